@@ -1,0 +1,3 @@
+"""Hantei: tabletop battle rulebooks that run."""
+
+__version__ = "0.1.0"

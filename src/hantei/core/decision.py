@@ -1,0 +1,147 @@
+"""Typed questions: what a rule may ask, and which answers it allows.
+
+Every decision names the seat that answers (`who`), what is asked (`kind`, a slug of the rulebook), the clause that
+grants it, and in `about` the facts that a reader of the question needs (ids and figures, never text). All classes
+share one contract: `legal`, `all`, `sample`; answers are plain JSON values that stay the same from run to run.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from random import Random
+
+from .dice import Dice
+
+Answer = str | int | list[int]
+Fact = str | int | bool | list[str] | list[int]
+
+NOTHING: Mapping[str, Fact] = {}
+
+
+class Decision:
+    """A question to one seat."""
+
+    __slots__ = ("about", "clause", "kind", "who")
+
+    def __init__(self, who: str, kind: str, clause: str, about: Mapping[str, Fact] = NOTHING) -> None:
+        self.who, self.kind, self.clause, self.about = who, kind, clause, about
+
+    def legal(self, answer: object) -> bool:
+        """Whether the rules allow this answer."""
+        raise NotImplementedError
+
+    def all(self) -> Sequence[Answer] | None:
+        """Every legal answer in the order of the rules, or None where there are too many to list."""
+        raise NotImplementedError
+
+    def sample(self, rng: Random) -> Answer:
+        """A legal answer drawn at random."""
+        raise NotImplementedError
+
+    def describe(self) -> dict[str, object]:
+        """The question as plain data, for JSON and for records."""
+        plain: dict[str, object] = {"type": type(self).__name__.lower(), "who": self.who, "kind": self.kind}
+        plain["clause"] = self.clause
+        if self.about:
+            plain["about"] = dict(self.about)
+        return plain
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.describe()})"
+
+
+class Choice(Decision):
+    """One of several options, each with a stable, readable id."""
+
+    __slots__ = ("options",)
+
+    def __init__(
+        self, who: str, kind: str, clause: str, options: Sequence[str], about: Mapping[str, Fact] = NOTHING
+    ) -> None:
+        super().__init__(who, kind, clause, about)
+        self.options = options
+
+    def legal(self, answer: object) -> bool:
+        return answer in self.options
+
+    def all(self) -> Sequence[Answer]:
+        return self.options
+
+    def sample(self, rng: Random) -> Answer:
+        return self.options[int(rng.random() * len(self.options))]
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "options": list(self.options)}
+
+
+class Amount(Decision):
+    """A whole number between two bounds, both included."""
+
+    __slots__ = ("high", "low")
+
+    def __init__(
+        self, who: str, kind: str, clause: str, low: int, high: int, about: Mapping[str, Fact] = NOTHING
+    ) -> None:
+        super().__init__(who, kind, clause, about)
+        self.low, self.high = low, high
+
+    def legal(self, answer: object) -> bool:
+        return type(answer) is int and self.low <= answer <= self.high
+
+    def all(self) -> Sequence[Answer] | None:
+        return range(self.low, self.high + 1) if self.high - self.low < 100 else None
+
+    def sample(self, rng: Random) -> Answer:
+        return self.low + int(rng.random() * (self.high - self.low + 1))
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "low": self.low, "high": self.high}
+
+
+class Words(Decision):
+    """A short free text, such as a name. It is shown, never interpreted."""
+
+    __slots__ = ("longest", "suggestions")
+
+    def __init__(self, who: str, kind: str, clause: str, suggestions: Sequence[str], longest: int = 40) -> None:
+        super().__init__(who, kind, clause)
+        self.suggestions, self.longest = suggestions, longest
+
+    def legal(self, answer: object) -> bool:
+        return (
+            isinstance(answer, str)
+            and 0 < len(answer) <= self.longest
+            and answer == answer.strip()
+            and answer.isprintable()
+        )
+
+    def all(self) -> Sequence[Answer] | None:
+        return None
+
+    def sample(self, rng: Random) -> Answer:
+        return self.suggestions[int(rng.random() * len(self.suggestions))]
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "suggestions": list(self.suggestions), "longest": self.longest}
+
+
+class Faces(Decision):
+    """The faces of real dice thrown by hand; `kind` is the purpose of the throw."""
+
+    __slots__ = ("dice",)
+
+    def __init__(self, who: str, why: str, dice: Dice) -> None:
+        super().__init__(who, why, "")
+        self.dice = dice
+
+    def legal(self, answer: object) -> bool:
+        return isinstance(answer, list) and all(type(face) is int for face in answer) and self.dice.legal(answer)
+
+    def all(self) -> Sequence[Answer] | None:
+        return None
+
+    def sample(self, rng: Random) -> Answer:
+        return self.dice.throw(rng)
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "dice": self.dice.name, "n": self.dice.n, "sides": self.dice.sides}

@@ -1,0 +1,120 @@
+"""Plain state: copy it, write it as JSON, read it back.
+
+A state is built of dataclasses whose fields are ints, strings, bools, lists, dicts with string keys, tuples of
+atoms, and other such dataclasses. A field marked with `shared()` is immutable content: copies share it, files leave
+it out. What a class needs is worked out once from its type hints.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import types
+import typing
+from collections.abc import Callable
+from functools import cache
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+ATOMS: tuple[object, ...] = (int, str, bool)
+
+
+class Unreadable(ValueError):
+    """Data that does not have the shape of the state; the message names the place."""
+
+
+def shared() -> Any:
+    """A field for immutable content that every copy shares and no file holds."""
+    return dataclasses.field(default=None, repr=False, compare=False, metadata={"shared": True})
+
+
+def _fields(cls: type) -> list[tuple[str, Any, bool]]:
+    hints = typing.get_type_hints(cls)
+    return [(f.name, hints[f.name], bool(f.metadata.get("shared"))) for f in dataclasses.fields(cls)]
+
+
+@cache
+def _copier(hint: Any) -> Callable[[Any], Any] | None:
+    """How to copy a value of this type; None where the value can be shared because it cannot change."""
+    origin = typing.get_origin(hint)
+    if hint in ATOMS or origin is tuple or origin in (types.UnionType, typing.Union, typing.Literal):
+        inner = [_copier(arg) for arg in typing.get_args(hint)] if origin in (types.UnionType, typing.Union) else []
+        copies = [copy for copy in inner if copy]
+        if not copies:
+            return None
+        first = copies[0]
+        return lambda value: None if value is None else first(value)
+    if hint is type(None):
+        return None
+    if origin is list:
+        item = _copier(typing.get_args(hint)[0])
+        return list.copy if item is None else lambda value: [item(x) for x in value]
+    if origin is dict:
+        item = _copier(typing.get_args(hint)[1])
+        return dict.copy if item is None else lambda value: {k: item(x) for k, x in value.items()}
+    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+        return _record_copier(hint)
+    raise TypeError(f"a state cannot hold {hint!r}")
+
+
+def _record_copier(cls: type) -> Callable[[Any], Any]:
+    plan: list[tuple[str, Callable[[Any], Any] | None]] = []
+
+    def copy(value: Any) -> Any:
+        twin = cls.__new__(cls)
+        for name, copier in plan:
+            part = getattr(value, name)
+            setattr(twin, name, part if copier is None else copier(part))
+        return twin
+
+    # The plan is filled in afterwards so that a class may contain itself.
+    _plans.append((cls, plan))
+    return copy
+
+
+_plans: list[tuple[type, list[tuple[str, Callable[[Any], Any] | None]]]] = []
+
+
+def clone(value: T) -> T:
+    """A copy that shares nothing that can change."""
+    copier = _copier(type(value))
+    while _plans:
+        cls, plan = _plans.pop()
+        plan.extend((name, None if is_shared else _copier(hint)) for name, hint, is_shared in _fields(cls))
+    return copier(value) if copier else value  # type: ignore[no-any-return]
+
+
+def dump(value: Any) -> Any:
+    """The state as plain JSON data, without its shared content."""
+    if dataclasses.is_dataclass(value):
+        return {f.name: dump(getattr(value, f.name)) for f in dataclasses.fields(value) if not f.metadata.get("shared")}
+    if isinstance(value, dict):
+        return {key: dump(item) for key, item in value.items()}
+    if isinstance(value, list | tuple):
+        return [dump(item) for item in value]
+    return value
+
+
+def load(hint: Any, plain: Any, where: str = "state") -> Any:
+    """Read plain data back as a value of the given type. Raises `Unreadable` naming the place that does not fit."""
+    origin = typing.get_origin(hint)
+    if origin in (types.UnionType, typing.Union):
+        if plain is None:
+            return None
+        return load(next(arg for arg in typing.get_args(hint) if arg is not type(None)), plain, where)
+    if origin is tuple and isinstance(plain, list):
+        return tuple(plain)
+    if origin is list and isinstance(plain, list):
+        item = typing.get_args(hint)[0]
+        return [load(item, part, f"{where}[{i}]") for i, part in enumerate(plain)]
+    if origin is dict and isinstance(plain, dict):
+        item = typing.get_args(hint)[1]
+        return {str(key): load(item, part, f"{where}.{key}") for key, part in plain.items()}
+    if hint in ATOMS and type(plain) is hint:
+        return plain
+    if dataclasses.is_dataclass(hint) and isinstance(plain, dict):
+        known = {name: kind for name, kind, is_shared in _fields(hint) if not is_shared}  # type: ignore[arg-type]
+        if set(known) != set(plain):
+            odd = sorted(set(known) ^ set(plain))
+            raise Unreadable(f"{where}: missing or unknown: {', '.join(odd)}")
+        return hint(**{name: load(kind, plain[name], f"{where}.{name}") for name, kind in known.items()})  # type: ignore[operator]
+    raise Unreadable(f"{where}: found {plain!r}")

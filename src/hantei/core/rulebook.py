@@ -1,0 +1,94 @@
+"""A rulebook as a value: everything the rest of Hantei needs to know about one."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from .agenda import Beats
+from .decision import Answer, Decision
+
+Policy = Callable[[Any, Decision, Random], Answer]
+"""A machine player: from the state, the question and a source of luck of its own to a legal answer."""
+
+
+class BadSetup(ValueError):
+    """What was asked for cannot be set up; carries a message id and its arguments, said in the user's language."""
+
+    def __init__(self, message: str, **facts: str) -> None:
+        super().__init__(message, facts)
+        self.message, self.facts = message, facts
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A named reading of an open point: the first value is the default; `clauses` carry the ruling."""
+
+    id: str
+    values: tuple[str, ...]
+    clauses: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        return self.values[0]
+
+
+class Rulings:
+    """The readings in force at one table, frozen when play begins."""
+
+    def __init__(self, known: Sequence[Ruling], chosen: Mapping[str, str]) -> None:
+        table = {ruling.id: ruling for ruling in known}
+        for name, value in chosen.items():
+            if name not in table:
+                raise BadSetup("unknown-ruling", name=name, allowed=", ".join(sorted(table)))
+            if value not in table[name].values:
+                raise BadSetup("unknown-ruling-value", name=name, value=value, allowed=", ".join(table[name].values))
+        self.values = {ruling.id: chosen.get(ruling.id, ruling.default) for ruling in known}
+
+    def __getitem__(self, name: str) -> str:
+        return self.values[name]
+
+
+@dataclass(frozen=True)
+class Message:
+    """Something to be said: a message id of the catalogue and its arguments.
+
+    An argument may be another message (a name to be said in the reader's language) or a text in both languages.
+    """
+
+    id: str
+    args: Mapping[str, Message | Mapping[str, str] | str | int] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Rulebook:
+    """One executable book of rules.
+
+    `start(setup)` gives the state of a new game; `load(plain, setup)` the state of a saved one; `finished`, `seats`,
+    `view` read it. `label(state, decision, answer)` and `question(state, decision)` name what is asked,
+    `effect` what an option does, and `report(state, event)` what happened, as messages. `situation(state, decision)`
+    is what matters for the question. `setup` is plain data: scenario or encounter, seats, difficulty, rulings.
+    """
+
+    id: str
+    version: str
+    prefix: str
+    beats: Beats
+    rulings: tuple[Ruling, ...]
+    start: Callable[[Mapping[str, Any]], Any]
+    load: Callable[[Any, Mapping[str, Any]], Any]
+    finished: Callable[[Any], bool]
+    seats: Callable[[Any], Sequence[str]]
+    view: Callable[[Any, str], dict[str, Any]]
+    situation: Callable[[Any, Decision], Sequence[Message]]
+    question: Callable[[Any, Decision], Message]
+    label: Callable[[Any, Decision, Answer], Message]
+    effect: Callable[[Any, Decision, Answer], Message]
+    report: Callable[[Any, str, Mapping[str, Any]], Message]
+    policies: Mapping[str, Policy]
+    scenarios: Callable[[], Mapping[str, Mapping[str, str]]]
+    amend: Callable[[Any, str, Sequence[str]], None]
+    facts: Callable[[Any], dict[str, Any]]
+    given: Callable[[Mapping[str, Any]], Any]

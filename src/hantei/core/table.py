@@ -1,0 +1,62 @@
+"""The table: all that a rule may do besides computing on its state.
+
+A rule asks its table for every die and every decision and tells it what happened. Which table it is decides what
+the run is for: `Live` simulates; the tables of `hantei.play` record, replay and wait for people.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+
+from .decision import Amount, Answer, Choice, Decision, Fact, Words
+from .dice import Dice
+from .tally import Tally
+
+Player = Callable[[Decision], Answer]
+
+
+class Table:
+    """Where dice fall and people answer."""
+
+    def roll(self, dice: Dice, why: str) -> int:
+        """Throw `dice` for the purpose `why` (a slug that names the throw) and read them."""
+        raise NotImplementedError
+
+    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        """Ask several seats at once; nobody learns another's answer before all have answered."""
+        raise NotImplementedError
+
+    def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
+        """Report what happened; a table that keeps no log ignores it."""
+
+    def choose(self, choice: Choice) -> str:
+        """The option chosen; a forced answer is not a question."""
+        if len(choice.options) == 1:
+            return choice.options[0]
+        return str(self.ask_all([choice])[0])
+
+    def amount(self, amount: Amount) -> int:
+        """The number named; a forced answer is not a question."""
+        if amount.low == amount.high:
+            return amount.low
+        return int(self.ask_all([amount])[0])  # type: ignore[arg-type]
+
+    def words(self, words: Words) -> str:
+        """The text given."""
+        return str(self.ask_all([words])[0])
+
+
+class Live(Table):
+    """Dice fall and players answer at once, and nothing is kept: simulation."""
+
+    def __init__(self, rng: Random, players: Mapping[str, Player]) -> None:
+        self.rng, self.players = rng, players
+
+    def roll(self, dice: Dice, why: str) -> int:
+        if dice.single:  # one die: read it off a list
+            return dice.single[int(self.rng.random() * dice.sides)]
+        return dice.read(tuple(dice.throw(self.rng)))
+
+    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        return [self.players[decision.who](decision) for decision in decisions]

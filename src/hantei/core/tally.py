@@ -1,0 +1,58 @@
+"""Numbers that carry their reasons."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+
+class Step(NamedTuple):
+    """One reason of a number: what was done (`add`, `at_least`, `at_most`), by how much, by which clause, why.
+
+    `label` is a slug of the rulebook's message catalogue, never a sentence.
+    """
+
+    op: str
+    amount: int
+    clause: str
+    label: str
+
+
+class Tally:
+    """A whole number together with the steps that led to it, in the order of the rules."""
+
+    __slots__ = ("steps", "value")
+
+    def __init__(self, amount: int = 0, clause: str = "", label: str = "") -> None:
+        self.value = amount
+        self.steps: list[Step] = [Step("add", amount, clause, label)] if clause else []
+
+    def add(self, amount: int, clause: str, label: str) -> None:
+        """Add `amount`; a modifier of 0 is no reason and leaves no step."""
+        if amount:
+            self.value += amount
+            self.steps.append(Step("add", amount, clause, label))
+
+    def at_least(self, floor: int, clause: str, label: str) -> None:
+        """Raise the number to `floor` where it lies below."""
+        if self.value < floor:
+            self.value = floor
+            self.steps.append(Step("at_least", floor, clause, label))
+
+    def at_most(self, ceiling: int, clause: str, label: str) -> None:
+        """Lower the number to `ceiling` where it lies above."""
+        if self.value > ceiling:
+            self.value = ceiling
+            self.steps.append(Step("at_most", ceiling, clause, label))
+
+
+def replayed(steps: list[Step]) -> int:
+    """The number that the steps lead to; a tally is sound when this is its value."""
+    value = 0
+    for step in steps:
+        if step.op == "add":
+            value += step.amount
+        elif step.op == "at_least":
+            value = max(value, step.amount)
+        else:
+            value = min(value, step.amount)
+    return value
