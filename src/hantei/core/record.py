@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 T = TypeVar("T")
 ATOMS: tuple[object, ...] = (int, str, bool)
+Copy = Callable[[Any], Any]
 
 
 class Unreadable(ValueError):
@@ -33,34 +34,45 @@ def _fields(cls: type) -> list[tuple[str, Any, bool]]:
 
 
 @cache
-def _copier(hint: Any) -> Callable[[Any], Any] | None:
+def _copier(hint: Any) -> Copy | None:
     """How to copy a value of this type; None where the value can be shared because it cannot change."""
-    origin = typing.get_origin(hint)
-    if hint in ATOMS or origin is tuple or origin in (types.UnionType, typing.Union, typing.Literal):
-        inner = [_copier(arg) for arg in typing.get_args(hint)] if origin in (types.UnionType, typing.Union) else []
-        copies = [copy for copy in inner if copy]
-        if not copies:
-            return None
-        first = copies[0]
-        return lambda value: None if value is None else first(value)
-    if hint is type(None):
+    origin, inner = typing.get_origin(hint), typing.get_args(hint)
+    if hint in ATOMS or hint is type(None) or origin in (tuple, typing.Literal):
         return None
+    if origin in (types.UnionType, typing.Union):
+        return _optional_copier(inner)
     if origin is list:
-        item = _copier(typing.get_args(hint)[0])
-        return list.copy if item is None else lambda value: [item(x) for x in value]
+        return _list_copier(_copier(inner[0]))
     if origin is dict:
-        item = _copier(typing.get_args(hint)[1])
-        return dict.copy if item is None else lambda value: {k: item(x) for k, x in value.items()}
+        return _dict_copier(_copier(inner[1]))
     if dataclasses.is_dataclass(hint) and isinstance(hint, type):
         return _record_copier(hint)
     raise TypeError(f"a state cannot hold {hint!r}")
 
 
-def _record_copier(cls: type) -> Callable[[Any], Any]:
-    plan: list[tuple[str, Callable[[Any], Any] | None]] = []
+def _optional_copier(inner: tuple[Any, ...]) -> Copy | None:
+    for copy in filter(None, map(_copier, inner)):
+        return lambda value: None if value is None else copy(value)
+    return None
+
+
+def _list_copier(item: Copy | None) -> Copy:
+    if item is None:
+        return list.copy
+    return lambda value: [item(x) for x in value]
+
+
+def _dict_copier(item: Copy | None) -> Copy:
+    if item is None:
+        return dict.copy
+    return lambda value: {k: item(x) for k, x in value.items()}
+
+
+def _record_copier(cls: type) -> Copy:
+    plan: list[tuple[str, Copy | None]] = []
 
     def copy(value: Any) -> Any:
-        twin = cls.__new__(cls)
+        twin: Any = object.__new__(cls)
         for name, copier in plan:
             part = getattr(value, name)
             setattr(twin, name, part if copier is None else copier(part))
@@ -71,16 +83,18 @@ def _record_copier(cls: type) -> Callable[[Any], Any]:
     return copy
 
 
-_plans: list[tuple[type, list[tuple[str, Callable[[Any], Any] | None]]]] = []
+_plans: list[tuple[type, list[tuple[str, Copy | None]]]] = []
 
 
 def clone(value: T) -> T:
     """A copy that shares nothing that can change."""
-    copier = _copier(type(value))
+    hint: Any = type(value)
+    copier = _copier(hint)
     while _plans:
         cls, plan = _plans.pop()
-        plan.extend((name, None if is_shared else _copier(hint)) for name, hint, is_shared in _fields(cls))
-    return copier(value) if copier else value  # type: ignore[no-any-return]
+        plan.extend((name, None if is_shared else _copier(part)) for name, part, is_shared in _fields(cls))
+    twin: T = copier(value) if copier else value
+    return twin
 
 
 def dump(value: Any) -> Any:

@@ -1,0 +1,17 @@
+"""A text in both languages of the product."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+
+@dataclass(frozen=True)
+class Text:
+    """The same words in Japanese and in English."""
+
+    ja: str
+    en: str
+
+    def lang(self, code: str) -> str:
+        """The text in the language `code` ("ja" or "en")."""
+        return self.ja if code == "ja" else self.en
