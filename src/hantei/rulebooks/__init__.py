@@ -1,0 +1,1 @@
+"""The rulebooks: each stands on the core alone and knows no other."""

@@ -1,0 +1,559 @@
+"""The scenario language: formulas, conditions, effects, enemies, encounters (chapters 34-36, UA-SC).
+
+These classes only say what a scenario file may hold; `events`, `encounter` and `battle` carry it out. Every effect
+is a mapping whose `do` names it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Literal
+
+from hantei.core.text import Text
+
+STRICT = {"extra": "forbid"}
+
+Formula = int | str
+"""A figure or dice: 3, "1d6", "2d6+1", "1d6*5", "1d6*1d6" (UA-06)."""
+
+Comparison = Literal["alive", "fallen", "withdrawn", "gone"]
+ReactionId = Literal[
+    "supportive", "friendly", "neutral", "withdraw", "withdraw_if_outnumbered", "extortion", "hostile",
+    "fight_to_the_end",
+]  # fmt: skip
+Ability = Literal[
+    "skill", "life", "melee", "dexterity", "shooting", "command", "detection", "trap", "special_event", "prisoner",
+    "initiative",
+]  # fmt: skip
+DamageKind = Literal["explosion", "trap", "fall", "other"]
+Victim = str
+"""leader, members, all, random_member (by the hit table), hit_table, noncombatant, role:ID."""
+
+
+@dataclass(frozen=True)
+class Condition:
+    """What must hold; every entry given must hold at once."""
+
+    __pydantic_config__ = STRICT
+
+    all: tuple[Condition, ...] = ()
+    any: tuple[Condition, ...] = ()
+    unless: Condition | None = None
+    counter: str = ""
+    resource: Literal["", "magazines", "mre", "scrip", "life", "prisoners", "members", "wounds"] = ""
+    at_least: int | None = None
+    at_most: int | None = None
+    information: str = ""
+    companion: str = ""
+    member: str = ""  # a living member of this role
+    item: str = ""  # gear carried
+    objective: str = ""  # already met
+    trait: str = ""  # of the tile: indoor, outdoor, dark, night, high_ground, ... or the scenario's own
+    difficulty: str = ""
+    sub_ability: str = ""
+    lap_from: int = 0
+    tile_from: int = 0  # maps entered, the present one included
+    tile_to: int = 0
+    resolved: str = ""  # a row or tile already resolved
+    # in battle
+    round: Literal["", "odd", "even"] = ""
+    round_from: int = 0
+    round_to: int = 0
+    unit: str = ""
+    state: Comparison | None = None  # of `unit`
+    strength_at_most: int | None = None  # of `unit`
+    outnumbered: bool | None = None  # the squad has fewer combatants than the enemy, at the start of the round
+
+
+@dataclass(frozen=True)
+class Say:
+    """Tell the players something."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["say"]
+    text: Text
+
+
+@dataclass(frozen=True)
+class Gain:
+    """Gain resources, gear, information; lose is its opposite."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["gain", "lose"]
+    magazines: Formula = 0
+    scrip: Formula = 0
+    mre: Formula = 0
+    items: tuple[str, ...] = ()
+    information: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Hurt:
+    """Damage outside the exchange of attacks (UA-SC.15)."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["hurt"]
+    who: Victim = "leader"
+    amount: Formula = 1
+    kind: DamageKind = "other"
+
+
+@dataclass(frozen=True)
+class Heal:
+    """Regain life (leader, members or all)."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["heal"]
+    who: Literal["leader", "members", "all"] = "leader"
+    amount: Formula = 1
+
+
+@dataclass(frozen=True)
+class Wound:
+    """Wound levels put on the leader, or taken off when negative (UA-28.50, UA-SC.21)."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["wound"]
+    levels: int = 1
+
+
+@dataclass(frozen=True)
+class Afflict:
+    """Inflict or remove a named condition (UA-SC.21)."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["afflict", "cure"]
+    condition: str
+
+
+@dataclass(frozen=True)
+class Restore:
+    """Give back sub-ability points, up to the maximum."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["restore"]
+    amount: int = 1
+
+
+@dataclass(frozen=True)
+class Bonus:
+    """A modifier of a check while a condition holds."""
+
+    __pydantic_config__ = STRICT
+
+    amount: int
+    when: Condition
+
+
+@dataclass(frozen=True)
+class Check:
+    """A check with separate outcomes (UA-SC.13). `critical` and `fumble` stand in for success and failure if given.
+
+    `everyone`: the leader and every combatant roll; the outcomes are then `any_fumbled`, `any_failed`, else `success`.
+    """
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["check"]
+    ability: Ability = "skill"
+    target: int | None = None
+    modifier: int = 0
+    height: bool = False  # a height or entry check: the rope helps (UA-28.63)
+    bonus: tuple[Bonus, ...] = ()
+    automatic: Condition | None = None  # succeeds without a roll while this holds
+    replace: str = ""  # a skill of the leader that stands in for the check, for a point
+    who: Literal["leader", "everyone"] = "leader"
+    success: tuple[Effect, ...] = ()
+    failure: tuple[Effect, ...] = ()
+    critical: tuple[Effect, ...] | None = None
+    fumble: tuple[Effect, ...] | None = None
+    any_failed: tuple[Effect, ...] = ()
+    any_fumbled: tuple[Effect, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Option:
+    """One way to go in a `choose`."""
+
+    __pydantic_config__ = STRICT
+
+    id: str
+    text: Text
+    when: Condition | None = None
+    magazines: int = 0  # price, paid when chosen
+    scrip: int = 0
+    mre: int = 0
+    then: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class Choose:
+    """A choice of the players, or of the game master where the scenario leaves something open (UA-11.2)."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["choose"]
+    options: tuple[Option, ...]
+    text: Text | None = None
+    who: Literal["leader", "referee"] = "leader"
+
+
+@dataclass(frozen=True)
+class Roll:
+    """A small table rolled on at once; rows are "1", "2-3", ... by the modified die."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["roll"]
+    rows: Mapping[str, tuple[Effect, ...]]
+    die: Literal["1d2", "1d3", "1d6", "2d6"] = "1d6"
+    modifier: int = 0
+    kind: Literal["equipment", "supply", "other"] = "other"  # local procurement helps with the first two (UA-SC.30)
+
+
+@dataclass(frozen=True)
+class Trap:
+    """A trap (UA-SC.16): disarm it or bear it."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["trap"]
+    damage: Formula
+    target: int = 4
+    booby_trap: bool = False
+    kind: DamageKind = "trap"
+    who: Victim = "leader"
+    sprung: tuple[Effect, ...] = ()
+    disarmed: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class Loot:
+    """Rolls on a loot table (UA-SC.12)."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["loot"]
+    rolls: int = 1
+    modifier: int = 0
+    table: str = "standard"
+
+
+@dataclass(frozen=True)
+class Ware:
+    """Something for sale."""
+
+    __pydantic_config__ = STRICT
+
+    item: str = ""  # gear; or
+    mre: int = 0
+    price: int = 0
+    currency: Literal["magazines", "scrip"] = "magazines"
+    stock: int = 1
+
+
+@dataclass(frozen=True)
+class Shop:
+    """Trade during the operation."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["shop"]
+    wares: tuple[Ware, ...]
+    text: Text | None = None
+
+
+@dataclass(frozen=True)
+class Companion:
+    """Take somebody along until the end, or part with them."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["join", "part"]
+    companion: str
+
+
+@dataclass(frozen=True)
+class Count:
+    """Change a counter of the scenario: add, or set."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["count"]
+    counter: str
+    add: Formula = 0
+    set: int | None = None
+
+
+@dataclass(frozen=True)
+class Wait:
+    """An effect that waits: for the next battle, its first round or first roll, the next map, or the operation's end.
+
+    For battles: who acts first, modifiers, enemy attacks, attackers allowed, an absent member, enemies more.
+    For the next map: the tens or ones digit changed or fixed, or two rolls to choose from.
+    """
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["wait"]
+    scope: Literal["next_battle", "first_round", "first_roll", "next_map", "operation"]
+    text: Text | None = None
+    when: Condition | None = None
+    first: Literal["", "squad", "enemy"] = ""
+    attack: int = 0
+    defence: int = 0
+    enemy_attacks: int = 0  # on every unit's number of attacks
+    attackers_max: int = 0
+    absent: Literal["", "random_member"] = ""
+    extra_enemies: int = 0  # on the first group
+    hit_die: int = 0  # on the die of the hit table (UA-SC.26)
+    tens: int = 0
+    ones: int = 0
+    fix_tens: int = 0
+    fix_ones: int = 0
+    twice: bool = False
+
+
+@dataclass(frozen=True)
+class If:
+    """Effects under a condition."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["if"]
+    when: Condition
+    then: tuple[Effect, ...]
+    otherwise: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class Capture:
+    """Enemies give themselves up; cable ties are needed unless stated (UA-28.61, UA-SC.14)."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["capture", "release"]
+    prisoner: str
+    count: Formula = 1
+    restraint: bool = True
+
+
+@dataclass(frozen=True)
+class Enlist:
+    """A member joins, comes back or drops out (UA-SC.27)."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["recruit", "bring_back", "drop_out"]
+    role: str = ""  # bring_back, drop_out: any role unless given
+    price: int = 0
+    who: Literal["choice", "random"] = "choice"
+
+
+@dataclass(frozen=True)
+class Achieve:
+    """An objective is met."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["objective"]
+    objective: str
+
+
+@dataclass(frozen=True)
+class End:
+    """The operation ends."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["end"]
+    result: Literal["completed", "failed"]
+    ending: str = ""
+
+
+@dataclass(frozen=True)
+class Go:
+    """On to another tile at once, without drawing."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["go"]
+    tile: str
+
+
+@dataclass(frozen=True)
+class Strike:
+    """In battle: damage to a unit, a change of its level, more soldiers for it, or the end of the battle."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["damage_unit", "level", "reinforce", "modify_battle", "end_battle"]
+    unit: str = ""
+    amount: Formula = 0
+    attack: int = 0  # modify_battle: the squad's attack rolls for the rest of the battle
+    defence: int = 0
+    result: Literal["victory", "broken_off", "withdrawn"] = "victory"
+
+
+@dataclass(frozen=True)
+class Resistance:
+    """What a skill, an item or a way of attack does to an enemy: nothing, other damage, or against a higher level."""
+
+    __pydantic_config__ = STRICT
+
+    to: str  # a skill, a gear id, or shot, close, ied
+    effect: Literal["immune", "damage", "level_plus", "unreachable"]
+    amount: int = 0
+
+
+@dataclass(frozen=True)
+class Modifier:
+    """Figures of a unit while a condition holds."""
+
+    __pydantic_config__ = STRICT
+
+    when: Condition | None = None
+    squad_attack: int = 0  # the squad's attack rolls against it
+    squad_defence: int = 0  # the squad's defence rolls against it
+    level: int = 0
+    attacks: int = 0  # added to its number of attacks
+    set_attacks: int | None = None
+    damage: int = 0
+
+
+@dataclass(frozen=True)
+class UnitSpec:
+    """An enemy group or a high-threat target (UA-SC.7, UA-SC.8)."""
+
+    __pydantic_config__ = STRICT
+
+    id: str
+    name: Text
+    kind: Literal["group", "target"]
+    level: int
+    number: Formula = 0  # groups: soldiers met
+    life: Formula = 0  # targets
+    attacks: int | None = None  # targets; a group attacks with every soldier
+    place: Text | None = None
+    main_arms: Literal["firearm", "melee"] = "firearm"
+    attack_kind: Literal["shot", "close", "other"] = "shot"
+    damage: int = 1
+    tags: tuple[str, ...] = ()
+    resistances: tuple[Resistance, ...] = ()
+    attitude: Literal["", "hostile", "fight_to_the_end"] = ""
+    can_withdraw: bool = False  # targets: at half life or less (UA-38.3)
+    withdraw_at: int | None = None  # at this number or life, instead of half
+    never_withdraws: bool = False
+    modifiers: tuple[Modifier, ...] = ()
+    attacks_when: Condition | None = None  # it attacks only while this holds
+    always_first: bool = False
+    guarded_by: str = ""  # cannot be attacked while that unit stands, except by aimed fire
+    behind: str = ""  # cannot be attacked at all while that unit stands
+    routes: Mapping[str, str] = field(default_factory=dict)  # odd, even: unit that takes a hit with such a total
+    target_die: Mapping[str, str] = field(default_factory=dict)  # "1-2": leader, "3-6": members
+    on_hit: tuple[Effect, ...] = ()  # besides the damage of a failed defence
+    on_fumble_damage: int | None = None  # damage of a fumbled defence
+    on_fall: tuple[Effect, ...] = ()
+    capture_when: Condition | None = None  # it can be taken prisoner while this holds
+    on_capture: tuple[Effect, ...] = ()
+    present: Condition | None = None  # stands here only if this holds
+    arrives: bool = False  # not there at the start: joins by a reinforcement
+
+
+@dataclass(frozen=True)
+class Reinforcement:
+    """Enemies who join a battle at the start of a round (UA-SC.34)."""
+
+    __pydantic_config__ = STRICT
+
+    unit: str
+    number: Formula
+    round: int
+    every: bool = False  # in every round from then on
+    until: int = 0  # last round, for `every`; 0: no end
+    when: Condition | None = None
+    holds: bool = False  # the battle cannot end before this wave has come
+
+
+@dataclass(frozen=True)
+class Course:
+    """Something that happens at the start of a round (0: in round 0), once or every round from then on."""
+
+    __pydantic_config__ = STRICT
+
+    round: int
+    then: tuple[Effect, ...]
+    every: bool = False
+    when: Condition | None = None
+
+
+@dataclass(frozen=True)
+class Finish:
+    """The battle ends when this holds (checked after every act and at the end of each round)."""
+
+    __pydantic_config__ = STRICT
+
+    when: Condition
+    result: Literal["victory", "broken_off", "withdrawn"] = "victory"
+
+
+@dataclass(frozen=True)
+class Reaction:
+    """A row of a reaction table with the scenario's own price and consequences."""
+
+    __pydantic_config__ = STRICT
+
+    reaction: ReactionId
+    magazines: Formula = 0  # extortion: what is demanded
+    scrip: Formula = 0
+    mre: Formula = 0
+    items: tuple[str, ...] = ()
+    then: tuple[Effect, ...] = ()  # after a reaction without a fight
+
+
+@dataclass(frozen=True)
+class Encounter:
+    """An encounter with hostile forces (UA-SC.25)."""
+
+    __pydantic_config__ = STRICT
+
+    do: Literal["encounter"]
+    units: tuple[UnitSpec, ...]
+    text: Text | None = None
+    reactions: Mapping[str, ReactionId | Reaction] = field(default_factory=dict)  # rows "1" to "6"
+    memory: Literal["tile", "force"] = "tile"
+    force: str = ""  # for memory: force
+    first: Literal["", "squad", "enemy"] = ""  # fixes who acts first
+    ambush: bool = False  # no choice to strike first
+    initiative_target: int = 0  # an initiative check decides who acts first (UA-SC.26)
+    space: Literal["", "indoor", "outdoor"] = ""
+    retreat_allowed: bool = True
+    attackers_max: int = 0
+    rounds: int = 0  # the battle ends after this many rounds
+    rounds_result: Literal["victory", "broken_off", "withdrawn"] = "broken_off"
+    joined_units: tuple[str, ...] = ()  # withdraw together on their common number (UA-SC.23)
+    reinforcements: tuple[Reinforcement, ...] = ()
+    course: tuple[Course, ...] = ()
+    finish: tuple[Finish, ...] = ()
+    modifiers: tuple[Modifier, ...] = ()  # for every unit of this battle
+    loot: Loot | None = None
+    bonus: tuple[If, ...] = ()  # judged when the battle is won
+    victory: tuple[Effect, ...] = ()
+    withdrawn: tuple[Effect, ...] | None = None  # instead of victory when the enemy withdrew
+    broken_off: tuple[Effect, ...] = ()
+    retreat: tuple[Effect, ...] = ()
+    peaceful: tuple[Effect, ...] = ()
+
+
+Effect = (
+    Say | Gain | Hurt | Heal | Wound | Afflict | Restore | Check | Choose | Roll | Trap | Loot | Shop | Companion
+    | Count | Wait | If | Capture | Enlist | Achieve | End | Go | Strike | Encounter
+)  # fmt: skip

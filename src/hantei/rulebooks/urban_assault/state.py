@@ -1,0 +1,202 @@
+"""The squad record (分隊記録用紙, UA-12.4) and everything else that changes in play."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from hantei.core.agenda import Entry
+from hantei.core.record import shared
+from hantei.core.rulebook import Rulings
+
+from .content import Content
+from .scenario import Scenario
+
+
+@dataclass(slots=True)
+class Leader:
+    """The leader (分隊長): abilities bought with experience, and their current values."""
+
+    name: str
+    sub: str  # the sub-ability chosen: melee, dexterity, shooting, command
+    level: int = 10  # all experience ever received (UA-16.5)
+    steps: dict[str, int] = field(default_factory=dict)  # growth bought: skill, life, sub, squad_size
+    skills: list[str] = field(default_factory=list)  # shooting or command skills learnt
+    life: int = 4
+    points: int = 2  # current value of the sub-ability
+    skill_loss: int = 0  # skill a scenario took for this operation
+    wounds: int = 0  # UA-28.50, 0 to 3
+    conditions: list[str] = field(default_factory=list)
+    killed: bool = False
+
+
+@dataclass(slots=True)
+class Member:
+    """A member (隊員) of the squad."""
+
+    role: str
+    life: int = 1
+    active: bool = True  # False once dropped out (脱落)
+    absent: bool = False  # kept out of the current battle by an event
+    issued: bool = False  # lent by the scenario, handed back at its end
+    used: list[str] = field(default_factory=list)  # once-per-operation acts already done: ied, cancel
+
+
+@dataclass(slots=True)
+class Item:
+    """A piece of gear; its key in the squad's `items` is the name that decisions use."""
+
+    gear: str
+    uses: int = 0  # uses left, where the gear has a number of them
+    first_uses: int = 0  # uses it had when gained
+    attachment: str = ""  # what is mounted on a gun
+    requested: bool = False  # from a supply request: lost when the operation ends (UA-21.17)
+    issued: bool = False  # lent by the scenario
+    bearer: str = ""  # who bears a prototype shield: "leader" or a member
+    started: bool = False  # a drone once activated
+
+
+@dataclass(slots=True)
+class Squad:
+    """A leader with members, gear and stocks."""
+
+    leader: Leader
+    members: dict[str, Member] = field(default_factory=dict)
+    items: dict[str, Item] = field(default_factory=dict)
+    worn: str = ""  # item: the one body protection
+    gun: str = ""  # item: the gun in hand
+    shield: str = ""  # item: the shield held
+    magazines: int = 10
+    scrip: int = 0
+    mre: int = 2
+
+
+@dataclass(slots=True)
+class Waiting:
+    """An effect that waits for its moment: the path of a `wait` in the scenario, and what is left of it."""
+
+    path: str
+    scope: str  # next_battle, first_round, first_roll, next_map, operation
+
+
+@dataclass(slots=True)
+class Unit:
+    """An enemy group (敵戦闘集団) or a high-threat target (高脅威目標) in battle."""
+
+    spec: str  # path of its description in the scenario
+    kind: str  # group or target
+    level: int
+    strength: int  # soldiers of a group, life of a target
+    initial: int  # the starting number or life: the baseline of withdrawal
+    attitude: str = "fight_to_the_end"
+    stunned: bool = False  # UA-19.3, to the end of the round
+    flashed: int = 0  # attacks taken off its next attack phase (UA-28.30); a group loses them all
+    attacked: bool = False  # has made its attacks in this round
+    left: str = ""  # how it left: fallen, withdrawn, captured
+    lost: int = 0  # soldiers or life lost so far
+    captured: int = 0
+
+
+@dataclass(slots=True)
+class Battle:
+    """One battle (戦闘)."""
+
+    path: str  # of the encounter in the scenario
+    units: dict[str, Unit]
+    first: str = "enemy"  # the first side: squad or enemy
+    round: int = 0
+    phase: str = "start"  # start, zero, squad, enemy
+    space: str = "outdoor"
+    dark: bool = False
+    began_with: int = 0  # magazines at the start: exactly one allows one shot (UA-29.11)
+    shot_fired: bool = False
+    acted: list[str] = field(default_factory=list)  # who has acted in this phase
+    half_acted: list[str] = field(default_factory=list)  # leaders who used their skill (ruling attack_plus_skill)
+    shares: dict[str, int] = field(default_factory=dict)  # members who can be hit, as the enemy's phase begins
+    fortified: list[str] = field(default_factory=list)  # who profits: "leader" or "members", by seat
+    lights: list[str] = field(default_factory=list)  # seats whose flashlight is on
+    protected: list[str] = field(default_factory=list)  # seats that used protect in this round
+    blasts: list[str] = field(default_factory=list)  # units on which C4 goes off at the start of the next round
+    volleys: int = 0  # magazines already charged for this phase (ruling one_per_volley)
+    sniped: list[str] = field(default_factory=list)  # snipers who had their opening shot
+    effects: list[Waiting] = field(default_factory=list)  # waiting effects that apply to this battle
+    modifiers: dict[str, int] = field(default_factory=dict)  # set by events for the rest of the battle
+    fired: list[str] = field(default_factory=list)  # course events already run, by path
+    retreated: bool = False
+    fled: int = 0  # soldiers who fled in the last flight, open to one negotiation (UA-21.10)
+    result: str = ""  # victory, withdrawn, captured, retreat, lost, broken_off
+    level_shift: int = 0  # UA-41.13
+    dropped: list[str] = field(default_factory=list)  # members lost in this battle
+
+
+@dataclass(slots=True)
+class Operation:
+    """One attempt at a scenario (作戦)."""
+
+    scenario: str
+    difficulty: str = ""
+    passed: int = 0  # maps passed
+    entered: int = 0  # maps entered, the present one included
+    tile: str = ""  # the map the squad is on
+    row: str = ""  # the d66 or d33 result that led there
+    before: str = ""  # the map it came from
+    refused: str = ""  # a map left by retreat that cannot be entered again at once
+    position: str = ""  # on a fixed map or laid-out tiles
+    placed: dict[str, str] = field(default_factory=dict)  # tiles mode: what lies where
+    resolved: list[str] = field(default_factory=list)  # rows already resolved
+    lap: int = 1
+    counters: dict[str, int] = field(default_factory=dict)
+    information: list[str] = field(default_factory=list)
+    companions: list[str] = field(default_factory=list)
+    prisoners: dict[str, int] = field(default_factory=dict)
+    memory: dict[str, str] = field(default_factory=dict)  # remembered reactions by tile or force
+    waiting: list[Waiting] = field(default_factory=list)
+    marks: list[str] = field(default_factory=list)  # once per operation
+    map_marks: list[str] = field(default_factory=list)  # once per map
+    objectives: list[str] = field(default_factory=list)  # met
+    events: list[str] = field(default_factory=list)  # paths of once-only events already run
+    battles: int = 0
+    mid_done: bool = False
+    last_degree: str = ""
+    result: str = ""  # completed, failed, lost, abandoned
+    ending: str = ""
+
+
+@dataclass(slots=True)
+class Campaign:
+    """A whole game: squads, the operation and battle now running, and what is still to come."""
+
+    agenda: list[Entry] = field(default_factory=list)
+    squads: dict[str, Squad] = field(default_factory=dict)  # by seat: "leader", "leader2"
+    operation: Operation | None = None
+    battle: Battle | None = None
+    pool: str = "separate"  # stocks of two leaders: separate or shared (UA-45.5)
+    stages: dict[str, int] = field(default_factory=dict)  # reorganisation stage by scenario (UA-41.9)
+    completed: list[str] = field(default_factory=list)  # scenarios completed
+    fallen: list[str] = field(default_factory=list)  # names of leaders killed
+    fallen_level: dict[str, int] = field(default_factory=dict)  # level of the last leader killed, by seat
+    operations: int = 0  # operations begun
+    over: bool = False
+    referee: bool = False  # a game master holds the referee's seat (UA-11.1)
+    content: Content = shared()
+    rulings: Rulings = shared()
+
+    @property
+    def op(self) -> Operation:
+        """The operation now running."""
+        assert self.operation is not None  # noqa: S101 - a beat of an operation runs inside one
+        return self.operation
+
+    @property
+    def fight(self) -> Battle:
+        """The battle now running."""
+        assert self.battle is not None  # noqa: S101 - a beat of a battle runs inside one
+        return self.battle
+
+    @property
+    def scenario(self) -> Scenario:
+        """The scenario now played."""
+        return self.content.scenarios[self.op.scenario]
+
+    @property
+    def judge(self) -> str:
+        """The seat that rules on what the book leaves open (UA-11.2): the game master's, else the player's."""
+        return "referee" if self.referee else next(iter(self.squads))
