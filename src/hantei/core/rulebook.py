@@ -9,6 +9,7 @@ from typing import Any
 
 from .agenda import Beats
 from .decision import Answer, Decision
+from .text import Text
 
 Policy = Callable[[Any, Decision, Random], Answer]
 """A machine player: from the state, the question and a source of luck of its own to a legal answer."""
@@ -55,11 +56,16 @@ class Rulings:
 class Message:
     """Something to be said: a message id of the catalogue and its arguments.
 
-    An argument may be another message (a name to be said in the reader's language) or a text in both languages.
+    An argument may be another message (a name to be said in the reader's language), a text in both languages, or a
+    sequence of such arguments, which the reader's language joins.
     """
 
     id: str
-    args: Mapping[str, Message | Mapping[str, str] | str | int] = field(default_factory=dict)
+    args: Mapping[str, Sayable] = field(default_factory=dict)
+
+
+Sayable = Message | Text | Mapping[str, str] | str | int | Sequence[Message | Text | Mapping[str, str] | str | int]
+"""What a message may be filled with."""
 
 
 @dataclass(frozen=True)
