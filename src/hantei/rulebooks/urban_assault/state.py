@@ -26,6 +26,7 @@ class Leader:
     wounds: int = 0  # UA-28.50, 0 to 3
     conditions: list[str] = field(default_factory=list)
     killed: bool = False
+    preset: str = ""  # the ready-made leader this one is
 
 
 @dataclass(slots=True)
@@ -92,6 +93,7 @@ class Unit:
     attacked: bool = False  # has made its attacks in this round
     left: str = ""  # how it left: fallen, withdrawn, captured
     lost: int = 0  # soldiers or life lost so far
+    shift: int = 0  # of its level, by events
     captured: int = 0
 
 
@@ -106,8 +108,9 @@ class Battle:
     phase: str = "start"  # start, zero, squad, enemy
     space: str = "outdoor"
     dark: bool = False
-    began_with: int = 0  # magazines at the start: exactly one allows one shot (UA-29.11)
-    shot_fired: bool = False
+    began_with: dict[str, int] = field(default_factory=dict)  # magazines at the start, by seat (UA-29.11)
+    shot_fired: list[str] = field(default_factory=list)  # seats whose squad has fired in this battle
+    turn: str = ""  # the seat now ordering its squad
     acted: list[str] = field(default_factory=list)  # who has acted in this phase
     half_acted: list[str] = field(default_factory=list)  # leaders who used their skill (ruling attack_plus_skill)
     shares: dict[str, int] = field(default_factory=dict)  # members who can be hit, as the enemy's phase begins
@@ -115,7 +118,7 @@ class Battle:
     lights: list[str] = field(default_factory=list)  # seats whose flashlight is on
     protected: list[str] = field(default_factory=list)  # seats that used protect in this round
     blasts: list[str] = field(default_factory=list)  # units on which C4 goes off at the start of the next round
-    volleys: int = 0  # magazines already charged for this phase (ruling one_per_volley)
+    volleys: list[str] = field(default_factory=list)  # seats charged for this phase (ruling one_per_volley)
     sniped: list[str] = field(default_factory=list)  # snipers who had their opening shot
     effects: list[Waiting] = field(default_factory=list)  # waiting effects that apply to this battle
     modifiers: dict[str, int] = field(default_factory=dict)  # set by events for the rest of the battle
@@ -124,6 +127,7 @@ class Battle:
     fled: int = 0  # soldiers who fled in the last flight, open to one negotiation (UA-21.10)
     result: str = ""  # victory, withdrawn, captured, retreat, lost, broken_off
     level_shift: int = 0  # UA-41.13
+    enemies_at_start: int = 0  # enemies present as the round began
     dropped: list[str] = field(default_factory=list)  # members lost in this battle
 
 

@@ -1,0 +1,39 @@
+"""Paths into the scenario: how a state refers to content, such as "tiles/yard/events/0/units/1"."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .language import Encounter, UnitSpec, Wait
+from .state import Battle, Campaign, Unit, Waiting
+
+
+def at(c: Campaign, path: str) -> Any:
+    """What stands at a path of the scenario now played."""
+    here: Any = c.scenario
+    for part in path.split("/"):
+        if isinstance(here, tuple):
+            here = here[int(part)]
+        elif isinstance(here, dict):
+            here = here[part]
+        else:
+            here = getattr(here, part)
+    return here
+
+
+def encounter(c: Campaign, battle: Battle) -> Encounter:
+    """The encounter that a battle grew from."""
+    found: Encounter = at(c, battle.path)
+    return found
+
+
+def spec(c: Campaign, unit: Unit) -> UnitSpec:
+    """The description of an enemy in the scenario."""
+    found: UnitSpec = at(c, unit.spec)
+    return found
+
+
+def waiting(c: Campaign, effect: Waiting) -> Wait:
+    """The `wait` that an effect came from."""
+    found: Wait = at(c, effect.path)
+    return found
