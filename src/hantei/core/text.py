@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Annotated
+
+from .limits import Between
+
+Filled = Annotated[str, Between(1)]
+"""A text that says something."""
 
 
 @dataclass(frozen=True)
 class Text:
     """The same words in Japanese and in English."""
 
-    ja: str
-    en: str
+    ja: Filled
+    en: Filled
 
     def lang(self, code: str) -> str:
         """The text in the language `code` ("ja" or "en")."""

@@ -1,0 +1,23 @@
+"""Content files: YAML 1.2 into frozen dataclasses, with every fault told by file and line.
+
+`load` reads and validates, `read` only reads; both give a value that knows the line of each of its places.
+`json_schema` describes a model to editors.
+"""
+
+from .faults import BadContent, Fault, Path, path_text
+from .loading import Loaded, load, load_file
+from .schema import json_schema
+from .yaml12 import Document, read
+
+__all__ = [
+    "BadContent",
+    "Document",
+    "Fault",
+    "Loaded",
+    "Path",
+    "json_schema",
+    "load",
+    "load_file",
+    "path_text",
+    "read",
+]

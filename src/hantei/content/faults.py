@@ -1,0 +1,70 @@
+"""What is wrong with a content file: places, faults, and how a value found there is named."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Literal
+
+from hantei.core.rulebook import Message
+
+Path = tuple[str | int, ...]
+"""A place in a file: names of fields and positions in lists, from the top."""
+
+LONGEST_SHOWN = 40
+
+
+@dataclass(frozen=True)
+class Fault:
+    """One fault of a content file.
+
+    `line` counts from 1; `message` says what was found and what is allowed. An error keeps the content from being
+    used, a warning does not.
+    """
+
+    file: str
+    line: int
+    path: Path
+    message: Message
+    severity: Literal["error", "warning"] = "error"
+
+    @property
+    def place(self) -> str:
+        """The path as people write it, such as `tiles.11.events[2].foes`."""
+        return path_text(self.path)
+
+
+class BadContent(ValueError):
+    """A content file that cannot be used; `faults` holds all that is wrong with it."""
+
+    def __init__(self, faults: Sequence[Fault]) -> None:
+        super().__init__("; ".join(f"{f.file}:{f.line}: {f.place}: {f.message.id}" for f in faults))
+        self.faults = tuple(faults)
+
+
+def path_text(path: Path) -> str:
+    """A path as people write it: fields joined by dots, positions in brackets, counted from 0."""
+    text = ""
+    for part in path:
+        text += f"[{part}]" if isinstance(part, int) else f".{part}" if text else part
+    return text
+
+
+def found(value: Any) -> Message:
+    """How to name a value found in a file, in the reader's language."""
+    if value is None:
+        return Message("found-nothing")
+    if isinstance(value, list | tuple):
+        return Message("found-list")
+    if isinstance(value, dict):
+        return Message("found-mapping")
+    if isinstance(value, str):
+        return Message("found-text", {"text": value if len(value) <= LONGEST_SHOWN else value[:LONGEST_SHOWN] + "…"})
+    return Message("found-plain", {"value": str(value).lower() if isinstance(value, bool) else str(value)})
+
+
+def nearest(word: Any, allowed: Iterable[str]) -> str:
+    """The allowed word most like `word`, or an empty string if none is."""
+    close = get_close_matches(str(word).lower(), list(allowed), n=1, cutoff=0.6)
+    return close[0] if close else ""

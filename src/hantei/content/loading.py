@@ -1,0 +1,95 @@
+"""Load a content file: read, check against a model, and give the value or all that is wrong."""
+
+from __future__ import annotations
+
+import json
+from importlib.resources.abc import Traversable
+from pathlib import Path as FilePath
+from typing import Any, Generic, Literal, TypeVar
+
+from hantei.core.rulebook import Message
+
+from .faults import BadContent, Fault, Path
+from .yaml12 import Document, read
+
+T = TypeVar("T")
+
+LARGEST_FILE = 4_000_000
+
+
+class Loaded(Generic[T]):
+    """A content file after loading: its value if it is sound, its faults, and the line of every place.
+
+    `faults` is empty or holds all that was found, in the order of lines; `file` is the name given when loading.
+    """
+
+    def __init__(self, document: Document, value: T | None, faults: list[Fault]) -> None:
+        self.file = document.file
+        self.faults = tuple(sorted(faults, key=lambda fault: (fault.line, fault.path == ())))
+        self._document, self._value = document, value
+
+    @property
+    def value(self) -> T:
+        """The value. Raises `BadContent`, with all faults, if the file has errors."""
+        if self._value is None:
+            raise BadContent(self.faults)
+        return self._value
+
+    @property
+    def sound(self) -> bool:
+        """Whether there is a value: no errors, warnings at most."""
+        return self._value is not None
+
+    def line(self, path: Path) -> int:
+        """The line, counted from 1, of the place `path`; of the nearest place around it if it does not exist."""
+        return self._document.line(path)
+
+    def fault(self, path: Path, message: Message, severity: Literal["error", "warning"] = "error") -> Fault:
+        """A fault at `path`, for checks beyond the model; it is returned, not added."""
+        return Fault(self.file, self.line(path), path, message, severity)
+
+
+def load(text: str, name: str, model: type[T]) -> Loaded[T]:
+    """Load a YAML text as a `model`: a frozen dataclass, or a type built of such (`dict[str, Gear]`).
+
+    Parameters: the text, the name of its file for faults, and the model. Figures must be figures and texts texts;
+    unknown fields are errors. Faults of the text are never raised but returned; a model whose unions cannot be told
+    apart raises `TypeError`.
+    """
+    from pydantic import ValidationError  # imported here: reading without a model must stay quick to start
+
+    from .model import model_of
+    from .translate import faults_of
+
+    document = read(text, name)
+    if document.faults and document.value is None:
+        return Loaded(document, None, list(document.faults))
+    hint: Any = model
+    checks = model_of(hint)
+    try:
+        value: T = checks.validator.validate_json(json.dumps(document.value), strict=True)
+    except ValidationError as error:
+        told = {fault.path for fault in document.faults if fault.message.id != "yaml-repeated-key"}
+        new = faults_of(error.errors(include_url=False), checks, document)
+        return Loaded(document, None, [*document.faults, *(fault for fault in new if fault.path not in told)])
+    return Loaded(document, None if document.faults else value, list(document.faults))
+
+
+def load_file(path: FilePath | Traversable, model: type[T]) -> Loaded[T]:
+    """Load a file as `load` does; a file that cannot be read, is no UTF-8 or is huge is a fault as well."""
+    name = str(path)
+    try:
+        data = path.read_bytes()
+        if len(data) > LARGEST_FILE:
+            return _unread(name, Message("file-too-large", {"limit": LARGEST_FILE}))
+        text = data.decode("utf-8-sig")
+    except OSError:
+        return _unread(name, Message("file-unreadable"))
+    except UnicodeDecodeError as error:
+        line = data.count(b"\n", 0, error.start) + 1
+        return _unread(name, Message("file-not-utf8", {"line": line}), line)
+    return load(text, name, model)
+
+
+def _unread(name: str, message: Message, line: int = 1) -> Loaded[T]:
+    return Loaded(Document(name, None, None, []), None, [Fault(name, line, (), message)])

@@ -1,0 +1,245 @@
+"""YAML 1.2 (core schema) into plain values whose lines are known.
+
+Only `true`/`false` are booleans, only decimal, `0o` and `0x` figures are whole numbers: `yes`, `on`, `12:30` and dates
+are texts. Keys are names and stay as they are written, so `11:` is the key "11". Repeated keys, tags, and documents
+that grow without bound by aliases are faults.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+import yaml
+
+from hantei.core.rulebook import Message
+
+from .faults import Fault, Path
+
+try:
+    from yaml import CSafeLoader as BaseLoader
+except ImportError:  # libyaml is not everywhere
+    from yaml import SafeLoader as BaseLoader  # type: ignore[assignment]
+
+MOST_VALUES = 200_000
+DEEPEST = 100
+SURELY_SHALLOW = 1000
+
+TAG = "tag:yaml.org,2002:"
+STR, MAP, SEQ, NULL, BOOL, INT, FLOAT = (TAG + kind for kind in ("str", "map", "seq", "null", "bool", "int", "float"))
+
+FORMS = {
+    NULL: (re.compile(r"(?:~|null|Null|NULL|)$"), ["~", "n", "N", ""]),
+    BOOL: (re.compile(r"(?:true|True|TRUE|false|False|FALSE)$"), list("tTfF")),
+    INT: (re.compile(r"(?:[-+]?[0-9]+|0o[0-7]+|0x[0-9a-fA-F]+)$"), list("-+0123456789")),
+    FLOAT: (
+        re.compile(
+            r"(?:[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)(?:[eE][-+]?[0-9]+)?|[-+]?\.(?:inf|Inf|INF)|\.(?:nan|NaN|NAN))$"
+        ),
+        list("-+0123456789."),
+    ),
+}
+
+SYNTAX = (
+    ("mapping values are not allowed", "syntax-second-colon"),
+    ("cannot start any token", "syntax-odd-character"),
+    ("undefined alias", "syntax-undefined-alias"),
+    ("unexpected end of stream", "syntax-unclosed-quote"),
+    ("expected ',' or", "syntax-unclosed-bracket"),
+    ("expected node content", "syntax-unclosed-bracket"),
+    ("expected '-' indicator", "syntax-indentation"),
+    ("expected key", "syntax-indentation"),
+    ("expected ':'", "syntax-missing-colon"),
+    ("another document", "syntax-several-documents"),
+    ("duplicate anchor", "syntax-duplicate-anchor"),
+)
+"""What the YAML parser complains of, by a part of its words, and our message for it."""
+
+
+class _Loader(BaseLoader):
+    """Composes nodes; plain scalars get their tags by the YAML 1.2 core schema."""
+
+    yaml_implicit_resolvers: dict[str, Any] = {}  # noqa: RUF012  # PyYAML's own way to declare them
+
+
+for _tag, (_form, _first) in FORMS.items():
+    _Loader.add_implicit_resolver(_tag, _form, _first)
+
+
+class _TooMuchError(Exception):
+    """The document holds more values than any honest one."""
+
+
+class Document:
+    """A YAML text as plain values: dicts with text keys, lists, str, int, float, bool, None.
+
+    `value` is the whole (None if the text could not be read at all), `faults` what is wrong with it as YAML.
+    """
+
+    def __init__(self, file: str, value: Any, root: yaml.Node | None, faults: list[Fault]) -> None:
+        self.file, self.value, self.faults = file, value, faults
+        self._root = root
+
+    def line(self, path: Path) -> int:
+        """The line, counted from 1, of the place `path`; of the nearest place around it if it does not exist."""
+        node = self._root
+        if node is None:
+            return 1
+        line: int = node.start_mark.line + 1
+        for part in path:
+            entry = _entry(node, part)
+            if entry is None:
+                break
+            at, node = entry
+            line = at.start_mark.line + 1
+        return line
+
+
+def _entry(node: yaml.Node, part: str | int) -> tuple[yaml.Node, yaml.Node] | None:
+    """The node that shows where an entry stands, and the entry."""
+    if isinstance(node, yaml.MappingNode):
+        return next(((key, value) for key, value in node.value if key.value == str(part)), None)
+    if isinstance(node, yaml.SequenceNode) and isinstance(part, int) and 0 <= part < len(node.value):
+        return node.value[part], node.value[part]
+    return None
+
+
+def read(text: str, name: str) -> Document:
+    """Read a YAML text.
+
+    Parameters: the text, and the name of its file for faults. Never raises for what the text holds: look at `faults`.
+    """
+    try:
+        root = None if _too_deep(text) else yaml.compose(text, Loader=_Loader)
+    except (yaml.YAMLError, UnicodeError, RecursionError) as error:
+        return Document(name, None, None, [_syntax_fault(error, text, name)])
+    if root is None and _has_content(text):
+        return Document(name, None, None, [Fault(name, 1, (), Message("yaml-too-deep", {"limit": DEEPEST}))])
+    document = Document(name, None, root, [])
+    reader = _Reader(document)
+    if root is not None:
+        try:
+            document.value = reader.value(root, ())
+        except _TooMuchError:
+            document.faults.append(Fault(name, 1, (), Message("yaml-too-large", {"limit": MOST_VALUES})))
+    return document
+
+
+def _has_content(text: str) -> bool:
+    return any(line.strip() and not line.lstrip().startswith(("#", "---", "...", "%")) for line in text.splitlines())
+
+
+def _too_deep(text: str) -> bool:
+    """Whether values nest so deeply that composing them could exhaust the stack.
+
+    A level of nesting needs a bracket, or a column of its own on some line; a text with few brackets and short lines
+    cannot be too deep, and only others are counted through.
+    """
+    openers = text.count("[") + text.count("{")
+    if openers < SURELY_SHALLOW and max(map(len, text.splitlines()), default=0) < SURELY_SHALLOW:
+        return False
+    depth = 0
+    for event in yaml.parse(text, Loader=_Loader):
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > DEEPEST:
+                return True
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+    return False
+
+
+def _syntax_fault(error: Exception, text: str, name: str) -> Fault:
+    if isinstance(error, RecursionError):
+        return Fault(name, 1, (), Message("yaml-too-deep", {"limit": DEEPEST}))
+    if isinstance(error, UnicodeError):
+        return Fault(name, 1, (), Message("syntax-control-character"))
+    if isinstance(error, yaml.reader.ReaderError):
+        return Fault(name, text.count("\n", 0, error.position) + 1, (), Message("syntax-control-character"))
+    mark = getattr(error, "problem_mark", None) or getattr(error, "context_mark", None)
+    problem = f"{getattr(error, 'context', None) or ''} {getattr(error, 'problem', None) or ''}".strip()
+    line = min(mark.line + 1, len(text.splitlines())) if mark else 1  # the mark may stand after the last line
+    column = mark.column + 1 if mark else 1
+    for words, message in SYNTAX:
+        if words in problem:
+            return Fault(name, line, (), Message(message, {"column": column}))
+    return Fault(name, line, (), Message("syntax-other", {"column": column, "problem": problem}))
+
+
+class _Reader:
+    """Turns nodes into plain values and collects faults on the way."""
+
+    def __init__(self, document: Document) -> None:
+        self.document = document
+        self.values = 0
+        self.open: set[int] = set()
+
+    def fault(self, node: yaml.Node, path: Path, message: Message) -> None:
+        line = node.start_mark.line + 1
+        self.document.faults.append(Fault(self.document.file, line, path, message))
+
+    def value(self, node: yaml.Node, path: Path) -> Any:
+        self.values += 1
+        if self.values > MOST_VALUES:
+            raise _TooMuchError
+        if isinstance(node, yaml.ScalarNode):
+            return self.scalar(node, path)
+        if id(node) in self.open:
+            self.fault(node, path, Message("yaml-recursive"))
+            return None
+        if len(path) >= DEEPEST:
+            self.fault(node, path, Message("yaml-too-deep", {"limit": DEEPEST}))
+            return None
+        self.open.add(id(node))
+        whole = self.mapping(node, path) if isinstance(node, yaml.MappingNode) else self.sequence(node, path)
+        self.open.discard(id(node))
+        return whole
+
+    def scalar(self, node: yaml.ScalarNode, path: Path) -> Any:
+        text, tag = node.value, node.tag
+        if tag == STR:
+            return text
+        if tag not in FORMS or not FORMS[tag][0].match(text):
+            self.fault(node, path, Message("yaml-tag", {"tag": tag.replace(TAG, "!!")}))
+            return text
+        if tag == NULL:
+            return None
+        if tag == BOOL:
+            return text in ("true", "True", "TRUE")
+        try:
+            return _whole(text) if tag == INT else _decimal(text)
+        except ValueError:  # thousands of digits
+            self.fault(node, path, Message("yaml-long-number"))
+            return 0
+
+    def sequence(self, node: yaml.Node, path: Path) -> list[Any]:
+        if node.tag != SEQ:
+            self.fault(node, path, Message("yaml-tag", {"tag": node.tag.replace(TAG, "!!")}))
+        return [self.value(item, (*path, at)) for at, item in enumerate(node.value)]
+
+    def mapping(self, node: yaml.MappingNode, path: Path) -> dict[str, Any]:
+        if node.tag != MAP:
+            self.fault(node, path, Message("yaml-tag", {"tag": node.tag.replace(TAG, "!!")}))
+        whole: dict[str, Any] = {}
+        for key, item in node.value:
+            name = key.value
+            if not isinstance(name, str):
+                self.fault(key, path, Message("yaml-odd-key"))
+                continue
+            here = (*path, name)
+            if name in whole:
+                self.fault(key, here, Message("yaml-repeated-key", {"key": name, "line": self.document.line(here)}))
+                continue  # the first one is checked further
+            whole[name] = self.value(item, here)
+        return whole
+
+
+def _whole(text: str) -> int:
+    if text[:2] in ("0o", "0x"):
+        return int(text[2:], 8 if text[1] == "o" else 16)
+    return int(text)
+
+
+def _decimal(text: str) -> float:
+    plain = text.lower()
+    return float(plain.replace(".inf", "inf").replace(".nan", "nan"))

@@ -1,0 +1,36 @@
+"""Limits that a model of content puts on a field, written as `Annotated[int, Between(1, 6)]`.
+
+The loader of content reads them by way of pydantic's protocol for annotations; the core itself needs nothing for it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+LENGTHS = ("str", "list", "tuple", "dict")
+
+
+@dataclass(frozen=True)
+class Between:
+    """A figure from `low` to `high`, both included; for texts, lists and mappings their length. None is no limit."""
+
+    low: int | None = None
+    high: int | None = None
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> dict[str, Any]:
+        schema = dict(handler(source))
+        least, most = ("min_length", "max_length") if schema["type"] in LENGTHS else ("ge", "le")
+        limits = {least: self.low, most: self.high}
+        return {**schema, **{name: limit for name, limit in limits.items() if limit is not None}}
+
+
+@dataclass(frozen=True)
+class Matching:
+    """A text that matches a regular expression from its start to its end."""
+
+    pattern: str
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> dict[str, Any]:
+        return {**handler(source), "pattern": f"^(?:{self.pattern})$"}

@@ -1,0 +1,244 @@
+"""Content files: YAML 1.2, closed models, faults that name line, place and what is allowed."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any, Literal
+
+import pytest
+
+from hantei.content import BadContent, json_schema, load, load_file, path_text, read
+from hantei.core.limits import Between, Matching
+from hantei.core.rulebook import BadSetup, Message
+from hantei.core.text import Text
+
+
+@dataclass(frozen=True)
+class Hit:
+    """Damage."""
+
+    do: Literal["hit", "graze"]
+    amount: int | str = 1
+
+
+@dataclass(frozen=True)
+class Say:
+    """Words."""
+
+    do: Literal["say"]
+    text: Text
+
+
+@dataclass(frozen=True)
+class If:
+    """Steps under a condition."""
+
+    do: Literal["if"]
+    then: tuple[Step, ...]
+    reaction: Literal["hostile", "neutral"] | Hit | None = None
+
+
+Step = Hit | Say | If
+
+
+@dataclass(frozen=True)
+class Scene:
+    """All that a test needs."""
+
+    name: Text
+    level: Annotated[int, Between(1, 9)] = 1
+    dark: bool = False
+    id: Annotated[str, Matching("[a-z_]+")] = "x"
+    steps: tuple[Step, ...] = ()
+    rows: Mapping[str, int] = field(default_factory=dict)
+    numbers: Mapping[int, int] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        if self.id == "bad":
+            raise BadSetup("unknown-ruling", name="bad", allowed="")
+
+
+HEAD = "name: {ja: あ, en: a}\n"
+
+
+def messages(text: str) -> list[tuple[int, str, str]]:
+    return [(f.line, f.place, f.message.id) for f in load(text, "scene.yaml", Scene).faults]
+
+
+def test_a_sound_file_becomes_frozen_dataclasses() -> None:
+    loaded = load(HEAD + "steps:\n- do: if\n  then: [{do: hit, amount: 1d6}, {do: graze}]\n", "s", Scene)
+    assert loaded.sound
+    assert not loaded.faults
+    assert loaded.value == Scene(Text("あ", "a"), steps=(If("if", (Hit("hit", "1d6"), Hit("graze"))),))
+    assert loaded.line(("steps", 0, "then", 1, "do")) == 4
+    assert loaded.line(("steps", 7)) == 2
+    assert loaded.fault(("steps", 0), Message("fault-missing", {"field": "x"})).line == 3
+
+
+@pytest.mark.parametrize(
+    ("plain", "value"),
+    [
+        ("yes", "yes"), ("no", "no"), ("on", "on"), ("off", "off"), ("12:30", "12:30"), ("2026-01-02", "2026-01-02"),
+        ("010", 10), ("0o17", 15), ("0x1F", 31), ("-5", -5), ("1_000", "1_000"), ("0b1", "0b1"), ("1.5", 1.5),
+        ("1e3", 1000.0), (".5", 0.5), ("true", True), ("False", False), ("null", None), ("~", None), ("", None),
+        ("'5'", "5"), ("!!str 5", "5"), ("1d6", "1d6"), ("<<", "<<"), ("=", "="), (".inf", float("inf")),
+    ],
+)  # fmt: skip
+def test_plain_scalars_follow_the_core_schema_of_yaml_12(plain: str, value: object) -> None:
+    document = read(f"a: {plain}", "x")
+    assert document.faults == []
+    assert document.value == {"a": value}
+    assert type(document.value["a"]) is type(value)
+
+
+def test_keys_stay_as_written() -> None:
+    assert read("11: a\n06: b\non: c\ntrue: d", "x").value == {"11": "a", "06": "b", "on": "c", "true": "d"}
+    loaded = load(HEAD + "rows: {11: 1, 06: 2}\nnumbers: {11: 1}", "x", Scene)
+    assert loaded.value.rows == {"11": 1, "06": 2}
+    assert loaded.value.numbers == {11: 1}
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("a: b: c", "syntax-second-colon"), ("a:\n\tb: 1", "syntax-odd-character"), ("a: *x", "syntax-undefined-alias"),
+        ('a: "x', "syntax-unclosed-quote"), ("a: [1, 2", "syntax-unclosed-bracket"),
+        ("a:\n  - 1\n - 2", "syntax-indentation"), ("a: 1\n---\nb: 1", "syntax-several-documents"),
+        ("a: \x01", "syntax-control-character"), ("a: \ud800", "syntax-control-character"),
+        ("a: &x 1\nb: &x 2", "syntax-duplicate-anchor"), ("%FOO\n---\na: 1", "syntax-other"),
+        ("a: &x [*x]", "yaml-recursive"), ("a: 1\na: 2", "yaml-repeated-key"), ("? [1]\n: 2", "yaml-odd-key"),
+        ("a: !!python/object:os.system x", "yaml-tag"), ("a: !mine {}", "yaml-tag"), ("a: !!int x", "yaml-tag"),
+        ("a: !!set [x]", "yaml-tag"), ("a: " + "9" * 5000, "yaml-long-number"),
+        ("[" * 100_000, "yaml-too-deep"), ("- " * 50_000 + "a", "yaml-too-deep"),
+        ("a: " + "[" * 200 + "]" * 200, "yaml-too-deep"),
+    ],
+)  # fmt: skip
+def test_texts_that_are_no_sound_yaml(text: str, message: str) -> None:
+    faults = read(text, "x").faults
+    assert faults
+    assert faults[0].message.id == message
+    assert faults[0].line <= text.count("\n") + 1
+
+
+def test_aliases_are_allowed_but_cannot_explode() -> None:
+    assert read("a: &x {b: 1}\nc: *x", "x").value == {"a": {"b": 1}, "c": {"b": 1}}
+    bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
+    bomb += "".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 12))
+    start = time.perf_counter()
+    assert [fault.message.id for fault in read(bomb, "x").faults] == ["yaml-too-large"]
+    assert time.perf_counter() - start < 5
+
+
+def test_figures_texts_and_switches_are_strict() -> None:
+    text = "name: {ja: 1, en: a}\nlevel: '5'\ndark: yes\nid: 7\nsteps: {}\nrows: []\nnumbers: {a: 1, 2: x}"
+    assert messages(text) == [
+        (1, "name.ja", "fault-not-text"),
+        (2, "level", "fault-not-int"),
+        (3, "dark", "fault-not-bool"),
+        (4, "id", "fault-not-text"),
+        (5, "steps", "fault-not-list"),
+        (6, "rows", "fault-not-mapping"),
+        (7, "numbers.a", "fault-key"),
+        (7, "numbers.2", "fault-not-int"),
+    ]
+    assert messages(HEAD + "level: true") == [(2, "level", "fault-not-int")]
+    assert messages(HEAD + "level: 0") == [(2, "level", "fault-at-least")]
+    assert messages(HEAD + "level: 10") == [(2, "level", "fault-at-most")]
+    assert messages(HEAD + "id: A b") == [(2, "id", "fault-pattern")]
+    assert messages("name: {ja: '', en: a}") == [(1, "name.ja", "fault-text-too-short")]
+
+
+def test_a_fault_within_an_alternative_is_told_once() -> None:
+    text = HEAD + "steps:\n- do: if\n  then:\n  - {do: hit, amount: [1], amuont: 2}\n  - {do: say}\n"
+    assert messages(text) == [
+        (5, "steps[0].then[0].amount", "fault-shape"),
+        (5, "steps[0].then[0].amuont", "fault-unknown-field-guess"),
+        (6, "steps[0].then[1].text", "fault-missing"),
+    ]
+
+
+def test_unknown_alternatives_list_the_allowed_ones() -> None:
+    faults = load(HEAD + "steps: [{do: sya}, {text: x}, x, {do: 3}]", "x", Scene).faults
+    assert [f.message.id for f in faults] == ["fault-tag", "fault-missing-tag", "fault-not-mapping", "fault-tag"]
+    inner: Any = faults[0].message.args["fault"]
+    assert inner.id == "fault-unknown-value-guess"
+    assert inner.args["allowed"] == ["hit", "graze", "say", "if"]
+    assert inner.args["guess"] == "say"
+    assert faults[1].message.args["allowed"] == ["hit", "graze", "say", "if"]
+
+
+def test_unions_of_unlike_things_are_told_apart_by_what_stands_there() -> None:
+    def reaction(value: str) -> list[tuple[int, str, str]]:
+        return messages(HEAD + f"steps: [{{do: if, then: [], reaction: {value}}}]")
+
+    assert reaction("hostile") == []
+    assert reaction("~") == []
+    assert reaction("{do: hit}") == []
+    assert reaction("hostil") == [(2, "steps[0].reaction", "fault-unknown-value-guess")]
+    assert reaction("{do: hit, x: 1}") == [(2, "steps[0].reaction.x", "fault-unknown-field")]
+    assert reaction("5") == [(2, "steps[0].reaction", "fault-shape")]
+
+
+def test_all_faults_are_reported_and_the_value_is_refused() -> None:
+    loaded = load("level: x\nlevel: 3\nextra: 1\n", "s.yaml", Scene)
+    assert not loaded.sound
+    ids = [(f.line, f.message.id) for f in loaded.faults]
+    assert ids == [
+        (1, "fault-missing"),
+        (1, "fault-not-int"),
+        (2, "yaml-repeated-key"),
+        (3, "fault-unknown-field"),
+    ]
+    with pytest.raises(BadContent, match=r"s\.yaml:2: level: yaml-repeated-key"):
+        _ = loaded.value
+    assert messages("") == [(1, "", "fault-not-mapping")]
+    assert messages("# nothing\n---\n") == [(2, "", "fault-not-mapping")]
+
+
+def test_a_model_may_refuse_with_a_message_of_its_own() -> None:
+    assert messages(HEAD + "id: bad") == [(1, "", "unknown-ruling")]
+
+
+def test_models_that_cannot_be_told_apart_are_refused() -> None:
+    @dataclass(frozen=True)
+    class One:
+        a: int
+
+    @dataclass(frozen=True)
+    class Two:
+        b: int
+
+    with pytest.raises(TypeError, match="One, Two cannot be told apart"):
+        load("{}", "x", dict[str, One | Two])
+
+
+def test_files_that_cannot_be_read_are_faults(tmp_path: Path) -> None:
+    good, odd = tmp_path / "good.yaml", tmp_path / "odd.yaml"
+    good.write_bytes(b"\xef\xbb\xbf" + HEAD.encode())
+    odd.write_bytes(b"a: 1\nb: \x82\xa0")
+    assert load_file(good, Scene).value.name.ja == "あ"
+    assert [(f.line, f.message.id) for f in load_file(odd, Scene).faults] == [(2, "file-not-utf8")]
+    assert [f.message.id for f in load_file(tmp_path / "none.yaml", Scene).faults] == ["file-unreadable"]
+    assert [f.message.id for f in load_file(tmp_path, Scene).faults] == ["file-unreadable"]
+
+
+def test_json_schema_is_closed_and_names_the_alternatives() -> None:
+    schema = json_schema(Scene, "A scene")
+    assert schema["$schema"].endswith("2020-12/schema")
+    assert schema["title"] == "A scene"
+    assert schema["additionalProperties"] is False
+    items = schema["properties"]["steps"]["items"]
+    assert items["discriminator"]["propertyName"] == "do"
+    assert set(items["discriminator"]["mapping"]) == {"hit", "graze", "say", "if"}
+    assert all(part["additionalProperties"] is False for part in schema["$defs"].values())
+    assert schema["properties"]["level"] == {
+        "default": 1, "maximum": 9, "minimum": 1, "title": "Level", "type": "integer"
+    }  # fmt: skip
+
+
+def test_paths_read_like_people_write_them() -> None:
+    assert path_text(("tiles", "11", "events", 2, "foes")) == "tiles.11.events[2].foes"
+    assert path_text(()) == ""
