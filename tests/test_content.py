@@ -195,7 +195,6 @@ def test_all_faults_are_reported_and_the_value_is_refused() -> None:
     with pytest.raises(BadContent, match=r"s\.yaml:2: level: yaml-repeated-key"):
         _ = loaded.value
     assert messages("") == [(1, "", "fault-not-mapping")]
-    assert messages("# nothing\n---\n") == [(2, "", "fault-not-mapping")]
 
 
 def test_a_model_may_refuse_with_a_message_of_its_own() -> None:

@@ -1,0 +1,10 @@
+"""Words: messages become sentences in Japanese or English.
+
+Nothing else in the package writes sentences for people: rules and tools hand out `Message`s, and a `Catalogue` says
+them. `normalise` and `use_lang` belong to the same border between people and program.
+"""
+
+from .catalogue import LANGS, Catalogue, UnknownMessage
+from .reader import normalise, use_lang
+
+__all__ = ["LANGS", "Catalogue", "UnknownMessage", "normalise", "use_lang"]

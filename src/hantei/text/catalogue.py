@@ -1,0 +1,107 @@
+"""The catalogue: every sentence the program can say, in one language.
+
+Messages stand in Fluent files (`*.ftl`). The general ones lie beside this module; those of a rulebook in its own
+`text` directory, which is passed in, so that no rulebook is known here by name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import FluentInt
+from fluent.syntax import ast
+
+from hantei.core.rulebook import Message, Sayable
+from hantei.core.text import Text
+
+LANGS = ("ja", "en")
+JOINTS = {"ja": "、", "en": ", "}
+
+Directory = Path | Traversable
+
+
+class UnknownMessage(LookupError):
+    """A message that the catalogue cannot say: its id is unknown, or an argument it needs was not given."""
+
+
+class Catalogue:
+    """All messages of one language.
+
+    Parameters: the language ("ja" or "en"), and the `text` directories of rulebooks, each with a directory per
+    language. Raises `ValueError` for another language, a file with broken messages, or an id that stands twice.
+    """
+
+    def __init__(self, lang: str, directories: Sequence[Directory] = ()) -> None:
+        if lang not in LANGS:
+            raise ValueError(f"no catalogue for the language {lang!r}")
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._ids: set[str] = set()
+        for directory in (files(__package__), *directories):
+            for file in _sources(directory, lang):
+                self._add(file)
+
+    def _add(self, file: Traversable) -> None:
+        resource = FluentResource(file.read_text(encoding="utf-8"))
+        for entry in resource.body:
+            if isinstance(entry, ast.Junk):
+                raise ValueError(f"{file}: not a message: {(entry.content or '').strip()[:60]!r}")
+            if isinstance(entry, ast.Message | ast.Term):
+                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
+                if name in self._ids:
+                    raise ValueError(f"{file}: {name} stands twice")
+                self._ids.add(name)
+        self._bundle.add_resource(resource)
+
+    @property
+    def ids(self) -> frozenset[str]:
+        """The ids of all messages; terms, which only messages use, are left out."""
+        return frozenset(name for name in self._ids if not name.startswith("-"))
+
+    def say(self, message: Message) -> str:
+        """The sentence for a message, its arguments said in the same language.
+
+        Raises `UnknownMessage` if the catalogue lacks the message or the message lacks an argument.
+        """
+        if message.id not in self._ids or message.id.startswith("-"):
+            raise UnknownMessage(f"{self.lang}: no message {message.id!r}")
+        pattern = self._bundle.get_message(message.id).value
+        if pattern is None:
+            raise UnknownMessage(f"{self.lang}: {message.id!r} has no text")
+        args = {name: self._argument(value) for name, value in message.args.items()}
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise UnknownMessage(f"{self.lang}: {message.id!r}: {errors[0]}")
+        return str(text)
+
+    def say_id(self, message_id: str, **args: Sayable) -> str:
+        """The sentence for a message given by id and arguments; raises as `say` does."""
+        return self.say(Message(message_id, args))
+
+    def name(self, value: Sayable) -> str:
+        """Anything that a message may be filled with, in this language: messages, texts, lists, figures."""
+        return str(value) if isinstance(value, str | int) else str(self._argument(value))
+
+    def _argument(self, value: Sayable) -> str | FluentInt:
+        if isinstance(value, str):
+            return value
+        if isinstance(value, int):
+            return FluentInt(value, useGrouping=False)
+        if isinstance(value, Message):
+            return self.say(value)
+        if isinstance(value, Text):
+            return value.lang(self.lang)
+        if isinstance(value, Mapping):
+            return value[self.lang]
+        return JOINTS[self.lang].join(self.name(part) for part in value)
+
+
+def _sources(directory: Directory, lang: str) -> Iterable[Traversable]:
+    """The message files of a language, in the order of their names."""
+    place: Any = directory / lang
+    return sorted((file for file in place.iterdir() if file.name.endswith(".ftl")), key=lambda file: str(file.name))

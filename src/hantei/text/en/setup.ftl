@@ -1,0 +1,10 @@
+## What cannot be set up
+
+unknown-ruling = There is no ruling “{ $name }”; the rulings are: { $allowed }.
+unknown-ruling-value = The ruling “{ $name }” has no reading “{ $value }”; its readings are: { $allowed }.
+
+## The clause ledger
+
+unknown-ledger = There is no clause ledger for “{ $name }”; there are: { $allowed }.
+unknown-clause = There is no clause “{ $id }”.
+unknown-clause-guess = There is no clause “{ $id }”; like it are: { $guesses }.

@@ -1,0 +1,71 @@
+## ファイルに書かれているもの
+
+found-nothing = 空の値
+found-list = 一覧
+found-mapping = 項目の組
+found-text = 「{ $text }」
+found-plain = { $value }
+
+shape-int = 整数
+shape-number = 数
+shape-text = 文字列
+shape-bool = true か false
+shape-nothing = 空の値
+shape-list = 一覧
+shape-mapping = 項目の組
+
+## 内容の誤り
+
+fault-missing = 項目「{ $field }」がありません。
+fault-missing-tag = 項目「{ $field }」がありません。種類を次から選んで書いてください：{ $allowed }
+fault-unknown-field = 「{ $found }」という項目はここにはありません。書ける項目：{ $allowed }
+fault-unknown-field-guess = 「{ $found }」という項目はここにはありません。「{ $guess }」ではありませんか。書ける項目：{ $allowed }
+fault-unknown-value = { $found }とありますが、書けるのは次のどれかです：{ $allowed }
+fault-unknown-value-guess = { $found }とあります。「{ $guess }」ではありませんか。書けるもの：{ $allowed }
+fault-tag = 「{ $field }」：{ $fault }
+fault-shape = { $found }とありますが、ここに書けるのは次のどれかです：{ $allowed }
+fault-key = 項目名「{ $key }」：{ $fault }
+fault-not-int = { $found }とありますが、ここには整数を（引用符なしで）書いてください。
+fault-not-number = { $found }とありますが、ここには数を書いてください。
+fault-not-text = { $found }とありますが、ここには文字列を書いてください（数字や true/false は引用符で囲みます）。
+fault-not-bool = { $found }とありますが、ここには true か false を書いてください。
+fault-not-list = { $found }とありますが、ここには一覧を書いてください。
+fault-not-mapping = { $found }とありますが、ここには「項目: 値」の組を書いてください。
+fault-at-least = { $found }とありますが、{ $limit }以上でなければなりません。
+fault-more-than = { $found }とありますが、{ $limit }より大きくなければなりません。
+fault-at-most = { $found }とありますが、{ $limit }以下でなければなりません。
+fault-less-than = { $found }とありますが、{ $limit }より小さくなければなりません。
+fault-text-too-short = { $found }とありますが、{ $limit }文字以上必要です。
+fault-text-too-long = { $found }とありますが、{ $limit }文字以内で書いてください。
+fault-too-few = { $found }の中身が足りません。{ $limit }個以上必要です。
+fault-too-many = { $found }の中身が多すぎます。{ $limit }個までです。
+fault-pattern = { $found }とありますが、形式 { $limit } に合いません。
+fault-raised = 内容に矛盾があります：{ $problem }
+fault-other = { $found }：{ $problem }
+
+## YAML の誤り
+
+syntax-second-colon = 一行に「: 」が二つあります（{ $column }文字目）。文字列を引用符で囲んでください。
+syntax-odd-character = この文字からは書き始められません（{ $column }文字目）。引用符で囲んでください。字下げにはタブではなく空白を使います。
+syntax-undefined-alias = エイリアス（{ $column }文字目）の指すアンカーがこれより上にありません。
+syntax-unclosed-quote = 引用符（{ $column }文字目）が閉じられていません。
+syntax-unclosed-bracket = 括弧が閉じられていないか、コンマが抜けています（{ $column }文字目）。
+syntax-indentation = 字下げが上の行と揃っていません（{ $column }文字目）。
+syntax-missing-colon = 項目名の後に「:」がありません（{ $column }文字目）。
+syntax-several-documents = 二つ目の文書が始まっています（{ $column }文字目）。一つのファイルに書けるのは一つの文書だけです。
+syntax-duplicate-anchor = このアンカー（{ $column }文字目）は前に使われています。
+syntax-control-character = テキストファイルに使えない文字があります。
+syntax-other = YAML として読めません（{ $column }文字目）：{ $problem }
+yaml-too-deep = 入れ子が{ $limit }段を超えています。
+yaml-too-large = エイリアスを展開すると値が{ $limit }個を超えます。
+yaml-recursive = エイリアスが自分自身を含んでいます。
+yaml-tag = タグ { $tag } は使えないか、値に合いません。
+yaml-odd-key = 項目名は単純な名前で書いてください。
+yaml-repeated-key = 項目「{ $key }」が二度書かれています。最初は{ $line }行目です。
+yaml-long-number = 数が長すぎます。
+
+## ファイル
+
+file-too-large = ファイルが{ $limit }バイトを超えています。
+file-unreadable = ファイルを読めません。
+file-not-utf8 = ファイルの文字コードが UTF-8 ではありません（{ $line }行目）。

@@ -1,0 +1,10 @@
+## 準備できないもの
+
+unknown-ruling = 「{ $name }」という裁定はありません。選べる裁定：{ $allowed }
+unknown-ruling-value = 裁定「{ $name }」に「{ $value }」という解釈はありません。選べる解釈：{ $allowed }
+
+## 条文台帳
+
+unknown-ledger = 「{ $name }」の条文台帳はありません。あるのは次のとおりです：{ $allowed }
+unknown-clause = 「{ $id }」という条文はありません。
+unknown-clause-guess = 「{ $id }」という条文はありません。近いもの：{ $guesses }

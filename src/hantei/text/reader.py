@@ -1,0 +1,27 @@
+"""What comes from the reader: the language they use, and lines typed on any keyboard."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+from collections.abc import Mapping
+
+MINUSES = dict.fromkeys(map(ord, "−‐‑‒–—"), "-")
+"""Signs that Japanese keyboards give for the minus and that Unicode keeps apart from it."""
+
+
+def use_lang(environment: Mapping[str, str] | None = None) -> str:
+    """The language of the user, from the locale: "ja" for Japanese, "en" for every other.
+
+    Parameters: the environment to look at, that of the process unless given.
+    """
+    variables = os.environ if environment is None else environment
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if variables.get(name):
+            return "ja" if variables[name].lower().startswith("ja") else "en"
+    return "en"
+
+
+def normalise(line: str) -> str:
+    """A typed line in plain form: full-width digits, letters, signs and spaces become ASCII, the ends are trimmed."""
+    return unicodedata.normalize("NFKC", line).translate(MINUSES).strip()

@@ -1,0 +1,216 @@
+"""The catalogues: complete in both languages, and in step with the code.
+
+Which ids the code uses is read off its source. A literal id in `Message("id", ...)`, `BadSetup("id", ...)` or
+`say_id("id", ...)` must exist and get the arguments its sentence needs. An id composed at run time must be an f-string
+that begins with its fixed part (`Message(f"shape-{kind}")`): all messages that begin so count as used. Ids kept in
+tables of constants count as used because the literal stands in the source.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+from fluent.syntax.visitor import Visitor
+
+import hantei
+from hantei.core.rulebook import Message
+from hantei.core.text import Text
+from hantei.text import Catalogue, UnknownMessage, normalise, use_lang
+
+SOURCE = Path(hantei.__file__).parent
+GENERAL = SOURCE / "text"
+RULEBOOKS = sorted(path.parent for path in SOURCE.glob("rulebooks/*/text"))
+CATALOGUES = [GENERAL, *RULEBOOKS]
+SAYERS = {"Message", "BadSetup", "say_id"}
+
+
+class Names(Visitor):
+    """The variables and the other messages that a message uses."""
+
+    def __init__(self) -> None:
+        self.variables: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.variables.add(node.id.name)
+
+    def visit_MessageReference(self, node: ftl.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+def names(directory: Path, lang: str) -> dict[str, Names]:
+    """What each message of one catalogue uses."""
+    used: dict[str, Names] = {}
+    for file in sorted((directory / lang).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ftl.Message):
+                used[entry.id.name] = Names()
+                used[entry.id.name].visit(entry)
+    return used
+
+
+def trees(directory: Path) -> Iterator[tuple[Path, ast.Module]]:
+    for file in sorted(directory.rglob("*.py")):
+        yield file, ast.parse(file.read_text(encoding="utf-8"))
+
+
+def calls(tree: ast.AST) -> Iterator[ast.Call]:
+    """The calls whose first argument is a message id."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and node.args:
+            name = getattr(node.func, "id", getattr(node.func, "attr", ""))
+            if name in SAYERS:
+                yield node
+
+
+def literals(node: ast.expr) -> Iterator[str]:
+    """The ids that an expression can be, as far as they stand in it."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from literals(node.body)
+        yield from literals(node.orelse)
+
+
+def prefix(node: ast.expr) -> str:
+    """The fixed beginning of an f-string, or an empty string."""
+    if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+        return str(node.values[0].value)
+    return ""
+
+
+def given(call: ast.Call) -> set[str] | None:
+    """The arguments that a call fills a message with; None if they do not stand in the call."""
+    keywords = {word.arg for word in call.keywords}
+    if None in keywords or len(call.args) > 2:
+        return None
+    if len(call.args) == 2:
+        if not isinstance(call.args[1], ast.Dict):
+            return None
+        keys = [key.value if isinstance(key, ast.Constant) else None for key in call.args[1].keys]
+        return None if None in keys else {str(key) for key in keys}
+    return {str(word) for word in keywords}
+
+
+@pytest.mark.parametrize("directory", CATALOGUES, ids=lambda path: path.parent.name)
+def test_both_languages_say_the_same_messages_with_the_same_variables(directory: Path) -> None:
+    japanese, english = names(directory, "ja"), names(directory, "en")
+    assert set(japanese) == set(english)
+    differing = [name for name in japanese if japanese[name].variables != english[name].variables]
+    assert differing == []
+
+
+def owner(file: Path) -> list[Path]:
+    """The catalogues beside the general one that a source file may use."""
+    inside = file.relative_to(SOURCE).parts
+    return [SOURCE / "rulebooks" / inside[1] / "text"] if inside[0] == "rulebooks" and len(inside) > 2 else []
+
+
+def test_every_message_that_the_code_names_exists_and_gets_its_arguments() -> None:
+    problems = []
+    for file, tree in trees(SOURCE):
+        known = {name: used for directory in (GENERAL, *owner(file)) for name, used in names(directory, "en").items()}
+        for call in calls(tree):
+            here = f"{file.relative_to(SOURCE)}:{call.lineno}"
+            start = prefix(call.args[0])
+            if start and not any(name.startswith(start) for name in known):
+                problems.append(f"{here}: no message begins with {start!r}")
+            for name in literals(call.args[0]):
+                if name not in known:
+                    problems.append(f"{here}: no message {name!r}")
+                elif (args := given(call)) is not None and not known[name].variables <= args:
+                    problems.append(f"{here}: {name} lacks {sorted(known[name].variables - args)}")
+    assert problems == []
+
+
+def test_every_general_message_is_used() -> None:
+    words: set[str] = set()
+    starts: set[str] = set()
+    for _, tree in trees(SOURCE):
+        words |= {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and type(node.value) is str}
+        starts |= {prefix(call.args[0]) for call in calls(tree)} - {""}
+    known = names(GENERAL, "en")
+    words |= {name for used in known.values() for name in used.messages}
+    unused = [name for name in known if name not in words and not any(name.startswith(start) for start in starts)]
+    assert unused == []
+
+
+@pytest.fixture(name="extra")
+def fixture_extra(tmp_path: Path) -> Path:
+    for lang, word in (("ja", "弾倉{ $n }個、{ $who }、{ $list }"), ("en", "{ $n } magazines, { $who }, { $list }")):
+        (tmp_path / lang).mkdir()
+        (tmp_path / lang / "a.ftl").write_text(f"test-sum = {word}\ntest-name = {lang}\n", encoding="utf-8")
+    return tmp_path
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("ja", "弾倉1200個、ja、甲、ja、5"), ("en", "1200 magazines, en, A, en, 5")]
+)
+def test_arguments_are_said_in_the_language_of_the_message(extra: Path, lang: str, said: str) -> None:
+    list_: list[Text | Message | int] = [Text("甲", "A"), Message("test-name"), 5]
+    message = Message("test-sum", {"n": 1200, "who": Message("test-name"), "list": list_})
+    assert Catalogue(lang, [extra]).say(message) == said
+
+
+def test_bilingual_mappings_and_plain_words_can_be_said(extra: Path) -> None:
+    catalogue = Catalogue("ja", [extra])
+    assert catalogue.name({"ja": "甲", "en": "A"}) == "甲"
+    assert catalogue.name([Text("甲", "A"), "x", 3]) == "甲、x、3"
+    assert catalogue.say_id("test-name") == "ja"
+
+
+def test_what_cannot_be_said_is_said_loudly(extra: Path) -> None:
+    catalogue = Catalogue("en", [extra])
+    with pytest.raises(UnknownMessage, match="no message 'nothing-like-it'"):
+        catalogue.say_id("nothing-like-it")
+    with pytest.raises(UnknownMessage, match="test-sum"):
+        catalogue.say_id("test-sum", n=1)
+    with pytest.raises(ValueError, match="no catalogue"):
+        Catalogue("de")
+    with pytest.raises(ValueError, match="stands twice"):
+        Catalogue("en", [extra, extra])
+    (extra / "en" / "a.ftl").write_text("test-name = { $x", encoding="utf-8")
+    with pytest.raises(ValueError, match="not a message"):
+        Catalogue("en", [extra])
+
+
+def test_every_general_message_can_be_said_without_isolation_marks() -> None:
+    for lang in ("ja", "en"):
+        catalogue = Catalogue(lang)
+        for name, used in names(GENERAL, lang).items():
+            args: dict[str, Any] = dict.fromkeys(used.variables, 2)
+            said = catalogue.say(Message(name, args))
+            assert said.strip()
+            assert not set(said) & set("\u2066\u2067\u2068\u2069")
+
+
+@pytest.mark.parametrize(
+    ("environment", "lang"),
+    [
+        ({}, "en"), ({"LANG": "ja_JP.UTF-8"}, "ja"), ({"LANG": "C.UTF-8"}, "en"), ({"LANG": "ja", "LC_ALL": "C"}, "en"),
+        ({"LC_MESSAGES": "ja_JP", "LANG": "en_US"}, "ja"), ({"LC_ALL": "", "LANG": "ja"}, "ja"),
+    ],
+)  # fmt: skip
+def test_the_language_follows_the_locale(environment: dict[str, str], lang: str) -> None:
+    assert use_lang(environment) == lang
+
+
+@pytest.mark.parametrize(
+    ("typed", "plain"),
+    [
+        ("　１ｄ６＋２　", "1d6+2"),
+        ("ＵＡ−０８．１", "UA-08.1"),
+        ("？", "?"),
+        ("　", ""),
+        ("隊員　田中", "隊員 田中"),
+        ("１／２", "1/2"),
+    ],
+)
+def test_lines_from_a_japanese_keyboard_become_plain(typed: str, plain: str) -> None:
+    assert normalise(typed) == plain
