@@ -1,0 +1,50 @@
+"""Play: games that wait for people, go back, and are safe on the disk. Knows the core, and a rulebook as a value.
+
+`run` plays a whole game among machines; `Session` waits for people; `Game` is a session on a save file; `verify` and
+`replay` go through such a file.
+"""
+
+from .game import FindRulebook, Game
+from .journal import Cut, Entry, Journal, Reading, read
+from .machine import RANDOM, at_random, policy, run
+from .refused import Notice, Refused, SaveError
+from .script import DICE, HAND, BadPolicy, Beyond, Diverged, Endless, Machine, Pause, Script
+from .session import DiceSource, Session
+from .timeline import MOVES, Line, Record, Timeline
+from .verify import Passage, Verdict, replay, verify
+
+__all__ = [
+    "DICE",
+    "HAND",
+    "MOVES",
+    "RANDOM",
+    "BadPolicy",
+    "Beyond",
+    "Cut",
+    "DiceSource",
+    "Diverged",
+    "Endless",
+    "Entry",
+    "FindRulebook",
+    "Game",
+    "Journal",
+    "Line",
+    "Machine",
+    "Notice",
+    "Passage",
+    "Pause",
+    "Reading",
+    "Record",
+    "Refused",
+    "SaveError",
+    "Script",
+    "Session",
+    "Timeline",
+    "Verdict",
+    "at_random",
+    "policy",
+    "read",
+    "replay",
+    "run",
+    "verify",
+]

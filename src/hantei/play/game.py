@@ -1,0 +1,287 @@
+"""A game on a save file: every move is on the disk before anybody is asked again."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from types import TracebackType
+from typing import Any
+
+from .. import __version__
+from ..core.decision import Answer, Decision
+from ..core.event import Event
+from ..core.record import Unreadable, dump
+from ..core.rulebook import Rulebook
+from .journal import Entry, Journal, Reading
+from .refused import Notice, SaveError
+from .script import Diverged
+from .session import DiceSource, Session
+from .timeline import MOVES, Misplaced, Record, Timeline
+
+FindRulebook = Callable[[str], Rulebook | None]
+"""The rulebook of an id, or None where there is none."""
+
+MOVES_BETWEEN = 100
+RECORDS_BETWEEN = 1_000
+
+
+class Game:
+    """A session bound to its save file.
+
+    Begin with `Game.new` or `Game.resume`; leave with `close`, or use it in a `with` block. `notices` holds what the
+    people should know: a last line that was cut off, rules that have changed, named faces that did not fit.
+    Every method that changes the game returns once the change is on the disk. Where a write fails (`SaveError`
+    `write-failed`) the game takes nothing more, and is to be resumed from its file.
+    """
+
+    def __init__(self, session: Session, journal: Journal, moves_since: int = 0, records_since: int = 0) -> None:
+        self.session, self.journal = session, journal
+        self.notices: list[Notice] = []
+        self._moves, self._records = moves_since, records_since
+
+    @classmethod
+    def new(
+        cls,
+        path: Path,
+        rulebook: Rulebook,
+        setup: Mapping[str, Any],
+        seed: str,
+        dice: DiceSource = "seeded",
+        seats: Mapping[str, str] | None = None,
+    ) -> Game:
+        """Begin a game and its save file.
+
+        Parameters: where to save; the rulebook; the setup, plain data that holds all the game needs; the seed; who
+        throws the dice; the policies of the seats that machines play.
+        Raises `Refused`, `SaveError`, and what `rulebook.start` raises; no file is left behind then.
+        """
+        plain: dict[str, Any] = json.loads(json.dumps(setup))  # play now with what a resumed game will see
+        session = Session(rulebook, plain, seed, seats, dice)
+        header = {
+            "hantei": __version__,
+            "rulebook": {"id": rulebook.id, "version": rulebook.version},
+            "setup": plain,
+            "seed": seed,
+            "dice": dice,
+            "seats": dict(seats or {}),
+        }
+        records = session.drain()
+        game = cls(session, Journal.create(path, header, records), 0, len(records))
+        game._tell(records)
+        return game
+
+    @classmethod
+    def resume(cls, path: Path, find_rulebook: FindRulebook) -> Game:
+        """Open a save file and stand where the game stopped.
+
+        Raises `SaveError`: what `Journal.open` raises, `unknown-rulebook`, `damaged`, `save-diverged`.
+        """
+        journal, reading = Journal.open(path)
+        try:
+            game = cls._resumed(journal, reading, find_rulebook)
+            game._save()
+        except BaseException:
+            journal.close()
+            raise
+        return game
+
+    @classmethod
+    def _resumed(cls, journal: Journal, reading: Reading, find_rulebook: FindRulebook) -> Game:
+        header = reading.header
+        rulebook = the_rulebook(reading, find_rulebook, journal.path)
+        line_up = retrace(reading, journal.path)
+        wakes = {entry.record["beat"]: _waking(rulebook, header, entry, journal.path) for entry in line_up.checkpoints}
+        changed = rulebook.version != header["rulebook"]["version"]
+        try:
+            session = Session.standing(
+                rulebook, header["setup"], header["seed"], header["dice"], line_up.timeline, wakes, changed
+            )
+        except Diverged as error:
+            raise diverged(error, reading, rulebook, journal.path) from error
+        game = cls(session, journal, line_up.moves_since, line_up.records_since)
+        if reading.cut:
+            text = reading.cut.text.decode("utf-8", "replace")
+            game._say("last-line-cut", line=reading.cut.line, bytes=len(reading.cut.text), text=text)
+        if changed:
+            saved = header["rulebook"]["version"]
+            game._say("rules-changed", rulebook=rulebook.id, saved=saved, installed=rulebook.version)
+        return game
+
+    # What there is to see: the session's
+
+    @property
+    def path(self) -> Path:
+        """The save file."""
+        return self.journal.path
+
+    @property
+    def state(self) -> Any:
+        """The state at the open question: look, never change."""
+        return self.session.state
+
+    @property
+    def decisions(self) -> Mapping[str, Decision]:
+        """The open decisions by the key under which `answer` takes them."""
+        return self.session.decisions
+
+    @property
+    def finished(self) -> bool:
+        """Whether the game is over."""
+        return self.session.finished
+
+    @property
+    def position(self) -> tuple[int, int]:
+        """Beat and line at which the game stands."""
+        return self.session.position
+
+    def look(self) -> list[Event]:
+        """What happened since the last look."""
+        return self.session.look()
+
+    # What people do: as in a session, and on the disk
+
+    def answer(self, who: str, value: Answer, at: tuple[int, int] | None = None) -> None:
+        """Answer an open decision; see `Session.answer`. Raises `Refused`, `SaveError`."""
+        self._open()
+        self.session.answer(who, value, at)
+        self._save()
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last moves. Raises `Refused`, `SaveError`."""
+        self._open()
+        self.session.undo(count)
+        self._save()
+
+    def redo(self, count: int = 1) -> None:
+        """Make moves again that were taken back. Raises `Refused`, `SaveError`."""
+        self._open()
+        self.session.redo(count)
+        self._save()
+
+    def amend(self, *words: str) -> None:
+        """The game master changes the state; see `Session.amend`. Raises as that, and `SaveError`."""
+        self._open()
+        self.session.amend(*words)
+        self._save()
+
+    def force(self, faces: Sequence[int]) -> None:
+        """The game master names the faces of the next throw. Raises `Refused`, `SaveError`."""
+        self._open()
+        self.session.force(faces)
+        self._save()
+
+    def seat(self, who: str, name: str | None) -> None:
+        """Hand a seat to a policy or back to a person. Raises `Refused`, `SaveError`."""
+        self._open()
+        self.session.seat(who, name)
+        self._save()
+
+    def close(self) -> None:
+        """Let go of the save file; everything is in it already."""
+        self.journal.close()
+
+    def __enter__(self) -> Game:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+    def _open(self) -> None:
+        # Asked before a move and not only at the write, so that a closed game does not run ahead of its file.
+        if not self.journal.is_open:
+            raise SaveError("save-closed", path=str(self.path))
+
+    def _save(self) -> None:
+        records = self.session.drain()
+        self._moves += sum(record["do"] in MOVES for record in records)
+        self._records += len(records)
+        self._tell(records)
+        if self._moves >= MOVES_BETWEEN or self._records >= RECORDS_BETWEEN:
+            beat, _ = self.session.position
+            records.append({"do": "checkpoint", "beat": beat, "state": dump(self.session.beginning)})
+            self._moves = self._records = 0
+        if records:
+            self.journal.append(records)
+
+    def _tell(self, records: Sequence[Record]) -> None:
+        for record in records:
+            if record["do"] == "drop":
+                faces = ", ".join(map(str, record["faces"]))
+                self._say("faces-dropped", faces=faces, dice=record["dice"], why=record["why"])
+            if record["do"] == "cut":
+                self._say("asked-anew", beat=record["at"][0], lines=record["at"][1] - record["kept"])
+
+    def _say(self, message: str, **facts: str | int) -> None:
+        self.notices.append(Notice(message, facts))
+
+
+class Retraced:
+    """The timeline that a save file leads to, the checkpoints that still hold, and what came since the last."""
+
+    def __init__(self, seats: Mapping[str, str]) -> None:
+        self.timeline = Timeline(seats)
+        self.checkpoints: list[Entry] = []
+        self.moves_since = self.records_since = 0
+
+
+def retrace(reading: Reading, path: Path) -> Retraced:
+    """Build the timeline of a save file, without running a rule. Raises `SaveError` `damaged`."""
+    traced = Retraced(reading.header["seats"])
+    for entry in reading.entries:
+        if entry.record["do"] == "checkpoint":
+            traced.checkpoints.append(entry)
+            traced.moves_since = traced.records_since = 0
+            continue
+        try:
+            traced.timeline.apply(entry.record)
+        except Misplaced as error:
+            raise _damaged(path, entry, "misplaced", error) from error
+        traced.records_since += 1
+        traced.moves_since += entry.record["do"] in MOVES
+        if entry.record["do"] == "undo":
+            # A beat that begins another way now makes every state after it another one.
+            beat = traced.timeline.cursor.beat
+            traced.checkpoints = [held for held in traced.checkpoints if held.record["beat"] <= beat]
+    return traced
+
+
+def the_rulebook(reading: Reading, find_rulebook: FindRulebook, path: Path) -> Rulebook:
+    """The rulebook that a save file needs. Raises `SaveError` `unknown-rulebook`."""
+    needed = reading.header["rulebook"]
+    rulebook = find_rulebook(needed["id"])
+    if rulebook is None:
+        raise SaveError("unknown-rulebook", path=str(path), rulebook=needed["id"], version=needed["version"])
+    return rulebook
+
+
+def diverged(error: Diverged, reading: Reading, rulebook: Rulebook, path: Path) -> SaveError:
+    """A divergence of the rules from a save file, as an error that names the entry."""
+    place = [error.beat, error.line]
+    number = max((entry.number for entry in reading.entries if entry.record.get("at") == place), default=0)
+    return SaveError(
+        "save-diverged",
+        path=str(path),
+        entry=number,
+        recorded=json.dumps(error.recorded, ensure_ascii=False),
+        asked=json.dumps(error.asked, ensure_ascii=False),
+        rulebook=rulebook.id,
+        saved=reading.header["rulebook"]["version"],
+        installed=rulebook.version,
+    )
+
+
+def _waking(rulebook: Rulebook, header: Record, entry: Entry, path: Path) -> Callable[[], Any]:
+    def wake() -> Any:
+        try:
+            return rulebook.load(entry.record["state"], header["setup"])
+        except Unreadable as error:
+            raise _damaged(path, entry, "state", error) from error
+
+    return wake
+
+
+def _damaged(path: Path, entry: Entry, reason: str, error: Exception) -> SaveError:
+    return SaveError("damaged", path=str(path), entry=entry.number, line=entry.line, reason=reason, detail=str(error))

@@ -1,0 +1,305 @@
+"""The save file: append-only JSON Lines, one file for each game.
+
+The first line is the header, every other line a record of the timeline or a checkpoint, numbered and chained: each
+carries a checksum over the one before it and its own text, so that a line changed by accident or by hand is found.
+Nothing is ever erased; to take back is a line of its own. What one answer leads to goes out in one write, and is on
+the disk before anybody is asked again.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import json
+import os
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from hashlib import sha256
+from pathlib import Path
+from typing import Any
+
+from .refused import SaveError
+from .shape import fits
+from .timeline import Record
+
+FORMAT = "hantei-journal"
+VERSION = 1
+MIGRATIONS: dict[int, Callable[[Record], Record]] = {}
+"""From the number of an old format to the function that turns one of its lines into a line of the next format."""
+
+_SUM = 12
+_BODY = len('{"sum":"') + _SUM + len('",')
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One line after the header: its running number, its line in the file, and the record."""
+
+    number: int
+    line: int
+    record: Record
+
+
+@dataclass(frozen=True)
+class Cut:
+    """An unfinished last line, as a write that was cut short leaves it: where it began and what was there of it."""
+
+    line: int
+    offset: int
+    text: bytes
+
+
+@dataclass(frozen=True)
+class Reading:
+    """A save file that was read and found sound: header, entries, what had to be cut off, and how to go on."""
+
+    header: Record
+    entries: list[Entry] = field(repr=False)
+    cut: Cut | None
+    format: int
+    checksum: str
+    unfinished: bool
+    """The last line is whole but for its line break."""
+
+
+def encoded(records: Sequence[Record], number: int, checksum: str) -> tuple[bytes, str]:
+    """Records as lines of a file, numbered from `number` on and chained to `checksum`; also the last checksum."""
+    lines: list[bytes] = []
+    for offset, record in enumerate(records):
+        plain = json.dumps({"n": number + offset, **record}, ensure_ascii=False, separators=(",", ":"))
+        body = plain[1:].encode()
+        checksum = _chained(checksum, body)
+        lines.append(b'{"sum":"%s",%s\n' % (checksum.encode(), body))
+    return b"".join(lines), checksum
+
+
+def read(path: Path) -> Reading:
+    """Read a save file without changing it.
+
+    Raises `SaveError`: `save-missing`, `save-unreadable`, `save-empty`, `not-a-journal`, `newer-format`,
+    `older-format`, `damaged`.
+    """
+    try:
+        return decoded(path.read_bytes(), path)
+    except FileNotFoundError:
+        raise SaveError("save-missing", path=str(path)) from None
+    except OSError as error:
+        raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+
+
+def decoded(data: bytes, path: Path) -> Reading:
+    """Read the bytes of a save file; `path` is for messages only. Raises `SaveError`."""
+    *lines, rest = data.split(b"\n")
+    cut, unfinished = None, False
+    if rest:
+        before = _checksum_of(lines[-1]) if lines else FORMAT
+        if _problem(rest, before, len(lines)) is None:
+            lines, unfinished = [*lines, rest], True
+        elif _problem(rest[:-1], before, len(lines)) is None:  # nothing is missing: the line break is another byte
+            raise SaveError("damaged", path=str(path), entry=len(lines), line=len(lines) + 1, reason="line-break")
+        else:
+            cut = Cut(len(lines) + 1, len(data) - len(rest), rest)
+    if not lines:
+        if rest and not rest.startswith(b'{"sum":"'):
+            raise SaveError("not-a-journal", path=str(path))
+        raise SaveError("save-empty", path=str(path), bytes=len(data))
+    version = _version(lines[0], path)
+    header, *records = _chain(lines, path)
+    for number in range(version, VERSION):
+        if number not in MIGRATIONS:
+            raise SaveError("older-format", path=str(path), found=version, oldest=min(MIGRATIONS, default=VERSION))
+        header, *records = [MIGRATIONS[number](record) for record in (header, *records)]
+    entries = [Entry(number, number + 1, record) for number, record in enumerate(records, 1)]
+    _check_shapes(header, entries, path)
+    return Reading(header, entries, cut, version, _checksum_of(lines[-1]), unfinished)
+
+
+class Journal:
+    """A save file that is open for one game, and locked against every other.
+
+    Make one with `create` or `open`. Raises `SaveError` `write-failed` when a write does not reach the disk; the file
+    then holds what it held before, as far as the system allows, and takes no more.
+    """
+
+    def __init__(self, path: Path, handle: int, number: int, checksum: str) -> None:
+        self.path, self.number, self.checksum = path, number, checksum
+        self._handle: int | None = handle
+
+    @classmethod
+    def create(cls, path: Path, header: Mapping[str, Any], records: Sequence[Record]) -> Journal:
+        """Begin a save file with its header and first records; no one else may read it.
+
+        Raises `SaveError`: `save-exists`, `save-locked`, `save-unreadable`, `write-failed`.
+        """
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
+        except FileExistsError:
+            raise SaveError("save-exists", path=str(path)) from None
+        except OSError as error:
+            raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+        try:
+            _lock(handle, path)
+            journal = cls(path, handle, -1, FORMAT)
+            journal.append([{"format": FORMAT, "version": VERSION, **header}, *records])
+            _sync_folder(path.parent)
+        except BaseException:
+            os.unlink(path)  # it is ours, and holds no game
+            raise
+        return journal
+
+    @classmethod
+    def open(cls, path: Path) -> tuple[Journal, Reading]:
+        """Lock and read a save file, and cut off an unfinished last line; a damaged file is left as it is.
+
+        Raises `SaveError` as `read` does, and `save-locked`.
+        """
+        try:
+            handle = os.open(path, os.O_RDWR | os.O_CLOEXEC)
+        except FileNotFoundError:
+            raise SaveError("save-missing", path=str(path)) from None
+        except OSError as error:
+            raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+        try:
+            _lock(handle, path)
+            reading = read(path)
+        except BaseException:
+            os.close(handle)
+            raise
+        journal = cls(path, handle, len(reading.entries), reading.checksum)
+        if reading.format < VERSION:
+            journal = journal._renewed(reading)
+        elif reading.cut:
+            os.ftruncate(handle, reading.cut.offset)
+            os.fsync(handle)
+        elif reading.unfinished:
+            journal._write(b"\n")
+        return journal, reading
+
+    def append(self, records: Sequence[Record]) -> None:
+        """Write records in one go; they are on the disk when this returns. Raises `SaveError`."""
+        data, checksum = encoded(records, self.number + 1, self.checksum)
+        self._write(data)
+        self.number, self.checksum = self.number + len(records), checksum
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the file takes anything more."""
+        return self._handle is not None
+
+    def close(self) -> None:
+        """Let go of the file and its lock."""
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
+
+    def _write(self, data: bytes) -> None:
+        if self._handle is None:
+            raise SaveError("save-closed", path=str(self.path))
+        end = os.lseek(self._handle, 0, os.SEEK_END)
+        try:
+            left = memoryview(data)
+            while left:
+                left = left[os.write(self._handle, left) :]
+            os.fsync(self._handle)
+        except OSError as error:
+            self._take_back(end)
+            raise SaveError("write-failed", path=str(self.path), reason=error.strerror or str(error)) from error
+
+    def _take_back(self, end: int) -> None:
+        # After a failed write nobody knows what is on the disk: the file is closed, and read again before it goes on.
+        assert self._handle is not None  # noqa: S101
+        try:
+            os.ftruncate(self._handle, end)
+        except OSError:
+            pass  # what is left of the write is cut off when the file is opened again
+        finally:
+            self.close()
+
+    def _renewed(self, reading: Reading) -> Journal:
+        """The file in the format of today; the old one stays beside it under the number of its format."""
+        beside = self.path.with_name(f"{self.path.name}.new")
+        beside.unlink(missing_ok=True)
+        header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
+        renewed = Journal.create(beside, header, [entry.record for entry in reading.entries])
+        os.link(self.path, self.path.with_name(f"{self.path.name}.v{reading.format}"))
+        os.rename(beside, self.path)
+        _sync_folder(self.path.parent)
+        self.close()
+        renewed.path = self.path
+        return renewed
+
+
+def _chained(before: str, body: bytes) -> str:
+    return sha256(before.encode() + body).hexdigest()[:_SUM]
+
+
+def _checksum_of(line: bytes) -> str:
+    return line[_BODY - 2 - _SUM : _BODY - 2].decode("ascii", "replace")
+
+
+def _problem(line: bytes, before: str, number: int) -> str | None:
+    """What is wrong with a line of the file: a slug, or None."""
+    if line[:8] != b'{"sum":"' or line[_BODY - 2 : _BODY] != b'",':
+        return "no-checksum"
+    if _checksum_of(line) != _chained(before, line[_BODY:]):
+        return "checksum"
+    return None if line[_BODY:].startswith(b'"n":%d,' % number) and line.endswith(b"}") else "number"
+
+
+def _version(line: bytes, path: Path) -> int:
+    """The format of a file, from its first line, before anything else is believed."""
+    try:
+        header = json.loads(line)
+        ours, version = header["format"] == FORMAT, header["version"]
+    except (ValueError, TypeError, LookupError, RecursionError):
+        if FORMAT.encode() in line or line.startswith(b'{"sum":"'):
+            raise SaveError("damaged", path=str(path), entry=0, line=1, reason="no-header") from None
+        raise SaveError("not-a-journal", path=str(path)) from None
+    if not ours:
+        raise SaveError("not-a-journal", path=str(path))
+    if type(version) is not int or version > VERSION:
+        raise SaveError("newer-format", path=str(path), found=str(version), known=VERSION)
+    return version
+
+
+def _chain(lines: Sequence[bytes], path: Path) -> list[Record]:
+    """The records of all lines. Raises `SaveError` `damaged` at the first that is not as it was written."""
+    before = FORMAT
+    records: list[Record] = []
+    for number, line in enumerate(lines):
+        problem = _problem(line, before, number)
+        if problem is None:
+            try:
+                record = json.loads(line)
+                del record["sum"], record["n"]
+                records.append(record)
+            except (ValueError, RecursionError):
+                problem = "not-json"
+        if problem:
+            raise SaveError("damaged", path=str(path), entry=number, line=number + 1, reason=problem)
+        before = _checksum_of(line)
+    return records
+
+
+def _check_shapes(header: Record, entries: Sequence[Entry], path: Path) -> None:
+    if not fits(header, "header"):
+        raise SaveError("damaged", path=str(path), entry=0, line=1, reason="shape")
+    for entry in entries:
+        if not fits(entry.record, entry.record.get("do")):
+            raise SaveError("damaged", path=str(path), entry=entry.number, line=entry.line, reason="shape")
+
+
+def _lock(handle: int, path: Path) -> None:
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        raise SaveError("save-locked", path=str(path)) from None
+
+
+def _sync_folder(folder: Path) -> None:
+    # A new name is on the disk when its folder is.
+    handle = os.open(folder, os.O_RDONLY)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)

@@ -1,0 +1,47 @@
+"""What cannot be done, as data: a message id and its facts, said in the user's language elsewhere."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from ..core.decision import Decision
+
+
+class Refused(ValueError):
+    """A game did not do what it was asked to; its state is untouched.
+
+    `message` is an id of the catalogue, `facts` are its arguments, `decision` is the question concerned, if any.
+    """
+
+    def __init__(self, message: str, decision: Decision | None = None, **facts: str | int) -> None:
+        super().__init__(message, facts)
+        self.message, self.decision, self.facts = message, decision, facts
+
+
+@dataclass(frozen=True)
+class Notice:
+    """Something that the people at the table should know: an id of the catalogue and its arguments."""
+
+    message: str
+    facts: Mapping[str, str | int]
+
+
+class SaveError(Exception):
+    """A save file cannot be used; it is left as it is. `message` is an id of the catalogue, `facts` its arguments."""
+
+    def __init__(self, message: str, **facts: str | int) -> None:
+        super().__init__(message, facts)
+        self.message, self.facts = message, facts
+
+
+def allowed(decision: Decision) -> str:
+    """The answers that a question allows, as a reader of an error needs them."""
+    plain = decision.describe()
+    if "options" in plain:
+        return ", ".join(str(option) for option in decision.all() or ())
+    if "low" in plain:
+        return f"{plain['low']}..{plain['high']}"
+    if "dice" in plain:
+        return f"{plain['n']} x 1..{plain['sides']}"
+    return f"1..{plain['longest']} characters"

@@ -1,0 +1,212 @@
+"""The recording of one beat: played as far as it goes, then by dice and machines, or paused for people."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from random import Random
+
+from ..core.decision import Answer, Decision, Faces, Fact
+from ..core.dice import Dice
+from ..core.event import Event
+from ..core.table import Table
+from ..core.tally import Tally
+from .timeline import Line, Record
+
+Machine = Callable[[Decision, Random], Answer]
+"""A machine player at a table: from the question and luck of its own to a legal answer."""
+
+Place = tuple[int, int, str]
+"""Beat, line, and the key of a decision."""
+
+UNHEARD: Mapping[Place, Answer] = {}
+
+HAND = "table"
+"""The seat that enters the faces of real dice: whoever sits at the table."""
+
+DICE = "dice"
+"""The event of every throw; its facts are `dice`, `why` and `faces`. All other events come from the rules."""
+
+LONGEST = 10_000
+"""Lines after which a beat is taken to be endless."""
+
+
+class Pause(BaseException):
+    """Unwinds a beat that needs answers nobody has given yet; no `except Exception` can swallow it.
+
+    `decisions` are the open ones by the key under which they are answered, `line` is where the script stands, `key`
+    what is recorded there: the kind and the clause of the first decision speak for all that are asked with it.
+    """
+
+    def __init__(self, decisions: Mapping[str, Decision], line: int, key: Line) -> None:
+        super().__init__(line)
+        self.decisions, self.line, self.key = decisions, line, key
+
+
+class Diverged(RuntimeError):
+    """The rules do not do what a recording says; nothing is changed.
+
+    `beat` and `line` name the place, `recorded` and `asked` say what the recording holds and what the rules do.
+    """
+
+    def __init__(self, beat: int, line: int, recorded: object, asked: object) -> None:
+        super().__init__(f"beat {beat}, line {line}: recorded {recorded!r}, the rules say {asked!r}")
+        self.beat, self.line, self.recorded, self.asked = beat, line, recorded, asked
+
+
+class BadPolicy(RuntimeError):
+    """A machine player gave an answer that the rules do not allow: an error in the policy, never in the game."""
+
+    def __init__(self, decision: Decision, answer: object) -> None:
+        super().__init__(f"{answer!r} is no legal answer to {decision!r}")
+        self.decision, self.answer = decision, answer
+
+
+class Endless(RuntimeError):
+    """A beat or a game that does not come to its end."""
+
+
+class Beyond:
+    """What lies beyond the recording of a beat: where dice come from, and who answers at once.
+
+    Parameters: the seed of the game; `players`, the machine players by seat; `physical`, whether people throw real
+    dice; `forced`, the faces that the game master has named for the next throws; `voices`, what machines are known
+    to have answered at some places.
+
+    Luck hangs on the place of a throw (seed, beat, line, purpose), so that taking back and repeating gives the same
+    dice. A machine draws from a source named after the same place and its seat, and never shifts a die.
+    """
+
+    def __init__(
+        self,
+        seed: str,
+        players: Mapping[str, Machine],
+        physical: bool = False,
+        forced: Sequence[Sequence[int]] = (),
+        voices: Mapping[Place, Answer] = UNHEARD,
+    ) -> None:
+        self.seed, self.players, self.physical = seed, players, physical
+        self.forced, self.voices = list(forced), voices
+
+    def luck(self, beat: int, line: int, why: str) -> Random:
+        """The source of one throw."""
+        return Random(f"{self.seed}/{beat}/{line}/{why}")
+
+    def answer(self, beat: int, line: int, who: str, decision: Decision) -> Answer:
+        """What a machine answers; `who` is the key of the decision. Raises `BadPolicy`."""
+        answer = self.voices.get((beat, line, who))
+        if answer is None:
+            answer = self.players[decision.who](decision, Random(f"{self.seed}/{beat}/{line}//seat/{who}"))
+        if not decision.legal(answer):
+            raise BadPolicy(decision, answer)
+        return answer
+
+
+def ballot(decisions: Sequence[Decision]) -> dict[str, Decision]:
+    """Decisions asked at once by the key under which each is answered: its seat, then `seat#2`, `seat#3`.
+
+    Raises ValueError where a seat is named so that two keys would be one.
+    """
+    keyed: dict[str, Decision] = {}
+    asked: dict[str, int] = {}
+    for decision in decisions:
+        asked[decision.who] = count = asked.get(decision.who, 0) + 1
+        key = decision.who if count == 1 else f"{decision.who}#{count}"
+        if key in keyed:
+            raise ValueError(f"two decisions asked at once answer to {key!r}")
+        keyed[key] = decision
+    return keyed
+
+
+class Script(Table):
+    """A table that plays a recording of beat number `beat`, then what lies `beyond` it.
+
+    Without anything beyond, the table pauses at the first throw or question that the recording does not hold.
+    `trace` is the recording as it stands after the run, `records` what the run added to it, `events` what happened.
+    Raises `Pause` for people, `Diverged` where the recording does not fit the rules, `BadPolicy` where a machine
+    answers against the rules.
+    """
+
+    def __init__(self, lines: Sequence[Line], beat: int, beyond: Beyond | None = None) -> None:
+        self.lines, self.beat, self.beyond = lines, beat, beyond
+        self.trace: list[Line] = []
+        self.records: list[Record] = []
+        self.events: list[Event] = []
+
+    def roll(self, dice: Dice, why: str) -> int:
+        line = self._recorded(["roll", dice.name, why])
+        if line is None:
+            line = ["roll", dice.name, why, self._throw(dice, why)]
+        elif not dice.legal(line[-1]):
+            raise Diverged(self.beat, len(self.trace), line, ["roll", dice.name, why])
+        self._keep(line)
+        faces: list[int] = line[-1]
+        self.events.append(Event(DICE, {"dice": dice.name, "why": why, "faces": faces}))
+        return dice.read(tuple(faces))
+
+    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        if not decisions:
+            return []
+        keyed = ballot(decisions)
+        key = ["ask", decisions[0].kind, decisions[0].clause]
+        line = self._recorded(key)
+        given: dict[str, Answer] = dict(line[-1]) if line else {}
+        if any(who not in keyed or not keyed[who].legal(answer) for who, answer in given.items()):
+            raise Diverged(self.beat, len(self.trace), line, [*key, [d.describe() for d in decisions]])
+        missing = {who: decision for who, decision in keyed.items() if who not in given}
+        if missing:
+            given |= self._answers(missing, key)
+        answers = {who: given[who] for who in keyed}
+        self._keep([*key, answers])
+        return list(answers.values())
+
+    def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
+        self.events.append(Event(event, facts, tuple(tally.steps) if tally else ()))
+
+    def finish(self) -> None:
+        """The beat is over. Raises `Diverged` where the recording goes on."""
+        if len(self.trace) < len(self.lines):
+            raise Diverged(self.beat, len(self.trace), self.lines[len(self.trace)], "end of the beat")
+
+    def _keep(self, line: Line) -> None:
+        self.trace.append(line)
+        if len(self.trace) > LONGEST:
+            raise Endless(f"beat {self.beat} has more than {LONGEST} throws and answers")
+
+    def _recorded(self, key: Line) -> Line | None:
+        at = len(self.trace)
+        if at >= len(self.lines):
+            return None
+        line = self.lines[at]
+        if line[:-1] != key:
+            raise Diverged(self.beat, at, line, key)
+        return line
+
+    def _throw(self, dice: Dice, why: str) -> list[int]:
+        at, beyond = len(self.trace), self.beyond
+        record: Record = {"do": "roll", "at": [self.beat, at], "dice": dice.name, "why": why}
+        if beyond is None:
+            raise Pause({}, at, ["roll", dice.name, why])
+        if beyond.forced:
+            faces = list(beyond.forced.pop(0))
+            if dice.legal(faces):
+                self.records.append({**record, "faces": faces, "forced": True})
+                return faces
+            self.records.append({**record, "do": "drop", "faces": faces})
+        if beyond.physical:
+            raise Pause({HAND: Faces(HAND, why, dice)}, at, ["roll", dice.name, why])
+        faces = dice.throw(beyond.luck(self.beat, at, why))
+        self.records.append({**record, "faces": faces})
+        return faces
+
+    def _answers(self, missing: Mapping[str, Decision], key: Line) -> dict[str, Answer]:
+        """What the machines answer, once every person has; a machine never waits for another's answer."""
+        at, beyond = len(self.trace), self.beyond
+        people = {w: d for w, d in missing.items() if beyond is None or d.who not in beyond.players}
+        if people or beyond is None:
+            raise Pause(people, at, key)
+        given: dict[str, Answer] = {}
+        for who, decision in missing.items():
+            given[who] = answer = beyond.answer(self.beat, at, who, decision)
+            record: Record = {"do": "auto", "at": [self.beat, at], "kind": key[1], "clause": key[2]}
+            self.records.append({**record, "who": who, "answer": answer})
+        return given

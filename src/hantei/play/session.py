@@ -1,0 +1,378 @@
+"""A game that waits for people: runs beats until somebody has to answer, takes answers, and goes back."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
+from typing import Any, Literal
+
+from ..core.decision import Answer, Decision, Faces
+from ..core.event import Event
+from ..core.record import clone
+from ..core.rulebook import Rulebook
+from .machine import machines, policy
+from .refused import Refused, allowed
+from .script import UNHEARD, Beyond, Diverged, Endless, Pause, Place, Script
+from .states import States
+from .timeline import Beat, Line, Record, Timeline
+
+DiceSource = Literal["seeded", "physical"]
+
+MOST_BEATS = 1_000_000
+"""Beats without a question after which a game is taken to be endless."""
+
+
+class Session:
+    """One game of a rulebook, synchronous and pure: no files, no clock, no luck but its seed.
+
+    Parameters: the rulebook; the setup as plain data; the seed; `seats`, the policy of every seat that a machine
+    plays; `dice`, whether the seed throws them or people do (`physical`; a throw then asks for its faces); `voices`,
+    what machines are known to have answered at some places.
+    Raises `Refused` for an unknown seat or policy, and whatever `rulebook.start` raises for the setup.
+
+    Read `decisions` (the open questions by the key under which `answer` takes them), `state` (as it is at the open
+    question: look, never change), `finished`, `position`; `look()` takes the events since the last look, `drain()`
+    the records of all that was done since the last drain.
+    """
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        setup: Mapping[str, Any],
+        seed: str,
+        seats: Mapping[str, str] | None = None,
+        dice: DiceSource = "seeded",
+        voices: Mapping[Place, Answer] = UNHEARD,
+    ) -> None:
+        self._prepare(rulebook, setup, seed, dice, Timeline(seats or {}))
+        self._voices = voices
+        for who, name in self.seats.items():
+            self._check_seat(who, name)
+        self._advance()
+
+    @classmethod
+    def standing(
+        cls,
+        rulebook: Rulebook,
+        setup: Mapping[str, Any],
+        seed: str,
+        dice: DiceSource,
+        timeline: Timeline,
+        checkpoints: Mapping[int, Callable[[], Any]],
+        rules_changed: bool = False,
+    ) -> Session:
+        """A session that stands where a timeline ends.
+
+        Parameters as for a new one, the timeline, and functions that make the state at the beginning of some beats.
+        Where the `rules_changed` since and no longer do what the script of the current beat says, the rest of that
+        beat is asked anew. Raises `Diverged` where the rules do not do what the timeline says.
+        """
+        session = cls.__new__(cls)
+        session._prepare(rulebook, setup, seed, dice, timeline)
+        for beat, wake in checkpoints.items():
+            session._states.sleep(beat, wake)
+        session._start = session._start_of(timeline.cursor.beat)
+        kept = session._kept(session._begin()) if rules_changed else len(timeline.cursor.script)
+        if kept < len(timeline.cursor.script):
+            session._note({"do": "cut", "at": [timeline.cursor.beat, len(timeline.cursor.script)], "kept": kept})
+        session._advance()
+        return session
+
+    def _prepare(
+        self, rulebook: Rulebook, setup: Mapping[str, Any], seed: str, dice: DiceSource, timeline: Timeline
+    ) -> None:
+        self.rulebook, self.setup, self.seed, self.dice, self.timeline = rulebook, setup, seed, dice, timeline
+        self.decisions: dict[str, Decision] = {}
+        self.finished = False
+        self._states = States(lambda: rulebook.start(setup))
+        self._start = self._states.nearest(0)[1]  # the state as the current beat began; never changed
+        self.state = self._start
+        self._line = 0
+        self._key: Line = []
+        self._shown: list[Event] = []  # events of the current beat that have been published
+        self._events: list[Event] = []
+        self._log: list[Record] = []
+        self._voices = UNHEARD
+
+    # What there is to see
+
+    @property
+    def position(self) -> tuple[int, int]:
+        """Beat and line at which the game stands; an answer that names another position is stale."""
+        return self.timeline.cursor.beat, self._line
+
+    @property
+    def seats(self) -> Mapping[str, str]:
+        """The seats that machines play, and the policy of each."""
+        return self.timeline.cursor.seats
+
+    @property
+    def beginning(self) -> Any:
+        """The state as the current beat began, before any amendment of it: look, never change."""
+        return self._start
+
+    @property
+    def moves(self) -> int:
+        """How many moves of people lead to where the game stands; so many can be taken back."""
+        return len(self.timeline.marks)
+
+    @property
+    def undone(self) -> int:
+        """How many moves taken back can be made again."""
+        return len(self.timeline.undone)
+
+    def look(self) -> list[Event]:
+        """What happened since the last look."""
+        events, self._events = self._events, []
+        return events
+
+    def drain(self) -> list[Record]:
+        """The records of all that was done since the last drain, in their order."""
+        records, self._log = self._log, []
+        return records
+
+    # What people do
+
+    def answer(self, who: str, value: Answer, at: tuple[int, int] | None = None) -> None:
+        """Answer an open decision.
+
+        Parameters: the key of the decision, the answer, and the position at which it was asked, if known.
+        Raises `Refused` (`stale-answer`, `not-asked`, `illegal-answer`).
+        """
+        with self._whole():
+            decision = self._asked(who, value, at)
+            _, name, detail = self._key
+            record: Record = {"do": "answer", "at": list(self.position), "kind": name, "clause": detail}
+            record |= {"who": who, "answer": value}
+            if isinstance(decision, Faces):
+                faces = list(value) if isinstance(value, list) else value
+                record = {"do": "hand", "at": list(self.position), "dice": name, "why": detail, "faces": faces}
+            self._note(record)
+            self._advance()
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last moves of people, whatever machines and dice did since. Raises `Refused`."""
+        with self._whole():
+            if not 0 < count <= self.moves:
+                raise Refused("nothing-to-undo", count=count, moves=self.moves)
+            self._note({"do": "undo", "count": count})
+            beat = self.timeline.cursor.beat
+            self._states.forget_after(beat)
+            self._start = self._start_of(beat)
+            self._events, self._shown = [], []
+            self._advance(quiet=True)
+
+    def redo(self, count: int = 1) -> None:
+        """Make moves again that were taken back, with the same dice and the same machines' answers.
+
+        Raises `Refused`, `Diverged`.
+        """
+        with self._whole():
+            if not 0 < count <= self.undone:
+                raise Refused("nothing-to-redo", count=count, moves=self.undone)
+            first = self.timeline.cursor.beat
+            self._note({"do": "redo", "count": count})
+            for beat in range(first, self.timeline.cursor.beat):
+                self._replay(beat)
+            self._advance(afresh=True)
+
+    def amend(self, *words: str) -> None:
+        """The game master's free hand: change the state in which the current beat began, and run the beat again.
+
+        Its script holds as far as the rules still ask the same; the rest is asked anew.
+        Raises `Refused` without words, and whatever `rulebook.amend` raises for words it does not know.
+        """
+        with self._whole():
+            if not words:
+                raise Refused("empty-amendment")
+            world = self._begin()
+            self.rulebook.amend(world, words[0], words[1:])
+            record: Record = {"do": "amend", "at": list(self.position), "words": list(words)}
+            self._note({**record, "kept": self._kept(world)})
+            self._advance(afresh=True)
+
+    def force(self, faces: Sequence[int]) -> None:
+        """The game master names the faces of the next throw; the throw after takes the faces named after.
+
+        Faces that do not fit the throw when it comes are dropped: a `drop` record says so.
+        Raises `Refused` (`bad-faces`; `faces-do-not-fit` where a throw by hand is open that has another shape).
+        """
+        with self._whole():
+            if not faces or any(type(face) is not int or face < 1 for face in faces):
+                raise Refused("bad-faces", faces=", ".join(map(str, faces)))
+            for decision in self.decisions.values():
+                if isinstance(decision, Faces) and not decision.legal(list(faces)):
+                    facts = {"dice": decision.dice.name, "why": decision.kind, "allowed": allowed(decision)}
+                    raise Refused("faces-do-not-fit", decision, faces=", ".join(map(str, faces)), **facts)
+            self._note({"do": "force", "at": list(self.position), "faces": list(faces)})
+            self._advance()
+
+    def seat(self, who: str, name: str | None) -> None:
+        """Hand a seat to the policy of this name, or back to a person. Raises `Refused`."""
+        with self._whole():
+            self._check_seat(who, name)
+            self._note({"do": "seat", "at": list(self.position), "who": who, "policy": name})
+            self._advance()
+
+    # Other ways the game might go
+
+    def fork(self) -> Session:
+        """The same game, going its own way from here; nothing done there is seen here."""
+        twin = copy.copy(self)
+        twin.timeline, twin._states = self.timeline.copy(), self._states.copy()
+        twin.decisions = self.decisions.copy()
+        twin._events, twin._log = [], []
+        return twin
+
+    def at(self, move: int) -> Session:
+        """A fork that stands after so many moves, be they behind or taken back. Raises `Refused`."""
+        twin = self.fork()
+        if move < self.moves:
+            twin.undo(self.moves - move)
+        elif move > self.moves:
+            twin.redo(move - self.moves)
+        return twin
+
+    # How it runs
+
+    def _advance(self, quiet: bool = False, afresh: bool = False) -> None:
+        """Run beats until somebody has to answer, or the game is over.
+
+        The events of the first beat must begin with those shown already, unless the beat runs `afresh`; `quiet`
+        takes them all as shown.
+        """
+        self.decisions, self.finished, self._line = {}, False, 0
+        self._machines = machines(self.rulebook, self.seats)
+        for _ in range(MOST_BEATS):
+            if not self._run(quiet, afresh):
+                return
+            quiet = afresh = False
+        raise Endless(f"{MOST_BEATS} beats without a question")
+
+    def _run(self, quiet: bool, afresh: bool) -> bool:
+        """Run the current beat on a copy of its first state; whether it came to its end."""
+        cursor = self.timeline.cursor
+        self.state = world = self._begin()
+        if self.rulebook.finished(world):
+            self.finished = True
+            return False
+        players = {who: machine(world) for who, machine in self._machines.items()}
+        beyond = Beyond(self.seed, players, self.dice == "physical", cursor.forced, self._voices)
+        table = Script(cursor.script, cursor.beat, beyond)
+        try:
+            self.rulebook.beats.step(world, table)
+            table.finish()
+            paused = False
+        except Pause as pause:  # the half-changed copy is for looking at only
+            self.decisions, self._line, self._key = dict(pause.decisions), pause.line, pause.key
+            paused = True
+        self._note(*table.records)
+        self._publish(table.events, quiet, afresh)
+        if not paused:
+            self._close(world)
+        return not paused
+
+    def _replay(self, beat: int) -> None:
+        """Run a finished beat on its recording and show what happened in it."""
+        world, events = self._rerun(beat, self._start)
+        self._publish(events, quiet=False, afresh=True)
+        self._shown = []
+        self._start = world
+        self._states.keep(beat + 1, world)
+
+    def _close(self, world: Any) -> None:
+        self.timeline.close()
+        self._start, self._shown = world, []
+        self._states.keep(self.timeline.cursor.beat, world)
+
+    def _begin(self) -> Any:
+        world = clone(self._start)
+        for words in self.timeline.cursor.amends:
+            self.rulebook.amend(world, words[0], words[1:])
+        return world
+
+    def _rerun(self, beat: int, start: Any) -> tuple[Any, list[Event]]:
+        world = clone(start)
+        done: Beat = self.timeline.past[beat]
+        for words in done.amends:
+            self.rulebook.amend(world, words[0], words[1:])
+        table = Script(done.script, beat)
+        try:
+            self.rulebook.beats.step(world, table)
+        except Pause as pause:
+            asked = [decision.kind for decision in pause.decisions.values()]
+            raise Diverged(beat, pause.line, "end of the beat", asked or "a throw") from None
+        table.finish()
+        return world, table.events
+
+    def _start_of(self, beat: int) -> Any:
+        """The state at the beginning of a beat, run again from the nearest one kept."""
+        near, state = self._states.nearest(beat)
+        for between in range(near, beat):
+            state, _ = self._rerun(between, state)
+            self._states.keep(between + 1, state)
+        return state
+
+    def _kept(self, world: Any) -> int:
+        """How many lines of the current script still hold in an amended world."""
+        if self.rulebook.finished(world):
+            return 0
+        cursor = self.timeline.cursor
+        table = Script(cursor.script, cursor.beat)
+        try:
+            self.rulebook.beats.step(world, table)
+        except Pause:  # perhaps at a ballot of which some voices are in: they stay
+            return min(len(table.trace) + 1, len(cursor.script))
+        except Diverged:
+            pass
+        return len(table.trace)
+
+    def _note(self, *records: Record) -> None:
+        for record in records:
+            self.timeline.apply(record)
+        self._log += records
+
+    def _publish(self, events: list[Event], quiet: bool, afresh: bool) -> None:
+        shown = events if quiet else self._shown
+        if afresh:  # the first thing that is not as it was, and all after it, is news
+            same = 0
+            while same < min(len(shown), len(events)) and events[same] == shown[same]:
+                same += 1
+            shown = shown[:same]
+        if events[: len(shown)] != shown:
+            raise Diverged(*self.position, [event.name for event in shown], [event.name for event in events])
+        self._events += events[len(shown) :]
+        self._shown = events
+
+    def _asked(self, who: str, value: object, at: tuple[int, int] | None) -> Decision:
+        beat, line = self.position
+        if at is not None and tuple(at) != (beat, line):
+            raise Refused("stale-answer", who=who, beat=at[0], line=at[1], now_beat=beat, now_line=line)
+        if who not in self.decisions:
+            raise Refused("not-asked", who=who, open=", ".join(self.decisions))
+        decision = self.decisions[who]
+        if not decision.legal(value):
+            facts = {"kind": decision.kind, "clause": decision.clause, "allowed": allowed(decision)}
+            raise Refused("illegal-answer", decision, who=who, given=str(value), **facts)
+        return decision
+
+    def _check_seat(self, who: str, name: str | None) -> None:
+        known = self.rulebook.seats(self._start)
+        if who not in known:
+            raise Refused("unknown-seat", who=who, allowed=", ".join(known))
+        if name is not None:
+            policy(self.rulebook, name)
+
+    @contextmanager
+    def _whole(self) -> Iterator[None]:
+        """Everything inside happens, or nothing does."""
+        before, timeline, states = self.__dict__.copy(), self.timeline.copy(), self._states.copy()
+        events, log = self._events.copy(), self._log.copy()
+        try:
+            yield
+        except BaseException:
+            self.__dict__.update(before)
+            self.timeline, self._states = timeline, states
+            self._events, self._log = events, log
+            raise

@@ -1,0 +1,184 @@
+"""The timeline of one game: what was thrown and answered, beat by beat, and the way back.
+
+A timeline is plain data and knows no rules. It changes by *records* alone, plain dicts that are also the lines of a
+save file; so a session that plays and a file that is read build the same timeline with the same code.
+
+Records, by their field `do`; `at` is the pair of beat and line:
+
+* `roll`: dice fell (`dice`, `why`, `faces`; `forced` where the game master had named the faces)
+* `hand`: a person entered the faces of real dice
+* `auto`: a machine seat answered (`kind`, `clause`, `who`, `answer`)
+* `answer`: a person answered (`kind`, `clause`, `who`, `answer`); where several decisions are asked at once, the kind
+  and the clause are those of the first, and a second decision of the same seat goes by `seat#2`
+* `force`: the game master named the faces of the next throw
+* `drop`: named faces did not fit the throw (`dice`, `why`, `faces`) and were dropped
+* `amend`: the game master changed the state in which the beat began (`words`); `kept` lines of its script still hold
+* `cut`: the rules have changed and only `kept` lines of the script still hold; the rest is asked anew
+* `seat`: a seat went to a machine (`policy`) or back to a person (`policy` is null)
+* `undo`, `redo`: so many (`count`) moves were taken back, or made again
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+Line = list[Any]
+"""`["roll", dice, why, faces]` or `["ask", kind, clause, {who: answer}]`."""
+
+Record = dict[str, Any]
+"""One line of a save file, without its number and checksum."""
+
+MOVES = frozenset({"answer", "hand", "amend", "force", "seat"})
+"""The records that stand for the will of a person: what undo takes back, one at a time."""
+
+
+class Misplaced(ValueError):
+    """A record that cannot follow the ones before it; the message says why."""
+
+
+class Beat(NamedTuple):
+    """A finished beat: how its beginning was amended, and its script."""
+
+    amends: tuple[tuple[str, ...], ...]
+    script: tuple[Line, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Cursor:
+    """Where a game stands: its beat, what has happened in it so far, named faces not yet shown, machine seats."""
+
+    beat: int
+    amends: tuple[tuple[str, ...], ...]
+    script: tuple[Line, ...]
+    forced: tuple[tuple[int, ...], ...]
+    seats: Mapping[str, str]
+
+
+class Mark(NamedTuple):
+    """A move, and where the game stood before it."""
+
+    move: Record
+    cursor: Cursor
+
+
+class Undone(NamedTuple):
+    """A move taken back, the beats that it had led through, and where the game stood after it."""
+
+    mark: Mark
+    beats: tuple[Beat, ...]
+    cursor: Cursor
+
+
+class Timeline:
+    """Finished beats, the place where the game stands, moves to take back, and moves taken back."""
+
+    def __init__(self, seats: Mapping[str, str]) -> None:
+        self.past: list[Beat] = []
+        self.cursor = Cursor(0, (), (), (), dict(seats))
+        self.marks: list[Mark] = []
+        self.undone: list[Undone] = []
+
+    def copy(self) -> Timeline:
+        """A timeline that goes its own way from here."""
+        twin = Timeline({})
+        twin.past, twin.cursor = self.past.copy(), self.cursor
+        twin.marks, twin.undone = self.marks.copy(), self.undone.copy()
+        return twin
+
+    def close(self) -> None:
+        """The current beat is finished."""
+        cursor = self.cursor
+        self.past.append(Beat(cursor.amends, cursor.script))
+        self.cursor = Cursor(cursor.beat + 1, (), (), cursor.forced, cursor.seats)
+
+    def apply(self, record: Record) -> None:
+        """Let a record happen. Raises `Misplaced` where it cannot follow what is there."""
+        try:
+            do = _DOING[record["do"]]
+        except KeyError:
+            raise Misplaced(f"unknown record {record.get('do')!r}") from None
+        if "at" in record:
+            self._reach(*record["at"])
+        if record["do"] in MOVES:
+            self.marks.append(Mark(record, self.cursor))
+            self.undone.clear()
+        do(self, record)
+
+    def _reach(self, beat: int, line: int) -> None:
+        # Beats without a line of their own leave no record; they lie before the next one that does.
+        if beat < self.cursor.beat:
+            raise Misplaced(f"beat {beat} is over, the game stands at beat {self.cursor.beat}")
+        while self.cursor.beat < beat:
+            self.close()
+        if not len(self.cursor.script) - 1 <= line <= len(self.cursor.script):
+            raise Misplaced(f"line {line} of beat {beat} cannot follow line {len(self.cursor.script)}")
+
+    def _roll(self, record: Record) -> None:
+        if record["at"][1] != len(self.cursor.script):
+            raise Misplaced("a throw on a line that is taken")
+        line = ["roll", record["dice"], record["why"], record["faces"]]
+        forced = self.cursor.forced[1:] if record.get("forced") else self.cursor.forced
+        self.cursor = replace(self.cursor, script=(*self.cursor.script, line), forced=forced)
+
+    def _voice(self, record: Record) -> None:
+        # Whether the ballot is open already is a matter of its place; the same question may be asked twice in a row.
+        script, at = self.cursor.script, record["at"][1]
+        given = script[at][-1] if at < len(script) else {}
+        if not isinstance(given, dict) or record["who"] in given:
+            raise Misplaced("an answer on a line that is taken")
+        line = ["ask", record["kind"], record["clause"], {**given, record["who"]: record["answer"]}]
+        self.cursor = replace(self.cursor, script=(*script[:at], line))
+
+    def _amend(self, record: Record) -> None:
+        amends = (*self.cursor.amends, tuple(record["words"]))
+        self.cursor = replace(self.cursor, amends=amends, script=self.cursor.script[: record["kept"]])
+
+    def _cut(self, record: Record) -> None:
+        self.cursor = replace(self.cursor, script=self.cursor.script[: record["kept"]])
+
+    def _force(self, record: Record) -> None:
+        self.cursor = replace(self.cursor, forced=(*self.cursor.forced, tuple(record["faces"])))
+
+    def _drop(self, record: Record) -> None:
+        self.cursor = replace(self.cursor, forced=self.cursor.forced[1:])
+
+    def _seat(self, record: Record) -> None:
+        seats = {who: policy for who, policy in self.cursor.seats.items() if who != record["who"]}
+        if record["policy"] is not None:
+            seats[record["who"]] = record["policy"]
+        self.cursor = replace(self.cursor, seats=seats)
+
+    def _undo(self, record: Record) -> None:
+        if not 0 < record["count"] <= len(self.marks):
+            raise Misplaced("nothing left to take back")
+        for _ in range(record["count"]):
+            mark = self.marks.pop()
+            self.undone.append(Undone(mark, tuple(self.past[mark.cursor.beat :]), self.cursor))
+            del self.past[mark.cursor.beat :]
+            self.cursor = mark.cursor
+
+    def _redo(self, record: Record) -> None:
+        if not 0 < record["count"] <= len(self.undone):
+            raise Misplaced("nothing left to make again")
+        for _ in range(record["count"]):
+            mark, beats, cursor = self.undone.pop()
+            self.marks.append(mark)
+            self.past.extend(beats)
+            self.cursor = cursor
+
+
+_DOING: dict[str, Callable[[Timeline, Record], None]] = {
+    "roll": Timeline._roll,
+    "hand": Timeline._roll,
+    "auto": Timeline._voice,
+    "answer": Timeline._voice,
+    "amend": Timeline._amend,
+    "cut": Timeline._cut,
+    "force": Timeline._force,
+    "drop": Timeline._drop,
+    "seat": Timeline._seat,
+    "undo": Timeline._undo,
+    "redo": Timeline._redo,
+}

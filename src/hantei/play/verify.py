@@ -1,0 +1,222 @@
+"""Going through a save file with the rules in hand: does everything in it follow from them?"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+
+from ..core.decision import Answer
+from ..core.event import Event
+from ..core.record import dump
+from ..core.rulebook import BadSetup, Rulebook
+from .game import FindRulebook, the_rulebook
+from .journal import Entry, Reading, read
+from .refused import Refused, SaveError
+from .script import BadPolicy, Diverged, Place
+from .session import Session
+from .timeline import MOVES, Record
+
+WILLED = MOVES | {"undo", "redo"}
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """Whether a save file follows the rules, and if not, the first entry that does not.
+
+    `message` is empty or a message id (those of `SaveError`, and `not-by-the-rules` with `recorded` and `rules`).
+    """
+
+    entries: int
+    entry: int | None = None
+    message: str = ""
+    facts: dict[str, str | int] = field(default_factory=dict)
+
+    @property
+    def sound(self) -> bool:
+        """Whether every entry follows the rules."""
+        return not self.message
+
+
+@dataclass(frozen=True)
+class Passage:
+    """What one move led to: its entry (0 for the beginning), the record, the events, and where the game stood then."""
+
+    entry: int
+    move: Record
+    events: list[Event]
+    session: Session = field(repr=False)
+
+
+def verify(path: Path, find_rulebook: FindRulebook) -> Verdict:
+    """Play a save file again from its beginning and compare.
+
+    Checked are its format and checksums, every face against the seed (those thrown by hand or named by the game
+    master against the shape of the throw), every answer against the question, every checkpoint against the state
+    played again. Raises nothing for a bad file: the verdict tells.
+    """
+    try:
+        reading = read(path)
+        rulebook = the_rulebook(reading, find_rulebook, path)
+    except SaveError as error:
+        entry = error.facts.get("entry")
+        return Verdict(0, entry if isinstance(entry, int) else None, error.message, error.facts)
+    follower = _Follower(rulebook, reading)
+    try:
+        for group in groups(reading.entries):
+            follower.check(group, follower.follow(group))
+    except _Fault as fault:
+        return Verdict(len(reading.entries), fault.entry, "not-by-the-rules", follower.facts(fault))
+    facts: dict[str, str | int] = {"cut": reading.cut.line} if reading.cut else {}
+    return Verdict(len(reading.entries), facts=facts)
+
+
+def replay(path: Path, find_rulebook: FindRulebook, to: int | None = None) -> Iterator[Passage]:
+    """Play a save file again, move by move, up to the one that entry number `to` belongs to.
+
+    Raises `SaveError`; `save-diverged` where the rules do not do what the file says.
+    """
+    reading = read(path)
+    rulebook = the_rulebook(reading, find_rulebook, path)
+    follower = _Follower(rulebook, reading)
+    for group in groups(reading.entries):
+        first = group[0].number if group else 0
+        if to is not None and first > to:
+            return
+        move = group[0].record if group and group[0].record["do"] in WILLED else {"do": "begin"}
+        try:
+            follower.check(group, follower.follow(group))
+        except _Fault as fault:
+            facts = {**follower.facts(fault), "asked": fault.rules}
+            raise SaveError("save-diverged", path=str(path), entry=fault.entry, **facts) from None
+        yield Passage(0 if move["do"] == "begin" else first, move, follower.session.look(), follower.session.fork())
+
+
+def groups(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+    """The entries of a file by the moves that led to them; the first group is what happened before any move."""
+    group: list[Entry] = []
+    for entry in entries:
+        if entry.record["do"] in WILLED:
+            yield group
+            group = []
+        group.append(entry)
+    yield group
+
+
+class _Fault(Exception):
+    def __init__(self, entry: int, recorded: object, rules: object) -> None:
+        super().__init__(entry)
+        self.entry = entry
+        self.recorded, self.rules = (json.dumps(x, ensure_ascii=False) for x in (recorded, rules))
+
+
+class _Follower:
+    """A session led through a file; machines answer there as the file says, so that a policy may have changed since."""
+
+    def __init__(self, rulebook: Rulebook, reading: Reading) -> None:
+        self.rulebook, self.header = rulebook, reading.header
+        self.last = len(reading.entries)
+        self.voices: dict[Place, Answer] = {}
+        self.session: Session
+
+    def follow(self, group: Sequence[Entry]) -> list[Record]:
+        """Make the move of a group; what the rules make of it. Raises `_Fault` where they forbid it."""
+        self.voices.clear()
+        for entry in group:
+            if entry.record["do"] == "auto":
+                self.voices[(*entry.record["at"], entry.record["who"])] = entry.record["answer"]
+        try:
+            if not group or group[0].record["do"] not in WILLED:
+                self._begin()
+            else:
+                self._move(group[0].record)
+        except (Refused, BadSetup, Diverged, BadPolicy) as error:
+            entry = self._culprit(group, error)
+            raise _Fault(entry.number, _plain(entry.record), _reason(error)) from error
+        return self.session.drain()
+
+    def check(self, group: Sequence[Entry], produced: Sequence[Record]) -> None:
+        """Compare what the file holds with what the rules make of it. Raises `_Fault` at the first difference."""
+        said = [entry for entry in group if entry.record["do"] not in ("checkpoint", "cut")]
+        for entry, record in zip(said, produced, strict=False):
+            if entry.record != record:
+                raise _Fault(entry.number, _plain(entry.record), _plain(record))
+        if len(said) > len(produced):
+            raise _Fault(said[len(produced)].number, _plain(said[len(produced)].record), "nothing")
+        end = group[-1].number if group else 0
+        if len(said) < len(produced) and end < self.last:  # the last group may lack what a broken write left out
+            raise _Fault(end + 1, "the next move", _plain(produced[len(said)]))
+        for entry in group:
+            if entry.record["do"] == "checkpoint":
+                self._check_state(entry)
+
+    def facts(self, fault: _Fault) -> dict[str, str | int]:
+        """A fault as facts of a message."""
+        saved = self.header["rulebook"]["version"]
+        facts: dict[str, str | int] = {"recorded": fault.recorded, "rules": fault.rules}
+        return facts | {"rulebook": self.rulebook.id, "saved": saved, "installed": self.rulebook.version}
+
+    def _begin(self) -> None:
+        setup, seed, seats, dice = (self.header[name] for name in ("setup", "seed", "seats", "dice"))
+        self.session = Session(self.rulebook, setup, seed, seats, dice, self.voices)
+
+    def _move(self, record: Record) -> None:
+        session, do = self.session, record["do"]
+        if "at" in record and tuple(record["at"]) != session.position:
+            raise Diverged(*session.position, record["at"], list(session.position))
+        if do == "answer":
+            session.answer(record["who"], record["answer"])
+        elif do == "hand":
+            session.answer(next(iter(session.decisions), ""), record["faces"])
+        elif do == "amend":
+            session.amend(*record["words"])
+        elif do == "force":
+            session.force(record["faces"])
+        elif do == "seat":
+            session.seat(record["who"], record["policy"])
+        elif do == "undo":
+            session.undo(record["count"])
+        else:
+            session.redo(record["count"])
+
+    def _culprit(self, group: Sequence[Entry], error: Exception) -> Entry:
+        """The entry that an error is about: the machine's answer that the rules forbid, or the move itself."""
+        if isinstance(error, BadPolicy):
+            for entry in group:
+                if entry.record.get("answer") == error.answer and entry.record["do"] == "auto":
+                    return entry
+        return group[0] if group else Entry(0, 1, {"do": "begin"})
+
+    def _check_state(self, entry: Entry) -> None:
+        beat, _ = self.session.position
+        if entry.record["beat"] != beat:
+            raise _Fault(entry.number, {"beat": entry.record["beat"]}, {"beat": beat})
+        state = json.loads(json.dumps(dump(self.session.beginning)))
+        if entry.record["state"] != state:
+            raise _Fault(entry.number, *_first_difference(entry.record["state"], state, "state"))
+
+
+def _plain(record: Record) -> Record:
+    return {key: value for key, value in record.items() if key != "state"}
+
+
+def _reason(error: Exception) -> object:
+    if isinstance(error, Refused | BadSetup):
+        return {"refused": error.message, **error.facts}
+    if isinstance(error, Diverged):
+        return error.asked
+    return str(error)
+
+
+def _first_difference(recorded: object, played: object, where: str) -> tuple[object, object]:
+    """The smallest part in which two plain states differ, with its place."""
+    if isinstance(recorded, dict) and isinstance(played, dict) and recorded.keys() == played.keys():
+        for key in recorded:
+            if recorded[key] != played[key]:
+                return _first_difference(recorded[key], played[key], f"{where}.{key}")
+    if isinstance(recorded, list) and isinstance(played, list) and len(recorded) == len(played):
+        for index, (left, right) in enumerate(zip(recorded, played, strict=True)):
+            if left != right:
+                return _first_difference(left, right, f"{where}[{index}]")
+    return {where: recorded}, {where: played}
