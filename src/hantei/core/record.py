@@ -125,6 +125,8 @@ def load(hint: Any, plain: Any, where: str = "state") -> Any:
         return {str(key): load(item, part, f"{where}.{key}") for key, part in plain.items()}
     if hint in ATOMS and type(plain) is hint:
         return plain
+    if origin is typing.Literal and plain in typing.get_args(hint):
+        return plain
     if dataclasses.is_dataclass(hint) and isinstance(plain, dict):
         known = {name: kind for name, kind, is_shared in _fields(hint) if not is_shared}  # type: ignore[arg-type]
         if set(known) != set(plain):

@@ -33,6 +33,7 @@ class Ruling:
 
     @property
     def default(self) -> str:
+        """The reading in force unless another is chosen."""
         return self.values[0]
 
 

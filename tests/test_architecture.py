@@ -1,0 +1,167 @@
+"""The house rules: small modules, one-way doors, rules that touch nothing but state, content and table.
+
+Which package may import which is written in pyproject.toml and checked by import-linter; the test here runs it, so that
+a door opened the wrong way fails with all other tests.
+"""
+
+from __future__ import annotations
+
+import ast
+import subprocess
+import sys
+from collections.abc import Iterator
+from functools import cache
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import hantei
+
+SOURCE = Path(hantei.__file__).parent
+MODULES = sorted(SOURCE.rglob("*.py"))
+RULEBOOKS = [file for file in MODULES if "rulebooks" in file.relative_to(SOURCE).parts]
+RULES = [file for file in MODULES if file.relative_to(SOURCE).parts[0] in ("core", "rulebooks")]
+LONGEST = 500
+
+OUTSIDE = frozenset([
+    "asyncio", "calendar", "contextvars", "datetime", "fileinput", "glob", "http", "importlib", "io", "json",
+    "locale", "logging", "multiprocessing", "os", "pathlib", "platform", "random", "secrets", "select",
+    "shutil", "signal", "socket", "sqlite3", "subprocess", "sys", "tempfile", "threading", "time", "urllib",
+    "uuid", "warnings", "zoneinfo",
+])  # fmt: skip
+"""Modules by which a rule could reach the world, the clock, or luck that its table does not know of."""
+
+OUTSIDE_CALLS = frozenset({"open", "print", "input", "eval", "exec", "compile", "breakpoint", "hash", "id"})
+"""Built-in functions that do the same, or whose value changes from run to run."""
+
+
+@cache
+def tree(file: Path) -> ast.Module:
+    return ast.parse(file.read_text(encoding="utf-8"))
+
+
+def place(file: Path, node: ast.AST) -> str:
+    return f"{file.relative_to(SOURCE)}:{getattr(node, 'lineno', 1)}"
+
+
+def nodes(files: list[Path]) -> Iterator[tuple[Path, ast.AST]]:
+    for file in files:
+        for node in ast.walk(tree(file)):
+            yield file, node
+
+
+def called(node: ast.AST) -> str:
+    """The name of the function that a node calls by its bare name, or an empty string."""
+    return node.func.id if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else ""
+
+
+def imported(node: ast.AST) -> list[str]:
+    if isinstance(node, ast.Import):
+        return [name.name for name in node.names]
+    if isinstance(node, ast.ImportFrom) and not node.level:
+        return [f"{node.module}.{name.name}" for name in node.names]
+    return []
+
+
+def for_types_only(file: Path) -> list[ast.AST]:
+    """What stands under `if TYPE_CHECKING` and so is never run."""
+    blocks = [node for node in ast.walk(tree(file)) if isinstance(node, ast.If)]
+    typing = [block for block in blocks if ast.unparse(block.test) == "TYPE_CHECKING"]
+    return [node for block in typing for statement in block.body for node in ast.walk(statement)]
+
+
+def test_no_module_is_long() -> None:
+    lengths = {str(file.relative_to(SOURCE)): len(file.read_text(encoding="utf-8").splitlines()) for file in MODULES}
+    assert {name: length for name, length in lengths.items() if length > LONGEST} == {}
+
+
+def test_rules_reach_nothing_outside() -> None:
+    found = []
+    for file in RULES:
+        typing = for_types_only(file)
+        core = file.relative_to(SOURCE).parts[0] == "core"
+        for node in ast.walk(tree(file)):
+            for name in imported(node):
+                luck_as_type = name == "random.Random" and (core or node in typing)
+                if name.split(".")[0] in OUTSIDE and not luck_as_type:
+                    found.append(f"{place(file, node)}: {name}")
+            if called(node) in OUTSIDE_CALLS:
+                found.append(f"{place(file, node)}: {called(node)}()")
+    assert found == []
+
+
+def test_rules_count_in_whole_numbers() -> None:
+    floats = [
+        place(file, node)
+        for file, node in nodes(RULES)
+        if (isinstance(node, ast.Constant) and isinstance(node.value, float))
+        or (isinstance(node, ast.BinOp | ast.AugAssign) and isinstance(node.op, ast.Div))
+        or called(node) == "float"
+    ]
+    assert floats == []
+
+
+def test_rulebooks_hold_no_sets() -> None:
+    """A set has an order of its own from run to run; a tuple, a list or a dict keeps the order of the book."""
+    sets = [
+        place(file, node)
+        for file, node in nodes(RULEBOOKS)
+        if isinstance(node, ast.Set | ast.SetComp) or called(node) in ("set", "frozenset")
+    ]
+    assert sets == []
+
+
+def test_no_rule_swallows_a_question() -> None:
+    """A question without an answer unwinds a beat as a BaseException; nothing on its way may catch it."""
+    caught = [
+        place(file, node)
+        for file, node in nodes(MODULES)
+        if isinstance(node, ast.ExceptHandler)
+        and (node.type is None or (file in RULES and "BaseException" in ast.unparse(node.type)))
+    ]
+    assert caught == []
+
+
+def undocumented(file: Path) -> Iterator[str]:
+    """Public names of a module without a docstring."""
+    if not ast.get_docstring(tree(file)):
+        yield "the module"
+    for node in tree(file).body:
+        if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef) and not node.name.startswith("_"):
+            if not ast.get_docstring(node):
+                yield node.name
+            if isinstance(node, ast.ClassDef):
+                yield from undocumented_methods(file, node)
+
+
+def undocumented_methods(file: Path, cls: ast.ClassDef) -> Iterator[str]:
+    for node in cls.body:
+        if not isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) or node.name.startswith("_"):
+            continue
+        aside = [ast.unparse(decorator) for decorator in node.decorator_list]
+        if ast.get_docstring(node) or "overload" in aside or f"{node.name}.setter" in aside:
+            continue
+        if not documented_above(file, cls.name, node.name):
+            yield f"{cls.name}.{node.name}"
+
+
+def documented_above(file: Path, cls: str, method: str) -> bool:
+    """Whether a class above documents the method."""
+    parts = file.relative_to(SOURCE.parent).with_suffix("").parts
+    name = ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+    above = getattr(import_module(name), cls).__mro__[1:]
+    return any(getattr(vars(base).get(method), "__doc__", None) for base in above)
+
+
+@pytest.mark.parametrize("file", MODULES, ids=lambda file: str(file.relative_to(SOURCE)))
+def test_everything_public_is_documented(file: Path) -> None:
+    assert list(undocumented(file)) == []
+
+
+def test_imports_go_one_way() -> None:
+    linter = Path(sys.executable).with_name("lint-imports")
+    if not linter.exists():
+        pytest.skip("import-linter is not installed")
+    run = subprocess.run([linter, "--no-cache"], cwd=SOURCE.parent.parent, capture_output=True, text=True, check=False)
+    assert run.returncode == 0, run.stdout + run.stderr

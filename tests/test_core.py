@@ -1,0 +1,288 @@
+"""The core: dice against brute force, tallies, decisions, tables, the agenda, plain states."""
+
+from __future__ import annotations
+
+import itertools
+import json
+from collections import Counter
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any, Literal
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from hantei.core.agenda import Beats, Entry, then
+from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Words
+from hantei.core.dice import Dice, throws
+from hantei.core.event import Event
+from hantei.core.record import Unreadable, clone, dump, load, shared
+from hantei.core.rulebook import BadSetup, Ruling, Rulings
+from hantei.core.table import Live, Table
+from hantei.core.tally import Tally, replayed
+from hantei.core.text import Text
+
+READERS: dict[str, Callable[[tuple[int, ...]], int]] = {
+    "sum": sum,
+    "highest": max,
+    "lowest": min,
+    "sixes": lambda faces: sum(face == 6 for face in faces),
+}
+
+
+@pytest.mark.parametrize("reader", READERS)
+@pytest.mark.parametrize(("n", "sides"), [(1, 6), (2, 6), (3, 6), (4, 6), (3, 4), (2, 20), (5, 3), (1, 1), (0, 6)])
+def test_laws_are_those_of_brute_force(n: int, sides: int, reader: str) -> None:
+    read = READERS[reader] if n else len
+    dice = Dice(f"{n}d{sides}", n, sides, read)
+    counted = Counter(read(faces) for faces in itertools.product(range(1, sides + 1), repeat=n))
+    assert dice.law() == sorted(counted.items())
+    assert sum(ways for _, ways in dice.law()) == sides**n
+
+
+@pytest.mark.parametrize(("n", "sides"), [(1, 6), (3, 6), (4, 3)])
+def test_every_multiset_of_faces_comes_once_with_its_ways(n: int, sides: int) -> None:
+    faces = itertools.product(range(1, sides + 1), repeat=n)
+    assert dict(throws(n, sides)) == Counter(tuple(sorted(throw)) for throw in faces)
+    assert len(list(throws(n, sides))) == len({faces for faces, _ in throws(n, sides)})
+
+
+def test_throws_fall_on_every_face_and_are_legal() -> None:
+    dice, rng = Dice("3d6", 3, 6), Random(1)
+    many = [dice.throw(rng) for _ in range(500)]
+    assert all(dice.legal(throw) for throw in many)
+    assert {face for throw in many for face in throw} == set(range(1, 7))
+    assert not dice.legal([1, 2])
+    assert not dice.legal([1, 2, 7])
+    assert not dice.legal([0, 2, 3])
+
+
+def test_the_same_seed_throws_the_same_dice() -> None:
+    assert [Dice("1d6", 1, 6).throw(Random(7)) for _ in range(3)] == [Dice("1d6", 1, 6).throw(Random(7))] * 3
+
+
+steps = st.lists(st.tuples(st.sampled_from(["add", "at_least", "at_most"]), st.integers(-9, 9)), max_size=12)
+
+
+@given(st.integers(-9, 9), steps)
+def test_the_steps_of_a_tally_lead_to_its_value(start: int, changes: list[tuple[str, int]]) -> None:
+    tally = Tally(start, "X-1.1", "start")
+    for operation, amount in changes:
+        before = tally.value
+        getattr(tally, operation)(amount, "X-1.2", "change")
+        wanted = {"add": before + amount, "at_least": max(before, amount), "at_most": min(before, amount)}[operation]
+        assert tally.value == wanted
+    assert replayed(tally.steps) == tally.value
+
+
+def test_what_changes_nothing_leaves_no_reason() -> None:
+    tally = Tally()
+    tally.add(0, "X-1.1", "nothing")
+    tally.at_least(-1, "X-1.2", "floor")
+    tally.at_most(1, "X-1.3", "ceiling")
+    assert tally.steps == []
+    assert tally.value == 0
+
+
+DECISIONS: list[Decision] = [
+    Choice("leader", "target", "X-1.1", ["a", "b", "c"], {"round": 2}),
+    Choice("leader", "forced", "X-1.1", ["a"]),
+    Amount("leader", "pay", "X-1.2", 0, 7),
+    Amount("leader", "much", "X-1.2", 1, 1000),
+    Words("leader", "name", "X-1.3", ["田中", "Sato"]),
+    Faces("leader", "attack", Dice("2d6", 2, 6)),
+]
+NO_ANSWERS: list[object] = [None, "", "z", -1, 3.0, True, [], [1], [7, 1], ["1", 2], {}, "a\nb", " a", "x" * 41, 10**9]
+
+
+@pytest.mark.parametrize("decision", DECISIONS, ids=lambda decision: decision.kind)
+def test_samples_and_lists_of_answers_are_legal_and_others_are_not(decision: Decision) -> None:
+    rng = Random(3)
+    assert all(decision.legal(decision.sample(rng)) for _ in range(200))
+    listed = decision.all()
+    if listed is not None:
+        assert all(decision.legal(answer) for answer in listed)
+        assert len(set(map(str, listed))) == len(listed)
+        assert {str(decision.sample(rng)) for _ in range(2000)} == set(map(str, listed))
+    legal = [answer for answer in NO_ANSWERS if decision.legal(answer)]
+    assert legal == (["z"] if isinstance(decision, Words) else [])
+
+
+@pytest.mark.parametrize("decision", DECISIONS, ids=lambda decision: decision.kind)
+def test_a_decision_is_plain_data(decision: Decision) -> None:
+    plain = decision.describe()
+    assert json.loads(json.dumps(plain)) == plain
+    assert plain["who"] == "leader"
+    assert decision.kind in repr(decision)
+
+
+def test_a_forced_answer_is_not_a_question() -> None:
+    asked: list[str] = []
+
+    def player(decision: Decision) -> Answer:
+        asked.append(decision.kind)
+        return decision.sample(Random(0))
+
+    table = Live(Random(0), {"leader": player})
+    assert table.choose(Choice("leader", "one", "X-1.1", ["a"])) == "a"
+    assert table.amount(Amount("leader", "same", "X-1.1", 4, 4)) == 4
+    assert asked == []
+    assert table.choose(Choice("leader", "two", "X-1.1", ["a", "b"])) in ("a", "b")
+    assert 1 <= table.amount(Amount("leader", "some", "X-1.1", 1, 3)) <= 3
+    assert table.words(Words("leader", "name", "X-1.1", ["Sato"])) == "Sato"
+    assert asked == ["two", "some", "name"]
+
+
+@pytest.mark.parametrize("dice", [Dice("1d6", 1, 6), Dice("2d6", 2, 6), Dice("1d6 hit", 1, 6, lambda f: int(f[0] > 4))])
+def test_the_live_table_reads_dice_by_their_law(dice: Dice) -> None:
+    table = Live(Random(5), {})
+    rolled = Counter(table.roll(dice, "test") for _ in range(20_000))
+    assert set(rolled) == {value for value, _ in dice.law()}
+    for value, ways in dice.law():
+        expected = 20_000 * ways / dice.sides**dice.n
+        assert abs(rolled[value] - expected) < 5 * expected**0.5
+
+
+@dataclass
+class Game:
+    agenda: list[Entry] = field(default_factory=list)
+    done: list[str] = field(default_factory=list)
+
+
+def test_beats_run_in_the_order_they_were_put() -> None:
+    beats = Beats()
+
+    @beats("round", "X-1.1", "X-1.2")
+    def round_(game: Game, table: Table) -> None:
+        then(game, ("act", "a", 1), ("act", "b", 2))
+
+    @beats("act")
+    def act(game: Game, table: Table, who: str, n: int) -> None:
+        game.done.append(f"{who}{n}")
+
+    game = Game()
+    then(game, ("round",), ("act", "end", 9))
+    while game.agenda:
+        beats.step(game, Live(Random(0), {}))
+    assert game.done == ["a1", "b2", "end9"]
+    assert beats.clauses == {"round": ("X-1.1", "X-1.2"), "act": ()}
+    with pytest.raises(ValueError, match="two beats"):
+        beats("act")(act)
+
+
+def test_events_are_plain_data() -> None:
+    tally = Tally(2, "X-1.1", "skill")
+    event = Event("attack", {"who": "leader"}, tuple(tally.steps))
+    reason = {"op": "add", "amount": 2, "clause": "X-1.1", "label": "skill"}
+    assert event.describe() == {"event": "attack", "who": "leader", "steps": [reason]}
+
+
+def test_rulings_are_frozen_and_closed() -> None:
+    known = [Ruling("chain", ("endless", "once"), ("X-1.1",)), Ruling("life", ("killed", "hurt"), ("X-1.2",))]
+    rulings = Rulings(known, {"chain": "once"})
+    assert (rulings["chain"], rulings["life"]) == ("once", "killed")
+    with pytest.raises(BadSetup) as name:
+        Rulings(known, {"chian": "once"})
+    assert (name.value.message, name.value.facts["allowed"]) == ("unknown-ruling", "chain, life")
+    with pytest.raises(BadSetup) as value:
+        Rulings(known, {"chain": "twice"})
+    assert (value.value.message, value.value.facts["allowed"]) == ("unknown-ruling-value", "endless, once")
+
+
+def test_texts_speak_two_languages() -> None:
+    assert (Text("弾倉", "magazine").lang("ja"), Text("弾倉", "magazine").lang("en")) == ("弾倉", "magazine")
+
+
+@dataclass
+class Fighter:
+    name: str
+    life: int = 3
+    out: bool = False
+    side: Literal["squad", "enemy"] = "squad"
+    mates: list[Fighter] = field(default_factory=list)
+
+
+@dataclass
+class Battle:
+    fighters: list[Fighter] = field(default_factory=list)
+    groups: dict[str, Fighter] = field(default_factory=dict)
+    points: dict[str, int] = field(default_factory=dict)
+    rows: list[list[int]] = field(default_factory=list)
+    agenda: list[tuple[str | int, ...]] = field(default_factory=list)
+    leader: Fighter | None = None
+    place: str | None = None
+    content: dict[str, int] = shared()
+
+
+fighters = st.recursive(
+    st.builds(Fighter, st.text(max_size=3), st.integers(), st.booleans(), st.sampled_from(["squad", "enemy"])),
+    lambda inner: st.builds(Fighter, st.text(max_size=3), mates=st.lists(inner, max_size=2)),
+    max_leaves=4,
+)
+battles = st.builds(
+    Battle,
+    fighters=st.lists(fighters, max_size=3),
+    groups=st.dictionaries(st.text(max_size=3), fighters, max_size=2),
+    points=st.dictionaries(st.text(max_size=3), st.integers(), max_size=3),
+    rows=st.lists(st.lists(st.integers(), max_size=2), max_size=2),
+    agenda=st.lists(st.tuples(st.text(max_size=3), st.integers()), max_size=3),
+    leader=st.none() | fighters,
+    place=st.none() | st.text(max_size=3),
+)
+
+
+def parts(value: Any) -> list[int]:
+    """The identities of everything in a state that can change."""
+    if isinstance(value, list):
+        return [id(value), *(one for item in value for one in parts(item))]
+    if isinstance(value, dict):
+        return [id(value), *(one for item in value.values() for one in parts(item))]
+    if isinstance(value, Fighter | Battle):
+        inner = {name: item for name, item in vars(value).items() if name != "content"}
+        return [id(value), *(one for item in inner.values() for one in parts(item))]
+    return []
+
+
+@given(battles)
+def test_copies_are_equal_and_share_nothing_that_can_change(battle: Battle) -> None:
+    battle.content = {"level": 3}
+    twin = clone(battle)
+    assert twin == battle
+    assert twin.content is battle.content
+    assert not set(parts(twin)) & set(parts(battle))
+
+
+@given(battles)
+def test_states_survive_json(battle: Battle) -> None:
+    battle.content = {"level": 3}
+    plain = json.loads(json.dumps(dump(battle)))
+    assert "content" not in plain
+    again = load(Battle, plain)
+    assert again == battle
+    assert again.content is None
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        ({"points": {"a": "1"}}, r"state\.points\.a"), ({"points": {"a": True}}, r"state\.points\.a"),
+        ({"rows": [[1], [1, "x"]]}, r"state\.rows\[1\]\[1\]"), ({"fighters": 3}, r"state\.fighters"),
+        ({"place": 3}, r"state\.place"), ({"new": 1}, "state: missing or unknown: new"),
+        ({"leader": {"name": "a"}}, r"state\.leader: missing or unknown: life, mates, out, side"),
+        ({"leader": {"name": "a", "life": 1, "out": False, "side": "none", "mates": []}}, r"state\.leader\.side"),
+    ],
+)  # fmt: skip
+def test_data_of_another_shape_is_refused_by_place(change: dict[str, Any], place: str) -> None:
+    with pytest.raises(Unreadable, match=place):
+        load(Battle, {**dump(Battle()), **change})
+
+
+def test_a_state_cannot_hold_what_no_file_can() -> None:
+    @dataclass
+    class Odd:
+        weight: float = 0.5
+
+    with pytest.raises(TypeError, match="float"):
+        clone(Odd())
