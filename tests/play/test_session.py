@@ -11,14 +11,13 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hantei.core.agenda import Beats
-from hantei.core.decision import Answer, Faces
+from hantei.core.decision import Answer, Choice, Faces
 from hantei.core.event import Event
 from hantei.core.record import dump
 from hantei.core.rulebook import BadSetup
 from hantei.core.table import Table
 from hantei.play import HAND, BadPolicy, Diverged, Refused, Session, run
 from tests.toy import SETUP, SIDES, TOY, Toy, bold
-
 
 MUSTER: list[tuple[str, Answer]] = [("red", "Anvil"), ("red", 2), ("blue", "Birch"), ("blue", 2)]
 
@@ -367,12 +366,9 @@ def test_rules_that_are_not_the_same_twice_are_found() -> None:
     def moody(state: Toy, table: Table) -> None:
         calls[0] += 1
         table.tell("mood", number=calls[0])
-        table.choose(TOY_CHOICE)
-        table.choose(TOY_CHOICE)
+        for _ in range(2):
+            table.choose(Choice("red", "aim", "toy-4", ["high", "low"]))
 
-    from hantei.core.decision import Choice
-
-    TOY_CHOICE = Choice("red", "aim", "toy-4", ["high", "low"])  # noqa: N806
     book = replace(TOY, beats=beats, start=lambda setup: Toy({}, [("moody",)], 1))
     session = Session(book, SETUP, "s")
     with pytest.raises(Diverged):

@@ -131,10 +131,10 @@ class Journal:
         Raises `SaveError`: `save-exists`, `save-locked`, `save-unreadable`, `write-failed`.
         """
         try:
+            if path.exists():
+                raise SaveError("save-exists", path=str(path))
             path.parent.mkdir(parents=True, exist_ok=True)
             handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_EXCL | os.O_CLOEXEC, 0o600)
-        except FileExistsError:
-            raise SaveError("save-exists", path=str(path)) from None
         except OSError as error:
             raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
         try:

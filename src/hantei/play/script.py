@@ -186,7 +186,7 @@ class Script(Table):
         record: Record = {"do": "roll", "at": [self.beat, at], "dice": dice.name, "why": why}
         if beyond is None:
             raise Pause({}, at, ["roll", dice.name, why])
-        if beyond.forced:
+        while beyond.forced:  # to the first that fit: run again at the same throw, nothing more is dropped
             faces = list(beyond.forced.pop(0))
             if dice.legal(faces):
                 self.records.append({**record, "faces": faces, "forced": True})

@@ -195,7 +195,7 @@ class Session:
     def force(self, faces: Sequence[int]) -> None:
         """The game master names the faces of the next throw; the throw after takes the faces named after.
 
-        Faces that do not fit the throw when it comes are dropped: a `drop` record says so.
+        Faces that do not fit the throw when it comes are dropped, and it takes the next; a `drop` record says so.
         Raises `Refused` (`bad-faces`; `faces-do-not-fit` where a throw by hand is open that has another shape).
         """
         with self._whole():

@@ -1,0 +1,277 @@
+"""The save file: chained, cut, locked, migrated."""
+
+from __future__ import annotations
+
+import errno
+import json
+import os
+import stat
+import subprocess
+import sys
+from hashlib import sha256
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hantei.play import Game, Journal, Record, SaveError, journal, read
+from hantei.play.journal import decoded, encoded
+from tests.play.test_session import plain, sampled
+from tests.toy import SETUP, TOY, find
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    return tmp_path / "deep" / "down" / "game.jsonl"
+
+
+def played(path: Path, answers: int = 12, seed: str = "s") -> Game:
+    game, rng = Game.new(path, TOY, SETUP, seed), Random(seed)
+    for _ in range(answers):
+        game.answer(*sampled(game.session, rng))
+    return game
+
+
+def test_lines_are_json_numbered_and_chained(path: Path) -> None:
+    played(path).close()
+    assert stat.S_IMODE(path.stat().st_mode) == 0o600
+    before = "hantei-journal"
+    for number, line in enumerate(path.read_bytes().splitlines()):
+        record = json.loads(line)
+        assert record["n"] == number
+        body = line[len('{"sum":"123456789012",') :]
+        before = sha256(before.encode() + body).hexdigest()[:12]
+        assert record["sum"] == before
+    assert json.loads(path.read_bytes().splitlines()[0])["setup"] == SETUP
+
+
+def test_every_answer_is_one_write_and_one_sync(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game, rng = played(path), Random(1)
+    calls: list[str] = []
+    write, sync = os.write, os.fsync
+
+    def counted_write(handle: int, data: memoryview) -> int:
+        calls.append("write")
+        return write(handle, data)
+
+    def counted_sync(handle: int) -> None:
+        calls.append("sync")
+        sync(handle)
+
+    monkeypatch.setattr(os, "write", counted_write)
+    monkeypatch.setattr(os, "fsync", counted_sync)
+    for count in range(1, 6):
+        game.answer(*sampled(game.session, rng))
+        assert calls == ["write", "sync"] * count
+
+
+def test_cut_at_every_byte_it_resumes_or_says_what_is_wrong(path: Path) -> None:
+    played(path).close()
+    data = path.read_bytes()
+    first = data.index(b"\n")
+    short = path.with_name("short.jsonl")
+    for size in range(len(data) + 1):
+        short.write_bytes(data[:size])
+        if size < first:
+            with pytest.raises(SaveError) as error:
+                Game.resume(short, find)
+            assert error.value.message in ("save-empty", "not-a-journal")
+            assert short.read_bytes() == data[:size]
+            continue
+        whole = data[:size].rfind(b"\n") + 1
+        complete = size == len(data) or data[size : size + 1] == b"\n" or whole == size
+        with Game.resume(short, find) as game:
+            assert [notice.message for notice in game.notices] == ([] if complete else ["last-line-cut"])
+            if not complete:
+                facts = game.notices[0].facts
+                assert facts["bytes"] == size - whole
+                assert facts["line"] == data[:size].count(b"\n") + 1
+        assert short.read_bytes().startswith(data[: size if complete else whole])
+        read(short)
+
+
+def test_every_flipped_byte_is_named_and_the_file_left_alone(path: Path) -> None:
+    played(path, 4).close()
+    data = path.read_bytes()
+    line = 1
+    for at in range(len(data)):
+        bad = data[:at] + bytes([data[at] ^ 0x10]) + data[at + 1 :]
+        path.write_bytes(bad)
+        with pytest.raises(SaveError) as error:
+            Game.resume(path, find)
+        assert path.read_bytes() == bad
+        facts = error.value.facts
+        if error.value.message == "damaged":
+            assert (facts["line"], facts["entry"]) == (line, line - 1)
+        else:
+            assert error.value.message in ("not-a-journal", "newer-format", "older-format")
+            assert line == 1
+        line += data[at : at + 1] == b"\n"
+
+
+@given(st.data())
+@settings(max_examples=60, deadline=None)
+def test_lines_left_out_swapped_or_doubled_are_named(data: st.DataObject) -> None:
+    records: list[Record] = [{"do": "undo", "count": n} for n in range(6)]
+    header = {"format": "hantei-journal", "version": 1, "hantei": "0", "seed": "", "dice": "seeded"}
+    lines = encoded([{**header, "rulebook": {"id": "", "version": ""}, "setup": {}, "seats": {}}, *records], 0, "")[0]
+    good = encoded([json.loads(lines.splitlines()[0]) | {}], 0, "hantei-journal")[0]
+    assert good  # the header alone says nothing about the order of lines
+    chain = encoded(
+        [{**header, "rulebook": {"id": "", "version": ""}, "setup": {}, "seats": {}}, *records], 0, "hantei-journal"
+    )[0].splitlines(keepends=True)
+    assert len(decoded(b"".join(chain), Path("x")).entries) == 6
+    at = data.draw(st.integers(1, 5))
+    how = data.draw(st.sampled_from(["leave out", "swap", "double"]))
+    if how == "leave out":
+        wrong = chain[:at] + chain[at + 1 :]
+    elif how == "swap":
+        wrong = [*chain[:at], chain[at + 1], chain[at], *chain[at + 2 :]]
+    else:
+        wrong = [*chain[: at + 1], *chain[at:]]
+    with pytest.raises(SaveError) as error:
+        decoded(b"".join(wrong), Path("x"))
+    assert error.value.facts["entry"] == at + (how == "double")
+
+
+@pytest.mark.parametrize(
+    "text",
+    [b"PK\x03\x04 something else", b'{"a": 1}\n', b"[]\n", b"\xff\xfe\x00\n", b"null\n", b'{"format":"other"}\n' * 3],
+)
+def test_foreign_files_are_left_alone(path: Path, text: bytes) -> None:
+    path.parent.mkdir(parents=True)
+    path.write_bytes(text)
+    with pytest.raises(SaveError, match="not-a-journal"):
+        Game.resume(path, find)
+    assert path.read_bytes() == text
+
+
+def test_what_cannot_be_opened(path: Path, tmp_path: Path) -> None:
+    with pytest.raises(SaveError, match="save-missing"):
+        Game.resume(path, find)
+    with pytest.raises(SaveError, match="save-missing"):
+        read(path)
+    with pytest.raises(SaveError, match="save-unreadable"):
+        read(tmp_path)
+    with pytest.raises(SaveError, match="save-unreadable"):
+        Game.resume(tmp_path, find)
+    played(path).close()
+    before = path.read_bytes()
+    with pytest.raises(SaveError, match="save-exists"):
+        played(path)
+    assert path.read_bytes() == before
+    with pytest.raises(SaveError, match="save-unreadable"):
+        played(path / "below.jsonl")
+
+
+def rewritten(path: Path, change: dict[int, Record]) -> None:
+    """Write a file anew with other records under sound checksums."""
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
+    records = [{k: v for k, v in line.items() if k not in ("sum", "n")} for line in lines]
+    for number, record in change.items():
+        records[number] = {**records[number], **record}
+    path.write_bytes(encoded(records, 0, "hantei-journal")[0])
+
+
+@pytest.mark.parametrize(
+    ("number", "record", "message"),
+    [
+        (0, {"version": 9}, "newer-format"),
+        (0, {"version": "two"}, "newer-format"),
+        (0, {"version": 0}, "older-format"),
+        (0, {"rulebook": {"id": "chess", "version": "3"}}, "unknown-rulebook"),
+        (0, {"dice": "loaded"}, "damaged"),
+        (0, {"seats": []}, "damaged"),
+        (1, {"do": "dance"}, "damaged"),
+        (1, {"do": []}, "damaged"),
+        (1, {"at": [0, -1]}, "damaged"),
+        (1, {"at": [0, 3]}, "damaged"),
+        (1, {"answer": {}}, "damaged"),
+        (1, {"extra": 1}, "damaged"),
+        (3, {"at": [0, 0]}, "damaged"),
+    ],
+)
+def test_odd_data_under_sound_checksums_is_refused(path: Path, number: int, record: Record, message: str) -> None:
+    played(path).close()
+    rewritten(path, {number: record})
+    before = path.read_bytes()
+    with pytest.raises(SaveError) as error:
+        Game.resume(path, find)
+    assert error.value.message == message
+    if message == "damaged":
+        assert (error.value.facts["entry"], error.value.facts["line"]) == (number, number + 1)
+    assert path.read_bytes() == before
+
+
+def test_one_game_at_a_time(path: Path) -> None:
+    game = played(path)
+    with pytest.raises(SaveError, match="save-locked"):
+        Game.resume(path, find)
+    program = (
+        "import sys, pathlib, hantei.play as p\n"
+        "try: p.Journal.open(pathlib.Path(sys.argv[1]))\n"
+        "except p.SaveError as error: print(error.message)"
+    )
+    done = subprocess.run([sys.executable, "-c", program, str(path)], capture_output=True, text=True, check=True)
+    assert done.stdout == "save-locked\n"
+    game.close()
+    with pytest.raises(SaveError, match="save-closed"):
+        game.undo()
+    Game.resume(path, find).close()
+
+
+def test_a_failed_write_closes_the_game_and_keeps_the_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played(path)
+    before = path.read_bytes()
+    write = os.write
+
+    def full(handle: int, data: memoryview) -> int:
+        write(handle, bytes(data)[:10])
+        raise OSError(errno.ENOSPC, "no space left")
+
+    monkeypatch.setattr(os, "write", full)
+    with pytest.raises(SaveError, match="write-failed"):
+        game.answer(*sampled(game.session, Random(1)))
+    monkeypatch.undo()
+    assert path.read_bytes() == before
+    with pytest.raises(SaveError, match="save-closed"):
+        game.undo()
+    Game.resume(path, find).close()
+
+
+def test_a_first_write_that_fails_leaves_no_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(handle: int) -> None:
+        raise OSError(errno.EIO, "broken")
+
+    monkeypatch.setattr(os, "fsync", broken)
+    with pytest.raises(SaveError, match="write-failed"):
+        played(path)
+    assert not path.exists()
+
+
+def test_an_old_format_is_renewed_and_kept(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    game = played(path)
+    state = plain(game.session)
+    game.close()
+    lines = [json.loads(line) for line in path.read_bytes().splitlines()]
+    records = [{k: v for k, v in line.items() if k not in ("sum", "n")} for line in lines]
+    records[0]["version"] = 0
+    records[0]["luck"] = records[0].pop("seed")  # what a format 0 might have called it
+    old = encoded(records, 0, "hantei-journal")[0]
+    path.write_bytes(old)
+
+    def to_1(record: Record) -> Record:
+        return {("seed" if key == "luck" else key): value for key, value in record.items()}
+
+    monkeypatch.setitem(journal.MIGRATIONS, 0, to_1)
+    with Game.resume(path, find) as game:
+        assert plain(game.session) == state
+        with pytest.raises(SaveError, match="save-locked"):
+            Journal.open(path)
+        game.answer(*sampled(game.session, Random(1)))
+    assert path.with_name("game.jsonl.v0").read_bytes() == old
+    monkeypatch.undo()
+    assert json.loads(path.read_bytes().splitlines()[0])["version"] == 1
+    Game.resume(path, find).close()
