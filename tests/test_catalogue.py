@@ -9,6 +9,7 @@ tables of constants count as used because the literal stands in the source.
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -28,6 +29,7 @@ GENERAL = SOURCE / "text"
 RULEBOOKS = sorted(path.parent for path in SOURCE.glob("rulebooks/*/text"))
 CATALOGUES = [GENERAL, *RULEBOOKS]
 SAYERS = {"Message", "BadSetup", "say_id"}
+FAULT = re.compile(r"fault-[a-z0-9-]+")
 
 
 class Names(Visitor):
@@ -126,6 +128,19 @@ def test_every_message_that_the_code_names_exists_and_gets_its_arguments() -> No
                     problems.append(f"{here}: no message {name!r}")
                 elif (args := given(call)) is not None and not known[name].variables <= args:
                     problems.append(f"{here}: {name} lacks {sorted(known[name].variables - args)}")
+    assert problems == []
+
+
+def test_every_fault_that_the_code_names_exists() -> None:
+    """Checks of content name their faults in helpers of many shapes; every literal `fault-...` is taken for an id."""
+    problems = []
+    for file, tree in trees(SOURCE):
+        known = [name for directory in (GENERAL, *owner(file)) for name in names(directory, "en")]
+        for node in ast.walk(tree):
+            word = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
+            hits = [name for name in known if name == word or (word.endswith("-") and name.startswith(word))]
+            if FAULT.fullmatch(word) and not hits:
+                problems.append(f"{file.relative_to(SOURCE)}:{getattr(node, 'lineno', 1)}: no message {word!r}")
     assert problems == []
 
 
