@@ -1,0 +1,26 @@
+"""UA-SC.32: the check of a scenario before play: everything wrong with it that its shape does not show."""
+
+from __future__ import annotations
+
+from hantei.core.rulebook import Ruling
+
+from .content import Book
+from .fault_battle import battle_faults
+from .fault_facts import Facts, Fault
+from .fault_figures import figure_faults
+from .fault_flow import flow_faults
+from .fault_references import reference_faults
+from .fault_tables import table_faults
+from .scenario import Scenario
+
+__all__ = ["Fault", "faults"]
+
+
+def faults(scenario: Scenario, book: Book, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:
+    """All semantic faults of a scenario, errors and warnings.
+
+    Parameters: the scenario, the content of the book, and the named rulings whose clauses a scenario may override.
+    """
+    facts = Facts(scenario, book, rulings)
+    checks = (table_faults, reference_faults, figure_faults, flow_faults, battle_faults)
+    return [fault for check in checks for fault in check(facts)]

@@ -1,0 +1,103 @@
+## What a scenario names
+
+thing-tile = a tile
+thing-place = a place of the map
+thing-table = a table
+thing-gear = gear
+thing-role = a member
+thing-skill = a skill
+thing-counter = a counter
+thing-information = a piece of information
+thing-companion = a companion
+thing-prisoner = a kind of prisoner
+thing-condition = a condition
+thing-force = a force
+thing-trait = a trait
+thing-difficulty = a difficulty
+thing-objective = an objective
+thing-ending = an ending
+thing-sub_ability = a sub-ability
+thing-resolved = a row or tile
+thing-resistance = a way of attack, a skill or gear
+thing-tag = a tag of enemies
+thing-unit = a unit of this battle
+thing-target_die = whom a die names
+thing-route = a kind of total
+thing-victim = whom harm strikes
+
+## Names
+
+fault-unknown-name = “{ $found }” is not the name of { $kind }; the names are: { $allowed }.
+fault-unknown-name-guess = “{ $found }” is not the name of { $kind }; did you mean: { $guesses }?
+fault-unknown-name-none = “{ $found }” is to be { $kind }, but the scenario declares none of the kind.
+fault-id-twice = The id “{ $id }” stands twice in this list; each id may be used once.
+fault-id-form = The id “{ $id }” must not be empty and must hold no slash.
+
+## Overrides
+
+fault-override-clause = The clause “{ $found }” cannot be overridden; those that can are: { $allowed }.
+fault-override-value = { $clause } has no reading “{ $found }”; its readings are: { $allowed }.
+fault-override-figure = { $clause } cannot be “{ $found }”; a whole number from { $low } up must stand here.
+fault-override-twice = { $clause } has been overridden further up; a clause can be overridden once.
+
+## Tables
+
+fault-row-form = “{ $found }” is no row; write a figure or a range, such as “4”, “2-3”, “<=1” or “>=7”.
+fault-row-impossible = The row “{ $found }”: { $figures } never comes up on a { $die }; results run from { $first } to { $last }, with the faces of the die as digits.
+fault-row-idle = The row “{ $found }” is never rolled; results run from { $first } to { $last }.
+fault-row-twice = The result { $result } of the row “{ $found }” already stands in the row “{ $first }”; each result needs exactly one row.
+fault-rows-missing = Results without a row: { $missing } ({ $die }); every result needs one.
+fault-map-rows-missing = The map table (rows) is missing; progress by “{ $mode }” needs a row for every result of the { $die }.
+fault-length-missing = When the final event comes is not said; progress by “{ $mode }” needs length (at least 1) or final_chance.
+fault-places-missing = The map has no places; progress by “fixed_map” needs places.
+fault-start-missing = Where the squad begins is not said; start names one of the places: { $allowed }.
+fault-reaction-row = The reaction table has no row “{ $found }”; its rows are 1 to 6, one by one.
+fault-extortion-demand = Row { $row } is an extortion without a demand; state magazines, scrip, mre or items.
+
+## Figures
+
+fault-formula = “{ $found }” is no formula; write a figure, dice (1d2, 1d3, 1d6 to 10d6), or their sums and products, such as “2d6+1” or “1d6*5”.
+fault-order = { $low_field } ({ $low }) is higher than { $high_field } ({ $high }).
+fault-group-number = The group “{ $unit }” has no number; state number, at least 1 or dice.
+fault-target-life = The high-threat target “{ $unit }” has no life; state life, at least 1 or dice.
+fault-target-attacks = The high-threat target “{ $unit }” has no number of attacks; state attacks, at least 0.
+fault-field-idle = { $field } means nothing for a unit of the kind “{ $of }”.
+fault-needs-one = One of these must be given: { $fields }.
+fault-needs-one-for = { $field } needs one of these besides: { $fields }.
+fault-needs-field = “{ $field }” needs “{ $needs }” besides.
+fault-use-never = This gear can never be used; set use_when to one of: { $allowed }.
+fault-wait-idle = { $field } changes nothing for the scope “{ $scope }”.
+fault-cap-missing = The deployment cap is missing (deployment_cap, or difficulties); squads keep the stock they have.
+
+## Course of the operation
+
+fault-tile-unreachable = Nothing leads to the tile “{ $tile }”: no row, no event, no way.
+fault-go-circle = From the tile “{ $tile }” events lead on to { $targets } and round again without end.
+fault-place-unreachable = No way leads from “{ $start }” to the place “{ $place }”.
+fault-no-final-place = No place of the map is marked “final: true”; the operation could not end.
+fault-no-way-to-final = No way leads from “{ $start }” to a final place ({ $finals }).
+fault-mid-event-late = The fixed event stands at map { $at }, but after { $length } { $length ->
+    [one] map
+   *[other] maps
+  } the final event comes.
+fault-no-objective = The scenario has no objective; at least one is needed.
+fault-objective-unmet = Nothing can meet the objective “{ $objective }”; give it a condition (when), a unit, or an effect “do: objective”.
+fault-never-holds = This condition can never hold.
+fault-nothing-grants = “{ $name }” ({ $kind }) is asked for here, but nothing in the scenario grants it.
+fault-never-used = “{ $name }” ({ $kind }) is never asked for.
+fault-ending-hidden = The ending “{ $ending }” is never told: “{ $before }” comes first for the same result ({ $result }) and has no condition.
+fault-choice-empty = This choice has no option that can ever be open; at least one is needed.
+fault-choice-conditional = Every option of this choice has a condition or a price; with none open, nothing would be asked.
+
+## Battle
+
+fault-battle-condition = “{ $field }” holds in battle only and never here.
+fault-battle-only = “do: { $do }” works in battle only: in course, on_hit, on_fall, on_capture, or a companion's battle_start.
+fault-not-in-battle = “do: { $do }” cannot stand in a battle.
+fault-not-at-the-end = “do: { $do }” cannot stand here: the operation is already over.
+fault-no-units = The encounter has no enemy; at least one unit is needed.
+fault-never-arrives = The unit “{ $unit }” is to arrive later, but nothing brings it before the battle ends.
+fault-cover-circle = The unit “{ $unit }” is covered by itself in a circle ({ $by }); it could never be attacked.
+fault-unhurtable = Nothing can hurt the unit “{ $unit }”, and the battle has no other end; leave it open to some attack, or give rounds or finish.
+fault-endless-waves = More for the unit “{ $unit }” come in every round without end; give until, rounds or finish.
+fault-after-last-round = Round { $round } never comes: the battle ends after round { $rounds }.

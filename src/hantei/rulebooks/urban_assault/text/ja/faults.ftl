@@ -1,0 +1,100 @@
+## シナリオに出てくる名前
+
+thing-tile = タイル
+thing-place = マップの地点
+thing-table = 表
+thing-gear = 装備品
+thing-role = 隊員
+thing-skill = 技能
+thing-counter = カウンター
+thing-information = 情報
+thing-companion = 同行者
+thing-prisoner = 捕虜の種類
+thing-condition = 状態異常
+thing-force = 勢力
+thing-trait = 特性
+thing-difficulty = 難易度
+thing-objective = 目標
+thing-ending = 結末
+thing-sub_ability = 副能力値
+thing-resolved = 表の行またはタイル
+thing-resistance = 攻撃の方法・技能・装備品
+thing-tag = 敵の特性
+thing-unit = この戦闘の敵
+thing-target_die = ダイスで決まる対象
+thing-route = 達成値の区別
+thing-victim = 被害の対象
+
+## 名前
+
+fault-unknown-name = 「{ $found }」という名前はありません（{ $kind }）。書ける名前：{ $allowed }
+fault-unknown-name-guess = 「{ $found }」という名前はありません（{ $kind }）。もしかして：{ $guesses }
+fault-unknown-name-none = 「{ $found }」という名前はありません（{ $kind }）。この種類はシナリオに一つも定義されていません。
+fault-id-twice = 識別名「{ $id }」がこの一覧に二度出てきます。同じ識別名は一度しか使えません。
+fault-id-form = 識別名「{ $id }」は使えません。空にせず、斜線（/）を含めないでください。
+
+## 規則の上書き
+
+fault-override-clause = 条文「{ $found }」は上書きできません。上書きできる条文：{ $allowed }
+fault-override-value = { $clause }に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
+fault-override-figure = { $clause }を「{ $found }」にはできません。{ $low }以上の整数を書いてください。
+fault-override-twice = { $clause }はすでに上書きされています。一つの条文を上書きできるのは一度だけです。
+
+## 表
+
+fault-row-form = 「{ $found }」は行として読めません。「4」「2-3」「<=1」「>=7」のように、数か範囲を書いてください。
+fault-row-impossible = 行「{ $found }」：{ $die }では{ $figures }は出ません。出目は{ $first }から{ $last }までで、各桁はダイスの目です。
+fault-row-idle = 行「{ $found }」が選ばれることはありません。出目は{ $first }から{ $last }までです。
+fault-row-twice = 行「{ $found }」の出目{ $result }は、すでに行「{ $first }」にあります。一つの出目に書ける行は一つだけです。
+fault-rows-missing = 行のない出目があります：{ $missing }（{ $die }）。すべての出目に行が必要です。
+fault-map-rows-missing = マップ表（rows）がありません。進行方式「{ $mode }」では、{ $die }のすべての出目に行が必要です。
+fault-length-missing = 最終イベントがいつ来るか書かれていません。進行方式「{ $mode }」では、length（1以上）か final_chance を書いてください。
+fault-places-missing = 地点が一つもありません。進行方式「fixed_map」では places を書いてください。
+fault-start-missing = 分隊の出発点がありません。start に次の地点のどれかを書いてください：{ $allowed }
+fault-reaction-row = 反応表に「{ $found }」という行は書けません。1から6まで、一つずつ書いてください。
+fault-extortion-demand = { $row }の行は賄賂・物資要求ですが、要求するものがありません。magazines、scrip、mre、items のどれかを書いてください。
+
+## 数値
+
+fault-formula = 「{ $found }」は式として読めません。数、ダイス（1d2、1d3、1d6から10d6）、それらの和や積を、「2d6+1」「1d6*5」のように書いてください。
+fault-order = { $low_field }（{ $low }）が{ $high_field }（{ $high }）を超えています。
+fault-group-number = 敵戦闘集団「{ $unit }」の数がありません。number に1以上の数かダイスを書いてください。
+fault-target-life = 高脅威目標「{ $unit }」の生命点がありません。life に1以上の数かダイスを書いてください。
+fault-target-attacks = 高脅威目標「{ $unit }」の攻撃回数がありません。attacks に0以上の数を書いてください。
+fault-field-idle = { $field }は、種別「{ $of }」の敵では意味を持ちません。
+fault-needs-one = 次のどれかを書いてください：{ $fields }
+fault-needs-one-for = { $field }を使うには、次のどれかも書いてください：{ $fields }
+fault-needs-field = 「{ $field }」を使うには、「{ $needs }」も書いてください。
+fault-use-never = この装備品を使える場面がありません。use_when に次のどれかを書いてください：{ $allowed }
+fault-wait-idle = { $field }は、範囲「{ $scope }」では何の効果もありません。
+fault-cap-missing = 作戦投入上限（deployment_cap、または difficulties）がありません。分隊は手持ちの弾倉のまま始めます。
+
+## 作戦の流れ
+
+fault-tile-unreachable = タイル「{ $tile }」へ進む手段がありません。どの行からも、出来事からも、経路からも来られません。
+fault-go-circle = タイル「{ $tile }」からは必ず{ $targets }へ進み、同じところを回り続けて終わりません。
+fault-place-unreachable = 「{ $start }」から地点「{ $place }」へ行く経路がありません。
+fault-no-final-place = 「final: true」の地点がありません。このままでは作戦が終わりません。
+fault-no-way-to-final = 「{ $start }」から最終地点（{ $finals }）へ行く経路がありません。
+fault-mid-event-late = 固定イベントは{ $at }枚目とありますが、{ $length }枚で最終イベントになります。
+fault-no-objective = 作戦目標がありません。一つ以上書いてください。
+fault-objective-unmet = 目標「{ $objective }」を達成する手段がありません。条件（when）、敵（unit）、効果「do: objective」のどれかを書いてください。
+fault-never-holds = この条件が満たされることはありません。
+fault-nothing-grants = ここで「{ $name }」（{ $kind }）が求められていますが、手に入れる場面がありません。
+fault-never-used = 「{ $name }」（{ $kind }）は、どこでも使われていません。
+fault-ending-hidden = 結末「{ $ending }」が語られることはありません。同じ結果（{ $result }）の「{ $before }」が先にあり、条件もついていないためです。
+fault-choice-empty = 選べる選択肢が一つもありません。少なくとも一つは必要です。
+fault-choice-conditional = どの選択肢にも条件か代価がついています。一つも選べないときは、何も尋ねられません。
+
+## 戦闘
+
+fault-battle-condition = 「{ $field }」は戦闘中にしか満たされません。ここでは使えません。
+fault-battle-only = 「do: { $do }」は戦闘中にしか使えません。course、on_hit、on_fall、on_capture か、同行者の battle_start に書いてください。
+fault-not-in-battle = 「do: { $do }」は戦闘中には使えません。
+fault-not-at-the-end = 「do: { $do }」はここでは使えません。作戦はすでに終わっています。
+fault-no-units = 敵がいません。一つ以上書いてください。
+fault-never-arrives = 敵「{ $unit }」は後から現れるはずですが、戦闘が終わるまでに現れる場面がありません。
+fault-cover-circle = 敵「{ $unit }」は、巡り巡って自分自身に守られています（{ $by }）。これでは攻撃できません。
+fault-unhurtable = 敵「{ $unit }」を傷つける手段がなく、戦闘が終わりません。通じる攻撃を残すか、rounds か finish を書いてください。
+fault-endless-waves = 敵「{ $unit }」の増援が毎ラウンド際限なく現れます。until、rounds、finish のどれかを書いてください。
+fault-after-last-round = 第{ $round }ラウンドは来ません。戦闘は第{ $rounds }ラウンドで終わります。
