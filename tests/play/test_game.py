@@ -150,6 +150,16 @@ def test_two_thousand_decisions_are_answered_and_resumed_fast(path: Path, monkey
     assert verify(path, find).sound
 
 
+def test_a_game_among_machines_is_resumed_from_its_checkpoint(path: Path) -> None:
+    setup = {"hp": 10**6, "limit": 300}
+    Game.new(path, TOY, setup, "s", seats={"red": "random", "blue": "bold"}).close()
+    assert read(path).entries[-1].record["do"] == "checkpoint"
+    with Game.resume(path, find) as game:
+        assert game.finished
+        assert len(game.session._states) == 2
+    assert verify(path, find).sound
+
+
 def test_a_checkpoint_that_was_undone_is_not_used(path: Path) -> None:
     game = long_game(path, 110)
     game.undo(60)

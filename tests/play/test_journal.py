@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hantei.play import Game, Journal, Record, SaveError, journal, read
+from hantei.play import Game, Journal, Record, Refused, SaveError, journal, read, verify
 from hantei.play.journal import decoded, encoded
 from tests.play.test_session import plain, sampled
 from tests.toy import SETUP, TOY, find
@@ -90,6 +90,7 @@ def test_cut_at_every_byte_it_resumes_or_says_what_is_wrong(path: Path) -> None:
                 assert facts["line"] == data[:size].count(b"\n") + 1
         assert short.read_bytes().startswith(data[: size if complete else whole])
         read(short)
+        assert verify(short, find).sound
 
 
 def test_every_flipped_byte_is_named_and_the_file_left_alone(path: Path) -> None:
@@ -188,6 +189,7 @@ def rewritten(path: Path, change: dict[int, Record]) -> None:
         (1, {"do": []}, "damaged"),
         (1, {"at": [0, -1]}, "damaged"),
         (1, {"at": [0, 3]}, "damaged"),
+        (1, {"at": [10**15, 0]}, "damaged"),
         (1, {"answer": {}}, "damaged"),
         (1, {"extra": 1}, "damaged"),
         (3, {"at": [0, 0]}, "damaged"),
@@ -239,6 +241,16 @@ def test_a_failed_write_closes_the_game_and_keeps_the_file(path: Path, monkeypat
     with pytest.raises(SaveError, match="save-closed"):
         game.undo()
     Game.resume(path, find).close()
+
+
+def test_text_that_no_file_can_hold_is_refused(path: Path) -> None:
+    game = played(path)
+    before = path.read_bytes()
+    with pytest.raises(Refused, match="bad-amendment"):
+        game.amend("hp", "red\udcff", "3")
+    assert path.read_bytes() == before
+    game.undo()
+    game.close()
 
 
 def test_a_first_write_that_fails_leaves_no_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -66,16 +66,20 @@ class Game:
             "dice": dice,
             "seats": dict(seats or {}),
         }
-        records = session.drain()
-        game = cls(session, Journal.create(path, header, records), 0, len(records))
-        game._tell(records)
+        game = cls(session, Journal.create(path, header, ()))
+        try:
+            game._save()
+        except BaseException:
+            path.unlink()  # there is no game in it yet
+            raise
         return game
 
     @classmethod
     def resume(cls, path: Path, find_rulebook: FindRulebook) -> Game:
-        """Open a save file and stand where the game stopped.
+        """Open a save file and stand where the game stopped; the events of the current beat are there to look at.
 
-        Raises `SaveError`: what `Journal.open` raises, `unknown-rulebook`, `damaged`, `save-diverged`.
+        Parameters: the save file, and the rulebook of an id or None. Raises `SaveError`: what `Journal.open` raises,
+        `unknown-rulebook`, `damaged`, `save-diverged`; `Refused` (`unknown-policy`) where a machine has gone.
         """
         journal, reading = Journal.open(path)
         try:
@@ -203,8 +207,12 @@ class Game:
             beat, _ = self.session.position
             records.append({"do": "checkpoint", "beat": beat, "state": dump(self.session.beginning)})
             self._moves = self._records = 0
-        if records:
-            self.journal.append(records)
+        try:
+            if records:
+                self.journal.append(records)
+        except BaseException:  # the session is ahead of its file now, and must not go on
+            self.journal.close()
+            raise
 
     def _tell(self, records: Sequence[Record]) -> None:
         for record in records:
@@ -231,11 +239,12 @@ def retrace(reading: Reading, path: Path) -> Retraced:
     """Build the timeline of a save file, without running a rule. Raises `SaveError` `damaged`."""
     traced = Retraced(reading.header["seats"])
     for entry in reading.entries:
-        if entry.record["do"] == "checkpoint":
-            traced.checkpoints.append(entry)
-            traced.moves_since = traced.records_since = 0
-            continue
         try:
+            if entry.record["do"] == "checkpoint":
+                traced.timeline.reach(entry.record["beat"])
+                traced.checkpoints.append(entry)
+                traced.moves_since = traced.records_since = 0
+                continue
             traced.timeline.apply(entry.record)
         except Misplaced as error:
             raise _damaged(path, entry, "misplaced", error) from error

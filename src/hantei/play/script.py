@@ -140,7 +140,7 @@ class Script(Table):
             raise Diverged(self.beat, len(self.trace), line, ["roll", dice.name, why])
         self._keep(line)
         faces: list[int] = line[-1]
-        self.events.append(Event(DICE, {"dice": dice.name, "why": why, "faces": faces}))
+        self.events.append(Event(DICE, {"dice": dice.name, "why": why, "faces": list(faces)}))
         return dice.read(tuple(faces))
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:

@@ -15,12 +15,9 @@ from .machine import machines, policy
 from .refused import Refused, allowed
 from .script import UNHEARD, Beyond, Diverged, Endless, Pause, Place, Script
 from .states import States
-from .timeline import Beat, Line, Record, Timeline
+from .timeline import MOST_BEATS, Beat, Line, Record, Timeline
 
 DiceSource = Literal["seeded", "physical"]
-
-MOST_BEATS = 1_000_000
-"""Beats without a question after which a game is taken to be endless."""
 
 
 class Session:
@@ -181,11 +178,14 @@ class Session:
         """The game master's free hand: change the state in which the current beat began, and run the beat again.
 
         Its script holds as far as the rules still ask the same; the rest is asked anew.
-        Raises `Refused` without words, and whatever `rulebook.amend` raises for words it does not know.
+        Raises `Refused` (`empty-amendment`, `bad-amendment` for what is no text), and whatever `rulebook.amend`
+        raises for words it does not know.
         """
         with self._whole():
             if not words:
                 raise Refused("empty-amendment")
+            if any("\ud800" <= letter <= "\udfff" for word in words for letter in word):
+                raise Refused("bad-amendment", words=ascii(" ".join(words)))
             world = self._begin()
             self.rulebook.amend(world, words[0], words[1:])
             record: Record = {"do": "amend", "at": list(self.position), "words": list(words)}

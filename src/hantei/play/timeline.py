@@ -33,6 +33,9 @@ Record = dict[str, Any]
 MOVES = frozenset({"answer", "hand", "amend", "force", "seat"})
 """The records that stand for the will of a person: what undo takes back, one at a time."""
 
+MOST_BEATS = 1_000_000
+"""Beats without a throw or question after which a game is taken to be endless."""
+
 
 class Misplaced(ValueError):
     """A record that cannot follow the ones before it; the message says why."""
@@ -106,12 +109,16 @@ class Timeline:
             self.undone.clear()
         do(self, record)
 
-    def _reach(self, beat: int, line: int) -> None:
+    def reach(self, beat: int) -> None:
+        """The game has come to this beat. Raises `Misplaced` where it is beyond it, or cannot have come so far."""
         # Beats without a line of their own leave no record; they lie before the next one that does.
-        if beat < self.cursor.beat:
-            raise Misplaced(f"beat {beat} is over, the game stands at beat {self.cursor.beat}")
+        if not self.cursor.beat <= beat <= self.cursor.beat + MOST_BEATS:
+            raise Misplaced(f"beat {beat} cannot come where the game stands, at beat {self.cursor.beat}")
         while self.cursor.beat < beat:
             self.close()
+
+    def _reach(self, beat: int, line: int) -> None:
+        self.reach(beat)
         if not len(self.cursor.script) - 1 <= line <= len(self.cursor.script):
             raise Misplaced(f"line {line} of beat {beat} cannot follow line {len(self.cursor.script)}")
 
