@@ -59,6 +59,7 @@ def things_hold(c: Campaign, condition: Condition) -> bool:
     return (
         (not condition.information or condition.information in c.op.information)
         and (not condition.companion or condition.companion in c.op.companions)
+        and (not condition.prisoner or c.op.prisoners.get(condition.prisoner, 0) > 0)
         and (not condition.member or has_role(c, condition.member))
         and (not condition.item or any(owns(squad, condition.item) for squad in squads))
         and (not condition.objective or condition.objective in c.op.objectives)

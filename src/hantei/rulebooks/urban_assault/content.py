@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Literal
 
 from hantei.core.text import Text
 
-from .language import STRICT, Effect, Formula
+from .language import Effect, Formula
 
 if TYPE_CHECKING:
     from .scenario import Scenario
@@ -19,8 +19,6 @@ GearKind = Literal["gun", "body_protection", "shield", "expendable", "equipment"
 @dataclass(frozen=True)
 class Gear:
     """A piece of gear (装備品, chapter 28; special equipment, chapter 40) with the figures the rules read."""
-
-    __pydantic_config__ = STRICT
 
     name: Text
     kind: GearKind
@@ -58,8 +56,6 @@ class Gear:
 class Role:
     """A kind of member (隊員, chapters 28, 32, 33)."""
 
-    __pydantic_config__ = STRICT
-
     name: Text
     effect: Text
     clause: str
@@ -93,8 +89,6 @@ class Role:
 class Skill:
     """A skill of the leader (chapters 18 to 25)."""
 
-    __pydantic_config__ = STRICT
-
     name: Text
     effect: Text
     clause: str
@@ -106,8 +100,6 @@ class Skill:
 @dataclass(frozen=True)
 class Preset:
     """A ready-made leader: growth, skills, outfit and squad in one choice."""
-
-    __pydantic_config__ = STRICT
 
     name: Text
     effect: Text
@@ -123,8 +115,6 @@ class Preset:
 @dataclass(frozen=True)
 class Book:
     """The content of the book itself."""
-
-    __pydantic_config__ = STRICT
 
     gear: Mapping[str, Gear]
     roles: Mapping[str, Role]

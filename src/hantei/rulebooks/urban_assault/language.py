@@ -12,8 +12,6 @@ from typing import Literal
 
 from hantei.core.text import Text
 
-STRICT = {"extra": "forbid"}
-
 Formula = int | str
 """A figure or dice: 3, "1d6", "2d6+1", "1d6*5", "1d6*1d6" (UA-06)."""
 
@@ -35,8 +33,6 @@ Victim = str
 class Condition:
     """What must hold; every entry given must hold at once."""
 
-    __pydantic_config__ = STRICT
-
     all: tuple[Condition, ...] = ()
     any: tuple[Condition, ...] = ()
     unless: Condition | None = None
@@ -48,6 +44,7 @@ class Condition:
     companion: str = ""
     member: str = ""  # a living member of this role
     item: str = ""  # gear carried
+    prisoner: str = ""  # at least one prisoner of this kind
     objective: str = ""  # already met
     trait: str = ""  # of the tile: indoor, outdoor, dark, night, high_ground, ... or the scenario's own
     difficulty: str = ""
@@ -70,8 +67,6 @@ class Condition:
 class Say:
     """Tell the players something."""
 
-    __pydantic_config__ = STRICT
-
     do: Literal["say"]
     text: Text
 
@@ -79,8 +74,6 @@ class Say:
 @dataclass(frozen=True)
 class Gain:
     """Gain resources, gear, information; lose is its opposite."""
-
-    __pydantic_config__ = STRICT
 
     do: Literal["gain", "lose"]
     magazines: Formula = 0
@@ -94,8 +87,6 @@ class Gain:
 class Hurt:
     """Damage outside the exchange of attacks (UA-SC.15)."""
 
-    __pydantic_config__ = STRICT
-
     do: Literal["hurt"]
     who: Victim = "leader"
     amount: Formula = 1
@@ -106,8 +97,6 @@ class Hurt:
 class Heal:
     """Regain life (leader, members or all)."""
 
-    __pydantic_config__ = STRICT
-
     do: Literal["heal"]
     who: Literal["leader", "members", "all"] = "leader"
     amount: Formula = 1
@@ -117,8 +106,6 @@ class Heal:
 class Wound:
     """Wound levels put on the leader, or taken off when negative (UA-28.50, UA-SC.21)."""
 
-    __pydantic_config__ = STRICT
-
     do: Literal["wound"]
     levels: int = 1
 
@@ -126,8 +113,6 @@ class Wound:
 @dataclass(frozen=True)
 class Afflict:
     """Inflict or remove a named condition (UA-SC.21)."""
-
-    __pydantic_config__ = STRICT
 
     do: Literal["afflict", "cure"]
     condition: str
@@ -137,8 +122,6 @@ class Afflict:
 class Restore:
     """Give back sub-ability points, up to the maximum."""
 
-    __pydantic_config__ = STRICT
-
     do: Literal["restore"]
     amount: int = 1
 
@@ -146,8 +129,6 @@ class Restore:
 @dataclass(frozen=True)
 class Bonus:
     """A modifier of a check while a condition holds."""
-
-    __pydantic_config__ = STRICT
 
     amount: int
     when: Condition
@@ -160,8 +141,6 @@ class Check:
     `everyone`: the leader and every combatant roll; the outcomes are then `any_fumbled`, `any_failed`, else `success`.
     """
 
-    __pydantic_config__ = STRICT
-
     do: Literal["check"]
     ability: Ability = "skill"
     target: int | None = None
@@ -170,7 +149,7 @@ class Check:
     bonus: tuple[Bonus, ...] = ()
     automatic: Condition | None = None  # succeeds without a roll while this holds
     replace: str = ""  # a skill of the leader that stands in for the check, for a point
-    who: Literal["leader", "everyone"] = "leader"
+    who: Literal["leader", "everyone", "random_member"] = "leader"  # random_member: by the hit table
     success: tuple[Effect, ...] = ()
     failure: tuple[Effect, ...] = ()
     critical: tuple[Effect, ...] | None = None
@@ -182,8 +161,6 @@ class Check:
 @dataclass(frozen=True)
 class Option:
     """One way to go in a `choose`."""
-
-    __pydantic_config__ = STRICT
 
     id: str
     text: Text
@@ -198,8 +175,6 @@ class Option:
 class Choose:
     """A choice of the players, or of the game master where the scenario leaves something open (UA-11.2)."""
 
-    __pydantic_config__ = STRICT
-
     do: Literal["choose"]
     options: tuple[Option, ...]
     text: Text | None = None
@@ -209,8 +184,6 @@ class Choose:
 @dataclass(frozen=True)
 class Roll:
     """A small table rolled on at once; rows are "1", "2-3", ... by the modified die."""
-
-    __pydantic_config__ = STRICT
 
     do: Literal["roll"]
     rows: Mapping[str, tuple[Effect, ...]]
@@ -222,8 +195,6 @@ class Roll:
 @dataclass(frozen=True)
 class Trap:
     """A trap (UA-SC.16): disarm it or bear it."""
-
-    __pydantic_config__ = STRICT
 
     do: Literal["trap"]
     damage: Formula
@@ -239,8 +210,6 @@ class Trap:
 class Loot:
     """Rolls on a loot table (UA-SC.12)."""
 
-    __pydantic_config__ = STRICT
-
     do: Literal["loot"]
     rolls: int = 1
     modifier: int = 0
@@ -250,8 +219,6 @@ class Loot:
 @dataclass(frozen=True)
 class Ware:
     """Something for sale."""
-
-    __pydantic_config__ = STRICT
 
     item: str = ""  # gear; or
     mre: int = 0
@@ -264,8 +231,6 @@ class Ware:
 class Shop:
     """Trade during the operation."""
 
-    __pydantic_config__ = STRICT
-
     do: Literal["shop"]
     wares: tuple[Ware, ...]
     text: Text | None = None
@@ -275,8 +240,6 @@ class Shop:
 class Companion:
     """Take somebody along until the end, or part with them."""
 
-    __pydantic_config__ = STRICT
-
     do: Literal["join", "part"]
     companion: str
 
@@ -284,8 +247,6 @@ class Companion:
 @dataclass(frozen=True)
 class Count:
     """Change a counter of the scenario: add, or set."""
-
-    __pydantic_config__ = STRICT
 
     do: Literal["count"]
     counter: str
@@ -300,8 +261,6 @@ class Wait:
     For battles: who acts first, modifiers, enemy attacks, attackers allowed, an absent member, enemies more.
     For the next map: the tens or ones digit changed or fixed, or two rolls to choose from.
     """
-
-    __pydantic_config__ = STRICT
 
     do: Literal["wait"]
     scope: Literal["next_battle", "first_round", "first_roll", "next_map", "operation"]
@@ -326,8 +285,6 @@ class Wait:
 class If:
     """Effects under a condition."""
 
-    __pydantic_config__ = STRICT
-
     do: Literal["if"]
     when: Condition
     then: tuple[Effect, ...]
@@ -337,8 +294,6 @@ class If:
 @dataclass(frozen=True)
 class Capture:
     """Enemies give themselves up; cable ties are needed unless stated (UA-28.61, UA-SC.14)."""
-
-    __pydantic_config__ = STRICT
 
     do: Literal["capture", "release"]
     prisoner: str
@@ -350,8 +305,6 @@ class Capture:
 class Enlist:
     """A member joins, comes back or drops out (UA-SC.27)."""
 
-    __pydantic_config__ = STRICT
-
     do: Literal["recruit", "bring_back", "drop_out"]
     role: str = ""  # bring_back, drop_out: any role unless given
     price: int = 0
@@ -362,8 +315,6 @@ class Enlist:
 class Achieve:
     """An objective is met."""
 
-    __pydantic_config__ = STRICT
-
     do: Literal["objective"]
     objective: str
 
@@ -371,8 +322,6 @@ class Achieve:
 @dataclass(frozen=True)
 class End:
     """The operation ends."""
-
-    __pydantic_config__ = STRICT
 
     do: Literal["end"]
     result: Literal["completed", "failed"]
@@ -383,8 +332,6 @@ class End:
 class Go:
     """On to another tile at once, without drawing."""
 
-    __pydantic_config__ = STRICT
-
     do: Literal["go"]
     tile: str
 
@@ -392,8 +339,6 @@ class Go:
 @dataclass(frozen=True)
 class Strike:
     """In battle: damage to a unit, a change of its level, more soldiers for it, or the end of the battle."""
-
-    __pydantic_config__ = STRICT
 
     do: Literal["damage_unit", "level", "reinforce", "modify_battle", "end_battle"]
     unit: str = ""
@@ -407,8 +352,6 @@ class Strike:
 class Resistance:
     """What a skill, an item or a way of attack does to an enemy: nothing, other damage, or against a higher level."""
 
-    __pydantic_config__ = STRICT
-
     to: str  # a skill, a gear id, or shot, close, ied
     effect: Literal["immune", "damage", "level_plus", "unreachable"]
     amount: int = 0
@@ -417,8 +360,6 @@ class Resistance:
 @dataclass(frozen=True)
 class Modifier:
     """Figures of a unit while a condition holds."""
-
-    __pydantic_config__ = STRICT
 
     when: Condition | None = None
     squad_attack: int = 0  # the squad's attack rolls against it
@@ -432,8 +373,6 @@ class Modifier:
 @dataclass(frozen=True)
 class UnitSpec:
     """An enemy group or a high-threat target (UA-SC.7, UA-SC.8)."""
-
-    __pydantic_config__ = STRICT
 
     id: str
     name: Text
@@ -472,8 +411,6 @@ class UnitSpec:
 class Reinforcement:
     """Enemies who join a battle at the start of a round (UA-SC.34)."""
 
-    __pydantic_config__ = STRICT
-
     unit: str
     number: Formula
     round: int
@@ -487,8 +424,6 @@ class Reinforcement:
 class Course:
     """Something that happens at the start of a round (0: in round 0), once or every round from then on."""
 
-    __pydantic_config__ = STRICT
-
     round: int
     then: tuple[Effect, ...]
     every: bool = False
@@ -499,8 +434,6 @@ class Course:
 class Finish:
     """The battle ends when this holds (checked after every act and at the end of each round)."""
 
-    __pydantic_config__ = STRICT
-
     when: Condition
     result: Literal["victory", "broken_off", "withdrawn"] = "victory"
 
@@ -508,8 +441,6 @@ class Finish:
 @dataclass(frozen=True)
 class Reaction:
     """A row of a reaction table with the scenario's own price and consequences."""
-
-    __pydantic_config__ = STRICT
 
     reaction: ReactionId
     magazines: Formula = 0  # extortion: what is demanded
@@ -522,8 +453,6 @@ class Reaction:
 @dataclass(frozen=True)
 class Encounter:
     """An encounter with hostile forces (UA-SC.25)."""
-
-    __pydantic_config__ = STRICT
 
     do: Literal["encounter"]
     units: tuple[UnitSpec, ...]

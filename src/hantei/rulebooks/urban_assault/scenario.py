@@ -9,14 +9,12 @@ from typing import Literal
 from hantei.core.text import Text
 
 from .content import Gear, Role
-from .language import STRICT, Condition, Effect
+from .language import Condition, Effect
 
 
 @dataclass(frozen=True)
 class People:
     """For how many leaders a scenario is written."""
-
-    __pydantic_config__ = STRICT
 
     min: int = 1
     max: int = 2
@@ -26,8 +24,6 @@ class People:
 class Levels:
     """The experience levels it is meant for; shown, not enforced (UA-SC.29)."""
 
-    __pydantic_config__ = STRICT
-
     min: int
     max: int
 
@@ -35,8 +31,6 @@ class Levels:
 @dataclass(frozen=True)
 class Difficulty:
     """A difficulty and the magazines it issues."""
-
-    __pydantic_config__ = STRICT
 
     name: Text
     deployment_cap: int
@@ -46,16 +40,12 @@ class Difficulty:
 class Named:
     """A counter, piece of information, companion, prisoner, token or force with its name."""
 
-    __pydantic_config__ = STRICT
-
     name: Text
 
 
 @dataclass(frozen=True)
 class ConditionSpec:
     """A condition that enemies or events inflict (UA-SC.21)."""
-
-    __pydantic_config__ = STRICT
 
     name: Text
     attack: int = 0
@@ -70,8 +60,6 @@ class ConditionSpec:
 class CompanionSpec:
     """Somebody who comes along: changes battles until the end and pays at the end."""
 
-    __pydantic_config__ = STRICT
-
     name: Text
     attack: int = 0
     defence: int = 0
@@ -85,8 +73,6 @@ class CompanionSpec:
 class PrisonerSpec:
     """A kind of prisoner: what they are worth, and when they may escape (UA-SC.14)."""
 
-    __pydantic_config__ = STRICT
-
     name: Text
     magazines: int = 0
     scrip: int = 0
@@ -98,8 +84,6 @@ class PrisonerSpec:
 class TableSpec:
     """A loot, equipment or supply table of the scenario; rows "1", "2-3", "<=1", ">=7"."""
 
-    __pydantic_config__ = STRICT
-
     rows: Mapping[str, tuple[Effect, ...]]
     kind: Literal["loot", "equipment", "supply", "other"] = "loot"
     name: Text | None = None
@@ -108,8 +92,6 @@ class TableSpec:
 @dataclass(frozen=True)
 class Tile:
     """A map tile (マップタイル): attributes, text, and its events in order (UA-SC.5, UA-SC.6)."""
-
-    __pydantic_config__ = STRICT
 
     title: Text
     space: Literal["indoor", "outdoor"]
@@ -126,8 +108,6 @@ class Tile:
 class MidEvent:
     """The fixed event at tile `at`."""
 
-    __pydantic_config__ = STRICT
-
     at: int
     tile: str
 
@@ -139,8 +119,6 @@ class FinalChance:
     The share is counted in the 36 results of a d66, in ascending order; at tile `certain` it is certain.
     """
 
-    __pydantic_config__ = STRICT
-
     first: int
     step: int
     certain: int
@@ -150,8 +128,6 @@ class FinalChance:
 class Way:
     """A way between two places of a fixed map."""
 
-    __pydantic_config__ = STRICT
-
     to: str
     when: Condition | None = None
 
@@ -159,8 +135,6 @@ class Way:
 @dataclass(frozen=True)
 class Place:
     """A named place of a fixed map."""
-
-    __pydantic_config__ = STRICT
 
     tile: str
     ways: tuple[Way, ...] = ()
@@ -171,8 +145,6 @@ class Place:
 class Traits:
     """Traits that every tile has from the n-th on, such as night."""
 
-    __pydantic_config__ = STRICT
-
     from_tile: int
     traits: tuple[str, ...]
 
@@ -180,8 +152,6 @@ class Traits:
 @dataclass(frozen=True)
 class Lap:
     """What is special about one lap of a scenario played several times by one squad."""
-
-    __pydantic_config__ = STRICT
 
     prologue: Text | None = None
     start: tuple[Effect, ...] = ()
@@ -194,8 +164,6 @@ class Lap:
 @dataclass(frozen=True)
 class Progress:
     """How the squad moves (UA-SC.4, UA-SC.17): corridor (linear), tiles, or a fixed map."""
-
-    __pydantic_config__ = STRICT
 
     mode: Literal["linear", "tiles", "fixed_map"] = "linear"
     die: Literal["d66", "d33"] = "d66"
@@ -216,8 +184,6 @@ class Progress:
 class Objective:
     """An objective (UA-SC.18): met when its condition holds, or when an effect says so."""
 
-    __pydantic_config__ = STRICT
-
     kind: Literal["eliminate_high_threat", "rescue_vip", "secure_area", "gather_information", "other"]
     name: Text
     when: Condition | None = None
@@ -228,8 +194,6 @@ class Objective:
 class Failure:
     """A way to lose the operation other than the leader's death (UA-SC.28)."""
 
-    __pydantic_config__ = STRICT
-
     when: Condition
     ending: str = ""
 
@@ -237,8 +201,6 @@ class Failure:
 @dataclass(frozen=True)
 class Issue:
     """Gear or members issued for this operation and handed back at its end."""
-
-    __pydantic_config__ = STRICT
 
     gear: str = ""
     member: str = ""
@@ -249,8 +211,6 @@ class Issue:
 class Ending:
     """An epilogue by outcome."""
 
-    __pydantic_config__ = STRICT
-
     text: Text
     when: Condition | None = None
     result: Literal["completed", "failed", "lost", "abandoned"] = "completed"
@@ -260,8 +220,6 @@ class Ending:
 class Override:
     """A rule of the book replaced by the scenario, by the clause it replaces (UA-SC.2)."""
 
-    __pydantic_config__ = STRICT
-
     clause: str
     value: int | str
 
@@ -269,8 +227,6 @@ class Override:
 @dataclass(frozen=True)
 class Scenario:
     """A whole scenario."""
-
-    __pydantic_config__ = STRICT
 
     hantei: Literal["urban_assault/1"]  # the system and the edition of the format
     id: str

@@ -129,3 +129,10 @@ def add_role_bonuses(c: Campaign, squad: Squad, tally: Tally, bonus: str) -> Non
         elif c.rulings["role_stacking"] == "stack":
             amount *= n
         tally.add(amount, entry.clause, f"role-{role}")
+
+
+def snipers_of(c: Campaign, squad: Squad) -> list[str]:
+    """Members at the sniping point who shoot."""
+    return [
+        key for key in in_action(squad) if role_of(c, squad.members[key]).post and role_of(c, squad.members[key]).shots
+    ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+
 from hantei.core.agenda import Entry
 from hantei.core.record import shared
 from hantei.core.rulebook import Rulings
@@ -94,6 +95,7 @@ class Unit:
     left: str = ""  # how it left: fallen, withdrawn, captured
     lost: int = 0  # soldiers or life lost so far
     shift: int = 0  # of its level, by events
+    asked: int = -1  # losses at which the judge was last asked whether it withdraws
     captured: int = 0
 
 
@@ -112,11 +114,13 @@ class Battle:
     shot_fired: list[str] = field(default_factory=list)  # seats whose squad has fired in this battle
     turn: str = ""  # the seat now ordering its squad
     acted: list[str] = field(default_factory=list)  # who has acted in this phase
+    attackers: int = 0  # how many have attacked in this round (UA-SC.33)
     half_acted: list[str] = field(default_factory=list)  # leaders who used their skill (ruling attack_plus_skill)
     shares: dict[str, int] = field(default_factory=dict)  # members who can be hit, as the enemy's phase begins
     fortified: list[str] = field(default_factory=list)  # who profits: "leader" or "members", by seat
     lights: list[str] = field(default_factory=list)  # seats whose flashlight is on
     protected: list[str] = field(default_factory=list)  # seats that used protect in this round
+    shields_used: list[str] = field(default_factory=list)  # prototype shields whose use is not yet taken off
     blasts: list[str] = field(default_factory=list)  # units on which C4 goes off at the start of the next round
     volleys: list[str] = field(default_factory=list)  # seats charged for this phase (ruling one_per_volley)
     sniped: list[str] = field(default_factory=list)  # snipers who had their opening shot
