@@ -32,10 +32,11 @@ def arrival_faults(facts: Facts, path: str, encounter: say.Encounter) -> Faults:
     """UA-SC.34: units that join later need something that brings them."""
     coming = facts.arrivals(encounter, path)
     absent = [unit.id for unit in encounter.units if unit.arrives and unit.id not in coming]
-    tell = error if len(absent) == len(encounter.units) else warning
+    if all(unit.arrives for unit in encounter.units):
+        yield error(f"{path}/units", "fault-nobody-there")
     for at, unit in enumerate(encounter.units):
         if unit.id in absent:
-            yield tell(f"{path}/units/{at}/arrives", "fault-never-arrives", unit=unit.id)
+            yield warning(f"{path}/units/{at}/arrives", "fault-never-arrives", unit=unit.id)
 
 
 def cover_faults(path: str, encounter: say.Encounter) -> Faults:

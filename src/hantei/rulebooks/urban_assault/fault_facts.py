@@ -46,7 +46,7 @@ def warning(path: str, message: str, **args: Sayable) -> Fault:
 def unknown(path: str, kind: str, found: str, allowed: Sequence[str]) -> Fault:
     """A name that nothing bears: with the closest names, or with all that are allowed."""
     thing = Message(f"thing-{kind}")
-    close = get_close_matches(found, list(allowed), n=3, cutoff=0.6)
+    close = get_close_matches(found, list(allowed), n=3)
     if close:
         return error(path, "fault-unknown-name-guess", kind=thing, found=found, guesses=close)
     if not allowed:

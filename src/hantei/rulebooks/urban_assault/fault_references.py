@@ -97,6 +97,7 @@ def of_condition(node: say.Condition) -> Named:
     yield "companion", "companion", node.companion
     yield "member", "role", node.member
     yield "item", "gear", node.item
+    yield "prisoner", "prisoner", node.prisoner
     yield "objective", "objective", node.objective
     yield "trait", "trait", node.trait
     yield "difficulty", "difficulty", node.difficulty
@@ -222,7 +223,7 @@ def key_faults(scenario: sc.Scenario) -> Faults:
     for field in ("tiles", "tables", "companions", "prisoners", "gear", "objectives", "endings"):
         for name in getattr(scenario, field):
             if "/" in name or not name:
-                yield error(f"{field}/{name}", "fault-id-form", id=name)
+                yield error(field, "fault-id-form", id=name)
 
 
 # Overrides

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
@@ -20,6 +21,7 @@ RESULTS = {
 }
 """What each die can show (UA-06, UA-34.2)."""
 
+ROW = re.compile("(<=|>=)?[0-9]{1,3}|[0-9]{1,3}-[0-9]{1,3}")
 OPEN = 99
 """The bound of an open row ("<=1", ">=7")."""
 
@@ -42,10 +44,9 @@ def table_faults(facts: Facts) -> Faults:
 
 def bounds(row: str) -> tuple[int, int] | None:
     """The figures a row covers, or None where it is no row."""
-    try:
-        low, high = span(row)
-    except ValueError:
+    if not ROW.fullmatch(row):
         return None
+    low, high = span(row)
     return (low, high) if low <= high else None
 
 
@@ -119,12 +120,8 @@ def scenario_tables(facts: Facts) -> Faults:
 def reaction_faults(path: str, encounter: Encounter) -> Faults:
     """UA-SC.9: rows 1 to 6; UA-SC.10: extortion says what is demanded; memory of a force names it."""
     rows: Mapping[str, Any] = encounter.reactions
-    for row in rows:
-        if row not in ("1", "2", "3", "4", "5", "6"):
-            yield error(f"{path}/reactions/{row}", "fault-reaction-row", found=row)
-    missing = [row for row in range(1, 7) if str(row) not in rows]
-    if rows and missing:
-        yield error(f"{path}/reactions", "fault-rows-missing", missing=missing, die="1d6")
+    if rows:
+        yield from covered(f"{path}/reactions", rows, RESULTS["1d6"], "1d6", exact=True)
     for row, entry in rows.items():
         if entry == "extortion" or (isinstance(entry, Reaction) and asks_for_nothing(entry)):
             yield error(f"{path}/reactions/{row}", "fault-extortion-demand", row=row)

@@ -43,7 +43,11 @@ fault-override-twice = { $clause } has been overridden further up; a clause can 
 ## Tables
 
 fault-row-form = “{ $found }” is no row; write a figure or a range, such as “4”, “2-3”, “<=1” or “>=7”.
-fault-row-impossible = The row “{ $found }”: { $figures } never comes up on a { $die }; results run from { $first } to { $last }, with the faces of the die as digits.
+fault-row-impossible = The row “{ $found }”: { $figures } never comes up on a { $die }; { $die ->
+    [d66] results are 11 to 16, 21 to 26, and so on up to 66.
+    [d33] results are 11 to 13, 21 to 23, and 31 to 33.
+   *[other] results run from { $first } to { $last }.
+  }
 fault-row-idle = The row “{ $found }” is never rolled; results run from { $first } to { $last }.
 fault-row-twice = The result { $result } of the row “{ $found }” already stands in the row “{ $first }”; each result needs exactly one row.
 fault-rows-missing = Results without a row: { $missing } ({ $die }); every result needs one.
@@ -51,7 +55,6 @@ fault-map-rows-missing = The map table (rows) is missing; progress by “{ $mode
 fault-length-missing = When the final event comes is not said; progress by “{ $mode }” needs length (at least 1) or final_chance.
 fault-places-missing = The map has no places; progress by “fixed_map” needs places.
 fault-start-missing = Where the squad begins is not said; start names one of the places: { $allowed }.
-fault-reaction-row = The reaction table has no row “{ $found }”; its rows are 1 to 6, one by one.
 fault-extortion-demand = Row { $row } is an extortion without a demand; state magazines, scrip, mre or items.
 
 ## Figures
@@ -96,6 +99,7 @@ fault-battle-only = “do: { $do }” works in battle only: in course, on_hit, o
 fault-not-in-battle = “do: { $do }” cannot stand in a battle.
 fault-not-at-the-end = “do: { $do }” cannot stand here: the operation is already over.
 fault-no-units = The encounter has no enemy; at least one unit is needed.
+fault-nobody-there = Every unit of this encounter is to arrive later; at least one must be there when the battle begins.
 fault-never-arrives = The unit “{ $unit }” is to arrive later, but nothing brings it before the battle ends.
 fault-cover-circle = The unit “{ $unit }” is covered by itself in a circle ({ $by }); it could never be attacked.
 fault-unhurtable = Nothing can hurt the unit “{ $unit }”, and the battle has no other end; leave it open to some attack, or give rounds or finish.

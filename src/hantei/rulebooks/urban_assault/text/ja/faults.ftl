@@ -43,7 +43,11 @@ fault-override-twice = { $clause }はすでに上書きされています。一�
 ## 表
 
 fault-row-form = 「{ $found }」は行として読めません。「4」「2-3」「<=1」「>=7」のように、数か範囲を書いてください。
-fault-row-impossible = 行「{ $found }」：{ $die }では{ $figures }は出ません。出目は{ $first }から{ $last }までで、各桁はダイスの目です。
+fault-row-impossible = 行「{ $found }」：{ $die }では{ $figures }は出ません。{ $die ->
+    [d66] 出目は11から16、21から26と続き、66までです。
+    [d33] 出目は11から13、21から23、31から33です。
+   *[other] 出目は{ $first }から{ $last }までです。
+  }
 fault-row-idle = 行「{ $found }」が選ばれることはありません。出目は{ $first }から{ $last }までです。
 fault-row-twice = 行「{ $found }」の出目{ $result }は、すでに行「{ $first }」にあります。一つの出目に書ける行は一つだけです。
 fault-rows-missing = 行のない出目があります：{ $missing }（{ $die }）。すべての出目に行が必要です。
@@ -51,7 +55,6 @@ fault-map-rows-missing = マップ表（rows）がありません。進行方式
 fault-length-missing = 最終イベントがいつ来るか書かれていません。進行方式「{ $mode }」では、length（1以上）か final_chance を書いてください。
 fault-places-missing = 地点が一つもありません。進行方式「fixed_map」では places を書いてください。
 fault-start-missing = 分隊の出発点がありません。start に次の地点のどれかを書いてください：{ $allowed }
-fault-reaction-row = 反応表に「{ $found }」という行は書けません。1から6まで、一つずつ書いてください。
 fault-extortion-demand = { $row }の行は賄賂・物資要求ですが、要求するものがありません。magazines、scrip、mre、items のどれかを書いてください。
 
 ## 数値
@@ -93,6 +96,7 @@ fault-battle-only = 「do: { $do }」は戦闘中にしか使えません。cour
 fault-not-in-battle = 「do: { $do }」は戦闘中には使えません。
 fault-not-at-the-end = 「do: { $do }」はここでは使えません。作戦はすでに終わっています。
 fault-no-units = 敵がいません。一つ以上書いてください。
+fault-nobody-there = どの敵も後から現れることになっています。戦闘の初めから居る敵を一つ以上書いてください。
 fault-never-arrives = 敵「{ $unit }」は後から現れるはずですが、戦闘が終わるまでに現れる場面がありません。
 fault-cover-circle = 敵「{ $unit }」は、巡り巡って自分自身に守られています（{ $by }）。これでは攻撃できません。
 fault-unhurtable = 敵「{ $unit }」を傷つける手段がなく、戦闘が終わりません。通じる攻撃を残すか、rounds か finish を書いてください。
