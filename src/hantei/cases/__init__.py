@@ -1,0 +1,21 @@
+"""Case files: rules proved by examples that people can read and write.
+
+`collect` finds cases, `run_case` runs one, `coverage` says which clauses of a rulebook are proved.
+"""
+
+from .coverage import case_directory, coverage
+from .format import Case, Collection, Expect, Placed, collect
+from .run import Difference, Outcome, run_case
+
+__all__ = [
+    "Case",
+    "Collection",
+    "Difference",
+    "Expect",
+    "Outcome",
+    "Placed",
+    "case_directory",
+    "collect",
+    "coverage",
+    "run_case",
+]

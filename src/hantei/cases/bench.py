@@ -1,0 +1,141 @@
+"""What running cases needs of a rulebook: its beats, how a state is given, what can be seen of it."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from contextlib import suppress
+from dataclasses import dataclass, replace
+from functools import cache, lru_cache
+from importlib import import_module
+from importlib.resources import files
+from pkgutil import iter_modules
+from typing import Any, Protocol
+
+from hantei.content import Loaded, load, load_file
+from hantei.core.agenda import Beats
+from hantei.core.rulebook import BadSetup, Message, Ruling, Rulings
+from hantei.core.table import Table
+from hantei.ledger import Ledger
+
+Procedure = Callable[..., None]
+"""A named procedure `(state, table, **arguments)` that a case may run besides beats."""
+
+
+class FoundFault(Protocol):
+    """A fault of a scenario: how bad it is, and what to say."""
+
+    @property
+    def severity(self) -> str:
+        """Either "error" or "warning"."""
+
+    @property
+    def message(self) -> Message:
+        """What is wrong."""
+
+
+@dataclass(frozen=True)
+class Bench:
+    """A rulebook as cases see it.
+
+    `given(mapping, rulings)` builds the state of a case and raises `BadSetup` where that cannot be; `facts(state)` is
+    what expectations read; `check(mapping)` finds what is wrong with the scenario of a case.
+    """
+
+    id: str
+    beats: Beats
+    given: Callable[[Mapping[str, Any], Mapping[str, str]], Any]
+    facts: Callable[[Any], dict[str, Any]]
+    procedures: Mapping[str, Procedure]
+    check: Callable[[Mapping[str, Any]], list[FoundFault]]
+
+
+class Shelf:
+    """Reads what a rulebook needs for its cases: its own content, its scenarios, and what a case gives."""
+
+    def __init__(self, rulebook: str) -> None:
+        self.directory = files(f"hantei.rulebooks.{rulebook}")
+
+    def content(self, name: str, model: Any) -> Any:
+        """A file of the rulebook's content."""
+        return load_file(self.directory / "content" / f"{name}.yaml", model).value
+
+    def scenario(self, name: str, model: Any) -> Any:
+        """A scenario that the rulebook brings. Raises `BadSetup` if there is none of this name."""
+        file = self.directory / "scenarios" / f"{name}.yaml"
+        if not file.is_file():
+            raise BadSetup("given-unknown-scenario", found=name)
+        return load_file(file, model).value
+
+    def read(self, plain: Any, model: Any) -> Any:
+        """Plain data as a model. Raises `BadSetup` with the first fault."""
+        loaded = self.loaded(plain, model)
+        if loaded.faults:
+            fault = loaded.faults[0]
+            raise BadSetup(fault.message.id, place=fault.place, **{k: _word(v) for k, v in fault.message.args.items()})
+        return loaded.value
+
+    def loaded(self, plain: Any, model: Any) -> Loaded[Any]:
+        """Plain data as a model, with all faults."""
+        return _loaded(json.dumps(plain, ensure_ascii=False), model)
+
+
+@lru_cache(maxsize=256)
+def _loaded(text: str, model: Any) -> Loaded[Any]:
+    return load(text, "given", model)
+
+
+def _word(value: Any) -> str:
+    return value if isinstance(value, str) else str(getattr(value, "args", value))
+
+
+def ruling_values(rulebook: str) -> tuple[Ruling, ...]:
+    """The named readings that the ledger lists: the default first, then the alternatives."""
+    found: dict[str, Ruling] = {}
+    for clause in Ledger.of(rulebook):
+        point = clause.ruling
+        if point is None or not point.option:
+            continue
+        values = tuple(text.partition(":")[0] for text in (point.default, *point.alternatives))
+        known = found.get(point.option)
+        if known is None:
+            found[point.option] = Ruling(point.option, values, (clause.id,))
+        else:
+            found[point.option] = replace(known, clauses=(*known.clauses, clause.id))
+    return tuple(found.values())
+
+
+@cache
+def bench(rulebook: str) -> Bench:
+    """The bench of a rulebook. Raises `BadSetup` for an unknown one."""
+    package = f"hantei.rulebooks.{rulebook}"
+    Ledger.of(rulebook)
+    for module in iter_modules(import_module(package).__path__):  # every module registers its beats
+        with suppress(ImportError):
+            import_module(f"{package}.{module.name}")
+    giving = import_module(f"{package}.given")
+    shelf, known = Shelf(rulebook), ruling_values(rulebook)
+    content = giving.content(shelf.content)
+
+    def given(mapping: Mapping[str, Any], rulings: Mapping[str, str]) -> Any:
+        return giving.given(mapping, content, Rulings(known, rulings), shelf)
+
+    def check(mapping: Mapping[str, Any]) -> list[FoundFault]:
+        model, plain = giving.scenario_of(mapping)
+        loaded = shelf.loaded(plain, model)
+        faults: list[FoundFault] = list(loaded.faults)
+        return [*faults, *giving.scenario_faults(loaded.value, content, known)] if loaded.sound else faults
+
+    facts = import_module(f"{package}.facts").facts
+    beats = import_module(f"{package}.beats").beat
+    return Bench(rulebook, beats, given, facts, giving.PROCEDURES, check)
+
+
+def run_procedure(procedure: Procedure, state: Any, table: Table, arguments: Mapping[str, Any]) -> None:
+    """Run a procedure; arguments it does not know are refused."""
+    code = procedure.__code__
+    names = code.co_varnames[2 : code.co_argcount + code.co_kwonlyargcount]
+    odd = [name for name in arguments if name not in names]
+    if odd:
+        raise BadSetup("given-unknown-field", found=odd[0], where=procedure.__name__, allowed=", ".join(names))
+    procedure(state, table, **arguments)

@@ -1,0 +1,91 @@
+"""Rules coverage: which clauses the code cites, and which of them passing cases prove."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from pathlib import Path
+from typing import Any
+
+from hantei.ledger import Ledger
+
+from .format import collect
+from .run import run_case
+
+NOT_CITING = ("clauses.yaml", "given.py", "facts.py")
+
+
+def case_directory() -> Path:
+    """Where the cases of the rulebooks are: in an installed package beside this module, else in the checkout."""
+    package = Path(str(files("hantei")))
+    for place in (package / "cases_data", package.parents[1] / "cases"):
+        if place.is_dir():
+            return place
+    return Path("cases")
+
+
+def coverage(rulebook: str, directory: Path | None = None) -> dict[str, Any]:
+    """How many executable clauses a rulebook has, how many its code cites, and how many passing cases prove.
+
+    Parameters: the id of the rulebook, and the directory with its cases, by default the one that comes with the
+    package. `missing` lists the executable clauses that are not cited or not proved. Raises `BadSetup` for an unknown
+    rulebook.
+    """
+    ledger = Ledger.of(rulebook)
+    executable = [clause.id for clause in ledger.executable]
+    cited = citations(rulebook)
+    proved = proofs(directory or case_directory() / rulebook, rulebook)
+    missing = [
+        {"clause": clause, "cited": clause in cited, "proved": clause in proved}
+        for clause in executable
+        if clause not in cited or clause not in proved
+    ]
+    return {
+        "rulebook": rulebook,
+        "executable": len(executable),
+        "cited": sum(clause in cited for clause in executable),
+        "proved": sum(clause in proved for clause in executable),
+        "missing": missing,
+    }
+
+
+def proofs(directory: Path, rulebook: str) -> frozenset[str]:
+    """The clauses of passing cases."""
+    cases = [placed for placed in collect([directory]).cases if placed.rulebook == rulebook]
+    return frozenset(clause for placed in cases if run_case(placed).passed for clause in placed.case.clauses)
+
+
+def citations(rulebook: str) -> frozenset[str]:
+    """The clauses named in strings and docstrings of a rulebook's modules, and in its content."""
+    prefix = next(iter(Ledger.of(rulebook))).id.partition("-")[0]
+    return frozenset(
+        clause for text in _texts(files("hantei") / "rulebooks" / rulebook) for clause in named(text, prefix)
+    )
+
+
+def named(text: str, prefix: str) -> Iterator[str]:
+    """The clause ids in a text; "XX-09.1 to XX-09.4" names all four."""
+    one = rf"{prefix}-(\w+)\.(\d+)"
+    for found in re.finditer(rf"{one}(?: to {prefix}-\1\.(\d+))?", text):
+        section, first, last = found[1], int(found[2]), int(found[3] or found[2])
+        for number in range(first, last + 1):
+            yield f"{prefix}-{section}.{number}"
+
+
+def _texts(place: Traversable) -> Iterator[str]:
+    for entry in place.iterdir():
+        if entry.is_dir():
+            if entry.name == "content":
+                yield from _texts(entry)
+        elif entry.name in NOT_CITING:
+            continue
+        elif entry.name.endswith(".py"):
+            tree = ast.parse(entry.read_text(encoding="utf-8"))
+            for node in ast.walk(tree):
+                if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                    yield node.value
+        elif entry.name.endswith(".yaml"):
+            yield entry.read_text(encoding="utf-8")

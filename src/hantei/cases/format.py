@@ -1,0 +1,161 @@
+"""The format of case files: what a case says, and how such a file is read.
+
+A case file proves rules of a rulebook by examples: what is given, the dice as they fall, the decisions as they are
+made, and what must come of it. `docs/cases.md` is the reference for those who write them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Annotated, Any
+
+from hantei.content import Fault, Loaded, load_file
+from hantei.content import Path as Place
+from hantei.core.limits import Between
+from hantei.core.rulebook import Message
+from hantei.ledger import Ledger
+
+STRICT = {"extra": "forbid"}
+
+Given = int | str
+"""An answer as a case gives it."""
+
+Step = str | tuple[int | str, ...] | Mapping[str, Any]
+"""Something to run: a beat, a beat with its arguments, or a procedure with its arguments by name."""
+
+NO_QUESTION = "none"
+
+
+@dataclass(frozen=True)
+class Expect:
+    """What must have come of a case when it stops."""
+
+    __pydantic_config__ = STRICT
+
+    state: Mapping[str, Any] = field(default_factory=dict)  # dotted paths into the facts of the state
+    events: tuple[Mapping[str, Any], ...] = ()  # parts of events that happened, in this order
+    no_events: tuple[Mapping[str, Any], ...] = ()  # parts of events that did not happen
+    asks: str = ""  # kind of the question at which the case stopped; "none": at no question
+    offers: tuple[Given, ...] = ()  # answers that this question allows
+    offers_exactly: tuple[Given, ...] | None = None  # all the answers it allows, in any order
+    not_offered: tuple[Given, ...] = ()  # answers that it does not allow
+    refused: Mapping[str, Given] = field(default_factory=dict)  # an answer that it does not allow, by its kind
+    error: str = ""  # id of the message with which the setup is refused
+    faults: tuple[str, ...] | None = None  # ids of messages found by checking the scenario; [] for none
+    playable: bool | None = None  # whether the scenario may be played: it has no errors, warnings at most
+
+
+@dataclass(frozen=True)
+class Case:
+    """One case."""
+
+    __pydantic_config__ = STRICT
+
+    id: Annotated[str, Between(1, 100)]
+    clauses: Annotated[tuple[str, ...], Between(1)]  # the clauses it proves
+    about: Annotated[str, Between(1)]  # one sentence
+    run: tuple[Step, ...] = ()
+    rulings: Mapping[str, str] = field(default_factory=dict)
+    given: Mapping[str, Any] = field(default_factory=dict)
+    dice: tuple[int, ...] = ()  # faces in the order in which they fall
+    decisions: tuple[Mapping[str, Given], ...] = ()  # {kind: answer} or {kind@seat: answer}, in order
+    otherwise: Mapping[str, Given] = field(default_factory=dict)  # answers to questions that are not the next decision
+    until: str = ""  # stop before this beat
+    expect: Expect = field(default_factory=Expect)
+
+
+@dataclass(frozen=True)
+class CaseFile:
+    """A file of cases for one rulebook."""
+
+    __pydantic_config__ = STRICT
+
+    rulebook: str
+    cases: Annotated[tuple[Case, ...], Between(1)]
+
+
+@dataclass(frozen=True)
+class Placed:
+    """A case, the rulebook it is written for, and where it stands."""
+
+    rulebook: str
+    case: Case
+    file: str
+    index: int
+    loaded: Loaded[CaseFile]
+
+    @property
+    def name(self) -> str:
+        """How tests and reports call it: the file without its ending, then the id of the case."""
+        return f"{Path(self.file).stem}:{self.case.id}"
+
+    def line(self, *place: str | int) -> int:
+        """The line of a place within the case."""
+        return self.loaded.line(("cases", self.index, *place))
+
+
+@dataclass(frozen=True)
+class Collection:
+    """All cases found, and the faults of files that cannot be used."""
+
+    cases: tuple[Placed, ...]
+    faults: tuple[Fault, ...]
+
+
+def collect(paths: Iterable[Path]) -> Collection:
+    """The cases of files, and of all files below directories, in the order of their names."""
+    cases: list[Placed] = []
+    faults: list[Fault] = []
+    for file in _files(paths):
+        loaded: Loaded[CaseFile] = load_file(file, CaseFile)
+        found = [*loaded.faults, *(_faults_within(loaded) if loaded.sound else ())]
+        faults += found
+        if loaded.sound and not found:
+            whole = loaded.value
+            cases += [Placed(whole.rulebook, case, str(file), i, loaded) for i, case in enumerate(whole.cases)]
+    return Collection(tuple(cases), tuple(faults))
+
+
+def _files(paths: Iterable[Path]) -> Iterator[Path]:
+    for path in paths:
+        if path.is_dir():
+            yield from sorted(path.rglob("*.yaml"))
+        else:
+            yield path
+
+
+def _faults_within(loaded: Loaded[CaseFile]) -> Iterator[Fault]:
+    """What the shape alone does not show: unknown clauses, ids given twice, mappings that must have one key."""
+    whole = loaded.value
+    known = _clauses(whole.rulebook)
+    if known is None:
+        yield loaded.fault(("rulebook",), Message("case-unknown-rulebook", {"found": whole.rulebook}))
+        return
+    seen: list[str] = []
+    for i, case in enumerate(whole.cases):
+        here: Place = ("cases", i)
+        if case.id in seen:
+            yield loaded.fault((*here, "id"), Message("case-id-twice", {"id": case.id}))
+        seen.append(case.id)
+        for n, clause in enumerate(case.clauses):
+            if clause not in known:
+                yield loaded.fault((*here, "clauses", n), Message("case-unknown-clause", {"id": clause}))
+        yield from _lone_keys(loaded, (*here, "decisions"), case.decisions)
+        yield from _lone_keys(loaded, (*here, "run"), [step for step in case.run if isinstance(step, Mapping)])
+
+
+def _lone_keys(loaded: Loaded[CaseFile], place: Place, entries: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
+    for entry in entries:
+        if len(entry) != 1:
+            yield loaded.fault(place, Message("case-one-key", {"found": ", ".join(entry) or "{}"}))
+
+
+def _clauses(rulebook: str) -> Ledger | None:
+    from hantei.core.rulebook import BadSetup
+
+    try:
+        return Ledger.of(rulebook)
+    except BadSetup:
+        return None

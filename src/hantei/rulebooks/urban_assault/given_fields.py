@@ -1,0 +1,80 @@
+"""Reading what a case gives: known fields only, each of its kind, with errors that say what is allowed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import fields
+from typing import Any, get_type_hints
+
+from hantei.core.record import Unreadable, load
+from hantei.core.rulebook import BadSetup
+
+
+class Fields:
+    """A mapping whose fields are taken one by one; `done` refuses what nobody took.
+
+    Parameters: the mapping, and the name under which errors speak of it.
+    """
+
+    def __init__(self, plain: Any, where: str) -> None:
+        if not isinstance(plain, Mapping):
+            raise BadSetup("given-not-mapping", where=where, found=str(plain))
+        self.left, self.where = dict(plain), where
+        self.known: list[str] = []
+
+    def take(self, name: str, default: Any = None) -> Any:
+        """A field of any kind."""
+        self.known.append(name)
+        return self.left.pop(name, default)
+
+    def number(self, name: str, default: int) -> int:
+        """A whole number."""
+        value = self.take(name, default)
+        if type(value) is not int:
+            raise BadSetup("given-not-number", where=f"{self.where}.{name}", found=str(value))
+        return value
+
+    def figure(self, name: str) -> int | None:
+        """A whole number, or None where it is not given."""
+        return self.number(name, 0) if name in self.left else self.take(name)
+
+    def text(self, name: str, default: str, allowed: Sequence[str] = ()) -> str:
+        """A text, one of those allowed if there are any."""
+        value = self.take(name, default)
+        if not isinstance(value, str) or (allowed and value != default and value not in allowed):
+            raise BadSetup("given-unknown", where=f"{self.where}.{name}", found=str(value), allowed=", ".join(allowed))
+        return value
+
+    def many(self, name: str, default: Sequence[Any] = ()) -> Sequence[Any]:
+        """A list."""
+        value = self.take(name, list(default))
+        if not isinstance(value, list):
+            raise BadSetup("given-not-list", where=f"{self.where}.{name}", found=str(value))
+        return value
+
+    def fill(self, record: Any, *not_these: str) -> None:
+        """Set all fields of a record of the state that are given and bear the same name."""
+        hints = get_type_hints(type(record))
+        for field in fields(record):
+            if field.name in not_these or field.metadata.get("shared"):
+                continue
+            self.known.append(field.name)
+            if field.name in self.left:
+                plain, where = self.left.pop(field.name), f"{self.where}.{field.name}"
+                try:
+                    setattr(record, field.name, load(hints[field.name], plain, where))
+                except Unreadable as error:
+                    raise BadSetup("given-odd", where=where, found=str(plain)) from error
+
+    def done(self) -> None:
+        """Refuse what is left."""
+        for name in self.left:
+            allowed = ", ".join(sorted(dict.fromkeys(self.known)))
+            raise BadSetup("given-unknown-field", where=self.where, found=str(name), allowed=allowed)
+
+
+def known(where: str, name: Any, allowed: Mapping[str, Any]) -> str:
+    """A name that must be one of those allowed."""
+    if name not in allowed:
+        raise BadSetup("given-unknown", where=where, found=str(name), allowed=", ".join(allowed))
+    return str(name)

@@ -1,0 +1,54 @@
+## Case files that cannot be used
+
+case-unknown-rulebook = There is no rulebook “{ $found }”.
+case-id-twice = The id “{ $id }” stands twice in this file.
+case-unknown-clause = There is no clause { $id }.
+case-one-key = Here one entry “name: value” must stand alone; found: { $found }.
+
+## What a case gives
+
+given-not-mapping = { $where }: a mapping (field: value) must stand here; found { $found }.
+given-not-list = { $where }: a list must stand here; found { $found }.
+given-not-number = { $where }: a whole number must stand here; found { $found }.
+given-odd = { $where }: { $found } does not fit here.
+given-unknown = { $where }: there is no “{ $found }”; allowed: { $allowed }.
+given-unknown-field = { $where }: there is no field “{ $found }”; the fields are: { $allowed }.
+given-unknown-scenario = There is no scenario “{ $found }”.
+given-below-base = { $ability } { $found } lies below its base value { $base }, gear included.
+given-uses-needed = { $where }: say how many uses are left, such as { $found }(3).
+given-squads-apart = “{ $found }” belongs to a squad: put it under “squads” with the others.
+given-no-battle = “{ $found }” says how an enemy stands in a running battle; “battle” is missing.
+given-strength-needed = “{ $found }” has a number or life that is rolled: give its “strength” in this battle.
+given-no-enemies = The map has no enemies: give “enemies” or an encounter among its events.
+
+## Cases and rules that do not fit together
+
+case-unknown-beat = There is no beat or procedure “{ $found }”; there are: { $allowed }.
+case-unknown-procedure = There is no procedure “{ $found }”; there are: { $allowed }.
+case-endless = Not finished after { $limit } beats.
+case-no-dice = The throw “{ $why }” ({ $dice }) needs dice; left in the case: { $left }.
+case-odd-faces = The throw “{ $why }” ({ $dice }) cannot show { $found }.
+case-illegal-answer = The question “{ $kind }” does not allow “{ $answer }”; it allows: { $allowed }.
+
+## What is not as a case expects
+
+case-error = The rules refuse this: { $found } { $facts }.
+case-no-error = Expected to be refused with “{ $expected }”, but it was not.
+case-faults = Expected the faults { $expected }; found { $found }.
+case-playable = Expected the scenario to be refused; found only: { $found }.
+case-unplayable = Expected the scenario to be accepted; found: { $found }.
+case-not-checked = Faults are found by “run: [{ $run }]” alone.
+case-dice-left = These dice never fell: { $left }.
+case-dice-left-question = These dice never fell: { $left }. The case stopped at the question { $question }.
+case-decision-left = Nobody asked for the decision { $left }.
+case-decision-left-question = Nobody asked for the decision { $left }. The case stopped at the question { $question }.
+case-asks = Expected to stop at the question “{ $expected }”; stopped at { $found }.
+case-no-question = The case did not stop at a question.
+case-offers = The question “{ $kind }” should offer { $wrong }; it offers { $allowed }.
+case-not-offered = The question “{ $kind }” should not offer { $wrong }; it offers { $allowed }.
+case-offers-exactly = The question “{ $kind }” should offer just { $expected }; it offers { $allowed }.
+case-not-refused = “{ $answer }” should be refused, but is allowed: { $allowed }.
+case-no-event = Expected (in this order) the event { $expected }; events of this name: { $found }.
+case-event = This must not happen: { $found }.
+case-fact = { $path } should be { $expected }; it is { $found }.
+case-unknown-fact = { $path }: nothing is called “{ $missing }” there; there are: { $allowed }.

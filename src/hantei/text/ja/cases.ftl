@@ -1,0 +1,54 @@
+## 使えない事例ファイル
+
+case-unknown-rulebook = 「{ $found }」というルールブックはありません。
+case-id-twice = ID「{ $id }」がこのファイルに二度出てきます。
+case-unknown-clause = 条項 { $id } はありません。
+case-one-key = ここには「名前: 値」を一つだけ書きます。書かれているもの：{ $found }。
+
+## 事例の前提
+
+given-not-mapping = { $where }：マッピング（項目: 値）が必要です。書かれているもの：{ $found }。
+given-not-list = { $where }：リストが必要です。書かれているもの：{ $found }。
+given-not-number = { $where }：整数が必要です。書かれているもの：{ $found }。
+given-odd = { $where }：{ $found } はここには書けません。
+given-unknown = { $where }：「{ $found }」はありません。使えるもの：{ $allowed }。
+given-unknown-field = { $where }：「{ $found }」という項目はありません。項目：{ $allowed }。
+given-unknown-scenario = 「{ $found }」というシナリオはありません。
+given-below-base = { $ability } の { $found } は、装備を含めても基準値 { $base } を下回ります。
+given-uses-needed = { $where }：残り使用回数を { $found }(3) のように書いてください。
+given-squads-apart = 「{ $found }」は分隊ごとの項目です。「squads」の中に書いてください。
+given-no-battle = 「{ $found }」は戦闘中の敵の状態です。「battle」がありません。
+given-strength-needed = 「{ $found }」の数または生命点はダイスで決まります。この戦闘での「strength」を書いてください。
+given-no-enemies = このマップに敵がいません。「enemies」を書くか、イベントに遭遇を入れてください。
+
+## 事例とルールの食い違い
+
+case-unknown-beat = 「{ $found }」というビートや手続きはありません。あるもの：{ $allowed }。
+case-unknown-procedure = 「{ $found }」という手続きはありません。あるもの：{ $allowed }。
+case-endless = { $limit } ビート進めても終わりません。
+case-no-dice = 「{ $why }」（{ $dice }）を振る出目が足りません。残り：{ $left }。
+case-odd-faces = 「{ $why }」（{ $dice }）で { $found } は出ません。
+case-illegal-answer = 問い「{ $kind }」に「{ $answer }」とは答えられません。選べるもの：{ $allowed }。
+
+## 期待との違い
+
+case-error = ルールが受け付けません：{ $found } { $facts }。
+case-no-error = 「{ $expected }」で断られるはずが、断られませんでした。
+case-faults = 期待した誤り：{ $expected }。見つかった誤り：{ $found }。
+case-playable = シナリオは拒否されるはずでした。見つかったもの：{ $found }。
+case-unplayable = シナリオは受け入れられるはずでした。見つかったもの：{ $found }。
+case-not-checked = 誤りを調べるのは「run: [{ $run }]」だけです。
+case-dice-left = 振られなかった出目があります：{ $left }。
+case-dice-left-question = 振られなかった出目があります：{ $left }。事例は問い { $question } で止まりました。
+case-decision-left = 決断 { $left } は求められませんでした。
+case-decision-left-question = 決断 { $left } は求められませんでした。事例は問い { $question } で止まりました。
+case-asks = 問い「{ $expected }」で止まるはずが、{ $found } で止まりました。
+case-no-question = 事例は問いで止まりませんでした。
+case-offers = 問い「{ $kind }」には { $wrong } があるはずです。選べるもの：{ $allowed }。
+case-not-offered = 問い「{ $kind }」に { $wrong } はないはずです。選べるもの：{ $allowed }。
+case-offers-exactly = 問い「{ $kind }」の選択肢は { $expected } だけのはずです。選べるもの：{ $allowed }。
+case-not-refused = 「{ $answer }」は断られるはずが、選べます：{ $allowed }。
+case-no-event = （この順で）起こるはずの出来事：{ $expected }。同じ名前の出来事：{ $found }。
+case-event = 起こってはならない出来事：{ $found }。
+case-fact = { $path } は { $expected } のはずが、{ $found } です。
+case-unknown-fact = { $path }：「{ $missing }」はありません。あるもの：{ $allowed }。

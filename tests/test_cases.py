@@ -1,0 +1,33 @@
+"""Every case under cases/ holds; and cases that must fail do so, and say why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hantei.cases import Placed, collect, run_case
+from hantei.text import Catalogue
+
+CASES = Path(__file__).parents[1] / "cases"
+FOUND = collect([CASES])
+SAY = Catalogue("en")
+
+
+def failures(placed: Placed) -> list[str]:
+    """What is not as the case says, in words; then what happened."""
+    outcome = run_case(placed)
+    if outcome.passed:
+        return []
+    told = [f"{found.file}:{found.line}: {SAY.say(found.message)}" for found in outcome.differences]
+    return [*told, "what happened:", *outcome.trace]
+
+
+def test_case_files_are_sound() -> None:
+    assert [f"{fault.file}:{fault.line}: {fault.place}: {SAY.say(fault.message)}" for fault in FOUND.faults] == []
+
+
+@pytest.mark.parametrize("placed", FOUND.cases, ids=lambda placed: placed.name)
+def test_case(placed: Placed) -> None:
+    found = failures(placed)
+    assert not found, "\n".join(found)
