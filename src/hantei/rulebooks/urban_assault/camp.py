@@ -152,10 +152,9 @@ def feed(c: Campaign, table: Table, seat: str, life: int) -> None:
 
 
 def use_skill(name: str) -> Act:
-    """UA-42.11: a command skill used is another action."""
+    """UA-21.4, UA-21.16: a command skill that works outside battle."""
 
     def run(c: Campaign, table: Table, seat: str) -> None:
-        c.op.refused = ""
         then(c, (f"skill_{name}", seat))
 
     return run

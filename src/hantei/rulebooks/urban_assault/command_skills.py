@@ -16,7 +16,8 @@ REQUESTED = ("gun", "body_protection", "shield")  # UA-21.14
 
 
 def use_skill(c: Campaign, table: Table, seat: str, skill: str) -> None:
-    """UA-20.2, UA-20.3, UA-21.1: using a command skill never fails and costs 1 point."""
+    """UA-20.2, UA-20.3, UA-21.1: a command skill never fails and costs 1 point; UA-42.11: it is another action."""
+    c.op.refused = ""
     table.tell("skill_used", who=seat, skill=skill)
     spend_point(table, seat, c.squads[seat])
 

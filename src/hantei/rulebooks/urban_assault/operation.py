@@ -11,7 +11,9 @@ from .checks import override
 from .event_people import restless
 from .progress import at_final_event, at_mid_event
 from .state import Campaign
-from .timeline import cut_to
+from .timeline import cut_to, speaker
+
+LAP_ENDED = "objectives_met"  # mark: the objectives have ended a lap
 
 
 @beat("begin_operation", "UA-34.1", "UA-SC.19", "UA-SC.24", "UA-SC.27")
@@ -57,18 +59,19 @@ def lap_over(c: Campaign, table: Table) -> None:
 
 def all_met(c: Campaign) -> bool:
     """UA-44.1: whether the objectives end the operation: all of them met, and nothing stated to the contrary."""
-    objectives = c.scenario.objectives
-    return c.scenario.ends_on_objective and bool(objectives) and all(name in c.op.objectives for name in objectives)
+    names = c.scenario.objectives
+    ends = c.scenario.ends_on_objective and LAP_ENDED not in c.op.marks
+    return ends and bool(names) and all(name in c.op.objectives for name in names)
 
 
 def next_lap(c: Campaign) -> None:
     """UA-SC.17: the maps begin anew; rows stay resolved where the scenario remembers them, all else goes on.
 
-    Objectives that ended the lap are to be met again.
+    Objectives that have ended one lap do not end the next: it runs to its final event.
     """
     op = c.op
     if all_met(c):
-        op.objectives = []
+        op.marks.append(LAP_ENDED)
     op.lap += 1
     op.passed = op.entered = 0
     op.tile = op.row = op.before = op.refused = op.position = ""
@@ -89,6 +92,8 @@ def enter(c: Campaign, table: Table, tile: str, row: str, position: str = "", fl
     `flashbang` is the seat that goes in with one (UA-28.32). UA-42.11: another map has come between.
     """
     op = c.op
+    if op.refused and op.refused in (tile, position):
+        table.tell("rested", who=speaker(c))  # no other way was left
     op.before = place(c)
     op.tile, op.row = tile, row
     if c.scenario.progress.mode != "linear":

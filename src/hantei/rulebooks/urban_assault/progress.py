@@ -47,32 +47,54 @@ def final_tile(c: Campaign) -> str:
 def at_mid_event(c: Campaign) -> bool:
     """Whether the squad is at the fixed event now."""
     event = mid_event(c)
+    if c.scenario.progress.mode == "tiles":
+        return laid(c, "mid") == c.op.position
     return event is not None and not c.op.row and not c.op.mid_done and c.op.tile == event.tile
 
 
 def at_final_event(c: Campaign) -> bool:
     """Whether the squad is at the final event now: reached as such, not by a row of the map table."""
     op = c.op
-    places = c.scenario.progress.places
-    if op.position in places and places[op.position].final:
+    progress = c.scenario.progress
+    if progress.mode == "tiles":
+        return laid(c, "final") == op.position
+    if op.position in progress.places and progress.places[op.position].final:
         return True
     return not op.row and op.tile == final_tile(c)
 
 
+def laid(c: Campaign, event: str) -> str:
+    """Where among laid-out tiles the fixed or the final event of this lap lies, or "" as long as it does not."""
+    start = f"{event}:{c.op.lap}:"
+    return next((mark.removeprefix(start) for mark in c.op.marks if mark.startswith(start)), "")
+
+
+def lay(c: Campaign, event: str, position: str) -> None:
+    """The fixed or the final event lies at this position from now on."""
+    if position:
+        c.op.marks.append(f"{event}:{c.op.lap}:{position}")
+
+
 def fixed_event(c: Campaign, number: int) -> str:
-    """UA-SC.17: what stands instead of a draw as map `number`: the fixed event, the final event, or "".
+    """UA-SC.17: what stands instead of a draw as map `number`: the fixed event ("mid"), the final event, or "".
 
     The final event comes after the scenario's number of maps; where its chance grows, at the map where it is certain.
     """
     progress = c.scenario.progress
     event = mid_event(c)
-    if event is not None and not c.op.mid_done and number >= event.at and event.tile not in c.op.placed.values():
-        return event.tile
+    if event is not None and not c.op.mid_done and number >= event.at and not laid(c, "mid"):
+        return "mid"
     chance = progress.final_chance
     due = number >= chance.certain if chance is not None else number > progress.length
-    if (due or not progress.rows) and final_tile(c) not in c.op.placed.values():
-        return final_tile(c)
-    return ""
+    return FINAL if (due or not progress.rows) and not laid(c, "final") else ""
+
+
+def to_event(c: Campaign, event: str, position: str) -> None:
+    """The squad goes to the fixed or the final event; it is no map that could be avoided."""
+    lay(c, event, position)
+    fixed = mid_event(c)
+    tile = fixed.tile if event == "mid" and fixed is not None else final_tile(c)
+    then(c, ("enter", tile, "", position, ""))
 
 
 # One map after another
@@ -80,8 +102,11 @@ def fixed_event(c: Campaign, number: int) -> str:
 
 def corridor(c: Campaign, table: Table) -> None:
     """UA-SC.17, linear: a draw for each map until enough are passed, then the final event."""
-    tile = fixed_event(c, c.op.passed + 1)
-    then(c, ("enter", tile, "", "", "") if tile else ("draw", "", "", 0))
+    event = fixed_event(c, c.op.passed + 1)
+    if event:
+        to_event(c, event, "")
+    else:
+        then(c, ("draw", "", "", 0))
 
 
 @beat("redraw", "UA-25.3", "UA-25.5")
@@ -145,7 +170,7 @@ def settled(c: Campaign, result: str) -> str:
     rule = on_repeat(c)
     unused = [name for name in in_order(rows) if name not in c.op.resolved]
     if rule in ("reroll", "next_unused") and not unused:
-        if c.scenario.progress.exhausted == "final":
+        if c.scenario.progress.exhausted == "final" and not laid(c, "final"):
             return FINAL
         rule = "run_again"
     possible = unused if rule in ("reroll", "next_unused") else in_order(rows)
@@ -173,7 +198,7 @@ def final_share(c: Campaign) -> int:
     """UA-SC.17: how many of the lowest results are the final event at the next map, where its chance grows."""
     chance = c.scenario.progress.final_chance
     number = (len(c.op.placed) if c.scenario.progress.mode == "tiles" else c.op.passed) + 1
-    if chance is None or number < chance.first or final_tile(c) in c.op.placed.values():
+    if chance is None or number < chance.first or laid(c, "final"):
         return 0
     return chance.step * (number - chance.first + 1)
 
@@ -181,7 +206,7 @@ def final_share(c: Campaign) -> int:
 def arrive(c: Campaign, row: str, position: str) -> None:
     """UA-34.3, UA-SC.22: the map drawn is entered, avoided by detection, or passed without event where it repeats."""
     if row == FINAL:
-        then(c, ("enter", final_tile(c), "", position, ""))
+        to_event(c, FINAL, position)
         return
     tile = tile_of(c, row)
     if row in c.op.resolved and on_repeat(c) == "skip":
@@ -210,8 +235,11 @@ def grid(c: Campaign, table: Table) -> None:
     if there in op.placed:
         revisit(c, op.placed[there], there)
         return
-    tile = fixed_event(c, len(op.placed) + 1)
-    then(c, ("enter", tile, "", there, "") if tile else ("draw", there, "", 0))
+    event = fixed_event(c, len(op.placed) + 1)
+    if event:
+        to_event(c, event, there)
+    else:
+        then(c, ("draw", there, "", 0))
 
 
 def neighbour(position: str, step: tuple[int, int]) -> str:
