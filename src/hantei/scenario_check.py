@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from importlib.resources import files
 from pathlib import Path
 from typing import Any, TypeVar
 
 from hantei.content import Fault, json_schema, load_file
 from hantei.content import Path as Place
-from hantei.core.rulebook import Ruling
 from hantei.rulebooks.urban_assault.content import Book, Gear, Role, Skill
 from hantei.rulebooks.urban_assault.faults import faults
+from hantei.rulebooks.urban_assault.rulings import RULINGS
 from hantei.rulebooks.urban_assault.scenario import Scenario
 
 T = TypeVar("T")
@@ -20,12 +19,11 @@ WITH_SCENARIOS = ("urban_assault",)
 """Rulebooks that are played by scenarios."""
 
 
-def check_file(path: Path, rulebook_id: str, rulings: Sequence[Ruling] = ()) -> list[Fault]:
+def check_file(path: Path, rulebook_id: str) -> list[Fault]:
     """All faults of a scenario file, in the order of its lines.
 
-    Parameters: the file, the rulebook it is written for, and the rulings of that rulebook, whose clauses a scenario
-    may override. A file whose shape is faulty is checked no further. Raises `LookupError` for a rulebook that is not
-    played by scenarios.
+    Parameters: the file, and the rulebook it is written for. A file whose shape is faulty is checked no further.
+    Raises `LookupError` for a rulebook that is not played by scenarios.
     """
     _known(rulebook_id)
     loaded = load_file(path, Scenario)
@@ -34,7 +32,7 @@ def check_file(path: Path, rulebook_id: str, rulings: Sequence[Ruling] = ()) -> 
     scenario = loaded.value
     found = [
         loaded.fault(_place(scenario, fault.path), fault.message, fault.severity)
-        for fault in faults(scenario, _book(rulebook_id), tuple(rulings))
+        for fault in faults(scenario, _book(rulebook_id), RULINGS)
     ]
     return sorted([*loaded.faults, *found], key=lambda fault: fault.line)
 

@@ -10,8 +10,8 @@ from hantei.core.rulebook import Message
 from . import language as say
 from .fault_facts import Facts, Faults, above_zero, error, warning
 from .fault_figures import join
-from .scenario import Scenario
-from .walk import Spot
+from .scenario import Place, Scenario
+from .walk import Context, Spot, walk
 
 BATTLE_ONLY = ("damage_unit", "level", "reinforce", "modify_battle", "end_battle")
 NEVER_IN_BATTLE = ("encounter", "go", "shop")
@@ -22,13 +22,15 @@ def flow_faults(facts: Facts) -> Faults:
     """Everything about the course of an operation outside its battles."""
     yield from reach_faults(facts)
     yield from circle_faults(facts.scenario)
-    yield from place_faults(facts.scenario)
+    yield from place_faults(facts)
     yield from objective_faults(facts)
     yield from grant_faults(facts)
     yield from ending_faults(facts)
     yield from choice_faults(facts)
-    for spot in facts.spots:
-        yield from time_faults(spot)
+    for path, effect, context in walk(facts.scenario):
+        yield from time_faults(path, effect, context)
+    for spot, condition in facts.each(say.Condition):
+        yield from battle_condition_faults(spot, condition)
     if facts.scenario.deployment_cap is None and not facts.scenario.difficulties:
         yield warning("", "fault-cap-missing")  # UA-SC.3
     yield from mid_event_faults(facts)
@@ -40,7 +42,7 @@ def flow_faults(facts: Facts) -> Faults:
 def reach_faults(facts: Facts) -> Faults:
     """Tiles that no row, event, way or `go` leads to."""
     goes = [(spot.tile, effect.tile) for spot, effect in facts.each(say.Go)]
-    reached = [*first_tiles(facts.scenario), *(tile for source, tile in goes if not source)]
+    reached = [*first_tiles(facts), *(tile for source, tile in goes if not source)]
     for tile in reached:  # grows while it is walked
         reached += [target for source, target in goes if source == tile and target not in reached]
     for tile in facts.scenario.tiles:
@@ -48,39 +50,59 @@ def reach_faults(facts: Facts) -> Faults:
             yield warning(f"tiles/{tile}", "fault-tile-unreachable", tile=tile)
 
 
-def first_tiles(scenario: Scenario) -> list[str]:
+def first_tiles(facts: Facts) -> list[str]:
     """Tiles that progress itself leads to."""
-    progress = scenario.progress
-    found = [scenario.final_event, *progress.rows.values()]
-    found += [progress.places[name].tile for name in reachable_places(scenario)]
+    progress = facts.scenario.progress
+    found = [*final_tiles(facts.scenario), *progress.rows.values()]
+    found += [progress.places[name].tile for name in reachable_places(facts)]
     events = [progress.mid_event, *(lap.mid_event for lap in progress.laps)]
-    found += [event.tile for event in events if event is not None]
-    return found + [lap.final_tile for lap in progress.laps if lap.final_tile]
+    return found + [event.tile for event in events if event is not None]
 
 
-def reachable_places(scenario: Scenario) -> list[str]:
-    """The places of a fixed map that ways lead to from the start, whatever their conditions."""
-    places = scenario.progress.places
-    found = [scenario.progress.start] if scenario.progress.start in places else []
+def reachable_places(facts: Facts) -> list[str]:
+    """The places of a fixed map that ways lead to from the start, except those that can never be open."""
+    progress = facts.scenario.progress
+    found = [progress.start] if progress.start in progress.places else []
     for name in found:  # grows while it is walked
-        found += [way.to for way in places[name].ways if way.to in places and way.to not in found]
+        found += [to for to in open_ways(facts, progress.places[name]) if to not in found]
     return found
 
 
-def place_faults(scenario: Scenario) -> Faults:
-    """UA-SC.17: on a fixed map every place can be reached, one at least that ends the operation."""
-    progress = scenario.progress
+def open_ways(facts: Facts, place: Place) -> list[str]:
+    """Where the ways of a place lead that may be open at some time."""
+    scenario = facts.scenario
+    found = []
+    for way in place.ways:
+        there = scenario.progress.places.get(way.to)
+        tile = scenario.tiles.get(there.tile) if there is not None else None
+        conditions = [way.when, tile.enter_when if tile is not None else None]
+        if there is not None and not any(when is not None and facts.impossible(when) for when in conditions):
+            found.append(way.to)
+    return list(dict.fromkeys(found))
+
+
+def place_faults(facts: Facts) -> Faults:
+    """UA-SC.17: on a fixed map every place can be reached and left, and one at least ends the operation."""
+    progress = facts.scenario.progress
     if progress.start not in progress.places:
         return
-    reached = reachable_places(scenario)
-    for name in progress.places:
+    reached = reachable_places(facts)
+    ends = final_tiles(facts.scenario)
+    finals = [name for name, place in progress.places.items() if place.final or place.tile in ends]
+    for name, place in progress.places.items():
         if name not in reached:
             yield warning(f"progress/places/{name}", "fault-place-unreachable", place=name, start=progress.start)
-    finals = [name for name, place in progress.places.items() if place.final]
+        elif name not in finals and not open_ways(facts, place):
+            yield warning(f"progress/places/{name}", "fault-dead-end", place=name)
     if not finals:
-        yield error("progress/places", "fault-no-final-place")
+        yield error("progress/places", "fault-no-final-place", tile=facts.scenario.final_event)
     elif not any(name in reached for name in finals):
         yield error("progress/places", "fault-no-way-to-final", start=progress.start, finals=finals)
+
+
+def final_tiles(scenario: Scenario) -> list[str]:
+    """The tiles of the final event, those of single laps included."""
+    return [scenario.final_event, *(lap.final_tile for lap in scenario.progress.laps if lap.final_tile)]
 
 
 def mid_event_faults(facts: Facts) -> Faults:
@@ -229,23 +251,24 @@ def priced(option: say.Option) -> bool:
 # Battle or not
 
 
-def time_faults(spot: Spot) -> Faults:
-    """Effects and conditions that have no sense when they come."""
-    context = spot.context
-    if isinstance(spot.node, say.Condition):
-        if context.when == "outside" and context.encounter is None:
-            for field in asks_battle(spot.node):
-                yield error(join(spot.path, field), "fault-battle-condition", field=field)
-        return
-    do = getattr(spot.node, "do", "")
+def time_faults(path: str, effect: say.Effect, context: Context) -> Faults:
+    """Effects that have no sense when they come."""
+    do = effect.do
     if do in BATTLE_ONLY and context.when == "outside":
-        yield error(spot.path, "fault-battle-only", do=do)
+        yield error(path, "fault-battle-only", do=do)
     elif do in NEVER_IN_BATTLE and context.when != "outside":
-        yield error(spot.path, "fault-not-in-battle", do=do)
+        yield error(path, "fault-not-in-battle", do=do)
     elif do in NEVER_AT_THE_END and context.over:
-        yield error(spot.path, "fault-not-at-the-end", do=do)
-    if do in ("damage_unit", "reinforce") and not spot.node.unit:
-        yield error(spot.path, "fault-needs-field", field=f"do: {do}", needs="unit")
+        yield error(path, "fault-not-at-the-end", do=do)
+    if isinstance(effect, say.Strike) and do in ("damage_unit", "reinforce") and not effect.unit:
+        yield error(path, "fault-needs-field", field=f"do: {do}", needs="unit")
+
+
+def battle_condition_faults(spot: Spot, condition: say.Condition) -> Faults:
+    """Conditions that ask for rounds or enemies where no battle runs."""
+    if spot.context.when == "outside" and spot.context.encounter is None:
+        for field in asks_battle(condition):
+            yield error(join(spot.path, field), "fault-battle-condition", field=field)
 
 
 def asks_battle(condition: say.Condition) -> Iterable[str]:

@@ -23,7 +23,10 @@ TAGS = (
 )  # fmt: skip
 """UA-SC.11."""
 
-FIGURES = {"UA-07.5": 1, "UA-16.2": 0, "UA-28.57": -6, "UA-28.69": 0, "UA-31.3": 0, "UA-36.21": 0}
+FIGURES = {
+    "UA-07.5": 1, "UA-16.2": 0, "UA-25.2": 1, "UA-28.33": 1, "UA-28.57": -6, "UA-28.69": 0, "UA-31.3": 0, "UA-36.21": 0,
+    "UA-42.10": 0,
+}  # fmt: skip
 """Clauses whose figure a scenario may replace, and the lowest that makes sense."""
 
 

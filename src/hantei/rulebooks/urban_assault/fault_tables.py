@@ -7,7 +7,7 @@ from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from .fault_facts import Facts, Faults, error, warning
-from .language import Encounter, Loot, Reaction, Roll, UnitSpec
+from .language import Encounter, Loot, Reaction, Roll, UnitSpec, Wait
 from .rows import span
 from .scenario import Progress
 
@@ -29,6 +29,7 @@ OPEN = 99
 def table_faults(facts: Facts) -> Faults:
     """Every fault of every table."""
     yield from map_faults(facts.scenario.progress)
+    yield from digit_faults(facts)
     for spot, roll in facts.each(Roll):
         yield from roll_faults(f"{spot.path}/rows", roll)
     yield from scenario_tables(facts)
@@ -96,12 +97,22 @@ def map_faults(progress: Progress) -> Faults:
         yield error("progress", "fault-length-missing", mode=progress.mode)
 
 
+def digit_faults(facts: Facts) -> Faults:
+    """A digit that an effect fixes for the next map is one of its die."""
+    if facts.scenario.progress.die == "d66":
+        return
+    for spot, effect in facts.each(Wait):
+        for field, digit in (("fix_tens", effect.fix_tens), ("fix_ones", effect.fix_ones)):
+            if 3 < digit <= 6:
+                yield error(f"{spot.path}/{field}", "fault-at-most", found=str(digit), limit=3)
+
+
 # Small tables and loot tables
 
 
 def roll_faults(path: str, roll: Roll) -> Faults:
     """A small table: local procurement may add 1 where it is an equipment or supply table (UA-SC.30, UA-23.1)."""
-    last = RESULTS[roll.die][-1] + (roll.kind != "other")
+    last = RESULTS[roll.die][-1] + (roll.kind != "other" and roll.die == "1d6")
     results = [result + roll.modifier for result in range(RESULTS[roll.die][0], last + 1)]
     yield from covered(path, roll.rows, results, roll.die, exact=False)
 

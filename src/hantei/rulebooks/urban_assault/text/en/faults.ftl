@@ -77,7 +77,8 @@ fault-cap-missing = The deployment cap is missing (deployment_cap, or difficulti
 fault-tile-unreachable = Nothing leads to the tile “{ $tile }”: no row, no event, no way.
 fault-go-circle = From the tile “{ $tile }” events lead on to { $targets } and round again without end.
 fault-place-unreachable = No way leads from “{ $start }” to the place “{ $place }”.
-fault-no-final-place = No place of the map is marked “final: true”; the operation could not end.
+fault-no-final-place = The final event has no place on the map: none has the tile “{ $tile }” or “final: true”.
+fault-dead-end = No way leads on from the place “{ $place }”; the operation fails there.
 fault-no-way-to-final = No way leads from “{ $start }” to a final place ({ $finals }).
 fault-mid-event-late = The fixed event stands at map { $at }, but after { $length } { $length ->
     [one] map
