@@ -173,10 +173,8 @@ TOY = Rulebook(
     effect=lambda state, decision, answer: Message("toy-effect", {}),
     report=lambda state, event, facts: Message("toy-report", {"event": event}),
     policies={"bold": bold, "cheat": cheat},
-    scenarios=dict,
     amend=amend,
     facts=lambda state: {},
-    given=lambda setup: None,
 )
 SETUP: dict[str, Any] = {"hp": 20, "limit": 6}
 

@@ -76,7 +76,8 @@ class Rulebook:
     `start(setup)` gives the state of a new game; `load(plain, setup)` the state of a saved one; `finished`, `seats`,
     `view` read it. `label(state, decision, answer)` and `question(state, decision)` name what is asked,
     `effect` what an option does, and `report(state, event)` what happened, as messages. `situation(state, decision)`
-    is what matters for the question. `setup` is plain data: scenario or encounter, seats, difficulty, rulings.
+    is what matters for the question. `facts(state)` is the readable sheet that case files compare with. `amend` is the
+    referee's free hand. `setup` is plain data: scenario or encounter, seats, difficulty, rulings.
     """
 
     id: str
@@ -95,7 +96,5 @@ class Rulebook:
     effect: Callable[[Any, Decision, Answer], Message]
     report: Callable[[Any, str, Mapping[str, Any]], Message]
     policies: Mapping[str, Policy]
-    scenarios: Callable[[], Mapping[str, Mapping[str, str]]]
     amend: Callable[[Any, str, Sequence[str]], None]
     facts: Callable[[Any], dict[str, Any]]
-    given: Callable[[Mapping[str, Any]], Any]

@@ -177,10 +177,7 @@ def one_of_all(c: Campaign, table: Table, there: list[str]) -> str:
 def attack_tally(c: Campaign, who: str, method: str, key: str, ap: bool) -> Tally:
     """UA-36.36: ability and every modifier of an attack roll."""
     squad = c.squads[seat_of(c, who)]
-    if is_leader(c, who):
-        tally = leader_tally(c, squad, method, ap)
-    else:
-        tally = member_tally(c, squad, who, method)
+    tally = leader_tally(c, squad, method, ap) if is_leader(c, who) else member_tally(c, squad, who)
     if method in CLOSE:
         close_modifiers(c, squad, who, key, tally)
     elif darkness_hinders(c, squad, who):
@@ -237,7 +234,7 @@ def gun_modifiers(c: Campaign, squad: Squad, tally: Tally) -> None:
         tally.add(extra.attack_indoor if indoor else extra.attack_outdoor, extra.clause, label)
 
 
-def member_tally(c: Campaign, squad: Squad, who: str, method: str) -> Tally:
+def member_tally(c: Campaign, squad: Squad, who: str) -> Tally:
     """UA-29.1: a member's own skill; UA-28.67: their guns give no modifiers; UA-28.86: a spotter helps the sniper."""
     member = squad.members[who]
     role = role_of(c, member)

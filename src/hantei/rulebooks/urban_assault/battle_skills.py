@@ -9,7 +9,6 @@ from hantei.core.tally import Tally
 
 from .beats import beat
 from .checks import check, spend_point
-from .command_skills import first_aid, supply_request
 from .conditions import holds
 from .gear import of_kind
 from .leader import knows
@@ -33,18 +32,6 @@ def fortify(c: Campaign, table: Table, seat: str) -> None:
     table.tell("skill_used", who=seat, skill="fortify")
     spend_point(table, seat, c.squads[seat])
     c.fight.fortified.append(f"{who}:{seat}")
-
-
-@beat("skill_first_aid", "UA-21.4")
-def first_aid_in_battle(c: Campaign, table: Table, seat: str) -> None:
-    """First aid as the leader's action."""
-    first_aid(c, table, seat)
-
-
-@beat("skill_supply_request", "UA-21.16")
-def supply_in_battle(c: Campaign, table: Table, seat: str) -> None:
-    """A supply request is no action: the leader may attack with the new gun at once."""
-    supply_request(c, table, seat)
 
 
 def negotiable(c: Campaign, key: str) -> bool:

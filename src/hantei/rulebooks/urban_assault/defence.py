@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Amount, Choice
+from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -105,7 +105,7 @@ def shares(c: Campaign, table: Table, seat: str, key: str, number: int) -> tuple
     on_members = leader
     if odd:
         if on_members < members:  # UA-36.14
-            about = {"unit": key, "n": number}
+            about: dict[str, Fact] = {"unit": key, "n": number}
             taken = table.choose(Choice(seat, "odd_attack", "UA-36.14", ["leader", "members"], about))
         else:
             taken = "leader"
@@ -242,7 +242,7 @@ def wear_out_shield(c: Campaign, table: Table, seat: str) -> None:
 
 
 def wants_evade(c: Campaign, table: Table, key: str, seat: str, evaded: bool) -> bool:
-    """UA-19.18: after a failed defence of the leader against a shot; as often as there are points, or once if so ruled."""
+    """UA-19.18: after a failed defence of the leader against a shot; while points last, or once if so ruled."""
     squad = c.squads[seat]
     if attack_kind(c, key) != "shot" or not knows(c, squad.leader, "evade"):
         return False
@@ -307,7 +307,7 @@ def prototype_saves(c: Campaign, table: Table, key: str, seat: str, member: str,
         if item.bearer == member and item.uses > 0:
             if result.degree == FUMBLE or result.total + 1 < level(c, key) or attack_kind(c, key) != "shot":
                 return False
-            about = {"unit": key, "uses": item.uses}
+            about: dict[str, Fact] = {"unit": key, "uses": item.uses}
             if table.choose(Choice(seat, "prototype_shield", "UA-40.23", ["save", "use"], about)) == "save":
                 return False
             use_up(c, table, seat, name)
@@ -317,7 +317,7 @@ def prototype_saves(c: Campaign, table: Table, key: str, seat: str, member: str,
 
 
 def protects(c: Campaign, table: Table, key: str, seat: str, member: str) -> bool:
-    """UA-22.7 to UA-22.10: once a round a melee leader may make a defence roll for the member named; whether it held."""
+    """UA-22.7 to UA-22.10: once a round a melee leader may make a defence roll for the member named; did it hold?"""
     for protector in alive(c):
         squad = c.squads[protector]
         if protector in c.fight.protected or not knows(c, squad.leader, "protect"):

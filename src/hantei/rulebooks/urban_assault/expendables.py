@@ -9,12 +9,11 @@ from hantei.core.tally import Tally
 from .attack import is_leader, seat_of
 from .beats import beat
 from .checks import Result, check, default_target, named_roll, skill_tally
-from .command_skills import can_start_drone, start_drone
 from .gear import find, gear_of, use_up
 from .paths import spec
 from .shooting_skills import dazzle, stun
-from .squad import role_of
-from .state import Campaign
+from .squad import add_member, free_places, role_of, spend, stock
+from .state import Campaign, Squad
 from .units import level, lose, settle, standing, targetable
 
 THROWN = ("flashbang", "frag")
@@ -49,6 +48,25 @@ def usable_items(c: Campaign, who: str, zero: bool) -> list[str]:
         if entry.use and entry.use_when in ("battle", "any") and (item.uses > 0 or not item.first_uses):
             actions.append(f"gear:{key}")
     return actions
+
+
+def idle_drone(squad: Squad) -> str:
+    """A combat drone that has not been started yet."""
+    return next((key for key, item in squad.items.items() if item.gear == "combat_drone" and not item.started), "")
+
+
+def can_start_drone(c: Campaign, seat: str) -> bool:
+    """UA-40.16: a drone not yet started, a free place and a magazine."""
+    squad = c.squads[seat]
+    return bool(idle_drone(squad)) and free_places(c, squad) > 0 and stock(c, seat).magazines > 0
+
+
+def start_drone(c: Campaign, table: Table, seat: str) -> None:
+    """UA-40.16, UA-40.17: for a magazine the drone becomes a member; as an item it counts no longer (UA-27.8)."""
+    squad = c.squads[seat]
+    squad.items[idle_drone(squad)].started = True
+    spend(c, table, seat, 1, "combat_drone")
+    table.tell("drone_started", who=seat, member=add_member(c, squad, "drone"))
 
 
 @beat("use_item", "UA-28.22", "UA-28.24", "UA-28.27", "UA-40.24")

@@ -10,6 +10,7 @@ from .paths import waiting
 from .squad import alive, can_be_hit, in_action, role_of
 from .state import Campaign, Squad
 from .table_dice import D6
+from .timeline import cut_to
 
 MOST_WOUNDS = 3  # UA-28.50
 HIT_TABLE = ("", "medic", "scout", "engineer", "marksman", "assault", "gunner")  # UA-36.24
@@ -79,10 +80,14 @@ def kill_leader(c: Campaign, table: Table, seat: str) -> None:
     others = alive(c)
     if others:
         take_over(c, table, seat, others[0])
-    elif c.battle is not None and not c.battle.result:
-        c.battle.result = "lost"
-    if not others and c.operation is not None and not c.op.result:
+        return
+    if c.operation is not None and not c.op.result:
         c.op.result = "lost"
+    if c.battle is not None and not c.battle.result:
+        c.battle.result = "lost"
+        cut_to(c, "battle_over")
+    elif c.battle is None:
+        cut_to(c, "operation_over")
 
 
 def take_over(c: Campaign, table: Table, seat: str, other: str) -> None:

@@ -95,10 +95,10 @@ def take_item(c: Campaign, table: Table, seat: str, gear: str) -> bool:
     squad = c.squads[seat]
     kind = c.content.gear[gear].kind
     taken = False
-    if gear == "medkit" and curable(c, squad) and c.battle is None:
-        if table.choose(Choice(seat, "use_now", "UA-39.5", ["use", "keep"], {"gear": gear})) == "use":
-            cure(c, table, seat, "UA-39.5")
-            return True
+    useful = gear == "medkit" and c.battle is None and curable(c, squad)
+    if useful and table.choose(Choice(seat, "use_now", "UA-39.5", ["use", "keep"], {"gear": gear})) == "use":
+        cure(c, table, seat, "UA-39.5")
+        return True
     if kind == "attachment":
         taken = mount(c, table, seat, gear)
     elif kind == "body_protection":
@@ -122,7 +122,7 @@ def mount(c: Campaign, table: Table, seat: str, gear: str) -> bool:
 
 
 def change_armour(c: Campaign, table: Table, seat: str, gear: str) -> bool:
-    """UA-27.5, UA-27.6: wear it in place of the old, which stays behind; UA-28.20: never offered where it would kill."""
+    """UA-27.5, UA-27.6: wear it in place of the old, which stays behind; not where it would kill (UA-28.20)."""
     squad = c.squads[seat]
     if squad.worn:
         old = gear_of(c, squad.items[squad.worn]).life_max

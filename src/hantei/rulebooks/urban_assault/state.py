@@ -28,6 +28,7 @@ class Leader:
     conditions: list[str] = field(default_factory=list)
     killed: bool = False
     preset: str = ""  # the ready-made leader this one is
+    done: list[str] = field(default_factory=list)  # scenarios that gave this leader experience
 
 
 @dataclass(slots=True)
@@ -66,7 +67,8 @@ class Squad:
     worn: str = ""  # item: the one body protection
     gun: str = ""  # item: the gun in hand
     shield: str = ""  # item: the shield held
-    magazines: int = 10
+    spares: list[str] = field(default_factory=list)  # attachments taken off, between operations only
+    magazines: int = 10  # UA-26.1
     scrip: int = 0
     mre: int = 2
 

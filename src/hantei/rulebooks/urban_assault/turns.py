@@ -11,7 +11,7 @@ from .battle_events import attackers_max
 from .battle_skills import can_negotiate, capturable, fortify_choices
 from .beats import beat
 from .checks import can_use_sub
-from .command_skills import can_give_first_aid, can_request, life_with
+from .command_skills import first_aid_targets, life_with, supply_choices
 from .expendables import can_ied, usable_items
 from .gear import gear_of, grip, grips, take_grip, use_up
 from .harm import alike
@@ -145,9 +145,8 @@ def all_actions(c: Campaign, who: str) -> list[str]:
 
 def close_allowed(c: Campaign, who: str) -> bool:
     """UA-29.7: close attacks at will, or only without magazines where so ruled; nobody at the sniping point."""
-    if not is_leader(c, who):
-        if role_of(c, c.squads[seat_of(c, who)].members[who]).post:
-            return False
+    if not is_leader(c, who) and role_of(c, c.squads[seat_of(c, who)].members[who]).post:
+        return False
     free = c.rulings["close_combat_by_choice"] == "allowed"
     return bool(choices(c, who, "close")) and (free or not can_shoot(c, who))
 
@@ -180,7 +179,7 @@ def usable_skill(c: Campaign, seat: str, name: str) -> bool:
     if name == "fortify":
         return bool(fortify_choices(c, seat))
     if name == "first_aid":
-        return can_give_first_aid(c, seat)
+        return bool(first_aid_targets(c, seat))
     if name == "negotiation":
         return can_negotiate(c, seat)
     return skill_usable(c, seat, name)
@@ -188,7 +187,8 @@ def usable_skill(c: Campaign, seat: str, name: str) -> bool:
 
 def free_skills(c: Campaign, seat: str) -> list[str]:
     """UA-18.8, UA-21.16: skills that are no action."""
-    return ["free:supply_request"] if can_request(c, seat) else []
+    known = knows(c, c.squads[seat].leader, "supply_request")
+    return ["free:supply_request"] if known and supply_choices(c, seat) else []
 
 
 @beat("act", "UA-36.31", "UA-28.25", "UA-28.26", "UA-27.11")
@@ -208,9 +208,9 @@ def mark_acted(c: Campaign, who: str, choice: str) -> None:
     if choice.startswith("free:"):
         return
     is_skill = choice.startswith("skill:")
-    if is_skill and choice.removeprefix("skill:") not in DAMAGE_SKILLS:
-        if c.rulings["skills_take_action"] == "damage_only":
-            return
+    harmless = is_skill and choice.removeprefix("skill:") not in DAMAGE_SKILLS
+    if harmless and c.rulings["skills_take_action"] == "damage_only":
+        return
     if is_leader(c, who) and c.rulings["actions_per_round"] == "attack_plus_skill" and choice != "hold":
         half = "skill" if is_skill else "attack"
         c.fight.half_acted.append(f"{who}:{half}")

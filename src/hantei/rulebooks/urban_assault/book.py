@@ -1,0 +1,100 @@
+"""The rulebook as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core import record
+from hantei.core.rulebook import BadSetup, Rulebook, Rulings
+
+from . import (  # noqa: F401 - importing a chapter registers its beats
+    battle,
+    battle_events,
+    battle_skills,
+    camp,
+    campaign,
+    defence,
+    encounter,
+    events,
+    expendables,
+    loot,
+    operation,
+    preparation,
+    retreat,
+    shooting_skills,
+    turns,
+    units,
+    view,
+)
+from .amend import amend
+from .beats import beat
+from .content import Content
+from .facts import facts
+from .heuristic import heuristic
+from .rulings import RULINGS
+from .state import Campaign, Leader, Squad
+
+VERSION = "1"
+SEATS = ("leader", "leader2")
+
+Contents = Callable[[Mapping[str, Any]], Content]
+"""From a game's setup to the content it plays with."""
+
+
+def new_campaign(setup: Mapping[str, Any], content: Content) -> Campaign:
+    """The state of a new game; raises `BadSetup` where the setup asks for what is not there (UA-03.1)."""
+    leaders = setup.get("leaders", 1)
+    scenario = content.scenarios.get(setup["scenario"])
+    if scenario is None:
+        raise BadSetup("unknown-scenario", found=str(setup["scenario"]), allowed=", ".join(content.scenarios))
+    if not scenario.leaders.min <= leaders <= min(len(SEATS), scenario.leaders.max):
+        raise BadSetup("bad-leaders", found=str(leaders), low=str(scenario.leaders.min), high=str(scenario.leaders.max))
+    difficulty = setup.get("difficulty", "")
+    if difficulty and difficulty not in scenario.difficulties:
+        allowed = ", ".join(scenario.difficulties) or "-"
+        raise BadSetup("unknown-difficulty", found=difficulty, allowed=allowed)
+    c = Campaign(squads={seat: Squad(Leader("", "melee")) for seat in SEATS[:leaders]})
+    c.referee = bool(setup.get("referee", False))
+    c.agenda = [("campaign", scenario.id, difficulty)]
+    return with_content(c, setup, content)
+
+
+def with_content(c: Campaign, setup: Mapping[str, Any], content: Content) -> Campaign:
+    """Give a state what it reads and never changes: content, and rulings, a scenario's own included (UA-SC.2)."""
+    c.content = content
+    chosen = dict(setup.get("rulings", {}))
+    c.rulings = Rulings(RULINGS, chosen)
+    return c
+
+
+def build(contents: Contents) -> Rulebook:
+    """The rulebook over the content that `contents` finds for a setup."""
+
+    def start(setup: Mapping[str, Any]) -> Campaign:
+        return new_campaign(setup, contents(setup))
+
+    def load(plain: Any, setup: Mapping[str, Any]) -> Campaign:
+        loaded: Campaign = record.load(Campaign, plain)
+        return with_content(loaded, setup, contents(setup))
+
+    return Rulebook(
+        id="urban_assault",
+        version=VERSION,
+        prefix="UA",
+        beats=beat,
+        rulings=RULINGS,
+        start=start,
+        load=load,
+        finished=lambda c: c.over,
+        seats=lambda c: [*c.squads, *(["referee"] if c.referee else [])],
+        view=view.view,
+        situation=view.situation,
+        question=view.question,
+        label=view.label,
+        effect=view.effect,
+        report=view.report,
+        policies={"heuristic": heuristic},
+        amend=amend,
+        facts=facts,
+    )
