@@ -52,6 +52,12 @@ class Rulings:
     def __getitem__(self, name: str) -> str:
         return self.values[name]
 
+    def overlaid(self, chosen: Mapping[str, str]) -> Rulings:
+        """These readings with others put over some of them."""
+        twin = Rulings([], {})
+        twin.values = {**self.values, **chosen}
+        return twin
+
 
 @dataclass(frozen=True)
 class Message:

@@ -14,6 +14,7 @@ from .conditions import holds
 from .content import Gear
 from .gear import arm_injured, find, gear_of, one_handed, use_up
 from .leader import skill
+from .overrides import override
 from .paths import spec, waiting
 from .squad import role_of, snipers_of, spend, squad_with, stock
 from .state import Campaign, Squad
@@ -269,7 +270,7 @@ def dark_penalty(c: Campaign) -> int:
     """UA-SC.20: the scenario's figure, else the table's ruling (UA-28.57)."""
     if c.scenario.dark_penalty is not None:
         return c.scenario.dark_penalty
-    return {"none": 0, "minus_1": -1, "minus_2": -2}[c.rulings["dark_penalty"]]
+    return override(c, "UA-28.57", {"none": 0, "minus_1": -1, "minus_2": -2}[c.rulings["dark_penalty"]])
 
 
 def situation(c: Campaign, tally: Tally, side: str) -> None:

@@ -32,6 +32,7 @@ from .beats import beat
 from .content import Content
 from .facts import facts
 from .heuristic import heuristic
+from .overrides import apply_rulings
 from .rulings import RULINGS
 from .state import Campaign, Leader, Squad
 
@@ -64,7 +65,8 @@ def with_content(c: Campaign, setup: Mapping[str, Any], content: Content) -> Cam
     """Give a state what it reads and never changes: content, and rulings, a scenario's own included (UA-SC.2)."""
     c.content = content
     chosen = dict(setup.get("rulings", {}))
-    c.rulings = Rulings(RULINGS, chosen)
+    c.house = Rulings(RULINGS, chosen)
+    apply_rulings(c)
     return c
 
 

@@ -10,12 +10,13 @@ from hantei.core.record import clone
 from hantei.core.table import Table
 
 from .beats import beat
-from .checks import override, spend_point
+from .checks import spend_point
 from .command_skills import first_aid_targets, supply_choices
 from .expendables import can_start_drone, start_drone
 from .gear import drop, drop_surplus, gear_of, grip, grips, life_max, new_key, recover, refusal, take_grip, use_up
 from .harm import alike
 from .leader import knows
+from .overrides import override
 from .squad import alive, can_be_hit, stock
 from .state import Campaign, Squad
 

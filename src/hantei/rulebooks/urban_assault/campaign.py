@@ -7,10 +7,10 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from .beats import beat
-from .checks import override
 from .conditions import holds
 from .gear import drop, gear_of
 from .harm import stage
+from .overrides import apply_rulings, override
 from .preparation import STAGE_MAGAZINES, restore
 from .squad import alive, role_of, stock
 from .state import Campaign, Leader, Operation, Squad
@@ -29,6 +29,7 @@ def campaign(c: Campaign, table: Table, scenario: str, difficulty: str) -> None:
 def operation(c: Campaign, table: Table, scenario: str, difficulty: str) -> None:
     """An attempt at a scenario: successors where needed, preparation, the operation itself, its end."""
     c.operation = Operation(scenario, difficulty)
+    apply_rulings(c)
     if not difficulty and c.scenario.difficulties:
         options = list(c.scenario.difficulties)
         c.op.difficulty = table.choose(Choice(c.judge, "difficulty", "UA-SC.3", options))
@@ -125,6 +126,7 @@ def wrap_up(c: Campaign, table: Table) -> None:
         c.completed.append(op.scenario)
     c.stages[op.scenario] = 0  # UA-41.10
     c.operation = None
+    apply_rulings(c)
     then(c, ("interlude",))
 
 
@@ -132,9 +134,7 @@ def tell_ending(c: Campaign, table: Table, result: str) -> None:
     """The epilogue: the one an event named, else the first whose result and condition fit."""
     name = c.op.ending
     if not name:
-        fitting = [
-            key for key, entry in c.scenario.endings.items() if entry.result == result and holds(c, entry.when)
-        ]
+        fitting = [key for key, entry in c.scenario.endings.items() if entry.result == result and holds(c, entry.when)]
         name = fitting[0] if fitting else ""
     if name:
         table.tell("ending", path=f"endings/{name}/text")

@@ -9,6 +9,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from .leader import skill
+from .overrides import override
 from .state import Campaign, Squad
 from .table_dice import D6
 
@@ -26,6 +27,7 @@ class Result(NamedTuple):
 
     @property
     def success(self) -> bool:
+        """Whether the check succeeded, by a critical or by its total."""
         return self.degree >= SUCCESS
 
 
@@ -54,15 +56,6 @@ def check(table: Table, kind: str, target: int, tally: Tally, **facts: Fact) -> 
 def default_target(c: Campaign) -> int:
     """UA-07.5: the target number is 4 unless the text names another."""
     return override(c, "UA-07.5", 4)
-
-
-def override(c: Campaign, clause: str, value: int) -> int:
-    """UA-SC.2, UA-34.17: the scenario's own figure for a clause, else the book's."""
-    if c.operation is not None:
-        for entry in c.scenario.overrides:
-            if entry.clause == clause and isinstance(entry.value, int):
-                return entry.value
-    return value
 
 
 def skill_tally(squad: Squad, clause: str = "UA-07.7") -> Tally:

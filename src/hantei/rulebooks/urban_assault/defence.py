@@ -13,7 +13,9 @@ from .checks import FUMBLE, Result, check, spend_point
 from .conditions import holds
 from .gear import gear_of, use_up
 from .harm import add_wound, fit, hit_table, hurt_leader, hurt_member, wound_rule
+from .language import UnitSpec
 from .leader import knows, skill
+from .overrides import override
 from .paths import spec, waiting
 from .rows import find_row
 from .squad import alive, can_be_hit
@@ -162,7 +164,12 @@ def damage(c: Campaign, key: str, result: Result) -> int:
     entry = spec(c, c.fight.units[key])
     if result.degree == FUMBLE and entry.on_fumble_damage is not None:
         return entry.on_fumble_damage
-    return entry.damage + sum(modifier.damage for modifier in modifiers(c, key))
+    return damage_of(c, entry) + sum(modifier.damage for modifier in modifiers(c, key))
+
+
+def damage_of(c: Campaign, entry: UnitSpec) -> int:
+    """The enemy's own figure, else the book's 1, else what the scenario puts in its place."""
+    return entry.damage if entry.damage != 1 else override(c, "UA-36.21", 1)
 
 
 def after_hit(c: Campaign, key: str) -> None:

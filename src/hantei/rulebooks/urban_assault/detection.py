@@ -8,10 +8,11 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from .beats import beat
-from .checks import Result, can_use_sub, check, named_ability, override, skill_tally, spend_point, sub_tally
+from .checks import Result, can_use_sub, check, named_ability, skill_tally, spend_point, sub_tally
 from .conditions import holds, traits
 from .gear import find, gear_of, use_up
 from .language import Effect, Encounter, If
+from .overrides import override
 from .paths import at
 from .squad import add_role_bonuses, alive, in_action, role_of
 from .state import Campaign, Squad
@@ -20,17 +21,25 @@ from .table_dice import roll_formula
 # The roll
 
 
-def detection_roll(c: Campaign, table: Table, seat: str, target: int, extra: Tally) -> Result | None:
-    """UA-25.2, UA-25.6, UA-25.7: dexterity (1 point) or skill, with everything that helps or hinders detection.
+def called_for(c: Campaign, table: Table, seat: str, target: int, extra: Tally) -> Result | None:
+    """UA-25.6: a detection roll that a scenario calls for is made with dexterity or skill, by any leader.
 
-    UA-28.85: a reroll belongs to the same check: it uses the same value, and the point is taken once, after the
-    last roll. None where the table rules that nobody without dexterity may try (UA-09.7).
+    None where the table rules that nobody without dexterity may try (UA-09.7).
     """
-    squad = c.squads[seat]
     ability = named_ability(c, table, seat, "dexterity", "detection")
     if not ability:
         table.tell("impossible", who=seat, kind="detection")
         return None
+    return detection_roll(c, table, seat, ability, target, extra)
+
+
+def detection_roll(c: Campaign, table: Table, seat: str, ability: str, target: int, extra: Tally) -> Result:
+    """UA-25.2, UA-25.7: dexterity (1 point) or skill, with everything that helps or hinders detection.
+
+    UA-28.85: a reroll belongs to the same check: it uses the same value, and the point is taken once, after the
+    last roll.
+    """
+    squad = c.squads[seat]
     offer_scanner(c, table, seat)
     tally = sub_tally(squad) if ability == "dexterity" else skill_tally(squad)
     for step in extra.steps:
@@ -139,9 +148,13 @@ def detect(c: Campaign, table: Table, tile: str, row: str, position: str) -> Non
 
 
 def attempt(c: Campaign, table: Table, seat: str, tile: str) -> str:
-    """UA-25.2: target number 4; UA-25.3, UA-28.32: what a success is used for."""
-    result = detection_roll(c, table, seat, override(c, "UA-25.2", 4), Tally())
-    if result is None or not result.success:
+    """UA-25.2: dexterity, target number 4; UA-25.6: skill where every leader may try and this one has no dexterity.
+
+    UA-25.3, UA-28.32: what a success is used for.
+    """
+    ability = "dexterity" if can_use_sub(c.squads[seat], "dexterity") else "skill"
+    result = detection_roll(c, table, seat, ability, override(c, "UA-25.2", 4), Tally())
+    if not result.success:
         return "enter"
     options = ["avoid"]
     if c.scenario.tiles[tile].space == "indoor" and find(c.squads[seat], "flashbang") and groups_inside(c, tile):

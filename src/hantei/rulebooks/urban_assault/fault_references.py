@@ -9,6 +9,7 @@ from . import language as say
 from . import scenario as sc
 from .fault_facts import Facts, Faults, error, unknown
 from .fault_figures import join
+from .overrides import FIGURES
 from .walk import Context, Spot
 
 Named = Iterator[tuple[str, str, str]]
@@ -22,12 +23,6 @@ TAGS = (
     "mission_bound", "human",
 )  # fmt: skip
 """UA-SC.11."""
-
-FIGURES = {
-    "UA-07.5": 1, "UA-16.2": 0, "UA-25.2": 1, "UA-28.33": 1, "UA-28.57": -6, "UA-28.69": 0, "UA-31.3": 0, "UA-36.21": 0,
-    "UA-42.10": 0,
-}  # fmt: skip
-"""Clauses whose figure a scenario may replace, and the lowest that makes sense."""
 
 
 def reference_faults(facts: Facts) -> Faults:

@@ -25,6 +25,7 @@ from .given_scenario import scenario_of as plain_scenario
 from .given_squad import SQUAD_FIELDS, give_squad
 from .harm import MOST_STAGES, hit_table, hurt_member
 from .language import Encounter
+from .overrides import apply_rulings
 from .paths import at
 from .scenario import Scenario
 from .squad import can_be_hit, stock
@@ -71,9 +72,10 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
     """The state that a case gives."""
     fields = Fields(mapping, "given")
     scenario = the_scenario(mapping, reader)
-    c = Campaign(content=Content(book.book, {scenario.id: scenario}), rulings=rulings)
+    c = Campaign(content=Content(book.book, {scenario.id: scenario}), house=rulings, rulings=rulings)
     give_campaign(c, fields)
     give_operation(c, fields.take("operation", {}), scenario)
+    apply_rulings(c)
     give_squads(c, fields)
     for name in SCENARIO_FIELDS:
         fields.take(name)
@@ -129,6 +131,7 @@ def give_operation(c: Campaign, plain: Any, scenario: Scenario) -> None:
     fields.fill(op, "scenario", "waiting")
     fields.done()
     c.operation = op
+    c.agenda = [("operation_over",), ("leave_map", "")]
 
 
 def waiting(entries: Sequence[Mapping[str, Any]], first: int) -> list[Waiting]:
@@ -165,7 +168,7 @@ def give_battle(c: Campaign, plain: Any, mapping: Mapping[str, Any]) -> None:
         battle.shares.setdefault(seat, len(can_be_hit(c, c.squads[seat])))
     battle.enemies_at_start = battle.enemies_at_start or enemies(c)
     fields.done()
-    c.agenda = [("battle_over",)]
+    c.agenda.append(("battle_over",))
 
 
 def give_units(c: Campaign, path: str, meeting: Encounter, entries: Any) -> None:

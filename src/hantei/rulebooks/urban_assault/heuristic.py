@@ -45,7 +45,21 @@ def heuristic(c: Campaign, decision: Decision, rng: Random) -> Answer:
     return decision.sample(rng)
 
 
-USUAL = ("round", "evade", "protect", "cancel", "use", "wear", "separate", "keep", "go_on", "back", "wait", "no", "finish")
+USUAL = (
+    "round",
+    "evade",
+    "protect",
+    "cancel",
+    "use",
+    "wear",
+    "separate",
+    "keep",
+    "go_on",
+    "back",
+    "wait",
+    "no",
+    "finish",
+)
 
 
 def amount(decision: Amount) -> int:

@@ -7,8 +7,8 @@ from hantei.core.table import Table
 
 from .beats import beat
 from .camp import rested
-from .checks import override
 from .event_people import restless
+from .overrides import override
 from .progress import at_final_event, at_mid_event
 from .state import Campaign
 from .timeline import cut_to, speaker

@@ -7,7 +7,6 @@ from hantei.core.decision import Amount, Choice
 from hantei.core.table import Table
 
 from .beats import beat
-from .checks import override
 from .content import Preset
 from .gear import (
     INITIAL_GEAR,
@@ -25,6 +24,7 @@ from .gear import (
 )
 from .harm import alike, stage
 from .leader import GROWTH, can_grow, points_max
+from .overrides import override
 from .squad import add_member, alive, free_places, in_action, refuse_member, stock
 from .state import Campaign, Item, Squad
 
@@ -369,4 +369,3 @@ def prepare_grip(c: Campaign, table: Table, seat: str) -> None:
     choice = table.choose(Choice(seat, "grip", "UA-27.24", grips(c, squad), {"now": grip(squad)}))
     take_grip(c, squad, choice)
     restore(c, squad)
-

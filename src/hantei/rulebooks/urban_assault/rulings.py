@@ -29,7 +29,11 @@ RULINGS = (
     Ruling("scouting_open_to_all", ("off", "on"), ("UA-25.6",)),
     Ruling("inventory_limit_basis", ("current_maximum", "growth_only"), ("UA-27.7",)),
     Ruling("deployment_cap_timing", ("before_purchases", "after_purchases"), ("UA-27.22",)),
-    Ruling("cost_per_shot", ("one_per_shot", "stated_only", "one_plus_surcharge", "one_per_volley"), ("UA-28.8", "UA-28.76", "UA-29.4")),
+    Ruling(
+        "cost_per_shot",
+        ("one_per_shot", "stated_only", "one_plus_surcharge", "one_per_volley"),
+        ("UA-28.8", "UA-28.76", "UA-29.4"),
+    ),
     Ruling("dmr_one_handed", ("forbidden", "minus_1"), ("UA-28.12",)),
     Ruling("armour_life_shift", ("both", "maximum_only"), ("UA-28.20",)),
     Ruling("gear_users", ("leader", "any_combatant"), ("UA-28.28",)),

@@ -7,6 +7,7 @@ from hantei.core.tally import Tally
 
 from .content import Role
 from .leader import squad_size
+from .overrides import override
 from .state import Campaign, Member, Squad
 
 
@@ -91,7 +92,7 @@ def refuse_member(c: Campaign, squad: Squad, role: str) -> str:
     if free_places(c, squad) <= 0:
         return "UA-28.68"
     at_the_post = [m for m in squad.members.values() if m.active and role_of(c, m).post]
-    if c.content.roles[role].post and len(at_the_post) >= 2:
+    if c.content.roles[role].post and len(at_the_post) >= override(c, "UA-28.69", 2):
         return "UA-28.69"
     return ""
 

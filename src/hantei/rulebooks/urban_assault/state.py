@@ -187,7 +187,8 @@ class Campaign:
     over: bool = False
     referee: bool = False  # a game master holds the referee's seat (UA-11.1)
     content: Content = shared()
-    rulings: Rulings = shared()
+    house: Rulings = shared()  # the table's own readings
+    rulings: Rulings = shared()  # those in force: the scenario's over the table's
 
     @property
     def op(self) -> Operation:
