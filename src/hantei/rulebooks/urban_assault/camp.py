@@ -16,7 +16,6 @@ from .expendables import can_start_drone, start_drone
 from .gear import drop, drop_surplus, gear_of, grip, grips, life_max, new_key, recover, refusal, take_grip, use_up
 from .harm import alike
 from .leader import knows
-from .overrides import override
 from .squad import alive, can_be_hit, stock
 from .state import Campaign, Squad
 
@@ -101,7 +100,7 @@ def quick(c: Campaign, seat: str) -> list[str]:
     acts: list[str] = []
     if stock(c, seat).mre > 0 and missing > 0:
         acts.append("eat")
-        if missing > override(c, "UA-31.2", FOOD) and knows(c, leader, "foraging"):
+        if missing > FOOD and knows(c, leader, "foraging"):
             acts.append("eat_foraging")
     if knows(c, leader, "first_aid") and first_aid_targets(c, seat):
         acts.append("first_aid")
@@ -134,13 +133,13 @@ def changes(c: Campaign, seat: str) -> list[str]:
 
 def eat(c: Campaign, table: Table, seat: str) -> None:
     """UA-31.2, UA-31.6: an MRE restores 2 life to the leader who eats it."""
-    feed(c, table, seat, override(c, "UA-31.2", FOOD))
+    feed(c, table, seat, FOOD)
 
 
 def eat_foraging(c: Campaign, table: Table, seat: str) -> None:
     """UA-21.12, UA-21.13: with foraging, for a point, a portion restores 1 more; once a portion."""
     table.tell("skill_used", who=seat, skill="foraging")
-    feed(c, table, seat, override(c, "UA-31.2", FOOD) + 1)
+    feed(c, table, seat, FOOD + 1)
     spend_point(table, seat, c.squads[seat])
 
 

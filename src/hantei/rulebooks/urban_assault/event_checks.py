@@ -9,6 +9,7 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
+from . import detection
 from .beats import beat
 from .checks import (
     CRITICAL,
@@ -25,7 +26,6 @@ from .checks import (
     spend_point,
 )
 from .conditions import holds
-from .detection import detection_roll
 from .gear import gear_of
 from .harm import hit_table
 from .language import Check
@@ -174,7 +174,7 @@ def by_sub(c: Campaign, table: Table, seat: str, target: int, extra: Tally, effe
 
 def by_detection(c: Campaign, table: Table, seat: str, target: int, extra: Tally, effect: Check) -> Result | None:
     """UA-25.6: a detection roll that the scenario calls for, by any leader."""
-    return detection_roll(c, table, seat, target, extra)
+    return detection.called_for(c, table, seat, target, extra)
 
 
 def by_disarming(c: Campaign, table: Table, seat: str, target: int, extra: Tally, effect: Check) -> Result | None:
