@@ -185,6 +185,8 @@ def round_end(c: Campaign, table: Table) -> None:
     battle = c.fight
     for unit in battle.units.values():
         unit.stunned = False
+        if c.rulings["stun_timing"] == "same_round":  # UA-28.31: else it waits for the next enemy phase
+            unit.flashed = 0
     if battle.round == 1:
         battle.effects = [effect for effect in battle.effects if effect.scope != "first_round"]
     judge_end(c, table)
