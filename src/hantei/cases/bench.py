@@ -4,15 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping
-from contextlib import suppress
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from functools import cache, lru_cache
 from importlib import import_module
 from importlib.resources import files
-from pkgutil import iter_modules
 from typing import Any, Protocol
 
-from hantei.content import Loaded, load, load_file
+from hantei.content import Fault, Loaded, load, load_file
 from hantei.core.agenda import Beats
 from hantei.core.rulebook import BadSetup, Message, Ruling, Rulings
 from hantei.core.table import Table
@@ -50,6 +48,14 @@ class Bench:
     check: Callable[[Mapping[str, Any]], list[FoundFault]]
 
 
+class BadPart(BadSetup):
+    """What a case gives does not have the shape of the rulebook's content."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(fault.message.id)
+        self.said = Message("given-fault", {"place": fault.place, "fault": fault.message})
+
+
 class Shelf:
     """Reads what a rulebook needs for its cases: its own content, its scenarios, and what a case gives."""
 
@@ -68,11 +74,10 @@ class Shelf:
         return load_file(file, model).value
 
     def read(self, plain: Any, model: Any) -> Any:
-        """Plain data as a model. Raises `BadSetup` with the first fault."""
+        """Plain data as a model. Raises `BadPart` with the first fault."""
         loaded = self.loaded(plain, model)
         if loaded.faults:
-            fault = loaded.faults[0]
-            raise BadSetup(fault.message.id, place=fault.place, **{k: _word(v) for k, v in fault.message.args.items()})
+            raise BadPart(loaded.faults[0])
         return loaded.value
 
     def loaded(self, plain: Any, model: Any) -> Loaded[Any]:
@@ -85,36 +90,15 @@ def _loaded(text: str, model: Any) -> Loaded[Any]:
     return load(text, "given", model)
 
 
-def _word(value: Any) -> str:
-    return value if isinstance(value, str) else str(getattr(value, "args", value))
-
-
-def ruling_values(rulebook: str) -> tuple[Ruling, ...]:
-    """The named readings that the ledger lists: the default first, then the alternatives."""
-    found: dict[str, Ruling] = {}
-    for clause in Ledger.of(rulebook):
-        point = clause.ruling
-        if point is None or not point.option:
-            continue
-        values = tuple(text.partition(":")[0] for text in (point.default, *point.alternatives))
-        known = found.get(point.option)
-        if known is None:
-            found[point.option] = Ruling(point.option, values, (clause.id,))
-        else:
-            found[point.option] = replace(known, clauses=(*known.clauses, clause.id))
-    return tuple(found.values())
-
-
 @cache
 def bench(rulebook: str) -> Bench:
     """The bench of a rulebook. Raises `BadSetup` for an unknown one."""
     package = f"hantei.rulebooks.{rulebook}"
     Ledger.of(rulebook)
-    for module in iter_modules(import_module(package).__path__):  # every module registers its beats
-        with suppress(ImportError):
-            import_module(f"{package}.{module.name}")
+    import_module(f"{package}.book")  # registers every beat
     giving = import_module(f"{package}.given")
-    shelf, known = Shelf(rulebook), ruling_values(rulebook)
+    known: tuple[Ruling, ...] = import_module(f"{package}.rulings").RULINGS
+    shelf = Shelf(rulebook)
     content = giving.content(shelf.content)
 
     def given(mapping: Mapping[str, Any], rulings: Mapping[str, str]) -> Any:

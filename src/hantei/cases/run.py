@@ -9,13 +9,13 @@ from typing import Any
 from hantei.core.decision import Decision
 from hantei.core.rulebook import BadSetup, Message
 
-from .bench import Bench, FoundFault, bench, run_procedure
+from .bench import BadPart, Bench, FoundFault, bench, run_procedure
 from .format import NO_QUESTION, Case, Placed, Step
 from .table import CaseTable, Stopped, Wrong, allowed, shown
 
 MOST_BEATS = 20_000
 CHECK_SCENARIO = "check_scenario"
-STEP = "case-step"
+STEP, END = "case-step", "case-end"
 
 
 @dataclass(frozen=True)
@@ -89,20 +89,32 @@ def play(case: Case, rulebook: Bench) -> Result:
 
 
 def run(case: Case, rulebook: Bench, state: Any, table: CaseTable) -> None:
-    """Put the run of the case on top of the agenda, and run beats until it is done or cut short."""
-    below = len(state.agenda)
+    """Put the run of the case on top of the agenda, and run beats until it is done or cut short.
+
+    With `until` what follows on the agenda is run too, up to that beat.
+    """
+    state.agenda.append((END,))
     state.agenda.extend(reversed([entry(rulebook, step, i) for i, step in enumerate(case.run)]))
-    for _ in range(MOST_BEATS):
-        if len(state.agenda) <= below or state.agenda[-1][0] == case.until:
+    for count in range(MOST_BEATS):
+        if over(case, state.agenda, count):
             return
         name, *arguments = state.agenda[-1]
-        if name == STEP:
+        if name == END:
+            state.agenda.pop()
+        elif name == STEP:
             state.agenda.pop()
             run_step(rulebook, case.run[arguments[0]], state, table)
         else:
-            table.trace.append(" ".join(map(str, ("beat", name, *arguments))))
+            table.trace.append(f"beat {name} {shown(arguments) if arguments else ''}".rstrip())
             rulebook.beats.step(state, table)
     raise Wrong(Message("case-endless", {"limit": MOST_BEATS}), "run")
+
+
+def over(case: Case, agenda: Sequence[tuple[str | int, ...]], count: int) -> bool:
+    """Whether a case is over after `count` beats."""
+    if not agenda or (count and agenda[-1][0] == case.until):
+        return True
+    return not case.until and (agenda[-1][0] == END or not any(name == END for name, *_ in agenda))
 
 
 def entry(rulebook: Bench, step: Step, index: int) -> tuple[str | int, ...]:
@@ -153,8 +165,12 @@ def compare_error(case: Case, result: Result) -> Iterator[Found]:
     if result.error is None:
         yield Message("case-no-error", {"expected": expected}), ("expect", "error")
     else:
-        args = {"found": found, "facts": shown(result.error.facts)}
-        yield Message("case-error", args), ("expect", "error") if expected else ("given",)
+        yield Message("case-error", {"fault": said(result.error)}), ("expect", "error") if expected else ("given",)
+
+
+def said(error: BadSetup) -> Message:
+    """What a refusal says."""
+    return error.said if isinstance(error, BadPart) else Message(error.message, error.facts)
 
 
 def compare_faults(case: Case, result: Result) -> Iterator[Found]:

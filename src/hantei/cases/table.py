@@ -12,6 +12,7 @@ from hantei.core.event import Event
 from hantei.core.rulebook import Message
 from hantei.core.table import Table
 from hantei.core.tally import Tally
+from hantei.core.text import Text
 
 from .format import Case
 
@@ -104,6 +105,10 @@ def shown(value: Any) -> str:
     """A value on one line."""
     if isinstance(value, str):
         return value
+    if isinstance(value, Message):
+        return f"{value.id} {shown(value.args)}"
+    if isinstance(value, Text):
+        return value.en
     if isinstance(value, Mapping):
         return "{" + ", ".join(f"{key}: {shown(item)}" for key, item in value.items()) + "}"
     if isinstance(value, list | tuple):

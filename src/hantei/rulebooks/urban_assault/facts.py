@@ -6,10 +6,12 @@ from typing import Any
 
 from . import gear
 from .conditions import traits
+from .defence import number_of_attacks
+from .harm import stage
 from .leader import points_max, skill, skills_of, squad_size, unspent
-from .paths import spec
 from .squad import can_be_hit, fighters, free_places, in_action
 from .state import Battle, Campaign, Leader, Operation, Squad, Unit
+from .units import enemies, level
 
 
 def facts(c: Campaign) -> dict[str, Any]:
@@ -27,7 +29,7 @@ def facts(c: Campaign) -> dict[str, Any]:
         **operation_facts(c, c.operation),
         "pool": c.pool,
         "stages": dict(c.stages),
-        "stage": c.stages.get(c.op.scenario, 0) if c.operation is not None else max(c.stages.values(), default=0),
+        "stage": stage(c),
         "completed": list(c.completed),
         "fallen": list(c.fallen),
         "operations": c.operations,
@@ -112,7 +114,7 @@ def battle_facts(c: Campaign, battle: Battle | None) -> dict[str, Any]:
         return {"battle": "", "units": {}, "round": 0, "first": "", "phase": "", "enemies": 0}
     return {
         "battle": battle.result or "on",
-        "units": {key: unit_facts(c, unit) for key, unit in battle.units.items()},
+        "units": {key: unit_facts(c, key, unit) for key, unit in battle.units.items()},
         "round": battle.round,
         "first": battle.first,
         "phase": battle.phase,
@@ -121,24 +123,24 @@ def battle_facts(c: Campaign, battle: Battle | None) -> dict[str, Any]:
         "acted": list(battle.acted),
         "fortified": list(battle.fortified),
         "lights": list(battle.lights),
-        "enemies": sum(1 if u.kind == "target" else u.strength for u in battle.units.values() if not u.left),
+        "enemies": enemies(c),
     }
 
 
-def unit_facts(c: Campaign, unit: Unit) -> dict[str, Any]:
+def unit_facts(c: Campaign, key: str, unit: Unit) -> dict[str, Any]:
     """An enemy: `count` of a group, `life` of a high-threat target, and what else stands on its record."""
     return {
         "kind": unit.kind,
         "count" if unit.kind == "group" else "life": unit.strength,
         "initial": unit.initial,
-        "level": unit.level + unit.shift,
+        "level": level(c, key),
         "attitude": unit.attitude,
         "stunned": unit.stunned,
         "flashed": unit.flashed,
         "attacked": unit.attacked,
         "left": unit.left,
         "captured": unit.captured,
-        "attacks": spec(c, unit).attacks if unit.kind == "target" else unit.strength,
+        "attacks": number_of_attacks(c, key),
     }
 
 

@@ -88,6 +88,9 @@ def the_scenario(mapping: Mapping[str, Any], reader: Reader) -> Scenario:
     """A scenario of the rulebook by its name, or the one that the case describes."""
     scenario: Scenario
     if isinstance(mapping.get("scenario"), str):
+        for name in SCENARIO_FIELDS[1:]:
+            if name in mapping:
+                raise BadSetup("given-scenario-whole", found=name)
         scenario = reader.scenario(mapping["scenario"], Scenario)
     else:
         scenario = reader.read(plain_scenario(mapping), Scenario)

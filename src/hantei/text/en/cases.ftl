@@ -14,6 +14,8 @@ given-odd = { $where }: { $found } does not fit here.
 given-unknown = { $where }: there is no “{ $found }”; allowed: { $allowed }.
 given-unknown-field = { $where }: there is no field “{ $found }”; the fields are: { $allowed }.
 given-unknown-scenario = There is no scenario “{ $found }”.
+given-fault = { $place }: { $fault }
+given-scenario-whole = “{ $found }” cannot be given besides a scenario that is named.
 given-below-base = { $ability } { $found } lies below its base value { $base }, gear included.
 given-uses-needed = { $where }: say how many uses are left, such as { $found }(3).
 given-squads-apart = “{ $found }” belongs to a squad: put it under “squads” with the others.
@@ -32,7 +34,7 @@ case-illegal-answer = The question “{ $kind }” does not allow “{ $answer }
 
 ## What is not as a case expects
 
-case-error = The rules refuse this: { $found } { $facts }.
+case-error = This is refused: { $fault }
 case-no-error = Expected to be refused with “{ $expected }”, but it was not.
 case-faults = Expected the faults { $expected }; found { $found }.
 case-playable = Expected the scenario to be refused; found only: { $found }.

@@ -14,6 +14,8 @@ given-odd = { $where }：{ $found } はここには書けません。
 given-unknown = { $where }：「{ $found }」はありません。使えるもの：{ $allowed }。
 given-unknown-field = { $where }：「{ $found }」という項目はありません。項目：{ $allowed }。
 given-unknown-scenario = 「{ $found }」というシナリオはありません。
+given-fault = { $place }：{ $fault }
+given-scenario-whole = シナリオを名前で選ぶときは「{ $found }」を書けません。
 given-below-base = { $ability } の { $found } は、装備を含めても基準値 { $base } を下回ります。
 given-uses-needed = { $where }：残り使用回数を { $found }(3) のように書いてください。
 given-squads-apart = 「{ $found }」は分隊ごとの項目です。「squads」の中に書いてください。
@@ -32,7 +34,7 @@ case-illegal-answer = 問い「{ $kind }」に「{ $answer }」とは答えら�
 
 ## 期待との違い
 
-case-error = ルールが受け付けません：{ $found } { $facts }。
+case-error = 受け付けられません：{ $fault }
 case-no-error = 「{ $expected }」で断られるはずが、断られませんでした。
 case-faults = 期待した誤り：{ $expected }。見つかった誤り：{ $found }。
 case-playable = シナリオは拒否されるはずでした。見つかったもの：{ $found }。
