@@ -86,7 +86,7 @@ def wound(c: Campaign, table: Table, effect: Wound, path: str, seat: str) -> Non
             add_wound(c, table, one, effect.levels)
         elif wound_rule(c) and leader.wounds:
             leader.wounds = max(0, leader.wounds + effect.levels)
-            table.tell("cured", who=one, what="wound", left=leader.wounds)
+            table.tell("cured", who=one, what="wound")
         elif not wound_rule(c):
             for _ in range(-effect.levels):
                 cure(c, table, one, "UA-28.50")
