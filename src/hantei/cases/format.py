@@ -14,7 +14,7 @@ from typing import Annotated, Any
 from hantei.content import Fault, Loaded, load_file
 from hantei.content import Path as Place
 from hantei.core.limits import Between
-from hantei.core.rulebook import Message
+from hantei.core.rulebook import BadSetup, Message
 from hantei.ledger import Ledger
 
 STRICT = {"extra": "forbid"}
@@ -54,7 +54,7 @@ class Case:
     __pydantic_config__ = STRICT
 
     id: Annotated[str, Between(1, 100)]
-    clauses: Annotated[tuple[str, ...], Between(1)]  # the clauses it proves
+    clauses: tuple[str, ...]  # the clauses it proves
     about: Annotated[str, Between(1)]  # one sentence
     run: tuple[Step, ...] = ()
     rulings: Mapping[str, str] = field(default_factory=dict)
@@ -73,7 +73,7 @@ class CaseFile:
     __pydantic_config__ = STRICT
 
     rulebook: str
-    cases: Annotated[tuple[Case, ...], Between(1)]
+    cases: tuple[Case, ...]
 
 
 @dataclass(frozen=True)
@@ -139,6 +139,8 @@ def _faults_within(loaded: Loaded[CaseFile]) -> Iterator[Fault]:
         if case.id in seen:
             yield loaded.fault((*here, "id"), Message("case-id-twice", {"id": case.id}))
         seen.append(case.id)
+        if not case.clauses:
+            yield loaded.fault((*here, "clauses"), Message("case-no-clause"))
         for n, clause in enumerate(case.clauses):
             if clause not in known:
                 yield loaded.fault((*here, "clauses", n), Message("case-unknown-clause", {"id": clause}))
@@ -153,8 +155,6 @@ def _lone_keys(loaded: Loaded[CaseFile], place: Place, entries: Sequence[Mapping
 
 
 def _clauses(rulebook: str) -> Ledger | None:
-    from hantei.core.rulebook import BadSetup
-
     try:
         return Ledger.of(rulebook)
     except BadSetup:

@@ -92,6 +92,7 @@ def gear_facts(c: Campaign, squad: Squad) -> dict[str, Any]:
         "in_hand": items[squad.gun].gear if squad.gun else "",
         "shield": items[squad.shield].gear if squad.shield else "",
         "worn": items[squad.worn].gear if squad.worn else "",
+        "spares": list(squad.spares),
     }
 
 

@@ -3,6 +3,7 @@
 case-unknown-rulebook = There is no rulebook “{ $found }”.
 case-id-twice = The id “{ $id }” stands twice in this file.
 case-unknown-clause = There is no clause { $id }.
+case-no-clause = A case names at least one clause that it proves.
 case-one-key = Here one entry “name: value” must stand alone; found: { $found }.
 
 ## What a case gives

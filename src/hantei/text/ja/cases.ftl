@@ -3,6 +3,7 @@
 case-unknown-rulebook = 「{ $found }」というルールブックはありません。
 case-id-twice = ID「{ $id }」がこのファイルに二度出てきます。
 case-unknown-clause = 条項 { $id } はありません。
+case-no-clause = 事例は、それが確かめる条項を一つ以上挙げます。
 case-one-key = ここには「名前: 値」を一つだけ書きます。書かれているもの：{ $found }。
 
 ## 事例の前提

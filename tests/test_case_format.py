@@ -1,0 +1,191 @@
+"""Cases that do not hold say why, at the right line; the reference of the format is true."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import hantei
+from hantei.cases import collect, coverage, run_case
+from hantei.cases.bench import bench
+from hantei.cases.coverage import named
+from hantei.core.rulebook import BadSetup
+from hantei.text import Catalogue
+
+DOC = Path(__file__).parents[1] / "docs" / "cases.md"
+RULES = Path(hantei.__file__).parent / "rulebooks" / "urban_assault"
+CATALOGUES = Catalogue("ja"), Catalogue("en")
+
+BATTLE = "given: {enemies: [{level: 4, number: 6}], battle: {}}"
+SHOT = f"{BATTLE}\n    run: [squad_phase]\n    decisions: [{{actor: leader}}, {{action: shoot}}]"
+
+
+def told(tmp_path: Path, body: str) -> list[tuple[int, str]]:
+    """Lines and messages of what is wrong with one case; both languages must have words for it."""
+    file = tmp_path / "case.yaml"
+    head = "rulebook: urban_assault\ncases:\n  - id: one\n    clauses: [UA-08.1]\n    about: One.\n    "
+    file.write_text(head + body + "\n", encoding="utf-8")
+    found = collect([file])
+    for catalogue in CATALOGUES:
+        assert all(catalogue.say(fault.message) for fault in found.faults)
+    if found.faults:
+        return [(fault.line, fault.message.id) for fault in found.faults]
+    outcome = run_case(found.cases[0])
+    for catalogue in CATALOGUES:
+        assert all(catalogue.say(difference.message) for difference in outcome.differences)
+    assert all(str(difference) for difference in outcome.differences)
+    assert outcome.passed == (not outcome.differences)
+    return [(difference.line, difference.message.id) for difference in outcome.differences]
+
+
+@pytest.mark.parametrize(
+    ("body", "expected"),
+    [
+        ("dice: [4]", [(6, "case-dice-left")]),
+        ("decisions: [{actor: leader}]", [(6, "case-decision-left")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    dice: [4]", [(8, "case-dice-left-question")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    decisions: [{{evade: evade}}]", [(8, "case-decision-left-question")]),
+        (SHOT, [(3, "case-no-dice")]),
+        (f"{SHOT}\n    dice: []", [(9, "case-no-dice")]),
+        (f"{SHOT}\n    dice: [7]", [(9, "case-odd-faces")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    decisions:\n      - actor: k9-1", [(9, "case-illegal-answer")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    otherwise: {{actor: k9-1}}", [(8, "case-illegal-answer")]),
+        ("run: [no_beat]", [(6, "case-unknown-beat")]),
+        ("run: [{no_procedure: {}}]", [(6, "case-unknown-procedure")]),
+        ("run: [{throw: {dice: 1d6, twice: true}}]", [(3, "case-error")]),
+        ("given: {leader: {skil: 1}}", [(6, "case-error")]),
+        ("given: {enemies: [{levl: 1, number: 1}]}", [(6, "case-error")]),
+        ("given: {leader: {skill: -1}}\n    expect: {error: given-below-base}", []),
+        ("expect: {error: given-below-base}", [(6, "case-no-error")]),
+        ("rulings: {no_such: reading}", [(3, "case-error")]),
+        ("expect: {state: {magazines: 11}}", [(6, "case-fact")]),
+        ("expect: {state: {magazin: 10}}", [(6, "case-unknown-fact")]),
+        ("expect: {state: {leader.killed: 0}}", [(6, "case-fact")]),
+        ("expect: {events: [{event: check}]}", [(6, "case-no-event")]),
+        ("run: [make_check]\n    dice: [4]\n    expect: {no_events: [{event: check}]}", [(8, "case-event")]),
+        ("expect: {asks: actor}", [(6, "case-asks")]),
+        ("expect: {offers: [leader]}", [(6, "case-no-question")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{offers: [k9-1]}}", [(8, "case-offers")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{not_offered: [leader]}}", [(8, "case-not-offered")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{offers_exactly: [leader]}}", [(8, "case-offers-exactly")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{refused: {{actor: done}}}}", [(8, "case-not-refused")]),
+        (f"{BATTLE}\n    run: [squad_phase]\n    expect: {{refused: {{action: shoot}}}}", [(8, "case-asks")]),
+        ("run: [check_scenario]\n    expect: {faults: [fault-missing]}", [(7, "case-faults")]),
+        ("run: [check_scenario]\n    expect: {playable: false}", [(7, "case-playable")]),
+        (
+            "given: {without: [title]}\n    run: [check_scenario]\n    expect: {playable: true}",
+            [(8, "case-unplayable")],
+        ),
+        ("expect: {playable: true}", [(6, "case-not-checked")]),
+        ("expect: {stat: {}}", [(6, "fault-unknown-field-guess")]),
+        ("decisions: [{actor: leader, action: shoot}]", [(6, "case-one-key")]),
+    ],
+)
+def test_what_is_wrong_is_told(tmp_path: Path, body: str, expected: list[tuple[int, str]]) -> None:
+    assert told(tmp_path, body) == expected
+
+
+def test_unknown_clauses_and_ids_given_twice_are_faults(tmp_path: Path) -> None:
+    file = tmp_path / "case.yaml"
+    case = "  - {id: one, clauses: [UA-99.9], about: One.}\n"
+    file.write_text(f"rulebook: urban_assault\ncases:\n{case}{case}", encoding="utf-8")
+    assert [fault.message.id for fault in collect([file]).faults] == [
+        "case-unknown-clause",
+        "case-id-twice",
+        "case-unknown-clause",
+    ]
+    file.write_text(f"rulebook: nothing\ncases:\n{case}", encoding="utf-8")
+    assert [fault.message.id for fault in collect([file]).faults] == ["case-unknown-rulebook"]
+
+
+def test_ranges_of_clauses_name_them_all() -> None:
+    assert list(named("UA-09.1 to UA-09.3, UA-SC.2", "UA")) == ["UA-09.1", "UA-09.2", "UA-09.3", "UA-SC.2"]
+
+
+def test_only_passing_cases_prove(tmp_path: Path) -> None:
+    case = "- {id: %s, clauses: [%s], about: One., expect: {state: {magazines: %d}}}\n"
+    text = "rulebook: urban_assault\ncases:\n" + case % ("a", "UA-08.1", 10) + case % ("b", "UA-08.2", 11)
+    (tmp_path / "case.yaml").write_text(text, encoding="utf-8")
+    found = coverage("urban_assault", tmp_path)
+    assert found["proved"] == 1
+    assert {"clause": "UA-08.2", "cited": True, "proved": False} in found["missing"]
+    assert 0 < found["cited"] <= found["executable"]
+
+
+def test_the_worked_examples_of_the_reference_hold(tmp_path: Path) -> None:
+    examples = re.findall(r"```yaml\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL)
+    assert len(examples) == 2
+    file = tmp_path / "case.yaml"
+    file.write_text("".join(examples), encoding="utf-8")
+    found = collect([file])
+    assert not found.faults
+    assert [list(map(str, run_case(placed).differences)) for placed in found.cases] == [[], []]
+
+
+def missing(names: Iterator[str]) -> list[str]:
+    """Names that the reference does not mention."""
+    text = DOC.read_text(encoding="utf-8")
+    return sorted({name for name in names if not re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)})
+
+
+def fields_of(where: dict[str, Any]) -> Iterator[str]:
+    """The fields that a case may give at one place, as the refusal of an unknown one lists them."""
+    with pytest.raises(BadSetup) as refused:
+        bench("urban_assault").given(where, {})
+    assert refused.value.message == "given-unknown-field"
+    yield from refused.value.facts["allowed"].split(", ")
+
+
+ENEMY = {"enemies": [{"level": 4, "number": 2}]}
+
+
+@pytest.mark.parametrize(
+    "where",
+    [
+        {"nothing": 0},
+        {"leader": {"nothing": 0}},
+        {"gear": [{"gear": "ar", "nothing": 0}]},
+        {"members": [{"role": "scout", "nothing": 0}]},
+        {"operation": {"nothing": 0}},
+        {**ENEMY, "battle": {"nothing": 0}},
+    ],
+)
+def test_the_reference_lists_what_may_be_given(where: dict[str, Any]) -> None:
+    assert missing(fields_of(where)) == []
+
+
+def keys(facts: Mapping[str, Any]) -> Iterator[str]:
+    for name, value in facts.items():
+        yield name
+        if isinstance(value, Mapping):
+            yield from keys(value)
+
+
+def test_the_reference_lists_the_facts() -> None:
+    rulebook = bench("urban_assault")
+    given = {"enemies": [{"level": 4, "number": 2}, {"level": 5, "life": 3, "attacks": 1}], "battle": {}}
+    state = rulebook.given({**given, "members": ["scout"], "gear": ["ar+laser_sight", "ap_rounds(3)"]}, {})
+    ours = ("ar", "ap_rounds", "scout-1")
+    assert missing(name for name in keys(rulebook.facts(state)) if name not in ours) == []
+
+
+def test_the_reference_lists_the_procedures() -> None:
+    assert missing(iter(bench("urban_assault").procedures)) == []
+
+
+def asked() -> Iterator[str]:
+    """The kinds of questions that the rules ask."""
+    for file in RULES.glob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            question = isinstance(node, ast.Call) and ast.unparse(node.func) in ("Choice", "Amount", "Words")
+            if question and isinstance(node, ast.Call) and isinstance(node.args[1], ast.Constant):
+                yield str(node.args[1].value)
+
+
+def test_the_reference_lists_the_questions() -> None:
+    assert missing(asked()) == []
