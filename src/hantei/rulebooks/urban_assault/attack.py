@@ -10,7 +10,7 @@ from hantei.core.tally import Tally
 
 from .beats import beat
 from .checks import CRITICAL, Result, can_use_sub, check, spend_point
-from .conditions import holds
+from .conditions import holds, sniping_point
 from .content import Gear
 from .gear import arm_injured, find, gear_of, one_handed, use_up
 from .leader import skill
@@ -104,8 +104,8 @@ def may_fire(c: Campaign, seat: str, cost: int) -> bool:
     return stock(c, seat).magazines >= max(1, cost)
 
 
-def can_shoot(c: Campaign, who: str, method: str = "shot") -> bool:
-    """Whether this person can fire a shot now: a gun and the hands for it, magazines, somebody to shoot at."""
+def able_to_shoot(c: Campaign, who: str, method: str = "shot") -> bool:
+    """Whether this person has a gun, the hands for it, and magazines."""
     seat = seat_of(c, who)
     squad = c.squads[seat]
     if is_leader(c, who):
@@ -116,7 +116,12 @@ def can_shoot(c: Campaign, who: str, method: str = "shot") -> bool:
             return False
         if method == "precise" and not can_use_sub(squad, "dexterity"):  # UA-24.1
             return False
-    return may_fire(c, seat, cost_of_shot(c, who)) and bool(choices(c, who, method))
+    return may_fire(c, seat, cost_of_shot(c, who))
+
+
+def can_shoot(c: Campaign, who: str, method: str = "shot") -> bool:
+    """Whether this person can fire a shot now, and at somebody."""
+    return able_to_shoot(c, who, method) and bool(choices(c, who, method))
 
 
 def shots_of(c: Campaign, who: str) -> int:
@@ -304,10 +309,12 @@ def fire(c: Campaign, table: Table, who: str, method: str, left: int, volley: st
 
     `volley`: the unit everybody fires at when the whole squad was ordered to fire, so that nothing more is asked.
     """
-    if left <= 0 or not can_shoot(c, who, method):
+    if left <= 0 or not able_to_shoot(c, who, method):
         return
     seat = seat_of(c, who)
     options = choices(c, who, method)
+    if not options:
+        return
     if volley:
         named = volley if volley in options else options[0]
     else:
@@ -418,9 +425,7 @@ def follow_up(c: Campaign, table: Table, who: str, method: str, volley: str) -> 
 
 def ready_snipers(c: Campaign, seat: str) -> list[str]:
     """UA-28.81: snipers take part in outdoor battles only, where there is a sniping point (UA-SC.31)."""
-    tile = c.scenario.tiles[c.op.tile]
-    has_point = tile.sniping_point if tile.sniping_point is not None else tile.space == "outdoor"
-    if c.fight.space != "outdoor" or not has_point:
+    if c.fight.space != "outdoor" or not sniping_point(c):
         return []
     squad = c.squads[seat]
     return [key for key in snipers_of(c, squad) if not squad.members[key].absent]

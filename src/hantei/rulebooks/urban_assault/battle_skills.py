@@ -38,7 +38,7 @@ def negotiable(c: Campaign, key: str) -> bool:
     """UA-21.11: not with fanatics or the mission-bound; with those who fight to the end unless ruled otherwise."""
     unit = c.fight.units[key]
     tags = spec(c, unit).tags
-    if "fanatic" in tags or "mission_bound" in tags:
+    if "fanatic" in tags or "mission_bound" in tags or "no_prisoners" in c.op.map_marks:  # UA-28.34
         return False
     return unit.attitude != "fight_to_the_end" or c.rulings["negotiation_on_diehards"] == "allowed"
 
@@ -103,15 +103,18 @@ def take_prisoners(c: Campaign, table: Table, key: str, n: int) -> None:
 
 def free_ties(c: Campaign) -> int:
     """UA-28.61, UA-28.62: one bundle holds ten prisoners at a time."""
+    tied = min(c.op.tied, sum(c.op.prisoners.values()))
     bundles = sum(
         1 for seat in alive(c) for key in of_kind(c, c.squads[seat], "equipment")
         if c.squads[seat].items[key].gear == "cable_ties"
     )  # fmt: skip
-    return bundles * TIES_IN_A_BUNDLE - sum(c.op.prisoners.values())
+    return bundles * TIES_IN_A_BUNDLE - tied
 
 
 def capturable(c: Campaign) -> list[str]:
     """UA-28.61, UA-SC.14: soldiers whom the scenario lets the squad take prisoner now, with ties for all of them."""
+    if "no_prisoners" in c.op.map_marks:  # UA-28.34
+        return []
     found = []
     for key in standing(c):
         unit = c.fight.units[key]
@@ -127,6 +130,7 @@ def capture_unit(c: Campaign, table: Table, key: str) -> None:
     """They give themselves up; the capture of the last enemy ends the battle."""
     unit = c.fight.units[key]
     n = unit.strength if unit.kind == "group" else 1
+    c.op.tied += n if unit.kind == "group" else 0
     unit.strength = 0
     unit.captured += n
     leave(c, table, key, "captured")

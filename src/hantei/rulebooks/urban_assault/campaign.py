@@ -243,4 +243,5 @@ def take_command(c: Campaign, table: Table) -> None:
     held.magazines += STAGE_MAGAZINES
     held.mre += override(c, "UA-31.3", 2)
     table.tell("stage_magazines", who=next(iter(c.squads)), n=STAGE_MAGAZINES)
-    then(c, ("enter", op.tile, op.row), ("operation_over",))
+    op.entered -= 1  # the same map, entered once
+    then(c, ("enter", op.tile, op.row, op.position), ("operation_over",))

@@ -99,6 +99,14 @@ def traits(c: Campaign) -> list[str]:
     return found
 
 
+def sniping_point(c: Campaign) -> bool:
+    """UA-SC.31: every outdoor map has a sniping point unless the scenario says otherwise."""
+    if not c.op.tile:
+        return False
+    tile = c.scenario.tiles[c.op.tile]
+    return tile.sniping_point if tile.sniping_point is not None else tile.space == "outdoor"
+
+
 def battle_holds(c: Campaign, condition: Condition) -> bool:
     """Rounds, enemies and numbers; outside battle only a condition without such entries holds."""
     asks = condition.round or condition.round_from or condition.round_to or condition.unit

@@ -128,6 +128,7 @@ class Content:
 
     def __init__(self, book: Book, scenarios: Mapping[str, Scenario]) -> None:
         self.book, self.scenarios = book, scenarios
+        self.places: dict[tuple[str, str], object] = {}  # what stands at a path, once it was looked up
         self.gear = dict(book.gear)
         self.roles = dict(book.roles)
         for scenario in scenarios.values():

@@ -9,7 +9,7 @@ from hantei.core.tally import Tally
 
 from .beats import beat
 from .checks import Result, can_use_sub, check, named_ability, skill_tally, spend_point, sub_tally
-from .conditions import holds, traits
+from .conditions import holds, sniping_point, traits
 from .gear import find, gear_of, use_up
 from .language import Effect, Encounter, If
 from .overrides import override
@@ -103,14 +103,6 @@ def rerolls(c: Campaign, squad: Squad) -> list[str]:
     if c.rulings["role_stacking"] != "stack":
         counts = dict.fromkeys(counts, 1)
     return [role for role, n in counts.items() if c.op.map_marks.count(f"reroll:{role}") < n]
-
-
-def sniping_point(c: Campaign) -> bool:
-    """UA-SC.31: every outdoor map has a sniping point unless the scenario says otherwise."""
-    if not c.op.tile:
-        return False
-    tile = c.scenario.tiles[c.op.tile]
-    return tile.sniping_point if tile.sniping_point is not None else tile.space == "outdoor"
 
 
 # Avoiding a map

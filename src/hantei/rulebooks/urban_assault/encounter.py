@@ -32,7 +32,11 @@ def meet(c: Campaign, table: Table, path: str) -> None:
         table.tell("remembered", reaction=c.op.memory[memory_key(c, meeting)])
         then(c, ("effects", f"{path}/peaceful"))
         return
-    units = {entry.id: new_unit(c, table, path, i) for i, entry in enumerate(meeting.units) if holds(c, entry.present)}
+    units = {
+        entry.id: new_unit(c, table, path, i)
+        for i, entry in enumerate(meeting.units)
+        if holds(c, entry.present) and f"captured:{path}/units/{i}" not in c.op.map_marks  # UA-28.33
+    }
     if not any(unit.strength for unit in units.values()):
         then(c, ("effects", f"{path}/peaceful"))
         return

@@ -56,6 +56,7 @@ def capture(c: Campaign, table: Table, effect: Capture, path: str, seat: str) ->
     offered = max(0, roll_formula(c, table, effect.count, "prisoners"))
     n = min(offered, max(0, free_ties(c))) if effect.restraint else offered
     if n:
+        c.op.tied += n if effect.restraint else 0
         c.op.prisoners[effect.prisoner] = c.op.prisoners.get(effect.prisoner, 0) + n
         table.tell("prisoners", prisoner=effect.prisoner, n=n, held=c.op.prisoners[effect.prisoner])
     if n < offered:

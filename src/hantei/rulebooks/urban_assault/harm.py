@@ -57,10 +57,19 @@ def check_leader(c: Campaign, table: Table, seat: str) -> None:
         return
     if c.rulings["leader_zero_life"] == "after_battle" and c.battle is not None and not c.battle.result:
         table.tell("incapacitated", who=seat)
-        if not any(c.squads[other].leader.life > 0 or fit(c, other) for other in alive(c)):
-            kill_leader(c, table, seat)
+        last_stand(c, table)
         return
     kill_leader(c, table, seat)
+
+
+def last_stand(c: Campaign, table: Table) -> None:
+    """UA-13.3, option after_battle: with nobody left to fight, incapacitated leaders are killed and the battle lost."""
+    if c.battle is None or c.battle.result:
+        return
+    if any(c.squads[other].leader.life > 0 or fit(c, other) for other in alive(c)):
+        return
+    for seat in list(alive(c)):
+        kill_leader(c, table, seat)
 
 
 def fit(c: Campaign, seat: str) -> bool:
@@ -80,6 +89,7 @@ def kill_leader(c: Campaign, table: Table, seat: str) -> None:
     others = alive(c)
     if others:
         take_over(c, table, seat, others[0])
+        last_stand(c, table)
         return
     if c.operation is not None and not c.op.result:
         c.op.result = "lost"
@@ -189,6 +199,7 @@ def drop_out(c: Campaign, table: Table, seat: str, key: str) -> None:
             item.bearer = ""
     table.tell("dropped_out", who=key)
     drop_surplus(c, table, seat)  # UA-27.23: a porter may have carried some of it
+    last_stand(c, table)
 
 
 def hit_table(c: Campaign, table: Table, seat: str) -> str:
@@ -225,22 +236,20 @@ def candidates_on(c: Campaign, squad: Squad, row: int) -> list[str]:
         there = [key for key in standing if role_of(c, squad.members[key]).hit_row == number]
         first = [key for key in there if role_of(c, squad.members[key]).hit_first]
         if there:
-            return alike(squad, first or there)
+            return list(alike(squad, first or there))
     return []
 
 
-def alike(squad: Squad, keys: list[str]) -> list[str]:
-    """One of each kind that makes a difference: same role, life and marks are the same to every rule."""
-    kinds: list[tuple[str, int, str, bool]] = []
-    chosen = []
+def alike(squad: Squad, keys: list[str]) -> dict[str, list[str]]:
+    """Members between whom no rule makes a difference, under the first of them: same role, life, marks, shield."""
+    first: dict[tuple[str, int, str, bool], str] = {}
+    found: dict[str, list[str]] = {}
+    bearers = [item.bearer for item in squad.items.values() if item.bearer]
     for key in keys:
         member = squad.members[key]
-        bears = any(item.bearer == key for item in squad.items.values())
-        kind = (member.role, member.life, ",".join(member.used), bears)
-        if kind not in kinds:
-            kinds.append(kind)
-            chosen.append(key)
-    return chosen
+        kind = (member.role, member.life, ",".join(member.used), key in bearers)
+        found.setdefault(first.setdefault(kind, key), []).append(key)
+    return found
 
 
 def hurt_somebody(c: Campaign, table: Table, seat: str, who: str, amount: int, kind: str) -> None:
@@ -261,5 +270,5 @@ def hurt_somebody(c: Campaign, table: Table, seat: str, who: str, amount: int, k
     else:
         keys = [key for key in in_action(squad) if who == f"role:{squad.members[key].role}"]
     if keys:  # UA-33.6
-        key = table.choose(Choice(seat, "who_is_hit", "UA-33.6", alike(squad, keys)))
+        key = table.choose(Choice(seat, "who_is_hit", "UA-33.6", list(alike(squad, keys))))
         hurt_member(c, table, seat, key, amount)

@@ -341,7 +341,7 @@ def fittings(c: Campaign, squad: Squad) -> list[str]:
     """UA-28.54: between operations attachments may be changed: "off:ar", "on:laser_sight:ar"."""
     guns = of_kind(c, squad, "gun")
     found = [f"off:{key}" for key in guns if squad.items[key].attachment]
-    return found + [f"on:{spare}:{key}" for spare in squad.spares for key in bare_guns(c, squad)]
+    return found + [f"on:{spare}:{key}" for spare in dict.fromkeys(squad.spares) for key in bare_guns(c, squad)]
 
 
 @beat("prepare_attachments", "UA-28.53", "UA-28.54", "UA-41.7")

@@ -110,7 +110,10 @@ def add_member(c: Campaign, squad: Squad, role: str) -> str:
 
 def squad_with(c: Campaign, member: str) -> str:
     """The seat in whose squad a member is."""
-    return next(seat for seat, squad in c.squads.items() if member in squad.members)
+    for seat, squad in c.squads.items():
+        if member in squad.members:
+            return seat
+    raise KeyError(member)
 
 
 def add_role_bonuses(c: Campaign, squad: Squad, tally: Tally, bonus: str) -> None:

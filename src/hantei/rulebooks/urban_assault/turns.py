@@ -67,9 +67,11 @@ def squad_act(c: Campaign, table: Table) -> None:
     if not seats or not standing(c):
         return
     seat = battle.turn if battle.turn in seats else seats[0]
-    people = [who for who in actors(c, seat) if actions(c, who)]
-    options = [who for who in people if who == seat] + alike_actors(c, seat, people)
-    marksmen = [who for who in people if can_shoot(c, who)]
+    people = actors(c, seat)
+    kinds = alike(c.squads[seat], [who for who in people if who != seat])
+    if seat in people:
+        kinds = {seat: [seat], **kinds}
+    marksmen = [who for first, same in kinds.items() if can_shoot(c, first) for who in same]
     extra = ["volley"] if len(marksmen) > 1 and not no_more_attackers(c) else []
     extra += [f"capture:{key}" for key in capturable(c)] if seat in people else []
     if may_retreat(c):
@@ -77,7 +79,7 @@ def squad_act(c: Campaign, table: Table) -> None:
     if len(seats) > 1:
         extra.append("yield")
     about = {"left": len(people), "round": battle.round}
-    choice = table.choose(Choice(seat, "actor", "UA-36.6", [*options, *extra, "done"], about))
+    choice = table.choose(Choice(seat, "actor", "UA-36.6", [*kinds, *extra, "done"], about))
     then(c, ("squad_act",))
     order(c, table, seat, choice, marksmen)
 
@@ -99,11 +101,6 @@ def order(c: Campaign, table: Table, seat: str, choice: str, marksmen: list[str]
         then(c, ("capture_unit", choice.removeprefix("capture:")))
     else:
         then(c, ("act", choice))
-
-
-def alike_actors(c: Campaign, seat: str, people: list[str]) -> list[str]:
-    """Members between whom no rule makes a difference are offered once."""
-    return alike(c.squads[seat], [who for who in people if who != seat])
 
 
 def volley(c: Campaign, table: Table, seat: str, people: list[str]) -> None:

@@ -76,14 +76,15 @@ def resistances(c: Campaign, key: str, source: str) -> list[Resistance]:
 def reachable(c: Campaign, key: str, method: str, source: str = "") -> bool:
     """Whether an enemy can be attacked this way: obstacles, escorts, cover, and what cannot reach it (UA-SC.11)."""
     entry = spec(c, c.fight.units[key])
-    there = standing(c)
-    if entry.behind and entry.behind in there:
+    if entry.behind and entry.behind in standing(c):
         return False
-    if entry.guarded_by and entry.guarded_by in there and method not in AIMED:
+    if entry.guarded_by and method not in AIMED and entry.guarded_by in standing(c):
         return False
     if method in SHOTS and "in_cover" in entry.tags:
         return False
-    return not any(entry.effect == "unreachable" for entry in resistances(c, key, source or method))
+    return not entry.resistances or not any(
+        entry.effect == "unreachable" for entry in resistances(c, key, source or method)
+    )
 
 
 def targetable(c: Campaign, method: str, source: str = "") -> list[str]:
