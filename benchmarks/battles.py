@@ -1,0 +1,120 @@
+"""Battles of URBAN ASSAULT per second on one core: a leader with seven members against six level-4 enemies.
+
+Run by hand: `python benchmarks/battles.py [BATTLES]`. The figures of one run compare with each other, not with those
+of another machine: direct play without a record, the same battles recorded with every event and reason, and a loop
+that throws as many bare dice.
+"""
+
+from __future__ import annotations
+
+import sys
+import time
+from collections.abc import Callable
+from random import Random
+from typing import Any
+
+from hantei.cases.bench import bench
+from hantei.core.decision import Answer, Decision
+from hantei.core.record import clone
+from hantei.core.table import Live, Table
+from hantei.play.script import Beyond, Script
+from hantei.rulebooks.urban_assault.beats import beat
+from hantei.rulebooks.urban_assault.heuristic import heuristic
+from hantei.rulebooks.urban_assault.state import Campaign
+
+GIVEN = {
+    "leader": {"sub": "command", "skill": 1, "life_growth": 8},
+    "gear": ["ar", "plate_carrier"],
+    "members": ["assault", "assault", "assault", "assault", "assault", "gunner", "medic"],
+    "magazines": 40,
+    "map": {"space": "outdoor"},
+    "enemies": [{"id": "militia", "number": 6, "level": 4, "attitude": "fight_to_the_end"}],
+}
+
+
+class Counting(Live):
+    """A table that counts its throws."""
+
+    throws = 0
+
+    def roll(self, dice: Any, why: str) -> int:
+        """Throw, and count."""
+        self.throws += 1
+        return super().roll(dice, why)
+
+
+def fight(c: Campaign, table: Table) -> None:
+    """One battle, from the encounter to its end."""
+    while c.agenda:
+        beat.step(c, table)
+
+
+def timed(work: Callable[[], Any]) -> tuple[float, Any]:
+    """Seconds of processor time, and the result."""
+    start = time.process_time()
+    result = work()
+    return time.process_time() - start, result
+
+
+def beginning() -> Campaign:
+    """The state before the battle."""
+    c: Campaign = bench("urban_assault").given(GIVEN, {})
+    c.agenda = [("encounter", "tiles/here/events/0")]
+    return c
+
+
+def players(c: Campaign, rng: Random) -> Callable[[Decision], Answer]:
+    """The rulebook's own heuristic at the table of a state."""
+    return lambda decision: heuristic(c, decision, rng)
+
+
+def live(start: Campaign, battles: int) -> tuple[int, int]:
+    """Direct play: dice thrown, and battles won."""
+    rng = Random(1)
+    thrown = won = 0
+    for _ in range(battles):
+        c = clone(start)
+        table = Counting(rng, {"leader": players(c, rng)})
+        fight(c, table)
+        thrown += table.throws
+        won += not c.squads["leader"].leader.killed
+    return thrown, won
+
+
+def recorded(start: Campaign, battles: int) -> int:
+    """The same with every throw, answer and event kept."""
+    events = 0
+    for n in range(battles):
+        c = clone(start)
+        policy = players(c, Random(n))
+        beyond = Beyond(str(n), {"leader": lambda decision, rng, policy=policy: policy(decision)})
+        for number in range(10_000):
+            if not c.agenda:
+                break
+            table = Script((), number, beyond)
+            beat.step(c, table)
+            events += len(table.events)
+    return events
+
+
+def bare(dice: int) -> int:
+    """As many dice as the battles threw, thrown in a loop that does nothing else."""
+    rng = Random(1)
+    return sum(int(rng.random() * 6) + 1 for _ in range(dice))
+
+
+def main() -> None:
+    """Print the figures."""
+    battles = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
+    start = beginning()
+    direct, (thrown, won) = timed(lambda: live(start, battles))
+    log, events = timed(lambda: recorded(start, battles))
+    dice, _ = timed(lambda: bare(thrown))
+    print(f"battles                {battles}, won {won / battles:.1%}, {thrown / battles:.1f} dice a battle")
+    print(f"direct play            {battles / direct:,.0f} battles/s  {thrown / direct:,.0f} dice/s")
+    print(f"recorded, with reasons {battles / log:,.0f} battles/s  {log / direct:.2f} x direct, {events} events")
+    print(f"bare dice in a loop    {thrown / dice:,.0f} dice/s  direct play is {direct / dice:.1f} x this")
+
+
+if __name__ == "__main__":
+    main()
