@@ -1,0 +1,238 @@
+## Checks
+
+ua-sum = { $face }{ $bonus }{ $against }
+ua-sum-zero = {""}
+ua-sum-plus = +{ $n }={ $total }
+ua-sum-minus = −{ $n }={ $total }
+ua-against-success = {" "}≥ { $target }
+ua-against-failure = {" "}< { $target }
+ua-against-beyond = {" "}(target { $target })
+ua-outcome-attack-critical = critical hit
+ua-outcome-attack-success = hit
+ua-outcome-attack-failure = miss
+ua-outcome-attack-fumble = fumble, miss
+ua-outcome-defence-critical = critical, warded off
+ua-outcome-defence-success = warded off
+ua-outcome-defence-failure = hit
+ua-outcome-defence-fumble = fumble, hit
+ua-outcome-check-critical = critical
+ua-outcome-check-success = success
+ua-outcome-check-failure = failure
+ua-outcome-check-fumble = fumble
+ua-log-check = { $who }, { $check }: { $sum } { $outcome }
+ua-log-check-at = { $who }, { $check } against { $unit }: { $sum } { $outcome }
+ua-log-check-attack = { $who }, { $how } at { $unit }: { $sum } { $outcome }
+ua-log-check-defence = { $unit } at { $who }, defence: { $sum } { $outcome }
+ua-log-check-defence-members = { $unit } at the members, defence: { $sum } { $outcome }
+ua-log-check-defence-for = { $who } protects { $member } against { $unit }: { $sum } { $outcome }
+ua-log-impossible = { $who } cannot make a { $check }
+ua-log-automatic = { $who }, { $check }: success without a roll
+ua-log-reroll = The { $role } allows another roll
+ua-log-points = { $who }: { $sub } { $left } left
+ua-log-skill_used = { $who } uses { $skill }
+ua-log-thrown = { $dice }: { $value }
+
+## Encounters
+
+ua-log-encounter = Enemies ahead
+ua-log-met = { $unit }
+ua-log-first_strike = First strike
+ua-log-reaction_die = Reaction die: { $die }
+ua-log-shifted-up = The interpreter shifts the reaction die by +1
+ua-log-shifted-down = The interpreter shifts the reaction die by −1
+ua-log-reaction = Reaction: { $reaction }
+ua-log-remembered = They remember you: { $reaction }
+ua-log-numbers = Numbers: { $mine } against { $theirs }
+ua-log-demand = They demand: { $price }
+
+## Battle
+
+ua-log-battle_begins-squad = Battle ({ $traits }); the squad acts first
+ua-log-battle_begins-enemy = Battle ({ $traits }); the enemy acts first
+ua-log-round = Round { $n }
+ua-log-absent = { $who } is out of this battle
+ua-log-follow_up = { $who } follows up: { $unit }
+ua-log-target_die = Target die { $die }: { $unit }
+ua-log-felled = { $unit }: { $n } down ({ $left } left)
+ua-log-damaged = { $unit }: { $n } damage (life { $left })
+ua-log-no_effect = { $unit }: no effect
+ua-log-stunned = { $unit }: stunned
+ua-log-flashed = { $unit }: dazzled
+ua-log-unit_left-fallen = { $unit }: eliminated
+ua-log-unit_left-withdrawn = { $unit }: withdrawn
+ua-log-unit_left-captured = { $unit }: surrendered
+ua-log-reinforced = { $unit }: { $n } more (now { $now })
+ua-log-level_shifted = { $unit }: level { $change }
+ua-log-enemy_attacks =
+    { $unit }: { $n } { $n ->
+        [one] attack
+       *[other] attacks
+    }
+ua-log-enemy_attacks-none = { $unit }: no attack
+ua-log-hit_table = Hit table: { $die } (row { $row })
+ua-log-hit = Hit: { $who }
+ua-log-shotgun_total = { $who }, shotgun: total { $total }
+ua-log-shield_holds = The prototype shield of { $who } holds
+ua-log-hurt = { $who }: { $amount } damage (life { $left })
+ua-log-hurt-none = { $who }: unhurt (life { $left })
+ua-log-rope_holds = The rope holds; { $who } does not fall
+ua-log-wounded =
+    { $who }: { $wounds } { $wounds ->
+        [one] wound
+       *[other] wounds
+    }
+ua-log-bleeding = { $who } is bleeding
+ua-log-incapacitated = { $who } is incapacitated
+ua-log-killed = { $name } is killed (reorganisation stage { $stage })
+ua-log-taken_over = { $who } takes over the squad of { $fallen }
+ua-log-dropped_out = { $who } drops out
+ua-log-cancelled = { $who } cancels the damage
+ua-log-item_used = { $who }: { $gear }
+ua-log-use_left =
+    { $gear }: { $left } { $left ->
+        [one] use
+       *[other] uses
+    } left
+ua-log-drone_started = { $who } starts the drone
+ua-log-grip_changed = { $who } now holds: { $grip }
+ua-log-bearer = { $gear }: borne by { $who }
+ua-log-ied = { $who } uses the IED on { $unit }
+ua-log-c4_set = C4 is set on { $unit }
+ua-log-c4_dud = The C4 is a dud
+ua-log-c4_blast = The C4 goes off at { $unit }
+ua-log-space_changed = The barricade is up; the place counts as indoors
+ua-log-captured = { $unit }: { $n } taken prisoner
+ua-log-retreat = The squad retreats
+ua-log-battle_over-victory = Battle over: victory (round { $rounds })
+ua-log-battle_over-withdrawn = Battle over: the enemy has withdrawn (round { $rounds })
+ua-log-battle_over-retreat = Battle over: the squad is away (round { $rounds })
+ua-log-battle_over-lost = Battle over: lost (round { $rounds })
+ua-log-battle_over-broken_off = Battle over: broken off (round { $rounds })
+
+## Stocks and gear
+
+ua-log-spent = Magazines −{ $n } ({ $left } left)
+ua-log-spent-last = The last magazine is empty ({ $left } left)
+ua-log-gained = { $who } gains { $amount } (now { $left })
+ua-log-lost = { $who } loses { $amount } ({ $left } left)
+ua-log-paid = { $who } pays { $amount } ({ $left } left)
+ua-log-loot = { $table }: { $die }
+ua-log-table_row = Table: { $die }
+ua-log-found = { $who } takes: { $gear }
+ua-log-left_behind = Left behind: { $gear }
+ua-log-dropped = { $who } drops: { $gear }
+ua-log-lost_item = { $who } loses: { $gear }
+ua-log-requested = Supplied to { $who }: { $gear }
+ua-log-handed_over = { $who } hands { $to }: { $what }
+ua-log-bought =
+    Bought: { $gear } ({ $price } { $price ->
+        [one] magazine
+       *[other] magazines
+    }, { $left } left)
+ua-log-sold =
+    Sold: { $gear } (+{ $n } { $n ->
+        [one] magazine
+       *[other] magazines
+    }, now { $left })
+ua-log-hired =
+    Hired: { $who } ({ $price } { $price ->
+        [one] magazine
+       *[other] magazines
+    }, { $left } left)
+ua-log-dismissed = Dismissed: { $who }
+ua-log-exchanged =
+    { $n } scrip exchanged ({ $left } { $left ->
+        [one] magazine
+       *[other] magazines
+    })
+ua-log-surplus =
+    { $n } { $n ->
+        [one] magazine
+       *[other] magazines
+    } above the cap become scrip
+ua-log-issued =
+    { $n } { $n ->
+        [one] magazine
+       *[other] magazines
+    } issued (now { $now })
+ua-log-issued-member = Lent to the squad: { $member }
+ua-log-stage_magazines =
+    Reorganisation: +{ $n } { $n ->
+        [one] magazine
+       *[other] magazines
+    }
+ua-log-deployed =
+    { $who } moves out: { $magazines } { $magazines ->
+        [one] magazine
+       *[other] magazines
+    }, { $members } { $members ->
+        [one] member
+       *[other] members
+    }
+ua-log-ate = { $who } eats an MRE: +{ $n } life (now { $left }), { $mre } MRE left
+ua-log-rested = { $who } takes a rest
+ua-log-information = Information: { $information }
+ua-log-information_lost = Information lost: { $information }
+
+## People
+
+ua-log-leader_made = The leader is { $who } ({ $sub }, level { $level })
+ua-log-grown = { $ability } is now { $value } ({ $left } to spend)
+ua-log-learnt = { $who } learns { $skill }
+ua-log-experience = { $who } reaches level { $level }
+ua-log-healed = { $who }: +{ $n } life (now { $left })
+ua-log-healed-none = { $who }: life stays at { $left }
+ua-log-cured = { $who } is treated: { $what }
+ua-log-afflicted = { $who } suffers: { $condition }
+ua-log-restored = { $who }: +{ $n } { $sub } (now { $left })
+ua-log-trap_disarmed = { $who } disarms the trap
+ua-log-trap_sprung = The trap is sprung
+ua-log-joined = { $companion } comes along
+ua-log-parted = { $companion } leaves
+ua-log-prisoners = Prisoners: { $prisoner } +{ $n } (now { $held })
+ua-log-no_ties = No ties for { $n } more: { $prisoner }
+ua-log-released = Released: { $prisoner } ×{ $n } ({ $held } left)
+ua-log-escaped = Escaped: { $prisoner } ×{ $n } ({ $held } left)
+ua-log-delivered = Delivered: { $prisoner } ×{ $n }, for { $price }
+ua-log-delivered-none = Delivered: { $prisoner } ×{ $n }
+ua-log-recruited = { $member } joins the squad of { $who }
+ua-log-returned = { $who } is back
+ua-log-nobody_returns = Nobody can return
+ua-log-cannot_join-places = No free place for the { $role }
+ua-log-cannot_join-post = No room at the sniping point for the { $role }
+ua-log-cannot_join-price = Too few magazines for the { $role }
+
+## The operation
+
+ua-log-operation = Operation: { $title }
+ua-log-operation-text = { $title }. { $text }
+ua-log-operation_begins = The operation begins
+ua-log-lap_begins = Lap { $n }
+ua-log-lap_begins-text = Lap { $n }. { $text }
+ua-log-lap_ends = Lap { $n } is over
+ua-log-map_drawn = Map dice: { $result }
+ua-log-map_drawn-again = Map dice: { $result }, thrown again
+ua-log-map_drawn-final = Map dice: { $result }, the final event
+ua-log-map_entered = Map { $n }: { $tile }
+ua-log-map_entered-text = Map { $n }: { $tile }. { $text }
+ua-log-map_passed = { $tile } is passed ({ $n } so far)
+ua-log-map_passed-again = { $tile } is crossed again ({ $n } so far)
+ua-log-map_left = The squad is driven from { $tile }
+ua-log-map_avoided = { $tile } is avoided
+ua-log-no_way = No way leads on from { $place }
+ua-log-chosen = { $who } chooses: { $text }
+ua-log-counted = { $counter } { $change } (now { $now })
+ua-log-waits-next_battle = It will tell in the next battle
+ua-log-waits-first_round = It will tell in the first round of the next battle
+ua-log-waits-first_roll = It will tell on the first roll of the next battle
+ua-log-waits-next_map = It will tell on the next map
+ua-log-waits-operation = It will tell until the operation ends
+ua-log-objective_met = Objective met: { $objective }
+ua-log-operation_failed = The operation has failed
+ua-log-operation_ended-completed = The operation is accomplished
+ua-log-operation_ended-failed = The operation has come to nothing
+ua-log-operation_ended-abandoned = The operation is called off
+ua-log-operation_over-completed = Operation over: completed
+ua-log-operation_over-failed = Operation over: failed
+ua-log-operation_over-lost = Operation over: no leader left
+ua-log-operation_over-abandoned = Operation over: abandoned

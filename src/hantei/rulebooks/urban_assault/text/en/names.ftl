@@ -1,0 +1,167 @@
+## How names are put together
+
+ua-plain = { $text }
+ua-two-lines = { $first } { $second }
+ua-nothing = {""}
+ua-leader = the leader
+ua-referee = the referee
+ua-soldier = soldier
+ua-numbered = { $name } { $n }
+ua-many = { $name } ×{ $n }
+ua-count = { $name } { $n }
+ua-mounted = { $gun } with { $attachment }
+ua-uses =
+    { $name } ({ $n } { $n ->
+        [one] use
+       *[other] uses
+    } left)
+ua-bare-hands = bare hands
+ua-grip = { $gun } + { $shield }
+ua-grip-now = { $grip } (as now)
+ua-priced = { $name } ({ $price })
+ua-free = { $name } (free)
+ua-member-life = { $name } (life { $n })
+ua-preset = { $name } “{ $callsign }” ({ $sub })
+ua-difficulty =
+    { $name } ({ $n } { $n ->
+        [one] magazine
+       *[other] magazines
+    })
+ua-difficulty-none = standard
+ua-unknown-tile = unexplored
+ua-group = { $name } Lv{ $level } ×{ $n }
+ua-target = { $name } Lv{ $level } life { $n }
+ua-stunned = { $unit } (stunned)
+ua-plus = +{ $n }
+ua-minus = −{ $n }
+
+## Stocks
+
+ua-amount-magazines =
+    { $n } { $n ->
+        [one] magazine
+       *[other] magazines
+    }
+ua-amount-scrip = { $n } scrip
+ua-amount-mre = { $n } MRE
+ua-thing-magazines = magazines
+ua-thing-scrip = scrip
+ua-thing-mre = MRE
+ua-thing-wound = a wound
+ua-thing-life = 1 life
+ua-thing-hurt = damage
+ua-thing-heal = healing
+ua-thing-trap = a trap
+ua-thing-gain = what was found
+ua-thing-check = a check
+ua-thing-price = the price
+ua-thing-escape = an escape
+ua-thing-drop_out = a drop-out
+ua-thing-restore = sub-ability points
+ua-thing-equipment = the equipment table
+ua-thing-supply = the supply table
+
+## Abilities and checks
+
+ua-sub-melee = melee
+ua-sub-dexterity = dexterity
+ua-sub-shooting = shooting
+ua-sub-command = command
+ua-ability-skill = Skill
+ua-ability-life = Life
+ua-ability-squad_size = Squad size
+ua-condition-arm_injured = injured arm
+ua-check-attack = attack roll
+ua-check-defence = defence roll
+ua-check-skill = skill roll
+ua-check-life = life roll
+ua-check-melee = melee roll
+ua-check-dexterity = dexterity roll
+ua-check-shooting = shooting roll
+ua-check-command = command roll
+ua-check-detection = detection roll
+ua-check-trap = trap disarming
+ua-check-special_event = special event check
+ua-check-prisoner = check about prisoners
+ua-check-escape = check against escape
+ua-check-initiative = initiative check
+ua-check-c4 = setting the C4
+ua-check-flashbang_entry = flashbang entry
+ua-way-shot = a shot
+ua-way-precise = a precision shot
+ua-way-close = a close attack
+ua-way-all_out = an all-out attack
+ua-way-ied = the IED
+ua-table-standard = loot table
+
+## Reactions
+
+ua-reaction-supportive = supportive
+ua-reaction-friendly = friendly
+ua-reaction-neutral = neutral
+ua-reaction-withdraw = withdraws
+ua-reaction-withdraw_if_outnumbered = withdraws if outnumbered
+ua-reaction-extortion = extortion
+ua-reaction-hostile = hostile
+ua-reaction-fight_to_the_end = fights to the end
+
+## Places
+
+ua-trait-indoor = indoors
+ua-trait-outdoor = outdoors
+ua-trait-dark = dark
+ua-trait-night = night
+
+## Reasons of a number
+
+ua-step-skill = skill
+ua-step-life = life
+ua-step-life_max = maximum life
+ua-step-melee = melee
+ua-step-dexterity = dexterity
+ua-step-shooting = shooting
+ua-step-command = command
+ua-step-dark = shooting in the dark
+ua-step-indoor = indoors
+ua-step-one_handed = fired with one hand
+ua-step-knife_against_guns = close attack on enemies with guns
+ua-step-wounds = wounds
+ua-step-condition = condition
+ua-step-stunned = enemy stunned
+ua-step-member = help of a member
+ua-step-companion = companion
+ua-step-scenario = scenario modifier
+ua-step-modifier = modifier given
+
+## What dice are thrown for
+
+ua-throw-target_die = whom the shot strikes
+ua-throw-number = number of enemies
+ua-throw-reinforcements = reinforcements
+ua-throw-who_is_aimed_at = whom the enemy aims at
+ua-throw-reaction = reaction table
+ua-throw-demand = amount demanded
+ua-throw-gain = amount gained
+ua-throw-loss = amount lost
+ua-throw-damage = damage
+ua-throw-healing = healing
+ua-throw-prisoners = number of prisoners
+ua-throw-who_returns = who returns
+ua-throw-counter = counter
+ua-throw-event_table = event table
+ua-throw-damage_unit = losses of the enemy
+ua-throw-level = change of level
+ua-throw-reinforce = reinforcements
+ua-throw-modify_battle = change of the battle
+ua-throw-end_battle = end of the battle
+ua-throw-uses = number of uses
+ua-throw-hit_table = hit table
+ua-throw-loot_amount = amount of loot
+ua-throw-special_equipment = special equipment table
+ua-throw-loot_table = loot table
+ua-throw-equipment_table = equipment table
+ua-throw-supply_table = supply table
+ua-throw-shotgun_critical = extra die of the shotgun
+ua-throw-tens = tens digit
+ua-throw-ones = ones digit
+ua-throw-throw = dice

@@ -1,0 +1,51 @@
+## The operation
+
+ua-sit-operation = Operation: { $title }
+ua-sit-operation-difficulty = Operation: { $title } ({ $difficulty })
+ua-sit-stage = Reorganisation stage { $n }
+ua-sit-cap =
+    Deployment cap: { $n } { $n ->
+        [one] magazine
+       *[other] magazines
+    }
+ua-sit-outside = Outside every map ({ $passed } passed)
+ua-sit-map = Map { $n }, { $title }: { $traits }
+ua-sit-counters = Counters: { $counters }
+ua-sit-information = Information: { $names }
+ua-sit-companions = With you: { $names }
+ua-sit-prisoners = Prisoners: { $prisoners }
+
+## Leaders and squads
+
+ua-sit-growth = Skill { $skill }, life { $life }, { $sub } { $points }, squad size { $size } (level { $level }, { $left } to spend)
+ua-sit-skills = Skills: { $skills }
+ua-sit-leader = { $name }: { $parts }
+ua-sit-life = life { $n }/{ $max }
+ua-sit-skill = skill { $n }
+ua-sit-points = { $sub } { $n }/{ $max }
+ua-sit-wounds =
+    { $n } { $n ->
+        [one] wound
+       *[other] wounds
+    }
+ua-sit-conditions = { $conditions }
+ua-sit-stock = Stocks: { $parts }
+ua-sit-gear = Carrying { $n }/{ $max }: { $items }
+ua-sit-gear-none = Carrying { $n }/{ $max }
+ua-sit-members = Members: { $members }
+ua-sit-members-none = Members: none
+ua-sit-squad = Squad { $n }/{ $max }: { $members }
+ua-sit-squad-none = Squad 0/{ $max }
+
+## Battle
+
+ua-sit-before-battle = Before the battle: { $traits }
+ua-sit-round-zero = Round 0: { $traits }
+ua-sit-round-squad = Round { $n }, the squad's phase: { $traits }
+ua-sit-round-enemy = Round { $n }, the enemy's phase: { $traits }
+ua-sit-enemy = Enemy: { $unit }
+ua-sit-enemy-notes = Enemy: { $unit } ({ $notes })
+ua-note-melee = armed for close combat
+ua-note-stunned = stunned
+ua-note-flashed = dazzled
+ua-note-c4 = C4 set

@@ -1,0 +1,191 @@
+## どこでも同じ言葉
+
+ua-fx-common-back = 準備のメニューに戻る。
+ua-fx-common-decline = 何も払わず、申し出を断る。
+ua-fx-common-cancel = 何もせずに戻る。
+
+## 技能・装備・敵
+
+ua-fx-skill = { $effect }（{ $sub }1点）
+ua-fx-skill-magazines = { $effect }（{ $sub }1点、{ $price }）
+ua-fx-grip-empty = 両手が空く。銃なしでは撃てない。
+ua-fx-grip-action = { $effect }　持ち替えはこのラウンドの行動になる。
+ua-fx-group = 達成値{ $level }以上で1体倒す。敵フェイズには{ $attacks }回攻撃してくる。
+ua-fx-target = 達成値{ $level }以上で生命点を1減らす。敵フェイズには{ $attacks }回攻撃してくる。
+ua-fx-leader-concerned = { $who }が引き受ける。
+ua-fx-mre = MREは1食で分隊長の生命点を2回復する。
+ua-fx-swap = 手放すもの：{ $effect }
+ua-fx-capture = { $unit }を捕虜にする。分隊長の行動になり、倒した敵と同じく戦闘から除かれる。
+ua-fx-pay = 要求どおり渡す。敵は戦わずに去る。
+ua-fx-tenth = { $price }だけ渡す。{ $sub }1点（残り{ $left }点）。
+ua-fx-next = 次の作戦の準備に入る。
+
+## 分隊長
+
+ua-fx-leader-by_hand = 副能力値、成長、技能、名前を順に決める。装備と隊員は準備で選ぶ。
+ua-fx-leader_name = この名前で呼ばれる。自由に書いてもよい。
+ua-fx-successor_level = 経験レベル{ $n }の後任を作る。
+ua-fx-sub_ability-melee = 全力攻撃、かばう、遮蔽物に隠れる。接近戦と防御に強い。初期装備はSMGとプレートキャリア。
+ua-fx-sub_ability-dexterity = 精密射撃、察知、トラップ解除、現地調達。危険を避け、狙いを選べる。初期装備はDMR。
+ua-fx-sub_ability-shooting = 最大値2点ごとに射撃技能を一つ覚える。火力に優れる。初期装備はアサルトライフル。
+ua-fx-sub_ability-command = 最大値2点ごとに指揮技能を一つ覚える。交渉と支援に優れる。初期装備はアサルトライフル。
+ua-fx-growth-skill = 攻撃、防御、判定のすべてに加わる。経験点{ $cost }点。
+ua-fx-growth-life = 倒れるまでに受けられるダメージと、持ち物上限が増える。経験点{ $cost }点。
+ua-fx-growth-sub = 技能を使える回数が増える。射撃点と指揮点は2点ごとに技能も覚える。経験点{ $cost }点。
+ua-fx-growth-squad_size = 連れていける隊員が1名増える。経験点{ $cost }点。
+ua-fx-growth-done = 残りの{ $left }点は取っておく。
+
+## 作戦の前
+
+ua-fx-difficulty = 作戦開始時に弾倉が{ $n }個まで支給される。
+ua-fx-pool-separate = それぞれの弾倉・軍票・MREを使う。マップの間に受け渡しできる。
+ua-fx-pool-shared = 二人で一つの弾倉・軍票・MREを使う。
+ua-fx-prepare-ready_made = この分隊長に合う装備と隊員を、弾倉の許す範囲でまとめて揃える。
+ua-fx-prepare-go = 準備を終えて作戦を始める。
+ua-fx-prepare-buy = 弾倉を払って装備を買う（残り{ $magazines }個）。
+ua-fx-prepare-sell = 要らない装備を弾倉に換える。価格の半分になる。
+ua-fx-prepare-hire = 弾倉を払って隊員を加える（残り{ $magazines }個）。アサルトなどの基本隊員は無料。
+ua-fx-prepare-dismiss = 隊員を外して枠を空ける。弾倉は戻らない。
+ua-fx-prepare-exchange = 軍票を同じ数の弾倉に換える。
+ua-fx-prepare-grow = 経験点で能力を伸ばす。
+ua-fx-prepare-attachments = アタッチメントを付け外しする。
+ua-fx-prepare-grip = 手に持つ銃とシールドを決める。
+ua-fx-exchange = 軍票{ $n }枚を弾倉{ $n }個に換える。
+ua-fx-attachments-off = 外して手元に置く。出撃までに付けなければ失う。
+ua-fx-interlude-finish = キャンペーンを終える。
+ua-fx-after_death-successor = 後任が生き残った隊員と物資を引き継ぎ、同じ作戦に挑み直す。再編段階{ $stage }の支援がつく。
+ua-fx-after_death-finish = キャンペーンを終える。
+
+## 移動
+
+ua-fx-event = 代価は要らない。
+ua-fx-event-price = 代価：{ $price }。
+ua-fx-which_map = このマップへ進む。
+ua-fx-way = { $place }へ向かう。
+ua-fx-direction-north = 北へ進む（{ $tile }）。
+ua-fx-direction-east = 東へ進む（{ $tile }）。
+ua-fx-direction-south = 南へ進む（{ $tile }）。
+ua-fx-direction-west = 西へ進む（{ $tile }）。
+ua-fx-detect-enter = このマップに入り、イベントを順に解決する。
+ua-fx-detect-detect = 察知ロール（目標値4）。成功すれば入らずに引き直せる。失敗したら入る。
+ua-fx-detected-avoid = このマップは起こらなかったことになり、もう一度ダイスを振る。
+ua-fx-detected-flashbang = フラッシュバン1個を使い、技量ロール（目標値4）。成功すれば中の敵集団を捕虜にし、失敗すれば敵は死ぬまで戦い、先に動く。
+ua-fx-detection_reroll-keep = 失敗を受け入れる。
+ua-fx-detection_reroll-role = { $role }の助けで振り直す。1マップに一度。
+ua-fx-scanner-keep = 取っておく（残り{ $uses }回）。
+ua-fx-scanner-use = このマップの察知に+1。使用回数を1減らす（残り{ $uses }回）。
+ua-fx-trap-disarm = トラップ解除（目標値{ $target }）。失敗すると作動する。
+ua-fx-trap-c4 = C4を1個使い、判定なしで安全に処理する。
+ua-fx-trap-bear = 罠が作動する。
+ua-fx-shop-leave = 買い物を終える。
+ua-fx-replace_check-roll = 技能を使わず、ダイスを振る。
+ua-fx-ability-melee = 1d6+{ $n }。格闘点を1点使う。
+ua-fx-ability-dexterity = 1d6+{ $n }。器用点を1点使う。
+ua-fx-ability-shooting = 1d6+{ $n }。射撃点を1点使う。
+ua-fx-ability-command = 1d6+{ $n }。指揮点を1点使う。
+ua-fx-ability-skill = 1d6+{ $n }。何も使わない。
+ua-fx-ability-life = 1d6+{ $n }。生命点は減らない。
+
+## マップの間
+
+ua-fx-camp-go_on = 支度を終えて先へ進む。
+ua-fx-camp-eat = MREを1食使い、生命点を2回復する。
+ua-fx-camp-eat_foraging = MREを1食と指揮点1点を使い、生命点を3回復する。
+ua-fx-camp-first_aid = 指揮点1点で、負傷1段階か状態異常を一つ取り除く。
+ua-fx-camp-supply_request = 指揮点1点で、銃か防具を一つ取り寄せる。作戦が終わると返す。
+ua-fx-camp-start_drone = 弾倉1個と分隊規模1枠で、ドローンが隊員に加わる。
+ua-fx-camp-use_gear = シナリオの装備を使う。
+ua-fx-camp-grip = 手に持つ銃とシールドを変える。
+ua-fx-camp-bearer = 試作防弾シールドを分隊長か戦闘員の一人に持たせる。
+ua-fx-camp-discard = 装備を捨てる。もう戻らない。
+ua-fx-camp-hand_over = 物資や装備をもう一人の分隊長に渡す。
+ua-fx-camp-rest = 何も起こらない。退却したマップにまた入れるようになる。
+ua-fx-camp-give_up = 作戦を中止して引き揚げる。経験点も報酬も得られない。
+ua-fx-bearer-leader = 分隊長が持つ。手に構えている間だけ使える。
+ua-fx-hand_over-magazines = 弾倉を渡す（手持ち{ $magazines }個）。
+ua-fx-hand_over-scrip = 軍票を渡す（手持ち{ $scrip }枚）。
+ua-fx-hand_over-mre = MREを渡す（手持ち{ $mre }食）。
+ua-fx-hand_over_amount = { $n }だけ渡す。
+
+## 装備
+
+ua-fx-procurement-keep = 出目{ $die }のまま進める。
+ua-fx-procurement-plus = 器用点1点で、出目{ $die }に1を足す。
+ua-fx-use_now-use = 分隊長の負傷か状態異常をいま一つ治す。
+ua-fx-use_now-keep = 持ち物に加える。
+ua-fx-mount-leave = { $gear }は持っていかない。
+ua-fx-change_armour-wear = いまの防具を置いて、{ $gear }を着る。
+ua-fx-change_armour-leave = { $gear }は置いていく。
+ua-fx-make_room-leave = { $gear }は置いていく。
+
+## 手当て
+
+ua-fx-cure-wound = 負傷を1段階減らす。
+ua-fx-cure-life = 生命点を1回復する。
+ua-fx-cure-condition = { $condition }を取り除く。
+ua-fx-medic-leader = 分隊長の負傷1段階か状態異常を一つ治す。
+ua-fx-medic-member = { $who }の生命点を1回復する。
+ua-fx-medic-nobody = この戦闘の手当てをしない。
+ua-fx-medkit-keep = 次の機会に取っておく。
+ua-fx-medkit-use = 1個使い、分隊長の負傷か状態異常を一つ治す。
+
+## 遭遇
+
+ua-fx-approach-first_strike = 分隊が先に動く。敵の多くは死ぬまで戦う。
+ua-fx-approach-see_reaction = 反応表を振る。戦わずに済むこともあれば、先に撃たれることもある。
+ua-fx-reaction_shift-keep = 「{ $reaction }」のまま進める。
+ua-fx-reaction_shift-interpreter = 通訳が出目を1ずらす。1マップに一度。
+ua-fx-reaction_shift-skill = 政治工作で出目を1ずらす。{ $sub }1点（残り{ $left }点）。
+ua-fx-preemptive_fire-wait = 射撃点を取っておく。
+ua-fx-preemptive_fire-fire = 射撃点1点で、分隊が先に動く。
+ua-fx-extortion-refuse = 敵は敵対的になり、先に襲ってくる。
+
+## 戦闘
+
+ua-fx-light-light_off = 暗所の射撃ペナルティを受けるが、防御は下がらない。
+ua-fx-light-light_on = このラウンド、暗所の射撃ペナルティを受けない。自分の防御ロール−1。
+ua-fx-c4_before-keep = C4を取っておく。
+ua-fx-opening_shot-hold = 弾倉を取っておく。
+ua-fx-zero_act-pass = 第0ラウンドの行動を見送る。
+ua-fx-actor-volley = 残りの射手全員が同じ敵を順に撃つ。弾倉は1発ごとに減る。
+ua-fx-actor-retreat = 敵の攻撃をもう一度受けてから、前のマップへ退却する。戦利品は得られない。
+ua-fx-actor-yield = もう一人の分隊長の分隊が先に行動する。
+ua-fx-actor-done = まだ行動していない者は、このラウンド何もしない。
+ua-fx-action-shoot = { $shots }発撃つ。1発につき弾倉{ $magazines }個。
+ua-fx-action-precise = 器用点で撃ち、敵を自由に狙う。{ $shots }発、1発につき器用点1点と弾倉{ $magazines }個。
+ua-fx-action-close = 弾倉を使わずに近接攻撃する。銃で武装した敵には−2。
+ua-fx-action-all_out = 格闘点1点で、格闘点を加えた近接攻撃をする。弾倉は使わない。
+ua-fx-action-ied = 車両か装甲目標に必ず1ダメージ。作戦中に一度だけ。
+ua-fx-action-set_c4 = 目標値4の判定でC4を仕掛ける。次のラウンドの始めに爆発し、失敗すれば不発になる。
+ua-fx-action-hold = このラウンドは何もしない。
+ua-fx-target-stop = 残りの射撃をやめて弾倉を取っておく。
+ua-fx-follow_up-stop = 追撃を見送る。
+ua-fx-move_damage = { $unit }に当てる。
+ua-fx-ap_round-no_round = 取っておく。
+ua-fx-ap_round-round = 1発使い、この攻撃ロールに+2。敵の防弾装備を無視する。
+ua-fx-rapid_fire_mode-soldiers = すべての攻撃を敵兵に向ける。
+ua-fx-rapid_fire_mode-high_threat = すべての攻撃を高脅威目標に向ける。
+ua-fx-fortify-leader = 指揮点1点。戦闘が終わるまで分隊長の防御ロール+1。
+ua-fx-fortify-members = 指揮点1点。戦闘が終わるまで隊員全員の防御ロール+1。
+ua-fx-flight-let_go = 逃げるに任せる。
+ua-fx-flight-negotiate = 指揮点1点で指揮ロール。成功すれば一人を捕虜にする。
+ua-fx-withdraws-withdraw = { $unit }は戦闘から離れる。
+ua-fx-withdraws-stay = { $unit }は戦い続ける。
+ua-fx-attacks_taken = { $n }回を引き受け、残り{ $m }回をもう一人の分隊が受ける。
+ua-fx-odd_attack-leader = 分隊長が防御ロールで受ける。失敗すると分隊長の生命点が減る。
+ua-fx-odd_attack-members = 隊員が受ける。失敗すると被弾テーブルで誰かが脱落しかねない。
+ua-fx-defence-skill = 技量点で防御ロールをする。
+ua-fx-defence-take_cover = 格闘点1点で、格闘点を加えて防ぐ。
+ua-fx-prototype_shield-save = 使用回数を取っておく（残り{ $uses }回）。
+ua-fx-prototype_shield-use = 1回使い、この防御ロールを+1する（残り{ $uses }回）。
+ua-fx-evade-take_it = { $unit }の攻撃を受ける。
+ua-fx-evade-evade = 射撃点1点で防御ロールを振り直す。
+ua-fx-protect-no_protect = { $member }がダメージを受ける。
+ua-fx-protect-protect = 格闘点1点で、{ $member }に代わって防御ロールをする。1ラウンドに一度。
+ua-fx-fumbled_defence-wound = 分隊長の負傷が1段階進む。隊員は無事。
+ua-fx-fumbled_defence-drop_out = 被弾テーブルで決まった隊員が、生命点にかかわらず脱落する。
+ua-fx-cancel_damage-cancel = { $member }はダメージを受けない。作戦中に一度だけ。
+ua-fx-cancel_damage-take = { $member }がダメージを受ける。
+ua-fx-hit_minus-keep = 出目{ $die }のまま。
+ua-fx-hit_minus-minus = 出目を1下げる。一作戦に一度だけ。
+ua-fx-who_is_hit = { $who }がダメージを受ける。

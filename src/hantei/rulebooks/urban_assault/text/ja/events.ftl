@@ -1,0 +1,191 @@
+## 判定
+
+ua-sum = 出目{ $face }{ $bonus }{ $against }
+ua-sum-zero = {""}
+ua-sum-plus = +{ $n }={ $total }
+ua-sum-minus = −{ $n }={ $total }
+ua-against-success = {" "}≥ { $target }
+ua-against-failure = {" "}< { $target }
+ua-against-beyond = （目標{ $target }）
+ua-outcome-attack-critical = クリティカル、命中
+ua-outcome-attack-success = 命中
+ua-outcome-attack-failure = 外れ
+ua-outcome-attack-fumble = ファンブル、外れ
+ua-outcome-defence-critical = クリティカル、防いだ
+ua-outcome-defence-success = 防いだ
+ua-outcome-defence-failure = 被弾
+ua-outcome-defence-fumble = ファンブル、被弾
+ua-outcome-check-critical = クリティカル
+ua-outcome-check-success = 成功
+ua-outcome-check-failure = 失敗
+ua-outcome-check-fumble = ファンブル
+ua-log-check = { $who }の{ $check }：{ $sum } { $outcome }
+ua-log-check-at = { $who }が{ $unit }に{ $check }：{ $sum } { $outcome }
+ua-log-check-attack = { $who }が{ $unit }に{ $how }：{ $sum } { $outcome }
+ua-log-check-defence = { $unit }の攻撃、{ $who }が防御：{ $sum } { $outcome }
+ua-log-check-defence-members = { $unit }の攻撃が隊員に向かう、防御：{ $sum } { $outcome }
+ua-log-check-defence-for = { $who }が{ $member }をかばう、{ $unit }への防御：{ $sum } { $outcome }
+ua-log-impossible = { $who }には{ $check }ができない
+ua-log-automatic = { $who }の{ $check }：判定なしで成功
+ua-log-reroll = { $role }の助けで振り直す
+ua-log-points = { $who }の{ $sub }、残り{ $left }
+ua-log-skill_used = { $who }の{ $skill }
+ua-log-thrown = { $dice }：{ $value }
+
+## 遭遇
+
+ua-log-encounter = 敵と遭遇した
+ua-log-met = { $unit }
+ua-log-first_strike = 先制攻撃
+ua-log-reaction_die = 反応表の出目{ $die }
+ua-log-shifted-up = 通訳が反応の出目を+1
+ua-log-shifted-down = 通訳が反応の出目を−1
+ua-log-reaction = 反応：{ $reaction }
+ua-log-remembered = 相手はこちらを覚えている：{ $reaction }
+ua-log-numbers = 人数の比較：こちら{ $mine }、敵{ $theirs }
+ua-log-demand = 敵の要求：{ $price }
+
+## 戦闘
+
+ua-log-battle_begins-squad = 戦闘開始（{ $traits }）。分隊が先手
+ua-log-battle_begins-enemy = 戦闘開始（{ $traits }）。敵が先手
+ua-log-round = 第{ $n }ラウンド
+ua-log-absent = { $who }はこの戦闘に加わらない
+ua-log-follow_up = { $who }の追撃：{ $unit }
+ua-log-target_die = 命中先の出目{ $die }：{ $unit }
+ua-log-felled = { $unit }を{ $n }体倒した（残り{ $left }）
+ua-log-damaged = { $unit }に{ $n }ダメージ（生命点{ $left }）
+ua-log-no_effect = { $unit }には効かない
+ua-log-stunned = { $unit }はスタンした
+ua-log-flashed = { $unit }は目が眩んだ
+ua-log-unit_left-fallen = { $unit }を倒した
+ua-log-unit_left-withdrawn = { $unit }は撤退した
+ua-log-unit_left-captured = { $unit }は降伏した
+ua-log-reinforced = { $unit }に増援{ $n }（計{ $now }）
+ua-log-level_shifted = { $unit }のレベル{ $change }
+ua-log-enemy_attacks = { $unit }の攻撃{ $n }回
+ua-log-enemy_attacks-none = { $unit }は攻撃してこない
+ua-log-hit_table = 被弾テーブル：出目{ $die }（{ $row }の行）
+ua-log-hit = 被弾：{ $who }
+ua-log-shotgun_total = { $who }のショットガン：達成値{ $total }
+ua-log-shield_holds = { $who }の試作防弾シールドが防いだ
+ua-log-hurt = { $who }に{ $amount }ダメージ（生命点{ $left }）
+ua-log-hurt-none = { $who }は無傷（生命点{ $left }）
+ua-log-rope_holds = 降下ロープが{ $who }を支え、落下を免れた
+ua-log-wounded = { $who }の負傷が{ $wounds }段階になった
+ua-log-bleeding = { $who }は出血している
+ua-log-incapacitated = { $who }は行動不能になった
+ua-log-killed = { $name }が戦死した（再編段階{ $stage }）
+ua-log-taken_over = { $who }が{ $fallen }の分隊を引き継いだ
+ua-log-dropped_out = { $who }が脱落した
+ua-log-cancelled = { $who }はダメージを打ち消した
+ua-log-item_used = { $who }が{ $gear }を使った
+ua-log-use_left = { $gear }の残り{ $left }回
+ua-log-drone_started = { $who }がドローンを起動した
+ua-log-grip_changed = { $who }の持ち替え：{ $grip }
+ua-log-bearer = { $gear }の持ち手：{ $who }
+ua-log-ied = { $who }が{ $unit }にIEDを使った
+ua-log-c4_set = { $unit }にC4を仕掛けた
+ua-log-c4_dud = C4は不発に終わった
+ua-log-c4_blast = C4が{ $unit }を吹き飛ばす
+ua-log-space_changed = バリケードを展開した。ここからは室内として扱う
+ua-log-captured = { $unit }から捕虜{ $n }名
+ua-log-retreat = 退却する
+ua-log-battle_over-victory = 戦闘終了：勝利（第{ $rounds }ラウンド）
+ua-log-battle_over-withdrawn = 戦闘終了：敵は撤退した（第{ $rounds }ラウンド）
+ua-log-battle_over-retreat = 戦闘終了：退却した（第{ $rounds }ラウンド）
+ua-log-battle_over-lost = 戦闘終了：敗北（第{ $rounds }ラウンド）
+ua-log-battle_over-broken_off = 戦闘終了：決着つかず（第{ $rounds }ラウンド）
+
+## 物資と装備
+
+ua-log-spent = 弾倉−{ $n }（残り{ $left }）
+ua-log-spent-last = 最後の弾倉を撃ち尽くした（残り{ $left }）
+ua-log-gained = { $who }が{ $amount }を得た（計{ $left }）
+ua-log-lost = { $who }は{ $amount }を失った（残り{ $left }）
+ua-log-paid = { $who }は{ $amount }を払った（残り{ $left }）
+ua-log-loot = { $table }：出目{ $die }
+ua-log-table_row = 表の出目{ $die }
+ua-log-found = { $who }が{ $gear }を手に入れた
+ua-log-left_behind = { $gear }は置いていく
+ua-log-dropped = { $who }は{ $gear }を手放した
+ua-log-lost_item = { $who }は{ $gear }を失った
+ua-log-requested = { $who }に{ $gear }が届いた
+ua-log-handed_over = { $who }が{ $to }に{ $what }を渡した
+ua-log-bought = { $gear }を購入（弾倉{ $price }、残り{ $left }）
+ua-log-sold = { $gear }を売却（弾倉+{ $n }、計{ $left }）
+ua-log-hired = { $who }が加わった（弾倉{ $price }、残り{ $left }）
+ua-log-dismissed = { $who }が分隊を離れた
+ua-log-exchanged = 軍票{ $n }枚を弾倉に換えた（弾倉{ $left }）
+ua-log-surplus = 上限を超えた弾倉{ $n }個が軍票になった
+ua-log-issued = 弾倉{ $n }個の支給（計{ $now }）
+ua-log-issued-member = { $member }が貸し出された
+ua-log-stage_magazines = 再編による弾倉+{ $n }
+ua-log-deployed = { $who }が出撃：弾倉{ $magazines }、隊員{ $members }名
+ua-log-ate = { $who }がMREを食べ、生命点を{ $n }回復（{ $left }）。残り{ $mre }食
+ua-log-rested = { $who }は息を整えた
+ua-log-information = 情報を得た：{ $information }
+ua-log-information_lost = 情報を失った：{ $information }
+
+## 人
+
+ua-log-leader_made = 分隊長は{ $who }（{ $sub }、経験レベル{ $level }）
+ua-log-grown = { $ability }が{ $value }になった（残り{ $left }点）
+ua-log-learnt = { $who }が{ $skill }を覚えた
+ua-log-experience = { $who }の経験レベルが{ $level }になった
+ua-log-healed = { $who }の生命点が{ $n }回復（{ $left }）
+ua-log-healed-none = { $who }の生命点は変わらない（{ $left }）
+ua-log-cured = { $who }の手当て：{ $what }
+ua-log-afflicted = { $who }は「{ $condition }」になった
+ua-log-restored = { $who }の{ $sub }が{ $n }回復（{ $left }）
+ua-log-trap_disarmed = { $who }が罠を解除した
+ua-log-trap_sprung = 罠が作動した
+ua-log-joined = { $companion }が同行する
+ua-log-parted = { $companion }と別れた
+ua-log-prisoners = 捕虜：{ $prisoner }+{ $n }（計{ $held }）
+ua-log-no_ties = タイラップが足りず、{ $prisoner }{ $n }名は捕らえられない
+ua-log-released = { $prisoner }{ $n }名を解放した（残り{ $held }）
+ua-log-escaped = { $prisoner }{ $n }名が脱走した（残り{ $held }）
+ua-log-delivered = { $prisoner }{ $n }名を引き渡した：{ $price }
+ua-log-delivered-none = { $prisoner }{ $n }名を引き渡した
+ua-log-recruited = { $who }の分隊に{ $member }が加わった
+ua-log-returned = { $who }が復帰した
+ua-log-nobody_returns = 復帰できる隊員はいない
+ua-log-cannot_join-places = 枠がなく、{ $role }は加われない
+ua-log-cannot_join-post = 狙撃ポイントに空きがなく、{ $role }は加われない
+ua-log-cannot_join-price = 弾倉が足りず、{ $role }は加われない
+
+## 作戦
+
+ua-log-operation = 作戦「{ $title }」
+ua-log-operation-text = 作戦「{ $title }」　{ $text }
+ua-log-operation_begins = 作戦開始
+ua-log-lap_begins = { $n }周目
+ua-log-lap_begins-text = { $n }周目　{ $text }
+ua-log-lap_ends = { $n }周目を終えた
+ua-log-map_drawn = マップの出目{ $result }
+ua-log-map_drawn-again = マップの出目{ $result }、振り直し
+ua-log-map_drawn-final = マップの出目{ $result }、最終イベント
+ua-log-map_entered = マップ{ $n }「{ $tile }」
+ua-log-map_entered-text = マップ{ $n }「{ $tile }」　{ $text }
+ua-log-map_passed = 「{ $tile }」を通過した（計{ $n }）
+ua-log-map_passed-again = 「{ $tile }」をまた通り抜けた（計{ $n }）
+ua-log-map_left = 「{ $tile }」から退いた
+ua-log-map_avoided = 「{ $tile }」を避けた
+ua-log-no_way = { $place }から先へ進む道がない
+ua-log-chosen = { $who }の選択：{ $text }
+ua-log-counted = { $counter }{ $change }（計{ $now }）
+ua-log-waits-next_battle = 次の戦闘に影響する
+ua-log-waits-first_round = 次の戦闘の最初のラウンドに影響する
+ua-log-waits-first_roll = 次の戦闘の最初のロールに影響する
+ua-log-waits-next_map = 次のマップに影響する
+ua-log-waits-operation = 作戦が終わるまで影響する
+ua-log-objective_met = 作戦目標達成：{ $objective }
+ua-log-operation_failed = 作戦は失敗に終わった
+ua-log-operation_ended-completed = 作戦は果たされた
+ua-log-operation_ended-failed = 作戦は果たせなかった
+ua-log-operation_ended-abandoned = 作戦を中止した
+ua-log-operation_over-completed = 作戦終了：成功
+ua-log-operation_over-failed = 作戦終了：失敗
+ua-log-operation_over-lost = 作戦終了：指揮官を失った
+ua-log-operation_over-abandoned = 作戦終了：中止

@@ -1,0 +1,129 @@
+## ダイス
+
+ua-ask-throw = { $why }：{ $dice }を振って、出目を入れてください。
+
+## 分隊長
+
+ua-ask-leader = どの分隊長で始めますか？（経験レベル{ $level }）
+ua-ask-sub_ability = 副能力値をどれか一つ選んでください。
+ua-ask-growth = どの能力を伸ばしますか？（残り{ $left }点）
+ua-ask-learn_skill = どの技能を覚えますか？
+ua-ask-leader_name = 分隊長の名前を決めてください。
+ua-ask-successor_level = 後任の経験レベルをいくつにしますか？（{ $low }〜{ $high }）
+
+## 作戦の前
+
+ua-ask-difficulty = 難易度を選んでください。
+ua-ask-pool = 二人の弾倉・軍票・MREを一つにまとめますか？
+ua-ask-prepare = { $seat }の準備です。何をしますか？
+ua-ask-buy = 何を買いますか？
+ua-ask-sell = 何を売りますか？
+ua-ask-hire = 誰を編成に加えますか？
+ua-ask-dismiss = 誰を編成から外しますか？
+ua-ask-exchange = 軍票を何枚、弾倉に換えますか？（{ $low }〜{ $high }）
+ua-ask-attachments = アタッチメントをどうしますか？
+ua-ask-interlude = 作戦間フェイズです。次はどうしますか？
+ua-ask-after_death = 指揮を執る者がいません。後任を立てますか？
+
+## 移動
+
+ua-ask-event = どうしますか？
+ua-ask-which_map = どちらのマップへ進みますか？
+ua-ask-direction = どの方角へ進みますか？
+ua-ask-way = { $place }からどこへ向かいますか？
+ua-ask-detect = 「{ $tile }」に入りますか、察知で避けますか？
+ua-ask-detected = 「{ $tile }」を察知しました。どうしますか？
+ua-ask-detection_reroll = 察知に失敗しました（達成値{ $total }）。振り直しますか？
+ua-ask-scanner = 戦術スキャナーを使いますか？（残り{ $uses }回）
+ua-ask-trap = 罠です（目標値{ $target }）。どう対処しますか？
+ua-ask-shop = 何を買いますか？
+ua-ask-replace_check = 判定を技能で代えますか？
+ua-ask-ability = { $check }に何を使いますか？
+ua-ask-recruit = { $role }が加わりたがっています。誰の分隊に入れますか？
+ua-ask-recruit-price = { $role }を{ $price }で雇えます。誰の分隊に入れますか？
+ua-ask-bring_back = 脱落した隊員のうち、誰が復帰しますか？
+ua-ask-bring_back-price = { $price }で隊員が一人復帰できます。誰にしますか？
+ua-ask-drop_out = 誰が脱落しますか？
+ua-ask-which_leader = どちらの分隊長にしますか？
+ua-ask-which_leader-hurt = { $n }ダメージをどちらの分隊長が受けますか？
+ua-ask-which_leader-heal = 生命点{ $n }の回復をどちらの分隊長が受けますか？
+ua-ask-which_leader-wound = 負傷（{ $n }）はどちらの分隊長のものですか？
+ua-ask-which_leader-restore = 副能力値{ $n }点をどちらの分隊長が取り戻しますか？
+ua-ask-which_leader-price = { $price }をどちらの分隊長が払いますか？
+ua-ask-which_leader-trap = どちらの分隊長が罠に対処しますか？
+ua-ask-which_leader-check = どちらの分隊長が判定しますか？
+ua-ask-which_leader-drop_out = どちらの分隊から脱落者が出ますか？
+ua-ask-which_leader-escape = どちらの分隊長が捕虜を抑えますか？
+ua-ask-which_leader-gain = どちらの分隊長が受け取りますか？
+ua-ask-which_leader-thing = { $thing }はどちらの分隊長のものですか？
+
+## マップの間
+
+ua-ask-camp = { $seat }、次のマップへ進む前に何をしますか？（通過{ $passed }）
+ua-ask-pause = 危険が迫っています。その前に{ $seat }は何をしますか？
+ua-ask-use_gear = どれを使いますか？
+ua-ask-which_shield = どのシールドの持ち手を決めますか？
+ua-ask-bearer = 試作防弾シールドを誰に持たせますか？
+ua-ask-discard = 何を捨てますか？
+ua-ask-hand_over = もう一人の分隊長に何を渡しますか？
+ua-ask-hand_over_amount = { $what }をいくつ渡しますか？（{ $low }〜{ $high }）
+
+## 装備
+
+ua-ask-procurement = 出目は{ $die }です。現地調達で+1しますか？
+ua-ask-who_takes = 戦利品はどちらの分隊長が振って受け取りますか？
+ua-ask-use_now = { $gear }を見つけました。すぐに使いますか？
+ua-ask-mount = { $gear }をどの銃に取り付けますか？
+ua-ask-change_armour = { $gear }に着替えますか？
+ua-ask-make_room = { $gear }を持つ余裕がありません。何かを手放しますか？
+ua-ask-drop = 持ち物が{ $over }個多すぎます。何を手放しますか？
+ua-ask-lose_item = どの{ $gear }を失いますか？
+ua-ask-supply_request = 何を取り寄せますか？
+
+## 手当て
+
+ua-ask-cure = { $who }の何を治しますか？
+ua-ask-first_aid_on = 誰にファーストエイドを施しますか？
+ua-ask-medic = { $member }は誰を手当てしますか？
+ua-ask-medkit = 医療キットを使いますか？
+
+## 遭遇
+
+ua-ask-approach = 先制攻撃しますか、反応を見ますか？
+ua-ask-reaction_shift = 出目{ $die }、反応は「{ $reaction }」です。出目をずらしますか？
+ua-ask-preemptive_fire = 敵が先に動きます。先制射撃しますか？
+ua-ask-preemptive_fire-reaction = 反応は「{ $reaction }」です。先制射撃しますか？
+ua-ask-extortion = 敵は{ $price }を要求しています。応じますか？
+ua-ask-extortion-goods = 敵は物資を要求しています。応じますか？
+
+## 戦闘
+
+ua-ask-grip = { $seat }は何を手に持ちますか？
+ua-ask-light = フラッシュライトを点けますか？
+ua-ask-c4_before = 戦闘の前にC4を使いますか？
+ua-ask-opening_shot = { $who }の開幕射撃です。誰を狙いますか？
+ua-ask-zero_act = 第0ラウンドです。{ $seat }は何をしますか？
+ua-ask-actor = 次に誰が行動しますか？（残り{ $left }名）
+ua-ask-action = { $who }は何をしますか？
+ua-ask-target = { $who }の{ $how }：どの敵を狙いますか？
+ua-ask-target-again = { $who }の{ $how }、次の一発：どの敵を狙いますか？
+ua-ask-target-die = 弾は高脅威目標へ向かいます。どれに当たりますか？
+ua-ask-target-volley = 一斉射撃：どの敵を狙いますか？
+ua-ask-follow_up = クリティカル！　{ $who }は{ $how }をもう一度行えます。誰を狙いますか？
+ua-ask-move_damage = 達成値{ $total }は奇数です。どの敵に当てますか？
+ua-ask-ap_round = AP強化弾を使いますか？
+ua-ask-rapid_fire_mode = ラピッドファイアで何を狙いますか？
+ua-ask-fortify = 誰のために拠点を構築しますか？
+ua-ask-flight = { $unit }が逃げていきます。ネゴシエーションを試みますか？
+ua-ask-withdraws = { $unit }は不利です。撤退しますか？
+ua-ask-attacks_taken = { $unit }の攻撃{ $n }回のうち、{ $seat }の分隊が何回引き受けますか？（{ $low }〜{ $high }）
+ua-ask-odd_attack = { $unit }の攻撃の端数1回を誰が受けますか？
+ua-ask-defence = { $unit }の攻撃です。何で防ぎますか？
+ua-ask-prototype_shield = { $unit }の攻撃に試作防弾シールドを使いますか？（残り{ $uses }回）
+ua-ask-prototype_shield-member = あと1で防げます。試作防弾シールドを使いますか？（残り{ $uses }回）
+ua-ask-evade = { $unit }の射撃を防ぎ損ねました。見切りを使いますか？
+ua-ask-protect = { $member }が{ $unit }の攻撃を受けます。かばいますか？
+ua-ask-fumbled_defence = 防御ロールがファンブルです。どちらを受け入れますか？
+ua-ask-cancel_damage = { $member }がダメージを受けます。打ち消しますか？
+ua-ask-hit_minus = 被弾テーブルの出目は{ $die }です。1下げますか？
+ua-ask-who_is_hit = 誰が被弾しますか？

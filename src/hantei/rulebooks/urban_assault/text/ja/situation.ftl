@@ -1,0 +1,43 @@
+## 作戦
+
+ua-sit-operation = 作戦「{ $title }」
+ua-sit-operation-difficulty = 作戦「{ $title }」（{ $difficulty }）
+ua-sit-stage = 再編段階{ $n }
+ua-sit-cap = 作戦投入上限：弾倉{ $n }個
+ua-sit-outside = マップの外（通過{ $passed }）
+ua-sit-map = マップ{ $n }「{ $title }」：{ $traits }
+ua-sit-counters = カウンター：{ $counters }
+ua-sit-information = 情報：{ $names }
+ua-sit-companions = 同行者：{ $names }
+ua-sit-prisoners = 捕虜：{ $prisoners }
+
+## 分隊長と分隊
+
+ua-sit-growth = 技量点{ $skill }、生命点{ $life }、{ $sub }{ $points }、分隊規模{ $size }（経験レベル{ $level }、残り{ $left }点）
+ua-sit-skills = 技能：{ $skills }
+ua-sit-leader = { $name }：{ $parts }
+ua-sit-life = 生命点{ $n }/{ $max }
+ua-sit-skill = 技量点{ $n }
+ua-sit-points = { $sub }{ $n }/{ $max }
+ua-sit-wounds = 負傷{ $n }段階
+ua-sit-conditions = 状態異常：{ $conditions }
+ua-sit-stock = 物資：{ $parts }
+ua-sit-gear = 持ち物{ $n }/{ $max }：{ $items }
+ua-sit-gear-none = 持ち物{ $n }/{ $max }
+ua-sit-members = 隊員：{ $members }
+ua-sit-members-none = 隊員：なし
+ua-sit-squad = 編成{ $n }/{ $max }：{ $members }
+ua-sit-squad-none = 編成0/{ $max }
+
+## 戦闘
+
+ua-sit-before-battle = 戦闘の前：{ $traits }
+ua-sit-round-zero = 第0ラウンド：{ $traits }
+ua-sit-round-squad = 第{ $n }ラウンド、分隊フェイズ：{ $traits }
+ua-sit-round-enemy = 第{ $n }ラウンド、敵フェイズ：{ $traits }
+ua-sit-enemy = 敵：{ $unit }
+ua-sit-enemy-notes = 敵：{ $unit }（{ $notes }）
+ua-note-melee = 近接武装
+ua-note-stunned = スタン
+ua-note-flashed = 目眩まし
+ua-note-c4 = C4設置済み
