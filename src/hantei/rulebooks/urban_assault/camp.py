@@ -13,7 +13,20 @@ from .beats import beat
 from .checks import spend_point
 from .command_skills import first_aid_targets, supply_choices
 from .expendables import can_start_drone, start_drone
-from .gear import drop, drop_surplus, gear_of, grip, grips, life_max, new_key, recover, refusal, take_grip, use_up
+from .gear import (
+    drop,
+    drop_surplus,
+    gear_of,
+    grip,
+    grips,
+    life_max,
+    new_key,
+    recover,
+    refusal,
+    shift_life,
+    take_grip,
+    use_up,
+)
 from .harm import alike
 from .leader import knows
 from .squad import alive, can_be_hit, stock
@@ -288,8 +301,10 @@ def hand_over(c: Campaign, table: Table, seat: str) -> None:
     item = squad.items[what]
     drop(c, squad, what)
     item.bearer = ""
+    before = life_max(c, other).value
     key = new_key(other, item.gear)
     other.items[key] = item
+    shift_life(c, other, before)
     if gear_of(c, item).kind == "gun" and not other.gun:
         other.gun = key
     table.tell("handed_over", who=seat, to=receiver, what=item.gear, n=1)

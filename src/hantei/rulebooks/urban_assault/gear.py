@@ -104,7 +104,7 @@ def limit(c: Campaign, squad: Squad) -> Tally:
 
 
 def counted(c: Campaign, squad: Squad) -> list[str]:
-    """UA-27.8: what counts: guns, expendables, equipment, shields (held or not), special gear but a started drone.
+    """UA-27.8, UA-28.52: guns, expendables, equipment, shields (held or not), special gear but a started drone count.
 
     Body protection, attachments, magazines, MRE (UA-27.9), scrip (UA-27.17) and information do not.
     """
@@ -188,9 +188,9 @@ def add_item(c: Campaign, table: Table, seat: str, gear: str, gun: str = "") -> 
         if squad.worn:
             del squad.items[squad.worn]
         squad.worn = key
-        shift_life(c, squad, before)
     if entry.kind == "gun" and not squad.gun:
         squad.gun = key
+    shift_life(c, squad, before)  # UA-28.20; UA-28.95: where so ruled a shield counts as soon as it is carried
     return key
 
 
