@@ -1,4 +1,7 @@
-"""The referee's free hand (UA-11.2): set a figure, add or remove a condition; kept in the journal as a ruling."""
+"""The referee's free hand (UA-11.2): set a figure, add or remove a condition; kept in the journal as a ruling.
+
+So extreme stocks of magazines or MRE can be cut too (UA-27.10); without such a ruling nothing restricts them.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,6 @@ from typing import Any
 from hantei.core.rulebook import BadSetup
 
 from .state import Campaign
-
 
 WORDS = {
     "first": ("squad", "enemy"),

@@ -223,7 +223,11 @@ def leader_tally(c: Campaign, squad: Squad, method: str, ap: bool) -> Tally:
 
 
 def gun_modifiers(c: Campaign, squad: Squad, tally: Tally) -> None:
-    """Gun and attachment: they concern shots of that gun only."""
+    """Gun and attachment: they concern shots of that gun only; indoors or outdoors matters (UA-34.6).
+
+    The SMG: -1 outdoors (UA-28.5), nothing for one hand unless an arm is injured (UA-28.4). The LMG: -2 with one hand
+    in place of the usual -1 (UA-28.9).
+    """
     item = squad.items[squad.gun]
     gun = gear_of(c, item)
     label = f"gear-{item.gear}"
@@ -305,7 +309,7 @@ def first_roll_done(c: Campaign) -> None:
 
 @beat("fire", "UA-29.2", "UA-29.4", "UA-36.6", "UA-36.9", "UA-40.11")
 def fire(c: Campaign, table: Table, who: str, method: str, left: int, volley: str) -> None:
-    """One shot of an attack, `left` with it; outcomes are known before the next shot is declared.
+    """One shot of an attack, `left` with it; outcomes are known before the next shot is declared (UA-29.12: anybody's).
 
     `volley`: the unit everybody fires at when the whole squad was ordered to fire, so that nothing more is asked.
     """
@@ -355,6 +359,9 @@ def strike(
     c: Campaign, table: Table, who: str, method: str, key: str, ap: bool, volley: str, extra: bool = False
 ) -> None:
     """UA-36.8: the roll; success fells one soldier of a group or takes 1 life of a high-threat target.
+
+    Melee points (UA-22.3) and dexterity (UA-24.3) are paid after the roll; damage of an AP round ignores ballistic gear
+    (UA-40.12).
 
     `extra`: this is a follow-up, which in one reading never earns another (UA-08.5, no_chain).
     """

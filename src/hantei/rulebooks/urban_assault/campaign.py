@@ -10,6 +10,7 @@ from .beats import beat
 from .conditions import holds
 from .gear import drop, gear_of
 from .harm import stage
+from .leader import NEW_LEADER_LEVEL
 from .overrides import apply_rulings, override
 from .preparation import STAGE_MAGAZINES, restore
 from .squad import alive, role_of, stock
@@ -21,7 +22,7 @@ def campaign(c: Campaign, table: Table, scenario: str, difficulty: str) -> None:
     """One leader or two are made; then the first operation."""
     entries: list[Entry] = []
     for seat in c.squads:
-        entries += [("create_leader", seat, 10), ("initial_gear", seat)]
+        entries += [("create_leader", seat, NEW_LEADER_LEVEL), ("initial_gear", seat)]
     then(c, *entries, ("operation", scenario, difficulty))
 
 
@@ -153,7 +154,10 @@ def experience(c: Campaign, table: Table, seat: str) -> None:
 
 
 def hand_back(c: Campaign, squad: Squad) -> None:
-    """UA-21.17: requested gear is lost; issued gear goes back; a started drone never starts again (UA-40.20)."""
+    """UA-21.17, UA-21.18: requested gear is lost, which kills nobody; issued gear goes back.
+
+    A started drone never starts again (UA-40.20).
+    """
     for key, item in list(squad.items.items()):
         if item.requested or item.issued or item.started or not gear_of(c, item).kept:
             drop(c, squad, key)
@@ -171,7 +175,10 @@ def members_recover(c: Campaign, squad: Squad) -> None:
 
 
 def tidy(c: Campaign, squad: Squad) -> None:
-    """UA-44.9, UA-31.5: MRE do not carry over; unused expendables are kept unless the table rules otherwise."""
+    """UA-44.9, UA-31.5: MRE do not carry over; unused expendables are kept unless the table rules otherwise.
+
+    Guns, protection and shields (UA-28.97) and equipment (UA-39.6) stay with the leader.
+    """
     squad.mre = 0
     if c.rulings["expendables_after_operation"] == "lost":
         for key, item in list(squad.items.items()):
@@ -219,7 +226,10 @@ def lost(c: Campaign, table: Table) -> None:
 
 @beat("succeed", "UA-41.6", "UA-41.7", "UA-41.8", "UA-41.15")
 def succeed(c: Campaign, table: Table, seat: str) -> None:
-    """What the squad keeps: stocks, survivors, standing equipment; abilities, skills and personal gear are lost."""
+    """What the squad keeps: stocks, survivors, standing equipment; abilities, skills and personal gear are lost.
+
+    The dead lead no further operation (UA-41.2).
+    """
     squad = c.squads[seat]
     level = squad.leader.level
     special = c.rulings["special_equipment_inherited"] == "inherited"

@@ -15,7 +15,8 @@ from .table_dice import D6
 
 FUMBLE, FAILURE, SUCCESS, CRITICAL = range(4)
 DEGREES = ("fumble", "failure", "success", "critical")
-SUB_ABILITIES = ("melee", "dexterity", "shooting", "command")  # UA-09.6
+SUB_ABILITIES = ("melee", "dexterity", "shooting", "command")
+"""UA-09.6. UA-07.6: attack and defence rolls use skill, rolls named for a sub-ability use it, the life roll life."""
 
 
 class Result(NamedTuple):

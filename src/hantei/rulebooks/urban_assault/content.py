@@ -41,6 +41,7 @@ class Gear:
     initiative: int = 0
     blast_trap_damage: int = 0
     lifts_darkness: bool = False
+    on_defended: tuple[Effect, ...] = ()  # after a successful defence of the wearer (UA-30.2)
     lit_defence: int = 0  # own defence while the light is on (UA-28.59)
     silent_kill: int = 0
     special_event: int = 0
@@ -54,7 +55,7 @@ class Gear:
 
 @dataclass(frozen=True)
 class Role:
-    """A kind of member (隊員, chapters 28, 32, 33)."""
+    """A kind of member (隊員, chapters 28, 32, 33); one life as a rule (UA-33.4)."""
 
     name: Text
     effect: Text

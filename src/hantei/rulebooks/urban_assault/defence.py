@@ -152,11 +152,21 @@ def on_leader(c: Campaign, table: Table, key: str, seat: str) -> None:
         result, evaded = evade(c, table, key, seat), True
     first_roll_done(c)
     if result.success:
+        enhance(c, seat)
         return
     if result.degree == FUMBLE and wound_rule(c):  # UA-28.50: only the last roll counts
         add_wound(c, table, seat)
     hurt_leader(c, table, seat, damage(c, key, result))
     after_hit(c, key)
+
+
+def enhance(c: Campaign, seat: str) -> None:
+    """UA-30.2: protection of a scenario may make a successful defence more; none of the book's does."""
+    squad = c.squads[seat]
+    for key in (squad.worn, squad.shield):
+        gear = squad.items[key].gear if key else ""
+        if gear and c.content.gear[gear].on_defended:
+            then(c, ("effects", f"gear/{gear}/on_defended"))
 
 
 def damage(c: Campaign, key: str, result: Result) -> int:

@@ -54,7 +54,7 @@ def memory_key(c: Campaign, meeting: Encounter) -> str:
     return meeting.force if meeting.memory == "force" else f"tile:{c.op.tile}"
 
 
-@beat("approach", "UA-35.3", "UA-35.4", "UA-34.7", "UA-35.20")
+@beat("approach", "UA-35.3", "UA-35.4", "UA-34.7", "UA-35.20", "UA-35.21")
 def approach(c: Campaign, table: Table) -> None:
     """The leader strikes at once or waits for the reaction; a scenario may leave no choice."""
     meeting: Encounter = at(c, c.fight.path)
@@ -96,7 +96,7 @@ def initiative(c: Campaign, table: Table, target: int) -> str:
 
 
 def to_battle(c: Campaign, first: str, attitude: str) -> None:
-    """UA-36.1 to UA-36.3: battle, with its first side; `attitude` of all units where a reaction was read."""
+    """UA-34.9, UA-36.1 to UA-36.3: battle, with its first side; `attitude` of all units where a reaction was read."""
     c.fight.first = first
     for unit in c.fight.units.values():
         unit.attitude = attitude or unit.attitude

@@ -21,7 +21,7 @@ from .language import Achieve, Choose, Count, Effect, Encounter, End, Go, If, Lo
 from .loot import table_die
 from .operation import all_met, go_to
 from .paths import at
-from .rows import find_row
+from .rows import find_row, span
 from .squad import alive
 from .state import Campaign, Waiting
 from .table_dice import dice, roll_formula
@@ -166,8 +166,17 @@ def choose(c: Campaign, table: Table, effect: Choose, path: str, seat: str) -> N
 
 
 def roll(c: Campaign, table: Table, effect: Roll, path: str, seat: str) -> None:
-    """UA-SC.2, UA-SC.30: a small table; local procurement helps where it is one of equipment or supplies."""
-    if effect.kind == "other" or effect.die != "1d6":
+    """UA-SC.2, UA-SC.30: a small table; local procurement helps where it is one of equipment or supplies.
+
+    UA-28.49: an injury roll exists only here; conditions may add to it, up to the table's last row.
+    """
+    if effect.kind == "injury":
+        seat = one_leader(c, table, "UA-45.8", seat, {"what": effect.kind})
+        die = table.roll(dice(c, effect.die), "event_table") + effect.modifier
+        for name in c.squads[seat].leader.conditions:
+            die += c.scenario.conditions[name].injury_roll if name in c.scenario.conditions else 0
+        die = min(die, max(span(row)[1] for row in effect.rows))
+    elif effect.kind == "other" or effect.die != "1d6":
         die = table.roll(dice(c, effect.die), "event_table") + effect.modifier
     else:
         seat = one_leader(c, table, "UA-45.8", seat, {"what": effect.kind})

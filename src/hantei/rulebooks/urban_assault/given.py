@@ -254,7 +254,17 @@ def events(c: Campaign, table: Table) -> None:
     then(c, ("effects", f"tiles/{c.op.tile}/events"))
 
 
+def new_game(c: Campaign, table: Table, leaders: int = 1, referee: bool = False) -> None:
+    """A new game of the scenario for so many people (UA-03.1); tells who sits at the table."""
+    from .book import new_campaign
+
+    setup = {"scenario": next(iter(c.content.scenarios)), "leaders": leaders, "referee": referee}
+    game = new_campaign(setup, c.content)
+    table.tell("game", seats=[*game.squads, *(["referee"] if game.referee else [])])
+
+
 PROCEDURES: dict[str, Callable[..., None]] = {
+    "new_game": new_game,
     "make_check": make_check,
     "throw": throw,
     "roll_hit_table": roll_hit_table,

@@ -89,7 +89,7 @@ def meeting(given: Fields) -> list[dict[str, Any]]:
 
 def enemies(given: Fields) -> list[dict[str, Any]]:
     """The enemies as the scenario describes them; how they stand in a running battle is left out."""
-    specs = []
+    specs: list[dict[str, Any]] = []
     for entry in given.many("enemies"):
         plain = Fields(entry, "given.enemies").left
         spec = {name: value for name, value in plain.items() if name not in UNIT_NOW}

@@ -78,7 +78,7 @@ def fit(c: Campaign, seat: str) -> bool:
 
 
 def kill_leader(c: Campaign, table: Table, seat: str) -> None:
-    """UA-41.1, UA-41.9: the leader is killed and the reorganisation stage rises; UA-45.7: another takes over."""
+    """UA-41.1, UA-41.9, UA-41.14: the leader is killed, the stage rises, to 3 at most; UA-45.7: another takes over."""
     squad = c.squads[seat]
     squad.leader.killed = True
     c.fallen.append(squad.leader.name)
@@ -230,7 +230,7 @@ def hit_modifier(c: Campaign) -> int:
 
 
 def candidates_on(c: Campaign, squad: Squad, row: int) -> list[str]:
-    """The members whom this row of the hit table names, after its fall-through."""
+    """The members whom this row of the hit table names, after its fall-through; a drone before gunners (UA-40.18)."""
     standing = can_be_hit(c, squad)
     for number in (*range(row, 7), *range(row - 1, 0, -1)):
         there = [key for key in standing if role_of(c, squad.members[key]).hit_row == number]

@@ -189,7 +189,8 @@ class Roll:
     rows: Mapping[str, tuple[Effect, ...]]
     die: Literal["1d2", "1d3", "1d6", "2d6"] = "1d6"
     modifier: int = 0
-    kind: Literal["equipment", "supply", "other"] = "other"  # local procurement helps with the first two (UA-SC.30)
+    kind: Literal["equipment", "supply", "injury", "other"] = "other"
+    """Local procurement helps with equipment and supply (UA-SC.30); an injury roll has its own modifier (UA-28.49)."""
 
 
 @dataclass(frozen=True)

@@ -27,7 +27,10 @@ GROWTH = {
     "sub": Growth(2, 1, 4, "UA-15.6"),
     "squad_size": Growth(7, 2, 2, "UA-15.7"),
 }
-NEW_LEADER_LEVEL = 10  # UA-15.1, UA-16.1
+"""UA-05.7: a leader has skill, life, one sub-ability and squad size."""
+
+NEW_LEADER_LEVEL = 10
+"""UA-15.1, UA-16.1: ten experience points, level 10."""
 
 
 def base(leader: Leader, ability: str) -> int:
@@ -77,7 +80,7 @@ def skills_to_know(leader: Leader) -> int:
 
 
 def skills_of(c: Campaign, leader: Leader) -> list[str]:
-    """UA-17.1 to UA-17.4: what this leader can do.
+    """UA-17.1 to UA-17.4: what this leader can do (melee UA-14.2, dexterity UA-14.3, shooting UA-14.4, command UA-14.5).
 
     Melee and dexterity own theirs outright, shooting and command know those learnt; spending points does not
     forget them unless the table rules so (UA-18.5, UA-20.5).

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
@@ -16,14 +18,25 @@ from .squad import alive, receive
 from .state import Campaign
 from .table_dice import D6, roll_formula
 
-STANDARD = {  # UA-40.1: what a row gives, how much, at least
-    1: ("magazines", "1", 0),  # UA-40.2
-    2: ("magazines", "1d6", 0),  # UA-40.3
-    3: ("magazines", "2d6", 5),  # UA-40.4
-    4: ("scrip", "1d6*1d6", 0),  # UA-40.5
-    5: ("scrip", "1d6*5", 15),  # UA-40.6
-    6: ("scrip", "2d6*5", 30),  # UA-40.7
+
+class Row(NamedTuple):
+    """A row of the standard loot table: what it gives, how much, at least how much, by which clause."""
+
+    what: str
+    formula: str
+    least: int
+    clause: str
+
+
+STANDARD = {
+    1: Row("magazines", "1", 0, "UA-40.2"),
+    2: Row("magazines", "1d6", 0, "UA-40.3"),
+    3: Row("magazines", "2d6", 5, "UA-40.4"),
+    4: Row("scrip", "1d6*1d6", 0, "UA-40.5"),
+    5: Row("scrip", "1d6*5", 15, "UA-40.6"),
+    6: Row("scrip", "2d6*5", 30, "UA-40.7"),
 }
+"""UA-40.1."""
 SPECIAL = (  # UA-40.10
     "", "ap_rounds", "acoustic_device", "barricade", "tactical_scanner", "prototype_shield", "combat_drone",
 )  # fmt: skip
@@ -47,9 +60,9 @@ def loot(c: Campaign, table: Table, rolls: int, modifier: int, name: str) -> Non
     if row_number == 7:
         then(c, ("special_equipment", seat))
         return
-    what, formula, least = STANDARD[row_number]
-    n = max(least, roll_formula(c, table, formula, "loot_amount"))
-    receive(c, table, seat, **{what: n})
+    row_entry = STANDARD[row_number]
+    n = max(row_entry.least, roll_formula(c, table, row_entry.formula, "loot_amount"))
+    receive(c, table, seat, **{row_entry.what: n})
 
 
 def taker(c: Campaign, table: Table) -> str:

@@ -234,7 +234,10 @@ def value(c: Campaign, item: Item) -> int:
 
 
 def sellable(c: Campaign, squad: Squad) -> list[str]:
-    """UA-39.8: any gear but what was requested (UA-21.17) or issued; attachments as "ar+laser_sight"."""
+    """UA-39.8: any gear but what was requested (UA-21.17) or issued; attachments as "ar+laser_sight".
+
+    Information and objective tokens are no gear and cannot be sold (UA-39.12).
+    """
     found = [key for key, item in squad.items.items() if not item.requested and not item.issued and not item.started]
     return found + [f"{key}+{item.attachment}" for key, item in squad.items.items() if item.attachment]
 

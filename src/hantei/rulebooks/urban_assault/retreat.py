@@ -45,7 +45,7 @@ def retreat_done(c: Campaign, table: Table) -> None:
 # After the battle
 
 
-@beat("battle_over", "UA-34.11", "UA-35.23", "UA-36.35", "UA-42.13")
+@beat("battle_over", "UA-34.11", "UA-35.23", "UA-36.35", "UA-38.5", "UA-42.13")
 def battle_over(c: Campaign, table: Table) -> None:
     """Drop-outs, care, gear, in this order; then what the scenario says; no gear after a retreat."""
     battle = c.fight

@@ -52,6 +52,7 @@ class ConditionSpec:
     defence: int = 0
     detection: int = 0
     one_handed: bool = False
+    injury_roll: int = 0  # on tables of the kind injury (UA-28.49)
     until: Literal["battle", "operation", "cured"] = "operation"
     curable: bool = True
 

@@ -69,7 +69,10 @@ def has_role(c: Campaign, role: str) -> bool:
 
 
 def fighters(c: Campaign, squad: Squad) -> list[str]:
-    """UA-33.2: combatants with the squad, fit to fight in this battle; not those at the sniping point."""
+    """UA-33.2: combatants with the squad, fit to fight in this battle; not those at the sniping point.
+
+    Non-combatants do not fight (UA-33.5); nobody's gear can be changed (UA-32.5).
+    """
     return [
         key
         for key, member in squad.members.items()
@@ -78,7 +81,7 @@ def fighters(c: Campaign, squad: Squad) -> list[str]:
 
 
 def can_be_hit(c: Campaign, squad: Squad) -> list[str]:
-    """UA-32.3, UA-33.3, UA-36.28: members on the hit table."""
+    """UA-32.3, UA-33.3, UA-36.28: members on the hit table; not the sniping point (UA-28.80) nor others (UA-28.87)."""
     return [key for key in fighters(c, squad) if role_of(c, squad.members[key]).hit_row]
 
 

@@ -210,5 +210,5 @@ class Campaign:
 
     @property
     def judge(self) -> str:
-        """The seat that rules on what the book leaves open (UA-11.2): the game master's, else the player's."""
+        """The seat that rules on what the book leaves open (UA-11.1, UA-11.2): the game master's, else the player's."""
         return "referee" if self.referee else next(iter(self.squads))

@@ -149,7 +149,7 @@ def close_allowed(c: Campaign, who: str) -> bool:
 
 
 def leader_actions(c: Campaign, seat: str) -> list[str]:
-    """UA-36.31: attack, close attack, a skill, an expendable or device, C4, a change of gear."""
+    """UA-36.31: attack, close attack, a skill (UA-36.32), an expendable or device, C4, a change of gear."""
     squad = c.squads[seat]
     attacked, skilled = f"{seat}:attack" in c.fight.half_acted, f"{seat}:skill" in c.fight.half_acted
     found: list[str] = []

@@ -42,10 +42,10 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
     word = str(answer)
     if word in OPTIONS[decision.kind].words:
         return Message(f"ua-fx-{scope(decision.kind, word)}", word_args(c, decision, word))
-    head, _, rest = word.partition(":")
-    if rest and decision.kind == "reaction_shift":
+    head, colon, rest = word.partition(":")
+    if colon and decision.kind == "reaction_shift":
         return shift_effect(c, head)
-    if rest and head in COMPOUND_EFFECTS:
+    if colon and head in COMPOUND_EFFECTS:
         return COMPOUND_EFFECTS[head](c, decision, rest)
     return EFFECTS[decision.kind](c, decision, word)
 

@@ -12,7 +12,7 @@ from hantei.core.text import Text
 
 from .language import Encounter, UnitSpec
 from .scenario import Scenario
-from .state import Campaign, Item, Leader, Unit
+from .state import Campaign, Item, Unit
 
 Name = Message | Text | str
 STOCKS = ("magazines", "scrip", "mre")
@@ -28,15 +28,20 @@ def leader_name(c: Campaign, name: str) -> Name:
     return next((callsign for callsign in known if callsign.en == name), name)
 
 
-def called(c: Campaign, leader: Leader) -> Name:
-    """What a leader is called; one who has no name yet goes by the rank."""
-    return leader_name(c, leader.name) if leader.name else Message("ua-leader")
+def called(c: Campaign, seat: str) -> Name:
+    """What a leader is called: by name, or by the rank where there is none yet; two of one name are numbered."""
+    leader = c.squads[seat].leader
+    name: Name = leader_name(c, leader.name) if leader.name else Message("ua-leader")
+    namesakes = [other for other, squad in c.squads.items() if squad.leader.name == leader.name]
+    if len(namesakes) > 1:
+        return Message("ua-numbered", {"name": name, "n": 1 + namesakes.index(seat)})
+    return name
 
 
 def person(c: Campaign, who: str) -> Name:
     """A leader by the seat, or a member by the key, numbered where there are several of the role."""
     if who in c.squads:
-        return called(c, c.squads[who].leader)
+        return called(c, who)
     if who == "referee":
         return Message("ua-referee")
     role, _, number = who.rpartition("-")
@@ -137,11 +142,15 @@ def item_name(c: Campaign, item: Item) -> Name:
 
 def owned_name(c: Campaign, seat: str, key: str) -> Name:
     """A piece of gear by its key in a squad; one no longer there by the name of its kind."""
-    item = c.squads[seat].items.get(key)
-    if item is not None:
-        return item_name(c, item)
+    items = c.squads[seat].items
     head, _, number = key.rpartition("-")
-    return gear_name(c, head if head and number.isdecimal() else key)
+    several = head and number.isdecimal()
+    if key not in items:
+        return gear_name(c, head if several else key)
+    name = item_name(c, items[key])
+    if several and sum(item.gear == head for item in items.values()) > 1:
+        return Message("ua-numbered", {"name": name, "n": int(number)})
+    return name
 
 
 def grip_name(c: Campaign, seat: str, grip: str) -> Name:

@@ -157,8 +157,8 @@ def label(c: Campaign, decision: Decision, answer: Answer) -> Message:
     options = OPTIONS[decision.kind]
     if answer in options.words:
         return Message(f"ua-opt-{scope(decision.kind, answer)}", word_args(c, decision, answer))
-    head, _, rest = answer.partition(":")
-    if rest and (head in COMPOUNDS or decision.kind == "reaction_shift"):
+    head, colon, rest = answer.partition(":")
+    if colon and (head in COMPOUNDS or decision.kind == "reaction_shift"):
         return compound(c, decision, head, rest)
     if options.naming is None:
         raise KeyError(f"{decision.kind}: {answer}")
@@ -167,7 +167,9 @@ def label(c: Campaign, decision: Decision, answer: Answer) -> Message:
 
 def scope(kind: str, word: str) -> str:
     """Where a word belongs: to one kind of question, or to all."""
-    return f"common-{word}" if word in COMMON else f"{SAME.get(kind, kind)}-{word}"
+    if word in COMMON and kind != "cancel_damage":
+        return f"common-{word}"
+    return f"{SAME.get(kind, kind)}-{word}"
 
 
 def word_args(c: Campaign, decision: Decision, word: str) -> dict[str, Sayable]:

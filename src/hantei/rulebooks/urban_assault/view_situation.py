@@ -99,7 +99,7 @@ def leader_line(c: Campaign, seat: str) -> Message:
     if leader.conditions:
         names = [condition_name(c, name) for name in leader.conditions]
         parts.append(Message("ua-sit-conditions", {"conditions": names}))
-    return Message("ua-sit-leader", {"name": called(c, leader), "parts": parts})
+    return Message("ua-sit-leader", {"name": called(c, seat), "parts": parts})
 
 
 def stock_line(c: Campaign, seat: str) -> Message:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, fields, is_dataclass, replace
-from typing import Any, Literal, get_args
+from typing import Any, Literal, cast, get_args
 
 from hantei.core.text import Text
 
@@ -70,7 +70,7 @@ def walk(scenario: Scenario) -> Iterator[tuple[str, Effect, Context]]:
     """Every effect of the scenario, in the order of the file's model, outer ones first."""
     for spot in nodes(scenario):
         if isinstance(spot.node, EFFECTS):
-            yield spot.path, spot.node, spot.context
+            yield spot.path, cast(Effect, spot.node), spot.context
 
 
 def nodes(scenario: Scenario) -> Iterator[Spot]:
