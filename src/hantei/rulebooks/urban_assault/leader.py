@@ -93,7 +93,8 @@ def skills_of(c: Campaign, leader: Leader) -> list[str]:
 
 def knows(c: Campaign, leader: Leader, name: str) -> bool:
     """Whether the leader can use this skill now: known, and a point is left (UA-18.2, UA-20.2)."""
-    return leader.points > 0 and not leader.killed and leader.life > 0 and name in skills_of(c, leader)
+    able = leader.points > 0 and not leader.killed and leader.life > 0
+    return able and name in skills_of(c, leader) and available(c, name)
 
 
 @beat("create_leader", "UA-12.2", "UA-41.3")
