@@ -17,10 +17,13 @@ __all__ = ["damage_unit", "end_battle", "modify", "reinforce", "shift_level"]
 
 
 def attitude_unread(c: Campaign, entry: UnitSpec) -> str:
-    """UA-35.7, UA-35.19: an enemy whose reaction nobody read fights to the end, unless the scenario says otherwise."""
+    """UA-35.7, UA-35.19: an enemy whose reaction nobody read fights to the end, unless the scenario says otherwise.
+
+    UA-35.20: a high-threat target is hostile; whether it can withdraw is a matter of its own (UA-38.3, UA-38.7).
+    """
     if entry.attitude:
         return entry.attitude
-    if entry.can_withdraw or entry.withdraw_at is not None:
+    if entry.kind == "target" or entry.can_withdraw or entry.withdraw_at is not None:
         return "hostile"
     return c.rulings["attitude_without_reaction"]
 

@@ -19,7 +19,7 @@ from .shooting_skills import preempt
 from .squad import alive, fighters, in_action, role_of, snipers_of, spend, stock
 from .state import Battle, Campaign
 from .table_dice import D6, roll_formula
-from .units import enemies, standing
+from .units import enemies, standing, targets
 
 NO_FIGHT = ("supportive", "friendly", "neutral", "withdraw")
 
@@ -28,8 +28,8 @@ NO_FIGHT = ("supportive", "friendly", "neutral", "withdraw")
 def meet(c: Campaign, table: Table, path: str) -> None:
     """Who is met, and how many; a force remembered as friendly lets the squad pass without a die."""
     meeting: Encounter = at(c, path)
-    if memory_key(c, meeting) in c.op.memory:
-        table.tell("remembered", reaction=c.op.memory[memory_key(c, meeting)])
+    if memory_key(path, meeting) in c.op.memory:
+        table.tell("remembered", reaction=c.op.memory[memory_key(path, meeting)])
         then(c, ("effects", f"{path}/peaceful"))
         return
     units = {
@@ -49,9 +49,9 @@ def meet(c: Campaign, table: Table, path: str) -> None:
     then(c, ("approach",), ("battle_over",))
 
 
-def memory_key(c: Campaign, meeting: Encounter) -> str:
-    """UA-SC.10: a reaction is remembered for the tile or for the whole force."""
-    return meeting.force if meeting.memory == "force" else f"tile:{c.op.tile}"
+def memory_key(path: str, meeting: Encounter) -> str:
+    """UA-SC.10: a reaction is remembered for those met here, or for their whole force wherever it stands."""
+    return meeting.force if meeting.memory == "force" else path
 
 
 @beat("approach", "UA-35.3", "UA-35.4", "UA-34.7", "UA-35.20", "UA-35.21")
@@ -80,9 +80,8 @@ def approach(c: Campaign, table: Table) -> None:
 
 
 def strikes_first(c: Campaign) -> bool:
-    """UA-35.20, option target_first: a high-threat target always acts first."""
-    target = any(unit.kind == "target" for unit in c.fight.units.values())
-    return target and c.rulings["first_strike_high_threat"] == "target_first"
+    """UA-35.20, option target_first: a high-threat target that is there always acts first."""
+    return bool(targets(c)) and c.rulings["first_strike_high_threat"] == "target_first"
 
 
 def initiative(c: Campaign, table: Table, target: int) -> str:
@@ -182,7 +181,7 @@ def reaction(c: Campaign, table: Table, die: int) -> None:
 def remember(c: Campaign) -> None:
     """UA-35.9, UA-35.10: at the next visit the same reaction, without a die."""
     meeting: Encounter = at(c, c.fight.path)
-    c.op.memory[memory_key(c, meeting)] = "friendly"
+    c.op.memory[memory_key(c.fight.path, meeting)] = "friendly"
 
 
 def supportive(c: Campaign, table: Table, die: int) -> None:

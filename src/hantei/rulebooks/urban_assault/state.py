@@ -158,7 +158,7 @@ class Operation:
     companions: list[str] = field(default_factory=list)
     prisoners: dict[str, int] = field(default_factory=dict)
     tied: int = 0  # of them, held by cable ties (UA-28.62)
-    memory: dict[str, str] = field(default_factory=dict)  # remembered reactions by tile or force
+    memory: dict[str, str] = field(default_factory=dict)  # remembered reactions by encounter or force
     waiting: list[Waiting] = field(default_factory=list)
     marks: list[str] = field(default_factory=list)  # once per operation
     map_marks: list[str] = field(default_factory=list)  # once per map
