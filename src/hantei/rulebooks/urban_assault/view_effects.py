@@ -13,7 +13,6 @@ from .event_goods import ware_names
 from .language import Choose, Shop
 from .shooting_skills import price as skill_price
 from .state import Campaign
-from .units import level
 from .view_names import (
     STOCKS,
     amount,
@@ -27,7 +26,7 @@ from .view_names import (
     sub_name,
     unit_name,
 )
-from .view_options import OPTIONS, gear_entry
+from .view_options import OPTIONS, gear_entry, level_against
 from .view_questions import scope, word_args
 
 Explaining = Callable[[Campaign, Decision, str], Message]
@@ -98,10 +97,19 @@ def person_effect(c: Campaign, decision: Decision, who: str) -> Message:
     return plain(c.content.roles[who.rpartition("-")[0]].effect)
 
 
+def actor_effect(c: Campaign, decision: Decision, who: str) -> Message:
+    """Who acts: the leader has everything to choose from."""
+    return Message("ua-fx-actor-leader") if who in c.squads else person_effect(c, decision, who)
+
+
 def unit_effect(c: Campaign, decision: Decision, key: str) -> Message:
     """What an enemy has to be beaten by, and how often it attacks."""
     unit = c.fight.units[key]
-    args: dict[str, Sayable] = {"unit": unit_name(c, key), "level": level(c, key), "attacks": number_of_attacks(c, key)}
+    args: dict[str, Sayable] = {
+        "unit": unit_name(c, key),
+        "level": level_against(c, decision, key),
+        "attacks": number_of_attacks(c, key),
+    }
     return Message("ua-fx-group", args) if unit.kind == "group" else Message("ua-fx-target", args)
 
 
@@ -252,7 +260,7 @@ EFFECTS: dict[str, Explaining] = {
     "grip": grip_effect,
     "c4_before": unit_effect,
     "opening_shot": unit_effect,
-    "actor": person_effect,
+    "actor": actor_effect,
     "target": unit_effect,
     "follow_up": unit_effect,
     "move_damage": move_effect,

@@ -239,6 +239,11 @@ def issued(c: Campaign, facts: Facts) -> Message:
     return Message("ua-log-issued", arguments(c, facts))
 
 
+def game(c: Campaign, facts: Facts) -> Message:
+    """Who sits at the table."""
+    return Message("ua-log-game", {"seats": [person(c, seat) for seat in facts["seats"]]})
+
+
 def handed_over(c: Campaign, facts: Facts) -> Message:
     """Stocks or gear pass from one leader to the other."""
     what: Name = gear_name(c, facts["what"]) if facts["what"] in c.content.gear else amount(facts["what"], facts["n"])
@@ -375,6 +380,7 @@ LINES: dict[str, Line] = {
     "paid": stocks("paid"),
     "spent": spent,
     "issued": issued,
+    "game": game,
     "handed_over": handed_over,
     "bearer": bearer,
     "healed": healed,

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from hantei.core.decision import Decision
 from hantei.core.rulebook import Message, Sayable
 
-from .attack import cost_of_shot, shots_of
+from .attack import cost_of_shot, shots_of, source_of
 from .content import Gear
 from .event_goods import ware_names
 from .gear import grip
@@ -22,6 +22,7 @@ from .units import level
 from .view_names import (
     STOCKS,
     Name,
+    amount,
     condition_name,
     difficulty_name,
     gear_name,
@@ -48,9 +49,19 @@ Naming = Callable[[Campaign, Decision, str], Message]
 def a_unit(c: Campaign, decision: Decision, key: str) -> Message:
     """An enemy: name, level, strength, and that it is stunned."""
     unit = c.fight.units[key]
-    name: Name = spec(c, unit).name
-    line = strength(unit, level(c, key), name)
+    line = strength(unit, level_against(c, decision, key), spec(c, unit).name)
     return Message("ua-stunned", {"unit": line}) if unit.stunned else line
+
+
+def level_against(c: Campaign, decision: Decision, key: str) -> int:
+    """The level of an enemy against the attack in question."""
+    who, method = str(decision.about.get("who", "")), str(decision.about.get("method", ""))
+    if method in METHODS and who != "volley":
+        method = source_of(c, who, method)
+    return level(c, key, method)
+
+
+METHODS = ("shot", "precise", "close", "all_out")
 
 
 def a_person(c: Campaign, decision: Decision, who: str) -> Message:
@@ -90,11 +101,13 @@ def for_sale(c: Campaign, decision: Decision, key: str) -> Message:
     """What can be sold, with what it brings."""
     squad = c.squads[decision.who]
     head, _, attachment = key.partition("+")
-    if attachment:
-        return priced(gear_name(c, attachment), magazines=c.content.gear[attachment].cost // 2)
     item = squad.items[head]
     extra = c.content.gear[item.attachment].cost // 2 if item.attachment else 0
-    return priced(owned_name(c, decision.who, head), magazines=value(c, item) + extra)
+    if attachment:
+        args: dict[str, Sayable] = {"gun": gear_name(c, item.gear), "attachment": gear_name(c, attachment)}
+        return Message("ua-priced", {"name": Message("ua-fitted", args), "price": amount("magazines", extra)})
+    worth = amount("magazines", value(c, item) + extra)
+    return Message("ua-priced", {"name": owned_name(c, decision.who, head), "price": worth})
 
 
 def priced(name: Name, magazines: int = 0, scrip: int = 0, mre: int = 0) -> Message:
@@ -167,7 +180,7 @@ def an_event_option(c: Campaign, decision: Decision, name: str) -> Message:
     effect: Choose = search(c, str(decision.about["path"]))
     option = next(option for option in effect.options if option.id == name)
     due = price(**{what: getattr(option, what) for what in STOCKS})
-    return Message("ua-priced", {"name": option.text, "price": due}) if due else plain(option.text)
+    return Message("ua-opt-event", {"text": option.text, "price": due}) if due else plain(option.text)
 
 
 def a_trade(c: Campaign, decision: Decision, name: str) -> Message:

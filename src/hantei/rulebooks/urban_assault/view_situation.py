@@ -185,15 +185,18 @@ def map_lines(c: Campaign) -> list[Message]:
 def progress(c: Campaign) -> list[Message]:
     """Counters, information, companions and prisoners."""
     op = c.op
-    lines: list[Message] = []
-    counts = [Message("ua-count", {"name": own(c, "counters", name), "n": n}) for name, n in op.counters.items() if n]
-    if counts:
-        lines.append(Message("ua-sit-counters", {"counters": counts}))
+    lines = counters(c)
     if op.information:
         lines.append(Message("ua-sit-information", {"names": [own(c, "information", name) for name in op.information]}))
     if op.companions:
         lines.append(Message("ua-sit-companions", {"names": [own(c, "companions", name) for name in op.companions]}))
     return [*lines, *prisoners(c)]
+
+
+def counters(c: Campaign) -> list[Message]:
+    """The scenario's counters that stand at anything."""
+    names = [Message("ua-count", {"name": own(c, "counters", name), "n": n}) for name, n in c.op.counters.items() if n]
+    return [Message("ua-sit-counters", {"counters": names})] if names else []
 
 
 def prisoners(c: Campaign) -> list[Message]:
@@ -215,7 +218,7 @@ def battle_lines(c: Campaign, asked: str) -> list[Message]:
         fit = fighters(c, c.squads[seat])
         post = snipers_of(c, c.squads[seat]) if c.fight.space == "outdoor" else []
         lines.append(members_line(c, [*fit, *post]))
-    return lines
+    return [*lines, *counters(c), *prisoners(c)]
 
 
 def round_line(c: Campaign) -> Message:

@@ -14,12 +14,12 @@ ua-fx-group =
     A total of { $level } or more fells one. They make { $attacks } { $attacks ->
         [one] attack
        *[other] attacks
-    } in their phase.
+    } in their turn.
 ua-fx-target =
     A total of { $level } or more takes 1 life. It makes { $attacks } { $attacks ->
         [one] attack
        *[other] attacks
-    } in its phase.
+    } in its turn.
 ua-fx-leader-concerned = It falls to { $who }.
 ua-fx-mre = Each portion restores 2 life to the leader.
 ua-fx-swap = What you give up: { $effect }
@@ -70,10 +70,10 @@ ua-fx-after_death-finish = The campaign ends.
 
 ## On the way
 
-ua-fx-event = It costs nothing.
+ua-fx-event = No price; what comes of it, you will see.
 ua-fx-event-price = The price: { $price }.
 ua-fx-which_map = On to this map.
-ua-fx-way = To { $place }.
+ua-fx-way = On to “{ $place }”.
 ua-fx-direction-north = Go north ({ $tile }).
 ua-fx-direction-east = Go east ({ $tile }).
 ua-fx-direction-south = Go south ({ $tile }).
@@ -163,6 +163,7 @@ ua-fx-light-light_on = No darkness penalty on your shots this round; your own de
 ua-fx-c4_before-keep = Keep the C4.
 ua-fx-opening_shot-hold = Save the magazine.
 ua-fx-zero_act-pass = Let round 0 pass.
+ua-fx-actor-leader = The leader acts: an attack, a skill, or gear.
 ua-fx-actor-volley = Everybody left who can shoot fires at one enemy in turn; every shot costs its magazines.
 ua-fx-actor-retreat = The enemy attacks once more, then you are back on the previous map, without loot.
 ua-fx-actor-yield = The other leader's squad acts first.
@@ -201,7 +202,7 @@ ua-fx-flight-let_go = Let them run.
 ua-fx-flight-negotiate = A command roll for 1 point: on a success one of them is captured.
 ua-fx-withdraws-withdraw = { $unit }: out of the battle.
 ua-fx-withdraws-stay = { $unit }: fights on.
-ua-fx-attacks_taken = { $n } here, the other { $m } for the other squad.
+ua-fx-attacks_taken = { $n } here, { $m } for the other squad.
 ua-fx-odd_attack-leader = The leader defends; a failure costs life.
 ua-fx-odd_attack-members = The members take it; on a failure the hit table says who suffers.
 ua-fx-defence-skill = A defence roll with skill.

@@ -204,8 +204,9 @@ ua-log-cannot_join-price = Too few magazines for the { $role }
 
 ## The operation
 
-ua-log-operation = Operation: { $title }
-ua-log-operation-text = { $title }. { $text }
+ua-log-operation = Operation “{ $title }”
+ua-log-operation-text = Operation “{ $title }”. { $text }
+ua-log-game = At the table: { $seats }
 ua-log-operation_begins = The operation begins
 ua-log-lap_begins = Lap { $n }
 ua-log-lap_begins-text = Lap { $n }. { $text }
@@ -213,12 +214,12 @@ ua-log-lap_ends = Lap { $n } is over
 ua-log-map_drawn = Map dice: { $result }
 ua-log-map_drawn-again = Map dice: { $result }, thrown again
 ua-log-map_drawn-final = Map dice: { $result }, the final event
-ua-log-map_entered = Map { $n }: { $tile }
-ua-log-map_entered-text = Map { $n }: { $tile }. { $text }
-ua-log-map_passed = { $tile } is passed ({ $n } so far)
-ua-log-map_passed-again = { $tile } is crossed again ({ $n } so far)
-ua-log-map_left = The squad is driven from { $tile }
-ua-log-map_avoided = { $tile } is avoided
+ua-log-map_entered = Map { $n } “{ $tile }”
+ua-log-map_entered-text = Map { $n } “{ $tile }”. { $text }
+ua-log-map_passed = “{ $tile }” is passed ({ $n } so far)
+ua-log-map_passed-again = “{ $tile }” is crossed again ({ $n } so far)
+ua-log-map_left = The squad is driven from “{ $tile }”
+ua-log-map_avoided = “{ $tile }” is avoided
 ua-log-no_way = No way leads on from { $place }
 ua-log-chosen = { $who } chooses: { $text }
 ua-log-counted = { $counter } { $change } (now { $now })

@@ -10,6 +10,7 @@ ua-numbered = { $name } { $n }
 ua-many = { $name } ×{ $n }
 ua-count = { $name } { $n }
 ua-mounted = { $gun } with { $attachment }
+ua-fitted = { $attachment } of the { $gun }
 ua-uses =
     { $name } ({ $n } { $n ->
         [one] use
@@ -87,11 +88,11 @@ ua-check-escape = check against escape
 ua-check-initiative = initiative check
 ua-check-c4 = setting the C4
 ua-check-flashbang_entry = flashbang entry
-ua-way-shot = a shot
-ua-way-precise = a precision shot
-ua-way-close = a close attack
-ua-way-all_out = an all-out attack
-ua-way-ied = the IED
+ua-way-shot = shot
+ua-way-precise = precision shot
+ua-way-close = close attack
+ua-way-all_out = all-out attack
+ua-way-ied = IED
 ua-table-standard = loot table
 
 ## Reactions

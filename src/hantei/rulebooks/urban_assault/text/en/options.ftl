@@ -52,6 +52,7 @@ ua-opt-after_death-finish = End the campaign here
 
 ## On the way
 
+ua-opt-event = { $text } — { $price }
 ua-opt-direction-north = North ({ $tile })
 ua-opt-direction-east = East ({ $tile })
 ua-opt-direction-south = South ({ $tile })

@@ -1,7 +1,7 @@
 ## The operation
 
-ua-sit-operation = Operation: { $title }
-ua-sit-operation-difficulty = Operation: { $title } ({ $difficulty })
+ua-sit-operation = Operation “{ $title }”
+ua-sit-operation-difficulty = Operation “{ $title }” ({ $difficulty })
 ua-sit-stage = Reorganisation stage { $n }
 ua-sit-cap =
     Deployment cap: { $n } { $n ->
@@ -9,7 +9,7 @@ ua-sit-cap =
        *[other] magazines
     }
 ua-sit-outside = Outside every map ({ $passed } passed)
-ua-sit-map = Map { $n }, { $title }: { $traits }
+ua-sit-map = Map { $n } “{ $title }”: { $traits }
 ua-sit-counters = Counters: { $counters }
 ua-sit-information = Information: { $names }
 ua-sit-companions = With you: { $names }
@@ -41,8 +41,8 @@ ua-sit-squad-none = Squad 0/{ $max }
 
 ua-sit-before-battle = Before the battle: { $traits }
 ua-sit-round-zero = Round 0: { $traits }
-ua-sit-round-squad = Round { $n }, the squad's phase: { $traits }
-ua-sit-round-enemy = Round { $n }, the enemy's phase: { $traits }
+ua-sit-round-squad = Round { $n }, the squad's turn: { $traits }
+ua-sit-round-enemy = Round { $n }, the enemy's turn: { $traits }
 ua-sit-enemy = Enemy: { $unit }
 ua-sit-enemy-notes = Enemy: { $unit } ({ $notes })
 ua-note-melee = armed for close combat

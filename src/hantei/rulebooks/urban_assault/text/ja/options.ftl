@@ -52,6 +52,7 @@ ua-opt-after_death-finish = ここで終える
 
 ## 移動
 
+ua-opt-event = { $text } ― { $price }
 ua-opt-direction-north = 北（{ $tile }）
 ua-opt-direction-east = 東（{ $tile }）
 ua-opt-direction-south = 南（{ $tile }）
@@ -145,7 +146,7 @@ ua-opt-action-ied = IEDを使う
 ua-opt-action-set_c4 = C4を仕掛ける
 ua-opt-action-hold = 何もしない
 ua-opt-target-stop = 撃つのをやめる
-ua-opt-follow_up-stop = 追撃しない
+ua-opt-follow_up-stop = 追加攻撃しない
 ua-opt-ap_round-no_round = 使わない
 ua-opt-ap_round-round = 使う
 ua-opt-rapid_fire_mode-soldiers = 敵兵

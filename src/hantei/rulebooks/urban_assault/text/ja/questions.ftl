@@ -30,7 +30,7 @@ ua-ask-after_death = 指揮を執る者がいません。後任を立てます�
 ua-ask-event = どうしますか？
 ua-ask-which_map = どちらのマップへ進みますか？
 ua-ask-direction = どの方角へ進みますか？
-ua-ask-way = { $place }からどこへ向かいますか？
+ua-ask-way = 「{ $place }」からどこへ向かいますか？
 ua-ask-detect = 「{ $tile }」に入りますか、察知で避けますか？
 ua-ask-detected = 「{ $tile }」を察知しました。どうしますか？
 ua-ask-detection_reroll = 察知に失敗しました（達成値{ $total }）。振り直しますか？
@@ -59,7 +59,7 @@ ua-ask-which_leader-thing = { $thing }はどちらの分隊長のものですか
 
 ## マップの間
 
-ua-ask-camp = { $seat }、次のマップへ進む前に何をしますか？（通過{ $passed }）
+ua-ask-camp = { $seat }、次のマップへ進む前に何をしますか？（突破{ $passed }）
 ua-ask-pause = 危険が迫っています。その前に{ $seat }は何をしますか？
 ua-ask-use_gear = どれを使いますか？
 ua-ask-which_shield = どのシールドの持ち手を決めますか？

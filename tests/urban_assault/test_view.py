@@ -1,0 +1,293 @@
+"""Everything that is asked, offered and told can be said, in both languages, with nothing left open."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator, Mapping
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import hantei
+from hantei.content import load_file
+from hantei.core.decision import Amount, Choice, Decision
+from hantei.core.rulebook import Message, Rulebook
+from hantei.core.text import Text
+from hantei.play import DICE, Session
+from hantei.rulebooks.urban_assault import view, view_effects, view_events, view_names, view_options, view_questions
+from hantei.rulebooks.urban_assault.book import build
+from hantei.rulebooks.urban_assault.content import Book, Content, Gear, Preset, Role, Skill
+from hantei.rulebooks.urban_assault.scenario import Scenario
+from hantei.rulebooks.urban_assault.state import Campaign
+from hantei.text import Catalogue
+
+HOME = Path(hantei.__file__).parent / "rulebooks" / "urban_assault"
+SAYS = {lang: Catalogue(lang, [HOME / "text"]) for lang in ("ja", "en")}
+JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
+SLUG = re.compile(r"[a-z]+_[a-z_]+|ua-[a-z]+|\{|\$|\bTrue\b|\bFalse\b")
+
+
+@cache
+def content() -> Content:
+    def part(name: str, kind: Any) -> Any:
+        return load_file(HOME / "content" / f"{name}.yaml", kind).value
+
+    book = Book(
+        part("gear", dict[str, Gear]),
+        part("roles", dict[str, Role]),
+        part("skills", dict[str, Skill]),
+        part("presets", dict[str, Preset]),
+        part("callsigns", tuple[Text, ...]),
+    )
+    files = sorted((HOME / "scenarios").glob("*.yaml"))
+    scenarios = [load_file(file, Scenario).value for file in files]
+    return Content(book, {scenario.id: scenario for scenario in scenarios})
+
+
+@cache
+def rulebook() -> Rulebook:
+    return build(lambda setup: content())
+
+
+# What the code tells, asks, and adds up
+
+
+def calls(*names: str) -> Iterator[tuple[ast.Call, str]]:
+    for file in sorted(HOME.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and not file.name.startswith(("view", "fault")):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                if name in names:
+                    yield node, f"{file.name}:{node.lineno}"
+
+
+def words(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from words(node.body)
+        yield from words(node.orelse)
+
+
+TOLD_BY_NAME = ("released", "escaped")
+"""Events whose name is handed to the function that tells them."""
+
+
+def told() -> list[str]:
+    found = [name for call, _ in calls("tell") if call.args for name in words(call.args[0])]
+    return sorted({*found, *TOLD_BY_NAME})
+
+
+def kinds() -> list[str]:
+    return sorted({kind for call, _ in calls("Choice", "Amount", "Words") for kind in words(call.args[1])})
+
+
+def step_labels() -> list[str]:
+    added = [call.args[2] for call, _ in calls("Tally", "add", "at_least", "at_most") if len(call.args) == 3]
+    return sorted({label for node in added for label in words(node)})
+
+
+def messages() -> list[str]:
+    found = []
+    for name in ("names", "questions", "options", "effects", "situation", "events"):
+        body = FluentParser().parse((HOME / "text" / "en" / f"{name}.ftl").read_text(encoding="utf-8")).body
+        found += [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    return found
+
+
+def test_every_event_that_is_told_has_a_line() -> None:
+    known = {*view_events.PLAIN, *view_events.LINES}
+    assert [name for name in told() if name not in known] == []
+    assert sorted(known - set(told())) == []
+    assert not set(view_events.PLAIN) & set(view_events.LINES)
+    missing = [f"ua-log-{name}" for name in view_events.PLAIN if f"ua-log-{name}" not in messages()]
+    assert missing == []
+
+
+def test_every_told_name_is_written_out() -> None:
+    """Only names written in the call, or listed here, can be checked against the texts."""
+    open_ended = [place for call, place in calls("tell") if call.args and not list(words(call.args[0]))]
+    assert [place for place in open_ended if not place.startswith("event_people.py")] == []
+
+
+def test_every_kind_of_question_has_words() -> None:
+    known = messages()
+    assert [kind for kind in kinds() if f"ua-ask-{kind}" not in known] == []
+    assert sorted(set(kinds()) ^ set(view_options.OPTIONS)) == []
+    lacking = []
+    for kind, options in view_options.OPTIONS.items():
+        for word in options.words:
+            scope = view_questions.scope(kind, word)
+            lacking += [name for name in (f"ua-opt-{scope}", f"ua-fx-{scope}") if name not in known]
+    assert lacking == []
+
+
+def test_every_kind_with_references_explains_them() -> None:
+    unnamed = [
+        kind
+        for kind, options in view_options.OPTIONS.items()
+        if options.naming is not None and kind not in view_effects.EFFECTS
+    ]
+    assert unnamed == []
+    assert set(view_effects.COMPOUND_EFFECTS) == set(view_options.COMPOUNDS)
+
+
+def test_an_event_that_nobody_tells_is_an_error() -> None:
+    with pytest.raises(KeyError, match="gossip"):
+        view.report(Campaign(), "gossip", {})
+
+
+def test_every_step_of_a_tally_has_a_name() -> None:
+    c = rulebook().start({"scenario": "quarry_town"})
+    families = [f"gear-{gear}" for gear in c.content.gear] + [f"role-{role}" for role in c.content.roles]
+    for label in [*step_labels(), *families, "condition-arm_injured", "condition-smoke_cough", "melee", "command"]:
+        for lang in SAYS:
+            check(lang, view.step_label(c, label), label)
+
+
+def test_no_message_is_unused() -> None:
+    """Every message stands in the code as a literal, begins like an id composed there, or is built from a table."""
+    literal: list[str] = []
+    patterns: list[str] = []
+    for file in sorted(HOME.glob("view*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literal.append(node.value)
+            if isinstance(node, ast.JoinedStr):
+                patterns.append("".join(map(pattern, node.values)))
+    generated = [*(f"ua-ask-{kind}" for kind in kinds()), *(f"ua-log-{name}" for name in view_events.PLAIN)]
+    for kind, options in view_options.OPTIONS.items():
+        for word in options.words:
+            scope = view_questions.scope(kind, word)
+            generated += [f"ua-opt-{scope}", f"ua-fx-{scope}"]
+    generated += [f"ua-fx-{kind}" for call, _ in calls("Amount") for kind in words(call.args[1])]
+    generated += [f"ua-throw-{why}" for why in view_questions.THROWS]
+    generated += [f"ua-thing-{what}" for what in view_names.THINGS]
+    generated += [f"ua-opt-{head}" for head in view_options.COMPOUNDS]
+    generated += [f"ua-log-{stock}" for stock in ("gained", "lost", "paid")]
+    generated += [f"ua-ask-{kind}-price" for kind in ("recruit", "bring_back")]
+    heads = ("ask", "opt", "fx", "log", "throw", "thing")
+    broad = [f"ua-{head}-*{rest}" for head in heads for rest in ("", "-price", "-*")]
+    narrow = [entry.replace("*", r"\w+") for entry in patterns if entry.startswith("ua-") and entry not in broad]
+    unused = [
+        name
+        for name in messages()
+        if name not in literal and name not in generated and not any(re.fullmatch(entry, name) for entry in narrow)
+    ]
+    assert [name for name in unused if name not in BY_FACT] == []
+
+
+def pattern(part: ast.expr) -> str:
+    """A part of an f-string, a star for what is filled in."""
+    return part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else "*"
+
+
+BY_FACT = [
+    f"ua-log-{event}-{value}"
+    for event, values in {
+        "unit_left": ("fallen", "withdrawn", "captured"),
+        "battle_over": ("victory", "withdrawn", "retreat", "lost", "broken_off"),
+        "operation_ended": ("completed", "failed", "abandoned"),
+        "operation_over": ("completed", "failed", "lost", "abandoned"),
+    }.items()
+    for value in values
+]
+
+
+# Random games, every word of them
+
+
+def check(lang: str, message: Message, about: object) -> str:
+    """A message said: no slugs, no placeholders, and no Japanese in English."""
+    said = SAYS[lang].say(message)
+    assert said.strip() or message.id == "ua-nothing", about
+    assert not SLUG.search(said), (said, about)
+    assert lang == "ja" or not JAPANESE.search(said), (said, about)
+    return said
+
+
+def check_question(c: Campaign, decision: Decision) -> None:
+    """Question, situation, every option and what it does."""
+    answers = list(decision.all() or [decision.sample(Random(0))])
+    for lang in SAYS:
+        asked = check(lang, view.question(c, decision), decision)
+        assert "\n" not in asked
+        for line in view.situation(c, decision):
+            check(lang, line, decision)
+        labels = []
+        for answer in answers[:40]:
+            labels.append(check(lang, view.label(c, decision, answer), (decision, answer)))
+            check(lang, view.effect(c, decision, answer), (decision, answer))
+        assert len(set(labels)) == len(labels), (decision, labels)
+
+
+def play(setup: Mapping[str, Any], seed: str, seen: set[str], most: int = 4000) -> None:
+    """A random game in which everything is said; campaigns end where random players like them to."""
+    session, rng = Session(rulebook(), setup, seed), Random(seed)
+    for _ in range(most):
+        for event in session.look():
+            if event.name != DICE:
+                seen.add(event.name)
+                for lang in SAYS:
+                    check(lang, view.report(session.state, event.name, event.facts), event)
+                for step in event.steps:
+                    check("ja", view.step_label(session.state, step.label), step)
+        if session.finished:
+            return
+        who, decision = rng.choice(list(session.decisions.items()))
+        seen.add(decision.kind)
+        check_question(session.state, decision)
+        json.dumps(view.view(session.state, who))
+        session.answer(who, likely(decision, rng))
+
+
+def likely(decision: Decision, rng: Random) -> Any:
+    """A random answer that keeps a game going."""
+    if isinstance(decision, Choice) and decision.kind in ("camp", "pause") and rng.random() < 0.7:
+        return "go_on"
+    if isinstance(decision, Choice) and decision.kind == "prepare" and "go" in decision.options and rng.random() < 0.3:
+        return "go"
+    answer = decision.sample(rng)
+    return decision.sample(rng) if answer in ("give_up", "finish", "retreat", "done") else answer
+
+
+SETUPS: list[dict[str, Any]] = [
+    {"scenario": "quarry_town"},
+    {"scenario": "mute_bells", "difficulty": "easy"},
+    {"scenario": "quarry_town", "leaders": 2, "difficulty": "easy"},
+    {"scenario": "mute_bells", "leaders": 2, "referee": True, "rulings": {"withdrawal_certainty": "decided"}},
+]
+
+
+@pytest.mark.parametrize("setup", SETUPS, ids=str)
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_everything_in_a_random_game_can_be_said(setup: dict[str, Any], seed: str) -> None:
+    seen: set[str] = set()
+    play(setup, seed, seen, most=700)
+    assert {"prepare", "operation_begins"} <= seen
+
+
+@pytest.mark.slow
+def test_random_games_reach_nearly_everything() -> None:
+    seen: set[str] = set()
+    for seed in range(40):
+        play(SETUPS[seed % len(SETUPS)], str(seed), seen)
+    rare = {*told(), *kinds()} - seen
+    assert len(rare) < 45, sorted(rare)
+
+
+def test_amounts_explain_themselves() -> None:
+    c = rulebook().start({"scenario": "quarry_town"})
+    for decision in (
+        Amount("leader", "exchange", "UA-40.9", 0, 3),
+        Amount("leader", "successor_level", "UA-41.5", 0, 10),
+        Amount("leader", "hand_over_amount", "UA-45.5", 1, 3, {"what": "magazines"}),
+    ):
+        check_question(c, decision)
