@@ -17,7 +17,7 @@ from fluent.syntax import ast as ftl
 
 import hantei
 from hantei.content import load_file
-from hantei.core.decision import Amount, Choice, Decision
+from hantei.core.decision import Amount, Choice, Decision, Faces
 from hantei.core.rulebook import Message, Rulebook
 from hantei.core.text import Text
 from hantei.play import DICE, Session
@@ -150,6 +150,34 @@ def test_every_step_of_a_tally_has_a_name() -> None:
     for label in [*step_labels(), *families, "condition-arm_injured", "condition-smoke_cough", "melee", "command"]:
         for lang in SAYS:
             check(lang, view.step_label(c, label), label)
+
+
+def test_every_throw_has_a_name() -> None:
+    """Dice are thrown for a reason that the players read; reasons of formulas and checks included."""
+    places = {"roll": 1, "check": 1, "named_roll": 4, "roll_formula": 3}
+    known = messages()
+    missing = []
+    for name, position in places.items():
+        for call, place in calls(name):
+            for why in words(call.args[position]) if len(call.args) > position else ():
+                if f"ua-{'throw' if why in view_questions.THROWS else 'check'}-{why}" not in known:
+                    missing.append(f"{place}: {why}")
+    assert missing == []
+
+
+def test_dice_thrown_by_hand_are_asked_for() -> None:
+    session, rng = Session(rulebook(), {"scenario": "quarry_town"}, "7", dice="physical"), Random(7)
+    asked = 0
+    for _ in range(300):
+        if session.finished:
+            break
+        who, decision = next(iter(session.decisions.items()))
+        if isinstance(decision, Faces):
+            asked += 1
+            for lang in SAYS:
+                check(lang, view.question(session.state, decision), decision)
+        session.answer(who, likely(decision, rng))
+    assert asked > 20
 
 
 def test_no_message_is_unused() -> None:

@@ -24,6 +24,7 @@ from .view_names import (
     sub_name,
     thing,
     unit_name,
+    unit_spec,
 )
 
 Facts = Mapping[str, Any]
@@ -322,6 +323,14 @@ def battle_begins(c: Campaign, facts: Facts) -> Message:
     return Message(f"ua-log-battle_begins-{facts['first']}", {"traits": place})
 
 
+def unit_left(c: Campaign, facts: Facts) -> Message:
+    """An enemy is out of the battle; a group falls to the last soldier."""
+    args = arguments(c, facts)
+    if facts["how"] == "fallen" and unit_spec(c, facts["unit"]).kind == "group":
+        return Message("ua-log-unit_left-fallen-group", args)
+    return Message(f"ua-log-unit_left-{facts['how']}", args)
+
+
 def enemy_attacks(c: Campaign, facts: Facts) -> Message:
     """How often a unit attacks."""
     args = arguments(c, facts)
@@ -397,7 +406,7 @@ LINES: dict[str, Line] = {
     "level_shifted": level_shifted,
     "counted": counted,
     "grip_changed": grip_changed,
-    "unit_left": by("unit_left", "how"),
+    "unit_left": unit_left,
     "battle_over": by("battle_over", "result"),
     "operation_ended": by("operation_ended", "result"),
     "operation_over": by("operation_over", "result"),

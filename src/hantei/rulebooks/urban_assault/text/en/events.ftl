@@ -59,6 +59,7 @@ ua-log-no_effect = { $unit }: no effect
 ua-log-stunned = { $unit }: stunned
 ua-log-flashed = { $unit }: dazzled
 ua-log-unit_left-fallen = { $unit }: eliminated
+ua-log-unit_left-fallen-group = { $unit }: wiped out
 ua-log-unit_left-withdrawn = { $unit }: withdrawn
 ua-log-unit_left-captured = { $unit }: surrendered
 ua-log-reinforced = { $unit }: { $n } more (now { $now })

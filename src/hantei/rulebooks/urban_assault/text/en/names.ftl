@@ -161,6 +161,7 @@ ua-throw-loot_amount = amount of loot
 ua-throw-special_equipment = special equipment table
 ua-throw-loot_table = loot table
 ua-throw-equipment_table = equipment table
+ua-throw-other_table = table
 ua-throw-supply_table = supply table
 ua-throw-shotgun_critical = extra die of the shotgun
 ua-throw-tens = tens digit

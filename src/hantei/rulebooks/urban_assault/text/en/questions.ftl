@@ -1,6 +1,6 @@
 ## Dice
 
-ua-ask-throw = { $why }: throw { $dice } and enter the faces.
+ua-ask-throw = Throw { $dice }: { $why }.
 
 ## Leaders
 
@@ -9,7 +9,7 @@ ua-ask-sub_ability = Choose one sub-ability.
 ua-ask-growth = Which ability will you raise? ({ $left } to spend)
 ua-ask-learn_skill = Which skill will be learnt?
 ua-ask-leader_name = Name the leader.
-ua-ask-successor_level = What experience level has the successor? ({ $low } to { $high })
+ua-ask-successor_level = What experience level has the successor?
 
 ## Between operations
 
@@ -20,7 +20,7 @@ ua-ask-buy = What will you buy?
 ua-ask-sell = What will you sell?
 ua-ask-hire = Whom will you hire?
 ua-ask-dismiss = Whom will you dismiss?
-ua-ask-exchange = How much scrip becomes magazines? ({ $low } to { $high })
+ua-ask-exchange = How much scrip becomes magazines?
 ua-ask-attachments = What about the attachments?
 ua-ask-interlude = Between operations. What next?
 ua-ask-after_death = Nobody is left in command. Will a successor take over?
@@ -70,7 +70,7 @@ ua-ask-which_shield = Which shield changes hands?
 ua-ask-bearer = Who bears the prototype shield?
 ua-ask-discard = What will you throw away?
 ua-ask-hand_over = What will you hand to the other leader?
-ua-ask-hand_over_amount = How many { $what } will you hand over? ({ $low } to { $high })
+ua-ask-hand_over_amount = How many { $what } will you hand over?
 
 ## Goods
 
@@ -120,7 +120,7 @@ ua-ask-rapid_fire_mode = Rapid fire at what?
 ua-ask-fortify = Whom does the position shelter?
 ua-ask-flight = { $unit }: in flight. Try negotiation?
 ua-ask-withdraws = { $unit }: at a disadvantage. Do they withdraw?
-ua-ask-attacks_taken = How many of the { $n } attacks of { $unit } does the squad of { $seat } take? ({ $low } to { $high })
+ua-ask-attacks_taken = How many of the { $n } attacks of { $unit } does the squad of { $seat } take?
 ua-ask-odd_attack = { $unit }: who takes the odd attack?
 ua-ask-defence = { $unit }: an attack. Defend with what?
 ua-ask-prototype_shield = Use the prototype shield against { $unit }? ({ $uses } left)

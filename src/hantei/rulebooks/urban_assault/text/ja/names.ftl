@@ -149,6 +149,7 @@ ua-throw-loot_amount = 戦利品の量
 ua-throw-special_equipment = 特殊装備表
 ua-throw-loot_table = 戦利品表
 ua-throw-equipment_table = 装備獲得表
+ua-throw-other_table = 表
 ua-throw-supply_table = 補給品の表
 ua-throw-shotgun_critical = ショットガンの追加ダイス
 ua-throw-tens = 十の位

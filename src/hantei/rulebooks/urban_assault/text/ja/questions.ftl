@@ -1,6 +1,6 @@
 ## ダイス
 
-ua-ask-throw = { $why }：{ $dice }を振って、出目を入れてください。
+ua-ask-throw = { $why }：{ $dice }を振ってください。
 
 ## 分隊長
 
@@ -9,7 +9,7 @@ ua-ask-sub_ability = 副能力値をどれか一つ選んでください。
 ua-ask-growth = どの能力を伸ばしますか？（残り{ $left }点）
 ua-ask-learn_skill = どの技能を覚えますか？
 ua-ask-leader_name = 分隊長の名前を決めてください。
-ua-ask-successor_level = 後任の経験レベルをいくつにしますか？（{ $low }〜{ $high }）
+ua-ask-successor_level = 後任の経験レベルをいくつにしますか？
 
 ## 作戦の前
 
@@ -20,7 +20,7 @@ ua-ask-buy = 何を買いますか？
 ua-ask-sell = 何を売りますか？
 ua-ask-hire = 誰を編成に加えますか？
 ua-ask-dismiss = 誰を編成から外しますか？
-ua-ask-exchange = 軍票を何枚、弾倉に換えますか？（{ $low }〜{ $high }）
+ua-ask-exchange = 軍票を何枚、弾倉に換えますか？
 ua-ask-attachments = アタッチメントをどうしますか？
 ua-ask-interlude = 作戦間フェイズです。次はどうしますか？
 ua-ask-after_death = 指揮を執る者がいません。後任を立てますか？
@@ -66,7 +66,7 @@ ua-ask-which_shield = どのシールドの持ち手を決めますか？
 ua-ask-bearer = 試作防弾シールドを誰に持たせますか？
 ua-ask-discard = 何を捨てますか？
 ua-ask-hand_over = もう一人の分隊長に何を渡しますか？
-ua-ask-hand_over_amount = { $what }をいくつ渡しますか？（{ $low }〜{ $high }）
+ua-ask-hand_over_amount = { $what }をいくつ渡しますか？
 
 ## 装備
 
@@ -116,7 +116,7 @@ ua-ask-rapid_fire_mode = ラピッドファイアで何を狙いますか？
 ua-ask-fortify = 誰のために拠点を構築しますか？
 ua-ask-flight = { $unit }が逃げていきます。ネゴシエーションを試みますか？
 ua-ask-withdraws = { $unit }は不利です。撤退しますか？
-ua-ask-attacks_taken = { $unit }の攻撃{ $n }回のうち、{ $seat }の分隊が何回引き受けますか？（{ $low }〜{ $high }）
+ua-ask-attacks_taken = { $unit }の攻撃{ $n }回のうち、{ $seat }の分隊が何回引き受けますか？
 ua-ask-odd_attack = { $unit }の攻撃の端数1回を誰が受けますか？
 ua-ask-defence = { $unit }の攻撃です。何で防ぎますか？
 ua-ask-prototype_shield = { $unit }の攻撃に試作防弾シールドを使いますか？（残り{ $uses }回）
