@@ -10,14 +10,15 @@ from .battle_events import attitude_unread, new_unit
 from .beats import beat
 from .checks import check, skill_tally, spend_point
 from .conditions import holds, traits
-from .gear import gear_of, recover
+from .gear import drop, drop_surplus, gear_of, recover
+from .harm import check_leader
 from .language import Encounter, Loot, Reaction
 from .leader import knows
 from .paths import at, spec
 from .rows import find_row
 from .shooting_skills import preempt
 from .squad import alive, fighters, in_action, role_of, snipers_of, spend, stock
-from .state import Battle, Campaign
+from .state import Battle, Campaign, Squad
 from .table_dice import D6, roll_formula
 from .units import enemies, standing, targets
 
@@ -249,8 +250,8 @@ def pay_or_refuse(c: Campaign, table: Table, die: int, magazines: int, scrip: in
     options = []
     for seat in alive(c):
         held = stock(c, seat)
-        items = [next((k for k, i in held.items.items() if i.gear == gear), "") for gear in row.items]
-        enough = held.scrip >= scrip and held.mre >= mre and all(items)
+        given = len(handed_over(c.squads[seat], row.items)) == len(row.items)
+        enough = held.scrip >= scrip and held.mre >= mre and given
         if enough and held.magazines >= magazines:
             options.append(f"pay:{seat}")
         worker = knows(c, c.squads[seat].leader, "political_work") and magazines
@@ -270,10 +271,20 @@ def pay_or_refuse(c: Campaign, table: Table, die: int, magazines: int, scrip: in
     held = stock(c, seat)
     held.scrip -= scrip
     held.mre -= mre
-    for gear in row.items:
-        key = next(key for key, item in held.items.items() if item.gear == gear)
-        del held.items[key]
+    for key in handed_over(c.squads[seat], row.items):
+        drop(c, c.squads[seat], key)
     part(c, die, loot=False)
+    check_leader(c, table, seat)  # UA-28.20: armour given away takes its life with it
+    if not c.squads[seat].leader.killed:
+        drop_surplus(c, table, seat)
+
+
+def handed_over(squad: Squad, demanded: tuple[str, ...]) -> list[str]:
+    """The items that meet a demand for gear, one for each piece demanded; fewer where some are lacking."""
+    found: list[str] = []
+    for gear in demanded:
+        found += [key for key, item in squad.items.items() if item.gear == gear and key not in found][:1]
+    return found
 
 
 def hostile(c: Campaign, table: Table, die: int) -> None:
