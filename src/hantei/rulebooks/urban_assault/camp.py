@@ -113,7 +113,7 @@ def quick(c: Campaign, seat: str) -> list[str]:
     acts: list[str] = []
     if stock(c, seat).mre > 0 and missing > 0:
         acts.append("eat")
-        if missing > FOOD and knows(c, leader, "foraging"):
+        if knows(c, leader, "foraging"):  # UA-21.12: what goes beyond the maximum is lost
             acts.append("eat_foraging")
     if knows(c, leader, "first_aid") and first_aid_targets(c, seat):
         acts.append("first_aid")

@@ -15,7 +15,7 @@ from .harm import check_leader
 from .language import Encounter, Loot, Reaction
 from .leader import knows
 from .paths import at, spec
-from .rows import find_row
+from .rows import find_row, in_order, span
 from .shooting_skills import preempt
 from .squad import alive, fighters, in_action, role_of, snipers_of, spend, stock
 from .state import Battle, Campaign, Squad
@@ -151,8 +151,9 @@ def shifts(c: Campaign, die: int) -> list[str]:
     if interpreters and no_target and used < most:
         sources.append("interpreter")
     sources += [seat for seat in alive(c) if knows(c, c.squads[seat].leader, "political_work")]
-    rows = at(c, c.fight.path).reactions
-    ways = [way for way, to in (("up", die + 1), ("down", die - 1)) if find_row(rows, to)]
+    rows = in_order(at(c, c.fight.path).reactions)
+    low, high = min(1, span(rows[0])[1]), max(6, span(rows[-1])[0])  # UA-21.20: 1 to 6, or as far as the rows go
+    ways = [way for way, to in (("up", die + 1), ("down", die - 1)) if low <= to <= high]
     return [f"{source}:{way}" for source in sources for way in ways]
 
 
