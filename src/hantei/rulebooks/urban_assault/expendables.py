@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from .attack import is_leader, seat_of
 from .beats import beat
-from .checks import Result, check, default_target, named_roll, skill_tally
+from .checks import Result, can_use_sub, check, default_target, named_roll, skill_tally, spend_point, sub_tally
 from .gear import find, gear_of, use_up
 from .paths import spec
 from .shooting_skills import dazzle, stun
@@ -151,7 +152,10 @@ EFFECTS = {"flashbang": flashbang, "frag": frag, "at4": at4, "acoustic_device": 
 
 @beat("c4_before", "UA-28.41", "UA-28.42")
 def c4_before(c: Campaign, table: Table, seat: str) -> None:
-    """Before battle, without a roll: 2 damage to a fixed target, or one soldier of a group; it takes no action."""
+    """Before battle, without a roll: 2 damage to a fixed target, or one soldier of a group.
+
+    It takes no action, so whoever carries several may use several.
+    """
     squad = c.squads[seat]
     item = find(squad, "c4")
     if not item or c.fight.result:
@@ -168,23 +172,29 @@ def c4_before(c: Campaign, table: Table, seat: str) -> None:
         return
     use_up(c, table, seat, item)
     table.tell("item_used", who=seat, gear="c4")
+    then(c, ("c4_before", seat))
     lose(c, table, key, 1 if c.fight.units[key].kind == "group" else 2, "c4")
     settle(c, table)
 
 
 @beat("set_c4", "UA-28.43", "UA-28.45")
 def set_c4(c: Campaign, table: Table, seat: str) -> None:
-    """In battle: a skill check or dexterity roll, target number 4; a failure is a dud and the C4 is lost."""
+    """In battle: a skill check or dexterity roll, target number 4; a failure is a dud and the C4 is lost.
+
+    The rule itself leaves the choice of the two, whatever is ruled for named rolls (UA-09.7).
+    """
     squad = c.squads[seat]
     key = aim(c, table, seat, "c4")
     use_up(c, table, seat, find(squad, "c4"))
     table.tell("item_used", who=seat, gear="c4")
     target = default_target(c)
-    if squad.leader.sub == "dexterity" and c.rulings["named_roll_substitute"] != "impossible":
-        result = named_roll(c, table, seat, "dexterity", "c4", target, Tally())
+    ways = ["dexterity", "skill"] if can_use_sub(squad, "dexterity") else ["skill"]
+    if table.choose(Choice(seat, "ability", "UA-28.43", ways, {"check": "c4"})) == "dexterity":
+        result = check(table, "c4", target, sub_tally(squad), who=seat)
+        spend_point(table, seat, squad)
     else:
         result = check(table, "c4", target, skill_tally(squad, "UA-28.43"), who=seat)
-    if result is not None and result.success:
+    if result.success:
         c.fight.blasts.append(key)
         table.tell("c4_set", unit=key)
     else:
