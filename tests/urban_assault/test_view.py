@@ -18,6 +18,7 @@ from fluent.syntax import ast as ftl
 import hantei
 from hantei.content import load_file
 from hantei.core.decision import Amount, Choice, Decision, Faces
+from hantei.core.record import clone
 from hantei.core.rulebook import Message, Rulebook
 from hantei.core.text import Text
 from hantei.play import DICE, Session
@@ -25,7 +26,7 @@ from hantei.rulebooks.urban_assault import view, view_effects, view_events, view
 from hantei.rulebooks.urban_assault.book import build
 from hantei.rulebooks.urban_assault.content import Book, Content, Gear, Preset, Role, Skill
 from hantei.rulebooks.urban_assault.scenario import Scenario
-from hantei.rulebooks.urban_assault.state import Campaign
+from hantei.rulebooks.urban_assault.state import Campaign, Item, Unit
 from hantei.text import Catalogue
 
 HOME = Path(hantei.__file__).parent / "rulebooks" / "urban_assault"
@@ -311,6 +312,112 @@ def test_random_games_reach_nearly_everything() -> None:
     assert len(rare) < 45, sorted(rare)
 
 
+@cache
+def in_battle() -> Campaign:
+    """A squad of the book before enemies on the first map, with special equipment."""
+    session = Session(rulebook(), {"scenario": "quarry_town", "difficulty": "normal"}, "4")
+    while session.state.battle is None:
+        decision = session.decisions["leader"]
+        wish = {"leader": "breacher", "camp": "go_on", "detect": "enter"}.get(decision.kind)
+        if decision.kind == "prepare":
+            wish = "ready_made" if decision.legal("ready_made") else "go"
+        session.answer("leader", wish or str(decision.sample(Random(0))))
+    c: Campaign = session.state
+    squad = c.squads["leader"]
+    squad.items |= {"prototype_shield": Item("prototype_shield", 3, 3, bearer="assault-1"), "frag-2": Item("frag")}
+    squad.items |= {"tactical_scanner": Item("tactical_scanner", 2, 4), "combat_drone": Item("combat_drone")}
+    return c
+
+
+def rare_questions() -> list[Choice]:
+    """Questions that random games hardly ever come to."""
+    unit = next(iter(in_battle().fight.units))
+    return [
+        Choice("leader", "cancel_damage", "UA-40.19", ["cancel", "take"], {"member": "assault-2"}),
+        Choice("leader", "change_armour", "UA-27.5", ["wear", "leave"], {"gear": "eod_suit"}),
+        Choice("leader", "direction", "UA-SC.17", ["north", "west"], {"position": "0,1", "known": ["", "well_yard"]}),
+        Choice("leader", "drop_out", "UA-SC.27", ["assault-1", "engineer-1"]),
+        Choice("leader", "first_aid_on", "UA-21.4", ["leader"]),
+        Choice("leader", "lose_item", "UA-SC.24", ["frag-2", "smg"], {"gear": "frag"}),
+        Choice("leader", "prototype_shield", "UA-40.22", ["save", "use"], {"unit": unit, "uses": 3}),
+        Choice("leader", "prototype_shield", "UA-40.23", ["save", "use"], {"unit": unit, "uses": 1}),
+        Choice("leader", "rapid_fire_mode", "UA-19.20", ["soldiers", "high_threat"]),
+        Choice("leader", "replace_check", "UA-SC.13", ["roll", "negotiation"], {"path": "start/0"}),
+        Choice("leader", "scanner", "UA-40.15", ["keep", "use"], {"uses": 2}),
+        Choice("leader", "use_gear", "UA-SC.24", ["frag-2", "cancel"]),
+        Choice("leader", "which_shield", "UA-40.22", ["prototype_shield"]),
+        Choice("leader", "bearer", "UA-40.22", ["leader", "assault-1"], {"item": "prototype_shield"}),
+        Choice("leader", "flight", "UA-21.10", ["let_go", "negotiate"], {"unit": unit}),
+        Choice("leader", "target", "UA-24.5", [unit]),
+        Choice("leader", "extortion", "UA-35.16", ["pay:leader", "tenth:leader", "refuse"], {**FREE, "magazines": 20}),
+        Choice("leader", "extortion", "UA-35.16", ["pay:leader", "refuse"], FREE),
+        Choice("leader", "actor", "UA-36.6", ["leader", "capture:" + unit, "done"], {"left": 3, "round": 1}),
+        Choice("leader", "zero_act", "UA-36.4", ["use:acoustic_device", "gear:frag-2", "free:supply_request", "pass"]),
+        *(
+            Choice("leader", "which_leader", "UA-45.8", ["leader"], {"what": what, "amount": 2, **FREE})
+            for what in (
+                "hurt",
+                "heal",
+                "wound",
+                "restore",
+                "trap",
+                "check",
+                "drop_out",
+                "escape",
+                "gain",
+                "price",
+                "scrip",
+            )
+        ),
+    ]
+
+
+FREE = {"magazines": 0, "scrip": 0, "mre": 0}
+
+
+def test_rare_questions_can_be_said() -> None:
+    for decision in rare_questions():
+        check_question(in_battle(), decision)
+
+
+def test_rare_events_can_be_said() -> None:
+    unit = next(iter(in_battle().fight.units))
+    events: dict[str, dict[str, Any]] = {
+        "bearer": {"who": "leader", "item": "prototype_shield"},
+        "cancelled": {"who": "drone-1"},
+        "drone_started": {"who": "leader", "member": "drone-1"},
+        "game": {"seats": ["leader", "referee"]},
+        "hit": {"who": "assault-1", "role": "assault"},
+        "information_lost": {"information": "back_stair"},
+        "lost_item": {"who": "leader", "gear": "frag"},
+        "no_way": {"place": "?"},
+        "parted": {"companion": "veska"},
+        "released": {"prisoner": "soldier", "n": 2, "held": 0},
+        "remembered": {"reaction": "friendly"},
+        "shield_holds": {"who": "assault-1"},
+        "space_changed": {"space": "indoor"},
+        "thrown": {"dice": "d66", "value": 24},
+        "cannot_join": {"role": "medic", "clause": "UA-28.69"},
+        "unit_left": {"unit": unit, "how": "captured"},
+        "handed_over": {"who": "leader", "to": "leader", "what": "mre", "n": 1},
+        "delivered": {"prisoner": "armband", "n": 1, "magazines": 0, "scrip": 0},
+    }
+    for name, facts in events.items():
+        for lang in SAYS:
+            check(lang, view.report(in_battle(), name, facts), name)
+
+
+def test_enemies_are_known_after_their_battle() -> None:
+    """Events are said when play next waits for somebody: battle and operation may be over by then."""
+    c = rulebook().start({"scenario": "quarry_town"})
+    assert SAYS["en"].say(view.report(c, "stunned", {"unit": "aides"})) == "Tower aides: stunned"
+    facts = {"kind": "attack", "face": 4, "total": 5, "target": 3, "degree": "success", "who": "assault-2"}
+    line = view.report(c, "check", {**facts, "unit": "pickets", "method": "shot"})
+    assert SAYS["ja"].say(line) == "アサルト2が関門の歩哨に射撃：出目4+1=5 ≥ 3 命中"
+    with pytest.raises(KeyError, match="nobody-knows"):
+        view.report(c, "stunned", {"unit": "nobody-knows"})
+
+
 def test_amounts_explain_themselves() -> None:
     c = rulebook().start({"scenario": "quarry_town"})
     for decision in (
@@ -319,3 +426,16 @@ def test_amounts_explain_themselves() -> None:
         Amount("leader", "hand_over_amount", "UA-45.5", 1, 3, {"what": "magazines"}),
     ):
         check_question(c, decision)
+
+
+def test_a_view_holds_what_has_been_met_and_nothing_to_come() -> None:
+    c = clone(in_battle())
+    first = next(iter(c.fight.units))
+    c.fight.units["late"] = Unit(c.fight.units[first].spec, "group", 3, 0, 0)
+    seen = view.view(c, "leader")
+    assert json.loads(json.dumps(seen)) == seen
+    assert list(seen["battle"]["units"]) == [first]
+    assert seen["battle"]["units"][first]["strength"] == c.fight.units[first].strength
+    assert seen["squads"]["leader"]["leader"]["life"] == c.squads["leader"].leader.life
+    assert not {"agenda", "waiting", "memory", "attitude", "reactions"} & set(re.findall(r"\w+", json.dumps(seen)))
+    assert view.view(rulebook().start({"scenario": "quarry_town"}), "leader")["operation"] is None

@@ -142,15 +142,21 @@ def item_name(c: Campaign, item: Item) -> Name:
 
 def owned_name(c: Campaign, seat: str, key: str) -> Name:
     """A piece of gear by its key in a squad; one no longer there by the name of its kind."""
-    items = c.squads[seat].items
+    item = c.squads[seat].items.get(key)
+    return bare_name(c, seat, key) if item is None else numbered(c, seat, key, item_name(c, item))
+
+
+def bare_name(c: Campaign, seat: str, key: str) -> Name:
+    """The same without what is mounted on it."""
     head, _, number = key.rpartition("-")
-    several = head and number.isdecimal()
-    if key not in items:
-        return gear_name(c, head if several else key)
-    name = item_name(c, items[key])
-    if several and sum(item.gear == head for item in items.values()) > 1:
-        return Message("ua-numbered", {"name": name, "n": int(number)})
-    return name
+    return numbered(c, seat, key, gear_name(c, head if head and number.isdecimal() else key))
+
+
+def numbered(c: Campaign, seat: str, key: str, name: Name) -> Name:
+    """A name with its number, where another piece of the same gear is carried."""
+    head, _, number = key.rpartition("-")
+    several = sum(item.gear == head for item in c.squads[seat].items.values()) > 1
+    return Message("ua-numbered", {"name": name, "n": int(number)}) if several and number.isdecimal() else name
 
 
 def grip_name(c: Campaign, seat: str, grip: str) -> Name:

@@ -23,6 +23,7 @@ from .view_names import (
     STOCKS,
     Name,
     amount,
+    bare_name,
     condition_name,
     difficulty_name,
     gear_name,
@@ -104,7 +105,10 @@ def for_sale(c: Campaign, decision: Decision, key: str) -> Message:
     item = squad.items[head]
     extra = c.content.gear[item.attachment].cost // 2 if item.attachment else 0
     if attachment:
-        args: dict[str, Sayable] = {"gun": gear_name(c, item.gear), "attachment": gear_name(c, attachment)}
+        args: dict[str, Sayable] = {
+            "gun": bare_name(c, decision.who, head),
+            "attachment": gear_name(c, attachment),
+        }
         return Message("ua-priced", {"name": Message("ua-fitted", args), "price": amount("magazines", extra)})
     worth = amount("magazines", value(c, item) + extra)
     return Message("ua-priced", {"name": owned_name(c, decision.who, head), "price": worth})
@@ -121,8 +125,11 @@ def a_fitting(c: Campaign, decision: Decision, option: str) -> Message:
     how, _, rest = option.partition(":")
     if how == "off":
         item = c.squads[decision.who].items[rest]
-        args = {"gun": gear_name(c, item.gear), "attachment": gear_name(c, item.attachment)}
-        return Message("ua-opt-attachments-off", args)
+        off: dict[str, Sayable] = {
+            "gun": bare_name(c, decision.who, rest),
+            "attachment": gear_name(c, item.attachment),
+        }
+        return Message("ua-opt-attachments-off", off)
     spare, _, gun = rest.partition(":")
     onto: dict[str, Sayable] = {"gun": owned_name(c, decision.who, gun), "attachment": gear_name(c, spare)}
     return Message("ua-opt-attachments-on", onto)
