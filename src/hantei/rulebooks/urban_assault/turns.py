@@ -25,7 +25,8 @@ from .units import standing
 
 ACTION_SKILLS = ("shotgun", "grenade", "rapid_fire", "stun_grenade", "fortify", "first_aid", "negotiation")
 DAMAGE_SKILLS = ("shotgun", "grenade", "rapid_fire")
-ATTACKS = ("shoot", "precise", "close", "all_out", "ied", "use:frag", "use:at4", *(f"skill:{n}" for n in DAMAGE_SKILLS))
+OWN_ATTACKS = ("shoot", "precise", "close", "all_out")
+ATTACKS = (*OWN_ATTACKS, "ied", "use:frag", "use:at4", *(f"skill:{n}" for n in DAMAGE_SKILLS))
 
 
 @beat("squad_phase", "UA-36.6", "UA-28.82")
@@ -71,7 +72,8 @@ def squad_act(c: Campaign, table: Table) -> None:
     kinds = alike(c.squads[seat], [who for who in people if who != seat])
     if seat in people:
         kinds = {seat: [seat], **kinds}
-    marksmen = [who for first, same in kinds.items() if can_shoot(c, first) for who in same]
+    done = [who for who in people if f"{who}:attack" in battle.half_acted]  # ruling attack_plus_skill
+    marksmen = [who for first, same in kinds.items() if first not in done and can_shoot(c, first) for who in same]
     extra = ["volley"] if len(marksmen) > 1 and not no_more_attackers(c) else []
     extra += [f"capture:{key}" for key in capturable(c)] if seat in people else []
     if may_retreat(c):
@@ -130,9 +132,9 @@ def actions(c: Campaign, who: str) -> list[str]:
 
 def all_actions(c: Campaign, who: str) -> list[str]:
     """UA-36.31: one action a round."""
-    found = ["shoot"] if can_shoot(c, who) else []
     if is_leader(c, who):
-        return found + leader_actions(c, who)
+        return leader_actions(c, who)
+    found = ["shoot"] if can_shoot(c, who) else []
     if close_allowed(c, who):
         found.append("close")
     if can_ied(c, who):
@@ -152,7 +154,7 @@ def leader_actions(c: Campaign, seat: str) -> list[str]:
     """UA-36.31: attack, close attack, a skill (UA-36.32), an expendable or device, C4, a change of gear."""
     squad = c.squads[seat]
     attacked, skilled = f"{seat}:attack" in c.fight.half_acted, f"{seat}:skill" in c.fight.half_acted
-    found: list[str] = []
+    found = ["shoot"] if can_shoot(c, seat) else []
     if can_shoot(c, seat, "precise"):
         found.append("precise")
     if close_allowed(c, seat):
@@ -208,7 +210,8 @@ def mark_acted(c: Campaign, who: str, choice: str) -> None:
     harmless = is_skill and choice.removeprefix("skill:") not in DAMAGE_SKILLS
     if harmless and c.rulings["skills_take_action"] == "damage_only":
         return
-    if is_leader(c, who) and c.rulings["actions_per_round"] == "attack_plus_skill" and choice != "hold":
+    halves = c.rulings["actions_per_round"] == "attack_plus_skill" and (is_skill or choice in OWN_ATTACKS)
+    if is_leader(c, who) and halves:
         half = "skill" if is_skill else "attack"
         c.fight.half_acted.append(f"{who}:{half}")
         if f"{who}:attack" in c.fight.half_acted and f"{who}:skill" in c.fight.half_acted:
