@@ -1,0 +1,242 @@
+"""Questions on the screen, and answers from the keyboard."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from difflib import get_close_matches
+from typing import Any
+
+from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Words
+from hantei.core.rulebook import Message
+from hantei.library import Shelf
+from hantei.text import normalise
+
+from .columns import in_columns, padded, width
+from .voice import Voice
+
+PROMPT = "> "
+LONGEST_LABEL = 44
+MOST_LISTED = 12
+
+
+class NotUnderstood(ValueError):
+    """A typed line that is no answer; `message` says why."""
+
+    def __init__(self, message_id: str, /, **facts: str | int) -> None:
+        super().__init__(message_id, facts)
+        self.message = Message(message_id, facts)
+
+
+class Keyboard:
+    """Lines that a person types, or that come through a pipe; with history and completion at a terminal."""
+
+    def __init__(self, voice: Voice) -> None:
+        self.voice = voice
+        self.words: list[str] = []
+        if sys.stdin.isatty():
+            self._complete()
+
+    def line(self) -> str:
+        """The next line, in plain form. Raises `EOFError` where there are no more."""
+        if sys.stdin.isatty():
+            sys.stdout.flush()
+            return normalise(input(PROMPT))
+        typed = sys.stdin.readline()
+        if not typed:
+            raise EOFError
+        plain = normalise(typed)
+        if not self.voice.plain:
+            print(PROMPT + plain)
+        return plain
+
+    def _complete(self) -> None:
+        try:
+            import readline
+        except ImportError:
+            return
+
+        def complete(text: str, state: int) -> str | None:
+            fitting = [word for word in self.words if word.startswith(text)]
+            return fitting[state] if state < len(fitting) else None
+
+        readline.set_completer(complete)
+        readline.set_completer_delims(" ")
+        readline.parse_and_bind("tab: complete")
+
+
+def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[tuple[str, str]]) -> str:
+    """Ask a question before any game: the key of the option chosen by number, key or unique beginning."""
+    voice.line()
+    voice.line(question, style="question")
+    keys = [key for key, _ in options]
+    voice.lines(listed(voice, list(options)))
+    keyboard.words = keys
+    while True:
+        typed = keyboard.line()
+        try:
+            return chosen(typed, keys)
+        except NotUnderstood as error:
+            voice.line(voice.say(error.message), style="bad")
+
+
+def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
+    """The key that a typed word names: by number, key, label or unique beginning. Raises `NotUnderstood`."""
+    if not typed:
+        raise NotUnderstood("ask-empty", count=len(keys))
+    if typed in keys:
+        return typed
+    if typed.isascii() and typed.isdecimal():
+        if 1 <= int(typed) <= len(keys):
+            return keys[int(typed) - 1]
+        raise NotUnderstood("ask-no-number", number=typed, count=len(keys))
+    lower = typed.casefold()
+    for names in (keys, labels):
+        exact = [i for i, name in enumerate(names) if normalise(name).casefold() == lower]
+        found = exact or [i for i, name in enumerate(names) if normalise(name).casefold().startswith(lower)]
+        if len(found) == 1:
+            return keys[found[0]]
+        if found:
+            raise NotUnderstood("ask-several", typed=typed, keys=", ".join(keys[i] for i in found))
+    close = get_close_matches(lower, keys, n=3)
+    if close:
+        raise NotUnderstood("ask-unknown-guess", typed=typed, guesses=", ".join(close))
+    raise NotUnderstood("ask-unknown", typed=typed)
+
+
+def listed(voice: Voice, options: Sequence[tuple[str, str]]) -> list[str]:
+    """Options by number, key and label, side by side where there is room."""
+    most = max((width(key) for key, _ in options), default=0)
+    digits = len(str(len(options)))
+    lines = []
+    for number, (key, label) in enumerate(options, 1):
+        lines.append(f"{number:>{digits}} {padded(key, most)}  {label}")
+    shown = [f"  {line}" for line in in_columns(lines, voice.screen - 2)]
+    return [voice.colour_keys(line, [key for key, _ in options]) for line in shown]
+
+
+class Question:
+    """One open question: how it is shown, and how a typed line becomes an answer."""
+
+    def __init__(self, shelf: Shelf, voice: Voice, state: Any, decision: Decision) -> None:
+        self.rulebook, self.voice, self.state, self.decision = shelf.rulebook, voice, state, decision
+        self.keys = self._keys()
+        self.labels = [voice.say(self.label(key)) for key in self.keys]
+
+    def _keys(self) -> list[str]:
+        if isinstance(self.decision, Choice):
+            return list(self.decision.options)
+        return list(self.decision.suggestions) if isinstance(self.decision, Words) else []
+
+    def label(self, answer: Answer) -> Message:
+        """What an answer is called."""
+        return self.rulebook.label(self.state, self.decision, answer)
+
+    @property
+    def text(self) -> str:
+        """The question."""
+        return self.voice.say(self.rulebook.question(self.state, self.decision))
+
+    def situation(self) -> list[str]:
+        """What matters for the question."""
+        return [self.voice.say(line) for line in self.rulebook.situation(self.state, self.decision)]
+
+    def show(self, whose: str = "") -> None:
+        """The situation, the question and its options; `whose` names the seat where there are several."""
+        voice = self.voice
+        voice.line()
+        for line in self.situation():
+            voice.line(line, style="faint", first="| ", rest="|   ")
+        voice.line(f"[{whose}] {self.text}" if whose else self.text, style="question")
+        voice.lines(self.options())
+
+    def options(self) -> list[str]:
+        """What can be answered."""
+        decision = self.decision
+        if isinstance(decision, Amount):
+            return ["  " + self.voice.catalogue.say_id("ask-amount", low=decision.low, high=decision.high)]
+        if isinstance(decision, Faces):
+            dice = decision.dice
+            return [
+                "  " + self.voice.catalogue.say_id("ask-faces", n=dice.n, sides=dice.sides, example=example(decision))
+            ]
+        lines = listed(self.voice, list(zip(self.keys, self.labels, strict=True)))
+        if isinstance(decision, Words):
+            lines.append("  " + self.voice.catalogue.say_id("ask-words", longest=decision.longest))
+        return lines
+
+    def plain(self, key: str) -> dict[str, object]:
+        """The question as data for other programs."""
+        data: dict[str, object] = {"question": key, **self.decision.describe(), "text": self.text}
+        if self.keys:
+            data["labels"] = dict(zip(self.keys, self.labels, strict=True))
+        return {**data, "situation": self.situation()}
+
+    def effects(self, word: str = "") -> list[tuple[str, str]]:
+        """What the options do, by key; only the one that a word names, if a word is given."""
+        if isinstance(self.decision, Choice):
+            keys = [chosen(word, self.keys, self.labels)] if word else self.keys
+            return [(key, self._effect(key)) for key in keys]
+        if isinstance(self.decision, Amount):
+            amount = amounts(self.decision, word) if word else self.decision.low
+            return [(str(amount), self._effect(amount))]
+        return [("", line.strip()) for line in self.options()]
+
+    def _effect(self, answer: Answer) -> str:
+        return self.voice.say(self.rulebook.effect(self.state, self.decision, answer))
+
+    def answer(self, typed: str) -> Answer:
+        """The answer that a typed line gives. Raises `NotUnderstood`."""
+        decision = self.decision
+        if isinstance(decision, Amount):
+            return amounts(decision, typed)
+        if isinstance(decision, Faces):
+            return faces(decision, typed)
+        if isinstance(decision, Words):
+            return words(decision, typed)
+        return chosen(typed, self.keys, self.labels)
+
+
+def amounts(decision: Amount, typed: str) -> int:
+    """A whole number within the bounds of a question."""
+    digits = typed.removeprefix("+").removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
+        raise NotUnderstood("ask-number-needed", typed=typed, low=decision.low, high=decision.high)
+    amount = int(typed)
+    if not decision.legal(amount):
+        raise NotUnderstood("ask-out-of-range", amount=amount, low=decision.low, high=decision.high)
+    return amount
+
+
+def faces(decision: Faces, typed: str) -> list[int]:
+    """The faces of real dice: "3 5", "3,5", or "35" where every face is one digit."""
+    dice = decision.dice
+    parts = typed.replace(",", " ").replace("、", " ").replace("+", " ").split()
+    if len(parts) == 1 and dice.n > 1 and dice.sides < 10:
+        parts = list(parts[0])
+    thrown = [int(part) for part in parts if part.isascii() and part.isdecimal() and len(part) < 5]
+    if len(thrown) != len(parts) or not decision.legal(thrown):
+        raise NotUnderstood("ask-bad-faces", typed=typed, n=dice.n, sides=dice.sides, example=example(decision))
+    return thrown
+
+
+def example(decision: Faces) -> str:
+    """Faces that could be typed."""
+    dice = decision.dice
+    return " ".join(str(min(dice.sides, 3 + 2 * i)) for i in range(dice.n))
+
+
+def words(decision: Words, typed: str) -> str:
+    """A text, a suggestion by its number, or a text in quotation marks that nothing else is read into."""
+    suggestions = decision.suggestions
+    if len(typed) > 1 and typed[0] == typed[-1] == '"':
+        text = typed[1:-1].strip()
+    elif typed.isascii() and typed.isdecimal():
+        text = chosen(typed, suggestions)
+    elif not typed and len(suggestions) == 1:
+        text = suggestions[0]
+    else:
+        text = typed
+    if not decision.legal(text):
+        raise NotUnderstood("ask-bad-words", longest=decision.longest)
+    return text

@@ -1,0 +1,95 @@
+"""`hantei check`: every fault of a file that people write: a scenario, or a file of cases."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from hantei import library
+from hantei.content import BadContent, Fault, read
+from hantei.core.rulebook import BadSetup
+from hantei.text import Catalogue
+
+from .failures import FAILED, fault_line
+from .voice import Voice
+
+
+def check(file: Path, general: Catalogue, plain: bool) -> int:
+    """Say all that is wrong with a file. The exit code: 2 where it cannot be used."""
+    rulebook_id, faults = examine(file)
+    voice = Voice(library.catalogue(rulebook_id, general.lang), plain)
+    errors = sum(fault.severity == "error" for fault in faults)
+    if plain:
+        voice.document(
+            {
+                "file": str(file),
+                "rulebook": rulebook_id,
+                "errors": errors,
+                "warnings": len(faults) - errors,
+                "faults": [fault_data(fault, voice.catalogue) for fault in faults],
+            }
+        )
+    else:
+        for fault in faults:
+            voice.line(fault_line(fault, voice.catalogue), style="bad" if fault.severity == "error" else "note")
+        if faults:
+            voice.say_id("check-sum", errors=errors, warnings=len(faults) - errors)
+        else:
+            voice.say_id("check-sound", path=str(file))
+    return FAILED if errors else 0
+
+
+def examine(file: Path) -> tuple[str, Sequence[Fault]]:
+    """The rulebook that a file is written for, and its faults. Raises `BadSetup`, `BadContent`."""
+    head = head_of(file)
+    if "rulebook" in head and "cases" in head:
+        from hantei.cases import collect
+
+        return known(str(head["rulebook"]), file), collect([file]).faults
+    if "hantei" not in head:
+        raise BadSetup("check-no-head", path=str(file), allowed=", ".join(f"{name}/1" for name in library.shelves()))
+    rulebook_id = known(str(head["hantei"]).partition("/")[0], file)
+    return rulebook_id, faults_of(file, rulebook_id)
+
+
+def known(rulebook_id: str, file: Path) -> str:
+    """A rulebook that there is. Raises `BadSetup`."""
+    if rulebook_id not in library.shelves():
+        allowed = ", ".join(library.shelves())
+        raise BadSetup("check-unknown-rulebook", path=str(file), name=rulebook_id, allowed=allowed)
+    return rulebook_id
+
+
+def head_of(file: Path) -> dict[str, Any]:
+    """The top of a file, as far as it can be read. Raises `BadSetup`, `BadContent`."""
+    if not file.is_file():
+        raise BadSetup("check-no-file", path=str(file))
+    document = read(library.file_text(file), str(file))
+    if not isinstance(document.value, dict):
+        if document.faults:
+            raise BadContent(document.faults)
+        raise BadSetup("check-no-head", path=str(file), allowed=", ".join(f"{name}/1" for name in library.shelves()))
+    return document.value
+
+
+def faults_of(file: Path, rulebook_id: str) -> list[Fault]:
+    """The faults of a scenario file. Raises `BadSetup` for a rulebook without scenarios."""
+    from hantei.scenario_check import check_file
+
+    try:
+        return check_file(file, rulebook_id)
+    except LookupError:
+        raise BadSetup("no-scenarios-written", name=rulebook_id) from None
+
+
+def fault_data(fault: Fault, catalogue: Catalogue) -> dict[str, Any]:
+    """A fault as data."""
+    return {
+        "file": fault.file,
+        "line": fault.line,
+        "place": fault.place,
+        "severity": fault.severity,
+        "id": fault.message.id,
+        "message": catalogue.say(fault.message),
+    }

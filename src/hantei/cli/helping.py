@@ -1,0 +1,93 @@
+"""Help in the user's language: what `--help` shows."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from typer.core import TyperCommand, TyperGroup
+
+from hantei.core.rulebook import BadSetup
+from hantei.text import Catalogue
+
+from .columns import padded, width, wrapped
+
+COLUMNS = 80
+HELP_OPTIONS = ["--help", "-h"]
+
+
+class Group(TyperGroup):
+    """The program itself."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """What the program does, and its commands."""
+        say = catalogue(ctx)
+        lines = [say.say_id("help-usage", usage="hantei COMMAND [...]"), "", say.say_id("help-hantei"), ""]
+        rows = [(name, say.say_id(command.help or "")) for name, command in self.commands.items()]
+        lines += [say.say_id("help-commands"), *aligned(rows), "", *wrapped(say.say_id("help-more"), COLUMNS)]
+        formatter.write("\n".join(lines) + "\n")
+
+    def resolve_command(self, ctx: Any, args: list[str]) -> Any:
+        """The command that is named."""
+        if args and args[0] not in self.commands:
+            if args[0].startswith("-"):
+                return super().resolve_command(ctx, args)
+            raise BadSetup("no-such-command", name=args[0], allowed=", ".join(self.commands))
+        return super().resolve_command(ctx, args)
+
+
+class Command(TyperCommand):
+    """One command."""
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """What the command does, its arguments and options."""
+        say = catalogue(ctx)
+        arguments = [param for param in self.params if param.param_type_name == "argument"]
+        options = [param for param in self.params if param.param_type_name == "option"]
+        words = [usage_word(param) for param in arguments]
+        usage = " ".join(["hantei", str(self.name), *words, "[...]"])
+        lines = [say.say_id("help-usage", usage=usage), "", *wrapped(say.say_id(self.help or ""), COLUMNS)]
+        if arguments:
+            rows = [(usage_word(param), say.say_id(help_of(param))) for param in arguments]
+            lines += ["", say.say_id("help-arguments"), *aligned(rows)]
+        rows = [(option_word(param), say.say_id(help_of(param))) for param in options]
+        rows.append(("--lang ja|en", say.say_id("help-lang")))
+        lines += ["", say.say_id("help-options"), *aligned(rows)]
+        formatter.write("\n".join(lines) + "\n")
+
+
+def catalogue(ctx: Any) -> Catalogue:
+    """The catalogue in the language of this run."""
+    say: Catalogue = ctx.find_root().obj
+    return say
+
+
+def help_of(param: Any) -> str:
+    """The message of a parameter."""
+    return param.help or "help-help"
+
+
+def usage_word(param: Any) -> str:
+    """An argument as the usage line shows it."""
+    word = str(param.metavar or param.name.upper()) + ("..." if param.nargs == -1 else "")
+    return word if param.required else f"[{word}]"
+
+
+def option_word(param: Any) -> str:
+    """An option with what follows it."""
+    names = ", ".join(sorted(param.opts, key=len))
+    if param.is_flag or not param.metavar:
+        return names
+    return f"{names} {param.metavar}"
+
+
+def aligned(rows: list[tuple[str, str]]) -> Iterator[str]:
+    """Names on the left, what they mean on the right."""
+    left = min(28, max((width(name) for name, _ in rows), default=0))
+    for name, text in rows:
+        indent = " " * (left + 4)
+        if width(name) > left:
+            yield f"  {name}"
+            yield from wrapped(text, COLUMNS, indent, indent)
+        else:
+            yield from wrapped(text, COLUMNS, f"  {padded(name, left)}  ", indent)

@@ -1,0 +1,125 @@
+"""`hantei list` and `hantei schema`: what there is."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hantei import library
+from hantei.core.rulebook import BadSetup, Ruling, Sayable
+from hantei.ledger import Ledger
+from hantei.library import Heading, Shelf
+from hantei.play import RANDOM
+from hantei.text import Catalogue
+
+from .clauses import ruling_title
+from .columns import table
+from .playing import title
+from .voice import Voice
+
+KINDS = ("rulebooks", "scenarios", "encounters", "policies", "rulings")
+
+Rows = dict[str, list[dict[str, Any]]]
+
+
+def show(rulebook_id: str, general: Catalogue, plain: bool) -> int:
+    """List what there is, of one rulebook or of all. The exit code."""
+    shelves = [library.shelf(rulebook_id)] if rulebook_id else list(library.shelves().values())
+    rows: Rows = {kind: [] for kind in KINDS}
+    for shelf in shelves:
+        for kind, found in rows_of(shelf, general.lang).items():
+            rows[kind] += found
+    voice = Voice(general, plain)
+    if plain:
+        voice.document(rows)
+        return 0
+    for kind, found in rows.items():
+        if found:
+            voice.line(general.say_id(f"list-{kind}"), style="question")
+            voice.lines(table([(row["id"], row["line"]) for row in without_doubles(found)]))
+    return 0
+
+
+def without_doubles(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """Rows, each id once: the policy that every rulebook has is listed once."""
+    return list({row["id"]: row for row in rows}.values())
+
+
+def rows_of(shelf: Shelf, lang: str) -> Rows:
+    """What one rulebook has."""
+    catalogue = shelf.catalogue(lang)
+    rulebook = shelf.rulebook
+    name = title(shelf, lang)
+    own: dict[str, Any] = {"rulebook": shelf.id}
+    line = catalogue.say_id("list-rulebook", title=name, version=rulebook.version)
+    return {
+        "rulebooks": [{"id": shelf.id, "title": name, "version": rulebook.version, "line": line}],
+        "scenarios": [heading_row(heading, catalogue) | own for heading in shelf.headings("scenarios")],
+        "encounters": [heading_row(heading, catalogue) | own for heading in shelf.headings("encounters")],
+        "policies": [policy_row(policy, shelf, catalogue) | own for policy in [*rulebook.policies, RANDOM]],
+        "rulings": [row | own for row in ruling_rows(shelf, catalogue)],
+    }
+
+
+def heading_row(heading: Heading, catalogue: Catalogue) -> dict[str, Any]:
+    """A scenario or encounter."""
+    facts: list[Any] = [heading.genre] if heading.genre else []
+    if heading.minutes:
+        facts.append(catalogue.say_id("minutes", minutes=heading.minutes))
+    least, most = heading.leaders
+    facts.append(catalogue.say_id("leaders-range", low=least, high=most))
+    facts += [", ".join(heading.difficulties)] if heading.difficulties else []
+    said: Sayable = facts
+    return {
+        "id": heading.id,
+        "title": heading.title.lang(catalogue.lang),
+        "genre": heading.genre.lang(catalogue.lang) if heading.genre else "",
+        "minutes": heading.minutes,
+        "leaders": {"min": least, "max": most},
+        "difficulties": list(heading.difficulties),
+        "line": catalogue.say_id("scenario-option", title=heading.title, facts=said),
+    }
+
+
+def policy_row(policy: str, shelf: Shelf, catalogue: Catalogue) -> dict[str, Any]:
+    """A machine player."""
+    own = f"{shelf.rulebook.prefix.lower()}-policy-{policy}"
+    name = catalogue.say_id("policy-random") if policy == RANDOM else policy
+    said = catalogue.say_id(own) if own in catalogue.ids else name
+    return {"id": policy, "title": said, "line": said}
+
+
+def ruling_rows(shelf: Shelf, catalogue: Catalogue) -> list[dict[str, Any]]:
+    """The named rulings, with what they are about and their readings."""
+    try:
+        clauses = Ledger.of(shelf.id).clauses
+    except BadSetup:
+        clauses = ()
+    return [ruling_row(ruling, ruling_title(clauses, ruling), catalogue) for ruling in shelf.rulebook.rulings]
+
+
+def ruling_row(ruling: Ruling, titles: Sequence[Any], catalogue: Catalogue) -> dict[str, Any]:
+    """One ruling."""
+    about = catalogue.name(list(titles)) if titles else ruling.id
+    return {
+        "id": ruling.id,
+        "title": about,
+        "default": ruling.default,
+        "values": list(ruling.values),
+        "clauses": list(ruling.clauses),
+        "line": catalogue.say_id(
+            "list-ruling", title=about, default=ruling.default, others=", ".join(ruling.values[1:]) or "-"
+        ),
+    }
+
+
+def schema(rulebook_id: str, general: Catalogue) -> int:
+    """Print the JSON Schema of the scenario files of a rulebook. The exit code."""
+    from hantei.scenario_check import schema as schema_of
+
+    library.shelf(rulebook_id)
+    try:
+        Voice(general).document(schema_of(rulebook_id))
+    except LookupError:
+        raise BadSetup("no-scenarios-written", name=rulebook_id) from None
+    return 0

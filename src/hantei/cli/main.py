@@ -1,0 +1,201 @@
+"""The program `hantei`: reads the command line and calls the command."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from hantei import __version__
+from hantei.core.rulebook import BadSetup
+from hantei.text import LANGS, Catalogue, use_lang
+
+from .failures import EXPECTED, FAILED, USAGE, sentences
+from .helping import HELP_OPTIONS, Command, Group
+
+SETTINGS: dict[str, Any] = {"help_option_names": HELP_OPTIONS}
+NEWEST = "-newest-"
+"""What stands for the file of a bare `--continue`."""
+
+app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None, context_settings=SETTINGS)
+
+Book = Annotated[str, typer.Argument(metavar="RULEBOOK", help="help-rulebook")]
+File = Annotated[Path, typer.Argument(metavar="FILE", help="help-file")]
+Json = Annotated[bool, typer.Option("--json", help="help-json")]
+Verbose = Annotated[bool, typer.Option("--verbose", help="help-verbose")]
+
+
+@app.callback(invoke_without_command=True)
+def hantei(ctx: typer.Context, version: Annotated[bool, typer.Option("--version", help="help-version")] = False) -> int:
+    """What every command shares."""
+    if version:
+        print(f"hantei {__version__}")
+    elif ctx.invoked_subcommand is None:
+        print(ctx.get_help(), end="")
+    return 0
+
+
+@app.command(cls=Command, help="help-play", context_settings=SETTINGS)
+def play(
+    ctx: typer.Context,
+    rulebook: Book = "",
+    scenario: Annotated[str, typer.Option(metavar="ID|FILE", help="help-play-scenario")] = "",
+    difficulty: Annotated[str, typer.Option(metavar="D", help="help-play-difficulty")] = "",
+    leaders: Annotated[str, typer.Option(metavar="1|2", help="help-play-leaders")] = "",
+    seed: Annotated[str, typer.Option(metavar="S", help="help-play-seed")] = "",
+    ruling: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-ruling")] = None,
+    dice: Annotated[str, typer.Option(metavar="seeded|physical", help="help-play-dice")] = "seeded",
+    auto: Annotated[bool, typer.Option("--auto", help="help-play-auto")] = False,
+    seat: Annotated[list[str] | None, typer.Option(metavar="SEAT=POLICY", help="help-play-seat")] = None,
+    referee: Annotated[bool, typer.Option("--referee", help="help-play-referee")] = False,
+    save: Annotated[str, typer.Option(metavar="FILE", help="help-play-save")] = "",
+    go_on: Annotated[str, typer.Option("--continue", metavar="[FILE]", help="help-play-continue")] = "",
+    plain: Json = False,
+    verbose: Verbose = False,
+) -> int:
+    """Begin a game or go on with one."""
+    from . import playing
+
+    rulings, seats = tuple(ruling or ()), tuple(seat or ())
+    wish = playing.Wish(
+        rulebook, scenario, difficulty, leaders, seed, rulings, dice, auto, seats, referee, save, plain, verbose
+    )
+    if go_on:
+        return playing.go_on("" if go_on == NEWEST else go_on, wish, ctx.find_root().obj)
+    return playing.begin(wish, ctx.find_root().obj)
+
+
+@app.command("list", cls=Command, help="help-list", context_settings=SETTINGS)
+def list_(ctx: typer.Context, rulebook: Book = "", plain: Json = False) -> int:
+    """What there is to play."""
+    from . import listing
+
+    return listing.show(rulebook, ctx.find_root().obj, plain)
+
+
+@app.command(cls=Command, help="help-rules", context_settings=SETTINGS)
+def rules(
+    ctx: typer.Context,
+    rulebook: Book,
+    words: Annotated[list[str] | None, typer.Argument(metavar="CLAUSE|WORDS", help="help-rules-words")] = None,
+    rulings: Annotated[bool, typer.Option("--rulings", help="help-rules-rulings")] = False,
+    plain: Json = False,
+) -> int:
+    """Look up clauses."""
+    from . import ruling
+
+    return ruling.show(rulebook, words or (), rulings, ctx.find_root().obj, plain)
+
+
+@app.command(cls=Command, help="help-check", context_settings=SETTINGS)
+def check(ctx: typer.Context, file: File, plain: Json = False) -> int:
+    """Check a file."""
+    from . import checking
+
+    return checking.check(file, ctx.find_root().obj, plain)
+
+
+@app.command(cls=Command, help="help-replay", context_settings=SETTINGS)
+def replay(
+    ctx: typer.Context,
+    file: File,
+    to: Annotated[str, typer.Option(metavar="N", help="help-replay-to")] = "",
+    plain: Json = False,
+    verbose: Verbose = False,
+) -> int:
+    """Tell a saved game again."""
+    from . import looking
+
+    if to and not (to.isascii() and to.isdecimal() and len(to) < 10):
+        raise BadSetup("bad-entry-number", given=to)
+    return looking.show(file, int(to) if to else None, ctx.find_root().obj, plain, verbose)
+
+
+@app.command(cls=Command, help="help-verify", context_settings=SETTINGS)
+def verify(ctx: typer.Context, file: File, plain: Json = False) -> int:
+    """Check a saved game against the rules."""
+    from . import looking
+
+    return looking.verify(file, ctx.find_root().obj, plain)
+
+
+@app.command(cls=Command, help="help-cases", context_settings=SETTINGS)
+def cases(
+    ctx: typer.Context,
+    paths: Annotated[list[Path] | None, typer.Argument(metavar="PATH", help="help-cases-paths")] = None,
+    plain: Json = False,
+) -> int:
+    """Run cases."""
+    from . import proving
+
+    return proving.run(paths or (), ctx.find_root().obj, plain)
+
+
+@app.command(cls=Command, help="help-coverage", context_settings=SETTINGS)
+def coverage(ctx: typer.Context, rulebook: Book = "", plain: Json = False) -> int:
+    """Say how much of the rules is proved."""
+    from . import proving
+
+    return proving.cover(rulebook, ctx.find_root().obj, plain)
+
+
+@app.command(cls=Command, help="help-schema", context_settings=SETTINGS)
+def schema(ctx: typer.Context, rulebook: Book) -> int:
+    """Print the schema of scenario files."""
+    from . import listing
+
+    return listing.schema(rulebook, ctx.find_root().obj)
+
+
+def run(arguments: Sequence[str]) -> int:
+    """Carry out a command line. The exit code; bugs are raised."""
+    lang = use_lang()
+    try:
+        lang, rest = language(arguments, lang)
+        command = typer.main.get_command(app)
+        return int(command.main(args=rest, prog_name="hantei", standalone_mode=False, obj=Catalogue(lang)) or 0)
+    except (*EXPECTED, USAGE) as error:
+        for sentence in sentences(error, lang):
+            print(sentence, file=sys.stderr)
+        return FAILED
+
+
+def language(arguments: Sequence[str], default: str) -> tuple[str, list[str]]:
+    """The language asked for, and the command line without it; a bare `--continue` gets a value."""
+    lang, rest = default, list[str]()
+    left = list(arguments)
+    while left:
+        word = left.pop(0)
+        if word == "--lang" or word.startswith("--lang="):
+            lang = word.partition("=")[2] or (left.pop(0) if left else "")
+            if lang not in LANGS:
+                raise BadSetup("bad-language", given=lang, allowed=", ".join(LANGS))
+        elif word == "--continue" and (not left or left[0].startswith("-")):
+            rest.append(f"--continue={NEWEST}")
+        elif word == "--":
+            rest += [word, *left]
+            break
+        else:
+            rest.append(word)
+    return lang, rest
+
+
+def main() -> None:
+    """The entry of the program."""
+    for stream in (sys.stdout, sys.stderr, sys.stdin):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="replace")
+    try:
+        code = run(sys.argv[1:])
+        sys.stdout.flush()
+    except BrokenPipeError:  # who reads has had enough
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    except KeyboardInterrupt:
+        code = 130
+    sys.exit(code)

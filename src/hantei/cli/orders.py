@@ -1,0 +1,214 @@
+"""What a person can order at the table besides answering: look back, take back, look up, rule."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+
+from hantei import library
+from hantei.ledger import Ledger
+from hantei.library import Shelf
+from hantei.play import Game
+
+from . import clauses
+from .asking import NotUnderstood, Question
+from .columns import table, width, wrapped
+from .log import Log, total
+from .voice import Voice
+
+LOG_LINES = 20
+MOST_CLAUSES = 15
+
+ALIASES = {
+    "?": "?", "h": "help", "ヘルプ": "help", "説明": "?", "戻す": "undo", "やり直す": "redo", "記録": "log",
+    "規則": "rules", "なぜ": "why", "保存": "save", "終了": "quit", "exit": "quit", "裁定": "gm", "席": "seat",
+}  # fmt: skip
+"""Other words for orders, Japanese ones among them."""
+
+HELP = (
+    ("?", "order-effects"), ("? KEY", "order-effect"), ("why", "order-why"), ("why CLAUSE", "order-clause"),
+    ("rules WORDS", "order-rules"), ("log [N]", "order-log"), ("undo [N]", "order-undo"), ("redo [N]", "order-redo"),
+    ("gm set PATH VALUE", "order-gm-set"), ("gm condition add|remove WHO NAME", "order-gm-condition"),
+    ("gm die FACES", "order-gm-die"), ("seat SEAT=POLICY|me", "order-seat"), ("save FILE", "order-save"),
+    ("quit", "order-quit"),
+)  # fmt: skip
+
+
+class Orders:
+    """Carries out orders at one table.
+
+    `obey(line, question)` takes a typed line: None where it is no order, else whether the question must be asked
+    again from the beginning because the game has changed.
+    """
+
+    def __init__(self, game: Game, shelf: Shelf, voice: Voice, log: Log) -> None:
+        self.game, self.shelf, self.voice, self.log = game, shelf, voice, log
+        self.known: Mapping[str, Callable[[list[str], Question], bool]] = {
+            "help": self.help, "?": self.effects, "why": self.why, "rules": self.rules, "log": self.show_log,
+            "undo": self.undo, "redo": self.redo, "gm": self.gm, "seat": self.seat, "save": self.save,
+        }  # fmt: skip
+        self.full = False
+
+    def named(self, line: str, question: Question) -> str:
+        """The order that a line begins with, or an empty string; an option of the same name goes first."""
+        forced = line.startswith("/")
+        text = line.removeprefix("/")
+        if not text or (not forced and (line in question.keys or line.startswith('"'))):
+            return ""
+        word = "?" if text.startswith("?") else text.split()[0]
+        name = ALIASES.get(word, word.lower())
+        return name if name in (*self.known, "quit") else ""
+
+    def obey(self, line: str, question: Question) -> bool | None:
+        """Carry out an order, if the line is one. Raises `NotUnderstood`, and what the game refuses."""
+        name = self.named(line, question)
+        if not name:
+            return None
+        text = line.removeprefix("/")
+        rest = text[1:].split() if text.startswith("?") else text.split()[1:]
+        return self.known[name](rest, question)
+
+    def help(self, rest: list[str], question: Question) -> bool:
+        """All orders."""
+        say = self.voice.catalogue
+        self.voice.say_id("order-answers")
+        rows = [(name, say.say_id(message)) for name, message in HELP]
+        for name, text in rows:
+            left = f"  {name:<22}  " if width(name) <= 22 else f"  {name}  "
+            self.voice.line(text, first=left, rest=" " * 26)
+        self.voice.say_id("order-japanese")
+        return False
+
+    def effects(self, rest: list[str], question: Question) -> bool:
+        """What the options do."""
+        effects = question.effects(" ".join(rest))
+        left = max(width(key) for key, _ in effects) + 4
+        for key, text in effects:
+            for line in wrapped(text, self.voice.columns, f"  {key}".ljust(left), " " * left):
+                self.voice.line(self.voice.colour_keys(line, []))
+        return False
+
+    def why(self, rest: list[str], question: Question) -> bool:
+        """The reasons of the last number, or a clause."""
+        if rest:
+            clauses.show(self.voice, Ledger.of(self.shelf.id).get(rest[0]), self.shelf.rulebook)
+            return False
+        if self.log.last_number() is None and not self.full:
+            self._whole_log()
+        line = self.log.last_number()
+        if line is None:
+            self.voice.say_id("why-nothing")
+            return False
+        self.voice.line(line.text)
+        rows = [
+            (figure, label, clause, self._title(clause))
+            for figure, label, clause in self.log.teller.reasons(self.game.state, line.steps)
+        ]
+        self.voice.lines(table([*rows, (f"= {total(line.steps)}", "", "", "")]))
+        return False
+
+    def _title(self, clause: str) -> str:
+        try:
+            return self.voice.name(Ledger.of(self.shelf.id).get(clause).title)
+        except ValueError:  # a rulebook without a ledger
+            return ""
+
+    def rules(self, rest: list[str], question: Question) -> bool:
+        """A clause, or those in which words occur."""
+        if not rest:
+            raise NotUnderstood("rules-what")
+        ledger = Ledger.of(self.shelf.id)
+        if rest[0].upper() in ledger:
+            clauses.show(self.voice, ledger.get(rest[0]), self.shelf.rulebook)
+        else:
+            clauses.show_found(self.voice, ledger.find(" ".join(rest)), " ".join(rest), MOST_CLAUSES)
+        return False
+
+    def show_log(self, rest: list[str], question: Question) -> bool:
+        """The last lines of the log."""
+        wanted = count(rest, LOG_LINES)
+        if len(self.log.lines) < wanted and not self.full:
+            self._whole_log()
+        shown = [line for line in self.log.lines if line.text][-wanted:]
+        if not shown:
+            self.voice.say_id("log-empty")
+        for line in shown:
+            self.voice.line(line.text)
+        return False
+
+    def _whole_log(self) -> None:
+        self.full = True
+        self.log.refill(self.game.path, library.find)
+
+    def undo(self, rest: list[str], question: Question) -> bool:
+        """Take moves back."""
+        moves = count(rest, 1)
+        self.game.undo(moves)
+        self.log.forget_after(self.game.session.moves)
+        self.voice.note_id("undone", count=moves, left=self.game.session.moves)
+        return True
+
+    def redo(self, rest: list[str], question: Question) -> bool:
+        """Make moves again."""
+        moves = count(rest, 1)
+        self.game.redo(moves)
+        self.voice.note_id("redone", count=moves, left=self.game.session.undone)
+        return True
+
+    def gm(self, rest: list[str], question: Question) -> bool:
+        """The game master's free hand."""
+        if not rest:
+            raise NotUnderstood("gm-what")
+        if rest[0].lower() in ("die", "dice"):
+            self._force(rest[1:])
+            return True
+        self.game.amend(rest[0].lower(), *rest[1:])
+        self.voice.note_id("gm-done", words=" ".join(rest))
+        return True
+
+    def _force(self, rest: Sequence[str]) -> None:
+        parts = " ".join(rest).replace(",", " ").split()
+        if not parts or not all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts):
+            raise NotUnderstood("gm-die-what")
+        self.game.force([int(part) for part in parts])
+        self.voice.note_id("gm-die", faces=" ".join(parts))
+
+    def seat(self, rest: list[str], question: Question) -> bool:
+        """Hand a seat to a machine or back; without words, who sits where."""
+        if not rest:
+            for who in self.shelf.rulebook.seats(self.game.state):
+                policy = self.game.session.seats.get(who)
+                name = self.voice.catalogue.say_id("seat-person") if policy is None else policy
+                self.voice.line(f"  {who} = {name}")
+            return False
+        who, sign, policy = " ".join(rest).replace(" = ", "=").partition("=")
+        if not sign or not who or not policy:
+            raise NotUnderstood("seat-what")
+        self.game.seat(who, None if policy.lower() in ("me", "自分") else policy)
+        self.voice.note_id("seat-done", who=who, policy=policy)
+        return True
+
+    def save(self, rest: list[str], question: Question) -> bool:
+        """Copy the save file."""
+        if not rest:
+            self.voice.say_id("saved-at", path=str(self.game.path))
+            return False
+        target = Path(" ".join(rest)).expanduser()
+        if target.exists():
+            raise NotUnderstood("save-there", path=str(target))
+        try:
+            shutil.copyfile(self.game.path, target)
+        except OSError as error:
+            raise NotUnderstood("save-not-copied", path=str(target), reason=error.strerror or str(error)) from None
+        self.voice.note_id("save-copied", path=str(target))
+        return False
+
+
+def count(rest: Sequence[str], default: int) -> int:
+    """How many are meant. Raises `NotUnderstood`."""
+    if not rest:
+        return default
+    if len(rest) > 1 or not (rest[0].isascii() and rest[0].isdecimal()) or not 0 < int(rest[0]) < 1_000_000:
+        raise NotUnderstood("count-what", typed=" ".join(rest))
+    return int(rest[0])

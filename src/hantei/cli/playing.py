@@ -1,0 +1,247 @@
+"""`hantei play`: begin a game or go on with one."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any, cast
+
+from hantei import library
+from hantei.core.event import Event
+from hantei.core.rulebook import BadSetup, Rulebook
+from hantei.library import Heading, Shelf
+from hantei.play import RANDOM, DiceSource, Game, Refused, SaveError, run
+from hantei.text import Catalogue
+
+from . import saves
+from .asking import Keyboard, pick
+from .checking import faults_of
+from .failures import fault_line, message_of
+from .log import Teller
+from .sitting import INTERRUPTED, Sitting
+from .voice import Voice
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    rulebook: str = ""
+    scenario: str = ""
+    difficulty: str = ""
+    leaders: str = ""
+    seed: str = ""
+    rulings: tuple[str, ...] = ()
+    dice: str = "seeded"
+    auto: bool = False
+    seats: tuple[str, ...] = ()
+    referee: bool = False
+    save: str = ""
+    plain: bool = False
+    verbose: bool = False
+
+
+def begin(wish: Wish, general: Catalogue) -> int:
+    """Begin a game as wished; what is left open is asked for. The exit code."""
+    check(wish)
+    seats, rulings = pairs(wish.seats, "bad-seat-option"), pairs(wish.rulings, "bad-ruling-option")
+    try:
+        shelf = choose_rulebook(wish, general)
+        voice = Voice(shelf.catalogue(general.lang), wish.plain)
+        heading, texts = choose_scenario(wish, shelf, voice)
+        wish = replace(wish, leaders=wish.leaders or choose_leaders(wish, heading, voice))
+    except (EOFError, KeyboardInterrupt) as leaving:
+        print()
+        return 0 if isinstance(leaving, EOFError) else INTERRUPTED
+    setup: dict[str, Any] = {"rulings": rulings, "referee": wish.referee, "leaders": int(wish.leaders)}
+    if heading is not None:
+        setup |= {"scenario": heading.id, "difficulty": wish.difficulty, "scenarios": texts}
+    seed = wish.seed or str(secrets.randbelow(10**9))
+    if wish.auto:
+        return watch(wish, shelf, voice, setup, seed, seats)
+    path = path_of(wish, shelf, heading.id if heading else "")
+    dice = cast(DiceSource, wish.dice)
+    with Game.new(path, shelf.rulebook, setup, seed, dice, seats) as game:
+        announce(voice, game.path, seed, wish)
+        return Sitting(game, shelf, voice, wish.verbose).run()
+
+
+def go_on(file: str, wish: Wish, general: Catalogue) -> int:
+    """Go on with a saved game, the newest unfinished one unless a file is named. The exit code."""
+    if file:
+        game: Game | None = Game.resume(Path(file).expanduser(), library.find)
+    else:
+        game = saves.newest_unfinished(lambda error: passed_over(error, general))
+    if game is None:
+        raise BadSetup("no-unfinished-game", path=str(saves.directory()))
+    with game:
+        shelf = library.shelf(game.session.rulebook.id)
+        voice = Voice(shelf.catalogue(general.lang), wish.plain)
+        voice.note_id("continued", path=str(game.path))
+        return Sitting(game, shelf, voice, wish.verbose).run()
+
+
+def passed_over(error: SaveError | Refused, general: Catalogue) -> None:
+    """Warn of a save file that cannot be used."""
+    print(general.say_id("save-passed-over", reason=message_of(error)), file=sys.stderr)
+
+
+def check(wish: Wish) -> None:
+    """Refuse what no game can be."""
+    if wish.dice not in ("seeded", "physical"):
+        raise BadSetup("bad-dice-option", given=wish.dice)
+    if wish.leaders and wish.leaders not in ("1", "2"):
+        raise BadSetup("bad-leaders-option", given=wish.leaders)
+    if wish.auto and wish.dice == "physical":
+        raise BadSetup("auto-physical")
+
+
+def pairs(words: Sequence[str], message: str) -> dict[str, str]:
+    """NAME=VALUE options as a mapping."""
+    found: dict[str, str] = {}
+    for word in words:
+        name, sign, value = word.partition("=")
+        if not (sign and name and value):
+            raise BadSetup(message, given=word)
+        found[name] = value
+    return found
+
+
+# What to play
+
+
+def choose_rulebook(wish: Wish, general: Catalogue) -> Shelf:
+    """The rulebook that is named, the only one there is, or the one chosen."""
+    shelves = library.shelves()
+    if wish.rulebook:
+        return library.shelf(wish.rulebook)
+    if len(shelves) == 1 or wish.auto:
+        return next(iter(shelves.values()))
+    voice = Voice(general, wish.plain)
+    options = [(name, title(shelf, general.lang)) for name, shelf in shelves.items()]
+    return shelves[pick(voice, Keyboard(voice), general.say_id("which-rulebook"), options)]
+
+
+def title(shelf: Shelf, lang: str) -> str:
+    """What a rulebook is called."""
+    catalogue = shelf.catalogue(lang)
+    name = f"{shelf.rulebook.prefix.lower()}-book-title"
+    return catalogue.say_id(name) if name in catalogue.ids else shelf.id
+
+
+def choose_scenario(wish: Wish, shelf: Shelf, voice: Voice) -> tuple[Heading | None, Mapping[str, str]]:
+    """The scenario to begin with, and the text that the game keeps; nothing for a rulebook without scenarios."""
+    headings = shelf.headings("scenarios")
+    name = wish.scenario
+    if not name:
+        if not headings:
+            return None, {}
+        name = headings[0].id if wish.auto else ask_scenario(headings, voice)
+    scenario, text = shelf.scenario_text(name)
+    if scenario != name:
+        refuse_faulty(Path(name), shelf, voice)
+    return library.heading(scenario, text), {scenario: text}
+
+
+def ask_scenario(headings: Sequence[Heading], voice: Voice) -> str:
+    """Which scenario."""
+    say = voice.catalogue.say_id
+    options = []
+    for heading in headings:
+        facts = [voice.name(heading.genre)] if heading.genre else []
+        facts += [say("minutes", minutes=heading.minutes)] if heading.minutes else []
+        options.append((heading.id, say("scenario-option", title=heading.title, facts=facts)))
+    return pick(voice, Keyboard(voice), say("which-scenario"), options)
+
+
+def refuse_faulty(file: Path, shelf: Shelf, voice: Voice) -> None:
+    """Show what is wrong with a scenario file; raise where it cannot be played."""
+    faults = faults_of(file, shelf.id)
+    for fault in faults:
+        print(fault_line(fault, voice.catalogue), file=sys.stderr)
+    if any(fault.severity == "error" for fault in faults):
+        raise BadSetup("scenario-faulty", path=str(file))
+
+
+def choose_leaders(wish: Wish, heading: Heading | None, voice: Voice) -> str:
+    """How many leaders, where the scenario leaves it open."""
+    least, most = heading.leaders if heading else (1, 1)
+    if wish.auto or wish.scenario or least == most:
+        return str(least)
+    options = [(str(n), voice.catalogue.say_id("leaders-option", count=n)) for n in range(least, most + 1)]
+    return pick(voice, Keyboard(voice), voice.catalogue.say_id("how-many-leaders"), options)
+
+
+def path_of(wish: Wish, shelf: Shelf, scenario: str) -> Path:
+    """Where the game is saved."""
+    if wish.save:
+        return Path(wish.save).expanduser()
+    return saves.new_path(shelf.id, scenario)
+
+
+def announce(voice: Voice, path: Path, seed: str, wish: Wish) -> None:
+    """Say where the game is saved, its seed, and how to get help."""
+    if voice.plain:
+        voice.data({"save": str(path), "seed": seed})
+        return
+    voice.note_id("saving-to", path=str(path))
+    if not wish.seed and wish.dice == "seeded":
+        voice.note_id("seed-is", seed=seed)
+    voice.note_id("hint")
+
+
+# Machines alone
+
+
+def watch(wish: Wish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed: str, seats: Mapping[str, str]) -> int:
+    """Let machines play all seats and tell what happens, each beat as it looks when it is over. The exit code."""
+    states: list[Any] = []
+    rulebook = kept(shelf.rulebook, states)
+    table = {**dict.fromkeys(rulebook.seats(rulebook.start(setup)), usual_policy(rulebook)), **seats}
+    unknown = [who for who in table if who not in rulebook.seats(states[0])]
+    if unknown:
+        raise Refused("unknown-seat", who=unknown[0], allowed=", ".join(rulebook.seats(states[0])))
+    teller = Teller(shelf, voice, wish.verbose)
+
+    def tell(event: Event) -> None:
+        if voice.plain:
+            voice.data(teller.plain(states[-1], event))
+        elif teller.shown(event):
+            text = teller.text(states[-1], event)
+            if text:
+                voice.line(text)
+
+    if not wish.seed:
+        if voice.plain:
+            voice.data({"seed": seed})
+        else:
+            voice.note_id("seed-is", seed=seed)
+    if wish.save or not wish.plain:
+        keep(wish, shelf, voice, setup, seed, table)
+    run(rulebook, setup, seed, table, tell)
+    return 0
+
+
+def kept(rulebook: Rulebook, states: list[Any]) -> Rulebook:
+    """The rulebook, with every state it begins with added to a list."""
+
+    def start(setup: Mapping[str, Any]) -> Any:
+        states.append(rulebook.start(setup))
+        return states[-1]
+
+    return replace(rulebook, start=start)
+
+
+def keep(wish: Wish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed: str, seats: Mapping[str, str]) -> None:
+    """Save a game among machines, and say where beside what is told of it."""
+    path = path_of(wish, shelf, str(setup.get("scenario", "")))
+    with Game.new(path, shelf.rulebook, setup, seed, "seeded", seats):
+        print(voice.catalogue.say_id("saving-to", path=str(path)), file=sys.stderr)
+
+
+def usual_policy(rulebook: Rulebook) -> str:
+    """The policy that plays where none is named: the rulebook's first, else any legal answer."""
+    return next(iter(rulebook.policies), RANDOM)

@@ -1,0 +1,96 @@
+"""`hantei cases` and `hantei coverage`: rules proved by examples."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any
+
+from hantei import library
+from hantei.cases import Outcome, case_directory, collect, coverage, run_case
+from hantei.core.rulebook import BadSetup
+from hantei.text import Catalogue
+
+from .columns import table
+from .failures import FAILED, fault_line
+from .voice import Voice
+
+BELOW = 1
+
+
+def run(paths: Sequence[Path], general: Catalogue, plain: bool) -> int:
+    """Run cases and say what is not as they say. The exit code: 2 where any fails or a file cannot be used."""
+    for path in paths:
+        if not path.exists():
+            raise BadSetup("check-no-file", path=str(path))
+    found = collect(paths or [case_directory()])
+    outcomes = [run_case(placed) for placed in found.cases]
+    failed = [outcome for outcome in outcomes if not outcome.passed]
+    voice = Voice(general, plain)
+    if plain:
+        voice.document(
+            {
+                "cases": len(outcomes),
+                "passed": len(outcomes) - len(failed),
+                "faults": [fault_line(fault, general) for fault in found.faults],
+                "failed": [failure(outcome, general.lang) for outcome in failed],
+            }
+        )
+    else:
+        for fault in found.faults:
+            voice.line(fault_line(fault, general), style="bad")
+        for outcome in failed:
+            show(outcome, voice)
+        voice.say_id("cases-sum", cases=len(outcomes), failed=len(failed))
+    return FAILED if failed or found.faults else 0
+
+
+def show(outcome: Outcome, voice: Voice) -> None:
+    """A case that fails: what is not as it says."""
+    voice.line(outcome.placed.name, style="question")
+    for text, where in said(outcome, voice.lang):
+        voice.line(f"{where}: {text}", style="bad", first="  ", rest="    ")
+
+
+def failure(outcome: Outcome, lang: str) -> dict[str, Any]:
+    """A case that fails, as data."""
+    differences = [{"where": where, "message": text} for text, where in said(outcome, lang)]
+    return {"id": outcome.placed.name, "differences": differences, "trace": list(outcome.trace)}
+
+
+def said(outcome: Outcome, lang: str) -> list[tuple[str, str]]:
+    """The differences in words, each with its place."""
+    catalogue = library.catalogue(outcome.placed.rulebook, lang)
+    return [(catalogue.say(each.message), f"{each.file}:{each.line}") for each in outcome.differences]
+
+
+def cover(rulebook_id: str, general: Catalogue, plain: bool) -> int:
+    """Say how much of each rulebook is proved. The exit code: 1 where something is missing."""
+    names = [library.shelf(rulebook_id).id] if rulebook_id else library.rulebook_ids()
+    found = {name: coverage(name) for name in names}
+    voice = Voice(general, plain)
+    if plain:
+        voice.document(
+            {name: {key: value for key, value in each.items() if key != "rulebook"} for name, each in found.items()}
+        )
+    else:
+        for name, each in found.items():
+            show_coverage(name, each, voice)
+    return BELOW if any(each["missing"] for each in found.values()) else 0
+
+
+def show_coverage(name: str, found: dict[str, Any], voice: Voice) -> None:
+    """One rulebook: how many clauses are cited and proved, and which are missing."""
+    figures = {key: found[key] for key in ("executable", "cited", "proved")}
+    voice.say_id("coverage-sum", rulebook=name, percent=percent(figures["proved"], figures["executable"]), **figures)
+    rows = []
+    for entry in found["missing"]:
+        lacking = [voice.catalogue.say_id(f"coverage-not-{what}") for what in ("cited", "proved") if not entry[what]]
+        rows.append((str(entry["clause"]), voice.name(list(lacking))))
+    voice.lines(table(rows))
+
+
+def percent(part: int, whole: int) -> str:
+    """A share with one decimal, rounded down so that 100 means all."""
+    tenths = 1000 if whole == 0 else part * 1000 // whole
+    return f"{tenths // 10}.{tenths % 10}"

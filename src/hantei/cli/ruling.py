@@ -1,0 +1,84 @@
+"""`hantei rules`: the clauses of a rulebook, and its named rulings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hantei import library
+from hantei.core.rulebook import BadSetup
+from hantei.ledger import Ledger
+from hantei.text import Catalogue
+
+from . import clauses
+from .listing import ruling_rows
+from .voice import Voice
+
+MOST = 40
+
+
+def show(rulebook_id: str, words: Sequence[str], rulings: bool, general: Catalogue, plain: bool) -> int:
+    """Show a clause, those in which words occur, or the rulings. The exit code."""
+    shelf = library.shelf(rulebook_id)
+    voice = Voice(shelf.catalogue(general.lang), plain)
+    if rulings:
+        return show_rulings(shelf, voice)
+    ledger = Ledger.of(rulebook_id)
+    if not words:
+        return show_sections(ledger, voice)
+    if len(words) == 1 and words[0].upper() in ledger:
+        clause = ledger.get(words[0])
+        proofs = proofs_of(rulebook_id, clause.id)
+        if plain:
+            voice.document(clauses.plain(clause, general.lang, proofs))
+        else:
+            clauses.show(voice, clause, shelf.rulebook, proofs)
+        return 0
+    found = ledger.find(" ".join(words))
+    if not found and len(words) == 1 and words[0].upper().startswith(f"{shelf.rulebook.prefix}-"):
+        ledger.get(words[0])  # says which ids are like it
+    if plain:
+        voice.document([clauses.plain(clause, general.lang) for clause in found])
+    else:
+        clauses.show_found(voice, found, " ".join(words), MOST)
+    return 0
+
+
+def show_sections(ledger: Ledger, voice: Voice) -> int:
+    """All clauses, one line each."""
+    if voice.plain:
+        voice.document([clauses.plain(clause, voice.lang) for clause in ledger])
+    else:
+        clauses.show_found(voice, ledger.clauses, "", len(ledger))
+    return 0
+
+
+def show_rulings(shelf: library.Shelf, voice: Voice) -> int:
+    """Every named ruling with its readings and clauses."""
+    rows = ruling_rows(shelf, voice.catalogue)
+    if voice.plain:
+        voice.document(rows)
+        return 0
+    ledger = {clause.ruling.option: clause.ruling for clause in Ledger.of(shelf.id) if clause.ruling}
+    for row in rows:
+        voice.line(f"{row['id']}  {row['title']}", style="question")
+        point = ledger.get(row["id"])
+        readings = [point.default, *point.alternatives] if point else row["values"]
+        for reading in readings:
+            voice.line(reading, first="  * " if reading == readings[0] else "    ", rest="      ")
+        voice.line(", ".join(row["clauses"]), style="faint", first="    ", rest="    ")
+    voice.say_id("rulings-default")
+    return 0
+
+
+def proofs_of(rulebook_id: str, clause: str) -> list[tuple[str, str]]:
+    """The cases that prove a clause: name and sentence."""
+    from hantei.cases import case_directory, collect
+
+    directory = case_directory() / rulebook_id
+    if not directory.is_dir():
+        return []
+    try:
+        cases = collect([directory]).cases
+    except BadSetup:
+        return []
+    return [(placed.name, placed.case.about) for placed in cases if clause in placed.case.clauses]

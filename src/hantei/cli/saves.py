@@ -1,0 +1,47 @@
+"""Where games are saved, and which of them goes on."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from datetime import datetime
+from pathlib import Path
+
+from hantei import library
+from hantei.play import Game, Refused, SaveError
+
+ENDING = ".hantei"
+
+
+def directory() -> Path:
+    """Where games are saved unless a file is named."""
+    home = os.environ.get("XDG_DATA_HOME", "")
+    base = Path(home) if home.startswith("/") else Path.home() / ".local" / "share"
+    return base / "hantei" / "saves"
+
+
+def new_path(rulebook_id: str, scenario_id: str) -> Path:
+    """A file for a new game, named after what is played and when it begins."""
+    moment = datetime.now().astimezone().strftime("%Y%m%d-%H%M%S")
+    name = "-".join(part for part in (rulebook_id, scenario_id, moment) if part)
+    path = directory() / f"{name}{ENDING}"
+    number = 2
+    while path.exists():
+        path = directory() / f"{name}-{number}{ENDING}"
+        number += 1
+    return path
+
+
+def newest_unfinished(warn: Callable[[SaveError | Refused], None]) -> Game | None:
+    """The game played last that is not over, opened; files that cannot be used are passed over with a warning."""
+    found = sorted(directory().glob(f"*{ENDING}"), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
+    for path in found:
+        try:
+            game = Game.resume(path, library.find)
+        except (SaveError, Refused) as error:
+            warn(error)
+            continue
+        if not game.finished:
+            return game
+        game.close()
+    return None

@@ -1,0 +1,212 @@
+"""The library: which rulebooks there are, and all that comes with each: content, scenarios, texts.
+
+A rulebook is a package below `hantei.rulebooks` with a module `book`. Its module `opening` says which content files it
+has and builds the rulebook from them; everything else is the same for all.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache, cached_property
+from importlib import import_module
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from importlib.util import find_spec
+from pathlib import Path
+from pkgutil import iter_modules
+from typing import TYPE_CHECKING, Any
+
+from hantei.core.rulebook import BadSetup, Message, Rulebook
+from hantei.core.text import Text
+
+if TYPE_CHECKING:
+    from hantei.text import Catalogue
+
+HOME = "hantei.rulebooks"
+
+
+@dataclass(frozen=True)
+class Heading:
+    """What a list shows of a scenario or encounter; figures that a file does not give are 0."""
+
+    id: str
+    title: Text
+    genre: Text | None = None
+    minutes: int = 0
+    leaders: tuple[int, int] = (1, 1)
+    difficulties: tuple[str, ...] = ()
+
+
+class Shelf:
+    """A rulebook with all that comes with it. Nothing is read before it is asked for."""
+
+    def __init__(self, rulebook_id: str) -> None:
+        self.id = rulebook_id
+
+    @cached_property
+    def directory(self) -> Traversable:
+        """Where the rulebook lies."""
+        return files(f"{HOME}.{self.id}")
+
+    @cached_property
+    def rulebook(self) -> Rulebook:
+        """The rulebook itself."""
+        built: Rulebook = self._module("opening").rulebook(self._part, self.scenarios_for)
+        return built
+
+    @property
+    def texts(self) -> tuple[Traversable, ...]:
+        """The directories of its messages."""
+        return (self.directory / "text",)
+
+    def catalogue(self, lang: str) -> Catalogue:
+        """The general messages and its own in a language."""
+        return _catalogue(self.texts, lang)
+
+    def headings(self, kind: str) -> list[Heading]:
+        """What lies in its directory `kind` ("scenarios", "encounters"), the shortest first."""
+        found = [heading(name, self._text(kind, name)) for name in self._names(kind)]
+        return sorted(found, key=lambda entry: (entry.minutes, entry.id))
+
+    def scenario_text(self, name: str) -> tuple[str, str]:
+        """Id and text of a scenario that comes with the rulebook, or of one in a file.
+
+        Raises `BadSetup` (`no-such-scenario`, `no-scenario-id`) and `BadContent` for a file that is no YAML.
+        """
+        if name in self._names("scenarios"):
+            return name, self._text("scenarios", name)
+        file = Path(name)
+        if not file.is_file():
+            raise BadSetup("no-such-scenario", name=name, allowed=", ".join(self._names("scenarios")))
+        text = file_text(file)
+        return _scenario_id(text, name), text
+
+    def scenarios_for(self, setup: Mapping[str, Any]) -> dict[str, Any]:
+        """The scenarios at hand for a game, by id: those in its setup, and all others that come with the rulebook."""
+        texts = {name: self._text("scenarios", name) for name in self._names("scenarios")}
+        model = self._module("opening").SCENARIO
+        return {name: _loaded(text, model) for name, text in {**texts, **setup.get("scenarios", {})}.items()}
+
+    def step_label(self, state: Any, label: str) -> Message:
+        """What a step of a tally is called."""
+        said: Message = self._module("view").step_label(state, label)
+        return said
+
+    def throw_name(self, why: str) -> Message:
+        """What the purpose of a throw is called."""
+        said: Message = self._module("view").throw_name(why)
+        return said
+
+    def _part(self, name: str) -> Any:
+        from hantei.content import load_file
+
+        return load_file(self.directory / "content" / f"{name}.yaml", self._module("opening").CONTENT[name]).value
+
+    def _module(self, name: str) -> Any:
+        return import_module(f"{HOME}.{self.id}.{name}")
+
+    def _names(self, kind: str) -> list[str]:
+        place = self.directory / kind
+        if not place.is_dir():
+            return []
+        return sorted(file.name.removesuffix(".yaml") for file in place.iterdir() if file.name.endswith(".yaml"))
+
+    def _text(self, kind: str, name: str) -> str:
+        return (self.directory / kind / f"{name}.yaml").read_text(encoding="utf-8")
+
+
+@cache
+def shelves() -> Mapping[str, Shelf]:
+    """Every rulebook there is, by its id."""
+    packages = import_module(HOME).__path__
+    names = sorted(found.name for found in iter_modules(packages) if found.ispkg)
+    return {name: Shelf(name) for name in names if find_spec(f"{HOME}.{name}.book")}
+
+
+def rulebook_ids() -> list[str]:
+    """The ids of all rulebooks."""
+    return list(shelves())
+
+
+def shelf(rulebook_id: str) -> Shelf:
+    """A rulebook with all that comes with it. Raises `BadSetup` (`no-such-rulebook`)."""
+    if rulebook_id not in shelves():
+        raise BadSetup("no-such-rulebook", name=rulebook_id, allowed=", ".join(shelves()))
+    return shelves()[rulebook_id]
+
+
+def open_rulebook(rulebook_id: str) -> Rulebook:
+    """A rulebook by its id. Raises `BadSetup` (`no-such-rulebook`)."""
+    return shelf(rulebook_id).rulebook
+
+
+def find(rulebook_id: str) -> Rulebook | None:
+    """A rulebook by its id, None where there is none: for save files."""
+    return shelves()[rulebook_id].rulebook if rulebook_id in shelves() else None
+
+
+def catalogue(rulebook_id: str, lang: str) -> Catalogue:
+    """The general messages and those of a rulebook in a language. Raises `BadSetup` (`no-such-rulebook`)."""
+    return shelf(rulebook_id).catalogue(lang)
+
+
+def scenario_text(rulebook_id: str, name: str) -> tuple[str, str]:
+    """Id and text of a scenario, by its id or file; raises as `Shelf.scenario_text` does."""
+    return shelf(rulebook_id).scenario_text(name)
+
+
+def heading(name: str, text: str) -> Heading:
+    """What a list shows of a scenario, from its text."""
+    plain = _mapping(text, name)
+    people = plain.get("leaders", {})
+    genre = plain.get("genre")
+    return Heading(
+        name,
+        Text(**plain["title"]),
+        Text(**genre) if genre else None,
+        plain.get("minutes", 0),
+        (people.get("min", 1), people.get("max", 1)) if people else (1, 1),
+        tuple(plain.get("difficulties", ())),
+    )
+
+
+def file_text(file: Path) -> str:
+    """The text of a file. Raises `BadContent` where it cannot be read or is no UTF-8."""
+    from hantei.content import load_file
+
+    try:
+        return file.read_bytes().decode("utf-8-sig")
+    except (OSError, UnicodeDecodeError):
+        load_file(file, dict[str, Any]).value  # noqa: B018 - says what is wrong with the file
+        raise
+
+
+@cache
+def _catalogue(texts: tuple[Traversable, ...], lang: str) -> Catalogue:
+    from hantei.text import Catalogue
+
+    return Catalogue(lang, texts)
+
+
+@cache
+def _loaded(text: str, model: Any) -> Any:
+    from hantei.content import load
+
+    return load(text, "scenario", model).value
+
+
+def _scenario_id(text: str, name: str) -> str:
+    found = _mapping(text, name).get("id")
+    if not isinstance(found, str):
+        raise BadSetup("no-scenario-id", name=name)
+    return found
+
+
+def _mapping(text: str, name: str) -> Mapping[str, Any]:
+    from hantei.content import BadContent, read
+
+    document = read(text, name)
+    if document.value is None and document.faults:
+        raise BadContent(document.faults)
+    return document.value if isinstance(document.value, dict) else {}

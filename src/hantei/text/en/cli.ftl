@@ -1,0 +1,235 @@
+## Help
+
+help-usage = Usage: { $usage }
+help-hantei = Tabletop battle rulebooks that run.
+help-commands = Commands:
+help-arguments = Arguments:
+help-options = Options:
+help-more = hantei COMMAND --help tells more of a command. --lang ja|en goes with every command.
+help-help = Show this help.
+help-lang = The language; that of your locale unless given.
+help-version = Show the version.
+help-rulebook = The id of a rulebook (hantei list shows them).
+help-file = The file.
+help-json = Print JSON for other programs.
+help-verbose = Show every throw of the dice as well.
+help-play = Begin a game, or go on with one (--continue). What is not given is asked for. A game is always saved as it happens.
+help-play-scenario = The id of a scenario, or a file with one of your own.
+help-play-difficulty = The difficulty; without it the game asks.
+help-play-leaders = How many leaders.
+help-play-seed = The seed of the dice: the same seed and the same choices make the same game.
+help-play-ruling = Choose a ruling (hantei rules RULEBOOK --rulings); may be given several times.
+help-play-dice = Who throws the dice: the seed, or you with real ones (physical).
+help-play-auto = Let the machine play all seats to the end.
+help-play-seat = Let a machine play a seat; may be given several times.
+help-play-referee = A person takes the seat of the referee.
+help-play-save = The file to save the game in.
+help-play-continue = Go on with a saved game; without a file, with the newest one that is not over.
+help-list = List what there is: rulebooks, scenarios, encounters, machine players, rulings.
+help-rules = Look up clauses by number or by words; without either, list them all.
+help-rules-words = The number of a clause, such as UA-08.1, or words to search for.
+help-rules-rulings = Show every ruling there is to choose.
+help-check = Check a scenario or a file of cases, and show every fault with its line.
+help-replay = Tell a saved game again, move by move.
+help-replay-to = Stop after this entry.
+help-verify = Check that a saved game follows the rules.
+help-cases = Run cases and see whether the rules do what they say.
+help-cases-paths = Files or directories with cases; all that come with the program unless given.
+help-coverage = Show how many clauses are carried out, and how many cases prove.
+help-schema = Print the JSON Schema of scenario files.
+
+## Faults of the command line
+
+no-such-command = There is no command “{ $name }”; the commands are: { $allowed }.
+no-such-rulebook = There is no rulebook “{ $name }”; there are: { $allowed }.
+no-such-scenario = There is no scenario and no file “{ $name }”; the scenarios are: { $allowed }.
+no-scenario-id = { $name } has no id; hantei check says more.
+no-scenarios-written = “{ $name }” is not played by scenarios.
+no-unfinished-game = There is no game to go on with in { $path }.
+scenario-faulty = { $path } has errors and cannot be played.
+bad-language = There is no language “{ $given }”; there are: { $allowed }.
+bad-dice-option = --dice takes seeded or physical, not “{ $given }”.
+bad-leaders-option = --leaders takes 1 or 2, not “{ $given }”.
+bad-seat-option = --seat takes SEAT=POLICY, not “{ $given }”.
+bad-ruling-option = --ruling takes NAME=VALUE, not “{ $given }”.
+bad-entry-number = An entry goes by its number (0 or more), not “{ $given }”.
+auto-physical = --auto cannot be played with real dice.
+usage-no-option = There is no option “{ $option }”; --help lists them.
+usage-no-option-guess = There is no option “{ $option }”; did you mean { $guesses }?
+usage-no-value = “{ $option }” takes no value.
+usage-value-needed = “{ $option }” needs a value.
+usage-missing = { $name } is missing.
+usage-extra = Too many words: { $words }
+usage-odd = The command line cannot be read: { $problem }
+
+## Beginning
+
+which-rulebook = Which rulebook will you play?
+which-scenario = Which scenario will you play?
+how-many-leaders = How many leaders?
+scenario-option = { $title } ({ $facts })
+minutes = about { $minutes } minutes
+leaders-option = { $count ->
+    [one] One leader
+   *[other] { $count } leaders
+  }
+leaders-range = { $low ->
+    [one] { $high ->
+        [one] 1 leader
+       *[other] 1 to { $high } leaders
+    }
+   *[other] { $low } to { $high } leaders
+  }
+saving-to = Saving to { $path }
+seed-is = Seed of the dice: { $seed }
+hint = Answer by number or name; ? explains the options, help shows what else you can do.
+continued = Going on with { $path }
+save-passed-over = A save file was passed over: { $reason }
+
+## Questions and answers
+
+ask-amount = Enter a number from { $low } to { $high }.
+ask-faces = Enter { $n ->
+    [one] a face
+   *[other] { $n } faces
+  } from 1 to { $sides }, such as { $example }.
+ask-words = Choose by number, or enter words of your own (at most { $longest } characters).
+ask-empty = Answer by a number from 1 to { $count }, or by name.
+ask-no-number = There is no { $number }; the numbers are 1 to { $count }.
+ask-several = “{ $typed }” could be: { $keys }
+ask-unknown = “{ $typed }” is neither an option nor an order; ? explains the options, help lists the orders.
+ask-unknown-guess = “{ $typed }” is neither an option nor an order; did you mean { $guesses }?
+ask-number-needed = “{ $typed }” is no number; enter one from { $low } to { $high }.
+ask-out-of-range = { $amount } is not allowed; enter a number from { $low } to { $high }.
+ask-bad-faces = “{ $typed }” cannot lie on the table; enter { $n ->
+    [one] a face
+   *[other] { $n } faces
+  } from 1 to { $sides }, such as { $example }.
+ask-bad-words = Enter some words, at most { $longest } characters.
+
+## Orders at the table
+
+order-answers = Answer by number, by name, or by the beginning of a name. Besides, you can enter:
+order-effects = what every option does
+order-effect = what one option does
+order-why = the reasons of the last number
+order-clause = a clause, such as why UA-08.1
+order-rules = search the clauses
+order-log = the last N lines of what happened
+order-undo = take back N moves (the dice stay as they are)
+order-redo = make moves again
+order-gm-set = referee: set a figure or a name
+order-gm-condition = referee: give or take a condition
+order-gm-die = referee: name the faces of the next throw
+order-seat = hand a seat to a machine, or back (seat alone lists them)
+order-save = copy the save file (the game is saved anyway)
+order-quit = leave; you can go on later
+order-japanese = Orders can be entered in Japanese too. An order that is named like an option is entered as /save.
+why-nothing = There is no number yet that has reasons.
+log-empty = Nothing has happened yet.
+log-dice = { $why }: { $dice } → { $faces }
+rules-what = Add words to search for, or the number of a clause: rules magazine
+rules-none = No clause has the words “{ $words }”.
+rules-more = And { $count } more; add words to narrow the search.
+undone = { $count ->
+    [one] One move
+   *[other] { $count } moves
+  } taken back ({ $left } left).
+redone = { $count ->
+    [one] One move
+   *[other] { $count } moves
+  } made again ({ $left } left).
+gm-what = The referee enters: gm set PATH VALUE, gm condition add|remove WHO NAME, or gm die FACES.
+gm-die-what = Add the faces: gm die 6
+gm-done = Ruled and recorded: { $words }
+gm-die = The next throw shows { $faces }.
+seat-person = a person
+seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
+seat-done = Seat { $who }: { $policy }
+count-what = “{ $typed }” is not how often something can be done.
+save-there = { $path } exists already; choose another name.
+save-not-copied = { $path } cannot be written: { $reason }
+save-copied = Copied to { $path }
+saved-at = The game is saved in { $path }; save FILE makes a copy.
+game-over = The game is over. Its record is { $path }
+farewell = The game is saved in { $path }. To go on: hantei play --continue
+
+## Clauses
+
+clause-kind = Kind: { $kind }. Chapter: { $section }
+clause-kind-mechanic = mechanic
+clause-kind-procedure = procedure
+clause-kind-data = data
+clause-kind-option = option
+clause-kind-definition = definition
+clause-kind-advice = advice
+clause-terms = Terms: { $names }
+clause-needs = Builds on: { $names }
+clause-data = Data:
+clause-ambiguity = Open point: { $text }
+clause-ruling = Ruling: { $text }
+clause-alternative = Other reading: { $text }
+clause-option = To choose: --ruling { $name }=READING
+clause-example = Example: { $given }; dice { $dice } => { $expect }
+clause-proof = Case { $name }: { $about }
+rulings-default = * marks the reading in force unless another is chosen: hantei play --ruling NAME=VALUE
+
+## Lists
+
+list-rulebooks = Rulebooks
+list-scenarios = Scenarios
+list-encounters = Encounters
+list-policies = Machine players
+list-rulings = Rulings (reading in force / others)
+list-rulebook = { $title } (version { $version })
+list-ruling = { $title }: { $default } / { $others }
+policy-random = Any legal answer
+
+## Checking files
+
+fault-error = error
+fault-warning = warning
+fault-line = { $where }: { $severity }: { $text }
+fault-line-place = { $where }: { $severity }: { $place }: { $text }
+check-sound = { $path } has no faults.
+check-sum = { $errors ->
+    [one] 1 error
+   *[other] { $errors } errors
+  }, { $warnings ->
+    [one] 1 warning
+   *[other] { $warnings } warnings
+  }.
+check-no-file = There is no file { $path }.
+check-no-head = { $path } does not say for which rulebook it is; put “hantei: RULEBOOK/1” at its top ({ $allowed }).
+check-unknown-rulebook = { $path }: there is no rulebook “{ $name }”; there are: { $allowed }.
+
+## Cases
+
+cases-sum = { $cases ->
+    [one] 1 case
+   *[other] { $cases } cases
+  }, { $failed } failed.
+coverage-sum = { $rulebook }: { $executable } executable clauses, { $cited } cited, { $proved } proved ({ $percent } %)
+coverage-not-cited = not cited
+coverage-not-proved = not proved
+
+## Replay and verification
+
+replay-move = [{ $entry }] { $text }
+replay-over = The game is over here.
+move-answer = { $question } → { $answer }
+move-hand = { $question } → { $faces }
+move-amend = ruling: { $words }
+move-force = ruling: next faces { $words }
+move-seat = seat { $who }: { $policy }
+move-undo = { $count ->
+    [one] one move
+   *[other] { $count } moves
+  } taken back
+move-redo = { $count ->
+    [one] one move
+   *[other] { $count } moves
+  } made again
+verify-sound = { $path } follows the rules ({ $entries } entries).
+verify-entry = First entry that does not fit: { $entry }
+verify-cut = Line { $line } breaks off; it is dropped when the game goes on.

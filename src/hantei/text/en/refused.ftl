@@ -1,0 +1,27 @@
+## What a game refuses
+
+unknown-policy = There is no machine player “{ $name }”; there are: { $allowed }.
+no-policy = Nobody plays the seat { $who }.
+nothing-to-undo = { $moves ->
+    [0] There is no move to take back.
+   *[other] { $count } moves cannot be taken back, only { $moves }.
+  }
+nothing-to-redo = { $moves ->
+    [0] There is no move to make again.
+   *[other] { $count } moves cannot be made again, only { $moves }.
+  }
+empty-amendment = Say what is to be changed.
+bad-amendment = “{ $words }” is no text.
+bad-faces = “{ $faces }” are no faces of dice; enter whole numbers from 1 on.
+faces-do-not-fit = “{ $faces }” cannot lie on the table as { $dice } ({ $why }); what can: { $allowed }
+stale-answer = The question has moved on (seat { $who }, an answer to { $beat }-{ $line }, now { $now_beat }-{ $now_line }).
+not-asked = The seat { $who } is not asked anything; open are: { $open }
+illegal-answer = “{ $given }” is not allowed here (seat { $who }, { $kind }, { $clause }); allowed: { $allowed }
+unknown-seat = There is no seat “{ $who }”; the seats are: { $allowed }
+
+## Notices
+
+last-line-cut = The last line of the save file ({ $line }) was not finished and has been dropped ({ $bytes } bytes: { $text }).
+rules-changed = The rules of { $rulebook } have changed since the game was saved (version { $saved }, now { $installed }).
+faces-dropped = The faces { $faces } do not fit { $dice } ({ $why }) and were dropped.
+asked-anew = The rules have changed: part of the current scene is asked anew (number { $beat }, { $lines } lines).

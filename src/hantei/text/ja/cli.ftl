@@ -1,0 +1,205 @@
+## ヘルプ
+
+help-usage = 使い方：{ $usage }
+help-hantei = 卓上バトルのルールブックを、そのまま動かします。
+help-commands = コマンド：
+help-arguments = 引数：
+help-options = オプション：
+help-more = 各コマンドの詳しい説明は hantei COMMAND --help で表示します。--lang ja|en はどのコマンドにも付けられます。
+help-help = この説明を表示します。
+help-lang = 言語を選びます。指定がなければ環境に合わせます。
+help-version = バージョンを表示します。
+help-rulebook = ルールブックの ID（hantei list で確かめられます）。
+help-file = ファイル。
+help-json = ほかのプログラムのために JSON で出力します。
+help-verbose = 個々のダイスも表示します。
+help-play = ゲームを始めます。続きから遊ぶときは --continue を付けます。指定のないことは尋ねます。ゲームは常に自動で保存されます。
+help-play-scenario = シナリオの ID、または自作シナリオのファイル。
+help-play-difficulty = 難易度。指定がなければゲームの中で選びます。
+help-play-leaders = 分隊長など、遊び手の人数。
+help-play-seed = ダイスの種。同じ種と同じ選択からは同じゲームになります。
+help-play-ruling = 裁定を選びます（hantei rules RULEBOOK --rulings）。何度でも指定できます。
+help-play-dice = ダイスを振るのは種か（seeded）、遊び手か（physical）。
+help-play-auto = すべての席を機械に任せて最後まで進めます。
+help-play-seat = 席を機械に任せます。何度でも指定できます。
+help-play-referee = 判定者の席を人が務めます。
+help-play-save = 保存先のファイル。
+help-play-continue = 保存したゲームを続けます。ファイルを省くと、まだ終わっていないいちばん新しいものを開きます。
+help-list = 遊べるもの（ルールブック、シナリオ、遭遇、機械の遊び手、裁定）を一覧にします。
+help-rules = 条文を番号や言葉で引きます。何も付けなければすべての条文を並べます。
+help-rules-words = 条文の番号（UA-08.1 など）、または探す言葉。
+help-rules-rulings = 選べる裁定をすべて表示します。
+help-check = シナリオや事例のファイルを調べ、誤りをすべて行番号付きで示します。
+help-replay = 保存したゲームを一手ずつ語り直します。
+help-replay-to = この番号の記録までで止めます。
+help-verify = 保存したゲームがルールどおりか確かめます。
+help-cases = 事例を実行し、ルールが事例のとおりか確かめます。
+help-cases-paths = 事例のファイルやディレクトリ。省くと付属の事例すべて。
+help-coverage = 条文のうち、実装され、事例で確かめられた割合を示します。
+help-schema = シナリオファイルの JSON Schema を出力します。
+
+## コマンドラインの誤り
+
+no-such-command = 「{ $name }」というコマンドはありません。使えるのは：{ $allowed }
+no-such-rulebook = 「{ $name }」というルールブックはありません。あるのは：{ $allowed }
+no-such-scenario = 「{ $name }」というシナリオもファイルもありません。付属のシナリオ：{ $allowed }
+no-scenario-id = { $name } に id がありません。hantei check で調べてください。
+no-scenarios-written = 「{ $name }」はシナリオで遊ぶルールブックではありません。
+no-unfinished-game = 続けられるゲームが { $path } にありません。
+scenario-faulty = { $path } には誤りがあり、遊べません。
+bad-language = 「{ $given }」という言語は選べません。選べるもの：{ $allowed }
+bad-dice-option = --dice には seeded か physical を指定してください（「{ $given }」とあります）。
+bad-leaders-option = --leaders には 1 か 2 を指定してください（「{ $given }」とあります）。
+bad-seat-option = --seat は「席=方針」の形で指定してください（「{ $given }」とあります）。
+bad-ruling-option = --ruling は「裁定=解釈」の形で指定してください（「{ $given }」とあります）。
+bad-entry-number = 記録の番号は 0 以上の整数で指定してください（「{ $given }」とあります）。
+auto-physical = --auto では本物のダイスを使えません。
+usage-no-option = 「{ $option }」というオプションはありません。--help で一覧を表示します。
+usage-no-option-guess = 「{ $option }」というオプションはありません。{ $guesses } ではありませんか。
+usage-no-value = 「{ $option }」は値を取りません。
+usage-value-needed = 「{ $option }」には値が必要です。
+usage-missing = { $name } を指定してください。
+usage-extra = 余分な語があります：{ $words }
+usage-odd = コマンドラインを読み取れません：{ $problem }
+
+## 始めるとき
+
+which-rulebook = どのルールブックで遊びますか？
+which-scenario = どのシナリオで遊びますか？
+how-many-leaders = 何人で率いますか？
+scenario-option = { $title }（{ $facts }）
+minutes = 約{ $minutes }分
+leaders-option = { $count }人
+leaders-range = { $low ->
+    [one] { $high ->
+        [one] 1人
+       *[other] 1〜{ $high }人
+    }
+   *[other] { $low }〜{ $high }人
+  }
+saving-to = 保存先：{ $path }
+seed-is = ダイスの種：{ $seed }
+hint = 番号か名前で答えます。? で選択肢の説明、help で使える命令を表示します。
+continued = { $path } の続きです。
+save-passed-over = 飛ばした保存ファイルがあります。{ $reason }
+
+## 問いと答え
+
+ask-amount = { $low } から { $high } までの数を入れてください。
+ask-faces = 1から{ $sides }までの出目を{ $n }個入れてください（例：{ $example }）。
+ask-words = 番号で選ぶか、{ $longest }文字以内で自由に入れてください。
+ask-empty = 1 から { $count } までの番号か、名前で答えてください。
+ask-no-number = { $number } 番はありません。1 から { $count } までです。
+ask-several = 「{ $typed }」では決まりません：{ $keys }
+ask-unknown = 「{ $typed }」は選択肢にも命令にもありません。? で説明、help で命令を表示します。
+ask-unknown-guess = 「{ $typed }」は選択肢にも命令にもありません。{ $guesses } ではありませんか。
+ask-number-needed = 「{ $typed }」は数ではありません。{ $low } から { $high } までの数を入れてください。
+ask-out-of-range = { $amount } は選べません。{ $low } から { $high } までです。
+ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $sides }までを{ $n }個入れてください（例：{ $example }）。
+ask-bad-words = { $longest }文字以内の言葉を入れてください。
+
+## 卓での命令
+
+order-answers = 番号、名前、または名前の始めの部分で答えます。ほかに使える命令：
+order-effects = すべての選択肢の説明
+order-effect = 一つの選択肢の説明
+order-why = 直前の数値の理由
+order-clause = 条文（例：why UA-08.1）
+order-rules = 条文を言葉で探す
+order-log = これまでの記録の最後のN行
+order-undo = N手戻す（ダイスは変わりません）
+order-redo = 戻した手をやり直す
+order-gm-set = 判定者の裁定：数値や名前を変える
+order-gm-condition = 判定者の裁定：状態を付ける、外す
+order-gm-die = 判定者の裁定：次のダイスの出目を決める
+order-seat = 席を機械に任せる、人に戻す（seat だけで一覧）
+order-save = 保存ファイルの写しを作る（ゲームは常に保存されています）
+order-quit = 終える。後で続けられます
+order-japanese = 日本語でも入れられます：戻す、やり直す、記録、規則、なぜ、裁定、席、保存、終了、ヘルプ。選択肢と同じ名前の命令は /save のように書きます。
+why-nothing = 理由を示せる数値がまだありません。
+log-empty = まだ何も起きていません。
+log-dice = { $why }：{ $dice } → { $faces }
+rules-what = 探す言葉か条文の番号を続けてください（例：rules 弾倉）。
+rules-none = 「{ $words }」を含む条文はありません。
+rules-more = ほかに{ $count }件あります。言葉を足して絞ってください。
+undone = { $count }手戻しました（戻せる手：あと{ $left }）。
+redone = { $count }手やり直しました（やり直せる手：あと{ $left }）。
+gm-what = 判定者の裁定は gm set 場所 値、gm condition add|remove 席 状態、gm die 出目 のように書きます。
+gm-die-what = 出目を数で続けてください（例：gm die 6）。
+gm-done = 裁定として記録しました：{ $words }
+gm-die = 次のダイスの出目：{ $faces }
+seat-person = 人
+seat-what = seat 席=方針、または seat 席=me のように書きます。
+seat-done = 席「{ $who }」：{ $policy }
+count-what = 「{ $typed }」は回数として読めません。
+save-there = { $path } はすでにあります。別の名前にしてください。
+save-not-copied = { $path } に写しを作れません：{ $reason }
+save-copied = 写しを作りました：{ $path }
+saved-at = ゲームは { $path } に保存されています。写しを作るには save ファイル名。
+game-over = ゲームは終わりました。記録は { $path } にあります。
+farewell = ゲームは { $path } に保存されています。続けるには hantei play --continue と入れてください。
+
+## 条文
+
+clause-kind = 種別：{ $kind }　章：{ $section }
+clause-kind-mechanic = 判定の仕組み
+clause-kind-procedure = 手順
+clause-kind-data = データ
+clause-kind-option = 選択
+clause-kind-definition = 定義
+clause-kind-advice = 助言
+clause-terms = 用語：{ $names }
+clause-needs = 前提：{ $names }
+clause-data = データ：
+clause-ambiguity = 曖昧な点：{ $text }
+clause-ruling = 裁定：{ $text }
+clause-alternative = 別の解釈：{ $text }
+clause-option = 選ぶには：--ruling { $name }=解釈
+clause-example = 例：{ $given }、出目 { $dice } ⇒ { $expect }
+clause-proof = 事例 { $name }：{ $about }
+rulings-default = * は既定の解釈です。hantei play --ruling 裁定=解釈 で変えられます。
+
+## 一覧
+
+list-rulebooks = ルールブック
+list-scenarios = シナリオ
+list-encounters = 遭遇
+list-policies = 機械の遊び手
+list-rulings = 裁定（既定の解釈／ほかの解釈）
+list-rulebook = { $title }（{ $version }版）
+list-ruling = { $title }：{ $default }／{ $others }
+policy-random = でたらめに選ぶ
+
+## ファイルの検査
+
+fault-error = 誤り
+fault-warning = 注意
+fault-line = { $where }：{ $severity }：{ $text }
+fault-line-place = { $where }：{ $severity }：{ $place }：{ $text }
+check-sound = { $path } に誤りはありません。
+check-sum = 誤り{ $errors }件、注意{ $warnings }件。
+check-no-file = { $path } というファイルはありません。
+check-no-head = { $path } の先頭に、どのルールブックのものかが書かれていません。「hantei: ルールブック/1」の行を置いてください（{ $allowed }）。
+check-unknown-rulebook = { $path }：「{ $name }」というルールブックはありません。あるのは：{ $allowed }
+
+## 事例
+
+cases-sum = 事例{ $cases }件、うち不一致{ $failed }件。
+coverage-sum = { $rulebook }：実行できる条文{ $executable }、実装{ $cited }、事例で確認{ $proved }（{ $percent }%）
+coverage-not-cited = 実装なし
+coverage-not-proved = 事例なし
+
+## 語り直しと検証
+
+replay-move = [{ $entry }] { $text }
+replay-over = ここでゲームは終わっています。
+move-answer = { $question } → { $answer }
+move-hand = { $question } → { $faces }
+move-amend = 裁定：{ $words }
+move-force = 裁定：次の出目 { $words }
+move-seat = 席「{ $who }」：{ $policy }
+move-undo = { $count }手戻した
+move-redo = { $count }手やり直した
+verify-sound = { $path } はルールどおりです（記録{ $entries }件）。
+verify-entry = 合わない最初の記録：{ $entry }番
+verify-cut = { $line }行目は書きかけで終わっています。続けるときに取り除かれます。

@@ -1,0 +1,27 @@
+## ゲームが受け付けないこと
+
+unknown-policy = 「{ $name }」という機械の遊び手はいません。選べるもの：{ $allowed }
+no-policy = 席「{ $who }」に遊び手がいません。
+nothing-to-undo = { $moves ->
+    [0] 戻せる手はありません。
+   *[other] { $count }手は戻せません。戻せるのは{ $moves }手までです。
+  }
+nothing-to-redo = { $moves ->
+    [0] やり直せる手はありません。
+   *[other] { $count }手はやり直せません。やり直せるのは{ $moves }手までです。
+  }
+empty-amendment = 何を変えるのかを書いてください。
+bad-amendment = 「{ $words }」は文字として読めません。
+bad-faces = 「{ $faces }」は出目になりません。1以上の整数を入れてください。
+faces-do-not-fit = { $dice }の出目として「{ $faces }」は置けません（{ $why }）。置けるもの：{ $allowed }
+stale-answer = 問いはもう先へ進んでいます（席「{ $who }」、{ $beat }-{ $line } への答え、いまは { $now_beat }-{ $now_line }）。
+not-asked = 席「{ $who }」には何も尋ねていません。答えを待っている席：{ $open }
+illegal-answer = 「{ $given }」とは答えられません（席「{ $who }」、{ $kind }、{ $clause }）。選べるもの：{ $allowed }
+unknown-seat = 「{ $who }」という席はありません。席：{ $allowed }
+
+## お知らせ
+
+last-line-cut = 保存ファイルの最後の{ $line }行目は書きかけだったので取り除きました（{ $bytes }バイト：{ $text }）。
+rules-changed = 保存した後に { $rulebook } のルールが変わりました（{ $saved }版から{ $installed }版へ）。
+faces-dropped = 決めてあった出目 { $faces } は{ $dice }（{ $why }）に合わないので捨てました。
+asked-anew = ルールが変わったため、いまの場面の途中からもう一度尋ねます（{ $beat }番、{ $lines }件）。
