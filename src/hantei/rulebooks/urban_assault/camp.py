@@ -241,7 +241,7 @@ def change_bearer(c: Campaign, table: Table, seat: str) -> None:
     squad.items[key].bearer = bearer
     if bearer != "leader" and squad.shield == key:
         squad.shield = ""
-    table.tell("bearer", who=bearer, item=key)
+    table.tell("bearer", who=seat if bearer == "leader" else bearer, item=key)
 
 
 def droppable(c: Campaign, squad: Squad) -> list[str]:

@@ -210,6 +210,8 @@ def use_up(c: Campaign, table: Table, seat: str, key: str) -> None:
 
 # Hands
 
+UNARMED = "unarmed"
+
 
 def hold(c: Campaign, squad: Squad, gun: str, shield: str) -> None:
     """UA-27.1, UA-27.4, UA-27.24: two hands: a gun, and a shield or none."""
@@ -219,8 +221,8 @@ def hold(c: Campaign, squad: Squad, gun: str, shield: str) -> None:
 
 
 def grips(c: Campaign, squad: Squad) -> list[str]:
-    """Every way to hold gun and shield, as "gun" or "gun+shield"."""
-    guns = of_kind(c, squad, "gun") or [""]
+    """Every way to hold gun and shield, as "gun" or "gun+shield"; who has no gun is "unarmed" beside a shield."""
+    guns = of_kind(c, squad, "gun") or [UNARMED]
     shields = of_kind(c, squad, "shield") + [
         key for key, item in squad.items.items() if item.gear == "prototype_shield" and item.bearer in ("", "leader")
     ]
@@ -229,13 +231,14 @@ def grips(c: Campaign, squad: Squad) -> list[str]:
 
 def grip(squad: Squad) -> str:
     """How gun and shield are held now."""
-    return f"{squad.gun}+{squad.shield}" if squad.shield else squad.gun
+    gun = squad.gun or UNARMED
+    return f"{gun}+{squad.shield}" if squad.shield else gun
 
 
 def take_grip(c: Campaign, squad: Squad, choice: str) -> None:
     """Hold what a grip names."""
     gun, _, shield = choice.partition("+")
-    hold(c, squad, gun, shield)
+    hold(c, squad, "" if gun == UNARMED else gun, shield)
 
 
 def one_handed(c: Campaign, squad: Squad) -> bool:

@@ -10,6 +10,7 @@ from hantei.core.decision import Fact
 from hantei.core.rulebook import Message, Sayable
 from hantei.core.text import Text
 
+from .gear import UNARMED
 from .language import Encounter, UnitSpec
 from .scenario import Scenario
 from .state import Campaign, Item, Unit
@@ -162,6 +163,7 @@ def numbered(c: Campaign, seat: str, key: str, name: Name) -> Name:
 def grip_name(c: Campaign, seat: str, grip: str) -> Name:
     """What is held: a gun, a gun and a shield, a shield, or nothing."""
     gun, _, shield = grip.partition("+")
+    gun = "" if gun == UNARMED else gun
     if not gun and not shield:
         return Message("ua-bare-hands")
     if not gun or not shield:
