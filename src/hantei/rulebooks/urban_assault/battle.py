@@ -6,12 +6,12 @@ from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
-from .attack import can_shoot, choices, ready_snipers
+from .attack import can_shoot, choices, pay_for_shot, ready_snipers, strike, struck
 from .battle_events import end_battle, gather, reinforce
 from .beats import beat
 from .conditions import traits
 from .expendables import usable_items
-from .gear import grip, grips, take_grip
+from .gear import drop_surplus, grip, grips, take_grip
 from .harm import hit_table, hurt_leader, stage
 from .leader import knows
 from .paths import encounter, spec, waiting
@@ -72,12 +72,13 @@ def send_away(c: Campaign, table: Table) -> None:
 
 @beat("grip", "UA-27.24")
 def choose_grip(c: Campaign, table: Table, seat: str) -> None:
-    """Before round 0 the leader names gun and shield."""
+    """Before round 0 the leader names gun and shield; UA-27.23: the limit may sink with it."""
     squad = c.squads[seat]
     options = [way for way in grips(c, squad) if survives_grip(c, seat, way)]
     choice = table.choose(Choice(seat, "grip", "UA-27.24", options, {"now": grip(squad)}))
     if choice != grip(squad):
         take_grip(c, squad, choice)
+        drop_surplus(c, table, seat)
 
 
 # Round 0
@@ -109,7 +110,7 @@ def light(c: Campaign, table: Table, seat: str) -> None:
 
 @beat("sniper_shot", "UA-28.82", "UA-28.83")
 def sniper_shot(c: Campaign, table: Table, who: str) -> None:
-    """The sniper's opening shot, before any enemy acts; holding it is possible."""
+    """The sniper's opening shot, before any enemy acts; holding it is possible. A critical one is followed as ever."""
     if not can_shoot(c, who):
         return
     seat = next(seat for seat in alive(c) if who in c.squads[seat].members)
@@ -119,7 +120,8 @@ def sniper_shot(c: Campaign, table: Table, who: str) -> None:
     if named == "hold":
         return
     c.fight.sniped.append(who)
-    then(c, ("fire", who, "shot", 1, named))
+    pay_for_shot(c, table, who)
+    strike(c, table, who, "shot", struck(c, table, who, "shot", named), ap=False, volley="")
 
 
 @beat("zero_act", "UA-36.4", "UA-19.2", "UA-28.26")

@@ -8,7 +8,7 @@ from hantei.core.table import Table
 
 from .beats import beat
 from .conditions import holds
-from .gear import drop, gear_of
+from .gear import drop, drop_surplus, gear_of
 from .harm import stage
 from .leader import NEW_LEADER_LEVEL
 from .overrides import apply_rulings, override
@@ -114,9 +114,10 @@ def wrap_up(c: Campaign, table: Table) -> None:
     tell_ending(c, table, op.result)
     for seat in alive(c):
         experience(c, table, seat)
+    for squad in c.squads.values():
+        hand_back(c, squad)  # UA-21.18: first the loss, then recovery, and no death in between
     for seat in alive(c):
         squad = c.squads[seat]
-        hand_back(c, squad)  # UA-21.18: first the loss, then recovery, and no death in between
         restore(c, squad)
         squad.leader.wounds = 0
         squad.leader.conditions = []
@@ -128,6 +129,8 @@ def wrap_up(c: Campaign, table: Table) -> None:
     c.stages[op.scenario] = 0  # UA-41.10
     c.operation = None
     apply_rulings(c)
+    for seat in alive(c):
+        drop_surplus(c, table, seat)  # UA-27.23: armour handed back, companions gone
     then(c, ("interlude",))
 
 
@@ -218,6 +221,7 @@ def lost(c: Campaign, table: Table) -> None:
         return
     if c.rulings["after_leader_death"] == "restart":
         for squad in c.squads.values():
+            hand_back(c, squad)
             members_recover(c, squad)
         then(c, ("operation", c.op.scenario, c.op.difficulty))
         return

@@ -198,7 +198,10 @@ def buy(c: Campaign, table: Table, seat: str) -> None:
 
 
 def purchase(c: Campaign, table: Table, seat: str, gear: str) -> None:
-    """Buy one piece; an attachment goes on a bare gun, body protection replaces the old, which is sold."""
+    """Buy one piece; an attachment goes on a bare gun, body protection replaces the old, which is sold.
+
+    UA-27.23: lighter protection lowers the limit.
+    """
     squad = c.squads[seat]
     entry = c.content.gear[gear]
     stock(c, seat).magazines -= entry.cost
@@ -212,6 +215,7 @@ def purchase(c: Campaign, table: Table, seat: str, gear: str) -> None:
         squad.gun = key
     restore(c, squad)
     table.tell("bought", who=seat, gear=gear, price=entry.cost, left=stock(c, seat).magazines)
+    drop_surplus(c, table, seat)
 
 
 def gun_value(c: Campaign, squad: Squad, key: str) -> int:
@@ -367,8 +371,9 @@ def attachments(c: Campaign, table: Table, seat: str) -> None:
 
 @beat("prepare_grip", "UA-27.24")
 def prepare_grip(c: Campaign, table: Table, seat: str) -> None:
-    """Outside battle gear is changed freely."""
+    """Outside battle gear is changed freely; UA-27.23: the limit may sink with it."""
     squad = c.squads[seat]
     choice = table.choose(Choice(seat, "grip", "UA-27.24", grips(c, squad), {"now": grip(squad)}))
     take_grip(c, squad, choice)
     restore(c, squad)
+    drop_surplus(c, table, seat)

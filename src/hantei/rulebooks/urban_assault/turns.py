@@ -13,7 +13,7 @@ from .beats import beat
 from .checks import can_use_sub
 from .command_skills import first_aid_targets, life_with, supply_choices
 from .expendables import can_ied, usable_items
-from .gear import gear_of, grip, grips, take_grip, use_up
+from .gear import drop_surplus, gear_of, grip, grips, take_grip, use_up
 from .harm import alike
 from .leader import knows
 from .operation import retreat_forbidden
@@ -252,9 +252,13 @@ def survives_grip(c: Campaign, seat: str, way: str) -> bool:
 
 @beat("change_grip", "UA-27.11", "UA-28.95")
 def change_grip(c: Campaign, table: Table, seat: str, way: str) -> None:
-    """Changing the gear in hand takes the leader's action; the new gear is in hand afterwards."""
+    """Changing the gear in hand takes the leader's action; the new gear is in hand afterwards.
+
+    UA-27.23: a shield put away lowers the limit; dropping the surplus takes no action.
+    """
     take_grip(c, c.squads[seat], way)
     table.tell("grip_changed", who=seat, grip=way)
+    drop_surplus(c, table, seat)
 
 
 @beat("use_gear", "UA-SC.24")
