@@ -168,11 +168,11 @@ def at_disadvantage(c: Campaign, strength: int, initial: int) -> bool:
 
 
 def sides(c: Campaign) -> list[list[str]]:
-    """Which units withdraw together: each by itself, those the scenario joins (UA-SC.23), or all (UA-38.4)."""
+    """Which units withdraw together: each by itself, those the scenario joins (UA-SC.23), or all groups (UA-38.4)."""
     able = [key for key in standing(c) if may_withdraw(c, c.fight.units[key])]
     joined = list(encounter(c, c.fight).joined_units)
     if c.rulings["withdrawal_unit"] == "whole_side":
-        joined = [key for key in c.fight.units if may_withdraw(c, c.fight.units[key])]
+        joined = [key for key in able if c.fight.units[key].kind == "group"]
     together = [key for key in able if key in joined]
     alone = [[key] for key in able if key not in joined]
     return [*alone, together] if together else alone
@@ -185,12 +185,12 @@ def wants_out(c: Campaign, keys: list[str]) -> bool:
         limit = spec(c, unit).withdraw_at
         if limit is not None:
             return unit.strength <= limit
-        if c.rulings["withdrawal_unit"] != "whole_side":
+        if unit.kind == "target" or c.rulings["withdrawal_unit"] != "whole_side":
             return at_disadvantage(c, unit.strength, unit.initial)
     joined = list(encounter(c, c.fight).joined_units) or list(c.fight.units)
     everyone = [c.fight.units[key] for key in c.fight.units if key in joined]
     if c.rulings["withdrawal_unit"] == "whole_side":
-        everyone = [unit for unit in c.fight.units.values() if may_withdraw(c, unit)]
+        everyone = [unit for unit in c.fight.units.values() if unit.kind == "group" and may_withdraw(c, unit)]
     return at_disadvantage(
         c, sum(0 if unit.left else unit.strength for unit in everyone), sum(unit.initial for unit in everyone)
     )
