@@ -16,6 +16,7 @@ from .expendables import can_start_drone, start_drone
 from .gear import (
     drop,
     drop_surplus,
+    droppable,
     gear_of,
     grip,
     grips,
@@ -242,17 +243,6 @@ def change_bearer(c: Campaign, table: Table, seat: str) -> None:
     if bearer != "leader" and squad.shield == key:
         squad.shield = ""
     table.tell("bearer", who=seat if bearer == "leader" else bearer, item=key)
-
-
-def droppable(c: Campaign, squad: Squad) -> list[str]:
-    """What could be thrown away without dying of it (UA-28.20); a started drone is no item any more."""
-    found = []
-    for key, item in squad.items.items():
-        twin = clone(squad)
-        drop(c, twin, key)
-        if twin.leader.life > 0 and not item.started:
-            found.append(key)
-    return found
 
 
 def discard(c: Campaign, table: Table, seat: str) -> None:

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from .beats import beat
+from .checks import spend_point
 from .gear import drop, drop_surplus, refusal
 from .harm import check_leader
 from .language import Gain, Option, Shop, Ware
+from .leader import knows
 from .loot import take_item
 from .paths import at
 from .squad import alive, receive, stock
@@ -102,8 +104,37 @@ def keys_of(squad: Squad, gear: str) -> list[str]:
 
 
 def payers(c: Campaign, option: Option) -> list[str]:
-    """The seats whose stock covers the price of an option."""
-    return [one for one in holders(c) if all(getattr(stock(c, one), name) >= getattr(option, name) for name in STOCKS)]
+    """The seats whose stock covers the price of an option, by bargaining where it allows that."""
+    return [one for one in holders(c) if covers(c, one, option, bargainers(c, option) != [])]
+
+
+def covers(c: Campaign, seat: str, option: Option, cheaper: bool) -> bool:
+    """Whether a stock covers a price, with the magazines cut to a tenth or in full."""
+    held = stock(c, seat)
+    magazines = option.magazines // 10 if cheaper else option.magazines
+    return held.magazines >= magazines and held.scrip >= option.scrip and held.mre >= option.mre
+
+
+def bargainers(c: Campaign, option: Option) -> list[str]:
+    """UA-21.19: leaders whose political work could cut the magazines that a party asks."""
+    if not option.bargain or not option.magazines:
+        return []
+    return [one for one in alive(c) if knows(c, c.squads[one].leader, "political_work")]
+
+
+def cut_price(c: Campaign, table: Table, option: Option, payer: str) -> int:
+    """UA-21.19: the magazines asked, cut to a tenth, fraction dropped, if a leader uses political work."""
+    workers = bargainers(c, option)
+    full = ["full"] if covers(c, payer, option, cheaper=False) else []
+    options = [*full, *(f"tenth:{worker}" for worker in workers)]
+    about: dict[str, Fact] = {"magazines": option.magazines}
+    choice = table.choose(Choice(payer, "bargain", "UA-21.19", options, about)) if workers else "full"
+    if choice == "full":
+        return option.magazines
+    worker = choice.removeprefix("tenth:")
+    table.tell("skill_used", who=worker, skill="political_work")
+    spend_point(table, worker, c.squads[worker])
+    return option.magazines // 10
 
 
 def pay(c: Campaign, table: Table, option: Option, seat: str) -> None:
@@ -112,6 +143,7 @@ def pay(c: Campaign, table: Table, option: Option, seat: str) -> None:
     if not any(prices.values()):
         return
     payer = one_of(c, table, "UA-45.5", payers(c, option), seat, {"what": "price", **prices})
+    prices["magazines"] = cut_price(c, table, option, payer)
     for name, amount in prices.items():
         if amount:
             pay_from(c, table, payer, name, amount)

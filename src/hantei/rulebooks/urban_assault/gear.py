@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Choice
+from hantei.core.record import clone
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -129,11 +130,24 @@ def drop(c: Campaign, squad: Squad, key: str) -> None:
     shift_life(c, squad, before)
 
 
+def droppable(c: Campaign, squad: Squad) -> list[str]:
+    """What could be left behind without dying of it (UA-28.20); a started drone is no item any more."""
+    found = []
+    for key, item in squad.items.items():
+        twin = clone(squad)
+        drop(c, twin, key)
+        if twin.leader.life > 0 and not item.started:
+            found.append(key)
+    return found
+
+
 def drop_surplus(c: Campaign, table: Table, seat: str) -> None:
     """UA-27.23: when the limit falls below what is carried, the surplus is dropped at once, at the player's choice."""
     squad = c.squads[seat]
     while room(c, squad) < 0:
-        key = table.choose(Choice(seat, "drop", "UA-27.23", counted(c, squad), {"over": -room(c, squad)}))
+        safe = droppable(c, squad)
+        options = [key for key in counted(c, squad) if key in safe] or counted(c, squad)
+        key = table.choose(Choice(seat, "drop", "UA-27.23", options, {"over": -room(c, squad)}))
         table.tell("dropped", who=seat, gear=squad.items[key].gear)
         drop(c, squad, key)
 

@@ -168,6 +168,7 @@ class Option:
     magazines: int = 0  # price, paid when chosen
     scrip: int = 0
     mre: int = 0
+    bargain: bool = False  # asked by a party for whom magazines work: political work cuts them to a tenth (UA-21.19)
     then: tuple[Effect, ...] = ()
 
 

@@ -10,7 +10,7 @@ from hantei.core.table import Table
 
 from .beats import beat
 from .checks import spend_point
-from .gear import add_item, bare_guns, counted, drop, drop_surplus, gear_of, refusal
+from .gear import add_item, bare_guns, counted, drop, drop_surplus, droppable, gear_of, refusal
 from .harm import curable, cure
 from .leader import knows
 from .rows import find_row
@@ -157,7 +157,8 @@ def make_room(c: Campaign, table: Table, seat: str, gear: str) -> bool:
         return True
     if clause != "UA-27.7":
         return False
-    swaps = [f"swap:{key}" for key in counted(c, squad)]
+    safe = droppable(c, squad)
+    swaps = [f"swap:{key}" for key in counted(c, squad) if key in safe]
     choice = table.choose(Choice(seat, "make_room", "UA-34.14", ["leave", *swaps], {"gear": gear}))
     if choice == "leave":
         return False

@@ -10,6 +10,7 @@ from hantei.core.text import Text
 
 from .defence import number_of_attacks
 from .event_goods import ware_names
+from .gear import UNARMED
 from .language import Choose, Shop
 from .shooting_skills import price as skill_price
 from .state import Campaign
@@ -121,7 +122,7 @@ def reroll_effect(c: Campaign, decision: Decision, role: str) -> Message:
 def grip_effect(c: Campaign, decision: Decision, way: str) -> Message:
     """What the gear in hand does."""
     gun, _, shield = way.partition("+")
-    lines: list[Text] = [gear_entry(c, decision, key).effect for key in (gun, shield) if key]
+    lines: list[Text] = [gear_entry(c, decision, key).effect for key in (gun, shield) if key not in ("", UNARMED)]
     if not lines:
         return Message("ua-fx-grip-empty")
     return plain(lines[0]) if len(lines) == 1 else Message("ua-two-lines", {"first": lines[0], "second": lines[1]})

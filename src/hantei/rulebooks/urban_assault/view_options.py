@@ -339,6 +339,7 @@ OPTIONS = {
     "reaction_shift": Options(("keep",)),
     "preemptive_fire": Options(("wait", "fire")),
     "extortion": Options(("refuse",)),
+    "bargain": Options(("full",)),
     # battle
     "grip": Options((), a_grip),
     "light": Options(("light_off", "light_on")),

@@ -96,6 +96,11 @@ def ask_extortion(c: Campaign, decision: Decision) -> Message:
     return Message("ua-ask-extortion", {"price": due}) if due else Message("ua-ask-extortion-goods")
 
 
+def ask_bargain(c: Campaign, decision: Decision) -> Message:
+    """What is asked in magazines."""
+    return Message("ua-ask-bargain", {"price": price(magazines=int(str(decision.about["magazines"])))})
+
+
 def ask_recruit(c: Campaign, decision: Decision) -> Message:
     """Whether somebody joins, and for how much."""
     n = int(str(decision.about.get("price", 0)))
@@ -136,6 +141,7 @@ SPECIAL = {
     "shop": ask_event,
     "which_leader": ask_which_leader,
     "extortion": ask_extortion,
+    "bargain": ask_bargain,
     "recruit": ask_recruit,
     "bring_back": ask_recruit,
     "preemptive_fire": ask_preemptive_fire,

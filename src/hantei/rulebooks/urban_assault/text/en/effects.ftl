@@ -155,6 +155,7 @@ ua-fx-reaction_shift-skill = Political work shifts the die by 1, for 1 point of 
 ua-fx-preemptive_fire-wait = Save the point.
 ua-fx-preemptive_fire-fire = For 1 point of shooting the squad acts first.
 ua-fx-extortion-refuse = They turn hostile and act first.
+ua-fx-bargain-full = All that is asked is paid.
 
 ## Battle
 

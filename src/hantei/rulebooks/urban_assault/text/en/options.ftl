@@ -126,6 +126,7 @@ ua-opt-reaction_shift-down = { $who }: die −1
 ua-opt-preemptive_fire-wait = Not now
 ua-opt-preemptive_fire-fire = Pre-emptive fire
 ua-opt-extortion-refuse = Refuse
+ua-opt-bargain-full = Pay in full
 
 ## Battle
 

@@ -98,6 +98,7 @@ ua-ask-reaction_shift = The die is { $die }: { $reaction }. Shift it?
 ua-ask-preemptive_fire = The enemy would act first. Pre-emptive fire?
 ua-ask-preemptive_fire-reaction = The reaction: { $reaction }. Pre-emptive fire?
 ua-ask-extortion = They demand { $price }. Will you pay?
+ua-ask-bargain = They ask { $price }. Beat the price down?
 ua-ask-extortion-goods = They demand goods. Will you pay?
 
 ## Battle

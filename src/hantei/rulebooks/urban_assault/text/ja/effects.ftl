@@ -139,6 +139,7 @@ ua-fx-reaction_shift-skill = 政治工作で出目を1ずらす。{ $sub }1点�
 ua-fx-preemptive_fire-wait = 射撃点を取っておく。
 ua-fx-preemptive_fire-fire = 射撃点1点で、分隊が先に動く。
 ua-fx-extortion-refuse = 敵は敵対的になり、先に襲ってくる。
+ua-fx-bargain-full = 求められただけ払う。
 
 ## 戦闘
 

@@ -126,6 +126,7 @@ ua-opt-reaction_shift-down = { $who }：出目−1
 ua-opt-preemptive_fire-wait = 使わない
 ua-opt-preemptive_fire-fire = 先制射撃
 ua-opt-extortion-refuse = 断る
+ua-opt-bargain-full = 言い値で払う
 
 ## 戦闘
 

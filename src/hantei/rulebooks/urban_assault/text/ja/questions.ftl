@@ -94,6 +94,7 @@ ua-ask-reaction_shift = 出目{ $die }、反応は「{ $reaction }」です。�
 ua-ask-preemptive_fire = 敵が先に動きます。先制射撃しますか？
 ua-ask-preemptive_fire-reaction = 反応は「{ $reaction }」です。先制射撃しますか？
 ua-ask-extortion = 敵は{ $price }を要求しています。応じますか？
+ua-ask-bargain = 相手は{ $price }を求めています。値切りますか？
 ua-ask-extortion-goods = 敵は物資を要求しています。応じますか？
 
 ## 戦闘
