@@ -140,14 +140,16 @@ def choices(c: Campaign, who: str, method: str) -> list[str]:
     """Whom the attacker may name (UA-36.9).
 
     UA-24.5: where soldiers and a high-threat target stand together a shot without precision only names the soldier
-    group; precision shots (UA-24.4) and close attacks choose freely.
+    group, or nobody where each living enemy is equally likely (the first then stands for all); precision shots
+    (UA-24.4) and close attacks choose freely.
     """
     aimed = method_of(c, who, method)
     there = targetable(c, aimed, source_of(c, who, method))
-    if aimed == "shot" and c.rulings["mixed_targeting"] == "random_kind":
-        named = [key for key in there if key in groups(c)]
-        return named or there
-    return there
+    ruling = c.rulings["mixed_targeting"]
+    named = [key for key in there if key in groups(c)]
+    if aimed != "shot" or ruling == "designate" or not named or len(named) == len(there):
+        return there
+    return named if ruling == "random_kind" else named[:1]
 
 
 def struck(c: Campaign, table: Table, who: str, method: str, named: str) -> str:

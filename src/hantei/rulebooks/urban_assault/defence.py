@@ -156,6 +156,8 @@ def on_leader(c: Campaign, table: Table, key: str, seat: str) -> None:
         return
     if result.degree == FUMBLE and wound_rule(c):  # UA-28.50: only the last roll counts
         add_wound(c, table, seat)
+    if protects(c, table, key, seat, seat):  # UA-22.7: by the other leader
+        return
     hurt_leader(c, table, seat, damage(c, key, result))
     after_hit(c, key)
 
@@ -333,19 +335,22 @@ def prototype_saves(c: Campaign, table: Table, key: str, seat: str, member: str,
     return False
 
 
-def protects(c: Campaign, table: Table, key: str, seat: str, member: str) -> bool:
-    """UA-22.7 to UA-22.10: once a round a melee leader may make a defence roll for the member named; did it hold?"""
+def protects(c: Campaign, table: Table, key: str, seat: str, whom: str) -> bool:
+    """UA-22.7 to UA-22.10: once a round a melee leader may make a defence roll for another person; did it hold?
+
+    `whom`: the member named by the hit table, or the seat of the other leader.
+    """
     for protector in alive(c):
         squad = c.squads[protector]
-        if protector in c.fight.protected or not knows(c, squad.leader, "protect"):
+        if protector == whom or protector in c.fight.protected or not knows(c, squad.leader, "protect"):
             continue
-        about = {"member": member, "unit": key}
+        about = {"member": whom, "unit": key}
         if table.choose(Choice(protector, "protect", "UA-22.7", ["no_protect", "protect"], about)) == "no_protect":
             continue
         c.fight.protected.append(protector)
         table.tell("skill_used", who=protector, skill="protect")
         tally = leader_defence_tally(c, table, key, protector, "protect")
-        result = check(table, "defence", level(c, key), tally, who=protector, unit=key, of=member)
+        result = check(table, "defence", level(c, key), tally, who=protector, unit=key, of=whom)
         spend_point(table, protector, squad)
         wear_out_shield(c, table, protector)
         if result.degree == FUMBLE and wound_rule(c):
