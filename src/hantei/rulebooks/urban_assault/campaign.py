@@ -46,6 +46,7 @@ def operation(c: Campaign, table: Table, scenario: str, difficulty: str) -> None
 def organise(c: Campaign, table: Table) -> None:
     """Preparation of every squad; two leaders settle first whether their stocks are one."""
     seats = list(c.squads)
+    notice_levels(c, table)
     if len(seats) > 1:
         ruling = c.rulings["pool_two_leaders"]
         options = ["separate", "shared"] if ruling == "ask" else [ruling]
@@ -54,6 +55,14 @@ def organise(c: Campaign, table: Table) -> None:
     fees: list[Entry] = [("hire_fees", seat) for seat in seats]
     menus: list[Entry] = [("prepare", seat) for seat in seats]
     then(c, *first, *fees, *menus, ("deploy",), ("begin_operation",), ("operation_over",))
+
+
+def notice_levels(c: Campaign, table: Table) -> None:
+    """UA-SC.29, UA-16.6: who is above or below the level the scenario is meant for is told so, and may start."""
+    meant = c.scenario.suggested_level
+    for seat, squad in c.squads.items():
+        if meant is not None and not meant.min <= squad.leader.level <= meant.max:
+            table.tell("suggested_level", who=seat, low=meant.min, high=meant.max, level=squad.leader.level)
 
 
 def pool_stocks(c: Campaign, choice: str) -> None:

@@ -59,7 +59,7 @@ PLAIN = (
     "recruited", "returned", "nobody_returns", "afflicted", "restored", "trap_disarmed", "trap_sprung",
     # the operation
     "objective_met", "map_avoided", "map_left", "table_row", "loot", "no_way", "operation_failed",
-    "operation_begins", "thrown", "deployed",
+    "operation_begins", "thrown", "deployed", "suggested_level",
 )  # fmt: skip
 """Events whose facts fill one message."""
 

@@ -162,6 +162,7 @@ ua-log-stage_magazines =
         [one] magazine
        *[other] magazines
     }
+ua-log-suggested_level = Meant for experience level { $low } to { $high }; { $who } is at level { $level }
 ua-log-deployed =
     { $who } moves out: { $magazines } { $magazines ->
         [one] magazine

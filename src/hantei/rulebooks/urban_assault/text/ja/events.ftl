@@ -122,6 +122,7 @@ ua-log-surplus = 上限を超えた弾倉{ $n }個が軍票になった
 ua-log-issued = 弾倉{ $n }個の支給（計{ $now }）
 ua-log-issued-member = { $member }が貸し出された
 ua-log-stage_magazines = 再編による弾倉+{ $n }
+ua-log-suggested_level = 想定経験レベルは{ $low }〜{ $high }。{ $who }は{ $level }
 ua-log-deployed = { $who }が出撃：弾倉{ $magazines }、隊員{ $members }名
 ua-log-ate = { $who }がMREを食べ、生命点を{ $n }回復（{ $left }）。残り{ $mre }食
 ua-log-rested = { $who }は息を整えた
