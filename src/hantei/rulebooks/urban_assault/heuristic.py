@@ -10,14 +10,17 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 
-from .attack import shots_of
+from .attack import attack_tally, can_shoot, choices, method_of, shots_of, source_of
+from .battle_events import attackers_max
 from .defence import number_of_attacks
-from .gear import life_max
-from .harm import curable
-from .leader import skill
-from .paths import spec
-from .squad import alive, fighters, stock
+from .detection import first_encounter
+from .gear import find, gear_of, life_max, owns
+from .language import Choose, Companion, Encounter, Enlist, Gain, Heal, Hurt, Option, Restore, Wound
+from .leader import knows, skill
+from .paths import at, spec
+from .squad import alive, fighters, in_action, role_of, stock
 from .state import Campaign
+from .turns import actions, actors, close_allowed
 from .units import enemies, level, standing
 
 if TYPE_CHECKING:
@@ -46,20 +49,9 @@ def heuristic(c: Campaign, decision: Decision, rng: Random) -> Answer:
 
 
 USUAL = (
-    "round",
-    "evade",
-    "protect",
-    "cancel",
-    "use",
-    "wear",
-    "separate",
-    "keep",
-    "go_on",
-    "back",
-    "wait",
-    "no",
-    "finish",
-)
+    "round", "evade", "protect", "cancel", "use", "wear", "withdraw", "shared", "avoid", "light_off", "high_threat",
+    "separate", "finish", "keep", "go_on", "back", "wait", "no", "leave",
+)  # fmt: skip
 
 
 def amount(decision: Amount) -> int:
@@ -101,12 +93,20 @@ def growth(c: Campaign, decision: Choice) -> str:
 
 def approach(c: Campaign, decision: Choice) -> str:
     """Strike first where the squad's fire can break them; otherwise see what they want."""
-    seats = alive(c)
-    fire = sum(shots_of(c, seat) for seat in seats)
-    fire += sum(shots_of(c, who) for seat in seats for who in fighters(c, c.squads[seat]))
+    seat = decision.who
+    if knows(c, c.squads[seat].leader, "preemptive_fire"):  # the first side can still be had once they are read
+        return "see_reaction"
+    heavy = any(c.fight.units[key].kind == "target" for key in standing(c))
     strength = sum(c.fight.units[key].strength for key in standing(c))
-    short = sum(stock(c, seat).magazines for seat in seats[:1]) < strength + 2
-    return "see_reaction" if short or strength > fire else "first_strike"
+    fire = sum(expected_hits(c, one) for one in alive(c))
+    short = stock(c, seat).magazines < strength
+    return "first_strike" if heavy or (fire >= strength and not short) else "see_reaction"
+
+
+def expected_hits(c: Campaign, seat: str) -> float:
+    """What a squad's fire can be expected to hit in one round."""
+    people = [seat, *fighters(c, c.squads[seat])]
+    return sum(shots_of(c, who) * best(c, who, "shot")[0] for who in people if can_shoot(c, who))
 
 
 def extortion(c: Campaign, decision: Choice) -> str:
@@ -114,17 +114,24 @@ def extortion(c: Campaign, decision: Choice) -> str:
     tenth = next((option for option in decision.options if option.startswith("tenth:")), "")
     pay = next((option for option in decision.options if option.startswith("pay:")), "")
     demand = int(str(decision.about.get("magazines", 0)))
-    return tenth or (pay if demand <= enemies(c) + 2 else "refuse")
+    return tenth or (pay if demand <= enemies(c) + 1 else "refuse")
 
 
 def reaction_shift(c: Campaign, decision: Choice) -> str:
-    """Away from a fight, by whoever has nothing to lose by it."""
+    """Away from a fight; the interpreter first, who has nothing to lose by it."""
     if decision.about.get("reaction") not in ("hostile", "fight_to_the_end", "extortion"):
         return "keep"
     return next((option for option in decision.options if option.endswith(":down")), "keep")
 
 
-# Battle
+def preemptive(c: Campaign, decision: Choice) -> str:
+    """Where the enemy would strike first and is strong."""
+    if decision.about.get("reaction") in ("supportive", "friendly", "neutral", "withdraw"):
+        return "wait"
+    return "fire" if threat(c) >= 4 else "wait"
+
+
+# What the figures on the table say
 
 
 def threat(c: Campaign) -> int:
@@ -132,43 +139,75 @@ def threat(c: Campaign) -> int:
     return sum(number_of_attacks(c, key) for key in standing(c))
 
 
+def chance(c: Campaign, who: str, method: str, key: str) -> float:
+    """How likely an attack is to hit: the enemy's level against everything that is added."""
+    need = level(c, key, source_of(c, who, method)) - attack_tally(c, who, method, key, ap=False).value
+    return min(5, max(1, 7 - need)) / 6
+
+
+def best(c: Campaign, who: str, method: str) -> tuple[float, str]:
+    """The best chance of an attack, and against whom."""
+    there = choices(c, who, method)
+    return max(((chance(c, who, method_of(c, who, method), key), key) for key in there), default=(0.0, ""))
+
+
+def hard_to_hit_us(c: Campaign, seat: str) -> bool:
+    """Whether a defence roll with bare skill would fail on no more than the natural 1."""
+    return all(level(c, key) - skill(c.squads[seat].leader) <= 2 for key in standing(c))
+
+
+def knives_suffice(c: Campaign, seat: str) -> bool:
+    """Whether those who have yet to act would finish the fight by hand, or magazines run short against a weak enemy."""
+    blades = sum(best(c, who, "close")[0] for who in actors(c, seat) if close_allowed(c, who))
+    margin = 1.5 if stock(c, seat).magazines > 4 else 0.8
+    return blades >= margin * sum(c.fight.units[key].strength for key in standing(c))
+
+
+def hopeless(c: Campaign, seat: str) -> bool:
+    """The leader would hardly live to see the end of this fight, and a parting volley can be survived."""
+    hits = sum(best(c, who, "shot" if can_shoot(c, who) else "close")[0] for who in actors(c, seat))
+    rounds = sum(c.fight.units[key].strength for key in standing(c)) / max(0.1, hits)
+    return rounds >= 2 and c.squads[seat].leader.life * 8 <= threat(c) * (rounds - 1)
+
+
+# Battle
+
+
 def target(c: Campaign, decision: Choice) -> str:
     """Those who are easiest to put out of action for the attacks they make; a shot not needed is saved."""
+    who, method = str(decision.about.get("who", "")), str(decision.about.get("method", ""))
     options = [option for option in decision.options if option in c.fight.units]
+    aimed = method in ("shot", "precise", "close", "all_out", "marksman", "sniper") and who not in ("", "volley")
 
-    def worth(key: str) -> tuple[int, int]:
+    def worth(key: str) -> tuple[float, int]:
         unit = c.fight.units[key]
-        per_hit = number_of_attacks(c, key) * 6 // max(1, unit.strength) if unit.kind == "target" else 6
-        return per_hit * max(1, 8 - level(c, key)), -unit.strength
+        each = number_of_attacks(c, key) / max(1, unit.strength) if unit.kind == "target" else 1.0
+        odds = chance(c, who, method, key) if aimed else max(1, 7 - level(c, key)) / 6
+        return (each + 0.2) * odds, -unit.strength
 
     return max(options, key=worth) if options else ""
 
 
 def actor(c: Campaign, decision: Choice) -> str:
-    """A leader with something better than a shot first; then everybody fires; without magazines, hand to hand."""
+    """A leader with something better than a shot first; then fire by all, or one by one, the surest hands first."""
     seat = decision.who
     surrender = next((option for option in decision.options if option.startswith("capture:")), "")
     if surrender:
         return surrender
-    squad = c.squads[seat]
-    doomed = squad.leader.life <= 1 and threat(c) >= 6 and len(fighters(c, squad)) < 3
-    if doomed and "retreat" in decision.options:
+    if "retreat" in decision.options and hopeless(c, seat):
         return "retreat"
-    if seat in decision.options and best_action(c, seat, everything(c, seat)) not in ("shoot", "close", "hold"):
+    if seat in decision.options and best_action(c, seat, actions(c, seat)) not in PLAIN:
         return seat
     engineer = next((option for option in decision.options if option.startswith("engineer")), "")
-    if engineer and "ied" in everything(c, engineer):
+    if engineer and "ied" in actions(c, engineer):
         return engineer
-    if "volley" in decision.options:
+    people = [option for option in decision.options if option == seat or option in c.squads[seat].members]
+    surest = sorted(people, key=lambda who: -max(best(c, who, "shot")[0], best(c, who, "close")[0]))
+    enough = expected_hits(c, seat) <= sum(c.fight.units[key].strength for key in standing(c))
+    by_hand = knives_suffice(c, seat) or (seat in people and best_action(c, seat, actions(c, seat)) != "shoot")
+    if "volley" in decision.options and enough and not by_hand and not attackers_max(c):
         return "volley"
-    return next((option for option in decision.options if option not in ("done", "yield", "retreat")), "done")
-
-
-def everything(c: Campaign, who: str) -> list[str]:
-    """The actions open to somebody."""
-    from .turns import actions
-
-    return actions(c, who)
+    return surest[0] if surest else "done"
 
 
 def action(c: Campaign, decision: Choice) -> str:
@@ -176,22 +215,31 @@ def action(c: Campaign, decision: Choice) -> str:
     return best_action(c, str(decision.about["who"]), list(decision.options))
 
 
+PLAIN = ("shoot", "close", "hold")
+
+
 def best_action(c: Campaign, who: str, options: list[str]) -> str:
-    """Heavy means for heavy enemies, means against many for many; else a shot; else the knife."""
+    """Heavy means for heavy enemies, means against many for many; else the surer of shot and knife, magazines saved."""
+    seat = decision_seat(c, who)
     heavy = [key for key in standing(c) if c.fight.units[key].kind == "target"]
     hard = [key for key in heavy if any(tag in spec(c, c.fight.units[key]).tags for tag in ("vehicle", "armoured"))]
     many = max((c.fight.units[key].strength for key in standing(c) if key not in heavy), default=0)
+    shot, blade = best(c, who, "shot")[0], best(c, who, "close")[0]
+    points = c.squads[seat].leader.points
     wishes = [
         ("use:at4", bool(hard)),
         ("ied", bool(hard)),
-        ("skill:grenade", bool(heavy)),
-        ("skill:negotiation", True),
-        ("use:frag", many >= 3 or bool(heavy)),
+        ("set_c4", bool(hard)),
+        ("skill:grenade", any(c.fight.units[key].strength >= 2 for key in heavy)),
+        ("skill:negotiation", len(standing(c)) == 1),
         ("skill:shotgun", many >= 3 and c.fight.space == "indoor"),
-        ("skill:rapid_fire", many >= 2 or bool(heavy)),
+        ("use:frag", many >= 3 or bool(heavy)),
+        ("skill:rapid_fire", points >= 3 and (many >= 2 or bool(heavy))),
         ("use:flashbang", threat(c) >= 5 and c.fight.first == "squad"),
-        ("use:acoustic_device", threat(c) >= 5),
-        ("precise", bool(heavy)),
+        ("use:acoustic_device", threat(c) >= 5 and c.fight.first == "squad"),
+        ("precise", bool(heavy) and best(c, who, "precise")[0] >= min(0.6, shot)),
+        ("close", blade >= shot or (blade > 0.2 and knives_suffice(c, seat))),
+        ("all_out", points > skill(c.squads[seat].leader) and points > 1),
         ("shoot", True),
         ("all_out", True),
         ("close", True),
@@ -199,34 +247,68 @@ def best_action(c: Campaign, who: str, options: list[str]) -> str:
     return next((name for name, good in wishes if good and name in options), "hold")
 
 
+def decision_seat(c: Campaign, who: str) -> str:
+    """The seat that leads somebody."""
+    return who if who in c.squads else next(seat for seat, squad in c.squads.items() if who in squad.members)
+
+
 def zero_act(c: Campaign, decision: Choice) -> str:
-    """Blind a strong enemy, dig in against many attacks, keep the rest."""
+    """Call for armour, blind a strong enemy, dig in where that makes a difference, keep the rest."""
     attacks = threat(c)
+    strength = sum(c.fight.units[key].strength for key in standing(c))
+    gear = next((option for option in decision.options if option.startswith("gear:")), "")
     wishes = [
-        ("use:flashbang", attacks >= 4),
+        ("free:supply_request", bool(wanted(c, decision.who))),
+        ("use:flashbang", attacks >= 4 and c.fight.first == "enemy"),
         ("skill:stun_grenade", attacks >= 4),
-        ("use:frag", attacks >= 5),
-        ("skill:fortify", attacks >= 4),
-        ("use:acoustic_device", attacks >= 6),
+        ("skill:fortify", attacks >= 3 and not hard_to_hit_us(c, decision.who)),
+        ("use:acoustic_device", attacks >= 5),
+        ("use:frag", attacks >= 4),
+        (gear, strength >= 6),
     ]
     return next((name for name, good in wishes if good and name in decision.options), "pass")
 
 
+def wanted(c: Campaign, seat: str) -> str:
+    """Protection to call for while points last: body armour, then a shield for those who shoot with one hand."""
+    squad = c.squads[seat]
+    if not knows(c, squad.leader, "supply_request"):
+        return ""
+    worn = squad.items[squad.worn].gear if squad.worn else ""
+    if worn in ("", "soft_armor"):
+        return "body_armor"
+    return "ballistic_shield" if squad.leader.points > 2 and not squad.shield else ""
+
+
+def supply(c: Campaign, decision: Choice) -> str:
+    """What was wanted, if it can be had."""
+    return wanted(c, decision.who) if wanted(c, decision.who) in decision.options else "cancel"
+
+
+def grip(c: Campaign, decision: Choice) -> str:
+    """A shield that is carried is held, unless the gun needs both hands."""
+    squad = c.squads[decision.who]
+    one_hand = [o for o in decision.options if "+" in o and not gear_of(c, squad.items[o.partition("+")[0]]).two_handed]
+    return one_hand[0] if one_hand else str(decision.about["now"])
+
+
 def fortify(c: Campaign, decision: Choice) -> str:
-    """Members have one life each."""
-    return "members"
+    """Members have one life each; a leader near the end comes first."""
+    weak = c.squads[decision.who].leader.life <= 2 or len(fighters(c, c.squads[decision.who])) <= 2
+    return "leader" if weak and "leader" in decision.options else "members"
 
 
 def odd_attack(c: Campaign, decision: Choice) -> str:
     """The leader takes it while there is life to spare."""
-    return "leader" if c.squads[decision.who].leader.life >= 4 else "members"
+    return "leader" if c.squads[decision.who].leader.life >= 5 else "members"
 
 
 def defence(c: Campaign, decision: Choice) -> str:
-    """Cover when points beat skill and life runs short."""
+    """Cover where points beat skill and the natural 1 is not the only danger."""
     squad = c.squads[decision.who]
-    better = squad.leader.points > skill(squad.leader)
-    return "take_cover" if better and 2 * squad.leader.life <= life_max(c, squad).value else "skill"
+    unit = str(decision.about["unit"])
+    needed = level(c, unit) - skill(squad.leader) > 2 or squad.leader.wounds >= 2
+    return "take_cover" if needed and squad.leader.points > skill(squad.leader) else "skill"
 
 
 def ability(c: Campaign, decision: Choice) -> str:
@@ -235,12 +317,14 @@ def ability(c: Campaign, decision: Choice) -> str:
     sub = decision.options[0]
     if sub == "life":
         return "life" if squad.leader.life >= skill(squad.leader) else "skill"
-    return sub if squad.leader.points > skill(squad.leader) + 1 else "skill"
+    return sub if squad.leader.points > skill(squad.leader) else "skill"
 
 
 def fumbled_defence(c: Campaign, decision: Choice) -> str:
-    """A first wound costs less than a member."""
-    return "wound" if c.squads[decision.who].leader.wounds == 0 else "drop_out"
+    """A first wound costs less than a member, and so does a second that can be treated."""
+    squad = c.squads[decision.who]
+    care = find(squad, "medkit") or any(role_of(c, squad.members[key]).medic for key in in_action(squad))
+    return "wound" if squad.leader.wounds < (2 if care else 1) else "drop_out"
 
 
 def who_is_hit(c: Campaign, decision: Choice) -> str:
@@ -261,15 +345,15 @@ def c4_before(c: Campaign, decision: Choice) -> str:
 
 
 def camp(c: Campaign, decision: Choice) -> str:
-    """Eat when it is not wasted, treat wounds, start a drone; then on."""
+    """Call for armour, eat when it is not wasted, treat wounds, start a drone; then on."""
     squad = c.squads[decision.who]
     missing = life_max(c, squad).value - squad.leader.life
     wishes = [
-        ("eat_foraging", missing >= 3),
+        ("supply_request", bool(wanted(c, decision.who))),
+        ("eat_foraging", missing >= 3 and squad.leader.points > 1),
         ("eat", missing >= 2),
-        ("first_aid", squad.leader.wounds >= 2),
-        ("drone", stock(c, decision.who).magazines > 6),
-        ("supply_request", squad.leader.points > 0 and c.op.entered <= 1),
+        ("first_aid", squad.leader.wounds >= 2 or (squad.leader.wounds == 1 and squad.leader.points > 2)),
+        ("start_drone", stock(c, decision.who).magazines > 6),
     ]
     return next((name for name, good in wishes if good and name in decision.options), "go_on")
 
@@ -280,26 +364,83 @@ def medic(c: Campaign, decision: Choice) -> str:
 
 
 def medkit(c: Campaign, decision: Choice) -> str:
-    """A kit is for the second wound."""
-    squad = c.squads[decision.who]
-    return "use" if squad.leader.wounds >= 2 or (squad.leader.conditions and curable(c, squad)) else "keep"
+    """A wound treated early is felt in fewer battles."""
+    return "use"
 
 
 def procurement(c: Campaign, decision: Choice) -> str:
     """A point for a better row while some are left."""
-    return "plus" if c.squads[decision.who].leader.points >= 2 else "keep"
+    return "plus" if c.squads[decision.who].leader.points >= 3 else "keep"
 
 
-def make_room(c: Campaign, decision: Choice) -> str:
-    """What is carried was chosen with care."""
+def detect(c: Campaign, decision: Choice) -> str:
+    """Around a map that holds a fight, while points are left for later."""
+    fight = first_encounter(c, str(decision.about["tile"]))
+    return "detect" if fight and c.squads[decision.who].leader.points > 2 else "enter"
+
+
+def which_map(c: Campaign, decision: Choice) -> str:
+    """Of two maps drawn the one without a fight."""
+    known = [c.scenario.progress.rows.get(option, "") for option in decision.options]
+    calm = [o for o, tile in zip(decision.options, known, strict=True) if tile and not first_encounter(c, tile)]
+    return calm[0] if calm else decision.options[0]
+
+
+def reroll(c: Campaign, decision: Choice) -> str:
+    """Another throw can only help."""
+    return decision.options[-1]
+
+
+def shop(c: Campaign, decision: Choice) -> str:
+    """A medical kit for a wound, and whatever scrip can buy; magazines are kept for shooting."""
+    squad = c.squads[decision.who]
+    wares = at(c, str(decision.about["path"])).wares
+    for ware in wares:
+        useful = ware.currency == "scrip" or (ware.item == "medkit" and squad.leader.wounds)
+        if useful and ware.item in decision.options and not owns(squad, ware.item):
+            return str(ware.item)
     return "leave"
 
 
-def preemptive(c: Campaign, decision: Choice) -> str:
-    """Where the enemy would strike first and is strong."""
-    if decision.about.get("reaction") in ("supportive", "friendly", "neutral", "withdraw"):
-        return "wait"
-    return "fire" if threat(c) >= 4 else "wait"
+def event(c: Campaign, decision: Choice) -> str:
+    """A way that had to be earned, else what gives most for its price; what checks and dice bring is not weighed."""
+    effect: Choose = at(c, str(decision.about["path"]))
+    offers = {option.id: option for option in effect.options}
+    return max(decision.options, key=lambda name: offer(c, decision.who, offers[name]))
+
+
+def offer(c: Campaign, seat: str, option: Option) -> float:
+    """What an option's own words promise, less its price."""
+    squad = c.squads[seat]
+    missing = life_max(c, squad).value - squad.leader.life
+    worth = 2.0 if option.when is not None else 0.0
+    worth -= option.magazines + 2 * option.mre + option.scrip / 10
+    for effect in option.then:
+        if isinstance(effect, Gain) and effect.do == "gain":
+            plain = (effect.magazines, effect.scrip, effect.mre)
+            magazines, scrip, mre = (n if isinstance(n, int) else 3 for n in plain)
+            goods = sum(min(4, c.content.gear[name].cost or 2) for name in effect.items)
+            fresh = [name for name in effect.information if name not in c.op.information]
+            worth += magazines + scrip / 10 + 2 * mre + goods + 4 * len(fresh)
+        elif isinstance(effect, Heal):
+            worth += 1.5 * min(missing, effect.amount if isinstance(effect.amount, int) else 2)
+        elif isinstance(effect, Wound):
+            worth += 2 * min(squad.leader.wounds, -effect.levels)
+        elif isinstance(effect, Companion | Enlist):
+            lost = [member for member in squad.members.values() if not member.active]
+            worth += 4 if lost or effect.do in ("join", "recruit") else 0
+        elif isinstance(effect, Restore):
+            worth += 1
+        elif isinstance(effect, Hurt):
+            worth -= 4
+        elif isinstance(effect, Encounter):
+            worth -= 5
+    return worth
+
+
+def recruit(c: Campaign, decision: Choice) -> str:
+    """Another gun is always welcome."""
+    return decision.options[0]
 
 
 def difficulty(c: Campaign, decision: Choice) -> str:
@@ -325,16 +466,27 @@ THOUGHTS: dict[str, Callable[[Campaign, Choice], str]] = {
     "actor": actor,
     "action": action,
     "zero_act": zero_act,
+    "supply_request": supply,
+    "grip": grip,
     "fortify": fortify,
     "odd_attack": odd_attack,
     "defence": defence,
     "ability": ability,
     "fumbled_defence": fumbled_defence,
     "who_is_hit": who_is_hit,
+    "drop_out": who_is_hit,
     "c4_before": c4_before,
     "camp": camp,
+    "pause": camp,
     "medic": medic,
     "medkit": medkit,
     "procurement": procurement,
-    "make_room": make_room,
+    "detect": detect,
+    "which_map": which_map,
+    "detection_reroll": reroll,
+    "replace_check": reroll,
+    "shop": shop,
+    "event": event,
+    "recruit": recruit,
+    "bring_back": recruit,
 }
