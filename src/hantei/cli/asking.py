@@ -16,8 +16,7 @@ from .columns import in_columns, padded, width
 from .voice import Voice
 
 PROMPT = "> "
-LONGEST_LABEL = 44
-MOST_LISTED = 12
+LEAVING = ("quit", "exit", "終了")
 
 
 class NotUnderstood(ValueError):
@@ -74,10 +73,12 @@ def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[tupl
     keyboard.words = keys
     while True:
         typed = keyboard.line()
+        if typed.casefold() in LEAVING:
+            raise EOFError
         try:
             return chosen(typed, keys)
-        except NotUnderstood as error:
-            voice.line(voice.say(error.message), style="bad")
+        except NotUnderstood:
+            voice.line(voice.catalogue.say_id("ask-empty", count=len(keys)), style="bad")
 
 
 def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
@@ -141,14 +142,19 @@ class Question:
         """What matters for the question."""
         return [self.voice.say(line) for line in self.rulebook.situation(self.state, self.decision)]
 
-    def show(self, whose: str = "") -> None:
-        """The situation, the question and its options; `whose` names the seat where there are several."""
+    def show(self, whose: str = "", known: Sequence[str] = ()) -> list[str]:
+        """The situation, the question and its options; the situation that was shown.
+
+        `whose` names the seat where there are several; a situation that is `known` already is not shown again.
+        """
         voice = self.voice
         voice.line()
-        for line in self.situation():
+        situation = self.situation()
+        for line in situation if situation != known else ():
             voice.line(line, style="faint", first="| ", rest="|   ")
         voice.line(f"[{whose}] {self.text}" if whose else self.text, style="question")
         voice.lines(self.options())
+        return situation
 
     def options(self) -> list[str]:
         """What can be answered."""

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -83,7 +82,6 @@ def usage(error: Any) -> Message:
         return Message("usage-no-value" if bare else "usage-value-needed", {"option": option})
     if kind == "MissingParameter":
         return Message("usage-missing", {"name": str(error.param.metavar or error.param.name).upper()})
-    extra = re.search(r"extra arguments?\s*\((.*)\)", text)
-    if extra:
-        return Message("usage-extra", {"words": extra[1]})
+    if "extra argument" in text:
+        return Message("usage-extra", {"words": text.rpartition("(")[2].removesuffix(")")})
     return Message("usage-odd", {"problem": text})

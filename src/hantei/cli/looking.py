@@ -98,6 +98,6 @@ def verify(path: Path, general: Catalogue, plain: bool) -> int:
             voice.note_id("verify-cut", line=verdict.facts["cut"])
     else:
         voice.line(text, style="bad")
-        if verdict.entry is not None:
+        if verdict.entry is not None and "entry" not in verdict.facts:
             voice.line(general.say_id("verify-entry", entry=verdict.entry), style="bad")
     return 0 if verdict.sound else FAILED

@@ -35,7 +35,7 @@ def hantei(ctx: typer.Context, version: Annotated[bool, typer.Option("--version"
     if version:
         print(f"hantei {__version__}")
     elif ctx.invoked_subcommand is None:
-        print(ctx.get_help(), end="")
+        print(ctx.get_help())
     return 0
 
 

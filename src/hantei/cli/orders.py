@@ -23,11 +23,13 @@ MOST_CLAUSES = 15
 ALIASES = {
     "?": "?", "h": "help", "ヘルプ": "help", "説明": "?", "戻す": "undo", "やり直す": "redo", "記録": "log",
     "規則": "rules", "なぜ": "why", "保存": "save", "終了": "quit", "exit": "quit", "裁定": "gm", "席": "seat",
+    "状況": "look",
 }  # fmt: skip
 """Other words for orders, Japanese ones among them."""
 
 HELP = (
-    ("?", "order-effects"), ("? KEY", "order-effect"), ("why", "order-why"), ("why CLAUSE", "order-clause"),
+    ("?", "order-effects"), ("? KEY", "order-effect"), ("look", "order-look"),
+    ("why", "order-why"), ("why CLAUSE", "order-clause"),
     ("rules WORDS", "order-rules"), ("log [N]", "order-log"), ("undo [N]", "order-undo"), ("redo [N]", "order-redo"),
     ("gm set PATH VALUE", "order-gm-set"), ("gm condition add|remove WHO NAME", "order-gm-condition"),
     ("gm die FACES", "order-gm-die"), ("seat SEAT=POLICY|me", "order-seat"), ("save FILE", "order-save"),
@@ -47,6 +49,7 @@ class Orders:
         self.known: Mapping[str, Callable[[list[str], Question], bool]] = {
             "help": self.help, "?": self.effects, "why": self.why, "rules": self.rules, "log": self.show_log,
             "undo": self.undo, "redo": self.redo, "gm": self.gm, "seat": self.seat, "save": self.save,
+            "look": self.look,
         }  # fmt: skip
         self.full = False
 
@@ -89,13 +92,18 @@ class Orders:
                 self.voice.line(self.voice.colour_keys(line, []))
         return False
 
+    def look(self, rest: list[str], question: Question) -> bool:
+        """The situation and the question once more."""
+        question.show()
+        return False
+
     def why(self, rest: list[str], question: Question) -> bool:
         """The reasons of the last number, or a clause."""
         if rest:
             clauses.show(self.voice, Ledger.of(self.shelf.id).get(rest[0]), self.shelf.rulebook)
             return False
         if self.log.last_number() is None and not self.full:
-            self._whole_log()
+            self.read_log()
         line = self.log.last_number()
         if line is None:
             self.voice.say_id("why-nothing")
@@ -129,7 +137,7 @@ class Orders:
         """The last lines of the log."""
         wanted = count(rest, LOG_LINES)
         if len(self.log.lines) < wanted and not self.full:
-            self._whole_log()
+            self.read_log()
         shown = [line for line in self.log.lines if line.text][-wanted:]
         if not shown:
             self.voice.say_id("log-empty")
@@ -137,7 +145,8 @@ class Orders:
             self.voice.line(line.text)
         return False
 
-    def _whole_log(self) -> None:
+    def read_log(self) -> None:
+        """Read the log from the save file, with what happened before the game was opened."""
         self.full = True
         self.log.refill(self.game.path, library.find)
 

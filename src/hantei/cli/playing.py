@@ -24,6 +24,8 @@ from .log import Teller
 from .sitting import INTERRUPTED, Sitting
 from .voice import Voice
 
+NUMBERS = ("one", "two", "three", "four", "five", "six")
+
 
 @dataclass(frozen=True)
 class Wish:
@@ -81,7 +83,9 @@ def go_on(file: str, wish: Wish, general: Catalogue) -> int:
         shelf = library.shelf(game.session.rulebook.id)
         voice = Voice(shelf.catalogue(general.lang), wish.plain)
         voice.note_id("continued", path=str(game.path))
-        return Sitting(game, shelf, voice, wish.verbose).run()
+        sitting = Sitting(game, shelf, voice, wish.verbose)
+        sitting.recall()
+        return sitting.run()
 
 
 def passed_over(error: SaveError | Refused, general: Catalogue) -> None:
@@ -171,8 +175,8 @@ def choose_leaders(wish: Wish, heading: Heading | None, voice: Voice) -> str:
     least, most = heading.leaders if heading else (1, 1)
     if wish.auto or wish.scenario or least == most:
         return str(least)
-    options = [(str(n), voice.catalogue.say_id("leaders-option", count=n)) for n in range(least, most + 1)]
-    return pick(voice, Keyboard(voice), voice.catalogue.say_id("how-many-leaders"), options)
+    options = [(NUMBERS[n - 1], voice.catalogue.say_id("leaders-option", count=n)) for n in range(least, most + 1)]
+    return str(NUMBERS.index(pick(voice, Keyboard(voice), voice.catalogue.say_id("how-many-leaders"), options)) + 1)
 
 
 def path_of(wish: Wish, shelf: Shelf, scenario: str) -> Path:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hantei import library
 from hantei.core.rulebook import BadSetup
 from hantei.ledger import Ledger
-from hantei.text import Catalogue
+from hantei.text import Catalogue, normalise
 
 from . import clauses
 from .listing import ruling_rows
@@ -22,7 +22,7 @@ def show(rulebook_id: str, words: Sequence[str], rulings: bool, general: Catalog
     voice = Voice(shelf.catalogue(general.lang), plain)
     if rulings:
         return show_rulings(shelf, voice)
-    ledger = Ledger.of(rulebook_id)
+    ledger, words = Ledger.of(rulebook_id), [normalise(word) for word in words]
     if not words:
         return show_sections(ledger, voice)
     if len(words) == 1 and words[0].upper() in ledger:

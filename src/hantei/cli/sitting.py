@@ -13,6 +13,9 @@ from .orders import Orders
 from .voice import Voice
 
 INTERRUPTED = 130
+RECALLED_LINES = 6
+RECALLED_BYTES = 300_000
+"""A save file up to this size is read again from its beginning when the game goes on."""
 
 
 class Sitting:
@@ -24,6 +27,7 @@ class Sitting:
         self.log = Log(self.teller)
         self.keyboard = Keyboard(voice)
         self.orders = Orders(game, shelf, voice, self.log)
+        self.situation: list[str] = []
 
     def run(self) -> int:
         """Play until the game is over or the people leave; the exit code."""
@@ -39,9 +43,21 @@ class Sitting:
             self.farewell()
         return 0
 
+    def recall(self) -> None:
+        """Say what happened last, in a game that goes on."""
+        if self.voice.plain or self.game.path.stat().st_size > RECALLED_BYTES:
+            return
+        self.orders.read_log()
+        last = [line.text for line in self.log.lines if line.text][-RECALLED_LINES:]
+        if last:
+            self.game.look()
+            self.voice.line()
+            for text in last:
+                self.voice.line(text, style="faint")
+
     def go_on(self) -> bool:
         """Tell the news and settle one question; whether there is more to come."""
-        self.news()
+        told = self.news()
         if self.game.finished:
             self.voice.line()
             self.voice.note_id("game-over", path=str(self.game.path))
@@ -53,7 +69,8 @@ class Sitting:
         if self.voice.plain:
             self.voice.data(question.plain(key))
         else:
-            question.show(decision.who if len(people) > 1 else "")
+            whose = decision.who if len(people) > 1 else ""
+            self.situation = question.show(whose, () if told else self.situation)
         return self.settle(key, question)
 
     def settle(self, key: str, question: Question) -> bool:
@@ -88,8 +105,8 @@ class Sitting:
         else:
             self.voice.line(self.voice.say(message), style="bad")
 
-    def news(self) -> None:
-        """Say what happened since the last time."""
+    def news(self) -> bool:
+        """Say what happened since the last time; whether anything did."""
         events = self.game.look()
         state, moves = self.game.state, self.game.session.moves
         lines = self.log.take(state, events, moves)
@@ -102,7 +119,9 @@ class Sitting:
                     self.voice.line(line.text)
         for notice in self.game.notices:
             self.voice.note_id(notice.message, **notice.facts)
+        told = bool(events or self.game.notices)
         self.game.notices.clear()
+        return told
 
     def farewell(self) -> None:
         """Say that the game is saved, and how to go on with it."""

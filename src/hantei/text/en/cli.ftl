@@ -112,6 +112,7 @@ ask-bad-words = Enter some words, at most { $longest } characters.
 order-answers = Answer by number, by name, or by the beginning of a name. Besides, you can enter:
 order-effects = what every option does
 order-effect = what one option does
+order-look = the situation and the question once more
 order-why = the reasons of the last number
 order-clause = a clause, such as why UA-08.1
 order-rules = search the clauses

@@ -1,0 +1,295 @@
+"""Playing at the keyboard: questions, answers, orders, leaving and coming back."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from hantei.cli import asking
+from hantei.cli.asking import NotUnderstood, chosen
+from hantei.core.decision import Amount, Faces, Words
+from hantei.core.dice import Dice
+
+from .table import HEADING, Hantei, ToyShelf, saves, shelve
+
+OPENING = "Anvil\n3\n2\n4\n"  # red's name by choice and ammunition, blue's by number and ammunition
+
+
+def test_a_game_is_saved_and_says_where(hantei: Hantei, toy: ToyShelf, data: Path) -> None:
+    ran = hantei("play", "--seed", "1", typed="Anvil\n")
+    assert ran.code == 0
+    assert len(saves(data)) == 1
+    assert f"Saving to {saves(data)[0]}" in ran.out
+    assert ran.lines[-1].startswith(f"The game is saved in {saves(data)[0]}.")
+    assert "hantei play --continue" in ran.lines[-1]
+    assert saves(data)[0].name.startswith("toy-")
+
+
+def test_a_question_shows_situation_question_and_options(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", typed=OPENING)
+    assert "| ammo 3 to 4" in ran.lines
+    assert "[red] question stance?" in ran.lines
+    assert "  1 guard  the guard" in ran.lines
+    assert "event mustered" in ran.lines
+
+
+def test_a_game_goes_on_at_the_same_question(hantei: Hantei, toy: ToyShelf, data: Path) -> None:
+    first = hantei("play", "--seed", "1", typed=OPENING)
+    again = hantei("play", "--continue")
+    named = hantei("play", "--continue", str(saves(data)[0]), "--lang", "ja")
+    assert "[red] question stance?" in first.lines
+    assert "[red] question stance?" in again.lines
+    assert "event mustered" in again.lines  # what happened last
+    assert "[red] 問い：stance" in named.lines
+    assert len(saves(data)) == 1
+
+
+def test_the_newest_unfinished_game_goes_on(hantei: Hantei, toy: ToyShelf, data: Path) -> None:
+    none = hantei("play", "--continue")
+    assert none.code == 2
+    assert "no game to go on with" in none.err
+    hantei("play", "--seed", "1", "--save", str(data / "hantei/saves/old.hantei"), typed=OPENING)
+    done = hantei("play", "--seed", "1", "--auto")
+    assert done.code == 0
+    (data / "hantei/saves/broken.hantei").write_text("what", encoding="utf-8")
+    ran = hantei("play", "--continue")
+    assert "old.hantei" in ran.lines[0]
+    assert "broken.hantei is no save file" in ran.err
+
+
+def test_answers_by_number_key_beginning_and_full_width(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", "--json", typed="Anvil\n３\n２\n４\nｇ\nＲＵＳＨ\n")
+    asked = [row["question"] for row in ran.rows if "question" in row]
+    assert asked[:6] == ["red", "red", "blue", "blue", "red", "blue"]
+    assert [row for row in ran.rows if "error" in row] == []
+    assert any(row.get("event") == "stances" for row in ran.rows)
+
+
+def test_an_illegal_answer_is_asked_again_with_the_reason(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", typed="Anvil\n7\nx\n\n3\n2\n4\nfly\n3\n\n")
+    for reason in ("7 is not allowed; enter a number from 1 to 6.", "“x” is no number; enter one from 1 to 6."):
+        assert reason in ran.lines
+    assert any("“fly” is neither an option nor an order" in line for line in ran.lines)
+    assert "There is no 3; the numbers are 1 to 2." in ran.lines
+    assert "Answer by a number from 1 to 2, or by name." in ran.lines  # Enter alone is no answer
+
+
+def test_what_options_do(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", typed=OPENING + "?\n？ rush\n? 1\n? zzz\n")
+    assert "  guard  what guard does" in ran.lines
+    assert ran.lines.count("  rush  what rush does") + ran.lines.count("  rush   what rush does") == 2
+    assert ran.lines.count("  guard  what guard does") == 2
+    assert any("“zzz” is neither" in line for line in ran.lines)
+
+
+def test_why_tells_the_steps_of_the_last_number(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", typed="why\n" + OPENING + "rush\nrush\n1\n2\n1\n1\nwhy\nなぜ\n")
+    assert "There is no number yet that has reasons." in ran.lines
+    reasons = [line for line in ran.lines if "because spent" in line]
+    assert len(reasons) == 2
+    assert "toy-4.1" in reasons[0]
+    assert any(line.strip().startswith("= ") for line in ran.lines)
+
+
+def test_undo_and_redo(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", typed=OPENING + "undo\nやり直す\nundo 9\nredo\n戻す　２\nundo x\nlog\n")
+    assert "One move taken back (3 left)." in ran.lines
+    assert "One move made again (0 left)." in ran.lines
+    assert "9 moves cannot be taken back, only 4." in ran.lines
+    assert "There is no move to make again." in ran.lines
+    assert "2 moves taken back (2 left)." in ran.lines
+    assert "“x” is not how often something can be done." in ran.lines
+    assert ran.lines[-4:-2].count("event mustered") == 1  # the log has lost what was taken back
+
+
+def test_the_log_of_a_game_that_goes_on_is_whole(hantei: Hantei, toy: ToyShelf) -> None:
+    hantei("play", "--seed", "1", typed=OPENING + "undo 1\n4\n")
+    ran = hantei("play", "--continue", typed="記録 50\n")
+    told = ran.out.partition("> 記録 50\n")[2].splitlines()
+    assert told[:3] == ["event mustered", "event mustered", "event round"]
+
+
+def test_the_game_master_rules(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei(
+        "play", "--seed", "1", typed=OPENING + "gm ammo red 0\ngm jump\ngm\ngm die\ngm die 0\ngm die 6 6\nlook\n"
+    )
+    assert "Ruled and recorded: ammo red 0" in ran.lines
+    assert "| ammo 0 to 4" in ran.lines
+    assert "cannot jump" in ran.lines
+    assert any(line.startswith("The referee enters: gm set") for line in ran.lines)
+    assert "Add the faces: gm die 6" in ran.lines
+    assert "“0” are no faces of dice; enter whole numbers from 1 on." in ran.lines
+    assert "The next throw shows 6 6." in ran.lines
+
+
+def test_seats_are_handed_over(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei(
+        "play", "--seed", "1", "--seat", "blue=bold",
+        typed="seat\nseat x=bold\nseat red=nobody\nseat blue\nseat blue=me\nseat red=bold\nquit\n",
+    )  # fmt: skip
+    assert "  red = a person" in ran.lines
+    assert "  blue = bold" in ran.lines
+    assert "There is no seat “x”; the seats are: red, blue" in ran.lines
+    assert "There is no machine player “nobody”; there are: bold, random." in ran.lines
+    assert "Enter seat SEAT=POLICY, or seat SEAT=me." in ran.lines
+    assert "Seat blue: me" in ran.lines
+    assert "question name?" in ran.lines  # one person alone needs no name of a seat
+    assert "[blue] question name?" not in ran.lines
+
+
+def test_a_copy_of_the_save_file(hantei: Hantei, toy: ToyShelf, data: Path, tmp_path: Path) -> None:
+    copy = tmp_path / "copy.hantei"
+    ran = hantei("play", "--seed", "1", typed=f"Anvil\nsave {copy}\n保存 {copy}\nsave\nsave /no/such/place\nquit\n")
+    assert copy.read_bytes() == saves(data)[0].read_bytes()
+    assert f"Copied to {copy}" in ran.lines
+    assert f"{copy} exists already; choose another name." in ran.lines
+    assert any("/no/such/place cannot be written" in line for line in ran.lines)
+
+
+def test_help_names_every_order(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", typed="ヘルプ\n")
+    for order in ("undo", "redo", "log", "rules", "why", "gm set", "gm die", "seat", "save", "quit", "look"):
+        assert any(line.startswith(f"  {order}") for line in ran.lines)
+
+
+def test_words_may_be_quoted(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", "--json", typed='"quit"\n' + "3\n" + "x" * 41 + "\n１\n")
+    names = [row["name"] for row in ran.rows if row.get("event") == "mustered"]
+    assert names == ["quit"]
+    assert "at most 40 characters" in next(row["text"] for row in ran.rows if "error" in row)
+
+
+def test_real_dice(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", "--dice", "physical", typed=OPENING + "7\n3 3\n６\n1\n")
+    assert "  Enter a face from 1 to 6, such as 3." in ran.lines
+    assert any("“7” cannot lie on the table" in line for line in ran.lines)
+    assert "[red] question stance?" in ran.lines
+
+
+def test_a_game_played_to_its_end(hantei: Hantei, toy: ToyShelf, data: Path) -> None:
+    ran = hantei("play", "--seed", "1", "--seat", "blue=bold", typed="seat red=bold\n")
+    assert ran.code == 0
+    assert ran.lines[-1] == f"The game is over. Its record is {saves(data)[0]}"
+    assert hantei("verify", str(saves(data)[0])).code == 0
+
+
+def test_an_interrupt_says_how_to_go_on(hantei: Hantei, toy: ToyShelf, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(self: object) -> str:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(asking.Keyboard, "line", interrupted)
+    ran = hantei("play", "--seed", "1")
+    assert ran.code == 130
+    assert "To go on: hantei play --continue" in ran.lines[-1]
+
+
+def test_pipes_get_no_control_codes_and_no_broken_lines(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", typed=OPENING + "rush\nrush\nhelp\n")
+    assert "\x1b" not in ran.out
+    assert "> rush" in ran.lines  # what was typed stands where it was typed
+
+
+def test_questions_as_data(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", "--json", typed=OPENING + "undo\nwhy\n")
+    first, question = ran.rows[0], next(row for row in ran.rows if row.get("kind") == "stance")
+    assert set(first) == {"save", "seed"}
+    assert question["question"] == "red"
+    assert question["options"] == ["guard", "rush"]
+    assert question["labels"] == {"guard": "the guard", "rush": "the rush"}
+    assert question["situation"] == ["ammo 3 to 4"]
+
+
+# What to play
+
+
+def test_what_to_play_is_asked_for(hantei: Hantei, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, data: Path) -> None:
+    shelves = [ToyShelf(tmp_path / name, name, [HEADING]) for name in ("toy", "doy")]
+    shelve(monkeypatch, *shelves)
+    ran = hantei("play", "--seed", "1", typed="9\ndoy\n1\n２\nAnvil\n")
+    assert "Which rulebook will you play?" in ran.lines
+    assert "  1 toy  A Toy" in ran.lines
+    assert "  1 duel  A Duel (about 5 minutes)" in ran.lines
+    header = json.loads(saves(data)[0].read_text(encoding="utf-8").splitlines()[0])
+    assert header["rulebook"]["id"] == "doy"
+    assert header["setup"]["scenario"] == "duel"
+    assert header["setup"]["leaders"] == 2
+    assert list(header["setup"]["scenarios"]) == ["duel"]
+    left = hantei("play", "--seed", "1", typed="quit\n")
+    assert left.code == 0
+    assert len(saves(data)) == 1
+
+
+def test_setups_are_kept_in_the_save_file(hantei: Hantei, toy: ToyShelf, data: Path, tmp_path: Path) -> None:
+    file = tmp_path / "here.hantei"
+    hantei("play", "toy", "--seed", "x", "--ruling", "again=no", "--referee", "--save", str(file))
+    header = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
+    assert header["seed"] == "x"
+    assert header["setup"]["rulings"] == {"again": "no"}
+    assert header["setup"]["referee"] is True
+    assert saves(data) == []
+    again = hantei("play", "toy", "--save", str(file))
+    assert again.code == 2
+    assert "exists already" in again.err
+
+
+# Words typed
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [("1", "attack"), ("2", "hold"), ("attack", "attack"), ("ATT", "attack"), ("撃つ", "attack"), ("待", "hold")],
+)
+def test_an_option_is_chosen(typed: str, key: str) -> None:
+    assert chosen(typed, ["attack", "hold"], ["撃つ", "待つ"]) == key
+
+
+@pytest.mark.parametrize(
+    ("typed", "message"),
+    [
+        ("", "ask-empty"),
+        ("0", "ask-no-number"),
+        ("ho", "ask-several"),
+        ("xyz", "ask-unknown"),
+        ("attak", "ask-unknown-guess"),
+    ],
+)
+def test_what_names_no_option(typed: str, message: str) -> None:
+    with pytest.raises(NotUnderstood) as refused:
+        chosen(typed, ["attack", "hold", "hollow"])
+    assert refused.value.message.id == message
+
+
+def test_an_exact_key_goes_before_numbers_and_beginnings() -> None:
+    assert chosen("2", ["3", "2", "1"]) == "2"
+    assert chosen("go", ["go_on", "go"]) == "go"
+
+
+@pytest.mark.parametrize(
+    ("dice", "typed", "faces"),
+    [
+        (Dice("2d6", 2, 6), "35", [3, 5]), (Dice("2d6", 2, 6), "3 5", [3, 5]), (Dice("2d6", 2, 6), "3、5", [3, 5]),
+        (Dice("1d10", 1, 10), "10", [10]), (Dice("2d10", 2, 10), "10,2", [10, 2]), (Dice("1d6", 1, 6), "6", [6]),
+    ],
+)  # fmt: skip
+def test_faces_of_real_dice(dice: Dice, typed: str, faces: list[int]) -> None:
+    assert asking.faces(Faces("table", "hit", dice), typed) == faces
+
+
+@pytest.mark.parametrize("typed", ["", "7", "3 5 1", "3 x", "0 1", "-1 2", "12345678901 2", "²1"])
+def test_faces_that_cannot_lie_on_the_table(typed: str) -> None:
+    with pytest.raises(NotUnderstood):
+        asking.faces(Faces("table", "hit", Dice("2d6", 2, 6)), typed)
+
+
+def test_amounts_and_words() -> None:
+    amount = Amount("red", "spend", "x-1", -2, 12)
+    assert [asking.amounts(amount, typed) for typed in ("12", "-2", "+3")] == [12, -2, 3]
+    for typed in ("13", "two", "1.5", "", "--2", "99999999999999999999"):
+        with pytest.raises(NotUnderstood):
+            asking.amounts(amount, typed)
+    words = Words("red", "name", "x-1", ["Anvil"])
+    assert [asking.words(words, typed) for typed in ("", "1", '"1"', "Oak Tree")] == ["Anvil", "Anvil", "1", "Oak Tree"]
+    with pytest.raises(NotUnderstood):
+        asking.words(Words("red", "name", "x-1", ["Anvil", "Birch"]), "")
