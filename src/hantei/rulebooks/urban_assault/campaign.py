@@ -12,7 +12,7 @@ from .gear import drop, drop_surplus, gear_of
 from .harm import stage
 from .leader import NEW_LEADER_LEVEL
 from .overrides import apply_rulings, override
-from .preparation import STAGE_MAGAZINES, restore
+from .preparation import give_stage_magazines, rations, restore
 from .squad import alive, role_of, stock
 from .state import Campaign, Leader, Operation, Squad
 
@@ -258,13 +258,19 @@ def succeed(c: Campaign, table: Table, seat: str) -> None:
 
 @beat("take_command", "UA-41.4", "UA-41.11")
 def take_command(c: Campaign, table: Table) -> None:
-    """Option in_place: the successor goes on from the same map, with the stage's magazines at once."""
+    """Option in_place: the successor goes on from the same map, with MRE and the stage's magazines at once.
+
+    The map counts as entered once, and the way back (UA-42.6) leads where it led before.
+    """
     op = c.op
     op.result = ""
     op.battles = 0
-    held = stock(c, next(iter(c.squads)))
-    held.magazines += STAGE_MAGAZINES
-    held.mre += override(c, "UA-31.3", 2)
-    table.tell("stage_magazines", who=next(iter(c.squads)), n=STAGE_MAGAZINES)
-    op.entered -= 1  # the same map, entered once
+    for seat in alive(c):
+        stock(c, seat).mre += rations(c)  # UA-41.15
+    give_stage_magazines(c, table)
     then(c, ("enter", op.tile, op.row, op.position), ("operation_over",))
+    op.entered -= 1
+    if c.scenario.progress.mode == "linear":
+        op.tile = op.before
+    else:
+        op.position = op.before

@@ -212,7 +212,7 @@ def hit_table(c: Campaign, table: Table, seat: str) -> str:
     die = table.roll(D6, "hit_table")
     row = min(6, max(1, die + hit_modifier(c)))
     table.tell("hit_table", who=seat, die=die, row=row)
-    mark = f"hit_minus:{seat}"
+    mark = "hit_minus"  # one use in an operation, also for two squads
     if stage(c) >= 2 and mark not in c.op.marks and row > 1:  # UA-41.12
         choice = table.choose(Choice(seat, "hit_minus", "UA-41.12", ["keep", "minus"], {"die": row}))
         if choice == "minus":

@@ -90,7 +90,7 @@ def deploy(c: Campaign, table: Table) -> None:
     With the ruling after_purchases the stock is levelled only now, with free issue.
     """
     level_stock(c, table, 1 if c.rulings["deployment_cap_timing"] == "after_purchases" else 0)
-    portions = c.scenario.mre if c.scenario.mre is not None else override(c, "UA-31.3", 2)
+    portions = rations(c)
     if c.rulings["mre_issue"] == "creation_extra" and c.operations == 0:
         portions += 2
     for squad in c.squads.values():
@@ -100,13 +100,23 @@ def deploy(c: Campaign, table: Table) -> None:
         stock(c, seat).mre += portions
         restore(c, c.squads[seat])
     if stage(c) >= 1:
-        for seat, _ in stocks(c):
-            stock(c, seat).magazines += STAGE_MAGAZINES
-            table.tell("stage_magazines", who=seat, n=STAGE_MAGAZINES)
+        give_stage_magazines(c, table)
     c.operations += 1
     for seat in alive(c):
         held = stock(c, seat)
         table.tell("deployed", who=seat, magazines=held.magazines, members=len(in_action(c.squads[seat])))
+
+
+def rations(c: Campaign) -> int:
+    """UA-31.3: the MRE of each leader for an operation: the scenario's number, else two."""
+    return c.scenario.mre if c.scenario.mre is not None else override(c, "UA-31.3", 2)
+
+
+def give_stage_magazines(c: Campaign, table: Table) -> None:
+    """UA-41.11: three magazines more for every stock."""
+    for seat, _ in stocks(c):
+        stock(c, seat).magazines += STAGE_MAGAZINES
+        table.tell("stage_magazines", who=seat, n=STAGE_MAGAZINES)
 
 
 @beat("hire_fees", "UA-28.66")
