@@ -22,8 +22,7 @@ def test_a_game_is_saved_and_says_where(hantei: Hantei, toy: ToyShelf, data: Pat
     assert ran.code == 0
     assert len(saves(data)) == 1
     assert f"Saving to {saves(data)[0]}" in ran.out
-    assert ran.lines[-1].startswith(f"The game is saved in {saves(data)[0]}.")
-    assert "hantei play --continue" in ran.lines[-1]
+    assert ran.lines[-2:] == [f"The game is saved in {saves(data)[0]}", "To go on: hantei play --continue"]
     assert saves(data)[0].name.startswith("toy-")
 
 
@@ -223,7 +222,8 @@ def test_what_to_play_is_asked_for(hantei: Hantei, tmp_path: Path, monkeypatch: 
 
 def test_setups_are_kept_in_the_save_file(hantei: Hantei, toy: ToyShelf, data: Path, tmp_path: Path) -> None:
     file = tmp_path / "here.hantei"
-    hantei("play", "toy", "--seed", "x", "--ruling", "again=no", "--referee", "--save", str(file))
+    ran = hantei("play", "toy", "--seed", "x", "--ruling", "again=no", "--referee", "--save", str(file))
+    assert ran.lines[-1] == f"To go on: hantei play --continue {file}"
     header = json.loads(file.read_text(encoding="utf-8").splitlines()[0])
     assert header["seed"] == "x"
     assert header["setup"]["rulings"] == {"again": "no"}

@@ -12,10 +12,11 @@ from hantei.core.rulebook import Message
 from hantei.library import Shelf
 from hantei.text import normalise
 
-from .columns import in_columns, padded, width
+from .columns import in_columns, padded, width, wrapped
 from .voice import Voice
 
 PROMPT = "> "
+INDENT = "  "
 LEAVING = ("quit", "exit", "終了")
 
 
@@ -106,14 +107,19 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
 
 
 def listed(voice: Voice, options: Sequence[tuple[str, str]]) -> list[str]:
-    """Options by number, key and label, side by side where there is room."""
-    most = max((width(key) for key, _ in options), default=0)
+    """Options by number, key and label, side by side where there is room; a long label goes on below itself."""
+    keys = [key for key, _ in options]
+    most = max(map(width, keys), default=0)
     digits = len(str(len(options)))
-    lines = []
-    for number, (key, label) in enumerate(options, 1):
-        lines.append(f"{number:>{digits}} {padded(key, most)}  {label}")
-    shown = [f"  {line}" for line in in_columns(lines, voice.screen - 2)]
-    return [voice.colour_keys(line, [key for key, _ in options]) for line in shown]
+    heads = [f"{number:>{digits}} {padded(key, most)}  " for number, key in enumerate(keys, 1)]
+    lines = [head + label for head, (_, label) in zip(heads, options, strict=True)]
+    if max(map(width, lines), default=0) <= voice.screen - len(INDENT):
+        shown = [INDENT + line for line in in_columns(lines, voice.screen - len(INDENT))]
+    else:
+        blank = " " * (len(INDENT) + digits + most + 3)
+        pairs = zip(heads, options, strict=True)
+        shown = [line for head, (_, label) in pairs for line in wrapped(label, voice.columns, INDENT + head, blank)]
+    return [voice.colour_keys(line, keys) for line in shown]
 
 
 class Question:
@@ -151,7 +157,7 @@ class Question:
         voice.line()
         situation = self.situation()
         for line in situation if situation != known else ():
-            voice.line(line, style="faint", first="| ", rest="|   ")
+            voice.line(line, first="| ", rest="|   ")
         voice.line(f"[{whose}] {self.text}" if whose else self.text, style="question")
         voice.lines(self.options())
         return situation

@@ -6,6 +6,7 @@ import os
 from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
+from shlex import quote
 
 from hantei import library
 from hantei.play import Game, Refused, SaveError
@@ -30,6 +31,12 @@ def new_path(rulebook_id: str, scenario_id: str) -> Path:
         path = directory() / f"{name}-{number}{ENDING}"
         number += 1
     return path
+
+
+def command_for(path: Path) -> str:
+    """The command that goes on with a saved game."""
+    command = "hantei play --continue"
+    return command if path.resolve().parent == directory().resolve() else f"{command} {quote(str(path))}"
 
 
 def newest_unfinished(warn: Callable[[SaveError | Refused], None]) -> Game | None:

@@ -6,6 +6,7 @@ from hantei.core.rulebook import Message
 from hantei.library import Shelf
 from hantei.play import Game, Refused
 
+from . import saves
 from .asking import Keyboard, NotUnderstood, Question
 from .failures import EXPECTED, message_of
 from .log import Log, Teller
@@ -125,4 +126,4 @@ class Sitting:
 
     def farewell(self) -> None:
         """Say that the game is saved, and how to go on with it."""
-        self.voice.note_id("farewell", path=str(self.game.path))
+        self.voice.note_id("farewell", path=str(self.game.path), command=saves.command_for(self.game.path))

@@ -153,7 +153,9 @@ save-not-copied = { $path } cannot be written: { $reason }
 save-copied = Copied to { $path }
 saved-at = The game is saved in { $path }; save FILE makes a copy.
 game-over = The game is over. Its record is { $path }
-farewell = The game is saved in { $path }. To go on: hantei play --continue
+farewell =
+    The game is saved in { $path }
+    To go on: { $command }
 
 ## Clauses
 

@@ -138,7 +138,9 @@ save-not-copied = { $path } に写しを作れません：{ $reason }
 save-copied = 写しを作りました：{ $path }
 saved-at = ゲームは { $path } に保存されています。写しを作るには save ファイル名。
 game-over = ゲームは終わりました。記録は { $path } にあります。
-farewell = ゲームは { $path } に保存されています。続けるには hantei play --continue と入れてください。
+farewell =
+    ゲームは保存されています：{ $path }
+    続けるには：{ $command }
 
 ## 条文
 
