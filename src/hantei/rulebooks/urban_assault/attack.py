@@ -315,9 +315,11 @@ def fire(c: Campaign, table: Table, who: str, method: str, left: int, volley: st
 
     `volley`: the unit everybody fires at when the whole squad was ordered to fire, so that nothing more is asked.
     """
+    seat = seat_of(c, who)
+    if method == "precise" and not c.squads[seat].leader.points:
+        method = "shot"  # UA-24.3, UA-09.4: the shots left of this attack
     if left <= 0 or not able_to_shoot(c, who, method):
         return
-    seat = seat_of(c, who)
     options = choices(c, who, method)
     if not options:
         return
