@@ -6,7 +6,9 @@ from typing import NamedTuple
 
 
 class Step(NamedTuple):
-    """One reason of a number: what was done (`add`, `at_least`, `at_most`), by how much, by which clause, why.
+    """One reason of a number: what was done, by how much, by which clause, why.
+
+    `op` is one of `add`, `at_least`, `at_most`, `halve_up`, `times`.
 
     `label` is a slug of the rulebook's message catalogue, never a sentence.
     """
@@ -45,6 +47,17 @@ class Tally:
             self.steps.append(Step("at_most", ceiling, clause, label))
 
 
+    def halve_up(self, clause: str, label: str) -> None:
+        """Halve the number, a fraction rounded up."""
+        self.value = -(-self.value // 2)
+        self.steps.append(Step("halve_up", 2, clause, label))
+
+    def times(self, factor: int, clause: str, label: str) -> None:
+        """Multiply the number."""
+        self.value *= factor
+        self.steps.append(Step("times", factor, clause, label))
+
+
 def replayed(steps: list[Step]) -> int:
     """The number that the steps lead to; a tally is sound when this is its value."""
     value = 0
@@ -53,6 +66,10 @@ def replayed(steps: list[Step]) -> int:
             value += step.amount
         elif step.op == "at_least":
             value = max(value, step.amount)
+        elif step.op == "halve_up":
+            value = -(-value // 2)
+        elif step.op == "times":
+            value *= step.amount
         else:
             value = min(value, step.amount)
     return value

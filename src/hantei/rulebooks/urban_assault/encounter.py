@@ -177,6 +177,7 @@ def reaction(c: Campaign, table: Table, die: int) -> None:
                 ends = row.reaction == "fight_to_the_end"
                 to_battle(c, "squad", "fight_to_the_end" if ends else "hostile")
                 return
+            c.fight.held_fire.append(seat)
     REACTIONS[row.reaction](c, table, die)
 
 

@@ -80,7 +80,9 @@ def skills_to_know(leader: Leader) -> int:
 
 
 def skills_of(c: Campaign, leader: Leader) -> list[str]:
-    """UA-17.1 to UA-17.4: what this leader can do (melee UA-14.2, dexterity UA-14.3, shooting UA-14.4, command UA-14.5).
+    """UA-17.1 to UA-17.4: what this leader can do.
+
+    Melee (UA-14.2), dexterity (UA-14.3), shooting (UA-14.4) and command (UA-14.5) each have skills of their own.
 
     Melee and dexterity own theirs outright, shooting and command know those learnt; spending points does not
     forget them unless the table rules so (UA-18.5, UA-20.5).

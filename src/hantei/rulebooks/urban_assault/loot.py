@@ -49,7 +49,7 @@ def loot(c: Campaign, table: Table, rolls: int, modifier: int, name: str) -> Non
         then(c, ("loot", rolls - 1, modifier, name))
     seat = taker(c, table)
     own = c.scenario.tables.get(name)
-    die = table_die(c, table, seat, own.kind if own else "loot", modifier)
+    die = table_die(c, table, seat, own.kind if own else "loot", modifier, 99 if own else 7)
     if own is not None:
         row = find_row(own.rows, die)
         table.tell("loot", who=seat, die=die, table=name)
@@ -80,10 +80,13 @@ def special_equipment(c: Campaign, table: Table, seat: str) -> None:
     take_item(c, table, seat, SPECIAL[die])
 
 
-def table_die(c: Campaign, table: Table, seat: str, kind: str, modifier: int) -> int:
-    """The modified die of a table; local procurement helps with loot, equipment and supply tables (UA-23.5)."""
+def table_die(c: Campaign, table: Table, seat: str, kind: str, modifier: int, highest: int = 99) -> int:
+    """The modified die of a table; local procurement helps with loot, equipment and supply tables (UA-23.5).
+
+    From `highest` on nothing better can come.
+    """
     die = table.roll(D6, f"{kind}_table") + modifier
-    return procure(c, table, seat, die, 99) if kind in ("loot", "equipment", "supply") else die
+    return procure(c, table, seat, die, highest) if kind in ("loot", "equipment", "supply") else die
 
 
 def procure(c: Campaign, table: Table, seat: str, die: int, highest: int) -> int:

@@ -165,7 +165,7 @@ def preempt(c: Campaign, table: Table, seat: str) -> None:
 @beat("preempt", "UA-19.17")
 def offer_preempt(c: Campaign, table: Table, seat: str) -> None:
     """At the start of a battle in which the enemy would act first."""
-    if c.fight.first == "squad" or not knows(c, c.squads[seat].leader, "preemptive_fire"):
+    if seat in c.fight.held_fire or c.fight.first == "squad" or not knows(c, c.squads[seat].leader, "preemptive_fire"):
         return
     if table.choose(Choice(seat, "preemptive_fire", "UA-19.17", ["wait", "fire"])) == "fire":
         preempt(c, table, seat)

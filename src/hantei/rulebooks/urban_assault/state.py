@@ -121,6 +121,7 @@ class Battle:
     shares: dict[str, int] = field(default_factory=dict)  # members who can be hit, as the enemy's phase begins
     fortified: list[str] = field(default_factory=list)  # who profits: "leader" or "members", by seat
     lights: list[str] = field(default_factory=list)  # seats whose flashlight is on
+    held_fire: list[str] = field(default_factory=list)  # seats that declined pre-emptive fire once
     protected: list[str] = field(default_factory=list)  # seats that used protect in this round
     shields_used: list[str] = field(default_factory=list)  # prototype shields whose use is not yet taken off
     blasts: list[str] = field(default_factory=list)  # units on which C4 goes off at the start of the next round
