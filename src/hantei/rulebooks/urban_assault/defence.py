@@ -92,10 +92,15 @@ def share_out(c: Campaign, table: Table, key: str, number: int) -> list[tuple[st
 
 
 def shares(c: Campaign, table: Table, seat: str, key: str, number: int) -> tuple[int, int]:
-    """UA-36.12 to UA-36.16: how many attacks the leader and the members take."""
+    """UA-36.12 to UA-36.16: how many attacks the leader and the members take.
+
+    Where a die of the scenario names whom each attack strikes, nothing is shared out: every one is diced for.
+    """
     members = c.fight.shares.get(seat, 0)
     if c.squads[seat].leader.life <= 0:  # incapacitated: the rest of the squad is all there is to hit
         return 0, number
+    if spec(c, c.fight.units[key]).target_die:
+        return number, 0
     if c.rulings["attack_split"] == "even":
         each, odd = divmod(number, members + 1)
         leader = each
