@@ -3,7 +3,11 @@
 from __future__ import annotations
 
 import json
+import os
+import pty
+import sys
 from pathlib import Path
+from select import select
 
 import pytest
 
@@ -56,6 +60,14 @@ def test_the_newest_unfinished_game_goes_on(hantei: Hantei, toy: ToyShelf, data:
     ran = hantei("play", "--continue")
     assert "old.hantei" in ran.lines[0]
     assert "broken.hantei is no save file" in ran.err
+
+
+def test_a_game_goes_on_as_it_is(hantei: Hantei, toy: ToyShelf) -> None:
+    hantei("play", "--seed", "1", typed=OPENING)
+    for option in (("--seed", "2"), ("--auto",), ("--seat", "red=bold"), ("--referee",)):
+        assert hantei("play", "--continue", *option).code == 2
+    assert hantei("play", "toy", "--continue").code == 0
+    assert hantei("play", "other", "--continue").code == 2
 
 
 def test_answers_by_number_key_beginning_and_full_width(hantei: Hantei, toy: ToyShelf) -> None:
@@ -182,6 +194,23 @@ def test_an_interrupt_says_how_to_go_on(hantei: Hantei, toy: ToyShelf, monkeypat
     ran = hantei("play", "--seed", "1")
     assert ran.code == 130
     assert "To go on: hantei play --continue" in ran.lines[-1]
+
+
+def test_a_terminal_gets_colour_and_an_interrupt(tmp_path: Path) -> None:
+    """The whole program at a terminal of its own."""
+    pid, terminal = pty.fork()
+    if pid == 0:
+        os.environ.update(TERM="xterm", LC_ALL="ja_JP.UTF-8", XDG_DATA_HOME=str(tmp_path))
+        os.execv(sys.executable, [sys.executable, "-m", "hantei", "play", "urban_assault", "--seed", "1"])  # noqa: S606
+    shown = ""
+    for waited, typed in (("mute_bells", "１\n"), ("two", "1\n"), ("by_hand", "\x03"), ("--continue", "")):
+        while waited not in shown and select([terminal], [], [], 20)[0]:
+            shown += os.read(terminal, 10_000).decode("utf-8", "replace")
+        assert waited in shown
+        os.write(terminal, typed.encode())
+    assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 130
+    assert "\x1b[1mどのシナリオで遊びますか？\x1b[0m" in shown
+    assert "\x1b[36mvanguard\x1b[0m" in shown
 
 
 def test_pipes_get_no_control_codes_and_no_broken_lines(hantei: Hantei, toy: ToyShelf) -> None:

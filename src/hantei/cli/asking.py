@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import locale
+import os
 import sys
 from collections.abc import Sequence
+from contextlib import suppress
 from difflib import get_close_matches
 from typing import Any
 
@@ -51,6 +54,10 @@ class Keyboard:
         return plain
 
     def _complete(self) -> None:
+        if locale.setlocale(locale.LC_CTYPE) in ("C", "POSIX"):  # the user's locale is not installed here
+            os.environ["LC_ALL"] = "C.UTF-8"
+            with suppress(locale.Error):
+                locale.setlocale(locale.LC_CTYPE, "C.UTF-8")
         try:
             import readline
         except ImportError:

@@ -31,13 +31,18 @@ def show(rulebook_id: str, general: Catalogue, plain: bool) -> int:
             rows[kind] += found
     voice = Voice(general, plain)
     if plain:
-        voice.document(rows)
+        voice.document({kind: [without_line(row) for row in found] for kind, found in rows.items()})
         return 0
     for kind, found in rows.items():
         if found:
             voice.line(general.say_id(f"list-{kind}"), style="question")
             voice.lines(table([(row["id"], row["line"]) for row in without_doubles(found)]))
     return 0
+
+
+def without_line(row: dict[str, Any]) -> dict[str, Any]:
+    """A row as data: without the line that people read."""
+    return {key: value for key, value in row.items() if key != "line"}
 
 
 def without_doubles(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:

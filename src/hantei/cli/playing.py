@@ -73,10 +73,12 @@ def begin(wish: Wish, general: Catalogue) -> int:
 
 def go_on(file: str, wish: Wish, general: Catalogue) -> int:
     """Go on with a saved game, the newest unfinished one unless a file is named. The exit code."""
+    if replace(wish, rulebook="", plain=False, verbose=False) != Wish():
+        raise BadSetup("continue-alone")
     if file:
         game: Game | None = Game.resume(Path(file).expanduser(), library.find)
     else:
-        game = saves.newest_unfinished(lambda error: passed_over(error, general))
+        game = saves.newest_unfinished(lambda error: passed_over(error, general), wish.rulebook)
     if game is None:
         raise BadSetup("no-unfinished-game", path=str(saves.directory()))
     with game:

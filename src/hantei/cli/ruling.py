@@ -10,7 +10,7 @@ from hantei.ledger import Ledger
 from hantei.text import Catalogue, normalise
 
 from . import clauses
-from .listing import ruling_rows
+from .listing import ruling_rows, without_line
 from .voice import Voice
 
 MOST = 40
@@ -56,7 +56,7 @@ def show_rulings(shelf: library.Shelf, voice: Voice) -> int:
     """Every named ruling with its readings and clauses."""
     rows = ruling_rows(shelf, voice.catalogue)
     if voice.plain:
-        voice.document(rows)
+        voice.document([without_line(row) for row in rows])
         return 0
     ledger = {clause.ruling.option: clause.ruling for clause in Ledger.of(shelf.id) if clause.ruling}
     for row in rows:

@@ -39,8 +39,11 @@ def command_for(path: Path) -> str:
     return command if path.resolve().parent == directory().resolve() else f"{command} {quote(str(path))}"
 
 
-def newest_unfinished(warn: Callable[[SaveError | Refused], None]) -> Game | None:
-    """The game played last that is not over, opened; files that cannot be used are passed over with a warning."""
+def newest_unfinished(warn: Callable[[SaveError | Refused], None], rulebook_id: str = "") -> Game | None:
+    """The game played last that is not over, opened; files that cannot be used are passed over with a warning.
+
+    Parameters: who is told of such files, and the rulebook that the game must be of, if any.
+    """
     found = sorted(directory().glob(f"*{ENDING}"), key=lambda path: (path.stat().st_mtime_ns, path.name), reverse=True)
     for path in found:
         try:
@@ -48,7 +51,7 @@ def newest_unfinished(warn: Callable[[SaveError | Refused], None]) -> Game | Non
         except (SaveError, Refused) as error:
             warn(error)
             continue
-        if not game.finished:
+        if not game.finished and rulebook_id in ("", game.session.rulebook.id):
             return game
         game.close()
     return None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -30,6 +31,8 @@ class Voice:
     def __init__(self, catalogue: Catalogue, plain: bool = False) -> None:
         self.catalogue, self.plain = catalogue, plain
         self.lang = catalogue.lang
+        if plain and isinstance(sys.stdout, io.TextIOWrapper):
+            sys.stdout.reconfigure(encoding="utf-8")
         terminal = sys.stdout.isatty() and not plain
         self.colour = terminal and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
         size = shutil.get_terminal_size((80, 24)).columns

@@ -54,6 +54,7 @@ bad-seat-option = --seat takes SEAT=POLICY, not “{ $given }”.
 bad-ruling-option = --ruling takes NAME=VALUE, not “{ $given }”.
 bad-entry-number = An entry goes by its number (0 or more), not “{ $given }”.
 auto-physical = --auto cannot be played with real dice.
+continue-alone = --continue goes on with a game as it is; options for a new game do not go with it.
 usage-no-option = There is no option “{ $option }”; --help lists them.
 usage-no-option-guess = There is no option “{ $option }”; did you mean { $guesses }?
 usage-no-value = “{ $option }” takes no value.

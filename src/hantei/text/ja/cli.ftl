@@ -54,6 +54,7 @@ bad-seat-option = --seat は「席=方針」の形で指定してください（
 bad-ruling-option = --ruling は「裁定=解釈」の形で指定してください（「{ $given }」とあります）。
 bad-entry-number = 記録の番号は 0 以上の整数で指定してください（「{ $given }」とあります）。
 auto-physical = --auto では本物のダイスを使えません。
+continue-alone = --continue と一緒に、新しいゲームのためのオプションは使えません。
 usage-no-option = 「{ $option }」というオプションはありません。--help で一覧を表示します。
 usage-no-option-guess = 「{ $option }」というオプションはありません。{ $guesses } ではありませんか。
 usage-no-value = 「{ $option }」は値を取りません。
