@@ -1,0 +1,237 @@
+"""The documentation tells the truth: names, examples, links, command lines, and the tutorial's game."""
+
+from __future__ import annotations
+
+import re
+import shlex
+from collections.abc import Iterator
+from dataclasses import fields
+from functools import cache
+from pathlib import Path
+from typing import Any, get_args, get_type_hints
+
+import pytest
+import typer.main
+
+from hantei.cli.main import app, language
+from hantei.content import load, read
+from hantei.ledger import Ledger
+from hantei.rulebooks.urban_assault import language as say
+from hantei.rulebooks.urban_assault import scenario as sc
+from hantei.rulebooks.urban_assault.rulings import RULINGS
+from hantei.scenario_check import check_file
+
+from .retelling import TUTORIALS, retold
+
+ROOT = Path(__file__).parent.parent
+DOCS = ROOT / "docs"
+PAGES = [*sorted(ROOT.glob("README*.md")), *sorted(DOCS.rglob("*.md"))]
+SCENARIOS = [DOCS / "scenarios.md", DOCS / "scenarios.ja.md"]
+PYTHON = [DOCS / "python.md", DOCS / "python.ja.md"]
+
+MODELS = [
+    say.Condition, say.Encounter, say.UnitSpec, say.Wait, say.Check, say.Option, say.Trap, say.Reinforcement,
+    say.Course, say.Ware, say.Resistance, say.Modifier, sc.Scenario, sc.Progress, sc.Lap, sc.Tile, sc.ConditionSpec,
+    sc.CompanionSpec, sc.PrisonerSpec, sc.FinalChance,
+]  # fmt: skip
+"""What a scenario writer may say; every field of these is explained."""
+
+HEAD: dict[str, Any] = {
+    "hantei": "urban_assault/1", "id": "x", "version": "1", "title": {"ja": "x", "en": "x"},
+    "tiles": {}, "progress": {}, "objectives": {}, "final_event": "x",
+}  # fmt: skip
+
+
+def name_of(page: Path) -> str:
+    """A page as tests are called by it."""
+    return str(page.relative_to(ROOT))
+
+
+def text_of(page: Path) -> str:
+    """The text of a page."""
+    return page.read_text(encoding="utf-8")
+
+
+def blocks(page: Path, *kinds: str) -> list[tuple[int, str]]:
+    """The code blocks of some kinds, each with its line."""
+    found = re.finditer(r"^```(\w*)[^\n]*\n(.*?)^```$", text_of(page), re.M | re.S)
+    return [(text_of(page)[: match.start()].count("\n") + 1, match[2]) for match in found if match[1] in kinds]
+
+
+def words(page: Path) -> set[str]:
+    """All words that stand in code, in a line or a block."""
+    return set(re.findall(r"\w+", " ".join(re.findall(r"```.*?```|`[^`]+`", text_of(page), re.S))))
+
+
+def actions() -> list[str]:
+    """The names of all effects."""
+    return [name for effect in get_args(say.Effect) for name in get_args(get_type_hints(effect)["do"])]
+
+
+# The how-to for scenario writers
+
+
+@pytest.mark.parametrize("page", SCENARIOS, ids=name_of)
+def test_every_effect_is_explained(page: Path) -> None:
+    """No effect is left out."""
+    assert not [name for name in actions() if f"`{name}`" not in text_of(page)]
+
+
+@pytest.mark.parametrize("page", SCENARIOS, ids=name_of)
+@pytest.mark.parametrize("model", MODELS, ids=lambda model: model.__name__)
+def test_every_field_is_explained(page: Path, model: Any) -> None:
+    """No field of a condition, an encounter, a unit and so on is left out."""
+    assert not [field.name for field in fields(model) if field.name not in words(page)]
+
+
+@pytest.mark.parametrize("page", SCENARIOS, ids=name_of)
+def test_every_scope_and_reaction_is_explained(page: Path) -> None:
+    """No moment to wait for, no reaction, no ability is left out."""
+    known = [*get_args(get_type_hints(say.Wait)["scope"]), *get_args(say.ReactionId), *get_args(say.Ability)]
+    assert not [name for name in known if name not in words(page)]
+
+
+@pytest.mark.parametrize("page", SCENARIOS, ids=name_of)
+def test_examples_of_scenarios_are_sound(page: Path, tmp_path: Path) -> None:
+    """Whole scenarios have no fault; parts of them have the right shape."""
+    for line, text in blocks(page, "yaml"):
+        if text.startswith("hantei:"):
+            file = tmp_path / "scenario.yaml"
+            file.write_text(text, encoding="utf-8")
+            assert check_file(file, "urban_assault") == [], line
+        elif text.startswith("- "):
+            assert load(text, "effects", tuple[say.Effect, ...]).faults == (), line
+        else:
+            part = read(text, "part").value
+            rest = "".join(f"{key}: {value!r}\n" for key, value in HEAD.items() if key not in part)
+            assert load(rest + text, "part", sc.Scenario).faults == (), line
+
+
+@pytest.mark.parametrize("page", SCENARIOS, ids=name_of)
+def test_examples_of_conditions_are_sound(page: Path) -> None:
+    """The examples in the table of conditions."""
+    rows = re.findall(r"^\|.*\| `(\{.*\})` \|$", text_of(page), re.M)
+    assert len(rows) > 15
+    for row in rows:
+        assert load(row, "condition", say.Condition).faults == (), row
+
+
+def test_both_languages_show_the_same_code() -> None:
+    """Examples of scenarios are the same on both pages."""
+    assert [text for _, text in blocks(SCENARIOS[0], "yaml")] == [text for _, text in blocks(SCENARIOS[1], "yaml")]
+
+
+@pytest.mark.parametrize("page", [DOCS / "urban-assault.md", DOCS / "urban-assault.ja.md"], ids=name_of)
+def test_every_ruling_is_named(page: Path) -> None:
+    """No open point of the book is left out, and its readings are those of the code."""
+    for ruling in RULINGS:
+        readings = ", ".join([f"**`{ruling.default}`**", *(f"`{value}`" for value in ruling.values[1:])])
+        row = re.compile(rf"^\| `{ruling.id}` \| .* \| {re.escape(readings)} \| {', '.join(ruling.clauses)} \|$", re.M)
+        assert row.search(text_of(page)), (ruling.id, readings)
+
+
+@pytest.mark.parametrize("page", [DOCS / "urban-assault.md", DOCS / "urban-assault.ja.md"], ids=name_of)
+def test_figures_of_the_ledger(page: Path) -> None:
+    """So many clauses there are."""
+    ledger = Ledger.of("urban_assault")
+    figures = re.findall(r"(?<![-\d])\d{3}(?!\d)", text_of(page))
+    assert figures == [str(len(ledger.clauses)), str(len(ledger.executable))]
+
+
+@pytest.mark.parametrize("page", [DOCS / "glossary.md", DOCS / "glossary.ja.md"], ids=name_of)
+def test_every_name_of_the_book_is_in_the_glossary(page: Path) -> None:
+    """Gear, members and skills by their names in both languages and in code."""
+    place = ROOT / "src/hantei/rulebooks/urban_assault/content"
+    for name in ("gear", "roles", "skills"):
+        for key, entry in read((place / f"{name}.yaml").read_text(encoding="utf-8"), name).value.items():
+            assert f"| {entry['name']['ja']} | {entry['name']['en']} | `{key}` |" in text_of(page)
+
+
+@pytest.mark.parametrize("page", [ROOT / "README.md", ROOT / "README.ja.md"], ids=name_of)
+def test_the_front_page_counts_rulings_right(page: Path) -> None:
+    """So many readings there are to choose."""
+    assert re.findall(r"(?:, |読み方)(\d+)(?: choices|件の選択)", text_of(page)) == [str(len(RULINGS))]
+
+
+# Links
+
+
+def anchor(heading: str) -> str:
+    """The anchor of a heading, as GitHub and MkDocs make it."""
+    return re.sub(r"[^\w\- ]", "", heading.strip().lower().replace("`", "")).replace(" ", "-")
+
+
+@cache
+def anchors(page: Path) -> set[str]:
+    """All anchors of a page."""
+    return {anchor(found) for found in re.findall(r"^#+ (.*)$", text_of(page), re.M)}
+
+
+@pytest.mark.parametrize("page", PAGES, ids=name_of)
+def test_links_lead_somewhere(page: Path) -> None:
+    """Every relative link names a file that is there, and a heading in it."""
+    prose = re.sub(r"^```.*?^```$", "", text_of(page), flags=re.M | re.S)
+    for target in re.findall(r"\]\(([^)\s]+)\)", prose):
+        if re.match(r"[a-z]+:", target):
+            continue
+        file, _, part = target.partition("#")
+        there = (page.parent / file).resolve() if file else page
+        assert there.exists(), target
+        if part and there.suffix == ".md":
+            assert part in anchors(there), target
+
+
+# Command lines
+
+
+def command_lines() -> Iterator[tuple[str, str]]:
+    """Every command line of the documentation that begins with `hantei`, with its page."""
+    for page in PAGES:
+        shown = [line for _, text in blocks(page, "sh", "console", "text", "") for line in text.splitlines()]
+        shown += re.findall(r"`([^`\n]+)`", text_of(page))
+        for part in re.split(r"&&|[\n|;#>]", "\n".join(shown)):
+            found = re.match(r"(?:\$ )?(?:\S*/)?hantei(?: (.*))?$", part.strip())
+            if found:
+                yield name_of(page), (found[1] or "").strip()
+
+
+OUTDATED = [("docs/cases.md", "rule")]  # `hantei rules` is meant
+
+
+def marked(shown: tuple[str, str]) -> Any:
+    """A command line to be tested; a known mistake may fail until it is put right."""
+    return pytest.param(*shown, marks=pytest.mark.xfail(strict=True) if shown in OUTDATED else ())
+
+
+@pytest.mark.parametrize(("page", "line"), [marked(shown) for shown in sorted(set(command_lines()))])
+def test_command_lines_are_accepted(page: str, line: str) -> None:
+    """The subcommand is there, and so are its options."""
+    _, given = language(shlex.split(line), "en")
+    if not given or given[0] in ("--help", "--version", "COMMAND"):
+        return
+    group: Any = typer.main.get_command(app)
+    assert given[0] in group.commands
+    command = group.commands[given[0]]
+    options = {name for param in command.params for name in param.opts} | {"--help"}
+    assert not [word for word in given[1:] if word.startswith("--") and word.split("=")[0] not in options]
+
+
+# The tutorial's game
+
+
+@pytest.mark.parametrize("page", TUTORIALS, ids=name_of)
+def test_the_tutorial_is_a_real_game(page: Path) -> None:
+    """Typing what the tutorial types shows what it shows; `python tests/retelling.py` tells it anew."""
+    assert retold(page) == text_of(page)
+
+
+# Examples in Python
+
+
+@pytest.mark.parametrize("page", PYTHON, ids=name_of)
+def test_python_examples_run(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The examples of a page run one after the other, in one place."""
+    monkeypatch.chdir(tmp_path)
+    place: dict[str, Any] = {"__name__": "example"}
+    for line, text in blocks(page, "python"):
+        exec(compile("\n" * line + text, str(page), "exec"), place)  # noqa: S102
