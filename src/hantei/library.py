@@ -1,7 +1,9 @@
 """The library: which rulebooks there are, and all that comes with each: content, scenarios, texts.
 
 A rulebook is a package below `hantei.rulebooks` with a module `book`. Its module `opening` says which content files it
-has and builds the rulebook from them; everything else is the same for all.
+has (`CONTENT`, and `SCENARIO` where there are scenarios) and builds the rulebook from them; its module `view` names
+the steps of tallies (`step_label`) and what dice are thrown for (`throw_name`). Everything else is the same for all:
+`content/*.yaml`, `scenarios/*.yaml`, `encounters/*.yaml`, `text/{ja,en}/*.ftl`.
 """
 
 from __future__ import annotations
@@ -85,8 +87,9 @@ class Shelf:
     def scenarios_for(self, setup: Mapping[str, Any]) -> dict[str, Any]:
         """The scenarios at hand for a game, by id: those in its setup, and all others that come with the rulebook."""
         texts = {name: self._text("scenarios", name) for name in self._names("scenarios")}
-        model = self._module("opening").SCENARIO
-        return {name: _loaded(text, model) for name, text in {**texts, **setup.get("scenarios", {})}.items()}
+        texts |= setup.get("scenarios", {})
+        model = self._module("opening").SCENARIO if texts else None
+        return {name: _loaded(text, model) for name, text in texts.items()}
 
     def step_label(self, state: Any, label: str) -> Message:
         """What a step of a tally is called."""
