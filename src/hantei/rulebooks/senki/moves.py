@@ -1,0 +1,415 @@
+"""Chapters 07 and 10: kinds of movement, walked square by square, and the squares that can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from heapq import heappop, heappush
+from typing import Literal
+
+from . import grid
+from .grid import Cell, named
+from .state import Fight
+
+Kind = Literal["combat", "full", "disengage", "charge"]
+"""SK-07.2; "charge" is the movement of 突撃X (SK-11.24). A forced move is not walked (SK-07.9)."""
+
+EXHAUSTED = {"combat": "SK-07.3", "full": "SK-07.4", "disengage": "SK-07.6", "charge": "SK-11.27"}
+CONTROLLED = {"combat": "SK-08.14", "disengage": "SK-08.15", "charge": "SK-11.29"}
+
+
+def budget(kind: Kind, movement: int) -> int:
+    """SK-07.2: how many squares' worth a move carries: movement, twice that (SK-07.4), one to disengage (SK-07.6)."""
+    if kind == "disengage":
+        return 1
+    return max(0, movement) * (2 if kind == "full" else 1)
+
+
+def ends_turn(kind: Kind) -> bool:
+    """SK-07.5, SK-07.8: after a full or disengage move the character has finished, whatever the distance."""
+    return kind in ("full", "disengage")
+
+
+@dataclass(frozen=True)
+class Walk:
+    """How far a path goes.
+
+    `problem` is the clause that ends it early; `checks` are the places on the `trail` (0: the start) that must be
+    left by a won disengage check.
+    """
+
+    start: Cell
+    squares: tuple[Cell, ...] = ()
+    spent: int = 0
+    problem: str = ""
+    checks: tuple[int, ...] = ()
+
+    @property
+    def trail(self) -> tuple[Cell, ...]:
+        """The start and every square entered."""
+        return (self.start, *self.squares)
+
+    @property
+    def end(self) -> Cell:
+        """Where the mover is then."""
+        return self.trail[-1]
+
+
+class Course:
+    """What every square means for one mover and one kind of move, looked up once."""
+
+    def __init__(self, c: Fight, who: str, kind: Kind) -> None:
+        self.c, self.who, self.kind = c, who, kind
+        fighter = c.fighters[who]
+        self.start = (fighter.x, fighter.y)
+        self.high, self.slow = fighter.high, grid.is_slow(c, who)
+        self.charging = fighter.charging or kind == "charge"
+        self.walls = grid.borders(c)
+        self.costly = not (kind == "disengage" and c.rulings["disengage_into_costly"] == "1")
+        self._entry: dict[Cell, tuple[str, int, str]] = {}
+        self._checkers: dict[Cell, list[str]] = {}
+
+    # Leaving
+
+    def start_problem(self) -> str:
+        """The clause by which this kind of move cannot begin where the mover stands, or "".
+
+        SK-06.12, SK-08.13: combat and full moves do not leave an enemy or controlled square; SK-10.4, SK-10.11,
+        SK-10.20: enemies who cannot hinder the mover, or whom it charges past, do not hold it; SK-10.13: a controlled
+        square holds even the charging. SK-08.16, SK-08.17: a disengage move needs a neighbour that can be entered.
+        """
+        c, who, at = self.c, self.who, self.start
+        if self.kind == "disengage":
+            return self.no_way_out()
+        if c.rulings["move_out_of_enemy_square"] == "1":
+            return ""
+        if self.controlled(at):
+            return "SK-10.13" if self.charging else "SK-08.13"
+        if self.charging:
+            return ""
+        if grid.hinderers(c, who, at) or grid.hindrance(c, who, at):
+            return "SK-06.12"
+        must_disengage = self.high and c.rulings["high_mobility_start_in_enemy_square"] == "1"
+        below = must_disengage and any(grid.can_hold(c, who, other, False) for other in grid.enemies_at(c, who, at))
+        return "SK-10.4" if below else ""
+
+    def no_way_out(self) -> str:
+        """SK-08.16, SK-08.17: why no neighbour can be entered by a disengage move, or ""."""
+        beside = grid.neighbours(self.c, self.start)
+        if any(not self.step_problem(self.start, to) and self.cost(to) <= 1 for to in beside):
+            return ""
+        return "SK-08.16" if any(grid.controlled_against(self.c, self.who, to) for to in beside) else "SK-08.17"
+
+    def checkers(self, at: Cell) -> list[str]:
+        """The enemies against whom a disengage check must be won to leave a sealed square.
+
+        SK-08.4, SK-08.6: all who hinder the mover there; SK-08.10: without any the mark means nothing; SK-10.7: not
+        those who cannot hinder a mover in high mobility, unless so ruled; SK-10.14: for a charging mover those who
+        would hinder it without the charge, unless so ruled.
+        """
+        if at not in self._checkers:
+            self._checkers[at] = self.find_checkers(at) if "sealed" in grid.marks(self.c, at) else []
+        return self._checkers[at]
+
+    def find_checkers(self, at: Cell) -> list[str]:
+        """Who has to be beaten in a sealed square."""
+        rulings = self.c.rulings
+        if self.charging and self.kind != "disengage" and rulings["charge_through_sealed"] == "1":
+            return []
+        if rulings["sealed_vs_unhindered"] == "1":
+            return grid.enemies_at(self.c, self.who, at)
+        return grid.hinderers(self.c, self.who, at)
+
+    # Entering
+
+    def step_problem(self, a: Cell, b: Cell) -> str:
+        """The clause that forbids a step whatever the movement left, or "", in the order of SK-07.15."""
+        if (b[0] - a[0], b[1] - a[1]) not in grid.deltas(self.c):
+            return "SK-06.6"
+        if not grid.on_board(self.c, b):
+            return "SK-06.2"
+        if grid.walled(self.c, a, b, self.walls):
+            return "SK-08.21"
+        return self.entry(b)[0]
+
+    def cost(self, at: Cell) -> int:
+        """SK-07.12: one square's worth, or two, paid for the square entered; costs are not added (SK-08.2)."""
+        return self.entry(at)[1]
+
+    def stop(self, at: Cell) -> str:
+        """The clause by which movement ends in a square once it is entered, or ""."""
+        return self.entry(at)[2]
+
+    def entry(self, at: Cell) -> tuple[str, int, str]:
+        """What forbids entering a square, what it costs, what stops the mover there."""
+        if at not in self._entry:
+            marks, stop = grid.marks(self.c, at), self.find_stop(at)
+            self._entry[at] = self.find_problem(at, marks, stop), self.find_cost(marks), stop
+        return self._entry[at]
+
+    def find_problem(self, at: Cell, marks: Sequence[str], stop: str) -> str:
+        """SK-08.20, SK-08.24: closed squares; SK-08.14, SK-08.15, SK-10.13, SK-11.29: controlled ones need a full move.
+
+        By ruling high mobility passes over obstacles where nothing stops it (SK-08.24).
+        """
+        if "impassable" in marks:
+            return "SK-08.20"
+        if "obstacle" in marks and (stop or self.checkers(at) or not self.passes_over()):
+            return "SK-08.24"
+        if self.kind != "full" and grid.controlled_against(self.c, self.who, at):
+            return CONTROLLED[self.kind]
+        return ""
+
+    def passes_over(self) -> bool:
+        """SK-08.24, by ruling: whether the mover passes over obstacles, without stopping there."""
+        over = self.high and self.c.rulings["high_mobility_over_obstacle"] == "1"
+        return over and self.kind != "disengage"
+
+    def can_end(self, at: Cell) -> bool:
+        """SK-08.24, by ruling: one passes over an obstacle but does not stop there."""
+        return not grid.obstacle(self.c, at)
+
+    def find_cost(self, marks: Sequence[str]) -> int:
+        """SK-08.26, SK-10.5: a difficult square costs two, not in high mobility; SK-10.22: water costs the slow two.
+
+        SK-07.14: by ruling a disengage move goes to the neighbouring square whatever it costs.
+        """
+        hard = ("difficult" in marks and not self.high) or ("water" in marks and self.slow)
+        return 2 if hard and self.costly else 1
+
+    def find_stop(self, at: Cell) -> str:
+        """SK-06.10: movement ends in a square with an enemy who hinders the mover, or a hindrance.
+
+        SK-10.10: not that of the charging; SK-08.19, SK-10.8, SK-10.13: it ends in a controlled square for all.
+        """
+        if self.controlled(at):
+            return "SK-10.13" if self.charging else "SK-08.19"
+        if self.charging:
+            return ""
+        held = grid.hinderers(self.c, self.who, at) or grid.hindrance(self.c, self.who, at)
+        return "SK-06.10" if held else ""
+
+    def controlled(self, at: Cell) -> bool:
+        """SK-08.13: whether a square stops and holds the mover because the enemy controls it.
+
+        By ruling the charging run on through (SK-10.13), and high mobility passes where no enemy is in high mobility
+        (SK-10.8).
+        """
+        c = self.c
+        if not grid.controlled_against(c, self.who, at):
+            return False
+        if self.charging and c.rulings["charge_through_controlled"] == "1":
+            return False
+        if self.high and c.rulings["high_mobility_controlled"] == "1":
+            return any(c.fighters[other].high for other in grid.enemies_at(c, self.who, at))
+        return True
+
+    # Walking
+
+    def walk(self, path: Sequence[Cell], points: int) -> Walk:
+        """SK-07.15: walk a path as far as it is legal; by ruling an impossible path is refused as a whole."""
+        problem = self.start_problem() or self.path_problem(path)
+        whole = Walk(self.start, problem=problem) if problem else self.pace(path, points)
+        if whole.problem and self.c.rulings["impossible_path"] == "1":
+            return Walk(self.start, problem=whole.problem)
+        return whole
+
+    def path_problem(self, path: Sequence[Cell]) -> str:
+        """SK-07.6: a disengage move leaves the square; SK-11.28: a charge enters at least one."""
+        if path:
+            return ""
+        return {"disengage": "SK-07.6", "charge": "SK-11.28"}.get(self.kind, "")
+
+    def pace(self, path: Sequence[Cell], points: int) -> Walk:
+        """Step by step until something ends the move."""
+        trail, spents, checks, problem = [self.start], [0], [], ""
+        for to in path:
+            at, left = trail[-1], points - spents[-1]
+            problem = self.stopped(trail) or self.bend(trail, to) or self.step_problem(at, to) or self.unpaid(to, left)
+            if problem:
+                break
+            if self.checkers(at):
+                checks.append(len(trail) - 1)
+            trail.append(to)
+            spents.append(spents[-1] + self.cost(to))
+        while len(trail) > 1 and not self.can_end(trail[-1]):  # passed over, but not to stop in
+            problem = "SK-08.24"
+            trail.pop()
+            spents.pop()
+        length = len(trail) - 1
+        return Walk(self.start, tuple(trail[1:]), spents[-1], problem, tuple(i for i in checks if i < length))
+
+    def stopped(self, trail: Sequence[Cell]) -> str:
+        """What ended the move in the square last entered, or ""."""
+        return self.stop(trail[-1]) if len(trail) > 1 else ""
+
+    def bend(self, trail: Sequence[Cell], to: Cell) -> str:
+        """SK-11.28: a charge may bend, unless it is ruled that it goes straight on."""
+        if len(trail) < 2 or self.kind != "charge" or self.c.rulings["charge_path_straight"] != "1":
+            return ""
+        (x0, y0), (x1, y1) = trail[-2], trail[-1]
+        return "" if to == (2 * x1 - x0, 2 * y1 - y0) else "SK-11.28"
+
+    def unpaid(self, to: Cell, left: int) -> str:
+        """SK-07.12: a step that cannot be paid in full cannot be made; SK-07.14: nor to disengage."""
+        if self.cost(to) <= left:
+            return ""
+        if left < 1:
+            return EXHAUSTED[self.kind]
+        return "SK-07.14" if self.kind == "disengage" else "SK-07.12"
+
+    # Reaching
+
+    def reach(self, points: int) -> dict[Cell, list[Cell]]:
+        """SK-07.17: every square where the mover may end, each with the path of fewest checks, then of least cost."""
+        if self.start_problem():
+            return {}
+        if self.kind == "charge" and self.c.rulings["charge_path_straight"] == "1":
+            return self.rays(points)
+        paths: dict[Cell, list[Cell]] = {}
+        cheapest = {self.start: 0}
+        queue: list[tuple[int, int, int, Cell, list[Cell]]] = [(0, 0, 0, self.start, [])]
+        pushed = 0
+        while queue:
+            checks, spent, _, at, path = heappop(queue)
+            if path:
+                if cheapest.get(at, points + 1) <= spent:
+                    continue
+                cheapest[at] = spent
+                if at not in paths and self.can_end(at):
+                    paths[at] = path
+                if self.stop(at):
+                    continue
+            checks += bool(self.checkers(at))
+            for to in self.onward(at):
+                total = spent + self.cost(to)
+                if total <= points and total < cheapest.get(to, points + 1):
+                    pushed += 1
+                    heappush(queue, (checks, total, pushed, to, [*path, to]))
+        return paths
+
+    def onward(self, at: Cell) -> list[Cell]:
+        """The squares into which a step can be made."""
+        beside = grid.neighbours(self.c, at)
+        return [to for to in beside if not self.entry(to)[0] and not grid.walled(self.c, at, to, self.walls)]
+
+    def rays(self, points: int) -> dict[Cell, list[Cell]]:
+        """SK-11.28, by ruling: the squares of straight charges."""
+        paths = {}
+        for dx, dy in grid.deltas(self.c):
+            line = [(self.start[0] + k * dx, self.start[1] + k * dy) for k in range(1, points + 1)]
+            squares = list(self.pace(line, points).squares)
+            for length in range(1, len(squares) + 1):
+                if self.can_end(squares[length - 1]):
+                    paths[squares[length - 1]] = squares[:length]
+        return paths
+
+
+# The same as functions
+
+
+def may_start(c: Fight, who: str, kind: Kind) -> str:
+    """The clause by which a kind of move cannot begin where somebody stands, or "" (SK-06.12, SK-08.13, SK-08.16)."""
+    return Course(c, who, kind).start_problem()
+
+
+def step_problem(c: Fight, who: str, a: Cell, b: Cell, kind: Kind) -> str:
+    """The clause that forbids a step from one square to another whatever the movement left, or "" (SK-07.15)."""
+    return Course(c, who, kind).step_problem(a, b)
+
+
+def step_cost(c: Fight, who: str, to: Cell, kind: Kind) -> int:
+    """What entering a square costs (SK-07.12)."""
+    return Course(c, who, kind).cost(to)
+
+
+def stops(c: Fight, who: str, at: Cell, kind: Kind) -> str:
+    """The clause by which a move ends in a square, or "" (SK-06.10, SK-08.19)."""
+    return Course(c, who, kind).stop(at)
+
+
+def needs_check(c: Fight, who: str, at: Cell, kind: Kind) -> list[str]:
+    """The enemies to be beaten by the disengage check to leave a square, none where no check is due (SK-08.4)."""
+    return Course(c, who, kind).checkers(at)
+
+
+def walk(c: Fight, who: str, path: Sequence[Cell], kind: Kind, points: int) -> Walk:
+    """How far a path goes with so many squares' worth of movement, as if every check on it were won (SK-07.15)."""
+    return Course(c, who, kind).walk(path, points)
+
+
+def reach(c: Fight, who: str, kind: Kind, points: int) -> dict[Cell, list[Cell]]:
+    """Every square where a move may end, with one best path to it; the start is none of them (SK-07.17)."""
+    return Course(c, who, kind).reach(points)
+
+
+# Paths in words
+
+
+def written(path: Sequence[Cell]) -> str:
+    """A path as questions and records write it: "1,0 2,0"."""
+    return " ".join(map(named, path))
+
+
+def read(text: str) -> list[Cell] | None:
+    """A path read back; None where the text is no path."""
+    parts = [part.split(",") for part in text.split(" ")] if text else []
+    if not all(len(part) == 2 and all(map(digits, part)) for part in parts):
+        return None
+    return [(int(x), int(y)) for x, y in parts]
+
+
+def digits(text: str) -> bool:
+    """Whether a text is a plain figure."""
+    return text.isascii() and text.isdecimal() and len(text) < 4
+
+
+def ends(c: Fight, who: str, kind: Kind, points: int) -> Mapping[str, str]:
+    """What can be reached, as a question offers it: end square to best path."""
+    return {named(at): written(path) for at, path in reach(c, who, kind, points).items()}
+
+
+def judge(c: Fight, who: str, kind: Kind, points: int) -> Callable[[str], str]:
+    """Judges a whole path: the clause that forbids walking it to its end, or ""."""
+    course = Course(c, who, kind)
+
+    def clause(text: str) -> str:
+        path = read(text)
+        return "SK-06.2" if path is None else course.walk(path, points).problem
+
+    return clause
+
+
+# Forced moves and escape
+
+
+def forced_problem(c: Fight, to: Cell) -> str:
+    """SK-07.10, SK-07.11: forced moves ignore enemies, marks and walls, but nobody ends in a closed square."""
+    if not grid.on_board(c, to):
+        return "SK-06.2"
+    return "SK-07.11" if grid.closed(c, to) else ""
+
+
+def forced_ends(c: Fight, who: str, squares: int) -> list[Cell]:
+    """SK-07.9: the squares that an effect which moves somebody so far can name, other than the one it is in."""
+    at = grid.place(c, who)
+    near = [to for to in grid.squares(c) if 0 < grid.steps_apart(c, at, to) <= squares]
+    return [to for to in near if not forced_problem(c, to)]
+
+
+def escape_problem(c: Fight, who: str) -> str:
+    """SK-08.28, SK-08.29, SK-08.30: one leaves from an escape square that is no enemy square, if it is allowed at all.
+
+    Any enemy able to act bars the way out, whatever its movement state.
+    """
+    at = grid.place(c, who)
+    if "escape" not in grid.marks(c, at):
+        return "SK-08.28"
+    if grid.enemy_square(c, who, at):
+        return "SK-08.29"
+    return "" if c.scene.escape_allowed else "SK-08.30"
+
+
+def may_escape(c: Fight, who: str) -> bool:
+    """Whether somebody may leave the scene from where it stands (SK-08.28)."""
+    return not escape_problem(c, who)
