@@ -7,7 +7,7 @@ share one contract: `legal`, `all`, `sample`; answers are plain JSON values that
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
 from .dice import Dice
@@ -96,6 +96,42 @@ class Amount(Decision):
 
     def describe(self) -> dict[str, object]:
         return {**super().describe(), "low": self.low, "high": self.high}
+
+
+class Route(Decision):
+    """A way across a board: to one of the squares that can be reached, or along a path of one's own.
+
+    `ends` maps the id of every square in reach to the best path there ("1,0 2,0", the start left out); `judge` gives
+    the clause that forbids a whole path, or "". An answer is a square's id, meaning its best path, or a path.
+    """
+
+    __slots__ = ("ends", "judge", "start")
+
+    def __init__(
+        self,
+        who: str,
+        kind: str,
+        clause: str,
+        start: str,
+        ends: Mapping[str, str],
+        judge: Callable[[str], str],
+        about: Mapping[str, Fact] = NOTHING,
+    ) -> None:
+        super().__init__(who, kind, clause, about)
+        self.start, self.ends, self.judge = start, ends, judge
+
+    def legal(self, answer: object) -> bool:
+        return isinstance(answer, str) and (answer in self.ends or self.judge(answer) == "")
+
+    def all(self) -> Sequence[Answer] | None:
+        return list(self.ends)
+
+    def sample(self, rng: Random) -> Answer:
+        squares = list(self.ends)
+        return squares[int(rng.random() * len(squares))] if squares else ""
+
+    def describe(self) -> dict[str, object]:
+        return {**super().describe(), "start": self.start, "ends": dict(self.ends)}
 
 
 class Words(Decision):

@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
 
-from .decision import Amount, Answer, Choice, Decision, Fact, Words
+from .decision import Amount, Answer, Choice, Decision, Fact, Route, Words
 from .dice import Dice
 from .tally import Tally
 
@@ -41,6 +41,10 @@ class Table:
         if amount.low == amount.high:
             return amount.low
         return int(self.ask_all([amount])[0])  # type: ignore[arg-type]
+
+    def route(self, route: Route) -> str:
+        """The square or path chosen."""
+        return str(self.ask_all([route])[0])
 
     def words(self, words: Words) -> str:
         """The text given."""

@@ -46,7 +46,6 @@ class Tally:
             self.value = ceiling
             self.steps.append(Step("at_most", ceiling, clause, label))
 
-
     def halve_up(self, clause: str, label: str) -> None:
         """Halve the number, a fraction rounded up."""
         self.value = -(-self.value // 2)

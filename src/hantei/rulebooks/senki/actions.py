@@ -1,0 +1,293 @@
+"""Chapter 04: the main process: move, minor and major action, auto actions (アクション)."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import Entry, then
+from hantei.core.decision import Choice, Fact
+from hantei.core.table import Table
+
+from .aiming import users_choice
+from .attack import ways, weapon_problem
+from .beats import beat
+from .content import Skill
+from .costs import payable, used_up
+from .doors import door_options, turn_door
+from .figures import dress, figure
+from .grid import able
+from .moves import Kind, budget, ends, ends_turn, may_escape, may_start
+from .shapes import parse_target
+from .state import Fight
+from .statuses import curable_by, has, in_water, recover, sealed
+from .walking import choose_path, travel
+
+MOVES: tuple[Kind, ...] = ("combat", "full", "disengage")
+
+
+@beat("main", "SK-05.26", "SK-04.2", "SK-04.4", "SK-12.8")
+def main(c: Fight, table: Table, who: str) -> None:
+    """Move action, minor action, major action, in this order, one each."""
+    fighter = c.fighters[who]
+    fighter.acted = True
+    fighter.waiting = False
+    c.current, c.stage, c.spent = who, "main", []
+    c.moved = c.finishing = False
+    table.tell("main", who=who)
+    then(c, ("move_action", who), ("minor_action", who), ("major_action", who), ("main_over", who))
+
+
+def still_on(c: Fight, who: str) -> bool:
+    """SK-04.24, SK-14.15: who is finished or cannot act loses the actions that remain."""
+    return able(c, who) and not c.fighters[who].finished
+
+
+@beat("main_over", "SK-04.10", "SK-04.21", "SK-10.15")
+def main_over(c: Fight, table: Table, who: str) -> None:
+    """With the major action taken or abandoned the turn is finished; charging and effects of the main process end."""
+    fighter = c.fighters[who]
+    fighter.finished = True
+    fighter.charging = False
+    for other in c.fighters.values():
+        other.effects = [running for running in other.effects if running.until != "main_process"]
+    c.current, c.stage, c.finishing = "", "initiative", False
+
+
+# The three actions
+
+
+@beat("move_action", "SK-04.2", "SK-04.3", "SK-07.1", "SK-15.20")
+def move_action(c: Fight, table: Table, who: str) -> None:
+    """A move, an assault, a skill or item of this timing, or the recovery of a status; SK-15.20: not while stalled."""
+    if not still_on(c, who):
+        return
+    options: list[str] = []
+    if not has(c, who, "stall"):
+        options += [f"move:{kind}" for kind in MOVES if can_move(c, who, kind)]
+        options += [f"assault:{name}" for name in c.sheet(who).assaults if assault_problem(c, who, name) == ""]
+        options += timed_skills(c, who, "move")
+        options += [f"recover:{name}" for name in curable_by(c, who, "move")]
+    act(c, table, who, "move", "SK-04.3", options)
+
+
+@beat("minor_action", "SK-04.4", "SK-04.5", "SK-04.6")
+def minor_action(c: Fight, table: Table, who: str) -> None:
+    """It supports the major action: a skill or item, a recovery, another weapon, diving, a door; never a check."""
+    if not still_on(c, who):
+        return
+    options = timed_skills(c, who, "minor")
+    options += [f"recover:{name}" for name in curable_by(c, who, "minor")]
+    options += weapon_changes(c, who)
+    fighter = c.fighters[who]
+    if in_water(c, who):  # SK-10.24, SK-10.30
+        options.append("surface" if fighter.submerged else "submerge")
+    options += door_options(c, who)
+    act(c, table, who, "minor", "SK-04.6", options)
+
+
+@beat("major_action", "SK-04.9", "SK-04.10", "SK-04.20", "SK-12.23")
+def major_action(c: Fight, table: Table, who: str) -> None:
+    """An attack, or a skill or item of this timing."""
+    if not still_on(c, who):
+        return
+    options = [f"attack:{name}" for name in c.fighters[who].equipped if weapon_problem(c, who, name) == ""]
+    options += timed_skills(c, who, "major")
+    options += [f"recover:{name}" for name in curable_by(c, who, "major")]
+    act(c, table, who, "major", "SK-04.9", options)
+
+
+def act(c: Fight, table: Table, who: str, kind: str, clause: str, options: list[str]) -> None:
+    """Ask what is done with an action; auto actions may come first and use up nothing (SK-04.15, SK-04.16)."""
+    autos = auto_options(c, who)
+    about: dict[str, Fact] = {"who": who, "action": kind}
+    choice = table.choose(Choice(c.fighters[who].seat, kind, clause, [*options, *autos, "pass"], about))
+    if choice == "pass":  # SK-04.20
+        return
+    if choice in autos:
+        then(c, ("auto", who, choice), (f"{kind}_action", who))
+        return
+    c.spent.append(kind)
+    then(c, *entries(c, who, choice))
+
+
+def entries(c: Fight, who: str, choice: str) -> list[Entry]:
+    """The beats behind an option such as "move:full", "attack:rifle", "skill:repair"."""
+    how, _, name = choice.partition(":")
+    if how == "attack":
+        return [("declare", who, name, "")]
+    if how in ("skill", "item", "assault"):
+        return [("use", who, choice)]
+    if how == "move":
+        return [("go", who, name)]
+    return [("do", who, choice)]
+
+
+# Moving
+
+
+def can_move(c: Fight, who: str, kind: Kind) -> bool:
+    """Whether this kind of move can begin here and lead anywhere."""
+    if may_start(c, who, kind):
+        return False
+    return kind == "full" or bool(ends(c, who, kind, budget(kind, figure(c, who, "movement"))))
+
+
+@beat("go", "SK-07.2", "SK-07.3", "SK-07.4", "SK-07.5", "SK-07.6", "SK-07.8", "SK-08.8", "SK-07.13")
+def go(c: Fight, table: Table, who: str, kind: Kind) -> None:
+    """A combat, full or disengage move; the last two finish the turn; a failed disengagement does not, by default."""
+    fighter = c.fighters[who]
+    points = budget(kind, figure(c, who, "movement"))
+    path = choose_path(c, table, who, kind, points)
+    entered = travel(c, table, who, path, kind, points)
+    if entered:
+        c.moved = True
+    lost = kind == "disengage" and not entered and c.rulings["failed_disengage_ends_turn"] == "default"
+    if ends_turn(kind) and not lost:
+        fighter.finished = True
+
+
+# Other deeds
+
+
+@beat("do", "SK-04.7", "SK-04.8", "SK-08.22", "SK-10.24", "SK-10.30", "SK-15.29")
+def do(c: Fight, table: Table, who: str, choice: str) -> None:
+    """Recover a status, change a weapon, dive or surface, open or close a door."""
+    fighter = c.fighters[who]
+    how, _, rest = choice.partition(":")
+    if how == "recover":
+        recover(c, table, who, rest)
+    elif how == "weapon":
+        change_weapon(c, table, who, rest)
+    elif how in ("submerge", "surface"):
+        fighter.submerged = how == "submerge"
+        if fighter.submerged:
+            fighter.high = False  # SK-10.29
+        table.tell("state", who=who, state="submerged", on=fighter.submerged)
+    else:
+        turn_door(c, table, who, rest)
+
+
+def weapon_changes(c: Fight, who: str) -> list[str]:
+    """SK-04.7, SK-04.8: one weapon put away, one equipped; either half may be left out: "weapon:old>new"."""
+    fighter = c.fighters[who]
+    olds, news = ["", *fighter.equipped], ["", *fighter.possessions]
+    return [f"weapon:{old}>{new}" for old in olds for new in news if (old or new) and fits(c, who, old, new)]
+
+
+def fits(c: Fight, who: str, old: str, new: str) -> bool:
+    """SK-04.8: slots, where the dress gives a limit."""
+    worn = dress(c, who)
+    if worn is None or not worn.weapon_slots or not new:
+        return True
+    kept = [name for name in c.fighters[who].equipped if name != old]
+    return sum(c.records.weapons[name].slots for name in [*kept, new]) <= worn.weapon_slots
+
+
+def change_weapon(c: Fight, table: Table, who: str, rest: str) -> None:
+    """SK-04.7: the exchange; a weapon that must be readied is not yet ready."""
+    fighter = c.fighters[who]
+    old, _, new = rest.partition(">")
+    if old:
+        fighter.equipped.remove(old)
+        fighter.possessions.append(old)
+    if new:
+        fighter.possessions.remove(new)
+        fighter.equipped.append(new)
+        if c.records.weapons[new].needs_ready and new not in fighter.unready:
+            fighter.unready.append(new)
+    table.tell("weapon_changed", who=who, old=old, new=new)
+
+
+# Auto actions
+
+
+def auto_options(c: Fight, who: str) -> list[str]:
+    """SK-04.16: auto skills and items, readying equipment, the finishing blow, leaving by an escape square."""
+    fighter = c.fighters[who]
+    options = timed_skills(c, who, "auto")
+    options += [f"ready:{name}" for name in fighter.unready if name in fighter.equipped]
+    downed = any(other.incapacitated and other.side != fighter.side for other in c.fighters.values())
+    if downed and not c.finishing:  # SK-14.8
+        options.append("finishing_blow")
+    if may_escape(c, who):
+        options.append("leave")
+    return options
+
+
+@beat("auto", "SK-04.15", "SK-04.18", "SK-14.8", "SK-08.28")
+def auto(c: Fight, table: Table, who: str, choice: str) -> None:
+    """An auto action, by mere declaration."""
+    fighter = c.fighters[who]
+    how, _, name = choice.partition(":")
+    if how == "ready":
+        fighter.unready.remove(name)
+        table.tell("readied", who=who, weapon=name)
+    elif how == "finishing_blow":
+        c.finishing = True
+        table.tell("finishing_blow", who=who)
+    elif how == "leave":
+        leave(c, table, who)
+    else:
+        then(c, ("use", who, choice))
+
+
+def leave(c: Fight, table: Table, who: str) -> None:
+    """SK-08.28, SK-08.30: out of the scene by an escape square, if the game master allows it."""
+    if c.referee:
+        options = ["allow", "refuse"]
+        if table.choose(Choice("referee", "escape", "SK-08.30", options, {"who": who})) == "refuse":
+            return
+    fighter = c.fighters[who]
+    fighter.away = fighter.escaped = fighter.finished = True
+    table.tell("escaped", who=who)
+
+
+# What can be used
+
+
+def timed_skills(c: Fight, who: str, timing: str) -> list[str]:
+    """Skills and items of a timing that can be used now, as "skill:repair" and "item:patch"."""
+    sheet, fighter = c.sheet(who), c.fighters[who]
+    skills = [f"skill:{name}" for name in sheet.skills if skill_problem(c, who, name, timing) == ""]
+    items = [
+        f"item:{name}"
+        for name, n in fighter.items.items()
+        if n > 0 and c.records.items[name].timing == timing and item_problem(c, who, name) == ""
+    ]
+    return skills + items
+
+
+def skill_problem(c: Fight, who: str, name: str, timing: str) -> str:
+    """The clause that bars a skill now, or ""."""
+    skill = c.records.skills[name]
+    if skill.timing != timing or skill.hook:
+        return "SK-04.25"
+    clause = used_up(c, who, name) or payable(c, who, f"skills/{name}")
+    if clause:
+        return clause
+    if skill.attack is not None or skill.weapon_attack:
+        return "" if attack_arms(c, who, skill) else "SK-12.3"
+    return "" if users_choice(c, who, skill.target, skill.range) else "SK-09.2"
+
+
+def attack_arms(c: Fight, who: str, skill: Skill) -> list[str]:
+    """With which weapons an attack by this skill can be made; "" where it needs none."""
+    if not skill.weapon_attack:
+        return [""] if ways(c, who, parse_target(skill.target), skill.range) else []
+    kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
+    return [
+        name
+        for name in c.fighters[who].equipped
+        if c.records.weapons[name].kind in kinds and weapon_problem(c, who, name) == ""
+    ]
+
+
+def item_problem(c: Fight, who: str, name: str) -> str:
+    """The clause that bars an item now, or ""."""
+    item = c.records.items[name]
+    return payable(c, who, f"items/{name}") or ("" if users_choice(c, who, item.target, item.range) else "SK-09.2")
+
+
+def assault_problem(c: Fight, who: str, name: str) -> str:
+    """SK-15.17, SK-14.24: a sealed assault, or one that cannot be paid."""
+    if name in sealed(c, who):
+        return "SK-15.17"
+    return payable(c, who, f"assaults/{name}")

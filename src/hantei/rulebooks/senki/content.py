@@ -1,0 +1,422 @@
+"""Records of the book's data (SK-DATA): machines and pilots, weapons, skills, items, assaults, dresses, encounters."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from hantei.core.limits import Between
+from hantei.core.text import Text
+
+Formula = int | str
+"""A figure or dice: 3, "2d6", "1d6+2"."""
+
+Attribute = Literal["physical", "fire", "ice", "lightning", "light", "dark", "piercing"]
+"""SK-13.2: 物 炎 氷 雷 光 闇 貫."""
+
+Timing = Literal["move", "minor", "major", "auto", "setup", "initiative", "cleanup", "always", "reaction", "hook"]
+"""SK-DATA.9."""
+
+StatusId = Literal["corrosion", "daze", "panic", "pressure", "seal", "stall", "power_down"]
+"""SK-15.2: 侵蝕 放心 狼狽 重圧 封印 失速 パワーダウン."""
+
+Duration = Literal["instant", "attack", "main_process", "round_end", "scene", "combat_end", "always"]
+Mark = Literal["sealed", "controlled", "impassable", "obstacle", "difficult", "water", "escape"]
+Side = str
+Square = str
+"""A square as "x,y": the lower left one is "0,0" (SK-DATA.16)."""
+
+
+@dataclass(frozen=True)
+class Cost:
+    """What using something costs (代償, SK-DATA.11)."""
+
+    hp: int = 0
+    en: int = 0
+    ts: int = 0
+    status: StatusId | None = None
+
+
+@dataclass(frozen=True)
+class Power:
+    """Attack power (攻撃力): attribute and modifier (SK-13.1)."""
+
+    attribute: Attribute
+    modifier: int = 0
+
+
+@dataclass(frozen=True)
+class Modify:
+    """A figure changed while the effect lasts.
+
+    hit, defence, check: totals; reaction: totals of reactions; damage: of attacks made; reduction: of damage taken;
+    armour: defence modifier against `attribute` (all if none); movement, initiative, range, power; critical: lowers
+    the threshold of a critical hit; damage_dice: more D6 on the damage roll.
+    """
+
+    do: Literal["modify"]
+    figure: Literal[
+        "hit", "defence", "check", "reaction", "damage", "reduction", "armour", "movement", "initiative", "range",
+        "power", "critical", "damage_dice",
+    ]  # fmt: skip
+    amount: int
+    attribute: Attribute | None = None
+    attack: Literal["", "blade", "shot", "charge_shot"] = ""  # only for this kind of attack
+
+
+@dataclass(frozen=True)
+class Guard:
+    """Damage halved, nullified, or real damage set to zero (SK-16.15); `attribute`: only against this one."""
+
+    do: Literal["halve", "nullify", "zero"]
+    attribute: Attribute | None = None
+    pierced: bool = True  # piercing damage is not reduced by it where reductions are meant (SK-13.3)
+
+
+@dataclass(frozen=True)
+class Change:
+    """The attribute of the user's damage becomes another; piercing cannot be changed (SK-13.4)."""
+
+    do: Literal["attribute"]
+    to: Attribute
+
+
+@dataclass(frozen=True)
+class Mend:
+    """HP, EN or TS regained."""
+
+    do: Literal["heal"]
+    hp: Formula = 0
+    en: Formula = 0
+    ts: Formula = 0
+
+
+@dataclass(frozen=True)
+class Inflict:
+    """A bad status; corrosion with a rank."""
+
+    do: Literal["inflict"]
+    status: StatusId
+    rank: Annotated[int, Between(1, 99)] = 1
+
+
+@dataclass(frozen=True)
+class Cure:
+    """Bad statuses taken off: the one named, or one of the target's choice; all of them."""
+
+    do: Literal["cure"]
+    status: StatusId | None = None
+    every: bool = False
+
+
+@dataclass(frozen=True)
+class State:
+    """A movement state gained or lost."""
+
+    do: Literal["gain_state", "lose_state"]
+    state: Literal["high", "charging", "submerged"]
+
+
+@dataclass(frozen=True)
+class Shift:
+    """Movement by an effect: the user's own (`move`), or a forced one of the target (`push`, SK-07.9)."""
+
+    do: Literal["move", "push"]
+    squares: int
+    keeps_charge_shot: bool = False  # SK-12.9
+
+
+@dataclass(frozen=True)
+class Revive:
+    """Recovery from incapacitation or being shot down (SK-14.16, SK-14.22)."""
+
+    do: Literal["revive", "recover_shot_down"]
+    hp: Formula = 1
+    state: Literal["", "finished", "unacted"] = ""  # SK-03.3
+
+
+@dataclass(frozen=True)
+class Turn:
+    """The target's state of action: unacted once more, or finished."""
+
+    do: Literal["unacted", "finish"]
+
+
+@dataclass(frozen=True)
+class Harm:
+    """Damage that is no attack: 2D6 + n of an attribute, no check, no cover-up (SK-17.1)."""
+
+    do: Literal["harm"]
+    attribute: Attribute
+    n: int = 0
+
+
+@dataclass(frozen=True)
+class CoverAnyway:
+    """The user may cover up although a condition forbids it (SK-16.12)."""
+
+    do: Literal["cover_anyway"]
+    distance: int = 0  # may cover somebody so many squares away
+    while_finished: bool = False
+
+
+Effect = (
+    Modify | Guard | Change | Mend | Inflict | Cure | State | Shift | Revive | Turn | Harm | CoverAnyway
+)  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Weapon:
+    """A weapon (SK-DATA.4)."""
+
+    name: Text
+    effect: Text
+    kind: Literal["blade", "shot", "charge_shot"]
+    power: Power
+    range: int
+    target: str = "単体"  # SK-DATA.10: 単体, 範囲1(選択), 直線2, 3幅直線3, 放射2, 突撃3; "single", "area 1 (select)"
+    hit: int = 0
+    critical_at: int = 12
+    cost: Cost = field(default_factory=Cost)
+    slots: int = 1
+    needs_ready: bool = False
+    keeps_charge_shot: bool = False  # may be fired although the attacker moved
+    on_hit: tuple[Effect, ...] = ()
+    on_real_damage: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class Skill:
+    """A skill (特技) or blessing (加護, SK-05.32), SK-DATA.5."""
+
+    name: Text
+    effect: Text
+    timing: Timing
+    target: str = "自身"
+    cost: Cost = field(default_factory=Cost)
+    range: int = 0
+    category: Literal["skill", "blessing"] = "skill"
+    hook: Literal["", "hit_check", "defence_check", "damage_roll", "damage_taken", "fall"] = ""
+    attack: Power | None = None  # an attack of its own
+    attack_kind: Literal["blade", "shot", "charge_shot"] = "blade"
+    weapon_attack: Literal["", "blade", "shot", "charge_shot", "any"] = ""  # an attack with a weapon, changed
+    check: int = 0  # difficulty; 0: no check
+    check_value: Literal["melee", "shooting", "evasion", "reaction", "initiative"] = "shooting"
+    duration: Duration = "instant"
+    depends_on_user: bool = False  # lifted when the user is incapacitated (SK-14.4)
+    uses_per_round: int = 0
+    uses_per_combat: int = 0
+    keeps_charge_shot: bool = False
+    effects: tuple[Effect, ...] = ()
+    on_hit: tuple[Effect, ...] = ()
+    on_real_damage: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class Item:
+    """An item (SK-DATA.6)."""
+
+    name: Text
+    effect: Text
+    timing: Timing
+    target: str = "単体"
+    cost: Cost = field(default_factory=Cost)
+    range: int = 0
+    consumed: bool = True
+    duration: Duration = "instant"
+    effects: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class Assault:
+    """An assault (アサルト, SK-DATA.7): used by a move action, paid in EN; its damage is no attack."""
+
+    name: Text
+    effect: Text
+    en: int
+    timing: Timing = "move"
+    squares: int = 0  # movement it makes
+    grants: tuple[Literal["charging", "high"], ...] = ()
+    keeps_charge_shot: bool = False
+    damage: Power | None = None
+    target: str = "単体"
+    range: int = 0
+    effects: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class Dress:
+    """A dress (ドレス): defence modifiers by attribute (SK-DATA.3); a missing one is 0 (SK-13.11)."""
+
+    name: Text
+    physical: int = 0
+    fire: int = 0
+    ice: int = 0
+    lightning: int = 0
+    light: int = 0
+    dark: int = 0
+    slow: bool = False
+    weapon_slots: int = 0  # 0: no limit
+    effects: tuple[Effect, ...] = ()
+
+
+@dataclass(frozen=True)
+class Character:
+    """A machine with its pilot, or a foe (SK-DATA.1)."""
+
+    name: Text
+    effect: Text
+    melee: int  # 白兵値
+    shooting: int  # 射撃値
+    evasion: int  # 回避値
+    reaction: int  # 反応値
+    initiative: int  # 行動値
+    movement: int  # 移動力
+    power: int  # 攻撃力
+    hp: Annotated[int, Between(1, 9999)]
+    en: int = 0
+    ts: int = 0
+    npc_class: Literal["normal", "mob", "extra"] = "normal"
+    slow: bool = False
+    high: bool = False  # begins the fight in high mobility
+    submerged: bool = False
+    dress: str = ""
+    weapons: tuple[str, ...] = ()
+    possessions: tuple[str, ...] = ()
+    assaults: tuple[str, ...] = ()
+    skills: tuple[str, ...] = ()
+    items: Mapping[str, int] = field(default_factory=dict)
+    critical_at: int = 12
+    vehicle: Text | None = None
+
+
+@dataclass(frozen=True)
+class Arsenal:
+    """All records that encounters can refer to."""
+
+    weapons: Mapping[str, Weapon] = field(default_factory=dict)
+    skills: Mapping[str, Skill] = field(default_factory=dict)
+    items: Mapping[str, Item] = field(default_factory=dict)
+    assaults: Mapping[str, Assault] = field(default_factory=dict)
+    dresses: Mapping[str, Dress] = field(default_factory=dict)
+    characters: Mapping[str, Character] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class Edge:
+    """A wall or door between two neighbouring squares (SK-DATA.15)."""
+
+    between: tuple[Square, Square]
+    kind: Literal["wall", "door"] = "wall"
+    state: Literal["closed", "open", "half_open"] = "closed"
+    partial_cover: bool = False  # SK-09.13
+
+
+@dataclass(frozen=True)
+class Board:
+    """The battle sheet (SK-DATA.16): rows of marks, the top row farthest; second marks, edges, holders."""
+
+    rows: tuple[str, ...]
+    second: Mapping[Square, tuple[Mark, ...]] = field(default_factory=dict)
+    edges: tuple[Edge, ...] = ()
+    controlled_by: Side = ""  # default: the side hostile to the PCs
+    hindered: Mapping[Square, Side] = field(default_factory=dict)  # a hindrance to the side named (SK-06.9)
+
+
+@dataclass(frozen=True)
+class SideSpec:
+    """A side: who is hostile to whom (SK-DATA.23)."""
+
+    name: Text
+    pc: bool = False
+    hostile: tuple[Side, ...] = ()
+    seat: str = ""  # who plays it; the side's own name unless given
+
+
+@dataclass(frozen=True)
+class UnitSpec:
+    """A combatant of an encounter: by reference, with what is different here."""
+
+    character: str
+    side: Side
+    at: Square
+    id: str = ""
+    name: Text | None = None
+    seat: str = ""
+    high: bool | None = None
+    submerged: bool | None = None
+    arrives: int = 0  # round in whose setup it appears; 0: there from the start
+    appearance: int = 0  # difficulty of its appearance check; 0: none (SK-05.6)
+    hp: int = 0
+    en: int = -1
+    count: int = 1
+
+
+@dataclass(frozen=True)
+class Hazard:
+    """Damage from another source (SK-17.1): at the start of a round, in some squares."""
+
+    round: int
+    attribute: Attribute
+    squares: tuple[Square, ...] = ()  # none: everywhere
+    n: int = 0
+    every: bool = False
+    text: Text | None = None
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A side wins when this holds: enemies out, one unit out or away, rounds survived, units escaped."""
+
+    side: Side
+    kind: Literal["eliminate", "defeat", "survive", "escape", "reach"]
+    unit: str = ""
+    rounds: int = 0
+    squares: tuple[Square, ...] = ()
+    count: int = 1
+    text: Text | None = None
+
+
+@dataclass(frozen=True)
+class Encounter:
+    """An encounter file."""
+
+    hantei: Literal["senki/1"]
+    id: str
+    version: str
+    title: Text
+    board: Board
+    sides: Mapping[Side, SideSpec]
+    units: tuple[UnitSpec, ...]
+    goals: tuple[Goal, ...] = ()
+    intro: Text | None = None
+    author: str = ""
+    minutes: int = 0
+    rounds_max: int = 50
+    winner_at_end: Side = ""  # who has won when the rounds are over; nobody unless given
+    preparation: bool = True  # SK-05.3
+    surprised: tuple[Side, ...] = ()  # sides that take no main process in the first round
+    arsenal: Arsenal = field(default_factory=Arsenal)  # records of its own
+    hazards: tuple[Hazard, ...] = ()
+    rulings: Mapping[str, str] = field(default_factory=dict)
+    escape_allowed: bool = True  # SK-08.30
+
+
+class Content:
+    """What a fight reads and never changes: the records and the encounter now played."""
+
+    def __init__(self, arsenal: Arsenal, encounters: Mapping[str, Encounter]) -> None:
+        self.arsenal, self.encounters = arsenal, encounters
+
+    def records(self, encounter: Encounter) -> Arsenal:
+        """The book's records with the encounter's own over them."""
+        own, book = encounter.arsenal, self.arsenal
+        return Arsenal(
+            {**book.weapons, **own.weapons},
+            {**book.skills, **own.skills},
+            {**book.items, **own.items},
+            {**book.assaults, **own.assaults},
+            {**book.dresses, **own.dresses},
+            {**book.characters, **own.characters},
+        )

@@ -1,0 +1,83 @@
+"""Chapters 13, 16, 17: damage worked through in the book's order, and damage from other sources."""
+
+from __future__ import annotations
+
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from .content import Guard
+from .fall import lose_hp
+from .figures import add_modifiers, armour, in_force, record
+from .state import Fight
+
+
+def take_damage(
+    c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool = False, used: list[str] | None = None
+) -> int:
+    """SK-16.15: work damage through and apply it; returns the real damage (実ダメージ).
+
+    `twice`: a covered share comes on top of the own (SK-16.14); `used`: skills used against this damage.
+    """
+    tally = real_damage(c, who, damage, attribute, twice, used or [])
+    table.tell("real_damage", tally, who=who, attribute=attribute, damage=damage, real=tally.value)
+    lose_hp(c, table, who, tally.value)
+    return tally.value
+
+
+def real_damage(c: Fight, who: str, damage: int, attribute: str, twice: bool, used: list[str]) -> Tally:
+    """SK-16.15: halving, defence modifier, nullifying, reductions, doubling, setting to 0.
+
+    SK-13.10: never below 0. SK-13.3: piercing meets neither defence modifier nor reductions, but is halved under water
+    (SK-10.28); nullifying and setting to 0 work on it too, unless the table rules otherwise (SK-13.15).
+    """
+    tally = Tally(damage, "SK-13.9", "damage")
+    guards = list(guards_of(c, who, attribute, used))
+    if c.fighters[who].submerged:  # SK-10.27
+        tally.halve_up("SK-10.27", "submerged")
+    for guard, label in guards:  # SK-16.16
+        if guard.do == "halve":
+            tally.halve_up("SK-16.16", label)
+    for step in armour(c, who, attribute).steps:
+        tally.add(-step.amount, step.clause, step.label)
+    tally.at_least(0, "SK-13.10", "no_less")
+    if any(guard.do == "nullify" for guard, _ in guards):
+        tally.at_most(0, "SK-13.15", "nullified")
+    if attribute != "piercing":
+        reduction = Tally()
+        add_modifiers(c, who, reduction, "reduction", "", attribute)
+        for step in reduction.steps:
+            tally.add(-step.amount, step.clause, step.label)
+        tally.at_least(0, "SK-13.10", "no_less")
+    if twice:
+        tally.times(2, "SK-16.14", "cover_up")
+    if any(guard.do == "zero" for guard, _ in guards):
+        tally.at_most(0, "SK-13.15", "set_to_zero")
+    return tally
+
+
+def guards_of(c: Fight, who: str, attribute: str, used: list[str]) -> list[tuple[Guard, str]]:
+    """Effects that halve, nullify or set to 0, in force or used against this damage."""
+    found = [(effect, label) for effect, label in in_force(c, who) if isinstance(effect, Guard)]
+    for name in used:
+        found += [
+            (effect, f"skill-{name}") for effect in record(c, f"skills/{name}").effects if isinstance(effect, Guard)
+        ]
+    return [(guard, label) for guard, label in found if works(c, guard, attribute)]
+
+
+def works(c: Fight, guard: Guard, attribute: str) -> bool:
+    """Whether a guard concerns this attribute; SK-13.3, SK-13.15 for piercing."""
+    if guard.attribute and guard.attribute != attribute:
+        return False
+    if attribute != "piercing":
+        return True
+    if guard.do == "halve":  # a skill's halving is a reduction; water is the book's own exception
+        return guard.attribute == "piercing"
+    return c.rulings["piercing_nullifiable"] == "default" or guard.attribute == "piercing"
+
+
+def corrosion_damage(c: Fight, table: Table, who: str, loss: int) -> None:
+    """SK-15.7: a loss of HP without attribute, defence or halving; or damage, halved under water, by one reading."""
+    if c.rulings["corrosion_is_damage"] == "1" and c.fighters[who].submerged:
+        loss = -(-loss // 2)
+    lose_hp(c, table, who, loss)

@@ -1,0 +1,145 @@
+"""What skills, items and assaults do (SK-DATA.5 to SK-DATA.7, SK-DATA.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hantei.core.decision import Choice, Fact
+from hantei.core.table import Table
+
+from .content import Cure, Effect, Guard, Harm, Inflict, Mend, Modify, Revive, Shift, State, Turn
+from .damage import take_damage
+from .dice import TWO, roll_formula
+from .fall import revive
+from .grid import cell, named, place
+from .moves import forced_ends
+from .state import Fight, Running
+from .statuses import in_water, inflict, names, recover
+
+LASTING = ("round_end", "scene", "combat_end", "main_process", "attack")
+
+
+def apply(c: Fight, table: Table, user: str, target: str, path: str, effects: tuple[Effect, ...], until: str) -> None:
+    """Carry out effects on a target; lasting ones stay in force until their end (SK-05.24)."""
+    lasting = [effect for effect in effects if isinstance(effect, Modify | Guard)]
+    if lasting and until in LASTING:
+        keep = bool(getattr(records_entry(c, path), "depends_on_user", False))
+        c.fighters[target].effects.append(Running(path, user, until, keep))
+        table.tell("in_force", who=target, path=path, until=until)
+    for effect in effects:
+        carry = CARRY.get(effect.do)
+        if carry is not None:
+            carry(c, table, user, target, effect)
+
+
+def records_entry(c: Fight, path: str) -> Any:
+    """The record at a path, weapons included."""
+    shelf, _, name = path.partition("/")
+    return getattr(c.records, shelf)[name]
+
+
+def mend(c: Fight, table: Table, user: str, target: str, effect: Mend) -> None:
+    """HP, EN and TS regained, up to the record's figures; HP not by one who is incapacitated (SK-14.6)."""
+    fighter, sheet = c.fighters[target], c.sheet(target)
+    if not fighter.incapacitated and not fighter.shot_down and effect.hp:
+        before = fighter.hp
+        fighter.hp = min(sheet.hp, fighter.hp + roll_formula(table, effect.hp, "healing"))
+        table.tell("healed", who=target, what="hp", n=fighter.hp - before, left=fighter.hp)
+    if effect.en:
+        before = fighter.en
+        fighter.en = max(before, min(sheet.en, fighter.en + roll_formula(table, effect.en, "healing")))
+        table.tell("healed", who=target, what="en", n=fighter.en - before, left=fighter.en)
+    if effect.ts:
+        fighter.ts += roll_formula(table, effect.ts, "healing")
+
+
+def afflict(c: Fight, table: Table, user: str, target: str, effect: Inflict) -> None:
+    """SK-15.1: a bad status."""
+    inflict(c, table, target, effect.status, effect.rank, user)
+
+
+def cure(c: Fight, table: Table, user: str, target: str, effect: Cure) -> None:
+    """SK-15.5, SK-15.25: skills and items take off statuses: one named, one chosen, or all."""
+    found = [name for name in names(c, target) if effect.status in (None, name.partition(":")[0])]
+    if effect.every:
+        for name in found:
+            recover(c, table, target, name)
+    elif found:
+        seat = c.fighters[user].seat
+        recover(c, table, target, table.choose(Choice(seat, "cure", "SK-15.5", found, {"who": target})))
+
+
+def gain_state(c: Fight, table: Table, user: str, target: str, effect: State) -> None:
+    """SK-10.1, SK-10.9, SK-10.24, SK-10.29: a movement state; submerged and high exclude each other."""
+    fighter = c.fighters[target]
+    on = effect.do == "gain_state"
+    if effect.state == "submerged" and on and not in_water(c, target):
+        return
+    setattr(fighter, effect.state, on)
+    if on and effect.state == "high":
+        fighter.submerged = False
+    if on and effect.state == "submerged":
+        fighter.high = False
+    table.tell("state", who=target, state=effect.state, on=on)
+
+
+def push(c: Fight, table: Table, user: str, target: str, effect: Shift) -> None:
+    """SK-07.9 to SK-07.11: a forced move to a square named by the effect's user, so many squares away at most."""
+    if effect.do != "push":
+        return
+    ends = [named(end) for end in forced_ends(c, target, effect.squares)]
+    if not ends:
+        return
+    about: dict[str, Fact] = {"who": target, "squares": effect.squares}
+    end = table.choose(Choice(c.fighters[user].seat, "push_to", "SK-07.9", ends, about))
+    put(c, table, target, end, "forced")
+
+
+def put(c: Fight, table: Table, who: str, square: str, how: str) -> None:
+    """A character stands in another square now; SK-10.30: out of the water it is no longer submerged."""
+    fighter = c.fighters[who]
+    before = named(place(c, who))
+    fighter.x, fighter.y = cell(square)
+    if fighter.submerged and not in_water(c, who):
+        fighter.submerged = False
+    table.tell("moved", who=who, start=before, end=square, how=how)
+
+
+def bring_back(c: Fight, table: Table, user: str, target: str, effect: Revive) -> None:
+    """SK-14.16, SK-14.22: recovery from incapacitation, or from being shot down; the dead stay dead."""
+    fighter = c.fighters[target]
+    wanted = fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
+    if wanted and not fighter.dead:
+        revive(c, table, target, roll_formula(table, effect.hp, "healing"), effect.state)
+
+
+def turn(c: Fight, table: Table, user: str, target: str, effect: Turn) -> None:
+    """The target is unacted once more, or finished."""
+    fighter = c.fighters[target]
+    fighter.finished = effect.do == "finish"
+    if effect.do == "unacted":
+        fighter.acted = False
+    table.tell("turn_state", who=target, state=effect.do)
+
+
+def harm(c: Fight, table: Table, user: str, target: str, effect: Harm) -> None:
+    """SK-16.2, SK-17.1: damage that is no attack: 2D6 + n; no check, no cover-up."""
+    damage = table.roll(TWO, "damage") + effect.n
+    table.tell("damage", who=target, damage=damage, attribute=effect.attribute)
+    take_damage(c, table, target, damage, effect.attribute)
+
+
+CARRY: dict[str, Callable[..., None]] = {
+    "heal": mend,
+    "inflict": afflict,
+    "cure": cure,
+    "gain_state": gain_state,
+    "lose_state": gain_state,
+    "push": push,
+    "revive": bring_back,
+    "recover_shot_down": bring_back,
+    "unacted": turn,
+    "finish": turn,
+    "harm": harm,
+}

@@ -1,0 +1,83 @@
+"""A character's figures: the record's values with everything in force that changes them (SK-DATA.1, SK-DATA.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hantei.core.tally import Tally
+
+from .content import Assault, Dress, Effect, Item, Modify, Skill
+from .state import Fight
+
+
+def dress(c: Fight, who: str) -> Dress | None:
+    """SK-DATA.3: one dress, or none."""
+    name = c.sheet(who).dress
+    return c.records.dresses[name] if name else None
+
+
+def record(c: Fight, path: str) -> Skill | Item | Assault:
+    """The skill, item or assault that a path such as "skills/guard" names."""
+    shelf, _, name = path.partition("/")
+    found: Skill | Item | Assault = getattr(c.records, shelf)[name]
+    return found
+
+
+def in_force(c: Fight, who: str) -> Iterator[tuple[Effect, str]]:
+    """Every effect in force on a character, with the slug that explains it: its own always-skills, dress, and others'.
+
+    SK-14.4: of one who is incapacitated only what is always on.
+    """
+    fighter = c.fighters[who]
+    sheet = c.sheet(who)
+    for name in sheet.skills:
+        skill = c.records.skills[name]
+        if skill.timing == "always":
+            for effect in skill.effects:
+                yield effect, f"skill-{name}"
+    worn = dress(c, who)
+    if worn is not None:
+        for effect in worn.effects:
+            yield effect, f"dress-{sheet.dress}"
+    for running in fighter.effects:
+        for effect in record(c, running.record).effects:
+            yield effect, running.record.replace("s/", "-", 1)
+
+
+def add_modifiers(c: Fight, who: str, tally: Tally, figure: str, attack: str = "", attribute: str = "") -> None:
+    """Add everything in force that changes a figure; some hold for one kind of attack or one attribute only."""
+    for effect, label in in_force(c, who):
+        if not isinstance(effect, Modify) or effect.figure != figure:
+            continue
+        if (effect.attack and effect.attack != attack) or (effect.attribute and effect.attribute != attribute):
+            continue
+        tally.add(effect.amount, "SK-DATA.13", label)
+
+
+def figure(c: Fight, who: str, name: str) -> int:
+    """A value of the record (melee, shooting, evasion, reaction, initiative, movement, power) as it stands now."""
+    tally = Tally(int(getattr(c.sheet(who), name)), "SK-DATA.2", name)
+    add_modifiers(c, who, tally, name)
+    return max(0, tally.value)
+
+
+def armour(c: Fight, who: str, attribute: str) -> Tally:
+    """SK-13.10, SK-13.11: the defence modifier (防御修正) against an attribute; piercing meets none (SK-13.3)."""
+    if attribute == "piercing":
+        return Tally()
+    worn = dress(c, who)
+    tally = Tally()
+    tally.add(int(getattr(worn, attribute)) if worn else 0, "SK-13.11", f"attribute-{attribute}")
+    add_modifiers(c, who, tally, "armour", "", attribute)
+    return tally
+
+
+def order_key(c: Fight, who: str) -> tuple[int, int, int]:
+    """SK-05.9, SK-05.10, SK-05.12: highest initiative first, PCs before NPCs, then as the encounter lists them."""
+    fighter = c.fighters[who]
+    return -figure(c, who, "initiative"), 0 if fighter.pc else 1, list(c.fighters).index(who)
+
+
+def in_order(c: Fight, names: list[str]) -> list[str]:
+    """Characters in descending initiative (SK-05.8, SK-05.30, SK-12.20)."""
+    return sorted(names, key=lambda who: order_key(c, who))

@@ -1,0 +1,90 @@
+"""Who has won: the encounter's conditions of victory and defeat, judged wherever a combat can end."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import then
+from hantei.core.table import Table
+
+from .content import Goal
+from .grid import able, named, place
+from .state import Fight
+
+
+def judge_end(c: Fight, table: Table) -> bool:
+    """SK-01.3, SK-02.4, SK-02.5: whether the combat is over now; if so its end is next.
+
+    A referee's word ends it in mid-round; else the first goal that is met, or one side alone on the field.
+    """
+    if c.over:
+        return True
+    if c.ended_by == "referee":
+        finish(c, table)
+        return True
+    for goal in c.scene.goals:
+        if met(c, goal):
+            c.winner, c.ended_by = goal.side, goal.kind
+            finish(c, table)
+            return True
+    standing = sides_standing(c)
+    if len(standing) < 2:
+        c.winner, c.ended_by = (standing[0] if standing else ""), "eliminate"
+        finish(c, table)
+        return True
+    return False
+
+
+def finish(c: Fight, table: Table) -> None:
+    """Nothing of the round comes any more."""
+    c.agenda.clear()
+    then(c, ("combat_end",))
+
+
+def sides_standing(c: Fight) -> list[str]:
+    """Sides with somebody who can act, or is still to come."""
+    found = []
+    for side in c.scene.sides:
+        mine = [name for name, fighter in c.fighters.items() if fighter.side == side]
+        if any(able(c, name) or (c.fighters[name].away and not c.fighters[name].escaped) for name in mine):
+            found.append(side)
+    return found
+
+
+def met(c: Fight, goal: Goal) -> bool:
+    """Whether a goal is met now."""
+    return MET[goal.kind](c, goal)
+
+
+def eliminated(c: Fight, goal: Goal) -> bool:
+    """Nobody hostile to the side can act or is still to come."""
+    hostile = c.scene.sides[goal.side].hostile or [side for side in c.scene.sides if side != goal.side]
+    return not any(side in hostile for side in sides_standing(c))
+
+
+def defeated(c: Fight, goal: Goal) -> bool:
+    """One combatant is out of action."""
+    fighter = c.fighters.get(goal.unit)
+    return fighter is not None and (fighter.incapacitated or fighter.shot_down or fighter.dead)
+
+
+def survived(c: Fight, goal: Goal) -> bool:
+    """Rounds survived, with somebody standing."""
+    return c.stage == "cleanup" and c.round >= goal.rounds and goal.side in sides_standing(c)
+
+
+def escaped(c: Fight, goal: Goal) -> bool:
+    """So many of the side have left by an escape square."""
+    out = [name for name, fighter in c.fighters.items() if fighter.side == goal.side and fighter.escaped]
+    return (not goal.unit or goal.unit in out) and len(out) >= goal.count
+
+
+def reached(c: Fight, goal: Goal) -> bool:
+    """So many of the side stand in the squares named."""
+    there = [
+        name
+        for name, fighter in c.fighters.items()
+        if fighter.side == goal.side and able(c, name) and named(place(c, name)) in goal.squares
+    ]
+    return (not goal.unit or goal.unit in there) and len(there) >= goal.count
+
+
+MET = {"eliminate": eliminated, "defeat": defeated, "survive": survived, "escape": escaped, "reach": reached}

@@ -1,0 +1,279 @@
+"""Chapters 01 to 03, 05: the combat and its rounds, process by process (ラウンド進行)."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import Entry, then
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from .actions import timed_skills
+from .beats import beat
+from .checks import check, succeeds
+from .damage import corrosion_damage, take_damage
+from .dice import TWO
+from .figures import figure, in_order, order_key
+from .goals import judge_end
+from .grid import able, named, place
+from .state import Fight
+from .statuses import corrode, has, recover
+
+
+@beat("combat", "SK-01.1", "SK-01.2", "SK-05.1")
+def combat(c: Fight, table: Table) -> None:
+    """Combat is declared; preparation comes once, then the first setup."""
+    table.tell("combat", encounter=c.encounter)
+    first: list[Entry] = [("preparation",)] if c.scene.preparation else []  # SK-05.3
+    then(c, *first, ("setup",))
+
+
+@beat("preparation", "SK-05.2", "SK-05.4")
+def preparation(c: Fight, table: Table) -> None:
+    """The PCs ready equipment and hand items to one another; it costs no action."""
+    c.stage = "preparation"
+    seats = list(dict.fromkeys(fighter.seat for fighter in c.fighters.values() if fighter.pc and not fighter.away))
+    then(c, *(("prepare", seat) for seat in seats))
+
+
+@beat("prepare", "SK-05.2", "SK-04.18")
+def prepare(c: Fight, table: Table, seat: str) -> None:
+    """One thing after another, until all is ready."""
+    mine = [name for name, fighter in c.fighters.items() if fighter.seat == seat and fighter.pc and able(c, name)]
+    ready = [f"ready:{name}:{weapon}" for name in mine for weapon in c.fighters[name].unready]
+    give = [
+        f"give:{name}:{item}:{other}"
+        for name in mine
+        for item, n in c.fighters[name].items.items()
+        if n > 0
+        for other, fighter in c.fighters.items()
+        if other != name and fighter.pc and fighter.side == c.fighters[name].side and not fighter.away
+    ]
+    if not ready and not give:
+        return
+    choice = table.choose(Choice(seat, "prepare", "SK-05.2", ["done", *ready, *give]))
+    if choice == "done":
+        return
+    how, name, thing, *rest = choice.split(":")
+    if how == "ready":
+        c.fighters[name].unready.remove(thing)
+        table.tell("readied", who=name, weapon=thing)
+    else:
+        hand_over(c, table, name, thing, rest[0])
+    then(c, ("prepare", seat))
+
+
+def hand_over(c: Fight, table: Table, name: str, item: str, other: str) -> None:
+    """SK-05.2: an item changes hands."""
+    c.fighters[name].items[item] -= 1
+    c.fighters[other].items[item] = c.fighters[other].items.get(item, 0) + 1
+    table.tell("handed_over", who=name, item=item, to=other)
+
+
+# Setup
+
+
+@beat("setup", "SK-05.5", "SK-05.7", "SK-05.22", "SK-02.1", "SK-01.3")
+def setup(c: Fight, table: Table) -> None:
+    """A new round: who is there; appearance; everybody unacted; setup skills. The fallen stay as they are."""
+    c.round += 1
+    c.stage = "setup"
+    table.tell("round", n=c.round)
+    coming = [name for name, fighter in c.fighters.items() if fighter.away and 0 < fighter.arrives <= c.round]
+    then(
+        c,
+        *(("appear", name) for name in coming),
+        ("unacted",),
+        ("hazards",),
+        ("timed", "setup", "", ""),
+        ("initiative",),
+    )
+
+
+@beat("appear", "SK-05.6")
+def appear(c: Fight, table: Table, name: str) -> None:
+    """A newcomer's appearance check, where the encounter asks for one; on a failure it tries again next round."""
+    fighter = c.fighters[name]
+    if fighter.appearance:
+        tally = Tally(figure(c, name, "initiative"), "SK-05.6", "initiative")
+        if not succeeds(check(c, table, name, "appearance", tally, c.sheet(name).critical_at), fighter.appearance):
+            return
+    fighter.away = False
+    table.tell("appeared", who=name, square=named(place(c, name)))
+
+
+@beat("unacted", "SK-05.7", "SK-05.20")
+def unacted(c: Fight, table: Table) -> None:
+    """Marks of the last round are cleared; a surprised side takes no main process in the first."""
+    for fighter in c.fighters.values():
+        fighter.acted = fighter.waiting = False
+        fighter.finished = c.round == 1 and fighter.side in c.scene.surprised
+
+
+@beat("hazards", "SK-17.1", "SK-17.2", "SK-17.3", "SK-17.4")
+def hazards(c: Fight, table: Table) -> None:
+    """Damage from other sources: 2D6 + n of an attribute, no check, no critical, no cover-up."""
+    for i, hazard in enumerate(c.scene.hazards):
+        if c.round != hazard.round and not (hazard.every and c.round > hazard.round):
+            continue
+        table.tell("hazard", number=i)
+        for name, fighter in c.fighters.items():
+            there = not hazard.squares or named(place(c, name)) in hazard.squares
+            if there and able(c, name):
+                damage = table.roll(TWO, "damage") + hazard.n
+                take_damage(c, table, name, damage, hazard.attribute)
+
+
+@beat("timed", "SK-05.8", "SK-05.14", "SK-05.29", "SK-05.30")
+def timed(c: Fight, table: Table, timing: str, after: str, used: str) -> None:
+    """Skills and items of a process, offered in descending initiative; each may use several different ones.
+
+    `after`: the character whose turn it was last; `used`: what it has used already.
+    """
+    names = in_order(c, [name for name in c.fighters if able(c, name)])
+    start = names.index(after) if after in names else 0
+    for name in names[start:]:
+        done = used.split() if name == after else []
+        options = [option for option in timed_skills(c, name, timing) if option not in done]
+        if not options:
+            continue
+        seat = c.fighters[name].seat
+        choice = table.choose(Choice(seat, "process", "SK-05.8", ["pass", *options], {"who": name, "timing": timing}))
+        if choice == "pass":
+            continue
+        then(c, ("use", name, choice), ("timed", timing, name, " ".join([*done, choice])))
+        return
+
+
+# Initiative
+
+
+@beat("initiative", "SK-05.9", "SK-05.13", "SK-05.14", "SK-02.4")
+def initiative(c: Fight, table: Table) -> None:
+    """Who is next; with nobody left the round is cleaned up."""
+    if c.over or judge_end(c, table):
+        return
+    c.stage = "initiative"
+    then(c, ("timed", "initiative", "", ""), ("next_actor",))
+
+
+@beat("next_actor", "SK-05.9", "SK-05.10", "SK-05.11", "SK-05.12", "SK-05.16", "SK-05.17", "SK-05.21", "SK-02.1")
+def next_actor(c: Fight, table: Table) -> None:
+    """The unacted character with the highest initiative; those who wait come last, the lowest first."""
+    if c.over or judge_end(c, table):
+        return
+    left = [name for name, fighter in c.fighters.items() if able(c, name) and not (fighter.finished or fighter.acted)]
+    ready = [name for name in left if not c.fighters[name].waiting]
+    waiting = [name for name in left if c.fighters[name].waiting]
+    if not left:
+        then(c, ("cleanup",))
+        return
+    best = first_of(c, ready, highest=True) if ready else first_of(c, waiting, highest=False)
+    name = best[0]
+    if len(best) > 1:
+        name = table.choose(Choice(judge_of_ties(c, best), "tie", "SK-05.11", best))
+    then(c, ("turn", name), ("initiative",))
+
+
+def first_of(c: Fight, names: list[str], highest: bool) -> list[str]:
+    """Those whom the order puts first; several only where PCs are tied (SK-05.11); NPCs go as listed (SK-05.12)."""
+    values = {name: figure(c, name, "initiative") for name in names}
+    edge = max(values.values()) if highest else min(values.values())
+    tied = [name for name in names if values[name] == edge]
+    pcs = [name for name in tied if c.fighters[name].pc]
+    return pcs or sorted(tied, key=lambda name: order_key(c, name))[:1]
+
+
+def judge_of_ties(c: Fight, names: list[str]) -> str:
+    """SK-05.11: the game master settles a tie of PCs, or the players by talking."""
+    return "referee" if c.referee else c.fighters[names[0]].seat
+
+
+@beat("turn", "SK-05.15", "SK-05.18", "SK-05.19", "SK-05.20")
+def turn(c: Fight, table: Table, name: str) -> None:
+    """Just before the main process one may wait instead, once a round."""
+    fighter = c.fighters[name]
+    if not fighter.waiting:
+        options = ["act", "wait"]
+        if table.choose(Choice(fighter.seat, "turn", "SK-05.15", options, {"who": name})) == "wait":
+            fighter.waiting = True
+            table.tell("waits", who=name)
+            return
+    then(c, ("main", name))
+
+
+# Cleanup and end
+
+
+@beat("cleanup", "SK-05.27", "SK-05.28", "SK-05.23", "SK-05.24", "SK-05.31", "SK-05.32")
+def cleanup(c: Fight, table: Table) -> None:
+    """Continuous damage; statuses that end; effects that end; cleanup skills; uses restored; then the next round."""
+    c.stage = "cleanup"
+    corroded = in_order(c, [name for name in c.fighters if has(c, name, "corrosion")])
+    then(
+        c,
+        *(("corrosion", name) for name in corroded),
+        ("end_statuses",),
+        ("end_effects",),
+        ("timed", "cleanup", "", ""),
+        ("restore_uses",),
+        ("next_round",),
+    )
+
+
+@beat("corrosion", "SK-15.4", "SK-15.7", "SK-05.30")
+def corrosion(c: Fight, table: Table, name: str) -> None:
+    """Step 1: the corroded lose rank D6 HP each."""
+    if not c.fighters[name].away:
+        corrosion_damage(c, table, name, corrode(c, table, name))
+
+
+@beat("end_statuses", "SK-15.9")
+def end_statuses(c: Fight, table: Table) -> None:
+    """Step 2: daze ends."""
+    for name in c.fighters:
+        if has(c, name, "daze"):
+            recover(c, table, name, "daze")
+
+
+@beat("end_effects", "SK-05.24")
+def end_effects(c: Fight, table: Table) -> None:
+    """Step 3: effects to the end of the round stop; step 4: others go on."""
+    for fighter in c.fighters.values():
+        fighter.effects = [running for running in fighter.effects if running.until != "round_end"]
+
+
+@beat("restore_uses", "SK-05.31")
+def restore_uses(c: Fight, table: Table) -> None:
+    """Step 6: what can be used so often in a round can be used again."""
+    for fighter in c.fighters.values():
+        fighter.used_round = {}
+
+
+@beat("next_round", "SK-01.3", "SK-02.4")
+def next_round(c: Fight, table: Table) -> None:
+    """The combat goes on with the next setup, unless it is decided."""
+    if judge_end(c, table):
+        return
+    if c.round >= c.scene.rounds_max:
+        c.winner = c.scene.winner_at_end
+        c.ended_by = "rounds"
+        then(c, ("combat_end",))
+        return
+    then(c, ("setup",))
+
+
+@beat("combat_end", "SK-02.7", "SK-02.8", "SK-02.9", "SK-14.18")
+def combat_end(c: Fight, table: Table) -> None:
+    """What characters received ends and is recovered; the incapacitated come to with HP 1; the shot down stay down."""
+    c.stage = "combat_end"
+    for name, fighter in c.fighters.items():
+        fighter.statuses = []
+        fighter.effects = []
+        fighter.high = fighter.charging = fighter.submerged = False
+        if fighter.incapacitated:
+            fighter.incapacitated = False
+            fighter.hp = 1
+            table.tell("revived", who=name, hp=1)
+    c.over = True
+    c.agenda.clear()
+    table.tell("combat_end", winner=c.winner, by=c.ended_by, rounds=c.round)

@@ -1,0 +1,135 @@
+"""The combat record (SK-DATA.19) and everything else that changes."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hantei.core.agenda import Entry
+from hantei.core.record import shared
+from hantei.core.rulebook import Rulings
+
+from .content import Arsenal, Character, Content, Encounter
+
+
+@dataclass(slots=True)
+class Status:
+    """A bad status on a character (SK-DATA.17)."""
+
+    id: str
+    rank: int = 0  # corrosion
+    equipment: str = ""  # seal
+    source: str = ""
+    round: int = 0
+
+
+@dataclass(slots=True)
+class Running:
+    """Effects in force on a character: where they stand in the records, by whom, until when."""
+
+    record: str  # "skills/guard", "items/...", "assaults/..."
+    user: str
+    until: str
+    depends_on_user: bool = False
+
+
+@dataclass(slots=True)
+class Fighter:
+    """A character on the battle sheet (SK-DATA.1)."""
+
+    character: str
+    side: str
+    seat: str
+    x: int
+    y: int
+    hp: int
+    en: int
+    ts: int = 0
+    pc: bool = False
+    away: bool = False  # not in the scene: not yet there, or left it
+    arrives: int = 0
+    appearance: int = 0
+    number: int = 0  # tells several of one kind apart
+    acted: bool = False  # has begun a main process in this round
+    finished: bool = False  # 行動終了
+    waiting: bool = False
+    incapacitated: bool = False  # 戦闘不能
+    shot_down: bool = False  # 撃墜
+    dead: bool = False  # 死亡, by ruling (SK-14.13)
+    escaped: bool = False
+    high: bool = False
+    charging: bool = False
+    submerged: bool = False
+    statuses: list[Status] = field(default_factory=list)
+    effects: list[Running] = field(default_factory=list)
+    equipped: list[str] = field(default_factory=list)
+    possessions: list[str] = field(default_factory=list)
+    unready: list[str] = field(default_factory=list)
+    items: dict[str, int] = field(default_factory=dict)
+    used_round: dict[str, int] = field(default_factory=dict)
+    used_combat: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Attack:
+    """An attack in progress (SK-DATA.18)."""
+
+    attacker: str
+    kind: str  # blade, shot, charge_shot
+    weapon: str = ""
+    skill: str = ""
+    squares: list[str] = field(default_factory=list)  # the area, "" for a single target
+    charged: bool = False  # by a charge: sight, range and cover count as met (SK-11.30)
+    targets: list[str] = field(default_factory=list)  # in the order in which they defend
+    hit_total: int = 0
+    hit_critical: bool = False
+    hit_fumble: bool = False
+    hit: list[str] = field(default_factory=list)  # targets that were hit
+    defended: list[str] = field(default_factory=list)  # who has reacted to this major action
+    covers: dict[str, str] = field(default_factory=dict)  # target: who covers it
+    attribute: str = ""
+    damage: int = 0
+    dealt: list[str] = field(default_factory=list)  # recipients already dealt with
+    boosts: dict[str, int] = field(default_factory=dict)  # by skills used in this attack: hit, damage, dice, defence:ID
+    guards: dict[str, list[str]] = field(default_factory=dict)  # skills used against the damage, by recipient
+
+
+@dataclass(slots=True)
+class Fight:
+    """A whole combat and what is still to come."""
+
+    encounter: str
+    agenda: list[Entry] = field(default_factory=list)
+    fighters: dict[str, Fighter] = field(default_factory=dict)
+    doors: dict[str, str] = field(default_factory=dict)  # state of doors by "x,y|x,y"
+    marks: dict[str, list[str]] = field(default_factory=dict)  # squares whose marks the referee changed
+    round: int = 0
+    stage: str = "combat_start"
+    current: str = ""
+    spent: list[str] = field(default_factory=list)  # actions of the running main process already taken
+    moved: bool = False  # the current character moved so that no charge shot is possible
+    finishing: bool = False  # a finishing blow is declared for this main process
+    attack: Attack | None = None
+    reacted: list[str] = field(default_factory=list)  # who has reacted to the running major action
+    over: bool = False
+    winner: str = ""
+    ended_by: str = ""
+    referee: bool = False
+    content: Content = shared()
+    records: Arsenal = shared()
+    house: Rulings = shared()
+    rulings: Rulings = shared()
+
+    @property
+    def scene(self) -> Encounter:
+        """The encounter now played."""
+        return self.content.encounters[self.encounter]
+
+    def sheet(self, who: str) -> Character:
+        """The record of a fighter."""
+        return self.records.characters[self.fighters[who].character]
+
+    @property
+    def strike(self) -> Attack:
+        """The attack in progress."""
+        assert self.attack is not None  # noqa: S101 - a beat of an attack runs inside one
+        return self.attack

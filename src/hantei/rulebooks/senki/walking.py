@@ -1,0 +1,67 @@
+"""Chapters 07, 08, 10: movement carried out: paths walked, sealed squares left by a check."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Choice, Fact, Route
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from .checks import ABANDONED, active_wins, check
+from .effects import put
+from .figures import figure, in_order
+from .grid import Cell, able, named, place
+from .moves import Kind, ends, judge, needs_check, read, walk
+from .reactions import add_reaction_modifiers
+from .state import Fight
+
+
+def choose_path(c: Fight, table: Table, who: str, kind: Kind, points: int) -> list[Cell]:
+    """Where to: an end square by its best path, or a path of one's own (SK-07.15)."""
+    there = ends(c, who, kind, points)
+    clause = {"combat": "SK-07.3", "full": "SK-07.4", "disengage": "SK-07.6"}.get(kind, "SK-10.9")
+    about: dict[str, Fact] = {"who": who, "kind": kind, "points": points}
+    seat, start = c.fighters[who].seat, named(place(c, who))
+    answer = table.route(Route(seat, "route", clause, start, there, judge(c, who, kind, points), about))
+    return read(there.get(answer, answer)) or []
+
+
+def travel(c: Fight, table: Table, who: str, path: list[Cell], kind: Kind, points: int) -> list[Cell]:
+    """SK-07.15: walk a path step by step as far as it is legal; returns the squares entered.
+
+    SK-08.4 to SK-08.8: a sealed square that is left where enemies hinder takes a won check against all of them; on a
+    loss the movement ends there.
+    """
+    entered: list[Cell] = []
+    here = place(c, who)
+    for square in walk(c, who, path, kind, points).squares:
+        foes = needs_check(c, who, here, kind)
+        if foes and not breaks_away(c, table, who, foes):
+            table.tell("held", who=who, square=named(here))
+            break
+        entered.append(square)
+        here = square
+    if entered:
+        put(c, table, who, named(here), kind)
+    return entered
+
+
+def breaks_away(c: Fight, table: Table, who: str, foes: list[str]) -> bool:
+    """SK-08.4 to SK-08.9: initiative against initiative, one roll against each enemy's own (or one roll for each).
+
+    An enemy may let one go (SK-08.9). The hindering check stands on the reaction side (SK-08.5).
+    """
+    rolls_each = c.rulings["disengage_roll_per_enemy"] == "1"
+    active = None
+    for foe in in_order(c, foes):
+        seat = c.fighters[foe].seat
+        if table.choose(Choice(seat, "hinder", "SK-08.9", ["hinder", "let_go"], {"who": who, "foe": foe})) == "let_go":
+            continue
+        if active is None or rolls_each:
+            tally = Tally(figure(c, who, "initiative"), "SK-08.4", "initiative")
+            active = check(c, table, who, "disengage", tally, c.sheet(who).critical_at)
+        hinder = Tally(figure(c, foe, "initiative"), "SK-08.4", "initiative")
+        add_reaction_modifiers(c, foe, hinder)
+        reaction = check(c, table, foe, "hindering", hinder, c.sheet(foe).critical_at) if able(c, foe) else ABANDONED
+        if not active_wins(active, reaction):
+            return False
+    return True
