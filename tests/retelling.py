@@ -1,11 +1,13 @@
-"""The game that a tutorial page tells: played again and compared, or told again where rules or texts have changed.
+"""The game that a tutorial page tells: played again, and told again where rules or texts have changed.
 
-`python tests/retelling.py` writes the tutorial's excerpts anew. A page shows whole turns of one game in blocks marked
-`console`; turns that it leaves out stand between them as a comment: `<!-- play: 1 2 done -->`.
+`python tests/retelling.py` writes the tutorial's excerpts anew. A page shows turns of one game in blocks marked
+`console`; a line `…` stands for lines left out. Turns that a page does not show stand in a comment between its blocks:
+`<!-- play: 1 2 done -->`.
 """
 
 from __future__ import annotations
 
+import json
 import os
 import re
 import shlex
@@ -17,6 +19,7 @@ from pathlib import Path
 DOCS = Path(__file__).parent.parent / "docs"
 TUTORIALS = (DOCS / "tutorial.md", DOCS / "tutorial.ja.md")
 PROMPT = "> "
+CUT = "…"
 PART = re.compile(r"^```console\n(.*?)^```$|^<!-- play: (.*?) -->$", re.M | re.S)
 
 
@@ -28,26 +31,42 @@ def typed(part: re.Match[str]) -> list[str]:
     return [line.removeprefix(PROMPT) for line in shown.splitlines() if line.startswith(PROMPT)]
 
 
-def played(page: Path) -> list[str]:
-    """The game of a page, cut before every typed line: first what comes before any."""
+def output(page: Path, *options: str) -> str:
+    """What the program prints in the game of a page."""
     parts = list(PART.finditer(page.read_text(encoding="utf-8")))
     command = parts[0][1].splitlines()[0].removeprefix("$ hantei ")
     lang = "ja" if page.name.endswith(".ja.md") else "en"
     with tempfile.TemporaryDirectory() as place:
         run = subprocess.run(
-            [sys.executable, "-m", "hantei", *shlex.split(command), "--lang", lang],
+            [sys.executable, "-m", "hantei", *shlex.split(command), "--lang", lang, *options],
             cwd=place,
             input="".join(f"{line}\n" for part in parts for line in typed(part)),
             capture_output=True, encoding="utf-8", check=False, env={**os.environ, "PYTHONIOENCODING": "utf-8"},
         )  # fmt: skip
-        if run.stderr or run.returncode:
-            raise RuntimeError(run.stderr)
-    return re.split(rf"^(?={PROMPT})", run.stdout, flags=re.M)
+    if run.stderr or run.returncode:
+        raise RuntimeError(run.stderr)
+    return run.stdout
+
+
+def not_understood(page: Path) -> list[str]:
+    """What is typed in the game of a page and is no answer, and no order, any more."""
+    lines = [json.loads(line) for line in output(page, "--json").splitlines() if line.startswith("{")]
+    return [str(line["text"]) for line in lines if "error" in line]
+
+
+def shortened(new: str, old: str) -> str:
+    """A new excerpt, cut where the old one was: as many lines before and after."""
+    lines, were = new.splitlines(), old.strip().splitlines()
+    if CUT not in were:
+        return new
+    before = were.index(CUT)
+    after = len(were) - before - 1
+    return "\n".join([*lines[:before], CUT, *lines[len(lines) - after :]])
 
 
 def retold(page: Path) -> str:
     """The page with its excerpts as the game goes now."""
-    turns = played(page)
+    turns = re.split(rf"^(?={PROMPT})", output(page), flags=re.M)
     now = 0
 
     def tell(part: re.Match[str]) -> str:
@@ -56,8 +75,8 @@ def retold(page: Path) -> str:
         if part[1] is None:
             return part[0]
         start = part[1].splitlines()[0] + "\n" if part[1].startswith("$ ") else ""
-        text = "".join(turns[0 if start else first + 1 : now + 1])
-        return f"```console\n{start}{text.strip()}\n```"
+        text = start + "".join(turns[0 if start else first + 1 : now + 1]).strip()
+        return f"```console\n{shortened(text, part[1])}\n```"
 
     return PART.sub(tell, page.read_text(encoding="utf-8"))
 
