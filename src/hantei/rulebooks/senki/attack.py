@@ -60,7 +60,7 @@ def foes(c: Fight, who: str) -> list[str]:
 
 
 def ways(c: Fight, who: str, target: Target, reach: int) -> list[str]:
-    """How an attack of this shape can be aimed so that it meets an enemy: targets, centres, directions, ends of a charge."""
+    """How an attack of this shape can be aimed so that it meets an enemy: targets, centres, directions, ends."""
     here = place(c, who)
     if target.kind == "single":
         return [name for name in foes(c, who) if not single_problem(c, who, name, reach)]

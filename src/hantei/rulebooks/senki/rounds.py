@@ -116,7 +116,7 @@ def hazards(c: Fight, table: Table) -> None:
         if c.round != hazard.round and not (hazard.every and c.round > hazard.round):
             continue
         table.tell("hazard", number=i)
-        for name, fighter in c.fighters.items():
+        for name in c.fighters:
             there = not hazard.squares or named(place(c, name)) in hazard.squares
             if there and able(c, name):
                 damage = table.roll(TWO, "damage") + hazard.n
