@@ -98,13 +98,13 @@ def approach(c: Campaign, decision: Choice) -> str:
         return "see_reaction"
     heavy = any(c.fight.units[key].kind == "target" for key in standing(c))
     strength = sum(c.fight.units[key].strength for key in standing(c))
-    fire = sum(expected_hits(c, one) for one in alive(c))
+    fire = sum(expected_hits(c, one) for one in alive(c)) // 6
     short = stock(c, seat).magazines < strength
     return "first_strike" if heavy or (fire >= strength and not short) else "see_reaction"
 
 
-def expected_hits(c: Campaign, seat: str) -> float:
-    """What a squad's fire can be expected to hit in one round."""
+def expected_hits(c: Campaign, seat: str) -> int:
+    """What a squad's fire can be expected to hit in one round, in sixths."""
     people = [seat, *fighters(c, c.squads[seat])]
     return sum(shots_of(c, who) * best(c, who, "shot")[0] for who in people if can_shoot(c, who))
 
@@ -139,16 +139,16 @@ def threat(c: Campaign) -> int:
     return sum(number_of_attacks(c, key) for key in standing(c))
 
 
-def chance(c: Campaign, who: str, method: str, key: str) -> float:
-    """How likely an attack is to hit: the enemy's level against everything that is added."""
+def chance(c: Campaign, who: str, method: str, key: str) -> int:
+    """How likely an attack is to hit, in sixths: the enemy's level against everything that is added."""
     need = level(c, key, source_of(c, who, method)) - attack_tally(c, who, method, key, ap=False).value
-    return min(5, max(1, 7 - need)) / 6
+    return min(5, max(1, 7 - need))
 
 
-def best(c: Campaign, who: str, method: str) -> tuple[float, str]:
+def best(c: Campaign, who: str, method: str) -> tuple[int, str]:
     """The best chance of an attack, and against whom."""
     there = choices(c, who, method)
-    return max(((chance(c, who, method_of(c, who, method), key), key) for key in there), default=(0.0, ""))
+    return max(((chance(c, who, method_of(c, who, method), key), key) for key in there), default=(0, ""))
 
 
 def hard_to_hit_us(c: Campaign, seat: str) -> bool:
@@ -159,14 +159,14 @@ def hard_to_hit_us(c: Campaign, seat: str) -> bool:
 def knives_suffice(c: Campaign, seat: str) -> bool:
     """Whether those who have yet to act would finish the fight by hand, or magazines run short against a weak enemy."""
     blades = sum(best(c, who, "close")[0] for who in actors(c, seat) if close_allowed(c, who))
-    margin = 1.5 if stock(c, seat).magazines > 4 else 0.8
+    margin = 9 if stock(c, seat).magazines > 4 else 5  # sixths of a hit for each of them
     return blades >= margin * sum(c.fight.units[key].strength for key in standing(c))
 
 
 def hopeless(c: Campaign, seat: str) -> bool:
     """The leader would hardly live to see the end of this fight, and a parting volley can be survived."""
     hits = sum(best(c, who, "shot" if can_shoot(c, who) else "close")[0] for who in actors(c, seat))
-    rounds = sum(c.fight.units[key].strength for key in standing(c)) / max(0.1, hits)
+    rounds = 6 * sum(c.fight.units[key].strength for key in standing(c)) // max(1, hits)
     return rounds >= 2 and c.squads[seat].leader.life * 8 <= threat(c) * (rounds - 1)
 
 
@@ -179,11 +179,11 @@ def target(c: Campaign, decision: Choice) -> str:
     options = [option for option in decision.options if option in c.fight.units]
     aimed = method in ("shot", "precise", "close", "all_out", "marksman", "sniper") and who not in ("", "volley")
 
-    def worth(key: str) -> tuple[float, int]:
+    def worth(key: str) -> tuple[int, int]:
         unit = c.fight.units[key]
-        each = number_of_attacks(c, key) / max(1, unit.strength) if unit.kind == "target" else 1.0
-        odds = chance(c, who, method, key) if aimed else max(1, 7 - level(c, key)) / 6
-        return (each + 0.2) * odds, -unit.strength
+        each = 10 * number_of_attacks(c, key) // max(1, unit.strength) if unit.kind == "target" else 10
+        odds = chance(c, who, method, key) if aimed else max(1, 7 - level(c, key))
+        return (each + 2) * odds, -unit.strength
 
     return max(options, key=worth) if options else ""
 
@@ -203,7 +203,7 @@ def actor(c: Campaign, decision: Choice) -> str:
         return engineer
     people = [option for option in decision.options if option == seat or option in c.squads[seat].members]
     surest = sorted(people, key=lambda who: -max(best(c, who, "shot")[0], best(c, who, "close")[0]))
-    enough = expected_hits(c, seat) <= sum(c.fight.units[key].strength for key in standing(c))
+    enough = expected_hits(c, seat) <= 6 * sum(c.fight.units[key].strength for key in standing(c))
     by_hand = knives_suffice(c, seat) or (seat in people and best_action(c, seat, actions(c, seat)) != "shoot")
     if "volley" in decision.options and enough and not by_hand and not attackers_max(c):
         return "volley"
@@ -230,15 +230,15 @@ def best_action(c: Campaign, who: str, options: list[str]) -> str:
         ("use:at4", bool(hard)),
         ("ied", bool(hard)),
         ("set_c4", bool(hard)),
-        ("skill:grenade", any(c.fight.units[key].strength >= 2 for key in heavy)),
+        ("skill:grenade", points > 1 and any(c.fight.units[key].strength >= 2 for key in heavy)),
         ("skill:negotiation", len(standing(c)) == 1),
         ("skill:shotgun", many >= 3 and c.fight.space == "indoor"),
         ("use:frag", many >= 3 or bool(heavy)),
         ("skill:rapid_fire", points >= 3 and (many >= 2 or bool(heavy))),
         ("use:flashbang", threat(c) >= 5 and c.fight.first == "squad"),
         ("use:acoustic_device", threat(c) >= 5 and c.fight.first == "squad"),
-        ("precise", bool(heavy) and best(c, who, "precise")[0] >= min(0.6, shot)),
-        ("close", blade >= shot or (blade > 0.2 and knives_suffice(c, seat))),
+        ("precise", bool(heavy) and best(c, who, "precise")[0] >= min(4, shot)),
+        ("close", blade >= shot or (blade > 1 and knives_suffice(c, seat))),
         ("all_out", points > skill(c.squads[seat].leader) and points > 1),
         ("shoot", True),
         ("all_out", True),
@@ -376,7 +376,7 @@ def procurement(c: Campaign, decision: Choice) -> str:
 def detect(c: Campaign, decision: Choice) -> str:
     """Around a map that holds a fight, while points are left for later."""
     fight = first_encounter(c, str(decision.about["tile"]))
-    return "detect" if fight and c.squads[decision.who].leader.points > 2 else "enter"
+    return "detect" if fight and c.squads[decision.who].leader.points > 1 else "enter"
 
 
 def which_map(c: Campaign, decision: Choice) -> str:
@@ -409,32 +409,32 @@ def event(c: Campaign, decision: Choice) -> str:
     return max(decision.options, key=lambda name: offer(c, decision.who, offers[name]))
 
 
-def offer(c: Campaign, seat: str, option: Option) -> float:
-    """What an option's own words promise, less its price."""
+def offer(c: Campaign, seat: str, option: Option) -> int:
+    """What an option's own words promise, less its price, in tenths of a magazine."""
     squad = c.squads[seat]
     missing = life_max(c, squad).value - squad.leader.life
-    worth = 2.0 if option.when is not None else 0.0
-    worth -= option.magazines + 2 * option.mre + option.scrip / 10
+    worth = 20 if option.when is not None else 0
+    worth -= 10 * option.magazines + 20 * option.mre + option.scrip
     for effect in option.then:
         if isinstance(effect, Gain) and effect.do == "gain":
             plain = (effect.magazines, effect.scrip, effect.mre)
             magazines, scrip, mre = (n if isinstance(n, int) else 3 for n in plain)
             goods = sum(min(4, c.content.gear[name].cost or 2) for name in effect.items)
             fresh = [name for name in effect.information if name not in c.op.information]
-            worth += magazines + scrip / 10 + 2 * mre + goods + 4 * len(fresh)
+            worth += 10 * (magazines + 2 * mre + goods + 4 * len(fresh)) + scrip
         elif isinstance(effect, Heal):
-            worth += 1.5 * min(missing, effect.amount if isinstance(effect.amount, int) else 2)
+            worth += 15 * min(missing, effect.amount if isinstance(effect.amount, int) else 2)
         elif isinstance(effect, Wound):
-            worth += 2 * min(squad.leader.wounds, -effect.levels)
+            worth += 20 * min(squad.leader.wounds, -effect.levels)
         elif isinstance(effect, Companion | Enlist):
             lost = [member for member in squad.members.values() if not member.active]
-            worth += 4 if lost or effect.do in ("join", "recruit") else 0
+            worth += 40 if lost or effect.do in ("join", "recruit") else 0
         elif isinstance(effect, Restore):
-            worth += 1
+            worth += 10
         elif isinstance(effect, Hurt):
-            worth -= 4
+            worth -= 40
         elif isinstance(effect, Encounter):
-            worth -= 5
+            worth -= 50
     return worth
 
 
