@@ -9,7 +9,7 @@ from hantei.core.table import Table
 from .aiming import users_choice
 from .attack import ways, weapon_problem
 from .beats import beat
-from .content import Skill
+from .content import Skill, Turn
 from .costs import payable, used_up
 from .doors import door_options, turn_door
 from .figures import dress, figure
@@ -247,12 +247,23 @@ def timed_skills(c: Fight, who: str, timing: str) -> list[str]:
     """Skills and items of a timing that can be used now, as "skill:repair" and "item:patch"."""
     sheet, fighter = c.sheet(who), c.fighters[who]
     skills = [f"skill:{name}" for name in sheet.skills if skill_problem(c, who, name, timing) == ""]
+    if timing == "initiative" and fighter.finished:  # SK-04.15: an auto action to act once more comes between turns
+        skills += [
+            f"skill:{name}" for name in sheet.skills if acts_anew(c, name) and not skill_problem(c, who, name, "auto")
+        ]
     items = [
         f"item:{name}"
         for name, n in fighter.items.items()
         if n > 0 and c.records.items[name].timing == timing and item_problem(c, who, name) == ""
     ]
     return skills + items
+
+
+def acts_anew(c: Fight, name: str) -> bool:
+    """Whether a skill makes its own user unacted once more."""
+    skill = c.records.skills[name]
+    mine = parse_target(skill.target).kind == "self"
+    return mine and any(isinstance(effect, Turn) and effect.do == "unacted" for effect in skill.effects)
 
 
 def skill_problem(c: Fight, who: str, name: str, timing: str) -> str:
@@ -263,6 +274,8 @@ def skill_problem(c: Fight, who: str, name: str, timing: str) -> str:
     clause = used_up(c, who, name) or payable(c, who, f"skills/{name}")
     if clause:
         return clause
+    if acts_anew(c, name) and not c.fighters[who].finished:
+        return "SK-03.1"
     if skill.attack is not None or skill.weapon_attack:
         return "" if attack_arms(c, who, skill) else "SK-12.3"
     return "" if users_choice(c, who, skill.target, skill.range) else "SK-09.2"

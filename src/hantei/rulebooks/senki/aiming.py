@@ -39,7 +39,9 @@ def on_whom(c: Fight, table: Table, who: str, record: Skill | Item | Assault) ->
     if target.kind == "self":
         return [who]
     if target.kind == "single":
-        return [table.choose(Choice(seat, "on_whom", "SK-DATA.10", options, about))]
+        harmful = isinstance(record, Assault) and record.damage is not None
+        options = [name for name in options if name != who] if harmful else options
+        return [table.choose(Choice(seat, "on_whom", "SK-DATA.10", options, about))] if options else []
     here = place(c, who)
     reach = range_of(c, who, record.range)
     if target.kind == "area":

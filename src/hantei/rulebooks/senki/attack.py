@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import then
+from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice, Fact, Route
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from .beats import beat
 from .checks import ABANDONED, Result, active_wins, check
-from .content import Modify, Skill, Weapon
+from .content import Change, Modify, Skill, Weapon
 from .costs import note_use, pay, payable, used_up
 from .effects import apply
 from .figures import add_modifiers, figure, in_force, in_order
@@ -40,13 +40,14 @@ def weapon_problem(c: Fight, who: str, name: str) -> str:
     if weapon.kind == "charge_shot" and c.moved and not weapon.keeps_charge_shot:  # SK-12.8, SK-12.9
         return "SK-12.8"
     clause = payable(c, who, f"weapons/{name}")
-    return clause or ("" if ways(c, who, parse_target(weapon.target), range_of(c, who, weapon.range)) else "SK-12.3")
+    reach = range_of(c, who, weapon.range, weapon.kind)
+    return clause or ("" if ways(c, who, parse_target(weapon.target), reach) else "SK-12.3")
 
 
-def range_of(c: Fight, who: str, squares: int) -> int:
-    """A range with what changes it."""
+def range_of(c: Fight, who: str, squares: int, attack: str = "") -> int:
+    """A range with what changes it, for some kinds of attack only."""
     tally = Tally(squares, "SK-DATA.4", "range")
-    add_modifiers(c, who, tally, "range")
+    add_modifiers(c, who, tally, "range", attack)
     return max(0, tally.value)
 
 
@@ -96,7 +97,7 @@ def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
     target = parse_target(notation)
     c.attack = Attack(who, kind, weapon, skill)
     about: dict[str, Fact] = {"who": who, "weapon": weapon, "skill": skill}
-    aim(c, table, target, range_of(c, who, reach), about)
+    aim(c, table, target, range_of(c, who, reach, kind), about)
     if skill:
         pay(c, table, who, f"skills/{skill}")
         note_use(c, who, skill)
@@ -108,12 +109,12 @@ def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
         c.attack = None
         return
     if record is not None and arm is not None:
-        boosts = tuple(effect for effect in record.effects if isinstance(effect, Modify))
+        boosts = tuple(effect for effect in record.effects if isinstance(effect, Modify | Change))
         apply(c, table, who, who, f"skills/{skill}", boosts, "attack")
     early = c.rulings["cover_up_offer"] == "1"  # SK-16.20
     middle = ("covers", "defences") if early else ("defences", "covers")
     steps = ("hit_check", *middle, "damage_roll", "attack_over")
-    then(c, ("boost", who, "hit_check"), *((step,) for step in steps))
+    then(c, ("boost", who, "hit_check", who), *((step,) for step in steps))
 
 
 def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fact]) -> None:
@@ -179,37 +180,46 @@ def selected(c: Fight, table: Table, target: Target, there: list[str]) -> list[s
 
 
 @beat("boost", "SK-12.11", "SK-DATA.13")
-def boost(c: Fight, table: Table, who: str, hook: str) -> None:
-    """Skills attached to a step of the attack are offered at that step, each once."""
-    if not able(c, who):
+def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
+    """Skills attached to a step of the attack are offered at that step, each once: to `who`, for `target`."""
+    if c.attack is None or not able(c, who):
         return
-    options = [name for name in c.sheet(who).skills if hooked(c, who, name, hook)]
+    options = [name for name in c.sheet(who).skills if hooked(c, who, name, hook, target)]
     if not options:
         return
-    about: dict[str, Fact] = {"who": who, "hook": hook}
+    about: dict[str, Fact] = {"who": who, "hook": hook, "target": target}
     choice = table.choose(Choice(c.fighters[who].seat, "boost", "SK-DATA.13", ["no_skill", *options], about))
     if choice == "no_skill":
         return
     pay(c, table, who, f"skills/{choice}")
     note_use(c, who, choice)
     table.tell("skill", who=who, skill=choice)
-    skill = c.records.skills[choice]
-    if hook == "damage_taken":
-        c.strike.guards.setdefault(who, []).append(choice)
-    else:
-        apply(c, table, who, who, f"skills/{choice}", skill.effects, "attack")
-    then(c, ("boost", who, hook))
+    apply(c, table, who, target, f"skills/{choice}", c.records.skills[choice].effects, "attack")
+    then(c, ("boost", who, hook, target))
 
 
-def hooked(c: Fight, who: str, name: str, hook: str) -> bool:
-    """Whether a skill can be used at this step: its timing and hook fit, it can be paid, and is not yet in use."""
+def hooked(c: Fight, who: str, name: str, hook: str, target: str) -> bool:
+    """Whether a skill can be used at this step: timing and hook fit, it reaches so far, can be paid, is not on."""
     skill = c.records.skills[name]
     reacts = skill.timing == "reaction" and hook in ("defence_check", "damage_taken")
-    if skill.hook != hook or not (skill.timing == "hook" or reacts or skill.timing == "auto"):
+    if skill.hook != hook or not (skill.timing in ("hook", "auto") or reacts):
         return False
-    running = any(found.record == f"skills/{name}" for found in c.fighters[who].effects)
-    guarding = name in c.strike.guards.get(who, [])
-    return not running and not guarding and not used_up(c, who, name) and not payable(c, who, f"skills/{name}")
+    if any(found.record == f"skills/{name}" for found in c.fighters[target].effects):
+        return False
+    if used_up(c, who, name) or payable(c, who, f"skills/{name}"):
+        return False
+    if target == who:
+        return True
+    kind = parse_target(skill.target).kind
+    return kind == "single" and not single_problem(c, who, target, range_of(c, who, skill.range))
+
+
+def boosts_for(c: Fight, target: str, hook: str) -> list[Entry]:
+    """A step's skills are offered to the one concerned, then to friends whose skills reach so far."""
+    side = c.fighters[target].side
+    friends = [name for name in c.fighters if name != target and c.fighters[name].side == side and able(c, name)]
+    helpers = [name for name in friends if any(c.records.skills[s].hook == hook for s in c.sheet(name).skills)]
+    return [("boost", target, hook, target), *(("boost", name, hook, target) for name in in_order(c, helpers))]
 
 
 @beat("hit_check", "SK-12.13", "SK-12.20", "SK-12.24")
@@ -236,12 +246,12 @@ def hit_check(c: Fight, table: Table) -> None:
 def defences(c: Fight, table: Table) -> None:
     """The targets defend in descending initiative, each for itself."""
     attack = c.strike
-    entries: list[tuple[str | int, ...]] = []
+    entries: list[Entry] = []
     for name in attack.targets:
         if name in attack.covers:
             attack.hit.append(name)  # SK-16.20, alternative: a covered target makes no defence check
         else:
-            entries += [("boost", name, "defence_check"), ("defend", name)]
+            entries += [*boosts_for(c, name, "defence_check"), ("defend", name)]
     then(c, *entries)
 
 

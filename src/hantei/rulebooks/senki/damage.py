@@ -7,31 +7,29 @@ from hantei.core.tally import Tally
 
 from .content import Guard
 from .fall import lose_hp
-from .figures import add_modifiers, armour, in_force, record
+from .figures import add_modifiers, armour, in_force
 from .state import Fight
 
 
-def take_damage(
-    c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool = False, used: list[str] | None = None
-) -> int:
+def take_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool = False) -> int:
     """SK-16.15: work damage through and apply it; returns the real damage (実ダメージ).
 
-    `twice`: a covered share comes on top of the own (SK-16.14); `used`: skills used against this damage.
+    `twice`: a covered share comes on top of the own (SK-16.14).
     """
-    tally = real_damage(c, who, damage, attribute, twice, used or [])
+    tally = real_damage(c, who, damage, attribute, twice)
     table.tell("real_damage", tally, who=who, attribute=attribute, damage=damage, real=tally.value)
     lose_hp(c, table, who, tally.value)
     return tally.value
 
 
-def real_damage(c: Fight, who: str, damage: int, attribute: str, twice: bool, used: list[str]) -> Tally:
+def real_damage(c: Fight, who: str, damage: int, attribute: str, twice: bool) -> Tally:
     """SK-16.15: halving, defence modifier, nullifying, reductions, doubling, setting to 0.
 
     SK-13.10: never below 0. SK-13.3: piercing meets neither defence modifier nor reductions, but is halved under water
     (SK-10.28); nullifying and setting to 0 work on it too, unless the table rules otherwise (SK-13.15).
     """
     tally = Tally(damage, "SK-13.9", "damage")
-    guards = list(guards_of(c, who, attribute, used))
+    guards = guards_of(c, who, attribute)
     if c.fighters[who].submerged:  # SK-10.27
         tally.halve_up("SK-10.27", "submerged")
     for guard, label in guards:  # SK-16.16
@@ -55,13 +53,9 @@ def real_damage(c: Fight, who: str, damage: int, attribute: str, twice: bool, us
     return tally
 
 
-def guards_of(c: Fight, who: str, attribute: str, used: list[str]) -> list[tuple[Guard, str]]:
-    """Effects that halve, nullify or set to 0, in force or used against this damage."""
+def guards_of(c: Fight, who: str, attribute: str) -> list[tuple[Guard, str]]:
+    """Effects in force that halve, nullify or set to 0."""
     found = [(effect, label) for effect, label in in_force(c, who) if isinstance(effect, Guard)]
-    for name in used:
-        found += [
-            (effect, f"skill-{name}") for effect in record(c, f"skills/{name}").effects if isinstance(effect, Guard)
-        ]
     return [(guard, label) for guard, label in found if works(c, guard, attribute)]
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
-from .content import Cure, Effect, Guard, Harm, Inflict, Mend, Modify, Revive, Shift, State, Turn
+from .content import Change, CoverAnyway, Cure, Effect, Guard, Harm, Inflict, Mend, Modify, Revive, Shift, State, Turn
 from .damage import take_damage
 from .dice import TWO, roll_formula
 from .fall import revive
@@ -22,7 +22,7 @@ LASTING = ("round_end", "scene", "combat_end", "main_process", "attack")
 
 def apply(c: Fight, table: Table, user: str, target: str, path: str, effects: tuple[Effect, ...], until: str) -> None:
     """Carry out effects on a target; lasting ones stay in force until their end (SK-05.24)."""
-    lasting = [effect for effect in effects if isinstance(effect, Modify | Guard)]
+    lasting = [effect for effect in effects if isinstance(effect, Modify | Guard | Change | CoverAnyway)]
     if lasting and until in LASTING:
         keep = bool(getattr(records_entry(c, path), "depends_on_user", False))
         c.fighters[target].effects.append(Running(path, user, until, keep))

@@ -208,17 +208,20 @@ class Course:
 
     def walk(self, path: Sequence[Cell], points: int) -> Walk:
         """SK-07.15: walk a path as far as it is legal; by ruling an impossible path is refused as a whole."""
-        problem = self.start_problem() or self.path_problem(path)
+        problem = self.start_problem() or self.path_problem(path, points)
         whole = Walk(self.start, problem=problem) if problem else self.pace(path, points)
         if whole.problem and self.c.rulings["impossible_path"] == "1":
             return Walk(self.start, problem=whole.problem)
         return whole
 
-    def path_problem(self, path: Sequence[Cell]) -> str:
-        """SK-07.6: a disengage move leaves the square; SK-11.28: a charge enters at least one."""
-        if path:
-            return ""
-        return {"disengage": "SK-07.6", "charge": "SK-11.28"}.get(self.kind, "")
+    def path_problem(self, path: Sequence[Cell], points: int) -> str:
+        """SK-07.3, SK-07.4, SK-07.6, SK-11.27: nobody can declare more squares than the move carries.
+
+        SK-07.13: it may be none, but a disengage move leaves the square, and a charge enters at least one (SK-11.28).
+        """
+        if len(path) > points:
+            return EXHAUSTED[self.kind]
+        return "" if path else {"disengage": "SK-07.6", "charge": "SK-11.28"}.get(self.kind, "")
 
     def pace(self, path: Sequence[Cell], points: int) -> Walk:
         """Step by step until something ends the move."""
@@ -370,12 +373,19 @@ def ends(c: Fight, who: str, kind: Kind, points: int) -> Mapping[str, str]:
 
 
 def judge(c: Fight, who: str, kind: Kind, points: int) -> Callable[[str], str]:
-    """Judges a whole path: the clause that forbids walking it to its end, or ""."""
+    """Judges a path as it is written: the clause that forbids it, or "".
+
+    SK-07.15: a path that begins well may be declared and is walked as far as it is legal, unless it is ruled that an
+    impossible path is refused as a whole.
+    """
     course = Course(c, who, kind)
 
     def clause(text: str) -> str:
         path = read(text)
-        return "SK-06.2" if path is None else course.walk(path, points).problem
+        if path is None:
+            return "SK-06.2"
+        walked = course.walk(path, points)
+        return "" if walked.squares else walked.problem
 
     return clause
 

@@ -89,8 +89,6 @@ class Attack:
     attribute: str = ""
     damage: int = 0
     dealt: list[str] = field(default_factory=list)  # recipients already dealt with
-    boosts: dict[str, int] = field(default_factory=dict)  # by skills used in this attack: hit, damage, dice, defence:ID
-    guards: dict[str, list[str]] = field(default_factory=dict)  # skills used against the damage, by recipient
 
 
 @dataclass(slots=True)

@@ -131,7 +131,7 @@ def doubled(c: Fight, who: str, what: str) -> bool:
 
 
 def reaction_penalties(c: Fight, who: str) -> list[tuple[int, str, str]]:
-    """Penalties to reactions: panic (SK-15.11), slow in water (SK-10.23), submerged (SK-10.25); all apply (SK-10.26)."""
+    """Penalties to reactions: panic (SK-15.11), slow in water (SK-10.23), submerged (SK-10.25), added up (SK-10.26)."""
     fighter = c.fighters[who]
     reading = c.rulings["high_mobility_reaction_modifiers"]
     found = []

@@ -7,6 +7,7 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
+from .attack import boosts_for
 from .beats import beat
 from .content import Change, CoverAnyway, Modify, Power
 from .costs import note_use, pay, payable, used_up
@@ -79,14 +80,14 @@ def damage_roll(c: Fight, table: Table) -> None:
             who = attack.covers.get(target, target)
             recipients += [who] if who not in recipients else []
     each = c.rulings["damage_roll_per_target"] == "1"
-    guards: list[Entry] = [("boost", who, "damage_taken") for who in recipients]
+    guards = [entry for who in recipients for entry in boosts_for(c, who, "damage_taken")]
     deals: list[Entry] = [("deal", who) for who in recipients]
     rolls: list[Entry] = [] if each else [("roll_damage",)]
     if each:
         deals = []
         for who in recipients:
             deals += [("roll_damage",), ("deal", who)]
-    then(c, ("boost", attack.attacker, "damage_roll"), *rolls, *guards, *deals)
+    then(c, ("boost", attack.attacker, "damage_roll", attack.attacker), *rolls, *guards, *deals)
 
 
 def power_of(c: Fight) -> Power:
@@ -148,15 +149,14 @@ def suffer(c: Fight, table: Table, who: str) -> int:
     attack = c.strike
     covered = [target for target, by in attack.covers.items() if by == who and target in attack.hit]
     own = who in attack.hit and who not in attack.covers
-    used = attack.guards.get(who, [])
     if covered and c.rulings["cover_up_defence"] == "1":
-        total = real_damage(c, who, attack.damage, attack.attribute, False, used).value if own else 0
+        total = real_damage(c, who, attack.damage, attack.attribute, False).value if own else 0
         for target in covered:
-            total += real_damage(c, target, attack.damage, attack.attribute, False, []).value
+            total += real_damage(c, target, attack.damage, attack.attribute, False).value
         table.tell("real_damage", who=who, attribute=attack.attribute, damage=attack.damage, real=total)
         lose_hp(c, table, who, total)
         return total
-    return take_damage(c, table, who, attack.damage, attack.attribute, bool(covered) and own, used)
+    return take_damage(c, table, who, attack.damage, attack.attribute, bool(covered) and own)
 
 
 def apply_hits(c: Fight, table: Table, who: str, real: int) -> None:
@@ -185,8 +185,9 @@ def last_word(c: Fight, table: Table, who: str) -> None:
             pay(c, table, who, f"skills/{name}")
             note_use(c, who, name)
             table.tell("skill", who=who, skill=name)
-            revive(c, table, who, 1)
             apply(c, table, who, who, f"skills/{name}", skill.effects, "instant")
+            if fighter.incapacitated:  # SK-14.17
+                revive(c, table, who, 1)
 
 
 @beat("attack_over", "SK-12.22", "SK-16.8", "SK-16.23")

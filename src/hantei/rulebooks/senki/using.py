@@ -87,9 +87,11 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
         entered = travel(c, table, who, choose_path(c, table, who, kind, assault.squares), kind, assault.squares)
         c.moved = c.moved or (bool(entered) and not assault.keeps_charge_shot)
         fighter.charging = False
-    apply(c, table, who, who, f"assaults/{name}", assault.effects, "round_end")
+    targets = on_whom(c, table, who, assault) if assault.damage is not None or assault.effects else []
+    for target in targets:
+        apply(c, table, who, target, f"assaults/{name}", assault.effects, "round_end")
     if assault.damage is not None:
-        for target in on_whom(c, table, who, assault):
+        for target in [name for name in targets if name != who]:
             damage = table.roll(TWO, "damage") + assault.damage.modifier
             take_damage(c, table, target, damage, assault.damage.attribute)
 

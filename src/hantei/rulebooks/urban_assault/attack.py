@@ -203,7 +203,7 @@ def leader_tally(c: Campaign, squad: Squad, method: str, ap: bool) -> Tally:
     elif method == "all_out":  # UA-22.5
         tally = Tally(leader.points, "UA-22.5", "melee")
     else:
-        tally = Tally(skill(leader), "UA-29.1", "skill")
+        tally = Tally(skill(leader), "UA-29.8" if method == "close" else "UA-29.1", "skill")
     if method == "all_out":
         if squad.gun and c.rulings["silent_kill_is_all_out"] == "same":  # UA-14.7, UA-28.64
             attachment = squad.items[squad.gun].attachment
