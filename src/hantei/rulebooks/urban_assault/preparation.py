@@ -160,7 +160,10 @@ def prepare(c: Campaign, table: Table, seat: str) -> None:
 
 @beat("prepare_ready_made", "UA-28.1", "UA-32.10")
 def ready_made(c: Campaign, table: Table, seat: str) -> None:
-    """A sensible outfit and squad in one choice: bought and hired in the order of the ready-made leader's list."""
+    """A sensible outfit and squad in one choice: bought and hired in the order of the ready-made leader's list.
+
+    The reserve of magazines is kept for shooting; members who cost nothing come along whatever the stock.
+    """
     squad = c.squads[seat]
     preset = preset_for(c, squad)
     for gear in preset.buy:
@@ -169,7 +172,8 @@ def ready_made(c: Campaign, table: Table, seat: str) -> None:
             purchase(c, table, seat, gear)
     for role in preset.members:
         price = c.content.roles[role].cost
-        if stock(c, seat).magazines - price >= preset.reserve and role in hirable(c, seat):
+        affordable = not price or stock(c, seat).magazines - price >= preset.reserve
+        if affordable and role in hirable(c, seat):
             hire(c, table, seat, role)
 
 
