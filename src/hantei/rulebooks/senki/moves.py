@@ -208,7 +208,8 @@ class Course:
 
     def walk(self, path: Sequence[Cell], points: int) -> Walk:
         """SK-07.15: walk a path as far as it is legal; by ruling an impossible path is refused as a whole."""
-        problem = self.start_problem() or self.path_problem(path, points)
+        stuck = "" if self.kind == "disengage" else self.start_problem()  # there every step says why it is closed
+        problem = stuck or self.path_problem(path, points)
         whole = Walk(self.start, problem=problem) if problem else self.pace(path, points)
         if whole.problem and self.c.rulings["impossible_path"] == "1":
             return Walk(self.start, problem=whole.problem)
