@@ -23,8 +23,9 @@ from hantei.core.rulebook import Message, Rulebook
 from hantei.core.text import Text
 from hantei.play import DICE, Session
 from hantei.rulebooks.urban_assault import view, view_effects, view_events, view_names, view_options, view_questions
+from hantei.rulebooks.urban_assault.at_hand import Content
 from hantei.rulebooks.urban_assault.book import build
-from hantei.rulebooks.urban_assault.content import Book, Content, Gear, Preset, Role, Skill
+from hantei.rulebooks.urban_assault.content import Book, Gear, Preset, Role, Skill
 from hantei.rulebooks.urban_assault.scenario import Scenario
 from hantei.rulebooks.urban_assault.state import Campaign, Item, Unit
 from hantei.text import Catalogue

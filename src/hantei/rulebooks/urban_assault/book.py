@@ -28,8 +28,8 @@ from . import (  # noqa: F401 - importing a chapter registers its beats
     view,
 )
 from .amend import amend
+from .at_hand import Content
 from .beats import beat
-from .content import Content
 from .facts import facts
 from .heuristic import heuristic
 from .overrides import apply_rulings

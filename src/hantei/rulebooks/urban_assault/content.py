@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from hantei.core.text import Text
 
 from .language import Effect, Formula
-
-if TYPE_CHECKING:
-    from .scenario import Scenario
 
 GearKind = Literal["gun", "body_protection", "shield", "expendable", "equipment", "attachment", "special"]
 
@@ -122,16 +119,3 @@ class Book:
     skills: Mapping[str, Skill]
     presets: Mapping[str, Preset]
     callsigns: tuple[Text, ...]
-
-
-class Content:
-    """Everything a game reads and never changes: the book's content and the scenarios at hand."""
-
-    def __init__(self, book: Book, scenarios: Mapping[str, Scenario]) -> None:
-        self.book, self.scenarios = book, scenarios
-        self.places: dict[tuple[str, str], object] = {}  # what stands at a path, once it was looked up
-        self.gear = dict(book.gear)
-        self.roles = dict(book.roles)
-        for scenario in scenarios.values():
-            self.gear.update(scenario.gear)
-            self.roles.update(scenario.roles)

@@ -9,17 +9,18 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Protocol
 
 from hantei.core.agenda import then
+from hantei.core.giving import Fields
 from hantei.core.rulebook import BadSetup, Ruling, Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 from hantei.core.text import Text
 
 from . import faults
+from .at_hand import Content
 from .battle_events import new_unit
 from .checks import SUB_ABILITIES, check, default_target, life_roll, named_roll, skill_tally
 from .conditions import traits
-from .content import Book, Content, Gear, Preset, Role, Skill
-from .given_fields import Fields
+from .content import Book, Gear, Preset, Role, Skill
 from .given_scenario import HERE, UNIT_NOW, WAITING
 from .given_scenario import scenario_of as plain_scenario
 from .given_squad import SQUAD_FIELDS, give_squad

@@ -8,8 +8,9 @@ from typing import Any
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
 
+from .at_hand import Content
 from .book import build
-from .content import Book, Content, Gear, Preset, Role, Skill
+from .content import Book, Gear, Preset, Role, Skill
 from .scenario import Scenario
 
 CONTENT: Mapping[str, Any] = {

@@ -8,7 +8,7 @@ from hantei.core.agenda import Entry
 from hantei.core.record import shared
 from hantei.core.rulebook import Rulings
 
-from .content import Content
+from .at_hand import Content
 from .scenario import Scenario
 
 
