@@ -73,7 +73,7 @@ def prepare(c: Campaign, decision: Choice) -> str:
     for choice in ("ready_made", "grow", "exchange", "hire"):
         if choice in decision.options:
             return choice
-    return "go"
+    return "go" if "go" in decision.options else "dismiss"
 
 
 def hire(c: Campaign, decision: Choice) -> str:
@@ -475,6 +475,7 @@ THOUGHTS: dict[str, Callable[[Campaign, Choice], str]] = {
     "fumbled_defence": fumbled_defence,
     "who_is_hit": who_is_hit,
     "drop_out": who_is_hit,
+    "dismiss": who_is_hit,
     "c4_before": c4_before,
     "camp": camp,
     "pause": camp,
