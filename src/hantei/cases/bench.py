@@ -67,11 +67,12 @@ class Shelf:
         return load_file(self.directory / "content" / f"{name}.yaml", model).value
 
     def scenario(self, name: str, model: Any) -> Any:
-        """A scenario that the rulebook brings. Raises `BadSetup` if there is none of this name."""
-        file = self.directory / "scenarios" / f"{name}.yaml"
-        if not file.is_file():
-            raise BadSetup("given-unknown-scenario", found=name)
-        return load_file(file, model).value
+        """A scenario or encounter that the rulebook brings. Raises `BadSetup` if there is none of this name."""
+        for kind in ("scenarios", "encounters"):
+            file = self.directory / kind / f"{name}.yaml"
+            if file.is_file():
+                return load_file(file, model).value
+        raise BadSetup("given-unknown-scenario", found=name)
 
     def read(self, plain: Any, model: Any) -> Any:
         """Plain data as a model. Raises `BadPart` with the first fault."""
@@ -116,10 +117,18 @@ def bench(rulebook: str) -> Bench:
 
 
 def run_procedure(procedure: Procedure, state: Any, table: Table, arguments: Mapping[str, Any]) -> None:
-    """Run a procedure; arguments it does not know are refused."""
+    """Run a procedure; arguments it does not know are refused, and needed ones left out.
+
+    An argument called `from` is the parameter `from_`.
+    """
     code = procedure.__code__
     names = code.co_varnames[2 : code.co_argcount + code.co_kwonlyargcount]
-    odd = [name for name in arguments if name not in names]
+    needed = names[: len(names) - len(procedure.__defaults__ or ())]
+    known = {name.removesuffix("_"): name for name in names}
+    odd = [name for name in arguments if name not in known]
     if odd:
-        raise BadSetup("given-unknown-field", found=odd[0], where=procedure.__name__, allowed=", ".join(names))
-    procedure(state, table, **arguments)
+        raise BadSetup("given-unknown-field", found=odd[0], where=procedure.__name__, allowed=", ".join(known))
+    lacking = [name for name in known if name not in arguments and known[name] in needed]
+    if lacking:
+        raise BadSetup("given-needed", found=lacking[0], where=procedure.__name__)
+    procedure(state, table, **{known[name]: value for name, value in arguments.items()})

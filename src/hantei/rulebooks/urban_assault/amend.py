@@ -5,15 +5,15 @@ So extreme stocks of magazines or MRE can be cut too (UA-27.10); without such a 
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Sequence
-from typing import Any
 
+from hantei.core.amending import one_of, set_value
 from hantei.core.rulebook import BadSetup
 
 from .state import Campaign
 
 WORDS = {
+    "name": (),
     "first": ("squad", "enemy"),
     "space": ("indoor", "outdoor"),
     "attitude": ("hostile", "fight_to_the_end"),
@@ -27,7 +27,7 @@ def amend(c: Campaign, verb: str, words: Sequence[str]) -> None:
     "magazines" stand for the first squad's. Raises `BadSetup` naming what is allowed.
     """
     if verb == "set" and len(words) == 2:
-        set_value(c, words[0], words[1])
+        set_value(c, full_path(c, words[0]), words[0], words[1], WORDS)
     elif verb == "condition" and len(words) == 3 and words[0] in ("add", "remove"):
         change_condition(c, words[0], words[1], words[2])
     else:
@@ -47,59 +47,6 @@ def full_path(c: Campaign, path: str) -> list[str]:
     return parts
 
 
-def names(thing: Any) -> list[str]:
-    """What can follow in a path."""
-    if isinstance(thing, dict):
-        return list(thing)
-    if dataclasses.is_dataclass(thing):
-        return [field.name for field in dataclasses.fields(thing) if not field.metadata.get("shared")]
-    return []
-
-
-def set_value(c: Campaign, path: str, text: str) -> None:
-    """Set a whole number, a word or true/false where one of its kind stands now."""
-    parts = full_path(c, path)
-    holder: Any = c
-    for i, part in enumerate(parts):
-        if part not in names(holder):
-            raise BadSetup("amend-path", path=".".join(parts[: i + 1]), allowed=", ".join(names(holder)) or "-")
-        if i < len(parts) - 1:
-            holder = holder[part] if isinstance(holder, dict) else getattr(holder, part)
-    old = holder[parts[-1]] if isinstance(holder, dict) else getattr(holder, parts[-1])
-    new = converted(old, text, path)
-    if isinstance(holder, dict):
-        holder[parts[-1]] = new
-    else:
-        setattr(holder, parts[-1], new)
-
-
-def converted(old: Any, text: str, path: str) -> int | str | bool:
-    """The text as a value of the same kind as the old one; figures below 0 are refused."""
-    if isinstance(old, bool):
-        if text in ("true", "false"):
-            return text == "true"
-        raise BadSetup("amend-value", path=path, found=text, allowed="true, false")
-    if isinstance(old, int):
-        if text.isascii() and text.isdecimal() and len(text) < 7:
-            return int(text)
-        raise BadSetup("amend-value", path=path, found=text, allowed="0, 1, 2, ...")
-    if isinstance(old, str):
-        return word(text, path)
-    raise BadSetup("amend-path", path=path, allowed=", ".join(names(old)) or "-")
-
-
-def word(text: str, path: str) -> str:
-    """A word where only certain words make sense; a name is free, other words are not for a ruling to set."""
-    field = path.rpartition(".")[2]
-    if field == "name":
-        return text
-    if field not in WORDS:
-        raise BadSetup("amend-path", path=path, allowed=", ".join(["name", *WORDS]))
-    if text not in WORDS[field]:
-        raise BadSetup("amend-value", path=path, found=text, allowed=", ".join(WORDS[field]))
-    return text
-
-
 def change_condition(c: Campaign, way: str, seat: str, name: str) -> None:
     """Put a condition on a leader, or take it off."""
     if seat not in c.squads:
@@ -107,11 +54,7 @@ def change_condition(c: Campaign, way: str, seat: str, name: str) -> None:
     known = ["arm_injured", *(c.scenario.conditions if c.operation is not None else [])]
     conditions = c.squads[seat].leader.conditions
     if way == "add":
-        if name not in known:
-            raise BadSetup("amend-value", path=seat, found=name, allowed=", ".join(known))
-        if name not in conditions:
+        if one_of(known, name, seat) not in conditions:
             conditions.append(name)
-        return
-    if name not in conditions:
-        raise BadSetup("amend-value", path=seat, found=name, allowed=", ".join(conditions) or "-")
-    conditions.remove(name)
+    else:
+        conditions.remove(one_of(conditions, name, seat))

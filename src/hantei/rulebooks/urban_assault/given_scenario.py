@@ -6,9 +6,9 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
+from hantei.core.giving import Fields
 from hantei.core.rulebook import BadSetup
 
-from .given_fields import Fields
 from .state import Unit
 
 HERE = "here"

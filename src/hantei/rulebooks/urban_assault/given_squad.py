@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from hantei.core.giving import Fields, known
 from hantei.core.rulebook import BadSetup
 
 from .gear import find, gear_of, life_max, new_key, of_kind
-from .given_fields import Fields, known
 from .leader import GROWTH, NEW_LEADER_LEVEL, base, points_max, unspent
 from .squad import add_member
 from .state import Campaign, Item, Leader, Squad

@@ -8,3 +8,8 @@ unknown-ruling-value = The ruling “{ $name }” has no reading “{ $value }�
 unknown-ledger = There is no clause ledger for “{ $name }”; there are: { $allowed }.
 unknown-clause = There is no clause “{ $id }”.
 unknown-clause-guess = There is no clause “{ $id }”; like it are: { $guesses }.
+
+## The referee's free hand
+
+amend-path = "{ $path }" cannot be set. Possible here: { $allowed }
+amend-value = "{ $path }" cannot become "{ $found }". Possible: { $allowed }

@@ -8,3 +8,8 @@ unknown-ruling-value = 裁定「{ $name }」に「{ $value }」という解釈�
 unknown-ledger = 「{ $name }」の条文台帳はありません。あるのは次のとおりです：{ $allowed }
 unknown-clause = 「{ $id }」という条文はありません。
 unknown-clause-guess = 「{ $id }」という条文はありません。近いもの：{ $guesses }
+
+## 審判の裁定
+
+amend-path = 「{ $path }」は変えられません。ここで選べるもの：{ $allowed }
+amend-value = 「{ $path }」に「{ $found }」は入れられません。入れられるもの：{ $allowed }

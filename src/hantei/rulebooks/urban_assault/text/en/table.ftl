@@ -5,5 +5,3 @@ bad-leaders = This scenario cannot be played by { $found } leaders; it is writte
 unknown-difficulty = There is no difficulty "{ $found }". Available: { $allowed }
 
 amend-usage = "{ $given }" is no ruling. Write: gm set PLACE VALUE, gm condition add|remove SEAT CONDITION, gm die FACES
-amend-path = "{ $path }" cannot be set. Possible here: { $allowed }
-amend-value = "{ $path }" cannot become "{ $found }". Possible: { $allowed }

@@ -5,5 +5,3 @@ bad-leaders = 分隊長 { $found } 人では遊べません。このシナリオ
 unknown-difficulty = 「{ $found }」という難易度はありません。選べるもの：{ $allowed }
 
 amend-usage = 「{ $given }」は裁定として読めません。書き方：gm set 場所 値 ／ gm condition add|remove 席 状態 ／ gm die 出目
-amend-path = 「{ $path }」は変えられません。ここで選べるもの：{ $allowed }
-amend-value = 「{ $path }」に「{ $found }」は入れられません。入れられるもの：{ $allowed }

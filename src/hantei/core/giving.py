@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, get_type_hints
 
-from hantei.core.record import Unreadable, load
-from hantei.core.rulebook import BadSetup
+from .record import Unreadable, load
+from .rulebook import BadSetup
 
 
 class Fields:

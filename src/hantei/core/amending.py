@@ -1,0 +1,71 @@
+"""The referee's free hand on any state: a figure, a word or a yes or no set where one of its kind stands now."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+from .rulebook import BadSetup
+
+Words = Mapping[str, Sequence[str]]
+"""Fields that hold words, each with the words that make sense there; none: any word does."""
+
+
+def names(thing: Any) -> list[str]:
+    """What can follow in a path."""
+    if isinstance(thing, dict):
+        return list(thing)
+    if dataclasses.is_dataclass(thing):
+        return [field.name for field in dataclasses.fields(thing) if not field.metadata.get("shared")]
+    return []
+
+
+def set_value(state: Any, parts: Sequence[str], path: str, text: str, words: Words) -> None:
+    """Set a whole number, a word or true/false where one of its kind stands now.
+
+    Parameters: the state, the path from it part by part, the path as it was written, the new value, and the words that
+    may be set. Raises `BadSetup` naming what is allowed.
+    """
+    holder: Any = state
+    for i, part in enumerate(parts):
+        if part not in names(holder):
+            raise BadSetup("amend-path", path=".".join(parts[: i + 1]), allowed=", ".join(names(holder)) or "-")
+        if i < len(parts) - 1:
+            holder = holder[part] if isinstance(holder, dict) else getattr(holder, part)
+    old = holder[parts[-1]] if isinstance(holder, dict) else getattr(holder, parts[-1])
+    new = converted(old, text, path, words)
+    if isinstance(holder, dict):
+        holder[parts[-1]] = new
+    else:
+        setattr(holder, parts[-1], new)
+
+
+def converted(old: Any, text: str, path: str, words: Words) -> int | str | bool:
+    """The text as a value of the same kind as the old one; figures below 0 are refused."""
+    if isinstance(old, bool):
+        if text in ("true", "false"):
+            return text == "true"
+        raise BadSetup("amend-value", path=path, found=text, allowed="true, false")
+    if isinstance(old, int):
+        if text.isascii() and text.isdecimal() and len(text) < 7:
+            return int(text)
+        raise BadSetup("amend-value", path=path, found=text, allowed="0, 1, 2, ...")
+    if isinstance(old, str):
+        return word(text, path, words)
+    raise BadSetup("amend-path", path=path, allowed=", ".join(names(old)) or "-")
+
+
+def word(text: str, path: str, words: Words) -> str:
+    """A word where only certain words make sense; other words are not for a ruling to set."""
+    field = path.rpartition(".")[2]
+    if field not in words:
+        raise BadSetup("amend-path", path=path, allowed=", ".join(words) or "-")
+    return one_of(words[field], text, path) if words[field] else text
+
+
+def one_of(allowed: Sequence[str], text: str, path: str) -> str:
+    """A word that must be one of those allowed."""
+    if text not in allowed:
+        raise BadSetup("amend-value", path=path, found=text, allowed=", ".join(allowed) or "-")
+    return text

@@ -1,0 +1,189 @@
+"""Cases: the fight that a case gives, and the procedures that cases may run besides beats.
+
+`docs/cases.md` describes all of it for those who write cases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from hantei.core.giving import Fields, known
+from hantei.core.rulebook import BadSetup, Ruling, Rulings
+
+from . import faults
+from .content import Arsenal, Assault, Character, Content, Dress, Encounter, Item, Skill, Weapon
+from .given_encounter import DESCRIBING, SHEET, encounter_of
+from .given_procedures import PROCEDURES
+from .grid import cell, door_name, named, on_board
+from .moves import read
+from .muster import new_fight
+from .state import Attack, Fight, Fighter, Running, Status
+from .statuses import CURES
+
+__all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
+
+STATUSES = (*CURES, "corrosion", "daze", "power_down")
+
+
+class Reader(Protocol):
+    """Reads plain data and the encounters of the rulebook."""
+
+    def read(self, plain: Any, model: Any) -> Any:
+        """Plain data as a model."""
+
+    def scenario(self, name: str, model: Any) -> Any:
+        """An encounter that the rulebook brings."""
+
+
+def content(part: Callable[[str, Any], Any]) -> Content:
+    """The content of the book; `part` reads a file of it as a model."""
+    characters = {**part("characters", Mapping[str, Character]), **part("foes", Mapping[str, Character])}
+    arsenal = Arsenal(
+        part("weapons", Mapping[str, Weapon]),
+        part("skills", Mapping[str, Skill]),
+        part("items", Mapping[str, Item]),
+        part("assaults", Mapping[str, Assault]),
+        part("dresses", Mapping[str, Dress]),
+        characters,
+    )
+    return Content(arsenal, {})
+
+
+def scenario_of(mapping: Mapping[str, Any]) -> tuple[type[Encounter], dict[str, Any]]:
+    """The encounter of a case as plain data, and the model it must fit."""
+    return Encounter, encounter_of(mapping)
+
+
+def scenario_faults(encounter: Encounter, book: Content, rulings: tuple[Ruling, ...]) -> list[faults.Fault]:
+    """What the check of an encounter finds."""
+    return faults.faults(encounter, book.arsenal, rulings)
+
+
+def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: Reader) -> Fight:
+    """The state that a case gives."""
+    fields = Fields(mapping, "given")
+    scene = the_encounter(mapping, reader)
+    check_references(scene, book.records(scene))
+    setup = {"scenario": scene.id, "rulings": rulings.values}
+    c = new_fight(setup, Content(book.arsenal, {scene.id: scene}))
+    c.round, c.stage, c.agenda = 1, "initiative", [("initiative",)]
+    fighters = Fields(fields.take("fighters", {}), "given.fighters").left
+    for name in DESCRIBING:
+        fields.take(name)
+    give_fight(c, fields)
+    for who, entry in fighters.items():
+        known("given.fighters", who, c.fighters)
+        give_fighter(c, who, Fields(entry or {}, f"given.fighters.{who}"))
+    fields.done()
+    return c
+
+
+def the_encounter(mapping: Mapping[str, Any], reader: Reader) -> Encounter:
+    """An encounter of the rulebook by its name, or the one that the case describes."""
+    scene: Encounter
+    if isinstance(mapping.get("encounter"), str):
+        for name in DESCRIBING:
+            if name in mapping and name not in ("encounter", "fighters"):
+                raise BadSetup("given-scenario-whole", found=name)
+        scene = reader.scenario(mapping["encounter"], Encounter)
+    else:
+        scene = reader.read(encounter_of(mapping), Encounter)
+    return scene
+
+
+def check_references(scene: Encounter, records: Arsenal) -> None:
+    """Everything that units refer to must be there, and every unit on the sheet."""
+    for unit in scene.units:
+        where = f"given.fighters.{unit.id or unit.character}"
+        known(f"{where}.side", unit.side, scene.sides)
+        sheet = records.characters[known(f"{where}.character", unit.character, records.characters)]
+        carried = (("weapons", sheet.weapons), ("weapons", sheet.possessions), ("assaults", sheet.assaults))
+        worn = (sheet.dress,) if sheet.dress else ()
+        for shelf, names in (*carried, ("skills", sheet.skills), ("items", tuple(sheet.items)), ("dresses", worn)):
+            for name in names:
+                known(f"{where}.{shelf}", name, getattr(records, shelf))
+        a_square(unit.at, f"{where}.at")
+
+
+def a_square(plain: Any, where: str) -> str:
+    """A square as it is written: "2,3"."""
+    path = read(plain) if isinstance(plain, str) and plain else None
+    if path is None or len(path) != 1:
+        raise BadSetup("given-odd", where=where, found=str(plain))
+    return named(path[0])
+
+
+def give_fight(c: Fight, fields: Fields) -> None:
+    """How the fight stands."""
+    attack = fields.take("attack")
+    for door in Fields(fields.left.get("doors", {}), "given.doors").left:
+        known("given.doors", door, {door_name(edge): edge for edge in c.scene.board.edges if edge.kind == "door"})
+    for square in Fields(fields.left.get("marks", {}), "given.marks").left:
+        a_square(square, "given.marks")
+    fields.fill(c, "encounter", "agenda", "fighters", "attack")
+    if attack is not None:
+        plain = Fields(attack, "given.attack")
+        c.attack = Attack(known("given.attack.attacker", plain.take("attacker"), c.fighters), "shot")
+        plain.fill(c.attack, "attacker")
+        plain.done()
+
+
+def give_fighter(c: Fight, who: str, given: Fields) -> None:
+    """How a fighter stands; what belongs to its record has been read already."""
+    fighter = c.fighters[who]
+    carried = ("items", "possessions")
+    for name in (*SHEET, "character", "hp_max", "en_max", "side", "seat"):
+        if name not in ("hp", "en", "ts", *carried):
+            given.take(name)
+    at = given.take("at")
+    if at is not None:
+        fighter.x, fighter.y = cell(a_square(at, f"{given.where}.at"))
+    if not on_board(c, (fighter.x, fighter.y)):
+        raise BadSetup("given-odd", where=f"{given.where}.at", found=str(at))
+    fighter.statuses = [status(c, who, entry, given.where) for entry in given.many("statuses")]
+    fighter.effects = [running(c, who, entry, given.where) for entry in given.many("effects")]
+    if fighter.arrives and "away" not in given.left:
+        fighter.away = True
+    if "hp" not in given.left and any(given.left.get(name) for name in ("incapacitated", "shot_down")):
+        fighter.hp = 0
+    given.fill(fighter, "character", "side", "seat", "x", "y", "statuses", "effects", "pc")
+    check_equipment(c, fighter, given.where)
+    given.done()
+
+
+def check_equipment(c: Fight, fighter: Fighter, where: str) -> None:
+    """Weapons and items in hand must be there."""
+    for name in (*fighter.equipped, *fighter.possessions, *fighter.unready):
+        known(where, name, c.records.weapons)
+    for name in fighter.items:
+        known(where, name, c.records.items)
+
+
+def status(c: Fight, who: str, entry: Any, where: str) -> Status:
+    """A bad status: "daze", "corrosion 3", "seal rifle", or a mapping."""
+    if isinstance(entry, str):
+        name, _, rest = entry.partition(" ")
+        entry = {"id": name} | ({"rank": int(rest)} if rest.isdecimal() else {"equipment": rest} if rest else {})
+    given = Fields(entry, f"{where}.statuses")
+    name = known(given.where, given.take("id"), dict.fromkeys(STATUSES))
+    found = Status(name, 1 if name == "corrosion" else 0, round=c.round)
+    given.fill(found, "id")
+    given.done()
+    if name == "seal":
+        known(given.where, found.equipment, dict.fromkeys((*c.fighters[who].equipped, *c.sheet(who).assaults)))
+    return found
+
+
+def running(c: Fight, who: str, entry: Any, where: str) -> Running:
+    """Effects in force: "skills/guard" to the end of the round, or a mapping."""
+    given = Fields({"record": entry} if isinstance(entry, str) else entry, f"{where}.effects")
+    path = str(given.take("record"))
+    shelf, _, name = path.partition("/")
+    if shelf not in ("skills", "items", "assaults"):
+        raise BadSetup("given-odd", where=given.where, found=path)
+    known(given.where, name, getattr(c.records, shelf))
+    found = Running(path, who, "round_end")
+    given.fill(found, "record")
+    given.done()
+    return found
