@@ -15,7 +15,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hantei.core.agenda import Beats, Entry, then
-from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Words
+from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.core.dice import Dice, throws
 from hantei.core.event import Event
 from hantei.core.record import Unreadable, clone, dump, load, shared
@@ -86,6 +86,11 @@ def test_what_changes_nothing_leaves_no_reason() -> None:
     assert tally.value == 0
 
 
+def judge(path: str) -> str:
+    """Two ways lead to the far square."""
+    return "" if path in ("1,0", "1,0 2,0", "0,1 1,1 2,1 2,0") else "X-1.5"
+
+
 DECISIONS: list[Decision] = [
     Choice("leader", "target", "X-1.1", ["a", "b", "c"], {"round": 2}),
     Choice("leader", "forced", "X-1.1", ["a"]),
@@ -93,6 +98,7 @@ DECISIONS: list[Decision] = [
     Amount("leader", "much", "X-1.2", 1, 1000),
     Words("leader", "name", "X-1.3", ["田中", "Sato"]),
     Faces("leader", "attack", Dice("2d6", 2, 6)),
+    Route("leader", "move", "X-1.4", "0,0", {"1,0": "1,0", "2,0": "1,0 2,0"}, judge, {"points": 4}),
 ]
 NO_ANSWERS: list[object] = [None, "", "z", -1, 3.0, True, [], [1], [7, 1], ["1", 2], {}, "a\nb", " a", "x" * 41, 10**9]
 
@@ -116,6 +122,23 @@ def test_a_decision_is_plain_data(decision: Decision) -> None:
     assert json.loads(json.dumps(plain)) == plain
     assert plain["who"] == "leader"
     assert decision.kind in repr(decision)
+
+
+def test_a_route_is_a_square_or_a_path_of_ones_own() -> None:
+    route = Route("leader", "move", "X-1.4", "0,0", {"1,0": "1,0", "2,0": "1,0 2,0"}, judge)
+    assert [route.legal(answer) for answer in ("2,0", "1,0 2,0", "0,1 1,1 2,1 2,0")] == [True] * 3
+    assert not any(route.legal(answer) for answer in ("3,0", "1,0 3,0", "0,0", "1,0 ", 10, ["1,0"]))
+    assert route.all() == ["1,0", "2,0"]
+    plain = route.describe()
+    assert (plain["type"], plain["start"], plain["ends"]) == ("route", "0,0", {"1,0": "1,0", "2,0": "1,0 2,0"})
+    assert Live(Random(0), {"leader": lambda decision: "2,0"}).route(route) == "2,0"
+
+
+def test_who_can_go_nowhere_stays() -> None:
+    route = Route("leader", "move", "X-1.4", "0,0", {}, lambda path: "X-1.5" if path else "")
+    assert route.all() == []
+    assert route.sample(Random(0)) == ""
+    assert route.legal("")
 
 
 def test_a_forced_answer_is_not_a_question() -> None:

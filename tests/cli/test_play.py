@@ -13,7 +13,7 @@ import pytest
 
 from hantei.cli import asking
 from hantei.cli.asking import NotUnderstood, chosen
-from hantei.core.decision import Amount, Faces, Words
+from hantei.core.decision import Amount, Faces, Route, Words
 from hantei.core.dice import Dice
 
 from .table import HEADING, Hantei, ToyShelf, saves, shelve
@@ -310,6 +310,22 @@ def test_faces_of_real_dice(dice: Dice, typed: str, faces: list[int]) -> None:
 def test_faces_that_cannot_lie_on_the_table(typed: str) -> None:
     with pytest.raises(NotUnderstood):
         asking.faces(Faces("table", "hit", Dice("2d6", 2, 6)), typed)
+
+
+def test_routes() -> None:
+    def judge(path: str) -> str:
+        return "" if path in ("", "1,0", "1,0 2,0", "0,1 1,1 2,1 2,0") else "X-1.5"
+
+    route = Route("red", "move", "x-1", "0,0", {"1,0": "1,0", "2,0": "1,0 2,0"}, judge)
+    typed = ["2", "2,0", "1,0 2,0", "1,0 > 2,0", "0,1→1,1→2,1→2,0", "0,0", "3"]
+    meant = ["2,0", "2,0", "1,0 2,0", "1,0 2,0", "0,1 1,1 2,1 2,0", "", ""]
+    assert [asking.routes(route, line) for line in typed] == meant
+    for line in ("", "4", "1,0 3,0", "3,0", "nowhere"):
+        with pytest.raises(NotUnderstood):
+            asking.routes(route, line)
+    stuck = Route("red", "move", "x-1", "0,0", {}, judge)
+    assert asking.squares(stuck) == ["0,0"]
+    assert asking.routes(stuck, "1") == ""
 
 
 def test_amounts_and_words() -> None:

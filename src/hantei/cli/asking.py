@@ -10,7 +10,7 @@ from contextlib import suppress
 from difflib import get_close_matches
 from typing import Any
 
-from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Words
+from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.core.rulebook import Message
 from hantei.library import Shelf
 from hantei.text import normalise
@@ -135,12 +135,18 @@ class Question:
     def __init__(self, shelf: Shelf, voice: Voice, state: Any, decision: Decision) -> None:
         self.rulebook, self.voice, self.state, self.decision = shelf.rulebook, voice, state, decision
         self.keys = self._keys()
-        self.labels = [voice.say(self.label(key)) for key in self.keys]
+        self.labels = [voice.say(self.label(self._meant(key))) for key in self.keys]
 
     def _keys(self) -> list[str]:
         if isinstance(self.decision, Choice):
             return list(self.decision.options)
+        if isinstance(self.decision, Route):
+            return squares(self.decision)
         return list(self.decision.suggestions) if isinstance(self.decision, Words) else []
+
+    def _meant(self, key: str) -> str:
+        """What choosing a key answers: the start of a route is the empty path."""
+        return "" if isinstance(self.decision, Route) and key not in self.decision.ends else key
 
     def label(self, answer: Answer) -> Message:
         """What an answer is called."""
@@ -182,6 +188,8 @@ class Question:
         lines = listed(self.voice, list(zip(self.keys, self.labels, strict=True)))
         if isinstance(decision, Words):
             lines.append("  " + self.voice.catalogue.say_id("ask-words", longest=decision.longest))
+        if isinstance(decision, Route) and decision.ends:
+            lines.append("  " + self.voice.catalogue.say_id("ask-route", example=max(decision.ends.values(), key=len)))
         return lines
 
     def plain(self, key: str) -> dict[str, object]:
@@ -193,9 +201,9 @@ class Question:
 
     def effects(self, word: str = "") -> list[tuple[str, str]]:
         """What the options do, by key; only the one that a word names, if a word is given."""
-        if isinstance(self.decision, Choice):
+        if isinstance(self.decision, Choice | Route):
             keys = [chosen(word, self.keys, self.labels)] if word else self.keys
-            return [(key, self._effect(key)) for key in keys]
+            return [(key, self._effect(self._meant(key))) for key in keys]
         if isinstance(self.decision, Amount):
             amount = amounts(self.decision, word) if word else self.decision.low
             return [(str(amount), self._effect(amount))]
@@ -213,6 +221,8 @@ class Question:
             return faces(decision, typed)
         if isinstance(decision, Words):
             return words(decision, typed)
+        if isinstance(decision, Route):
+            return routes(decision, typed, self.labels)
         return chosen(typed, self.keys, self.labels)
 
 
@@ -225,6 +235,25 @@ def amounts(decision: Amount, typed: str) -> int:
     if not decision.legal(amount):
         raise NotUnderstood("ask-out-of-range", amount=amount, low=decision.low, high=decision.high)
     return amount
+
+
+def squares(decision: Route) -> list[str]:
+    """The squares that can be named: the ends, and the start where one may stay."""
+    stay = [] if decision.start in decision.ends or not decision.legal("") else [decision.start]
+    return [*decision.ends, *stay]
+
+
+def routes(decision: Route, typed: str, labels: Sequence[str] = ()) -> str:
+    """A square by number or name, or a whole path: "1,0 2,0"; the start's name is the path that stays there."""
+    path = " ".join(typed.replace(">", " ").replace("→", " ").split())
+    keys = squares(decision)
+    if path not in keys:
+        if path and decision.legal(path):
+            return path
+        if "," in path:
+            raise NotUnderstood("ask-bad-route", path=path, clause=decision.judge(path))
+        path = chosen(path, keys, labels)
+    return path if path in decision.ends else ""
 
 
 def faces(decision: Faces, typed: str) -> list[int]:

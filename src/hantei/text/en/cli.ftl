@@ -95,6 +95,7 @@ ask-faces = Enter { $n ->
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
 ask-words = Choose by number, or enter words of your own (at most { $longest } characters).
+ask-route = Choose by number or square, or enter a whole path, such as { $example }.
 ask-empty = Answer by a number from 1 to { $count }, or by name.
 ask-no-number = There is no { $number }; the numbers are 1 to { $count }.
 ask-several = “{ $typed }” could be: { $keys }
@@ -106,6 +107,7 @@ ask-bad-faces = “{ $typed }” cannot lie on the table; enter { $n ->
     [one] a face
    *[other] { $n } faces
   } from 1 to { $sides }, such as { $example }.
+ask-bad-route = { $path }: this path is not allowed ({ $clause }).
 ask-bad-words = Enter some words, at most { $longest } characters.
 
 ## Orders at the table

@@ -89,6 +89,7 @@ save-passed-over = 飛ばした保存ファイルがあります。{ $reason }
 ask-amount = { $low } から { $high } までの数を入れてください。
 ask-faces = 1から{ $sides }までの出目を{ $n }個入れてください（例：{ $example }）。
 ask-words = 番号で選ぶか、{ $longest }文字以内で自由に入れてください。
+ask-route = 番号かマスで選ぶか、経路全体を入れてください（例：{ $example }）。
 ask-empty = 1 から { $count } までの番号か、名前で答えてください。
 ask-no-number = { $number } 番はありません。1 から { $count } までです。
 ask-several = 「{ $typed }」では決まりません：{ $keys }
@@ -97,6 +98,7 @@ ask-unknown-guess = 「{ $typed }」は選択肢にも命令にもありませ�
 ask-number-needed = 「{ $typed }」は数ではありません。{ $low } から { $high } までの数を入れてください。
 ask-out-of-range = { $amount } は選べません。{ $low } から { $high } までです。
 ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $sides }までを{ $n }個入れてください（例：{ $example }）。
+ask-bad-route = { $path }：この経路は通れません（{ $clause }）。
 ask-bad-words = { $longest }文字以内の言葉を入れてください。
 
 ## 卓での命令
