@@ -31,6 +31,10 @@ Facts = Mapping[str, Any]
 Line = Callable[[Campaign, Facts], Message]
 
 
+FEW = 3
+"""So many magazines left are worth a line with every shot."""
+
+
 def report(c: Campaign, name: str, facts: Facts) -> Message:
     """The line for an event. Raises `KeyError` for an event that nobody tells."""
     if name in PLAIN:
@@ -228,7 +232,9 @@ def stocks(event: str) -> Line:
 
 
 def spent(c: Campaign, facts: Facts) -> Message:
-    """Magazines are spent; the last one fires only once."""
+    """Magazines are spent; the last one fires only once. A shot's own is seen in the situation until few are left."""
+    if facts["why"] in ("shot", "rapid_fire") and int(str(facts["left"])) > FEW:
+        return Message("ua-nothing")
     args: dict[str, Sayable] = {"who": person(c, facts["who"]), "n": facts["n"], "left": facts["left"]}
     return Message("ua-log-spent-last", args) if facts["why"] == "last_shot" else Message("ua-log-spent", args)
 
