@@ -150,8 +150,9 @@ def charge_path(c: Fight, table: Table, who: str, target: Target, options: list[
     seat, start = c.fighters[who].seat, named(place(c, who))
     answer = table.route(Route(seat, "charge_path", "SK-11.28", start, there, decision, about))
     path = read(there.get(answer, answer)) or []
-    c.moved = True
-    return travel(c, table, who, path, "charge", target.x)
+    walked = travel(c, table, who, path, "charge", target.x)
+    c.moved = c.moved or bool(walked)
+    return walked
 
 
 def selected(c: Fight, table: Table, target: Target, there: list[str]) -> list[str]:

@@ -18,7 +18,7 @@ from .dice import TWO
 from .effects import apply
 from .figures import figure
 from .grid import able
-from .moves import Kind, may_start
+from .moves import may_start
 from .state import Fight
 from .walking import choose_path, travel
 
@@ -82,9 +82,9 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
         fighter.high, fighter.submerged = True, False
         table.tell("state", who=who, state="high", on=True)
     fighter.charging = "charging" in assault.grants
-    if assault.squares and not may_start(c, who, "charge" if fighter.charging else "combat"):
-        kind: Kind = "charge" if fighter.charging else "combat"
-        entered = travel(c, table, who, choose_path(c, table, who, kind, assault.squares), kind, assault.squares)
+    if assault.squares and not may_start(c, who, "combat"):
+        path = choose_path(c, table, who, "combat", assault.squares)
+        entered = travel(c, table, who, path, "combat", assault.squares)
         c.moved = c.moved or (bool(entered) and not assault.keeps_charge_shot)
         fighter.charging = False
     targets = on_whom(c, table, who, assault) if assault.damage is not None or assault.effects else []

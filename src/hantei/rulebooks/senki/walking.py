@@ -18,6 +18,8 @@ from .state import Fight
 def choose_path(c: Fight, table: Table, who: str, kind: Kind, points: int) -> list[Cell]:
     """Where to: an end square by its best path, or a path of one's own (SK-07.15)."""
     there = ends(c, who, kind, points)
+    if not there and kind != "full":
+        return []
     clause = {"combat": "SK-07.3", "full": "SK-07.4", "disengage": "SK-07.6"}.get(kind, "SK-10.9")
     about: dict[str, Fact] = {"who": who, "kind": kind, "points": points}
     seat, start = c.fighters[who].seat, named(place(c, who))
