@@ -1,9 +1,10 @@
 """The library: which rulebooks there are, and all that comes with each: content, scenarios, texts.
 
 A rulebook is a package below `hantei.rulebooks` with a module `book`. Its module `opening` says which content files it
-has (`CONTENT`, and `SCENARIO` where there are scenarios) and builds the rulebook from them; its module `view` names
-the steps of tallies (`step_label`) and what dice are thrown for (`throw_name`). Everything else is the same for all:
-`content/*.yaml`, `scenarios/*.yaml`, `encounters/*.yaml`, `text/{ja,en}/*.ftl`.
+has (`CONTENT`, and `SCENARIO` where it is played by scenarios or encounters), whether all its clauses have to be proved
+(`FINISHED`), and builds the rulebook from its files; its module `view` names the steps of tallies (`step_label`) and
+what dice are thrown for (`throw_name`). Everything else is the same for all: `content/*.yaml`, `scenarios/*.yaml` or
+`encounters/*.yaml`, `text/{ja,en}/*.ftl`.
 """
 
 from __future__ import annotations
@@ -30,7 +31,10 @@ HOME = "hantei.rulebooks"
 
 @dataclass(frozen=True)
 class Heading:
-    """What a list shows of a scenario or encounter; figures that a file does not give are 0."""
+    """What a list shows of a scenario or encounter; figures that a file does not give are 0.
+
+    `leaders`: how many people may lead, at least and at most; an encounter is played by its sides.
+    """
 
     id: str
     title: Text
@@ -58,6 +62,16 @@ class Shelf:
         return built
 
     @property
+    def kind(self) -> str:
+        """What it is played by: "scenarios" or "encounters"."""
+        return "encounters" if (self.directory / "encounters").is_dir() else "scenarios"
+
+    @property
+    def finished(self) -> bool:
+        """Whether every executable clause has to be proved by now."""
+        return bool(self._module("opening").FINISHED)
+
+    @property
     def texts(self) -> tuple[Traversable, ...]:
         """The directories of its messages."""
         return (self.directory / "text",)
@@ -72,21 +86,26 @@ class Shelf:
         return sorted(found, key=lambda entry: (entry.minutes, entry.id))
 
     def scenario_text(self, name: str) -> tuple[str, str]:
-        """Id and text of a scenario that comes with the rulebook, or of one in a file.
+        """Id and text of a scenario or encounter that comes with the rulebook, or of one in a file.
 
-        Raises `BadSetup` (`no-such-scenario`, `no-scenario-id`) and `BadContent` for a file that is no YAML.
+        Raises `BadSetup` (`no-such-scenario`, `no-such-encounter`, `no-scenario-id`) and `BadContent` for a file that
+        is no YAML.
         """
-        if name in self._names("scenarios"):
-            return name, self._text("scenarios", name)
+        if name in self._names(self.kind):
+            return name, self._text(self.kind, name)
         file = Path(name)
         if not file.is_file():
-            raise BadSetup("no-such-scenario", name=name, allowed=", ".join(self._names("scenarios")))
+            message = "no-such-encounter" if self.kind == "encounters" else "no-such-scenario"
+            raise BadSetup(message, name=name, allowed=", ".join(self._names(self.kind)))
         text = file_text(file)
         return _scenario_id(text, name), text
 
     def scenarios_for(self, setup: Mapping[str, Any]) -> dict[str, Any]:
-        """The scenarios at hand for a game, by id: those in its setup, and all others that come with the rulebook."""
-        texts = {name: self._text("scenarios", name) for name in self._names("scenarios")}
+        """The scenarios or encounters at hand for a game, by id: those in its setup, and all others that come with it.
+
+        A setup gives their texts by id under `scenarios`, whatever they are called in the rulebook.
+        """
+        texts = {name: self._text(self.kind, name) for name in self._names(self.kind)}
         texts |= setup.get("scenarios", {})
         model = self._module("opening").SCENARIO if texts else None
         return {name: _loaded(text, model) for name, text in texts.items()}
@@ -155,12 +174,12 @@ def catalogue(rulebook_id: str, lang: str) -> Catalogue:
 
 
 def scenario_text(rulebook_id: str, name: str) -> tuple[str, str]:
-    """Id and text of a scenario, by its id or file; raises as `Shelf.scenario_text` does."""
+    """Id and text of a scenario or encounter, by its id or file; raises as `Shelf.scenario_text` does."""
     return shelf(rulebook_id).scenario_text(name)
 
 
 def heading(name: str, text: str) -> Heading:
-    """What a list shows of a scenario, from its text."""
+    """What a list shows of a scenario or encounter, from its text."""
     plain = _mapping(text, name)
     people = plain.get("leaders", {})
     genre = plain.get("genre")

@@ -1,64 +1,79 @@
-"""Check a scenario file: its shape, and what its rulebook finds in it; every fault with file and line (UA-SC.32)."""
+"""Check a scenario or encounter file: its shape, and what its rulebook finds in it; every fault with file and line.
+
+What there is to find a rulebook says itself: its module `opening` names the model of its files (`SCENARIO`, `TITLE`)
+and finds what their shape does not show (`faults_of`).
+"""
 
 from __future__ import annotations
 
+from functools import cache
+from importlib import import_module
 from importlib.resources import files
+from importlib.util import find_spec
 from pathlib import Path
-from typing import Any, TypeVar
+from pkgutil import iter_modules
+from typing import Any
 
 from hantei.content import Fault, json_schema, load_file
 from hantei.content import Path as Place
-from hantei.rulebooks.urban_assault.content import Book, Gear, Role, Skill
-from hantei.rulebooks.urban_assault.faults import faults
-from hantei.rulebooks.urban_assault.rulings import RULINGS
-from hantei.rulebooks.urban_assault.scenario import Scenario
 
-T = TypeVar("T")
-
-WITH_SCENARIOS = ("urban_assault",)
-"""Rulebooks that are played by scenarios."""
+HOME = "hantei.rulebooks"
+KINDS = ("scenarios", "encounters")
+"""Directories of rulebooks with what can be played."""
 
 
 def check_file(path: Path, rulebook_id: str) -> list[Fault]:
-    """All faults of a scenario file, in the order of its lines.
+    """All faults of a scenario or encounter file, in the order of its lines.
 
     Parameters: the file, and the rulebook it is written for. A file whose shape is faulty is checked no further.
-    Raises `LookupError` for a rulebook that is not played by scenarios.
+    Raises `LookupError` for a rulebook that is not played by such files.
     """
-    _known(rulebook_id)
-    loaded = load_file(path, Scenario)
+    opening = _opening(rulebook_id)
+    loaded = load_file(path, opening.SCENARIO)
     if not loaded.sound:
         return list(loaded.faults)
     scenario = loaded.value
+    rulings = import_module(f"{HOME}.{rulebook_id}.rulings").RULINGS
+
+    def part(name: str) -> Any:
+        return _part(rulebook_id, name, opening.CONTENT[name])
+
     found = [
         loaded.fault(_place(scenario, fault.path), fault.message, fault.severity)
-        for fault in faults(scenario, _book(rulebook_id), RULINGS)
+        for fault in opening.faults_of(scenario, part, rulings)
     ]
     return sorted([*loaded.faults, *found], key=lambda fault: fault.line)
 
 
 def schema(rulebook_id: str) -> dict[str, Any]:
-    """The JSON Schema of the scenario files of a rulebook. Raises `LookupError` as `check_file` does."""
-    _known(rulebook_id)
-    return json_schema(Scenario, "URBAN ASSAULT scenario")
+    """The JSON Schema of the files of a rulebook. Raises `LookupError` as `check_file` does."""
+    opening = _opening(rulebook_id)
+    return json_schema(opening.SCENARIO, opening.TITLE)
 
 
-def _known(rulebook_id: str) -> None:
-    if rulebook_id not in WITH_SCENARIOS:
-        raise LookupError(f"no scenarios are written for {rulebook_id!r}, only for {', '.join(WITH_SCENARIOS)}")
+@cache
+def with_scenarios() -> tuple[str, ...]:
+    """The rulebooks that are played by files, by their ids."""
+    names = sorted(found.name for found in iter_modules(import_module(HOME).__path__) if found.ispkg)
+    return tuple(name for name in names if _has_files(name) and find_spec(f"{HOME}.{name}.book"))
 
 
-def _book(rulebook_id: str) -> Book:
-    """What the book itself has on offer; presets and callsigns play no part in scenarios."""
-    directory = files(f"hantei.rulebooks.{rulebook_id}") / "content"
-
-    def part(name: str, kind: type[T]) -> dict[str, T]:
-        return load_file(directory / name, dict[str, kind]).value  # type: ignore[valid-type]
-
-    return Book(part("gear.yaml", Gear), part("roles.yaml", Role), part("skills.yaml", Skill), {}, ())
+def _has_files(rulebook_id: str) -> bool:
+    return any((files(f"{HOME}.{rulebook_id}") / kind).is_dir() for kind in KINDS)
 
 
-def _place(scenario: Scenario, path: str) -> Place:
+def _opening(rulebook_id: str) -> Any:
+    if rulebook_id not in with_scenarios():
+        raise LookupError(f"no scenarios are written for {rulebook_id!r}, only for {', '.join(with_scenarios())}")
+    return import_module(f"{HOME}.{rulebook_id}.opening")
+
+
+@cache
+def _part(rulebook_id: str, name: str, model: Any) -> Any:
+    return load_file(files(f"{HOME}.{rulebook_id}") / "content" / f"{name}.yaml", model).value
+
+
+def _place(scenario: Any, path: str) -> Place:
     """A path of the rules ("tiles/yard/events/0") as a place in the file: positions in lists are numbers."""
     place: Place = ()
     here: Any = scenario

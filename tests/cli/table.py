@@ -85,6 +85,14 @@ class ToyShelf(Shelf):
         return self.book
 
     @property
+    def kind(self) -> str:
+        return "scenarios"
+
+    @property
+    def finished(self) -> bool:
+        return True
+
+    @property
     def texts(self) -> Any:
         return (self.text_directory,)
 

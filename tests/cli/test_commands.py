@@ -247,7 +247,7 @@ def test_the_schema_of_scenarios(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("schema", "toy")
     shelve_all.undo()
     assert ran.code == 2
-    assert "“toy” is not played by scenarios." in ran.err
+    assert "“toy” is not played by scenarios or encounters." in ran.err
 
 
 # Saves

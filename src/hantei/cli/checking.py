@@ -1,4 +1,4 @@
-"""`hantei check`: every fault of a file that people write: a scenario, or a file of cases."""
+"""`hantei check`: every fault of a file that people write: a scenario, an encounter, or a file of cases."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def head_of(file: Path) -> dict[str, Any]:
 
 
 def faults_of(file: Path, rulebook_id: str) -> list[Fault]:
-    """The faults of a scenario file. Raises `BadSetup` for a rulebook without scenarios."""
+    """The faults of a scenario or encounter file. Raises `BadSetup` for a rulebook without scenarios."""
     from hantei.scenario_check import check_file
 
     try:

@@ -59,30 +59,35 @@ def rows_of(shelf: Shelf, lang: str) -> Rows:
     line = catalogue.say_id("list-rulebook", title=name, version=rulebook.version)
     return {
         "rulebooks": [{"id": shelf.id, "title": name, "version": rulebook.version, "line": line}],
-        "scenarios": [heading_row(heading, catalogue) | own for heading in shelf.headings("scenarios")],
-        "encounters": [heading_row(heading, catalogue) | own for heading in shelf.headings("encounters")],
+        "scenarios": [scenario_row(heading, catalogue) | own for heading in shelf.headings("scenarios")],
+        "encounters": [heading_row(heading, catalogue, []) | own for heading in shelf.headings("encounters")],
         "policies": [policy_row(policy, shelf, catalogue) | own for policy in [*rulebook.policies, RANDOM]],
         "rulings": [row | own for row in ruling_rows(shelf, catalogue)],
     }
 
 
-def heading_row(heading: Heading, catalogue: Catalogue) -> dict[str, Any]:
-    """A scenario or encounter."""
+def scenario_row(heading: Heading, catalogue: Catalogue) -> dict[str, Any]:
+    """A scenario."""
+    least, most = heading.leaders
+    facts = [catalogue.say_id("leaders-range", low=least, high=most)]
+    facts += [", ".join(heading.difficulties)] if heading.difficulties else []
+    people = {"leaders": {"min": least, "max": most}, "difficulties": list(heading.difficulties)}
+    return heading_row(heading, catalogue, facts) | people
+
+
+def heading_row(heading: Heading, catalogue: Catalogue, more: Sequence[str]) -> dict[str, Any]:
+    """A scenario or encounter, with more facts about it."""
     facts: list[Any] = [heading.genre] if heading.genre else []
     if heading.minutes:
         facts.append(catalogue.say_id("minutes", minutes=heading.minutes))
-    least, most = heading.leaders
-    facts.append(catalogue.say_id("leaders-range", low=least, high=most))
-    facts += [", ".join(heading.difficulties)] if heading.difficulties else []
-    said: Sayable = facts
+    said: Sayable = [*facts, *more]
+    line = catalogue.say_id("scenario-option", title=heading.title, facts=said) if said else heading.title
     return {
         "id": heading.id,
         "title": heading.title.lang(catalogue.lang),
         "genre": heading.genre.lang(catalogue.lang) if heading.genre else "",
         "minutes": heading.minutes,
-        "leaders": {"min": least, "max": most},
-        "difficulties": list(heading.difficulties),
-        "line": catalogue.say_id("scenario-option", title=heading.title, facts=said),
+        "line": catalogue.name(line),
     }
 
 
@@ -119,7 +124,7 @@ def ruling_row(ruling: Ruling, titles: Sequence[Any], catalogue: Catalogue) -> d
 
 
 def schema(rulebook_id: str, general: Catalogue) -> int:
-    """Print the JSON Schema of the scenario files of a rulebook. The exit code."""
+    """Print the JSON Schema of the scenario or encounter files of a rulebook. The exit code."""
     from hantei.scenario_check import schema as schema_of
 
     library.shelf(rulebook_id)

@@ -43,7 +43,9 @@ def hantei(ctx: typer.Context, version: Annotated[bool, typer.Option("--version"
 def play(
     ctx: typer.Context,
     rulebook: Book = "",
-    scenario: Annotated[str, typer.Option(metavar="ID|FILE", help="help-play-scenario")] = "",
+    scenario: Annotated[
+        str, typer.Option("--scenario", "--encounter", metavar="ID|FILE", help="help-play-scenario")
+    ] = "",
     difficulty: Annotated[str, typer.Option(metavar="D", help="help-play-difficulty")] = "",
     leaders: Annotated[str, typer.Option(metavar="1|2", help="help-play-leaders")] = "",
     seed: Annotated[str, typer.Option(metavar="S", help="help-play-seed")] = "",
@@ -145,7 +147,7 @@ def coverage(ctx: typer.Context, rulebook: Book = "", plain: Json = False) -> in
 
 @app.command(cls=Command, help="help-schema", context_settings=SETTINGS)
 def schema(ctx: typer.Context, rulebook: Book) -> int:
-    """Print the schema of scenario files."""
+    """Print the schema of scenario or encounter files."""
     from . import listing
 
     return listing.schema(rulebook, ctx.find_root().obj)

@@ -139,32 +139,33 @@ def title(shelf: Shelf, lang: str) -> str:
 
 
 def choose_scenario(wish: Wish, shelf: Shelf, voice: Voice) -> tuple[Heading | None, Mapping[str, str]]:
-    """The scenario to begin with, and the text that the game keeps; nothing for a rulebook without scenarios."""
-    headings = shelf.headings("scenarios")
+    """The scenario or encounter to begin with, and the text that the game keeps; nothing where there are none."""
+    headings = shelf.headings(shelf.kind)
     name = wish.scenario
     if not name:
         if not headings:
             return None, {}
-        name = headings[0].id if wish.auto else ask_scenario(headings, voice)
+        name = headings[0].id if wish.auto else ask_scenario(headings, shelf.kind, voice)
     scenario, text = shelf.scenario_text(name)
     if scenario != name:
         refuse_faulty(Path(name), shelf, voice)
     return library.heading(scenario, text), {scenario: text}
 
 
-def ask_scenario(headings: Sequence[Heading], voice: Voice) -> str:
-    """Which scenario."""
+def ask_scenario(headings: Sequence[Heading], kind: str, voice: Voice) -> str:
+    """Which scenario or encounter."""
     say = voice.catalogue.say_id
     options = []
     for heading in headings:
         facts = [voice.name(heading.genre)] if heading.genre else []
         facts += [say("minutes", minutes=heading.minutes)] if heading.minutes else []
         options.append((heading.id, say("scenario-option", title=heading.title, facts=facts)))
-    return pick(voice, Keyboard(voice), say("which-scenario"), options)
+    which = say("which-encounter" if kind == "encounters" else "which-scenario")
+    return pick(voice, Keyboard(voice), which, options)
 
 
 def refuse_faulty(file: Path, shelf: Shelf, voice: Voice) -> None:
-    """Show what is wrong with a scenario file; raise where it cannot be played."""
+    """Show what is wrong with a scenario or encounter file; raise where it cannot be played."""
     faults = faults_of(file, shelf.id)
     for fault in faults:
         print(fault_line(fault, voice.catalogue), file=sys.stderr)

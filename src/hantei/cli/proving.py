@@ -65,7 +65,7 @@ def said(outcome: Outcome, lang: str) -> list[tuple[str, str]]:
 
 
 def cover(rulebook_id: str, general: Catalogue, plain: bool) -> int:
-    """Say how much of each rulebook is proved. The exit code: 1 where something is missing."""
+    """Say how much of each rulebook is proved. The exit code: 1 where something of a finished one is missing."""
     names = [library.shelf(rulebook_id).id] if rulebook_id else library.rulebook_ids()
     found = {name: coverage(name) for name in names}
     voice = Voice(general, plain)
@@ -76,7 +76,8 @@ def cover(rulebook_id: str, general: Catalogue, plain: bool) -> int:
     else:
         for name, each in found.items():
             show_coverage(name, each, voice)
-    return BELOW if any(each["missing"] for each in found.values()) else 0
+    below = any(each["missing"] and library.shelf(name).finished for name, each in found.items())
+    return BELOW if below else 0
 
 
 def show_coverage(name: str, found: dict[str, Any], voice: Voice) -> None:

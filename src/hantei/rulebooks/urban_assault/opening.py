@@ -5,12 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.rulebook import Rulebook
+from hantei.core.rulebook import Rulebook, Ruling
 from hantei.core.text import Text
 
 from .at_hand import Content
 from .book import build
 from .content import Book, Gear, Preset, Role, Skill
+from .faults import Fault, faults
 from .scenario import Scenario
 
 CONTENT: Mapping[str, Any] = {
@@ -25,6 +26,12 @@ CONTENT: Mapping[str, Any] = {
 SCENARIO = Scenario
 """The model of a scenario file."""
 
+TITLE = "URBAN ASSAULT scenario"
+"""What the schema of scenario files is called."""
+
+FINISHED = True
+"""Whether every executable clause has to be proved by now."""
+
 
 def rulebook(part: Callable[[str], Any], scenarios: Callable[[Mapping[str, Any]], Mapping[str, Scenario]]) -> Rulebook:
     """The rulebook.
@@ -38,3 +45,11 @@ def rulebook(part: Callable[[str], Any], scenarios: Callable[[Mapping[str, Any]]
         return Content(book, scenarios(setup))
 
     return build(contents)
+
+
+def faults_of(scenario: Scenario, part: Callable[[str], Any], rulings: tuple[Ruling, ...]) -> list[Fault]:
+    """What the check of a scenario finds that its shape does not show (UA-SC.32).
+
+    Presets and callsigns play no part in scenarios.
+    """
+    return faults(scenario, Book(part("gear"), part("roles"), part("skills"), {}, ()), rulings)

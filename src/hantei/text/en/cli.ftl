@@ -14,7 +14,7 @@ help-file = The file.
 help-json = Print JSON for other programs.
 help-verbose = Show every throw of the dice as well.
 help-play = Begin a game, or go on with one (--continue). What is not given is asked for. A game is always saved as it happens.
-help-play-scenario = The id of a scenario, or a file with one of your own.
+help-play-scenario = The id of a scenario or encounter, or a file with one of your own.
 help-play-difficulty = The difficulty; without it the game asks.
 help-play-leaders = How many leaders.
 help-play-seed = The seed of the dice: the same seed and the same choices make the same game.
@@ -29,22 +29,23 @@ help-list = List what there is: rulebooks, scenarios, encounters, machine player
 help-rules = Look up clauses by number or by words; without either, list them all.
 help-rules-words = The number of a clause, such as UA-08.1, or words to search for.
 help-rules-rulings = Show every ruling there is to choose.
-help-check = Check a scenario or a file of cases, and show every fault with its line.
+help-check = Check a scenario, an encounter or a file of cases, and show every fault with its line.
 help-replay = Tell a saved game again, move by move.
 help-replay-to = Stop after this entry.
 help-verify = Check that a saved game follows the rules.
 help-cases = Run cases and see whether the rules do what they say.
 help-cases-paths = Files or directories with cases; all that come with the program unless given.
 help-coverage = Show how many clauses are carried out, and how many cases prove.
-help-schema = Print the JSON Schema of scenario files.
+help-schema = Print the JSON Schema of scenario or encounter files.
 
 ## Faults of the command line
 
 no-such-command = There is no command “{ $name }”; the commands are: { $allowed }.
 no-such-rulebook = There is no rulebook “{ $name }”; there are: { $allowed }.
 no-such-scenario = There is no scenario and no file “{ $name }”; the scenarios are: { $allowed }.
+no-such-encounter = There is no encounter and no file “{ $name }”; the encounters are: { $allowed }.
 no-scenario-id = { $name } has no id; hantei check says more.
-no-scenarios-written = “{ $name }” is not played by scenarios.
+no-scenarios-written = “{ $name }” is not played by scenarios or encounters.
 no-unfinished-game = There is no game to go on with in { $path }.
 scenario-faulty = { $path } has errors and cannot be played.
 bad-language = There is no language “{ $given }”; there are: { $allowed }.
@@ -67,6 +68,7 @@ usage-odd = The command line cannot be read: { $problem }
 
 which-rulebook = Which rulebook will you play?
 which-scenario = Which scenario will you play?
+which-encounter = Which encounter will you play?
 how-many-leaders = How many leaders?
 scenario-option = { $title } ({ $facts })
 minutes = about { $minutes } minutes

@@ -14,7 +14,7 @@ help-file = ファイル。
 help-json = ほかのプログラムのために JSON で出力します。
 help-verbose = 個々のダイスも表示します。
 help-play = ゲームを始めます。続きから遊ぶときは --continue を付けます。指定のないことは尋ねます。ゲームは常に自動で保存されます。
-help-play-scenario = シナリオの ID、または自作シナリオのファイル。
+help-play-scenario = シナリオや遭遇の ID、または自作のファイル。
 help-play-difficulty = 難易度。指定がなければゲームの中で選びます。
 help-play-leaders = 分隊長など、遊び手の人数。
 help-play-seed = ダイスの種。同じ種と同じ選択からは同じゲームになります。
@@ -29,22 +29,23 @@ help-list = 遊べるもの（ルールブック、シナリオ、遭遇、機�
 help-rules = 条文を番号や言葉で引きます。何も付けなければすべての条文を並べます。
 help-rules-words = 条文の番号（UA-08.1 など）、または探す言葉。
 help-rules-rulings = 選べる裁定をすべて表示します。
-help-check = シナリオや事例のファイルを調べ、誤りをすべて行番号付きで示します。
+help-check = シナリオ・遭遇・事例のファイルを調べ、誤りをすべて行番号付きで示します。
 help-replay = 保存したゲームを一手ずつ語り直します。
 help-replay-to = この番号の記録までで止めます。
 help-verify = 保存したゲームがルールどおりか確かめます。
 help-cases = 事例を実行し、ルールが事例のとおりか確かめます。
 help-cases-paths = 事例のファイルやディレクトリ。省くと付属の事例すべて。
 help-coverage = 条文のうち、実装され、事例で確かめられた割合を示します。
-help-schema = シナリオファイルの JSON Schema を出力します。
+help-schema = シナリオファイルや遭遇ファイルの JSON Schema を出力します。
 
 ## コマンドラインの誤り
 
 no-such-command = 「{ $name }」というコマンドはありません。使えるのは：{ $allowed }
 no-such-rulebook = 「{ $name }」というルールブックはありません。あるのは：{ $allowed }
 no-such-scenario = 「{ $name }」というシナリオもファイルもありません。付属のシナリオ：{ $allowed }
+no-such-encounter = 「{ $name }」という遭遇もファイルもありません。付属の遭遇：{ $allowed }
 no-scenario-id = { $name } に id がありません。hantei check で調べてください。
-no-scenarios-written = 「{ $name }」はシナリオで遊ぶルールブックではありません。
+no-scenarios-written = 「{ $name }」はシナリオや遭遇のファイルで遊ぶルールブックではありません。
 no-unfinished-game = 続けられるゲームが { $path } にありません。
 scenario-faulty = { $path } には誤りがあり、遊べません。
 bad-language = 「{ $given }」という言語は選べません。選べるもの：{ $allowed }
@@ -67,6 +68,7 @@ usage-odd = コマンドラインを読み取れません：{ $problem }
 
 which-rulebook = どのルールブックで遊びますか？
 which-scenario = どのシナリオで遊びますか？
+which-encounter = どの遭遇で遊びますか？
 how-many-leaders = 何人で率いますか？
 scenario-option = { $title }（{ $facts }）
 minutes = 約{ $minutes }分
