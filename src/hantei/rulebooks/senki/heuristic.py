@@ -7,14 +7,16 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route, Words
 
-from .attack import ways, weapon_problem
-from .content import Cure, Inflict, Mend, Revive, Skill
-from .figures import armour, figure
+from .aiming import users_choice
+from .content import Assault, CoverAnyway, Cure, Guard, Harm, Item, Mend, Modify, Revive, Shift, Skill, Turn
+from .costs import cost_of
+from .figures import figure, record
 from .grid import able, cell, distance, hostile, place
+from .moves import Kind, ends, read
 from .shapes import parse_target
-from .sight import sight
 from .state import Fight
 from .statuses import names
+from .tactics import FAR, View, errand, escapes, fallen, steps_to
 
 if TYPE_CHECKING:
     from random import Random
@@ -23,7 +25,7 @@ if TYPE_CHECKING:
 def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
     """An answer to any decision of this rulebook; where it has no opinion, any legal one."""
     if isinstance(decision, Route):
-        return route(c, decision)
+        return charge(c, decision) if decision.kind == "charge_path" else route(c, decision)
     if isinstance(decision, Amount):
         return decision.high
     if isinstance(decision, Words):
@@ -34,10 +36,10 @@ def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
     answer = think(c, decision) if think else ""
     if answer in decision.options:
         return answer
-    for usual in ("act", "done", "defend", "hinder", "enemies", "friends", "take", "pass", "no_skill", "allow"):
-        if usual in decision.options:
-            return usual
-    return decision.sample(rng)
+    return next((usual for usual in USUAL if usual in decision.options), decision.options[0])
+
+
+USUAL = ("act", "done", "defend", "hinder", "enemies", "friends", "pass", "no_skill", "allow", "stay", "fall")
 
 
 def actor(decision: Decision) -> str:
@@ -45,211 +47,430 @@ def actor(decision: Decision) -> str:
     return str(decision.about["who"])
 
 
-def enemies(c: Fight, who: str) -> list[str]:
-    """Enemies able to act."""
-    return [name for name in c.fighters if able(c, name) and hostile(c, who, name)]
+def prepare(c: Fight, decision: Choice) -> str:
+    """Ready every weapon; items stay with those who know how to use them."""
+    return next((option for option in decision.options if option.startswith("ready:")), "done")
 
 
-def friends(c: Fight, who: str) -> list[str]:
-    """Friends on the field, oneself included."""
-    side = c.fighters[who].side
-    return [name for name, fighter in c.fighters.items() if fighter.side == side and not fighter.away]
+def turn(c: Fight, decision: Choice) -> str:
+    """Let the enemy come, where it is too far off for a blow and has still to move."""
+    who = actor(decision)
+    view = View(c, who)
+    strides = figure(c, who, "movement") + max((blow.reach + blow.target.x for blow in view.blows), default=0)
+    late = any(not (c.fighters[foe].finished or c.fighters[foe].waiting) for foe in view.foes)
+    return "wait" if late and view.nearest() > strides and not errand(c, who) else "act"
 
 
-# What a blow is worth
-
-
-def worth(c: Fight, who: str, target: str, weapon: str) -> int:
-    """Expected effect of an attack, in hundredths of damage: hits on 2D6, mean damage, armour; more on who is weak."""
-    arm = c.records.weapons[weapon]
-    attack = figure(c, who, "melee" if arm.kind == "blade" else "shooting") + arm.hit
-    guard = figure(c, target, "evasion" if arm.kind == "blade" else "reaction")
-    if sight(c, place(c, who), place(c, target)) == "partial":
-        guard += 2
-    chance = WINS[max(-10, min(10, attack - guard)) + 10]
-    harm = 7 + arm.power.modifier + figure(c, who, "power") - armour(c, target, arm.power.attribute).value
-    hp = c.fighters[target].hp
-    return chance * max(0, min(harm, hp + 2)) + (chance * 6 if harm >= hp else 0)
-
-
-WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
-"""Chances in hundred to beat an opposed 2D6 with a difference of -10 to +10; a tie is lost."""
-
-
-def best_attack(c: Fight, who: str) -> tuple[int, str]:
-    """The best attack that can be made from here: its worth and its weapon."""
-    found = (0, "")
-    for name in c.fighters[who].equipped:
-        if weapon_problem(c, who, name):
-            continue
-        arm = c.records.weapons[name]
-        target = parse_target(arm.target)
-        meets = ways(c, who, target, arm.range)
-        near = [foe for foe in meets if foe in c.fighters] or in_shape(c, who, arm.range + target.x)
-        best = max((worth(c, who, foe, name) for foe in near), default=0)
-        if best > found[0]:
-            found = (best, name)
-    return found
-
-
-def in_shape(c: Fight, who: str, reach: int) -> list[str]:
-    """Enemies near enough to be met by a shape."""
-    return [foe for foe in enemies(c, who) if distance(c, place(c, who), place(c, foe)) <= reach]
-
-
-# The main process
+# Moving
 
 
 def move(c: Fight, decision: Choice) -> str:
-    """Stay where a good attack can be made; else close in; from an enemy's square a charge or a blade is better."""
+    """Whatever leads to the best square: staying, a move, an assault, a skill; a full move where no blow is near."""
     who = actor(decision)
-    options = decision.options
-    for name in options:
-        if name.startswith("recover:panic"):
-            return name
-    heavy = any(c.records.weapons[name].kind == "charge_shot" for name in c.fighters[who].equipped)
-    here = best_attack(c, who)[0]
-    if here >= 250 or (heavy and here > 0):
-        return "pass"
-    for name in ("move:combat", *(option for option in options if option.startswith("assault:")), "move:full"):
-        if name in options and nearest(c, who) > 0:
-            return name
-    return "pass"
+    free = at_once(c, decision)
+    if free:
+        return free
+    goals = errand(c, who)
+    view = View(c, who)
+    if goals:
+        return hurry(c, view, decision, goals)
+    for option in decision.options:
+        if option.startswith("recover:panic"):
+            return option
+    best = (view.stand(view.here, c.moved), "pass")
+    for option in decision.options:
+        found = max((worth for worth in outcomes(c, view, option)), default=-FAR * FAR)
+        if found > best[0]:
+            best = (found, option)
+    return best[1]
 
 
-def nearest(c: Fight, who: str) -> int:
-    """Squares to the nearest enemy."""
-    return min((distance(c, place(c, who), place(c, foe)) for foe in enemies(c, who)), default=0)
+def outcomes(c: Fight, view: View, option: str) -> list[int]:
+    """What the squares are worth to which an option of the move action leads."""
+    how, _, name = option.partition(":")
+    who = view.who
+    if how == "move":
+        kind: Kind = "full" if name == "full" else "disengage" if name == "disengage" else "combat"
+        points = {"combat": 1, "full": 2, "disengage": 0}[kind] * figure(c, who, "movement") or 1
+        if kind != "combat" and view.best(view.here, c.moved)[0]:
+            return []
+        return [view.stand(cell(end), True, kind != "combat") - 20 for end in ends(c, who, kind, points)]
+    if how not in ("assault", "skill", "item"):
+        return []
+    entry = record(c, f"{how}s/{name}")
+    price = view.en_price * cost_of(c, who, f"{how}s/{name}").en
+    if isinstance(entry, Assault):
+        return [worth - price for worth in assault(c, view, entry)]
+    shifts = [effect for effect in entry.effects if isinstance(effect, Shift) and effect.do == "move"]
+    return [
+        view.stand(cell(end), not effect.keeps_charge_shot) - price
+        for effect in shifts
+        for end in ends(c, who, "combat", effect.squares)
+    ]
 
 
-def wanted_range(c: Fight, who: str) -> int:
-    """How far off this machine fights best."""
-    ranges = [c.records.weapons[name].range for name in c.fighters[who].equipped]
-    return max(ranges, default=0)
+def assault(c: Fight, view: View, entry: Assault) -> list[int]:
+    """What an assault is worth: where it leads, and its damage there (SK-DATA.7)."""
+    stays = [(view.here, c.moved)]
+    kind: Kind = "charge" if entry.grants else "combat"
+    reached = ends(c, view.who, kind, entry.squares) if entry.squares else {}
+    lift = 80 if "high" in entry.grants and not view.me.high else 0
+    spots = stays + [(cell(end), not entry.keeps_charge_shot) for end in reached]
+    return [view.stand(at, moved) + lift + blast(c, view, entry, at) for at, moved in spots]
+
+
+def blast(c: Fight, view: View, entry: Assault, at: tuple[int, int]) -> int:
+    """The damage of an assault used from a square; nobody defends against it."""
+    if entry.damage is None:
+        return 0
+    power, target = entry.damage, parse_target(entry.target)
+    reach = entry.range + target.x
+    hurt = [
+        100 * min(view.harm(name, 7 + power.modifier, power.attribute), view.guess(name, "hp"))
+        for name, spot in view.foes.items()
+        if distance(c, at, spot) <= reach and view.cover(at, spot) != "complete"
+    ]
+    return sum(hurt) if target.x else max(hurt, default=0)
+
+
+def hurry(c: Fight, view: View, decision: Choice, goals: list[tuple[int, int]]) -> str:
+    """Towards the squares of a goal as fast as possible."""
+    far = steps_to(c, goals)
+    best = (far.get(view.here, FAR), "pass")
+    paces = {"move:combat": 1, "move:full": 2, "move:disengage": 0}
+    for option, pace in paces.items():
+        if option not in decision.options or best[0] == 0:
+            continue
+        kind: Kind = "full" if pace == 2 else "combat" if pace else "disengage"
+        reached = ends(c, view.who, kind, pace * figure(c, view.who, "movement") or 1)
+        left = min((far.get(cell(end), FAR) for end in reached), default=FAR)
+        if left < best[0]:
+            best = (left, option)
+    return best[1]
 
 
 def route(c: Fight, decision: Route) -> str:
-    """To where an enemy comes into reach, as far off as the weapons allow; else nearer."""
+    """To the square that is worth most; on an errand to the one with the shortest way left."""
     who = actor(decision)
-    foes = [place(c, foe) for foe in enemies(c, who)]
-    if not decision.ends or not foes:
-        return next(iter(decision.ends), "")
-    reach = wanted_range(c, who)
+    if not decision.ends:
+        return ""
+    view = View(c, who)
+    goals = errand(c, who)
+    if goals:
+        far = steps_to(c, goals)
+        return min(decision.ends, key=lambda end: (far.get(cell(end), FAR), view.danger(cell(end))))
+    kind, points = str(decision.about["kind"]), int(str(decision.about["points"]))
+    entries = [c.records.assaults[name] for name in c.sheet(who).assaults]
+    used = next(
+        (entry for entry in entries if entry.squares == points and bool(entry.grants) == (kind == "charge")), None
+    )
+    moved = kind != "combat" or points >= figure(c, who, "movement")
+    over = kind in ("full", "disengage")
 
-    def score(end: str) -> tuple[int, int, int]:
-        gaps = sorted(distance(c, cell(end), foe) for foe in foes)
-        seen = any(gap <= reach and sight(c, cell(end), foe) != "complete" for gap, foe in zip(gaps, foes, strict=True))
-        return (1 if seen else 0, gaps[0] if seen else -gaps[0], -len(decision.ends[end]))
+    def worth(end: str) -> int:
+        at = cell(end)
+        extra = blast(c, view, used, at) if used is not None and not over else 0
+        return view.stand(at, moved, over) + extra - len(decision.ends[end])
 
-    return max(decision.ends, key=score)
+    return max(decision.ends, key=worth)
+
+
+def charge(c: Fight, decision: Route) -> str:
+    """Through the squares where most enemies are met."""
+    view = View(c, actor(decision))
+    blow = next((blow for blow in view.blows if blow.target.kind == "charge"), None)
+
+    def worth(end: str) -> int:
+        path = read(decision.ends[end]) or []
+        met = sum(view.rate(blow, name, "clear") for name, at in view.foes.items() if at in path) if blow else 0
+        return met - view.danger(cell(end))
+
+    return max(decision.ends, key=worth, default="")
+
+
+# Actions
+
+
+def at_once(c: Fight, decision: Choice) -> str:
+    """Auto actions: weapons readied, free help, leaving; the finishing blow where nothing else is hit."""
+    who = actor(decision)
+    view = View(c, who)
+    for option in decision.options:
+        if option.startswith("ready:") or (option == "leave" and leaves(c, who)):
+            return option
+        how, _, name = option.partition(":")
+        if how in ("skill", "item") and record(c, f"{how}s/{name}").timing == "auto" and worth_of(c, view, option) > 0:
+            return option
+    if "finishing_blow" in decision.options and decision.kind == "major" and not view.best(view.here, c.moved)[0]:
+        normal = [name for name in fallen(c, who) if c.sheet(name).npc_class == "normal"]
+        return "finishing_blow" if any(distance(c, view.here, place(c, name)) <= 4 for name in normal) else ""
+    return ""
+
+
+def leaves(c: Fight, who: str) -> bool:
+    """Whether a goal of its side asks it to get away."""
+    return any(goal.kind == "escape" and goal.side == c.fighters[who].side for goal in c.scene.goals)
 
 
 def minor(c: Fight, decision: Choice) -> str:
     """Recover what hurts; use what helps."""
-    for wish in ("recover:stall", "recover:pressure", "recover:seal", "surface"):
+    free = at_once(c, decision)
+    if free:
+        return free
+    for wish in ("recover:stall", "recover:pressure", "recover:seal"):
         for option in decision.options:
             if option.startswith(wish):
                 return option
-    return useful(c, decision)
+    return process(c, decision)
 
 
 def major(c: Fight, decision: Choice) -> str:
-    """Repair where it is needed most, else the best attack, by a skill where one makes it better."""
-    who = actor(decision)
-    help_ = useful(c, decision)
-    if help_ != "pass" and needed(c, who, help_):
-        return help_
-    value, weapon = best_attack(c, who)
-    skills = [option for option in decision.options if option.startswith("skill:") and is_attack(c, option)]
-    if skills and c.fighters[who].en >= 2 * c.records.skills[skills[0].removeprefix("skill:")].cost.en:
-        return skills[0]
-    if value and f"attack:{weapon}" in decision.options:
-        return f"attack:{weapon}"
+    """The best blow, by a skill where that makes it better, or help where it is worth more."""
+    free = at_once(c, decision)
+    if free:
+        return free
+    view = View(c, actor(decision))
+    worth, blow = view.best(view.here, c.moved, decision.options)
+    best, answer = max(((worth_of(c, view, option), option) for option in decision.options), default=(0, "pass"))
+    if blow is not None and worth >= best:
+        return blow.option
+    if best > 0:
+        return answer
     attacks = [option for option in decision.options if option.startswith("attack:")]
-    return attacks[0] if attacks else skills[0] if skills else help_
+    return attacks[0] if c.finishing and attacks else "pass"
 
 
-def is_attack(c: Fight, option: str) -> bool:
-    """Whether a skill is an attack."""
-    skill = c.records.skills[option.removeprefix("skill:")]
-    return skill.attack is not None or bool(skill.weapon_attack)
+def process(c: Fight, decision: Choice) -> str:
+    """The skill or item that is worth most, if any is worth its cost."""
+    view = View(c, actor(decision))
+    best, answer = max(((worth_of(c, view, option), option) for option in decision.options), default=(0, "pass"))
+    return answer if best > 0 else "pass"
 
 
-def useful(c: Fight, decision: Choice) -> str:
-    """A skill or item that somebody needs, or one that only costs a little EN."""
-    who = actor(decision)
-    for option in decision.options:
-        attacks = option.startswith("skill:") and is_attack(c, option)
-        if option.startswith(("skill:", "item:")) and not attacks and needed(c, who, option):
-            return option
-    return "pass"
+# Skills and items that are no attacks
 
 
-def needed(c: Fight, who: str, option: str) -> bool:
-    """Whether a skill or item would do some good now."""
+def worth_of(c: Fight, view: View, option: str) -> int:
+    """What a skill or item does for whom it serves best, less its cost."""
     how, _, name = option.partition(":")
-    record: Skill = c.records.skills[name] if how == "skill" else c.records.items[name]  # type: ignore[assignment]
-    mine = friends(c, who)
-    for effect in record.effects:
-        if isinstance(effect, Mend):
-            return any(2 * c.fighters[name].hp <= c.sheet(name).hp and able(c, name) for name in mine)
-        if isinstance(effect, Cure):
-            return any(names(c, name) for name in mine)
-        if isinstance(effect, Revive):
-            return any(c.fighters[name].incapacitated for name in mine)
-        if isinstance(effect, Inflict):
-            return nearest(c, who) <= record.range
-    return c.fighters[who].en >= 3 * record.cost.en
+    if how not in ("skill", "item"):
+        return 0
+    entry: Skill | Item | Assault = record(c, f"{how}s/{name}")
+    if isinstance(entry, Assault) or (isinstance(entry, Skill) and (entry.attack is not None or entry.weapon_attack)):
+        return 0
+    cost = cost_of(c, view.who, f"{how}s/{name}")
+    if cost.hp >= view.me.hp:
+        return 0
+    target = parse_target(entry.target)
+    if target.kind == "area":
+        near = [name for name, at in view.mates.items() if distance(c, view.here, at) <= target.x]
+        foes = [name for name, at in view.foes.items() if distance(c, view.here, at) <= target.x]
+        good = max(sum(service(c, view, entry, name) for name in group) for group in (near, foes))
+    else:
+        good = max(
+            (service(c, view, entry, name) for name in users_choice(c, view.who, entry.target, entry.range)), default=0
+        )
+    dear = 150 * cost.ts + 100 * cost.hp + view.en_price * cost.en + (60 if how == "item" else 0)
+    return good - dear if good > 0 else 0
 
 
-# Aiming and defending
+def service(c: Fight, view: View, entry: Skill | Item, name: str) -> int:
+    """What a skill or item does for, or to, one character."""
+    return sum(SERVICES[effect.do](c, view, effect, name) for effect in entry.effects if effect.do in SERVICES)
 
 
-def target(c: Fight, decision: Choice) -> str:
-    """The enemy on whom the blow is worth most; somebody already down only if nobody else is left."""
-    who = actor(decision)
-    weapon = str(decision.about.get("weapon", ""))
-    options = [name for name in decision.options if name in c.fighters]
-    if not weapon:
-        return min(options, key=lambda name: c.fighters[name].hp, default="")
-    return max(options, key=lambda name: (able(c, name), worth(c, who, name, weapon)), default="")
+def mends(c: Fight, view: View, effect: Mend, name: str) -> int:
+    """HP and EN that are missing; more for who is about to fall."""
+    fighter, sheet = c.fighters[name], c.sheet(name)
+    if name not in view.mates or fighter.incapacitated:
+        return 0
+    points = average(effect.hp)
+    hp, en = min(points, sheet.hp - fighter.hp), min(average(effect.en), sheet.en - fighter.en)
+    thrift = 2 * hp >= points  # not for a scratch
+    return (hp * (90 if 3 * fighter.hp <= sheet.hp else 55) if thrift else 0) + en * (30 if fighter.en <= 12 else 12)
+
+
+def average(formula: int | str) -> int:
+    """The mean of "2d6+5"."""
+    if isinstance(formula, int):
+        return formula
+    dice, _, plus = formula.partition("+")
+    n, _, sides = dice.partition("d")
+    return int(n) * (int(sides) + 1) // 2 + int(plus or 0)
+
+
+def cures(c: Fight, view: View, effect: Cure, name: str) -> int:
+    """Bad statuses of friends."""
+    found = [status for status in names(c, name) if effect.status in (None, status.partition(":")[0])]
+    return 150 * len(found) if name in view.mates else 0
+
+
+def revives(c: Fight, view: View, effect: Revive, name: str) -> int:
+    """Friends who are down."""
+    fighter = c.fighters[name]
+    down = fighter.shot_down and not fighter.dead if effect.do == "recover_shot_down" else fighter.incapacitated
+    return 1200 if down and fighter.side == view.me.side else 0
+
+
+def turns(c: Fight, view: View, effect: Turn, name: str) -> int:
+    """A second turn, where an enemy is in reach of it."""
+    fighter = c.fighters[name]
+    return 600 if effect.do == "unacted" and fighter.acted and view.nearest() <= 6 else 0
+
+
+def modifies(c: Fight, view: View, effect: Modify, name: str) -> int:
+    """Better figures, where they matter: speed while the enemy is far off, the others while it is near."""
+    if name not in view.mates:
+        return 0
+    gap = view.nearest()
+    if effect.figure == "movement":
+        return 25 * effect.amount if gap > 5 or effect.amount < 0 else 0
+    if effect.figure in ("hit", "damage", "damage_dice", "attribute", "critical"):
+        kinds = [blow.kind for blow in view.blows]
+        meets = view.best(view.here, c.moved)[0] > 0 if c.stage == "main" else gap <= 6
+        return 60 * effect.amount if meets and (not effect.attack or effect.attack in kinds) else 0
+    if effect.figure == "range":
+        return 150 if view.best(view.here, c.moved)[0] == 0 and gap <= 7 else 0
+    return (30 if effect.figure == "initiative" else 50) * effect.amount if gap <= 7 else 0
+
+
+def harms(c: Fight, view: View, effect: Harm, name: str) -> int:
+    """Damage that nobody can defend against."""
+    return 100 * view.harm(name, 7 + effect.n, effect.attribute) if name in view.foes else 0
+
+
+def covers_more(c: Fight, view: View, effect: CoverAnyway, name: str) -> int:
+    """Cover-up beyond the rule, while friends are at hand and the enemy is near."""
+    close = any(other != name and distance(c, view.here, at) <= 1 for other, at in view.mates.items())
+    return 120 if close and view.nearest() <= 5 and view.me.en >= 12 else 0
+
+
+SERVICES: dict[str, Callable[..., int]] = {
+    "heal": mends,
+    "cure": cures,
+    "revive": revives,
+    "recover_shot_down": revives,
+    "unacted": turns,
+    "modify": modifies,
+    "harm": harms,
+    "cover_anyway": covers_more,
+}
 
 
 def on_whom(c: Fight, decision: Choice) -> str:
-    """Whoever needs it most: the fallen, then the most hurt; enemies for harm."""
-    who = actor(decision)
-    mine = [name for name in decision.options if name in friends(c, who)]
-    fallen = [name for name in mine if c.fighters[name].incapacitated]
-    pool = fallen or mine or [name for name in decision.options if name in c.fighters]
-    return min(pool, key=lambda name: c.fighters[name].hp - c.sheet(name).hp, default="")
+    """Whoever needs it most: the fallen, then the most hurt; of enemies the weakest."""
+    view = View(c, actor(decision))
+    mine = [name for name in decision.options if name in view.mates]
+    fallen_ = [name for name in mine if c.fighters[name].incapacitated or c.fighters[name].shot_down]
+    if any(name in view.foes for name in decision.options) and not fallen_ and c.spent[-1:] == ["move"]:
+        return min((name for name in decision.options if name in view.foes), key=lambda name: view.guess(name, "hp"))
+    pool = fallen_ or mine or list(decision.options)
+    return min(pool, key=lambda name: c.fighters[name].hp - c.sheet(name).hp)
 
 
-def aimed_area(c: Fight, decision: Choice) -> str:
-    """The centre or direction nearest to most enemies."""
-    who = actor(decision)
-    foes = [place(c, foe) for foe in enemies(c, who)]
-    squares = [option for option in decision.options if "," in option]
-    if squares and foes:
-        return min(squares, key=lambda option: sum(min(3, distance(c, cell(option), foe)) for foe in foes))
-    here = place(c, who)
-    steps = {"N": (0, 2), "E": (2, 0), "S": (0, -2), "W": (-2, 0)}
-    ahead = {way: (here[0] + dx, here[1] + dy) for way, (dx, dy) in steps.items() if way in decision.options}
-    return min(ahead, key=lambda way: sum(min(4, distance(c, ahead[way], foe)) for foe in foes), default="")
+# Aiming
+
+
+def aim(c: Fight, decision: Choice) -> str:
+    """The target, centre or direction that is worth most."""
+    view = View(c, actor(decision))
+    weapon, skill = str(decision.about.get("weapon", "")), str(decision.about.get("skill", ""))
+    option = f"skill:{skill}" if skill else f"attack:{weapon}"
+    for blow in view.blows:
+        if blow.option == option and blow.weapon == weapon:
+            aims = view.aims(blow, view.here, fine=True)
+            return max((way for way in decision.options), key=lambda way: aims.get(way, -1))
+    if decision.kind == "centre":
+        return min(decision.options, key=lambda at: sum(distance(c, cell(at), spot) for spot in view.foes.values()))
+    return ""
+
+
+def weapon(c: Fight, decision: Choice) -> str:
+    """The weapon with which a skill does most."""
+    view = View(c, actor(decision))
+    option = f"skill:{decision.about['skill']}"
+    arms = {
+        blow.weapon: max(view.aims(blow, view.here).values(), default=0) for blow in view.blows if blow.option == option
+    }
+    return max(decision.options, key=lambda name: arms.get(name, -1))
+
+
+def include(c: Fight, decision: Choice) -> str:
+    """Spare friends."""
+    return "spare" if c.attack and not hostile(c, c.strike.attacker, actor(decision)) else "take"
+
+
+def push_to(c: Fight, decision: Choice) -> str:
+    """Away from one's own side."""
+    foe = actor(decision)
+    others = [place(c, name) for name in c.fighters if able(c, name) and hostile(c, foe, name)]
+    far = escapes(c)
+    return max(
+        decision.options,
+        key=lambda end: (
+            sum(distance(c, cell(end), at) for at in others)
+            + 4 * min((distance(c, cell(end), at) for at in far), default=0)
+        ),
+    )
+
+
+# At the steps of an attack
 
 
 def boost(c: Fight, decision: Choice) -> str:
-    """A skill at a step of an attack, while EN lasts."""
-    who = actor(decision)
-    for name in decision.options:
-        if name in c.records.skills and c.fighters[who].en >= 2 * c.records.skills[name].cost.en:
+    """A skill at a step of an attack, where it can change something and EN lasts."""
+    who, other = actor(decision), str(decision.about.get("target", ""))
+    hook = decision.about["hook"]
+    view = View(c, who)
+    for name in decision.options[1:]:
+        skill = c.records.skills[name]
+        left = view.me.en - cost_of(c, who, f"skills/{name}").en
+        blessed = skill.category == "blessing"
+        if hook == "damage_taken" and matters(c, view, skill, other or who):
+            return name
+        if hook == "defence_check" and left >= 0 and in_the_balance(c, other or who):
+            return name
+        if hook in ("hit_check", "damage_roll") and left >= (0 if blessed else 2):
             return name
     return "no_skill"
 
 
+def matters(c: Fight, view: View, skill: Skill, name: str) -> bool:
+    """Whether a guard against this damage is worth its cost: it is heavy, or it would fell."""
+    attack = c.strike
+    attribute = attack.attribute
+    if name not in view.mates:
+        return False
+    real = view.harm(name, attack.damage, attribute)
+    deadly = real >= c.fighters[name].hp
+    for effect in skill.effects:
+        if isinstance(effect, Guard) and effect.attribute in (None, attribute):
+            if effect.do == "zero":
+                return deadly or real >= 15
+            return (attribute != "piercing" or effect.do == "nullify") and real >= 6
+        if isinstance(effect, Modify):
+            return attribute != "piercing" and real >= 4
+    return False
+
+
+def in_the_balance(c: Fight, name: str) -> bool:
+    """Whether a little more on the defence can decide, as far as the attack's total shows."""
+    attack = c.strike
+    value = figure(c, name, "evasion" if attack.kind == "blade" else "reaction")
+    return not attack.hit_critical and 4 <= attack.hit_total - value <= 13
+
+
 def cover(c: Fight, decision: Choice) -> str:
-    """For somebody who would fall, by somebody who would not."""
+    """For somebody who would fall, by somebody who would not; more readily where it costs no turn."""
     who, other = actor(decision), str(decision.about["target"])
-    return "cover" if c.fighters[other].hp <= 14 < c.fighters[who].hp else "stay"
+    view = View(c, who)
+    mine, theirs = view.harm(who, 15, "physical"), view.harm(other, 15, "physical")
+    spent = view.me.finished or view.me.acted
+    if view.me.hp <= mine + 3:
+        return "stay"
+    named = any(goal.kind == "defeat" and goal.unit == other for goal in c.scene.goals)
+    saves = c.fighters[other].hp <= theirs + 3
+    return "cover" if saves or ((spent or named) and mine <= theirs + 2) else "stay"
 
 
 def fall(c: Fight, decision: Choice) -> str:
@@ -258,15 +479,20 @@ def fall(c: Fight, decision: Choice) -> str:
 
 
 THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {
+    "prepare": prepare,
+    "turn": turn,
     "move": move,
     "minor": minor,
     "major": major,
-    "target": target,
+    "process": process,
+    "target": aim,
+    "centre": aim,
+    "direction": aim,
+    "weapon": weapon,
+    "include": include,
     "on_whom": on_whom,
-    "centre": aimed_area,
-    "direction": aimed_area,
+    "push_to": push_to,
     "boost": boost,
     "cover": cover,
     "fall": fall,
-    "process": useful,
 }

@@ -1,0 +1,355 @@
+"""What the machine player sees and weighs, in hundredths of a point of damage: blows, squares, dangers, ways.
+
+It reads the battle sheet and the records of its own side. Of a machine whose values are hidden from players
+(SK-DATA.25) it knows what can be seen and guesses the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from functools import cached_property
+from itertools import chain
+from typing import NamedTuple
+
+from hantei.core.tally import Tally
+
+from .attack import DEFENCE_VALUE, HIT_VALUE, range_of
+from .content import Change, Inflict, Modify, Power, Skill, Weapon
+from .costs import cost_of, payable, used_up
+from .damage import guards_of
+from .figures import add_modifiers, armour, figure
+from .grid import Cell, able, borders, cell, closed, distance, hostile, neighbours, place, walled
+from .shapes import Target, cells, directions, parse_target
+from .sight import sight
+from .state import Fight
+from .statuses import has, reaction_penalties, sealed
+
+WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
+"""Chances in hundred to beat an opposed 2D6 with a difference of -10 to +10; a tie is lost."""
+
+GUESS = {"evasion": 6, "reaction": 6, "armour": 3, "hp": 20}
+"""What is taken for true of hidden values."""
+
+NUISANCE = {"corrosion": 3, "daze": 4, "panic": 5, "pressure": 2, "seal": 3, "stall": 2, "power_down": 1}
+"""What a bad status is worth, in points of damage."""
+
+FAR = 99
+
+
+class Blow(NamedTuple):
+    """One way to attack: by a weapon, a skill, or both."""
+
+    option: str
+    weapon: str
+    kind: str
+    hit: int
+    mean: int  # damage before armour
+    attribute: str
+    target: Target
+    reach: int
+    still: bool  # not after moving (SK-12.8)
+    price: int
+    statuses: tuple[str, ...] = ()
+
+
+class View:
+    """The field as one machine sees it at one moment."""
+
+    def __init__(self, c: Fight, who: str) -> None:
+        self.c, self.who, self.me = c, who, c.fighters[who]
+        self.here = place(c, who)
+        self.hidden = c.rulings["open_npc_values"] == "default" and self.me.pc
+        self.foes = {name: place(c, name) for name in c.fighters if able(c, name) and hostile(c, who, name)}
+        self.mates = {
+            name: place(c, name)
+            for name, other in c.fighters.items()
+            if other.side == self.me.side and not (other.away or other.shot_down or other.dead)
+        }
+        self.seen: dict[tuple[Cell, Cell], str] = {}
+        self.rated: dict[tuple[str, str, int, int, str], int] = {}
+
+    # What is there
+
+    def cover(self, a: Cell, b: Cell) -> str:
+        """What lies between two squares."""
+        if (a, b) not in self.seen:
+            self.seen[a, b] = sight(self.c, a, b)
+        return self.seen[a, b]
+
+    def nearest(self) -> int:
+        """Squares to the nearest enemy."""
+        return min((distance(self.c, self.here, at) for at in self.foes.values()), default=FAR)
+
+    def en_left(self) -> int:
+        """EN that remains."""
+        return self.me.en
+
+    @cached_property
+    def approach(self) -> Mapping[Cell, int]:
+        """How many steps it is from every square to an enemy worth reaching."""
+        prey = [at for name, at in self.foes.items() if self.weight(name) > 100]
+        return steps_to(self.c, prey or self.foes.values())
+
+    def weight(self, name: str) -> int:
+        """How much this one matters, in hundredths: more where a goal names it or it is about to get away."""
+        c = self.c
+        for goal in c.scene.goals:
+            if goal.kind == "defeat" and goal.unit == name:
+                return 160
+            if goal.kind == "escape" and goal.side == c.fighters[name].side:
+                return 100 + max(0, 60 - 10 * min(distance(c, place(c, name), out) for out in escapes(c)))
+        return 100
+
+    # Blows
+
+    @cached_property
+    def blows(self) -> list[Blow]:
+        """Every attack that can be paid for now, by weapons ready to hand and by skills."""
+        c, who, me = self.c, self.who, self.me
+        shut = [*sealed(c, who), *me.unready]
+        arms = [name for name in me.equipped if name not in shut and not payable(c, who, f"weapons/{name}")]
+        found = [self.blow(name, "") for name in arms]
+        for name in c.sheet(who).skills:
+            skill = c.records.skills[name]
+            if skill.timing != "major" or used_up(c, who, name) or payable(c, who, f"skills/{name}"):
+                continue
+            if skill.weapon_attack:
+                kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
+                found += [self.blow(arm, name) for arm in arms if c.records.weapons[arm].kind in kinds]
+            elif skill.attack is not None:
+                found.append(self.blow("", name))
+        return found
+
+    def blow(self, weapon: str, name: str) -> Blow:
+        """A weapon, a skill, or a skill with a weapon, as an attack (SK-DATA.5)."""
+        c, who = self.c, self.who
+        arm: Weapon | None = c.records.weapons[weapon] if weapon else None
+        skill: Skill | None = c.records.skills[name] if name else None
+        power = (
+            skill.attack
+            if skill is not None and skill.attack is not None
+            else (arm.power if arm else Power("piercing"))
+        )
+        kind = arm.kind if arm is not None else skill.attack_kind if skill is not None else ""
+        shape: Weapon | Skill | None = arm if skill is None or (arm is not None and skill.target == "自身") else skill
+        hit, mean, attribute, price = arm.hit if arm else 0, 7 + power.modifier, str(power.attribute), 0
+        for effect in skill.effects if skill is not None else ():
+            if isinstance(effect, Modify) and effect.figure in ("hit", "damage", "damage_dice"):
+                hit += effect.amount if effect.figure == "hit" else 0
+                mean += {"hit": 0, "damage": 2, "damage_dice": 7}[effect.figure] * effect.amount // 2
+            elif isinstance(effect, Change) and attribute != "piercing":
+                attribute = effect.to
+        more, harm = Tally(), Tally()
+        add_modifiers(c, who, more, "hit", kind)
+        add_modifiers(c, who, harm, "damage", kind, attribute)
+        price = sum(
+            cost_of(c, who, path).en
+            for path in (f"weapons/{weapon}" * bool(arm), f"skills/{name}" * bool(skill))
+            if path
+        )
+        after = chain.from_iterable(
+            (*entry.on_hit, *entry.on_real_damage) for entry in (arm, skill) if entry is not None
+        )
+        assert shape is not None  # noqa: S101 - one of the two is given
+        return Blow(
+            f"skill:{name}" if name else f"attack:{weapon}",
+            weapon,
+            kind,
+            figure(c, who, HIT_VALUE[kind]) + hit + more.value,
+            mean + figure(c, who, "power") + harm.value,
+            attribute,
+            parse_target(shape.target),
+            range_of(c, who, shape.range, kind),
+            kind == "charge_shot" and not (arm is not None and arm.keeps_charge_shot),
+            price,
+            tuple(effect.status for effect in after if isinstance(effect, Inflict)),
+        )
+
+    def rate(self, blow: Blow, foe: str, cover: str) -> int:
+        """What a blow at one enemy is worth: damage by its chance, more if it fells, and what statuses do."""
+        key = (blow.option + blow.weapon, foe, 0, 0, cover)
+        if key not in self.rated:
+            self.rated[key] = self.weigh(blow, foe, cover)
+        return self.rated[key]
+
+    def weigh(self, blow: Blow, foe: str, cover: str) -> int:
+        """The same, worked out."""
+        c, other = self.c, self.c.fighters[foe]
+        if other.incapacitated:
+            return 30 if c.finishing else 0
+        guard = self.guess(foe, DEFENCE_VALUE[blow.kind]) + (2 if cover == "partial" else 0)
+        guard += sum(amount for amount, _, _ in reaction_penalties(c, foe)) - (5 if has(c, foe, "daze") else 0)
+        chance = WINS[max(-10, min(10, blow.hit - guard)) + 10]
+        harm = self.harm(foe, blow.mean, blow.attribute)
+        hp = self.guess(foe, "hp")
+        worth = chance * (min(harm, hp + 1) + (6 if harm >= hp else 3 * harm // max(1, hp)))
+        for status in blow.statuses:
+            if not has(c, foe, status):
+                worth += chance * NUISANCE[status] // 2
+        return worth * self.weight(foe) // 100
+
+    def guess(self, name: str, what: str) -> int:
+        """A value of somebody's record as far as it is known; how much HP is left is told with every wound."""
+        c = self.c
+        other = c.fighters[name]
+        if what == "hp":
+            known = not self.hidden or other.pc or other.hp < c.sheet(name).hp
+            return other.hp if known else GUESS["hp"]
+        return GUESS[what] if self.hidden and not other.pc else figure(c, name, what)
+
+    def harm(self, name: str, mean: int, attribute: str) -> int:
+        """Damage that gets through on average."""
+        c, other = self.c, self.c.fighters[name]
+        if self.hidden and not other.pc:
+            left = (mean + 1) // 2 if other.submerged else mean
+            return max(0, left - (0 if attribute == "piercing" else GUESS["armour"]))
+        halved = other.submerged or any(guard.do == "halve" for guard, _ in guards_of(c, name, attribute))
+        return max(0, ((mean + 1) // 2 if halved else mean) - armour(c, name, attribute).value)
+
+    def aims(self, blow: Blow, at: Cell, fine: bool = False) -> dict[str, int]:
+        """How a blow can be aimed from a square, and what it is worth so."""
+        c, target, foes = self.c, blow.target, self.foes
+        if c.finishing:
+            foes = {**foes, **{name: place(c, name) for name in fallen(c, self.who)}}
+        far = blow.reach + target.x if target.kind in ("single", "area") else 2 * target.x + 1
+        near = {name: spot for name, spot in foes.items() if distance(c, at, spot) <= far}
+        if not near:
+            return {}
+        if target.kind == "single":
+            covers = {name: self.cover(at, spot) for name, spot in near.items()}
+            return {name: self.rate(blow, name, cover) for name, cover in covers.items() if cover != "complete"}
+        if target.kind == "charge":
+            rates = sorted(
+                (self.rate(blow, name, "clear") for name, spot in near.items() if distance(c, at, spot) <= target.x),
+                reverse=True,
+            )
+            return {"": rates[0] + sum(rates[1:2]) // 2} if rates else {}
+        if target.kind == "area":
+            spots = dict.fromkeys(near.values())
+            if fine and target.x:
+                spots |= dict.fromkeys(chain.from_iterable(neighbours(c, spot) for spot in near.values()))
+            spots = {spot: None for spot in spots if distance(c, at, spot) <= blow.reach}
+            shapes = {f"{x},{y}": cells(c, target, (x, y)) for x, y in spots if self.cover(at, (x, y)) != "complete"}
+        else:
+            shapes = {way: cells(c, target, at, way) for way in directions(c, target)}
+        return {aim: worth for aim, squares in shapes.items() if (worth := self.swept(blow, at, near, squares)) > 0}
+
+    def swept(self, blow: Blow, at: Cell, near: Mapping[str, Cell], squares: list[Cell]) -> int:
+        """What an area is worth: the enemies in it, less the friends where they cannot be left out."""
+        worth = sum(
+            self.rate(blow, name, cover)
+            for name, spot in near.items()
+            if spot in squares and (cover := self.cover(at, spot)) != "complete"
+        )
+        if worth and not blow.target.select:
+            mates = [name for name, spot in self.mates.items() if spot in squares and name != self.who]
+            worth -= sum(60 * self.harm(name, blow.mean, blow.attribute) for name in mates)
+            if blow.target.kind == "area" and at in squares:
+                worth -= 60 * self.harm(self.who, blow.mean, blow.attribute)
+        return worth
+
+    def best(self, at: Cell, moved: bool, options: Iterable[str] = ()) -> tuple[int, Blow | None]:
+        """The best blow from a square, less what it costs."""
+        found: tuple[int, Blow | None] = (0, None)
+        for blow in self.blows:
+            if (moved and blow.still) or (options and blow.option not in options):
+                continue
+            worth = max(self.aims(blow, at).values(), default=0)
+            worth -= blow.price * self.en_price if worth else 0
+            if worth > found[0]:
+                found = (worth, blow)
+        return found
+
+    @cached_property
+    def en_price(self) -> int:
+        """What a point of EN is worth: little while there is plenty."""
+        return 12 if self.me.en >= 12 else 25
+
+    # Squares
+
+    def danger(self, at: Cell) -> int:
+        """What the enemy can do to this machine in a square; cover and distance help, and the weak take more care."""
+        c, total = self.c, 0
+        for spot in self.foes.values():
+            gap = distance(c, at, spot)
+            if gap <= 1:
+                total += 35
+            elif gap <= 4:
+                total += {"clear": 30, "partial": 18, "complete": 8}[self.cover(at, spot)]
+            elif gap <= 7:
+                total += 8
+        return total * (2 if 3 * self.me.hp <= c.sheet(self.who).hp else 1)
+
+    def stand(self, at: Cell, moved: bool, over: bool = False) -> int:
+        """What it is worth to stand in a square: the blow from there, now and later, the way to the enemy, danger.
+
+        `over`: the turn ends with the move.
+        """
+        now = 0 if over else self.best(at, moved)[0]
+        later = self.best(at, False)[0] // 4 if over or (moved and self.heavy) else 0
+        way = 0 if now else 40 * self.approach.get(at, FAR)
+        return now + later - way - self.danger(at)
+
+    @cached_property
+    def heavy(self) -> bool:
+        """Whether this machine has charge shots that moving spoils."""
+        return any(blow.still for blow in self.blows)
+
+
+# The field
+
+
+def steps_to(c: Fight, goals: Iterable[Cell]) -> dict[Cell, int]:
+    """Steps from every square to the nearest of some squares, round walls and closed squares."""
+    walls = borders(c)
+    edge = list(dict.fromkeys(goals))
+    far = dict.fromkeys(edge, 0)
+    while edge:
+        beyond: list[Cell] = []
+        for at in edge:
+            for to in neighbours(c, at):
+                if to not in far and not closed(c, to) and not walled(c, to, at, walls):
+                    far[to] = far[at] + 1
+                    beyond.append(to)
+        edge = beyond
+    return far
+
+
+def escapes(c: Fight) -> list[Cell]:
+    """The escape squares of the sheet."""
+    rows = c.scene.board.rows
+    return [(x, len(rows) - 1 - y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark in "x×"]
+
+
+def fallen(c: Fight, who: str) -> list[str]:
+    """Enemies who are incapacitated, but not shot down."""
+    return [
+        name for name, other in c.fighters.items() if other.incapacitated and hostile(c, who, name) and not other.away
+    ]
+
+
+def errand(c: Fight, who: str) -> list[Cell]:
+    """Squares to which a goal of the side sends this machine now; none: it fights.
+
+    As many as a goal asks for, and one to spare, make for the exits, those with the shortest way; squares to be
+    reached are entered once enough can do so at about the same time.
+    """
+    side = c.fighters[who].side
+    mine = [name for name, other in c.fighters.items() if other.side == side and able(c, name)]
+    for goal in c.scene.goals:
+        if goal.side != side or goal.kind not in ("escape", "reach") or goal.unit not in ("", who):
+            continue
+        ends = escapes(c) if goal.kind == "escape" else [cell(square) for square in goal.squares]
+        far = steps_to(c, ends)
+        turns = {name: -(-far.get(place(c, name), FAR) // max(1, 2 * figure(c, name, "movement"))) for name in mine}
+        gone = sum(other.escaped for other in c.fighters.values() if other.side == side)
+        first = sorted(mine, key=lambda name: turns[name])
+        if goal.kind == "escape" and who in first[: goal.count - gone + 1]:
+            return ends
+        if (
+            goal.kind == "reach"
+            and who in first[: goal.count]
+            and all(turns[name] <= 1 for name in first[: goal.count])
+        ):
+            return ends
+    return []
