@@ -1,0 +1,4 @@
+## Names in lists
+
+sk-book-title = Senki
+sk-policy-heuristic = Fights soundly

@@ -1,0 +1,71 @@
+## Weapons and skills
+
+sk-fx-cost = { $text } (Cost: { $cost })
+sk-fx-weapon = { $text } Hit check 2D6+{ $hit } against a defence check with { $defence }. On a hit, 2D6 with { $power } damage, the machine's power included.
+
+## Course of the combat
+
+sk-fx-prepare-done = Ends preparation; round 1 begins.
+sk-fx-ready = Makes { $weapon } ready for use. It takes no action.
+sk-fx-process-pass = Nothing more is used in this process.
+sk-fx-tie = { $who } (initiative { $n }) takes its main process first.
+sk-fx-turn-act = One move action, one minor action, one major action, in this order.
+sk-fx-turn-wait = Act after everybody else; of those who wait the lowest initiative goes first. You cannot wait again this round.
+
+## Move action
+
+sk-fx-move-move-combat = Move up to { $movement } squares, then take your minor and major actions. After moving, no charge shot is possible in this main process.
+sk-fx-move-move-full = Move up to { $twice } squares; the turn is then finished. Only a full move enters controlled squares.
+sk-fx-move-move-disengage = Leave an enemy square for the next one; the turn is then finished. In a sealed square a disengage check must be won.
+sk-fx-move-pass = Goes on to the minor action without a move action.
+sk-fx-route = { $way } ({ $n } of { $points } movement)
+sk-fx-route-checked = { $way } ({ $n } of { $points } movement). Each sealed square left takes a disengage check; a loss ends the move there.
+sk-fx-charge_path = { $way } ({ $n } of { $points } movement). In the area: { $who }
+sk-fx-push_to = Moves { $who } to { $square } by force. Neither enemies nor marks of squares matter.
+sk-fx-hinder-hinder = Initiative against initiative. If you win or tie, it stays.
+sk-fx-hinder-let_go = Lets it go without a check.
+sk-fx-common-leave = Leaves the battle sheet and does not come back in this scene.
+sk-fx-escape-allow = It leaves the scene.
+sk-fx-escape-refuse = It stays in the escape square.
+
+## Minor and auto actions
+
+sk-fx-minor-pass = Goes on to the major action without a minor action.
+sk-fx-minor-submerge = Go under water: damage taken is halved (rounded up), reactions are at −5. High mobility is lost.
+sk-fx-minor-surface = No longer submerged.
+sk-fx-weapon-off = The weapon is kept but no longer equipped.
+sk-fx-weapon-on = { $text }
+sk-fx-weapon-on-unready = { $text } It must be readied (an auto action) before use.
+sk-fx-door = Moves the door. A closed door stops movement and sight.
+sk-fx-recover = No more { $status }.
+sk-fx-common-finishing_blow = In this main process, an attack that does at least 1 real damage to an incapacitated enemy shoots it down. It takes no action.
+
+## Major action
+
+sk-fx-major-pass = Gives up the major action; the turn is finished.
+sk-fx-target = Hit check 2D6+{ $hit }; { $who } defends with { $value }. On a hit, 2D6 with { $power } damage, your power included.
+sk-fx-target-known = Hit check 2D6+{ $hit }; { $who } defends with { $value } { $n }. On a hit, 2D6 with { $power } damage, your power included.
+sk-fx-target-skill = { $who } is the target.
+sk-fx-on_whom = Used on { $who }.
+sk-fx-area = There: { $who }
+sk-fx-area-select = { $shape }. Pick targets among: { $who }
+sk-fx-area-all = { $shape }. All are targets: { $who }
+sk-fx-selection-enemies = Leaves friends out; only enemies are targets.
+sk-fx-selection-friends = Leaves enemies out; only friends are targets.
+sk-fx-selection-everyone = Everybody in the area is a target.
+sk-fx-selection-each = Decide one by one who is a target.
+sk-fx-include-take = { $who } is a target too.
+sk-fx-include-spare = { $who } is no target.
+sk-fx-boost-no_skill = No skill is used here.
+
+## Reaction
+
+sk-fx-reaction-defend = 2D6 with { $value } { $n } and modifiers. A total of at least { $total } turns the attack aside.
+sk-fx-reaction-abandon = The defence check fails with a total of 0.
+sk-fx-cover-stay = { $target } takes the attack itself.
+sk-fx-cover-cover = { $who } takes the damage in place of { $target } and has finished its turn after the attack.
+sk-fx-fall-fall = Incapacitated: no actions; bad statuses are cancelled.
+
+## Bad statuses
+
+sk-fx-seal = { $equipment } cannot be used until the seal is recovered.

@@ -1,0 +1,88 @@
+## Course of the combat
+
+sk-log-combat = Combat begins: { $title }
+sk-log-combat-text = Combat begins: { $title }. { $text }
+sk-log-readied = { $who } readies { $weapon }
+sk-log-handed_over = { $who } gives { $item } to { $to }
+sk-log-round = ---- Round { $n } ----
+sk-log-appeared = { $who } appears at { $square }
+sk-log-hazard = { $attribute } damage strikes
+sk-log-waits = { $who } waits
+sk-log-main = Main process: { $who }
+sk-log-turn_state-unacted = { $who } is unacted once more
+sk-log-turn_state-finish = { $who } is finished
+sk-log-combat_end = End of combat: { $winner } win ({ $by }, round { $rounds })
+sk-log-combat_end-nobody = End of combat: undecided ({ $by }, round { $rounds })
+sk-by-eliminate = all enemies out of action
+sk-by-defeat = the one enemy who counts is out of action
+sk-by-survive = held out
+sk-by-escape = got away
+sk-by-reach = reached the goal
+sk-by-rounds = time is up
+sk-by-referee = ruling of the GM
+
+## Movement
+
+sk-log-moved-combat = { $who }, combat move: { $start } → { $end }
+sk-log-moved-full = { $who }, full move: { $start } → { $end }
+sk-log-moved-disengage = { $who } disengages: { $start } → { $end }
+sk-log-moved-charge = { $who } charges: { $start } → { $end }
+sk-log-moved-forced = { $who } is moved by force: { $start } → { $end }
+sk-log-held = { $who } cannot get away from { $square }
+sk-log-escaped = { $who } leaves the scene
+sk-log-state-on = { $who }: { $state }
+sk-log-state-off = { $who }: no longer in the state "{ $state }"
+sk-log-door-open = { $who } opens { $door }
+sk-log-door-closed = { $who } closes { $door }
+sk-log-weapon_changed = { $who } changes { $old } for { $new }
+sk-log-weapon_changed-on = { $who } equips { $new }
+sk-log-weapon_changed-off = { $who } puts away { $old }
+
+## Using things
+
+sk-log-skill = { $who } uses { $skill }
+sk-log-item = { $who } uses { $item }
+sk-log-assault = { $who }, assault: { $assault }
+sk-log-paid = { $who } pays { $cost } (EN left { $left })
+sk-log-paid-plain = { $who } pays { $cost }
+sk-log-in_force = { $name } on { $who } ({ $until })
+sk-until-main_process = until the end of the main process
+sk-until-round_end = until the end of the round
+sk-until-scene = until the end of the scene
+sk-until-combat_end = until the end of combat
+sk-log-healed = { $who } regains { $n } { $what } ({ $left })
+sk-log-healed-hidden = { $who } regains { $n } { $what }
+
+## Attacks
+
+sk-log-finishing_blow = { $who } declares a finishing blow
+sk-log-attack = { $who }, { $kind } attack with { $how } → { $targets }
+sk-log-check = { $who }, { $check }: dice { $dice }{ $bonus } = { $total }
+sk-log-check-critical = { $who }, { $check }: dice { $dice }{ $bonus } = { $total }, critical
+sk-log-check-fumble = { $who }, { $check }: dice { $dice }, fumble
+sk-log-decision-hit = { $who } is hit ({ $attack } to { $defence })
+sk-log-decision-missed = { $who } wards it off ({ $attack } to { $defence })
+sk-log-cover = { $who } covers { $target }
+sk-log-damage = { $who }, damage roll: { $damage } { $attribute } ({ $dice }D6)
+sk-log-damage-other = Damage to { $who }: { $damage } { $attribute }
+sk-log-real_damage = Real damage to { $who }: { $real } (of { $damage } { $attribute })
+sk-log-real_damage-none = No real damage to { $who } (of { $damage } { $attribute })
+
+## Wounds and recovery
+
+sk-log-hp = { $who }: HP −{ $lost } (left { $left })
+sk-log-hp-hidden = { $who }: HP −{ $lost } ({ $harm })
+sk-log-hp-last = { $who }: HP −{ $lost }
+sk-log-incapacitated = { $who } is incapacitated
+sk-log-shot_down = { $who } is shot down
+sk-log-dead = { $who } is dead
+sk-log-revived = { $who } is back in action (HP { $hp })
+sk-log-revived-hidden = { $who } is back in action
+
+## Bad statuses
+
+sk-log-status = { $who } receives { $status }
+sk-log-status_refused = { $who } does not receive { $status }
+sk-log-sealed = { $equipment } of { $who } is sealed
+sk-log-recovered = { $who } recovers from { $status }
+sk-log-corrosion = { $who } loses { $loss } HP to corrosion { $rank }

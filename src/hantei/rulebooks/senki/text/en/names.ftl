@@ -1,0 +1,142 @@
+## Names put together
+
+sk-plain = { $text }
+sk-nothing = {""}
+sk-nobody = nobody
+sk-referee = GM
+sk-numbered = { $name } { $n }
+sk-with = { $name } ({ $parts })
+sk-skill = { $name }
+sk-skill-weapon = { $skill } with { $weapon }
+sk-friendly = friend { $name }
+sk-plus = +{ $n }
+sk-minus = −{ $n }
+sk-door = the door between { $a } and { $b }
+
+## How machines are
+
+sk-hp = HP { $n }/{ $max }
+sk-en = EN { $n }/{ $max }
+sk-ts = TS { $n }
+sk-value = { $name } { $n }
+sk-harm = damage taken { $n }
+sk-unharmed = unharmed
+sk-state-incapacitated = incapacitated
+sk-state-shot_down = shot down
+sk-state-dead = dead
+sk-state-high = high mobility
+sk-state-charging = charging
+sk-state-submerged = submerged
+sk-state-slow = slow
+sk-state-finished = finished
+sk-state-waiting = waiting
+sk-status-corrosion = corrosion
+sk-status-daze = daze
+sk-status-panic = panic
+sk-status-pressure = pressure
+sk-status-seal = seal
+sk-status-stall = stall
+sk-status-power_down = power-down
+sk-corroded = corrosion { $rank }
+sk-sealed = sealed: { $equipment }
+
+## Weapons, skills, items
+
+sk-word-weapon = weapon
+sk-word-assault = assault
+sk-word-hp = HP
+sk-word-en = EN
+sk-kind-blade = blade
+sk-kind-shot = shot
+sk-kind-charge_shot = charge shot
+sk-attribute-physical = physical
+sk-attribute-fire = fire
+sk-attribute-ice = ice
+sk-attribute-lightning = lightning
+sk-attribute-light = light
+sk-attribute-dark = dark
+sk-attribute-piercing = piercing
+sk-power = { $attribute } +{ $n }
+sk-power-minus = { $attribute } −{ $n }
+sk-range = range { $n }
+sk-hit-bonus = { $bonus } to hit
+sk-left = { $n } left
+sk-squares = { $n } { $n ->
+    [one] square
+   *[other] squares
+}
+sk-shape-single = single
+sk-shape-self = self
+sk-shape-area = area { $x }
+sk-shape-line = line { $x }
+sk-shape-wide = line { $x }, { $width } wide
+sk-shape-radiation = radiation { $x }
+sk-shape-charge = charge { $x }
+sk-shape-select = { $shape } (select)
+sk-cost-hp = HP { $n }
+sk-cost-en = EN { $n }
+sk-cost-ts = TS { $n }
+sk-cost-status = receives { $status }
+sk-no-weapon = without a weapon
+
+## Places
+
+sk-at = at { $square }
+sk-distance = distance { $n }
+sk-partial-cover = partial cover
+sk-friend = friend
+sk-spent = movement { $n }
+sk-disengage-checks = { $n } disengage { $n ->
+    [one] check
+   *[other] checks
+}
+sk-meets = { $who }
+sk-path = path { $path }
+sk-direction-N = up (+y)
+sk-direction-E = right (+x)
+sk-direction-S = down (−y)
+sk-direction-W = left (−x)
+sk-direction-NE = up right
+sk-direction-SE = down right
+sk-direction-SW = down left
+sk-direction-NW = up left
+sk-mark-sealed = sealed
+sk-mark-controlled = controlled
+sk-mark-impassable = impassable
+sk-mark-obstacle = obstacle
+sk-mark-difficult = difficult
+sk-mark-water = water
+sk-mark-escape = escape
+
+## Why a number is what it is
+
+sk-step-melee = melee
+sk-step-shooting = shooting
+sk-step-evasion = evasion
+sk-step-reaction = reaction
+sk-step-initiative = initiative
+sk-step-movement = movement
+sk-step-power = power
+sk-step-range = range
+sk-step-armour = defence modifier ({ $attribute })
+sk-step-dice = dice of the damage roll
+sk-step-damage = damage
+sk-step-partial_cover = partial cover
+sk-step-slow_in_water = slow, in water
+sk-step-submerged = submerged
+sk-step-cover_up = own share and the one covered
+sk-step-nullified = damage nullified
+sk-step-set_to_zero = real damage set to 0
+sk-step-no_less = least possible
+
+## What dice are thrown for
+
+sk-throw-hit = hit check
+sk-throw-defence = defence check
+sk-throw-disengage = disengage check
+sk-throw-hindering = hindering check
+sk-throw-appearance = appearance check
+sk-throw-skill = skill check
+sk-throw-damage = damage roll
+sk-throw-corrosion = HP lost to corrosion
+sk-throw-healing = recovery

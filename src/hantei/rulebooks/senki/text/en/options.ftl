@@ -1,0 +1,52 @@
+## The same in all three actions
+
+sk-opt-common-pass = Pass
+sk-opt-common-finishing_blow = Declare a finishing blow
+sk-opt-common-leave = Leave by the escape square
+sk-opt-skill = Skill: { $name }
+sk-opt-item = Item: { $name }
+sk-opt-assault = Assault: { $name }
+sk-opt-recover = Recover: { $name }
+sk-opt-ready = Ready { $weapon }
+
+## Course of the combat
+
+sk-opt-prepare-done = Done
+sk-opt-ready-by = { $who } readies { $weapon }
+sk-opt-give = { $who } gives { $item } to { $to }
+sk-opt-process-pass = Use nothing
+sk-opt-turn-act = Act now
+sk-opt-turn-wait = Wait
+
+## Move and minor actions
+
+sk-opt-move-move-combat = Combat move (up to { $movement })
+sk-opt-move-move-full = Full move (up to { $twice }, ends the turn)
+sk-opt-move-move-disengage = Disengage (one square, ends the turn)
+sk-opt-minor-submerge = Dive (submerged)
+sk-opt-minor-surface = Surface
+sk-opt-weapon-off = Put away { $old }
+sk-opt-weapon-on = Equip { $new }
+sk-opt-weapon-swap = Change { $old } for { $new }
+sk-opt-door-open = Open { $door }
+sk-opt-door-close = Close { $door }
+sk-opt-escape-allow = Allow it
+sk-opt-escape-refuse = Refuse
+sk-opt-hinder-hinder = Hinder it
+sk-opt-hinder-let_go = Let it go
+
+## Attacks
+
+sk-opt-met = { $where } ({ $who })
+sk-opt-selection-enemies = Enemies only ({ $foes })
+sk-opt-selection-friends = Friends only ({ $friends })
+sk-opt-selection-everyone = Everybody
+sk-opt-selection-each = One by one
+sk-opt-include-take = A target
+sk-opt-include-spare = Left out
+sk-opt-boost-no_skill = Use nothing
+sk-opt-reaction-defend = Defence check ({ $value } { $n })
+sk-opt-reaction-abandon = Abandon the reaction
+sk-opt-cover-stay = Do nothing
+sk-opt-cover-cover = Cover up
+sk-opt-fall-fall = Use nothing and fall

@@ -1,0 +1,54 @@
+## Dice
+
+sk-ask-throw = { $why }: throw { $dice }.
+
+## Course of the combat
+
+sk-ask-prepare = { $seat }, prepare for combat. What is done?
+sk-ask-process-setup = Does { $who } use anything in setup?
+sk-ask-process-initiative = Does { $who } use anything in the initiative process?
+sk-ask-process-cleanup = Does { $who } use anything in cleanup?
+sk-ask-tie = Initiative is tied. Who goes first?
+sk-ask-turn = { $who } is next. Act now or wait?
+sk-ask-move = { $who }, move action. What is done?
+sk-ask-minor = { $who }, minor action. What is done?
+sk-ask-major = { $who }, major action. What is done?
+sk-ask-escape = { $who } is about to leave the scene. Is it allowed?
+
+## Movement
+
+sk-ask-route-combat = { $who }, combat move ({ $points } movement). Where to?
+sk-ask-route-full = { $who }, full move ({ $points } movement). Where to?
+sk-ask-route-disengage = { $who } disengages. Where to?
+sk-ask-route-charge = { $who } is charging ({ $points } movement). Where to?
+sk-ask-charge_path = { $who } charges ({ $points } movement). How far?
+sk-ask-push_to = Where is { $who } moved by force? (at most { $squares })
+sk-ask-hinder = { $who } is trying to get away. Does { $foe } hinder it?
+
+## Attacks
+
+sk-ask-target = Whom does { $who } aim at?
+sk-ask-target-with = Whom does { $who } attack with { $how }?
+sk-ask-on_whom = On whom does { $who } use it?
+sk-ask-on_whom-with = On whom does { $who } use { $how }?
+sk-ask-centre = Which square is the centre for { $who }?
+sk-ask-centre-with = { $who }, { $how }: which square is the centre?
+sk-ask-direction = Which way does { $who } turn it?
+sk-ask-direction-with = { $who }, { $how }: in which direction?
+sk-ask-selection = In the area: { $targets }. Who is a target?
+sk-ask-include = Is { $who } a target?
+sk-ask-weapon = With which weapon does { $who } use { $skill }?
+sk-ask-boost-hit_check = { $who } makes its hit check. Use a skill?
+sk-ask-boost-damage_roll = { $who } rolls damage. Use a skill?
+sk-ask-boost-defence_check = { $who } makes its defence check. Use a skill?
+sk-ask-boost-for-defence_check = { $target } makes its defence check. Does { $who } use a skill?
+sk-ask-boost-damage_taken = { $who } is about to take damage. Use a skill?
+sk-ask-boost-for-damage_taken = { $target } is about to take damage. Does { $who } use a skill?
+sk-ask-reaction = The attack of { $attacker } ({ $total }) comes at { $who }. Make a defence check?
+sk-ask-cover = { $target } is being hit. Does { $who } cover up?
+sk-ask-fall = { $who } is being put out of action. Use a skill?
+
+## Bad statuses
+
+sk-ask-seal = Which equipment of { $who } is sealed?
+sk-ask-cure = Which bad status is taken off { $who }?

@@ -1,0 +1,52 @@
+## Course of the combat
+
+sk-sit-round = Round { $n }, { $stage }
+sk-sit-stage = { $stage }
+sk-stage-combat_start = start of combat
+sk-stage-preparation = preparation
+sk-stage-setup = setup process
+sk-stage-initiative = initiative process
+sk-stage-main = main process
+sk-stage-cleanup = cleanup process
+sk-stage-combat_end = end of combat
+sk-sit-goal = { $side } win if: { $text }
+sk-goal-eliminate = all enemies are out of action
+sk-goal-defeat = { $unit } is out of action
+sk-goal-survive = they hold out for { $rounds } rounds
+sk-goal-escape = they leave by escape squares: { $n }
+sk-goal-reach = they reach the squares of the goal: { $n }
+
+## Machines
+
+sk-sit-side = { $side }: { $units }
+sk-unit = [{ $tag }] { $name } { $square } { $life }
+sk-unit-notes = [{ $tag }] { $name } { $square } { $life } ({ $notes })
+sk-sit-machine = { $name } ({ $square }): { $parts }
+
+## An attack
+
+sk-sit-attack = { $who }, { $kind } attack with { $how } → { $targets }
+sk-sit-hit = Hit check: { $total }
+sk-sit-hit-critical = Hit check: { $total } (critical)
+sk-sit-cover = An obstacle lies on the line: partial cover, +2 to the reaction
+sk-sit-power = Attack power: { $power }
+sk-sit-damage = Damage: { $n } { $attribute }
+
+## The battle sheet
+
+sk-row = { $row }
+sk-map-signs = Signs: { $signs }
+sk-map-crowd = In { $square }: { $tags }
+sk-sign = { $sign } { $meaning }
+sk-sign-wall = wall
+sk-sign-door-closed = closed door
+sk-sign-door-half_open = half-open door
+sk-sign-door-open = open door
+sk-sign-actor = whose turn it is
+sk-sign-reach = within reach
+sk-sign-range = within range and in sight
+sk-sign-area = area
+sk-sign-centre = possible centre
+sk-sign-push_to = where it can be moved
+sk-sign-target = possible target
+sk-sign-more = three or more

@@ -1,0 +1,71 @@
+## 武器・特技
+
+sk-fx-cost = { $text }（代償：{ $cost }）
+sk-fx-weapon = { $text } 命中判定は2D6+{ $hit }、相手は{ $defence }で防御判定を行う。命中すれば2D6にダメージ修正を加えた{ $power }のダメージ。
+
+## 進行
+
+sk-fx-prepare-done = 戦闘準備を終え、第1ラウンドに入る。
+sk-fx-ready = { $weapon }を使える状態にする。アクションは消費しない。
+sk-fx-process-pass = このプロセスでは、もう何も使わない。
+sk-fx-tie = { $who }（行動値{ $n }）が先にメインプロセスを行う。
+sk-fx-turn-act = ムーブ、マイナー、メジャーの順に、アクションを1回ずつ行う。
+sk-fx-turn-wait = ほかの全員が動いた後でメインプロセスを行う。待機した者どうしでは行動値の低い順。このラウンドにもう一度待機することはできない。
+
+## ムーブアクション
+
+sk-fx-move-move-combat = { $movement }マスまで移動する。続けてマイナーアクションとメジャーアクションを行える。移動すると、このメインプロセスにはチャージショット攻撃ができない。
+sk-fx-move-move-full = { $twice }マスまで移動して行動終了になる。制圧スクウェアに入れるのはこの移動だけ。
+sk-fx-move-move-disengage = 敵スクウェアから隣へ1マス移動して行動終了になる。封鎖スクウェアでは離脱判定に勝たなければならない。
+sk-fx-move-pass = ムーブアクションを行わず、マイナーアクションへ進む。
+sk-fx-route = { $way }（移動力{ $points }のうち{ $n }）
+sk-fx-route-checked = { $way }（移動力{ $points }のうち{ $n }）。封鎖スクウェアを出るたびに離脱判定があり、負けるとそこで止まる。
+sk-fx-charge_path = { $way }（移動力{ $points }のうち{ $n }）。効果範囲にいるのは：{ $who }
+sk-fx-push_to = { $who }を{ $square }へ強制移動させる。敵の存在もスクウェアの状態も影響しない。
+sk-fx-hinder-hinder = 行動値どうしの対決を行う。こちらが勝つか同値なら、離脱させない。
+sk-fx-hinder-let_go = 対決を行わずに行かせる。
+sk-fx-common-leave = 戦闘シートから退場する。このシーンには戻らない。
+sk-fx-escape-allow = 退場を認める。
+sk-fx-escape-refuse = 退場を認めない。逃走スクウェアに留まる。
+
+## マイナーアクション・オートアクション
+
+sk-fx-minor-pass = マイナーアクションを行わず、メジャーアクションへ進む。
+sk-fx-minor-submerge = 水中状態になる。受けるダメージは半分（端数切り上げ）、リアクションの達成値は−5。高機動状態は失われる。
+sk-fx-minor-surface = 水中状態をやめる。
+sk-fx-weapon-off = 武器を所持品に移す。
+sk-fx-weapon-on = { $text }
+sk-fx-weapon-on-unready = { $text } 使う前に準備（オートアクション）がいる。
+sk-fx-door = 扉を動かす。閉じた扉は移動も射線もさえぎる。
+sk-fx-recover = { $status }がなくなる。
+sk-fx-common-finishing_blow = このメインプロセスの攻撃で、戦闘不能の相手に実ダメージを1点でも与えれば、撃墜する。アクションは消費しない。
+
+## メジャーアクション
+
+sk-fx-major-pass = メジャーアクションを放棄し、行動終了になる。
+sk-fx-target = 命中判定は2D6+{ $hit }、{ $who }は{ $value }で防御判定を行う。命中すれば2D6にダメージ修正を加えた{ $power }のダメージ。
+sk-fx-target-known = 命中判定は2D6+{ $hit }、{ $who }の防御判定は{ $value }{ $n }。命中すれば2D6にダメージ修正を加えた{ $power }のダメージ。
+sk-fx-target-skill = { $who }を対象にする。
+sk-fx-on_whom = { $who }に使う。
+sk-fx-area = そこにいるのは：{ $who }
+sk-fx-area-select = { $shape }。次の中から対象を選ぶ：{ $who }
+sk-fx-area-all = { $shape }。全員が対象になる：{ $who }
+sk-fx-selection-enemies = 味方を外し、敵だけを対象にする。
+sk-fx-selection-friends = 敵を外し、味方だけを対象にする。
+sk-fx-selection-everyone = 効果範囲にいる全員を対象にする。
+sk-fx-selection-each = 一機ずつ、対象に入れるかどうかを決める。
+sk-fx-include-take = { $who }も対象になる。
+sk-fx-include-spare = { $who }は対象にならない。
+sk-fx-boost-no_skill = ここでは特技を使わない。
+
+## リアクション
+
+sk-fx-reaction-defend = 2D6に{ $value }{ $n }と修正を加える。達成値が{ $total }以上なら、攻撃は当たらない。
+sk-fx-reaction-abandon = 防御判定は達成値0で失敗になる。
+sk-fx-cover-stay = { $target }が自分で攻撃を受ける。
+sk-fx-cover-cover = { $who }が{ $target }の代わりにダメージを受け、攻撃の後で行動終了になる。
+sk-fx-fall-fall = 戦闘不能になる。アクションはできず、バッドステータスは打ち消される。
+
+## バッドステータス
+
+sk-fx-seal = { $equipment }は、封印が回復するまで使えない。

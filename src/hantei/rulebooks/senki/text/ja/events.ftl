@@ -1,0 +1,88 @@
+## 進行
+
+sk-log-combat = 戦闘開始「{ $title }」
+sk-log-combat-text = 戦闘開始「{ $title }」　{ $text }
+sk-log-readied = { $who }は{ $weapon }を準備した
+sk-log-handed_over = { $who }が{ $to }に{ $item }を渡した
+sk-log-round = ―― 第{ $n }ラウンド ――
+sk-log-appeared = { $who }が{ $square }に登場した
+sk-log-hazard = 〈{ $attribute }〉のダメージが襲う
+sk-log-waits = { $who }は待機
+sk-log-main = ▼ { $who }のメインプロセス
+sk-log-turn_state-unacted = { $who }はふたたび未行動になった
+sk-log-turn_state-finish = { $who }は行動終了になった
+sk-log-combat_end = 戦闘終了：{ $winner }の勝利（{ $by }、第{ $rounds }ラウンド）
+sk-log-combat_end-nobody = 戦闘終了：決着つかず（{ $by }、第{ $rounds }ラウンド）
+sk-by-eliminate = 敵の全滅
+sk-by-defeat = 目標を戦闘不能にした
+sk-by-survive = 持ちこたえた
+sk-by-escape = 退場に成功
+sk-by-reach = 目標のスクウェアに到達
+sk-by-rounds = 時間切れ
+sk-by-referee = GMの裁定
+
+## 移動
+
+sk-log-moved-combat = { $who }の戦闘移動 { $start } → { $end }
+sk-log-moved-full = { $who }の全力移動 { $start } → { $end }
+sk-log-moved-disengage = { $who }の離脱移動 { $start } → { $end }
+sk-log-moved-charge = { $who }が駆け抜ける { $start } → { $end }
+sk-log-moved-forced = { $who }の強制移動 { $start } → { $end }
+sk-log-held = { $who }は{ $square }から離脱できない
+sk-log-escaped = { $who }は退場した
+sk-log-state-on = { $who }は{ $state }状態になった
+sk-log-state-off = { $who }の{ $state }状態が終わった
+sk-log-door-open = { $who }が{ $door }を開けた
+sk-log-door-closed = { $who }が{ $door }を閉じた
+sk-log-weapon_changed = { $who }は{ $old }を{ $new }に替えた
+sk-log-weapon_changed-on = { $who }は{ $new }を装備した
+sk-log-weapon_changed-off = { $who }は{ $old }を外した
+
+## 使う
+
+sk-log-skill = { $who }の特技{ $skill }
+sk-log-item = { $who }が{ $item }を使う
+sk-log-assault = { $who }のアサルト「{ $assault }」
+sk-log-paid = { $who }の代償：{ $cost }（残りEN{ $left }）
+sk-log-paid-plain = { $who }の代償：{ $cost }
+sk-log-in_force = { $who }に{ $name }の効果（{ $until }）
+sk-until-main_process = メインプロセスの終わりまで
+sk-until-round_end = ラウンドの終わりまで
+sk-until-scene = シーンの終わりまで
+sk-until-combat_end = 戦闘の終わりまで
+sk-log-healed = { $who }の{ $what }が{ $n }回復（{ $left }）
+sk-log-healed-hidden = { $who }の{ $what }が{ $n }回復
+
+## 攻撃
+
+sk-log-finishing_blow = { $who }は「とどめの一撃」を宣言した
+sk-log-attack = { $who }の{ $kind }攻撃「{ $how }」→ { $targets }
+sk-log-check = { $who }の{ $check }：出目{ $dice }{ $bonus }={ $total }
+sk-log-check-critical = { $who }の{ $check }：出目{ $dice }{ $bonus }={ $total } クリティカル
+sk-log-check-fumble = { $who }の{ $check }：出目{ $dice } ファンブル
+sk-log-decision-hit = { $who }に命中（{ $attack }対{ $defence }）
+sk-log-decision-missed = { $who }は防いだ（{ $attack }対{ $defence }）
+sk-log-cover = { $who }が{ $target }をカバーアップ
+sk-log-damage = { $who }のダメージロール：〈{ $attribute }〉{ $damage }（{ $dice }D6）
+sk-log-damage-other = { $who }へのダメージ：〈{ $attribute }〉{ $damage }
+sk-log-real_damage = { $who }に実ダメージ{ $real }（〈{ $attribute }〉{ $damage }から）
+sk-log-real_damage-none = { $who }に実ダメージなし（〈{ $attribute }〉{ $damage }を防いだ）
+
+## 負傷と回復
+
+sk-log-hp = { $who }のHP−{ $lost }（残り{ $left }）
+sk-log-hp-hidden = { $who }のHP−{ $lost }（{ $harm }）
+sk-log-hp-last = { $who }のHP−{ $lost }
+sk-log-incapacitated = { $who }は戦闘不能になった
+sk-log-shot_down = { $who }は撃墜された
+sk-log-dead = { $who }は死亡した
+sk-log-revived = { $who }は戦闘不能から回復した（HP{ $hp }）
+sk-log-revived-hidden = { $who }は戦闘不能から回復した
+
+## バッドステータス
+
+sk-log-status = { $who }は{ $status }を受けた
+sk-log-status_refused = { $who }は{ $status }を受けない
+sk-log-sealed = { $who }の{ $equipment }が封印された
+sk-log-recovered = { $who }の{ $status }が回復した
+sk-log-corrosion = { $who }は侵蝕{ $rank }でHPを{ $loss }点失う

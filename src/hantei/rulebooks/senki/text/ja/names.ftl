@@ -1,0 +1,136 @@
+## 名前の組み立て
+
+sk-plain = { $text }
+sk-nothing = {""}
+sk-nobody = なし
+sk-referee = GM
+sk-numbered = { $name }{ $n }
+sk-with = { $name }（{ $parts }）
+sk-skill = 《{ $name }》
+sk-skill-weapon = { $skill }（{ $weapon }）
+sk-friendly = 味方の{ $name }
+sk-plus = +{ $n }
+sk-minus = −{ $n }
+sk-door = { $a }と{ $b }の間の扉
+
+## 機体の状態
+
+sk-hp = HP{ $n }/{ $max }
+sk-en = EN{ $n }/{ $max }
+sk-ts = TS{ $n }
+sk-value = { $name }{ $n }
+sk-harm = 被ダメージ{ $n }
+sk-unharmed = 無傷
+sk-state-incapacitated = 戦闘不能
+sk-state-shot_down = 撃墜
+sk-state-dead = 死亡
+sk-state-high = 高機動
+sk-state-charging = 踏破
+sk-state-submerged = 水中
+sk-state-slow = 鈍歩
+sk-state-finished = 行動終了
+sk-state-waiting = 待機
+sk-status-corrosion = 侵蝕
+sk-status-daze = 放心
+sk-status-panic = 狼狽
+sk-status-pressure = 重圧
+sk-status-seal = 封印
+sk-status-stall = 失速
+sk-status-power_down = パワーダウン
+sk-corroded = 侵蝕{ $rank }
+sk-sealed = 封印：{ $equipment }
+
+## 武器・特技・アイテム
+
+sk-word-weapon = 武器
+sk-word-assault = アサルト
+sk-word-hp = HP
+sk-word-en = EN
+sk-kind-blade = ブレード
+sk-kind-shot = ショット
+sk-kind-charge_shot = チャージショット
+sk-attribute-physical = 物
+sk-attribute-fire = 炎
+sk-attribute-ice = 氷
+sk-attribute-lightning = 雷
+sk-attribute-light = 光
+sk-attribute-dark = 闇
+sk-attribute-piercing = 貫
+sk-power = 〈{ $attribute }〉+{ $n }
+sk-power-minus = 〈{ $attribute }〉−{ $n }
+sk-range = 射程{ $n }
+sk-hit-bonus = 命中{ $bonus }
+sk-left = 残り{ $n }
+sk-squares = { $n }マス
+sk-shape-single = 単体
+sk-shape-self = 自身
+sk-shape-area = 範囲{ $x }
+sk-shape-line = 直線{ $x }
+sk-shape-wide = { $width }幅直線{ $x }
+sk-shape-radiation = 放射{ $x }
+sk-shape-charge = 突撃{ $x }
+sk-shape-select = { $shape }(選択)
+sk-cost-hp = HP{ $n }
+sk-cost-en = EN{ $n }
+sk-cost-ts = TS{ $n }
+sk-cost-status = { $status }を受ける
+sk-no-weapon = 武器を使わない
+
+## 位置
+
+sk-at = 位置{ $square }
+sk-distance = 距離{ $n }
+sk-partial-cover = 部分遮蔽
+sk-friend = 味方
+sk-spent = 移動力{ $n }
+sk-disengage-checks = 離脱判定{ $n }回
+sk-meets = { $who }
+sk-path = 経路 { $path }
+sk-direction-N = 上（+y）
+sk-direction-E = 右（+x）
+sk-direction-S = 下（−y）
+sk-direction-W = 左（−x）
+sk-direction-NE = 右上
+sk-direction-SE = 右下
+sk-direction-SW = 左下
+sk-direction-NW = 左上
+sk-mark-sealed = 封鎖
+sk-mark-controlled = 制圧
+sk-mark-impassable = 侵入不能
+sk-mark-obstacle = 障害物
+sk-mark-difficult = 移動困難
+sk-mark-water = 水地
+sk-mark-escape = 逃走
+
+## 数値の理由
+
+sk-step-melee = 白兵値
+sk-step-shooting = 射撃値
+sk-step-evasion = 回避値
+sk-step-reaction = 反応値
+sk-step-initiative = 行動値
+sk-step-movement = 移動力
+sk-step-power = 攻撃力
+sk-step-range = 射程
+sk-step-armour = 防御修正〈{ $attribute }〉
+sk-step-dice = ダメージロールの出目
+sk-step-damage = ダメージ
+sk-step-partial_cover = 部分遮蔽
+sk-step-slow_in_water = 水地の鈍歩状態
+sk-step-submerged = 水中状態
+sk-step-cover_up = 自分の分とカバーアップの分
+sk-step-nullified = ダメージの無効化
+sk-step-set_to_zero = 実ダメージを0にする効果
+sk-step-no_less = 最低値
+
+## ダイスを振る理由
+
+sk-throw-hit = 命中判定
+sk-throw-defence = 防御判定
+sk-throw-disengage = 離脱判定
+sk-throw-hindering = 離脱妨害判定
+sk-throw-appearance = 登場判定
+sk-throw-skill = 特技の判定
+sk-throw-damage = ダメージロール
+sk-throw-corrosion = 侵蝕で失うHP
+sk-throw-healing = 回復量

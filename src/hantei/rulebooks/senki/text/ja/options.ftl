@@ -1,0 +1,52 @@
+## 三つのアクションに共通
+
+sk-opt-common-pass = 放棄する
+sk-opt-common-finishing_blow = 「とどめの一撃」を宣言する
+sk-opt-common-leave = 逃走スクウェアから退場する
+sk-opt-skill = 特技{ $name }
+sk-opt-item = アイテム：{ $name }
+sk-opt-assault = アサルト：{ $name }
+sk-opt-recover = { $name }を回復する
+sk-opt-ready = { $weapon }を準備する
+
+## 進行
+
+sk-opt-prepare-done = 準備を終える
+sk-opt-ready-by = { $who }の{ $weapon }を準備する
+sk-opt-give = { $who }の{ $item }を{ $to }に渡す
+sk-opt-process-pass = 使わない
+sk-opt-turn-act = メインプロセスを行う
+sk-opt-turn-wait = 待機する
+
+## ムーブアクション・マイナーアクション
+
+sk-opt-move-move-combat = 戦闘移動（{ $movement }マスまで）
+sk-opt-move-move-full = 全力移動（{ $twice }マスまで、行動終了）
+sk-opt-move-move-disengage = 離脱移動（隣へ1マス、行動終了）
+sk-opt-minor-submerge = 潜る（水中状態になる）
+sk-opt-minor-surface = 浮上する
+sk-opt-weapon-off = { $old }を外す
+sk-opt-weapon-on = { $new }を装備する
+sk-opt-weapon-swap = { $old }を{ $new }に替える
+sk-opt-door-open = { $door }を開ける
+sk-opt-door-close = { $door }を閉じる
+sk-opt-escape-allow = 認める
+sk-opt-escape-refuse = 認めない
+sk-opt-hinder-hinder = 妨害する
+sk-opt-hinder-let_go = 行かせる
+
+## 攻撃
+
+sk-opt-met = { $where }（{ $who }）
+sk-opt-selection-enemies = 敵だけ（{ $foes }）
+sk-opt-selection-friends = 味方だけ（{ $friends }）
+sk-opt-selection-everyone = 全員
+sk-opt-selection-each = 一機ずつ選ぶ
+sk-opt-include-take = 対象に入れる
+sk-opt-include-spare = 外す
+sk-opt-boost-no_skill = 使わない
+sk-opt-reaction-defend = 防御判定を行う（{ $value }{ $n }）
+sk-opt-reaction-abandon = リアクションを放棄する
+sk-opt-cover-stay = 何もしない
+sk-opt-cover-cover = カバーアップする
+sk-opt-fall-fall = 使わずに戦闘不能になる

@@ -1,0 +1,54 @@
+## ダイス
+
+sk-ask-throw = { $why }：{ $dice }を振ってください。
+
+## 進行
+
+sk-ask-prepare = { $seat }の戦闘準備です。何をしますか？
+sk-ask-process-setup = { $who }はセットアッププロセスに何か使いますか？
+sk-ask-process-initiative = { $who }はイニシアチブプロセスに何か使いますか？
+sk-ask-process-cleanup = { $who }はクリンナッププロセスに何か使いますか？
+sk-ask-tie = 行動値が並んでいます。先に動くのはどの機体ですか？
+sk-ask-turn = { $who }の番です。メインプロセスを行いますか、待機しますか？
+sk-ask-move = { $who }のムーブアクションです。何をしますか？
+sk-ask-minor = { $who }のマイナーアクションです。何をしますか？
+sk-ask-major = { $who }のメジャーアクションです。何をしますか？
+sk-ask-escape = { $who }が退場しようとしています。認めますか？
+
+## 移動
+
+sk-ask-route-combat = { $who }の戦闘移動（移動力{ $points }）です。どこへ移動しますか？
+sk-ask-route-full = { $who }の全力移動（移動力{ $points }）です。どこへ移動しますか？
+sk-ask-route-disengage = { $who }の離脱移動です。どこへ離脱しますか？
+sk-ask-route-charge = { $who }は踏破状態です（移動力{ $points }）。どこへ移動しますか？
+sk-ask-charge_path = { $who }の突撃（移動力{ $points }）です。どこまで駆け抜けますか？
+sk-ask-push_to = { $who }をどこへ強制移動させますか？（{ $squares }マスまで）
+sk-ask-hinder = { $who }が離脱しようとしています。{ $foe }は妨害しますか？
+
+## 攻撃
+
+sk-ask-target = { $who }は誰を対象にしますか？
+sk-ask-target-with = { $who }の「{ $how }」は誰を攻撃しますか？
+sk-ask-on_whom = { $who }は誰に使いますか？
+sk-ask-on_whom-with = { $who }は「{ $how }」を誰に使いますか？
+sk-ask-centre = { $who }はどのスクウェアを中心にしますか？
+sk-ask-centre-with = { $who }の「{ $how }」はどのスクウェアを中心にしますか？
+sk-ask-direction = { $who }はどの方向に向けますか？
+sk-ask-direction-with = { $who }の「{ $how }」はどの方向に向けますか？
+sk-ask-selection = 効果範囲にいるのは{ $targets }です。誰を対象にしますか？
+sk-ask-include = { $who }を対象に入れますか？
+sk-ask-weapon = { $who }は{ $skill }にどの武器を使いますか？
+sk-ask-boost-hit_check = { $who }の命中判定です。特技を使いますか？
+sk-ask-boost-damage_roll = { $who }のダメージロールです。特技を使いますか？
+sk-ask-boost-defence_check = { $who }の防御判定です。特技を使いますか？
+sk-ask-boost-for-defence_check = { $target }の防御判定です。{ $who }は特技を使いますか？
+sk-ask-boost-damage_taken = { $who }がダメージを受けます。特技を使いますか？
+sk-ask-boost-for-damage_taken = { $target }がダメージを受けます。{ $who }は特技を使いますか？
+sk-ask-reaction = { $attacker }の攻撃（達成値{ $total }）が{ $who }に向かっています。防御判定を行いますか？
+sk-ask-cover = { $target }が攻撃を受けます。{ $who }はカバーアップしますか？
+sk-ask-fall = { $who }が戦闘不能になります。特技を使いますか？
+
+## バッドステータス
+
+sk-ask-seal = { $who }のどの装備を封印しますか？
+sk-ask-cure = { $who }のどのバッドステータスを回復しますか？

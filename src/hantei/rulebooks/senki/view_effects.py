@@ -1,0 +1,212 @@
+"""What an option does, in a sentence or two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hantei.core.decision import Answer, Decision, Route
+from hantei.core.rulebook import Message, Sayable
+
+from .attack import DEFENCE_VALUE, HIT_VALUE
+from .content import Power
+from .costs import cost_of
+from .figures import figure
+from .moves import Kind, read, walk
+from .state import Fight
+from .view_aim import aim_of, met_by
+from .view_names import (
+    arguments,
+    cost_parts,
+    fighter_name,
+    knows,
+    listed,
+    plain,
+    power_name,
+    status_of,
+    target_name,
+    weapon_name,
+)
+from .view_options import OPTIONS, actor, people
+from .view_questions import scope, word_args
+
+Explaining = Callable[[Fight, Decision, str], Message]
+
+
+def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
+    """What choosing an option does."""
+    word = str(answer)
+    options = OPTIONS[decision.kind]
+    if word in options.words:
+        args = word_args(c, decision)
+        if word == "pass":
+            return Message(f"sk-fx-{decision.kind}-pass", args)
+        return Message(f"sk-fx-{scope(decision.kind, word)}", args)
+    head, colon, rest = word.partition(":")
+    if colon and head in options.compounds:
+        return COMPOUND_EFFECTS[head](c, decision, rest)
+    return EFFECTS[decision.kind](c, decision, word)
+
+
+# Records
+
+
+def explained(c: Fight, who: str, path: str) -> Message:
+    """The words of a record, and what it costs now."""
+    shelf, _, name = path.partition("/")
+    text = getattr(c.records, shelf)[name].effect
+    cost = cost_parts(cost_of(c, who, path))
+    return Message("sk-fx-cost", {"text": text, "cost": cost}) if cost else plain(text)
+
+
+def record_effect(shelf: str) -> Explaining:
+    """What a record of a shelf does."""
+
+    def explain(c: Fight, decision: Decision, name: str) -> Message:
+        return explained(c, actor(c, decision), f"{shelf}/{name}")
+
+    return explain
+
+
+def weapon_effect(c: Fight, decision: Decision, weapon: str) -> Message:
+    """What an attack with a weapon does: the check, the defence against it, the damage."""
+    who = actor(c, decision)
+    if not weapon:
+        return explained(c, who, f"skills/{decision.about['skill']}")
+    entry = c.records.weapons[weapon]
+    args: dict[str, Sayable] = {"text": explained(c, who, f"weapons/{weapon}"), **blow(c, who, weapon)}
+    args["defence"] = Message(f"sk-step-{DEFENCE_VALUE[entry.kind]}")
+    return Message("sk-fx-weapon", args)
+
+
+def blow(c: Fight, who: str, weapon: str) -> dict[str, Sayable]:
+    """What is added to the dice of hit check and damage roll."""
+    entry = c.records.weapons[weapon]
+    power = Power(entry.power.attribute, entry.power.modifier + figure(c, who, "power"))
+    return {"hit": figure(c, who, HIT_VALUE[entry.kind]) + entry.hit, "power": power_name(power)}
+
+
+# People
+
+
+def target_effect(c: Fight, decision: Decision, who: str) -> Message:
+    """Whom an attack goes for: what has to be beaten, where the figures are open."""
+    weapon = str(decision.about.get("weapon", ""))
+    if not weapon:
+        return Message("sk-fx-target-skill", {"who": fighter_name(c, who)})
+    kind = c.records.weapons[weapon].kind
+    value = DEFENCE_VALUE[kind]
+    args: dict[str, Sayable] = {"who": fighter_name(c, who), "value": Message(f"sk-step-{value}")}
+    args |= blow(c, actor(c, decision), weapon)
+    if not knows(c, decision.who, who):
+        return Message("sk-fx-target", args)
+    return Message("sk-fx-target-known", {**args, "n": figure(c, who, value)})
+
+
+def user_effect(c: Fight, decision: Decision, who: str) -> Message:
+    """On whom something is used."""
+    return Message("sk-fx-on_whom", {"who": fighter_name(c, who)})
+
+
+def first_effect(c: Fight, decision: Decision, who: str) -> Message:
+    """Who goes first."""
+    return Message("sk-fx-tie", {"who": fighter_name(c, who), "n": figure(c, who, "initiative")})
+
+
+# Squares
+
+
+def area_effect(c: Fight, decision: Decision, option: str) -> Message:
+    """Whom an area meets; without (選択) everybody in it."""
+    met = people(c, actor(c, decision), met_by(c, decision, option))
+    aim = aim_of(c, decision)
+    args: dict[str, Sayable] = {"who": listed([*met])}
+    if aim is None:
+        return Message("sk-fx-area", args)
+    args["shape"] = target_name(aim.target)
+    return Message("sk-fx-area-select", args) if aim.target.select else Message("sk-fx-area-all", args)
+
+
+def end_effect(c: Fight, decision: Decision, answer: str) -> Message:
+    """The way to a square."""
+    assert isinstance(decision, Route)  # noqa: S101 - only routes have ends
+    path = read(decision.ends.get(answer, answer)) or []
+    kind: Kind = decision.about["kind"]  # type: ignore[assignment]
+    points = int(str(decision.about["points"]))
+    walked = walk(c, actor(c, decision), path, kind, points)
+    way = " → ".join(f"{x},{y}" for x, y in walked.trail)
+    args: dict[str, Sayable] = {"way": way, "n": walked.spent, "points": points}
+    if decision.kind == "charge_path":
+        met = people(c, actor(c, decision), met_by(c, decision, answer))
+        return Message("sk-fx-charge_path", {**args, "who": listed([*met])})
+    return Message("sk-fx-route-checked", args) if walked.checks else Message("sk-fx-route", args)
+
+
+def push_effect(c: Fight, decision: Decision, square: str) -> Message:
+    """Where somebody is moved by force."""
+    return Message("sk-fx-push_to", {**arguments(c, decision.about), "square": square})
+
+
+# Deeds
+
+
+def status_effect(c: Fight, decision: Decision, name: str) -> Message:
+    """A bad status taken off."""
+    return Message("sk-fx-recover", {"status": status_of(c, name)})
+
+
+def piece_effect(c: Fight, decision: Decision, piece: str) -> Message:
+    """A piece of equipment that cannot be used any more."""
+    return Message("sk-fx-seal", {"equipment": arguments(c, {"equipment": piece})["equipment"]})
+
+
+def change_effect(c: Fight, decision: Decision, change: str) -> Message:
+    """A weapon exchanged: what the new one does."""
+    _, _, new = change.partition(">")
+    if not new:
+        return Message("sk-fx-weapon-off")
+    entry = c.records.weapons[new]
+    name = "sk-fx-weapon-on-unready" if entry.needs_ready else "sk-fx-weapon-on"
+    return Message(name, {"text": entry.effect})
+
+
+def door_effect(c: Fight, decision: Decision, door: str) -> Message:
+    """A door opened or closed."""
+    return Message("sk-fx-door")
+
+
+def ready_effect(c: Fight, decision: Decision, rest: str) -> Message:
+    """A weapon made ready."""
+    return Message("sk-fx-ready", {"weapon": weapon_name(c, rest.rpartition(":")[2])})
+
+
+def gift_effect(c: Fight, decision: Decision, rest: str) -> Message:
+    """What an item handed over does."""
+    return plain(c.records.items[rest.split(":")[1]].effect)
+
+
+COMPOUND_EFFECTS: dict[str, Explaining] = {
+    "assault": record_effect("assaults"),
+    "skill": record_effect("skills"),
+    "item": record_effect("items"),
+    "recover": status_effect,
+    "attack": weapon_effect,
+    "weapon": change_effect,
+    "door": door_effect,
+    "ready": ready_effect,
+    "give": gift_effect,
+}
+EFFECTS: dict[str, Explaining] = {
+    "tie": first_effect,
+    "route": end_effect,
+    "charge_path": end_effect,
+    "target": target_effect,
+    "on_whom": user_effect,
+    "centre": area_effect,
+    "direction": area_effect,
+    "boost": record_effect("skills"),
+    "fall": record_effect("skills"),
+    "weapon": weapon_effect,
+    "cure": status_effect,
+    "seal": piece_effect,
+    "push_to": push_effect,
+}

@@ -1,0 +1,293 @@
+"""The options of every question: their words, and what their references stand for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hantei.core.decision import Decision, Route
+from hantei.core.rulebook import Message, Sayable
+
+from .costs import cost_of
+from .grid import cell, distance, hostile, named, place
+from .moves import Kind, read, walk
+from .shapes import parse_target
+from .sight import sight
+from .state import Fight
+from .view_aim import met_by
+from .view_names import (
+    Name,
+    assault_name,
+    cost_parts,
+    door_squares,
+    equipment_name,
+    fighter_name,
+    item_name,
+    life,
+    mark_names,
+    plain,
+    reach_parts,
+    skill_name,
+    square_of,
+    status_of,
+    weapon_line,
+    weapon_name,
+)
+
+Naming = Callable[[Fight, Decision, str], Message]
+
+
+def actor(c: Fight, decision: Decision) -> str:
+    """Whose means are used: the one the question is about."""
+    return str(decision.about.get("who", c.current))
+
+
+def with_parts(name: Sayable, parts: list[Message]) -> Message:
+    """A name, with what matters of it in brackets."""
+    return Message("sk-with", {"name": name, "parts": parts}) if parts else plain(name)
+
+
+# Machines
+
+
+def a_fighter(c: Fight, decision: Decision, who: str) -> Message:
+    """A machine: how it is, and where."""
+    return with_parts(fighter_name(c, who), [life(c, decision.who, who), at_square(square_of(c, who))])
+
+
+def a_target(c: Fight, decision: Decision, who: str) -> Message:
+    """Somebody to be aimed at: how it is, where, how far off, in what cover."""
+    user = actor(c, decision)
+    parts = [life(c, decision.who, who), at_square(square_of(c, who))]
+    if user != who:
+        here, there = place(c, user), place(c, who)
+        parts.append(Message("sk-distance", {"n": distance(c, here, there)}))
+        if sight(c, here, there) == "partial":
+            parts.append(Message("sk-partial-cover"))
+        if not hostile(c, user, who):
+            parts.append(Message("sk-friend"))
+    return with_parts(fighter_name(c, who), parts)
+
+
+def at_square(square: str) -> Message:
+    """Where something is."""
+    return Message("sk-at", {"square": square})
+
+
+# Equipment and skills
+
+
+def a_weapon(c: Fight, decision: Decision, weapon: str) -> Message:
+    """A weapon with kind, power, range, shape and cost."""
+    return weapon_line(c, actor(c, decision), weapon) if weapon else Message("sk-no-weapon")
+
+
+def a_bare_weapon(c: Fight, decision: Decision, weapon: str) -> Message:
+    """A weapon without its figures."""
+    return plain(weapon_name(c, weapon))
+
+
+def a_piece(c: Fight, decision: Decision, piece: str) -> Message:
+    """A weapon or an assault to be sealed."""
+    kind = Message("sk-word-weapon") if piece in c.records.weapons else Message("sk-word-assault")
+    return Message("sk-with", {"name": equipment_name(c, piece), "parts": [kind]})
+
+
+def a_skill(c: Fight, decision: Decision, skill: str) -> Message:
+    """A skill: range, target, cost."""
+    who, entry = actor(c, decision), c.records.skills[skill]
+    target = parse_target(entry.target)
+    reach = [] if target.kind == "self" else reach_parts(target, entry.range)
+    return with_parts(skill_name(c, skill), [*reach, *cost_parts(cost_of(c, who, f"skills/{skill}"))])
+
+
+def an_item(c: Fight, decision: Decision, item: str) -> Message:
+    """An item: how many are left, range, target."""
+    who, entry = actor(c, decision), c.records.items[item]
+    left = Message("sk-left", {"n": c.fighters[who].items.get(item, 0)})
+    parts = [left, *reach_parts(parse_target(entry.target), entry.range)]
+    return with_parts(item_name(c, item), [*parts, *cost_parts(cost_of(c, who, f"items/{item}"))])
+
+
+def an_assault(c: Fight, decision: Decision, assault: str) -> Message:
+    """An assault: how far it moves, what it grants, its cost."""
+    who, entry = actor(c, decision), c.records.assaults[assault]
+    parts = [Message("sk-squares", {"n": entry.squares})] if entry.squares else []
+    parts += [Message(f"sk-state-{state}") for state in entry.grants]
+    return with_parts(assault_name(c, assault), [*parts, *cost_parts(cost_of(c, who, f"assaults/{assault}"))])
+
+
+def a_status(c: Fight, decision: Decision, name: str) -> Message:
+    """A bad status."""
+    return status_of(c, name)
+
+
+def a_change(c: Fight, decision: Decision, change: str) -> Message:
+    """One weapon put away, one equipped, or either alone."""
+    old, _, new = change.partition(">")
+    if not new:
+        return Message("sk-opt-weapon-off", {"old": weapon_name(c, old)})
+    if not old:
+        return Message("sk-opt-weapon-on", {"new": weapon_line(c, actor(c, decision), new)})
+    return Message("sk-opt-weapon-swap", {"old": weapon_name(c, old), "new": weapon_line(c, actor(c, decision), new)})
+
+
+def a_door(c: Fight, decision: Decision, door: str) -> Message:
+    """A door to be opened or closed, with its two squares."""
+    entry = next(edge for edge in c.scene.board.edges if "|".join(edge.between) == door)
+    closed = c.doors.get(door, entry.state) == "closed"
+    args: dict[str, Sayable] = {"door": door_squares(door)}
+    return Message("sk-opt-door-open", args) if closed else Message("sk-opt-door-close", args)
+
+
+# Preparation
+
+
+def a_readied(c: Fight, decision: Decision, rest: str) -> Message:
+    """A weapon to be readied; in preparation by whom."""
+    who, colon, weapon = rest.rpartition(":")
+    if not colon:
+        return Message("sk-opt-ready", {"weapon": weapon_name(c, weapon)})
+    return Message("sk-opt-ready-by", {"who": fighter_name(c, who), "weapon": weapon_name(c, weapon)})
+
+
+def a_gift(c: Fight, decision: Decision, rest: str) -> Message:
+    """An item handed over: by whom, to whom."""
+    who, item, other = rest.split(":")
+    args: dict[str, Sayable] = {"who": fighter_name(c, who), "item": item_name(c, item), "to": fighter_name(c, other)}
+    return Message("sk-opt-give", args)
+
+
+# Squares
+
+
+def people(c: Fight, user: str, names: list[str]) -> list[Message]:
+    """Who is met, friends marked as such."""
+    side = c.fighters[user].side if user in c.fighters else ""
+    return [
+        Message("sk-friendly", {"name": fighter_name(c, who)})
+        if c.fighters[who].side == side
+        else plain(fighter_name(c, who))
+        for who in names
+    ]
+
+
+def met_line(c: Fight, decision: Decision, option: str, head: Sayable) -> Message:
+    """A square or direction with those whom it would meet."""
+    met = people(c, actor(c, decision), met_by(c, decision, option))
+    return Message("sk-opt-met", {"where": head, "who": met}) if met else plain(head)
+
+
+def a_centre(c: Fight, decision: Decision, square: str) -> Message:
+    """The centre of an area, with those whom it meets."""
+    return met_line(c, decision, square, square)
+
+
+def a_direction(c: Fight, decision: Decision, way: str) -> Message:
+    """A direction, with those whom the shape meets."""
+    return met_line(c, decision, way, Message(f"sk-direction-{way}"))
+
+
+def a_square(c: Fight, decision: Decision, square: str) -> Message:
+    """A square: its marks, and who is there."""
+    return with_parts(square, square_parts(c, square))
+
+
+def square_parts(c: Fight, square: str) -> list[Message]:
+    """The marks of a square, and who is there."""
+    there = [who for who, one in c.fighters.items() if (one.x, one.y) == cell(square)]
+    there = [who for who in there if not (c.fighters[who].away or c.fighters[who].dead)]
+    return [*mark_names(c, square), *(plain(fighter_name(c, who)) for who in there)]
+
+
+def an_end(c: Fight, decision: Decision, answer: str) -> Message:
+    """Where a move ends: what it costs, which checks it takes, what is there; a path of one's own with its squares."""
+    assert isinstance(decision, Route)  # noqa: S101 - only routes have ends
+    path = read(decision.ends.get(answer, answer)) or []
+    kind: Kind = decision.about["kind"]  # type: ignore[assignment]
+    walked = walk(c, actor(c, decision), path, kind, int(str(decision.about["points"])))
+    parts = [Message("sk-spent", {"n": walked.spent})]
+    if walked.checks:
+        parts.append(Message("sk-disengage-checks", {"n": len(walked.checks)}))
+    end = answer if answer in decision.ends else named(walked.end)
+    if decision.kind == "charge_path":
+        parts += [Message("sk-meets", {"who": met}) for met in [people_met(c, decision, answer)] if met]
+    else:
+        parts += square_parts(c, end)
+    if answer in decision.ends:
+        return with_parts(end, parts)
+    return with_parts(Message("sk-path", {"path": answer}), parts)
+
+
+def people_met(c: Fight, decision: Decision, answer: str) -> list[Message]:
+    """Whom a charge meets on its way."""
+    return people(c, actor(c, decision), met_by(c, decision, answer))
+
+
+# The options of a kind of question
+
+
+class Options(NamedTuple):
+    """The options of a kind of question: closed words, and how references are named."""
+
+    words: tuple[str, ...] = ()
+    naming: Naming | None = None
+    compounds: tuple[str, ...] = ()
+
+
+AUTO = ("ready", "skill", "item")
+OPTIONS = {
+    "prepare": Options(("done",), None, ("ready", "give")),
+    "process": Options(("pass",), None, ("skill", "item")),
+    "tie": Options((), a_fighter),
+    "turn": Options(("act", "wait")),
+    "move": Options(
+        ("move:combat", "move:full", "move:disengage", "finishing_blow", "leave", "pass"),
+        None,
+        ("assault", "recover", *AUTO),
+    ),
+    "minor": Options(
+        ("surface", "submerge", "finishing_blow", "leave", "pass"), None, ("recover", "weapon", "door", *AUTO)
+    ),
+    "major": Options(("finishing_blow", "leave", "pass"), None, ("attack", "recover", *AUTO)),
+    "escape": Options(("allow", "refuse")),
+    "route": Options((), an_end),
+    "charge_path": Options((), an_end),
+    "target": Options((), a_target),
+    "on_whom": Options((), a_target),
+    "centre": Options((), a_centre),
+    "direction": Options((), a_direction),
+    "selection": Options(("enemies", "friends", "everyone", "each")),
+    "include": Options(("take", "spare")),
+    "boost": Options(("no_skill",), a_skill),
+    "weapon": Options((), a_weapon),
+    "reaction": Options(("defend", "abandon")),
+    "cover": Options(("stay", "cover")),
+    "fall": Options(("fall",), a_skill),
+    "cure": Options((), a_status),
+    "seal": Options((), a_piece),
+    "push_to": Options((), a_square),
+    "hinder": Options(("hinder", "let_go")),
+}
+COMMON = ("pass", "finishing_blow", "leave")
+"""Words that mean the same in all three actions; passing is explained for each."""
+
+COMPOUNDS: dict[str, Naming] = {
+    "assault": an_assault,
+    "skill": a_skill,
+    "item": an_item,
+    "recover": a_status,
+    "attack": a_weapon,
+    "weapon": a_change,
+    "door": a_door,
+    "ready": a_readied,
+    "give": a_gift,
+}
+WHOLE = ("weapon", "door", "ready", "give", "attack")
+"""Compound options whose label needs no word in front."""
+
+
+def compound(c: Fight, decision: Decision, head: str, rest: str) -> Message:
+    """The label of an option such as "skill:repair"."""
+    name: Name = COMPOUNDS[head](c, decision, rest)
+    return plain(name) if head in WHOLE else Message(f"sk-opt-{head}", {"name": name})

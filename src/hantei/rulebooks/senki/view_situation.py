@@ -1,0 +1,179 @@
+"""What matters for a question: the round, the sheet with reach and targets shown, and how everybody is."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Decision
+from hantei.core.rulebook import Message, Sayable
+
+from .attack import in_partial_cover
+from .figures import figure
+from .grid import cell, place
+from .shapes import centres
+from .state import Fight
+from .view_aim import aim_of, all_options, squares_of
+from .view_map import Highlight, map_lines, tags
+from .view_names import fighter_name, hides, knows, life, notes, power_name, side_name, square_of
+from .view_questions import way
+
+MAPS = (
+    "move", "major", "route", "charge_path", "target", "centre", "direction", "on_whom", "push_to", "selection",
+    "include",
+)  # fmt: skip
+"""Questions for which the sheet is shown."""
+
+GOALS = ("prepare", "turn", "tie")
+FIELD = ("prepare", "process", "tie", "turn", "escape")
+"""Questions for which it matters how everybody is."""
+
+STRUCK = ("reaction", "cover", "boost", "fall")
+
+
+def situation(c: Fight, decision: Decision) -> list[Message]:
+    """The lines that matter for this question."""
+    seat, kind = decision.who, decision.kind
+    lines = [round_line(c)]
+    if kind in GOALS:
+        lines += goal_lines(c)
+    if kind in MAPS:
+        lines += map_lines(c, highlight(c, decision))
+    if kind in MAPS or kind in FIELD:
+        lines += [line for side in c.scene.sides for line in side_line(c, seat, side)]
+    if kind in STRUCK and c.attack is not None:
+        lines += strike_lines(c)
+        if kind == "reaction" and in_partial_cover(c, c.strike.attacker, str(decision.about["who"])):
+            lines.append(Message("sk-sit-cover"))
+    return [*lines, *people_lines(c, decision)]
+
+
+def round_line(c: Fight) -> Message:
+    """The round, and the process."""
+    stage = Message(f"sk-stage-{c.stage}")
+    return (
+        Message("sk-sit-round", {"n": c.round, "stage": stage})
+        if c.round
+        else Message("sk-sit-stage", {"stage": stage})
+    )
+
+
+def goal_lines(c: Fight) -> list[Message]:
+    """How each side wins."""
+    lines = []
+    for goal in c.scene.goals:
+        text: Sayable = (
+            goal.text if goal.text is not None else goal_text(c, goal.kind, goal.unit, goal.rounds, goal.count)
+        )
+        lines.append(Message("sk-sit-goal", {"side": side_name(c, goal.side), "text": text}))
+    return lines
+
+
+def goal_text(c: Fight, kind: str, unit: str, rounds: int, count: int) -> Message:
+    """A goal that the encounter gives no words for."""
+    name: Sayable = fighter_name(c, unit) if unit in c.fighters else ""
+    return Message(f"sk-goal-{kind}", {"unit": name, "rounds": rounds, "n": count})
+
+
+# Who is how
+
+
+def side_line(c: Fight, seat: str, side: str) -> list[Message]:
+    """Everybody of a side who is still there: letter on the sheet, name, place, HP or damage, states."""
+    letters = tags(c)
+    units = [
+        unit(c, seat, who, letters[who])
+        for who, fighter in c.fighters.items()
+        if fighter.side == side and not (fighter.away or fighter.dead or fighter.shot_down)
+    ]
+    return [Message("sk-sit-side", {"side": side_name(c, side), "units": units})] if units else []
+
+
+def unit(c: Fight, seat: str, who: str, letter: str) -> Message:
+    """One machine in a line of many."""
+    args: dict[str, Sayable] = {
+        "tag": letter, "name": fighter_name(c, who), "square": square_of(c, who), "life": life(c, seat, who),
+    }  # fmt: skip
+    found = notes(c, who)
+    return Message("sk-unit-notes", {**args, "notes": found}) if found else Message("sk-unit", args)
+
+
+def people_lines(c: Fight, decision: Decision) -> list[Message]:
+    """The one in question, with its means, for those who may read them."""
+    who = str(decision.about.get("who", ""))
+    if who not in c.fighters or not knows(c, decision.who, who):
+        return []
+    return [machine_line(c, decision.who, who)]
+
+
+def machine_line(c: Fight, seat: str, who: str) -> Message:
+    """A machine: HP, EN, TS, states, combat values."""
+    fighter, sheet = c.fighters[who], c.sheet(who)
+    parts = [life(c, seat, who)]
+    if sheet.en:
+        parts.append(Message("sk-en", {"n": fighter.en, "max": sheet.en}))
+    if fighter.ts:
+        parts.append(Message("sk-ts", {"n": fighter.ts}))
+    values = ("melee", "shooting", "evasion", "reaction", "initiative", "movement")
+    parts += [Message("sk-value", {"name": Message(f"sk-step-{name}"), "n": figure(c, who, name)}) for name in values]
+    line: dict[str, Sayable] = {
+        "name": fighter_name(c, who),
+        "square": square_of(c, who),
+        "parts": [*parts, *notes(c, who)],
+    }
+    return Message("sk-sit-machine", line)
+
+
+# An attack in progress
+
+
+def strike_lines(c: Fight) -> list[Message]:
+    """Who attacks with what, the total to beat, the damage rolled."""
+    attack = c.strike
+    args: dict[str, Sayable] = {
+        "who": fighter_name(c, attack.attacker),
+        "how": way(c, attack.weapon, attack.skill),
+        "kind": Message(f"sk-kind-{attack.kind}"),
+        "targets": [fighter_name(c, name) for name in attack.targets],
+    }
+    lines = [Message("sk-sit-attack", args)]
+    if attack.hit_total or attack.hit_critical:
+        name = "sk-sit-hit-critical" if attack.hit_critical else "sk-sit-hit"
+        lines.append(Message(name, {"total": attack.hit_total}))
+    if attack.damage:
+        attribute = Message(f"sk-attribute-{attack.attribute}")
+        lines.append(Message("sk-sit-damage", {"n": attack.damage, "attribute": attribute}))
+    elif attack.weapon and not hides(c, attack.attacker):
+        lines.append(Message("sk-sit-power", {"power": power_name(c.records.weapons[attack.weapon].power)}))
+    return lines
+
+
+# What is marked on the sheet
+
+
+def highlight(c: Fight, decision: Decision) -> Highlight:
+    """Squares in reach, squares of the area, targets."""
+    who = str(decision.about.get("who", c.current))
+    options = all_options(decision)
+    shown = Highlight(actor=who)
+    if decision.kind in ("route", "charge_path"):
+        shown.reach = [cell(end) for end in options]
+    elif decision.kind in ("target", "on_whom"):
+        shown.targets = [place(c, name) for name in options]
+        aim = aim_of(c, decision)
+        if aim is not None and aim.target.kind == "single":
+            shown.reach, shown.reach_word = centres(c, who, aim.reach), "range"
+    elif decision.kind in ("centre", "push_to"):
+        shown.reach, shown.reach_word = [cell(option) for option in options], decision.kind
+    elif decision.kind == "direction":
+        shown.reach, shown.reach_word = [at for option in options for at in squares_of(c, decision, option)], "area"
+    elif decision.kind in ("selection", "include"):
+        area_shown(c, decision, shown)
+    return shown
+
+
+def area_shown(c: Fight, decision: Decision, shown: Highlight) -> None:
+    """The squares of the area just aimed, and who in it can be picked."""
+    if c.attack is not None:
+        shown.actor = c.strike.attacker
+        shown.reach, shown.reach_word = [cell(square) for square in c.strike.squares], "area"
+    there = decision.about.get("targets", [decision.about.get("who", "")])
+    assert isinstance(there, list)  # noqa: S101 - the question lists them
+    shown.targets = [place(c, str(name)) for name in there]
