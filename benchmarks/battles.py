@@ -68,6 +68,11 @@ def players(c: Campaign, rng: Random) -> Callable[[Decision], Answer]:
     return lambda decision: heuristic(c, decision, rng)
 
 
+def ignoring_luck(policy: Callable[[Decision], Answer]) -> Callable[[Decision, Random], Answer]:
+    """A machine player that has a source of luck already."""
+    return lambda decision, rng: policy(decision)
+
+
 def live(start: Campaign, battles: int) -> tuple[int, int]:
     """Direct play: dice thrown, and battles won."""
     rng = Random(1)
@@ -87,7 +92,7 @@ def recorded(start: Campaign, battles: int) -> int:
     for n in range(battles):
         c = clone(start)
         policy = players(c, Random(n))
-        beyond = Beyond(str(n), {"leader": lambda decision, rng, policy=policy: policy(decision)})
+        beyond = Beyond(str(n), {"leader": ignoring_luck(policy)})
         for number in range(10_000):
             if not c.agenda:
                 break

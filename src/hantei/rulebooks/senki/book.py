@@ -1,0 +1,56 @@
+"""The rulebook as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core import record
+from hantei.core.rulebook import Rulebook
+
+from . import actions, attack, rounds, strike, using, view  # noqa: F401 - importing a chapter registers its beats
+from .amend import amend
+from .beats import beat
+from .content import Content
+from .facts import facts
+from .heuristic import heuristic
+from .muster import new_fight, seats, with_content
+from .rulings import RULINGS
+from .state import Fight
+
+VERSION = "1"
+
+Contents = Callable[[Mapping[str, Any]], Content]
+"""From a game's setup to the content it plays with."""
+
+
+def build(contents: Contents) -> Rulebook:
+    """The rulebook over the content that `contents` finds for a setup."""
+
+    def start(setup: Mapping[str, Any]) -> Fight:
+        return new_fight(setup, contents(setup))
+
+    def load(plain: Any, setup: Mapping[str, Any]) -> Fight:
+        loaded: Fight = record.load(Fight, plain)
+        return with_content(loaded, setup, contents(setup))
+
+    return Rulebook(
+        id="senki",
+        version=VERSION,
+        prefix="SK",
+        beats=beat,
+        rulings=RULINGS,
+        start=start,
+        load=load,
+        finished=lambda c: c.over,
+        seats=seats,
+        view=view.view,
+        situation=view.situation,
+        question=view.question,
+        label=view.label,
+        effect=view.effect,
+        report=view.report,
+        policies={"heuristic": heuristic},
+        amend=amend,
+        facts=facts,
+    )
