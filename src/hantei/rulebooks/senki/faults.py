@@ -2,23 +2,24 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal
-
-from hantei.core.rulebook import Message, Ruling
+from hantei.core.rulebook import Ruling
 
 from .content import Arsenal, Encounter
+from .fault_board import board_faults
+from .fault_facts import Facts, Fault, error, ids
+from .fault_records import record_faults
+from .fault_sides import goal_faults, hazard_faults, ruling_faults, side_faults, unit_faults
 
+__all__ = ["Fault", "faults"]
 
-@dataclass(frozen=True)
-class Fault:
-    """A semantic fault: where it stands ("units/3/at"), what to say, and whether the encounter cannot be played."""
-
-    path: str
-    message: Message
-    severity: Literal["error", "warning"] = "error"
+CHECKS = (board_faults, side_faults, unit_faults, goal_faults, hazard_faults, record_faults, ruling_faults)
 
 
 def faults(encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:
-    """All semantic faults of an encounter, errors and warnings."""
-    return []
+    """All semantic faults of an encounter, errors and warnings.
+
+    Parameters: the encounter, the records of the book, and the named rulings whose readings an encounter may choose.
+    """
+    facts = Facts(encounter, book, rulings)
+    form = [error("id", "sk-fault-id-form", id=encounter.id) for _ in ids("", [encounter.id])]
+    return [*form, *(fault for check in CHECKS for fault in check(facts))]

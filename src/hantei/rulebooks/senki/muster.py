@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Container, Mapping
 from typing import Any
 
 from hantei.core.rulebook import BadSetup, Rulings
@@ -23,7 +23,7 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     with_content(c, setup, content)
     for unit in c.scene.units:
         for number in range(1, unit.count + 1):
-            c.fighters[fighter_id(c, unit)] = fighter(c, unit, number if unit.count > 1 else 0)
+            c.fighters[fighter_id(c.fighters, unit)] = fighter(c, unit, number if unit.count > 1 else 0)
     c.agenda = [("combat",)]
     return c
 
@@ -37,13 +37,13 @@ def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     return c
 
 
-def fighter_id(c: Fight, unit: UnitSpec) -> str:
-    """A readable id that is free: the unit's own, or its record's; several are numbered."""
+def fighter_id(taken: Container[str], unit: UnitSpec) -> str:
+    """A readable id that is not taken: the unit's own, or its record's; several are numbered."""
     base = unit.id or unit.character
-    if unit.count == 1 and base not in c.fighters:
+    if unit.count == 1 and base not in taken:
         return base
     n = 1
-    while f"{base}-{n}" in c.fighters:
+    while f"{base}-{n}" in taken:
         n += 1
     return f"{base}-{n}"
 

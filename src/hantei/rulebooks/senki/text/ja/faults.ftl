@@ -38,8 +38,8 @@ sk-fault-no-fight = 戦闘になりません。敵対する二つの陣営に参
 sk-fault-side-empty = 陣営「{ $side }」に参加者がいません。
 sk-fault-side-peaceful = 陣営「{ $side }」はどの陣営とも敵対していません。
 sk-fault-own-enemy = 陣営「{ $side }」が自分自身と敵対することはできません。
-sk-fault-closed-square = { $found }には誰も入れません（進入不可か障害物）。
-sk-fault-no-water = 水中状態になれるのは水中スクウェアだけです。{ $found }は水中ではありません。
+sk-fault-closed-square = { $found }には誰も入れません（侵入不能か障害物）。
+sk-fault-no-water = 潜水できるのは水地スクウェアだけです。{ $found }は水地ではありません。
 sk-fault-too-late = ラウンド{ $round }は来ません。最後のラウンドは{ $last }です（rounds_max）。
 
 ## 勝利条件

@@ -1,0 +1,143 @@
+"""Faults of an encounter, and what the checks know about it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Literal
+
+from hantei.core.rulebook import Message, Ruling, Sayable
+
+from .content import Arsenal, Encounter, UnitSpec
+from .grid import MARKS, Cell, cell, printed
+from .moves import read
+from .muster import fighter_id
+
+ID = re.compile(r"[\w-]+")
+
+
+@dataclass(frozen=True)
+class Fault:
+    """A semantic fault: where it stands ("units/3/at"), how bad it is, and what to say."""
+
+    path: str
+    severity: Literal["error", "warning"]
+    message: Message
+
+
+Faults = Iterator[Fault]
+
+
+def error(path: str, message: str, **args: Sayable) -> Fault:
+    """A fault that keeps the encounter from being played."""
+    return Fault(path, "error", Message(message, args))
+
+
+def warning(path: str, message: str, **args: Sayable) -> Fault:
+    """A fault with which the encounter can be played all the same."""
+    return Fault(path, "warning", Message(message, args))
+
+
+def named(path: str, kind: str, found: str, known: Iterable[str]) -> Faults:
+    """A name that something must bear: with the closest names, or with all that are allowed."""
+    allowed = list(known)
+    if found in allowed:
+        return
+    thing = Message(f"sk-thing-{kind}")
+    close = get_close_matches(found, allowed, n=3)
+    if close:
+        yield error(path, "sk-fault-unknown-name-guess", kind=thing, found=found, guesses=close)
+    elif allowed:
+        yield error(path, "sk-fault-unknown-name", kind=thing, found=found, allowed=allowed)
+    else:
+        yield error(path, "sk-fault-unknown-name-none", kind=thing, found=found)
+
+
+def ids(path: str, names: Iterable[str]) -> Faults:
+    """Ids must be plain words: they stand in orders and answers."""
+    for name in names:
+        if not ID.fullmatch(name):
+            yield error(f"{path}/{name}", "sk-fault-id-form", id=name)
+
+
+class Facts:
+    """An encounter with everything the checks look up."""
+
+    def __init__(self, encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...]) -> None:
+        self.encounter, self.rulings = encounter, rulings
+        own = encounter.arsenal
+        self.weapons = {**book.weapons, **own.weapons}
+        self.skills = {**book.skills, **own.skills}
+        self.items = {**book.items, **own.items}
+        self.assaults = {**book.assaults, **own.assaults}
+        self.dresses = {**book.dresses, **own.dresses}
+        self.characters = {**book.characters, **own.characters}
+        self.fighters = fighters(encounter.units)
+        rows = encounter.board.rows
+        self.size: Cell = (len(rows[0]), len(rows)) if rows else (0, 0)
+        self.sheet = bool(rows) and bool(rows[0]) and all(len(row) == self.size[0] for row in rows)
+        self.sheet = self.sheet and all(mark in MARKS for row in rows for mark in row)
+
+    def square(self, path: str, text: str) -> Faults:
+        """A square must be written as one, and lie on the sheet."""
+        at = self.at(text)
+        if at is None:
+            yield error(path, "sk-fault-square-form", found=text)
+        elif self.sheet and not self.on_sheet(at):
+            last = f"{self.size[0] - 1},{self.size[1] - 1}"
+            yield error(path, "sk-fault-square-outside", found=text, last=last)
+
+    def at(self, text: str) -> Cell | None:
+        """The square that a text names."""
+        path = read(text) if text else None
+        return path[0] if path is not None and len(path) == 1 else None
+
+    def on_sheet(self, at: Cell) -> bool:
+        """Whether a square lies on the battle sheet."""
+        return at[0] < self.size[0] and at[1] < self.size[1]
+
+    def marks(self, text: str) -> Sequence[str]:
+        """The marks of a square; none where it is no square of a sound sheet."""
+        at = self.at(text)
+        if at is None or not self.sheet or not self.on_sheet(at):
+            return ()
+        return printed(self.encounter.board, at)
+
+    def hostile(self, a: str, b: str) -> bool:
+        """Whether two sides are enemies."""
+        one, other = self.encounter.sides[a], self.encounter.sides[b]
+        if one.hostile or other.hostile:
+            return a != b and (b in one.hostile or a in other.hostile)
+        return a != b and one.pc != other.pc
+
+    def foes(self, side: str) -> list[str]:
+        """The sides hostile to a side."""
+        return [other for other in self.encounter.sides if self.hostile(side, other)]
+
+    def strength(self, side: str) -> int:
+        """How many fight on a side."""
+        return sum(unit.side == side for unit in self.fighters.values())
+
+    def squares_marked(self, mark: str) -> list[Cell]:
+        """The squares that bear a mark."""
+        if not self.sheet:
+            return []
+        whole = [(x, y) for y in range(self.size[1]) for x in range(self.size[0])]
+        return [at for at in whole if mark in printed(self.encounter.board, at)]
+
+
+def fighters(units: Sequence[UnitSpec]) -> dict[str, UnitSpec]:
+    """Everybody who fights, by the id that mustering gives."""
+    found: dict[str, UnitSpec] = {}
+    for unit in units:
+        for _ in range(max(1, min(unit.count, 1000))):
+            found[fighter_id(found, unit)] = unit
+    return found
+
+
+def apart(a: str, b: str) -> int:
+    """How many steps lie between two squares."""
+    (x0, y0), (x1, y1) = cell(a), cell(b)
+    return abs(x0 - x1) + abs(y0 - y1)

@@ -1,0 +1,105 @@
+"""Faults of an encounter's own records: names, targets, ranges, dice."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+from hantei.core.rulebook import BadSetup
+
+from .content import Arsenal, Character, Cost, Effect, Formula, Mend, Revive
+from .dice import POOLS
+from .fault_facts import Facts, Faults, error, ids, named, warning
+from .shapes import ALLOWED, parse_target
+
+PART = re.compile(r"[1-9][0-9]*|([1-9][0-9]*)d6")
+
+
+def record_faults(facts: Facts) -> Faults:
+    """Every record of the encounter's own."""
+    own = facts.encounter.arsenal
+    for shelf in ("weapons", "skills", "items", "assaults", "dresses", "characters"):
+        yield from ids(f"arsenal/{shelf}", getattr(own, shelf))
+    yield from used_faults(own)
+    yield from skill_faults(own)
+    for name, sheet in own.characters.items():
+        yield from character_faults(facts, f"arsenal/characters/{name}", sheet)
+
+
+def used_faults(own: Arsenal) -> Faults:
+    """What weapons, skills, items and assaults have in common: target, range, cost, effects."""
+    for shelf in ("weapons", "skills", "items", "assaults", "dresses"):
+        for name, record in getattr(own, shelf).items():
+            path = f"arsenal/{shelf}/{name}"
+            if hasattr(record, "target"):
+                yield from target_faults(f"{path}/target", record.target)
+                if record.range < 0:
+                    yield error(f"{path}/range", "sk-fault-at-least", found=record.range, low=0)
+            yield from cost_faults(f"{path}/cost", getattr(record, "cost", Cost()))
+            for field in ("effects", "on_hit", "on_real_damage"):
+                yield from effect_faults(f"{path}/{field}", getattr(record, field, ()))
+
+
+def target_faults(path: str, target: str) -> Faults:
+    """A target is written as SK-DATA.10 says."""
+    try:
+        parse_target(target)
+    except BadSetup:
+        yield error(path, "sk-fault-target", found=target, allowed=ALLOWED)
+
+
+def cost_faults(path: str, cost: Cost) -> Faults:
+    """Nothing pays for itself."""
+    for field in ("hp", "en", "ts"):
+        if getattr(cost, field) < 0:
+            yield error(f"{path}/{field}", "sk-fault-at-least", found=getattr(cost, field), low=0)
+
+
+def effect_faults(path: str, effects: Iterable[Effect]) -> Faults:
+    """Dice in effects are dice of this book."""
+    for i, effect in enumerate(effects):
+        if isinstance(effect, Mend | Revive):
+            for field in ("hp", "en", "ts"):
+                yield from formula_faults(f"{path}/{i}/{field}", getattr(effect, field, 0))
+
+
+def formula_faults(path: str, formula: Formula) -> Faults:
+    """A figure, or D6 and figures added up."""
+    parts = [] if isinstance(formula, int) else [PART.fullmatch(part) for part in formula.replace(" ", "").split("+")]
+    if any(part is None or (part[1] and int(part[1]) not in POOLS) for part in parts):
+        yield error(path, "sk-fault-formula", found=str(formula), most=max(POOLS))
+
+
+def skill_faults(own: Arsenal) -> Faults:
+    """A skill of a step says which step; an attack needs an attack power of its own or a weapon."""
+    for name, skill in own.skills.items():
+        if skill.timing == "hook" and not skill.hook:
+            yield error(f"arsenal/skills/{name}/timing", "sk-fault-no-hook")
+        for field in ("uses_per_round", "uses_per_combat", "check"):
+            if getattr(skill, field) < 0:
+                yield error(f"arsenal/skills/{name}/{field}", "sk-fault-at-least", found=getattr(skill, field), low=0)
+
+
+def character_faults(facts: Facts, path: str, sheet: Character) -> Faults:
+    """What a character carries is there, and its weapons have room."""
+    carried = (
+        ("weapons", "weapon", sheet.weapons, facts.weapons),
+        ("possessions", "weapon", sheet.possessions, facts.weapons),
+        ("assaults", "assault", sheet.assaults, facts.assaults),
+        ("skills", "skill", sheet.skills, facts.skills),
+    )
+    for field, kind, names, known in carried:
+        for i, name in enumerate(names):
+            yield from named(f"{path}/{field}/{i}", kind, name, known)
+    for name, number in sheet.items.items():
+        yield from named(f"{path}/items/{name}", "item", name, facts.items)
+        if number < 0:
+            yield error(f"{path}/items/{name}", "sk-fault-at-least", found=number, low=0)
+    if sheet.dress:
+        yield from named(f"{path}/dress", "dress", sheet.dress, facts.dresses)
+    if sheet.en < 0 or sheet.ts < 0:
+        yield error(path, "sk-fault-at-least", found=min(sheet.en, sheet.ts), low=0)
+    worn = facts.dresses.get(sheet.dress)
+    slots = sum(facts.weapons[name].slots for name in sheet.weapons if name in facts.weapons)
+    if worn is not None and worn.weapon_slots and slots > worn.weapon_slots:
+        yield warning(f"{path}/weapons", "sk-fault-slots", found=slots, most=worn.weapon_slots)

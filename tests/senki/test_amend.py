@@ -1,0 +1,104 @@
+"""The referee's free hand: what it can set, and what it refuses."""
+
+from __future__ import annotations
+
+import pytest
+
+from hantei.cases.bench import bench
+from hantei.core.rulebook import BadSetup
+from hantei.rulebooks.senki.amend import amend
+from hantei.rulebooks.senki.state import Fight
+
+GIVEN = {
+    "board": {"rows": ["...", ".#.", "..."], "edges": [{"between": ["0,0", "1,0"], "kind": "door"}]},
+    "weapons": {"rifle": {}},
+    "fighters": {
+        "ash": {"weapons": ["rifle"], "statuses": ["daze"]},
+        "oak": {"side": "npc", "at": "2,2", "incapacitated": True},
+    },
+}
+
+
+@pytest.fixture
+def c() -> Fight:
+    state: Fight = bench("senki").given(GIVEN, {})
+    return state
+
+
+def test_figures_and_places(c: Fight) -> None:
+    amend(c, "set", ["ash.hp", "7"])
+    amend(c, "set", ["fighters.ash.en", "3"])
+    amend(c, "set", ["ash.high", "true"])
+    amend(c, "set", ["ash.at", "2,0"])
+    amend(c, "set", ["round", "4"])
+    ash = c.fighters["ash"]
+    assert (ash.hp, ash.en, ash.high, ash.x, ash.y, c.round) == (7, 3, True, 2, 0, 4)
+
+
+def test_who_can_act_follows_hp(c: Fight) -> None:
+    amend(c, "set", ["oak.hp", "5"])
+    assert not c.fighters["oak"].incapacitated
+    amend(c, "set", ["ash.hp", "0"])
+    assert c.fighters["ash"].incapacitated
+    assert c.fighters["ash"].statuses == []
+
+
+def test_statuses(c: Fight) -> None:
+    amend(c, "status", ["add", "ash", "corrosion", "4"])
+    amend(c, "status", ["add", "ash", "seal", "rifle"])
+    amend(c, "status", ["remove", "ash", "daze"])
+    assert [(status.id, status.rank, status.equipment) for status in c.fighters["ash"].statuses] == [
+        ("corrosion", 4, ""),
+        ("seal", 0, "rifle"),
+    ]
+    amend(c, "status", ["remove", "ash", "seal", "rifle"])
+    assert [status.id for status in c.fighters["ash"].statuses] == ["corrosion"]
+
+
+def test_doors_marks_and_the_end(c: Fight) -> None:
+    amend(c, "door", ["0,0|1,0", "open"])
+    amend(c, "mark", ["2,1", "water", "difficult"])
+    amend(c, "mark", ["1,1"])
+    amend(c, "end", ["npc"])
+    assert c.doors == {"0,0|1,0": "open"}
+    assert c.marks == {"2,1": ["water", "difficult"], "1,1": []}
+    assert (c.winner, c.ended_by) == ("npc", "referee")
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        ("dance", "sk-amend-usage"),
+        ("set ash.hp", "sk-amend-usage"),
+        ("set ash.hp -1", "amend-value"),
+        ("set ash.hp many", "amend-value"),
+        ("set ash.hq 1", "amend-path"),
+        ("set ash.x 1", "amend-path"),
+        ("set ash.side npc", "amend-path"),
+        ("set ash 1", "amend-path"),
+        ("set ash.high 1", "amend-value"),
+        ("set ash.at 1,1", "amend-value"),
+        ("set ash.at 3,0", "amend-value"),
+        ("set ash.at there", "amend-value"),
+        ("set elm.hp 1", "amend-path"),
+        ("status add ash", "sk-amend-usage"),
+        ("status add elm daze", "amend-value"),
+        ("status add ash tired", "amend-value"),
+        ("status add ash corrosion 0", "amend-value"),
+        ("status add ash seal bow", "amend-value"),
+        ("status remove ash panic", "amend-value"),
+        ("door 0,0|1,0", "sk-amend-usage"),
+        ("door 0,0|1,0 ajar", "amend-value"),
+        ("door 0,0|0,1 open", "amend-value"),
+        ("mark", "sk-amend-usage"),
+        ("mark 9,9 water", "amend-value"),
+        ("mark 0,0 lava", "amend-value"),
+        ("end green", "amend-value"),
+        ("end pc npc", "sk-amend-usage"),
+    ],
+)
+def test_what_is_refused(c: Fight, words: str, message: str) -> None:
+    verb, *rest = words.split()
+    with pytest.raises(BadSetup) as refused:
+        amend(c, verb, rest)
+    assert refused.value.message == message
