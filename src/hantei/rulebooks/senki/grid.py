@@ -151,8 +151,9 @@ def deltas(c: Fight) -> Sequence[Cell]:
 
 def neighbours(c: Fight, at: Cell) -> list[Cell]:
     """The neighbouring squares on the sheet, whatever stands between (SK-06.6)."""
-    beside = [(at[0] + dx, at[1] + dy) for dx, dy in deltas(c)]
-    return [square for square in beside if on_board(c, square)]
+    (width, height), (x, y) = board_size(c), at
+    beside = [(x + dx, y + dy) for dx, dy in deltas(c)]
+    return [to for to in beside if 0 <= to[0] < width and 0 <= to[1] < height]
 
 
 def steps_apart(c: Fight, a: Cell, b: Cell) -> int:

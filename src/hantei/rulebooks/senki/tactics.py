@@ -65,8 +65,10 @@ class View:
             for name, other in c.fighters.items()
             if other.side == self.me.side and not (other.away or other.shot_down or other.dead)
         }
+        self.downed = fallen(c, who) if c.finishing else []
+        self.spaces: dict[Cell, dict[str, tuple[Cell, int]]] = {}
         self.seen: dict[tuple[Cell, Cell], str] = {}
-        self.rated: dict[tuple[str, str, int, int, str], int] = {}
+        self.rated: dict[tuple[str, str, str], int] = {}
 
     # What is there
 
@@ -76,13 +78,16 @@ class View:
             self.seen[a, b] = sight(self.c, a, b)
         return self.seen[a, b]
 
+    def gaps(self, at: Cell) -> dict[str, tuple[Cell, int]]:
+        """Where the enemies are, and how far from a square; for a finishing blow the fallen too."""
+        if at not in self.spaces:
+            foes = {**self.foes, **{name: place(self.c, name) for name in self.downed}}
+            self.spaces[at] = {name: (spot, distance(self.c, at, spot)) for name, spot in foes.items()}
+        return self.spaces[at]
+
     def nearest(self) -> int:
         """Squares to the nearest enemy."""
         return min((distance(self.c, self.here, at) for at in self.foes.values()), default=FAR)
-
-    def en_left(self) -> int:
-        """EN that remains."""
-        return self.me.en
 
     @cached_property
     def approach(self) -> Mapping[Cell, int]:
@@ -167,7 +172,7 @@ class View:
 
     def rate(self, blow: Blow, foe: str, cover: str) -> int:
         """What a blow at one enemy is worth: damage by its chance, more if it fells, and what statuses do."""
-        key = (blow.option + blow.weapon, foe, 0, 0, cover)
+        key = (blow.option + blow.weapon, foe, cover)
         if key not in self.rated:
             self.rated[key] = self.weigh(blow, foe, cover)
         return self.rated[key]
@@ -208,11 +213,9 @@ class View:
 
     def aims(self, blow: Blow, at: Cell, fine: bool = False) -> dict[str, int]:
         """How a blow can be aimed from a square, and what it is worth so."""
-        c, target, foes = self.c, blow.target, self.foes
-        if c.finishing:
-            foes = {**foes, **{name: place(c, name) for name in fallen(c, self.who)}}
+        c, target = self.c, blow.target
         far = blow.reach + target.x if target.kind in ("single", "area") else 2 * target.x + 1
-        near = {name: spot for name, spot in foes.items() if distance(c, at, spot) <= far}
+        near = {name: spot for name, (spot, gap) in self.gaps(at).items() if gap <= far}
         if not near:
             return {}
         if target.kind == "single":
@@ -220,7 +223,7 @@ class View:
             return {name: self.rate(blow, name, cover) for name, cover in covers.items() if cover != "complete"}
         if target.kind == "charge":
             rates = sorted(
-                (self.rate(blow, name, "clear") for name, spot in near.items() if distance(c, at, spot) <= target.x),
+                (self.rate(blow, name, "clear") for name, spot in near.items() if self.gaps(at)[name][1] <= target.x),
                 reverse=True,
             )
             return {"": rates[0] + sum(rates[1:2]) // 2} if rates else {}
@@ -270,8 +273,7 @@ class View:
     def danger(self, at: Cell) -> int:
         """What the enemy can do to this machine in a square; cover and distance help, and the weak take more care."""
         c, total = self.c, 0
-        for spot in self.foes.values():
-            gap = distance(c, at, spot)
+        for spot, gap in self.gaps(at).values():
             if gap <= 1:
                 total += 35
             elif gap <= 4:

@@ -1,0 +1,122 @@
+"""What skills and items that are no attacks are worth to the machine player, in hundredths of a point of damage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from .aiming import users_choice
+from .content import Assault, CoverAnyway, Cure, Harm, Item, Mend, Modify, Revive, Skill, Turn
+from .costs import cost_of
+from .figures import record
+from .grid import distance
+from .shapes import parse_target
+from .state import Fight
+from .statuses import names
+from .tactics import View
+
+
+def worth_of(c: Fight, view: View, option: str) -> int:
+    """What a skill or item does for whom it serves best, less its cost."""
+    how, _, name = option.partition(":")
+    if how not in ("skill", "item"):
+        return 0
+    entry: Skill | Item | Assault = record(c, f"{how}s/{name}")
+    if isinstance(entry, Assault) or (isinstance(entry, Skill) and (entry.attack is not None or entry.weapon_attack)):
+        return 0
+    cost = cost_of(c, view.who, f"{how}s/{name}")
+    if cost.hp >= view.me.hp:
+        return 0
+    target = parse_target(entry.target)
+    if target.kind == "area":
+        near = [name for name, at in view.mates.items() if distance(c, view.here, at) <= target.x]
+        foes = [name for name, at in view.foes.items() if distance(c, view.here, at) <= target.x]
+        good = max(sum(service(c, view, entry, name) for name in group) for group in (near, foes))
+    else:
+        good = max(
+            (service(c, view, entry, name) for name in users_choice(c, view.who, entry.target, entry.range)), default=0
+        )
+    dear = 150 * cost.ts + 100 * cost.hp + view.en_price * cost.en + (60 if how == "item" else 0)
+    return good - dear if good > 0 else 0
+
+
+def service(c: Fight, view: View, entry: Skill | Item, name: str) -> int:
+    """What a skill or item does for, or to, one character."""
+    return sum(SERVICES[effect.do](c, view, effect, name) for effect in entry.effects if effect.do in SERVICES)
+
+
+def mends(c: Fight, view: View, effect: Mend, name: str) -> int:
+    """HP and EN that are missing; more for who is about to fall."""
+    fighter, sheet = c.fighters[name], c.sheet(name)
+    if name not in view.mates or fighter.incapacitated:
+        return 0
+    points = average(effect.hp)
+    hp, en = min(points, sheet.hp - fighter.hp), min(average(effect.en), sheet.en - fighter.en)
+    thrift = 2 * hp >= points  # not for a scratch
+    return (hp * (90 if 3 * fighter.hp <= sheet.hp else 55) if thrift else 0) + en * (30 if fighter.en <= 12 else 12)
+
+
+def average(formula: int | str) -> int:
+    """The mean of "2d6+5"."""
+    if isinstance(formula, int):
+        return formula
+    dice, _, plus = formula.partition("+")
+    n, _, sides = dice.partition("d")
+    return int(n) * (int(sides) + 1) // 2 + int(plus or 0)
+
+
+def cures(c: Fight, view: View, effect: Cure, name: str) -> int:
+    """Bad statuses of friends."""
+    found = [status for status in names(c, name) if effect.status in (None, status.partition(":")[0])]
+    return 150 * len(found) if name in view.mates else 0
+
+
+def revives(c: Fight, view: View, effect: Revive, name: str) -> int:
+    """Friends who are down."""
+    fighter = c.fighters[name]
+    down = fighter.shot_down and not fighter.dead if effect.do == "recover_shot_down" else fighter.incapacitated
+    return 1200 if down and fighter.side == view.me.side else 0
+
+
+def turns(c: Fight, view: View, effect: Turn, name: str) -> int:
+    """A second turn, where an enemy is in reach of it."""
+    fighter = c.fighters[name]
+    return 600 if effect.do == "unacted" and fighter.acted and view.nearest() <= 6 else 0
+
+
+def modifies(c: Fight, view: View, effect: Modify, name: str) -> int:
+    """Better figures, where they matter: speed while the enemy is far off, the others while it is near."""
+    if name not in view.mates:
+        return 0
+    gap = view.nearest()
+    if effect.figure == "movement":
+        return 25 * effect.amount if gap > 5 or effect.amount < 0 else 0
+    if effect.figure in ("hit", "damage", "damage_dice", "attribute", "critical"):
+        kinds = [blow.kind for blow in view.blows]
+        meets = view.best(view.here, c.moved)[0] > 0 if c.stage == "main" else gap <= 6
+        return 60 * effect.amount if meets and (not effect.attack or effect.attack in kinds) else 0
+    if effect.figure == "range":
+        return 150 if view.best(view.here, c.moved)[0] == 0 and gap <= 7 else 0
+    return (30 if effect.figure == "initiative" else 50) * effect.amount if gap <= 7 else 0
+
+
+def harms(c: Fight, view: View, effect: Harm, name: str) -> int:
+    """Damage that nobody can defend against."""
+    return 100 * view.harm(name, 7 + effect.n, effect.attribute) if name in view.foes else 0
+
+
+def covers_more(c: Fight, view: View, effect: CoverAnyway, name: str) -> int:
+    """Cover-up beyond the rule, while friends are at hand and the enemy is near."""
+    close = any(other != name and distance(c, view.here, at) <= 1 for other, at in view.mates.items())
+    return 120 if close and view.nearest() <= 5 and view.me.en >= 12 else 0
+
+
+SERVICES: dict[str, Callable[..., int]] = {
+    "heal": mends,
+    "cure": cures,
+    "revive": revives,
+    "recover_shot_down": revives,
+    "unacted": turns,
+    "modify": modifies,
+    "harm": harms,
+    "cover_anyway": covers_more,
+}
