@@ -15,10 +15,14 @@ from hantei.cases import collect, coverage, run_case
 from hantei.cases.bench import bench
 from hantei.cases.coverage import named
 from hantei.core.rulebook import BadSetup
+from hantei.library import rulebook_ids
 from hantei.text import Catalogue
 
 DOC = Path(__file__).parents[1] / "docs" / "cases.md"
-RULES = Path(hantei.__file__).parent / "rulebooks" / "urban_assault"
+RULEBOOKS = Path(hantei.__file__).parent / "rulebooks"
+TITLES = {"urban_assault": "URBAN ASSAULT", "senki": "Senki"}
+"""The rulebooks with cases, and how their sections in the reference begin."""
+
 CATALOGUES = Catalogue("ja"), Catalogue("en")
 
 BATTLE = "given: {enemies: [{level: 4, number: 6}], battle: {}}"
@@ -118,25 +122,27 @@ def test_only_passing_cases_prove(tmp_path: Path) -> None:
 
 
 def test_the_worked_examples_of_the_reference_hold(tmp_path: Path) -> None:
-    examples = re.findall(r"```yaml\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL)
-    assert len(examples) == 2
-    file = tmp_path / "case.yaml"
-    file.write_text("".join(examples), encoding="utf-8")
-    found = collect([file])
+    examples = "".join(re.findall(r"```yaml\n(.*?)```", DOC.read_text(encoding="utf-8"), re.DOTALL))
+    files = re.split(r"^(?=rulebook:)", examples, flags=re.MULTILINE)[1:]
+    assert len(files) == len(TITLES)
+    for i, text in enumerate(files):
+        (tmp_path / f"{i}.yaml").write_text(text, encoding="utf-8")
+    found = collect([tmp_path])
     assert not found.faults
-    assert [list(map(str, run_case(placed).differences)) for placed in found.cases] == [[], []]
+    assert [list(map(str, run_case(placed).differences)) for placed in found.cases] == [[], [], []]
 
 
-def missing(names: Iterator[str]) -> list[str]:
-    """Names that the reference does not mention."""
-    text = DOC.read_text(encoding="utf-8")
+def missing(rulebook: str, names: Iterator[str]) -> list[str]:
+    """Names that the sections of a rulebook in the reference do not mention."""
+    sections = re.split(r"^(?=## )", DOC.read_text(encoding="utf-8"), flags=re.MULTILINE)
+    text = "".join(section for section in sections if section.startswith(f"## {TITLES[rulebook]}:"))
     return sorted({name for name in names if not re.search(rf"(?<!\w){re.escape(name)}(?!\w)", text)})
 
 
-def fields_of(where: dict[str, Any]) -> Iterator[str]:
+def fields_of(rulebook: str, where: dict[str, Any]) -> Iterator[str]:
     """The fields that a case may give at one place, as the refusal of an unknown one lists them."""
     with pytest.raises(BadSetup) as refused:
-        bench("urban_assault").given(where, {})
+        bench(rulebook).given(where, {})
     assert refused.value.message == "given-unknown-field"
     yield from refused.value.facts["allowed"].split(", ")
 
@@ -145,18 +151,23 @@ ENEMY = {"enemies": [{"level": 4, "number": 2}]}
 
 
 @pytest.mark.parametrize(
-    "where",
+    ("rulebook", "where"),
     [
-        {"nothing": 0},
-        {"leader": {"nothing": 0}},
-        {"gear": [{"gear": "ar", "nothing": 0}]},
-        {"members": [{"role": "scout", "nothing": 0}]},
-        {"operation": {"nothing": 0}},
-        {**ENEMY, "battle": {"nothing": 0}},
+        ("urban_assault", {"nothing": 0}),
+        ("urban_assault", {"leader": {"nothing": 0}}),
+        ("urban_assault", {"gear": [{"gear": "ar", "nothing": 0}]}),
+        ("urban_assault", {"members": [{"role": "scout", "nothing": 0}]}),
+        ("urban_assault", {"operation": {"nothing": 0}}),
+        ("urban_assault", {**ENEMY, "battle": {"nothing": 0}}),
+        ("senki", {"nothing": 0}),
+        ("senki", {"fighters": {"a": {"nothing": 0}}}),
+        ("senki", {"fighters": {"a": {"statuses": [{"id": "daze", "nothing": 0}]}}}),
+        ("senki", {"fighters": {"a": {"effects": [{"record": "skills/keen_edge", "nothing": 0}]}}}),
+        ("senki", {"fighters": {"a": {}}, "attack": {"attacker": "a", "nothing": 0}}),
     ],
 )
-def test_the_reference_lists_what_may_be_given(where: dict[str, Any]) -> None:
-    assert missing(fields_of(where)) == []
+def test_the_reference_lists_what_may_be_given(rulebook: str, where: dict[str, Any]) -> None:
+    assert missing(rulebook, fields_of(rulebook, where)) == []
 
 
 def keys(facts: Mapping[str, Any]) -> Iterator[str]:
@@ -166,26 +177,51 @@ def keys(facts: Mapping[str, Any]) -> Iterator[str]:
             yield from keys(value)
 
 
-def test_the_reference_lists_the_facts() -> None:
-    rulebook = bench("urban_assault")
-    given = {"enemies": [{"level": 4, "number": 2}, {"level": 5, "life": 3, "attacks": 1}], "battle": {}}
-    state = rulebook.given({**given, "members": ["scout"], "gear": ["ar+laser_sight", "ap_rounds(3)"]}, {})
-    ours = ("ar", "ap_rounds", "scout-1")
-    assert missing(name for name in keys(rulebook.facts(state)) if name not in ours) == []
+SITUATIONS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
+    "urban_assault": (
+        {
+            "enemies": [{"level": 4, "number": 2}, {"level": 5, "life": 3, "attacks": 1}],
+            "battle": {},
+            "members": ["scout"],
+            "gear": ["ar+laser_sight", "ap_rounds(3)"],
+        },
+        ("ar", "ap_rounds", "scout-1"),
+    ),
+    "senki": ({"fighters": {"a": {}, "e": {"side": "npc"}}}, ("a", "e")),
+}
+"""A situation with everything that can be seen, and the names in it that are its own."""
 
 
-def test_the_reference_lists_the_procedures() -> None:
-    assert missing(iter(bench("urban_assault").procedures)) == []
+@pytest.mark.parametrize("rulebook", TITLES)
+def test_the_reference_lists_the_facts(rulebook: str) -> None:
+    given, ours = SITUATIONS[rulebook]
+    state = bench(rulebook).given(given, {})
+    assert missing(rulebook, (name for name in keys(bench(rulebook).facts(state)) if name not in ours)) == []
 
 
-def asked() -> Iterator[str]:
-    """The kinds of questions that the rules ask."""
-    for file in RULES.glob("*.py"):
+@pytest.mark.parametrize("rulebook", TITLES)
+def test_the_reference_lists_the_procedures(rulebook: str) -> None:
+    assert missing(rulebook, iter(bench(rulebook).procedures)) == []
+
+
+def strings(rulebook: str, functions: tuple[str, ...], argument: int) -> Iterator[str]:
+    """The texts that stand as one argument in calls of some functions."""
+    for file in (RULEBOOKS / rulebook).glob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            question = isinstance(node, ast.Call) and ast.unparse(node.func) in ("Choice", "Amount", "Words")
-            if question and isinstance(node, ast.Call) and isinstance(node.args[1], ast.Constant):
-                yield str(node.args[1].value)
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in functions and len(node.args) > argument:
+                value = node.args[argument]
+                if isinstance(value, ast.Constant):
+                    yield str(value.value)
 
 
-def test_the_reference_lists_the_questions() -> None:
-    assert missing(asked()) == []
+@pytest.mark.parametrize("rulebook", TITLES)
+def test_the_reference_lists_the_questions(rulebook: str) -> None:
+    assert missing(rulebook, strings(rulebook, ("Choice", "Amount", "Words", "Route"), 1)) == []
+
+
+def test_the_reference_lists_the_events_of_senki() -> None:
+    assert missing("senki", strings("senki", ("table.tell",), 0)) == []
+
+
+def test_every_rulebook_with_cases_has_its_sections() -> None:
+    assert sorted(TITLES) == sorted(rulebook_ids())
