@@ -31,8 +31,8 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
     """Apply a ruling.
 
     `set PATH VALUE` ("thistle.hp 12", "round 3"), `set WHO.at X,Y`, `status add WHO STATUS [RANK|EQUIPMENT]`, `status
-    remove WHO STATUS`, `door DOOR open|half_open|closed`, `mark X,Y [MARK...]`, `end [SIDE]`. Raises `BadSetup` naming
-    what is allowed.
+    remove WHO STATUS`, `keep WHO STATUS|incapacitated|EFFECT`, `door DOOR open|half_open|closed`, `mark X,Y [MARK...]`,
+    `end [SIDE]`. Raises `BadSetup` naming what is allowed.
     """
     rule = VERBS.get(verb)
     if rule is None or not rule(c, list(words)):
@@ -108,6 +108,17 @@ def change_status(c: Fight, words: list[str]) -> bool:
     return True
 
 
+def keep(c: Fight, words: list[str]) -> bool:
+    """SK-02.8: something is not recovered at the end of combat: a bad status, incapacitation, an effect in force."""
+    if len(words) != 2:
+        return False
+    who, what = words
+    fighter = c.fighters[one_of(list(c.fighters), who, who)]
+    running = [running.record for running in fighter.effects]
+    c.kept.setdefault(who, []).append(one_of([*get_args(StatusId), "incapacitated", *running], what, who))
+    return True
+
+
 def set_door(c: Fight, words: list[str]) -> bool:
     """Open or close a door, called by its two squares: "2,1|3,1"."""
     if len(words) != 2:
@@ -139,6 +150,7 @@ def end(c: Fight, words: list[str]) -> bool:
 VERBS: dict[str, Callable[[Fight, list[str]], bool]] = {
     "set": set_figure,
     "status": change_status,
+    "keep": keep,
     "door": set_door,
     "mark": set_marks,
     "end": end,

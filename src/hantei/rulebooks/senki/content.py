@@ -21,7 +21,7 @@ Timing = Literal["move", "minor", "major", "auto", "setup", "initiative", "clean
 StatusId = Literal["corrosion", "daze", "panic", "pressure", "seal", "stall", "power_down"]
 """SK-15.2: 侵蝕 放心 狼狽 重圧 封印 失速 パワーダウン."""
 
-Duration = Literal["instant", "attack", "main_process", "round_end", "scene", "combat_end", "always"]
+Duration = Literal["instant", "attack", "main_process", "round_end", "rounds", "scene", "combat_end", "always"]
 Mark = Literal["sealed", "controlled", "impassable", "obstacle", "difficult", "water", "escape"]
 Side = str
 Square = str
@@ -153,6 +153,15 @@ class Harm:
 
 
 @dataclass(frozen=True)
+class Wear:
+    """Damage that goes on: so much in every cleanup, without defence unless it has an attribute (SK-05.23)."""
+
+    do: Literal["wear"]
+    amount: Annotated[int, Between(1, 9999)]
+    attribute: Attribute | None = None
+
+
+@dataclass(frozen=True)
 class CoverAnyway:
     """The user may cover up although a condition forbids it (SK-16.12)."""
 
@@ -162,7 +171,7 @@ class CoverAnyway:
 
 
 Effect = (
-    Modify | Guard | Change | Mend | Inflict | Cure | State | Shift | Revive | Turn | Harm | CoverAnyway
+    Modify | Guard | Change | Mend | Inflict | Cure | State | Shift | Revive | Turn | Harm | Wear | CoverAnyway
 )  # fmt: skip
 
 
@@ -204,6 +213,7 @@ class Skill:
     check: int = 0  # difficulty; 0: no check
     check_value: Literal["melee", "shooting", "evasion", "reaction", "initiative"] = "shooting"
     duration: Duration = "instant"
+    rounds: int = 1  # how many, where the duration is "rounds" (SK-05.24)
     depends_on_user: bool = False  # lifted when the user is incapacitated (SK-14.4)
     uses_per_round: int = 0
     uses_per_combat: int = 0
@@ -225,6 +235,7 @@ class Item:
     range: int = 0
     consumed: bool = True
     duration: Duration = "instant"
+    rounds: int = 1
     effects: tuple[Effect, ...] = ()
 
 
@@ -394,6 +405,7 @@ class Encounter:
     author: str = ""
     minutes: int = 0
     rounds_max: int = 50
+    round_seconds: int = 60  # SK-02.2: game time of a round
     winner_at_end: Side = ""  # who has won when the rounds are over; nobody unless given
     preparation: bool = True  # SK-05.3
     surprised: tuple[Side, ...] = ()  # sides that take no main process in the first round

@@ -8,7 +8,22 @@ from typing import Any
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
-from .content import Change, CoverAnyway, Cure, Effect, Guard, Harm, Inflict, Mend, Modify, Revive, Shift, State, Turn
+from .content import (
+    Change,
+    CoverAnyway,
+    Cure,
+    Effect,
+    Guard,
+    Harm,
+    Inflict,
+    Mend,
+    Modify,
+    Revive,
+    Shift,
+    State,
+    Turn,
+    Wear,
+)
 from .damage import take_damage
 from .dice import TWO, roll_formula
 from .fall import revive
@@ -17,15 +32,16 @@ from .moves import forced_ends
 from .state import Fight, Running
 from .statuses import in_water, inflict, names, recover
 
-LASTING = ("round_end", "scene", "combat_end", "main_process", "attack")
+LASTING = ("round_end", "rounds", "scene", "combat_end", "main_process", "attack")
 
 
 def apply(c: Fight, table: Table, user: str, target: str, path: str, effects: tuple[Effect, ...], until: str) -> None:
     """Carry out effects on a target; lasting ones stay in force until their end (SK-05.24)."""
-    lasting = [effect for effect in effects if isinstance(effect, Modify | Guard | Change | CoverAnyway)]
+    lasting = [effect for effect in effects if isinstance(effect, Modify | Guard | Change | Wear | CoverAnyway)]
     if lasting and until in LASTING:
-        keep = bool(getattr(records_entry(c, path), "depends_on_user", False))
-        c.fighters[target].effects.append(Running(path, user, until, keep))
+        record = records_entry(c, path)
+        keep, rounds = bool(getattr(record, "depends_on_user", False)), int(getattr(record, "rounds", 0))
+        c.fighters[target].effects.append(Running(path, user, until, keep, c.round, rounds))
         table.tell("in_force", who=target, path=path, until=until)
     for effect in effects:
         carry = CARRY.get(effect.do)

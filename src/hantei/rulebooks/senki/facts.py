@@ -18,6 +18,7 @@ def facts(c: Fight) -> dict[str, Any]:
         "attack": attack_facts(c.attack or Attack("", "")),
         "attacking": c.attack is not None,
         "round": c.round,
+        "seconds": c.seconds,
         "stage": c.stage,
         "current": c.current,
         "spent": list(c.spent),

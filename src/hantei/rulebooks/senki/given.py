@@ -183,7 +183,7 @@ def running(c: Fight, who: str, entry: Any, where: str) -> Running:
     if shelf not in ("skills", "items", "assaults"):
         raise BadSetup("given-odd", where=given.where, found=path)
     known(given.where, name, getattr(c.records, shelf))
-    found = Running(path, who, "round_end")
+    found = Running(path, who, "round_end", round=c.round)
     given.fill(found, "record")
     given.done()
     return found

@@ -12,6 +12,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from . import grid, moves, shapes, statuses
+from .amend import amend
 from .attack import range_of, ways, weapon_problem
 from .checks import Result, active_wins, check, succeeds
 from .content import Attribute
@@ -247,6 +248,12 @@ def ask_end(c: Fight, table: Table) -> None:
     table.tell("judged", over=judge_end(c, table))
 
 
+def rule(c: Fight, table: Table, words: str) -> None:
+    """A ruling of the referee, as it is given at the table: "status add thistle daze"."""
+    verb, *rest = words.split()
+    amend(c, verb, rest)
+
+
 PROCEDURES: dict[str, Callable[..., None]] = {
     "sight": ask_sight,
     "distance": ask_distance,
@@ -266,4 +273,5 @@ PROCEDURES: dict[str, Callable[..., None]] = {
     "order": ask_order,
     "seats": ask_seats,
     "judge_end": ask_end,
+    "amend": rule,
 }

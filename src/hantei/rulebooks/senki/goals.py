@@ -34,9 +34,9 @@ def judge_end(c: Fight, table: Table) -> bool:
 
 
 def finish(c: Fight, table: Table) -> None:
-    """Nothing of the round comes any more."""
+    """Nothing of the round comes any more; SK-02.6: broken off before its cleanup, the unacted may have a last turn."""
     c.agenda.clear()
-    then(c, ("combat_end",))
+    then(c, ("combat_end",) if c.stage == "cleanup" else ("cut_short", ""))
 
 
 def sides_standing(c: Fight) -> list[str]:

@@ -21,6 +21,7 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     c = Fight(name)
     c.referee = bool(setup.get("referee", False))
     with_content(c, setup, content)
+    c.round_seconds = c.scene.round_seconds
     for unit in c.scene.units:
         for number in range(1, unit.count + 1):
             c.fighters[fighter_id(c.fighters, unit)] = fighter(c, unit, number if unit.count > 1 else 0)

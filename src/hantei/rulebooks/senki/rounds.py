@@ -10,12 +10,14 @@ from hantei.core.tally import Tally
 from .actions import timed_skills
 from .beats import beat
 from .checks import check, succeeds
+from .content import Wear
 from .damage import corrosion_damage, take_damage
 from .dice import TWO
-from .figures import figure, in_order, order_key
+from .fall import lose_hp
+from .figures import figure, in_force, in_order, order_key
 from .goals import judge_end
 from .grid import able, named, place
-from .state import Fight
+from .state import Fight, Fighter, Running
 from .statuses import corrode, has, recover
 
 
@@ -23,8 +25,15 @@ from .statuses import corrode, has, recover
 def combat(c: Fight, table: Table) -> None:
     """Combat is declared; preparation comes once, then the first setup."""
     table.tell("combat", encounter=c.encounter)
-    first: list[Entry] = [("preparation",)] if c.scene.preparation else []  # SK-05.3
+    first: list[Entry] = [("preparation",)] if may_prepare(c, table) else []
     then(c, *first, ("setup",))
+
+
+def may_prepare(c: Fight, table: Table) -> bool:
+    """SK-05.3: an encounter, or the game master on the spot, may grant no preparation."""
+    if not c.scene.preparation or not c.referee:
+        return c.scene.preparation
+    return table.choose(Choice("referee", "preparation", "SK-05.3", ["allow", "refuse"])) == "allow"
 
 
 @beat("preparation", "SK-05.2", "SK-05.4")
@@ -72,13 +81,14 @@ def hand_over(c: Fight, table: Table, name: str, item: str, other: str) -> None:
 # Setup
 
 
-@beat("setup", "SK-05.5", "SK-05.7", "SK-05.22", "SK-02.1", "SK-01.3")
+@beat("setup", "SK-05.5", "SK-05.7", "SK-05.22", "SK-02.1", "SK-02.2", "SK-01.3")
 def setup(c: Fight, table: Table) -> None:
     """A new round: who is there; appearance; everybody unacted; setup skills. The fallen stay as they are."""
     c.round += 1
+    c.seconds += c.round_seconds
     c.stage = "setup"
     table.tell("round", n=c.round)
-    coming = [name for name, fighter in c.fighters.items() if fighter.away and 0 < fighter.arrives <= c.round]
+    coming = [name for name, fighter in c.fighters.items() if to_come(c, fighter)]
     then(
         c,
         *(("appear", name) for name in coming),
@@ -87,6 +97,11 @@ def setup(c: Fight, table: Table) -> None:
         ("timed", "setup", "", ""),
         ("initiative",),
     )
+
+
+def to_come(c: Fight, fighter: Fighter) -> bool:
+    """SK-05.6: whether a newcomer is due; who has left the scene is none."""
+    return fighter.away and not fighter.escaped and 0 < fighter.arrives <= c.round
 
 
 @beat("appear", "SK-05.6")
@@ -124,15 +139,16 @@ def hazards(c: Fight, table: Table) -> None:
 
 
 @beat("timed", "SK-05.8", "SK-05.14", "SK-05.29", "SK-05.30")
-def timed(c: Fight, table: Table, timing: str, after: str, used: str) -> None:
+def timed(c: Fight, table: Table, timing: str, left: str, used: str) -> None:
     """Skills and items of a process, offered in descending initiative; each may use several different ones.
 
-    `after`: the character whose turn it was last; `used`: what it has used already.
+    `left`: who is still to be asked, the one asked last first ("": everybody); `used`: what that one has used already.
     """
-    names = in_order(c, [name for name in c.fighters if able(c, name)])
-    start = names.index(after) if after in names else 0
-    for name in names[start:]:
-        done = used.split() if name == after else []
+    names = left.split() or in_order(c, list(c.fighters))
+    for i, name in enumerate(names):
+        if not able(c, name):
+            continue
+        done = used.split() if i == 0 else []
         options = [option for option in timed_skills(c, name, timing) if option not in done]
         if not options:
             continue
@@ -140,7 +156,7 @@ def timed(c: Fight, table: Table, timing: str, after: str, used: str) -> None:
         choice = table.choose(Choice(seat, "process", "SK-05.8", ["pass", *options], {"who": name, "timing": timing}))
         if choice == "pass":
             continue
-        then(c, ("use", name, choice), ("timed", timing, name, " ".join([*done, choice])))
+        then(c, ("use", name, choice), ("timed", timing, " ".join(names[i:]), " ".join([*done, choice])))
         return
 
 
@@ -161,36 +177,46 @@ def next_actor(c: Fight, table: Table) -> None:
     """The unacted character with the highest initiative; those who wait come last, the lowest first."""
     if c.over or judge_end(c, table):
         return
-    left = [name for name, fighter in c.fighters.items() if able(c, name) and not (fighter.finished or fighter.acted)]
-    ready = [name for name in left if not c.fighters[name].waiting]
-    waiting = [name for name in left if c.fighters[name].waiting]
-    if not left:
+    best = next_actors(c, [])
+    if not best:
         then(c, ("cleanup",))
         return
-    best = first_of(c, ready, highest=True) if ready else first_of(c, waiting, highest=False)
     name = best[0]
     if len(best) > 1:
         name = table.choose(Choice(judge_of_ties(c, best), "tie", "SK-05.11", best))
     then(c, ("turn", name), ("initiative",))
 
 
+def next_actors(c: Fight, but: list[str]) -> list[str]:
+    """Who is next of those still unacted, several where they are tied; nobody when all are done."""
+    left = [name for name, fighter in c.fighters.items() if able(c, name) and not (fighter.finished or fighter.acted)]
+    left = [name for name in left if name not in but]
+    ready = [name for name in left if not c.fighters[name].waiting]
+    return first_of(c, ready or left, highest=bool(ready)) if left else []
+
+
 def first_of(c: Fight, names: list[str], highest: bool) -> list[str]:
-    """Those whom the order puts first; several only where PCs are tied (SK-05.11); NPCs go as listed (SK-05.12)."""
+    """Those whom the order puts first, PCs before NPCs; several where PCs are tied (SK-05.11).
+
+    SK-05.12: tied NPCs go as listed, unless a game master is there to decide.
+    """
     values = {name: figure(c, name, "initiative") for name in names}
     edge = max(values.values()) if highest else min(values.values())
     tied = [name for name in names if values[name] == edge]
     pcs = [name for name in tied if c.fighters[name].pc]
-    return pcs or sorted(tied, key=lambda name: order_key(c, name))[:1]
+    return pcs or (tied if c.referee else sorted(tied, key=lambda name: order_key(c, name))[:1])
 
 
 def judge_of_ties(c: Fight, names: list[str]) -> str:
-    """SK-05.11: the game master settles a tie of PCs, or the players by talking."""
+    """SK-05.11: the game master settles a tie, of PCs also the players by talking; SK-05.12: a tie of NPCs."""
     return "referee" if c.referee else c.fighters[names[0]].seat
 
 
 @beat("turn", "SK-05.15", "SK-05.18", "SK-05.19", "SK-05.20")
 def turn(c: Fight, table: Table, name: str) -> None:
     """Just before the main process one may wait instead, once a round."""
+    if c.over or judge_end(c, table):  # SK-02.5
+        return
     fighter = c.fighters[name]
     if not fighter.waiting:
         options = ["act", "wait"]
@@ -204,27 +230,41 @@ def turn(c: Fight, table: Table, name: str) -> None:
 # Cleanup and end
 
 
-@beat("cleanup", "SK-05.27", "SK-05.28", "SK-05.23", "SK-05.24", "SK-05.31", "SK-05.32")
+@beat("cleanup", "SK-05.27", "SK-05.28", "SK-05.23", "SK-05.24", "SK-05.25", "SK-05.31", "SK-05.32")
 def cleanup(c: Fight, table: Table) -> None:
     """Continuous damage; statuses that end; effects that end; cleanup skills; uses restored; then the next round."""
+    then(c, *cleanup_steps(c), ("round_over",), ("next_round",))
+
+
+def cleanup_steps(c: Fight) -> list[Entry]:
+    """SK-05.27, SK-05.30: the steps in their order, each for everybody before the next begins."""
     c.stage = "cleanup"
-    corroded = in_order(c, [name for name in c.fighters if has(c, name, "corrosion")])
-    then(
-        c,
-        *(("corrosion", name) for name in corroded),
+    suffering = [name for name in c.fighters if has(c, name, "corrosion") or wears_down(c, name)]
+    return [
+        *(("corrosion", name) for name in in_order(c, suffering)),
         ("end_statuses",),
         ("end_effects",),
         ("timed", "cleanup", "", ""),
         ("restore_uses",),
-        ("next_round",),
-    )
+    ]
 
 
-@beat("corrosion", "SK-15.4", "SK-15.7", "SK-05.30")
+def wears_down(c: Fight, name: str) -> list[Wear]:
+    """SK-05.23: the continuous damage of effects in force."""
+    return [effect for effect, _ in in_force(c, name) if isinstance(effect, Wear)]
+
+
+@beat("corrosion", "SK-15.4", "SK-15.7", "SK-05.23", "SK-05.30")
 def corrosion(c: Fight, table: Table, name: str) -> None:
-    """Step 1: the corroded lose rank D6 HP each."""
-    if not c.fighters[name].away:
-        corrosion_damage(c, table, name, corrode(c, table, name))
+    """Step 1: effects that go on doing damage do it; the corroded lose rank D6 HP each."""
+    if c.fighters[name].away:
+        return
+    for effect in wears_down(c, name):
+        if effect.attribute is None:
+            lose_hp(c, table, name, effect.amount)
+        else:
+            take_damage(c, table, name, effect.amount, effect.attribute)
+    corrosion_damage(c, table, name, corrode(c, table, name))
 
 
 @beat("end_statuses", "SK-15.9")
@@ -237,9 +277,12 @@ def end_statuses(c: Fight, table: Table) -> None:
 
 @beat("end_effects", "SK-05.24")
 def end_effects(c: Fight, table: Table) -> None:
-    """Step 3: effects to the end of the round stop; step 4: others go on."""
+    """Step 3: effects to the end of the round stop; step 4: of those counted in rounds one more has passed."""
     for fighter in c.fighters.values():
         fighter.effects = [running for running in fighter.effects if running.until != "round_end"]
+        for running in fighter.effects:
+            running.rounds -= running.until == "rounds"
+        fighter.effects = [running for running in fighter.effects if running.until != "rounds" or running.rounds > 0]
 
 
 @beat("restore_uses", "SK-05.31")
@@ -247,6 +290,14 @@ def restore_uses(c: Fight, table: Table) -> None:
     """Step 6: what can be used so often in a round can be used again."""
     for fighter in c.fighters.values():
         fighter.used_round = {}
+
+
+@beat("round_over", "SK-05.25", "SK-01.3", "SK-02.4")
+def round_over(c: Fight, table: Table) -> None:
+    """Step 7: what else the game master puts here by ruling; then it goes on, or ends."""
+    if c.referee and not c.ended_by:
+        choice = table.choose(Choice("referee", "round_over", "SK-01.3", ["go_on", "end"], {"n": c.round}))
+        c.ended_by = "referee" if choice == "end" else ""
 
 
 @beat("next_round", "SK-01.3", "SK-02.4")
@@ -262,18 +313,46 @@ def next_round(c: Fight, table: Table) -> None:
     then(c, ("setup",))
 
 
-@beat("combat_end", "SK-02.7", "SK-02.8", "SK-02.9", "SK-14.18")
+@beat("cut_short", "SK-02.5", "SK-02.6")
+def cut_short(c: Fight, table: Table, refused: str) -> None:
+    """A round broken off: the unacted act where the game master permits it, in the usual order; no cleanup by default.
+
+    `refused`: those to whom it was not permitted.
+    """
+    name = next_actors(c, refused.split())[:1]
+    if c.referee and name:
+        choice = table.choose(Choice("referee", "last_turn", "SK-02.6", ["allow", "refuse"], {"who": name[0]}))
+        if choice == "allow":
+            then(c, ("main", name[0]), ("cut_short", refused))
+        else:
+            then(c, ("cut_short", " ".join([*refused.split(), name[0]])))
+        return
+    steps = cleanup_steps(c) if c.rulings["cleanup_on_early_end"] == "1" else []
+    then(c, *steps, ("combat_end",))
+
+
+@beat("combat_end", "SK-02.3", "SK-02.7", "SK-02.8", "SK-02.9", "SK-14.18")
 def combat_end(c: Fight, table: Table) -> None:
-    """What characters received ends and is recovered; the incapacitated come to with HP 1; the shot down stay down."""
+    """What characters received in combat ends and is recovered, unless the game master keeps it (SK-02.8).
+
+    The incapacitated come to with HP 1; the shot down stay down. The scene goes on: what was received before the
+    combat stays (SK-02.3).
+    """
     c.stage = "combat_end"
     for name, fighter in c.fighters.items():
-        fighter.statuses = []
-        fighter.effects = []
+        kept = c.kept.get(name, [])
+        fighter.statuses = [found for found in fighter.statuses if not found.round or found.id in kept]
+        fighter.effects = [running for running in fighter.effects if outlasts(running) or running.record in kept]
         fighter.high = fighter.charging = fighter.submerged = False
-        if fighter.incapacitated:
+        if fighter.incapacitated and "incapacitated" not in kept:
             fighter.incapacitated = False
             fighter.hp = 1
             table.tell("revived", who=name, hp=1)
     c.over = True
     c.agenda.clear()
     table.tell("combat_end", winner=c.winner, by=c.ended_by, rounds=c.round)
+
+
+def outlasts(running: Running) -> bool:
+    """SK-02.7: whether an effect was received before the combat and is not over with it."""
+    return not running.round and running.until in ("scene", "rounds")

@@ -30,6 +30,8 @@ class Running:
     user: str
     until: str
     depends_on_user: bool = False
+    round: int = 0  # in which it was received; 0: before the combat (SK-02.7)
+    rounds: int = 0  # how many more it lasts, where that is counted
 
 
 @dataclass(slots=True)
@@ -101,6 +103,8 @@ class Fight:
     doors: dict[str, str] = field(default_factory=dict)  # state of doors by "x,y|x,y"
     marks: dict[str, list[str]] = field(default_factory=dict)  # squares whose marks the referee changed
     round: int = 0
+    seconds: int = 0  # game time, the running round included
+    round_seconds: int = 60
     stage: str = "combat_start"
     current: str = ""
     spent: list[str] = field(default_factory=list)  # actions of the running main process already taken
@@ -108,6 +112,7 @@ class Fight:
     finishing: bool = False  # a finishing blow is declared for this main process
     attack: Attack | None = None
     reacted: list[str] = field(default_factory=list)  # who has reacted to the running major action
+    kept: dict[str, list[str]] = field(default_factory=dict)  # by ruling not recovered at the end (SK-02.8)
     over: bool = False
     winner: str = ""
     ended_by: str = ""
