@@ -89,7 +89,8 @@ def records(given: Fields, shelf: str) -> dict[str, Any]:
         for field in ("power", "attack", "damage"):
             if isinstance(plain.get(field), str | int) and shelf in ("weapons", "skills", "assaults"):
                 plain[field] = power(plain[field], f"given.{shelf}.{name}.{field}")
-        found[str(name)] = {"name": text(str(name)), "effect": text(str(name)), **USUAL[shelf](plain), **plain}
+        described = {} if shelf == "dresses" else {"effect": text(str(name))}
+        found[str(name)] = {"name": text(str(name)), **described, **USUAL[shelf](plain), **plain}
     return found
 
 
