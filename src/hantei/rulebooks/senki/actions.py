@@ -7,9 +7,9 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from .aiming import users_choice
-from .attack import ways, weapon_problem
+from .attack import shape_of, ways, weapon_barred, weapon_problem
 from .beats import beat
-from .content import Skill, Turn
+from .content import Turn
 from .costs import payable, used_up
 from .doors import door_options, turn_door
 from .figures import dress, figure
@@ -132,7 +132,10 @@ def can_move(c: Fight, who: str, kind: Kind) -> bool:
 
 @beat("go", "SK-07.2", "SK-07.3", "SK-07.4", "SK-07.5", "SK-07.6", "SK-07.8", "SK-08.8", "SK-07.13")
 def go(c: Fight, table: Table, who: str, kind: Kind) -> None:
-    """A combat, full or disengage move; the last two finish the turn; a failed disengagement does not, by default."""
+    """A combat, full or disengage move; the last two finish the turn; a failed disengagement does not, by default.
+
+    SK-12.21: only one's own movement gets in the way of charge shots.
+    """
     fighter = c.fighters[who]
     points = budget(kind, figure(c, who, "movement"))
     path = choose_path(c, table, who, kind, points)
@@ -277,19 +280,26 @@ def skill_problem(c: Fight, who: str, name: str, timing: str) -> str:
     if acts_anew(c, name) and not c.fighters[who].finished:
         return "SK-03.1"
     if skill.attack is not None or skill.weapon_attack:
-        return "" if attack_arms(c, who, skill) else "SK-12.3"
+        return "" if attack_arms(c, who, name) else "SK-12.3"
     return "" if users_choice(c, who, skill.target, skill.range) else "SK-09.2"
 
 
-def attack_arms(c: Fight, who: str, skill: Skill) -> list[str]:
-    """With which weapons an attack by this skill can be made; "" where it needs none."""
+def attack_arms(c: Fight, who: str, name: str) -> list[str]:
+    """With which weapons an attack by this skill can be made; "" where it needs none.
+
+    SK-12.5 to SK-12.7: the weapon must be of the kind that the skill asks for.
+    """
+    skill = c.records.skills[name]
     if not skill.weapon_attack:
-        return [""] if ways(c, who, parse_target(skill.target), skill.range) else []
+        spoilt = skill.attack_kind == "charge_shot" and c.moved and not skill.keeps_charge_shot  # SK-12.8
+        return [""] if not spoilt and ways(c, who, *shape_of(c, who, "", name)) else []
     kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
     return [
-        name
-        for name in c.fighters[who].equipped
-        if c.records.weapons[name].kind in kinds and weapon_problem(c, who, name) == ""
+        arm
+        for arm in c.fighters[who].equipped
+        if c.records.weapons[arm].kind in kinds
+        and weapon_barred(c, who, arm) == ""
+        and ways(c, who, *shape_of(c, who, arm, name))
     ]
 
 

@@ -31,6 +31,11 @@ DEFENCE_VALUE = {"blade": "evasion", "shot": "reaction", "charge_shot": "reactio
 
 def weapon_problem(c: Fight, who: str, name: str) -> str:
     """SK-12.23: the clause that bars an attack with this weapon now, or ""."""
+    return weapon_barred(c, who, name) or ("" if ways(c, who, *shape_of(c, who, name)) else "SK-12.3")
+
+
+def weapon_barred(c: Fight, who: str, name: str) -> str:
+    """The clause that keeps this weapon from being used now, whomever it might reach, or ""."""
     fighter = c.fighters[who]
     weapon = c.records.weapons[name]
     if name in sealed(c, who):
@@ -39,9 +44,18 @@ def weapon_problem(c: Fight, who: str, name: str) -> str:
         return "SK-04.18"
     if weapon.kind == "charge_shot" and c.moved and not weapon.keeps_charge_shot:  # SK-12.8, SK-12.9
         return "SK-12.8"
-    clause = payable(c, who, f"weapons/{name}")
-    reach = range_of(c, who, weapon.range, weapon.kind)
-    return clause or ("" if ways(c, who, parse_target(weapon.target), reach) else "SK-12.3")
+    return payable(c, who, f"weapons/{name}")
+
+
+def shape_of(c: Fight, who: str, weapon: str, skill: str = "") -> tuple[Target, int]:
+    """SK-12.3: on whom an attack falls, and how far it reaches: as the weapon does, or as its skill says instead."""
+    record = c.records.skills[skill] if skill else None
+    arm = c.records.weapons[weapon] if weapon else None
+    if arm is not None and (record is None or (record.attack is None and record.target == "自身")):
+        return parse_target(arm.target), range_of(c, who, arm.range, arm.kind)
+    assert record is not None  # noqa: S101 - an attack is made with a weapon or by a skill
+    kind = arm.kind if arm is not None else record.attack_kind
+    return parse_target(record.target), range_of(c, who, record.range, kind)
 
 
 def range_of(c: Fight, who: str, squares: int, attack: str = "") -> int:
@@ -89,15 +103,11 @@ def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
     """Kind, weapon, skill, and whom it is aimed at; only what is possible is offered, and the cost is paid."""
     record = c.records.skills[skill] if skill else None
     arm = c.records.weapons[weapon] if weapon else None
-    if record is not None and arm is not None and record.attack is None and record.target == "自身":
-        notation, reach = arm.target, arm.range  # the skill changes an attack with the weapon as it is
-    else:
-        notation, reach = (record.target, record.range) if record is not None else (arm.target, arm.range)  # type: ignore[union-attr]
     kind = arm.kind if arm is not None else record.attack_kind  # type: ignore[union-attr]
-    target = parse_target(notation)
+    target, reach = shape_of(c, who, weapon, skill)
     c.attack = Attack(who, kind, weapon, skill)
     about: dict[str, Fact] = {"who": who, "weapon": weapon, "skill": skill}
-    aim(c, table, target, range_of(c, who, reach, kind), about)
+    aim(c, table, target, reach, about)
     if skill:
         pay(c, table, who, f"skills/{skill}")
         note_use(c, who, skill)
@@ -225,7 +235,7 @@ def boosts_for(c: Fight, target: str, hook: str) -> list[Entry]:
 
 @beat("hit_check", "SK-12.13", "SK-12.20", "SK-12.24")
 def hit_check(c: Fight, table: Table) -> None:
-    """One check for all targets: melee for blades, shooting for shots and charge shots."""
+    """One check for all targets: SK-12.2, SK-12.4: melee for blades, shooting for shots and charge shots."""
     attack = c.strike
     who = attack.attacker
     value = HIT_VALUE[attack.kind]
@@ -252,7 +262,8 @@ def defences(c: Fight, table: Table) -> None:
         if name in attack.covers:
             attack.hit.append(name)  # SK-16.20, alternative: a covered target makes no defence check
         else:
-            entries += [*boosts_for(c, name, "defence_check"), ("defend", name)]
+            helped = [] if attack.hit_fumble else boosts_for(c, name, "defence_check")  # SK-CHECK.8
+            entries += [*helped, ("defend", name)]
     then(c, *entries)
 
 

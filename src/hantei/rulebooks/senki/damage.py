@@ -25,8 +25,8 @@ def take_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, t
 def real_damage(c: Fight, who: str, damage: int, attribute: str, twice: bool) -> Tally:
     """SK-16.15: halving, defence modifier, nullifying, reductions, doubling, setting to 0.
 
-    SK-13.10: never below 0. SK-13.3: piercing meets neither defence modifier nor reductions, but is halved under water
-    (SK-10.28); nullifying and setting to 0 work on it too, unless the table rules otherwise (SK-13.15).
+    SK-13.10: never below 0. SK-13.3: piercing meets neither defence modifier nor reductions that do not name it, but it
+    is halved under water (SK-10.28); nullifying and setting to 0 work on it too, unless ruled otherwise (SK-13.15).
     """
     tally = Tally(damage, "SK-13.9", "damage")
     guards = guards_of(c, who, attribute)
@@ -40,12 +40,11 @@ def real_damage(c: Fight, who: str, damage: int, attribute: str, twice: bool) ->
     tally.at_least(0, "SK-13.10", "no_less")
     if any(guard.do == "nullify" for guard, _ in guards):
         tally.at_most(0, "SK-13.15", "nullified")
-    if attribute != "piercing":
-        reduction = Tally()
-        add_modifiers(c, who, reduction, "reduction", "", attribute)
-        for step in reduction.steps:
-            tally.add(-step.amount, step.clause, step.label)
-        tally.at_least(0, "SK-13.10", "no_less")
+    reduction = Tally()
+    add_modifiers(c, who, reduction, "reduction", "", attribute, named=attribute == "piercing")  # SK-13.3
+    for step in reduction.steps:
+        tally.add(-step.amount, step.clause, step.label)
+    tally.at_least(0, "SK-13.10", "no_less")
     if twice:
         tally.times(2, "SK-16.14", "cover_up")
     if any(guard.do == "zero" for guard, _ in guards):

@@ -44,12 +44,19 @@ def in_force(c: Fight, who: str) -> Iterator[tuple[Effect, str]]:
             yield effect, running.record.replace("s/", "-", 1)
 
 
-def add_modifiers(c: Fight, who: str, tally: Tally, figure: str, attack: str = "", attribute: str = "") -> None:
-    """Add everything in force that changes a figure; some hold for one kind of attack or one attribute only."""
+def add_modifiers(
+    c: Fight, who: str, tally: Tally, figure: str, attack: str = "", attribute: str = "", named: bool = False
+) -> None:
+    """Add everything in force that changes a figure; some hold for one kind of attack or one attribute only.
+
+    `named`: only what names the attribute counts.
+    """
     for effect, label in in_force(c, who):
         if not isinstance(effect, Modify) or effect.figure != figure:
             continue
         if (effect.attack and effect.attack != attack) or (effect.attribute and effect.attribute != attribute):
+            continue
+        if named and not effect.attribute:
             continue
         tally.add(effect.amount, "SK-DATA.13", label)
 

@@ -208,8 +208,10 @@ def ask_opposed(
     someone(c, active, "opposed.active")
     someone(c, reacting, "opposed.reacting")
     first = throw_check(c, table, active, value, kind, (), False)
-    second = throw_check(c, table, reacting, against or value, kind, (), True)
-    table.tell("opposed", active=active, reacting=reacting, wins=active_wins(first, second))
+    wins = False
+    if not first.fumble:  # SK-CHECK.8
+        wins = active_wins(first, throw_check(c, table, reacting, against or value, kind, (), True))
+    table.tell("opposed", active=active, reacting=reacting, wins=wins)
 
 
 def deal_damage(

@@ -40,7 +40,7 @@ def use_skill(c: Fight, table: Table, who: str, name: str) -> None:
     skill = c.records.skills[name]
     table.tell("skill", who=who, skill=name)
     if skill.attack is not None or skill.weapon_attack:
-        arms = attack_arms(c, who, skill)
+        arms = attack_arms(c, who, name)
         arm = table.choose(Choice(c.fighters[who].seat, "weapon", "SK-12.11", arms, {"who": who, "skill": name}))
         then(c, ("declare", who, arm, name))
         return
@@ -55,7 +55,7 @@ def use_skill(c: Fight, table: Table, who: str, name: str) -> None:
             return
     for target in targets:
         apply(c, table, who, target, f"skills/{name}", skill.effects, skill.duration)
-    shift(c, table, who, skill.effects)
+    shift(c, table, who, skill.effects, skill.keeps_charge_shot)
 
 
 def use_item(c: Fight, table: Table, who: str, name: str) -> None:
@@ -66,8 +66,11 @@ def use_item(c: Fight, table: Table, who: str, name: str) -> None:
     pay(c, table, who, f"items/{name}")
     if item.consumed:
         c.fighters[who].items[name] -= 1
+    if not able(c, who):  # SK-14.24
+        return
     for target in targets:
         apply(c, table, who, target, f"items/{name}", item.effects, item.duration)
+    shift(c, table, who, item.effects)
 
 
 def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
@@ -96,10 +99,10 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
             take_damage(c, table, target, damage, assault.damage.attribute)
 
 
-def shift(c: Fight, table: Table, who: str, effects: tuple[object, ...]) -> None:
-    """SK-07.1, SK-12.9: a skill that moves its user."""
+def shift(c: Fight, table: Table, who: str, effects: tuple[object, ...], keeps: bool = False) -> None:
+    """SK-07.1, SK-12.9: a skill or item that moves its user; `keeps`: it says of itself that charge shots remain."""
     for effect in effects:
         if isinstance(effect, Shift) and effect.do == "move" and not may_start(c, who, "combat"):
             path = choose_path(c, table, who, "combat", effect.squares)
             entered = travel(c, table, who, path, "combat", effect.squares)
-            c.moved = c.moved or (bool(entered) and not effect.keeps_charge_shot)
+            c.moved = c.moved or (bool(entered) and not (keeps or effect.keeps_charge_shot))

@@ -63,6 +63,8 @@ def breaks_away(c: Fight, table: Table, who: str, foes: list[str]) -> bool:
             active = check(c, table, who, "disengage", tally, c.sheet(who).critical_at)
         hinder = Tally(figure(c, foe, "initiative"), "SK-08.4", "initiative")
         add_reaction_modifiers(c, foe, hinder)
+        if active.fumble:  # SK-CHECK.8
+            return False
         reaction = check(c, table, foe, "hindering", hinder, c.sheet(foe).critical_at) if able(c, foe) else ABANDONED
         if not active_wins(active, reaction):
             return False
