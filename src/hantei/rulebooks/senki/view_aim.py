@@ -7,7 +7,7 @@ from typing import NamedTuple
 from hantei.core.decision import Choice, Decision, Route
 
 from .attack import range_of
-from .grid import Cell, cell, place
+from .grid import Cell, cell, here, place
 from .moves import read
 from .shapes import Target, cells, parse_target, targets_in
 from .state import Fight
@@ -58,9 +58,11 @@ def met_by(c: Fight, decision: Decision, option: str) -> list[str]:
     aim = aim_of(c, decision)
     squares = squares_of(c, decision, option)
     if aim is None:
-        return [who for who, fighter in c.fighters.items() if (fighter.x, fighter.y) in squares and not fighter.away]
-    centre = cell(option) if decision.kind == "centre" else place(c, aim.who)
-    return targets_in(c, aim.who, aim.target, squares, centre, aim.reach)
+        there = [who for at in squares for who in here(c, at)]
+    else:
+        centre = cell(option) if decision.kind == "centre" else place(c, aim.who)
+        there = targets_in(c, aim.who, aim.target, squares, centre, aim.reach)
+    return [who for who in there if not c.fighters[who].shot_down]
 
 
 def all_options(decision: Decision) -> list[str]:

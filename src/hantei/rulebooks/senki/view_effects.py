@@ -21,7 +21,7 @@ from .view_names import (
     knows,
     listed,
     plain,
-    power_name,
+    roll_name,
     status_of,
     target_name,
     weapon_name,
@@ -82,7 +82,7 @@ def blow(c: Fight, who: str, weapon: str) -> dict[str, Sayable]:
     """What is added to the dice of hit check and damage roll."""
     entry = c.records.weapons[weapon]
     power = Power(entry.power.attribute, entry.power.modifier + figure(c, who, "power"))
-    return {"hit": figure(c, who, HIT_VALUE[entry.kind]) + entry.hit, "power": power_name(power)}
+    return {"hit": figure(c, who, HIT_VALUE[entry.kind]) + entry.hit, "power": roll_name(power)}
 
 
 # People

@@ -159,6 +159,8 @@ def healed(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {
         "who": fighter_name(c, facts["who"]), "what": Message(f"sk-word-{facts['what']}"), "n": facts["n"],
     }  # fmt: skip
+    if not facts["n"]:
+        return Message("sk-nothing")
     if hides(c, facts["who"]):
         return Message("sk-log-healed-hidden", args)
     return Message("sk-log-healed", {**args, "left": facts["left"]})

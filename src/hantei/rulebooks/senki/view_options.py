@@ -164,12 +164,15 @@ def a_gift(c: Fight, decision: Decision, rest: str) -> Message:
 def people(c: Fight, user: str, names: list[str]) -> list[Message]:
     """Who is met, friends marked as such."""
     side = c.fighters[user].side if user in c.fighters else ""
-    return [
-        Message("sk-friendly", {"name": fighter_name(c, who)})
-        if c.fighters[who].side == side
-        else plain(fighter_name(c, who))
-        for who in names
-    ]
+    found = []
+    for who in names:
+        if who == user:
+            found.append(Message("sk-oneself"))
+        elif c.fighters[who].side == side:
+            found.append(Message("sk-friendly", {"name": fighter_name(c, who)}))
+        else:
+            found.append(plain(fighter_name(c, who)))
+    return found
 
 
 def met_line(c: Fight, decision: Decision, option: str, head: Sayable) -> Message:
@@ -237,10 +240,13 @@ class Options(NamedTuple):
 
 AUTO = ("ready", "skill", "item")
 OPTIONS = {
+    "preparation": Options(("allow", "refuse")),
     "prepare": Options(("done",), None, ("ready", "give")),
     "process": Options(("pass",), None, ("skill", "item")),
     "tie": Options((), a_fighter),
     "turn": Options(("act", "wait")),
+    "round_over": Options(("go_on", "end")),
+    "last_turn": Options(("allow", "refuse")),
     "move": Options(
         ("move:combat", "move:full", "move:disengage", "finishing_blow", "leave", "pass"),
         None,

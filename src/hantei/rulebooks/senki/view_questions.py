@@ -16,7 +16,9 @@ def question(c: Fight, decision: Decision) -> Message:
         return Message("sk-ask-throw", {"dice": decision.dice.name, "why": throw_name(decision.kind)})
     args = arguments(c, decision.about)
     args["seat"] = seat_name(c, decision.who)
-    return Message(f"sk-ask-{which(decision)}", {**args, **means(c, decision)})
+    who = str(decision.about.get("who", ""))
+    charging = who in c.fighters and c.fighters[who].charging
+    return Message(f"sk-ask-{which(decision, charging)}", {**args, **means(c, decision)})
 
 
 def throw_name(why: str) -> Message:
@@ -24,9 +26,11 @@ def throw_name(why: str) -> Message:
     return Message(f"sk-throw-{why}")
 
 
-def which(decision: Decision) -> str:
+def which(decision: Decision, charging: bool) -> str:
     """The question's own name: by what is used, moved or boosted where that makes another sentence."""
     about = decision.about
+    if decision.kind == "route" and about["kind"] == "combat" and charging:
+        return "route-charge"
     if decision.kind in BY_FACT:
         return f"{decision.kind}-{about[BY_FACT[decision.kind]]}"
     if decision.kind in AIMED and (about.get("weapon") or about.get("skill") or about.get("path")):
@@ -104,12 +108,19 @@ def figures(c: Fight, decision: Decision) -> dict[str, Sayable]:
     return found
 
 
+def side_of(c: Fight, decision: Decision) -> str:
+    """The side for which a seat decides: that of the attacker, of whose turn it is, else the first it plays."""
+    mine = [who for who, fighter in c.fighters.items() if fighter.seat == decision.who]
+    nearer = [c.strike.attacker if c.attack is not None else "", c.current]
+    user = next((who for who in [*nearer, *mine] if who in mine), "")
+    return c.fighters[user].side if user else ""
+
+
 def selected(c: Fight, decision: Decision) -> dict[str, Sayable]:
     """Those whom a selection would take, by side."""
     there = decision.about["targets"]
     assert isinstance(there, list)  # noqa: S101 - the question lists them
-    user = c.strike.attacker if c.attack is not None else c.current
-    own = c.fighters[user].side if user in c.fighters else ""
+    own = side_of(c, decision)
     groups = {"foes": [name for name in there if c.fighters[str(name)].side != own]}
     groups |= {"friends": [name for name in there if c.fighters[str(name)].side == own]}
     return {

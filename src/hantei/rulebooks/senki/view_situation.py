@@ -6,13 +6,14 @@ from hantei.core.decision import Decision
 from hantei.core.rulebook import Message, Sayable
 
 from .attack import in_partial_cover
+from .content import Goal
 from .figures import figure
 from .grid import cell, place
 from .shapes import centres
 from .state import Fight
 from .view_aim import aim_of, all_options, squares_of
 from .view_map import Highlight, map_lines, tags
-from .view_names import fighter_name, hides, knows, life, notes, power_name, side_name, square_of
+from .view_names import fighter_name, hides, knows, life, notes, plain, power_name, side_name, square_of
 from .view_questions import way
 
 MAPS = (
@@ -22,7 +23,7 @@ MAPS = (
 """Questions for which the sheet is shown."""
 
 GOALS = ("prepare", "turn", "tie")
-FIELD = ("prepare", "process", "tie", "turn", "escape")
+FIELD = ("prepare", "tie", "turn", "escape", "round_over", "last_turn")
 """Questions for which it matters how everybody is."""
 
 STRUCK = ("reaction", "cover", "boost", "fall")
@@ -37,7 +38,7 @@ def situation(c: Fight, decision: Decision) -> list[Message]:
     if kind in MAPS:
         lines += map_lines(c, highlight(c, decision))
     if kind in MAPS or kind in FIELD:
-        lines += [line for side in c.scene.sides for line in side_line(c, seat, side)]
+        lines += [line for side in shown_sides(c, decision) for line in side_line(c, seat, side)]
     if kind in STRUCK and c.attack is not None:
         lines += strike_lines(c)
         if kind == "reaction" and in_partial_cover(c, c.strike.attacker, str(decision.about["who"])):
@@ -57,22 +58,26 @@ def round_line(c: Fight) -> Message:
 
 def goal_lines(c: Fight) -> list[Message]:
     """How each side wins."""
-    lines = []
+    found: dict[str, list[Message]] = {}
     for goal in c.scene.goals:
-        text: Sayable = (
-            goal.text if goal.text is not None else goal_text(c, goal.kind, goal.unit, goal.rounds, goal.count)
-        )
-        lines.append(Message("sk-sit-goal", {"side": side_name(c, goal.side), "text": text}))
-    return lines
+        text = plain(goal.text) if goal.text is not None else goal_text(c, goal)
+        found.setdefault(goal.side, []).append(Message("sk-quoted", {"text": text}))
+    return [Message("sk-sit-goal", {"side": side_name(c, side), "goals": goals}) for side, goals in found.items()]
 
 
-def goal_text(c: Fight, kind: str, unit: str, rounds: int, count: int) -> Message:
+def goal_text(c: Fight, goal: Goal) -> Message:
     """A goal that the encounter gives no words for."""
-    name: Sayable = fighter_name(c, unit) if unit in c.fighters else ""
-    return Message(f"sk-goal-{kind}", {"unit": name, "rounds": rounds, "n": count})
+    unit: Sayable = fighter_name(c, goal.unit) if goal.unit in c.fighters else ""
+    return Message(f"sk-goal-{goal.kind}", {"unit": unit, "rounds": goal.rounds, "n": goal.count})
 
 
 # Who is how
+
+
+def shown_sides(c: Fight, decision: Decision) -> list[str]:
+    """The sides of which it matters how they are: for preparation one's own."""
+    mine = [fighter.side for fighter in c.fighters.values() if fighter.seat == decision.who]
+    return [side for side in c.scene.sides if decision.kind != "prepare" or side in mine]
 
 
 def side_line(c: Fight, seat: str, side: str) -> list[Message]:

@@ -1,22 +1,28 @@
 ## Weapons and skills
 
 sk-fx-cost = { $text } (Cost: { $cost })
-sk-fx-weapon = { $text } Hit check 2D6+{ $hit } against a defence check with { $defence }. On a hit, 2D6 with { $power } damage, the machine's power included.
+sk-fx-weapon = { $text } Hit check 2D6+{ $hit } against a defence check with { $defence }. On a hit, { $power } damage.
 
 ## Course of the combat
 
+sk-fx-preparation-allow = Equipment is readied and items change hands before round 1.
+sk-fx-preparation-refuse = Round 1 begins without preparation.
 sk-fx-prepare-done = Ends preparation; round 1 begins.
 sk-fx-ready = Makes { $weapon } ready for use. It takes no action.
 sk-fx-process-pass = Nothing more is used in this process.
 sk-fx-tie = { $who } (initiative { $n }) takes its main process first.
 sk-fx-turn-act = One move action, one minor action, one major action, in this order.
 sk-fx-turn-wait = Act after everybody else; of those who wait the lowest initiative goes first. You cannot wait again this round.
+sk-fx-round_over-go_on = The setup process of the next round follows.
+sk-fx-round_over-end = Round mode and the combat end here.
+sk-fx-last_turn-allow = { $who } takes its main process before the combat ends.
+sk-fx-last_turn-refuse = { $who } takes no main process.
 
 ## Move action
 
 sk-fx-move-move-combat = Move up to { $movement } squares, then take your minor and major actions. After moving, no charge shot is possible in this main process.
 sk-fx-move-move-full = Move up to { $twice } squares; the turn is then finished. Only a full move enters controlled squares.
-sk-fx-move-move-disengage = Leave an enemy square for the next one; the turn is then finished. In a sealed square a disengage check must be won.
+sk-fx-move-move-disengage = Move to the next square, even out of an enemy square; the turn is then finished. In a sealed square a disengage check must be won.
 sk-fx-move-pass = Goes on to the minor action without a move action.
 sk-fx-route = { $way } ({ $n } of { $points } movement)
 sk-fx-route-checked = { $way } ({ $n } of { $points } movement). Each sealed square left takes a disengage check; a loss ends the move there.
@@ -43,8 +49,8 @@ sk-fx-common-finishing_blow = In this main process, an attack that does at least
 ## Major action
 
 sk-fx-major-pass = Gives up the major action; the turn is finished.
-sk-fx-target = Hit check 2D6+{ $hit }; { $who } defends with { $value }. On a hit, 2D6 with { $power } damage, your power included.
-sk-fx-target-known = Hit check 2D6+{ $hit }; { $who } defends with { $value } { $n }. On a hit, 2D6 with { $power } damage, your power included.
+sk-fx-target = Hit check 2D6+{ $hit }; { $who } defends with { $value }. On a hit, { $power } damage.
+sk-fx-target-known = Hit check 2D6+{ $hit }; { $who } defends with { $value } { $n }. On a hit, { $power } damage.
 sk-fx-target-skill = { $who } is the target.
 sk-fx-on_whom = Used on { $who }.
 sk-fx-area = There: { $who }

@@ -23,7 +23,7 @@ sk-by-referee = ruling of the GM
 
 ## Movement
 
-sk-log-moved-combat = { $who }, combat move: { $start } → { $end }
+sk-log-moved-combat = { $who } moves: { $start } → { $end }
 sk-log-moved-full = { $who }, full move: { $start } → { $end }
 sk-log-moved-disengage = { $who } disengages: { $start } → { $end }
 sk-log-moved-charge = { $who } charges: { $start } → { $end }
@@ -48,6 +48,7 @@ sk-log-paid-plain = { $who } pays { $cost }
 sk-log-in_force = { $name } on { $who } ({ $until })
 sk-until-main_process = until the end of the main process
 sk-until-round_end = until the end of the round
+sk-until-rounds = for some rounds
 sk-until-scene = until the end of the scene
 sk-until-combat_end = until the end of combat
 sk-log-healed = { $who } regains { $n } { $what } ({ $left })

@@ -11,12 +11,18 @@ sk-opt-ready = Ready { $weapon }
 
 ## Course of the combat
 
+sk-opt-preparation-allow = Allow it
+sk-opt-preparation-refuse = Refuse
 sk-opt-prepare-done = Done
 sk-opt-ready-by = { $who } readies { $weapon }
 sk-opt-give = { $who } gives { $item } to { $to }
 sk-opt-process-pass = Use nothing
 sk-opt-turn-act = Act now
 sk-opt-turn-wait = Wait
+sk-opt-round_over-go_on = Go on
+sk-opt-round_over-end = End it here
+sk-opt-last_turn-allow = Allow it
+sk-opt-last_turn-refuse = Refuse
 
 ## Move and minor actions
 

@@ -4,12 +4,15 @@ sk-ask-throw = { $why }: throw { $dice }.
 
 ## Course of the combat
 
+sk-ask-preparation = Is there time to prepare for combat?
 sk-ask-prepare = { $seat }, prepare for combat. What is done?
 sk-ask-process-setup = Does { $who } use anything in setup?
 sk-ask-process-initiative = Does { $who } use anything in the initiative process?
 sk-ask-process-cleanup = Does { $who } use anything in cleanup?
 sk-ask-tie = Initiative is tied. Who goes first?
 sk-ask-turn = { $who } is next. Act now or wait?
+sk-ask-round_over = Round { $n } is over. Does the combat go on?
+sk-ask-last_turn = The combat ends. May { $who }, still unacted, take its main process?
 sk-ask-move = { $who }, move action. What is done?
 sk-ask-minor = { $who }, minor action. What is done?
 sk-ask-major = { $who }, major action. What is done?
@@ -17,7 +20,7 @@ sk-ask-escape = { $who } is about to leave the scene. Is it allowed?
 
 ## Movement
 
-sk-ask-route-combat = { $who }, combat move ({ $points } movement). Where to?
+sk-ask-route-combat = { $who } moves ({ $points } movement). Where to?
 sk-ask-route-full = { $who }, full move ({ $points } movement). Where to?
 sk-ask-route-disengage = { $who } disengages. Where to?
 sk-ask-route-charge = { $who } is charging ({ $points } movement). Where to?

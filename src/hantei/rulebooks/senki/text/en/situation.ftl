@@ -9,12 +9,12 @@ sk-stage-initiative = initiative process
 sk-stage-main = main process
 sk-stage-cleanup = cleanup process
 sk-stage-combat_end = end of combat
-sk-sit-goal = { $side } win if: { $text }
-sk-goal-eliminate = all enemies are out of action
-sk-goal-defeat = { $unit } is out of action
-sk-goal-survive = they hold out for { $rounds } rounds
-sk-goal-escape = they leave by escape squares: { $n }
-sk-goal-reach = they reach the squares of the goal: { $n }
+sk-sit-goal = { $side } win: { $goals }
+sk-goal-eliminate = Put all enemies out of action
+sk-goal-defeat = Put { $unit } out of action
+sk-goal-survive = Hold out for { $rounds } rounds
+sk-goal-escape = Leave by escape squares: { $n }
+sk-goal-reach = Reach the squares of the goal: { $n }
 
 ## Machines
 

@@ -1,22 +1,28 @@
 ## 武器・特技
 
 sk-fx-cost = { $text }（代償：{ $cost }）
-sk-fx-weapon = { $text } 命中判定は2D6+{ $hit }、相手は{ $defence }で防御判定を行う。命中すれば2D6にダメージ修正を加えた{ $power }のダメージ。
+sk-fx-weapon = { $text } 命中判定は2D6+{ $hit }、相手は{ $defence }で防御判定を行う。命中すれば{ $power }のダメージ。
 
 ## 進行
 
+sk-fx-preparation-allow = 装備を準備し、アイテムを受け渡してから第1ラウンドに入る。
+sk-fx-preparation-refuse = 準備なしで第1ラウンドに入る。
 sk-fx-prepare-done = 戦闘準備を終え、第1ラウンドに入る。
 sk-fx-ready = { $weapon }を使える状態にする。アクションは消費しない。
 sk-fx-process-pass = このプロセスでは、もう何も使わない。
 sk-fx-tie = { $who }（行動値{ $n }）が先にメインプロセスを行う。
 sk-fx-turn-act = ムーブ、マイナー、メジャーの順に、アクションを1回ずつ行う。
 sk-fx-turn-wait = ほかの全員が動いた後でメインプロセスを行う。待機した者どうしでは行動値の低い順。このラウンドにもう一度待機することはできない。
+sk-fx-round_over-go_on = 次のラウンドのセットアッププロセスに移る。
+sk-fx-round_over-end = ラウンド進行を終え、戦闘を終了する。
+sk-fx-last_turn-allow = { $who }はメインプロセスを行ってから戦闘を終える。
+sk-fx-last_turn-refuse = { $who }はメインプロセスを行わない。
 
 ## ムーブアクション
 
 sk-fx-move-move-combat = { $movement }マスまで移動する。続けてマイナーアクションとメジャーアクションを行える。移動すると、このメインプロセスにはチャージショット攻撃ができない。
 sk-fx-move-move-full = { $twice }マスまで移動して行動終了になる。制圧スクウェアに入れるのはこの移動だけ。
-sk-fx-move-move-disengage = 敵スクウェアから隣へ1マス移動して行動終了になる。封鎖スクウェアでは離脱判定に勝たなければならない。
+sk-fx-move-move-disengage = 敵のいるスクウェアからでも、隣へ1マス移動できる。行動終了になる。封鎖スクウェアでは離脱判定に勝たなければならない。
 sk-fx-move-pass = ムーブアクションを行わず、マイナーアクションへ進む。
 sk-fx-route = { $way }（移動力{ $points }のうち{ $n }）
 sk-fx-route-checked = { $way }（移動力{ $points }のうち{ $n }）。封鎖スクウェアを出るたびに離脱判定があり、負けるとそこで止まる。
@@ -43,8 +49,8 @@ sk-fx-common-finishing_blow = このメインプロセスの攻撃で、戦闘�
 ## メジャーアクション
 
 sk-fx-major-pass = メジャーアクションを放棄し、行動終了になる。
-sk-fx-target = 命中判定は2D6+{ $hit }、{ $who }は{ $value }で防御判定を行う。命中すれば2D6にダメージ修正を加えた{ $power }のダメージ。
-sk-fx-target-known = 命中判定は2D6+{ $hit }、{ $who }の防御判定は{ $value }{ $n }。命中すれば2D6にダメージ修正を加えた{ $power }のダメージ。
+sk-fx-target = 命中判定は2D6+{ $hit }、{ $who }は{ $value }で防御判定を行う。命中すれば{ $power }のダメージ。
+sk-fx-target-known = 命中判定は2D6+{ $hit }、{ $who }の防御判定は{ $value }{ $n }。命中すれば{ $power }のダメージ。
 sk-fx-target-skill = { $who }を対象にする。
 sk-fx-on_whom = { $who }に使う。
 sk-fx-area = そこにいるのは：{ $who }

@@ -23,7 +23,7 @@ sk-by-referee = GMの裁定
 
 ## 移動
 
-sk-log-moved-combat = { $who }の戦闘移動 { $start } → { $end }
+sk-log-moved-combat = { $who }の移動 { $start } → { $end }
 sk-log-moved-full = { $who }の全力移動 { $start } → { $end }
 sk-log-moved-disengage = { $who }の離脱移動 { $start } → { $end }
 sk-log-moved-charge = { $who }が駆け抜ける { $start } → { $end }
@@ -48,6 +48,7 @@ sk-log-paid-plain = { $who }の代償：{ $cost }
 sk-log-in_force = { $who }に{ $name }の効果（{ $until }）
 sk-until-main_process = メインプロセスの終わりまで
 sk-until-round_end = ラウンドの終わりまで
+sk-until-rounds = 数ラウンドの間
 sk-until-scene = シーンの終わりまで
 sk-until-combat_end = 戦闘の終わりまで
 sk-log-healed = { $who }の{ $what }が{ $n }回復（{ $left }）

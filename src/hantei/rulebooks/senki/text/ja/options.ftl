@@ -11,12 +11,18 @@ sk-opt-ready = { $weapon }を準備する
 
 ## 進行
 
+sk-opt-preparation-allow = 認める
+sk-opt-preparation-refuse = 認めない
 sk-opt-prepare-done = 準備を終える
 sk-opt-ready-by = { $who }の{ $weapon }を準備する
 sk-opt-give = { $who }の{ $item }を{ $to }に渡す
 sk-opt-process-pass = 使わない
 sk-opt-turn-act = メインプロセスを行う
 sk-opt-turn-wait = 待機する
+sk-opt-round_over-go_on = 続ける
+sk-opt-round_over-end = ここで終える
+sk-opt-last_turn-allow = 認める
+sk-opt-last_turn-refuse = 認めない
 
 ## ムーブアクション・マイナーアクション
 

@@ -4,12 +4,15 @@ sk-ask-throw = { $why }：{ $dice }を振ってください。
 
 ## 進行
 
+sk-ask-preparation = 戦闘準備プロセスを認めますか？
 sk-ask-prepare = { $seat }の戦闘準備です。何をしますか？
 sk-ask-process-setup = { $who }はセットアッププロセスに何か使いますか？
 sk-ask-process-initiative = { $who }はイニシアチブプロセスに何か使いますか？
 sk-ask-process-cleanup = { $who }はクリンナッププロセスに何か使いますか？
 sk-ask-tie = 行動値が並んでいます。先に動くのはどの機体ですか？
 sk-ask-turn = { $who }の番です。メインプロセスを行いますか、待機しますか？
+sk-ask-round_over = 第{ $n }ラウンドが終わります。戦闘を続けますか？
+sk-ask-last_turn = 戦闘が終わります。未行動の{ $who }にメインプロセスを認めますか？
 sk-ask-move = { $who }のムーブアクションです。何をしますか？
 sk-ask-minor = { $who }のマイナーアクションです。何をしますか？
 sk-ask-major = { $who }のメジャーアクションです。何をしますか？
@@ -17,7 +20,7 @@ sk-ask-escape = { $who }が退場しようとしています。認めますか�
 
 ## 移動
 
-sk-ask-route-combat = { $who }の戦闘移動（移動力{ $points }）です。どこへ移動しますか？
+sk-ask-route-combat = { $who }の移動（移動力{ $points }）です。どこへ移動しますか？
 sk-ask-route-full = { $who }の全力移動（移動力{ $points }）です。どこへ移動しますか？
 sk-ask-route-disengage = { $who }の離脱移動です。どこへ離脱しますか？
 sk-ask-route-charge = { $who }は踏破状態です（移動力{ $points }）。どこへ移動しますか？

@@ -1,0 +1,594 @@
+"""Everything that is asked, offered and told can be said, in both languages; the sheet can be read and addressed."""
+
+from __future__ import annotations
+
+import ast
+import json
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, get_args
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import hantei
+from hantei.cli.columns import width
+from hantei.content import load_file
+from hantei.core.decision import Choice, Decision, Faces, Fact, Route
+from hantei.core.rulebook import Message, Rulebook, Rulings
+from hantei.play import DICE, Session
+from hantei.rulebooks.senki import view, view_effects, view_events, view_map, view_names, view_options, view_questions
+from hantei.rulebooks.senki.book import build
+from hantei.rulebooks.senki.content import Attribute, Content, Duration, Edge, Encounter, Mark, StatusId
+from hantei.rulebooks.senki.heuristic import heuristic
+from hantei.rulebooks.senki.moves import ends, judge
+from hantei.rulebooks.senki.opening import CONTENT, arsenal
+from hantei.rulebooks.senki.rulings import RULINGS
+from hantei.rulebooks.senki.state import Attack, Fight, Status
+from hantei.text import Catalogue
+
+from .boards import NAME, fight, foe, piece
+
+HOME = Path(hantei.__file__).parent / "rulebooks" / "senki"
+SAYS = {lang: Catalogue(lang, [HOME / "text"]) for lang in ("ja", "en")}
+JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
+SLUG = re.compile(r"[a-z]+_[a-z_]+|sk-[a-z]+|\{|\$|\bTrue\b|\bFalse\b")
+
+
+@cache
+def content() -> Content:
+    parts = {name: load_file(HOME / "content" / f"{name}.yaml", kind).value for name, kind in CONTENT.items()}
+    files = sorted((HOME / "encounters").glob("*.yaml"))
+    encounters = [load_file(file, Encounter).value for file in files]
+    return Content(arsenal(lambda name: parts[name]), {entry.id: entry for entry in encounters})
+
+
+@cache
+def rulebook() -> Rulebook:
+    return build(lambda setup: content())
+
+
+# What the code tells, asks, and adds up
+
+
+def calls(*names: str) -> Iterator[tuple[ast.Call, str]]:
+    for file in sorted(HOME.glob("*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and not file.name.startswith(("view", "fault", "given")):
+                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
+                if name in names:
+                    yield node, f"{file.name}:{node.lineno}"
+
+
+def words(node: ast.expr) -> Iterator[str]:
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from words(node.body)
+        yield from words(node.orelse)
+
+
+ASKED_BY_NAME = ("move", "minor", "major")
+"""Kinds of question that are handed to the function that asks them."""
+
+
+def told() -> list[str]:
+    return sorted({name for call, _ in calls("tell") if call.args for name in words(call.args[0])})
+
+
+def kinds() -> list[str]:
+    found = {kind for call, _ in calls("Choice", "Amount", "Words", "Route") for kind in words(call.args[1])}
+    return sorted({*found, *ASKED_BY_NAME})
+
+
+def step_labels() -> list[str]:
+    places = {"Tally": 2, "add": 2, "at_least": 2, "at_most": 2, "times": 2, "halve_up": 1}
+    found = set()
+    for name, position in places.items():
+        for call, _ in calls(name):
+            if len(call.args) == position + 1:
+                found |= set(words(call.args[position]))
+    penalties = {"status-panic", "slow_in_water", "submerged"}
+    armour = {f"attribute-{name}" for name in get_args(Attribute) if name != "piercing"}
+    return sorted({*found, *penalties, *armour, *view_names.VALUES})
+
+
+def messages() -> list[str]:
+    found = []
+    for name in ("names", "questions", "options", "effects", "situation", "events"):
+        body = FluentParser().parse((HOME / "text" / "en" / f"{name}.ftl").read_text(encoding="utf-8")).body
+        found += [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
+    return found
+
+
+def test_every_event_that_is_told_has_a_line() -> None:
+    known = {*view_events.PLAIN, *view_events.LINES}
+    assert [name for name in told() if name not in known] == []
+    assert sorted(known - set(told())) == []
+    assert not set(view_events.PLAIN) & set(view_events.LINES)
+    assert [name for name in view_events.PLAIN if f"sk-log-{name}" not in messages()] == []
+
+
+def test_every_told_name_is_written_out() -> None:
+    assert [place for call, place in calls("tell") if call.args and not list(words(call.args[0]))] == []
+
+
+def test_every_kind_of_question_has_words() -> None:
+    known = messages()
+    starts = [kind for kind in kinds() if not any(name.startswith(f"sk-ask-{kind}") for name in known)]
+    assert starts == []
+    assert sorted(set(kinds()) ^ set(view_options.OPTIONS)) == []
+    lacking = []
+    for name in (*option_ids(), *explanations()):
+        lacking += [name] if name not in known else []
+    assert lacking == []
+
+
+def option_ids() -> list[str]:
+    closed = [
+        f"sk-opt-{view_questions.scope(kind, word)}"
+        for kind, options in view_options.OPTIONS.items()
+        for word in options.words
+    ]
+    return [*closed, *(f"sk-opt-{head}" for head in view_options.COMPOUNDS if head not in view_options.WHOLE)]
+
+
+def explanations() -> list[str]:
+    return [
+        f"sk-fx-{kind}-pass" if word == "pass" else f"sk-fx-{view_questions.scope(kind, word)}"
+        for kind, options in view_options.OPTIONS.items()
+        for word in options.words
+    ]
+
+
+def test_every_kind_with_references_explains_them() -> None:
+    named = [kind for kind, options in view_options.OPTIONS.items() if options.naming is not None]
+    assert set(named) == set(view_effects.EFFECTS)
+    heads = {head for options in view_options.OPTIONS.values() for head in options.compounds}
+    assert heads == set(view_options.COMPOUNDS) == set(view_effects.COMPOUND_EFFECTS)
+
+
+def test_an_event_that_nobody_tells_is_an_error() -> None:
+    with pytest.raises(KeyError, match="gossip"):
+        view.report(started("bridge"), "gossip", {})
+
+
+def test_every_step_of_a_tally_has_a_name() -> None:
+    c = started("ace_duel")
+    shelves = {"weapon": c.records.weapons, "skill": c.records.skills, "item": c.records.items}
+    shelves |= {"assault": c.records.assaults, "dress": c.records.dresses}
+    families = [f"{head}-{name}" for head, shelf in shelves.items() for name in shelf]
+    statuses = [f"status-{name}" for name in get_args(StatusId)]
+    for label in [*step_labels(), *families, *statuses]:
+        for lang in SAYS:
+            check(lang, view.step_label(c, label), label)
+
+
+def test_every_throw_has_a_name() -> None:
+    places = {"roll": 1, "check": 3, "roll_formula": 2}
+    known = messages()
+    missing = []
+    for name, position in places.items():
+        for call, place in calls(name):
+            for why in words(call.args[position]) if len(call.args) > position else ():
+                missing += [f"{place}: {why}"] if f"sk-throw-{why}" not in known else []
+    assert missing == []
+
+
+def test_no_message_is_unused() -> None:
+    """Every message stands in the code as a literal, begins like an id composed there, or is built from a table."""
+    literal: list[str] = []
+    patterns: list[str] = []
+    for file in sorted(HOME.glob("view*.py")):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Constant) and isinstance(node.value, str):
+                literal.append(node.value)
+            if isinstance(node, ast.JoinedStr):
+                patterns.append("".join(map(pattern, node.values)))
+    asked = [rf"sk-ask-({'|'.join(kinds())})(-with)?", r"sk-ask-(process|route|boost)-\w+", r"sk-ask-boost-for-\w+"]
+    generated = [*option_ids(), *explanations(), *(f"sk-log-{name}" for name in view_events.PLAIN)]
+    broad = [f"sk-{head}-*" for head in ("ask", "opt", "fx", "log", "throw", "step")]
+    narrow = [entry.replace("*", r"[\w-]+") for entry in patterns if entry.startswith("sk-") and entry not in broad]
+    generated += [f"sk-throw-{why}" for why in THROWN] + [f"sk-step-{label}" for label in step_labels()]
+    unused = [
+        name
+        for name in messages()
+        if name not in literal
+        and name not in generated
+        and not any(re.fullmatch(entry, name) for entry in [*narrow, *asked])
+    ]
+    assert unused == []
+
+
+THROWN = (
+    "hit", "defence", "disengage", "hindering", "appearance", "skill", "damage", "corrosion", "healing",
+)  # fmt: skip
+
+
+def pattern(part: ast.expr) -> str:
+    """A part of an f-string, a star for what is filled in."""
+    return part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else "*"
+
+
+# Random games, every word of them
+
+
+def check(lang: str, message: Message, about: object) -> str:
+    """A message said: no slugs, no placeholders, and no Japanese in English."""
+    said = SAYS[lang].say(message)
+    assert said.strip() or message.id == "sk-nothing", about
+    assert not SLUG.search(said), (said, about)
+    assert lang == "ja" or not JAPANESE.search(said), (said, about)
+    return said
+
+
+def check_question(c: Fight, decision: Decision) -> None:
+    """Question, situation, every option and what it does."""
+    answers = list(decision.all() or [decision.sample(Random(0))])
+    for lang in SAYS:
+        assert "\n" not in check(lang, view.question(c, decision), decision)
+        for line in view.situation(c, decision):
+            check(lang, line, decision)
+        labels = []
+        for answer in answers[:25]:
+            labels.append(check(lang, view.label(c, decision, answer), (decision, answer)))
+            check(lang, view.effect(c, decision, answer), (decision, answer))
+        assert len(set(labels)) == len(labels), (decision, labels)
+
+
+def play(setup: dict[str, Any], seed: str, seen: set[str], most: int = 4000) -> None:
+    """A game in which everything is said; half of the answers are the machine player's, half random."""
+    session, rng = Session(rulebook(), setup, seed), Random(seed)
+    for _ in range(most):
+        for event in session.look():
+            if event.name != DICE:
+                seen.add(event.name)
+                for lang in SAYS:
+                    check(lang, view.report(session.state, event.name, event.facts), event)
+                for step in event.steps:
+                    check("ja", view.step_label(session.state, step.label), step)
+        if session.finished:
+            return
+        who, decision = next(iter(session.decisions.items()))
+        if decision.kind not in seen or rng.random() < 0.3:
+            check_question(session.state, decision)
+            json.dumps(view.view(session.state, decision.who))
+        seen.add(decision.kind)
+        session.answer(who, likely(session.state, decision, rng))
+
+
+def likely(c: Fight, decision: Decision, rng: Random) -> Any:
+    """An answer that keeps a game going."""
+    if isinstance(decision, Choice) and decision.kind == "prepare" and rng.random() < 0.5:
+        return "done"
+    return heuristic(c, decision, rng) if rng.random() < 0.6 else decision.sample(rng)
+
+
+ENCOUNTERS = ("ace_duel", "bridge", "elevator", "mirror_six", "shoreline")
+
+
+@pytest.mark.parametrize("encounter", ENCOUNTERS)
+def test_everything_in_a_random_game_can_be_said(encounter: str) -> None:
+    seen: set[str] = set()
+    play({"scenario": encounter, "referee": True}, "3", seen, most=500)
+    assert {"combat", "round", "move", "route", "attack", "decision"} <= seen
+
+
+@pytest.mark.slow
+def test_random_games_reach_nearly_everything() -> None:
+    seen: set[str] = set()
+    for seed in range(30):
+        rulings = {"fumble": "1", "finishing_blow_result": "1"} if seed % 2 else {}
+        play({"scenario": ENCOUNTERS[seed % 5], "referee": seed % 3 > 0, "rulings": rulings}, str(seed), seen)
+    rare = {*told(), *kinds()} - seen
+    assert len(rare) < 8, sorted(rare)
+
+
+def test_dice_thrown_by_hand_are_asked_for() -> None:
+    session, rng = Session(rulebook(), {"scenario": "bridge"}, "7", dice="physical"), Random(7)
+    asked = 0
+    for _ in range(300):
+        if session.finished:
+            break
+        who, decision = next(iter(session.decisions.items()))
+        if isinstance(decision, Faces):
+            asked += 1
+            for lang in SAYS:
+                check(lang, view.question(session.state, decision), decision)
+            session.answer(who, decision.sample(rng))
+        else:
+            session.answer(who, likely(session.state, decision, rng))
+    assert asked > 10
+
+
+def started(encounter: str, **rulings: str) -> Fight:
+    c: Fight = rulebook().start({"scenario": encounter, "rulings": rulings})
+    return c
+
+
+def rare_questions() -> list[Decision]:
+    """Questions that games hardly ever come to, and those about areas that are no attack."""
+    who = {"who": "thistle"}
+    return [
+        Choice("pc", "tie", "SK-05.11", ["thistle", "holly"]),
+        Choice("pc", "fall", "SK-14.16", ["fall", "second_bloom"], who),
+        Choice("referee", "escape", "SK-08.30", ["allow", "refuse"], who),
+        Choice("pc", "seal", "SK-15.16", ["scythe_arms"], {"who": "mantis"}),
+        Choice("referee", "preparation", "SK-05.3", ["allow", "refuse"]),
+        Choice("referee", "round_over", "SK-01.3", ["go_on", "end"], {"n": 2}),
+        Choice("referee", "last_turn", "SK-02.6", ["allow", "refuse"], who),
+        Choice("pc", "cure", "SK-15.5", ["panic", "seal:pruning_blade"], who),
+        Choice("pc", "push_to", "SK-07.9", ["9,4", "10,5"], {"who": "mantis", "squares": 1}),
+        Choice("pc", "hinder", "SK-08.9", ["hinder", "let_go"], {"who": "mantis", "foe": "thistle"}),
+        Choice("pc", "direction", "SK-11.12", ["N", "E", "NE"], who),
+        Choice("pc", "on_whom", "SK-DATA.10", ["thistle", "yew"], {"who": "mugwort", "path": "skills/watering"}),
+        Choice("pc", "centre", "SK-11.7", ["1,3", "2,3"], {"who": "mugwort", "path": "skills/call_formation"}),
+        Choice("pc", "minor", "SK-04.6", ["submerge", "surface", "recover:stall", "pass"], {**who, "action": "minor"}),
+        Choice("pc", "major", "SK-04.9", ["finishing_blow", "leave", "pass"], {**who, "action": "major"}),
+        Choice("pc", "weapon", "SK-12.11", ["pruning_blade", "bramble_lance"], {**who, "skill": "twin_cut"}),
+        Choice(
+            "pc", "boost", "SK-DATA.13", ["no_skill", "leaf_turn"], {**who, "hook": "damage_taken", "target": "yew"}
+        ),
+    ]
+
+
+def test_rare_questions_can_be_said() -> None:
+    for decision in rare_questions():
+        check_question(started("bridge"), decision)
+
+
+def test_rare_events_can_be_said() -> None:
+    c = started("elevator")
+    events: dict[str, list[dict[str, Any]]] = {
+        "sealed": [{"who": "queen", "equipment": "siege_shell"}],
+        "recovered": [{"who": "queen", "status": "seal", "equipment": "siege_shell"}],
+        "status_refused": [{"who": "queen", "status": "stall"}],
+        "door": [{"who": "oak", "door": "4,1|5,1", "state": state} for state in ("open", "closed")],
+        "state": [{"who": "oak", "state": "submerged", "on": on} for on in (True, False)],
+        "turn_state": [{"who": "oak", "state": state} for state in ("unacted", "finish")],
+        "moved": [
+            {"who": "oak", "start": "0,0", "end": "1,0", "how": how}
+            for how in ("combat", "full", "disengage", "charge", "forced")
+        ],
+        "combat_end": [
+            {"winner": winner, "by": by, "rounds": 3}
+            for winner in ("pc", "")
+            for by in ("eliminate", "defeat", "survive", "escape", "reach", "rounds", "referee")
+        ],
+        "in_force": [{"who": "oak", "path": "skills/tailwind", "until": until} for until in get_args(Duration)[1:-1]],
+        "revived": [{"who": who, "hp": 1} for who in ("oak", "queen")],
+        "paid": [
+            {"who": "oak", "hp": 0, "en": 0, "ts": 0, "left": 0},
+            {"who": "oak", "hp": 2, "en": 0, "ts": 1, "left": 3},
+        ],
+        "hp": [{"who": "queen", "lost": 99, "left": 0}],
+        "dead": [{"who": "oak"}],
+        "held": [{"who": "oak", "square": "1,1"}],
+        "corrosion": [{"who": "oak", "rank": 2, "loss": 7}],
+    }
+    for name, all_facts in events.items():
+        for facts in all_facts:
+            for lang in SAYS:
+                check(lang, view.report(c, name, facts), (name, facts))
+
+
+def test_goals_without_words_have_some() -> None:
+    c = started("elevator")
+    goals = tuple(replace(goal, text=None) for goal in c.scene.goals)
+    escape = replace(goals[0], kind="escape", count=2, unit="")
+    c.content = Content(c.content.arsenal, {"elevator": replace(c.scene, goals=(*goals, escape))})
+    lines = [SAYS["ja"].say(line) for line in view.situation(c, Choice("pc", "turn", "SK-05.15", ["act"]))]
+    assert lines[1].startswith("庭師隊の勝利条件：「スズメバチ女王を戦闘不能にする」、「3機が")
+
+
+# Who may read what (SK-DATA.25)
+
+
+def hurt(**rulings: str) -> Fight:
+    c = started("bridge", **rulings)
+    c.fighters["mantis"].hp -= 7
+    c.fighters["thistle"].hp -= 5
+    return c
+
+
+def field(c: Fight, seat: str) -> str:
+    return "\n".join(SAYS["en"].say(line) for line in view.situation(c, Choice(seat, "tie", "SK-05.11", [])))
+
+
+@pytest.mark.parametrize(
+    ("seat", "rulings", "said"),
+    [
+        ("pc", {}, "[i] Mantis 10,4 damage taken 7"),
+        ("brood", {}, "[i] Mantis 10,4 HP {hp}"),
+        ("referee", {}, "[i] Mantis 10,4 HP {hp}"),
+        ("pc", {"open_npc_values": "1"}, "[i] Mantis 10,4 HP {hp}"),
+    ],
+)
+def test_players_see_the_damage_done_to_npcs_and_not_what_is_left(
+    seat: str, rulings: dict[str, str], said: str
+) -> None:
+    c = hurt(**rulings)
+    whole = c.sheet("mantis").hp
+    assert said.format(hp=f"{whole - 7}/{whole}") in field(c, seat)
+    assert "[A] Thistle 2,4 HP 29/34" in field(c, seat)
+
+
+def test_a_view_keeps_the_figures_of_npcs_from_players() -> None:
+    c = hurt()
+    seen = view.view(c, "pc")
+    assert json.loads(json.dumps(seen)) == seen
+    mantis = seen["fighters"]["mantis"]
+    assert mantis["damage_taken"] == 7
+    assert not {"hp", "hp_max", "en", "values", "skills", "items"} & set(mantis)
+    assert seen["fighters"]["thistle"]["hp"] == 29
+    assert "locust-5" not in seen["fighters"]  # still to come
+    assert not {"agenda", "rulings"} & set(seen)
+    for seat in ("brood", "referee"):
+        whole = view.view(c, seat)["fighters"]
+        assert whole["mantis"]["hp"] == c.fighters["mantis"].hp
+        assert "locust-5" in whole
+
+
+@pytest.mark.parametrize(
+    ("rulings", "line"),
+    [({}, "Mantis: HP −4 (damage taken 11)"), ({"open_npc_values": "1"}, "Mantis: HP −4 (left 19)")],
+)
+def test_the_log_tells_the_damage_done_to_npcs(rulings: dict[str, str], line: str) -> None:
+    c = started("bridge", **rulings)
+    assert SAYS["en"].say(view.report(c, "hp", {"who": "mantis", "lost": 4, "left": c.sheet("mantis").hp - 11})) == line
+
+
+def test_an_attack_by_an_npc_does_not_tell_its_power() -> None:
+    c = started("bridge")
+    decision = Choice(
+        "pc", "reaction", "SK-12.14", ["defend", "abandon"], {"who": "yew", "total": 15, "attacker": "mantis"}
+    )
+    c.attack = Attack("mantis", "blade", c.fighters["mantis"].equipped[0], targets=["yew"], hit_total=15)
+    lines = "\n".join(SAYS["ja"].say(line) for line in view.situation(c, decision))
+    assert "命中判定の達成値15" in lines
+    assert "攻撃力" not in lines
+    c.attack = Attack("thistle", "blade", "pruning_blade", targets=["yew"])
+    assert "攻撃力〈物〉+5" in "\n".join(SAYS["ja"].say(line) for line in view.situation(c, decision))
+
+
+# Labels
+
+
+def test_labels_carry_what_matters() -> None:
+    c = started("bridge")
+    c.fighters["mantis"].x, c.fighters["mantis"].y = 2, 7
+    c.fighters["mantis"].hp -= 3
+    target = Choice("pc", "target", "SK-12.11", ["mantis"], {"who": "yew", "weapon": "seed_rifle", "skill": ""})
+    c.fighters["yew"].x, c.fighters["yew"].y = 2, 5
+    assert SAYS["ja"].say(view.label(c, target, "mantis")) == "カマキリ（被ダメージ3、位置2,7、距離2、部分遮蔽）"
+    major = Choice("pc", "major", "SK-04.9", ["attack:seed_rifle", "pass"], {"who": "yew", "action": "major"})
+    assert SAYS["ja"].say(view.label(c, major, "attack:seed_rifle")) == (
+        "種子ライフル（ショット、〈物〉+4、射程4、単体、命中+1）"
+    )
+    assert SAYS["en"].say(view.label(c, major, "attack:seed_rifle")) == (
+        "Seed Rifle (shot, physical +4, range 4, single, +1 to hit)"
+    )
+    assert SAYS["en"].say(view.question(c, target)) == "Whom does Yew attack with Seed Rifle?"
+
+
+# The sheet
+
+
+def board() -> Fight:
+    edges = (
+        Edge(("0,1", "1,1")),
+        Edge(("1,0", "2,0"), "door"),
+        Edge(("2,1", "2,2"), "door", "half_open"),
+        Edge(("0,2", "0,1")),
+        Edge(("2,0", "3,0"), "door", "open"),
+    )
+    return fight(
+        ".o*x #.~v ....",
+        edges=edges,
+        second={"2,1": ("sealed",)},
+        one=piece("1,0"),
+        two=piece("0,0"),
+        three=foe("0,0"),
+        four=foe("0,0"),
+        five=foe("3,1"),
+        six=foe("3,0", shot_down=True),
+    )
+
+
+def sheet_of(c: Fight, shown: view_map.Highlight) -> str:
+    return "\n".join(view_map.sheet(c, shown))
+
+
+def test_the_sheet_shows_marks_walls_doors_and_machines() -> None:
+    shown = view_map.Highlight(actor="one", reach=[(0, 0), (1, 1)], targets=[(3, 1)])
+    assert sheet_of(board(), shown) == "\n".join([
+        " 2   .   o   *   x",
+        "    ---     [/]",
+        " 1   # |+.   ~o !cv",
+        " 0  +B& >A = . : .",
+        "     0   1   2   3",
+    ])  # fmt: skip
+
+
+def test_a_sheet_without_walls_is_narrow() -> None:
+    c = fight(".o .~", one=piece("0,0"), two=foe("0,0"), three=foe("1,1"))
+    assert sheet_of(c, view_map.Highlight()) == "\n".join([" 1  .  bo", " 0  Aa ~", "    0  1"])
+
+
+def test_crowded_squares_are_spelled_out_and_signs_explained() -> None:
+    lines = [SAYS["ja"].say(line) for line in view_map.map_lines(board(), view_map.Highlight(actor="one"))]
+    assert lines[-1] == "0,0にいる機体：B a b"
+    signs = "o 封鎖、* 制圧、# 侵入不能、v 移動困難、~ 水地、x 逃走"
+    assert lines[-2] == f"印：{signs}、| --- 壁、= 閉じた扉、/ 半開きの扉、: 開いた扉、> 手番、& 三機以上"
+
+
+@pytest.mark.parametrize("encounter", ENCOUNTERS)
+def test_squares_stand_in_columns_in_every_terminal(encounter: str) -> None:
+    """Rows hold no letter of another width, and every square stands over its number."""
+    c = started(encounter)
+    rows = view_map.sheet(c, view_map.Highlight())
+    assert all(row.isascii() and width(row) <= 78 for row in rows)
+    step = 4 if c.scene.board.edges else 3
+    first = 3 + (2 if step == 4 else 1)
+    for x in range(len(c.scene.board.rows[0])):
+        assert rows[-1][first + x * step - 1 : first + x * step + 1].strip().startswith(str(x)[:1])
+    for who, letter in view_map.tags(c).items():
+        fighter = c.fighters[who]
+        if not fighter.away:
+            row = next(row for row in rows if row.startswith(f"{fighter.y:>2} "))
+            at = first + fighter.x * step
+            assert letter in row[at : at + 2] or row[at + 1] == view_map.MORE
+
+
+def test_every_mark_has_a_sign_and_a_name() -> None:
+    assert set(view_map.SIGNS) == set(get_args(Mark))
+    assert not set(view_map.SIGNS.values()) & set(view_map.LOWER + view_map.UPPER)
+    assert {f"sk-mark-{mark}" for mark in get_args(Mark)} <= set(messages())
+
+
+def test_reach_is_marked_for_a_route() -> None:
+    c = fight("... .#. ...", one=piece("0,0"), two=foe("2,2"))
+    reach = ends(c, "one", "combat", 2)
+    about: dict[str, Fact] = {"who": "one", "kind": "combat", "points": 2}
+    decision = Route("pc", "route", "SK-07.3", "0,0", reach, judge(c, "one", "combat", 2), about)
+    lines = [SAYS["ja"].say(line) for line in view.situation(c, decision)]
+    assert lines[1:6] == [
+        " 2 +.  .  a",
+        " 1 +.  #  .",
+        " 0 >A +. +.",
+        "    0  1  2",
+        "印：# 侵入不能、> 手番、+ 移動できるスクウェア",
+    ]
+    assert SAYS["ja"].say(view.label(c, decision, "2,0")) == "2,0（移動力2）"
+    assert SAYS["en"].say(view.label(c, decision, "1,0 2,0")) == "path 1,0 2,0 (movement 2)"
+    assert SAYS["en"].say(view.effect(c, decision, "2,0")) == "0,0 → 1,0 → 2,0 (2 of 2 movement)"
+    check_question(c, decision)
+
+
+def test_range_and_targets_are_marked_for_an_attack() -> None:
+    c = started("bridge")
+    about = {"who": "yew", "weapon": "seed_rifle", "skill": ""}
+    lines = [SAYS["en"].say(line) for line in view.situation(c, Choice("pc", "target", "SK-12.11", ["mantis"], about))]
+    rows = {line[:2].strip(): line for line in lines if re.match(r" ?\d+ ", line)}
+    assert "!i" in rows["4"]
+    assert rows["4"].count("+") == 6  # from 0,4 to 5,4
+    assert "+ within range and in sight, ! possible target" in next(line for line in lines if line.startswith("Signs"))
+
+
+def test_statuses_are_named_with_rank_and_equipment() -> None:
+    c = started("bridge")
+    c.fighters["yew"].statuses = [Status("corrosion", 2), Status("seal", 0, "seed_rifle")]
+    assert "[C] Yew 1,4 HP 30/30 (corrosion 2, sealed: Seed Rifle)" in field(c, "pc")
+
+
+def test_names_of_the_test_boards_are_numbered() -> None:
+    c = board()
+    assert SAYS["en"].say(view_names.plain(view_names.fighter_name(c, "two"))) == f"{NAME.en} 2"
+    assert view_names.hides(c, "three")
+    c.rulings = Rulings(RULINGS, {"open_npc_values": "1"})
+    assert not view_names.hides(c, "three")
