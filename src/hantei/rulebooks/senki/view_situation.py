@@ -37,7 +37,7 @@ def situation(c: Fight, decision: Decision) -> list[Message]:
         lines += goal_lines(c)
     if kind in MAPS:
         lines += map_lines(c, highlight(c, decision))
-    if kind in MAPS or kind in FIELD:
+    if kind in MAPS or kind in FIELD or decision.about.get("timing") == "setup":
         lines += [line for side in shown_sides(c, decision) for line in side_line(c, seat, side)]
     if kind in STRUCK and c.attack is not None:
         lines += strike_lines(c)
