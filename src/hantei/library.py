@@ -178,6 +178,17 @@ def scenario_text(rulebook_id: str, name: str) -> tuple[str, str]:
     return shelf(rulebook_id).scenario_text(name)
 
 
+def shelf_with(name: str) -> Shelf | None:
+    """The rulebook for which a scenario or encounter is written, by its id or file; None where that cannot be said."""
+    for one in shelves().values():
+        if any(found.id == name for found in one.headings(one.kind)):
+            return one
+    file = Path(name)
+    if not file.is_file():
+        return None
+    return shelves().get(str(_mapping(file_text(file), name).get("hantei")).partition("/")[0])
+
+
 def heading(name: str, text: str) -> Heading:
     """What a list shows of a scenario or encounter, from its text."""
     plain = _mapping(text, name)

@@ -131,9 +131,9 @@ def test_lists_as_data(hantei: Hantei) -> None:
         assert set(data) == {"rulebooks", "scenarios", "encounters", "policies", "rulings"}
         assert all({"id", "title"} <= set(row) for rows in data.values() for row in rows)
         assert {row["id"]: row["title"] for row in data["scenarios"]}["quarry_town"] == title
-        assert data["rulebooks"][0]["id"] == UA
-        assert [row["id"] for row in data["policies"]] == ["heuristic", "random"]
-        assert data["rulings"][0]["values"] == ["halves", "parity"]
+        assert UA in [row["id"] for row in data["rulebooks"]]
+        assert [row["id"] for row in data["policies"] if row["rulebook"] == UA] == ["heuristic", "random"]
+        assert next(row for row in data["rulings"] if row["rulebook"] == UA)["values"] == ["halves", "parity"]
 
 
 def test_lists_as_text(hantei: Hantei, toy: ToyShelf) -> None:
@@ -319,8 +319,9 @@ def test_coverage_as_data(hantei: Hantei, monkeypatch: pytest.MonkeyPatch) -> No
     monkeypatch.setattr("hantei.cli.proving.coverage", lambda name: found)
     ran = hantei("coverage", "--json")
     assert ran.code == 1
+    assert set(ran.data) == set(library.rulebook_ids())
     assert set(ran.data[UA]) == {"executable", "cited", "proved", "missing"}
-    assert hantei("coverage").lines == [
+    assert hantei("coverage", UA).lines == [
         "urban_assault: 3 executable clauses, 3 cited, 2 proved (66.6 %)", "  UA-06.1  not proved"
     ]  # fmt: skip
     monkeypatch.setattr("hantei.cli.proving.coverage", lambda name: {**found, "missing": []})
@@ -339,7 +340,7 @@ def test_coverage_as_data(hantei: Hantei, monkeypatch: pytest.MonkeyPatch) -> No
         (("play", "--auto=1"), "“--auto” takes no value."),
         (("list", "a", "b", "c"), "Too many words: b c"),
         (("rules",), "RULEBOOK is missing."),
-        (("rules", "chess"), "There is no rulebook “chess”; there are: urban_assault."),
+        (("rules", "chess"), "There is no rulebook “chess”; there are: senki, urban_assault."),
         (("--lang", "de"), "There is no language “de”; there are: ja, en."),
         (("--lang",), "There is no language “”"),
         (("replay", "x", "--to", "-1"), "An entry goes by its number"),

@@ -24,7 +24,7 @@ def test_all_that_happens_can_be_said(rulebook: str, seed: int) -> None:
     shelf, rng = library.shelf(rulebook), Random(seed)
     voices = [Voice(shelf.catalogue(lang)) for lang in ("ja", "en")]
     tellers = [Teller(shelf, voice, dice=True) for voice in voices]
-    headings = shelf.headings("scenarios")
+    headings = shelf.headings(shelf.kind)
     scenario = headings[seed % len(headings)].id if headings else ""
     setup = {"scenario": scenario, "leaders": 1 + seed % 2, "referee": seed % 3 == 0}
     session = Session(shelf.rulebook, setup, str(seed))

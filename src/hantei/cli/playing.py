@@ -120,10 +120,13 @@ def pairs(words: Sequence[str], message: str) -> dict[str, str]:
 
 
 def choose_rulebook(wish: Wish, general: Catalogue) -> Shelf:
-    """The rulebook that is named, the only one there is, or the one chosen."""
+    """The rulebook that is named, the one of the scenario named, the only one there is, or the one chosen."""
     shelves = library.shelves()
     if wish.rulebook:
         return library.shelf(wish.rulebook)
+    found = library.shelf_with(wish.scenario) if wish.scenario else None
+    if found is not None:
+        return found
     if len(shelves) == 1 or wish.auto:
         return next(iter(shelves.values()))
     voice = Voice(general, wish.plain)
