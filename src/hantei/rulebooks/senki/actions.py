@@ -9,7 +9,7 @@ from hantei.core.table import Table
 from .aiming import users_choice
 from .attack import shape_of, ways, weapon_barred, weapon_problem
 from .beats import beat
-from .content import Turn
+from .content import Cure, Effect, Item, Mend, Revive, Skill, Turn
 from .costs import payable, used_up
 from .doors import door_options, turn_door
 from .figures import dress, figure
@@ -23,7 +23,7 @@ from .walking import choose_path, travel
 MOVES: tuple[Kind, ...] = ("combat", "full", "disengage")
 
 
-@beat("main", "SK-05.26", "SK-04.2", "SK-04.4", "SK-12.8")
+@beat("main", "SK-05.26", "SK-04.1", "SK-04.2", "SK-04.4", "SK-12.8")
 def main(c: Fight, table: Table, who: str) -> None:
     """Move action, minor action, major action, in this order, one each."""
     fighter = c.fighters[who]
@@ -98,14 +98,33 @@ def act(c: Fight, table: Table, who: str, kind: str, clause: str, options: list[
     """Ask what is done with an action; auto actions may come first and use up nothing (SK-04.15, SK-04.16)."""
     autos = auto_options(c, who)
     about: dict[str, Fact] = {"who": who, "action": kind}
-    choice = table.choose(Choice(c.fighters[who].seat, kind, clause, [*options, *autos, "pass"], about))
+    free = ["deed"] if c.referee else []
+    choice = table.choose(Choice(c.fighters[who].seat, kind, clause, [*options, *autos, *free, "pass"], about))
     if choice == "pass":  # SK-04.20
+        return
+    if choice == "deed":
+        deed(c, table, who, kind)
         return
     if choice in autos:
         then(c, ("auto", who, choice), (f"{kind}_action", who))
         return
     c.spent.append(kind)
     then(c, *entries(c, who, choice))
+
+
+def deed(c: Fight, table: Table, who: str, kind: str) -> None:
+    """SK-04.17, SK-04.19: any other deed; the game master says whether it is this kind of action, or an auto action.
+
+    What comes of it is a ruling. Talk (SK-04.16) is such a deed only where the game master asks for an action.
+    """
+    about: dict[str, Fact] = {"who": who, "action": kind}
+    judged = table.choose(Choice("referee", "deed", "SK-04.19", [kind, "auto", "refuse"], about))
+    if judged != "refuse":
+        table.tell("deed", who=who, action=judged)
+    if judged == kind:
+        c.spent.append(kind)
+    else:
+        then(c, (f"{kind}_action", who))
 
 
 def entries(c: Fight, who: str, choice: str) -> list[Entry]:
@@ -247,19 +266,49 @@ def leave(c: Fight, table: Table, who: str) -> None:
 
 
 def timed_skills(c: Fight, who: str, timing: str) -> list[str]:
-    """Skills and items of a timing that can be used now, as "skill:repair" and "item:patch"."""
+    """Skills and items of a timing that can be used now, as "skill:repair" and "item:patch".
+
+    SK-04.15, SK-04.24: who has finished its turn takes auto actions between the turns of others, if there is a use
+    for them.
+    """
     sheet, fighter = c.sheet(who), c.fighters[who]
     skills = [f"skill:{name}" for name in sheet.skills if skill_problem(c, who, name, timing) == ""]
-    if timing == "initiative" and fighter.finished:  # SK-04.15: an auto action to act once more comes between turns
-        skills += [
-            f"skill:{name}" for name in sheet.skills if acts_anew(c, name) and not skill_problem(c, who, name, "auto")
-        ]
+    between = timed_skills(c, who, "auto") if timing == "initiative" and fighter.finished else []
     items = [
         f"item:{name}"
         for name, n in fighter.items.items()
         if n > 0 and c.records.items[name].timing == timing and item_problem(c, who, name) == ""
     ]
-    return skills + items
+    return skills + items + [option for option in between if of_use(c, who, option)]
+
+
+def of_use(c: Fight, who: str, option: str) -> bool:
+    """Whether anybody in reach is hurt, down or afflicted so that something used now could change it."""
+    record = record_of(c, option)
+    there = users_choice(c, who, record.target, record.range)
+    return any(changes(c, name, effect) for name in there for effect in record.effects)
+
+
+def record_of(c: Fight, option: str) -> Skill | Item:
+    """The record behind "skill:repair" or "item:patch"."""
+    how, _, name = option.partition(":")
+    return c.records.skills[name] if how == "skill" else c.records.items[name]
+
+
+def changes(c: Fight, name: str, effect: Effect) -> bool:
+    """Whether an effect could change anything now; `name`: on whom it would be used, or a square or direction."""
+    if name not in c.fighters:
+        return True
+    fighter, sheet = c.fighters[name], c.sheet(name)
+    if isinstance(effect, Mend):
+        hurt = fighter.hp < sheet.hp and not (fighter.incapacitated or fighter.shot_down)
+        return bool((effect.hp and hurt) or (effect.en and fighter.en < sheet.en) or effect.ts)
+    if isinstance(effect, Cure):
+        return any(effect.status in (None, status.id) for status in fighter.statuses)
+    if isinstance(effect, Revive):
+        down = fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
+        return down and not fighter.dead
+    return True
 
 
 def acts_anew(c: Fight, name: str) -> bool:
@@ -274,6 +323,8 @@ def skill_problem(c: Fight, who: str, name: str, timing: str) -> str:
     skill = c.records.skills[name]
     if skill.timing != timing or skill.hook:
         return "SK-04.25"
+    if timing == "minor" and (skill.check or skill.attack is not None or skill.weapon_attack):
+        return "SK-04.5"
     clause = used_up(c, who, name) or payable(c, who, f"skills/{name}")
     if clause:
         return clause

@@ -192,7 +192,10 @@ def selected(c: Fight, table: Table, target: Target, there: list[str]) -> list[s
 
 @beat("boost", "SK-12.11", "SK-DATA.13")
 def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
-    """Skills attached to a step of the attack are offered at that step, each once: to `who`, for `target`."""
+    """Skills attached to a step of the attack are offered at that step, each once: to `who`, for `target`.
+
+    SK-14.24, SK-14.4: one bought with the last HP is lifted at once; SK-14.15: an attacker who falls so attacks no more.
+    """
     if c.attack is None or not able(c, who):
         return
     options = [name for name in c.sheet(who).skills if hooked(c, who, name, hook, target)]
@@ -205,8 +208,18 @@ def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
     pay(c, table, who, f"skills/{choice}")
     note_use(c, who, choice)
     table.tell("skill", who=who, skill=choice)
+    if not able(c, who):
+        if who == c.strike.attacker:
+            break_off(c)
+        return
     apply(c, table, who, target, f"skills/{choice}", c.records.skills[choice].effects, "attack")
     then(c, ("boost", who, hook, target))
+
+
+def break_off(c: Fight) -> None:
+    """What is left of the attack falls away; its end comes next."""
+    while c.agenda[-1][0] != "attack_over":
+        c.agenda.pop()
 
 
 def hooked(c: Fight, who: str, name: str, hook: str, target: str) -> bool:
@@ -253,7 +266,7 @@ def hit_check(c: Fight, table: Table) -> None:
     attack.hit_total, attack.hit_critical, attack.hit_fumble = result.total, result.critical, result.fumble
 
 
-@beat("defences", "SK-12.14", "SK-12.20", "SK-16.13")
+@beat("defences", "SK-04.14", "SK-12.14", "SK-12.20", "SK-16.13")
 def defences(c: Fight, table: Table) -> None:
     """The targets defend in descending initiative, each for itself."""
     attack = c.strike
@@ -267,9 +280,12 @@ def defences(c: Fight, table: Table) -> None:
     then(c, *entries)
 
 
-@beat("defend", "SK-12.14", "SK-12.15", "SK-12.16", "SK-12.17", "SK-12.18", "SK-12.19", "SK-04.11", "SK-04.13")
+@beat("defend", "SK-12.14", "SK-12.15", "SK-12.16", "SK-12.17", "SK-12.18", "SK-12.19", "SK-04.11", "SK-04.12")
 def defend(c: Fight, table: Table, name: str) -> None:
-    """A defence check is a reaction; it can be abandoned (SK-04.22); one who cannot act is hit (SK-14.7)."""
+    """A defence check is a reaction; it can be abandoned (SK-04.22); one who cannot act is hit (SK-14.7).
+
+    SK-04.13: the finished react too, and nobody is finished by it.
+    """
     attack = c.strike
     if not able(c, name) or attack.hit_fumble:
         won = not attack.hit_fumble
