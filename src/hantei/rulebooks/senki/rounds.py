@@ -46,35 +46,50 @@ def preparation(c: Fight, table: Table) -> None:
 
 @beat("prepare", "SK-05.2", "SK-04.18")
 def prepare(c: Fight, table: Table, seat: str) -> None:
-    """One thing after another, until all is ready."""
+    """One thing after another, until all is ready. SK-DATA.24: who has a vehicle may mount it."""
     mine = [name for name, fighter in c.fighters.items() if fighter.seat == seat and fighter.pc and able(c, name)]
     ready = [f"ready:{name}:{weapon}" for name in mine for weapon in c.fighters[name].unready]
     give = [
         f"give:{name}:{item}:{other}"
         for name in mine
-        for item, n in c.fighters[name].items.items()
-        if n > 0
+        for item in belongings(c, name)
         for other, fighter in c.fighters.items()
         if other != name and fighter.pc and fighter.side == c.fighters[name].side and not fighter.away
     ]
-    if not ready and not give:
+    mount = [f"mount:{name}" for name in mine if c.sheet(name).vehicle is not None and not c.fighters[name].mounted]
+    if not ready and not give and not mount:
         return
-    choice = table.choose(Choice(seat, "prepare", "SK-05.2", ["done", *ready, *give]))
+    choice = table.choose(Choice(seat, "prepare", "SK-05.2", ["done", *ready, *mount, *give]))
     if choice == "done":
         return
-    how, name, thing, *rest = choice.split(":")
+    how, name, *rest = choice.split(":")
     if how == "ready":
-        c.fighters[name].unready.remove(thing)
-        table.tell("readied", who=name, weapon=thing)
+        c.fighters[name].unready.remove(rest[0])
+        table.tell("readied", who=name, weapon=rest[0])
+    elif how == "mount":  # SK-DATA.24: a name and no figures
+        c.fighters[name].mounted = True
+        table.tell("mounted", who=name, vehicle=name)
     else:
-        hand_over(c, table, name, thing, rest[0])
+        hand_over(c, table, name, rest[0], rest[1])
     then(c, ("prepare", seat))
+
+
+def belongings(c: Fight, name: str) -> list[str]:
+    """What somebody could hand over: items, and weapons among the possessions, each kind once."""
+    fighter = c.fighters[name]
+    items = [item for item, n in fighter.items.items() if n > 0]
+    return [*items, *dict.fromkeys(weapon for weapon in fighter.possessions if weapon not in items)]
 
 
 def hand_over(c: Fight, table: Table, name: str, item: str, other: str) -> None:
     """SK-05.2: an item changes hands."""
-    c.fighters[name].items[item] -= 1
-    c.fighters[other].items[item] = c.fighters[other].items.get(item, 0) + 1
+    giver, taker = c.fighters[name], c.fighters[other]
+    if giver.items.get(item, 0) > 0:
+        giver.items[item] -= 1
+        taker.items[item] = taker.items.get(item, 0) + 1
+    else:
+        giver.possessions.remove(item)
+        taker.possessions.append(item)
     table.tell("handed_over", who=name, item=item, to=other)
 
 
