@@ -194,7 +194,8 @@ def selected(c: Fight, table: Table, target: Target, there: list[str]) -> list[s
 def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
     """Skills attached to a step of the attack are offered at that step, each once: to `who`, for `target`.
 
-    SK-14.24, SK-14.4: one bought with the last HP is lifted at once; SK-14.15: an attacker who falls so attacks no more.
+    SK-14.24, SK-14.4: one bought with the last HP is lifted at once; SK-14.15: an attacker who falls so attacks no
+    more.
     """
     if c.attack is None or not able(c, who):
         return
@@ -217,9 +218,12 @@ def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
 
 
 def break_off(c: Fight) -> None:
-    """What is left of the attack falls away; its end comes next."""
+    """What is left of the attack falls away; its end comes next, after the last word of those who have just fallen."""
+    words: list[Entry] = []
     while c.agenda[-1][0] != "attack_over":
-        c.agenda.pop()
+        left = c.agenda.pop()
+        words += [left] if left[0] == "last_word" else []
+    then(c, *words)
 
 
 def hooked(c: Fight, who: str, name: str, hook: str, target: str) -> bool:
@@ -289,7 +293,7 @@ def defend(c: Fight, table: Table, name: str) -> None:
     attack = c.strike
     if not able(c, name) or attack.hit_fumble:
         won = not attack.hit_fumble
-        decide(c, table, name, won, 0)
+        decide(c, table, name, won, 0, ["SK-14.7" if won else "SK-CHECK.8"])
         return
     reaction = ABANDONED
     about: dict[str, Fact] = {"who": name, "total": attack.hit_total, "attacker": attack.attacker}
@@ -300,14 +304,26 @@ def defend(c: Fight, table: Table, name: str) -> None:
             reaction = defence_check(c, table, name)
     active = Result(0, attack.hit_total, attack.hit_critical, attack.hit_fumble)
     won = reaction is ABANDONED or active_wins(active, reaction)
-    decide(c, table, name, won, reaction.total)
+    decide(c, table, name, won, reaction.total, grounds(active, reaction))
 
 
-def decide(c: Fight, table: Table, name: str, hit: bool, total: int) -> None:
-    """SK-12.17: the decision, told with both totals."""
+def grounds(active: Result, reaction: Result) -> list[str]:
+    """SK-DATA.26: the clauses on which a decision rests."""
+    if reaction is ABANDONED:
+        return ["SK-04.22"]
+    if reaction.critical:
+        return ["SK-12.16"]
+    if active.critical:
+        return ["SK-CHECK.7"]
+    return ["SK-CHECK.8"] if reaction.fumble else ["SK-12.17", "SK-CHECK.6"]
+
+
+def decide(c: Fight, table: Table, name: str, hit: bool, total: int, clauses: list[str]) -> None:
+    """SK-12.17: the decision, told with both totals and what it rests on."""
     if hit:
         c.strike.hit.append(name)
-    table.tell("decision", who=name, attacker=c.strike.attacker, hit=hit, attack=c.strike.hit_total, defence=total)
+    about: dict[str, Fact] = {"who": name, "attacker": c.strike.attacker, "hit": hit}
+    table.tell("decision", None, **about, attack=c.strike.hit_total, defence=total, clauses=clauses)
 
 
 def defence_check(c: Fight, table: Table, name: str) -> Result:

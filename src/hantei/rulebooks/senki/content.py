@@ -30,7 +30,7 @@ Square = str
 
 @dataclass(frozen=True)
 class Cost:
-    """What using something costs (代償, SK-DATA.11)."""
+    """What using something costs (代償, SK-DATA.11); TS is a plain counter (SK-DATA.8)."""
 
     hp: int = 0
     en: int = 0

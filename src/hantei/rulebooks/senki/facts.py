@@ -48,6 +48,7 @@ def fighter_facts(c: Fight, who: str, fighter: Fighter) -> dict[str, Any]:
         "dead": fighter.dead,
         "away": fighter.away,
         "escaped": fighter.escaped,
+        "mounted": fighter.mounted,
         "high": fighter.high,
         "charging": fighter.charging,
         "submerged": fighter.submerged,

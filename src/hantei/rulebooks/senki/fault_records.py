@@ -7,7 +7,7 @@ from collections.abc import Iterable
 
 from hantei.core.rulebook import BadSetup
 
-from .content import Arsenal, Character, Cost, Effect, Formula, Mend, Revive
+from .content import Arsenal, Character, Cost, Effect, Formula, Inflict, Mend, Revive
 from .dice import POOLS
 from .fault_facts import Facts, Faults, error, ids, named, warning
 from .shapes import ALLOWED, parse_target
@@ -56,8 +56,10 @@ def cost_faults(path: str, cost: Cost) -> Faults:
 
 
 def effect_faults(path: str, effects: Iterable[Effect]) -> Faults:
-    """Dice in effects are dice of this book."""
+    """Dice in effects are dice of this book; SK-DATA.17: no status but corrosion has a rank."""
     for i, effect in enumerate(effects):
+        if isinstance(effect, Inflict) and effect.status != "corrosion" and effect.rank != 1:
+            yield error(f"{path}/{i}/rank", "sk-fault-rank", found=effect.rank)
         if isinstance(effect, Mend | Revive):
             for field in ("hp", "en", "ts"):
                 yield from formula_faults(f"{path}/{i}/{field}", getattr(effect, field, 0))

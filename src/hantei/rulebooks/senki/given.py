@@ -167,8 +167,10 @@ def status(c: Fight, who: str, entry: Any, where: str) -> Status:
         entry = {"id": name} | ({"rank": int(rest)} if rest.isdecimal() else {"equipment": rest} if rest else {})
     given = Fields(entry, f"{where}.statuses")
     name = known(given.where, given.take("id"), dict.fromkeys(STATUSES))
-    found = Status(name, 1 if name == "corrosion" else 0, round=c.round)
+    found = Status(name, round=c.round)
     given.fill(found, "id")
+    if (found.rank > 0) != (name == "corrosion"):
+        raise BadSetup("given-odd", where=f"{given.where}.rank", found=str(found.rank))
     given.done()
     if name == "seal":
         known(given.where, found.equipment, dict.fromkeys((*c.fighters[who].equipped, *c.sheet(who).assaults)))

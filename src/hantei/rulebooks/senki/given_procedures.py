@@ -25,6 +25,7 @@ from .muster import seats
 from .reactions import add_reaction_modifiers
 from .sight import blockers, sight
 from .state import Fight
+from .view import view
 
 KINDS = ("combat", "full", "disengage", "charge")
 CHECKS = ("melee", "shooting", "evasion", "reaction", "initiative")
@@ -245,6 +246,12 @@ def ask_seats(c: Fight, table: Table) -> None:
     table.tell("game", seats=seats(c))
 
 
+def ask_seen(c: Fight, table: Table, seat: str, who: str) -> None:
+    """What a seat may see of a fighter; tells `seen`: where it stands, and whether its values and HP are shown."""
+    shown = view(c, seat)["fighters"][someone(c, who, "seen.who")]
+    table.tell("seen", seat=seat, who=who, at=shown["at"], values="values" in shown, hp="hp" in shown)
+
+
 def ask_end(c: Fight, table: Table) -> None:
     """Whether the combat is over now; if so its end follows. Tells `judged`."""
     table.tell("judged", over=judge_end(c, table))
@@ -274,6 +281,7 @@ PROCEDURES: dict[str, Callable[..., None]] = {
     "recover": recover,
     "order": ask_order,
     "seats": ask_seats,
+    "seen": ask_seen,
     "judge_end": ask_end,
     "amend": rule,
 }

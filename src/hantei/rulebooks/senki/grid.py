@@ -71,7 +71,7 @@ def printed(board: Board, at: Cell) -> tuple[Mark, ...]:
 
 
 def marks(c: Fight, at: Cell) -> Sequence[str]:
-    """The marks of a square: those of the sheet, or what the referee made of them (SK-08.3, SK-08.11)."""
+    """The marks of a square (SK-DATA.14): the sheet's, or what the referee made of them (SK-08.3, SK-08.11)."""
     if c.marks and named(at) in c.marks:
         return c.marks[named(at)]
     return printed(c.scene.board, at)

@@ -58,6 +58,8 @@ class Fighter:
     shot_down: bool = False  # 撃墜
     dead: bool = False  # 死亡, by ruling (SK-14.13)
     escaped: bool = False
+    mounted: bool = False  # on the vehicle of its record (SK-DATA.24)
+    may_cover: bool = False  # by leave of the game master, mob, finished or not (SK-16.12)
     high: bool = False
     charging: bool = False
     submerged: bool = False

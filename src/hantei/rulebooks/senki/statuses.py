@@ -38,8 +38,9 @@ def immune(c: Fight, who: str, status: str) -> bool:
 
 
 def inflict(c: Fight, table: Table, who: str, status: str, rank: int, source: str) -> None:
-    """SK-15.6: of corrosions the highest rank is effective; SK-15.16, SK-15.19: a seal takes one piece of equipment not
-    yet sealed; SK-15.27: any other status received again has no further effect."""
+    """SK-15.3: corrosion has a rank, 1 or more; SK-15.6: of corrosions the highest rank is effective; SK-15.16,
+    SK-15.19: a seal takes one piece of equipment not yet sealed; SK-15.27: any other status received again has no
+    further effect."""
     fighter = c.fighters[who]
     if immune(c, who, status):
         table.tell("status_refused", who=who, status=status)
@@ -87,7 +88,10 @@ def names(c: Fight, who: str) -> list[str]:
 
 
 def curable_by(c: Fight, who: str, action: str) -> list[str]:
-    """SK-15.12, SK-15.15, SK-15.18, SK-15.21, SK-15.29: what one action of this kind could recover: one status each."""
+    """SK-15.12, SK-15.15, SK-15.18, SK-15.21, SK-15.29: what one action of this kind could recover: one status each.
+
+    SK-15.32: the order of actions decides what a recovery is good for.
+    """
     return [name for name in names(c, who) if action in CURES.get(name.partition(":")[0], ())]
 
 

@@ -46,7 +46,8 @@ def cover(c: Fight, table: Table, target: str) -> None:
 def may_cover(c: Fight, name: str, target: str) -> bool:
     """SK-16.4 to SK-16.11, SK-16.22: unacted, able, a friend in the same square, not oneself, no chain, no mob.
 
-    SK-16.12: a skill may lift the conditions it names.
+    SK-DATA.22: nor an extra. SK-16.12: a skill may lift the conditions it names, the game master all but the place.
+    SK-16.19: it is none of the five actions, so no status bars it, and no reaction made before.
     """
     attack, fighter, other = c.strike, c.fighters[name], c.fighters[target]
     if name == target or not able(c, name) or fighter.side != other.side or name == attack.attacker:
@@ -59,6 +60,8 @@ def may_cover(c: Fight, name: str, target: str) -> bool:
     span = max((effect.distance for effect in special), default=0)
     if distance(c, place(c, name), place(c, target)) > span:
         return False
+    if fighter.may_cover:
+        return True
     if (fighter.finished or fighter.acted) and not any(effect.while_finished for effect in special):
         return False
     return c.sheet(name).npc_class == "normal" or bool(special)
@@ -127,9 +130,24 @@ def roll_damage(c: Fight, table: Table) -> None:
     table.tell("damage", tally, who=who, damage=attack.damage, attribute=attack.attribute, dice=dice)
 
 
-@beat("deal", "SK-13.10", "SK-13.12", "SK-14.9", "SK-14.11", "SK-16.14", "SK-16.15", "SK-16.17", "SK-16.18")
+@beat(
+    "deal",
+    "SK-13.10",
+    "SK-13.12",
+    "SK-14.9",
+    "SK-14.10",
+    "SK-14.11",
+    "SK-14.12",
+    "SK-16.14",
+    "SK-16.15",
+    "SK-16.17",
+    "SK-16.18",
+)
 def deal(c: Fight, table: Table, who: str) -> None:
-    """Real damage and what comes with it fall on the one who takes the blow."""
+    """Real damage and what comes with it fall on the one who takes the blow.
+
+    SK-14.12: a finishing blow is struck by an attack as a major action; SK-14.14: by any of its blows.
+    """
     attack = c.strike
     fighter = c.fighters[who]
     if fighter.shot_down or fighter.dead:
@@ -137,10 +155,8 @@ def deal(c: Fight, table: Table, who: str) -> None:
     down = fighter.incapacitated
     real = suffer(c, table, who)
     apply_hits(c, table, who, real)
-    if c.finishing and down and real >= 1:  # SK-14.11: already incapacitated before this blow
+    if c.finishing and "major" in c.spent and down and real >= 1:  # SK-14.11: already incapacitated before this blow
         shoot_down(c, table, who)
-    elif fighter.incapacitated and not down:
-        then(c, ("last_word", who))
     attack.dealt.append(who)
 
 

@@ -100,7 +100,10 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
 
 
 def shift(c: Fight, table: Table, who: str, effects: tuple[object, ...], keeps: bool = False) -> None:
-    """SK-07.1, SK-12.9: a skill or item that moves its user; `keeps`: it says of itself that charge shots remain."""
+    """SK-07.1, SK-12.9: a skill or item that moves its user, stalled or not (SK-15.30).
+
+    `keeps`: it says of itself that charge shots remain.
+    """
     for effect in effects:
         if isinstance(effect, Shift) and effect.do == "move" and not may_start(c, who, "combat"):
             path = choose_path(c, table, who, "combat", effect.squares)

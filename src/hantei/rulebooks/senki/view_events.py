@@ -42,8 +42,8 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 
 
 PLAIN = (
-    "round", "appeared", "waits", "main", "readied", "handed_over", "finishing_blow", "escaped", "cover",
-    "incapacitated", "shot_down", "dead", "sealed", "held", "skill", "item", "assault", "corrosion",
+    "round", "appeared", "waits", "main", "readied", "mounted", "handed_over", "finishing_blow", "escaped", "cover",
+    "incapacitated", "shot_down", "dead", "sealed", "held", "skill", "item", "assault", "corrosion", "deed",
 )  # fmt: skip
 """Events whose facts fill one message."""
 

@@ -137,6 +137,11 @@ def weapon_name(c: Fight, weapon: str) -> Name:
     return c.records.weapons[weapon].name
 
 
+def vehicle_name(c: Fight, who: str) -> Name:
+    """The name of somebody's vehicle."""
+    return c.sheet(who).vehicle or ""
+
+
 def skill_name(c: Fight, skill: str) -> Message:
     """The name of a skill, in the book's brackets."""
     return Message("sk-skill", {"name": c.records.skills[skill].name})
@@ -268,6 +273,7 @@ def arguments(c: Fight, facts: Mapping[str, Fact]) -> dict[str, Sayable]:
 SIMPLE: dict[str, Callable[[Fight, str], Name]] = {
     **dict.fromkeys(("who", "to", "foe", "target", "attacker"), fighter_name),
     **dict.fromkeys(("weapon", "old", "new"), weapon_name),
+    "vehicle": vehicle_name,
     "skill": skill_name,
     "item": item_name,
     "assault": assault_name,
@@ -276,6 +282,7 @@ SIMPLE: dict[str, Callable[[Fight, str], Name]] = {
     "door": lambda c, door: door_squares(door),
     "attribute": lambda c, attribute: Message(f"sk-attribute-{attribute}"),
     "side": side_name,
+    "action": lambda c, action: Message(f"sk-action-{action}"),
 }
 
 

@@ -30,6 +30,7 @@ from .view_names import (
     skill_name,
     square_of,
     status_of,
+    vehicle_name,
     weapon_line,
     weapon_name,
 )
@@ -151,6 +152,11 @@ def a_readied(c: Fight, decision: Decision, rest: str) -> Message:
     return Message("sk-opt-ready-by", {"who": fighter_name(c, who), "weapon": weapon_name(c, weapon)})
 
 
+def a_vehicle(c: Fight, decision: Decision, who: str) -> Message:
+    """A vehicle mounted: by whom."""
+    return Message("sk-opt-mount", {"who": fighter_name(c, who), "vehicle": vehicle_name(c, who)})
+
+
 def a_gift(c: Fight, decision: Decision, rest: str) -> Message:
     """An item handed over: by whom, to whom."""
     who, item, other = rest.split(":")
@@ -205,6 +211,8 @@ def square_parts(c: Fight, square: str) -> list[Message]:
 
 def an_end(c: Fight, decision: Decision, answer: str) -> Message:
     """Where a move ends: what it costs, which checks it takes, what is there; a path of one's own with its squares."""
+    if not answer:
+        return Message("sk-opt-route-stay")
     assert isinstance(decision, Route)  # noqa: S101 - only routes have ends
     path = read(decision.ends.get(answer, answer)) or []
     kind: Kind = decision.about["kind"]  # type: ignore[assignment]
@@ -248,14 +256,15 @@ OPTIONS = {
     "round_over": Options(("go_on", "end")),
     "last_turn": Options(("allow", "refuse")),
     "move": Options(
-        ("move:combat", "move:full", "move:disengage", "finishing_blow", "leave", "pass"),
+        ("move:combat", "move:full", "move:disengage", "finishing_blow", "leave", "deed", "pass"),
         None,
         ("assault", "recover", *AUTO),
     ),
     "minor": Options(
-        ("surface", "submerge", "finishing_blow", "leave", "pass"), None, ("recover", "weapon", "door", *AUTO)
+        ("surface", "submerge", "finishing_blow", "leave", "deed", "pass"), None, ("recover", "weapon", "door", *AUTO)
     ),
-    "major": Options(("finishing_blow", "leave", "pass"), None, ("attack", "recover", *AUTO)),
+    "major": Options(("finishing_blow", "leave", "deed", "pass"), None, ("attack", "recover", *AUTO)),
+    "deed": Options(("move", "minor", "major", "auto", "refuse")),
     "escape": Options(("allow", "refuse")),
     "route": Options((), an_end),
     "charge_path": Options((), an_end),
@@ -275,7 +284,7 @@ OPTIONS = {
     "push_to": Options((), a_square),
     "hinder": Options(("hinder", "let_go")),
 }
-COMMON = ("pass", "finishing_blow", "leave")
+COMMON = ("pass", "finishing_blow", "leave", "deed")
 """Words that mean the same in all three actions; passing is explained for each."""
 
 COMPOUNDS: dict[str, Naming] = {
@@ -287,9 +296,10 @@ COMPOUNDS: dict[str, Naming] = {
     "weapon": a_change,
     "door": a_door,
     "ready": a_readied,
+    "mount": a_vehicle,
     "give": a_gift,
 }
-WHOLE = ("weapon", "door", "ready", "give", "attack")
+WHOLE = ("weapon", "door", "ready", "mount", "give", "attack")
 """Compound options whose label needs no word in front."""
 
 

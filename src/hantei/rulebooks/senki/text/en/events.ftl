@@ -3,6 +3,7 @@
 sk-log-combat = Combat begins: { $title }
 sk-log-combat-text = Combat begins: { $title }. { $text }
 sk-log-readied = { $who } readies { $weapon }
+sk-log-mounted = { $who } mounts { $vehicle }
 sk-log-handed_over = { $who } gives { $item } to { $to }
 sk-log-round = ---- Round { $n } ----
 sk-log-appeared = { $who } appears at { $square }
@@ -56,6 +57,7 @@ sk-log-healed-hidden = { $who } regains { $n } { $what }
 
 ## Attacks
 
+sk-log-deed = { $who } does something else ({ $action })
 sk-log-finishing_blow = { $who } declares a finishing blow
 sk-log-attack = { $who }, { $kind } attack with { $how } → { $targets }
 sk-log-check = { $who }, { $check }: dice { $dice }{ $bonus } = { $total }

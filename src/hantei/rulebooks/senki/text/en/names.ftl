@@ -82,6 +82,13 @@ sk-cost-ts = TS { $n }
 sk-cost-status = receives { $status }
 sk-no-weapon = without a weapon
 
+## Actions
+
+sk-action-move = move action
+sk-action-minor = minor action
+sk-action-major = major action
+sk-action-auto = auto action
+
 ## Places
 
 sk-at = at { $square }

@@ -16,6 +16,7 @@ sk-ask-last_turn = The combat ends. May { $who }, still unacted, take its main p
 sk-ask-move = { $who }, move action. What is done?
 sk-ask-minor = { $who }, minor action. What is done?
 sk-ask-major = { $who }, major action. What is done?
+sk-ask-deed = { $who } wants to do something else ({ $action }). How is it taken?
 sk-ask-escape = { $who } is about to leave the scene. Is it allowed?
 
 ## Movement

@@ -3,6 +3,7 @@
 sk-log-combat = 戦闘開始「{ $title }」
 sk-log-combat-text = 戦闘開始「{ $title }」　{ $text }
 sk-log-readied = { $who }は{ $weapon }を準備した
+sk-log-mounted = { $who }は{ $vehicle }に騎乗した
 sk-log-handed_over = { $who }が{ $to }に{ $item }を渡した
 sk-log-round = ―― 第{ $n }ラウンド ――
 sk-log-appeared = { $who }が{ $square }に登場した
@@ -56,6 +57,7 @@ sk-log-healed-hidden = { $who }の{ $what }が{ $n }回復
 
 ## 攻撃
 
+sk-log-deed = { $who }がその他の行動をとった（{ $action }）
 sk-log-finishing_blow = { $who }は「とどめの一撃」を宣言した
 sk-log-attack = { $who }の{ $kind }攻撃「{ $how }」→ { $targets }
 sk-log-check = { $who }の{ $check }：出目{ $dice }{ $bonus }={ $total }

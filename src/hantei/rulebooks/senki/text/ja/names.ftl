@@ -79,6 +79,13 @@ sk-cost-ts = TS{ $n }
 sk-cost-status = { $status }を受ける
 sk-no-weapon = 武器を使わない
 
+## アクション
+
+sk-action-move = ムーブアクション
+sk-action-minor = マイナーアクション
+sk-action-major = メジャーアクション
+sk-action-auto = オートアクション
+
 ## 位置
 
 sk-at = 位置{ $square }

@@ -16,6 +16,7 @@ sk-ask-last_turn = 戦闘が終わります。未行動の{ $who }にメイン�
 sk-ask-move = { $who }のムーブアクションです。何をしますか？
 sk-ask-minor = { $who }のマイナーアクションです。何をしますか？
 sk-ask-major = { $who }のメジャーアクションです。何をしますか？
+sk-ask-deed = { $who }が{ $action }でその他の行動をとろうとしています。どう扱いますか？
 sk-ask-escape = { $who }が退場しようとしています。認めますか？
 
 ## 移動
