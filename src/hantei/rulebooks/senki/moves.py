@@ -75,8 +75,10 @@ class Course:
         """The clause by which this kind of move cannot begin where the mover stands, or "".
 
         SK-06.12, SK-08.13: combat and full moves do not leave an enemy or controlled square; SK-10.4, SK-10.11,
-        SK-10.20: enemies who cannot hinder the mover, or whom it charges past, do not hold it; SK-10.13: a controlled
-        square holds even the charging. SK-08.16, SK-08.17: a disengage move needs a neighbour that can be entered.
+        SK-10.20: enemies who cannot hinder the mover, or whom it charges past, do not hold it, but do once it is
+        over (SK-10.16); SK-10.13: a controlled square holds even the charging. SK-08.16, SK-08.17: a disengage move
+        needs a neighbour that can be entered; SK-07.7: it needs no enemy. So nothing leads from beside an enemy into a
+        controlled square (SK-08.18).
         """
         c, who, at = self.c, self.who, self.start
         if self.kind == "disengage":
@@ -123,7 +125,10 @@ class Course:
     # Entering
 
     def step_problem(self, a: Cell, b: Cell) -> str:
-        """The clause that forbids a step whatever the movement left, or "", in the order of SK-07.15."""
+        """The clause that forbids a step whatever the movement left, or "", in the order of SK-07.15.
+
+        SK-08.23: a wall or closed door stops every kind of move and the charging.
+        """
         if (b[0] - a[0], b[1] - a[1]) not in grid.deltas(self.c):
             return "SK-06.6"
         if not grid.on_board(self.c, b):
@@ -141,7 +146,10 @@ class Course:
         return self.entry(at)[2]
 
     def entry(self, at: Cell) -> tuple[str, int, str]:
-        """What forbids entering a square, what it costs, what stops the mover there."""
+        """What forbids entering a square, what it costs, what stops the mover there.
+
+        SK-10.12: to the charging all of this is as to others, but for the enemies who would stop them.
+        """
         if at not in self._entry:
             marks, stop = grid.marks(self.c, at), self.find_stop(at)
             self._entry[at] = self.find_problem(at, marks, stop), self.find_cost(marks), stop
@@ -178,7 +186,8 @@ class Course:
         return 2 if hard and self.costly else 1
 
     def find_stop(self, at: Cell) -> str:
-        """SK-06.10: movement ends in a square with an enemy who hinders the mover, or a hindrance.
+        """SK-06.10: movement ends in a square with an enemy who hinders the mover, or a hindrance; not among
+        friends alone (SK-06.11). SK-10.19: slow movers are hindered by the slow and the quick alike.
 
         SK-10.10: not that of the charging; SK-08.19, SK-10.8, SK-10.13: it ends in a controlled square for all.
         """
@@ -207,7 +216,7 @@ class Course:
     # Walking
 
     def walk(self, path: Sequence[Cell], points: int) -> Walk:
-        """SK-07.15: walk a path as far as it is legal; by ruling an impossible path is refused as a whole."""
+        """SK-07.15, SK-07.16: walk a path as far as it is legal; by ruling an impossible path is refused as a whole."""
         stuck = "" if self.kind == "disengage" else self.start_problem()  # there every step says why it is closed
         problem = stuck or self.path_problem(path, points)
         whole = Walk(self.start, problem=problem) if problem else self.pace(path, points)

@@ -135,8 +135,9 @@ def diamond(x: int) -> list[Cell]:
 def ahead(x: int, spread: bool, half: int) -> list[Cell]:
     """What lies in front of the user, row by row.
 
-    SK-11.11: a line goes straight on; SK-11.13, SK-11.15: a wide one is as wide in every row but the user's own;
-    SK-11.19: a radiation has one square at distance 1, three at 2, five at 3, and so on.
+    SK-11.8 to SK-11.11: a line goes straight on; SK-11.13, SK-11.15 to SK-11.18: a wide one is as wide in every row but
+    the user's own; SK-11.19, SK-11.21, SK-11.22: a radiation has one square at distance 1, three at 2, five at 3, and
+    so on.
     """
     return [(i, k) for k in range(1, x + 1) for w in [k - 1 if spread else half] for i in range(-w, w + 1)]
 

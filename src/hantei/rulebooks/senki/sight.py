@@ -33,7 +33,7 @@ class Blocker:
 def sight(c: Fight, a: Cell, b: Cell) -> Cover:
     """SK-09.2, SK-09.10, SK-09.19: complete cover bars every action; partial cover helps the reaction once.
 
-    SK-09.8, SK-09.12: within one square nothing is in the way.
+    SK-09.8, SK-09.12: within one square nothing is in the way. SK-09.16, SK-09.20: the line is the same both ways.
     """
     met = blockers(c, a, b)
     if any(blocker.cover == "complete" for blocker in met):
