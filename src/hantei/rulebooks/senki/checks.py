@@ -30,7 +30,8 @@ ABANDONED = Result(0, 0, False, False)
 def check(c: Fight, table: Table, who: str, kind: str, tally: Tally, critical_at: int = 12, **facts: Fact) -> Result:
     """SK-CHECK.1: 2D6 plus the value and modifiers; SK-CHECK.2: a critical at 12 or the record's lower threshold.
 
-    SK-CHECK.5: a total may be negative; daze takes 5 off it (SK-15.8). SK-CHECK.9: dice fall as the steps come. SK-CHECK.3: a double 1 is a fumble only where the table rules so: total 0.
+    SK-CHECK.5: a total may be negative; daze takes 5 off it (SK-15.8). SK-CHECK.9: dice fall as the steps come.
+    SK-CHECK.3: a double 1 is a fumble only where the table rules so: total 0.
     """
     if has(c, who, "daze"):
         tally.add(-5, "SK-15.8", "status-daze")

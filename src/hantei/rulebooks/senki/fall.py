@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from hantei.core.agenda import then
 from hantei.core.table import Table
 
 from .state import Fight
 
 
 def lose_hp(c: Fight, table: Table, who: str, amount: int) -> None:
-    """SK-13.13: HP goes down; at 0 or less the character is incapacitated (SK-14.1, SK-03.5)."""
+    """SK-13.13: HP goes down; at 0 or less the character is incapacitated (SK-14.1, SK-03.5).
+
+    Whatever brought it down, skills that answer the fall come next (SK-14.16).
+    """
     fighter = c.fighters[who]
     if amount <= 0 or fighter.incapacitated or fighter.shot_down:
         return
@@ -16,6 +20,7 @@ def lose_hp(c: Fight, table: Table, who: str, amount: int) -> None:
     table.tell("hp", who=who, lost=amount, left=max(0, fighter.hp))
     if fighter.hp <= 0:
         incapacitate(c, table, who)
+        then(c, ("last_word", who))
 
 
 def incapacitate(c: Fight, table: Table, who: str) -> None:
