@@ -52,7 +52,7 @@ def on_whom(c: Fight, table: Table, who: str, record: Skill | Item | Assault) ->
 
 
 def picked(c: Fight, table: Table, who: str, target: Target, there: list[str]) -> list[str]:
-    """SK-11.2: with (選択) the user picks: friends, enemies, or everybody."""
+    """SK-11.2: with (選択) the user picks: friends, enemies, everybody, or one by one."""
     if not target.select:
         return there
     side = c.fighters[who].side
@@ -60,4 +60,11 @@ def picked(c: Fight, table: Table, who: str, target: Target, there: list[str]) -
     enemies = [name for name in there if c.fighters[name].side != side]
     groups = {"friends": friends, "enemies": enemies, "everyone": there}
     options = [name for name, members in groups.items() if members]
-    return groups[table.choose(Choice(c.fighters[who].seat, "selection", "SK-11.2", options, {"targets": there}))]
+    seat = c.fighters[who].seat
+    if len(there) > 1:
+        options.append("each")
+    choice = table.choose(Choice(seat, "selection", "SK-11.2", options, {"targets": there}))
+    if choice != "each":
+        return groups[choice]
+    words = ["take", "spare"]
+    return [name for name in there if table.choose(Choice(seat, "include", "SK-11.2", words, {"who": name})) == "take"]

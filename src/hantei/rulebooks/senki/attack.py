@@ -14,7 +14,7 @@ from .costs import note_use, pay, payable, used_up
 from .effects import apply
 from .figures import add_modifiers, figure, in_force, in_order
 from .grid import Cell, able, cell, hostile, named, place
-from .moves import ends, judge, read
+from .moves import charge_ends, judge, read
 from .reactions import add_reaction_modifiers
 from .shapes import Target, cells, centres, directions, parse_target, single_problem, targets_in
 from .sight import sight
@@ -85,7 +85,7 @@ def ways(c: Fight, who: str, target: Target, reach: int) -> list[str]:
         spots = centres(c, who, reach)
         return [named(spot) for spot in spots if meets(c, who, target, cells(c, target, spot), spot, reach)]
     if target.kind == "charge":
-        found = ends(c, who, "charge", target.x)
+        found = charge_ends(c, who, target.x)
         return [end for end, path in found.items() if meets(c, who, target, read(path) or [], here, reach)]
     return [way for way in directions(c, target) if meets(c, who, target, cells(c, target, here, way), here, reach)]
 
@@ -153,7 +153,7 @@ def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fac
 
 def charge_path(c: Fight, table: Table, who: str, target: Target, options: list[str]) -> list[Cell]:
     """SK-11.24 to SK-11.29: the user moves at once, charging; the squares entered are the area."""
-    found = ends(c, who, "charge", target.x)
+    found = charge_ends(c, who, target.x)
     there = {end: found[end] for end in options}
     about: dict[str, Fact] = {"who": who, "kind": "charge", "points": target.x}
     decision = judge(c, who, "charge", target.x)

@@ -382,6 +382,18 @@ def ends(c: Fight, who: str, kind: Kind, points: int) -> Mapping[str, str]:
     return {named(at): written(path) for at, path in reach(c, who, kind, points).items()}
 
 
+def charge_ends(c: Fight, who: str, points: int) -> Mapping[str, str]:
+    """SK-11.26: where a charge may end: also where it began, for it may enter that square on its way back."""
+    course = Course(c, who, "charge")
+    found = {named(at): written(path) for at, path in course.reach(points).items()}
+    back = [course.walk([to, course.start], points) for to in grid.neighbours(c, course.start)]
+    whole = [walked for walked in back if len(walked.squares) == 2]
+    if whole:
+        best = min(whole, key=lambda walked: (len(walked.checks), walked.spent))
+        found[named(course.start)] = written(best.squares)
+    return found
+
+
 def judge(c: Fight, who: str, kind: Kind, points: int) -> Callable[[str], str]:
     """Judges a path as it is written: the clause that forbids it, or "".
 
