@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 
 
 def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
-    """An answer to any decision of this rulebook; where it has no opinion, any legal one."""
+    """An answer to any decision of this rulebook; where it has no opinion, any legal one; ties are settled by lot."""
     if isinstance(decision, Route):
-        return charge(c, decision) if decision.kind == "charge_path" else route(c, decision)
+        return charge(c, decision) if decision.kind == "charge_path" else route(c, decision, rng)
     if isinstance(decision, Amount):
         return decision.high
     if isinstance(decision, Words):
         return decision.suggestions[0]
-    if not isinstance(decision, Choice):
+    if not isinstance(decision, Choice) or decision.kind == "tie":
         return decision.sample(rng)
     think = THOUGHTS.get(decision.kind)
     answer = think(c, decision) if think else ""
@@ -148,8 +148,8 @@ def hurry(c: Fight, view: View, decision: Choice, goals: list[tuple[int, int]]) 
     return best[1]
 
 
-def route(c: Fight, decision: Route) -> str:
-    """To the square that is worth most; on an errand to the one with the shortest way left."""
+def route(c: Fight, decision: Route, rng: Random) -> str:
+    """To the square that is worth most, equal ones by lot; on an errand to the one with the shortest way left."""
     who = actor(decision)
     if not decision.ends:
         return ""
@@ -171,7 +171,9 @@ def route(c: Fight, decision: Route) -> str:
         extra = blast(c, view, used, at) if used is not None and not over else 0
         return view.stand(at, moved, over) + extra - len(decision.ends[end])
 
-    return max(decision.ends, key=worth)
+    found = {end: worth(end) for end in decision.ends}
+    most = max(found.values())
+    return rng.choice([end for end, value in found.items() if value == most])
 
 
 def charge(c: Fight, decision: Route) -> str:
