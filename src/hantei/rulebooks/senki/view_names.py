@@ -148,8 +148,8 @@ def skill_name(c: Fight, skill: str) -> Message:
 
 
 def item_name(c: Fight, item: str) -> Name:
-    """The name of an item."""
-    return c.records.items[item].name
+    """The name of an item, or of a weapon handed over as one."""
+    return c.records.items[item].name if item in c.records.items else weapon_name(c, item)
 
 
 def assault_name(c: Fight, assault: str) -> Name:
