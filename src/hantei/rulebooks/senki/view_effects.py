@@ -180,8 +180,9 @@ def ready_effect(c: Fight, decision: Decision, rest: str) -> Message:
 
 
 def gift_effect(c: Fight, decision: Decision, rest: str) -> Message:
-    """What an item handed over does."""
-    return plain(c.records.items[rest.split(":")[1]].effect)
+    """What an item or weapon handed over does."""
+    thing = rest.split(":")[1]
+    return plain(c.records.items[thing].effect if thing in c.records.items else c.records.weapons[thing].effect)
 
 
 COMPOUND_EFFECTS: dict[str, Explaining] = {
