@@ -24,6 +24,7 @@ from .view_names import (
     roll_name,
     status_of,
     target_name,
+    vehicle_name,
     weapon_name,
 )
 from .view_options import OPTIONS, actor, people
@@ -127,7 +128,9 @@ def area_effect(c: Fight, decision: Decision, option: str) -> Message:
 
 
 def end_effect(c: Fight, decision: Decision, answer: str) -> Message:
-    """The way to a square."""
+    """The way to a square; the empty path stays."""
+    if not answer:
+        return Message("sk-fx-route-stay")
     assert isinstance(decision, Route)  # noqa: S101 - only routes have ends
     path = read(decision.ends.get(answer, answer)) or []
     kind: Kind = decision.about["kind"]  # type: ignore[assignment]
@@ -179,6 +182,11 @@ def ready_effect(c: Fight, decision: Decision, rest: str) -> Message:
     return Message("sk-fx-ready", {"weapon": weapon_name(c, rest.rpartition(":")[2])})
 
 
+def mount_effect(c: Fight, decision: Decision, who: str) -> Message:
+    """A vehicle mounted."""
+    return Message("sk-fx-mount", {"vehicle": vehicle_name(c, who)})
+
+
 def gift_effect(c: Fight, decision: Decision, rest: str) -> Message:
     """What an item or weapon handed over does."""
     thing = rest.split(":")[1]
@@ -194,6 +202,7 @@ COMPOUND_EFFECTS: dict[str, Explaining] = {
     "weapon": change_effect,
     "door": door_effect,
     "ready": ready_effect,
+    "mount": mount_effect,
     "give": gift_effect,
 }
 EFFECTS: dict[str, Explaining] = {

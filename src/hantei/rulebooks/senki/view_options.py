@@ -249,7 +249,7 @@ class Options(NamedTuple):
 AUTO = ("ready", "skill", "item")
 OPTIONS = {
     "preparation": Options(("allow", "refuse")),
-    "prepare": Options(("done",), None, ("ready", "give")),
+    "prepare": Options(("done",), None, ("ready", "mount", "give")),
     "process": Options(("pass",), None, ("skill", "item")),
     "tie": Options((), a_fighter),
     "turn": Options(("act", "wait")),

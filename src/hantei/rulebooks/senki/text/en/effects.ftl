@@ -8,6 +8,7 @@ sk-fx-weapon = { $text } Hit check 2D6+{ $hit } against a defence check with { $
 sk-fx-preparation-allow = Equipment is readied and items change hands before round 1.
 sk-fx-preparation-refuse = Round 1 begins without preparation.
 sk-fx-prepare-done = Ends preparation; round 1 begins.
+sk-fx-mount = The record names { $vehicle } from now on; it changes no figure.
 sk-fx-ready = Makes { $weapon } ready for use. It takes no action.
 sk-fx-process-pass = Nothing more is used in this process.
 sk-fx-tie = { $who } (initiative { $n }) takes its main process first.

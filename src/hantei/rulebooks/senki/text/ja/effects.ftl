@@ -8,6 +8,7 @@ sk-fx-weapon = { $text } 命中判定は2D6+{ $hit }、相手は{ $defence }で�
 sk-fx-preparation-allow = 装備を準備し、アイテムを受け渡してから第1ラウンドに入る。
 sk-fx-preparation-refuse = 準備なしで第1ラウンドに入る。
 sk-fx-prepare-done = 戦闘準備を終え、第1ラウンドに入る。
+sk-fx-mount = 以後、{ $vehicle }に騎乗していると記録する。数値は変わらない。
 sk-fx-ready = { $weapon }を使える状態にする。アクションは消費しない。
 sk-fx-process-pass = このプロセスでは、もう何も使わない。
 sk-fx-tie = { $who }（行動値{ $n }）が先にメインプロセスを行う。
