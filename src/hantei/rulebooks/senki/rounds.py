@@ -223,7 +223,7 @@ def first_of(c: Fight, names: list[str], highest: bool) -> list[str]:
 
 
 def judge_of_ties(c: Fight, names: list[str]) -> str:
-    """SK-05.11: the game master settles a tie, of PCs also the players by talking; SK-05.12: a tie of NPCs."""
+    """SK-05.11, SK-DATA.20: the game master settles a tie, of PCs also the players; SK-05.12: a tie of NPCs."""
     return "referee" if c.referee else c.fighters[names[0]].seat
 
 
