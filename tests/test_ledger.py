@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from dataclasses import dataclass
 from pathlib import Path
 from typing import get_args
@@ -52,11 +51,9 @@ def test_open_points_have_rulings(rulebook: str) -> None:
     assert [c.id for c in ledger if c.ruling and c.ruling.option and not c.ruling.alternatives] == []
 
 
-def test_a_ledger_is_read_quickly_and_once() -> None:
+def test_a_ledger_is_read_once() -> None:
     Ledger.of.cache_clear()
-    start = time.perf_counter()
     ledger = Ledger.of(UA)
-    assert time.perf_counter() - start < 1  # about 0.1 s; the margin is for busy machines
     assert Ledger.of(UA) is ledger
     assert len(ledger.executable) == 516
     assert len(ledger) == 552
