@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -127,9 +126,7 @@ def test_aliases_are_allowed_but_cannot_explode() -> None:
     assert read("a: &x {b: 1}\nc: *x", "x").value == {"a": {"b": 1}, "c": {"b": 1}}
     bomb = "a0: &a0 [x, x, x, x, x, x, x, x, x]\n"
     bomb += "".join(f"a{n}: &a{n} [{', '.join([f'*a{n - 1}'] * 9)}]\n" for n in range(1, 12))
-    start = time.perf_counter()
     assert [fault.message.id for fault in read(bomb, "x").faults] == ["yaml-too-large"]
-    assert time.perf_counter() - start < 5
 
 
 def test_figures_texts_and_switches_are_strict() -> None:
