@@ -20,7 +20,7 @@ from hantei.core.agenda import Beats
 from hantei.core.decision import Decision, Fact
 from hantei.core.event import Event
 from hantei.core.record import clone, dump
-from hantei.core.rulebook import Message, Rulebook
+from hantei.core.rulebook import COUNTS, Message, Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Tally, replayed
 from hantei.play import DICE, HAND, Session, run
@@ -215,7 +215,9 @@ def with_audit(rulebook: Rulebook) -> Rulebook:
     beats = Beats()
     beats.clauses = rulebook.beats.clauses
     for name, function in rulebook.beats.functions.items():
-        beats.functions[name] = lambda state, table, *arguments, _do=function: _do(state, Audit(table), *arguments)
+        beats.functions[name] = lambda state, table, *arguments, _do=function: _do(
+            state, Audit(table, rulebook, state), *arguments
+        )
     policies = {name: watched(policy) for name, policy in rulebook.policies.items()}
     return dataclasses.replace(rulebook, beats=beats, policies=policies)
 
@@ -235,8 +237,8 @@ def watched(policy: Any) -> Any:
 class Audit(Table):
     """Another table, whose events must be sound."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    def __init__(self, table: Table, rulebook: Rulebook, state: Any) -> None:
+        self.table, self.rulebook, self.state = table, rulebook, state
         self.roll, self.ask_all = table.roll, table.ask_all  # type: ignore[method-assign]
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
@@ -245,6 +247,10 @@ class Audit(Table):
         for name, fact in facts.items():
             parts = fact if isinstance(fact, list) else [fact]
             assert all(type(part) in (int, str, bool) for part in parts), f"{event}: {name} is {fact!r}"
+        for count in self.rulebook.counts(self.state, event, facts):
+            assert count.kind in COUNTS, f"{event} counts for {count.kind}"
+            assert type(count.amount) is int, f"{event}: {count.key} counts {count.amount!r}"
+            assert isinstance(self.rulebook.count_name(self.state, count), Message)
         self.table.tell(event, tally, **facts)
 
 

@@ -15,7 +15,7 @@ from hantei.core.agenda import Beats, Entry, then
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 from hantei.core.dice import Dice
 from hantei.core.record import load, shared
-from hantei.core.rulebook import BadSetup, Message, Rulebook, Ruling
+from hantei.core.rulebook import BadSetup, Count, Message, Rulebook, Ruling
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -156,6 +156,16 @@ def cheat(state: Toy, decision: Decision, rng: Random) -> Answer:
     return "fly away" if decision.kind == "aim" else decision.sample(rng)
 
 
+def counts(state: Toy, event: str, facts: Mapping[str, Any]) -> Sequence[Count]:
+    """HP lost by the other side, and who has won."""
+    if event not in ("hit", "beaten"):
+        return ()
+    other = SIDES[SIDES.index(facts["side"]) - 1]
+    if event == "beaten":
+        return Count("end", "", facts["side"]), Count("win", facts["side"], "quarrel"), Count("down", other, other)
+    return Count("damage", other, other, facts["hurt"]), Count("success", facts["side"], "attack")
+
+
 TOY = Rulebook(
     id="toy",
     version="1.0",
@@ -175,6 +185,9 @@ TOY = Rulebook(
     policies={"bold": bold, "cheat": cheat},
     amend=amend,
     facts=lambda state: {},
+    counts=counts,
+    count_name=lambda state, count: Message("toy-count", {"key": count.key}),
+    side=lambda state, seat: seat,
 )
 SETUP: dict[str, Any] = {"hp": 20, "limit": 6}
 

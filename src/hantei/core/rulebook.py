@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from .agenda import Beats
 from .decision import Answer, Decision
@@ -75,6 +75,28 @@ Sayable = Message | Text | Mapping[str, str] | str | int | Sequence[Message | Te
 """What a message may be filled with."""
 
 
+COUNTS = ("check", "success", "damage", "down", "lost", "spent", "row", "battle", "result", "end", "win")
+"""What can be counted: checks made and those that succeeded (`what`: the kind of check); life or HP lost (of whom);
+people out of action (who), and where and to what (`where/cause`); resources spent (which; a name before it where each
+has its own); rows of tables hit (`table/row`); battles begun (which) and their results; the end of the whole run; and
+the side that has won it."""
+
+
+class Count(NamedTuple):
+    """What an event counts for, in odds and in statistics: one of `COUNTS`, for whose side ("" for nobody's), of what,
+    how much."""
+
+    kind: str
+    side: str
+    what: str
+    amount: int = 1
+
+    @property
+    def key(self) -> str:
+        """A stable name for the sum of all such counts: "damage/enemy/militia"."""
+        return f"{self.kind}/{self.side}/{self.what}"
+
+
 @dataclass(frozen=True)
 class Rulebook:
     """One executable book of rules.
@@ -84,6 +106,10 @@ class Rulebook:
     `effect` what an option does, and `report(state, event)` what happened, as messages. `situation(state, decision)`
     is what matters for the question. `facts(state)` is the readable sheet that case files compare with. `amend` is the
     referee's free hand. `setup` is plain data: scenario or encounter, seats, difficulty, rulings.
+
+    `counts(state, event, facts)` says what an event counts for, the one source of odds and statistics, read as the
+    event is told; `count_name(state, count)` names a count, whatever its amount; `side(state, seat)` is the side that
+    a seat plays for, as counts name it ("" for a seat that plays for none).
     """
 
     id: str
@@ -104,3 +130,6 @@ class Rulebook:
     policies: Mapping[str, Policy]
     amend: Callable[[Any, str, Sequence[str]], None]
     facts: Callable[[Any], dict[str, Any]]
+    counts: Callable[[Any, str, Mapping[str, Any]], Sequence[Count]]
+    count_name: Callable[[Any, Count], Message]
+    side: Callable[[Any, str], str]

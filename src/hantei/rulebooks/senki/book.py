@@ -12,6 +12,7 @@ from . import actions, attack, rounds, strike, using, view  # noqa: F401 - impor
 from .amend import amend
 from .beats import beat
 from .content import Content
+from .counts import counts, side
 from .facts import facts
 from .heuristic import heuristic
 from .muster import new_fight, seats, with_content
@@ -53,4 +54,7 @@ def build(contents: Contents) -> Rulebook:
         policies={"heuristic": heuristic},
         amend=amend,
         facts=facts,
+        counts=counts,
+        count_name=view.count_name,
+        side=side,
     )

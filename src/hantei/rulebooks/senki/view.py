@@ -10,6 +10,7 @@ from typing import Any
 from .figures import figure
 from .grid import door_name, is_slow, marks, named, place, present, squares, state_of
 from .state import Fight, Fighter
+from .view_counts import count_name
 from .view_effects import effect
 from .view_events import report
 from .view_map import tags
@@ -17,7 +18,7 @@ from .view_names import VALUES, knows, start_hp, step_label
 from .view_questions import label, question, throw_name
 from .view_situation import situation
 
-__all__ = ["effect", "label", "question", "report", "situation", "step_label", "throw_name", "view"]
+__all__ = ["count_name", "effect", "label", "question", "report", "situation", "step_label", "throw_name", "view"]
 
 
 def view(c: Fight, seat: str) -> dict[str, Any]:

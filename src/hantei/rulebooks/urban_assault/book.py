@@ -30,6 +30,7 @@ from . import (  # noqa: F401 - importing a chapter registers its beats
 from .amend import amend
 from .at_hand import Content
 from .beats import beat
+from .counts import counts, side
 from .facts import facts
 from .heuristic import heuristic
 from .overrides import apply_rulings
@@ -99,4 +100,7 @@ def build(contents: Contents) -> Rulebook:
         policies={"heuristic": heuristic},
         amend=amend,
         facts=facts,
+        counts=counts,
+        count_name=view.count_name,
+        side=side,
     )

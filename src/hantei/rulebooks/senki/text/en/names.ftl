@@ -48,6 +48,7 @@ sk-word-weapon = weapon
 sk-word-assault = assault
 sk-word-hp = HP
 sk-word-en = EN
+sk-word-ts = TS
 sk-kind-blade = blade
 sk-kind-shot = shot
 sk-kind-charge_shot = charge shot

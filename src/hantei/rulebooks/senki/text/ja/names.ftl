@@ -48,6 +48,7 @@ sk-word-weapon = 武器
 sk-word-assault = アサルト
 sk-word-hp = HP
 sk-word-en = EN
+sk-word-ts = TS
 sk-kind-blade = ブレード
 sk-kind-shot = ショット
 sk-kind-charge_shot = チャージショット

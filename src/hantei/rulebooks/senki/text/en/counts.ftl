@@ -1,0 +1,15 @@
+## What is counted, in odds and statistics
+
+sk-count-attack = attacks
+sk-count-defence = defences
+sk-count-check = { $check }, { $side }
+sk-count-success = { $check } that succeed, { $side }
+sk-count-damage = HP lost by { $who }
+sk-count-down = { $who } incapacitated
+sk-count-lost = lost: square { $square }, { $cause }
+sk-count-mishap = no attack
+sk-count-spent = { $what } spent by { $who }
+sk-count-battle = combat: { $title }
+sk-count-end = { $side } win ({ $by })
+sk-count-end-nobody = undecided ({ $by })
+sk-count-win = { $side } win

@@ -1,0 +1,15 @@
+## 確率・統計で数えるもの
+
+sk-count-attack = 攻撃
+sk-count-defence = 防御
+sk-count-check = { $side }の{ $check }
+sk-count-success = { $side }の{ $check }成功
+sk-count-damage = { $who }が失うHP
+sk-count-down = { $who }の戦闘不能
+sk-count-lost = 損失：{ $square }、{ $cause }
+sk-count-mishap = 攻撃以外
+sk-count-spent = { $who }の{ $what }消費
+sk-count-battle = 戦闘：{ $title }
+sk-count-end = { $side }の勝利（{ $by }）
+sk-count-end-nobody = 決着つかず（{ $by }）
+sk-count-win = { $side }の勝利

@@ -1,0 +1,93 @@
+"""What is counted, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hantei.core.rulebook import Count, Message
+
+from .counts import SQUAD
+from .state import Campaign
+from .view_names import Name, check_name, own, person, reaction_name, sub_name, table_name, thing, unit_name
+
+SUBS = ("melee", "dexterity", "shooting", "command")
+
+
+def count_name(c: Campaign, count: Count) -> Message:
+    """What is counted, whatever its amount."""
+    return NAMED[count.kind](c, count)
+
+
+def check(c: Campaign, count: Count) -> Message:
+    """Checks of a kind: all of them, or those that succeeded."""
+    return Message(f"ua-count-{count.kind}", {"check": check_name(count.what)})
+
+
+def somebody(c: Campaign, count: Count) -> Message:
+    """What happened to somebody of either side."""
+    who = person(c, count.what) if count.side == SQUAD else unit_name(c, count.what)
+    return Message(f"ua-count-{count.kind}", {"who": who})
+
+
+def lost(c: Campaign, count: Count) -> Message:
+    """Where people were lost, and to whom."""
+    tile, _, unit = count.what.partition("/")
+    place: Name = own(c, "tiles", tile) if tile else Message("ua-count-nowhere")
+    return Message(
+        "ua-count-lost", {"place": place, "cause": unit_name(c, unit) if unit else Message("ua-count-mishap")}
+    )
+
+
+def spent(c: Campaign, count: Count) -> Message:
+    """A stock, points of a sub-ability, or gear."""
+    what = sub_name(count.what) if count.what in SUBS else thing(c, count.what)
+    return Message("ua-count-spent", {"what": what})
+
+
+def row(c: Campaign, count: Count) -> Message:
+    """A row of a table."""
+    table, _, found = count.what.rpartition("/")
+    return Message(
+        "ua-count-row", {"table": rows_of(c, table), "row": reaction_name(found) if table == "reaction" else found}
+    )
+
+
+def rows_of(c: Campaign, table: str) -> Name:
+    """A table: one of the book's, a loot table, or one that stands in the scenario."""
+    if table in ("reaction", "hit", "map"):
+        return Message(f"ua-count-table-{table}")
+    kind, _, name = table.partition("-")
+    return table_name(c, name) if kind == "loot" else Message("ua-count-table-at", {"place": place_of(c, table)})
+
+
+def place_of(c: Campaign, path: str) -> Name:
+    """The map in whose description something stands, else the scenario."""
+    parts = path.split("/")
+    if parts[0] == "tiles":
+        return own(c, "tiles", parts[1])
+    return c.scenario.title if c.operation is not None else Message("ua-count-nowhere")
+
+
+def battle(c: Campaign, count: Count) -> Message:
+    """A battle, by where it is fought."""
+    return Message("ua-count-battle", {"place": place_of(c, count.what)})
+
+
+def ended(c: Campaign, count: Count) -> Message:
+    """How a battle or an operation went."""
+    return Message(f"ua-count-{count.kind}-{count.what}")
+
+
+NAMED: dict[str, Callable[[Campaign, Count], Message]] = {
+    "check": check,
+    "success": check,
+    "damage": somebody,
+    "down": somebody,
+    "lost": lost,
+    "spent": spent,
+    "row": row,
+    "battle": battle,
+    "result": ended,
+    "end": ended,
+    "win": ended,
+}
