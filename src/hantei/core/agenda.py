@@ -41,8 +41,8 @@ class Beats:
 
     def step(self, state: Any, table: Table) -> None:
         """Run the next beat of the agenda."""
-        name, *arguments = state.agenda.pop()
-        self.functions[name](state, table, *arguments)
+        entry = state.agenda.pop()
+        self.functions[entry[0]](state, table, *entry[1:])
 
 
 def then(state: HasAgenda, *entries: Entry) -> None:

@@ -12,6 +12,7 @@ import types
 import typing
 from collections.abc import Callable
 from functools import cache
+from operator import attrgetter
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -69,21 +70,38 @@ def _dict_copier(item: Copy | None) -> Copy:
 
 
 def _record_copier(cls: type) -> Copy:
-    plan: list[tuple[str, Copy | None]] = []
+    plan = _Plan()
 
     def copy(value: Any) -> Any:
-        twin: Any = object.__new__(cls)
-        for name, copier in plan:
-            part = getattr(value, name)
-            setattr(twin, name, part if copier is None else copier(part))
-        return twin
+        parts = [*plan.parts(value)]
+        for i, copier in plan.copiers:
+            parts[i] = copier(parts[i])
+        return cls(*parts)
 
     # The plan is filled in afterwards so that a class may contain itself.
     _plans.append((cls, plan))
     return copy
 
 
-_plans: list[tuple[type, list[tuple[str, Copy | None]]]] = []
+class _Plan:
+    """How to take a record of one class apart: all its parts at once, and the copiers of those that can change."""
+
+    __slots__ = ("copiers", "parts")
+
+    def __init__(self) -> None:
+        self.copiers: list[tuple[int, Copy]] = []
+        self.parts: Copy = tuple
+
+    def fill(self, cls: type) -> None:
+        fields = _fields(cls)
+        names = [name for name, _, _ in fields]
+        get = attrgetter(*names)
+        self.parts = get if len(names) > 1 else lambda value: (get(value),)
+        copiers = [None if is_shared else _copier(hint) for _, hint, is_shared in fields]
+        self.copiers = [(i, copier) for i, copier in enumerate(copiers) if copier is not None]
+
+
+_plans: list[tuple[type, _Plan]] = []
 
 
 def clone(value: T) -> T:
@@ -92,7 +110,7 @@ def clone(value: T) -> T:
     copier = _copier(hint)
     while _plans:
         cls, plan = _plans.pop()
-        plan.extend((name, None if is_shared else _copier(part)) for name, part, is_shared in _fields(cls))
+        plan.fill(cls)
     twin: T = copier(value) if copier else value
     return twin
 

@@ -37,8 +37,11 @@ class Ruling:
         return self.values[0]
 
 
-class Rulings:
-    """The readings in force at one table, frozen when play begins."""
+class Rulings(dict[str, str]):
+    """The readings in force at one table by the id of their ruling, frozen when play begins.
+
+    Raises `BadSetup` for a ruling or a value that the rulebook does not know.
+    """
 
     def __init__(self, known: Sequence[Ruling], chosen: Mapping[str, str]) -> None:
         table = {ruling.id: ruling for ruling in known}
@@ -47,15 +50,12 @@ class Rulings:
                 raise BadSetup("unknown-ruling", name=name, allowed=", ".join(sorted(table)))
             if value not in table[name].values:
                 raise BadSetup("unknown-ruling-value", name=name, value=value, allowed=", ".join(table[name].values))
-        self.values = {ruling.id: chosen.get(ruling.id, ruling.default) for ruling in known}
-
-    def __getitem__(self, name: str) -> str:
-        return self.values[name]
+        super().__init__({ruling.id: chosen.get(ruling.id, ruling.default) for ruling in known})
 
     def overlaid(self, chosen: Mapping[str, str]) -> Rulings:
         """These readings with others put over some of them."""
         twin = Rulings([], {})
-        twin.values = {**self.values, **chosen}
+        twin.update(self, **chosen)
         return twin
 
 

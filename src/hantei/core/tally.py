@@ -22,39 +22,44 @@ class Step(NamedTuple):
 class Tally:
     """A whole number together with the steps that led to it, in the order of the rules."""
 
-    __slots__ = ("steps", "value")
+    __slots__ = ("_steps", "value")
 
     def __init__(self, amount: int = 0, clause: str = "", label: str = "") -> None:
         self.value = amount
-        self.steps: list[Step] = [Step("add", amount, clause, label)] if clause else []
+        self._steps: list[tuple[str, int, str, str]] = [("add", amount, clause, label)] if clause else []
+
+    @property
+    def steps(self) -> list[Step]:
+        """The steps so far; they are put into words only where somebody asks for them."""
+        return [Step._make(step) for step in self._steps]
 
     def add(self, amount: int, clause: str, label: str) -> None:
         """Add `amount`; a modifier of 0 is no reason and leaves no step."""
         if amount:
             self.value += amount
-            self.steps.append(Step("add", amount, clause, label))
+            self._steps.append(("add", amount, clause, label))
 
     def at_least(self, floor: int, clause: str, label: str) -> None:
         """Raise the number to `floor` where it lies below."""
         if self.value < floor:
             self.value = floor
-            self.steps.append(Step("at_least", floor, clause, label))
+            self._steps.append(("at_least", floor, clause, label))
 
     def at_most(self, ceiling: int, clause: str, label: str) -> None:
         """Lower the number to `ceiling` where it lies above."""
         if self.value > ceiling:
             self.value = ceiling
-            self.steps.append(Step("at_most", ceiling, clause, label))
+            self._steps.append(("at_most", ceiling, clause, label))
 
     def halve_up(self, clause: str, label: str) -> None:
         """Halve the number, a fraction rounded up."""
         self.value = -(-self.value // 2)
-        self.steps.append(Step("halve_up", 2, clause, label))
+        self._steps.append(("halve_up", 2, clause, label))
 
     def times(self, factor: int, clause: str, label: str) -> None:
         """Multiply the number."""
         self.value *= factor
-        self.steps.append(Step("times", factor, clause, label))
+        self._steps.append(("times", factor, clause, label))
 
 
 def replayed(steps: list[Step]) -> int:

@@ -65,7 +65,7 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
     fields = Fields(mapping, "given")
     scene = the_encounter(mapping, reader)
     check_references(scene, book.records(scene))
-    setup = {"scenario": scene.id, "rulings": rulings.values}
+    setup = {"scenario": scene.id, "rulings": rulings}
     c = new_fight(setup, Content(book.arsenal, {scene.id: scene}))
     c.round, c.stage, c.agenda = 1, "initiative", [("initiative",)]
     fighters = Fields(fields.take("fighters", {}), "given.fighters").left

@@ -34,7 +34,7 @@ def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     c.content = content
     c.records = content.records(c.scene)
     c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
-    c.rulings = Rulings(RULINGS, {**c.house.values, **c.scene.rulings})
+    c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
     return c
 
 

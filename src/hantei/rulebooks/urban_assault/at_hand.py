@@ -3,9 +3,30 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 from .content import Book
 from .scenario import Scenario
+
+
+class Places(dict[str, Any]):
+    """What stands at the paths of a scenario, followed from its head when first asked for."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        super().__init__()
+        self.scenario = scenario
+
+    def __missing__(self, path: str) -> Any:
+        here: Any = self.scenario
+        for part in path.split("/"):
+            if isinstance(here, tuple):
+                here = here[int(part)]
+            elif isinstance(here, dict):
+                here = here[part]
+            else:
+                here = getattr(here, part)
+        self[path] = here
+        return here
 
 
 class Content:
@@ -13,9 +34,11 @@ class Content:
 
     def __init__(self, book: Book, scenarios: Mapping[str, Scenario]) -> None:
         self.book, self.scenarios = book, scenarios
-        self.places: dict[tuple[str, str], object] = {}  # what stands at a path, once it was looked up
+        self.places = {name: Places(scenario) for name, scenario in scenarios.items()}
         self.gear = dict(book.gear)
         self.roles = dict(book.roles)
         for scenario in scenarios.values():
             self.gear.update(scenario.gear)
             self.roles.update(scenario.roles)
+        # members whose presence changes the attack or defence rolls of the whole squad
+        self.helpers = [name for name, role in self.roles.items() if role.attack_bonus or role.defence_bonus]

@@ -16,10 +16,10 @@ from .gear import arm_injured, find, gear_of, one_handed, use_up
 from .leader import skill
 from .overrides import override
 from .paths import spec, waiting
-from .squad import role_of, snipers_of, spend, squad_with, stock
+from .squad import member_of, role_of, snipers_of, spend, squad_with, stock
 from .state import Campaign, Squad
 from .table_dice import D6
-from .units import add_squad_modifiers, groups, level, lose, settle, standing, targetable, targets
+from .units import add_squad_modifiers, level, lose, settle, standing, targetable, targets
 
 CLOSE = ("close", "all_out")
 
@@ -41,11 +41,12 @@ def gun_in_hand(c: Campaign, squad: Squad) -> Gear | None:
 
 def method_of(c: Campaign, who: str, method: str) -> str:
     """How a shot is aimed: marksmen and snipers always fire precision shots (UA-28.77, UA-28.79)."""
-    if method == "shot" and not is_leader(c, who):
-        member = c.squads[seat_of(c, who)].members[who]
-        if role_of(c, member).precision:
-            return "sniper" if role_of(c, member).post else "marksman"
-    return method
+    if method != "shot" or is_leader(c, who):
+        return method
+    role = role_of(c, member_of(c, who))
+    if not role.precision:
+        return method
+    return "sniper" if role.post else "marksman"
 
 
 def source_of(c: Campaign, who: str, method: str) -> str:
@@ -54,7 +55,7 @@ def source_of(c: Campaign, who: str, method: str) -> str:
         return "close"
     if is_leader(c, who):
         return f"shot|{c.squads[who].items[c.squads[who].gun].gear}"
-    return f"shot|{c.squads[seat_of(c, who)].members[who].role}"
+    return f"shot|{member_of(c, who).role}"
 
 
 # What a shot costs
@@ -63,20 +64,19 @@ def source_of(c: Campaign, who: str, method: str) -> str:
 def cost_of_shot(c: Campaign, who: str) -> int:
     """UA-29.4, UA-28.8, UA-28.76, UA-28.83: the magazines one shot takes under the table's ruling."""
     ruling = c.rulings["cost_per_shot"]
-    seat = seat_of(c, who)
+    if ruling == "one_per_shot":
+        return 1
     if is_leader(c, who):
         heavy = c.squads[who].items[c.squads[who].gun].gear == "lmg"
         sniper = False
     else:
-        role = c.squads[seat].members[who].role
-        heavy, sniper = role == "gunner", role_of(c, c.squads[seat].members[who]).post
-    if ruling == "one_per_shot":
-        return 1
+        member = member_of(c, who)
+        heavy, sniper = member.role == "gunner", role_of(c, member).post
     if ruling == "stated_only":
         return 1 if heavy or sniper else 0
     if ruling == "one_plus_surcharge":
         return 2 if heavy else 1
-    first = 0 if seat in c.fight.volleys else 1
+    first = 0 if seat_of(c, who) in c.fight.volleys else 1
     return first + (1 if heavy or sniper else 0)
 
 
@@ -146,7 +146,7 @@ def choices(c: Campaign, who: str, method: str) -> list[str]:
     aimed = method_of(c, who, method)
     there = targetable(c, aimed, source_of(c, who, method))
     ruling = c.rulings["mixed_targeting"]
-    named = [key for key in there if key in groups(c)]
+    named = [key for key in there if c.fight.units[key].kind == "group"]
     if aimed != "shot" or ruling == "designate" or not named or len(named) == len(there):
         return there
     return named if ruling == "random_kind" else named[:1]
@@ -155,11 +155,10 @@ def choices(c: Campaign, who: str, method: str) -> list[str]:
 def struck(c: Campaign, table: Table, who: str, method: str, named: str) -> str:
     """UA-24.5: whom a shot without precision strikes where soldiers and a high-threat target are mixed."""
     ruling = c.rulings["mixed_targeting"]
-    source = source_of(c, who, method)
-    if method_of(c, who, method) != "shot" or ruling == "designate":
+    if not targets(c) or method_of(c, who, method) != "shot" or ruling == "designate":
         return named
-    there = targetable(c, "shot", source)
-    big = [key for key in there if key in targets(c)]
+    there = targetable(c, "shot", source_of(c, who, method))
+    big = [key for key in there if c.fight.units[key].kind == "target"]
     if not big or len(big) == len(there):
         return named
     if ruling == "random_individual":
@@ -173,7 +172,8 @@ def struck(c: Campaign, table: Table, who: str, method: str, named: str) -> str:
 
 def one_of_all(c: Campaign, table: Table, there: list[str]) -> str:
     """UA-24.5, option random_individual: each living enemy is equally likely."""
-    heads = [key for key in there for _ in range(c.fight.units[key].strength if key in groups(c) else 1)]
+    units = c.fight.units
+    heads = [key for key in there for _ in range(units[key].strength if units[key].kind == "group" else 1)]
     if len(heads) == 1:
         return heads[0]
     return heads[table.roll(Dice(f"1d{len(heads)}", 1, len(heads)), "target_die") - 1]
@@ -293,10 +293,10 @@ def situation(c: Campaign, tally: Tally, side: str) -> None:
         wait = waiting(c, effect)
         if holds(c, wait.when):
             tally.add(int(getattr(wait, side)), "UA-SC.2", "scenario")
-    for squad in c.squads.values():
+    for squad in c.squads.values() if c.content.helpers else ():
         for member in squad.members.values():
-            role = role_of(c, member)
-            if member.active and (role.attack_bonus or role.defence_bonus):
+            if member.active and member.role in c.content.helpers:
+                role = role_of(c, member)
                 tally.add(role.attack_bonus if side == "attack" else role.defence_bonus, role.clause, "member")
 
 

@@ -10,18 +10,19 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 
-from .attack import attack_tally, can_shoot, choices, method_of, shots_of, source_of
+from .attack import seat_of
 from .battle_events import attackers_max
 from .defence import number_of_attacks
 from .detection import first_encounter
 from .gear import find, gear_of, life_max, owns
 from .language import Choose, Companion, Encounter, Enlist, Gain, Heal, Hurt, Option, Restore, Wound
 from .leader import knows, skill
+from .outlook import Outlook, chance, hard_to_hit_us, strength_of_enemy, threat
 from .paths import at, spec
 from .squad import alive, fighters, in_action, role_of, stock
-from .state import Campaign
-from .turns import actions, actors, close_allowed
-from .units import enemies, level, standing
+from .state import Campaign, Squad
+from .turns import actions
+from .units import enemies, level, standing, targets
 
 if TYPE_CHECKING:
     from random import Random
@@ -96,17 +97,10 @@ def approach(c: Campaign, decision: Choice) -> str:
     seat = decision.who
     if knows(c, c.squads[seat].leader, "preemptive_fire"):  # the first side can still be had once they are read
         return "see_reaction"
-    heavy = any(c.fight.units[key].kind == "target" for key in standing(c))
-    strength = sum(c.fight.units[key].strength for key in standing(c))
-    fire = sum(expected_hits(c, one) for one in alive(c)) // 6
+    strength = strength_of_enemy(c)
+    fire = sum(Outlook(c, one).expected_hits() for one in alive(c)) // 6
     short = stock(c, seat).magazines < strength
-    return "first_strike" if heavy or (fire >= strength and not short) else "see_reaction"
-
-
-def expected_hits(c: Campaign, seat: str) -> int:
-    """What a squad's fire can be expected to hit in one round, in sixths."""
-    people = [seat, *fighters(c, c.squads[seat])]
-    return sum(shots_of(c, who) * best(c, who, "shot")[0] for who in people if can_shoot(c, who))
+    return "first_strike" if targets(c) or (fire >= strength and not short) else "see_reaction"
 
 
 def extortion(c: Campaign, decision: Choice) -> str:
@@ -129,45 +123,6 @@ def preemptive(c: Campaign, decision: Choice) -> str:
     if decision.about.get("reaction") in ("supportive", "friendly", "neutral", "withdraw"):
         return "wait"
     return "fire" if threat(c) >= 4 else "wait"
-
-
-# What the figures on the table say
-
-
-def threat(c: Campaign) -> int:
-    """How many attacks the enemy would make now."""
-    return sum(number_of_attacks(c, key) for key in standing(c))
-
-
-def chance(c: Campaign, who: str, method: str, key: str) -> int:
-    """How likely an attack is to hit, in sixths: the enemy's level against everything that is added."""
-    need = level(c, key, source_of(c, who, method)) - attack_tally(c, who, method, key, ap=False).value
-    return min(5, max(1, 7 - need))
-
-
-def best(c: Campaign, who: str, method: str) -> tuple[int, str]:
-    """The best chance of an attack, and against whom."""
-    there = choices(c, who, method)
-    return max(((chance(c, who, method_of(c, who, method), key), key) for key in there), default=(0, ""))
-
-
-def hard_to_hit_us(c: Campaign, seat: str) -> bool:
-    """Whether a defence roll with bare skill would fail on no more than the natural 1."""
-    return all(level(c, key) - skill(c.squads[seat].leader) <= 2 for key in standing(c))
-
-
-def knives_suffice(c: Campaign, seat: str) -> bool:
-    """Whether those who have yet to act would finish the fight by hand, or magazines run short against a weak enemy."""
-    blades = sum(best(c, who, "close")[0] for who in actors(c, seat) if close_allowed(c, who))
-    margin = 9 if stock(c, seat).magazines > 4 else 5  # sixths of a hit for each of them
-    return blades >= margin * sum(c.fight.units[key].strength for key in standing(c))
-
-
-def hopeless(c: Campaign, seat: str) -> bool:
-    """The leader would hardly live to see the end of this fight, and a parting volley can be survived."""
-    hits = sum(best(c, who, "shot" if can_shoot(c, who) else "close")[0] for who in actors(c, seat))
-    rounds = 6 * sum(c.fight.units[key].strength for key in standing(c)) // max(1, hits)
-    return rounds >= 2 and c.squads[seat].leader.life * 8 <= threat(c) * (rounds - 1)
 
 
 # Battle
@@ -194,68 +149,75 @@ def actor(c: Campaign, decision: Choice) -> str:
     surrender = next((option for option in decision.options if option.startswith("capture:")), "")
     if surrender:
         return surrender
-    if "retreat" in decision.options and hopeless(c, seat):
+    outlook = Outlook(c, seat)
+    if "retreat" in decision.options and outlook.hopeless():
         return "retreat"
-    if seat in decision.options and best_action(c, seat, actions(c, seat)) not in PLAIN:
+    leads = best_action(outlook, seat, actions(c, seat)) if seat in decision.options else ""
+    if leads and leads not in PLAIN:
         return seat
     engineer = next((option for option in decision.options if option.startswith("engineer")), "")
     if engineer and "ied" in actions(c, engineer):
         return engineer
-    people = [option for option in decision.options if option == seat or option in c.squads[seat].members]
-    surest = sorted(people, key=lambda who: -max(best(c, who, "shot")[0], best(c, who, "close")[0]))
-    enough = expected_hits(c, seat) <= 6 * sum(c.fight.units[key].strength for key in standing(c))
-    by_hand = knives_suffice(c, seat) or (seat in people and best_action(c, seat, actions(c, seat)) != "shoot")
-    if "volley" in decision.options and enough and not by_hand and not attackers_max(c):
+    if "volley" in decision.options and leads in ("", "shoot") and fire_by_all(c, outlook):
         return "volley"
-    return surest[0] if surest else "done"
+    people = [option for option in decision.options if option == seat or option in c.squads[seat].members]
+    return max(people, key=lambda who: max(outlook.best(who, "shot"), outlook.best(who, "close")), default="done")
+
+
+def fire_by_all(c: Campaign, outlook: Outlook) -> bool:
+    """Whether no shot of a volley would be wasted, and knives do not do as well."""
+    wasted = outlook.expected_hits() > 6 * outlook.strength
+    return not (wasted or outlook.knives_suffice or attackers_max(c))
 
 
 def action(c: Campaign, decision: Choice) -> str:
     """The best of what this person can do."""
-    return best_action(c, str(decision.about["who"]), list(decision.options))
+    who = str(decision.about["who"])
+    return best_action(Outlook(c, seat_of(c, who)), who, list(decision.options))
 
 
 PLAIN = ("shoot", "close", "hold")
 
 
-def best_action(c: Campaign, who: str, options: list[str]) -> str:
+def best_action(outlook: Outlook, who: str, options: list[str]) -> str:
     """Heavy means for heavy enemies, means against many for many; else the surer of shot and knife, magazines saved."""
-    seat = decision_seat(c, who)
-    heavy = [key for key in standing(c) if c.fight.units[key].kind == "target"]
-    hard = [key for key in heavy if any(tag in spec(c, c.fight.units[key]).tags for tag in ("vehicle", "armoured"))]
-    many = max((c.fight.units[key].strength for key in standing(c) if key not in heavy), default=0)
-    shot, blade = best(c, who, "shot")[0], best(c, who, "close")[0]
-    points = c.squads[seat].leader.points
-    wishes = [
-        ("use:at4", bool(hard)),
-        ("ied", bool(hard)),
-        ("set_c4", bool(hard)),
-        ("skill:grenade", points > 1 and any(c.fight.units[key].strength >= 2 for key in heavy)),
-        ("skill:negotiation", len(standing(c)) == 1),
-        ("skill:shotgun", many >= 3 and c.fight.space == "indoor"),
-        ("use:frag", many >= 3 or bool(heavy)),
-        ("skill:rapid_fire", points >= 3 and (many >= 2 or bool(heavy))),
-        ("use:flashbang", threat(c) >= 5 and c.fight.first == "squad"),
-        ("use:acoustic_device", threat(c) >= 5 and c.fight.first == "squad"),
-        ("precise", bool(heavy) and best(c, who, "precise")[0] >= min(4, shot)),
-        ("close", blade >= shot or (blade > 1 and knives_suffice(c, seat))),
-        ("all_out", points > skill(c.squads[seat].leader) and points > 1),
-        ("shoot", True),
-        ("all_out", True),
-        ("close", True),
-    ]
-    return next((name for name, good in wishes if good and name in options), "hold")
+    c, best = outlook.c, outlook.best
+    units = [c.fight.units[key] for key in standing(c)]
+    heavy = [unit for unit in units if unit.kind == "target"]
+    hard = any(tag in spec(c, unit).tags for unit in heavy for tag in ("vehicle", "armoured"))
+    many = max((unit.strength for unit in units if unit.kind != "target"), default=0)
+    points = outlook.squad.leader.points
+    wishes: tuple[tuple[str, Callable[[], bool]], ...] = (
+        ("use:at4", lambda: hard),
+        ("ied", lambda: hard),
+        ("set_c4", lambda: hard),
+        ("skill:grenade", lambda: points > 1 and any(unit.strength >= 2 for unit in heavy)),
+        ("skill:negotiation", lambda: len(units) == 1),
+        ("skill:shotgun", lambda: many >= 3 and c.fight.space == "indoor"),
+        ("use:frag", lambda: many >= 3 or bool(heavy)),
+        ("skill:rapid_fire", lambda: points >= 3 and (many >= 2 or bool(heavy))),
+        ("use:flashbang", lambda: threat(c) >= 5 and c.fight.first == "squad"),
+        ("use:acoustic_device", lambda: threat(c) >= 5 and c.fight.first == "squad"),
+        ("precise", lambda: bool(heavy) and best(who, "precise") >= min(4, best(who, "shot"))),
+        ("close", lambda: blade_is_better(outlook, who)),
+        ("all_out", lambda: points > skill(outlook.squad.leader) and points > 1),
+        ("shoot", lambda: True),
+        ("all_out", lambda: True),
+        ("close", lambda: True),
+    )
+    return next((name for name, good in wishes if name in options and good()), "hold")
 
 
-def decision_seat(c: Campaign, who: str) -> str:
-    """The seat that leads somebody."""
-    return who if who in c.squads else next(seat for seat, squad in c.squads.items() if who in squad.members)
+def blade_is_better(outlook: Outlook, who: str) -> bool:
+    """The knife is as sure as the shot, or will do while magazines are saved."""
+    blade = outlook.best(who, "close")
+    return blade >= outlook.best(who, "shot") or (blade > 1 and outlook.knives_suffice)
 
 
 def zero_act(c: Campaign, decision: Choice) -> str:
     """Call for armour, blind a strong enemy, dig in where that makes a difference, keep the rest."""
     attacks = threat(c)
-    strength = sum(c.fight.units[key].strength for key in standing(c))
+    strength = strength_of_enemy(c)
     gear = next((option for option in decision.options if option.startswith("gear:")), "")
     wishes = [
         ("free:supply_request", bool(wanted(c, decision.who))),
@@ -288,8 +250,14 @@ def supply(c: Campaign, decision: Choice) -> str:
 def grip(c: Campaign, decision: Choice) -> str:
     """A shield that is carried is held, unless the gun needs both hands."""
     squad = c.squads[decision.who]
-    one_hand = [o for o in decision.options if "+" in o and not gear_of(c, squad.items[o.partition("+")[0]]).two_handed]
+    one_hand = [way for way in decision.options if "+" in way and not needs_both_hands(c, squad, way)]
     return one_hand[0] if one_hand else str(decision.about["now"])
+
+
+def needs_both_hands(c: Campaign, squad: Squad, way: str) -> bool:
+    """Whether the gun of a grip cannot be fired with one hand."""
+    gun = way.partition("+")[0]
+    return gun in squad.items and gear_of(c, squad.items[gun]).two_handed
 
 
 def fortify(c: Campaign, decision: Choice) -> str:

@@ -111,6 +111,11 @@ def add_member(c: Campaign, squad: Squad, role: str) -> str:
     return f"{role}-{n}"
 
 
+def member_of(c: Campaign, who: str) -> Member:
+    """A member by name, whoever leads it."""
+    return c.squads[squad_with(c, who)].members[who]
+
+
 def squad_with(c: Campaign, member: str) -> str:
     """The seat in whose squad a member is."""
     for seat, squad in c.squads.items():

@@ -60,17 +60,22 @@ def level(c: Campaign, key: str, source: str = "") -> int:
     raise it against the `source` of an attack (UA-SC.11).
     """
     unit = c.fight.units[key]
-    value = unit.level + unit.shift + sum(modifier.level for modifier in modifiers(c, key))
-    value += sum(entry.amount for entry in resistances(c, key, source) if entry.effect == "level_plus")
-    return max(1, value - c.fight.level_shift)
+    value = unit.level + unit.shift - c.fight.level_shift
+    for modifier in modifiers(c, key):
+        value += modifier.level
+    for entry in resistances(c, key, source):
+        if entry.effect == "level_plus":
+            value += entry.amount
+    return max(1, value)
 
 
 def resistances(c: Campaign, key: str, source: str) -> list[Resistance]:
     """The resistances of a unit that concern a skill, a piece of gear, or a way of attack (several, joined by "|")."""
-    if not source:
+    known = spec(c, c.fight.units[key]).resistances
+    if not known or not source:
         return []
     names = source.split("|")
-    return [entry for entry in spec(c, c.fight.units[key]).resistances if entry.to in names]
+    return [entry for entry in known if entry.to in names]
 
 
 def reachable(c: Campaign, key: str, method: str, source: str = "") -> bool:
@@ -82,9 +87,7 @@ def reachable(c: Campaign, key: str, method: str, source: str = "") -> bool:
         return False
     if method in SHOTS and "in_cover" in entry.tags:
         return False
-    return not entry.resistances or not any(
-        entry.effect == "unreachable" for entry in resistances(c, key, source or method)
-    )
+    return not any(entry.effect == "unreachable" for entry in resistances(c, key, source or method))
 
 
 def targetable(c: Campaign, method: str, source: str = "") -> list[str]:
