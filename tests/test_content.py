@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import pytest
 
 from hantei.content import BadContent, json_schema, load, load_file, path_text, read
-from hantei.core.limits import Between, Matching
+from hantei.core.limits import AlsoWritten, Between, Matching
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.text import Text
 
@@ -51,6 +51,7 @@ class Scene:
     level: Annotated[int, Between(1, 9)] = 1
     dark: bool = False
     id: Annotated[str, Matching("[a-z_]+")] = "x"
+    light: Annotated[Literal["dim", "bright"], AlsoWritten({"明るい": "bright"})] = "dim"
     steps: tuple[Step, ...] = ()
     rows: Mapping[str, int] = field(default_factory=dict)
     numbers: Mapping[int, int] = field(default_factory=dict)
@@ -177,6 +178,15 @@ def test_unions_of_unlike_things_are_told_apart_by_what_stands_there() -> None:
     assert reaction("hostil") == [(2, "steps[0].reaction", "fault-unknown-value-guess")]
     assert reaction("{do: hit, x: 1}") == [(2, "steps[0].reaction.x", "fault-unknown-field")]
     assert reaction("5") == [(2, "steps[0].reaction", "fault-shape")]
+
+
+def test_a_word_may_be_written_in_other_ways() -> None:
+    for written in ("明るい", "bright"):
+        assert load(HEAD + f"light: {written}\n", "s", Scene).value.light == "bright"
+    fault = load(HEAD + "light: 薄い\n", "s", Scene).faults[0]
+    assert fault.path == ("light",)
+    assert fault.message.args["allowed"] == ["dim", "bright"]
+    assert json_schema(Scene, "t")["properties"]["light"]["enum"] == ["dim", "bright", "明るい"]
 
 
 def test_all_faults_are_reported_and_the_value_is_refused() -> None:

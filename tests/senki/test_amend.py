@@ -59,9 +59,13 @@ def test_doors_marks_and_the_end(c: Fight) -> None:
     amend(c, "door", ["0,0|1,0", "open"])
     amend(c, "mark", ["2,1", "water", "difficult"])
     amend(c, "mark", ["1,1"])
+    amend(c, "mark", ["0,2", "進入不能"])
+    amend(c, "line", ["0,0|2,0", "complete"])
+    amend(c, "line", ["2,0|0,0", "partial"])
     amend(c, "end", ["npc"])
     assert c.doors == {"0,0|1,0": "open"}
-    assert c.marks == {"2,1": ["water", "difficult"], "1,1": []}
+    assert c.marks == {"2,1": ["water", "difficult"], "1,1": [], "0,2": ["impassable"]}
+    assert c.lines == {"2,0|0,0": "partial"}
     assert (c.winner, c.ended_by) == ("npc", "referee")
 
 
@@ -93,6 +97,11 @@ def test_doors_marks_and_the_end(c: Fight) -> None:
         ("mark", "sk-amend-usage"),
         ("mark 9,9 water", "amend-value"),
         ("mark 0,0 lava", "amend-value"),
+        ("line 0,0|2,0", "sk-amend-usage"),
+        ("line 0,0|0,0 clear", "sk-amend-usage"),
+        ("line 0,0 clear", "sk-amend-usage"),
+        ("line 0,0|2,9 clear", "amend-value"),
+        ("line 0,0|2,0 foggy", "amend-value"),
         ("end green", "amend-value"),
         ("end pc npc", "sk-amend-usage"),
     ],

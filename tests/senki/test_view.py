@@ -516,7 +516,7 @@ def test_labels_carry_what_matters() -> None:
     c.fighters["mantis"].x, c.fighters["mantis"].y, c.fighters["mantis"].hp = 2, 4, 27
     c.fighters["yew"].x, c.fighters["yew"].y = 2, 2
     target = Choice("pc", "target", "SK-12.11", ["mantis"], {"who": "yew", "weapon": "rifle", "skill": ""})
-    assert SAYS["ja"].say(view.label(c, target, "mantis")) == "カマキリ（被ダメージ3、位置2,4、距離2、部分遮蔽）"
+    assert SAYS["ja"].say(view.label(c, target, "mantis")) == "カマキリ（被ダメージ3、位置2,4、距離2、100m、部分遮蔽）"
     assert SAYS["en"].say(view.question(c, target)) == "Whom does Yew attack with Seed Rifle?"
     assert "2D6+7" in SAYS["en"].say(view.effect(c, target, "mantis"))
     assert "2D6+8 physical" in SAYS["en"].say(view.effect(c, target, "mantis"))

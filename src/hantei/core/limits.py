@@ -1,11 +1,11 @@
-"""Limits that a model of content puts on a field, written as `Annotated[int, Between(1, 6)]`.
+"""What a model of content says of a field beyond its type, written as `Annotated[int, Between(1, 6)]`.
 
 The loader of content reads them by way of pydantic's protocol for annotations; the core itself needs nothing for it.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
@@ -34,3 +34,25 @@ class Matching:
 
     def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> dict[str, Any]:
         return {**handler(source), "pattern": f"^(?:{self.pattern})$"}
+
+
+@dataclass(frozen=True, eq=False)
+class AlsoWritten:
+    """Other spellings of the words of a `Literal`: each is read as the word it stands for."""
+
+    spellings: Mapping[str, str]
+
+    def __get_pydantic_core_schema__(self, source: Any, handler: Callable[[Any], Any]) -> dict[str, Any]:
+        return {
+            "type": "function-before",
+            "function": {"type": "no-info", "function": self.word},
+            "schema": handler(source),
+        }
+
+    def __get_pydantic_json_schema__(self, core: Any, handler: Callable[[Any], Any]) -> dict[str, Any]:
+        plain = dict(handler(core))
+        return {**plain, "enum": [*plain["enum"], *self.spellings]}
+
+    def word(self, written: Any) -> Any:
+        """The word that a spelling stands for; anything else as it is."""
+        return self.spellings.get(written, written) if isinstance(written, str) else written

@@ -251,6 +251,19 @@ def auto(c: Fight, table: Table, who: str, choice: str) -> None:
         then(c, ("use", who, choice))
 
 
+@beat("way_out", "SK-08.28")
+def way_out(c: Fight, table: Table, who: str) -> None:
+    """Whoever's own movement has ended in an escape square may leave at once, though the turn be over.
+
+    In a main process that goes on, the next action offers it.
+    """
+    goes_on = c.current == who and "major" not in c.spent and still_on(c, who)
+    if goes_on or not able(c, who) or not may_escape(c, who):
+        return
+    if table.choose(Choice(c.fighters[who].seat, "leave", "SK-08.28", ["stay", "leave"], {"who": who})) == "leave":
+        leave(c, table, who)
+
+
 def leave(c: Fight, table: Table, who: str) -> None:
     """SK-08.28, SK-08.30: out of the scene by an escape square, if the game master allows it."""
     if c.referee:

@@ -1,4 +1,4 @@
-"""The referee's free hand: figures, places, statuses, doors, marks, the end; kept in the journal as a ruling.
+"""The referee's free hand: figures, places, statuses, doors, marks, lines, the end; kept in the journal as a ruling.
 
 SK-08.11: the referee may change the marks of squares in the course of a combat.
 """
@@ -6,16 +6,17 @@ SK-08.11: the referee may change the marks of squares in the course of a combat.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import get_args
+from typing import cast, get_args
 
 from hantei.core.amending import Words, one_of, set_value
 from hantei.core.rulebook import BadSetup
 from hantei.core.table import Table
 
-from .content import Mark, StatusId
+from .content import MARK_WORDS, STATUS_WORDS, Cover, Mark, StatusId
 from .fall import incapacitate
 from .grid import cell, closed, door_name, named, on_board, squares
 from .moves import read
+from .sight import line_name
 from .state import Fight, Status
 from .statuses import names as status_names
 from .statuses import recover, sealable
@@ -32,7 +33,7 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
 
     `set PATH VALUE` ("thistle.hp 12", "round 3"), `set WHO.at X,Y`, `status add WHO STATUS [RANK|EQUIPMENT]`, `status
     remove WHO STATUS`, `keep WHO STATUS|incapacitated|EFFECT`, `door DOOR open|half_open|closed`, `mark X,Y [MARK...]`,
-    `end [SIDE]`. Raises `BadSetup` naming what is allowed.
+    `line X,Y|X,Y clear|partial|complete`, `end [SIDE]`. Raises `BadSetup` naming what is allowed.
     """
     rule = VERBS.get(verb)
     if rule is None or not rule(c, list(words)):
@@ -88,7 +89,8 @@ def change_status(c: Fight, words: list[str]) -> bool:
     """Put a bad status on somebody, whatever makes it immune, or take it off."""
     if len(words) not in (3, 4) or words[0] not in ("add", "remove"):
         return False
-    way, who, status, *more = words
+    way, who, written, *more = words
+    status = STATUS_WORDS.get(written, written)
     one_of(list(c.fighters), who, who)
     if way == "remove":
         recover(c, Table(), who, one_of(status_names(c, who), ":".join([status, *more]), who))
@@ -134,7 +136,20 @@ def set_marks(c: Fight, words: list[str]) -> bool:
     if not words:
         return False
     at = square(c, words[0], words[0])
-    c.marks[at] = [one_of(get_args(Mark), mark, at) for mark in words[1:]]
+    c.marks[at] = [one_of(get_args(Mark), MARK_WORDS.get(mark, mark), at) for mark in words[1:]]
+    return True
+
+
+def set_line(c: Fight, words: list[str]) -> bool:
+    """SK-09.7: the game master has the last word on a line of sight, called by its two squares: "0,0|2,0"."""
+    if len(words) != 2 or words[0].count("|") != 1:
+        return False
+    line, cover = words
+    a, b = (cell(square(c, end, line)) for end in line.split("|"))
+    if a == b:  # SK-09.8
+        return False
+    c.lines.pop(line_name(b, a), None)
+    c.lines[line_name(a, b)] = cast(Cover, one_of(get_args(Cover), cover, line))
     return True
 
 
@@ -153,5 +168,6 @@ VERBS: dict[str, Callable[[Fight, list[str]], bool]] = {
     "keep": keep,
     "door": set_door,
     "mark": set_marks,
+    "line": set_line,
     "end": end,
 }

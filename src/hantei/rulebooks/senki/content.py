@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from hantei.core.limits import Between
+from hantei.core.limits import AlsoWritten, Between
 from hantei.core.text import Text
 
 Formula = int | str
@@ -18,14 +18,45 @@ Attribute = Literal["physical", "fire", "ice", "lightning", "light", "dark", "pi
 Timing = Literal["move", "minor", "major", "auto", "setup", "initiative", "cleanup", "always", "reaction", "hook"]
 """SK-DATA.9."""
 
+TIMING_WORDS: Mapping[str, Timing] = {
+    "ムーブアクション": "move", "マイナーアクション": "minor", "メジャーアクション": "major",
+    "オートアクション": "auto", "セットアッププロセス": "setup", "イニシアチブプロセス": "initiative",
+    "クリンナッププロセス": "cleanup", "常時": "always", "リアクション": "reaction",
+}  # fmt: skip
+"""SK-DATA.9: the timings in the words of the book."""
+
 StatusId = Literal["corrosion", "daze", "panic", "pressure", "seal", "stall", "power_down"]
 """SK-15.2: 侵蝕 放心 狼狽 重圧 封印 失速 パワーダウン."""
 
+STATUS_WORDS: Mapping[str, StatusId] = {
+    "侵蝕": "corrosion", "放心": "daze", "狼狽": "panic", "重圧": "pressure", "封印": "seal", "失速": "stall",
+    "パワーダウン": "power_down",
+}  # fmt: skip
+
 Duration = Literal["instant", "attack", "main_process", "round_end", "rounds", "scene", "combat_end", "always"]
 Mark = Literal["sealed", "controlled", "impassable", "obstacle", "difficult", "water", "escape"]
+MARK_WORDS: Mapping[str, Mark] = {
+    "封鎖": "sealed", "制圧": "controlled", "侵入不能": "impassable", "進入不能": "impassable", "障害物": "obstacle",
+    "移動困難": "difficult", "水地": "water", "逃走": "escape",
+}  # fmt: skip
+"""The marks by the names of their squares; SK-09.17: impassable in both spellings of the book."""
+
+Cover = Literal["clear", "partial", "complete"]
+"""SK-09.2, SK-09.10: what a line of sight meets (射線, 部分遮蔽, 完全遮蔽)."""
+
+SIDE_M = 50
+"""SK-06.3: how wide a square is, in metres, unless the game master sets another size."""
+
 Side = str
 Square = str
 """A square as "x,y": the lower left one is "0,0" (SK-DATA.16)."""
+
+TimingWord = Annotated[
+    Timing, AlsoWritten({**TIMING_WORDS, **{f"タイミング:{word}": timing for word, timing in TIMING_WORDS.items()}})
+]
+StatusWord = Annotated[StatusId, AlsoWritten(STATUS_WORDS)]
+MarkWord = Annotated[Mark, AlsoWritten(MARK_WORDS)]
+"""How timings, bad statuses and marks may be written in a file."""
 
 
 @dataclass(frozen=True)
@@ -35,7 +66,7 @@ class Cost:
     hp: int = 0
     en: int = 0
     ts: int = 0
-    status: StatusId | None = None
+    status: StatusWord | None = None
 
 
 @dataclass(frozen=True)
@@ -97,7 +128,7 @@ class Inflict:
     """A bad status; corrosion with a rank."""
 
     do: Literal["inflict"]
-    status: StatusId
+    status: StatusWord
     rank: Annotated[int, Between(1, 99)] = 1
 
 
@@ -106,7 +137,7 @@ class Cure:
     """Bad statuses taken off: the one named, or one of the target's choice; all of them."""
 
     do: Literal["cure"]
-    status: StatusId | None = None
+    status: StatusWord | None = None
     every: bool = False
 
 
@@ -201,7 +232,7 @@ class Skill:
 
     name: Text
     effect: Text
-    timing: Timing
+    timing: TimingWord
     target: str = "自身"
     cost: Cost = field(default_factory=Cost)
     range: int = 0
@@ -229,7 +260,7 @@ class Item:
 
     name: Text
     effect: Text
-    timing: Timing
+    timing: TimingWord
     target: str = "単体"
     cost: Cost = field(default_factory=Cost)
     range: int = 0
@@ -246,7 +277,7 @@ class Assault:
     name: Text
     effect: Text
     en: int
-    timing: Timing = "move"
+    timing: TimingWord = "move"
     squares: int = 0  # movement it makes
     grants: tuple[Literal["charging", "high"], ...] = ()
     keeps_charge_shot: bool = False
@@ -329,10 +360,12 @@ class Board:
     """The battle sheet (SK-DATA.16): rows of marks, the top row farthest; second marks, edges, holders."""
 
     rows: tuple[str, ...]
-    second: Mapping[Square, tuple[Mark, ...]] = field(default_factory=dict)
+    second: Mapping[Square, tuple[MarkWord, ...]] = field(default_factory=dict)
     edges: tuple[Edge, ...] = ()
     controlled_by: Side = ""  # default: the side hostile to the PCs
     hindered: Mapping[Square, Side] = field(default_factory=dict)  # a hindrance to the side named (SK-06.9)
+    side_m: Annotated[int, Between(1, 100_000)] = SIDE_M  # how wide a square is, in metres (SK-06.3)
+    lines: Mapping[str, Cover] = field(default_factory=dict)  # lines of sight by ruling, "0,0|2,0" (SK-09.7)
 
 
 @dataclass(frozen=True)

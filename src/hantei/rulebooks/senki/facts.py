@@ -15,6 +15,8 @@ def facts(c: Fight) -> dict[str, Any]:
         "fighters": {who: fighter_facts(c, who, fighter) for who, fighter in c.fighters.items()},
         "doors": {door_name(edge): state_of(c, edge) for edge in c.scene.board.edges if edge.kind == "door"},
         "marks": {square: list(marks) for square, marks in c.marks.items()},
+        "lines": dict(c.lines),
+        "square": {"side_m": c.scene.board.side_m, "area_m2": c.scene.board.side_m**2},  # SK-06.3
         "attack": attack_facts(c.attack or Attack("", "")),
         "attacking": c.attack is not None,
         "round": c.round,

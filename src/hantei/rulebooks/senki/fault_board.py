@@ -1,4 +1,4 @@
-"""Faults of the battle sheet: rows, marks, squares, walls and doors."""
+"""Faults of the battle sheet: rows, marks, squares, walls and doors, lines of sight."""
 
 from __future__ import annotations
 
@@ -20,6 +20,7 @@ def board_faults(facts: Facts) -> Faults:
         if facts.sheet and not facts.squares_marked("controlled"):
             yield warning("board/controlled_by", "sk-fault-nothing-controlled")
     yield from edge_faults(facts)
+    yield from line_faults(facts)
 
 
 def row_faults(facts: Facts) -> Faults:
@@ -51,3 +52,19 @@ def edge_faults(facts: Facts) -> Faults:
         seen.append(sorted(edge.between))
         if edge.kind == "wall" and edge.state != "closed":
             yield warning(f"{path}/state", "sk-fault-wall-state")
+
+
+def line_faults(facts: Facts) -> Faults:
+    """A line of sight by ruling lies between two squares (SK-09.7), and is the same both ways (SK-09.16)."""
+    seen: list[list[str]] = []
+    for name in facts.encounter.board.lines:
+        path = f"board/lines/{name}"
+        ends = name.split("|")
+        if len(ends) != 2 or ends[0] == ends[1]:
+            yield error(path, "sk-fault-line-form", found=name)
+            continue
+        for square in ends:
+            yield from facts.square(path, square)
+        if sorted(ends) in seen:
+            yield error(path, "sk-fault-line-twice", a=ends[0], b=ends[1])
+        seen.append(sorted(ends))

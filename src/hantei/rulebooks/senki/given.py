@@ -12,7 +12,19 @@ from hantei.core.giving import Fields, known
 from hantei.core.rulebook import BadSetup, Ruling, Rulings
 
 from . import faults
-from .content import Arsenal, Assault, Character, Content, Dress, Encounter, Item, Skill, Weapon
+from .content import (
+    MARK_WORDS,
+    STATUS_WORDS,
+    Arsenal,
+    Assault,
+    Character,
+    Content,
+    Dress,
+    Encounter,
+    Item,
+    Skill,
+    Weapon,
+)
 from .given_encounter import DESCRIBING, SHEET, encounter_of
 from .given_procedures import PROCEDURES
 from .grid import cell, door_name, named, on_board
@@ -119,8 +131,12 @@ def give_fight(c: Fight, fields: Fields) -> None:
     attack = fields.take("attack")
     for door in Fields(fields.left.get("doors", {}), "given.doors").left:
         known("given.doors", door, {door_name(edge): edge for edge in c.scene.board.edges if edge.kind == "door"})
-    for square in Fields(fields.left.get("marks", {}), "given.marks").left:
+    for square, found in Fields(fields.left.get("marks", {}), "given.marks").left.items():
         a_square(square, "given.marks")
+        fields.left["marks"][square] = [MARK_WORDS.get(mark, mark) for mark in found]
+    for line in Fields(fields.left.get("lines", {}), "given.lines").left:
+        for square in line.split("|", 1):
+            a_square(square, "given.lines")
     fields.fill(c, "encounter", "agenda", "fighters", "attack")
     if attack is not None:
         plain = Fields(attack, "given.attack")
@@ -161,12 +177,13 @@ def check_equipment(c: Fight, fighter: Fighter, where: str) -> None:
 
 
 def status(c: Fight, who: str, entry: Any, where: str) -> Status:
-    """A bad status: "daze", "corrosion 3", "seal rifle", or a mapping."""
+    """A bad status: "daze", "corrosion 3", "seal rifle", "封印:rifle", or a mapping (SK-DATA.17)."""
     if isinstance(entry, str):
-        name, _, rest = entry.partition(" ")
+        name, _, rest = entry.strip("[]").replace(":", " ").partition(" ")
         entry = {"id": name} | ({"rank": int(rest)} if rest.isdecimal() else {"equipment": rest} if rest else {})
     given = Fields(entry, f"{where}.statuses")
-    name = known(given.where, given.take("id"), dict.fromkeys(STATUSES))
+    written = str(given.take("id"))
+    name = known(given.where, STATUS_WORDS.get(written, written), dict.fromkeys(STATUSES))
     found = Status(name, round=c.round)
     given.fill(found, "id")
     if (found.rank > 0) != (name == "corrosion"):

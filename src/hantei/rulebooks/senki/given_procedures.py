@@ -23,7 +23,7 @@ from .grid import Cell, named
 from .moves import Kind
 from .muster import seats
 from .reactions import add_reaction_modifiers
-from .sight import blockers, sight
+from .sight import blockers, ruled, sight
 from .state import Fight
 from .view import view
 
@@ -68,16 +68,17 @@ def listed(squares: Sequence[Cell]) -> list[str]:
 
 
 def ask_sight(c: Fight, table: Table, from_: str, to: str) -> None:
-    """The line between two squares or fighters; tells `sight` with `result`, and what is in the way."""
+    """The line between two squares or fighters; tells `sight`: `result`, what is in the way, whether it is ruled."""
     a, b = square_of(c, from_, "sight.from"), square_of(c, to, "sight.to")
     by = list(dict.fromkeys(blocker.what for blocker in blockers(c, a, b)))
-    table.tell("sight", start=named(a), to=named(b), result=sight(c, a, b), by=by)
+    table.tell("sight", start=named(a), to=named(b), result=sight(c, a, b), by=by, ruled=ruled(c, a, b) is not None)
 
 
 def ask_distance(c: Fight, table: Table, from_: str, to: str) -> None:
-    """How far two squares or fighters are apart; tells `distance` with `squares`."""
+    """How far two squares or fighters are apart; tells `distance` with `squares` and `metres`."""
     a, b = square_of(c, from_, "distance.from"), square_of(c, to, "distance.to")
-    table.tell("distance", start=named(a), to=named(b), squares=grid.distance(c, a, b))
+    far = grid.distance(c, a, b)
+    table.tell("distance", start=named(a), to=named(b), squares=far, metres=grid.metres(c, far))
 
 
 def ask_square(c: Fight, table: Table, who: str, at: str = "", kind: str = "combat") -> None:

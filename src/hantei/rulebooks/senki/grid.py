@@ -186,6 +186,11 @@ def distance(c: Fight, a: Cell, b: Cell) -> int:
     return walking_distance(c, a, b) if metric == "2" else wide + deep
 
 
+def metres(c: Fight, squares: int) -> int:
+    """SK-06.3: how far so many squares are, by the size that the game master sets."""
+    return squares * c.scene.board.side_m
+
+
 def walking_distance(c: Fight, a: Cell, b: Cell) -> int:
     """SK-06.7, by ruling: the steps of the shortest path round closed squares and walls."""
     walls, far, edge_of = borders(c), {a: 0}, [a]

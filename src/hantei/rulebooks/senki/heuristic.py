@@ -210,7 +210,13 @@ def at_once(c: Fight, decision: Choice) -> str:
 
 def leaves(c: Fight, who: str) -> bool:
     """Whether a goal of its side asks it to get away."""
-    return any(goal.kind == "escape" and goal.side == c.fighters[who].side for goal in c.scene.goals)
+    side = c.fighters[who].side
+    return any(goal.kind == "escape" and goal.side == side and goal.unit in ("", who) for goal in c.scene.goals)
+
+
+def way_out(c: Fight, decision: Choice) -> str:
+    """Out where a goal asks for it; else the fight goes on."""
+    return "leave" if leaves(c, actor(decision)) else "stay"
 
 
 def minor(c: Fight, decision: Choice) -> str:
@@ -373,6 +379,7 @@ THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {
     "prepare": prepare,
     "turn": turn,
     "move": move,
+    "leave": way_out,
     "minor": minor,
     "major": major,
     "process": process,

@@ -8,12 +8,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import dataclass
-from typing import Literal
 
+from .content import Cover
 from .grid import Cell, cell, door_name, marks, named, state_of
 from .state import Fight
-
-Cover = Literal["clear", "partial", "complete"]
 
 
 @dataclass(frozen=True)
@@ -35,6 +33,25 @@ def sight(c: Fight, a: Cell, b: Cell) -> Cover:
 
     SK-09.8, SK-09.12: within one square nothing is in the way. SK-09.16, SK-09.20: the line is the same both ways.
     """
+    return ruled(c, a, b) or computed(c, a, b)
+
+
+def ruled(c: Fight, a: Cell, b: Cell) -> Cover | None:
+    """SK-09.7: what the game master says of a line, in play or in the encounter; it holds whatever the sheet shows."""
+    for lines in (c.lines, c.scene.board.lines):
+        for name in (line_name(a, b), line_name(b, a)) if lines else ():
+            if name in lines:
+                return lines[name]
+    return None
+
+
+def line_name(a: Cell, b: Cell) -> str:
+    """A line by its two squares, "0,0|2,0"."""
+    return f"{named(a)}|{named(b)}"
+
+
+def computed(c: Fight, a: Cell, b: Cell) -> Cover:
+    """The line as the sheet shows it."""
     met = blockers(c, a, b)
     if any(blocker.cover == "complete" for blocker in met):
         return "complete"

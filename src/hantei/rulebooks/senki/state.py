@@ -8,7 +8,7 @@ from hantei.core.agenda import Entry
 from hantei.core.record import shared
 from hantei.core.rulebook import Rulings
 
-from .content import Arsenal, Character, Content, Encounter
+from .content import Arsenal, Character, Content, Cover, Encounter
 
 
 @dataclass(slots=True)
@@ -104,6 +104,7 @@ class Fight:
     fighters: dict[str, Fighter] = field(default_factory=dict)
     doors: dict[str, str] = field(default_factory=dict)  # state of doors by "x,y|x,y"
     marks: dict[str, list[str]] = field(default_factory=dict)  # squares whose marks the referee changed
+    lines: dict[str, Cover] = field(default_factory=dict)  # lines of sight ruled by the referee, "0,0|2,0" (SK-09.7)
     round: int = 0
     seconds: int = 0  # game time, the running round included
     round_seconds: int = 60

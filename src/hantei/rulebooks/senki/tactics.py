@@ -18,7 +18,7 @@ from .content import Change, Inflict, Modify, Power, Skill, Weapon
 from .costs import cost_of, payable, used_up
 from .damage import guards_of
 from .figures import add_modifiers, armour, figure
-from .grid import Cell, able, borders, cell, closed, distance, hostile, neighbours, place, walled
+from .grid import Cell, able, borders, cell, closed, distance, hostile, marks, neighbours, place, squares, walled
 from .shapes import Target, cells, directions, parse_target
 from .sight import sight
 from .state import Fight
@@ -319,8 +319,7 @@ def steps_to(c: Fight, goals: Iterable[Cell]) -> dict[Cell, int]:
 
 def escapes(c: Fight) -> list[Cell]:
     """The escape squares of the sheet."""
-    rows = c.scene.board.rows
-    return [(x, len(rows) - 1 - y) for y, row in enumerate(rows) for x, mark in enumerate(row) if mark in "x×"]
+    return [at for at in squares(c) if "escape" in marks(c, at)]
 
 
 def fallen(c: Fight, who: str) -> list[str]:

@@ -9,6 +9,7 @@ from hantei.core.rulebook import Message, Sayable
 
 from .content import Edge
 from .grid import Cell, able, board_size, cell, here, marks, named, place, state_of
+from .sight import sight
 from .state import Fight
 
 UPPER = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
@@ -119,7 +120,17 @@ def map_lines(c: Fight, shown: Highlight) -> list[Message]:
     rows = [Message("sk-row", {"row": row}) for row in sheet(c, shown)]
     signs = legend(c, shown)
     lines = [Message("sk-map-signs", {"signs": signs})] if signs else []
-    return [*rows, *lines, *crowds(c)]
+    return [*rows, *lines, *ruled_lines(c), *crowds(c)]
+
+
+def ruled_lines(c: Fight) -> list[Message]:
+    """SK-09.7: the lines of sight of which the game master has ruled otherwise than the sheet may show."""
+    found = []
+    for name in {**c.scene.board.lines, **c.lines}:
+        a, b = name.split("|")
+        cover = Message(f"sk-line-{sight(c, cell(a), cell(b))}")
+        found.append(Message("sk-map-line", {"a": a, "b": b, "cover": cover}))
+    return found
 
 
 def legend(c: Fight, shown: Highlight) -> list[Message]:

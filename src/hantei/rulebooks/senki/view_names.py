@@ -11,7 +11,7 @@ from hantei.core.text import Text
 
 from .content import Cost, Power, UnitSpec, Weapon
 from .costs import cost_of
-from .grid import is_slow, marks, named, place
+from .grid import is_slow, marks, metres, named, place
 from .shapes import Target, parse_target
 from .state import Fight, Status
 
@@ -242,6 +242,11 @@ def mark_names(c: Fight, square: str) -> list[Message]:
 def square_of(c: Fight, who: str) -> str:
     """Where somebody stands, as it is written."""
     return named(place(c, who))
+
+
+def distance_of(c: Fight, squares: int) -> Message:
+    """A distance in squares and metres (SK-06.3)."""
+    return Message("sk-distance", {"n": squares, "metres": metres(c, squares)})
 
 
 def door_squares(door: str) -> Message:

@@ -19,6 +19,7 @@ from .view_names import (
     Name,
     assault_name,
     cost_parts,
+    distance_of,
     door_squares,
     equipment_name,
     fighter_name,
@@ -62,7 +63,7 @@ def a_target(c: Fight, decision: Decision, who: str) -> Message:
     parts = [life(c, decision.who, who), at_square(square_of(c, who))]
     if user != who:
         here, there = place(c, user), place(c, who)
-        parts.append(Message("sk-distance", {"n": distance(c, here, there)}))
+        parts.append(distance_of(c, distance(c, here, there)))
         if sight(c, here, there) == "partial":
             parts.append(Message("sk-partial-cover"))
         if not hostile(c, user, who):
@@ -266,6 +267,7 @@ OPTIONS = {
     "major": Options(("finishing_blow", "leave", "deed", "pass"), None, ("attack", "recover", *AUTO)),
     "deed": Options(("move", "minor", "major", "auto", "refuse")),
     "escape": Options(("allow", "refuse")),
+    "leave": Options(("stay", "leave")),
     "route": Options((), an_end),
     "charge_path": Options((), an_end),
     "target": Options((), a_target),

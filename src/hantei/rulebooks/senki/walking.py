@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact, Route
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -9,7 +10,7 @@ from hantei.core.tally import Tally
 from .checks import ABANDONED, active_wins, check
 from .effects import put
 from .figures import figure, in_order
-from .grid import Cell, able, named, place
+from .grid import Cell, able, marks, named, place
 from .moves import Kind, ends, judge, needs_check, read, walk
 from .reactions import add_reaction_modifiers
 from .state import Fight
@@ -31,7 +32,7 @@ def travel(c: Fight, table: Table, who: str, path: list[Cell], kind: Kind, point
     """SK-07.15: walk a path step by step as far as it is legal; returns the squares entered.
 
     SK-08.4 to SK-08.8: a sealed square that is left where enemies hinder takes a won check against all of them; on a
-    loss the movement ends there.
+    loss the movement ends there. SK-08.28: an escape square offers its way out.
     """
     entered: list[Cell] = []
     here = place(c, who)
@@ -44,6 +45,8 @@ def travel(c: Fight, table: Table, who: str, path: list[Cell], kind: Kind, point
         here = square
     if entered:
         put(c, table, who, named(here), kind)
+        if "escape" in marks(c, here):
+            then(c, ("way_out", who))
     return entered
 
 

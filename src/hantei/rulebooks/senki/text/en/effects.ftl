@@ -39,6 +39,8 @@ sk-fx-deed-minor = It takes the minor action; what comes of it is a ruling (gm).
 sk-fx-deed-major = It takes the major action; what comes of it is a ruling (gm).
 sk-fx-deed-auto = It is an auto action and takes nothing; what comes of it is a ruling (gm).
 sk-fx-deed-refuse = Not allowed; { $who } chooses again ({ $action }).
+sk-fx-leave-stay = { $who } stays on the battle sheet.
+sk-fx-leave-leave = { $who } leaves the battle sheet and does not come back in this scene.
 sk-fx-escape-allow = It leaves the scene.
 sk-fx-escape-refuse = It stays in the escape square.
 

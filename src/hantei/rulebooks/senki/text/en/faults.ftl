@@ -29,6 +29,8 @@ sk-fault-square-form = “{ $found }” is no square; write column and row from 
 sk-fault-square-outside = The square { $found } lies outside the sheet; the last one, at the upper right, is { $last }.
 sk-fault-not-neighbours = { $a } and { $b } are no neighbours; a wall or door lies between two squares that share a side.
 sk-fault-edge-twice = Between { $a } and { $b } there is a wall or door already.
+sk-fault-line-form = “{ $found }” is no line of sight; write two different squares, as in “0,0|2,0”.
+sk-fault-line-twice = The line between { $a } and { $b } stands twice; it is the same both ways.
 sk-fault-wall-state = A wall is always closed; only a door (kind: door) can be open.
 sk-fault-nothing-controlled = No square is marked as controlled, so nobody holds any.
 

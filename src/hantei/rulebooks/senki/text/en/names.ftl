@@ -93,7 +93,7 @@ sk-action-auto = auto action
 ## Places
 
 sk-at = at { $square }
-sk-distance = distance { $n }
+sk-distance = distance { $n }, { $metres } m
 sk-partial-cover = partial cover
 sk-friend = friend
 sk-spent = movement { $n }

@@ -17,6 +17,7 @@ sk-ask-move = { $who }, move action. What is done?
 sk-ask-minor = { $who }, minor action. What is done?
 sk-ask-major = { $who }, major action. What is done?
 sk-ask-deed = { $who } wants to do something else ({ $action }). How is it taken?
+sk-ask-leave = { $who } has reached an escape square. Does it leave?
 sk-ask-escape = { $who } is about to leave the scene. Is it allowed?
 
 ## Movement

@@ -2,4 +2,4 @@
 
 unknown-encounter = There is no encounter "{ $found }". Available: { $allowed }
 senki-bad-target = "{ $found }" cannot be read as a target. Possible: { $allowed }
-sk-amend-usage = "{ $given }" is no ruling. Write: gm set PLACE VALUE, gm set MACHINE.at X,Y, gm status add|remove MACHINE STATUS [RANK or EQUIPMENT], gm door DOOR open|half_open|closed, gm mark X,Y [MARK...], gm end [SIDE]
+sk-amend-usage = "{ $given }" is no ruling. Write: gm set PLACE VALUE, gm set MACHINE.at X,Y, gm status add|remove MACHINE STATUS [RANK or EQUIPMENT], gm door DOOR open|half_open|closed, gm mark X,Y [MARK...], gm line X,Y|X,Y clear|partial|complete, gm keep MACHINE STATUS|incapacitated|EFFECT, gm end [SIDE]

@@ -39,6 +39,8 @@ sk-fx-deed-minor = マイナーアクションとして認める。結果は裁�
 sk-fx-deed-major = メジャーアクションとして認める。結果は裁定（gm）で加える。
 sk-fx-deed-auto = オートアクションとして認める。アクションは消費しない。結果は裁定（gm）で加える。
 sk-fx-deed-refuse = 認めない。{ $who }は{ $action }を選び直す。
+sk-fx-leave-stay = { $who }は戦闘シートに残る。
+sk-fx-leave-leave = { $who }は戦闘シートから退場する。このシーンには戻らない。
 sk-fx-escape-allow = 退場を認める。
 sk-fx-escape-refuse = 退場を認めない。逃走スクウェアに留まる。
 

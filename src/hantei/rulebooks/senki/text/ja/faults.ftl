@@ -29,6 +29,8 @@ sk-fault-square-form = 「{ $found }」はスクウェアとして読めませ�
 sk-fault-square-outside = スクウェア{ $found }は戦闘シートの外です。右上の端は{ $last }です。
 sk-fault-not-neighbours = { $a }と{ $b }は隣り合っていません。壁や扉は、辺を共有する二つのスクウェアの間に置きます。
 sk-fault-edge-twice = { $a }と{ $b }の間には、すでに壁か扉があります。
+sk-fault-line-form = 「{ $found }」は射線として読めません。「0,0|2,0」のように、異なる二つのスクウェアを書いてください。
+sk-fault-line-twice = { $a }と{ $b }の射線が二度書かれています。射線はどちらから見ても同じです。
 sk-fault-wall-state = 壁は常に閉じています。開けられるのは扉（kind: door）だけです。
 sk-fault-nothing-controlled = 制圧の印が一つもないので、誰が制圧しているかを書いても意味がありません。
 

@@ -90,7 +90,7 @@ sk-action-auto = オートアクション
 ## 位置
 
 sk-at = 位置{ $square }
-sk-distance = 距離{ $n }
+sk-distance = 距離{ $n }、{ $metres }m
 sk-partial-cover = 部分遮蔽
 sk-friend = 味方
 sk-spent = 移動力{ $n }

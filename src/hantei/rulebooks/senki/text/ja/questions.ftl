@@ -17,6 +17,7 @@ sk-ask-move = { $who }のムーブアクションです。何をしますか？
 sk-ask-minor = { $who }のマイナーアクションです。何をしますか？
 sk-ask-major = { $who }のメジャーアクションです。何をしますか？
 sk-ask-deed = { $who }が{ $action }でその他の行動をとろうとしています。どう扱いますか？
+sk-ask-leave = { $who }が逃走スクウェアに入りました。退場しますか？
 sk-ask-escape = { $who }が退場しようとしています。認めますか？
 
 ## 移動
