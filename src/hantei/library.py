@@ -3,7 +3,8 @@
 A rulebook is a package below `hantei.rulebooks` with a module `book`. Its module `opening` says which content files it
 has (`CONTENT`, and `SCENARIO` where it is played by scenarios or encounters), whether all its clauses have to be proved
 (`FINISHED`), and builds the rulebook from its files; its module `view` names the steps of tallies (`step_label`) and
-what dice are thrown for (`throw_name`). Everything else is the same for all: `content/*.yaml`, `scenarios/*.yaml` or
+what dice are thrown for (`throw_name`). The package itself says where it stands among the others (`PLACE`): the first
+is what is played where none is named. Everything else is the same for all: `content/*.yaml`, `scenarios/*.yaml` or
 `encounters/*.yaml`, `text/{ja,en}/*.ftl`.
 """
 
@@ -140,10 +141,10 @@ class Shelf:
 
 @cache
 def shelves() -> Mapping[str, Shelf]:
-    """Every rulebook there is, by its id."""
+    """Every rulebook there is, by its id, in the order of their places."""
     packages = import_module(HOME).__path__
-    names = sorted(found.name for found in iter_modules(packages) if found.ispkg)
-    return {name: Shelf(name) for name in names if find_spec(f"{HOME}.{name}.book")}
+    names = [found.name for found in iter_modules(packages) if found.ispkg and find_spec(f"{HOME}.{found.name}.book")]
+    return {name: Shelf(name) for name in sorted(names, key=lambda name: (_place(name), name))}
 
 
 def rulebook_ids() -> list[str]:
@@ -213,6 +214,10 @@ def file_text(file: Path) -> str:
     except (OSError, UnicodeDecodeError):
         load_file(file, dict[str, Any]).value  # noqa: B018 - says what is wrong with the file
         raise
+
+
+def _place(rulebook_id: str) -> int:
+    return int(import_module(f"{HOME}.{rulebook_id}").PLACE)
 
 
 @cache

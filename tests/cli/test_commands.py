@@ -340,7 +340,7 @@ def test_coverage_as_data(hantei: Hantei, monkeypatch: pytest.MonkeyPatch) -> No
         (("play", "--auto=1"), "“--auto” takes no value."),
         (("list", "a", "b", "c"), "Too many words: b c"),
         (("rules",), "RULEBOOK is missing."),
-        (("rules", "chess"), "There is no rulebook “chess”; there are: senki, urban_assault."),
+        (("rules", "chess"), "There is no rulebook “chess”; there are: urban_assault, senki."),
         (("--lang", "de"), "There is no language “de”; there are: ja, en."),
         (("--lang",), "There is no language “”"),
         (("replay", "x", "--to", "-1"), "An entry goes by its number"),
@@ -423,3 +423,9 @@ def test_headings_hold_what_lists_show() -> None:
     assert HEADING.leaders == (1, 2)
     found = library.heading("x", "title: {ja: 甲, en: A}")
     assert (found.minutes, found.leaders, found.difficulties) == (0, (1, 1), ())
+
+
+def test_the_first_rulebook_is_played_where_none_is_named(hantei: Hantei, data: Path) -> None:
+    assert library.rulebook_ids()[0] == "urban_assault"
+    assert hantei("play", "--seed", "1", "--auto").code == 0
+    assert [path.name.partition("-")[0] for path in saves(data)] == ["urban_assault"]

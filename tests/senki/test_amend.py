@@ -6,7 +6,8 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.rulebook import BadSetup
-from hantei.rulebooks.senki.amend import amend
+from hantei.library import catalogue
+from hantei.rulebooks.senki.amend import VERBS, amend
 from hantei.rulebooks.senki.state import Fight
 
 GIVEN = {
@@ -111,3 +112,9 @@ def test_what_is_refused(c: Fight, words: str, message: str) -> None:
     with pytest.raises(BadSetup) as refused:
         amend(c, verb, rest)
     assert refused.value.message == message
+
+
+@pytest.mark.parametrize("lang", ["ja", "en"])
+def test_the_usage_names_every_verb(lang: str) -> None:
+    usage = catalogue("senki", lang).say_id("sk-amend-usage", given="dance")
+    assert [verb for verb in VERBS if f"gm {verb} " not in usage] == []

@@ -55,8 +55,8 @@ units:
 - {id: tower, character: pawn, side: red, at: "3,0", count: 1}
 goals:
 - {side: blue, kind: eliminate}
-- {side: red, kind: defeat, unit: pawn}
-- {side: blue, kind: escape, unit: pawn}
+- {side: red, kind: defeat, unit: pawn-1}
+- {side: blue, kind: escape, unit: pawn-1}
 - {side: red, kind: reach, squares: ["0,2"]}
 - {side: red, kind: survive, rounds: 9}
 rounds_max: 9
@@ -133,11 +133,11 @@ def test_the_sound_encounter_is_sound(tmp_path: Path) -> None:
         ("count: 1", "arrives: 10", ["too-late"]),
         ("{id: tower", "{id: to/wer", ["id-form"]),
         ("{id: tower", '{id: rook, character: pawn, side: red, at: "0,0"}\n- {id: rook', ["id-twice"]),
-        ("kind: defeat, unit: pawn", "kind: defeat", ["unknown-name"]),
-        ("kind: defeat, unit: pawn", "kind: defeat, unit: tower", ["own-unit"]),
-        ("kind: escape, unit: pawn", "kind: escape, unit: tower", ["other-side"]),
-        ("kind: escape, unit: pawn", "kind: escape, count: 2", ["goal-count"]),
-        ("kind: escape, unit: pawn", "kind: escape, count: 0", ["at-least"]),
+        ("kind: defeat, unit: pawn-1", "kind: defeat", ["unknown-name"]),
+        ("kind: defeat, unit: pawn-1", "kind: defeat, unit: tower", ["own-unit"]),
+        ("kind: escape, unit: pawn-1", "kind: escape, unit: tower", ["other-side"]),
+        ("kind: escape, unit: pawn-1", "kind: escape, count: 2", ["goal-count"]),
+        ("kind: escape, unit: pawn-1", "kind: escape, count: 0", ["at-least"]),
         ('- "..~x"', '- "..~."', ["no-escape"]),
         ("rounds_max: 9", "rounds_max: 9\nescape_allowed: false", ["no-escape"]),
         ('squares: ["0,2"]', "squares: []", ["goal-squares"]),

@@ -648,8 +648,9 @@ def test_statuses_are_named_with_rank_and_equipment() -> None:
     assert "[A] Yew 1,2 HP 30/30 (corrosion 2, sealed: Seed Rifle)" in field(c, "pc")
 
 
-def test_names_of_the_test_boards_are_numbered() -> None:
+def test_machines_are_named_with_their_number() -> None:
     c = board()
+    c.fighters["two"].number = 2
     assert SAYS["en"].say(view_names.plain(view_names.fighter_name(c, "two"))) == f"{NAME.en} 2"
     assert view_names.hides(c, "three")
     c.rulings = Rulings(RULINGS, {"open_npc_values": "1"})

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 from difflib import get_close_matches
 from typing import Literal
 
 from hantei.core.rulebook import Message, Ruling, Sayable
 
-from .content import Arsenal, Encounter, UnitSpec
+from .content import Arsenal, Character, Encounter, UnitSpec
 from .grid import MARKS, Cell, cell, printed
 from .moves import read
-from .muster import fighter_id
+from .muster import muster
 
 ID = re.compile(r"[\w-]+")
 
@@ -74,7 +74,7 @@ class Facts:
         self.assaults = {**book.assaults, **own.assaults}
         self.dresses = {**book.dresses, **own.dresses}
         self.characters = {**book.characters, **own.characters}
-        self.fighters = fighters(encounter.units)
+        self.fighters = fighters(encounter.units, self.characters)
         rows = encounter.board.rows
         self.size: Cell = (len(rows[0]), len(rows)) if rows else (0, 0)
         self.sheet = bool(rows) and bool(rows[0]) and all(len(row) == self.size[0] for row in rows)
@@ -128,13 +128,10 @@ class Facts:
         return [at for at in whole if mark in printed(self.encounter.board, at)]
 
 
-def fighters(units: Sequence[UnitSpec]) -> dict[str, UnitSpec]:
+def fighters(units: Sequence[UnitSpec], sheets: Mapping[str, Character]) -> dict[str, UnitSpec]:
     """Everybody who fights, by the id that mustering gives."""
-    found: dict[str, UnitSpec] = {}
-    for unit in units:
-        for _ in range(max(1, min(unit.count, 1000))):
-            found[fighter_id(found, unit)] = unit
-    return found
+    sound = [replace(unit, count=max(1, min(unit.count, 1000))) for unit in units]
+    return {who: unit for who, unit, _ in muster(sound, sheets)}
 
 
 def apart(a: str, b: str) -> int:

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from hantei.core.rulebook import BadSetup, Rulings
+from hantei.core.text import Text
 
-from .content import Content, UnitSpec
+from .content import Character, Content, UnitSpec
 from .grid import cell
 from .rulings import RULINGS
 from .state import Fight, Fighter
@@ -22,9 +24,7 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     c.referee = bool(setup.get("referee", False))
     with_content(c, setup, content)
     c.round_seconds = c.scene.round_seconds
-    for unit in c.scene.units:
-        for number in range(1, unit.count + 1):
-            c.fighters[fighter_id(c.fighters, unit)] = fighter(c, unit, number if unit.count > 1 else 0)
+    c.fighters = {who: fighter(c, unit, number) for who, unit, number in muster(c.scene.units, c.records.characters)}
     c.agenda = [("combat",)]
     return c
 
@@ -38,15 +38,34 @@ def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     return c
 
 
-def fighter_id(taken: Container[str], unit: UnitSpec) -> str:
-    """A readable id that is not taken: the unit's own, or its record's; several are numbered."""
-    base = unit.id or unit.character
-    if unit.count == 1 and base not in taken:
-        return base
-    n = 1
-    while f"{base}-{n}" in taken:
-        n += 1
-    return f"{base}-{n}"
+def muster(units: Sequence[UnitSpec], sheets: Mapping[str, Character]) -> Iterator[tuple[str, UnitSpec, int]]:
+    """Everybody of an encounter, in its order: id, entry, and a number for each of several who are called the same.
+
+    The id is the unit's own, or its record's with the number: the second アリ is ant-2. Where that is taken, the next
+    number that is free.
+    """
+    everybody = [unit for unit in units for _ in range(unit.count)]
+    names = Counter(name_of(unit, sheets) for unit in everybody)
+    bases = Counter(unit.id or unit.character for unit in everybody)
+    taken: dict[str, UnitSpec] = {}
+    before: Counter[Text | str] = Counter()
+    for unit in everybody:
+        name, who = name_of(unit, sheets), unit.id or unit.character
+        before[name] += 1
+        number = before[name] if names[name] > 1 else 0
+        if bases[who] > 1 or (number and not unit.id):
+            free = number or 1
+            while f"{who}-{free}" in taken:
+                free += 1
+            who = f"{who}-{free}"
+        taken[who] = unit
+        yield who, unit, number
+
+
+def name_of(unit: UnitSpec, sheets: Mapping[str, Character]) -> Text | str:
+    """What a unit is called: by its own name, else by that of its record."""
+    sheet = sheets.get(unit.character)
+    return unit.name or (sheet.name if sheet is not None else unit.character)
 
 
 def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:

@@ -50,7 +50,7 @@ class Fighter:
     away: bool = False  # not in the scene: not yet there, or left it
     arrives: int = 0
     appearance: int = 0
-    number: int = 0  # tells several of one kind apart
+    number: int = 0  # tells apart several who are called the same
     acted: bool = False  # has begun a main process in this round
     finished: bool = False  # 行動終了
     waiting: bool = False

@@ -50,22 +50,14 @@ def origins(c: Fight) -> dict[str, UnitSpec]:
     return {who: unit for who, unit in pairs if unit.character == c.fighters[who].character}
 
 
-def base_names(c: Fight) -> dict[str, Text]:
-    """Everybody's name without a number."""
-    found = origins(c)
-    own = {who: unit.name for who, unit in found.items() if unit.name is not None}
-    return {who: own.get(who, c.sheet(who).name) for who in c.fighters}
-
-
 def fighter_name(c: Fight, who: str) -> Name:
-    """A machine's name; several of one name are numbered in the encounter's order."""
+    """A machine's name, with its number where several are called the same."""
     if who not in c.fighters:
         return seat_name(c, who)
-    names = base_names(c)
-    alike = [other for other, name in names.items() if name == names[who]]
-    if len(alike) < 2:
-        return names[who]
-    return Message("sk-numbered", {"name": names[who], "n": 1 + alike.index(who)})
+    unit = origins(c).get(who)
+    name = unit.name if unit is not None and unit.name is not None else c.sheet(who).name
+    n = c.fighters[who].number
+    return Message("sk-numbered", {"name": name, "n": n}) if n else name
 
 
 def side_name(c: Fight, side: str) -> Name:
