@@ -13,7 +13,7 @@ from .content import Cure, Effect, Item, Mend, Revive, Skill, Turn
 from .costs import payable, used_up
 from .doors import door_options, turn_door
 from .figures import dress, figure
-from .grid import able
+from .grid import able, downed_enemies
 from .moves import Kind, budget, ends, ends_turn, may_escape, may_start
 from .shapes import parse_target
 from .state import Fight
@@ -226,8 +226,7 @@ def auto_options(c: Fight, who: str) -> list[str]:
     fighter = c.fighters[who]
     options = timed_skills(c, who, "auto")
     options += [f"ready:{name}" for name in fighter.unready if name in fighter.equipped]
-    downed = any(other.incapacitated and other.side != fighter.side for other in c.fighters.values())
-    if downed and not c.finishing:  # SK-14.8
+    if downed_enemies(c, who) and not c.finishing:  # SK-14.8
         options.append("finishing_blow")
     if may_escape(c, who):
         options.append("leave")
@@ -297,9 +296,14 @@ def timed_skills(c: Fight, who: str, timing: str) -> list[str]:
 
 def of_use(c: Fight, who: str, option: str) -> bool:
     """Whether anybody in reach is hurt, down or afflicted so that something used now could change it."""
-    record = record_of(c, option)
-    there = users_choice(c, who, record.target, record.range)
-    return any(changes(c, name, effect) for name in there for effect in record.effects)
+    there = users_choice(c, who, path_of(option))
+    return any(changes(c, name, effect) for name in there for effect in record_of(c, option).effects)
+
+
+def path_of(option: str) -> str:
+    """Where the record behind an option stands: "skills/repair" for "skill:repair"."""
+    how, _, name = option.partition(":")
+    return f"{how}s/{name}"
 
 
 def record_of(c: Fight, option: str) -> Skill | Item:
@@ -345,7 +349,7 @@ def skill_problem(c: Fight, who: str, name: str, timing: str) -> str:
         return "SK-03.1"
     if skill.attack is not None or skill.weapon_attack:
         return "" if attack_arms(c, who, name) else "SK-12.3"
-    return "" if users_choice(c, who, skill.target, skill.range) else "SK-09.2"
+    return "" if users_choice(c, who, f"skills/{name}") else "SK-09.2"
 
 
 def attack_arms(c: Fight, who: str, name: str) -> list[str]:
@@ -369,8 +373,7 @@ def attack_arms(c: Fight, who: str, name: str) -> list[str]:
 
 def item_problem(c: Fight, who: str, name: str) -> str:
     """The clause that bars an item now, or ""."""
-    item = c.records.items[name]
-    return payable(c, who, f"items/{name}") or ("" if users_choice(c, who, item.target, item.range) else "SK-09.2")
+    return payable(c, who, f"items/{name}") or ("" if users_choice(c, who, f"items/{name}") else "SK-09.2")
 
 
 def assault_problem(c: Fight, who: str, name: str) -> str:

@@ -2,58 +2,97 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
-from .attack import range_of
-from .content import Assault, Item, Skill
-from .grid import cell, named, place
+from .attack import charge_path, range_of
+from .content import Assault, Record, Revive, Weapon
+from .figures import record
+from .grid import Cell, cell, named, place
+from .moves import charge_ends
 from .shapes import Target, cells, centres, directions, parse_target, singles, targets_in
 from .state import Fight
 
 
-def users_choice(c: Fight, who: str, notation: str, reach: int) -> list[str]:
-    """How something that is no attack can be aimed: targets, centres or directions with anybody in them."""
-    target = parse_target(notation)
-    here = place(c, who)
-    reach = range_of(c, who, reach)
+class Aim(NamedTuple):
+    """Who aims, at what kind of target, how far, and whether it recovers the shot down."""
+
+    who: str
+    target: Target
+    reach: int
+    raises: bool = False
+
+
+def aim_with(c: Fight, who: str, path: str) -> Aim:
+    """How the record at a path such as "skills/repair" is aimed."""
+    entry = record(c, path)
+    return Aim(who, parse_target(entry.target), range_of(c, who, entry.range), raises(entry))
+
+
+def raises(entry: Record) -> bool:
+    """SK-14.22: whether something recovers those shot down."""
+    effects = () if isinstance(entry, Weapon) else entry.effects
+    return any(isinstance(effect, Revive) and effect.do == "recover_shot_down" for effect in effects)
+
+
+def met(c: Fight, aim: Aim, squares: list[Cell], centre: Cell) -> list[str]:
+    """Who is in an area."""
+    return targets_in(c, aim.who, aim.target, squares, centre, aim.reach, aim.raises)
+
+
+def users_choice(c: Fight, who: str, path: str) -> list[str]:
+    """How something that is no attack can be aimed: targets, centres or directions with anybody in them.
+
+    SK-11.24: a charge moves its user, whomever it meets: every square where it may end.
+    """
+    aim = aim_with(c, who, path)
+    target, here = aim.target, place(c, who)
     if target.kind == "self":
         return [who]
     if target.kind == "single":
-        return singles(c, who, reach)
+        return [name for name in singles(c, who, aim.reach, aim.raises) if name != who or not harmful(c, path)]
     if target.kind == "area":
-        spots = centres(c, who, reach)
-        return [named(spot) for spot in spots if targets_in(c, who, target, cells(c, target, spot), spot, reach)]
-    ways = directions(c, target)
-    return [way for way in ways if targets_in(c, who, target, cells(c, target, here, way), here, reach)]
+        spots = centres(c, who, aim.reach)
+        return [named(spot) for spot in spots if met(c, aim, cells(c, target, spot), spot)]
+    if target.kind == "charge":
+        return list(charge_ends(c, who, target.x))
+    return [way for way in directions(c, target) if met(c, aim, cells(c, target, here, way), here)]
 
 
-def on_whom(c: Fight, table: Table, who: str, record: Skill | Item | Assault) -> list[str]:
+def harmful(c: Fight, path: str) -> bool:
+    """Whether this is an assault that deals damage: no single target is its own user."""
+    entry = record(c, path)
+    return isinstance(entry, Assault) and entry.damage is not None
+
+
+def on_whom(c: Fight, table: Table, who: str, path: str) -> list[str]:
     """Those it is used on."""
-    target = parse_target(record.target)
-    options = users_choice(c, who, record.target, record.range)
+    options = users_choice(c, who, path)
     if not options:
         return []
-    seat = c.fighters[who].seat
-    about: dict[str, Fact] = {"who": who}
+    aim = aim_with(c, who, path)
+    target, centre, seat = aim.target, place(c, who), c.fighters[who].seat
+    about: dict[str, Fact] = {"who": who, "path": path}
     if target.kind == "self":
         return [who]
     if target.kind == "single":
-        harmful = isinstance(record, Assault) and record.damage is not None
-        options = [name for name in options if name != who] if harmful else options
-        return [table.choose(Choice(seat, "on_whom", "SK-DATA.10", options, about))] if options else []
-    here = place(c, who)
-    reach = range_of(c, who, record.range)
-    if target.kind == "area":
+        return [table.choose(Choice(seat, "on_whom", "SK-DATA.10", options, about))]
+    if target.kind == "charge":
+        squares = charge_path(c, table, target, options, about)
+        c.moved = c.moved or (bool(squares) and not getattr(record(c, path), "keeps_charge_shot", False))  # SK-12.9
+    elif target.kind == "area":
         centre = cell(table.choose(Choice(seat, "centre", "SK-11.7", options, about)))
-        return picked(c, table, who, target, targets_in(c, who, target, cells(c, target, centre), centre, reach))
-    way = table.choose(Choice(seat, "direction", "SK-11.12", options, about))
-    return picked(c, table, who, target, targets_in(c, who, target, cells(c, target, here, way), here, reach))
+        squares = cells(c, target, centre)
+    else:
+        squares = cells(c, target, centre, table.choose(Choice(seat, "direction", "SK-11.12", options, about)))
+    return picked(c, table, who, target, met(c, aim, squares, centre))
 
 
 def picked(c: Fight, table: Table, who: str, target: Target, there: list[str]) -> list[str]:
     """SK-11.2: with (選択) the user picks: friends, enemies, everybody, or one by one."""
-    if not target.select:
+    if not target.select or not there:
         return there
     side = c.fighters[who].side
     friends = [name for name in there if c.fighters[name].side == side]

@@ -9,9 +9,9 @@ from hantei.core.tally import Tally
 
 from .beats import beat
 from .checks import ABANDONED, Result, active_wins, check
-from .content import Change, Modify, Skill, Weapon
+from .content import Modify, Skill, Weapon
 from .costs import note_use, pay, payable, used_up
-from .effects import apply
+from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, in_force, in_order
 from .grid import Cell, able, cell, hostile, named, place
 from .moves import charge_ends, judge, read
@@ -118,9 +118,8 @@ def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
     if not able(c, who):  # the cost was too much (SK-14.24)
         c.attack = None
         return
-    if record is not None and arm is not None:
-        boosts = tuple(effect for effect in record.effects if isinstance(effect, Modify | Change))
-        apply(c, table, who, who, f"skills/{skill}", boosts, "attack")
+    if skill:
+        apply(c, table, who, who, f"skills/{skill}", "attack")
     early = c.rulings["cover_up_offer"] == "1"  # SK-16.20
     middle = ("covers", "defences") if early else ("defences", "covers")
     steps = ("hit_check", *middle, "damage_roll", "attack_over")
@@ -142,7 +141,8 @@ def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fac
         centre = cell(table.choose(Choice(seat, "centre", "SK-11.7", options, about)))
         squares = cells(c, target, centre)
     elif target.kind == "charge":
-        squares = charge_path(c, table, who, target, options)
+        squares = charge_path(c, table, target, options, about)
+        c.moved = c.moved or bool(squares)
         attack.charged = True
     else:
         way = table.choose(Choice(seat, "direction", "SK-11.12", options, about))
@@ -151,18 +151,20 @@ def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fac
     attack.targets = selected(c, table, target, targets_in(c, who, target, squares, centre, reach))
 
 
-def charge_path(c: Fight, table: Table, who: str, target: Target, options: list[str]) -> list[Cell]:
-    """SK-11.24 to SK-11.29: the user moves at once, charging; the squares entered are the area."""
+def charge_path(c: Fight, table: Table, target: Target, options: list[str], by: dict[str, Fact]) -> list[Cell]:
+    """SK-11.24 to SK-11.29: the user moves at once, charging; the squares entered are the area.
+
+    `by`: who charges, and with what.
+    """
+    who = str(by["who"])
     found = charge_ends(c, who, target.x)
     there = {end: found[end] for end in options}
-    about: dict[str, Fact] = {"who": who, "kind": "charge", "points": target.x}
+    about: dict[str, Fact] = {**by, "kind": "charge", "points": target.x}
     decision = judge(c, who, "charge", target.x)
     seat, start = c.fighters[who].seat, named(place(c, who))
     answer = table.route(Route(seat, "charge_path", "SK-11.28", start, there, decision, about))
     path = read(there.get(answer, answer)) or []
-    walked = travel(c, table, who, path, "charge", target.x)
-    c.moved = c.moved or bool(walked)
-    return walked
+    return travel(c, table, who, path, "charge", target.x)
 
 
 def selected(c: Fight, table: Table, target: Target, there: list[str]) -> list[str]:
@@ -213,8 +215,14 @@ def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
         if who == c.strike.attacker:
             break_off(c)
         return
-    apply(c, table, who, target, f"skills/{choice}", c.records.skills[choice].effects, "attack")
+    apply(c, table, who, target, f"skills/{choice}", span_of(c, choice))
     then(c, ("boost", who, hook, target))
+
+
+def span_of(c: Fight, skill: str) -> str:
+    """How long the effects of a skill attached to a step last: for the attack, unless its record says longer."""
+    duration = c.records.skills[skill].duration
+    return "attack" if duration in TIMELESS else duration
 
 
 def break_off(c: Fight) -> None:

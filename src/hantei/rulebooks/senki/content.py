@@ -73,8 +73,13 @@ class Cost:
 class Power:
     """Attack power (攻撃力): attribute and modifier (SK-13.1)."""
 
-    attribute: Attribute
+    attribute: Attribute | Literal["斬"]
     modifier: int = 0
+
+    @property
+    def strikes_as(self) -> Attribute:
+        """SK-13.5: 斬, which the notation's example has and the table of attributes lacks, is read as physical."""
+        return "physical" if self.attribute == "斬" else self.attribute
 
 
 @dataclass(frozen=True)
@@ -134,7 +139,7 @@ class Inflict:
 
 @dataclass(frozen=True)
 class Cure:
-    """Bad statuses taken off: the one named, or one of the target's choice; all of them."""
+    """Bad statuses taken off: one of the user's choice, or every one; of the kind named, if one is."""
 
     do: Literal["cure"]
     status: StatusWord | None = None
@@ -222,6 +227,8 @@ class Weapon:
     slots: int = 1
     needs_ready: bool = False
     keeps_charge_shot: bool = False  # may be fired although the attacker moved
+    duration: Duration = "round_end"  # of lasting effects on those hit
+    rounds: int = 1
     on_hit: tuple[Effect, ...] = ()
     on_real_damage: tuple[Effect, ...] = ()
 
@@ -243,13 +250,13 @@ class Skill:
     weapon_attack: Literal["", "blade", "shot", "charge_shot", "any"] = ""  # an attack with a weapon, changed
     check: int = 0  # difficulty; 0: no check
     check_value: Literal["melee", "shooting", "evasion", "reaction", "initiative"] = "shooting"
-    duration: Duration = "instant"
+    duration: Duration = "instant"  # of lasting effects; of an attack of those on the ones hit
     rounds: int = 1  # how many, where the duration is "rounds" (SK-05.24)
     depends_on_user: bool = False  # lifted when the user is incapacitated (SK-14.4)
     uses_per_round: int = 0
     uses_per_combat: int = 0
     keeps_charge_shot: bool = False
-    effects: tuple[Effect, ...] = ()
+    effects: tuple[Effect, ...] = ()  # of an attack: on the attacker, as long as the attack lasts
     on_hit: tuple[Effect, ...] = ()
     on_real_damage: tuple[Effect, ...] = ()
 
@@ -284,7 +291,13 @@ class Assault:
     damage: Power | None = None
     target: str = "単体"
     range: int = 0
+    duration: Duration = "round_end"
+    rounds: int = 1
     effects: tuple[Effect, ...] = ()
+
+
+Record = Weapon | Skill | Item | Assault
+"""What can be used, and whose effects can be in force."""
 
 
 @dataclass(frozen=True)

@@ -18,11 +18,8 @@ def cost_of(c: Fight, who: str, path: str) -> Cost:
     SK-15.10: panic doubles the EN of assaults.
     """
     shelf = path.partition("/")[0]
-    if shelf == "weapons":
-        plain = c.records.weapons[path.partition("/")[2]].cost
-    else:
-        found = record(c, path)
-        plain = Cost(en=found.en) if isinstance(found, Assault) else found.cost
+    found = record(c, path)
+    plain = Cost(en=found.en) if isinstance(found, Assault) else found.cost
     hp, en = plain.hp, plain.en
     if shelf == "assaults" and has(c, who, "panic"):
         en *= 2

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
 
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
@@ -18,8 +17,10 @@ from .content import (
     Inflict,
     Mend,
     Modify,
+    Record,
     Revive,
     Shift,
+    Skill,
     State,
     Turn,
     Wear,
@@ -27,32 +28,45 @@ from .content import (
 from .damage import take_damage
 from .dice import TWO, roll_formula
 from .fall import revive
-from .grid import cell, named, place
+from .figures import record
+from .grid import cell, fallen, named, place
 from .moves import forced_ends
 from .state import Fight, Running
 from .statuses import in_water, inflict, names, recover
 
-LASTING = ("round_end", "rounds", "scene", "combat_end", "main_process", "attack")
+LASTING = Modify | Guard | Change | Wear | CoverAnyway
+"""Effects that do nothing at once, but are in force for a while."""
+
+TIMELESS = ("instant", "always")
+"""Durations for which nothing that is used comes into force: over at once, or never begun."""
 
 
-def apply(c: Fight, table: Table, user: str, target: str, path: str, effects: tuple[Effect, ...], until: str) -> None:
-    """Carry out effects on a target; lasting ones stay in force until their end (SK-05.24)."""
-    lasting = [effect for effect in effects if isinstance(effect, Modify | Guard | Change | Wear | CoverAnyway)]
-    if lasting and until in LASTING:
-        record = records_entry(c, path)
-        keep, rounds = bool(getattr(record, "depends_on_user", False)), int(getattr(record, "rounds", 0))
-        c.fighters[target].effects.append(Running(path, user, until, keep, c.round, rounds))
-        table.tell("in_force", who=target, path=path, until=until)
+def apply(c: Fight, table: Table, user: str, target: str, path: str, until: str, part: str = "effects") -> None:
+    """Carry out effects of a record on a target; lasting ones stay in force until their end (SK-05.24).
+
+    `part`: which of its effects, those of its use or those of a hit (SK-13.12).
+    """
+    entry = record(c, path)
+    effects: tuple[Effect, ...] = getattr(entry, part)
     for effect in effects:
         carry = CARRY.get(effect.do)
         if carry is not None:
             carry(c, table, user, target, effect)
+    if any(isinstance(effect, LASTING) for effect in effects) and until not in TIMELESS:
+        put_in_force(c, table, target, Running(path, user, until, part, keeps_with(entry), c.round, entry.rounds))
 
 
-def records_entry(c: Fight, path: str) -> Any:
-    """The record at a path, weapons included."""
-    shelf, _, name = path.partition("/")
-    return getattr(c.records, shelf)[name]
+def put_in_force(c: Fight, table: Table, target: str, running: Running) -> None:
+    """SK-14.4: nothing comes into force on one who is incapacitated or shot down; from it such effects are lifted."""
+    if fallen(c.fighters[target]):
+        return
+    c.fighters[target].effects.append(running)
+    table.tell("in_force", who=target, path=running.record, until=running.until)
+
+
+def keeps_with(entry: Record) -> bool:
+    """SK-14.4: whether what a record does is lifted with the fall of its user."""
+    return isinstance(entry, Skill) and entry.depends_on_user
 
 
 def mend(c: Fight, table: Table, user: str, target: str, effect: Mend) -> None:

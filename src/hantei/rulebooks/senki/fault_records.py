@@ -5,10 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.rulebook import BadSetup, Message
 
-from .content import Arsenal, Character, Cost, Effect, Formula, Inflict, Mend, Revive
+from .content import Arsenal, Character, Cost, Effect, Formula, Inflict, Mend, Power, Record, Revive, Skill, Weapon
 from .dice import POOLS
+from .effects import LASTING, TIMELESS
 from .fault_facts import Facts, Faults, error, ids, named, warning
 from .shapes import ALLOWED, parse_target
 
@@ -38,6 +39,35 @@ def used_faults(own: Arsenal) -> Faults:
             yield from cost_faults(f"{path}/cost", getattr(record, "cost", Cost()))
             for field in ("effects", "on_hit", "on_real_damage"):
                 yield from effect_faults(f"{path}/{field}", getattr(record, field, ()))
+            for field in ("power", "attack", "damage"):
+                yield from power_faults(f"{path}/{field}", getattr(record, field, None))
+            if isinstance(record, Record):
+                yield from duration_faults(f"{path}/duration", record)
+
+
+def power_faults(path: str, power: Power | None) -> Faults:
+    """SK-13.5: 斬 is no attribute of the table."""
+    if power is not None and power.attribute != power.strikes_as:
+        read_as = Message(f"sk-attribute-{power.strikes_as}")
+        yield warning(f"{path}/attribute", "sk-fault-attribute", found=power.attribute, read_as=read_as)
+
+
+def duration_faults(path: str, record: Record) -> Faults:
+    """SK-DATA.12: what lasts says how long."""
+    effects = [effect for part in timed_parts(record) for effect in getattr(record, part)]
+    if record.duration in TIMELESS and any(isinstance(effect, LASTING) for effect in effects):
+        yield warning(path, "sk-fault-duration", found=record.duration)
+
+
+def timed_parts(record: Record) -> tuple[str, ...]:
+    """Which effects of a record last as long as it says: those at a step of an attack end with it at the latest."""
+    on_hit = ("on_hit", "on_real_damage")
+    if isinstance(record, Weapon):
+        return on_hit
+    if isinstance(record, Skill) and (record.attack is not None or record.weapon_attack):
+        return on_hit
+    steps = isinstance(record, Skill) and (record.timing == "always" or record.hook not in ("", "fall"))
+    return () if steps else ("effects",)
 
 
 def target_faults(path: str, target: str) -> Faults:

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hantei.core.tally import Tally
 
-from .content import Assault, Dress, Effect, Item, Modify, Skill
+from .content import Dress, Effect, Modify, Record
 from .state import Fight
 
 
@@ -16,10 +16,10 @@ def dress(c: Fight, who: str) -> Dress | None:
     return c.records.dresses[name] if name else None
 
 
-def record(c: Fight, path: str) -> Skill | Item | Assault:
-    """The skill, item or assault that a path such as "skills/guard" names."""
+def record(c: Fight, path: str) -> Record:
+    """The skill, item, assault or weapon that a path such as "skills/guard" names."""
     shelf, _, name = path.partition("/")
-    found: Skill | Item | Assault = getattr(c.records, shelf)[name]
+    found: Record = getattr(c.records, shelf)[name]
     return found
 
 
@@ -40,7 +40,7 @@ def in_force(c: Fight, who: str) -> Iterator[tuple[Effect, str]]:
         for effect in worn.effects:
             yield effect, f"dress-{sheet.dress}"
     for running in fighter.effects:
-        for effect in record(c, running.record).effects:
+        for effect in getattr(record(c, running.record), running.part):
             yield effect, running.record.replace("s/", "-", 1)
 
 
@@ -62,9 +62,13 @@ def add_modifiers(
 
 
 def figure(c: Fight, who: str, name: str) -> int:
-    """A value of the record (melee, shooting, evasion, reaction, initiative, movement, power) as it stands now."""
+    """A value of the record (melee, shooting, evasion, reaction, initiative, movement, power) as it stands now.
+
+    Effects change the last three; what changes reactions changes their totals, whatever value they are made with.
+    """
     tally = Tally(int(getattr(c.sheet(who), name)), "SK-DATA.2", name)
-    add_modifiers(c, who, tally, name)
+    if name in ("initiative", "movement", "power"):
+        add_modifiers(c, who, tally, name)
     return max(0, tally.value)
 
 

@@ -25,6 +25,7 @@ from .content import (
     Skill,
     Weapon,
 )
+from .figures import record
 from .given_encounter import DESCRIBING, SHEET, encounter_of
 from .given_procedures import PROCEDURES
 from .grid import cell, door_name, named, on_board
@@ -199,10 +200,12 @@ def running(c: Fight, who: str, entry: Any, where: str) -> Running:
     given = Fields({"record": entry} if isinstance(entry, str) else entry, f"{where}.effects")
     path = str(given.take("record"))
     shelf, _, name = path.partition("/")
-    if shelf not in ("skills", "items", "assaults"):
+    if shelf not in ("skills", "items", "assaults", "weapons"):
         raise BadSetup("given-odd", where=given.where, found=path)
     known(given.where, name, getattr(c.records, shelf))
-    found = Running(path, who, "round_end", round=c.round)
+    found = Running(path, who, "round_end", "on_hit" if shelf == "weapons" else "effects", round=c.round)
     given.fill(found, "record")
+    if not hasattr(record(c, path), found.part):
+        raise BadSetup("given-odd", where=f"{given.where}.part", found=found.part)
     given.done()
     return found

@@ -260,6 +260,11 @@ def counts_as_enemy(c: Fight, who: str, other: str) -> bool:
     return not fallen(c.fighters[other]) or c.rulings["incapacitated_hinder"] == "1"
 
 
+def downed_enemies(c: Fight, who: str) -> list[str]:
+    """SK-14.8: the enemies on the field who could be finished off: incapacitated, not shot down."""
+    return [name for name, one in c.fighters.items() if one.incapacitated and present(one) and hostile(c, who, name)]
+
+
 def enemies_at(c: Fight, who: str, at: Cell) -> list[str]:
     """The enemies who make a square an enemy square for somebody (SK-06.8)."""
     return [other for other in here(c, at) if counts_as_enemy(c, who, other)]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from .actions import path_of, record_of
 from .aiming import users_choice
-from .content import Assault, CoverAnyway, Cure, Harm, Item, Mend, Modify, Revive, Skill, Turn
+from .content import CoverAnyway, Cure, Harm, Item, Mend, Modify, Record, Revive, Skill, Turn, Weapon
 from .costs import cost_of
-from .figures import record
 from .grid import distance
 from .shapes import parse_target
 from .state import Fight
@@ -17,31 +17,29 @@ from .tactics import View
 
 def worth_of(c: Fight, view: View, option: str) -> int:
     """What a skill or item does for whom it serves best, less its cost."""
-    how, _, name = option.partition(":")
-    if how not in ("skill", "item"):
+    if not option.startswith(("skill:", "item:")):
         return 0
-    entry: Skill | Item | Assault = record(c, f"{how}s/{name}")
-    if isinstance(entry, Assault) or (isinstance(entry, Skill) and (entry.attack is not None or entry.weapon_attack)):
+    entry = record_of(c, option)
+    if isinstance(entry, Skill) and (entry.attack is not None or entry.weapon_attack):
         return 0
-    cost = cost_of(c, view.who, f"{how}s/{name}")
+    cost = cost_of(c, view.who, path_of(option))
     if cost.hp >= view.me.hp:
         return 0
     target = parse_target(entry.target)
-    if target.kind == "area":
+    if target.shape:
         near = [name for name, at in view.mates.items() if distance(c, view.here, at) <= target.x]
         foes = [name for name, at in view.foes.items() if distance(c, view.here, at) <= target.x]
         good = max(sum(service(c, view, entry, name) for name in group) for group in (near, foes))
     else:
-        good = max(
-            (service(c, view, entry, name) for name in users_choice(c, view.who, entry.target, entry.range)), default=0
-        )
-    dear = 150 * cost.ts + 100 * cost.hp + view.en_price * cost.en + (60 if how == "item" else 0)
+        good = max((service(c, view, entry, name) for name in users_choice(c, view.who, path_of(option))), default=0)
+    dear = 150 * cost.ts + 100 * cost.hp + view.en_price * cost.en + (60 if isinstance(entry, Item) else 0)
     return good - dear if good > 0 else 0
 
 
-def service(c: Fight, view: View, entry: Skill | Item, name: str) -> int:
-    """What a skill or item does for, or to, one character."""
-    return sum(SERVICES[effect.do](c, view, effect, name) for effect in entry.effects if effect.do in SERVICES)
+def service(c: Fight, view: View, entry: Record, name: str) -> int:
+    """What a skill, item or assault does for, or to, one character."""
+    effects = () if isinstance(entry, Weapon) else entry.effects
+    return sum(SERVICES[effect.do](c, view, effect, name) for effect in effects if effect.do in SERVICES)
 
 
 def mends(c: Fight, view: View, effect: Mend, name: str) -> int:

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route, Words
 
+from .actions import path_of, record_of
 from .content import Assault, Guard, Modify, Shift, Skill
 from .costs import cost_of
 from .figures import figure, record
-from .grid import able, cell, distance, hostile, place
-from .helping import worth_of
+from .grid import able, cell, distance, downed_enemies, hostile, place
+from .helping import service, worth_of
 from .moves import Kind, ends, read
 from .shapes import parse_target
 from .state import Fight
-from .tactics import FAR, View, errand, escapes, fallen, steps_to
+from .tactics import FAR, View, errand, escapes, steps_to
 
 if TYPE_CHECKING:
     from random import Random
@@ -96,10 +97,10 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
         return [view.stand(cell(end), True, kind != "combat") - 20 for end in ends(c, who, kind, points)]
     if how not in ("assault", "skill", "item"):
         return []
-    entry = record(c, f"{how}s/{name}")
-    price = view.en_price * cost_of(c, who, f"{how}s/{name}").en
-    if isinstance(entry, Assault):
-        return [worth - price for worth in assault(c, view, entry)]
+    price = view.en_price * cost_of(c, who, path_of(option)).en
+    if how == "assault":
+        return [worth - price for worth in assault(c, view, c.records.assaults[name])]
+    entry = record_of(c, option)
     shifts = [effect for effect in entry.effects if isinstance(effect, Shift) and effect.do == "move"]
     return [
         view.stand(cell(end), not effect.keeps_charge_shot) - price
@@ -125,7 +126,7 @@ def blast(c: Fight, view: View, entry: Assault, at: tuple[int, int]) -> int:
     power, target = entry.damage, parse_target(entry.target)
     reach = entry.range + target.x
     hurt = [
-        100 * min(view.harm(name, 7 + power.modifier, power.attribute), view.guess(name, "hp"))
+        100 * min(view.harm(name, 7 + power.modifier, power.strikes_as), view.guess(name, "hp"))
         for name, spot in view.foes.items()
         if distance(c, at, spot) <= reach and view.cover(at, spot) != "complete"
     ]
@@ -177,14 +178,21 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
 
 
 def charge(c: Fight, decision: Route) -> str:
-    """Through the squares where most enemies are met."""
+    """Through the squares where most enemies are met, or where what is no attack does most."""
     view = View(c, actor(decision))
+    path = str(decision.about.get("path", ""))
+    entry = record(c, path) if path else None
     blow = next((blow for blow in view.blows if blow.target.kind == "charge"), None)
 
+    def good(name: str) -> int:
+        if entry is not None:
+            return service(c, view, entry, name)
+        return view.rate(blow, name, "clear") if blow is not None and name in view.foes else 0
+
     def worth(end: str) -> int:
-        path = read(decision.ends[end]) or []
-        met = sum(view.rate(blow, name, "clear") for name, at in view.foes.items() if at in path) if blow else 0
-        return met - view.danger(cell(end))
+        entered = read(decision.ends[end]) or []
+        there = [name for name, at in {**view.foes, **view.mates}.items() if at in entered]
+        return sum(good(name) for name in there) - view.danger(cell(end))
 
     return max(decision.ends, key=worth, default="")
 
@@ -199,11 +207,11 @@ def at_once(c: Fight, decision: Choice) -> str:
     for option in decision.options:
         if option.startswith("ready:") or (option == "leave" and leaves(c, who)):
             return option
-        how, _, name = option.partition(":")
-        if how in ("skill", "item") and record(c, f"{how}s/{name}").timing == "auto" and worth_of(c, view, option) > 0:
+        aid = option.startswith(("skill:", "item:"))
+        if aid and record_of(c, option).timing == "auto" and worth_of(c, view, option) > 0:
             return option
     if "finishing_blow" in decision.options and decision.kind == "major" and not view.best(view.here, c.moved)[0]:
-        normal = [name for name in fallen(c, who) if c.sheet(name).npc_class == "normal"]
+        normal = [name for name in downed_enemies(c, who) if c.sheet(name).npc_class == "normal"]
         return "finishing_blow" if any(distance(c, view.here, place(c, name)) <= 4 for name in normal) else ""
     return ""
 
@@ -360,6 +368,8 @@ def in_the_balance(c: Fight, name: str) -> bool:
 def cover(c: Fight, decision: Choice) -> str:
     """For somebody who would fall, by somebody who would not; more readily where it costs no turn."""
     who, other = actor(decision), str(decision.about["target"])
+    if hostile(c, who, other):
+        return "stay"
     view = View(c, who)
     mine, theirs = view.harm(who, 15, "physical"), view.harm(other, 15, "physical")
     spent = view.me.finished or view.me.acted

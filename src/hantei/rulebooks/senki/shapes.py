@@ -10,7 +10,7 @@ from unicodedata import normalize
 
 from hantei.core.rulebook import BadSetup
 
-from .grid import Cell, board_size, distance, here, on_board, place
+from .grid import Cell, board_size, distance, here, on_board, place, squares
 from .sight import visible
 from .state import Fight
 
@@ -156,9 +156,7 @@ def centre_problem(c: Fight, user: str, centre: Cell, within: int) -> str:
 
 def centres(c: Fight, user: str, within: int) -> list[Cell]:
     """Every square on which an area can be centred (SK-11.7)."""
-    width, height = board_size(c)
-    sheet = [(x, y) for y in range(height) for x in range(width)]
-    return [square for square in sheet if not centre_problem(c, user, square, within)]
+    return [square for square in squares(c) if not centre_problem(c, user, square, within)]
 
 
 def single_problem(c: Fight, user: str, other: str, within: int) -> str:
@@ -169,27 +167,33 @@ def single_problem(c: Fight, user: str, other: str, within: int) -> str:
     return "" if visible(c, a, b) else "SK-09.2"
 
 
-def singles(c: Fight, user: str, within: int) -> list[str]:
+def meetable(c: Fight, at: Cell, raising: bool) -> list[str]:
+    """Who in a square can be a target: the incapacitated too, but not the shot down, who are out of this combat
+    (SK-14.19); `raising`: by what recovers them they too (SK-14.22).
+    """
+    return [who for who in here(c, at) if raising or not c.fighters[who].shot_down]
+
+
+def singles(c: Fight, user: str, within: int, raising: bool = False) -> list[str]:
     """Everybody on the sheet who can be a single target, friends and the user included."""
-    width, height = board_size(c)
-    standing = [who for x in range(width) for y in range(height) for who in here(c, (x, y))]
+    standing = [who for at in squares(c) for who in meetable(c, at, raising)]
     fit = [who for who in standing if not single_problem(c, user, who, within)]
     return [who for who in c.fighters if who in fit]
 
 
 def targets_in(
-    c: Fight, user: str, target: Target, squares: Sequence[Cell], centre: Cell, within: int = 0
+    c: Fight, user: str, target: Target, area: Sequence[Cell], centre: Cell, within: int = 0, raising: bool = False
 ) -> list[str]:
     """Who can be met in the squares of a shape, friends too (SK-11.31), in the order of the record.
 
     `centre` is that of an area and the user's square else; `within` the range of the weapon or skill, which counts
-    only where it is so ruled (SK-11.7, SK-11.34), and never for a charge (SK-11.30).
+    only where it is so ruled (SK-11.7, SK-11.34), and never for a charge (SK-11.30). `raising`: as for `meetable`.
     """
     if target.kind == "self":
         return [user]
     if target.kind == "single":
-        return [who for who in singles(c, user, within) if place(c, who) in squares]
-    inside = [who for at in dict.fromkeys(squares) for who in here(c, at)]
+        return [who for who in singles(c, user, within, raising) if place(c, who) in area]
+    inside = [who for at in dict.fromkeys(area) for who in meetable(c, at, raising)]
     return [
         who
         for who in c.fighters

@@ -26,9 +26,10 @@ class Status:
 class Running:
     """Effects in force on a character: where they stand in the records, by whom, until when."""
 
-    record: str  # "skills/guard", "items/...", "assaults/..."
+    record: str  # "skills/guard", "items/...", "assaults/...", "weapons/..."
     user: str
     until: str
+    part: str = "effects"  # which effects of the record: "effects", "on_hit", "on_real_damage"
     depends_on_user: bool = False
     round: int = 0  # in which it was received; 0: before the combat (SK-02.7)
     rounds: int = 0  # how many more it lasts, where that is counted

@@ -15,7 +15,7 @@ from .damage import real_damage, take_damage
 from .dice import POOLS
 from .effects import apply
 from .fall import lose_hp, revive, shoot_down
-from .figures import add_modifiers, figure, in_force, in_order
+from .figures import add_modifiers, figure, in_force, in_order, record
 from .grid import able, distance, place
 from .state import Fight
 
@@ -44,13 +44,14 @@ def cover(c: Fight, table: Table, target: str) -> None:
 
 
 def may_cover(c: Fight, name: str, target: str) -> bool:
-    """SK-16.4 to SK-16.11, SK-16.22: unacted, able, a friend in the same square, not oneself, no chain, no mob.
+    """SK-16.4 to SK-16.11, SK-16.22: unacted, able, in the same square, not oneself, no chain, no mob; SK-16.1: on
+    whatever side.
 
     SK-DATA.22: nor an extra. SK-16.12: a skill may lift the conditions it names, the game master all but the place.
     SK-16.19: it is none of the five actions, so no status bars it, and no reaction made before.
     """
-    attack, fighter, other = c.strike, c.fighters[name], c.fighters[target]
-    if name == target or not able(c, name) or fighter.side != other.side or name == attack.attacker:
+    attack, fighter = c.strike, c.fighters[name]
+    if name == target or not able(c, name) or name == attack.attacker:
         return False
     if name in attack.covers.values() or target in attack.covers.values() or name in attack.covers:
         return False
@@ -104,7 +105,7 @@ def power_of(c: Fight) -> Power:
 
 def attribute_of(c: Fight) -> str:
     """SK-13.2, SK-13.4: effects may change the attribute, but never that of piercing damage."""
-    attribute: str = power_of(c).attribute
+    attribute: str = power_of(c).strikes_as
     for effect, _ in in_force(c, c.strike.attacker):
         if isinstance(effect, Change) and attribute != "piercing":
             attribute = effect.to
@@ -178,13 +179,11 @@ def suffer(c: Fight, table: Table, who: str) -> int:
 def apply_hits(c: Fight, table: Table, who: str, real: int) -> None:
     """SK-13.12: effects of a hit come with the hit, effects of real damage need at least 1 of it."""
     attack = c.strike
-    paths = [("weapons", attack.weapon), ("skills", attack.skill)]
-    for shelf, name in paths:
-        if not name:
-            continue
-        entry = c.records.weapons[name] if shelf == "weapons" else c.records.skills[name]
-        effects = entry.on_hit + (entry.on_real_damage if real >= 1 else ())
-        apply(c, table, attack.attacker, who, f"{shelf}/{name}", effects, "instant")
+    paths = [f"{shelf}/{name}" for shelf, name in (("weapons", attack.weapon), ("skills", attack.skill)) if name]
+    for path in paths:
+        until = record(c, path).duration
+        for part in ("on_hit", "on_real_damage") if real >= 1 else ("on_hit",):
+            apply(c, table, attack.attacker, who, path, until, part)
 
 
 @beat("last_word", "SK-DATA.13", "SK-14.16")
@@ -201,7 +200,7 @@ def last_word(c: Fight, table: Table, who: str) -> None:
             pay(c, table, who, f"skills/{name}")
             note_use(c, who, name)
             table.tell("skill", who=who, skill=name)
-            apply(c, table, who, who, f"skills/{name}", skill.effects, "instant")
+            apply(c, table, who, who, f"skills/{name}", skill.duration)
             if fighter.incapacitated:  # SK-14.17
                 revive(c, table, who, 1)
 

@@ -18,7 +18,21 @@ from .content import Change, Inflict, Modify, Power, Skill, Weapon
 from .costs import cost_of, payable, used_up
 from .damage import guards_of
 from .figures import add_modifiers, armour, figure
-from .grid import Cell, able, borders, cell, closed, distance, hostile, marks, neighbours, place, squares, walled
+from .grid import (
+    Cell,
+    able,
+    borders,
+    cell,
+    closed,
+    distance,
+    downed_enemies,
+    hostile,
+    marks,
+    neighbours,
+    place,
+    squares,
+    walled,
+)
 from .shapes import Target, cells, directions, parse_target
 from .sight import sight
 from .state import Fight
@@ -65,7 +79,7 @@ class View:
             for name, other in c.fighters.items()
             if other.side == self.me.side and not (other.away or other.shot_down or other.dead)
         }
-        self.downed = fallen(c, who) if c.finishing else []
+        self.downed = downed_enemies(c, who) if c.finishing else []
         self.spaces: dict[Cell, dict[str, tuple[Cell, int]]] = {}
         self.seen: dict[tuple[Cell, Cell], str] = {}
         self.rated: dict[tuple[str, str, str], int] = {}
@@ -137,7 +151,7 @@ class View:
         )
         kind = arm.kind if arm is not None else skill.attack_kind if skill is not None else ""
         shape: Weapon | Skill | None = arm if skill is None or (arm is not None and skill.target == "自身") else skill
-        hit, mean, attribute, price = arm.hit if arm else 0, 7 + power.modifier, str(power.attribute), 0
+        hit, mean, attribute, price = arm.hit if arm else 0, 7 + power.modifier, str(power.strikes_as), 0
         for effect in skill.effects if skill is not None else ():
             if isinstance(effect, Modify) and effect.figure in ("hit", "damage", "damage_dice"):
                 hit += effect.amount if effect.figure == "hit" else 0
@@ -320,13 +334,6 @@ def steps_to(c: Fight, goals: Iterable[Cell]) -> dict[Cell, int]:
 def escapes(c: Fight) -> list[Cell]:
     """The escape squares of the sheet."""
     return [at for at in squares(c) if "escape" in marks(c, at)]
-
-
-def fallen(c: Fight, who: str) -> list[str]:
-    """Enemies who are incapacitated, but not shot down."""
-    return [
-        name for name, other in c.fighters.items() if other.incapacitated and hostile(c, who, name) and not other.away
-    ]
 
 
 def errand(c: Fight, who: str) -> list[Cell]:

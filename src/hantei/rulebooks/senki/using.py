@@ -44,7 +44,7 @@ def use_skill(c: Fight, table: Table, who: str, name: str) -> None:
         arm = table.choose(Choice(c.fighters[who].seat, "weapon", "SK-12.11", arms, {"who": who, "skill": name}))
         then(c, ("declare", who, arm, name))
         return
-    targets = on_whom(c, table, who, skill)
+    targets = on_whom(c, table, who, f"skills/{name}")
     pay(c, table, who, f"skills/{name}")
     note_use(c, who, name)
     if not able(c, who):
@@ -54,7 +54,7 @@ def use_skill(c: Fight, table: Table, who: str, name: str) -> None:
         if not succeeds(check(c, table, who, "skill", tally, c.sheet(who).critical_at, skill=name), skill.check):
             return
     for target in targets:
-        apply(c, table, who, target, f"skills/{name}", skill.effects, skill.duration)
+        apply(c, table, who, target, f"skills/{name}", skill.duration)
     shift(c, table, who, skill.effects, skill.keeps_charge_shot)
 
 
@@ -62,14 +62,14 @@ def use_item(c: Fight, table: Table, who: str, name: str) -> None:
     """SK-DATA.6: effects on those it is used on; used up by its record."""
     item = c.records.items[name]
     table.tell("item", who=who, item=name)
-    targets = on_whom(c, table, who, item)
+    targets = on_whom(c, table, who, f"items/{name}")
     pay(c, table, who, f"items/{name}")
     if item.consumed:
         c.fighters[who].items[name] -= 1
     if not able(c, who):  # SK-14.24
         return
     for target in targets:
-        apply(c, table, who, target, f"items/{name}", item.effects, item.duration)
+        apply(c, table, who, target, f"items/{name}", item.duration)
     shift(c, table, who, item.effects)
 
 
@@ -90,13 +90,13 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
         entered = travel(c, table, who, path, "combat", assault.squares)
         c.moved = c.moved or (bool(entered) and not assault.keeps_charge_shot)
         fighter.charging = False
-    targets = on_whom(c, table, who, assault) if assault.damage is not None or assault.effects else []
+    targets = on_whom(c, table, who, f"assaults/{name}") if assault.damage is not None or assault.effects else []
     for target in targets:
-        apply(c, table, who, target, f"assaults/{name}", assault.effects, "round_end")
+        apply(c, table, who, target, f"assaults/{name}", assault.duration)
     if assault.damage is not None:
         for target in [name for name in targets if name != who]:
             damage = table.roll(TWO, "damage") + assault.damage.modifier
-            take_damage(c, table, target, damage, assault.damage.attribute)
+            take_damage(c, table, target, damage, assault.damage.strikes_as)
 
 
 def shift(c: Fight, table: Table, who: str, effects: tuple[object, ...], keeps: bool = False) -> None:

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
-
 from hantei.core.decision import Choice, Decision, Route
 
+from .aiming import Aim, aim_with, met
 from .attack import range_of
 from .grid import Cell, cell, here, place
 from .moves import read
-from .shapes import Target, cells, parse_target, targets_in
+from .shapes import cells, parse_target
 from .state import Fight
-
-
-class Aim(NamedTuple):
-    """Who aims, at what kind of target, how far."""
-
-    who: str
-    target: Target
-    reach: int
 
 
 def aim_of(c: Fight, decision: Decision) -> Aim | None:
@@ -26,9 +17,7 @@ def aim_of(c: Fight, decision: Decision) -> Aim | None:
     who = str(decision.about.get("who", ""))
     path = str(decision.about.get("path", ""))
     if path:
-        shelf, _, name = path.partition("/")
-        record = getattr(c.records, shelf)[name]
-        return Aim(who, parse_target(record.target), range_of(c, who, record.range))
+        return aim_with(c, who, path)
     skill = c.records.skills.get(str(decision.about.get("skill", "")))
     arm = c.records.weapons.get(str(decision.about.get("weapon", "")))
     if isinstance(decision, Route) and c.attack is not None:  # a charge: the attack says with what
@@ -58,11 +47,8 @@ def met_by(c: Fight, decision: Decision, option: str) -> list[str]:
     aim = aim_of(c, decision)
     squares = squares_of(c, decision, option)
     if aim is None:
-        there = [who for at in squares for who in here(c, at)]
-    else:
-        centre = cell(option) if decision.kind == "centre" else place(c, aim.who)
-        there = targets_in(c, aim.who, aim.target, squares, centre, aim.reach)
-    return [who for who in there if not c.fighters[who].shot_down]
+        return [who for at in squares for who in here(c, at) if not c.fighters[who].shot_down]
+    return met(c, aim, squares, cell(option) if decision.kind == "centre" else place(c, aim.who))
 
 
 def all_options(decision: Decision) -> list[str]:
