@@ -15,6 +15,10 @@ Formula = int | str
 Attribute = Literal["physical", "fire", "ice", "lightning", "light", "dark", "piercing"]
 """SK-13.2: 物 炎 氷 雷 光 闇 貫."""
 
+ATTRIBUTE_WORDS: Mapping[str, Attribute] = {
+    "物": "physical", "炎": "fire", "氷": "ice", "雷": "lightning", "光": "light", "闇": "dark", "貫": "piercing",
+}  # fmt: skip
+
 Timing = Literal["move", "minor", "major", "auto", "setup", "initiative", "cleanup", "always", "reaction", "hook"]
 """SK-DATA.9."""
 
@@ -54,9 +58,10 @@ Square = str
 TimingWord = Annotated[
     Timing, AlsoWritten({**TIMING_WORDS, **{f"タイミング:{word}": timing for word, timing in TIMING_WORDS.items()}})
 ]
+AttributeWord = Annotated[Attribute, AlsoWritten(ATTRIBUTE_WORDS)]
 StatusWord = Annotated[StatusId, AlsoWritten(STATUS_WORDS)]
 MarkWord = Annotated[Mark, AlsoWritten(MARK_WORDS)]
-"""How timings, bad statuses and marks may be written in a file."""
+"""How timings, attributes, bad statuses and marks may be written in a file."""
 
 
 @dataclass(frozen=True)
@@ -73,7 +78,7 @@ class Cost:
 class Power:
     """Attack power (攻撃力): attribute and modifier (SK-13.1)."""
 
-    attribute: Attribute | Literal["斬"]
+    attribute: Annotated[Literal[Attribute, "斬"], AlsoWritten(ATTRIBUTE_WORDS)]
     modifier: int = 0
 
     @property
@@ -97,7 +102,7 @@ class Modify:
         "power", "critical", "damage_dice",
     ]  # fmt: skip
     amount: int
-    attribute: Attribute | None = None
+    attribute: AttributeWord | None = None
     attack: Literal["", "blade", "shot", "charge_shot"] = ""  # only for this kind of attack
 
 
@@ -106,7 +111,7 @@ class Guard:
     """Damage halved, nullified, or real damage set to zero (SK-16.15); `attribute`: only against this one."""
 
     do: Literal["halve", "nullify", "zero"]
-    attribute: Attribute | None = None
+    attribute: AttributeWord | None = None
     pierced: bool = True  # piercing damage is not reduced by it where reductions are meant (SK-13.3)
 
 
@@ -115,7 +120,7 @@ class Change:
     """The attribute of the user's damage becomes another; piercing cannot be changed (SK-13.4)."""
 
     do: Literal["attribute"]
-    to: Attribute
+    to: AttributeWord
 
 
 @dataclass(frozen=True)
@@ -184,7 +189,7 @@ class Harm:
     """Damage that is no attack: 2D6 + n of an attribute, no check, no cover-up (SK-17.1)."""
 
     do: Literal["harm"]
-    attribute: Attribute
+    attribute: AttributeWord
     n: int = 0
 
 
@@ -194,7 +199,7 @@ class Wear:
 
     do: Literal["wear"]
     amount: Annotated[int, Between(1, 9999)]
-    attribute: Attribute | None = None
+    attribute: AttributeWord | None = None
 
 
 @dataclass(frozen=True)
@@ -415,7 +420,7 @@ class Hazard:
     """Damage from another source (SK-17.1): at the start of a round, in some squares."""
 
     round: int
-    attribute: Attribute
+    attribute: AttributeWord
     squares: tuple[Square, ...] = ()  # none: everywhere
     n: int = 0
     every: bool = False

@@ -27,8 +27,9 @@ def worth_of(c: Fight, view: View, option: str) -> int:
         return 0
     target = parse_target(entry.target)
     if target.shape:
-        near = [name for name, at in view.mates.items() if distance(c, view.here, at) <= target.x]
-        foes = [name for name, at in view.foes.items() if distance(c, view.here, at) <= target.x]
+        reach = target.x + (entry.range if target.kind == "area" else 0)
+        near = [name for name, at in view.mates.items() if distance(c, view.here, at) <= reach]
+        foes = [name for name, at in view.foes.items() if distance(c, view.here, at) <= reach]
         good = max(sum(service(c, view, entry, name) for name in group) for group in (near, foes))
     else:
         good = max((service(c, view, entry, name) for name in users_choice(c, view.who, path_of(option))), default=0)
@@ -48,7 +49,7 @@ def mends(c: Fight, view: View, effect: Mend, name: str) -> int:
     if name not in view.mates or fighter.incapacitated:
         return 0
     points = average(effect.hp)
-    hp, en = min(points, sheet.hp - fighter.hp), min(average(effect.en), sheet.en - fighter.en)
+    hp, en = min(points, sheet.hp - fighter.hp), max(0, min(average(effect.en), sheet.en - fighter.en))
     thrift = 2 * hp >= points  # not for a scratch
     return (hp * (90 if 3 * fighter.hp <= sheet.hp else 55) if thrift else 0) + en * (30 if fighter.en <= 12 else 12)
 

@@ -8,13 +8,14 @@ from typing import TYPE_CHECKING
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route, Words
 
 from .actions import path_of, record_of
+from .aiming import aim_with, met
 from .content import Assault, Guard, Modify, Shift, Skill
 from .costs import cost_of
 from .figures import figure, record
 from .grid import able, cell, distance, downed_enemies, hostile, place
 from .helping import service, worth_of
 from .moves import Kind, ends, read
-from .shapes import parse_target
+from .shapes import cells, parse_target
 from .state import Fight
 from .tactics import FAR, View, errand, escapes, steps_to
 
@@ -285,9 +286,21 @@ def aim(c: Fight, decision: Choice) -> str:
         if blow.option == option and blow.weapon == weapon:
             aims = view.aims(blow, view.here, fine=True)
             return max((way for way in decision.options), key=lambda way: aims.get(way, -1))
-    if decision.kind == "centre":
-        return min(decision.options, key=lambda at: sum(distance(c, cell(at), spot) for spot in view.foes.values()))
-    return ""
+    return helpful(c, view, decision) if decision.about.get("path") else ""
+
+
+def helpful(c: Fight, view: View, decision: Choice) -> str:
+    """The centre or direction in which what is no attack does most; of equal centres the one nearest to the enemy."""
+    path = str(decision.about["path"])
+    entry, how, centred = record(c, path), aim_with(c, view.who, path), decision.kind == "centre"
+
+    def worth(way: str) -> tuple[int, int]:
+        spot = cell(way) if centred else view.here
+        there = met(c, how, cells(c, how.target, spot, "N" if centred else way), spot)
+        away = sum(distance(c, spot, at) for at in view.foes.values())
+        return sum(service(c, view, entry, name) for name in there), -away
+
+    return max(decision.options, key=worth)
 
 
 def weapon(c: Fight, decision: Choice) -> str:

@@ -1,0 +1,77 @@
+"""What the machine player makes of single questions, and what it is told in them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from hantei.core.decision import Answer, Choice, Decision, Route
+from hantei.core.rulebook import Message
+from hantei.core.table import Table
+from hantei.core.text import Text
+from hantei.rulebooks.senki.aiming import on_whom
+from hantei.rulebooks.senki.content import Mend, Skill
+from hantei.rulebooks.senki.helping import worth_of
+from hantei.rulebooks.senki.heuristic import heuristic
+from hantei.rulebooks.senki.state import Fight
+from hantei.rulebooks.senki.tactics import View
+from hantei.rulebooks.senki.view import question
+
+from .boards import ARSENAL, NAME, PLAIN, fight, foe, piece
+
+SKILL = Text("癒しの雨", "Healing Rain")
+
+
+class Asked(Table):
+    """Notes what is asked and lets the machine answer."""
+
+    def __init__(self, c: Fight) -> None:
+        self.c = c
+        self.decisions: list[Decision] = []
+
+    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        self.decisions += decisions
+        return [heuristic(self.c, decision, Random(0)) for decision in decisions]
+
+
+def raining(target: str) -> Fight:
+    """A skill of this target that mends; a friend who is hurt stands two squares to the north, one unhurt beside."""
+    c = fight("... ... ... ...", a=piece("1,0", character="healer"), b=piece("1,2"), d=piece("2,0"), e=foe("0,3"))
+    c.fighters["b"].hp = 5
+    rain = Skill(SKILL, NAME, "major", target, range=3, effects=(Mend("heal", hp=10),))
+    healer = replace(PLAIN, skills=("rain",))
+    c.records = replace(ARSENAL, skills={"rain": rain}, characters={**ARSENAL.characters, "healer": healer})
+    return c
+
+
+@pytest.mark.parametrize(
+    "target",
+    ["単体", "範囲1", "直線2", "3幅直線2", "放射2", "突撃2"],
+    ids=["single", "area", "line", "wide", "fan", "run"],
+)
+def test_a_machine_weighs_help_of_every_shape_and_reaches_those_who_need_it(target: str) -> None:
+    c = raining(target)
+    assert worth_of(c, View(c, "a"), "skill:rain") > 0
+    assert "b" in on_whom(c, Asked(c), "a", "skills/rain")
+
+
+@pytest.mark.parametrize("target", ["単体", "範囲1", "直線2", "突撃2"], ids=["single", "area", "line", "run"])
+def test_a_question_of_aim_says_what_is_used(target: str) -> None:
+    c = raining(target)
+    table = Asked(c)
+    on_whom(c, table, "a", "skills/rain")
+    first = table.decisions[0]
+    assert first.about["path"] == "skills/rain"
+    if not isinstance(first, Route):
+        assert question(c, first).args["how"] == Message("sk-skill", {"name": SKILL})
+
+
+@pytest.mark.parametrize(("other", "answer"), [("b", "cover"), ("e", "stay")], ids=["friend", "foe"])
+def test_a_machine_shields_friends_about_to_fall_and_no_foes(other: str, answer: str) -> None:
+    c = fight("...", a=piece("0,0"), b=piece("0,0"), e=foe("0,0"), d=piece("2,0"))
+    c.fighters["b"].hp = c.fighters["e"].hp = 1
+    offer = Choice("pc", "cover", "SK-16.1", ["stay", "cover"], {"who": "a", "target": other, "attacker": "d"})
+    assert heuristic(c, offer, Random(0)) == answer
