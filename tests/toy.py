@@ -12,12 +12,14 @@ from random import Random
 from typing import Any
 
 from hantei.core.agenda import Beats, Entry, then
+from hantei.core.command import Command, Commands, Example, Outcome
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 from hantei.core.dice import Dice
 from hantei.core.record import load, shared
-from hantei.core.rulebook import BadSetup, Count, Message, Rulebook, Ruling
+from hantei.core.rulebook import BadSetup, Count, Message, Rulebook, Ruling, Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
+from hantei.notation import Notation, judged, squeezed
 
 D6, TWO_D6 = Dice("1d6", 1, 6), Dice("2d6", 2, 6)
 SIDES = ("red", "blue")
@@ -166,6 +168,33 @@ def counts(state: Toy, event: str, facts: Mapping[str, Any]) -> Sequence[Count]:
     return Count("damage", other, other, facts["hurt"]), Count("success", facts["side"], "attack")
 
 
+NOTATION = Notation("start: HIT figures target?\ntarget: AT_LEAST NUMBER\n", {"HIT": ("当", "hit")})
+
+
+def read(typed: str, rulings: Rulings) -> Command:
+    """`hit+2>=4`: one die; a 6 is thrown again where the table rules so."""
+    phrase = NOTATION.read(typed)
+    bonus, target = phrase.figures(), phrase.phrase("target")
+    needed = target.number() if target else 4
+
+    def play(table: Table) -> Outcome:
+        tally = Tally(sum(bonus), "toy-4.1", "bonus")
+        face = table.roll(D6, "hit")
+        total = face + tally.value
+        table.tell("hit", tally, face=face, total=total)
+        if face == 6 and rulings["again"] == "yes":
+            total += table.roll(D6, "again")
+        return Outcome("success" if total >= needed else "failure", total, total - needed)
+
+    return Command(
+        squeezed(typed),
+        play,
+        lambda event, facts: Message("toy-report", {"event": event}),
+        lambda outcome: judged(outcome, needed),
+        lambda slug: Message("toy-step", {"label": slug}),
+    )
+
+
 TOY = Rulebook(
     id="toy",
     version="1.0",
@@ -188,6 +217,7 @@ TOY = Rulebook(
     counts=counts,
     count_name=lambda state, count: Message("toy-count", {"key": count.key}),
     side=lambda state, seat: seat,
+    commands=Commands(read, (Example("hit+2>=4", Message("toy-effect", {"answer": "hit"})),)),
 )
 SETUP: dict[str, Any] = {"hp": 20, "limit": 6}
 

@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from .agenda import Beats
+from .command import Command, Commands
 from .decision import Answer, Decision
 from .text import Text
 
@@ -15,12 +16,16 @@ Policy = Callable[[Any, Decision, Random], Answer]
 """A machine player: from the state, the question and a source of luck of its own to a legal answer."""
 
 
+NONE_CHOSEN: Mapping[str, str] = {}
+
+
 class BadSetup(ValueError):
     """What was asked for cannot be set up; carries a message id and its arguments, said in the user's language."""
 
-    def __init__(self, message: str, **facts: str) -> None:
+    def __init__(self, message: str, **facts: Sayable) -> None:
         super().__init__(message, facts)
-        self.message, self.facts = message, facts
+        self.message = message
+        self.facts: dict[str, Any] = facts
 
 
 @dataclass(frozen=True)
@@ -110,6 +115,8 @@ class Rulebook:
     `counts(state, event, facts)` says what an event counts for, the one source of odds and statistics, read as the
     event is told; `count_name(state, count)` names a count, whatever its amount; `side(state, seat)` is the side that
     a seat plays for, as counts name it ("" for a seat that plays for none).
+
+    `commands` are the rolls that people can type outside of any game.
     """
 
     id: str
@@ -133,3 +140,12 @@ class Rulebook:
     counts: Callable[[Any, str, Mapping[str, Any]], Sequence[Count]]
     count_name: Callable[[Any, Count], Message]
     side: Callable[[Any, str], str]
+    commands: Commands
+
+    def command(self, text: str, chosen: Mapping[str, str] = NONE_CHOSEN) -> Command:
+        """A typed roll as a procedure for any table.
+
+        Parameters: the text, and readings of open points by ruling where they are not the defaults. Raises `BadSetup`
+        for a text that cannot be read, saying where and what is allowed there, and for unknown readings.
+        """
+        return self.commands.read(text, Rulings(self.rulings, chosen))

@@ -21,3 +21,7 @@ class Text:
     def lang(self, code: str) -> str:
         """The text in the language `code` ("ja" or "en")."""
         return self.ja if code == "ja" else self.en
+
+
+MINUSES = dict.fromkeys(map(ord, "−‐‑‒–—"), "-")
+"""Signs that Japanese keyboards give for the minus and that Unicode keeps apart from it."""

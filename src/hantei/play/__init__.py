@@ -1,13 +1,14 @@
 """Play: games that wait for people, go back, and are safe on the disk. Knows the core, and a rulebook as a value.
 
-`run` plays a whole game among machines; `Session` waits for people; `Game` is a session on a save file; `verify` and
-`replay` go through such a file.
+`run` plays a whole game among machines; `roll` carries out a dice command; `Session` waits for people; `Game` is a
+session on a save file; `verify` and `replay` go through such a file.
 """
 
 from .game import FindRulebook, Game
 from .journal import Cut, Entry, Journal, Reading, read
 from .machine import RANDOM, at_random, policy, run
 from .refused import Notice, Refused, SaveError
+from .rolling import Hand, Roll, roll
 from .script import DICE, HAND, BadPolicy, Beyond, Diverged, Endless, Machine, Pause, Script
 from .session import DiceSource, Session
 from .timeline import MOVES, Line, Record, Timeline
@@ -27,6 +28,7 @@ __all__ = [
     "Entry",
     "FindRulebook",
     "Game",
+    "Hand",
     "Journal",
     "Line",
     "Machine",
@@ -36,6 +38,7 @@ __all__ = [
     "Reading",
     "Record",
     "Refused",
+    "Roll",
     "SaveError",
     "Script",
     "Session",
@@ -45,6 +48,7 @@ __all__ = [
     "policy",
     "read",
     "replay",
+    "roll",
     "run",
     "verify",
 ]

@@ -6,8 +6,7 @@ import os
 import unicodedata
 from collections.abc import Mapping
 
-MINUSES = dict.fromkeys(map(ord, "−‐‑‒–—"), "-")
-"""Signs that Japanese keyboards give for the minus and that Unicode keeps apart from it."""
+from hantei.core.text import MINUSES
 
 
 def use_lang(environment: Mapping[str, str] | None = None) -> str:

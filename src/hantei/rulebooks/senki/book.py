@@ -11,6 +11,7 @@ from hantei.core.rulebook import Rulebook
 from . import actions, attack, rounds, strike, using, view  # noqa: F401 - importing a chapter registers its beats
 from .amend import amend
 from .beats import beat
+from .commands import COMMANDS
 from .content import Content
 from .counts import counts, side
 from .facts import facts
@@ -57,4 +58,5 @@ def build(contents: Contents) -> Rulebook:
         counts=counts,
         count_name=view.count_name,
         side=side,
+        commands=COMMANDS,
     )

@@ -16,9 +16,15 @@ def take_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, t
 
     `twice`: a covered share comes on top of the own (SK-16.14).
     """
+    real = tell_real_damage(c, table, who, damage, attribute, twice)
+    lose_hp(c, table, who, real)
+    return real
+
+
+def tell_real_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool) -> int:
+    """Work damage through and tell what is left of it, with its reasons."""
     tally = real_damage(c, who, damage, attribute, twice)
     table.tell("real_damage", tally, who=who, attribute=attribute, damage=damage, real=tally.value)
-    lose_hp(c, table, who, tally.value)
     return tally.value
 
 

@@ -30,6 +30,7 @@ from . import (  # noqa: F401 - importing a chapter registers its beats
 from .amend import amend
 from .at_hand import Content
 from .beats import beat
+from .commands import commands
 from .counts import counts, side
 from .facts import facts
 from .heuristic import heuristic
@@ -103,4 +104,5 @@ def build(contents: Contents) -> Rulebook:
         counts=counts,
         count_name=view.count_name,
         side=side,
+        commands=commands(lambda: contents({}).book),
     )

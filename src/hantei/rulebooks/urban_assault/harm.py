@@ -210,7 +210,7 @@ def hit_table(c: Campaign, table: Table, seat: str) -> str:
     """
     squad = c.squads[seat]
     die = table.roll(D6, "hit_table")
-    row = min(6, max(1, die + hit_modifier(c)))
+    row = hit_row(die + hit_modifier(c))
     table.tell("hit_table", who=seat, die=die, row=row)
     mark = "hit_minus"  # one use in an operation, also for two squads
     if stage(c) >= 2 and mark not in c.op.marks and row > 1:  # UA-41.12
@@ -220,6 +220,11 @@ def hit_table(c: Campaign, table: Table, seat: str) -> str:
             row -= 1
     candidates = candidates_on(c, squad, row)
     return table.choose(Choice(seat, "who_is_hit", "UA-36.27", candidates, {"row": row}))
+
+
+def hit_row(die: int) -> int:
+    """UA-36.24: the row of the hit table for a modified die."""
+    return min(6, max(1, die))
 
 
 def hit_modifier(c: Campaign) -> int:

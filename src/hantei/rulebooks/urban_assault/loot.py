@@ -55,14 +55,22 @@ def loot(c: Campaign, table: Table, rolls: int, modifier: int, name: str) -> Non
         table.tell("loot", who=seat, die=die, table=name)
         then(c, ("effects", f"tables/{name}/rows/{row}"))
         return
-    row_number = min(7, max(1, die))
     table.tell("loot", who=seat, die=die, table="standard")
-    if row_number == 7:
+    row_entry = standard_row(die)
+    if row_entry is None:
         then(c, ("special_equipment", seat))
         return
-    row_entry = STANDARD[row_number]
-    n = max(row_entry.least, roll_formula(c, table, row_entry.formula, "loot_amount"))
-    receive(c, table, seat, **{row_entry.what: n})
+    receive(c, table, seat, **{row_entry.what: loot_amount(c, table, row_entry)})
+
+
+def standard_row(die: int) -> Row | None:
+    """UA-40.1: the row of the standard table for a modified die; None from 7 on: special equipment (UA-40.8)."""
+    return STANDARD.get(max(1, die))
+
+
+def loot_amount(c: Campaign, table: Table, row: Row) -> int:
+    """UA-40.2 to UA-40.7: how much a row gives."""
+    return max(row.least, roll_formula(c, table, row.formula, "loot_amount"))
 
 
 def taker(c: Campaign, table: Table) -> str:

@@ -1,0 +1,66 @@
+"""Dice commands: a roll that somebody types, as a small procedure that runs at any table.
+
+A rulebook reads the text (`Rulebook.command`); what comes of it is one value that can be played at a table with
+seeded luck, with real dice, or enumerated. The procedure runs the rulebook's own rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .table import Table
+
+if TYPE_CHECKING:
+    from .rulebook import Message, Rulings
+
+
+class Outcome(NamedTuple):
+    """What a command came to: hashable, so that equal outcomes can be counted together.
+
+    `degree` is a slug of the rulebook ("critical", "success", a row of a table; "" for dice alone), `total` the figure
+    reached, `margin` by how much it lies over what it had to reach (below 0: under it; None: nothing to reach),
+    `figures` whatever else came of it, by name: the other side's total, damage.
+    """
+
+    degree: str
+    total: int
+    margin: int | None = None
+    figures: tuple[tuple[str, int], ...] = ()
+
+
+@dataclass(frozen=True)
+class Command:
+    """A roll that was typed, understood.
+
+    `text` is the command in plain form. `play(table)` carries it out from the beginning: it asks the table for dice
+    only, and tells it events. `report(event, facts)` says an event, `result(outcome)` what came of it, `label(slug)`
+    a step of a tally.
+    """
+
+    text: str
+    play: Callable[[Table], Outcome]
+    report: Callable[[str, Mapping[str, Any]], Message]
+    result: Callable[[Outcome], Message]
+    label: Callable[[str], Message]
+
+
+@dataclass(frozen=True)
+class Example:
+    """A line of a rulebook's notation: what can be typed, and what it does."""
+
+    text: str
+    about: Message
+
+
+@dataclass(frozen=True)
+class Commands:
+    """The dice commands of a rulebook.
+
+    `read(text, rulings)` understands a text under readings of open points; it raises `BadSetup` that says where the
+    text cannot be read and what is allowed there. `guide` shows the notation by examples.
+    """
+
+    read: Callable[[str, Rulings], Command]
+    guide: tuple[Example, ...]
