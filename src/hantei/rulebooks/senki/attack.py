@@ -210,6 +210,7 @@ def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
         return
     pay(c, table, who, f"skills/{choice}")
     note_use(c, who, choice)
+    c.strike.used.setdefault(f"{who}/{choice}", []).append(target)
     table.tell("skill", who=who, skill=choice)
     if not able(c, who):
         if who == c.strike.attacker:
@@ -235,12 +236,16 @@ def break_off(c: Fight) -> None:
 
 
 def hooked(c: Fight, who: str, name: str, hook: str, target: str) -> bool:
-    """Whether a skill can be used at this step: timing and hook fit, it reaches so far, can be paid, is not on."""
+    """Whether a skill can be used at this step: timing and hook fit, it reaches so far, can be paid, is not on, and
+    has not been used for this target.
+    """
     skill = c.records.skills[name]
     reacts = skill.timing == "reaction" and hook in ("defence_check", "damage_taken")
     if skill.hook != hook or not (skill.timing in ("hook", "auto") or reacts):
         return False
     if any(found.record == f"skills/{name}" for found in c.fighters[target].effects):
+        return False
+    if target in c.strike.used.get(f"{who}/{name}", []):
         return False
     if used_up(c, who, name) or payable(c, who, f"skills/{name}"):
         return False

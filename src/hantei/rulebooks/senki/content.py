@@ -260,6 +260,7 @@ class Skill:
     depends_on_user: bool = False  # lifted when the user is incapacitated (SK-14.4)
     uses_per_round: int = 0
     uses_per_combat: int = 0
+    uses_per_attack: int = 0  # of one attached to a step: as often, each time for another target
     keeps_charge_shot: bool = False
     effects: tuple[Effect, ...] = ()  # of an attack: on the attacker, as long as the attack lasts
     on_hit: tuple[Effect, ...] = ()

@@ -63,11 +63,13 @@ def pay(c: Fight, table: Table, who: str, path: str) -> None:
 
 
 def used_up(c: Fight, who: str, name: str) -> str:
-    """SK-05.31: the clause that bars a skill used as often as it can be in a round or combat, or ""."""
+    """SK-05.31, SK-DATA.12: the clause that bars a skill used as often as it can be in a round, combat or attack."""
     skill = c.records.skills[name]
     fighter = c.fighters[who]
     if skill.uses_per_round and fighter.used_round.get(name, 0) >= skill.uses_per_round:
         return "SK-05.31"
+    if skill.uses_per_attack and c.attack and len(c.attack.used.get(f"{who}/{name}", [])) >= skill.uses_per_attack:
+        return "SK-DATA.12"
     if skill.uses_per_combat and fighter.used_combat.get(name, 0) >= skill.uses_per_combat:
         return "SK-DATA.12"
     return ""

@@ -107,7 +107,7 @@ def skill_faults(own: Arsenal) -> Faults:
     for name, skill in own.skills.items():
         if skill.timing == "hook" and not skill.hook:
             yield error(f"arsenal/skills/{name}/timing", "sk-fault-no-hook")
-        for field in ("uses_per_round", "uses_per_combat", "check"):
+        for field in ("uses_per_round", "uses_per_combat", "uses_per_attack", "check"):
             if getattr(skill, field) < 0:
                 yield error(f"arsenal/skills/{name}/{field}", "sk-fault-at-least", found=getattr(skill, field), low=0)
 

@@ -89,7 +89,7 @@ class Attack:
     hit_critical: bool = False
     hit_fumble: bool = False
     hit: list[str] = field(default_factory=list)  # targets that were hit
-    defended: list[str] = field(default_factory=list)  # who has reacted to this major action
+    used: dict[str, list[str]] = field(default_factory=dict)  # skills used in it, by "user/skill": for whom
     covers: dict[str, str] = field(default_factory=dict)  # target: who covers it
     attribute: str = ""
     damage: int = 0

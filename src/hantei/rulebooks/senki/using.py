@@ -94,7 +94,7 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
     for target in targets:
         apply(c, table, who, target, f"assaults/{name}", assault.duration)
     if assault.damage is not None:
-        for target in [name for name in targets if name != who]:
+        for target in targets:  # SK-11.31: the user too, in an area that covers its square
             damage = table.roll(TWO, "damage") + assault.damage.modifier
             take_damage(c, table, target, damage, assault.damage.strikes_as)
 
