@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 import pytest
 
 from hantei.content import BadContent, json_schema, load, load_file, path_text, read
-from hantei.core.limits import AlsoWritten, Between, Matching
+from hantei.core.limits import AlsoWritten, Between, Matching, open_record
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.text import Text
 
@@ -21,6 +21,14 @@ class Hit:
 
     do: Literal["hit", "graze"]
     amount: int | str = 1
+
+
+@open_record
+@dataclass(frozen=True)
+class Guest:
+    """Somebody of whom a file may say more than is read."""
+
+    age: int
 
 
 @dataclass(frozen=True)
@@ -53,6 +61,7 @@ class Scene:
     id: Annotated[str, Matching("[a-z_]+")] = "x"
     light: Annotated[Literal["dim", "bright"], AlsoWritten({"明るい": "bright"})] = "dim"
     steps: tuple[Step, ...] = ()
+    guests: Mapping[str, Guest] = field(default_factory=dict)
     rows: Mapping[str, int] = field(default_factory=dict)
     numbers: Mapping[int, int] = field(default_factory=dict)
 
@@ -189,6 +198,28 @@ def test_a_word_may_be_written_in_other_ways() -> None:
     assert json_schema(Scene, "t")["properties"]["light"]["enum"] == ["dim", "bright", "明るい"]
 
 
+def test_open_records_ignore_what_they_do_not_know() -> None:
+    loaded = load(HEAD + "guests:\n  ann: {age: 3, hat: red}\n  bob:\n    ages: 4\n    age: 4\n", "s", Scene)
+    assert loaded.sound
+    assert loaded.value.guests == {"ann": Guest(3), "bob": Guest(4)}
+    assert [(fault.line, fault.severity, fault.message.id, fault.place) for fault in loaded.faults] == [
+        (3, "warning", "fault-ignored-field", "guests.ann.hat"),
+        (5, "warning", "fault-ignored-field-guess", "guests.bob.ages"),
+    ]
+    schema = json_schema(Scene, "t")
+    assert "additionalProperties" not in schema["$defs"]["Guest"]
+    assert schema["additionalProperties"] is False
+
+
+def test_what_an_open_record_knows_is_checked_all_the_same() -> None:
+    loaded = load(HEAD + "guests: {ann: {hat: red, age: old}}\n", "s", Scene)
+    assert not loaded.sound
+    assert [(fault.severity, fault.message.id) for fault in loaded.faults] == [
+        ("warning", "fault-ignored-field"),
+        ("error", "fault-not-int"),
+    ]
+
+
 def test_all_faults_are_reported_and_the_value_is_refused() -> None:
     loaded = load("level: x\nlevel: 3\nextra: 1\n", "s.yaml", Scene)
     assert not loaded.sound
@@ -239,7 +270,8 @@ def test_json_schema_is_closed_and_names_the_alternatives() -> None:
     items = schema["properties"]["steps"]["items"]
     assert items["discriminator"]["propertyName"] == "do"
     assert set(items["discriminator"]["mapping"]) == {"hit", "graze", "say", "if"}
-    assert all(part["additionalProperties"] is False for part in schema["$defs"].values())
+    closed = [part for name, part in schema["$defs"].items() if name != "Guest"]
+    assert all(part["additionalProperties"] is False for part in closed)
     assert schema["properties"]["level"] == {
         "default": 1, "maximum": 9, "minimum": 1, "title": "Level", "type": "integer"
     }  # fmt: skip

@@ -57,6 +57,12 @@ def test_what_is_no_target(text: str) -> None:
     assert "放射X" in caught.value.facts["allowed"]
 
 
+def test_a_radiation_of_one_would_be_a_line_of_one() -> None:
+    """SK-11.20: why none is written."""
+    c = fight("... ...")
+    assert cells(c, Target("radiation", 1), (1, 0)) == cells(c, Target("line", 1), (1, 0)) == [(1, 0), (1, 1)]
+
+
 # The pictures of the book: ■ X affected, 自 @ the user, □ . not affected
 
 PICTURES = {

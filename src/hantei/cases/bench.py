@@ -75,10 +75,10 @@ class Shelf:
         raise BadSetup("given-unknown-scenario", found=name)
 
     def read(self, plain: Any, model: Any) -> Any:
-        """Plain data as a model. Raises `BadPart` with the first fault."""
+        """Plain data as a model. Raises `BadPart` with the first error."""
         loaded = self.loaded(plain, model)
-        if loaded.faults:
-            raise BadPart(loaded.faults[0])
+        if not loaded.sound:
+            raise BadPart(next(fault for fault in loaded.faults if fault.severity == "error"))
         return loaded.value
 
     def loaded(self, plain: Any, model: Any) -> Loaded[Any]:

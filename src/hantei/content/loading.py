@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Container
 from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
 from typing import Any, Generic, Literal, TypeVar
@@ -53,26 +54,44 @@ def load(text: str, name: str, model: type[T]) -> Loaded[T]:
     """Load a YAML text as a `model`: a frozen dataclass, or a type built of such (`dict[str, Gear]`).
 
     Parameters: the text, the name of its file for faults, and the model. Figures must be figures and texts texts;
-    unknown fields are errors. Faults of the text are never raised but returned; a model whose unions cannot be told
-    apart raises `TypeError`.
+    unknown fields are errors, in open records warnings. Faults of the text are never raised but returned; a model
+    whose unions cannot be told apart raises `TypeError`.
     """
     from pydantic import ValidationError  # imported here: reading without a model must stay quick to start
 
     from .model import model_of
-    from .translate import faults_of
+    from .translate import faults_of, ignored
 
     document = read(text, name)
     if document.faults and document.value is None:
         return Loaded(document, None, list(document.faults))
     hint: Any = model
     checks = model_of(hint)
-    try:
-        value: T = checks.validator.validate_json(json.dumps(document.value), strict=True)
-    except ValidationError as error:
-        told = {fault.path for fault in document.faults if fault.message.id != "yaml-repeated-key"}
-        new = faults_of(error.errors(include_url=False), checks, document)
-        return Loaded(document, None, [*document.faults, *(fault for fault in new if fault.path not in told)])
-    return Loaded(document, None if document.faults else value, list(document.faults))
+    plain, warnings = document.value, list[Fault]()
+    while True:
+        try:
+            value: T = checks.validator.validate_json(json.dumps(plain), strict=True)
+        except ValidationError as error:
+            errors = error.errors(include_url=False)
+            unknown = ignored(errors, checks, document)
+            if unknown:  # once at most: then they are gone
+                plain = without(plain, {fault.path for fault in unknown})
+                warnings = unknown
+                continue
+            told = {fault.path for fault in document.faults if fault.message.id != "yaml-repeated-key"}
+            new = [fault for fault in faults_of(errors, checks, document) if fault.path not in told]
+            return Loaded(document, None, [*document.faults, *warnings, *new])
+        return Loaded(document, None if document.faults else value, [*document.faults, *warnings])
+
+
+def without(plain: Any, paths: Container[Path], here: Path = ()) -> Any:
+    """Plain data without what stands at some paths."""
+    if isinstance(plain, dict):
+        kept = {name: value for name, value in plain.items() if (*here, name) not in paths}
+        return {name: without(value, paths, (*here, name)) for name, value in kept.items()}
+    if isinstance(plain, list):
+        return [without(value, paths, (*here, i)) for i, value in enumerate(plain)]
+    return plain
 
 
 def load_file(path: FilePath | Traversable, model: type[T]) -> Loaded[T]:

@@ -14,6 +14,8 @@ from typing import Any, NamedTuple
 from pydantic import TypeAdapter
 from pydantic_core import SchemaValidator
 
+from hantei.core.limits import OPEN
+
 from .faults import Path
 
 Schema = dict[str, Any]
@@ -73,6 +75,8 @@ class Model:
         whole = {key: item if key in NOT_SCHEMAS else self._rebuild(item) for key, item in part.items()}
         if whole.get("type") == "dataclass-args":
             whole["extra_behavior"] = "forbid"
+        elif whole.get("type") == "dataclass" and getattr(whole["cls"], OPEN, False):
+            whole["schema"]["metadata"] = {OPEN: True}
         elif whole.get("type") == "union":
             return self._union(whole)
         return whole
@@ -138,6 +142,10 @@ class Model:
                 schema = schema["schema"]
             else:
                 return schema
+
+    def is_open(self, schema: Schema) -> bool:
+        """Whether a dataclass schema is that of an open record."""
+        return bool(self.resolve(schema).get("metadata", {}).get(OPEN))
 
     def fields(self, schema: Schema) -> dict[str, Schema]:
         """The fields of a dataclass schema by name; none for any other."""

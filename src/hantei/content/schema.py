@@ -7,20 +7,23 @@ from typing import Any
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def json_schema(model: Any, title: str) -> dict[str, Any]:
+def json_schema(hint: Any, title: str) -> dict[str, Any]:
     """The JSON Schema (draft 2020-12) of a model as plain data.
 
-    Parameters: a type that `load` accepts, and the title to show. Unknown fields are refused; alternatives carry the
-    field that tells them apart. Raises `TypeError` for a model that `load` would refuse.
+    Parameters: a type that `load` accepts, and the title to show. Unknown fields are refused, but in open records;
+    alternatives carry the field that tells them apart. Raises `TypeError` for a model that `load` would refuse.
     """
     from pydantic.json_schema import GenerateJsonSchema  # slow to import, and only editors need it
 
     from .model import model_of
 
+    model = model_of(hint)
+
     class Closed(GenerateJsonSchema):
         def dataclass_args_schema(self, schema: Any) -> dict[str, Any]:
-            return {**super().dataclass_args_schema(schema), "additionalProperties": False}
+            plain = super().dataclass_args_schema(schema)
+            return plain if model.is_open(schema) else {**plain, "additionalProperties": False}
 
-    plain = Closed(by_alias=True).generate(model_of(model).core, mode="validation")
+    plain = Closed(by_alias=True).generate(model.core, mode="validation")
     plain.pop("title", None)
     return {"$schema": DIALECT, "title": title, **plain}

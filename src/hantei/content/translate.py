@@ -59,6 +59,27 @@ def faults_of(errors: Sequence[Mapping[str, Any]], model: Model, document: Docum
     return [_fault(error, model, document) for error in errors]
 
 
+def ignored(errors: Sequence[Mapping[str, Any]], model: Model, document: Document) -> list[Fault]:
+    """Warnings for those of the errors that mean an unknown field of an open record."""
+    places = [follow(model, error["loc"]) for error in errors if error["type"] == "unexpected_keyword_argument"]
+    return [
+        Fault(document.file, document.line(place.path), place.path, _not_read(place, model), "warning")
+        for place in places
+        if model.is_open(place.around)
+    ]
+
+
+def _not_read(place: Place, model: Model) -> Message:
+    """An unknown field that is ignored, with a guess at what was meant."""
+    found = str(place.path[-1])
+    guess = nearest(found, list(model.fields(place.around)))
+    return (
+        Message("fault-ignored-field-guess", {"found": found, "guess": guess})
+        if guess
+        else Message("fault-ignored-field", {"found": found})
+    )
+
+
 def _fault(error: Mapping[str, Any], model: Model, document: Document) -> Fault:
     place = follow(model, error["loc"])
     path, message = place.path, _message(error, model, place)

@@ -7,7 +7,12 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, TypeVar
+
+T = TypeVar("T")
+
+OPEN = "__open_record__"
+"""The mark of an open record."""
 
 LENGTHS = ("str", "list", "tuple", "dict")
 
@@ -56,3 +61,9 @@ class AlsoWritten:
     def word(self, written: Any) -> Any:
         """The word that a spelling stands for; anything else as it is."""
         return self.spellings.get(written, written) if isinstance(written, str) else written
+
+
+def open_record(record: type[T]) -> type[T]:
+    """Mark a dataclass: fields that it does not have are ignored with a warning, where others refuse them."""
+    setattr(record, OPEN, True)
+    return record

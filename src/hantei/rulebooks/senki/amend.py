@@ -101,13 +101,22 @@ def change_status(c: Fight, words: list[str]) -> bool:
     if status == "seal":
         made.equipment = one_of(sealable(c, who), more[0] if more else "", f"{who}.seal")
     else:
-        rank = more[0] if more else "1"
-        if not (rank.isascii() and rank.isdecimal() and 1 <= int(rank) <= MOST_RANK):
-            raise BadSetup("amend-value", path=f"{who}.{status}", found=rank, allowed=f"1 ... {MOST_RANK}")
-        made.rank = int(rank) if status == "corrosion" else 0
+        made.rank = rank_of(status, more, f"{who}.{status}")
         fighter.statuses = [found for found in fighter.statuses if found.id != status]
     fighter.statuses.append(made)
     return True
+
+
+def rank_of(status: str, words: list[str], path: str) -> int:
+    """SK-DATA.17: corrosion has a rank, 1 or more; no other status has one."""
+    rank = words[0] if words else ""
+    if status != "corrosion":
+        if rank:
+            raise BadSetup("amend-value", path=path, found=rank, allowed="-")
+        return 0
+    if not (rank.isascii() and rank.isdecimal() and 1 <= int(rank) <= MOST_RANK):
+        raise BadSetup("amend-value", path=path, found=rank, allowed=f"1 ... {MOST_RANK}")
+    return int(rank)
 
 
 def keep(c: Fight, words: list[str]) -> bool:

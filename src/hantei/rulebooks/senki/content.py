@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
-from hantei.core.limits import AlsoWritten, Between
+from hantei.core.limits import AlsoWritten, Between, open_record
 from hantei.core.text import Text
 
 Formula = int | str
@@ -37,7 +37,7 @@ STATUS_WORDS: Mapping[str, StatusId] = {
     "パワーダウン": "power_down",
 }  # fmt: skip
 
-Duration = Literal["instant", "attack", "main_process", "round_end", "rounds", "scene", "combat_end", "always"]
+Duration = Literal["instant", "attack", "main_process", "round_end", "beyond_round", "scene", "combat_end", "always"]
 Mark = Literal["sealed", "controlled", "impassable", "obstacle", "difficult", "water", "escape"]
 MARK_WORDS: Mapping[str, Mark] = {
     "封鎖": "sealed", "制圧": "controlled", "侵入不能": "impassable", "進入不能": "impassable", "障害物": "obstacle",
@@ -63,6 +63,9 @@ StatusWord = Annotated[StatusId, AlsoWritten(STATUS_WORDS)]
 MarkWord = Annotated[Mark, AlsoWritten(MARK_WORDS)]
 """How timings, attributes, bad statuses and marks may be written in a file."""
 
+Rank = Annotated[int, Between(0, 99)]
+"""SK-15.3: the rank of a corrosion; 0 for every other status."""
+
 
 @dataclass(frozen=True)
 class Cost:
@@ -72,6 +75,7 @@ class Cost:
     en: int = 0
     ts: int = 0
     status: StatusWord | None = None
+    rank: Rank = 0  # of corrosion
 
 
 @dataclass(frozen=True)
@@ -135,11 +139,11 @@ class Mend:
 
 @dataclass(frozen=True)
 class Inflict:
-    """A bad status; corrosion with a rank."""
+    """A bad status; corrosion, and nothing else, with a rank (SK-DATA.17)."""
 
     do: Literal["inflict"]
     status: StatusWord
-    rank: Annotated[int, Between(1, 99)] = 1
+    rank: Rank = 0
 
 
 @dataclass(frozen=True)
@@ -256,9 +260,9 @@ class Skill:
     check: int = 0  # difficulty; 0: no check
     check_value: Literal["melee", "shooting", "evasion", "reaction", "initiative"] = "shooting"
     duration: Duration = "instant"  # of lasting effects; of an attack of those on the ones hit
-    rounds: int = 1  # how many, where the duration is "rounds" (SK-05.24)
+    rounds: int = 1  # how many, where the duration is "beyond_round" (SK-05.24)
     depends_on_user: bool = False  # lifted when the user is incapacitated (SK-14.4)
-    uses_per_round: int = 0
+    uses_per_round: int = 0  # SK-DATA.12; 0: no limit
     uses_per_combat: int = 0
     uses_per_attack: int = 0  # of one attached to a step: as often, each time for another target
     keeps_charge_shot: bool = False
@@ -322,9 +326,10 @@ class Dress:
     effects: tuple[Effect, ...] = ()
 
 
+@open_record
 @dataclass(frozen=True)
 class Character:
-    """A machine with its pilot, or a foe (SK-DATA.1)."""
+    """A machine with its pilot, or a foe (SK-DATA.1: what else a record says stands in the file and is ignored)."""
 
     name: Text
     effect: Text

@@ -27,7 +27,7 @@ def cost_of(c: Fight, who: str, path: str) -> Cost:
         hp, en = hp * 2, en * 2
         if plain.ts or plain.status:
             en += 3
-    return Cost(hp, en, plain.ts, plain.status)
+    return Cost(hp, en, plain.ts, plain.status, plain.rank)
 
 
 def payable(c: Fight, who: str, path: str) -> str:
@@ -58,7 +58,7 @@ def pay(c: Fight, table: Table, who: str, path: str) -> None:
     if cost.hp or cost.en or cost.ts or cost.status:
         table.tell("paid", who=who, hp=cost.hp, en=cost.en, ts=cost.ts, left=fighter.en)
     if cost.status:
-        inflict(c, table, who, cost.status, 1, who)
+        inflict(c, table, who, cost.status, cost.rank, who)
     lose_hp(c, table, who, cost.hp)
 
 

@@ -7,7 +7,21 @@ from collections.abc import Iterable
 
 from hantei.core.rulebook import BadSetup, Message
 
-from .content import Arsenal, Character, Cost, Effect, Formula, Inflict, Mend, Power, Record, Revive, Skill, Weapon
+from .content import (
+    Arsenal,
+    Character,
+    Cost,
+    Effect,
+    Formula,
+    Inflict,
+    Mend,
+    Power,
+    Record,
+    Revive,
+    Skill,
+    StatusId,
+    Weapon,
+)
 from .dice import POOLS
 from .effects import LASTING, TIMELESS
 from .fault_facts import Facts, Faults, error, ids, named, warning
@@ -80,19 +94,29 @@ def target_faults(path: str, target: str) -> Faults:
 
 def cost_faults(path: str, cost: Cost) -> Faults:
     """Nothing pays for itself."""
+    if cost.status:
+        yield from rank_faults(f"{path}/rank", cost.status, cost.rank)
     for field in ("hp", "en", "ts"):
         if getattr(cost, field) < 0:
             yield error(f"{path}/{field}", "sk-fault-at-least", found=getattr(cost, field), low=0)
 
 
 def effect_faults(path: str, effects: Iterable[Effect]) -> Faults:
-    """Dice in effects are dice of this book; SK-DATA.17: no status but corrosion has a rank."""
+    """Dice in effects are dice of this book, statuses have their ranks."""
     for i, effect in enumerate(effects):
-        if isinstance(effect, Inflict) and effect.status != "corrosion" and effect.rank != 1:
-            yield error(f"{path}/{i}/rank", "sk-fault-rank", found=effect.rank)
+        if isinstance(effect, Inflict):
+            yield from rank_faults(f"{path}/{i}/rank", effect.status, effect.rank)
         if isinstance(effect, Mend | Revive):
             for field in ("hp", "en", "ts"):
                 yield from formula_faults(f"{path}/{i}/{field}", getattr(effect, field, 0))
+
+
+def rank_faults(path: str, status: StatusId, rank: int) -> Faults:
+    """SK-DATA.17: corrosion has a rank, 1 or more; no other status has one."""
+    if status == "corrosion" and not rank:
+        yield error(path, "sk-fault-no-rank")
+    elif status != "corrosion" and rank:
+        yield error(path, "sk-fault-rank", found=rank)
 
 
 def formula_faults(path: str, formula: Formula) -> Faults:

@@ -34,7 +34,7 @@ def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
     own = Fields(given.take("encounter", {}), "given.encounter").left
     arsenal = {shelf: records(given, shelf) for shelf in SHELVES}
     arsenal["characters"] = {
-        name: character(name, Fields(entry, f"given.characters.{name}"))
+        name: whole_character(name, Fields(entry, f"given.characters.{name}"))
         for name, entry in Fields(given.take("characters", {}), "given.characters").left.items()
     }
     units = []
@@ -145,6 +145,12 @@ def character(name: str, given: Fields) -> dict[str, Any]:
         now = left.get(figure, plain)
         sheet[figure] = left.get(f"{figure}_max", max(now, plain) if type(now) is int else now)
     return sheet
+
+
+def whole_character(name: str, given: Fields) -> dict[str, Any]:
+    """A record with all that the case says of it, known or not (SK-DATA.1)."""
+    more = {field: value for field, value in given.left.items() if field not in ("hp_max", "en_max")}
+    return {**more, **character(name, given)}
 
 
 # Taking away

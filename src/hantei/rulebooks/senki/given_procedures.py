@@ -102,11 +102,15 @@ def ask_square(c: Fight, table: Table, who: str, at: str = "", kind: str = "comb
 
 
 def ask_reach(c: Fight, table: Table, who: str, kind: str = "combat", points: int | None = None) -> None:
-    """Where a move may end; tells `reach` with `ends`, and the clause that keeps it from beginning."""
+    """Where a move may end; tells `reach`: `ends`, what each costs, the clause that keeps it from beginning."""
     how = kind_of(kind, "reach.kind")
     left = points_of(c, someone(c, who, "reach.who"), how, points)
-    ends = listed(list(moves.reach(c, who, how, left)))
-    table.tell("reach", who=who, kind=kind, points=left, ends=ends, n=len(ends), problem=moves.may_start(c, who, how))
+    found = moves.reach(c, who, how, left)
+    ends = listed(list(found))
+    course = moves.Course(c, who, how)
+    costs = [sum(course.cost(at) for at in found[grid.cell(end)]) for end in ends]
+    facts: dict[str, Fact] = {"ends": ends, "costs": costs, "n": len(ends), "problem": course.start_problem()}
+    table.tell("reach", None, who=who, kind=kind, points=left, **facts)
 
 
 def ask_walk(c: Fight, table: Table, who: str, path: str, kind: str = "combat", points: int | None = None) -> None:
@@ -224,8 +228,10 @@ def deal_damage(
     take_damage(c, table, someone(c, who, "damage.who"), damage, attribute, twice)
 
 
-def inflict(c: Fight, table: Table, who: str, status: str, rank: int = 1, source: str = "") -> None:
-    """A bad status falls on a fighter."""
+def inflict(c: Fight, table: Table, who: str, status: str, rank: int = 0, source: str = "") -> None:
+    """A bad status falls on a fighter; corrosion, and nothing else, with a rank."""
+    if (rank > 0) != (status == "corrosion"):
+        raise BadSetup("given-odd", where="inflict.rank", found=str(rank))
     statuses.inflict(c, table, someone(c, who, "inflict.who"), status, rank, source or who)
 
 

@@ -296,8 +296,10 @@ def end_effects(c: Fight, table: Table) -> None:
     for fighter in c.fighters.values():
         fighter.effects = [running for running in fighter.effects if running.until != "round_end"]
         for running in fighter.effects:
-            running.rounds -= running.until == "rounds"
-        fighter.effects = [running for running in fighter.effects if running.until != "rounds" or running.rounds > 0]
+            running.rounds -= running.until == "beyond_round"
+        fighter.effects = [
+            running for running in fighter.effects if running.until != "beyond_round" or running.rounds > 0
+        ]
 
 
 @beat("restore_uses", "SK-05.31")
@@ -370,4 +372,4 @@ def combat_end(c: Fight, table: Table) -> None:
 
 def outlasts(running: Running) -> bool:
     """SK-02.7: whether an effect was received before the combat and is not over with it."""
-    return not running.round and running.until in ("scene", "rounds")
+    return not running.round and running.until in ("scene", "beyond_round")

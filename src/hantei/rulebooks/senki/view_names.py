@@ -192,7 +192,9 @@ def cost_parts(cost: Cost) -> list[Message]:
     """What something costs, part by part."""
     found = [Message(f"sk-cost-{what}", {"n": n}) for what in ("hp", "en", "ts") if (n := getattr(cost, what))]
     if cost.status:
-        found.append(Message("sk-cost-status", {"status": Message(f"sk-status-{cost.status}")}))
+        name = Message(f"sk-status-{cost.status}")
+        status = Message("sk-corroded", {"rank": cost.rank}) if cost.rank else name
+        found.append(Message("sk-cost-status", {"status": status}))
     return found
 
 

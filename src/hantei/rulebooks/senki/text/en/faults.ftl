@@ -58,6 +58,7 @@ sk-fault-no-escape = Nobody can leave: the sheet has no escape square, or escape
 
 sk-fault-target = “{ $found }” cannot be read as a target; possible: { $allowed }
 sk-fault-formula = “{ $found }” is neither a figure nor dice; write such as 3, 2d6 or 1d6+2, with { $most } dice at most.
+sk-fault-no-rank = Corrosion needs its rank, 1 or more.
 sk-fault-rank = Rank { $found } is of no use here: only corrosion has a rank.
 sk-fault-attribute = “{ $found }” is no attribute; it is read as { $read_as }.
 sk-fault-duration = Lasting effects need a duration; with “{ $found }” nothing comes of them.

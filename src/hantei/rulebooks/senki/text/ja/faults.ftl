@@ -58,6 +58,7 @@ sk-fault-no-escape = 誰も逃走できません。逃走スクウェアがな�
 
 sk-fault-target = 「{ $found }」は対象として読めません。書けるもの：{ $allowed }
 sk-fault-formula = 「{ $found }」は数値でもダイスでもありません。3、2d6、1d6+2のように書いてください（ダイスは{ $most }個まで）。
+sk-fault-no-rank = 侵蝕には1以上のランクが要ります。
 sk-fault-rank = ランク{ $found }は使えません。ランクがあるのは侵蝕だけです。
 sk-fault-attribute = 「{ $found }」という属性はありません。{ $read_as }として読みます。
 sk-fault-duration = 持続する効果には期間（duration）が必要です。「{ $found }」では何も起こりません。
