@@ -15,14 +15,16 @@ def at(c: Campaign, path: str) -> Any:
 
 def encounter(c: Campaign, battle: Battle) -> Encounter:
     """The encounter that a battle grew from."""
-    found: Encounter = at(c, battle.path)
-    return found
+    if battle.meeting is None:
+        battle.meeting = at(c, battle.path)
+    return battle.meeting
 
 
 def spec(c: Campaign, unit: Unit) -> UnitSpec:
     """The description of an enemy in the scenario."""
-    found: UnitSpec = at(c, unit.spec)
-    return found
+    if unit.entry is None:
+        unit.entry = at(c, unit.spec)
+    return unit.entry
 
 
 def waiting(c: Campaign, effect: Waiting) -> Wait:

@@ -73,11 +73,8 @@ def fighters(c: Campaign, squad: Squad) -> list[str]:
 
     Non-combatants do not fight (UA-33.5); nobody's gear can be changed (UA-32.5).
     """
-    return [
-        key
-        for key, member in squad.members.items()
-        if member.active and not member.absent and role_of(c, member).fights and not role_of(c, member).post
-    ]
+    line = c.content.line
+    return [key for key, one in squad.members.items() if one.active and not one.absent and one.role in line]
 
 
 def can_be_hit(c: Campaign, squad: Squad) -> list[str]:

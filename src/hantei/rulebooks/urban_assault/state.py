@@ -9,6 +9,7 @@ from hantei.core.record import shared
 from hantei.core.rulebook import Rulings
 
 from .at_hand import Content
+from .language import Encounter, UnitSpec
 from .scenario import Scenario
 
 
@@ -99,6 +100,7 @@ class Unit:
     shift: int = 0  # of its level, by events
     asked: int = -1  # losses at which the judge was last asked whether it withdraws
     captured: int = 0
+    entry: UnitSpec | None = shared()  # what stands at `spec`, once it was looked up
 
 
 @dataclass(slots=True)
@@ -136,6 +138,7 @@ class Battle:
     level_shift: int = 0  # UA-41.13
     enemies_at_start: int = 0  # enemies present as the round began
     dropped: list[str] = field(default_factory=list)  # members lost in this battle
+    meeting: Encounter | None = shared()  # what stands at `path`, once it was looked up
 
 
 @dataclass(slots=True)

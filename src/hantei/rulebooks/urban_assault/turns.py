@@ -19,7 +19,7 @@ from .leader import knows
 from .operation import retreat_forbidden
 from .paths import encounter
 from .shooting_skills import usable as skill_usable
-from .squad import alive, fighters, role_of
+from .squad import alive, fighters, member_of, role_of
 from .state import Campaign
 from .units import standing
 
@@ -64,11 +64,11 @@ def no_more_attackers(c: Campaign) -> bool:
 def squad_act(c: Campaign, table: Table) -> None:
     """Who acts next; or all who are left fire at one enemy, or hold; or, before anybody has acted, retreat."""
     battle = c.fight
-    seats = [seat for seat in alive(c) if actors(c, seat)]
-    if not seats or not standing(c):
+    able = {seat: people for seat in alive(c) if (people := actors(c, seat))}
+    if not able or not standing(c):
         return
-    seat = battle.turn if battle.turn in seats else seats[0]
-    people = actors(c, seat)
+    seat = battle.turn if battle.turn in able else next(iter(able))
+    people = able[seat]
     kinds = alike(c.squads[seat], [who for who in people if who != seat])
     if seat in people:
         kinds = {seat: [seat], **kinds}
@@ -78,7 +78,7 @@ def squad_act(c: Campaign, table: Table) -> None:
     extra += [f"capture:{key}" for key in capturable(c)] if seat in people else []
     if may_retreat(c):
         extra.append("retreat")
-    if len(seats) > 1:
+    if len(able) > 1:
         extra.append("yield")
     about = {"left": len(people), "round": battle.round}
     choice = table.choose(Choice(seat, "actor", "UA-36.6", [*kinds, *extra, "done"], about))
@@ -144,7 +144,7 @@ def all_actions(c: Campaign, who: str) -> list[str]:
 
 def close_allowed(c: Campaign, who: str) -> bool:
     """UA-29.7: close attacks at will, or only without magazines where so ruled; nobody at the sniping point."""
-    if not is_leader(c, who) and role_of(c, c.squads[seat_of(c, who)].members[who]).post:
+    if not is_leader(c, who) and role_of(c, member_of(c, who)).post:
         return False
     free = c.rulings["close_combat_by_choice"] == "allowed"
     return bool(choices(c, who, "close")) and (free or not can_shoot(c, who))
