@@ -8,10 +8,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from .content import Board, Edge, Mark, Side, Square
+from .ground import Borders, Ground
+from .ground import Cell as Cell
 from .state import Fight, Fighter
-
-Cell = tuple[int, int]
-Borders = Mapping[tuple[Cell, Cell], str]
 
 MARKS: Mapping[str, tuple[Mark, ...]] = {
     ".": (), "o": ("sealed",), "*": ("controlled",), "#": ("impassable",), "^": ("obstacle",), "v": ("difficult",),
@@ -54,8 +53,7 @@ def board_size(c: Fight) -> Cell:
 
 def on_board(c: Fight, at: Cell) -> bool:
     """Whether a square lies on the battle sheet."""
-    width, height = board_size(c)
-    return 0 <= at[0] < width and 0 <= at[1] < height
+    return at in ground(c).marks
 
 
 def squares(c: Fight) -> list[Cell]:
@@ -72,9 +70,27 @@ def printed(board: Board, at: Cell) -> tuple[Mark, ...]:
 
 def marks(c: Fight, at: Cell) -> Sequence[str]:
     """The marks of a square (SK-DATA.14): the sheet's, or what the referee made of them (SK-08.3, SK-08.11)."""
-    if c.marks and named(at) in c.marks:
-        return c.marks[named(at)]
-    return printed(c.scene.board, at)
+    return ground(c).marks[at]
+
+
+def ground(c: Fight) -> Ground:
+    """The sheet as it stands, worked out when it is first asked for and whenever it has changed (SK-DATA.14)."""
+    known, board = c.ground, c.scene.board
+    if known is None or not (
+        known.board is board and known.rulings is c.rulings and known.doors == c.doors and known.changed == c.marks
+    ):
+        c.ground = known = survey(c, board)
+    return known
+
+
+def survey(c: Fight, board: Board) -> Ground:
+    """Look at every square and edge of the sheet."""
+    sheet, walls = squares(c), borders(c)
+    found = {at: c.marks[named(at)] if named(at) in c.marks else printed(board, at) for at in sheet}
+    beside = {at: [to for dx, dy in deltas(c) if (to := (at[0] + dx, at[1] + dy)) in found] for at in sheet}
+    unbarred = {at: [to for to in beside[at] if not barred(found, walls, at, to)] for at in sheet}
+    changed = {square: list(now) for square, now in c.marks.items()}
+    return Ground(board, c.rulings, dict(c.doors), changed, found, walls, beside, unbarred)
 
 
 def impassable(c: Fight, at: Cell) -> bool:
@@ -89,7 +105,12 @@ def obstacle(c: Fight, at: Cell) -> bool:
 
 def closed(c: Fight, at: Cell) -> bool:
     """SK-08.25: impassable and obstacle squares alike keep everyone out."""
-    return impassable(c, at) or obstacle(c, at)
+    return shut(marks(c, at))
+
+
+def shut(found: Sequence[str]) -> bool:
+    """Whether a square with these marks is closed (SK-08.25)."""
+    return "impassable" in found or "obstacle" in found
 
 
 # Walls and doors
@@ -149,11 +170,9 @@ def deltas(c: Fight) -> Sequence[Cell]:
     return (*SIDEWAYS, *DIAGONAL) if c.rulings["adjacency"] == "1" else SIDEWAYS
 
 
-def neighbours(c: Fight, at: Cell) -> list[Cell]:
+def neighbours(c: Fight, at: Cell) -> Sequence[Cell]:
     """The neighbouring squares on the sheet, whatever stands between (SK-06.6)."""
-    (width, height), (x, y) = board_size(c), at
-    beside = [(x + dx, y + dy) for dx, dy in deltas(c)]
-    return [to for to in beside if 0 <= to[0] < width and 0 <= to[1] < height]
+    return ground(c).beside[at]
 
 
 def steps_apart(c: Fight, a: Cell, b: Cell) -> int:
@@ -162,8 +181,13 @@ def steps_apart(c: Fight, a: Cell, b: Cell) -> int:
     return max(wide, deep) if c.rulings["adjacency"] == "1" else wide + deep
 
 
-def walled(c: Fight, a: Cell, b: Cell, walls: Borders) -> bool:
-    """SK-08.21: no movement to the neighbouring square through a wall or closed door.
+def walled(c: Fight, a: Cell, b: Cell) -> bool:
+    """SK-08.21: no movement to the neighbouring square through a wall or closed door."""
+    return b not in ground(c).open[a]
+
+
+def barred(marks_at: Mapping[Cell, Sequence[str]], walls: Borders, a: Cell, b: Cell) -> bool:
+    """SK-08.21: whether walls or closed doors stand between two neighbouring squares.
 
     Where diagonal steps are played (SK-06.6) one goes round one of the two squares at the corner: that square must
     be open, and no wall may stand on the way round.
@@ -171,7 +195,9 @@ def walled(c: Fight, a: Cell, b: Cell, walls: Borders) -> bool:
     if a[0] == b[0] or a[1] == b[1]:
         return walls.get((a, b)) == "closed"
     corners = ((a[0], b[1]), (b[0], a[1]))
-    return all(closed(c, corner) or "closed" in (walls.get((a, corner)), walls.get((corner, b))) for corner in corners)
+    return all(
+        shut(marks_at[corner]) or "closed" in (walls.get((a, corner)), walls.get((corner, b))) for corner in corners
+    )
 
 
 def distance(c: Fight, a: Cell, b: Cell) -> int:
@@ -193,12 +219,12 @@ def metres(c: Fight, squares: int) -> int:
 
 def walking_distance(c: Fight, a: Cell, b: Cell) -> int:
     """SK-06.7, by ruling: the steps of the shortest path round closed squares and walls."""
-    walls, far, edge_of = borders(c), {a: 0}, [a]
+    sheet, far, edge_of = ground(c), {a: 0}, [a]
     while edge_of and b not in far:
         beyond = []
         for at in edge_of:
-            for to in neighbours(c, at):
-                if to not in far and (to == b or not closed(c, to)) and not walled(c, at, to, walls):
+            for to in sheet.open[at]:
+                if to not in far and (to == b or not shut(sheet.marks[to])):
                     far[to] = far[at] + 1
                     beyond.append(to)
         edge_of = beyond
@@ -286,8 +312,11 @@ def holders(c: Fight) -> list[Side]:
 
 def controlled_against(c: Fight, who: str, at: Cell) -> bool:
     """SK-08.12, SK-08.13: a controlled square is one that the enemy holds, even empty; to its holder it is ordinary."""
-    if "controlled" not in marks(c, at):
-        return False
+    return "controlled" in marks(c, at) and shut_out(c, who)
+
+
+def shut_out(c: Fight, who: str) -> bool:
+    """SK-08.12: whether controlled squares are held by somebody's enemies."""
     side, holding = c.fighters[who].side, holders(c)
     return side not in holding and any(hostile_sides(c, side, holder) for holder in holding)
 

@@ -14,7 +14,7 @@ from .costs import cost_of
 from .figures import figure, record
 from .grid import able, cell, distance, downed_enemies, hostile, place
 from .helping import service, worth_of
-from .moves import Kind, ends, read
+from .moves import Kind, reach, read
 from .shapes import cells, parse_target
 from .state import Fight
 from .tactics import FAR, View, errand, escapes, steps_to
@@ -95,7 +95,7 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
         points = {"combat": 1, "full": 2, "disengage": 0}[kind] * figure(c, who, "movement") or 1
         if kind != "combat" and view.best(view.here, c.moved)[0]:
             return []
-        return [view.stand(cell(end), True, kind != "combat") - 20 for end in ends(c, who, kind, points)]
+        return [view.stand(end, True, kind != "combat") - 20 for end in reach(c, who, kind, points)]
     if how not in ("assault", "skill", "item"):
         return []
     price = view.en_price * cost_of(c, who, path_of(option)).en
@@ -104,9 +104,9 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
     entry = record_of(c, option)
     shifts = [effect for effect in entry.effects if isinstance(effect, Shift) and effect.do == "move"]
     return [
-        view.stand(cell(end), not effect.keeps_charge_shot) - price
+        view.stand(end, not effect.keeps_charge_shot) - price
         for effect in shifts
-        for end in ends(c, who, "combat", effect.squares)
+        for end in reach(c, who, "combat", effect.squares)
     ]
 
 
@@ -114,9 +114,9 @@ def assault(c: Fight, view: View, entry: Assault) -> list[int]:
     """What an assault is worth: where it leads, and its damage there (SK-DATA.7)."""
     stays = [(view.here, c.moved)]
     kind: Kind = "charge" if entry.grants else "combat"
-    reached = ends(c, view.who, kind, entry.squares) if entry.squares else {}
+    reached = reach(c, view.who, kind, entry.squares) if entry.squares else {}
     lift = 80 if "high" in entry.grants and not view.me.high else 0
-    spots = stays + [(cell(end), not entry.keeps_charge_shot) for end in reached]
+    spots = stays + [(end, not entry.keeps_charge_shot) for end in reached]
     return [view.stand(at, moved) + lift + blast(c, view, entry, at) for at, moved in spots]
 
 
@@ -136,15 +136,14 @@ def blast(c: Fight, view: View, entry: Assault, at: tuple[int, int]) -> int:
 
 def hurry(c: Fight, view: View, decision: Choice, goals: list[tuple[int, int]]) -> str:
     """Towards the squares of a goal as fast as possible."""
-    far = steps_to(c, goals)
-    best = (far.get(view.here, FAR), "pass")
+    best = (steps_to(c, view.here, goals), "pass")
     paces = {"move:combat": 1, "move:full": 2, "move:disengage": 0}
     for option, pace in paces.items():
         if option not in decision.options or best[0] == 0:
             continue
         kind: Kind = "full" if pace == 2 else "combat" if pace else "disengage"
-        reached = ends(c, view.who, kind, pace * figure(c, view.who, "movement") or 1)
-        left = min((far.get(cell(end), FAR) for end in reached), default=FAR)
+        reached = reach(c, view.who, kind, pace * figure(c, view.who, "movement") or 1)
+        left = min((steps_to(c, end, goals) for end in reached), default=FAR)
         if left < best[0]:
             best = (left, option)
     return best[1]
@@ -158,8 +157,7 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
     view = View(c, who)
     goals = errand(c, who)
     if goals:
-        far = steps_to(c, goals)
-        return min(decision.ends, key=lambda end: (far.get(cell(end), FAR), view.danger(cell(end))))
+        return min(decision.ends, key=lambda end: (steps_to(c, cell(end), goals), view.danger(cell(end))))
     kind, points = str(decision.about["kind"]), int(str(decision.about["points"]))
     entries = [c.records.assaults[name] for name in c.sheet(who).assaults]
     used = next(
@@ -246,7 +244,7 @@ def major(c: Fight, decision: Choice) -> str:
     if free:
         return free
     view = View(c, actor(decision))
-    worth, blow = view.best(view.here, c.moved, decision.options)
+    worth, blow = view.best_of(view.here, c.moved, decision.options)
     best, answer = max(((worth_of(c, view, option), option) for option in decision.options), default=(0, "pass"))
     if blow is not None and worth >= best:
         return blow.option

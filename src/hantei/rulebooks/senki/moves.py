@@ -64,7 +64,9 @@ class Course:
         self.start = (fighter.x, fighter.y)
         self.high, self.slow = fighter.high, grid.is_slow(c, who)
         self.charging = fighter.charging or kind == "charge"
-        self.walls = grid.borders(c)
+        self.ground = grid.ground(c)
+        self.shut_out = grid.shut_out(c, who)
+        self.occupied = {(one.x, one.y): True for one in c.fighters.values() if grid.present(one)}
         self.costly = not (kind == "disengage" and c.rulings["disengage_into_costly"] == "1")
         self._entry: dict[Cell, tuple[str, int, str]] = {}
         self._checkers: dict[Cell, list[str]] = {}
@@ -110,7 +112,8 @@ class Course:
         would hinder it without the charge, unless so ruled.
         """
         if at not in self._checkers:
-            self._checkers[at] = self.find_checkers(at) if "sealed" in grid.marks(self.c, at) else []
+            sealed = at in self.occupied and "sealed" in self.ground.marks[at]
+            self._checkers[at] = self.find_checkers(at) if sealed else []
         return self._checkers[at]
 
     def find_checkers(self, at: Cell) -> list[str]:
@@ -133,7 +136,7 @@ class Course:
             return "SK-06.6"
         if not grid.on_board(self.c, b):
             return "SK-06.2"
-        if grid.walled(self.c, a, b, self.walls):
+        if b not in self.ground.open[a]:
             return "SK-08.21"
         return self.entry(b)[0]
 
@@ -151,7 +154,7 @@ class Course:
         SK-10.12: to the charging all of this is as to others, but for the enemies who would stop them.
         """
         if at not in self._entry:
-            marks, stop = grid.marks(self.c, at), self.find_stop(at)
+            marks, stop = self.ground.marks[at], self.find_stop(at)
             self._entry[at] = self.find_problem(at, marks, stop), self.find_cost(marks), stop
         return self._entry[at]
 
@@ -164,7 +167,7 @@ class Course:
             return "SK-08.20"
         if "obstacle" in marks and (stop or self.checkers(at) or not self.passes_over()):
             return "SK-08.24"
-        if self.kind != "full" and grid.controlled_against(self.c, self.who, at):
+        if self.kind != "full" and self.shut_out and "controlled" in marks:
             return CONTROLLED[self.kind]
         return ""
 
@@ -195,8 +198,9 @@ class Course:
             return "SK-10.13" if self.charging else "SK-08.19"
         if self.charging:
             return ""
-        held = grid.hinderers(self.c, self.who, at) or grid.hindrance(self.c, self.who, at)
-        return "SK-06.10" if held else ""
+        if at in self.occupied and grid.hinderers(self.c, self.who, at):
+            return "SK-06.10"
+        return "SK-06.10" if grid.hindrance(self.c, self.who, at) else ""
 
     def controlled(self, at: Cell) -> bool:
         """SK-08.13: whether a square stops and holds the mover because the enemy controls it.
@@ -205,7 +209,7 @@ class Course:
         (SK-10.8).
         """
         c = self.c
-        if not grid.controlled_against(c, self.who, at):
+        if not self.shut_out or "controlled" not in self.ground.marks[at]:
             return False
         if self.charging and c.rulings["charge_through_controlled"] == "1":
             return False
@@ -294,17 +298,17 @@ class Course:
                 if self.stop(at):
                     continue
             checks += bool(self.checkers(at))
-            for to in self.onward(at):
-                total = spent + self.cost(to)
+            for to, cost in self.onward(at):
+                total = spent + cost
                 if total <= points and total < cheapest.get(to, points + 1):
                     pushed += 1
                     heappush(queue, (checks, total, pushed, to, [*path, to]))
         return paths
 
-    def onward(self, at: Cell) -> list[Cell]:
-        """The squares into which a step can be made."""
-        beside = grid.neighbours(self.c, at)
-        return [to for to in beside if not self.entry(to)[0] and not grid.walled(self.c, at, to, self.walls)]
+    def onward(self, at: Cell) -> list[tuple[Cell, int]]:
+        """The squares into which a step can be made, and what they cost."""
+        beside = [(to, self.entry(to)) for to in self.ground.open[at]]
+        return [(to, cost) for to, (problem, cost, _) in beside if not problem]
 
     def rays(self, points: int) -> dict[Cell, list[Cell]]:
         """SK-11.28, by ruling: the squares of straight charges."""

@@ -5,12 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Literal
 from unicodedata import normalize
 
 from hantei.core.rulebook import BadSetup
 
-from .grid import Cell, board_size, distance, here, on_board, place, squares
+from .grid import Cell, board_size, distance, ground, on_board, place, present, squares
 from .sight import visible
 from .state import Fight
 
@@ -61,6 +62,7 @@ class Target:
         return self.kind in ("line", "radiation")
 
 
+@cache
 def parse_target(text: str) -> Target:
     """SK-DATA.10: read a target as it is written; full-width figures and the prefix 対象: are accepted.
 
@@ -100,8 +102,8 @@ def cells(c: Fight, target: Target, at: Cell, direction: str = "N") -> list[Cell
     `at` is the centre of an area and the user's square else. Nothing bends or cuts a shape (SK-11.33). The squares of
     a charge are those entered on its way (SK-11.26).
     """
-    wanted = placed(c, target, at, direction)
-    return [square for square in wanted if on_board(c, square)]
+    sheet = ground(c).marks
+    return [square for square in placed(c, target, at, direction) if square in sheet]
 
 
 def placed(c: Fight, target: Target, at: Cell, direction: str) -> list[Cell]:
@@ -127,11 +129,13 @@ def pattern(c: Fight, target: Target, reach: int) -> list[Cell]:
     return own + ahead(reach, spread, min((target.width - 1) // 2, sum(board_size(c))))
 
 
+@cache
 def diamond(x: int) -> list[Cell]:
     """SK-11.3, SK-11.4, SK-11.5, SK-11.6: the squares at most X steps side to side from the centre."""
     return [(i, j) for j in range(-x, x + 1) for i in range(abs(j) - x, x - abs(j) + 1)]
 
 
+@cache
 def ahead(x: int, spread: bool, half: int) -> list[Cell]:
     """What lies in front of the user, row by row.
 
@@ -167,18 +171,17 @@ def single_problem(c: Fight, user: str, other: str, within: int) -> str:
     return "" if visible(c, a, b) else "SK-09.2"
 
 
-def meetable(c: Fight, at: Cell, raising: bool) -> list[str]:
-    """Who in a square can be a target: the incapacitated too, but not the shot down, who are out of this combat
+def meetable(c: Fight, who: str, raising: bool) -> bool:
+    """Whether somebody can be a target: the incapacitated too, but not the shot down, who are out of this combat
     (SK-14.19); `raising`: by what recovers them they too (SK-14.22).
     """
-    return [who for who in here(c, at) if raising or not c.fighters[who].shot_down]
+    return raising or not c.fighters[who].shot_down
 
 
 def singles(c: Fight, user: str, within: int, raising: bool = False) -> list[str]:
     """Everybody on the sheet who can be a single target, friends and the user included."""
-    standing = [who for at in squares(c) for who in meetable(c, at, raising)]
-    fit = [who for who in standing if not single_problem(c, user, who, within)]
-    return [who for who in c.fighters if who in fit]
+    standing = [who for who, one in c.fighters.items() if present(one) and meetable(c, who, raising)]
+    return [who for who in standing if not single_problem(c, user, who, within)]
 
 
 def targets_in(
@@ -193,11 +196,11 @@ def targets_in(
         return [user]
     if target.kind == "single":
         return [who for who in singles(c, user, within, raising) if place(c, who) in area]
-    inside = [who for at in dict.fromkeys(area) for who in meetable(c, at, raising)]
+    there = [who for who, one in c.fighters.items() if present(one) and (one.x, one.y) in area]
     return [
         who
-        for who in c.fighters
-        if who in inside
+        for who in there
+        if meetable(c, who, raising)
         and (who != user or user_is_met(c, target))
         and (target.kind == "charge" or not unmet(c, user, who, centre, within))
     ]

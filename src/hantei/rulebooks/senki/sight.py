@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from .content import Cover
-from .grid import Cell, cell, door_name, marks, named, state_of
+from .grid import Cell, cell, door_name, ground, marks, named, state_of
 from .state import Fight
 
 
@@ -51,8 +51,15 @@ def line_name(a: Cell, b: Cell) -> str:
 
 
 def computed(c: Fight, a: Cell, b: Cell) -> Cover:
-    """The line as the sheet shows it."""
-    met = blockers(c, a, b)
+    """The line as the sheet shows it; drawn once."""
+    drawn = ground(c).lines
+    if (a, b) not in drawn:
+        drawn[a, b] = covered(blockers(c, a, b))
+    return drawn[a, b]
+
+
+def covered(met: list[Blocker]) -> Cover:
+    """SK-09.19: the greatest of the covers that a line meets."""
     if any(blocker.cover == "complete" for blocker in met):
         return "complete"
     return "partial" if met else "clear"

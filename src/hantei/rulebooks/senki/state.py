@@ -9,6 +9,7 @@ from hantei.core.record import shared
 from hantei.core.rulebook import Rulings
 
 from .content import Arsenal, Character, Content, Cover, Encounter
+from .ground import Ground
 
 
 @dataclass(slots=True)
@@ -123,6 +124,7 @@ class Fight:
     referee: bool = False
     content: Content = shared()
     records: Arsenal = shared()
+    ground: Ground | None = shared()  # the sheet worked out, see `grid.ground`
     house: Rulings = shared()
     rulings: Rulings = shared()
 

@@ -18,21 +18,7 @@ from .content import Change, Inflict, Modify, Power, Skill, Weapon
 from .costs import cost_of, payable, used_up
 from .damage import guards_of
 from .figures import add_modifiers, armour, figure
-from .grid import (
-    Cell,
-    able,
-    borders,
-    cell,
-    closed,
-    distance,
-    downed_enemies,
-    hostile,
-    marks,
-    neighbours,
-    place,
-    squares,
-    walled,
-)
+from .grid import Cell, able, cell, distance, downed_enemies, ground, hostile, marks, neighbours, place, shut, squares
 from .shapes import Target, cells, directions, parse_target
 from .sight import sight
 from .state import Fight
@@ -83,6 +69,7 @@ class View:
         self.spaces: dict[Cell, dict[str, tuple[Cell, int]]] = {}
         self.seen: dict[tuple[Cell, Cell], str] = {}
         self.rated: dict[tuple[str, str, str], int] = {}
+        self.choice: dict[tuple[Cell, bool], tuple[int, Blow | None]] = {}
 
     # What is there
 
@@ -104,10 +91,9 @@ class View:
         return min((distance(self.c, self.here, at) for at in self.foes.values()), default=FAR)
 
     @cached_property
-    def approach(self) -> Mapping[Cell, int]:
-        """How many steps it is from every square to an enemy worth reaching."""
-        prey = [at for name, at in self.foes.items() if self.weight(name) > 100]
-        return steps_to(self.c, prey or self.foes.values())
+    def prey(self) -> list[Cell]:
+        """Where the enemies stand who are worth reaching."""
+        return [at for name, at in self.foes.items() if self.weight(name) > 100] or list(self.foes.values())
 
     def weight(self, name: str) -> int:
         """How much this one matters, in hundredths: more where a goal names it or it is about to get away."""
@@ -265,8 +251,15 @@ class View:
                 worth -= 60 * self.harm(self.who, blow.mean, blow.attribute)
         return worth
 
-    def best(self, at: Cell, moved: bool, options: Iterable[str] = ()) -> tuple[int, Blow | None]:
-        """The best blow from a square, less what it costs."""
+    def best(self, at: Cell, moved: bool) -> tuple[int, Blow | None]:
+        """The best blow from a square, less what it costs; looked for once."""
+        key = at, moved and self.heavy
+        if key not in self.choice:
+            self.choice[key] = self.best_of(at, moved)
+        return self.choice[key]
+
+    def best_of(self, at: Cell, moved: bool, options: Iterable[str] = ()) -> tuple[int, Blow | None]:
+        """The best of some blows, of all if none are named."""
         found: tuple[int, Blow | None] = (0, None)
         for blow in self.blows:
             if (moved and blow.still) or (options and blow.option not in options):
@@ -303,7 +296,7 @@ class View:
         """
         now = 0 if over else self.best(at, moved)[0]
         later = self.best(at, False)[0] // 4 if over or (moved and self.heavy) else 0
-        way = 0 if now else 40 * self.approach.get(at, FAR)
+        way = 0 if now else 40 * steps_to(self.c, at, self.prey)
         return now + later - way - self.danger(at)
 
     @cached_property
@@ -315,20 +308,26 @@ class View:
 # The field
 
 
-def steps_to(c: Fight, goals: Iterable[Cell]) -> dict[Cell, int]:
-    """Steps from every square to the nearest of some squares, round walls and closed squares."""
-    walls = borders(c)
-    edge = list(dict.fromkeys(goals))
-    far = dict.fromkeys(edge, 0)
-    while edge:
-        beyond: list[Cell] = []
-        for at in edge:
-            for to in neighbours(c, at):
-                if to not in far and not closed(c, to) and not walled(c, to, at, walls):
-                    far[to] = far[at] + 1
-                    beyond.append(to)
-        edge = beyond
-    return far
+def steps_to(c: Fight, at: Cell, goals: Iterable[Cell]) -> int:
+    """Steps from a square to the nearest of some squares, round walls and closed squares."""
+    return min((ways_to(c, goal).get(at, FAR) for goal in goals), default=FAR)
+
+
+def ways_to(c: Fight, goal: Cell) -> Mapping[Cell, int]:
+    """Steps to one square from all those it can be reached from; found once."""
+    sheet = ground(c)
+    if goal not in sheet.ways:
+        edge, far = [goal], {goal: 0}
+        while edge:
+            beyond: list[Cell] = []
+            for at in edge:
+                for to in sheet.open[at]:
+                    if to not in far and not shut(sheet.marks[to]):
+                        far[to] = far[at] + 1
+                        beyond.append(to)
+            edge = beyond
+        sheet.ways[goal] = far
+    return sheet.ways[goal]
 
 
 def escapes(c: Fight) -> list[Cell]:
@@ -348,8 +347,8 @@ def errand(c: Fight, who: str) -> list[Cell]:
         if goal.side != side or goal.kind not in ("escape", "reach") or goal.unit not in ("", who):
             continue
         ends = escapes(c) if goal.kind == "escape" else [cell(square) for square in goal.squares]
-        far = steps_to(c, ends)
-        turns = {name: -(-far.get(place(c, name), FAR) // max(1, 2 * figure(c, name, "movement"))) for name in mine}
+        far = {name: steps_to(c, place(c, name), ends) for name in mine}
+        turns = {name: -(-far[name] // max(1, 2 * figure(c, name, "movement"))) for name in mine}
         gone = sum(other.escaped for other in c.fighters.values() if other.side == side)
         first = sorted(mine, key=lambda name: turns[name])
         if goal.kind == "escape" and who in first[: goal.count - gone + 1]:

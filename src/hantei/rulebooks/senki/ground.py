@@ -1,0 +1,32 @@
+"""The battle sheet worked out: what every square is as long as no door is turned and no mark is changed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+
+from hantei.core.rulebook import Rulings
+
+from .content import Board, Cover
+
+Cell = tuple[int, int]
+Borders = Mapping[tuple[Cell, Cell], str]
+
+
+@dataclass(frozen=True)
+class Ground:
+    """A sheet as it stands; made by `grid.ground`, which makes another one when the sheet has changed.
+
+    `board`, `rulings`, `doors` and `changed` (marks changed by the referee) are what it was made from.
+    """
+
+    board: Board
+    rulings: Rulings
+    doors: Mapping[str, str]
+    changed: Mapping[str, Sequence[str]]
+    marks: Mapping[Cell, Sequence[str]]
+    walls: Borders  # every wall and door from both its sides, with its state
+    beside: Mapping[Cell, Sequence[Cell]]  # the neighbours of a square, whatever stands between
+    open: Mapping[Cell, Sequence[Cell]]  # the neighbours to which no wall bars the way
+    lines: dict[tuple[Cell, Cell], Cover] = field(default_factory=dict)  # of sight, once they were drawn
+    ways: dict[Cell, Mapping[Cell, int]] = field(default_factory=dict)  # steps to a square from all others, once found
