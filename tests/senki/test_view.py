@@ -372,6 +372,10 @@ def rare_questions() -> list[Decision]:
         Choice("referee", "round_over", "SK-01.3", ["go_on", "end"], {"n": 2}),
         Choice("referee", "deed", "SK-04.19", ["minor", "auto", "refuse"], {**who, "action": "minor"}),
         Choice("referee", "last_turn", "SK-02.6", ["allow", "refuse"], who),
+        Choice("referee", "victory", "SK-02.4", ["end", "go_on"], {"side": "pc", "by": "reach"}),
+        Choice("referee", "victory", "SK-02.4", ["end", "go_on"], {"side": "", "by": "rounds"}),
+        Choice("referee", "scene_over", "SK-14.20", ["go_on", "end"], {"n": 1, "targets": ["thistle", "mantis"]}),
+        Choice("pc", "process", "SK-05.8", ["pass", "skill:call_back"], {**who, "timing": "auto"}),
         Choice("pc", "cure", "SK-15.5", ["panic", "seal:pruning_blade"], who),
         Choice("pc", "push_to", "SK-07.9", ["9,4", "10,5"], {"who": "mantis", "squares": 1}),
         Choice("pc", "hinder", "SK-08.9", ["hinder", "let_go"], {"who": "mantis", "foe": "thistle"}),
@@ -395,6 +399,10 @@ def test_rare_questions_can_be_said() -> None:
 def test_rare_events_can_be_said() -> None:
     c = started("elevator")
     events: dict[str, list[dict[str, Any]]] = {
+        "overruled": [{"side": "pc", "by": "defeat"}, {"side": "", "by": "rounds"}],
+        "stays_down": [{"who": "thistle"}],
+        "scene": [{"n": 2}],
+        "backstage": [{"who": "thistle"}],
         "sealed": [{"who": "queen", "equipment": "siege_shell"}],
         "recovered": [{"who": "queen", "status": "seal", "equipment": "siege_shell"}],
         "status_refused": [{"who": "queen", "status": "stall"}],

@@ -9,7 +9,7 @@ from hantei.core.table import Table
 from .aiming import users_choice
 from .attack import shape_of, ways, weapon_barred, weapon_problem
 from .beats import beat
-from .content import Cure, Effect, Item, Mend, Revive, Skill, Turn
+from .content import Item, Skill, Turn
 from .costs import payable, used_up
 from .doors import door_options, turn_door
 from .figures import dress, figure
@@ -25,14 +25,15 @@ MOVES: tuple[Kind, ...] = ("combat", "full", "disengage")
 
 @beat("main", "SK-05.26", "SK-04.1", "SK-04.2", "SK-04.4", "SK-12.8")
 def main(c: Fight, table: Table, who: str) -> None:
-    """Move action, minor action, major action, in this order, one each."""
+    """Move action, minor action, major action, in this order, one each; SK-04.15: others may cut in between them."""
     fighter = c.fighters[who]
     fighter.acted = True
     fighter.waiting = False
     c.current, c.stage, c.spent = who, "main", []
     c.moved = c.finishing = False
     table.tell("main", who=who)
-    then(c, ("move_action", who), ("minor_action", who), ("major_action", who), ("main_over", who))
+    pause = ("timed", "auto", "", "")
+    then(c, ("move_action", who), pause, ("minor_action", who), pause, ("major_action", who), ("main_over", who))
 
 
 def still_on(c: Fight, who: str) -> bool:
@@ -278,26 +279,14 @@ def leave(c: Fight, table: Table, who: str) -> None:
 
 
 def timed_skills(c: Fight, who: str, timing: str) -> list[str]:
-    """Skills and items of a timing that can be used now, as "skill:repair" and "item:patch".
-
-    SK-04.15, SK-04.24: who has finished its turn takes auto actions between the turns of others, if there is a use
-    for them.
-    """
-    sheet, fighter = c.sheet(who), c.fighters[who]
-    skills = [f"skill:{name}" for name in sheet.skills if skill_problem(c, who, name, timing) == ""]
-    between = timed_skills(c, who, "auto") if timing == "initiative" and fighter.finished else []
+    """Skills and items of a timing that can be used now, as "skill:repair" and "item:patch"."""
+    skills = [f"skill:{name}" for name in c.sheet(who).skills if skill_problem(c, who, name, timing) == ""]
     items = [
         f"item:{name}"
-        for name, n in fighter.items.items()
+        for name, n in c.fighters[who].items.items()
         if n > 0 and c.records.items[name].timing == timing and item_problem(c, who, name) == ""
     ]
-    return skills + items + [option for option in between if of_use(c, who, option)]
-
-
-def of_use(c: Fight, who: str, option: str) -> bool:
-    """Whether anybody in reach is hurt, down or afflicted so that something used now could change it."""
-    there = users_choice(c, who, path_of(option))
-    return any(changes(c, name, effect) for name in there for effect in record_of(c, option).effects)
+    return skills + items
 
 
 def path_of(option: str) -> str:
@@ -310,22 +299,6 @@ def record_of(c: Fight, option: str) -> Skill | Item:
     """The record behind "skill:repair" or "item:patch"."""
     how, _, name = option.partition(":")
     return c.records.skills[name] if how == "skill" else c.records.items[name]
-
-
-def changes(c: Fight, name: str, effect: Effect) -> bool:
-    """Whether an effect could change anything now; `name`: on whom it would be used, or a square or direction."""
-    if name not in c.fighters:
-        return True
-    fighter, sheet = c.fighters[name], c.sheet(name)
-    if isinstance(effect, Mend):
-        hurt = fighter.hp < sheet.hp and not (fighter.incapacitated or fighter.shot_down)
-        return bool((effect.hp and hurt) or (effect.en and fighter.en < sheet.en) or effect.ts)
-    if isinstance(effect, Cure):
-        return any(effect.status in (None, status.id) for status in fighter.statuses)
-    if isinstance(effect, Revive):
-        down = fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
-        return down and not fighter.dead
-    return True
 
 
 def acts_anew(c: Fight, name: str) -> bool:

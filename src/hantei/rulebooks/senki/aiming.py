@@ -14,6 +14,7 @@ from .grid import Cell, cell, named, place
 from .moves import charge_ends
 from .shapes import Target, cells, centres, directions, parse_target, singles, targets_in
 from .state import Fight
+from .walking import note_move
 
 
 class Aim(NamedTuple):
@@ -61,6 +62,21 @@ def users_choice(c: Fight, who: str, path: str) -> list[str]:
     return [way for way in directions(c, target) if met(c, aim, cells(c, target, here, way), here)]
 
 
+def reached(c: Fight, who: str, path: str) -> list[str]:
+    """Everybody whom something that is no attack could meet now, one way or another; a charge, where it may end."""
+    aim, ways = aim_with(c, who, path), users_choice(c, who, path)
+    target, here = aim.target, place(c, who)
+    if target.kind in ("self", "single"):
+        return ways
+    if target.kind == "area":
+        groups = [met(c, aim, cells(c, target, cell(way)), cell(way)) for way in ways]
+    elif target.kind == "charge":
+        groups = [met(c, aim, [cell(way)], here) for way in ways]
+    else:
+        groups = [met(c, aim, cells(c, target, here, way), here) for way in ways]
+    return list(dict.fromkeys(name for group in groups for name in group))
+
+
 def harmful(c: Fight, path: str) -> bool:
     """Whether this is an assault that deals damage: no single target is its own user."""
     entry = record(c, path)
@@ -81,7 +97,7 @@ def on_whom(c: Fight, table: Table, who: str, path: str) -> list[str]:
         return [table.choose(Choice(seat, "on_whom", "SK-DATA.10", options, about))]
     if target.kind == "charge":
         squares = charge_path(c, table, target, options, about)
-        c.moved = c.moved or (bool(squares) and not getattr(record(c, path), "keeps_charge_shot", False))  # SK-12.9
+        note_move(c, who, bool(squares) and not getattr(record(c, path), "keeps_charge_shot", False))  # SK-12.9
     elif target.kind == "area":
         centre = cell(table.choose(Choice(seat, "centre", "SK-11.7", options, about)))
         squares = cells(c, target, centre)

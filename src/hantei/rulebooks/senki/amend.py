@@ -12,7 +12,7 @@ from hantei.core.amending import Words, one_of, set_value
 from hantei.core.rulebook import BadSetup
 from hantei.core.table import Table
 
-from .content import MARK_WORDS, STATUS_WORDS, Cover, Mark, StatusId
+from .content import MARK_WORDS, STATUS_WORDS, CheckValue, Cover, Mark, StatusId
 from .fall import incapacitate
 from .grid import cell, closed, door_name, named, on_board, squares
 from .moves import read
@@ -21,8 +21,8 @@ from .state import Fight, Status
 from .statuses import names as status_names
 from .statuses import recover, sealable
 
-WORDS: Words = {}
-"""No word of the record is for a ruling to set."""
+WORDS: Words = {"appearance_value": get_args(CheckValue)}
+"""The words of the record that are for a ruling to set (SK-05.6)."""
 
 DOORS = ("open", "half_open", "closed")
 MOST_RANK = 99

@@ -8,7 +8,7 @@ from typing import Any
 from hantei.core import record
 from hantei.core.rulebook import Rulebook
 
-from . import actions, attack, rounds, strike, using, view  # noqa: F401 - importing a chapter registers its beats
+from . import actions, attack, pauses, rounds, scenes, strike, using, view  # noqa: F401 - importing a chapter registers its beats
 from .amend import amend
 from .beats import beat
 from .commands import COMMANDS

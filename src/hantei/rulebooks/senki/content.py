@@ -19,6 +19,9 @@ ATTRIBUTE_WORDS: Mapping[str, Attribute] = {
     "物": "physical", "炎": "fire", "氷": "ice", "雷": "lightning", "光": "light", "闇": "dark", "貫": "piercing",
 }  # fmt: skip
 
+CheckValue = Literal["melee", "shooting", "evasion", "reaction", "initiative"]
+"""Values with which checks are made (SK-CHECK.1)."""
+
 Timing = Literal["move", "minor", "major", "auto", "setup", "initiative", "cleanup", "always", "reaction", "hook"]
 """SK-DATA.9."""
 
@@ -258,7 +261,7 @@ class Skill:
     attack_kind: Literal["blade", "shot", "charge_shot"] = "blade"
     weapon_attack: Literal["", "blade", "shot", "charge_shot", "any"] = ""  # an attack with a weapon, changed
     check: int = 0  # difficulty; 0: no check
-    check_value: Literal["melee", "shooting", "evasion", "reaction", "initiative"] = "shooting"
+    check_value: CheckValue = "shooting"
     duration: Duration = "instant"  # of lasting effects; of an attack of those on the ones hit
     rounds: int = 1  # how many, where the duration is "beyond_round" (SK-05.24)
     depends_on_user: bool = False  # lifted when the user is incapacitated (SK-14.4)
@@ -416,6 +419,7 @@ class UnitSpec:
     submerged: bool | None = None
     arrives: int = 0  # round in whose setup it appears; 0: there from the start
     appearance: int = 0  # difficulty of its appearance check; 0: none (SK-05.6)
+    appearance_value: CheckValue = "initiative"
     hp: int = 0
     en: int = -1
     count: int = 1

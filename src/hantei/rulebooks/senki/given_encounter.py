@@ -25,7 +25,7 @@ DESCRIBING = ("encounter", "board", "sides", "fighters", "without", "characters"
 SHEET = tuple(field.name for field in fields(Character) if field.name not in ("name", "effect", "high", "submerged"))
 """Fields of the record that a fighter may be given with."""
 
-UNIT = ("character", "side", "at", "seat", "arrives", "appearance", "high", "submerged")
+UNIT = ("character", "side", "at", "seat", "arrives", "appearance", "appearance_value", "high", "submerged")
 
 
 def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:

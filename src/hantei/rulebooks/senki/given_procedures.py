@@ -15,7 +15,7 @@ from . import grid, moves, shapes, statuses
 from .amend import amend
 from .attack import range_of, ways, weapon_problem
 from .checks import Result, active_wins, check, succeeds
-from .content import Attribute
+from .content import Attribute, CheckValue
 from .damage import take_damage
 from .figures import figure, in_order
 from .goals import judge_end
@@ -28,7 +28,6 @@ from .state import Fight
 from .view import view
 
 KINDS = ("combat", "full", "disengage", "charge")
-CHECKS = ("melee", "shooting", "evasion", "reaction", "initiative")
 
 
 # Reading
@@ -192,7 +191,7 @@ def throw_check(
     c: Fight, table: Table, who: str, value: str, kind: str, modifiers: Sequence[int], reaction: bool
 ) -> Result:
     """The roll of a check."""
-    known("check.value", value, dict.fromkeys(CHECKS))
+    known("check.value", value, dict.fromkeys(get_args(CheckValue)))
     tally = Tally(figure(c, who, value), "SK-CHECK.1", value)
     for amount in modifiers:
         tally.add(amount, "SK-CHECK.1", "modifier")

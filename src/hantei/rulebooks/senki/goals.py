@@ -3,37 +3,61 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from .content import Goal
 from .grid import able, named, place
-from .state import Fight
+from .state import Fight, Fighter
 
 
 def judge_end(c: Fight, table: Table) -> bool:
     """SK-01.3, SK-02.4, SK-02.5: whether the combat is over now; if so its end is next.
 
-    A referee's word ends it in mid-round; else the first goal that is met, or one side alone on the field.
+    A referee's word ends it in mid-round; else the first goal that is met, or one side alone on the field, unless the
+    referee overrules it.
     """
     if c.over:
         return True
     if c.ended_by == "referee":
-        finish(c, table)
+        finish(c)
         return True
-    for goal in c.scene.goals:
-        if met(c, goal):
-            c.winner, c.ended_by = goal.side, goal.kind
-            finish(c, table)
+    for name, (winner, kind) in findings(c).items():
+        if accepted(c, table, name, winner, kind):
+            finish(c)
             return True
-    standing = sides_standing(c)
-    if len(standing) < 2:
-        c.winner, c.ended_by = (standing[0] if standing else ""), "eliminate"
-        finish(c, table)
-        return True
     return False
 
 
-def finish(c: Fight, table: Table) -> None:
+def findings(c: Fight) -> dict[str, tuple[str, str]]:
+    """Every reason for which the combat might be over now: who has won by it, and its kind."""
+    found: dict[str, tuple[str, str]] = {
+        f"{goal.kind}-{i}": (goal.side, goal.kind) for i, goal in enumerate(c.scene.goals) if met(c, goal)
+    }
+    standing = sides_standing(c)
+    alone = (standing[0] if standing else "", "eliminate")
+    if len(standing) < 2 and alone not in found.values():
+        found["alone"] = alone
+    return found
+
+
+def accepted(c: Fight, table: Table, name: str, winner: str, kind: str) -> bool:
+    """SK-02.4: whether a reason ends the combat; a game master may overrule it, and it counts no more.
+
+    `name`: the reason; `kind`: the kind of goal, or "rounds" where the encounter's last round is over.
+    """
+    if name in c.overruled:
+        return False
+    about: dict[str, Fact] = {"side": winner, "by": kind}
+    if c.referee and table.choose(Choice("referee", "victory", "SK-02.4", ["end", "go_on"], about)) == "go_on":
+        c.overruled.append(name)
+        table.tell("overruled", None, **about)
+        return False
+    c.winner, c.ended_by = winner, kind
+    return True
+
+
+def finish(c: Fight) -> None:
     """Nothing of the round comes any more; SK-02.6: broken off before its cleanup, the unacted may have a last turn."""
     c.agenda.clear()
     then(c, ("combat_end",) if c.stage == "cleanup" else ("cut_short", ""))
@@ -44,9 +68,14 @@ def sides_standing(c: Fight) -> list[str]:
     found = []
     for side in c.scene.sides:
         mine = [name for name, fighter in c.fighters.items() if fighter.side == side]
-        if any(able(c, name) or (c.fighters[name].away and not c.fighters[name].escaped) for name in mine):
+        if any(able(c, name) or still_to_come(c.fighters[name]) for name in mine):
             found.append(side)
     return found
+
+
+def still_to_come(fighter: Fighter) -> bool:
+    """Whether somebody out of the scene may yet appear; SK-14.20: not one who is shot down."""
+    return fighter.away and not (fighter.escaped or fighter.shot_down or fighter.dead)
 
 
 def met(c: Fight, goal: Goal) -> bool:

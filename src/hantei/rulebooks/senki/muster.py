@@ -86,6 +86,7 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         away=unit.arrives > 0,
         arrives=unit.arrives,
         appearance=unit.appearance,
+        appearance_value=unit.appearance_value,
         number=number,
         high=sheet.high if unit.high is None else unit.high,
         submerged=sheet.submerged if unit.submerged is None else unit.submerged,

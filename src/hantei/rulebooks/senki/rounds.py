@@ -7,7 +7,6 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from .actions import timed_skills
 from .beats import beat
 from .checks import check, succeeds
 from .content import Wear
@@ -15,8 +14,9 @@ from .damage import corrosion_damage, take_damage
 from .dice import TWO
 from .fall import lose_hp
 from .figures import figure, in_force, in_order, order_key
-from .goals import judge_end
+from .goals import accepted, judge_end, still_to_come
 from .grid import able, named, place
+from .scenes import down
 from .state import Fight, Fighter, Running
 from .statuses import corrode, has, recover
 
@@ -115,16 +115,20 @@ def setup(c: Fight, table: Table) -> None:
 
 
 def to_come(c: Fight, fighter: Fighter) -> bool:
-    """SK-05.6: whether a newcomer is due; who has left the scene is none."""
-    return fighter.away and not fighter.escaped and 0 < fighter.arrives <= c.round
+    """SK-05.6: whether a newcomer is due; who has left the scene is none, nor who is shot down (SK-14.20)."""
+    return still_to_come(fighter) and 0 < fighter.arrives <= c.round
 
 
 @beat("appear", "SK-05.6")
 def appear(c: Fight, table: Table, name: str) -> None:
-    """A newcomer's appearance check, where the encounter asks for one; on a failure it tries again next round."""
+    """A newcomer's appearance check, where the encounter asks for one; on a failure it tries again next round.
+
+    With which value and against what is the encounter's word; the game master may change both, and the square.
+    """
     fighter = c.fighters[name]
     if fighter.appearance:
-        tally = Tally(figure(c, name, "initiative"), "SK-05.6", "initiative")
+        value = fighter.appearance_value
+        tally = Tally(figure(c, name, value), "SK-05.6", value)
         if not succeeds(check(c, table, name, "appearance", tally, c.sheet(name).critical_at), fighter.appearance):
             return
     fighter.away = False
@@ -151,28 +155,6 @@ def hazards(c: Fight, table: Table) -> None:
             if there and able(c, name):
                 damage = table.roll(TWO, "damage") + hazard.n
                 take_damage(c, table, name, damage, hazard.attribute)
-
-
-@beat("timed", "SK-05.8", "SK-05.14", "SK-05.29", "SK-05.30")
-def timed(c: Fight, table: Table, timing: str, left: str, used: str) -> None:
-    """Skills and items of a process, offered in descending initiative; each may use several different ones.
-
-    `left`: who is still to be asked, the one asked last first ("": everybody); `used`: what that one has used already.
-    """
-    names = left.split() or in_order(c, list(c.fighters))
-    for i, name in enumerate(names):
-        if not able(c, name):
-            continue
-        done = used.split() if i == 0 else []
-        options = [option for option in timed_skills(c, name, timing) if option not in done]
-        if not options:
-            continue
-        seat = c.fighters[name].seat
-        choice = table.choose(Choice(seat, "process", "SK-05.8", ["pass", *options], {"who": name, "timing": timing}))
-        if choice == "pass":
-            continue
-        then(c, ("use", name, choice), ("timed", timing, " ".join(names[i:]), " ".join([*done, choice])))
-        return
 
 
 # Initiative
@@ -322,9 +304,7 @@ def next_round(c: Fight, table: Table) -> None:
     """The combat goes on with the next setup, unless it is decided."""
     if judge_end(c, table):
         return
-    if c.round >= c.scene.rounds_max:
-        c.winner = c.scene.winner_at_end
-        c.ended_by = "rounds"
+    if c.round >= c.scene.rounds_max and accepted(c, table, "rounds", c.scene.winner_at_end, "rounds"):
         then(c, ("combat_end",))
         return
     then(c, ("setup",))
@@ -352,8 +332,8 @@ def cut_short(c: Fight, table: Table, refused: str) -> None:
 def combat_end(c: Fight, table: Table) -> None:
     """What characters received in combat ends and is recovered, unless the game master keeps it (SK-02.8).
 
-    The incapacitated come to with HP 1; the shot down stay down. The scene goes on: what was received before the
-    combat stays (SK-02.3).
+    The incapacitated come to with HP 1; the shot down stay down (SK-14.20). The scene goes on: what was received before
+    the combat stays (SK-02.3).
     """
     c.stage = "combat_end"
     for name, fighter in c.fighters.items():
@@ -365,9 +345,14 @@ def combat_end(c: Fight, table: Table) -> None:
             fighter.incapacitated = False
             fighter.hp = 1
             table.tell("revived", who=name, hp=1)
-    c.over = True
     c.agenda.clear()
     table.tell("combat_end", winner=c.winner, by=c.ended_by, rounds=c.round)
+    for name in down(c):
+        table.tell("stays_down", who=name)
+    if c.referee and down(c):
+        then(c, ("scene_over",))
+    else:
+        c.over = True
 
 
 def outlasts(running: Running) -> bool:

@@ -52,12 +52,14 @@ class Fighter:
     away: bool = False  # not in the scene: not yet there, or left it
     arrives: int = 0
     appearance: int = 0
+    appearance_value: str = "initiative"
     number: int = 0  # tells apart several who are called the same
     acted: bool = False  # has begun a main process in this round
     finished: bool = False  # 行動終了
     waiting: bool = False
     incapacitated: bool = False  # 戦闘不能
     shot_down: bool = False  # 撃墜
+    backstage: bool = False  # shot down in an earlier scene, and out of this one (SK-14.21)
     dead: bool = False  # 死亡, by ruling (SK-14.13)
     escaped: bool = False
     mounted: bool = False  # on the vehicle of its record (SK-DATA.24)
@@ -73,6 +75,7 @@ class Fighter:
     items: dict[str, int] = field(default_factory=dict)
     used_round: dict[str, int] = field(default_factory=dict)
     used_combat: dict[str, int] = field(default_factory=dict)
+    let_pass: str = ""  # the occasion for an auto action that was let pass (SK-04.15)
 
 
 @dataclass(slots=True)
@@ -118,6 +121,8 @@ class Fight:
     attack: Attack | None = None
     reacted: list[str] = field(default_factory=list)  # who has reacted to the running major action
     kept: dict[str, list[str]] = field(default_factory=dict)  # by ruling not recovered at the end (SK-02.8)
+    overruled: list[str] = field(default_factory=list)  # reasons to end that the game master overruled (SK-02.4)
+    scenes: int = 1  # the running scene, counted
     over: bool = False
     winner: str = ""
     ended_by: str = ""

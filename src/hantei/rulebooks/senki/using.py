@@ -20,7 +20,7 @@ from .figures import figure
 from .grid import able
 from .moves import may_start
 from .state import Fight
-from .walking import choose_path, travel
+from .walking import choose_path, note_move, travel
 
 
 @beat("use", "SK-04.3", "SK-04.6", "SK-04.9", "SK-04.16", "SK-DATA.5", "SK-DATA.6", "SK-DATA.7")
@@ -88,7 +88,7 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
     if assault.squares and not may_start(c, who, "combat"):
         path = choose_path(c, table, who, "combat", assault.squares)
         entered = travel(c, table, who, path, "combat", assault.squares)
-        c.moved = c.moved or (bool(entered) and not assault.keeps_charge_shot)
+        note_move(c, who, bool(entered) and not assault.keeps_charge_shot)
         fighter.charging = False
     targets = on_whom(c, table, who, f"assaults/{name}") if assault.damage is not None or assault.effects else []
     for target in targets:
@@ -108,4 +108,4 @@ def shift(c: Fight, table: Table, who: str, effects: tuple[object, ...], keeps: 
         if isinstance(effect, Shift) and effect.do == "move" and not may_start(c, who, "combat"):
             path = choose_path(c, table, who, "combat", effect.squares)
             entered = travel(c, table, who, path, "combat", effect.squares)
-            c.moved = c.moved or (bool(entered) and not (keeps or effect.keeps_charge_shot))
+            note_move(c, who, bool(entered) and not (keeps or effect.keeps_charge_shot))

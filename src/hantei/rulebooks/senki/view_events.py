@@ -44,6 +44,7 @@ def report(c: Fight, name: str, facts: Facts) -> Message:
 PLAIN = (
     "round", "appeared", "waits", "main", "readied", "mounted", "handed_over", "finishing_blow", "escaped", "cover",
     "incapacitated", "shot_down", "dead", "sealed", "held", "skill", "item", "assault", "corrosion", "deed",
+    "stays_down", "backstage", "scene",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -224,6 +225,11 @@ def combat_end(c: Fight, facts: Facts) -> Message:
     return Message("sk-log-combat_end", {**args, "winner": side_name(c, facts["winner"])})
 
 
+def overruled(c: Fight, facts: Facts) -> Message:
+    """A reason to end the combat that the game master overrules."""
+    return Message("sk-log-overruled", {"by": Message(f"sk-by-{facts['by']}")})
+
+
 LINES: dict[str, Line] = {
     "combat": combat,
     "hazard": hazard,
@@ -246,4 +252,5 @@ LINES: dict[str, Line] = {
     "recovered": recovered,
     "in_force": in_force,
     "combat_end": combat_end,
+    "overruled": overruled,
 }

@@ -281,6 +281,7 @@ SIMPLE: dict[str, Callable[[Fight, str], Name]] = {
     "door": lambda c, door: door_squares(door),
     "attribute": lambda c, attribute: Message(f"sk-attribute-{attribute}"),
     "side": side_name,
+    "by": lambda c, by: Message(f"sk-by-{by}"),
     "action": lambda c, action: Message(f"sk-action-{action}"),
 }
 

@@ -255,6 +255,8 @@ OPTIONS = {
     "tie": Options((), a_fighter),
     "turn": Options(("act", "wait")),
     "round_over": Options(("go_on", "end")),
+    "victory": Options(("end", "go_on")),
+    "scene_over": Options(("go_on", "end")),
     "last_turn": Options(("allow", "refuse")),
     "move": Options(
         ("move:combat", "move:full", "move:disengage", "finishing_blow", "leave", "deed", "pass"),

@@ -16,6 +16,8 @@ def question(c: Fight, decision: Decision) -> Message:
         return Message("sk-ask-throw", {"dice": decision.dice.name, "why": throw_name(decision.kind)})
     args = arguments(c, decision.about)
     args["seat"] = seat_name(c, decision.who)
+    if decision.kind == "victory":
+        args["side"] = args["side"] or Message("sk-nobody")
     who = str(decision.about.get("who", ""))
     charging = who in c.fighters and c.fighters[who].charging
     return Message(f"sk-ask-{which(decision, charging)}", {**args, **means(c, decision)})

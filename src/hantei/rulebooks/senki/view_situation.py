@@ -23,7 +23,7 @@ MAPS = (
 """Questions for which the sheet is shown."""
 
 GOALS = ("prepare", "turn", "tie")
-FIELD = ("prepare", "tie", "turn", "leave", "escape", "deed", "round_over", "last_turn")
+FIELD = ("prepare", "tie", "turn", "leave", "escape", "deed", "round_over", "last_turn", "victory")
 """Questions for which it matters how everybody is."""
 
 STRUCK = ("reaction", "cover", "boost", "fall")

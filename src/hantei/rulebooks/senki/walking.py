@@ -72,3 +72,8 @@ def breaks_away(c: Fight, table: Table, who: str, foes: list[str]) -> bool:
         if not active_wins(active, reaction):
             return False
     return True
+
+
+def note_move(c: Fight, who: str, moved: bool) -> None:
+    """SK-12.8, SK-12.21: a move in one's own main process gets in the way of charge shots; another's does not."""
+    c.moved = c.moved or (moved and c.current in ("", who))

@@ -16,6 +16,10 @@ sk-fx-turn-act = One move action, one minor action, one major action, in this or
 sk-fx-turn-wait = Act after everybody else; of those who wait the lowest initiative goes first. You cannot wait again this round.
 sk-fx-round_over-go_on = The setup process of the next round follows.
 sk-fx-round_over-end = Round mode and the combat end here.
+sk-fx-victory-end = The combat ends with this result.
+sk-fx-victory-go_on = The combat goes on, and this counts no more. The GM can still end it at any time.
+sk-fx-scene_over-go_on = The scene goes on after the combat; the shot down stay as they are.
+sk-fx-scene_over-end = The next scene begins. Whoever was shot down cannot appear in it; whoever spent this one backstage recovers with HP 1.
 sk-fx-last_turn-allow = { $who } takes its main process before the combat ends.
 sk-fx-last_turn-refuse = { $who } takes no main process.
 

@@ -23,6 +23,10 @@ sk-opt-turn-act = Act now
 sk-opt-turn-wait = Wait
 sk-opt-round_over-go_on = Go on
 sk-opt-round_over-end = End it here
+sk-opt-victory-end = End it so
+sk-opt-victory-go_on = Overrule it and go on
+sk-opt-scene_over-go_on = The scene goes on
+sk-opt-scene_over-end = The scene ends
 sk-opt-last_turn-allow = Allow it
 sk-opt-last_turn-refuse = Refuse
 

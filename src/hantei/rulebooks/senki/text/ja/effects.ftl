@@ -16,6 +16,10 @@ sk-fx-turn-act = ムーブ、マイナー、メジャーの順に、アクショ
 sk-fx-turn-wait = ほかの全員が動いた後でメインプロセスを行う。待機した者どうしでは行動値の低い順。このラウンドにもう一度待機することはできない。
 sk-fx-round_over-go_on = 次のラウンドのセットアッププロセスに移る。
 sk-fx-round_over-end = ラウンド進行を終え、戦闘を終了する。
+sk-fx-victory-end = この結果で戦闘を終了する。
+sk-fx-victory-go_on = 戦闘を続け、この条件は以後数えない。終了はGMがいつでも告げられる。
+sk-fx-scene_over-go_on = 戦闘の後もシーンを続ける。撃墜された機体はそのまま。
+sk-fx-scene_over-end = 次のシーンに移る。撃墜された機体は次のシーンに登場できない。舞台裏で1シーンを過ごした機体はHP1で回復する。
 sk-fx-last_turn-allow = { $who }はメインプロセスを行ってから戦闘を終える。
 sk-fx-last_turn-refuse = { $who }はメインプロセスを行わない。
 

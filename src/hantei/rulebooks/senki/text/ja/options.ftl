@@ -23,6 +23,10 @@ sk-opt-turn-act = メインプロセスを行う
 sk-opt-turn-wait = 待機する
 sk-opt-round_over-go_on = 続ける
 sk-opt-round_over-end = ここで終える
+sk-opt-victory-end = これで終える
+sk-opt-victory-go_on = 認めずに続ける
+sk-opt-scene_over-go_on = シーンを続ける
+sk-opt-scene_over-end = シーンを終える
 sk-opt-last_turn-allow = 認める
 sk-opt-last_turn-refuse = 認めない
 
