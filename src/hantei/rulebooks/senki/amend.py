@@ -14,7 +14,7 @@ from hantei.core.table import Table
 
 from .content import MARK_WORDS, STATUS_WORDS, CheckValue, Cover, Mark, StatusId
 from .fall import incapacitate
-from .grid import cell, closed, door_name, named, on_board, squares
+from .grid import cell, door_name, impassable, named, on_board, squares
 from .moves import read
 from .sight import line_name
 from .state import Fight, Status
@@ -76,11 +76,11 @@ def settle(c: Fight, who: str) -> None:
 
 
 def square(c: Fight, text: str, path: str, free: bool = False) -> str:
-    """A square of the sheet; `free`: one in which somebody can stand."""
+    """A square of the sheet; `free`: one in which the referee can put somebody (SK-08.20; SK-07.11: obstacles too)."""
     path_read = read(text) if text else None
     at = path_read[0] if path_read and len(path_read) == 1 else None
-    if at is None or not on_board(c, at) or (free and closed(c, at)):
-        open_ones = [named(other) for other in squares(c) if not (free and closed(c, other))]
+    if at is None or not on_board(c, at) or (free and impassable(c, at)):
+        open_ones = [named(other) for other in squares(c) if not (free and impassable(c, other))]
         raise BadSetup("amend-value", path=path, found=text, allowed=f"{open_ones[0]} ... {open_ones[-1]}")
     return named(at)
 
