@@ -8,11 +8,11 @@ that throws as many bare dice.
 from __future__ import annotations
 
 import sys
-import time
 from collections.abc import Callable
 from random import Random
 from typing import Any
 
+from clock import timed
 from hantei.cases.bench import bench
 from hantei.core.decision import Answer, Decision
 from hantei.core.record import clone
@@ -47,13 +47,6 @@ def fight(c: Campaign, table: Table) -> None:
     """One battle, from the encounter to its end."""
     while c.agenda:
         beat.step(c, table)
-
-
-def timed(work: Callable[[], Any]) -> tuple[float, Any]:
-    """Seconds of processor time, and the result."""
-    start = time.process_time()
-    result = work()
-    return time.process_time() - start, result
 
 
 def beginning() -> Campaign:
