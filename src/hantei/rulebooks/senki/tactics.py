@@ -51,6 +51,11 @@ class Blow(NamedTuple):
     price: int
     statuses: tuple[str, ...] = ()
 
+    @property
+    def far(self) -> int:
+        """How many squares away an enemy can be and still be met."""
+        return self.reach + self.target.x if self.target.kind in ("single", "area") else 2 * self.target.x + 1
+
 
 class View:
     """The field as one machine sees it at one moment."""
@@ -90,10 +95,15 @@ class View:
         """Squares to the nearest enemy."""
         return min((distance(self.c, self.here, at) for at in self.foes.values()), default=FAR)
 
+    def approach(self, at: Cell) -> int:
+        """How many steps it is from a square to an enemy worth reaching."""
+        return min((way.get(at, FAR) for way in self.ways), default=FAR)
+
     @cached_property
-    def prey(self) -> list[Cell]:
-        """Where the enemies stand who are worth reaching."""
-        return [at for name, at in self.foes.items() if self.weight(name) > 100] or list(self.foes.values())
+    def ways(self) -> list[Mapping[Cell, int]]:
+        """The ways to the enemies worth reaching."""
+        prey = [at for name, at in self.foes.items() if self.weight(name) > 100]
+        return [ways_to(self.c, at) for at in prey or self.foes.values()]
 
     def weight(self, name: str) -> int:
         """How much this one matters, in hundredths: more where a goal names it or it is about to get away."""
@@ -214,7 +224,7 @@ class View:
     def aims(self, blow: Blow, at: Cell, fine: bool = False) -> dict[str, int]:
         """How a blow can be aimed from a square, and what it is worth so."""
         c, target = self.c, blow.target
-        far = blow.reach + target.x if target.kind in ("single", "area") else 2 * target.x + 1
+        far = blow.far
         near = {name: spot for name, (spot, gap) in self.gaps(at).items() if gap <= far}
         if not near:
             return {}
@@ -261,8 +271,9 @@ class View:
     def best_of(self, at: Cell, moved: bool, options: Iterable[str] = ()) -> tuple[int, Blow | None]:
         """The best of some blows, of all if none are named."""
         found: tuple[int, Blow | None] = (0, None)
+        closest = min((gap for _, gap in self.gaps(at).values()), default=FAR)
         for blow in self.blows:
-            if (moved and blow.still) or (options and blow.option not in options):
+            if closest > blow.far or (moved and blow.still) or (options and blow.option not in options):
                 continue
             worth = max(self.aims(blow, at).values(), default=0)
             worth -= blow.price * self.en_price if worth else 0
@@ -296,7 +307,7 @@ class View:
         """
         now = 0 if over else self.best(at, moved)[0]
         later = self.best(at, False)[0] // 4 if over or (moved and self.heavy) else 0
-        way = 0 if now else 40 * steps_to(self.c, at, self.prey)
+        way = 0 if now else 40 * self.approach(at)
         return now + later - way - self.danger(at)
 
     @cached_property
