@@ -122,7 +122,9 @@ class Shelf:
         return said
 
     def _part(self, name: str) -> Any:
-        return _content(self.id, name)
+        from hantei.scenario_check import part
+
+        return part(self.id, name)
 
     def _module(self, name: str) -> Any:
         return import_module(f"{HOME}.{self.id}.{name}")
@@ -223,14 +225,6 @@ def _catalogue(texts: tuple[Traversable, ...], lang: str) -> Catalogue:
     from hantei.text import Catalogue
 
     return Catalogue(lang, texts)
-
-
-@cache
-def _content(rulebook_id: str, name: str) -> Any:
-    from hantei.content import load_file
-
-    model = import_module(f"{HOME}.{rulebook_id}.opening").CONTENT[name]
-    return load_file(files(f"{HOME}.{rulebook_id}") / "content" / f"{name}.yaml", model).value
 
 
 @cache

@@ -6,7 +6,7 @@ and finds what their shape does not show (`faults_of`).
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, partial
 from importlib import import_module
 from importlib.resources import files
 from importlib.util import find_spec
@@ -35,12 +35,10 @@ def check_file(path: Path, rulebook_id: str) -> list[Fault]:
     scenario = loaded.value
     rulings = import_module(f"{HOME}.{rulebook_id}.rulings").RULINGS
 
-    def part(name: str) -> Any:
-        return _part(rulebook_id, name, opening.CONTENT[name])
-
+    book = partial(part, rulebook_id)
     found = [
         loaded.fault(_place(scenario, fault.path), fault.message, fault.severity)
-        for fault in opening.faults_of(scenario, part, rulings)
+        for fault in opening.faults_of(scenario, book, rulings)
     ]
     return sorted([*loaded.faults, *found], key=lambda fault: fault.line)
 
@@ -58,6 +56,13 @@ def with_scenarios() -> tuple[str, ...]:
     return tuple(name for name in names if _has_files(name) and find_spec(f"{HOME}.{name}.book"))
 
 
+@cache
+def part(rulebook_id: str, name: str) -> Any:
+    """The value of a content file of a rulebook, by its name; read once. Raises `BadContent`."""
+    model = import_module(f"{HOME}.{rulebook_id}.opening").CONTENT[name]
+    return load_file(files(f"{HOME}.{rulebook_id}") / "content" / f"{name}.yaml", model).value
+
+
 def _has_files(rulebook_id: str) -> bool:
     return any((files(f"{HOME}.{rulebook_id}") / kind).is_dir() for kind in KINDS)
 
@@ -68,20 +73,15 @@ def _opening(rulebook_id: str) -> Any:
     return import_module(f"{HOME}.{rulebook_id}.opening")
 
 
-@cache
-def _part(rulebook_id: str, name: str, model: Any) -> Any:
-    return load_file(files(f"{HOME}.{rulebook_id}") / "content" / f"{name}.yaml", model).value
-
-
 def _place(scenario: Any, path: str) -> Place:
     """A path of the rules ("tiles/yard/events/0") as a place in the file: positions in lists are numbers."""
     place: Place = ()
     here: Any = scenario
-    for part in path.split("/") if path else ():
-        if isinstance(here, tuple) and part.isdecimal():
-            place = (*place, int(part))
-            here = here[int(part)] if int(part) < len(here) else None
+    for step in path.split("/") if path else ():
+        if isinstance(here, tuple) and step.isdecimal():
+            place = (*place, int(step))
+            here = here[int(step)] if int(step) < len(here) else None
         else:
-            place = (*place, part)
-            here = here.get(part) if isinstance(here, dict) else getattr(here, part, None)
+            place = (*place, step)
+            here = here.get(step) if isinstance(here, dict) else getattr(here, step, None)
     return place

@@ -44,6 +44,36 @@ def test_who_can_act_follows_hp(c: Fight) -> None:
     assert c.fighters["ash"].statuses == []
 
 
+def test_who_is_out_of_action_has_no_hp(c: Fight) -> None:
+    ash, oak = c.fighters["ash"], c.fighters["oak"]
+    amend(c, "set", ["ash.shot_down", "true"])
+    assert (ash.hp, ash.incapacitated, ash.shot_down, ash.statuses) == (0, False, True, [])
+    amend(c, "set", ["ash.shot_down", "false"])
+    assert (ash.hp, ash.incapacitated, ash.shot_down) == (1, False, False)
+    amend(c, "set", ["oak.dead", "true"])
+    assert (oak.hp, oak.incapacitated, oak.shot_down, oak.dead) == (0, False, True, True)
+    amend(c, "set", ["oak.dead", "false"])
+    assert (oak.hp, oak.shot_down, oak.dead) == (0, True, False)
+    amend(c, "set", ["oak.hp", "4"])
+    assert (oak.hp, oak.incapacitated, oak.shot_down) == (4, False, False)
+
+
+def test_submerged_is_one_in_water_only_and_not_in_high_mobility(c: Fight) -> None:
+    ash = c.fighters["ash"]
+    amend(c, "mark", ["0,0", "water"])
+    amend(c, "set", ["ash.submerged", "true"])
+    amend(c, "set", ["ash.high", "true"])
+    assert not ash.submerged
+    amend(c, "set", ["ash.submerged", "true"])
+    assert not ash.high
+    amend(c, "set", ["ash.at", "0,1"])
+    assert not ash.submerged
+    amend(c, "set", ["ash.at", "0,0"])
+    amend(c, "set", ["ash.submerged", "true"])
+    amend(c, "mark", ["0,0"])
+    assert not ash.submerged
+
+
 def test_statuses(c: Fight) -> None:
     amend(c, "status", ["add", "ash", "corrosion", "4"])
     amend(c, "status", ["add", "ash", "seal", "rifle"])
@@ -77,6 +107,11 @@ def test_doors_marks_and_the_end(c: Fight) -> None:
         ("set ash.hp", "sk-amend-usage"),
         ("set ash.hp -1", "amend-value"),
         ("set ash.hp many", "amend-value"),
+        ("set ash.hp 99999", "amend-value"),
+        ("set ash.en 99999", "amend-value"),
+        ("set ash.submerged true", "amend-value"),
+        ("set round 99999", "amend-value"),
+        ("status add oak daze", "amend-value"),
         ("set ash.hq 1", "amend-path"),
         ("set ash.x 1", "amend-path"),
         ("set ash.side npc", "amend-path"),

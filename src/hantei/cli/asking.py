@@ -251,7 +251,7 @@ def routes(decision: Route, typed: str, labels: Sequence[str] = ()) -> str:
         if path and decision.legal(path):
             return path
         if "," in path:
-            raise NotUnderstood("ask-bad-route", path=path, clause=decision.judge(path))
+            raise NotUnderstood("ask-bad-route", path=path, clause=decision.forbidden_by(path))
         path = chosen(path, keys, labels)
     return path if path in decision.ends else ""
 

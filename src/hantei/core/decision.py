@@ -38,6 +38,10 @@ class Decision:
         """A legal answer drawn at random."""
         raise NotImplementedError
 
+    def forbidden_by(self, answer: object) -> str:
+        """The clause that forbids an answer which is not legal; the one that grants the question, if none says more."""
+        return self.clause
+
     def describe(self) -> dict[str, object]:
         """The question as plain data, for JSON and for records."""
         plain: dict[str, object] = {"type": type(self).__name__.lower(), "who": self.who, "kind": self.kind}
@@ -125,6 +129,9 @@ class Route(Decision):
 
     def all(self) -> Sequence[Answer] | None:
         return list(self.ends)
+
+    def forbidden_by(self, answer: object) -> str:
+        return self.judge(answer) if isinstance(answer, str) else self.clause
 
     def sample(self, rng: Random) -> Answer:
         squares = list(self.ends)

@@ -42,6 +42,8 @@ def allowed(decision: Decision) -> str:
         return ", ".join(str(option) for option in decision.all() or ())
     if "low" in plain:
         return f"{plain['low']}..{plain['high']}"
+    if "ends" in plain:
+        return ", ".join(plain["ends"])
     if "dice" in plain:
         return f"{plain['n']} x 1..{plain['sides']}"
     return f"1..{plain['longest']} characters"

@@ -353,7 +353,7 @@ class Session:
             raise Refused("not-asked", who=who, open=", ".join(self.decisions))
         decision = self.decisions[who]
         if not decision.legal(value):
-            facts = {"kind": decision.kind, "clause": decision.clause, "allowed": allowed(decision)}
+            facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": allowed(decision)}
             raise Refused("illegal-answer", decision, who=who, given=str(value), **facts)
         return decision
 

@@ -191,7 +191,7 @@ def do(c: Fight, table: Table, who: str, choice: str) -> None:
 def weapon_changes(c: Fight, who: str) -> list[str]:
     """SK-04.7, SK-04.8: one weapon put away, one equipped; either half may be left out: "weapon:old>new"."""
     fighter = c.fighters[who]
-    olds, news = ["", *fighter.equipped], ["", *fighter.possessions]
+    olds, news = ["", *dict.fromkeys(fighter.equipped)], ["", *dict.fromkeys(fighter.possessions)]
     return [f"weapon:{old}>{new}" for old in olds for new in news if (old or new) and fits(c, who, old, new)]
 
 
@@ -328,7 +328,7 @@ def skill_problem(c: Fight, who: str, name: str, timing: str) -> str:
 def attack_arms(c: Fight, who: str, name: str) -> list[str]:
     """With which weapons an attack by this skill can be made; "" where it needs none.
 
-    SK-12.5 to SK-12.7: the weapon must be of the kind that the skill asks for.
+    SK-12.5 to SK-12.7: the weapon must be of the kind that the skill asks for; SK-14.24: both must be paid.
     """
     skill = c.records.skills[name]
     if not skill.weapon_attack:
@@ -340,6 +340,7 @@ def attack_arms(c: Fight, who: str, name: str) -> list[str]:
         for arm in c.fighters[who].equipped
         if c.records.weapons[arm].kind in kinds
         and weapon_barred(c, who, arm) == ""
+        and payable(c, who, f"skills/{name}", f"weapons/{arm}") == ""
         and ways(c, who, *shape_of(c, who, arm, name))
     ]
 

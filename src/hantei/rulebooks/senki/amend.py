@@ -14,12 +14,12 @@ from hantei.core.table import Table
 
 from .content import MARK_WORDS, STATUS_WORDS, CheckValue, Cover, Mark, StatusId
 from .fall import incapacitate
-from .grid import cell, door_name, impassable, named, on_board, squares
+from .grid import cell, door_name, fallen, impassable, named, on_board, squares
 from .moves import read
 from .sight import line_name
 from .state import Fight, Status
+from .statuses import in_water, recover, sealable
 from .statuses import names as status_names
-from .statuses import recover, sealable
 
 WORDS: Words = {"appearance_value": get_args(CheckValue)}
 """The words of the record that are for a ruling to set (SK-05.6)."""
@@ -54,9 +54,13 @@ def set_figure(c: Fight, words: list[str]) -> bool:
             return True
         if field in ("x", "y"):
             raise BadSetup("amend-path", path=path, allowed="at")
+    one = c.fighters.get(parts[1]) if len(parts) == 3 and parts[0] == "fighters" else None
+    before = getattr(one, field, None)
     set_value(c, parts, path, text, WORDS)
-    if parts[0] == "fighters" and field == "hp":
-        settle(c, parts[1])
+    if one is not None and before != getattr(one, field):
+        settle(c, parts[1], field, path)
+    if c.round > c.scene.rounds_max:
+        raise BadSetup("amend-value", path=path, found=text, allowed=f"0 ... {c.scene.rounds_max}")
     return True
 
 
@@ -64,15 +68,41 @@ def stand(c: Fight, who: str, at: str) -> None:
     """Somebody stands in another square."""
     fighter = c.fighters[who]
     fighter.x, fighter.y = cell(at)
+    fighter.submerged = fighter.submerged and in_water(c, who)  # SK-10.30
 
 
-def settle(c: Fight, who: str) -> None:
-    """Whether somebody can act, by the HP it has now."""
+def settle(c: Fight, who: str, field: str, path: str) -> None:
+    """What a new value of one field means for the others.
+
+    SK-14.1, SK-14.3, SK-14.13: out of action is who has no HP, shot down and dead too; SK-10.24, SK-10.29: submerged
+    one is in water only, and not in high mobility.
+    """
+    fighter, sheet = c.fighters[who], c.sheet(who)
+    if field in ("hp", "en") and getattr(fighter, field) > getattr(sheet, field):
+        most = getattr(sheet, field)
+        raise BadSetup("amend-value", path=path, found=str(getattr(fighter, field)), allowed=f"0 ... {most}")
+    if field in ("hp", "incapacitated", "shot_down", "dead"):
+        lay_low(c, who, field)
+    if field == "submerged" and fighter.submerged:
+        if not in_water(c, who):
+            raise BadSetup("amend-value", path=path, found="true", allowed="false")
+        fighter.high = False
+    if field == "high" and fighter.high:
+        fighter.submerged = False
+
+
+def lay_low(c: Fight, who: str, field: str) -> None:
+    """Who is out of action by ruling has no HP; who is not has one at least; the dead are shot down."""
     fighter = c.fighters[who]
-    if fighter.hp > 0:
-        fighter.incapacitated = False
-    elif not fighter.shot_down:
-        incapacitate(c, Table(), who)
+    if field == "dead" and not fighter.dead:
+        return  # shot down all the same
+    if getattr(fighter, field) if field == "hp" else not getattr(fighter, field):
+        fighter.incapacitated = fighter.shot_down = fighter.dead = False
+        fighter.hp = max(1, fighter.hp)
+        return
+    down = fighter.shot_down or fighter.dead
+    incapacitate(c, Table(), who)
+    fighter.shot_down, fighter.incapacitated = down, not down
 
 
 def square(c: Fight, text: str, path: str, free: bool = False) -> str:
@@ -86,12 +116,12 @@ def square(c: Fight, text: str, path: str, free: bool = False) -> str:
 
 
 def change_status(c: Fight, words: list[str]) -> bool:
-    """Put a bad status on somebody, whatever makes it immune, or take it off."""
+    """Put a bad status on somebody able to act (SK-14.23), whatever else makes it immune, or take it off."""
     if len(words) not in (3, 4) or words[0] not in ("add", "remove"):
         return False
     way, who, written, *more = words
     status = STATUS_WORDS.get(written, written)
-    one_of(list(c.fighters), who, who)
+    one_of([name for name, one in c.fighters.items() if way == "remove" or not fallen(one)], who, who)
     if way == "remove":
         recover(c, Table(), who, one_of(status_names(c, who), ":".join([status, *more]), who))
         return True
@@ -146,6 +176,8 @@ def set_marks(c: Fight, words: list[str]) -> bool:
         return False
     at = square(c, words[0], words[0])
     c.marks[at] = [one_of(get_args(Mark), MARK_WORDS.get(mark, mark), at) for mark in words[1:]]
+    for who, fighter in c.fighters.items():
+        fighter.submerged = fighter.submerged and in_water(c, who)  # SK-10.30
     return True
 
 

@@ -30,23 +30,23 @@ def cost_of(c: Fight, who: str, path: str) -> Cost:
     return Cost(hp, en, plain.ts, plain.status, plain.rank)
 
 
-def payable(c: Fight, who: str, path: str) -> str:
-    """The clause that keeps a character from paying, or "".
+def payable(c: Fight, who: str, *paths: str) -> str:
+    """The clause that keeps a character from paying for all that is used together (a skill and its weapon), or "".
 
     SK-14.24: EN must suffice (it may be overdrawn by one reading), HP may be paid down to 0; SK-15.24, SK-15.31:
     power-down bars skills and items that consume EN, whatever makes them do so.
     """
-    cost = cost_of(c, who, path)
+    hp = en = ts = 0
     fighter = c.fighters[who]
-    shelf = path.partition("/")[0]
-    counts = shelf in ("skills", "items") or c.rulings["assault_counts_as_item"] == "1"
-    if cost.en and counts and has(c, who, "power_down"):
-        return "SK-15.24"
-    if cost.en > fighter.en and c.rulings["en_overdraft"] == "default":
+    for path in paths:
+        cost = cost_of(c, who, path)
+        counts = path.startswith(("skills/", "items/")) or c.rulings["assault_counts_as_item"] == "1"
+        if cost.en and counts and has(c, who, "power_down"):
+            return "SK-15.24"
+        hp, en, ts = hp + cost.hp, en + cost.en, ts + cost.ts
+    if en > fighter.en and c.rulings["en_overdraft"] == "default":
         return "SK-14.24"
-    if cost.hp > fighter.hp or cost.ts > fighter.ts:
-        return "SK-14.24"
-    return ""
+    return "SK-14.24" if hp > fighter.hp or ts > fighter.ts else ""
 
 
 def pay(c: Fight, table: Table, who: str, path: str) -> None:

@@ -1,0 +1,322 @@
+"""What every rulebook owes to those who play it: random games, looked at from all sides.
+
+Each check raises AssertionError where a rulebook breaks the contract. The rulebooks of the library are checked by
+`test_rulebooks`; that the checks find what is broken is proved with a toy by `test_found_out`.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+import inspect
+import json
+from collections.abc import Callable, Container, Iterator, Mapping, Sequence
+from copy import deepcopy
+from dataclasses import dataclass, field
+from random import Random
+from typing import Any
+
+from hantei.core.agenda import Beats
+from hantei.core.decision import Decision, Fact, Route
+from hantei.core.event import Event
+from hantei.core.record import clone, dump
+from hantei.core.rulebook import COUNTS, BadSetup, Message, Rulebook
+from hantei.core.table import Table
+from hantei.core.tally import Tally, replayed
+from hantei.play import DICE, HAND, Refused, Session, run
+
+MANY = 10_000
+OPERATIONS = ("add", "at_least", "at_most", "halve_up", "times")
+NONSENSE: Sequence[Any] = (None, " ", " no such answer", -(10**9), 10**9, [], {}, [0], 1.5, True)
+
+
+class Anything:
+    """A ledger that knows every clause, for a rulebook without one."""
+
+    def __contains__(self, clause: object) -> bool:
+        return True
+
+
+@dataclass
+class Contract:
+    """A rulebook under inspection.
+
+    Parameters: the rulebook; the ids of its clauses; what raises where a state is out of bounds; and whether every
+    question of a game is looked at closely, or those at the beginning and every twentieth after.
+    """
+
+    rulebook: Rulebook
+    clauses: Container[object] = field(default_factory=Anything)
+    check_bounds: Callable[[Any], None] = lambda state: None
+    thorough: bool = False
+
+    def __post_init__(self) -> None:
+        self.takes = {name: inspect.signature(beat).bind for name, beat in self.rulebook.beats.functions.items()}
+        self.rulebook = with_audit(self.rulebook)
+
+    # Whole games
+
+    def check_game(self, setup: Mapping[str, Any], seed: str) -> None:
+        """A random game: it ends, and at every question all is as it should be; then back to the start and forth."""
+        session, rng = Session(self.rulebook, setup, seed), Random(seed)
+        stations = [station(session)]
+        tried: dict[str, list[Any]] = {}
+        for n in range(MANY):
+            close = self.thorough or n < 40 or n % 20 == 0
+            self.check_bounds(session.state)
+            self.check_agenda(session.state)
+            if close:
+                self.check_state(setup, session)
+            for event in session.look():
+                self.check_event(session.state, event)
+            if session.finished:
+                break
+            who = rng.choice(list(session.decisions))
+            decision = session.decisions[who]
+            answer = decision.sample(rng)
+            if close:
+                check_refusals(session, who, [*NONSENSE, *tried.get(decision.kind, [])[-8:]])
+            tried.setdefault(decision.kind, []).append(answer)
+            session.answer(who, answer)
+            stations.append(station(session))
+        assert session.finished, f"seed {seed!r}: no end after {MANY} answers"
+        check_going_back(session, stations, rng, leaps=20 if self.thorough else 3)
+
+    def check_machines(self, setup: Mapping[str, Any], seed: str) -> None:
+        """Each policy plays a whole game by the rules, and the same one in a session; none changes what it sees."""
+        seats = self.rulebook.seats(self.rulebook.start(setup))
+        for name in ("random", *self.rulebook.policies):
+            events: list[Event] = []
+            seated = dict.fromkeys(seats, name)
+            state = run(self.rulebook, setup, seed, seated, events.append)
+            session = Session(self.rulebook, setup, seed, seated)
+            assert dump(session.state) == dump(state), f"policy {name!r}"
+            assert session.look() == events, f"policy {name!r}"
+            self.check_bounds(state)
+
+    def check_physical_dice(self, setup: Mapping[str, Any], seed: str) -> None:
+        """A game with real dice asks for every throw."""
+        session, rng = Session(self.rulebook, setup, seed, dice="physical"), Random(seed)
+        for _ in range(300):
+            if session.finished:
+                return
+            who = HAND if HAND in session.decisions else rng.choice(list(session.decisions))
+            session.answer(who, session.decisions[who].sample(rng))
+
+    # One question
+
+    def check_state(self, setup: Mapping[str, Any], session: Session) -> None:
+        """The state can be copied, saved and read; whoever looks at it changes nothing."""
+        rulebook, state = self.rulebook, session.state
+        plain = dump(state)
+        check_copy(state)
+        text = json.dumps(plain, ensure_ascii=False)
+        loaded = rulebook.load(json.loads(text), setup)
+        assert json.dumps(dump(loaded), ensure_ascii=False) == text
+        assert loaded == state
+        for who in rulebook.seats(state):
+            json.dumps(rulebook.view(state, who))
+        rulebook.facts(state)
+        for decision in session.decisions.values():
+            self.check_decision(state, decision)
+        assert dump(state) == plain, "looking at a state has changed it"
+
+    def check_decision(self, state: Any, decision: Decision) -> None:
+        """A question has legal answers, each of which can be said."""
+        rulebook = self.rulebook
+        assert decision.who in rulebook.seats(state), f"{decision!r} is put to nobody at the table"
+        assert decision.kind, f"{decision!r} has no kind"
+        assert decision.clause in self.clauses, f"{decision!r}: no such clause"
+        assert json.loads(json.dumps(decision.describe())) == decision.describe()
+        samples = [decision.sample(Random(n)) for n in range(5)]
+        listed = list(decision.all() or samples)
+        assert listed, f"{decision!r} has no legal answer"
+        assert len({str(answer) for answer in listed}) == len(listed) or decision.all() is None, f"{decision!r} repeats"
+        assert isinstance(rulebook.question(state, decision), Message)
+        assert all(isinstance(message, Message) for message in rulebook.situation(state, decision))
+        for answer in [*samples, *(listed if self.thorough else listed[:10])]:
+            assert decision.legal(answer), f"{answer!r} is offered and not allowed: {decision!r}"
+            assert json.loads(json.dumps(answer)) == answer
+            assert isinstance(rulebook.label(state, decision, answer), Message)
+            assert isinstance(rulebook.effect(state, decision, answer), Message)
+        for nonsense in NONSENSE:
+            assert nonsense in listed or not decision.legal(nonsense), f"{decision!r} allows {nonsense!r}"
+        if isinstance(decision, Route):
+            self.check_paths(decision)
+
+    def check_paths(self, decision: Route) -> None:
+        """A path that is not allowed is refused with the clause that forbids it."""
+        for path in ("0,0 0,0", "99,99", "x", " ".join(reversed(list(decision.ends))), f"{decision.start} 99,99"):
+            forbidden = decision.forbidden_by(path)
+            assert decision.legal(path) or forbidden in self.clauses, f"{decision!r}: {path!r} by {forbidden!r}"
+
+    def check_event(self, state: Any, event: Event) -> None:
+        """An event is plain data, names clauses that there are, and can be said."""
+        described = event.describe()
+        assert json.loads(json.dumps(described)) == json.loads(json.dumps(described))
+        for step in event.steps:
+            assert step.op in OPERATIONS, step
+            assert step.clause in self.clauses, f"{event.name}: no such clause: {step}"
+        cited = [event.facts[name] for name in ("clause", "clauses") if name in event.facts]
+        for clause in [part for fact in cited for part in (fact if isinstance(fact, list) else [fact])]:
+            assert not clause or clause in self.clauses, f"{event.name}: no such clause: {clause!r}"
+        if event.name != DICE:
+            assert isinstance(self.rulebook.report(state, event.name, event.facts), Message)
+
+    def check_agenda(self, state: Any) -> None:
+        """Everything on the agenda is a beat that there is, with the arguments it takes."""
+        for name, *arguments in state.agenda:
+            assert name in self.takes, f"no beat {name!r}"
+            self.takes[name](None, None, *arguments)
+            assert all(type(argument) in (int, str) for argument in arguments), (name, arguments)
+
+    def check_clauses(self) -> None:
+        """Every beat names the clauses it carries out, every named reading the clauses it reads; all of them exist."""
+        assert set(self.rulebook.beats.functions) == set(self.rulebook.beats.clauses)
+        for name, clauses in self.rulebook.beats.clauses.items():
+            assert clauses, f"beat {name!r} names no clause"
+            assert [clause for clause in clauses if clause not in self.clauses] == [], f"beat {name!r}"
+        for ruling in self.rulebook.rulings:
+            assert [clause for clause in ruling.clauses if clause not in self.clauses] == [], ruling.id
+
+
+def check_copy(state: Any) -> None:
+    """A copy is what a slow, sure copy is, and shares nothing that can change."""
+    twin, sure = clone(state), deepcopy(state, {id(part): part for part in shared_parts(state)})
+    assert twin == state == sure
+    assert dump(twin) == dump(sure)
+    shared = {id(part): where for where, part in mutables(state)}
+    for where, part in mutables(twin):
+        assert id(part) not in shared, f"a copy shares {where}"
+
+
+def check_refusals(session: Session, who: str, answers: Sequence[Any]) -> None:
+    """What is not allowed is refused with the clause of the question, and the question stands."""
+    decision, before = session.decisions[who], station(session)
+    for answer in answers:
+        if decision.legal(answer):
+            continue
+        error = refusal(session.answer, who, answer)
+        assert error is not None, f"{answer!r} was taken: {decision!r}"
+        assert error.message == "illegal-answer", error
+        assert error.facts["clause"] == decision.forbidden_by(answer), error
+        assert session.decisions[who] is decision, "the question is another one"
+    assert station(session) == before, "a refused answer has changed something"
+
+
+def check_amendment(session: Session, words: Sequence[str]) -> bool:
+    """A ruling of the referee is carried out, or refused with nothing changed; whether it was carried out."""
+    before = station(session)
+    if refusal(session.amend, *words) is None:
+        return True
+    assert station(session) == before, f"{words} were refused and have changed something"
+    return False
+
+
+def refusal(act: Callable[..., None], *arguments: Any) -> Refused | BadSetup | None:
+    """Why something is refused; None where it was done."""
+    try:
+        act(*arguments)
+    except (Refused, BadSetup) as error:
+        return error
+    return None
+
+
+def check_going_back(session: Session, stations: list[str], rng: Random, leaps: int) -> None:
+    """Undo to the start and redo to the end leads through the same places, step by step and in leaps."""
+    end = len(stations) - 1
+    for _ in range(leaps):
+        move = rng.randint(0, end)
+        assert station(session.at(move)) == stations[move], f"move {move}"
+    if end <= 300:
+        for move in reversed(range(end)):
+            session.undo()
+            assert station(session) == stations[move], f"undo to move {move}"
+        for move in range(1, end + 1):
+            session.redo()
+            assert station(session) == stations[move], f"redo of move {move}"
+    elif end:
+        session.undo(end)
+        assert station(session) == stations[0]
+        session.redo(end)
+        assert station(session) == stations[end]
+
+
+def station(session: Session) -> str:
+    """Where a game stands, as text."""
+    asked = {who: decision.describe() for who, decision in session.decisions.items()}
+    return json.dumps([session.position, session.finished, asked, dump(session.state)], ensure_ascii=False)
+
+
+def mutables(value: Any, where: str = "state") -> Iterator[tuple[str, Any]]:
+    """All parts of a state that can change, with their places; not its shared content."""
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        yield where, value
+        for part in dataclasses.fields(value):
+            if not part.metadata.get("shared"):
+                yield from mutables(getattr(value, part.name), f"{where}.{part.name}")
+    elif isinstance(value, dict):
+        yield where, value
+        for key, part in value.items():
+            yield from mutables(part, f"{where}.{key}")
+    elif isinstance(value, list | tuple):
+        if isinstance(value, list):
+            yield where, value
+        for index, part in enumerate(value):
+            yield from mutables(part, f"{where}[{index}]")
+    else:
+        assert value is None or type(value) in (int, str, bool), f"{where} is {value!r}"
+
+
+def shared_parts(value: Any) -> Iterator[Any]:
+    """The content that copies of a state share."""
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        for part in dataclasses.fields(value):
+            inner = getattr(value, part.name)
+            yield from [inner] if part.metadata.get("shared") else shared_parts(inner)
+    elif isinstance(value, dict | list | tuple):
+        for inner in value.values() if isinstance(value, dict) else value:
+            yield from shared_parts(inner)
+
+
+def with_audit(rulebook: Rulebook) -> Rulebook:
+    """The same rulebook at tables that check every tally, and with policies that are watched."""
+    beats = Beats()
+    beats.clauses = rulebook.beats.clauses
+    for name, function in rulebook.beats.functions.items():
+        beats.functions[name] = lambda state, table, *arguments, _do=function: _do(
+            state, Audit(table, rulebook, state), *arguments
+        )
+    policies = {name: watched(policy) for name, policy in rulebook.policies.items()}
+    return dataclasses.replace(rulebook, beats=beats, policies=policies)
+
+
+def watched(policy: Any) -> Any:
+    """A policy that fails where it changes the state."""
+
+    def look(state: Any, decision: Decision, rng: Random) -> Any:
+        before = dump(state)
+        answer = policy(state, decision, rng)
+        assert dump(state) == before, "a policy has changed the state"
+        return answer
+
+    return look
+
+
+class Audit(Table):
+    """Another table, whose events must be sound."""
+
+    def __init__(self, table: Table, rulebook: Rulebook, state: Any) -> None:
+        self.table, self.rulebook, self.state = table, rulebook, state
+        self.roll, self.ask_all = table.roll, table.ask_all  # type: ignore[method-assign]
+
+    def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
+        if tally is not None:
+            assert replayed(tally.steps) == tally.value, f"{event}: {tally.steps} do not lead to {tally.value}"
+        for name, fact in facts.items():
+            parts = fact if isinstance(fact, list) else [fact]
+            assert all(type(part) in (int, str, bool) for part in parts), f"{event}: {name} is {fact!r}"
+        for count in self.rulebook.counts(self.state, event, facts):
+            assert count.kind in COUNTS, f"{event} counts for {count.kind}"
+            assert type(count.amount) is int, f"{event}: {count.key} counts {count.amount!r}"
+            assert isinstance(self.rulebook.count_name(self.state, count), Message)
+        self.table.tell(event, tally, **facts)

@@ -1,0 +1,95 @@
+"""Games on save files: closed and opened again anywhere, taken back, ruled upon, and verified in the end."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from hantei.core.decision import Decision
+from hantei.core.record import dump
+from hantei.play import Game, replay, verify
+from hantei.play.script import HAND
+
+from .checks import Contract, check_amendment, refusal, station
+from .games import bounds
+
+MOST = 60
+WILD = ("undo", "redo", "amend", "force", "seat")
+
+
+class WildGame:
+    """A game in which people do all that they can: answer, take back, make again, rule, name faces, let machines play.
+
+    Parameters: the contract of its rulebook, which gives the bounds; the file; setup and seed of the game.
+    """
+
+    def __init__(self, contract: Contract, path: Path, setup: Mapping[str, Any], seed: str) -> None:
+        self.contract, self.path, self.rng = contract, path, Random(seed)
+        self.book = contract.rulebook.id
+        self.game = Game.new(path, contract.rulebook, setup, seed)
+        self.amended = 0
+
+    def play(self, most: int = MOST) -> None:
+        """So many moves, and after each the bounds; the file is closed and opened again at every one of them."""
+        for _ in range(most):
+            state = self.game.state
+            self.contract.check_bounds(state)
+            self.contract.check_agenda(state)
+            for event in self.game.look():
+                self.contract.check_event(state, event)
+            for decision in self.game.decisions.values():
+                if decision.who != HAND:
+                    self.contract.check_decision(state, decision)
+            self.reopen()
+            if self.game.finished and not self.game.session.moves:
+                break
+            self.move()
+        self.end()
+
+    def move(self) -> None:
+        """Something that people do."""
+        rng, game = self.rng, self.game
+        what = rng.choice(WILD) if game.finished or rng.random() < 0.25 else "answer"
+        if what == "answer":
+            who = rng.choice(list(game.decisions))
+            decision: Decision = game.decisions[who]
+            game.answer(who, decision.sample(rng), game.position)
+        elif what == "amend":
+            self.amended += check_amendment(game.session, bounds(self.book).amendment(game.state, rng))
+            game._save()
+        else:
+            error = refusal(self.attempt, what)
+            assert error is None or error.message in ("nothing-to-undo", "nothing-to-redo"), error
+
+    def attempt(self, what: str) -> None:
+        """What may not be possible now."""
+        rng, game = self.rng, self.game
+        if what == "undo":
+            game.undo(rng.randint(1, 4))
+        elif what == "redo":
+            game.redo(rng.randint(1, 4))
+        elif what == "force":
+            game.force([rng.randint(1, 6) for _ in range(rng.randint(1, 2))])
+        else:
+            who = rng.choice(list(self.contract.rulebook.seats(game.state)))
+            game.seat(who, "random")
+            game.seat(who, None)
+
+    def reopen(self) -> None:
+        """The file, closed and opened again, is the same game at the same place."""
+        before = station(self.game.session)
+        self.game.close()
+        self.game = Game.resume(self.path, lambda _: self.contract.rulebook)
+        assert station(self.game.session) == before
+
+    def end(self) -> None:
+        """What the file tells is the game that was played, and the rules agree with every line of it."""
+        last = json.dumps(dump(self.game.state))
+        self.game.close()
+        verdict = verify(self.path, lambda _: self.contract.rulebook)
+        assert verdict.sound, verdict
+        *_, passage = replay(self.path, lambda _: self.contract.rulebook)
+        assert json.dumps(dump(passage.session.state)) == last

@@ -1,0 +1,146 @@
+"""The toy keeps the contract, and a rulebook that breaks it is found out."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from hantei.core.agenda import Beats
+from hantei.core.decision import Amount, Choice, Decision
+from hantei.core.rulebook import Rulebook
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+from tests.toy import SETUP, TOY, Toy
+
+from .checks import Contract
+from .process import HASH_SEEDS, games_of
+
+HONEST = replace(TOY, policies={"bold": TOY.policies["bold"]})
+
+
+CLAUSES = {"toy-1", "toy-2", "toy-3", "toy-4", "toy-4.1", "toy-4.2", "toy-4.3", "toy-4.4", "toy-4.5", "toy-5"}
+
+
+def check(rulebook: Rulebook, seed: str = "1", check_bounds: Callable[[Toy], None] = lambda state: None) -> None:
+    """Everything that is checked in one process."""
+    contract = Contract(rulebook, CLAUSES, check_bounds, thorough=True)
+    contract.check_clauses()
+    contract.check_game(SETUP, seed)
+    contract.check_machines(SETUP, seed)
+    contract.check_physical_dice(SETUP, seed)
+
+
+@pytest.mark.parametrize("seed", ["1", "2", "3"])
+def test_the_toy_keeps_the_contract(seed: str) -> None:
+    check(HONEST, seed)
+
+
+def broken(beat: Callable[..., None], **more: Any) -> Rulebook:
+    beats = Beats()
+    beats.functions, beats.clauses = dict(TOY.beats.functions), dict(TOY.beats.clauses)
+    beats.functions["pause"] = beat
+    return replace(HONEST, beats=beats, **more)
+
+
+def no_answer(state: Toy, table: Table) -> None:
+    table.ask_all([Choice("red", "nothing", "toy-2", [])])
+
+
+def stranger(state: Toy, table: Table) -> None:
+    table.choose(Choice("green", "aim", "toy-4", ["high", "low"]))
+
+
+def false_sum(state: Toy, table: Table) -> None:
+    tally = Tally(1, "toy-4", "base")
+    tally.value += 1
+    table.tell("hit", tally)
+
+
+def hashing(state: Toy, table: Table) -> None:
+    state.crews["red"].loot.append(hash("some text") % 1000)
+
+
+def odd_fact(state: Toy, table: Table) -> None:
+    table.tell("hit", of=1.5)  # type: ignore[arg-type]
+
+
+def greedy(state: Toy, decision: Decision, rng: Any) -> Any:
+    state.round += 1
+    return decision.sample(rng)
+
+
+def unknown_clause(state: Toy, table: Table) -> None:
+    table.amount(Amount("red", "bid", "toy-9", 1, 2))
+
+
+def unknown_reason(state: Toy, table: Table) -> None:
+    table.tell("missed", Tally(1, "toy-9", "base"))
+
+
+def gone(state: Toy, table: Table) -> None:
+    state.agenda.append(("attack",))
+    table.choose(Choice("red", "aim", "toy-4", ["high", "low"]))
+
+
+def lenient(state: Toy, table: Table) -> None:
+    table.ask_all([Lenient("red", "aim", "toy-4", ["high", "low"])])
+
+
+class Lenient(Choice):
+    """A question that takes anything."""
+
+    def legal(self, answer: object) -> bool:
+        return True
+
+
+BROKEN = (no_answer, stranger, false_sum, odd_fact, unknown_clause, unknown_reason, gone, lenient)
+
+
+@pytest.mark.parametrize("beat", BROKEN)
+def test_a_rulebook_that_breaks_the_contract_is_found_out(beat: Callable[..., None]) -> None:
+    with pytest.raises((AssertionError, IndexError, TypeError)):
+        check(broken(beat))
+
+
+def test_a_beat_without_clauses_is_found_out() -> None:
+    beats = Beats()
+    beats.functions, beats.clauses = TOY.beats.functions, {**TOY.beats.clauses, "pause": ()}
+    with pytest.raises(AssertionError, match="names no clause"):
+        check(replace(HONEST, beats=beats))
+
+
+def test_a_policy_that_changes_the_state_is_found_out() -> None:
+    with pytest.raises(AssertionError, match="changed the state"):
+        check(replace(TOY, policies={"greedy": greedy}))
+
+
+def test_a_state_out_of_bounds_is_found_out() -> None:
+    def check_bounds(state: Toy) -> None:
+        assert state.crews["red"].hp > 19, "out of bounds"
+
+    with pytest.raises(AssertionError, match="out of bounds"):
+        check(HONEST, "1", check_bounds)
+
+
+def forgetful(plain: Any, setup: Any) -> Toy:
+    state: Toy = TOY.load(plain, setup)
+    state.round = 0
+    return state
+
+
+def test_a_state_that_is_not_read_back_is_found_out() -> None:
+    with pytest.raises(AssertionError):
+        check(replace(HONEST, load=forgetful))
+
+
+HASHING = broken(hashing)
+
+
+def test_a_rulebook_that_hangs_on_hashes_is_found_out() -> None:
+    games = games_of(f"{__name__}:HASHING", json.dumps(SETUP), "1")
+    assert len(games) == len(HASH_SEEDS)
+    assert games.count(games[0]) < len(games)
