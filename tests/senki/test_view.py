@@ -9,7 +9,6 @@ from collections.abc import Iterator
 from dataclasses import replace
 from functools import cache
 from pathlib import Path
-from random import Random
 from typing import Any, get_args
 
 import pytest
@@ -19,10 +18,9 @@ from fluent.syntax import ast as ftl
 import hantei
 from hantei.cli.columns import width
 from hantei.content import load_file
-from hantei.core.decision import Choice, Decision, Faces, Fact, Route
-from hantei.core.rulebook import Message, Rulebook, Rulings
+from hantei.core.decision import Choice, Decision, Fact, Route
+from hantei.core.rulebook import Rulebook, Rulings
 from hantei.core.text import Text
-from hantei.play import DICE, Session
 from hantei.rulebooks.senki import view, view_effects, view_events, view_map, view_names, view_options, view_questions
 from hantei.rulebooks.senki.book import build
 from hantei.rulebooks.senki.content import (
@@ -41,19 +39,19 @@ from hantei.rulebooks.senki.content import (
     UnitSpec,
     Weapon,
 )
-from hantei.rulebooks.senki.heuristic import heuristic
 from hantei.rulebooks.senki.moves import ends, judge
 from hantei.rulebooks.senki.opening import CONTENT, arsenal
 from hantei.rulebooks.senki.rulings import RULINGS
 from hantei.rulebooks.senki.state import Attack, Fight, Status
-from hantei.text import Catalogue
+from tests.contract.games import GAMES, setup
+from tests.contract.saying import sayer
 
 from .boards import NAME, fight, foe, piece
 
 HOME = Path(hantei.__file__).parent / "rulebooks" / "senki"
-SAYS = {lang: Catalogue(lang, [HOME / "text"]) for lang in ("ja", "en")}
-JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
-SLUG = re.compile(r"[a-z]+_[a-z_]+|sk-[a-z]+|\{|\$|\bTrue\b|\bFalse\b")
+OURS = [game for game in GAMES if game[0] == "senki"]
+SAYER = sayer("senki")
+SAYS, check, check_question = SAYER.says, SAYER.check, SAYER.check_question
 
 
 MACHINE = Character(NAME, NAME, 6, 6, 6, 6, 8, 4, 4, 30, en=20)
@@ -264,95 +262,18 @@ def pattern(part: ast.expr) -> str:
     return part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else "*"
 
 
-# Random games, every word of them
-
-
-def check(lang: str, message: Message, about: object) -> str:
-    """A message said: no slugs, no placeholders, and no Japanese in English."""
-    said = SAYS[lang].say(message)
-    assert said.strip() or message.id == "sk-nothing", about
-    assert not SLUG.search(said), (said, about)
-    assert lang == "ja" or not JAPANESE.search(said), (said, about)
-    return said
-
-
-def check_question(c: Fight, decision: Decision) -> None:
-    """Question, situation, every option and what it does."""
-    answers = list(decision.all() or [decision.sample(Random(0))])
-    for lang in SAYS:
-        assert "\n" not in check(lang, view.question(c, decision), decision)
-        for line in view.situation(c, decision):
-            check(lang, line, decision)
-        labels = []
-        for answer in answers[:25]:
-            labels.append(check(lang, view.label(c, decision, answer), (decision, answer)))
-            check(lang, view.effect(c, decision, answer), (decision, answer))
-        assert len(set(labels)) == len(labels), (decision, labels)
-
-
-def play(setup: dict[str, Any], seed: str, seen: set[str], most: int = 4000) -> None:
-    """A game in which everything is said; half of the answers are the machine player's, half random."""
-    session, rng = Session(rulebook(), setup, seed), Random(seed)
-    for _ in range(most):
-        for event in session.look():
-            if event.name != DICE:
-                seen.add(event.name)
-                for lang in SAYS:
-                    check(lang, view.report(session.state, event.name, event.facts), event)
-                for step in event.steps:
-                    check("ja", view.step_label(session.state, step.label), step)
-        if session.finished:
-            return
-        who, decision = next(iter(session.decisions.items()))
-        if decision.kind not in seen or rng.random() < 0.3:
-            check_question(session.state, decision)
-            json.dumps(view.view(session.state, decision.who))
-        seen.add(decision.kind)
-        session.answer(who, likely(session.state, decision, rng))
-
-
-def likely(c: Fight, decision: Decision, rng: Random) -> Any:
-    """An answer that keeps a game going."""
-    if isinstance(decision, Choice) and decision.kind == "prepare" and rng.random() < 0.5:
-        return "done"
-    return heuristic(c, decision, rng) if rng.random() < 0.6 else decision.sample(rng)
-
-
-ENCOUNTERS = ("ace_duel", "bridge", "elevator", "mirror_six", "shoreline")
-
-
-@pytest.mark.parametrize("encounter", ENCOUNTERS)
-def test_everything_in_a_random_game_can_be_said(encounter: str) -> None:
-    seen: set[str] = set()
-    play({"scenario": encounter, "referee": True}, "3", seen, most=500)
-    assert {"combat", "round", "move", "route", "attack", "decision"} <= seen
+# Random games
 
 
 @pytest.mark.slow
 def test_random_games_reach_nearly_everything() -> None:
     seen: set[str] = set()
     for seed in range(30):
+        book, encounter = OURS[seed % len(OURS)]
         rulings = {"fumble": "1", "finishing_blow_result": "1"} if seed % 2 else {}
-        play({"scenario": ENCOUNTERS[seed % 5], "referee": seed % 3 > 0, "rulings": rulings}, str(seed), seen)
+        seen |= SAYER.play(setup(book, encounter, referee=seed % 3 > 0, rulings=rulings), str(seed))
     rare = {*told(), *kinds()} - seen
     assert len(rare) < 8, sorted(rare)
-
-
-def test_dice_thrown_by_hand_are_asked_for() -> None:
-    session, rng = Session(rulebook(), {"scenario": "bridge"}, "7", dice="physical"), Random(7)
-    asked = 0
-    for _ in range(300):
-        if session.finished:
-            break
-        who, decision = next(iter(session.decisions.items()))
-        if isinstance(decision, Faces):
-            asked += 1
-            for lang in SAYS:
-                check(lang, view.question(session.state, decision), decision)
-            session.answer(who, decision.sample(rng))
-        else:
-            session.answer(who, likely(session.state, decision, rng))
-    assert asked > 10
 
 
 def started(encounter: str, **rulings: str) -> Fight:
@@ -589,7 +510,7 @@ def test_crowded_squares_are_spelled_out_and_signs_explained() -> None:
     assert lines[-2] == f"印：{signs}、| --- 壁、= 閉じた扉、/ 半開きの扉、: 開いた扉、> 手番、& 三機以上"
 
 
-@pytest.mark.parametrize("encounter", ENCOUNTERS)
+@pytest.mark.parametrize("encounter", [encounter for _, encounter in OURS])
 def test_squares_stand_in_columns_in_every_terminal(encounter: str) -> None:
     """Rows hold no letter of another width, and every square stands over its number."""
     c = started(encounter)

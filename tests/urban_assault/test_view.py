@@ -5,7 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -17,23 +17,24 @@ from fluent.syntax import ast as ftl
 
 import hantei
 from hantei.content import load_file
-from hantei.core.decision import Amount, Choice, Decision, Faces
+from hantei.core.decision import Amount, Choice
 from hantei.core.record import clone
-from hantei.core.rulebook import Message, Rulebook
+from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
-from hantei.play import DICE, Session
+from hantei.play import Session
 from hantei.rulebooks.urban_assault import view, view_effects, view_events, view_names, view_options, view_questions
 from hantei.rulebooks.urban_assault.at_hand import Content
 from hantei.rulebooks.urban_assault.book import build
 from hantei.rulebooks.urban_assault.content import Book, Gear, Preset, Role, Skill
 from hantei.rulebooks.urban_assault.scenario import Scenario
 from hantei.rulebooks.urban_assault.state import Campaign, Item, Unit
-from hantei.text import Catalogue
+from tests.contract.games import GAMES, drawn_setup
+from tests.contract.saying import sayer
 
 HOME = Path(hantei.__file__).parent / "rulebooks" / "urban_assault"
-SAYS = {lang: Catalogue(lang, [HOME / "text"]) for lang in ("ja", "en")}
-JAPANESE = re.compile(r"[぀-ヿ一-鿿]")
-SLUG = re.compile(r"[a-z]+_[a-z_]+|ua-[a-z]+|\{|\$|\bTrue\b|\bFalse\b")
+OURS = [game for game in GAMES if game[0] == "urban_assault"]
+SAYER = sayer("urban_assault")
+SAYS, check, check_question = SAYER.says, SAYER.check, SAYER.check_question
 
 
 @cache
@@ -167,21 +168,6 @@ def test_every_throw_has_a_name() -> None:
     assert missing == []
 
 
-def test_dice_thrown_by_hand_are_asked_for() -> None:
-    session, rng = Session(rulebook(), {"scenario": "quarry_town"}, "7", dice="physical"), Random(7)
-    asked = 0
-    for _ in range(300):
-        if session.finished:
-            break
-        who, decision = next(iter(session.decisions.items()))
-        if isinstance(decision, Faces):
-            asked += 1
-            for lang in SAYS:
-                check(lang, view.question(session.state, decision), decision)
-        session.answer(who, likely(decision, rng))
-    assert asked > 20
-
-
 def test_no_message_is_unused() -> None:
     """Every message stands in the code as a literal, begins like an id composed there, or is built from a table."""
     literal: list[str] = []
@@ -231,84 +217,15 @@ BY_FACT = [
 ]
 
 
-# Random games, every word of them
-
-
-def check(lang: str, message: Message, about: object) -> str:
-    """A message said: no slugs, no placeholders, and no Japanese in English."""
-    said = SAYS[lang].say(message)
-    assert said.strip() or message.id == "ua-nothing", about
-    assert not SLUG.search(said), (said, about)
-    assert lang == "ja" or not JAPANESE.search(said), (said, about)
-    return said
-
-
-def check_question(c: Campaign, decision: Decision) -> None:
-    """Question, situation, every option and what it does."""
-    answers = list(decision.all() or [decision.sample(Random(0))])
-    for lang in SAYS:
-        asked = check(lang, view.question(c, decision), decision)
-        assert "\n" not in asked
-        for line in view.situation(c, decision):
-            check(lang, line, decision)
-        labels = []
-        for answer in answers[:40]:
-            labels.append(check(lang, view.label(c, decision, answer), (decision, answer)))
-            check(lang, view.effect(c, decision, answer), (decision, answer))
-        assert len(set(labels)) == len(labels), (decision, labels)
-
-
-def play(setup: Mapping[str, Any], seed: str, seen: set[str], most: int = 4000) -> None:
-    """A random game in which everything is said; campaigns end where random players like them to."""
-    session, rng = Session(rulebook(), setup, seed), Random(seed)
-    for _ in range(most):
-        for event in session.look():
-            if event.name != DICE:
-                seen.add(event.name)
-                for lang in SAYS:
-                    check(lang, view.report(session.state, event.name, event.facts), event)
-                for step in event.steps:
-                    check("ja", view.step_label(session.state, step.label), step)
-        if session.finished:
-            return
-        who, decision = rng.choice(list(session.decisions.items()))
-        seen.add(decision.kind)
-        check_question(session.state, decision)
-        json.dumps(view.view(session.state, who))
-        session.answer(who, likely(decision, rng))
-
-
-def likely(decision: Decision, rng: Random) -> Any:
-    """A random answer that keeps a game going."""
-    if isinstance(decision, Choice) and decision.kind in ("camp", "pause") and rng.random() < 0.7:
-        return "go_on"
-    if isinstance(decision, Choice) and decision.kind == "prepare" and "go" in decision.options and rng.random() < 0.3:
-        return "go"
-    answer = decision.sample(rng)
-    return decision.sample(rng) if answer in ("give_up", "finish", "retreat", "done") else answer
-
-
-SETUPS: list[dict[str, Any]] = [
-    {"scenario": "quarry_town"},
-    {"scenario": "mute_bells", "difficulty": "easy"},
-    {"scenario": "quarry_town", "leaders": 2, "difficulty": "easy"},
-    {"scenario": "mute_bells", "leaders": 2, "referee": True, "rulings": {"withdrawal_certainty": "decided"}},
-]
-
-
-@pytest.mark.parametrize("setup", SETUPS, ids=str)
-@pytest.mark.parametrize("seed", ["1", "2", "3"])
-def test_everything_in_a_random_game_can_be_said(setup: dict[str, Any], seed: str) -> None:
-    seen: set[str] = set()
-    play(setup, seed, seen, most=700)
-    assert {"prepare", "operation_begins"} <= seen
+# Random games
 
 
 @pytest.mark.slow
 def test_random_games_reach_nearly_everything() -> None:
     seen: set[str] = set()
     for seed in range(40):
-        play(SETUPS[seed % len(SETUPS)], str(seed), seen)
+        book, scenario = OURS[seed % len(OURS)]
+        seen |= SAYER.play(drawn_setup(book, scenario, str(seed)), str(seed))
     rare = {*told(), *kinds()} - seen
     assert len(rare) < 45, sorted(rare)
 

@@ -38,12 +38,10 @@ class SaveError(Exception):
 def allowed(decision: Decision) -> str:
     """The answers that a question allows, as a reader of an error needs them."""
     plain = decision.describe()
-    if "options" in plain:
+    if "options" in plain or "ends" in plain:
         return ", ".join(str(option) for option in decision.all() or ())
     if "low" in plain:
         return f"{plain['low']}..{plain['high']}"
-    if "ends" in plain:
-        return ", ".join(plain["ends"])
     if "dice" in plain:
         return f"{plain['n']} x 1..{plain['sides']}"
     return f"1..{plain['longest']} characters"
