@@ -9,7 +9,7 @@ from hantei.rulebooks.senki.beats import beat
 from hantei.rulebooks.senki.content import Mark, StatusId
 from hantei.rulebooks.senki.doors import door_options
 from hantei.rulebooks.senki.figures import record
-from hantei.rulebooks.senki.grid import closed, marks, named, on_board, place, squares
+from hantei.rulebooks.senki.grid import closed, impassable, marks, named, on_board, place, squares
 from hantei.rulebooks.senki.state import Fight, Fighter
 from hantei.rulebooks.senki.statuses import names
 
@@ -47,7 +47,9 @@ def check_place(c: Fight, who: str) -> None:
     """SK-06.2, SK-08.25, SK-10.24, SK-10.29: in a square of the sheet that can be entered; submerged in water only."""
     fighter, at = c.fighters[who], place(c, who)
     assert on_board(c, at), f"{who} at {at}"
-    assert fighter.away or named(at) in c.marks or not closed(c, at), f"{who} at {at}"
+    high_over = c.rulings["high_mobility_over_obstacle"] == "1"  # SK-08.24; the referee may put anybody there
+    shut = impassable if high_over or c.referee else closed
+    assert fighter.away or named(at) in c.marks or not shut(c, at), f"{who} at {at}"
     if fighter.submerged:
         assert not fighter.high, who
         assert fighter.away or "water" in marks(c, at), f"{who} submerged at {at}"
