@@ -1,12 +1,13 @@
-"""The game that a tutorial page tells: played again, and told again where rules or texts have changed.
+"""The game that a tutorial page tells, played again and told again where rules or texts have changed; dice commands too.
 
-`python tests/retelling.py` writes the tutorial's excerpts anew. A page shows turns of one game in blocks marked
+`python tests/retelling.py` writes the excerpts of both anew. A page shows turns of one game in blocks marked
 `console`; a line `…` stands for lines left out. Turns that a page does not show stand in a comment between its blocks:
 `<!-- play: 1 2 done -->`.
 """
 
 from __future__ import annotations
 
+import io
 import json
 import os
 import re
@@ -14,10 +15,14 @@ import shlex
 import subprocess
 import sys
 import tempfile
+from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+
+from hantei.cli.main import run as hantei
 
 DOCS = Path(__file__).parent.parent / "docs"
 TUTORIALS = (DOCS / "tutorial.md", DOCS / "tutorial.ja.md")
+DICE = (DOCS / "dice.md", DOCS / "dice.ja.md")
 PROMPT = "> "
 CUT = "…"
 PART = re.compile(r"^```console\n(.*?)^```$|^<!-- play: (.*?) -->$", re.M | re.S)
@@ -81,10 +86,26 @@ def retold(page: Path) -> str:
     return PART.sub(tell, page.read_text(encoding="utf-8"))
 
 
+def rolled(page: Path) -> str:
+    """A page of dice commands with what they print now; each stands alone and says the faces that fall."""
+    lang = "ja" if page.name.endswith(".ja.md") else "en"
+
+    def throw(block: re.Match[str]) -> str:
+        command = block[1].splitlines()[0]
+        said = io.StringIO()
+        with redirect_stdout(said), redirect_stderr(said):
+            hantei([*shlex.split(command.removeprefix("$ hantei ")), "--lang", lang])
+        return f"```console\n{command}\n{said.getvalue()}```"
+
+    return re.sub(r"^```console\n(\$ hantei roll .*?)^```$", throw, page.read_text(encoding="utf-8"), flags=re.M | re.S)
+
+
 def main() -> None:
     """Write the excerpts anew."""
     for page in TUTORIALS:
         page.write_text(retold(page), encoding="utf-8")
+    for page in DICE:
+        page.write_text(rolled(page), encoding="utf-8")
 
 
 if __name__ == "__main__":

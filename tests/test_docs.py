@@ -21,13 +21,13 @@ from hantei.rulebooks.urban_assault import scenario as sc
 from hantei.rulebooks.urban_assault.rulings import RULINGS
 from hantei.scenario_check import check_file
 
-from .retelling import TUTORIALS, not_understood, retold
+from .retelling import DICE, TUTORIALS, not_understood, retold, rolled
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = [*sorted(ROOT.glob("README*.md")), *sorted(DOCS.rglob("*.md"))]
 SCENARIOS = [DOCS / "scenarios.md", DOCS / "scenarios.ja.md"]
-PYTHON = [DOCS / "python.md", DOCS / "python.ja.md"]
+PYTHON = [DOCS / name for name in ("python.md", "python.ja.md", "dice.md", "dice.ja.md")]
 
 MODELS = [
     say.Condition, say.Encounter, say.UnitSpec, say.Wait, say.Check, say.Option, say.Trap, say.Reinforcement,
@@ -189,7 +189,8 @@ def command_lines() -> Iterator[tuple[str, str]]:
     for page in PAGES:
         shown = [line for _, text in blocks(page, "sh", "console", "text", "") for line in text.splitlines()]
         shown += re.findall(r"`([^`\n]+)`", text_of(page))
-        for part in re.split(r"&&|[\n|;#>]", "\n".join(shown)):
+        unquoted = re.sub(r'"[^"\n]*"', '"..."', "\n".join(shown))  # what stands in quotes ends no command
+        for part in re.split(r"&&|[\n|;#>]", unquoted):
             found = re.match(r"(?:\$ )?(?:\S*/)?hantei(?: (.*))?$", part.strip())
             if found:
                 yield name_of(page), (found[1] or "").strip()
@@ -222,6 +223,15 @@ def test_what_the_tutorial_types_is_understood(page: Path) -> None:
 def test_the_tutorial_shows_a_real_game(page: Path) -> None:
     """Typing what the tutorial types shows what it shows. For releases: figures move while scenarios are balanced."""
     assert retold(page) == text_of(page), "rules or texts have changed; run: python tests/retelling.py"
+
+
+# Dice commands
+
+
+@pytest.mark.parametrize("page", DICE, ids=name_of)
+def test_dice_commands_show_what_they_show(page: Path) -> None:
+    """Every dice command of the page prints what the page shows."""
+    assert rolled(page) == text_of(page), "rules or texts have changed; run: python tests/retelling.py"
 
 
 # Examples in Python

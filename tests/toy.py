@@ -217,7 +217,7 @@ TOY = Rulebook(
     counts=counts,
     count_name=lambda state, count: Message("toy-count", {"key": count.key}),
     side=lambda state, seat: seat,
-    commands=Commands(read, (Example("hit+2>=4", Message("toy-effect", {"answer": "hit"})),)),
+    commands=Commands(read, (Example(Message("toy-effect", {"answer": "hit"}), "当+2>=4", "hit+2>=4"),)),
 )
 SETUP: dict[str, Any] = {"hp": 20, "limit": 6}
 

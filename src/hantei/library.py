@@ -81,6 +81,12 @@ class Shelf:
         """The general messages and its own in a language."""
         return _catalogue(self.texts, lang)
 
+    def title(self, lang: str) -> str:
+        """What it is called in a language."""
+        said = self.catalogue(lang)
+        name = f"{self.rulebook.prefix.lower()}-book-title"
+        return said.say_id(name) if name in said.ids else self.id
+
     def headings(self, kind: str) -> list[Heading]:
         """What lies in its directory `kind` ("scenarios", "encounters"), the shortest first."""
         found = [heading(name, self._text(kind, name)) for name in self._names(kind)]

@@ -8,6 +8,7 @@ from typing import Any
 from typer.core import TyperCommand, TyperGroup
 
 from hantei.core.rulebook import BadSetup
+from hantei.library import Shelf
 from hantei.text import Catalogue
 
 from .columns import padded, width, wrapped
@@ -54,6 +55,32 @@ class Command(TyperCommand):
         rows.append(("--lang ja|en", say.say_id("help-lang")))
         lines += ["", say.say_id("help-options"), *aligned(rows)]
         formatter.write("\n".join(lines) + "\n")
+
+
+class RollCommand(Command):
+    """The command that throws dice; its help shows the notation of the rulebook that is named."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """The words of the command line are kept for the help, which is shown before they are read."""
+        ctx.meta["words"] = list(args)
+        return super().parse_args(ctx, args)
+
+    def format_help(self, ctx: Any, formatter: Any) -> None:
+        """What the command does, and the notation."""
+        from hantei import library
+
+        super().format_help(ctx, formatter)
+        named = [word for word in ctx.meta.get("words", ()) if word in library.shelves()][:1]
+        for shelf in map(library.shelf, named):
+            formatter.write("\n" + "\n".join(notation(shelf, catalogue(ctx).lang)) + "\n")
+
+
+def notation(shelf: Shelf, lang: str) -> Iterator[str]:
+    """How a rulebook's dice commands are written, by examples."""
+    say = shelf.catalogue(lang)
+    yield say.say_id("roll-guide", title=shelf.title(lang))
+    yield from aligned([(example.text(lang), say.say(example.about)) for example in shelf.rulebook.commands.guide])
+    yield from wrapped(say.say_id("roll-guide-keyboard"), COLUMNS)
 
 
 def catalogue(ctx: Any) -> Catalogue:

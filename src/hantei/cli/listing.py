@@ -14,7 +14,6 @@ from hantei.text import Catalogue
 
 from .clauses import ruling_title
 from .columns import table
-from .playing import title
 from .voice import Voice
 
 KINDS = ("rulebooks", "scenarios", "encounters", "policies", "rulings")
@@ -54,7 +53,7 @@ def rows_of(shelf: Shelf, lang: str) -> Rows:
     """What one rulebook has."""
     catalogue = shelf.catalogue(lang)
     rulebook = shelf.rulebook
-    name = title(shelf, lang)
+    name = shelf.title(lang)
     own: dict[str, Any] = {"rulebook": shelf.id}
     line = catalogue.say_id("list-rulebook", title=name, version=rulebook.version)
     return {

@@ -9,10 +9,15 @@ from typing import Any, NamedTuple
 from hantei.core.event import Event
 from hantei.core.rulebook import Message
 from hantei.core.tally import Step, replayed
+from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import DICE, FindRulebook, SaveError, replay
 
+from .columns import table
 from .voice import Voice
+
+SIGNS = {"at_least": ">= ", "at_most": "<= ", "halve_up": "÷", "times": "×"}
+"""How steps of a tally that add nothing are written."""
 
 
 class Line(NamedTuple):
@@ -48,8 +53,13 @@ class Teller:
     def reasons(self, state: Any, steps: Sequence[Step]) -> Iterator[tuple[str, str, str]]:
         """The steps of a tally: figure, name, clause."""
         for step in steps:
-            figure = {"at_least": f">= {step.amount}", "at_most": f"<= {step.amount}"}.get(step.op, f"{step.amount:+d}")
-            yield figure, self.voice.say(self.shelf.step_label(state, step.label)), step.clause
+            sign = SIGNS.get(step.op)
+            figure = f"{step.amount:+d}" if sign is None else f"{sign}{step.amount}"
+            yield figure, self.voice.say(self.label(state, step.label)), step.clause
+
+    def label(self, state: Any, slug: str) -> Message:
+        """What a step of a tally is called."""
+        return self.shelf.step_label(state, slug)
 
     def _thrown(self, event: Event) -> str:
         why = self.shelf.throw_name(str(event.facts["why"]))
@@ -95,6 +105,20 @@ class Log:
     def last_number(self) -> Line | None:
         """The last line whose number has reasons."""
         return next((line for line in reversed(self.lines) if line.steps), None)
+
+
+def reasons_table(teller: Teller, state: Any, steps: Sequence[Step]) -> Iterator[str]:
+    """The steps of a tally, one a line, each with its clause and the clause's title, and the number they lead to."""
+    rows = [(figure, label, clause, title_of(teller, clause)) for figure, label, clause in teller.reasons(state, steps)]
+    return table([*rows, (f"= {total(steps)}", "", "", "")])
+
+
+def title_of(teller: Teller, clause: str) -> str:
+    """The title of a clause, an empty string for a rulebook without a ledger."""
+    try:
+        return teller.voice.name(Ledger.of(teller.shelf.id).get(clause).title)
+    except ValueError:
+        return ""
 
 
 def total(steps: Sequence[Step]) -> int:

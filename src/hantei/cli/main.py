@@ -15,7 +15,7 @@ from hantei.core.rulebook import BadSetup
 from hantei.text import LANGS, Catalogue, use_lang
 
 from .failures import EXPECTED, FAILED, USAGE, sentences
-from .helping import HELP_OPTIONS, Command, Group
+from .helping import HELP_OPTIONS, Command, Group, RollCommand
 
 SETTINGS: dict[str, Any] = {"help_option_names": HELP_OPTIONS}
 NEWEST = "-newest-"
@@ -69,6 +69,25 @@ def play(
     if go_on:
         return playing.go_on("" if go_on == NEWEST else go_on, wish, ctx.find_root().obj)
     return playing.begin(wish, ctx.find_root().obj)
+
+
+@app.command(cls=RollCommand, help="help-roll", context_settings=SETTINGS)
+def roll(
+    ctx: typer.Context,
+    rulebook: Book,
+    text: Annotated[list[str] | None, typer.Argument(metavar="COMMAND", help="help-roll-text")] = None,
+    times: Annotated[str, typer.Option("-n", "--times", metavar="N", help="help-roll-times")] = "1",
+    seed: Annotated[str, typer.Option(metavar="S", help="help-roll-seed")] = "",
+    faces: Annotated[str, typer.Option(metavar="3,4", help="help-roll-faces")] = "",
+    dice: Annotated[str, typer.Option(metavar="seeded|physical", help="help-play-dice")] = "seeded",
+    ruling: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-ruling")] = None,
+    plain: Json = False,
+) -> int:
+    """Throw dice."""
+    from . import rolling
+
+    how = rolling.Throwing(seed, faces, dice, times, tuple(ruling or ()))
+    return rolling.run(rulebook, text or (), how, ctx.find_root().obj, plain)
 
 
 @app.command("list", cls=Command, help="help-list", context_settings=SETTINGS)

@@ -11,10 +11,10 @@ from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import Game
 
-from . import clauses
+from . import clauses, rolling
 from .asking import NotUnderstood, Question
-from .columns import table, width, wrapped
-from .log import Log, total
+from .columns import width, wrapped
+from .log import Log, reasons_table
 from .voice import Voice
 
 LOG_LINES = 20
@@ -23,7 +23,7 @@ MOST_CLAUSES = 15
 ALIASES = {
     "?": "?", "h": "help", "ヘルプ": "help", "説明": "?", "戻す": "undo", "やり直す": "redo", "記録": "log",
     "規則": "rules", "なぜ": "why", "保存": "save", "終了": "quit", "exit": "quit", "裁定": "gm", "席": "seat",
-    "状況": "look",
+    "状況": "look", "振る": "roll",
 }  # fmt: skip
 """Other words for orders, Japanese ones among them."""
 
@@ -33,7 +33,7 @@ HELP = (
     ("rules WORDS", "order-rules"), ("log [N]", "order-log"), ("undo [N]", "order-undo"), ("redo [N]", "order-redo"),
     ("gm set PATH VALUE", "order-gm-set"), ("gm condition add|remove WHO NAME", "order-gm-condition"),
     ("gm die FACES", "order-gm-die"), ("seat SEAT=POLICY|me", "order-seat"), ("save FILE", "order-save"),
-    ("quit", "order-quit"),
+    ("roll COMMAND", "order-roll"), ("quit", "order-quit"),
 )  # fmt: skip
 
 
@@ -49,7 +49,7 @@ class Orders:
         self.known: Mapping[str, Callable[[list[str], Question], bool]] = {
             "help": self.help, "?": self.effects, "why": self.why, "rules": self.rules, "log": self.show_log,
             "undo": self.undo, "redo": self.redo, "gm": self.gm, "seat": self.seat, "save": self.save,
-            "look": self.look,
+            "look": self.look, "roll": self.roll,
         }  # fmt: skip
         self.full = False
 
@@ -109,18 +109,16 @@ class Orders:
             self.voice.say_id("why-nothing")
             return False
         self.voice.line(line.text)
-        rows = [
-            (figure, label, clause, self._title(clause))
-            for figure, label, clause in self.log.teller.reasons(self.game.state, line.steps)
-        ]
-        self.voice.lines(table([*rows, (f"= {total(line.steps)}", "", "", "")]))
+        self.voice.lines(reasons_table(self.log.teller, self.game.state, line.steps))
         return False
 
-    def _title(self, clause: str) -> str:
-        try:
-            return self.voice.name(Ledger.of(self.shelf.id).get(clause).title)
-        except ValueError:  # a rulebook without a ledger
-            return ""
+    def roll(self, rest: list[str], question: Question) -> bool:
+        """Throw dice beside the game: a dice command; without one, how they are written."""
+        if rest:
+            rolling.once(self.shelf, self.voice, " ".join(rest), self.game.session.setup.get("rulings", {}))
+        else:
+            rolling.guide(self.shelf, self.voice)
+        return False
 
     def rules(self, rest: list[str], question: Question) -> bool:
         """A clause, or those in which words occur."""

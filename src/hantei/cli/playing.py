@@ -21,6 +21,7 @@ from .asking import Keyboard, pick
 from .checking import faults_of
 from .failures import fault_line, message_of
 from .log import Teller
+from .options import pairs
 from .sitting import INTERRUPTED, Sitting
 from .voice import Voice
 
@@ -105,17 +106,6 @@ def check(wish: Wish) -> None:
         raise BadSetup("auto-physical")
 
 
-def pairs(words: Sequence[str], message: str) -> dict[str, str]:
-    """NAME=VALUE options as a mapping."""
-    found: dict[str, str] = {}
-    for word in words:
-        name, sign, value = word.partition("=")
-        if not (sign and name and value):
-            raise BadSetup(message, given=word)
-        found[name] = value
-    return found
-
-
 # What to play
 
 
@@ -130,15 +120,8 @@ def choose_rulebook(wish: Wish, general: Catalogue) -> Shelf:
     if len(shelves) == 1 or wish.auto:
         return next(iter(shelves.values()))
     voice = Voice(general, wish.plain)
-    options = [(name, title(shelf, general.lang)) for name, shelf in shelves.items()]
+    options = [(name, shelf.title(general.lang)) for name, shelf in shelves.items()]
     return shelves[pick(voice, Keyboard(voice), general.say_id("which-rulebook"), options)]
-
-
-def title(shelf: Shelf, lang: str) -> str:
-    """What a rulebook is called."""
-    catalogue = shelf.catalogue(lang)
-    name = f"{shelf.rulebook.prefix.lower()}-book-title"
-    return catalogue.say_id(name) if name in catalogue.ids else shelf.id
 
 
 def choose_scenario(wish: Wish, shelf: Shelf, voice: Voice) -> tuple[Heading | None, Mapping[str, str]]:

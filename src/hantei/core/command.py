@@ -48,10 +48,15 @@ class Command:
 
 @dataclass(frozen=True)
 class Example:
-    """A line of a rulebook's notation: what can be typed, and what it does."""
+    """A line of a rulebook's notation: what it does, and what can be typed; `en` where words of English are in it."""
 
-    text: str
     about: Message
+    ja: str
+    en: str = ""
+
+    def text(self, lang: str) -> str:
+        """What can be typed, for readers of a language ("ja" or "en")."""
+        return self.ja if lang == "ja" or not self.en else self.en
 
 
 @dataclass(frozen=True)

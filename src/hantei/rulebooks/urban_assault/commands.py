@@ -226,15 +226,15 @@ def commands(book: Callable[[], Book]) -> Commands:
 
 
 GUIDE = (
-    Example("1D6+1>=4", Message("ua-guide-check")),
-    Example("1D6+1-1>=5", Message("ua-guide-modifiers")),
-    Example("attack+2>=3", Message("ua-guide-attack")),
-    Example("防御+1>=4", Message("ua-guide-defence")),
-    Example("shooting+2", Message("ua-guide-sub")),
-    Example("生命+4>=5", Message("ua-guide-life")),
-    Example("2D6+1", Message("ua-guide-dice")),
-    Example("D66", Message("ua-guide-digits")),
-    Example("被弾", Message("ua-guide-hit")),
-    Example("loot+1", Message("ua-guide-loot")),
-    Example("special", Message("ua-guide-special")),
+    Example(Message("ua-guide-check"), "1D6+1>=4"),
+    Example(Message("ua-guide-modifiers"), "1D6+1-1>=5"),
+    Example(Message("ua-guide-attack"), "攻撃+2>=3", "attack+2>=3"),
+    Example(Message("ua-guide-defence"), "防御+1>=4", "defence+1>=4"),
+    Example(Message("ua-guide-sub"), "射撃+2", "shooting+2"),
+    Example(Message("ua-guide-life"), "生命+4>=5", "life+4>=5"),
+    Example(Message("ua-guide-dice"), "2D6+1"),
+    Example(Message("ua-guide-digits"), "D66"),
+    Example(Message("ua-guide-hit"), "被弾", "hit"),
+    Example(Message("ua-guide-loot"), "戦利品+1", "loot+1"),
+    Example(Message("ua-guide-special"), "特殊装備", "special"),
 )

@@ -17,3 +17,23 @@ roll-fumble = Fumble
 roll-against = { $degree }: { $total } against { $target } (margin { $margin })
 roll-degree-total = { $degree }: { $total }
 roll-total = Total { $total }
+
+## Throwing
+
+roll-line = { $number }: { $faces } → { $result }
+roll-throw = { $why }, { $dice }. { $ask }
+roll-guide = { $title }: dice commands
+roll-guide-keyboard = Capital, small and full-width letters are all the same; words go in either language.
+roll-times = -n takes a number from 1 to { $most }, not “{ $given }”.
+roll-one-luck = Dice fall by a seed (--seed), by hand (--dice physical) or as given (--faces); choose one.
+roll-faces = --faces takes faces, such as 3,4; not “{ $given }”.
+roll-faces-few = { $dice } needs { $n ->
+    [one] a face
+   *[other] { $n } faces
+  }; { $left ->
+    [0] there are none
+    [one] there is 1
+   *[other] there are { $left }
+  }.
+roll-faces-odd = { $found } cannot lie on the table after { $dice }; faces go from 1 to { $sides }.
+roll-faces-left = Too many faces; nothing was thrown for: { $left }

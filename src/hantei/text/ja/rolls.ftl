@@ -17,3 +17,16 @@ roll-fumble = ファンブル
 roll-against = { $degree }：{ $total }対{ $target }（差{ $margin }）
 roll-degree-total = { $degree }：{ $total }
 roll-total = 合計{ $total }
+
+## 振る
+
+roll-line = { $number }：{ $faces } → { $result }
+roll-throw = { $why }、{ $dice }。{ $ask }
+roll-guide = { $title }：ダイスコマンド
+roll-guide-keyboard = 大文字と小文字、全角と半角は区別しません。言葉は日本語でも英語でも書けます。
+roll-times = -nは1から{ $most }までの数です（指定は「{ $given }」）。
+roll-one-luck = ダイスはシード（--seed）、手（--dice physical）、出目の指定（--faces）のどれか一つで振ります。
+roll-faces = --facesには出目を書きます（例：3,4）。「{ $given }」は出目ではありません。
+roll-faces-few = { $dice }には出目が{ $n }個要りますが、{ $left }個しかありません。
+roll-faces-odd = { $dice }の出目が{ $found }になることはありません。1から{ $sides }までです。
+roll-faces-left = 出目が余りました：{ $left }

@@ -8,7 +8,7 @@ ua-guide-sub = a roll with a sub-ability; target number 4 unless given. Also: me
 ua-guide-life = life roll
 ua-guide-dice = dice alone; also 1D3, 1D2, 1D6*5
 ua-guide-digits = tens and ones; also D33
-ua-guide-hit = the hit table (hit)
+ua-guide-hit = the hit table
 ua-guide-loot = the standard loot table, die +1
 ua-guide-special = the special equipment table
 

@@ -1,0 +1,207 @@
+"""`hantei roll`: dice commands, thrown by the seed, by luck, or by hand."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from hantei import library
+from hantei.core.command import Command
+from hantei.core.decision import Faces
+from hantei.core.event import Event
+from hantei.core.rulebook import BadSetup, Message
+from hantei.library import Shelf
+from hantei.play import DICE, Hand, Roll, roll
+from hantei.text import Catalogue, normalise
+
+from .asking import Keyboard, NotUnderstood, example, faces
+from .helping import notation
+from .log import Teller, reasons_table
+from .options import pairs
+from .voice import Voice
+
+MOST_TIMES = 1000
+ASKING = ("?", "help", "ヘルプ")
+
+
+@dataclass(frozen=True)
+class Throwing:
+    """How dice are to fall: the options of the command line."""
+
+    seed: str = ""
+    faces: str = ""
+    dice: str = "seeded"
+    times: str = "1"
+    rulings: tuple[str, ...] = ()
+
+
+class Told(Teller):
+    """Says what happened in a dice command."""
+
+    def __init__(self, shelf: Shelf, voice: Voice, command: Command) -> None:
+        super().__init__(shelf, voice, dice=True)
+        self.command = command
+
+    def text(self, state: Any, event: Event) -> str:
+        """The sentence for an event."""
+        if event.name == DICE:
+            return super().text(state, event)
+        return self.voice.say(self.command.report(event.name, event.facts))
+
+    def label(self, state: Any, slug: str) -> Message:
+        """What a step of a tally is called."""
+        return self.command.label(slug)
+
+
+def run(rulebook_id: str, words: Sequence[str], how: Throwing, general: Catalogue, plain: bool) -> int:
+    """Carry out a dice command; without one, show how they are written. The exit code."""
+    shelf = library.shelf(rulebook_id)
+    voice = Voice(shelf.catalogue(general.lang), plain)
+    text = " ".join(words)
+    if normalise(text) in ("", *ASKING):
+        guide(shelf, voice)
+        return 0
+    times = check(how)
+    command = shelf.rulebook.command(text, pairs(how.rulings, "bad-ruling-option"))
+    told = Told(shelf, voice, command)
+    hand = Listed(how.faces) if how.faces else None
+    seed = how.seed or str(secrets.randbelow(10**9))
+    for number in range(times):
+        throw: Hand | None = hand or (by_hand(told) if how.dice == "physical" else None)
+        done = roll(command, seed, number, throw)
+        if plain:
+            voice.data(as_data(told, done, seed if throw is None else "", number))
+        elif times == 1:
+            show(told, done)
+        else:
+            show_short(told, done, number)
+    if hand is not None:
+        hand.finish()
+    return 0
+
+
+def check(how: Throwing) -> int:
+    """How often to throw. Refuses options that do not go together."""
+    if how.dice not in ("seeded", "physical"):
+        raise BadSetup("bad-dice-option", given=how.dice)
+    if (how.faces or how.dice == "physical") and (how.seed or (how.faces and how.dice == "physical")):
+        raise BadSetup("roll-one-luck")
+    if not (how.times.isascii() and how.times.isdecimal() and len(how.times) < 6 and 0 < int(how.times) <= MOST_TIMES):
+        raise BadSetup("roll-times", given=how.times, most=MOST_TIMES)
+    return int(how.times)
+
+
+def once(shelf: Shelf, voice: Voice, text: str, chosen: Mapping[str, str]) -> None:
+    """Throw beside a game: by luck of its own, which no game knows of."""
+    command = shelf.rulebook.command(text, chosen)
+    told, done = Told(shelf, voice, command), roll(command, str(secrets.randbelow(10**9)))
+    if voice.plain:
+        voice.data(as_data(told, done, "", 0))
+    else:
+        show(told, done)
+
+
+# Dice thrown by hand
+
+
+class Listed:
+    """Throws what a list of faces says: `3,4 6`."""
+
+    def __init__(self, typed: str) -> None:
+        parts = normalise(typed).replace(",", " ").replace("、", " ").split()
+        if not parts or not all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts):
+            raise BadSetup("roll-faces", given=typed)
+        self.left = [int(part) for part in parts]
+
+    def __call__(self, throw: Faces) -> list[int]:
+        """The next faces."""
+        dice = throw.dice
+        taken, self.left = self.left[: dice.n], self.left[dice.n :]
+        if len(taken) < dice.n:
+            raise BadSetup("roll-faces-few", dice=dice.name, n=dice.n, left=len(taken))
+        if not dice.legal(taken):
+            raise BadSetup("roll-faces-odd", dice=dice.name, sides=dice.sides, found=" ".join(map(str, taken)))
+        return taken
+
+    def finish(self) -> None:
+        """No faces may be left. Raises `BadSetup`."""
+        if self.left:
+            raise BadSetup("roll-faces-left", left=" ".join(map(str, self.left)))
+
+
+def by_hand(told: Told) -> Hand:
+    """A person who throws real dice and types their faces."""
+    voice = told.voice
+    keyboard = Keyboard(voice)
+
+    def throw(wanted: Faces) -> list[int]:
+        dice = wanted.dice
+        why = told.shelf.throw_name(wanted.kind)
+        ask = voice.catalogue.say_id("ask-faces", n=dice.n, sides=dice.sides, example=example(wanted))
+        while True:
+            voice.line(voice.catalogue.say_id("roll-throw", why=why, dice=dice.name, ask=ask), style="question")
+            try:
+                return faces(wanted, keyboard.line())
+            except NotUnderstood as error:
+                voice.line(voice.say(error.message), style="bad")
+            except EOFError:
+                raise BadSetup("roll-faces-few", dice=dice.name, n=dice.n, left=0) from None
+
+    return throw
+
+
+# What is shown
+
+
+def show(told: Told, done: Roll) -> None:
+    """A roll with every reason."""
+    for event in done.events:
+        told.voice.line(told.text(None, event), style="faint" if event.name == DICE else "")
+        if event.steps:
+            told.voice.lines(reasons_table(told, None, event.steps))
+    told.voice.line(told.voice.say(told.command.result(done.outcome)), style="question")
+
+
+def show_short(told: Told, done: Roll, number: int) -> None:
+    """One of several rolls, on one line."""
+    thrown = " / ".join(" ".join(map(str, throw)) for throw in faces_of(done))
+    result = told.command.result(done.outcome)
+    told.voice.say_id("roll-line", number=number + 1, faces=thrown, result=result)
+
+
+def faces_of(done: Roll) -> Iterator[list[int]]:
+    """The faces of every throw."""
+    for event in done.events:
+        thrown = event.facts.get("faces")
+        if event.name == DICE and isinstance(thrown, list):
+            yield [int(face) for face in thrown]
+
+
+def as_data(told: Told, done: Roll, seed: str, number: int) -> dict[str, Any]:
+    """A roll as data: the command, faces, events with their reasons, and what came of it."""
+    outcome = done.outcome
+    data: dict[str, Any] = {"command": told.command.text, "number": number + 1}
+    if seed:
+        data["seed"] = seed
+    return {
+        **data,
+        "faces": list(faces_of(done)),
+        "events": [told.plain(None, event) for event in done.events],
+        "degree": outcome.degree,
+        "total": outcome.total,
+        "margin": outcome.margin,
+        "figures": dict(outcome.figures),
+        "text": told.voice.say(told.command.result(outcome)),
+    }
+
+
+def guide(shelf: Shelf, voice: Voice) -> None:
+    """How a rulebook's dice commands are written, by examples."""
+    say = voice.catalogue
+    examples = shelf.rulebook.commands.guide
+    if voice.plain:
+        voice.document([{"text": example.text(say.lang), "about": say.say(example.about)} for example in examples])
+        return
+    voice.lines(notation(shelf, say.lang))
