@@ -1,4 +1,4 @@
-"""The game that a tutorial page tells, played again and told again where rules or texts have changed; dice commands too.
+"""The game that a tutorial page tells: played again, and told again where rules or texts have changed. So are rolls.
 
 `python tests/retelling.py` writes the excerpts of both anew. A page shows turns of one game in blocks marked
 `console`; a line `…` stands for lines left out. Turns that a page does not show stand in a comment between its blocks:
