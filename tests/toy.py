@@ -16,7 +16,7 @@ from hantei.core.command import Command, Commands, Example, Outcome
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 from hantei.core.dice import Dice
 from hantei.core.record import load, shared
-from hantei.core.rulebook import BadSetup, Count, Message, Rulebook, Ruling, Rulings
+from hantei.core.rulebook import BadSetup, Count, Message, Rulebook, Ruling, Rulings, Supposed
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 from hantei.notation import Notation, judged, squeezed
@@ -159,13 +159,17 @@ def cheat(state: Toy, decision: Decision, rng: Random) -> Answer:
 
 
 def counts(state: Toy, event: str, facts: Mapping[str, Any]) -> Sequence[Count]:
-    """HP lost by the other side, and who has won."""
-    if event not in ("hit", "beaten"):
+    """Attacks made, those that hurt, HP lost by the other side, and who has won."""
+    if event not in ("hit", "missed", "beaten"):
         return ()
-    other = SIDES[SIDES.index(facts["side"]) - 1]
+    side = facts["side"]
+    other = SIDES[SIDES.index(side) - 1]
     if event == "beaten":
-        return Count("end", "", facts["side"]), Count("win", facts["side"], "quarrel"), Count("down", other, other)
-    return Count("damage", other, other, facts["hurt"]), Count("success", facts["side"], "attack")
+        return Count("end", "", side), Count("win", side, "quarrel"), Count("down", other, other)
+    made = Count("check", side, "attack")
+    if event == "missed":
+        return (made,)
+    return made, Count("success", side, "attack"), Count("damage", other, other, facts["hurt"])
 
 
 NOTATION = Notation("start: HIT figures target?\ntarget: AT_LEAST NUMBER\n", {"HIT": ("当", "hit")})
@@ -218,6 +222,7 @@ TOY = Rulebook(
     count_name=lambda state, count: Message("toy-count", {"key": count.key}),
     side=lambda state, seat: seat,
     commands=Commands(read, (Example(Message("toy-effect", {"answer": "hit"}), "当+2>=4", "hit+2>=4"),)),
+    suppose=lambda state, seat: Supposed(state),
 )
 SETUP: dict[str, Any] = {"hp": 20, "limit": 6}
 

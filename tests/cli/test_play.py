@@ -338,3 +338,41 @@ def test_amounts_and_words() -> None:
     assert [asking.words(words, typed) for typed in ("", "1", '"1"', "Oak Tree")] == ["Anvil", "Anvil", "1", "Oak Tree"]
     with pytest.raises(NotUnderstood):
         asking.words(Words("red", "name", "x-1", ["Anvil", "Birch"]), "")
+
+
+AIM = OPENING + "guard\nguard\n"
+
+
+def test_odds_of_the_options(hantei: Hantei, toy: ToyShelf) -> None:
+    """All ammunition is spent: 3 + die, 1 more for a high aim, 4 off, at most 4 in all.
+
+    A high aim hurts by 1, 2, 3, 4, 4, 4, a low one by 0, 1, 2, 3, 4, 4.
+    """
+    ran = hantei("play", "--seed", "3", typed=AIM + "?odds\n？odds low\nodds up\n")
+    asked = ran.lines.index("> ?odds")
+    assert ran.lines[asked + 1 : asked + 4] == [
+        "        success  damage",
+        "  high  100%     3.0 ±1.2",
+        "  low   83%      2.3 ±1.5",
+    ]
+    assert ran.lines[asked + 4].endswith("answered by: bold.")
+    assert "high" not in "".join(ran.lines[asked + 6 : asked + 9])
+    assert "up" in ran.lines[-5]
+
+
+def test_odds_as_data_and_in_japanese(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "3", "--json", typed=AIM + "?確率\n")
+    found = next(row["odds"] for row in ran.rows if "odds" in row)
+    high = next(option for option in found["options"] if option["answer"] == "high")
+    damage = next(key for key in found["names"] if key.startswith("damage/"))
+    assert high["counts"][damage]["law"] == {
+        str(n): pytest.approx(p) for n, p in ((1, 1 / 6), (2, 1 / 6), (3, 1 / 6), (4, 0.5))
+    }
+    assert found["names"][damage] == f"count {damage}"
+    spoken = hantei("play", "--seed", "3", "--lang", "ja", typed=AIM + "確率\n")
+    assert any("成功" in line and "ダメージ" in line for line in spoken.lines)
+
+
+def test_questions_that_have_no_odds(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "3", typed="?odds\n")
+    assert "There are no odds for this question: nothing hangs on it." in ran.lines

@@ -23,12 +23,12 @@ MOST_CLAUSES = 15
 ALIASES = {
     "?": "?", "h": "help", "ヘルプ": "help", "説明": "?", "戻す": "undo", "やり直す": "redo", "記録": "log",
     "規則": "rules", "なぜ": "why", "保存": "save", "終了": "quit", "exit": "quit", "裁定": "gm", "席": "seat",
-    "状況": "look", "振る": "roll",
+    "状況": "look", "振る": "roll", "?odds": "odds", "確率": "odds", "?確率": "odds",
 }  # fmt: skip
 """Other words for orders, Japanese ones among them."""
 
 HELP = (
-    ("?", "order-effects"), ("? KEY", "order-effect"), ("look", "order-look"),
+    ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"), ("look", "order-look"),
     ("why", "order-why"), ("why CLAUSE", "order-clause"),
     ("rules WORDS", "order-rules"), ("log [N]", "order-log"), ("undo [N]", "order-undo"), ("redo [N]", "order-redo"),
     ("gm set PATH VALUE", "order-gm-set"), ("gm condition add|remove WHO NAME", "order-gm-condition"),
@@ -49,7 +49,7 @@ class Orders:
         self.known: Mapping[str, Callable[[list[str], Question], bool]] = {
             "help": self.help, "?": self.effects, "why": self.why, "rules": self.rules, "log": self.show_log,
             "undo": self.undo, "redo": self.redo, "gm": self.gm, "seat": self.seat, "save": self.save,
-            "look": self.look, "roll": self.roll,
+            "look": self.look, "roll": self.roll, "odds": self.odds,
         }  # fmt: skip
         self.full = False
 
@@ -59,7 +59,8 @@ class Orders:
         text = line.removeprefix("/")
         if not text or (not forced and (line in question.keys or line.startswith('"'))):
             return ""
-        word = "?" if text.startswith("?") else text.split()[0]
+        word = text.split()[0]
+        word = "?" if text.startswith("?") and word not in ALIASES else word
         name = ALIASES.get(word, word.lower())
         return name if name in (*self.known, "quit") else ""
 
@@ -69,7 +70,7 @@ class Orders:
         if not name:
             return None
         text = line.removeprefix("/")
-        rest = text[1:].split() if text.startswith("?") else text.split()[1:]
+        rest = text[1:].split() if name == "?" else text.split()[1:]
         return self.known[name](rest, question)
 
     def help(self, rest: list[str], question: Question) -> bool:
@@ -90,6 +91,20 @@ class Orders:
         for key, text in effects:
             for line in wrapped(text, self.voice.columns, f"  {key}".ljust(left), " " * left):
                 self.voice.line(self.voice.colour_keys(line, []))
+        return False
+
+    def odds(self, rest: list[str], question: Question) -> bool:
+        """What each option leads to, and how likely; only one that is named, if one is."""
+        from hantei.lab import odds
+
+        from . import chances
+
+        answers = [question.answer(" ".join(rest))] if rest else None
+        try:
+            found = odds.decision(self.game.session, answers=answers)
+        except odds.NoOdds as none:
+            raise NotUnderstood(none.message.id) from None
+        chances.show(found, question, self.voice)
         return False
 
     def look(self, rest: list[str], question: Question) -> bool:

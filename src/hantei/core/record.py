@@ -74,7 +74,7 @@ def _record_copier(cls: type) -> Copy:
 
     def copy(value: Any) -> Any:
         parts = [*plan.parts(value)]
-        for i, copier in plan.copiers:
+        for i, copier in plan.workers:
             parts[i] = copier(parts[i])
         return cls(*parts)
 
@@ -84,21 +84,23 @@ def _record_copier(cls: type) -> Copy:
 
 
 class _Plan:
-    """How to take a record of one class apart: all its parts at once, and the copiers of those that can change."""
+    """How to take a record of one class apart: all its parts at once, and who deals with those that can change."""
 
-    __slots__ = ("copiers", "parts")
+    __slots__ = ("known", "parts", "workers")
 
     def __init__(self) -> None:
-        self.copiers: list[tuple[int, Copy]] = []
+        self.known = False
+        self.workers: list[tuple[int, Copy]] = []
         self.parts: Copy = tuple
 
-    def fill(self, cls: type) -> None:
-        fields = _fields(cls)
+    def fill(self, cls: type, work: Callable[[Any], Copy | None], with_shared: bool) -> None:
+        fields = [field for field in _fields(cls) if with_shared or not field[2]]
         names = [name for name, _, _ in fields]
         get = attrgetter(*names)
         self.parts = get if len(names) > 1 else lambda value: (get(value),)
-        copiers = [None if is_shared else _copier(hint) for _, hint, is_shared in fields]
-        self.copiers = [(i, copier) for i, copier in enumerate(copiers) if copier is not None]
+        workers = [None if is_shared else work(hint) for _, hint, is_shared in fields]
+        self.workers = [(i, worker) for i, worker in enumerate(workers) if worker is not None]
+        self.known = True
 
 
 _plans: list[tuple[type, _Plan]] = []
@@ -110,9 +112,54 @@ def clone(value: T) -> T:
     copier = _copier(hint)
     while _plans:
         cls, plan = _plans.pop()
-        plan.fill(cls)
+        plan.fill(cls, _copier, with_shared=True)
     twin: T = copier(value) if copier else value
     return twin
+
+
+def key(value: Any) -> Any:
+    """The state as nested tuples that can be compared and looked up, without its shared content: equal states, and no
+    others, have equal keys."""
+    hint: Any = type(value)
+    keyer = _keyer(hint)
+    return keyer(value) if keyer else value
+
+
+@cache
+def _keyer(hint: Any) -> Copy | None:
+    """How to make a key of a value of this type; None where the value is its own key."""
+    origin, inner = typing.get_origin(hint), typing.get_args(hint)
+    if hint in ATOMS or hint is type(None) or origin in (tuple, typing.Literal):
+        return None
+    if origin in (types.UnionType, typing.Union):
+        return next(
+            (lambda value, of=of: None if value is None else of(value) for of in filter(None, map(_keyer, inner))), None
+        )
+    if origin is list:
+        item = _keyer(inner[0])
+        return tuple if item is None else lambda value: tuple([item(x) for x in value])
+    if origin is dict:
+        part = _keyer(inner[1])
+        if part is None:
+            return lambda value: tuple(value.items())
+        return lambda value: tuple([(k, part(x)) for k, x in value.items()])
+    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
+        return _record_keyer(hint)
+    raise TypeError(f"a state cannot hold {hint!r}")
+
+
+def _record_keyer(cls: type) -> Copy:
+    plan = _Plan()
+
+    def make(value: Any) -> Any:
+        if not plan.known:  # worked out at the first use so that a class may contain itself
+            plan.fill(cls, _keyer, with_shared=False)
+        parts = [*plan.parts(value)]
+        for i, keyer in plan.workers:
+            parts[i] = keyer(parts[i])
+        return tuple(parts)
+
+    return make
 
 
 def dump(value: Any) -> Any:

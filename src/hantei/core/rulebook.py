@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple
@@ -102,6 +102,17 @@ class Count(NamedTuple):
         return f"{self.kind}/{self.side}/{self.what}"
 
 
+class Supposed(NamedTuple):
+    """A state as a seat may suppose it: a copy in which what the seat may not know is replaced by what it can guess.
+
+    `veiled` names the beats that would bring to light what cannot be guessed; `said` tells people what was guessed.
+    """
+
+    state: Any
+    veiled: Collection[str] = ()
+    said: Sequence[Message] = ()
+
+
 @dataclass(frozen=True)
 class Rulebook:
     """One executable book of rules.
@@ -114,7 +125,9 @@ class Rulebook:
 
     `counts(state, event, facts)` says what an event counts for, the one source of odds and statistics, read as the
     event is told; `count_name(state, count)` names a count, whatever its amount; `side(state, seat)` is the side that
-    a seat plays for, as counts name it ("" for a seat that plays for none).
+    a seat plays for, as counts name it ("" for a seat that plays for none). `suppose(state, seat)` is what the seat may
+    reckon with; it may change the state it is given. `forget(state)` takes out of a state between two beats what no
+    rule reads any more, so that positions from which all is the same become equal.
 
     `commands` are the rolls that people can type outside of any game.
     """
@@ -141,6 +154,8 @@ class Rulebook:
     count_name: Callable[[Any, Count], Message]
     side: Callable[[Any, str], str]
     commands: Commands
+    suppose: Callable[[Any, str], Supposed]
+    forget: Callable[[Any], None] = lambda state: None
 
     def command(self, text: str, chosen: Mapping[str, str] = NONE_CHOSEN) -> Command:
         """A typed roll as a procedure for any table.

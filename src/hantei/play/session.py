@@ -70,7 +70,7 @@ class Session:
         for beat, wake in checkpoints.items():
             session._states.sleep(beat, wake)
         session._start = session._start_of(timeline.cursor.beat)
-        kept = session._kept(session._begin()) if rules_changed else len(timeline.cursor.script)
+        kept = session._kept(session.fresh()) if rules_changed else len(timeline.cursor.script)
         if kept < len(timeline.cursor.script):
             session._note({"do": "cut", "at": [timeline.cursor.beat, len(timeline.cursor.script)], "kept": kept})
         session._advance()
@@ -108,6 +108,11 @@ class Session:
     def beginning(self) -> Any:
         """The state as the current beat began, before any amendment of it: look, never change."""
         return self._start
+
+    @property
+    def script(self) -> Sequence[Line]:
+        """What has been thrown and answered in the current beat before the open question."""
+        return self.timeline.cursor.script[: self._line]
 
     @property
     def moves(self) -> int:
@@ -186,7 +191,7 @@ class Session:
                 raise Refused("empty-amendment")
             if any("\ud800" <= letter <= "\udfff" for word in words for letter in word):
                 raise Refused("bad-amendment", words=ascii(" ".join(words)))
-            world = self._begin()
+            world = self.fresh()
             self.rulebook.amend(world, words[0], words[1:])
             record: Record = {"do": "amend", "at": list(self.position), "words": list(words)}
             self._note({**record, "kept": self._kept(world)})
@@ -216,6 +221,13 @@ class Session:
             self._advance()
 
     # Other ways the game might go
+
+    def fresh(self) -> Any:
+        """A copy of the state in which the current beat runs: as it began, with what the game master changed."""
+        world = clone(self._start)
+        for words in self.timeline.cursor.amends:
+            self.rulebook.amend(world, words[0], words[1:])
+        return world
 
     def fork(self) -> Session:
         """The same game, going its own way from here; nothing done there is seen here."""
@@ -253,7 +265,7 @@ class Session:
     def _run(self, quiet: bool, afresh: bool) -> bool:
         """Run the current beat on a copy of its first state; whether it came to its end."""
         cursor = self.timeline.cursor
-        self.state = world = self._begin()
+        self.state = world = self.fresh()
         if self.rulebook.finished(world):
             self.finished = True
             return False
@@ -285,12 +297,6 @@ class Session:
         self.timeline.close()
         self._start, self._shown = world, []
         self._states.keep(self.timeline.cursor.beat, world)
-
-    def _begin(self) -> Any:
-        world = clone(self._start)
-        for words in self.timeline.cursor.amends:
-            self.rulebook.amend(world, words[0], words[1:])
-        return world
 
     def _rerun(self, beat: int, start: Any) -> tuple[Any, list[Event]]:
         world = clone(start)

@@ -19,6 +19,7 @@ from .heuristic import heuristic
 from .muster import new_fight, seats, with_content
 from .rulings import RULINGS
 from .state import Fight
+from .suppose import forget, suppose
 
 VERSION = "1"
 
@@ -59,4 +60,6 @@ def build(contents: Contents) -> Rulebook:
         count_name=view.count_name,
         side=side,
         commands=COMMANDS,
+        suppose=suppose,
+        forget=forget,
     )

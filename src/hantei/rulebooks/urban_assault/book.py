@@ -37,6 +37,7 @@ from .heuristic import heuristic
 from .overrides import apply_rulings
 from .rulings import RULINGS
 from .state import Campaign, Leader, Squad
+from .suppose import suppose
 
 VERSION = "1"
 SEATS = ("leader", "leader2")
@@ -105,4 +106,5 @@ def build(contents: Contents) -> Rulebook:
         count_name=view.count_name,
         side=side,
         commands=commands(lambda: contents({}).book),
+        suppose=suppose,
     )

@@ -122,6 +122,7 @@ ask-bad-words = Enter some words, at most { $longest } characters.
 order-answers = Answer by number, by name, or by the beginning of a name. Besides, you can enter:
 order-effects = what every option does
 order-effect = what one option does
+order-odds = the odds of every option, or of one
 order-look = the situation and the question once more
 order-why = the reasons of the last number
 order-clause = a clause, such as why UA-08.1
@@ -247,3 +248,25 @@ move-redo = { $count ->
 verify-sound = { $path } follows the rules ({ $entries } entries).
 verify-entry = First entry that does not fit: { $entry }
 verify-cut = Line { $line } breaks off; it is dropped when the game goes on.
+
+## Odds
+
+odds-success = success
+odds-dealt = damage
+odds-felled = enemy down
+odds-taken = damage taken
+odds-lost = losses
+odds-spent = spent
+odds-none = Nothing that can be counted hangs on this answer.
+odds-nothing = There are no odds for this question: nothing hangs on it.
+odds-not-asked = Nobody is asked anything.
+odds-hidden = There are no odds to be had here: they hang on figures that you may not read.
+odds-policies = Until what the answer sets off is done; whatever is asked meanwhile is answered by: { $policies }.
+odds-sampled = { $mark } sampled { $samples } times: a percentage has a standard error of up to { $error }.
+odds-cut = { $mark } exact but for unlikely chains, { $part } in all.
+odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is left out.
+odds-left-out =
+    { $count } more { $count ->
+        [one] answer was
+       *[other] answers were
+    } not looked at: ?odds ANSWER does.

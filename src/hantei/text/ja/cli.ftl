@@ -113,6 +113,7 @@ ask-bad-words = { $longest }文字以内の言葉を入れてください。
 order-answers = 番号、名前、または名前の始めの部分で答えます。ほかに使える命令：
 order-effects = すべての選択肢の説明
 order-effect = 一つの選択肢の説明
+order-odds = 各選択肢の確率（名指しすればその一つ）
 order-look = 状況と問いをもう一度表示する
 order-why = 直前の数値の理由
 order-clause = 条文（例：why UA-08.1）
@@ -217,3 +218,21 @@ move-redo = { $count }手やり直した
 verify-sound = { $path } はルールどおりです（記録{ $entries }件）。
 verify-entry = 合わない最初の記録：{ $entry }番
 verify-cut = { $line }行目は書きかけで終わっています。続けるときに取り除かれます。
+
+## 確率
+
+odds-success = 成功
+odds-dealt = ダメージ
+odds-felled = 敵の脱落
+odds-taken = 被害
+odds-lost = 味方の脱落
+odds-spent = 消費
+odds-none = この答えで変わる数値はありません。
+odds-nothing = この質問に確率はありません。結果を左右しません。
+odds-not-asked = いま質問はありません。
+odds-hidden = ここでは確率を出せません。読めない数値で決まります。
+odds-policies = 答えの結果が片づくまで。その間の質問に答えるのは{ $policies }。
+odds-sampled = { $mark } { $samples }回の試行による。割合の標準誤差は最大{ $error }。
+odds-cut = { $mark } まれな連鎖（合計{ $part }）を除いて正確。
+odds-veiled = { $mark } 予見できるところまで。シナリオが伏せていることは含まない。
+odds-left-out = ほかに{ $count }件の答えがある。?odds 答え で見られる。

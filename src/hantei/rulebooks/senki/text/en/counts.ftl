@@ -13,3 +13,4 @@ sk-count-battle = combat: { $title }
 sk-count-end = { $side } win ({ $by })
 sk-count-end-nobody = undecided ({ $by })
 sk-count-win = { $side } win
+sk-supposed = Figures you may not read are taken for the average of those you can.

@@ -1,0 +1,360 @@
+"""Every run of a beat with its exact probability, and of many beats in a row: equal states are merged in between.
+
+The rules run at a table whose dice show, one after the other, everything they can show. Probabilities are whole
+numbers of ways out of whole numbers of ways (`Fraction`); what a budget leaves out is said, never guessed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field
+from fractions import Fraction
+from random import Random
+from typing import Any, NamedTuple
+
+from hantei.core.agenda import Entry
+from hantei.core.decision import Answer, Decision, Fact
+from hantei.core.dice import Dice
+from hantei.core.record import clone, key
+from hantei.core.rulebook import Count, Rulebook
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+from hantei.play import RANDOM, Diverged, Endless, Line, policy
+from hantei.play.script import ballot
+
+Law = Sequence[tuple[Any, int]]
+"""What can come, each with the number of ways in which it does."""
+
+Mind = Callable[[Any, Decision], Law]
+"""A player: from the state and the question to the answers that may come, with their weights."""
+
+Counts = tuple[tuple[str, int], ...]
+"""Sums of counts by their keys, in the order of the keys."""
+
+LONGEST = 400
+"""Throws and answers of one beat after which its rest is left uncounted."""
+
+MOST_BEATS = 1_000_000
+"""Beats after which a sampled run is taken to be endless."""
+
+
+def mind(rulebook: Rulebook, name: str) -> Mind:
+    """A policy as a player whose answers have a law. Raises `Refused` (`unknown-policy`).
+
+    `random` gives every listed answer the same chance. Any other policy answers the same whenever the same is asked in
+    the same state: its source of luck hangs on the question alone.
+    """
+    chosen = policy(rulebook, name)
+
+    def steady(state: Any, decision: Decision) -> Law:
+        return [(chosen(state, decision, Random(f"{decision.who}/{decision.kind}/{decision.clause}")), 1)]
+
+    def even(state: Any, decision: Decision) -> Law:
+        answers = decision.all()
+        return [(answer, 1) for answer in answers] if answers else steady(state, decision)
+
+    return even if name == RANDOM else steady
+
+
+def usual(rulebook: Rulebook, state: Any) -> dict[str, str]:
+    """The policy that plays each seat where none is named: the rulebook's first, else any legal answer."""
+    return dict.fromkeys(rulebook.seats(state), next(iter(rulebook.policies), RANDOM))
+
+
+def minds(rulebook: Rulebook, names: Mapping[str, str]) -> dict[str, Mind]:
+    """The players of seats, by the names of their policies. Raises `Refused` (`unknown-policy`)."""
+    return {seat: mind(rulebook, name) for seat, name in names.items()}
+
+
+class Counting(Table):
+    """A table at which a recorded beginning is played, then what comes of itself, and what is told is counted.
+
+    Parameters: the rulebook; the players; which counts to keep; the lines of a script that hold already, whose events
+    are not counted. A recorded ballot may lack voices; they come from the players.
+    """
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        players: Mapping[str, Mind],
+        keep: Callable[[Count], bool],
+        script: Sequence[Line] = (),
+    ) -> None:
+        self.rulebook, self.players, self.keep, self.script = rulebook, players, keep, script
+        self.state: Any = None
+        self.line = 0
+        self.counted: dict[str, int] = {}
+
+    def begin(self, state: Any) -> None:
+        """A new run, from this state."""
+        self.state, self.line, self.counted = state, 0, {}
+
+    def fall(self, dice: Dice) -> int:
+        """What dice show that nobody has thrown yet."""
+        raise NotImplementedError
+
+    def pick(self, law: Law) -> Any:
+        """One of the answers that may come."""
+        raise NotImplementedError
+
+    def roll(self, dice: Dice, why: str) -> int:
+        line = self._recorded(["roll", dice.name, why])
+        return self.fall(dice) if line is None else dice.read(tuple(line[-1]))
+
+    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        if not decisions:
+            return []
+        line = self._recorded(["ask", decisions[0].kind, decisions[0].clause])
+        given: Mapping[str, Answer] = line[-1] if line else {}
+        answers = []
+        for who, decision in ballot(decisions).items():
+            answer = given[who] if who in given else self.pick(self.players[decision.who](self.state, decision))
+            if who in given and not decision.legal(answer):
+                raise Diverged(0, self.line, line, decision.describe())
+            answers.append(answer)
+        return answers
+
+    def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
+        if self.line < len(self.script):
+            return
+        for count in self.rulebook.counts(self.state, event, facts):
+            if self.keep(count):
+                self.counted[count.key] = self.counted.get(count.key, 0) + count.amount
+
+    def _recorded(self, key: Line) -> Line | None:
+        self.line += 1
+        if self.line > len(self.script):
+            return None
+        line = self.script[self.line - 1]
+        if line[:-1] != key:
+            raise Diverged(0, self.line - 1, line, key)
+        return line
+
+
+class TooLong(BaseException):
+    """Unwinds a run of a beat that does not come to its end."""
+
+
+class Odometer(Counting):
+    """The n-th thing left to luck in a run shows what the n-th wheel says; turning the wheels visits every run.
+
+    After a run, `ways` out of `whole` is its probability.
+    """
+
+    def begin(self, state: Any) -> None:
+        super().begin(state)
+        self.at, self.ways, self.whole = 0, 1, 1
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        players: Mapping[str, Mind],
+        keep: Callable[[Count], bool],
+        script: Sequence[Line] = (),
+    ) -> None:
+        super().__init__(rulebook, players, keep, script)
+        self.wheels: list[tuple[Law, int]] = []
+        self.shown: list[int] = []
+
+    def fall(self, dice: Dice) -> int:
+        return int(self._show(dice.law(), dice.sides**dice.n))
+
+    def pick(self, law: Law) -> Any:
+        return law[0][0] if len(law) == 1 else self._show(law, sum(weight for _, weight in law))
+
+    def _show(self, law: Law, whole: int) -> Any:
+        if self.at == len(self.shown):
+            if self.at >= LONGEST:
+                raise TooLong
+            self.wheels.append((law, whole))
+            self.shown.append(0)
+        value, ways = law[self.shown[self.at]]
+        self.at += 1
+        self.ways *= ways
+        self.whole *= whole
+        return value
+
+    def turn(self) -> bool:
+        """Go on to the next run; False when every run has been visited."""
+        while self.shown:
+            self.shown[-1] += 1
+            if self.shown[-1] < len(self.wheels[-1][0]):
+                return True
+            self.shown.pop()
+            self.wheels.pop()
+        return False
+
+
+class Sampler(Counting):
+    """Dice fall and players answer as luck has it."""
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        players: Mapping[str, Mind],
+        keep: Callable[[Count], bool],
+        luck: Random,
+        script: Sequence[Line] = (),
+    ) -> None:
+        super().__init__(rulebook, players, keep, script)
+        self.luck = luck
+
+    def fall(self, dice: Dice) -> int:
+        return dice.read(tuple(dice.throw(self.luck)))
+
+    def pick(self, law: Law) -> Any:
+        left = int(self.luck.random() * sum(weight for _, weight in law))
+        for value, weight in law:
+            left -= weight
+            if left < 0:
+                return value
+        raise ValueError("a player without an answer")
+
+
+@dataclass
+class Scope:
+    """How far to look: runs end where the game is over, where `over` says so, or before a beat that is `veiled`.
+
+    `most` runs of beats are made at most; what has a probability below `dust` is left uncounted.
+    """
+
+    over: Callable[[Any], bool] = lambda state: False
+    veiled: Collection[str] = ()
+    most: int = 10_000
+    dust: Fraction = Fraction(0)
+
+
+class Sampled(NamedTuple):
+    """One run by luck: what it counted, how many beats it took, whether it stopped before a veiled beat, its end."""
+
+    counts: Counts
+    beats: int
+    veiled: bool
+    state: Any
+
+
+def sample(table: Sampler, state: Any, scope: Scope, script: Sequence[Line] = ()) -> Sampled:
+    """One run from a state by luck, after a script that holds already."""
+    world = clone(state)
+    total: Counts = ()
+    table.script = script
+    for beat in range(1, MOST_BEATS):
+        table.begin(world)
+        table.rulebook.beats.step(world, table)
+        total = added(total, tuple(sorted(table.counted.items())))
+        table.script = ()
+        if table.rulebook.finished(world) or scope.over(world):
+            return Sampled(total, beat, False, world)
+        if world.agenda[-1][0] in scope.veiled:
+            return Sampled(total, beat, True, world)
+    raise Endless(f"more than {MOST_BEATS} beats")
+
+
+def outcomes(table: Odometer, state: Any) -> Iterator[tuple[Any, Counts, Fraction]]:
+    """Where the next beat of a state can lead: the state after it, what was counted, and the probability.
+
+    A run that does not come to its end is left out, and its probability with it.
+    """
+    more = True
+    while more:
+        after = clone(state)
+        table.begin(after)
+        try:
+            table.rulebook.beats.step(after, table)
+            table.rulebook.forget(after)
+            yield after, tuple(sorted(table.counted.items())), Fraction(table.ways, table.whole)
+        except TooLong:
+            pass
+        more = table.turn()
+
+
+@dataclass
+class Survey:
+    """What all runs lead to.
+
+    `law`: the probability of every combination of counts; `veiled`: the part of it that ended before a veiled beat;
+    `uncounted`: the probability of what is in no part of it; `runs`: how many runs of beats it took.
+    """
+
+    law: dict[Counts, Fraction] = field(default_factory=dict)
+    veiled: Fraction = Fraction(0)
+    uncounted: Fraction = Fraction(0)
+    runs: int = 0
+
+
+@dataclass
+class Node:
+    """A state at rest, what has been counted on the way, and the probability of both."""
+
+    state: Any
+    counts: Counts
+    mass: Fraction
+
+
+class Search:
+    """Goes through all runs from a state, those with most still on the agenda first, so that equal states meet."""
+
+    def __init__(self, table: Odometer, scope: Scope) -> None:
+        self.table, self.scope = table, scope
+        self.found = Survey()
+        self.waiting: dict[int, dict[Any, Node]] = {}
+
+    def run(self, state: Any, first: Odometer | None = None) -> Survey:
+        """Survey all runs from a state; its first beat is run at a table of its own, if one is given."""
+        start = Node(state, (), Fraction(1))
+        if first is None:
+            self._put(start)
+        else:
+            self._step(first, start)
+        while self.waiting and self.found.runs < self.scope.most:
+            for node in self.waiting.pop(max(self.waiting)).values():
+                if node.mass < self.scope.dust or self.found.runs >= self.scope.most:
+                    self.found.uncounted += node.mass
+                else:
+                    self._step(self.table, node)
+        for nodes in self.waiting.values():
+            self.found.uncounted += sum((node.mass for node in nodes.values()), Fraction(0))
+        return self.found
+
+    def _step(self, table: Odometer, node: Node) -> None:
+        left = Fraction(1)
+        for after, counted, chance in outcomes(table, node.state):
+            left -= chance
+            self.found.runs += 1
+            self._put(Node(after, added(node.counts, counted), node.mass * chance))
+            if self.found.runs >= self.scope.most:
+                break
+        self.found.uncounted += node.mass * left
+        table.wheels, table.shown = [], []
+
+    def _put(self, node: Node) -> None:
+        ended = self.table.rulebook.finished(node.state) or self.scope.over(node.state)
+        veiled = not ended and bool(self.scope.veiled) and node.state.agenda[-1][0] in self.scope.veiled
+        if ended or veiled:
+            self.found.law[node.counts] = self.found.law.get(node.counts, Fraction(0)) + node.mass
+            self.found.veiled += node.mass if veiled else 0
+            return
+        layer = self.waiting.setdefault(len(node.state.agenda), {})
+        met = layer.setdefault((key(node.state), node.counts), node)
+        if met is not node:
+            met.mass += node.mass
+
+
+def added(counts: Counts, more: Counts) -> Counts:
+    """Two sums of counts as one."""
+    if not more or not counts:
+        return more or counts
+    total = dict(counts)
+    for name, amount in more:
+        total[name] = total.get(name, 0) + amount
+    return tuple(sorted(total.items()))
+
+
+def settled(base: Sequence[Entry], beat: str) -> Callable[[Any], bool]:
+    """Whether what a beat set off is done: the agenda is back to what stood below it, or the same beat comes again."""
+
+    def done(state: Any) -> bool:
+        depth = len(state.agenda)
+        return depth <= len(base) or (depth == len(base) + 1 and state.agenda[-1][0] == beat)
+
+    return done

@@ -1,0 +1,181 @@
+"""The odds of a decision: for each option, what it leads to until it is settled, by the rules that play the game."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+from random import Random
+
+from hantei.core.decision import Amount, Answer, Decision, Faces, Words
+from hantei.core.rulebook import Count, Message, Rulebook, Supposed
+from hantei.play import Diverged, Line, Session
+
+from .enumerate import Counts, Mind, Odometer, Sampler, Scope, Search, minds, sample, settled, usual
+from .outcomes import Outcomes
+
+BUDGET = 2_400
+"""Runs of beats for one decision, shared out among its options."""
+
+DUST = 2
+"""What is less probable than one in so many times the runs at hand is not followed: chains of criticals above all."""
+
+MOST_UNCOUNTED = Fraction(1, 100)
+"""An answer of which more would be left uncounted is sampled instead."""
+
+MOST_OPTIONS = 24
+LEAST_RUNS = 60
+SAMPLES = 40
+SAMPLED_BEATS = 400
+"""An answer is sampled at least so often, and until its runs have taken so many beats."""
+
+SHOWN = ("check", "success", "damage", "down", "spent", "end", "win")
+"""What is counted for a decision."""
+
+
+class NoOdds(ValueError):
+    """There are no odds to be had here; carries a message id."""
+
+    def __init__(self, message: str) -> None:
+        super().__init__(message)
+        self.message = Message(message)
+
+
+@dataclass(frozen=True)
+class Option:
+    """One answer and what it leads to; None answers for dice that are to be thrown."""
+
+    answer: Answer | None
+    outcomes: Outcomes
+
+
+@dataclass(frozen=True)
+class Odds:
+    """The odds of a decision.
+
+    `side` is the side of who decides; `options` what was looked at, `left_out` how many answers were not; `policies`
+    who answers what is asked meanwhile; `supposed` what was taken for what the one who decides may not know.
+    """
+
+    decision: Decision
+    side: str
+    options: Sequence[Option]
+    left_out: int
+    policies: Mapping[str, str]
+    supposed: Sequence[Message]
+
+    def describe(self) -> dict[str, object]:
+        """The odds as plain data."""
+        return {
+            "decision": self.decision.describe(),
+            "side": self.side,
+            "policies": dict(self.policies),
+            "left_out": self.left_out,
+            "options": [{"answer": option.answer, **option.outcomes.describe()} for option in self.options],
+        }
+
+
+def decision(
+    session: Session,
+    who: str = "",
+    answers: Sequence[Answer] | None = None,
+    policies: Mapping[str, str] | None = None,
+    budget: int = BUDGET,
+) -> Odds:
+    """The odds of each answer to an open decision, as far as the one who decides can know them.
+
+    Each answer is followed until what it sets off is done: until the agenda is back to what stood below the beat that
+    asks, or the same beat comes again. What is asked meanwhile is answered by policies.
+
+    Parameters: the session; the key of the decision (the first open one unless given); the answers to look at (all
+    that can be listed, or some spread over them where there are many); policies by seat (the rulebook's first unless
+    given); `budget`, how many runs of beats it may take: an answer for which its share does not suffice is sampled.
+    Raises `NoOdds` (`odds-not-asked`, `odds-nothing`, `odds-hidden`), `Refused` for an unknown policy.
+    """
+    if not session.decisions:
+        raise NoOdds("odds-not-asked")
+    key = who or next(iter(session.decisions))
+    asked = session.decisions[key]
+    chosen, left_out = (list(answers), 0) if answers is not None else listed(asked)
+    supposed = session.rulebook.suppose(session.fresh(), asked.who)
+    names = usual(session.rulebook, supposed.state) | dict(policies or {})
+    look = Look(session.rulebook, supposed, minds(session.rulebook, names), budget)
+    try:
+        options = [
+            Option(answer, look.at(script(session, key, asked, answer), len(chosen) - i))
+            for i, answer in enumerate(chosen)
+        ]
+    except Diverged:  # what happened in this beat so far cannot have happened as things are supposed to be
+        raise NoOdds("odds-hidden") from None
+    side = session.rulebook.side(session.state, asked.who)
+    return Odds(asked, side, options, left_out, names, supposed.said)
+
+
+def listed(asked: Decision) -> tuple[list[Answer | None], int]:
+    """The answers to look at, spread over all where there are many, and how many are left out.
+
+    Raises `NoOdds` (`odds-nothing`) for a question that nothing hangs on.
+    """
+    if isinstance(asked, Faces):
+        return [None], 0
+    if isinstance(asked, Words):
+        raise NoOdds("odds-nothing")
+    every = asked.all()
+    if every is None and isinstance(asked, Amount):
+        every = range(asked.low, asked.high + 1)
+    if not every:
+        raise NoOdds("odds-nothing")
+    step = -(-len(every) // MOST_OPTIONS)
+    found: list[Answer | None] = list(every[::step])
+    return found, len(every) - len(found)
+
+
+def script(session: Session, key: str, asked: Decision, answer: Answer | None) -> list[Line]:
+    """What holds of the current beat: what happened before the question, and an answer to it.
+
+    Of a ballot that is open, only the own voice: nobody learns another's answer.
+    """
+    done = list(session.script)
+    if answer is None:
+        return done
+    first = next(iter(session.decisions.values()))
+    return [*done, ["ask", first.kind, first.clause, {key: answer}]]
+
+
+class Look:
+    """Follows answers from one question; parameters: what is supposed, the players, the runs of beats for all."""
+
+    def __init__(self, rulebook: Rulebook, supposed: Supposed, players: Mapping[str, Mind], budget: int) -> None:
+        self.rulebook, self.players, self.left = rulebook, players, budget
+        self.start, self.veiled = supposed.state, supposed.veiled
+        *below, beat = self.start.agenda
+        self.over = settled(below, beat[0])
+
+    def at(self, lines: Sequence[Line], shares: int) -> Outcomes:
+        """What comes of a script: exactly if its share of the runs left suffices, else sampled. Raises `Diverged`."""
+        most = max(LEAST_RUNS, self.left // shares)
+        scope = Scope(self.over, self.veiled, most, Fraction(1, DUST * most))
+        first = Odometer(self.rulebook, self.players, counts, lines)
+        found = Search(Odometer(self.rulebook, self.players, counts), scope).run(self.start, first)
+        self.left -= found.runs
+        if found.uncounted <= MOST_UNCOUNTED:
+            return Outcomes(found.law, uncounted=found.uncounted, veiled=found.veiled)
+        return self.sampled(lines, scope)
+
+    def sampled(self, lines: Sequence[Line], scope: Scope) -> Outcomes:
+        """The same by luck; the same luck for every answer."""
+        law: dict[Counts, int] = {}
+        beats = samples = veiled = 0
+        while samples < SAMPLES or beats < SAMPLED_BEATS:
+            found = sample(Sampler(self.rulebook, self.players, counts, Random(samples)), self.start, scope, lines)
+            law[found.counts] = law.get(found.counts, 0) + 1
+            beats += found.beats
+            veiled += found.veiled
+            samples += 1
+        shares = {counted: Fraction(n, samples) for counted, n in law.items()}
+        return Outcomes(shares, samples, veiled=Fraction(veiled, samples))
+
+
+def counts(count: Count) -> bool:
+    """Whether something is counted for a decision."""
+    return count.kind in SHOWN

@@ -1,0 +1,148 @@
+"""Every run of a beat, and of many: probabilities by hand, merging, budgets."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from hantei.core.agenda import Beats
+from hantei.core.decision import Choice
+from hantei.core.record import clone, dump, key
+from hantei.core.rulebook import Count
+from hantei.core.table import Table
+from hantei.lab.enumerate import Odometer, Scope, Search, mind, minds, outcomes, usual
+from hantei.play import Refused
+from tests.toy import D6, TOY, TWO_D6, Toy, start
+
+SIXTH = Fraction(1, 6)
+
+
+def everything(count: Count) -> bool:
+    return True
+
+
+def at_rest(*agenda: Any, ammo: int = 1, hp: int = 20) -> Toy:
+    """A quarrel in which red is about to act."""
+    state = start({"hp": hp})
+    state.crews["red"].ammo = ammo
+    state.agenda = list(agenda)
+    return state
+
+
+def table(red: str = "bold") -> Odometer:
+    return Odometer(TOY, {"red": mind(TOY, red), "blue": mind(TOY, "bold")}, everything)
+
+
+def law(found: Any) -> dict[int, Fraction]:
+    """The probability of each amount of damage."""
+    total: dict[int, Fraction] = {}
+    for counts, chance in found.items():
+        damage = dict(counts).get("damage/blue/blue", 0)
+        total[damage] = total.get(damage, Fraction(0)) + chance
+    return dict(sorted(total.items()))
+
+
+def test_a_beat_is_enumerated_with_its_probabilities() -> None:
+    """One round is spent; the aim is even: high adds 1. High: 2 + die - 4, low: 1 + die - 4, at least 0.
+
+    High hurts 0, 0, 1, 2, 3, 4 and low 0, 0, 0, 1, 2, 3 on the faces 1 to 6.
+    """
+    found = Search(table("random"), Scope()).run(at_rest(("attack", "red")))
+    twelfth = Fraction(1, 12)
+    assert law(found.law) == {0: 5 * twelfth, 1: 2 * twelfth, 2: 2 * twelfth, 3: 2 * twelfth, 4: twelfth}
+    assert found.uncounted == 0
+
+
+def test_every_run_is_visited_once_and_the_state_stays_as_it_was() -> None:
+    state = at_rest(("parley", "red"))
+    before = dump(state)
+    runs = [(dump(after), chance) for after, _, chance in outcomes(table("random"), state)]
+    assert sum(chance for _, chance in runs) == 1
+    assert dump(state) == before
+
+
+def test_equal_states_meet_between_beats() -> None:
+    """Two pauses after an order of the round that is thrown for: six faces, two orders."""
+    steps: list[str] = []
+
+    class Watching(Odometer):
+        def begin(self, state: Any) -> None:
+            steps.append(state.agenda[-1][0])
+            super().begin(state)
+
+    watching = Watching(TOY, table().players, everything)
+    Search(watching, Scope(over=lambda state: state.agenda[-1][0] == "attack")).run(at_rest(("round",)))
+    assert steps.count("round") == 6
+    assert steps.count("stance") == 2
+
+
+def test_what_a_budget_leaves_out_is_said() -> None:
+    full = Search(table("random"), Scope()).run(at_rest(("round",), hp=3))
+    cut = Search(table("random"), Scope(most=200)).run(at_rest(("round",), hp=3))
+    assert sum(full.law.values()) == 1
+    assert full.uncounted == 0
+    assert cut.uncounted > 0
+    assert sum(cut.law.values()) + cut.uncounted == 1
+    assert all(chance <= full.law[counts] for counts, chance in cut.law.items())
+
+
+def test_dust_is_left_out() -> None:
+    dusty = Search(table("random"), Scope(dust=Fraction(1, 1000))).run(at_rest(("round",), hp=3))
+    assert 0 < dusty.uncounted < Fraction(1, 2)
+    assert sum(dusty.law.values()) + dusty.uncounted == 1
+
+
+def test_a_veiled_beat_ends_a_run() -> None:
+    found = Search(table(), Scope(veiled=("parley",))).run(at_rest(("parley", "red"), ("pause",)))
+    assert found.law == {(): 1}
+    assert found.veiled == 1
+
+
+def test_dice_without_end_are_cut() -> None:
+    """A die is thrown again while it shows 6; each throw that ends it counts for its number."""
+    beats = Beats()
+
+    @beats("again", "toy-1")
+    def again(state: Toy, table: Table) -> None:
+        face = 6
+        while face == 6:
+            face = table.roll(D6, "again")
+        table.tell("hit", side="red", hurt=face)
+
+    from dataclasses import replace
+
+    endless = Odometer(replace(TOY, beats=beats), {}, everything)
+    found = Search(endless, Scope()).run(at_rest(("again",)))
+    assert sum(found.law.values()) + found.uncounted == 1
+    assert 0 < found.uncounted < Fraction(1, 6**50)
+    assert law(found.law)[5] == pytest.approx(1 / 5)
+
+
+def test_keys_are_equal_where_states_are() -> None:
+    state = at_rest(("attack", "red"))
+    other = clone(state)
+    assert key(state) == key(other)
+    other.crews["blue"].loot.append(3)
+    assert key(state) != key(other)
+    hash(key(state))
+
+
+def test_random_players_have_a_law_and_others_answer_steadily() -> None:
+    choice = Choice("red", "aim", "toy-4", ["high", "low"])
+    assert mind(TOY, "random")(None, choice) == [("high", 1), ("low", 1)]
+    steady = mind(TOY, "bold")
+    assert steady(at_rest(), choice) == steady(at_rest(), choice)
+    assert len(steady(at_rest(), choice)) == 1
+    with pytest.raises(Refused):
+        minds(TOY, {"red": "nobody"})
+    assert usual(TOY, at_rest()) == {"red": "bold", "blue": "bold"}
+
+
+def test_the_law_of_two_dice_is_whole() -> None:
+    state = at_rest(("parley", "red"))
+    given = [["ask", "offer", "toy-5", {"red": 1, "red#2": "mild", "blue": "yes"}]]
+    found = list(outcomes(Odometer(TOY, table().players, everything, given), state))
+    loot = {after.crews["red"].loot[-1]: chance for after, _, chance in found}
+    assert loot == {total: Fraction(ways, 36) for total, ways in TWO_D6.law()}

@@ -1,0 +1,192 @@
+"""Odds of decisions against values worked out by hand from the rules."""
+
+from __future__ import annotations
+
+import json
+from fractions import Fraction
+from typing import Any
+
+import pytest
+
+from hantei.lab import odds
+from hantei.lab.outcomes import Outcomes
+from hantei.play import HAND, Refused, Session
+from tests.lab.games import session_at
+from tests.toy import TOY
+
+SOLDIERS = {"id": "militia", "level": 5, "number": 10, "attitude": "fight_to_the_end"}
+HALF, SIXTH = Fraction(1, 2), Fraction(1, 6)
+
+
+def outcome(found: odds.Odds, answer: Any) -> Outcomes:
+    """What an answer leads to."""
+    return next(option.outcomes for option in found.options if option.answer == answer)
+
+
+def squad(**more: Any) -> Session:
+    """A leader of skill 1 with a gun without modifiers against soldiers of level 5, asked what to do."""
+    given = {"leader": {"skill": 1}, "enemies": [SOLDIERS], "battle": True, **more}
+    return session_at("urban_assault", given, ("act", "leader"))
+
+
+def test_a_shot_of_1d6_and_skill_1_against_level_5() -> None:
+    """4 or more hits (UA-07.4), a 6 is a critical and another attack follows (UA-08.3), and so on.
+
+    One is felled by a 4 or 5, or by a 6 and a miss after it: 1/3 + 1/6 * 1/2 = 5/12; n+1 with a sixth of the chance.
+    """
+    shot = outcome(odds.decision(squad()), "shoot")
+    assert shot.exact
+    assert HALF - shot.uncounted <= shot.chance("success/squad/attack") <= HALF
+    felled = shot.of("damage/enemy/militia")
+    assert felled[0] == HALF
+    assert felled[1] == Fraction(5, 12)
+    assert felled[2] == Fraction(5, 72)
+    assert shot.mean("damage/enemy/") == pytest.approx(0.6, abs=0.01)
+    assert 0 < shot.uncounted < odds.MOST_UNCOUNTED
+    assert sum(shot.law.values()) + shot.uncounted == 1
+
+
+def test_magazines_spent_are_counted_for_shots_and_not_for_knives() -> None:
+    """Each shot takes a magazine (UA-36.7), the attack that follows a critical takes none."""
+    found = odds.decision(squad())
+    assert outcome(found, "shoot").of("spent/squad/magazines")[1] > Fraction(99, 100)
+    assert not outcome(found, "close").chance("spent/")
+
+
+def test_a_defence_of_1d6_and_skill_1_against_level_5() -> None:
+    """1 to 3 fail. The leader loses a life; a member drops out, but for a 1, which the machine player takes as a wound
+    of the leader's instead (UA-28.50)."""
+    given = {"leader": {"skill": 1}, "members": ["assault"], "enemies": [{**SOLDIERS, "number": 1}], "battle": True}
+    found = odds.decision(session_at("urban_assault", given, ("enemy_unit", "militia")))
+    assert found.decision.kind == "odd_attack"
+    leader, members = outcome(found, "leader"), outcome(found, "members")
+    assert leader.of("damage/squad/leader") == {0: HALF, 1: HALF}
+    assert members.chance("damage/squad/leader") == 0
+    assert members.chance("down/squad/assault-1") == 2 * SIXTH
+
+
+def duel(evasion: int = 6, seed: Any = None, **more: Any) -> Session:
+    """A machine with melee 7 at the throat of two others of some evasion, who defend; asked whom to strike."""
+    fighters = {
+        "a": {"at": "5,5", "melee": 7, "weapons": ["saber"], "evasion": 6, **more},
+        "e": {"at": "5,6", "side": "npc", "seat": "npc", "evasion": evasion, "hp": 60},
+        "f": {"at": "5,4", "side": "npc", "seat": "npc", "evasion": evasion, "hp": 60},
+    }
+    given = {"weapons": {"saber": {"kind": "blade", "range": 1}}, "fighters": fighters}
+    return session_at("senki", given, ("declare", "a", "saber", ""))
+
+
+HIT = Fraction(720, 1296)
+"""2D6+7 against 2D6+6 hits where its dice are not lower: 721 of 1296 pairs, less the double twelve (SK-12.16)."""
+
+
+def test_2d6_against_2d6_with_criticals() -> None:
+    found = odds.decision(duel())
+    assert found.decision.kind == "target"
+    strike = outcome(found, "e")
+    hits = strike.of("success/pc/attack")
+    assert hits[0] == 1 - HIT
+    assert HIT - strike.uncounted <= hits[1] <= HIT
+    assert outcome(found, "f").of("success/pc/attack") == hits
+
+
+def test_hidden_figures_do_not_leak() -> None:
+    """Whatever the evasion of the foe, the player reckons with the average of the machines whose figures are open."""
+    plain = [json.dumps(odds.decision(duel(evasion)).describe()) for evasion in (1, 6, 30)]
+    assert plain[0] == plain[1] == plain[2]
+    assert odds.decision(duel()).supposed
+    session = duel(30)
+    before = json.dumps(session.rulebook.view(session.state, "pc"))
+    odds.decision(session)
+    assert json.dumps(session.rulebook.view(session.state, "pc")) == before
+
+
+def test_what_the_scenario_has_in_store_is_not_told() -> None:
+    """Reactions are dice on a table that the players have not seen: the odds stop before them."""
+    given = {"enemies": [SOLDIERS], "encounter": {"reactions": {"1-6": "hostile"}}}
+    found = odds.decision(session_at("urban_assault", given, ("encounter", "tiles/here/events/0")))
+    waits = outcome(found, "see_reaction")
+    assert waits.veiled == 1
+    assert not waits.counted
+
+
+def test_a_throw_by_hand_has_odds_of_its_own() -> None:
+    given = {"leader": {"skill": 1}, "enemies": [SOLDIERS], "battle": True}
+    rulebook = squad().rulebook
+    session = Session(rulebook, {}, "1", dice="physical")
+    session.answer("leader", "shoot")
+    assert given["enemies"] == [SOLDIERS]
+    found = odds.decision(session)
+    assert found.decision.who == HAND
+    assert [option.answer for option in found.options] == [None]
+    assert found.options[0].outcomes.of("success/squad/")[0] == HALF
+
+
+def test_an_answer_that_takes_too_long_is_sampled_and_says_so() -> None:
+    many = {"members": ["7 assault"], "magazines": 40}
+    given = {"leader": {"skill": 1}, "enemies": [{**SOLDIERS, "number": 30}], "battle": True, **many}
+    session = session_at("urban_assault", given, ("squad_act",))
+    found = odds.decision(session, answers=["volley"], budget=100)
+    sampled = outcome(found, "volley")
+    assert not sampled.exact
+    assert sampled.samples >= odds.SAMPLES
+    assert sampled.error("damage/enemy/") > 0
+    exact = outcome(odds.decision(session, answers=["volley"], budget=20_000), "volley")
+    assert exact.exact
+    off = abs(sampled.mean("damage/enemy/") - exact.mean("damage/enemy/"))
+    assert off < 4 * sampled.error("damage/enemy/")
+    again = outcome(odds.decision(session, answers=["volley"], budget=100), "volley")
+    assert again.law == sampled.law
+
+
+def test_nothing_of_the_game_is_changed() -> None:
+    session = squad()
+    before = (session.position, dict(session.decisions), json.dumps(session.rulebook.facts(session.state)))
+    odds.decision(session)
+    assert (session.position, dict(session.decisions), json.dumps(session.rulebook.facts(session.state))) == before
+
+
+def test_an_open_ballot_shows_no_other_voice() -> None:
+    """Both crews choose at once; the odds for red are the same whatever blue has answered."""
+    first, second = (Session(TOY, {"hp": 20}, "1") for _ in range(2))
+    for session in (first, second):
+        for side in ("red", "blue"):
+            session.answer(side, "Anvil")
+            session.answer(side, 3)
+    first.answer("blue", "rush")
+    assert set(first.decisions) == {"red"}
+    assert odds.decision(first, "red").describe() == odds.decision(second, "red").describe()
+
+
+def test_questions_without_odds() -> None:
+    session = Session(TOY, {"hp": 20}, "1")
+    with pytest.raises(odds.NoOdds) as nothing:
+        odds.decision(session)
+    assert nothing.value.message.id == "odds-nothing"
+    with pytest.raises(Refused):
+        odds.decision(squad(), policies={"leader": "nobody"})
+    over = session_at("urban_assault", {"enemies": [SOLDIERS], "battle": True}, ("judge",))
+    with pytest.raises(odds.NoOdds) as nobody:
+        odds.decision(over)
+    assert nobody.value.message.id == "odds-not-asked"
+
+
+def test_many_answers_are_looked_at_in_steps() -> None:
+    session = session_at(
+        "senki",
+        {"fighters": {"a": {"at": "5,5", "movement": 6}, "e": {"side": "npc", "at": "1,1"}}},
+        ("go", "a", "combat"),
+    )
+    assert session.decisions["pc"].kind == "route"
+    found = odds.decision(session)
+    every = session.decisions["pc"].all() or ()
+    assert len(found.options) <= odds.MOST_OPTIONS
+    assert len(found.options) + found.left_out == len(every)
+
+
+def test_odds_as_plain_data() -> None:
+    plain: Any = json.loads(json.dumps(odds.decision(squad()).describe()))
+    shoot = next(option for option in plain["options"] if option["answer"] == "shoot")
+    assert shoot["exact"] is True
+    assert shoot["counts"]["success/squad/attack"]["law"]["0"] == 0.5
+    assert plain["policies"] == {"leader": "heuristic"}
