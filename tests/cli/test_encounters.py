@@ -92,3 +92,24 @@ def test_only_a_finished_rulebook_must_be_proved_in_full(hantei: Hantei, monkeyp
     for finished, code in ((False, 0), (True, 1)):
         monkeypatch.setattr(Shelf, "finished", finished)
         assert hantei("coverage", SENKI).code == code
+
+
+@pytest.mark.parametrize(
+    ("encounter", "options", "people"),
+    [
+        ("bridge", (), ["pc"]),  # the machine plays the foes, unless somebody wants them
+        ("bridge", ("--seat", "brood=me"), ["pc", "brood"]),
+        ("bridge", ("--referee",), ["pc", "brood", "referee"]),  # who plays the game master plays them
+        ("ace_duel", (), ["red", "white"]),
+        ("ace_duel", ("--seat", "white=heuristic"), ["red"]),
+    ],
+)
+def test_who_plays_the_foes(hantei: Hantei, encounter: str, options: tuple[str, ...], people: list[str]) -> None:
+    ran = hantei("play", SENKI, "--encounter", encounter, *options, "--seed", "1", typed="seat\n")
+    assert [line.split()[0] for line in ran.lines if line.endswith(" = a person")] == people
+
+
+def test_nobody_can_take_a_seat_that_is_not_there(hantei: Hantei) -> None:
+    ran = hantei("play", SENKI, "--encounter", "bridge", "--seat", "nobody=me")
+    assert ran.code == 2
+    assert "There is no seat “nobody”; the seats are: pc, brood" in ran.err

@@ -78,6 +78,31 @@ def test_answers_by_number_key_beginning_and_full_width(hantei: Hantei, toy: Toy
     assert any(row.get("event") == "stances" for row in ran.rows)
 
 
+def test_answers_in_one_line(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", typed="Anvil; 3; 2; 4\nlog; rush\n")
+    assert "> 3" in ran.lines  # what was typed ahead is shown where it counts
+    assert "[blue] question stance?" in ran.lines  # an order between answers is obeyed, and the next answer counts
+
+
+def test_nothing_typed_ahead_counts_after_a_mistake(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", typed="Anvil; 9; 2; 4\n6\n")
+    assert "Not used: 2; 4" in ran.lines
+    assert ran.lines.count("[red] question ammo?") == 2
+    assert "[blue] question name?" in ran.lines
+
+
+def test_an_answer_stands(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", "--seat", "blue=bold", typed="Anvil\n3\nrush!\n" + "1\n" * 30)
+    assert ran.lines.count("question stance?") == 1
+    assert "question stance? → rush" in ran.lines
+
+
+def test_a_standing_answer_ends_when_something_is_taken_back(hantei: Hantei, toy: ToyShelf) -> None:
+    ran = hantei("play", "--seed", "1", "--seat", "blue=bold", typed="Anvil\n3\nrush!\nundo\n" + "1\n" * 30)
+    assert ran.lines.count("question stance?") > 1
+    assert "question stance? → rush" not in ran.lines
+
+
 def test_an_illegal_answer_is_asked_again_with_the_reason(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "1", typed="Anvil\n7\nx\n\n3\n2\n4\nfly\n3\n\n")
     for reason in ("7 is not allowed; enter a number from 1 to 6.", "“x” is no number; enter one from 1 to 6."):
@@ -272,6 +297,15 @@ def test_setups_are_kept_in_the_save_file(hantei: Hantei, toy: ToyShelf, data: P
 )
 def test_an_option_is_chosen(typed: str, key: str) -> None:
     assert chosen(typed, ["attack", "hold"], ["撃つ", "待つ"]) == key
+
+
+@pytest.mark.parametrize(
+    ("typed", "key"),
+    [("a", "ant-1"), ("A", "oak"), ("lance", "attack:bramble_lance"), ("突撃", "attack:bramble_lance")],
+)
+def test_an_option_is_chosen_by_its_letter_or_a_word_in_it(typed: str, key: str) -> None:
+    keys = ["ant-1", "ant-2", "oak", "attack:bramble_lance", "attack:saw"]
+    assert chosen(typed, keys, ["[a]アリ1", "[b]アリ2", "[A]オーク", "茨の 突撃槍", "鋸"]) == key
 
 
 @pytest.mark.parametrize(

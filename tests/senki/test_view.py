@@ -383,10 +383,10 @@ def field(c: Fight, seat: str) -> str:
 @pytest.mark.parametrize(
     ("seat", "rulings", "said"),
     [
-        ("pc", {}, "[c] Mantis 6,1 damage taken 7"),
-        ("brood", {}, "[c] Mantis 6,1 HP 23/30"),
-        ("referee", {}, "[c] Mantis 6,1 HP 23/30"),
-        ("pc", {"open_npc_values": "1"}, "[c] Mantis 6,1 HP 23/30"),
+        ("pc", {}, "[c] Mantis damage taken 7"),
+        ("brood", {}, "[c] Mantis HP 23/30"),
+        ("referee", {}, "[c] Mantis HP 23/30"),
+        ("pc", {"open_npc_values": "1"}, "[c] Mantis HP 23/30"),
     ],
 )
 def test_players_see_the_damage_done_to_npcs_and_not_what_is_left(
@@ -394,9 +394,16 @@ def test_players_see_the_damage_done_to_npcs_and_not_what_is_left(
 ) -> None:
     c = hurt(**rulings)
     assert said in field(c, seat)
-    assert "The Gardeners: [A] Yew 1,2 HP 25/30, [B] Mugwort 1,1 HP 30/30" in field(c, seat)
-    assert "Ant 2 6,2" in field(c, seat)
+    assert "The Gardeners: [A] Yew HP 25/30, [B] Mugwort HP 30/30" in field(c, seat)
+    assert "[ab] Ant" in field(c, seat)
     assert "Locust" not in field(c, seat)  # still to come
+
+
+def test_machines_of_one_kind_stand_together_while_they_are_in_the_same_way() -> None:
+    c = started("skirmish")
+    assert "The Brood: [ab] Ant unharmed (slow), [c] Mantis unharmed" in field(c, "pc")
+    c.fighters["ant-2"].hp -= 3
+    assert "The Brood: [a] Ant unharmed (slow), [b] Ant damage taken 3 (slow), [c]" in field(c, "pc")
 
 
 def test_a_view_keeps_the_figures_of_npcs_from_players() -> None:
@@ -445,7 +452,9 @@ def test_labels_carry_what_matters() -> None:
     c.fighters["mantis"].x, c.fighters["mantis"].y, c.fighters["mantis"].hp = 2, 4, 27
     c.fighters["yew"].x, c.fighters["yew"].y = 2, 2
     target = Choice("pc", "target", "SK-12.11", ["mantis"], {"who": "yew", "weapon": "rifle", "skill": ""})
-    assert SAYS["ja"].say(view.label(c, target, "mantis")) == "カマキリ（被ダメージ3、位置2,4、距離2、100m、部分遮蔽）"
+    assert (
+        SAYS["ja"].say(view.label(c, target, "mantis")) == "[c]カマキリ（被ダメージ3、位置2,4、距離2、100m、部分遮蔽）"
+    )
     assert SAYS["en"].say(view.question(c, target)) == "Whom does Yew attack with Seed Rifle?"
     assert "2D6+7" in SAYS["en"].say(view.effect(c, target, "mantis"))
     assert "2D6+8 physical" in SAYS["en"].say(view.effect(c, target, "mantis"))
@@ -481,6 +490,10 @@ def board() -> Fight:
         five=foe("3,1"),
         six=foe("3,0", shot_down=True),
     )
+
+
+def shown(c: Fight, decision: Decision, lang: str) -> list[str]:
+    return "\n".join(SAYS[lang].say(message) for message in view.situation(c, decision)).splitlines()
 
 
 def sheet_of(c: Fight, shown: view_map.Highlight) -> str:
@@ -539,8 +552,7 @@ def test_reach_is_marked_for_a_route() -> None:
     reach = ends(c, "one", "combat", 2)
     about: dict[str, Fact] = {"who": "one", "kind": "combat", "points": 2}
     decision = Route("pc", "route", "SK-07.3", "0,0", reach, judge(c, "one", "combat", 2), about)
-    lines = [SAYS["ja"].say(line) for line in view.situation(c, decision)]
-    assert lines[1:6] == [
+    assert shown(c, decision, "ja")[1:6] == [
         " 2 +.  .  a",
         " 1 +.  #  .",
         " 0 >A +. +.",
@@ -559,8 +571,7 @@ def test_range_and_targets_are_marked_for_an_attack() -> None:
     c = started("skirmish")
     c.fighters["mantis"].x = 4
     about: dict[str, Fact] = {"who": "yew", "weapon": "rifle", "skill": ""}
-    lines = [SAYS["en"].say(line) for line in view.situation(c, Choice("pc", "target", "SK-12.11", ["mantis"], about))]
-    assert lines[1:8] == [
+    assert shown(c, Choice("pc", "target", "SK-12.11", ["mantis"], about), "en")[1:8] == [
         " 4 +. +. +. +.  .  .  .  .",
         " 3 +. +. +^ +. +.  .  .  .",
         " 2 +. +A +. +. +o +o  ab .",
@@ -574,7 +585,7 @@ def test_range_and_targets_are_marked_for_an_attack() -> None:
 def test_statuses_are_named_with_rank_and_equipment() -> None:
     c = started("skirmish")
     c.fighters["yew"].statuses = [Status("corrosion", 2), Status("seal", 0, "rifle")]
-    assert "[A] Yew 1,2 HP 30/30 (corrosion 2, sealed: Seed Rifle)" in field(c, "pc")
+    assert "[A] Yew HP 30/30 (corrosion 2, sealed: Seed Rifle)" in field(c, "pc")
 
 
 def test_machines_are_named_with_their_number() -> None:

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import locale
 import os
+import re
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from difflib import get_close_matches
+from itertools import takewhile, zip_longest
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
@@ -20,6 +22,7 @@ from .voice import Voice
 
 PROMPT = "> "
 INDENT = "  "
+WORD_ENDS = re.compile(r"[\W_]+")
 LEAVING = ("quit", "exit", "終了")
 
 
@@ -32,26 +35,42 @@ class NotUnderstood(ValueError):
 
 
 class Keyboard:
-    """Lines that a person types, or that come through a pipe; with history and completion at a terminal."""
+    """Lines that a person types, or that come through a pipe; with history and completion at a terminal.
+
+    Several answers may be typed in one line, with ";" between them: `ahead` are those not yet used.
+    """
 
     def __init__(self, voice: Voice) -> None:
         self.voice = voice
         self.words: list[str] = []
+        self.ahead: list[str] = []
         if sys.stdin.isatty():
             self._complete()
 
     def line(self) -> str:
-        """The next line, in plain form. Raises `EOFError` where there are no more."""
+        """The next line, in plain form; what was typed ahead goes first. Raises `EOFError` where there are no more."""
+        if self.ahead:
+            return self.echoed(self.ahead.pop(0))
         if sys.stdin.isatty():
             sys.stdout.flush()
-            return normalise(input(PROMPT))
+            return self.first_of(normalise(input(PROMPT)))
         typed = sys.stdin.readline()
         if not typed:
             raise EOFError
-        plain = normalise(typed)
+        return self.echoed(self.first_of(normalise(typed)))
+
+    def first_of(self, line: str) -> str:
+        """The first of several answers; the others are kept. A text in quotation marks is one answer."""
+        if ";" not in line or line.startswith('"'):
+            return line
+        first, *self.ahead = [part.strip() for part in line.split(";") if part.strip()] or [""]
+        return first
+
+    def echoed(self, line: str) -> str:
+        """A line that nobody sees typed, shown to people."""
         if not self.voice.plain:
-            print(PROMPT + plain)
-        return plain
+            print(PROMPT + line)
+        return line
 
     def _complete(self) -> None:
         if locale.setlocale(locale.LC_CTYPE) in ("C", "POSIX"):  # the user's locale is not installed here
@@ -90,7 +109,11 @@ def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[tupl
 
 
 def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
-    """The key that a typed word names: by number, key, label or unique beginning. Raises `NotUnderstood`."""
+    """The key that a typed word names.
+
+    By number, key, the letter in brackets before the label, label, or the unique beginning of one of these or of a word
+    in them. Raises `NotUnderstood`.
+    """
     if not typed:
         raise NotUnderstood("ask-empty", count=len(keys))
     if typed in keys:
@@ -100,6 +123,9 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
             return keys[int(typed) - 1]
         raise NotUnderstood("ask-no-number", number=typed, count=len(keys))
     lower = typed.casefold()
+    lettered = [i for i, label in enumerate(labels) if label.startswith(f"[{typed}]")]
+    if len(lettered) == 1:
+        return keys[lettered[0]]
     for names in (keys, labels):
         exact = [i for i, name in enumerate(names) if normalise(name).casefold() == lower]
         found = exact or [i for i, name in enumerate(names) if normalise(name).casefold().startswith(lower)]
@@ -107,10 +133,22 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
             return keys[found[0]]
         if found:
             raise NotUnderstood("ask-several", typed=typed, keys=", ".join(keys[i] for i in found))
+    within = [
+        key for key, label in zip_longest(keys, labels, fillvalue="") if len(lower) > 1 and begins(lower, key, label)
+    ]
+    if len(within) == 1:
+        return within[0]
+    if within:
+        raise NotUnderstood("ask-several", typed=typed, keys=", ".join(within))
     close = get_close_matches(lower, keys, n=3)
     if close:
         raise NotUnderstood("ask-unknown-guess", typed=typed, guesses=", ".join(close))
     raise NotUnderstood("ask-unknown", typed=typed)
+
+
+def begins(lower: str, *names: str) -> bool:
+    """Whether a word in one of the names begins so: "lance" in "attack:bramble_lance"."""
+    return any(part.startswith(lower) for name in names for part in WORD_ENDS.split(normalise(name).casefold()))
 
 
 def listed(voice: Voice, options: Sequence[tuple[str, str]]) -> list[str]:
@@ -119,6 +157,7 @@ def listed(voice: Voice, options: Sequence[tuple[str, str]]) -> list[str]:
     most = max(map(width, keys), default=0)
     digits = len(str(len(options)))
     heads = [f"{number:>{digits}} {padded(key, most)}  " for number, key in enumerate(keys, 1)]
+    options = [(key, without(key, label)) for key, label in options]
     lines = [head + label for head, (_, label) in zip(heads, options, strict=True)]
     if max(map(width, lines), default=0) <= voice.screen - len(INDENT):
         shown = [INDENT + line for line in in_columns(lines, voice.screen - len(INDENT))]
@@ -129,10 +168,20 @@ def listed(voice: Voice, options: Sequence[tuple[str, str]]) -> list[str]:
     return [voice.colour_keys(line, keys) for line in shown]
 
 
-class Question:
-    """One open question: how it is shown, and how a typed line becomes an answer."""
+def without(key: str, label: str) -> str:
+    """A label that would only say its key once more, without it: "5,4 (movement 3)"."""
+    rest = label.removeprefix(key)
+    return rest.lstrip() if rest != label and rest[:1] in ("", " ", "（") else label
 
-    def __init__(self, shelf: Shelf, voice: Voice, state: Any, decision: Decision) -> None:
+
+class Question:
+    """One open question: how it is shown, and how a typed line becomes an answer.
+
+    `whose` names the seat where people sit at several.
+    """
+
+    def __init__(self, shelf: Shelf, voice: Voice, state: Any, decision: Decision, whose: str = "") -> None:
+        self.whose = whose
         self.rulebook, self.voice, self.state, self.decision = shelf.rulebook, voice, state, decision
         self.keys = self._keys()
         self.labels = [voice.say(self.label(self._meant(key))) for key in self.keys]
@@ -157,21 +206,32 @@ class Question:
         """The question."""
         return self.voice.say(self.rulebook.question(self.state, self.decision))
 
+    @property
+    def identity(self) -> tuple[str, ...]:
+        """By what a question is known again: its seat, sentence and options; nothing where none are offered."""
+        return (self.decision.who, self.text, *self.keys) if isinstance(self.decision, Choice) else ()
+
     def situation(self) -> list[str]:
         """What matters for the question."""
         return [self.voice.say(line) for line in self.rulebook.situation(self.state, self.decision)]
 
-    def show(self, whose: str = "", known: Sequence[str] = ()) -> list[str]:
-        """The situation, the question and its options; the situation that was shown.
+    def head(self) -> None:
+        """Show the sentence alone."""
+        self.voice.line(f"[{self.whose}] {self.text}" if self.whose else self.text, style="question")
 
-        `whose` names the seat where there are several; a situation that is `known` already is not shown again.
+    def show(self, known: Sequence[str] = ()) -> list[str]:
+        """Show the situation, the question and its options; the situation that was shown.
+
+        Of a situation that is `known` only what follows the first difference is shown.
         """
         voice = self.voice
         voice.line()
         situation = self.situation()
-        for line in situation if situation != known else ():
+        pairs = zip_longest(situation, known)
+        same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
+        for line in situation[same:]:
             voice.line(line, first="| ", rest="|   ")
-        voice.line(f"[{whose}] {self.text}" if whose else self.text, style="question")
+        self.head()
         voice.lines(self.options())
         return situation
 

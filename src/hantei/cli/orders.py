@@ -27,8 +27,12 @@ ALIASES = {
 }  # fmt: skip
 """Other words for orders, Japanese ones among them."""
 
+PERSON = ("me", "自分")
+"""What stands for a person in place of a policy."""
+
 HELP = (
-    ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"), ("look", "order-look"),
+    ("ANSWER!", "order-again"), ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"),
+    ("look", "order-look"),
     ("why", "order-why"), ("why CLAUSE", "order-clause"),
     ("rules WORDS", "order-rules"), ("log [N]", "order-log"), ("undo [N]", "order-undo"), ("redo [N]", "order-redo"),
     ("gm set PATH VALUE", "order-gm-set"), ("gm condition add|remove WHO NAME", "order-gm-condition"),
@@ -207,7 +211,7 @@ class Orders:
         who, sign, policy = " ".join(rest).replace(" = ", "=").partition("=")
         if not sign or not who or not policy:
             raise NotUnderstood("seat-what")
-        self.game.seat(who, None if policy.lower() in ("me", "自分") else policy)
+        self.game.seat(who, None if policy.lower() in PERSON else policy)
         self.voice.note_id("seat-done", who=who, policy=policy)
         return True
 

@@ -22,6 +22,7 @@ from .checking import faults_of
 from .failures import fault_line, message_of
 from .log import Teller
 from .options import pairs
+from .orders import PERSON
 from .sitting import INTERRUPTED, Sitting
 from .voice import Voice
 
@@ -65,10 +66,12 @@ def begin(wish: Wish, general: Catalogue) -> int:
     seed = wish.seed or str(secrets.randbelow(10**9))
     if wish.auto:
         return watch(wish, shelf, voice, setup, seed, seats)
+    seats = with_opponents(shelf.rulebook, setup, seats)
     path = path_of(wish, shelf, heading.id if heading else "")
     dice = cast(DiceSource, wish.dice)
     with Game.new(path, shelf.rulebook, setup, seed, dice, seats) as game:
         announce(voice, game.path, seed, wish)
+        machines(voice, seats)
         return Sitting(game, shelf, voice, wish.verbose).run()
 
 
@@ -186,6 +189,27 @@ def announce(voice: Voice, path: Path, seed: str, wish: Wish) -> None:
     voice.note_id("hint")
 
 
+def with_opponents(rulebook: Rulebook, setup: Mapping[str, Any], seats: Mapping[str, str]) -> dict[str, str]:
+    """The seats that machines take: those wished, and those of the opponents unless a person wants them."""
+    state = rulebook.start(setup)
+    refuse_unknown(seats, rulebook.seats(state))
+    usual = dict.fromkeys(rulebook.opponents(state), usual_policy(rulebook))
+    return {who: policy for who, policy in {**usual, **seats}.items() if policy not in PERSON}
+
+
+def refuse_unknown(seats: Mapping[str, str], known: Sequence[str]) -> None:
+    """Raise `Refused` where a seat is named that is not there."""
+    for who in seats:
+        if who not in known:
+            raise Refused("unknown-seat", who=who, allowed=", ".join(known))
+
+
+def machines(voice: Voice, seats: Mapping[str, str]) -> None:
+    """Say which seats machines take."""
+    for who, policy in seats.items() if not voice.plain else ():
+        voice.note_id("seat-machine", who=who, policy=policy)
+
+
 # Machines alone
 
 
@@ -194,9 +218,7 @@ def watch(wish: Wish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed
     states: list[Any] = []
     rulebook = kept(shelf.rulebook, states)
     table = {**dict.fromkeys(rulebook.seats(rulebook.start(setup)), usual_policy(rulebook)), **seats}
-    unknown = [who for who in table if who not in rulebook.seats(states[0])]
-    if unknown:
-        raise Refused("unknown-seat", who=unknown[0], allowed=", ".join(rulebook.seats(states[0])))
+    refuse_unknown(table, rulebook.seats(states[0]))
     teller = Teller(shelf, voice, wish.verbose)
 
     def tell(event: Event) -> None:

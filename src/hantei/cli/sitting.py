@@ -14,6 +14,9 @@ from .orders import Orders
 from .voice import Voice
 
 INTERRUPTED = 130
+SHORT_NEWS = 2
+"""After so many lines of news a known situation is still in sight."""
+
 RECALLED_LINES = 6
 RECALLED_BYTES = 300_000
 """A save file up to this size is read again from its beginning when the game goes on."""
@@ -29,6 +32,8 @@ class Sitting:
         self.keyboard = Keyboard(voice)
         self.orders = Orders(game, shelf, voice, self.log)
         self.situation: list[str] = []
+        self.standing: dict[tuple[str, ...], str] = {}
+        """Answers to be given again, by question and options."""
 
     def run(self) -> int:
         """Play until the game is over or the people leave; the exit code."""
@@ -64,15 +69,34 @@ class Sitting:
             self.voice.note_id("game-over", path=str(self.game.path))
             return False
         key, decision = next(iter(self.game.decisions.items()))
-        question = Question(self.shelf, self.voice, self.game.state, decision)
         people = [who for who in self.shelf.rulebook.seats(self.game.state) if who not in self.game.session.seats]
+        whose = decision.who if len(people) > 1 else ""
+        question = Question(self.shelf, self.voice, self.game.state, decision, whose)
         self.keyboard.words = [*question.keys, *self.orders.known, "quit"]
+        if self.answered(key, question):
+            return True
         if self.voice.plain:
             self.voice.data(question.plain(key))
         else:
-            whose = decision.who if len(people) > 1 else ""
-            self.situation = question.show(whose, () if told else self.situation)
+            self.show(question, told)
         return self.settle(key, question)
+
+    def answered(self, key: str, question: Question) -> bool:
+        """Give a standing answer, where the same question with the same options has one."""
+        answer = self.standing.get(question.identity)
+        if answer is None:
+            return False
+        self.voice.say_id("ask-standing", question=question.text, answer=answer)
+        self.game.answer(key, answer)
+        return True
+
+    def show(self, question: Question, told: int) -> None:
+        """Show a question; of one that was answered ahead only the sentence."""
+        if self.keyboard.ahead:
+            question.head()
+            self.situation = []
+        else:
+            self.situation = question.show(() if told > SHORT_NEWS else self.situation)
 
     def settle(self, key: str, question: Question) -> bool:
         """Read lines until the question is answered or the game has changed; False where the people leave."""
@@ -84,14 +108,33 @@ class Sitting:
                     return False
                 changed = self.orders.obey(line, question)
                 if changed is None:
-                    self.game.answer(key, question.answer(line))
+                    self.answer(key, question, line)
                     changed = True
+                elif changed:  # undone, ruled, handed over: people look again
+                    self.standing.clear()
                 if changed:
                     return True
+                continue
             except NotUnderstood as error:
                 self.complain(error.message)
             except EXPECTED as error:
                 self.refuse(error)
+            self.drop_ahead(question)
+
+    def answer(self, key: str, question: Question, line: str) -> None:
+        """Answer a question; "pass!" answers the same question in the same way from now on."""
+        word = line.removesuffix("!")
+        answer = question.answer(word if question.identity else line)
+        self.game.answer(key, answer)
+        if word != line and question.identity:
+            self.standing[question.identity] = str(answer)
+
+    def drop_ahead(self, question: Question) -> None:
+        """After a line that was not understood nothing typed ahead counts; the question is shown in full."""
+        if self.keyboard.ahead:
+            self.voice.note_id("ahead-dropped", lines="; ".join(self.keyboard.ahead))
+            self.keyboard.ahead = []
+            question.show()
 
     def refuse(self, error: Exception) -> None:
         """Say why something was not done; a game that cannot be saved any more is over."""
@@ -106,8 +149,8 @@ class Sitting:
         else:
             self.voice.line(self.voice.say(message), style="bad")
 
-    def news(self) -> bool:
-        """Say what happened since the last time; whether anything did."""
+    def news(self) -> int:
+        """Say what happened since the last time; in how many lines."""
         events = self.game.look()
         state, moves = self.game.state, self.game.session.moves
         lines = self.log.take(state, events, moves)
@@ -120,7 +163,7 @@ class Sitting:
                     self.voice.line(line.text)
         for notice in self.game.notices:
             self.voice.note_id(notice.message, **notice.facts)
-        told = bool(events or self.game.notices)
+        told = sum(1 for line in lines if line.text) + len(self.game.notices)
         self.game.notices.clear()
         return told
 

@@ -121,7 +121,8 @@ class Rulebook:
     `view` read it. `label(state, decision, answer)` and `question(state, decision)` name what is asked,
     `effect` what an option does, and `report(state, event)` what happened, as messages. `situation(state, decision)`
     is what matters for the question. `facts(state)` is the readable sheet that case files compare with. `amend` is the
-    referee's free hand. `setup` is plain data: scenario or encounter, seats, difficulty, rulings.
+    referee's free hand. `opponents(state)` are the seats that a machine takes unless somebody asks for them. `setup` is
+    plain data: scenario or encounter, seats, difficulty, rulings.
 
     `counts(state, event, facts)` says what an event counts for, the one source of odds and statistics, read as the
     event is told; `count_name(state, count)` names a count, whatever its amount; `side(state, seat)` is the side that
@@ -156,6 +157,7 @@ class Rulebook:
     commands: Commands
     suppose: Callable[[Any, str], Supposed]
     forget: Callable[[Any], None] = lambda state: None
+    opponents: Callable[[Any], Sequence[str]] = lambda state: ()
 
     def command(self, text: str, chosen: Mapping[str, str] = NONE_CHOSEN) -> Command:
         """A typed roll as a procedure for any table.

@@ -16,7 +16,7 @@ from .content import Content
 from .counts import counts, side
 from .facts import facts
 from .heuristic import heuristic
-from .muster import new_fight, seats, with_content
+from .muster import new_fight, opponents, seats, with_content
 from .rulings import RULINGS
 from .state import Fight
 from .suppose import forget, suppose
@@ -56,6 +56,7 @@ def build(contents: Contents) -> Rulebook:
         policies={"heuristic": heuristic},
         amend=amend,
         facts=facts,
+        opponents=opponents,
         counts=counts,
         count_name=view.count_name,
         side=side,

@@ -102,3 +102,12 @@ def seats(c: Fight) -> list[str]:
     """Every seat that plays somebody, and the game master's."""
     names = list(dict.fromkeys(fighter.seat for fighter in c.fighters.values()))
     return [*names, *(["referee"] if c.referee else [])]
+
+
+def opponents(c: Fight) -> list[str]:
+    """The seats without PCs, which a game master would play; with one at the table, or without PCs, none."""
+    played = {
+        fighter.seat: any(other.pc for other in c.fighters.values() if other.seat == fighter.seat)
+        for fighter in c.fighters.values()
+    }
+    return [] if c.referee or not any(played.values()) else [seat for seat, pcs in played.items() if not pcs]

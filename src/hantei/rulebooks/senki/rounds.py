@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import Entry, then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -49,13 +49,7 @@ def prepare(c: Fight, table: Table, seat: str) -> None:
     """One thing after another, until all is ready. SK-DATA.24: who has a vehicle may mount it."""
     mine = [name for name, fighter in c.fighters.items() if fighter.seat == seat and fighter.pc and able(c, name)]
     ready = [f"ready:{name}:{weapon}" for name in mine for weapon in c.fighters[name].unready]
-    give = [
-        f"give:{name}:{item}:{other}"
-        for name in mine
-        for item in belongings(c, name)
-        for other, fighter in c.fighters.items()
-        if other != name and fighter.pc and fighter.side == c.fighters[name].side and not fighter.away
-    ]
+    give = [f"give:{name}:{item}" for name in mine if comrades(c, name) for item in belongings(c, name)]
     mount = [f"mount:{name}" for name in mine if c.sheet(name).vehicle is not None and not c.fighters[name].mounted]
     if not ready and not give and not mount:
         return
@@ -70,7 +64,7 @@ def prepare(c: Fight, table: Table, seat: str) -> None:
         c.fighters[name].mounted = True
         table.tell("mounted", who=name, vehicle=name)
     else:
-        hand_over(c, table, name, rest[0], rest[1])
+        hand_over(c, table, name, rest[0])
     then(c, ("prepare", seat))
 
 
@@ -81,8 +75,19 @@ def belongings(c: Fight, name: str) -> list[str]:
     return [*items, *dict.fromkeys(weapon for weapon in fighter.possessions if weapon not in items)]
 
 
-def hand_over(c: Fight, table: Table, name: str, item: str, other: str) -> None:
-    """SK-05.2: an item changes hands."""
+def comrades(c: Fight, name: str) -> list[str]:
+    """SK-05.2: the other PCs of a side, who can be handed items."""
+    side = c.fighters[name].side
+    there = {other: fighter for other, fighter in c.fighters.items() if other != name and not fighter.away}
+    return [other for other, fighter in there.items() if fighter.pc and fighter.side == side]
+
+
+def hand_over(c: Fight, table: Table, name: str, item: str) -> None:
+    """SK-05.2: an item changes hands; to whom is asked where there are several."""
+    other, *more = comrades(c, name)
+    if more:
+        about: dict[str, Fact] = {"who": name, "item": item}
+        other = table.choose(Choice(c.fighters[name].seat, "give_to", "SK-05.2", [other, *more], about))
     giver, taker = c.fighters[name], c.fighters[other]
     if giver.items.get(item, 0) > 0:
         giver.items[item] -= 1

@@ -108,6 +108,11 @@ def user_effect(c: Fight, decision: Decision, who: str) -> Message:
     return Message("sk-fx-on_whom", {"who": fighter_name(c, who)})
 
 
+def taker_effect(c: Fight, decision: Decision, who: str) -> Message:
+    """To whom something is handed over."""
+    return Message("sk-fx-give_to", {**arguments(c, decision.about), "to": fighter_name(c, who)})
+
+
 def first_effect(c: Fight, decision: Decision, who: str) -> Message:
     """Who goes first."""
     return Message("sk-fx-tie", {"who": fighter_name(c, who), "n": figure(c, who, "initiative")})
@@ -189,7 +194,7 @@ def mount_effect(c: Fight, decision: Decision, who: str) -> Message:
 
 def gift_effect(c: Fight, decision: Decision, rest: str) -> Message:
     """What an item or weapon handed over does."""
-    thing = rest.split(":")[1]
+    thing = rest.partition(":")[2]
     return plain(c.records.items[thing].effect if thing in c.records.items else c.records.weapons[thing].effect)
 
 
@@ -206,6 +211,7 @@ COMPOUND_EFFECTS: dict[str, Explaining] = {
     "give": gift_effect,
 }
 EFFECTS: dict[str, Explaining] = {
+    "give_to": taker_effect,
     "tie": first_effect,
     "route": end_effect,
     "charge_path": end_effect,

@@ -116,11 +116,10 @@ def sign_of(c: Fight, entry: Edge) -> str:
 
 
 def map_lines(c: Fight, shown: Highlight) -> list[Message]:
-    """The sheet, the meaning of its signs, and who stands in crowded squares."""
-    rows = [Message("sk-row", {"row": row}) for row in sheet(c, shown)]
+    """The sheet (one message of several lines), the meaning of its signs, and who stands in crowded squares."""
     signs = legend(c, shown)
     lines = [Message("sk-map-signs", {"signs": signs})] if signs else []
-    return [*rows, *lines, *ruled_lines(c), *crowds(c)]
+    return [Message("sk-map", {"rows": "\n".join(sheet(c, shown))}), *lines, *ruled_lines(c), *crowds(c)]
 
 
 def ruled_lines(c: Fight) -> list[Message]:

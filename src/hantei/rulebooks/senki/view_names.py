@@ -54,10 +54,14 @@ def fighter_name(c: Fight, who: str) -> Name:
     """A machine's name, with its number where several are called the same."""
     if who not in c.fighters:
         return seat_name(c, who)
-    unit = origins(c).get(who)
-    name = unit.name if unit is not None and unit.name is not None else c.sheet(who).name
-    n = c.fighters[who].number
+    name, n = kind_name(c, who), c.fighters[who].number
     return Message("sk-numbered", {"name": name, "n": n}) if n else name
+
+
+def kind_name(c: Fight, who: str) -> Text:
+    """A machine's name without its number."""
+    unit = origins(c).get(who)
+    return unit.name if unit is not None and unit.name is not None else c.sheet(who).name
 
 
 def side_name(c: Fight, side: str) -> Name:

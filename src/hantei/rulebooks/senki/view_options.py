@@ -15,6 +15,7 @@ from .shapes import parse_target
 from .sight import sight
 from .state import Fight
 from .view_aim import met_by
+from .view_map import tags
 from .view_names import (
     Name,
     assault_name,
@@ -52,9 +53,14 @@ def with_parts(name: Sayable, parts: list[Message]) -> Message:
 # Machines
 
 
+def lettered(c: Fight, who: str) -> Message:
+    """A machine's name with its letter on the sheet."""
+    return Message("sk-lettered", {"tag": tags(c)[who], "name": fighter_name(c, who)})
+
+
 def a_fighter(c: Fight, decision: Decision, who: str) -> Message:
     """A machine: how it is, and where."""
-    return with_parts(fighter_name(c, who), [life(c, decision.who, who), at_square(square_of(c, who))])
+    return with_parts(lettered(c, who), [life(c, decision.who, who), at_square(square_of(c, who))])
 
 
 def a_target(c: Fight, decision: Decision, who: str) -> Message:
@@ -68,7 +74,7 @@ def a_target(c: Fight, decision: Decision, who: str) -> Message:
             parts.append(Message("sk-partial-cover"))
         if not hostile(c, user, who):
             parts.append(Message("sk-friend"))
-    return with_parts(fighter_name(c, who), parts)
+    return with_parts(lettered(c, who), parts)
 
 
 def at_square(square: str) -> Message:
@@ -159,10 +165,9 @@ def a_vehicle(c: Fight, decision: Decision, who: str) -> Message:
 
 
 def a_gift(c: Fight, decision: Decision, rest: str) -> Message:
-    """An item handed over: by whom, to whom."""
-    who, item, other = rest.split(":")
-    args: dict[str, Sayable] = {"who": fighter_name(c, who), "item": item_name(c, item), "to": fighter_name(c, other)}
-    return Message("sk-opt-give", args)
+    """An item to be handed over, and by whom."""
+    who, item = rest.split(":")
+    return Message("sk-opt-give", {"who": fighter_name(c, who), "item": item_name(c, item)})
 
 
 # Squares
@@ -251,6 +256,7 @@ AUTO = ("ready", "skill", "item")
 OPTIONS = {
     "preparation": Options(("allow", "refuse")),
     "prepare": Options(("done",), None, ("ready", "mount", "give")),
+    "give_to": Options((), a_fighter),
     "process": Options(("pass",), None, ("skill", "item")),
     "tie": Options((), a_fighter),
     "turn": Options(("act", "wait")),

@@ -13,18 +13,26 @@ from .shapes import centres
 from .state import Fight
 from .view_aim import aim_of, all_options, squares_of
 from .view_map import Highlight, map_lines, tags
-from .view_names import fighter_name, hides, knows, life, notes, plain, power_name, side_name, square_of
+from .view_names import fighter_name, hides, kind_name, knows, life, notes, plain, power_name, side_name, square_of
 from .view_questions import way
 
+GOALS = ("prepare", "tie", "turn", "move")
+FIELD = ("prepare", "process", "tie", "turn", "move", "leave", "escape", "deed", "round_over", "last_turn", "victory")
+"""Questions for which it matters how everybody is."""
+
 MAPS = (
-    "move", "major", "route", "charge_path", "target", "centre", "direction", "on_whom", "push_to", "selection",
+    *FIELD, "major", "route", "charge_path", "target", "centre", "direction", "on_whom", "push_to", "selection",
     "include",
 )  # fmt: skip
 """Questions for which the sheet is shown."""
 
-GOALS = ("prepare", "turn", "tie")
-FIELD = ("prepare", "tie", "turn", "leave", "escape", "deed", "round_over", "last_turn", "victory")
-"""Questions for which it matters how everybody is."""
+STAGED = ("prepare", "process", "tie", "round_over", "last_turn", "victory")
+"""Questions that some process asks; elsewhere the question itself says where one is."""
+
+AIMS = (
+    "route", "charge_path", "target", "centre", "direction", "on_whom", "push_to", "selection", "include", "give_to",
+)  # fmt: skip
+"""Questions about squares and others: how the one who acts is was shown before."""
 
 STRUCK = ("reaction", "cover", "boost", "fall")
 
@@ -32,12 +40,12 @@ STRUCK = ("reaction", "cover", "boost", "fall")
 def situation(c: Fight, decision: Decision) -> list[Message]:
     """The lines that matter for this question."""
     seat, kind = decision.who, decision.kind
-    lines = [round_line(c)]
+    lines = [round_line(c, kind)]
     if kind in GOALS:
         lines += goal_lines(c)
     if kind in MAPS:
         lines += map_lines(c, highlight(c, decision))
-    if kind in MAPS or kind in FIELD or decision.about.get("timing") == "setup":
+    if kind in FIELD:
         lines += [line for side in shown_sides(c, decision) for line in side_line(c, seat, side)]
     if kind in STRUCK and c.attack is not None:
         lines += strike_lines(c)
@@ -46,14 +54,12 @@ def situation(c: Fight, decision: Decision) -> list[Message]:
     return [*lines, *people_lines(c, decision)]
 
 
-def round_line(c: Fight) -> Message:
-    """The round, and the process."""
+def round_line(c: Fight, kind: str) -> Message:
+    """The round, and the process that asks."""
     stage = Message(f"sk-stage-{c.stage}")
-    return (
-        Message("sk-sit-round", {"n": c.round, "stage": stage})
-        if c.round
-        else Message("sk-sit-stage", {"stage": stage})
-    )
+    if not c.round:
+        return Message("sk-sit-stage", {"stage": stage})
+    return Message("sk-sit-round-stage" if kind in STAGED else "sk-sit-round", {"n": c.round, "stage": stage})
 
 
 def goal_lines(c: Fight) -> list[Message]:
@@ -81,29 +87,34 @@ def shown_sides(c: Fight, decision: Decision) -> list[str]:
 
 
 def side_line(c: Fight, seat: str, side: str) -> list[Message]:
-    """Everybody of a side who is still there: letter on the sheet, name, place, HP or damage, states."""
+    """Everybody of a side who is still there: letter on the sheet, name, HP or damage, states.
+
+    Those of one kind who are in the same way stand together: "[ab] Ant unharmed".
+    """
     letters = tags(c)
-    units = [
-        unit(c, seat, who, letters[who])
-        for who, fighter in c.fighters.items()
-        if fighter.side == side and not (fighter.away or fighter.dead or fighter.shot_down)
-    ]
+    groups: list[tuple[list[str], dict[str, Sayable]]] = []
+    for who, fighter in c.fighters.items():
+        if fighter.side != side or fighter.away or fighter.dead or fighter.shot_down:
+            continue
+        how: dict[str, Sayable] = {"name": kind_name(c, who), "life": life(c, seat, who), "notes": notes(c, who)}
+        alike = next((found for found, other in groups if other == how), None)
+        if alike is None:
+            groups.append(([letters[who]], how))
+        else:
+            alike.append(letters[who])
+    units = [unit("".join(found), how) for found, how in groups]
     return [Message("sk-sit-side", {"side": side_name(c, side), "units": units})] if units else []
 
 
-def unit(c: Fight, seat: str, who: str, letter: str) -> Message:
-    """One machine in a line of many."""
-    args: dict[str, Sayable] = {
-        "tag": letter, "name": fighter_name(c, who), "square": square_of(c, who), "life": life(c, seat, who),
-    }  # fmt: skip
-    found = notes(c, who)
-    return Message("sk-unit-notes", {**args, "notes": found}) if found else Message("sk-unit", args)
+def unit(letters: str, how: dict[str, Sayable]) -> Message:
+    """Some machines in a line of many."""
+    return Message("sk-unit-notes" if how["notes"] else "sk-unit", {"tags": letters, **how})
 
 
 def people_lines(c: Fight, decision: Decision) -> list[Message]:
     """The one in question, with its means, for those who may read them."""
     who = str(decision.about.get("who", ""))
-    if who not in c.fighters or not knows(c, decision.who, who):
+    if who not in c.fighters or decision.kind in AIMS or not knows(c, decision.who, who):
         return []
     return [machine_line(c, decision.who, who)]
 
@@ -157,7 +168,7 @@ def highlight(c: Fight, decision: Decision) -> Highlight:
     """Squares in reach, squares of the area, targets."""
     who = str(decision.about.get("who", c.current))
     options = all_options(decision)
-    shown = Highlight(actor=who)
+    shown = Highlight(actor="" if decision.kind == "process" else who)
     if decision.kind in ("route", "charge_path"):
         shown.reach = [cell(end) for end in options]
     elif decision.kind in ("target", "on_whom"):

@@ -116,10 +116,13 @@ ask-bad-faces = “{ $typed }” cannot lie on the table; enter { $n ->
   } from 1 to { $sides }, such as { $example }.
 ask-bad-route = { $path }: this path is not allowed ({ $clause }).
 ask-bad-words = Enter some words, at most { $longest } characters.
+ask-standing = { $question } → { $answer }
+ahead-dropped = Not used: { $lines }
 
 ## Orders at the table
 
-order-answers = Answer by number, by name, or by the beginning of a name. Besides, you can enter:
+order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. With ";" between them, answer several questions in one line. Other orders:
+order-again = Give this answer to the same question from now on, until undo, gm or seat
 order-effects = what every option does
 order-effect = what one option does
 order-odds = the odds of every option, or of one
@@ -157,6 +160,7 @@ gm-die-what = Add the faces: gm die 6
 gm-done = Ruled and recorded: { $words }
 gm-die = The next throw shows { $faces }.
 seat-person = a person
+seat-machine = The machine ({ $policy }) plays { $who }; to play it yourself: seat { $who }=me
 seat-what = Enter seat SEAT=POLICY, or seat SEAT=me.
 seat-done = Seat { $who }: { $policy }
 count-what = “{ $typed }” is not how often something can be done.

@@ -107,10 +107,13 @@ ask-out-of-range = { $amount } は選べません。{ $low } から { $high } �
 ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $sides }までを{ $n }個入れてください（例：{ $example }）。
 ask-bad-route = { $path }：この経路は通れません（{ $clause }）。
 ask-bad-words = { $longest }文字以内の言葉を入れてください。
+ask-standing = { $question } → { $answer }
+ahead-dropped = 続けて入力した分は取り消しました：{ $lines }
 
 ## 卓での命令
 
-order-answers = 番号、名前、または名前の始めの部分で答えます。ほかに使える命令：
+order-answers = 番号、名前、名前の始めの部分、または [ ] の中の文字で答えます。「;」で区切れば、先の問いへの答えもまとめて入れられます。ほかに使える命令：
+order-again = 同じ問いには今後もこの答えを使う（undo・gm・seat で取り消し）
 order-effects = すべての選択肢の説明
 order-effect = 一つの選択肢の説明
 order-odds = 各選択肢の確率（名指しすればその一つ）
@@ -142,6 +145,7 @@ gm-die-what = 出目を数で続けてください（例：gm die 6）。
 gm-done = 裁定として記録しました：{ $words }
 gm-die = 次のダイスの出目：{ $faces }
 seat-person = 人
+seat-machine = 席「{ $who }」は機械（{ $policy }）が動かします。人が動かすには seat { $who }=me。
 seat-what = seat 席=方針、または seat 席=me のように書きます。
 seat-done = 席「{ $who }」：{ $policy }
 count-what = 「{ $typed }」は回数として読めません。

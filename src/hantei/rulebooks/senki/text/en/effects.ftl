@@ -9,6 +9,7 @@ sk-fx-preparation-allow = Equipment is readied and items change hands before rou
 sk-fx-preparation-refuse = Round 1 begins without preparation.
 sk-fx-prepare-done = Ends preparation; round 1 begins.
 sk-fx-mount = The record names { $vehicle } from now on; it changes no figure.
+sk-fx-give_to = { $to } has { $item } from now on.
 sk-fx-ready = Makes { $weapon } ready for use. It takes no action.
 sk-fx-process-pass = Nothing more is used in this process.
 sk-fx-tie = { $who } (initiative { $n }) takes its main process first.

@@ -6,6 +6,7 @@ sk-ask-throw = { $why }: throw { $dice }.
 
 sk-ask-preparation = Is there time to prepare for combat?
 sk-ask-prepare = { $seat }, prepare for combat. What is done?
+sk-ask-give_to = To whom does { $who } give { $item }?
 sk-ask-process-setup = Does { $who } use anything in setup?
 sk-ask-process-initiative = Does { $who } use anything in the initiative process?
 sk-ask-process-auto = Does { $who } cut in with an auto action?

@@ -1,6 +1,7 @@
 ## Course of the combat
 
-sk-sit-round = Round { $n }, { $stage }
+sk-sit-round = Round { $n }
+sk-sit-round-stage = Round { $n }, { $stage }
 sk-sit-stage = { $stage }
 sk-stage-combat_start = start of combat
 sk-stage-preparation = preparation
@@ -19,8 +20,8 @@ sk-goal-reach = Reach the squares of the goal: { $n }
 ## Machines
 
 sk-sit-side = { $side }: { $units }
-sk-unit = [{ $tag }] { $name } { $square } { $life }
-sk-unit-notes = [{ $tag }] { $name } { $square } { $life } ({ $notes })
+sk-unit = [{ $tags }] { $name } { $life }
+sk-unit-notes = [{ $tags }] { $name } { $life } ({ $notes })
 sk-sit-machine = { $name } ({ $square }): { $parts }
 
 ## An attack
@@ -34,7 +35,7 @@ sk-sit-damage = Damage: { $n } { $attribute }
 
 ## The battle sheet
 
-sk-row = { $row }
+sk-map = { $rows }
 sk-map-signs = Signs: { $signs }
 sk-map-crowd = In { $square }: { $tags }
 sk-map-line = Line { $a }–{ $b }, by ruling of the GM: { $cover }

@@ -1,7 +1,7 @@
 ## 武器・特技
 
 sk-fx-cost = { $text }（代償：{ $cost }）
-sk-fx-weapon = { $text } 命中判定は2D6+{ $hit }、相手は{ $defence }で防御判定を行う。命中すれば{ $power }のダメージ。
+sk-fx-weapon = { $text }命中判定は2D6+{ $hit }、相手は{ $defence }で防御判定を行う。命中すれば{ $power }のダメージ。
 
 ## 進行
 
@@ -9,6 +9,7 @@ sk-fx-preparation-allow = 装備を準備し、アイテムを受け渡してか
 sk-fx-preparation-refuse = 準備なしで第1ラウンドに入る。
 sk-fx-prepare-done = 戦闘準備を終え、第1ラウンドに入る。
 sk-fx-mount = 以後、{ $vehicle }に騎乗していると記録する。数値は変わらない。
+sk-fx-give_to = 以後、{ $item }は{ $to }が持つ。
 sk-fx-ready = { $weapon }を使える状態にする。アクションは消費しない。
 sk-fx-process-pass = このプロセスでは、もう何も使わない。
 sk-fx-tie = { $who }（行動値{ $n }）が先にメインプロセスを行う。
@@ -55,7 +56,7 @@ sk-fx-minor-submerge = 水中状態になる。受けるダメージは半分（
 sk-fx-minor-surface = 水中状態をやめる。
 sk-fx-weapon-off = 武器を所持品に移す。
 sk-fx-weapon-on = { $text }
-sk-fx-weapon-on-unready = { $text } 使う前に準備（オートアクション）がいる。
+sk-fx-weapon-on-unready = { $text }使う前に準備（オートアクション）がいる。
 sk-fx-door = 扉を動かす。閉じた扉は移動も射線もさえぎる。
 sk-fx-recover = { $status }がなくなる。
 sk-fx-common-finishing_blow = このメインプロセスの攻撃で、戦闘不能の相手に実ダメージを1点でも与えれば、撃墜する。アクションは消費しない。

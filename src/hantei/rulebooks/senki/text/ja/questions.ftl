@@ -6,6 +6,7 @@ sk-ask-throw = { $why }：{ $dice }を振ってください。
 
 sk-ask-preparation = 戦闘準備プロセスを認めますか？
 sk-ask-prepare = { $seat }の戦闘準備です。何をしますか？
+sk-ask-give_to = { $who }の{ $item }を誰に渡しますか？
 sk-ask-process-setup = { $who }はセットアッププロセスに何か使いますか？
 sk-ask-process-initiative = { $who }はイニシアチブプロセスに何か使いますか？
 sk-ask-process-auto = { $who }はここでオートアクションを行いますか？

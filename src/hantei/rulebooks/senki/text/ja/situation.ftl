@@ -1,6 +1,7 @@
 ## 進行
 
-sk-sit-round = 第{ $n }ラウンド　{ $stage }
+sk-sit-round = 第{ $n }ラウンド
+sk-sit-round-stage = 第{ $n }ラウンド　{ $stage }
 sk-sit-stage = { $stage }
 sk-stage-combat_start = 戦闘の開始
 sk-stage-preparation = 戦闘準備プロセス
@@ -19,8 +20,8 @@ sk-goal-reach = { $n }機が目標のスクウェアに着く
 ## 機体
 
 sk-sit-side = { $side }：{ $units }
-sk-unit = [{ $tag }]{ $name } { $square } { $life }
-sk-unit-notes = [{ $tag }]{ $name } { $square } { $life }（{ $notes }）
+sk-unit = [{ $tags }]{ $name } { $life }
+sk-unit-notes = [{ $tags }]{ $name } { $life }（{ $notes }）
 sk-sit-machine = { $name }（{ $square }）：{ $parts }
 
 ## 攻撃
@@ -34,7 +35,7 @@ sk-sit-damage = ダメージ〈{ $attribute }〉{ $n }
 
 ## 戦闘シート
 
-sk-row = { $row }
+sk-map = { $rows }
 sk-map-signs = 印：{ $signs }
 sk-map-crowd = { $square }にいる機体：{ $tags }
 sk-map-line = { $a }と{ $b }の射線（GMの裁定）：{ $cover }
