@@ -30,7 +30,7 @@ GOES_ON = {"interlude": "next:quarry_town", "after_death": "successor"}
 
 
 def crowd() -> Any:
-    """A sheet of 14 by 12 squares with twelve machines on either side."""
+    """A sheet of 14 by 12 squares, with ten machines on either side in its middle."""
     units = [
         {"id": f"{side}_{n}", "character": MACHINES[n % 6], "side": side, "at": f"{5 + n % 2 + shift},{n}"}
         for side, shift in (("east", 2), ("west", 0))

@@ -30,7 +30,7 @@ class Tally:
 
     @property
     def steps(self) -> list[Step]:
-        """The steps so far; they are put into words only where somebody asks for them."""
+        """The steps so far; they are made into records only where somebody asks for them."""
         return [Step._make(step) for step in self._steps]
 
     def add(self, amount: int, clause: str, label: str) -> None:
