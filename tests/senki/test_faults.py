@@ -130,6 +130,8 @@ def test_the_sound_encounter_is_sound(tmp_path: Path) -> None:
         ('at: "3,0"', 'at: "03-0"', ["square-form"]),
         ("count: 1", "count: 0", ["at-least"]),
         ("count: 1", "hp: -1", ["at-least"]),
+        ("count: 1", "hp: 11", ["above-record"]),
+        ("count: 1", "en: 1", ["above-record"]),
         ("count: 1", "arrives: 10", ["too-late"]),
         ("{id: tower", "{id: to/wer", ["id-form"]),
         ("{id: tower", '{id: rook, character: pawn, side: red, at: "0,0"}\n- {id: rook', ["id-twice"]),

@@ -58,8 +58,18 @@ def unit_faults(facts: Facts) -> Faults:
         for field in ("hp", "arrives", "appearance"):
             if getattr(unit, field) < 0:
                 yield error(f"{path}/{field}", "sk-fault-at-least", found=getattr(unit, field), low=0)
+        yield from above_record(facts, path, unit)
         if unit.arrives > facts.encounter.rounds_max:
             yield warning(f"{path}/arrives", "sk-fault-too-late", round=unit.arrives, last=facts.encounter.rounds_max)
+
+
+def above_record(facts: Facts, path: str, unit: UnitSpec) -> Faults:
+    """HP and EN at the start are the record's at most: what is regained goes no further (SK-DATA.1)."""
+    sheet = facts.characters.get(unit.character)
+    for field in ("hp", "en"):
+        if sheet is not None and getattr(unit, field) > getattr(sheet, field):
+            most = getattr(sheet, field)
+            yield error(f"{path}/{field}", "sk-fault-above-record", found=getattr(unit, field), most=most)
 
 
 def place_faults(facts: Facts, path: str, unit: UnitSpec) -> Faults:

@@ -18,6 +18,7 @@ sk-fault-unknown-name-none = “{ $found }” is to be { $kind }, but there is n
 sk-fault-id-form = The id “{ $id }” cannot be used; letters, figures, “-” and “_” make an id.
 sk-fault-id-twice = The id “{ $id }” stands twice; each combatant needs its own, several of one kind are numbered by “count”.
 sk-fault-reading = The ruling “{ $name }” has no reading “{ $found }”; its readings are: { $allowed }.
+sk-fault-above-record = Found { $found }; the record has { $most }, and nobody begins with more.
 sk-fault-at-least = Found { $found }; it must be at least { $low }.
 
 ## The battle sheet

@@ -18,6 +18,7 @@ sk-fault-unknown-name-none = 「{ $found }」という名前はありません�
 sk-fault-id-form = 「{ $id }」はIDに使えません。使えるのは文字・数字・「-」・「_」です。
 sk-fault-id-twice = ID「{ $id }」が二度使われています。参加者ごとに別のIDを付けてください。同じものを並べるには「count」を使います。
 sk-fault-reading = 裁定「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
+sk-fault-above-record = { $found }と書かれていますが、データの値は{ $most }です。それより多い状態では始められません。
 sk-fault-at-least = { $found }と書かれていますが、{ $low }以上でなければなりません。
 
 ## 戦闘シート
