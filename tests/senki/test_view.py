@@ -21,7 +21,16 @@ from hantei.content import load_file
 from hantei.core.decision import Choice, Decision, Fact, Route
 from hantei.core.rulebook import Rulebook, Rulings
 from hantei.core.text import Text
-from hantei.rulebooks.senki import view, view_effects, view_events, view_map, view_names, view_options, view_questions
+from hantei.rulebooks.senki import (
+    view,
+    view_commands,
+    view_effects,
+    view_events,
+    view_map,
+    view_names,
+    view_options,
+    view_questions,
+)
 from hantei.rulebooks.senki.book import build
 from hantei.rulebooks.senki.content import (
     Arsenal,
@@ -103,10 +112,13 @@ def rulebook() -> Rulebook:
 # What the code tells, asks, and adds up
 
 
-def calls(*names: str) -> Iterator[tuple[ast.Call, str]]:
-    for file in sorted(HOME.glob("*.py")):
+def calls(*names: str, commands: bool = False) -> Iterator[tuple[ast.Call, str]]:
+    """Calls of these names in the rules; dice commands have words of their own."""
+    for file in [HOME / "commands.py"] if commands else sorted(HOME.glob("*.py")):
+        if not commands and file.name.startswith(("view", "fault", "given", "commands")):
+            continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and not file.name.startswith(("view", "fault", "given")):
+            if isinstance(node, ast.Call):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 if name in names:
                     yield node, f"{file.name}:{node.lineno}"
@@ -145,9 +157,9 @@ def step_labels() -> list[str]:
     return sorted({*found, *penalties, *armour, *view_names.VALUES})
 
 
-def messages() -> list[str]:
+def messages(*names: str) -> list[str]:
     found = []
-    for name in ("names", "questions", "options", "effects", "situation", "events"):
+    for name in names or ("names", "questions", "options", "effects", "situation", "events"):
         body = FluentParser().parse((HOME / "text" / "en" / f"{name}.ftl").read_text(encoding="utf-8")).body
         found += [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
     return found
@@ -225,6 +237,18 @@ def test_every_throw_has_a_name() -> None:
             for why in words(call.args[position]) if len(call.args) > position else ():
                 missing += [f"{place}: {why}"] if f"sk-throw-{why}" not in known else []
     assert missing == []
+
+
+def test_dice_commands_have_words() -> None:
+    told = {name for call, _ in calls("tell", commands=True) for name in words(call.args[0])}
+    assert told <= set(view_commands.LINES)
+    thrown = {why for call, _ in calls("check", "act", commands=True) for why in words(call.args[3])}
+    added = {label for call, _ in calls("Tally", "add", commands=True) for label in words(call.args[2])}
+    assert added <= set(view_commands.TYPED)
+    wanted = [f"sk-throw-{why}" for why in thrown] + [f"sk-typed-{label}" for label in view_commands.TYPED]
+    assert set(wanted) <= set(messages("rolls"))
+    unused = {name for name in messages("rolls") if name.startswith(("sk-throw-", "sk-typed-"))} - set(wanted)
+    assert unused == {"sk-typed-power"}  # of every weapon typed
 
 
 def test_no_message_is_unused() -> None:
