@@ -16,7 +16,7 @@ from hantei.core.command import Command, Commands, Example, Outcome
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 from hantei.core.dice import Dice
 from hantei.core.record import load, shared
-from hantei.core.rulebook import BadSetup, Count, Message, Rulebook, Ruling, Rulings, Supposed
+from hantei.core.rulebook import BadSetup, Count, Figure, Message, Rulebook, Ruling, Rulings, Supposed
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 from hantei.notation import Notation, judged, squeezed
@@ -199,6 +199,16 @@ def read(typed: str, rulings: Rulings) -> Command:
     )
 
 
+def outcome(state: Toy) -> Sequence[Figure] | None:
+    """Red wins if it has more left."""
+    if state.agenda:
+        return None
+    red, blue = (state.crews[side].hp for side in ("red", "blue"))
+    win = Figure("win", int(red > blue), Message("figure-win"))
+    end = Figure("end", "red" if red > blue else "blue", Message("figure-end"), Message("toy-end"))
+    return win, end, Figure("left", red, Message("toy-left"))
+
+
 TOY = Rulebook(
     id="toy",
     version="1.0",
@@ -220,9 +230,11 @@ TOY = Rulebook(
     facts=lambda state: {},
     counts=counts,
     count_name=lambda state, count: Message("toy-count", {"key": count.key}),
+    rows=lambda state: (),
     side=lambda state, seat: seat,
     commands=Commands(read, (Example(Message("toy-effect", {"answer": "hit"}), "当+2>=4", "hit+2>=4"),)),
     suppose=lambda state, seat: Supposed(state),
+    outcome=outcome,
 )
 SETUP: dict[str, Any] = {"hp": 20, "limit": 6}
 

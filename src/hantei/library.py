@@ -10,7 +10,8 @@ is what is played where none is named. Everything else is the same for all: `con
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import json
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
 from importlib import import_module
@@ -34,7 +35,8 @@ HOME = "hantei.rulebooks"
 class Heading:
     """What a list shows of a scenario or encounter; figures that a file does not give are 0.
 
-    `leaders`: how many people may lead, at least and at most; an encounter is played by its sides.
+    `leaders`: how many people may lead, at least and at most; an encounter is played by its sides. `difficulty` is
+    the usual one, "" where there is only one.
     """
 
     id: str
@@ -43,6 +45,16 @@ class Heading:
     minutes: int = 0
     leaders: tuple[int, int] = (1, 1)
     difficulties: tuple[str, ...] = ()
+    difficulty: str = ""
+
+
+@dataclass(frozen=True)
+class Patch:
+    """A value of a content file put in place of another: the file, the place in it, the value as JSON."""
+
+    file: str
+    place: tuple[str, ...]
+    value: str
 
 
 class Shelf:
@@ -60,6 +72,19 @@ class Shelf:
     def rulebook(self) -> Rulebook:
         """The rulebook itself."""
         built: Rulebook = self._module("opening").rulebook(self._part, self.scenarios_for)
+        return built
+
+    def patched(self, patches: Sequence[Patch]) -> Rulebook:
+        """The rulebook over content in which some values are others. Raises `BadSetup` (`no-such-content`,
+        `place-unknown`), and `BadContent` where the content is no longer sound.
+        """
+        by_file: dict[str, list[Patch]] = {}
+        for patch in patches:
+            by_file.setdefault(patch.file, []).append(patch)
+        parts = {name: self._patched_part(name, some) for name, some in by_file.items()}
+        built: Rulebook = self._module("opening").rulebook(
+            lambda name: parts[name] if name in parts else self._part(name), self.scenarios_for
+        )
         return built
 
     @property
@@ -131,6 +156,18 @@ class Shelf:
         from hantei.scenario_check import part
 
         return part(self.id, name)
+
+    def _patched_part(self, name: str, patches: Sequence[Patch]) -> Any:
+        from hantei.content import load, put, read
+
+        models = self._module("opening").CONTENT
+        if name not in models:
+            raise BadSetup("no-such-content", name=name, allowed=", ".join(models))
+        file = self.directory / "content" / f"{name}.yaml"
+        plain = read(file.read_text(encoding="utf-8"), file.name).value
+        for patch in patches:
+            plain = put(plain, patch.place, json.loads(patch.value))
+        return load(json.dumps(plain), file.name, models[name]).value
 
     def _module(self, name: str) -> Any:
         return import_module(f"{HOME}.{self.id}.{name}")
@@ -208,6 +245,7 @@ def heading(name: str, text: str) -> Heading:
         plain.get("minutes", 0),
         (people.get("min", 1), people.get("max", 1)) if people else (1, 1),
         tuple(plain.get("difficulties", ())),
+        plain.get("default_difficulty", ""),
     )
 
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import Any
 
-from hantei.content import Fault, json_schema, load_file
+from hantei.content import Fault, Loaded, json_schema, load, load_file
 from hantei.content import Path as Place
 
 HOME = "hantei.rulebooks"
@@ -28,8 +28,16 @@ def check_file(path: Path, rulebook_id: str) -> list[Fault]:
     Parameters: the file, and the rulebook it is written for. A file whose shape is faulty is checked no further.
     Raises `LookupError` for a rulebook that is not played by such files.
     """
+    return _faults(load_file(path, _opening(rulebook_id).SCENARIO), rulebook_id)
+
+
+def check_text(text: str, name: str, rulebook_id: str) -> list[Fault]:
+    """All faults of the text of a scenario or encounter, as `check_file` finds them; `name` stands for its file."""
+    return _faults(load(text, name, _opening(rulebook_id).SCENARIO), rulebook_id)
+
+
+def _faults(loaded: Loaded[Any], rulebook_id: str) -> list[Fault]:
     opening = _opening(rulebook_id)
-    loaded = load_file(path, opening.SCENARIO)
     if not loaded.sound:
         return list(loaded.faults)
     scenario = loaded.value

@@ -112,6 +112,37 @@ def rules(
     return ruling.show(rulebook, words or (), rulings, ctx.find_root().obj, plain)
 
 
+@app.command(cls=Command, help="help-simulate", context_settings=SETTINGS)
+def simulate(
+    ctx: typer.Context,
+    rulebook: Book,
+    scenario: Annotated[str, typer.Argument(metavar="SCENARIO|FILE", help="help-simulate-scenario")],
+    count: Annotated[str, typer.Option("-n", metavar="N", help="help-simulate-count")] = "1000",
+    policy: Annotated[list[str] | None, typer.Option(metavar="[SEAT=]POLICY", help="help-simulate-policy")] = None,
+    seed: Annotated[str, typer.Option(metavar="S", help="help-simulate-seed")] = "1",
+    jobs: Annotated[str, typer.Option(metavar="J", help="help-simulate-jobs")] = "",
+    difficulty: Annotated[str, typer.Option(metavar="D", help="help-simulate-difficulty")] = "",
+    ruling: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-ruling")] = None,
+    answer: Annotated[list[str] | None, typer.Option(metavar="KIND=OPTION", help="help-simulate-answer")] = None,
+    vary: Annotated[list[str] | None, typer.Option(metavar="PATH=VALUES", help="help-simulate-vary")] = None,
+    tune: Annotated[str, typer.Option(metavar="PATH=LOW..HIGH", help="help-simulate-tune")] = "",
+    target: Annotated[str, typer.Option(metavar="FIGURE=VALUE", help="help-simulate-target")] = "",
+    cluster: Annotated[str, typer.Option(metavar="ADDRESS", help="help-simulate-cluster")] = "",
+    csv: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-csv")] = "",
+    parquet: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-parquet")] = "",
+    report: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-report")] = "",
+    plain: Json = False,
+) -> int:
+    """Play many games among machines."""
+    from . import simulating
+    from .trials import TrialWish
+
+    words = (tuple(policy or ()), tuple(ruling or ()), tuple(answer or ()))
+    trial = TrialWish(rulebook, scenario, difficulty, *words, seed)
+    wish = simulating.Wish(trial, count, jobs, tuple(vary or ()), tune, target, cluster, csv, parquet, report, plain)
+    return simulating.simulate(wish, ctx.find_root().obj)
+
+
 @app.command(cls=Command, help="help-check", context_settings=SETTINGS)
 def check(ctx: typer.Context, file: File, plain: Json = False) -> int:
     """Check a file."""

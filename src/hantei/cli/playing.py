@@ -18,13 +18,13 @@ from hantei.text import Catalogue
 
 from . import saves
 from .asking import Keyboard, pick
-from .checking import faults_of
-from .failures import fault_line, message_of
+from .failures import message_of
 from .log import Teller
 from .options import pairs
 from .orders import PERSON
 from .sitting import INTERRUPTED, Sitting
 from .voice import Voice
+from .words import pairs, refuse_faulty
 
 NUMBERS = ("one", "two", "three", "four", "five", "six")
 
@@ -137,7 +137,7 @@ def choose_scenario(wish: Wish, shelf: Shelf, voice: Voice) -> tuple[Heading | N
         name = headings[0].id if wish.auto else ask_scenario(headings, shelf.kind, voice)
     scenario, text = shelf.scenario_text(name)
     if scenario != name:
-        refuse_faulty(Path(name), shelf, voice)
+        refuse_faulty(Path(name), shelf, voice.catalogue)
     return library.heading(scenario, text), {scenario: text}
 
 
@@ -151,15 +151,6 @@ def ask_scenario(headings: Sequence[Heading], kind: str, voice: Voice) -> str:
         options.append((heading.id, say("scenario-option", title=heading.title, facts=facts)))
     which = say("which-encounter" if kind == "encounters" else "which-scenario")
     return pick(voice, Keyboard(voice), which, options)
-
-
-def refuse_faulty(file: Path, shelf: Shelf, voice: Voice) -> None:
-    """Show what is wrong with a scenario or encounter file; raise where it cannot be played."""
-    faults = faults_of(file, shelf.id)
-    for fault in faults:
-        print(fault_line(fault, voice.catalogue), file=sys.stderr)
-    if any(fault.severity == "error" for fault in faults):
-        raise BadSetup("scenario-faulty", path=str(file))
 
 
 def choose_leaders(wish: Wish, heading: Heading | None, voice: Voice) -> str:

@@ -6,6 +6,7 @@
 
 from .faults import BadContent, Fault, Path, path_text
 from .loading import Loaded, load, load_file
+from .placing import put
 from .schema import json_schema
 from .yaml12 import Document, read
 
@@ -19,5 +20,6 @@ __all__ = [
     "load",
     "load_file",
     "path_text",
+    "put",
     "read",
 ]

@@ -80,11 +80,11 @@ Sayable = Message | Text | Mapping[str, str] | str | int | Sequence[Message | Te
 """What a message may be filled with."""
 
 
-COUNTS = ("check", "success", "damage", "down", "lost", "spent", "row", "battle", "result", "end", "win")
+COUNTS = ("check", "success", "damage", "down", "lost", "spent", "row", "battle", "round", "result", "end", "win")
 """What can be counted: checks made and those that succeeded (`what`: the kind of check); life or HP lost (of whom);
 people out of action (who), and where and to what (`where/cause`); resources spent (which; a name before it where each
-has its own); rows of tables hit (`table/row`); battles begun (which) and their results; the end of the whole run; and
-the side that has won it."""
+has its own); rows of tables hit (`table/row`); battles begun (which), their rounds and their results; the end of the
+whole run; and the side that has won it."""
 
 
 class Count(NamedTuple):
@@ -114,6 +114,20 @@ class Supposed(NamedTuple):
 
 
 @dataclass(frozen=True)
+class Figure:
+    """A figure by which a game that is over is judged and compared with others.
+
+    `key` is its name in tables of data, `value` a count or the id of what came about, `label` what it is called, and
+    `said` what the value is called where it is an id.
+    """
+
+    key: str
+    value: int | str
+    label: Message
+    said: Message | None = None
+
+
+@dataclass(frozen=True)
 class Rulebook:
     """One executable book of rules.
 
@@ -128,7 +142,11 @@ class Rulebook:
     event is told; `count_name(state, count)` names a count, whatever its amount; `side(state, seat)` is the side that
     a seat plays for, as counts name it ("" for a seat that plays for none). `suppose(state, seat)` is what the seat may
     reckon with; it may change the state it is given. `forget(state)` takes out of a state between two beats what no
-    rule reads any more, so that positions from which all is the same become equal.
+    rule reads any more, so that positions from which all is the same become equal. `rows(state)` are the rows of tables
+    that what is now played can hit, so that those never hit can be told.
+
+    `outcome(state)` is how what a scenario or encounter is about has come out, None while that is open: first `win`
+    (1 or 0, for the people's side) and `end`, then how long it took and what is left.
 
     `commands` are the rolls that people can type outside of any game.
     """
@@ -154,6 +172,8 @@ class Rulebook:
     counts: Callable[[Any, str, Mapping[str, Any]], Sequence[Count]]
     count_name: Callable[[Any, Count], Message]
     side: Callable[[Any, str], str]
+    rows: Callable[[Any], Sequence[Count]]
+    outcome: Callable[[Any], Sequence[Figure] | None]
     commands: Commands
     suppose: Callable[[Any, str], Supposed]
     forget: Callable[[Any], None] = lambda state: None

@@ -17,6 +17,7 @@ from .counts import counts, side
 from .facts import facts
 from .heuristic import heuristic
 from .muster import new_fight, opponents, seats, with_content
+from .outcome import outcome
 from .rulings import RULINGS
 from .state import Fight
 from .suppose import forget, suppose
@@ -63,4 +64,6 @@ def build(contents: Contents) -> Rulebook:
         commands=COMMANDS,
         suppose=suppose,
         forget=forget,
+        rows=lambda c: (),
+        outcome=outcome,
     )

@@ -63,6 +63,11 @@ def battle(c: Fight, facts: Facts) -> Sequence[Count]:
     return (Count("battle", "", facts["encounter"]),)
 
 
+def round_begun(c: Fight, facts: Facts) -> Sequence[Count]:
+    """SK-05.1: a round."""
+    return (Count("round", "", c.encounter),)
+
+
 def end(c: Fight, facts: Facts) -> Sequence[Count]:
     """SK-02.5: who has won, and by what."""
     ended = Count("end", "", f"{facts['winner']}/{facts['by']}")
@@ -76,5 +81,6 @@ COUNTED: Mapping[str, Callable[[Fight, Facts], Sequence[Count]]] = {
     "paid": paid,
     "item": item,
     "combat": battle,
+    "round": round_begun,
     "combat_end": end,
 }

@@ -42,7 +42,7 @@ def spent(c: Fight, count: Count) -> Message:
 
 def battle(c: Fight, count: Count) -> Message:
     """A combat, by its encounter."""
-    return Message("sk-count-battle", {"title": c.content.encounters[count.what].title})
+    return Message(f"sk-count-{count.kind}", {"title": c.content.encounters[count.what].title})
 
 
 def end(c: Fight, count: Count) -> Message:
@@ -69,6 +69,7 @@ NAMED: dict[str, Callable[[Fight, Count], Message]] = {
     "lost": lost,
     "spent": spent,
     "battle": battle,
+    "round": battle,
     "end": end,
     "win": won,
 }

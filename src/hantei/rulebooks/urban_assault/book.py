@@ -31,9 +31,10 @@ from .amend import amend
 from .at_hand import Content
 from .beats import beat
 from .commands import commands
-from .counts import counts, side
+from .counts import counts, rows, side
 from .facts import facts
 from .heuristic import heuristic
+from .outcome import outcome
 from .overrides import apply_rulings
 from .rulings import RULINGS
 from .state import Campaign, Leader, Squad
@@ -107,4 +108,6 @@ def build(contents: Contents) -> Rulebook:
         side=side,
         commands=commands(lambda: contents({}).book),
         suppose=suppose,
+        rows=rows,
+        outcome=outcome,
     )

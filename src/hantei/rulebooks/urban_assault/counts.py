@@ -7,6 +7,7 @@ from typing import Any
 
 from hantei.core.rulebook import Count
 
+from .rows import find_row, in_order
 from .state import Campaign
 
 Facts = Mapping[str, Any]
@@ -94,13 +95,29 @@ def own_row(c: Campaign, facts: Facts) -> Sequence[Count]:
 
 
 def loot_row(c: Campaign, facts: Facts) -> Sequence[Count]:
-    """A row of a loot table."""
-    return (Count("row", "", f"loot-{facts['table']}/{facts['die']}"),)
+    """A row of a loot table: the scenario's own by its rows, the book's by the die."""
+    own = c.scenario.tables.get(facts["table"])
+    found = find_row(own.rows, facts["die"]) if own else facts["die"]
+    return (Count("row", "", f"loot-{facts['table']}/{found}"),)
+
+
+def rows(c: Campaign) -> Sequence[Count]:
+    """Every row of the map table and of the scenario's own loot tables."""
+    if c.operation is None:
+        return ()
+    tables = {f"loot-{name}": spec.rows for name, spec in c.scenario.tables.items() if spec.kind == "loot"}
+    found = {"map": c.scenario.progress.rows, **tables}
+    return [Count("row", "", f"{table}/{row}", 0) for table, own in found.items() for row in in_order(own)]
 
 
 def battle(c: Campaign, facts: Facts) -> Sequence[Count]:
     """UA-36.2: a battle begins, known by the path of its encounter."""
     return (Count("battle", SQUAD, c.fight.path),)
+
+
+def battle_round(c: Campaign, facts: Facts) -> Sequence[Count]:
+    """A round of a battle."""
+    return (Count("round", "", c.fight.path),)
 
 
 def battle_result(c: Campaign, facts: Facts) -> Sequence[Count]:
@@ -133,6 +150,7 @@ COUNTED: Mapping[str, Callable[[Campaign, Facts], Sequence[Count]]] = {
     "table_row": own_row,
     "loot": loot_row,
     "battle_begins": battle,
+    "round": battle_round,
     "battle_over": battle_result,
     "operation_over": end,
 }

@@ -70,7 +70,7 @@ def place_of(c: Campaign, path: str) -> Name:
 
 def battle(c: Campaign, count: Count) -> Message:
     """A battle, by where it is fought."""
-    return Message("ua-count-battle", {"place": place_of(c, count.what)})
+    return Message(f"ua-count-{count.kind}", {"place": place_of(c, count.what)})
 
 
 def ended(c: Campaign, count: Count) -> Message:
@@ -87,6 +87,7 @@ NAMED: dict[str, Callable[[Campaign, Count], Message]] = {
     "spent": spent,
     "row": row,
     "battle": battle,
+    "round": battle,
     "result": ended,
     "end": ended,
     "win": ended,

@@ -9,6 +9,7 @@ sk-count-down = { $who } incapacitated
 sk-count-lost = lost: square { $square }, { $cause }
 sk-count-mishap = no attack
 sk-count-spent = { $what } spent by { $who }
+sk-count-round = rounds: { $title }
 sk-count-battle = combat: { $title }
 sk-count-end = { $side } win ({ $by })
 sk-count-end-nobody = undecided ({ $by })

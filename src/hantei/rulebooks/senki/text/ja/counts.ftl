@@ -9,6 +9,7 @@ sk-count-down = { $who }の戦闘不能
 sk-count-lost = 損失：{ $square }、{ $cause }
 sk-count-mishap = 攻撃以外
 sk-count-spent = { $who }の{ $what }消費
+sk-count-round = ラウンド：{ $title }
 sk-count-battle = 戦闘：{ $title }
 sk-count-end = { $side }の勝利（{ $by }）
 sk-count-end-nobody = 決着つかず（{ $by }）

@@ -13,6 +13,7 @@ ua-count-table-reaction = reaction
 ua-count-table-hit = hit table
 ua-count-table-map = map drawn
 ua-count-table-at = table, { $place }
+ua-count-round = rounds: { $place }
 ua-count-battle = battle: { $place }
 ua-count-result-victory = battle: victory
 ua-count-result-withdrawn = battle: the enemy withdrew

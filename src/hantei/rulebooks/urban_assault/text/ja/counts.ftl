@@ -13,6 +13,7 @@ ua-count-table-reaction = 反応
 ua-count-table-hit = 命中表
 ua-count-table-map = 引いたマップ
 ua-count-table-at = { $place }の表
+ua-count-round = ラウンド：{ $place }
 ua-count-battle = 戦闘：{ $place }
 ua-count-result-victory = 戦闘：勝利
 ua-count-result-withdrawn = 戦闘：敵が撤退

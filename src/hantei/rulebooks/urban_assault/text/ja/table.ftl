@@ -5,3 +5,20 @@ bad-leaders = 分隊長 { $found } 人では遊べません。このシナリオ
 unknown-difficulty = 「{ $found }」という難易度はありません。選べるもの：{ $allowed }
 
 amend-usage = 「{ $given }」は裁定として読めません。書き方：gm set 場所 値 ／ gm condition add|remove 席 状態 ／ gm die 出目
+
+# 作戦の結果
+
+ua-figure-result =
+    { $result ->
+        [completed] 作戦成功
+        [failed] 作戦失敗
+        [abandoned] 作戦中止
+       *[lost] 隊長全滅
+    }
+ua-figure-maps = 進んだマップ
+ua-figure-battles = 戦闘
+ua-figure-magazines = 残った弾倉
+ua-figure-scrip = 残った軍票
+ua-figure-life = 隊長の生命点
+ua-figure-members = 健在の隊員
+ua-figure-lost = 失った隊員

@@ -1,0 +1,262 @@
+"""`hantei simulate`: many games among machines, summed up; variants compared; a value tuned."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hantei.core.rulebook import BadSetup
+from hantei.lab import Crew, Interval, Pool, Progress, Result, Step, Target, Variant, target, tune, variants
+from hantei.lab import difference as paired
+from hantei.lab import simulate as run_all
+from hantei.lab.tables import as_csv, as_data, as_parquet
+from hantei.library import Heading, Shelf
+from hantei.text import Catalogue
+
+from .columns import table
+from .trials import TrialWish, trial_of
+from .voice import Voice
+from .writing import check_target, write_whole
+
+MOST_RUNS = 10_000_000
+MOST_COUNTS = 12
+"""Lines shown of the things counted; data files have all."""
+
+SPREAD = (
+    "simulate-column-mean",
+    "simulate-column-least",
+    "simulate-column-quarter",
+    "simulate-column-median",
+    "simulate-column-most",
+)
+"""What is shown of a figure."""
+
+INTERRUPTED = 130
+
+
+@dataclass(frozen=True)
+class Wish:
+    """What was asked for on the command line."""
+
+    trial: TrialWish
+    count: str = "1000"
+    jobs: str = ""
+    vary: tuple[str, ...] = ()
+    tune: str = ""
+    target: str = ""
+    cluster: str = ""
+    csv: str = ""
+    parquet: str = ""
+    report: str = ""
+    plain: bool = False
+
+
+def simulate(wish: Wish, general: Catalogue) -> int:
+    """Simulate as wished. The exit code: 130 where somebody has broken off."""
+    trial, shelf, heading = trial_of(wish.trial, general)
+    count = number(wish.count, "bad-run-count", MOST_RUNS)
+    wanted = wanted_of(wish)
+    files = [check_target(file) for file in (wish.csv, wish.parquet, wish.report) if file]
+    voice = Voice(shelf.catalogue(general.lang), wish.plain)
+    with crew_of(wish) as crew:
+        if wanted:
+            with progress_bar(0, voice) as progress:
+                return show_steps(tune(trial, wish.tune, wanted, count, crew, progress), wish, voice)
+        tried = [Variant("", "", trial)]
+        for words in wish.vary:
+            tried = [each for variant in tried for each in variants_of(variant, words)]
+        results = []
+        with progress_bar(count * len(tried), voice) as progress:
+            for variant in tried:
+                results.append((variant, run_all(variant.trial, count, crew, progress)))
+                if len(results[-1][1].runs) < count:
+                    break
+    write_files(wish, results, shelf, heading, voice, files)
+    if wish.plain:
+        voice.document(document(results))
+    else:
+        show(results, heading, voice)
+    return INTERRUPTED if len(results[-1][1].runs) < count else 0
+
+
+def variants_of(variant: Variant, words: str) -> Iterator[Variant]:
+    """Variants of a variant, named by all that differs."""
+    for each in variants(variant.trial, words):
+        name = f"{each.path}={each.value}"
+        yield Variant(f"{variant.path} {name}".strip(), each.value, each.trial)
+
+
+def wanted_of(wish: Wish) -> Target | None:
+    """The target of tuning. Raises `BadSetup` (`tune-needs-target`, `tune-alone`, `tune-bad-target`)."""
+    if bool(wish.tune) != bool(wish.target):
+        raise BadSetup("tune-needs-target")
+    if wish.tune and (wish.vary or wish.csv or wish.parquet or wish.report):
+        raise BadSetup("tune-alone")
+    return target(wish.target) if wish.tune else None
+
+
+def number(word: str, message: str, most: int) -> int:
+    """A whole number from 1 to `most`. Raises `BadSetup` with this message."""
+    if not (word.isascii() and word.isdecimal() and len(word) < 12 and 1 <= int(word) <= most):
+        raise BadSetup(message, given=word, most=str(most))
+    return int(word)
+
+
+@contextmanager
+def crew_of(wish: Wish) -> Iterator[Crew]:
+    """Who plays: the processes of this machine, or a cluster. Raises `BadSetup`."""
+    if not wish.cluster:
+        yield Pool(number(wish.jobs, "bad-jobs-option", 1024) if wish.jobs else 0)
+        return
+    if wish.jobs:
+        raise BadSetup("cluster-alone")
+    from hantei.lab.cluster import cluster
+
+    with cluster(wish.cluster) as crew:
+        yield crew
+
+
+@contextmanager
+def progress_bar(total: int, voice: Voice) -> Iterator[Progress | None]:
+    """A bar on the terminal with the time left; nothing where nobody looks. A total of 0 is not known."""
+    if not sys.stderr.isatty():
+        yield None
+        return
+    from rich.console import Console
+    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
+    from rich.progress import Progress as Bar
+
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(voice.catalogue.say_id("simulate-runs"), total=total or None)
+        yield lambda done: bar.advance(task, done)
+
+
+# What is shown
+
+
+def show(results: Sequence[tuple[Variant, Result]], heading: Heading, voice: Voice) -> None:
+    """The results in words: one in full, several as a table of differences from the first."""
+    first, result = results[0]
+    say = voice.catalogue.say_id
+    voice.line(say("simulate-title", title=heading.title, count=len(result.runs), seed=result.trial.seed), "question")
+    if len(result.runs) < result.asked:
+        voice.note_id("simulate-broken-off", asked=result.asked)
+    unanswered = dict.fromkeys(kind for _, each in results for kind in each.unanswered)
+    if not result.runs:
+        return
+    for kind in unanswered:
+        voice.note_id("simulate-unanswered", kind=kind)
+    if len(results) == 1:
+        show_result(result, voice)
+        return
+    rows = [(say("simulate-column-variant"), say("simulate-column-win"), say("simulate-column-difference"))]
+    base = [int(run.won) for run in result.runs]
+    for variant, each in results:
+        wins = [int(run.won) for run in each.runs]
+        against = "" if variant is first or len(wins) < len(base) else signed(paired(base, wins))
+        rows.append((variant.path, percent(each.wins), against))
+    voice.lines(table(rows))
+
+
+def show_result(result: Result, voice: Voice) -> None:
+    """One result in full: how it ended, its figures, what happened most."""
+    say, name = voice.catalogue.say_id, voice.catalogue.say
+    voice.lines(table([(say("simulate-win"), percent(result.wins))]))
+    rows = [(name(result.ends[end]), percent(share)) for end, share in result.shares().items()]
+    endless = len(result.runs) - len(result.decided)
+    rows += [(say("simulate-endless"), str(endless))] if endless else []
+    voice.line(say("simulate-ends"), "question")
+    voice.lines(table(rows))
+    voice.line(say("simulate-figures"), "question")
+    head = ("", *map(say, SPREAD))
+    rows_of_figures = [head]
+    for key in result.numbers():
+        values = sorted(result.values(key))
+        spots = (values[0], values[len(values) // 4], values[len(values) // 2], values[-1])
+        rows_of_figures.append((name(result.figures[key]), f"{mean_of(values):.2f}", *map(str, spots)))
+    voice.lines(table(rows_of_figures))
+    counted = sorted(result.per_run().items(), key=lambda item: -item[1].estimate)
+    if counted:
+        voice.line(say("simulate-counts"), "question")
+        shown = counted[:MOST_COUNTS]
+        voice.lines(table([(name(result.labels[key]), f"{each.estimate:.2f}") for key, each in shown]))
+
+
+def show_steps(steps: Sequence[Step], wish: Wish, voice: Voice) -> int:
+    """The steps of tuning, and the value found. The exit code."""
+    best = steps[-1]
+    if wish.plain:
+        tried = [{"value": step.value, **step.found.plain()} for step in steps]
+        voice.document({"tune": wish.tune, "target": wish.target, "value": best.value, "steps": tried})
+        return 0
+    shown = percent if wish.target.startswith("win=") else around
+    say = voice.catalogue.say_id
+    rows = [(say("simulate-column-value"), say("simulate-column-figure"))]
+    voice.lines(table([*rows, *((str(step.value), shown(step.found)) for step in steps)]))
+    path = wish.tune.partition("=")[0]
+    voice.say_id("tune-found", path=path, value=best.value, target=wish.target, found=shown(best.found))
+    return 0
+
+
+def mean_of(values: Sequence[int]) -> float:
+    """The mean."""
+    return sum(values) / len(values)
+
+
+def percent(share: Interval) -> str:
+    """A share in percent with its interval."""
+    return f"{share.estimate:.1%} [{share.low:.1%}, {share.high:.1%}]"
+
+
+def signed(change: Interval) -> str:
+    """A difference of shares in points of percent, with its interval."""
+    return f"{100 * change.estimate:+.1f} [{100 * change.low:+.1f}, {100 * change.high:+.1f}]"
+
+
+def around(value: Interval) -> str:
+    """A mean with its interval."""
+    return f"{value.estimate:.2f} [{value.low:.2f}, {value.high:.2f}]"
+
+
+# What is written
+
+
+def document(results: Sequence[tuple[Variant, Result]]) -> Any:
+    """The results as data: of one trial, or of its variants."""
+    if len(results) == 1 and not results[0][0].path:
+        return as_data(results[0][1])
+    base = [int(run.won) for run in results[0][1].runs]
+    found = []
+    for variant, result in results:
+        wins = [int(run.won) for run in result.runs]
+        change = paired(base, wins).plain() if len(wins) == len(base) else None
+        found.append({"variant": variant.path, "difference": change, **as_data(result)})
+    return {"variants": found}
+
+
+def write_files(
+    wish: Wish,
+    results: Sequence[tuple[Variant, Result]],
+    shelf: Shelf,
+    heading: Heading,
+    voice: Voice,
+    files: Sequence[Path],
+) -> None:
+    """Write the files asked for, each whole."""
+    named = [(variant.path, result) for variant, result in results]
+    if wish.csv:
+        write_whole(Path(wish.csv), as_csv(named))
+    if wish.parquet:
+        write_whole(Path(wish.parquet), as_parquet(named))
+    if wish.report:
+        from hantei.lab.report import report
+
+        write_whole(Path(wish.report), report(named, shelf, heading, voice.lang))
+    for file in files:
+        if not wish.plain:
+            voice.note_id("simulate-written", path=str(file))

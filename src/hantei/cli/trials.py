@@ -1,0 +1,61 @@
+"""What is played many times, from the words of the command line."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any
+
+from hantei import library
+from hantei.core.rulebook import BadSetup
+from hantei.lab import Trial
+from hantei.library import Heading, Shelf
+from hantei.text import Catalogue
+
+from .words import pairs, refuse_faulty
+
+DEFAULT_POLICY = "heuristic"
+
+
+@dataclass(frozen=True)
+class TrialWish:
+    """What was asked for."""
+
+    rulebook: str
+    scenario: str
+    difficulty: str = ""
+    policies: tuple[str, ...] = ()
+    rulings: tuple[str, ...] = ()
+    answers: tuple[str, ...] = ()
+    seed: str = "1"
+
+
+def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading]:
+    """The trial that is wished for, its rulebook, and what its scenario is called. Raises `BadSetup`, `BadContent`."""
+    shelf = library.shelf(wish.rulebook)
+    name, text = shelf.scenario_text(wish.scenario)
+    if name != wish.scenario:
+        refuse_faulty(Path(wish.scenario), shelf, shelf.catalogue(general.lang))
+    heading = library.heading(name, text)
+    setup: dict[str, Any] = {
+        "scenario": name,
+        "scenarios": {name: text},
+        "difficulty": wish.difficulty or heading.difficulty,
+        "leaders": heading.leaders[0],
+        "rulings": pairs(wish.rulings, "bad-ruling-option"),
+        "referee": False,
+    }
+    answers = pairs(wish.answers, "bad-answer-option")
+    return Trial(shelf.id, setup, policies_of(wish.policies), wish.seed, answers), shelf, heading
+
+
+def policies_of(words: Sequence[str]) -> dict[str, str]:
+    """Policies by seat: SEAT=POLICY, or a policy alone for all seats not named."""
+    found = {"": DEFAULT_POLICY}
+    for word in words:
+        seat, sign, name = word.rpartition("=")
+        if not name or (sign and not seat):
+            raise BadSetup("bad-policy-option", given=word)
+        found[seat] = name
+    return found

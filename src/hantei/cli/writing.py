@@ -1,0 +1,36 @@
+"""Files that are written whole or not at all."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+from hantei.core.rulebook import BadSetup
+
+
+def check_target(file: str) -> Path:
+    """A file that can be written, seen before the work begins. Raises `BadSetup` (`cannot-write`)."""
+    path = Path(file).expanduser()
+    if path.is_dir() or not os.access(path.parent, os.W_OK):
+        raise BadSetup("cannot-write", path=str(path))
+    return path
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file; another of that name stays as it was until all is there. Raises `BadSetup` (`cannot-write`)."""
+    path = path.expanduser()
+    try:
+        handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
+        try:
+            with os.fdopen(handle, "wb") as file:
+                file.write(data)
+            umask = os.umask(0)
+            os.umask(umask)
+            Path(name).chmod(0o666 & ~umask)
+            Path(name).replace(path)
+        except BaseException:
+            Path(name).unlink(missing_ok=True)
+            raise
+    except OSError as error:
+        raise BadSetup("cannot-write", path=str(path)) from error

@@ -1,0 +1,46 @@
+"""A value put into plain data, at a place named by words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from hantei.core.rulebook import BadSetup
+
+NAMES = ("id", "character")
+"""Fields by which an entry of a list may be named instead of by its number."""
+
+
+def put(plain: Any, place: Sequence[str], value: Any) -> Any:
+    """Plain data with another value at a place; the data given stays as it is.
+
+    A place goes down by field names, and in lists by numbers from 0 or by the `id` of an entry. Only its last part may
+    be new. Raises `BadSetup` (`place-unknown`).
+    """
+    first, *rest = place
+    if isinstance(plain, dict):
+        if rest and first not in plain:
+            raise unknown(first, list(plain))
+        return {**plain, first: put(plain[first], rest, value) if rest else value}
+    if isinstance(plain, list):
+        number, twin = entry(plain, first), list(plain)
+        twin[number] = put(plain[number], rest, value) if rest else value
+        return twin
+    raise unknown(first, [])
+
+
+def entry(entries: Sequence[Any], word: str) -> int:
+    """The number of the entry of a list that a word means: its number, or the first entry of this name."""
+    if word.isascii() and word.isdecimal() and int(word) < len(entries):
+        return int(word)
+    for name in NAMES:
+        for number, each in enumerate(entries):
+            if isinstance(each, dict) and each.get(name) == word:
+                return number
+    named = [str(each[name]) for each in entries if isinstance(each, dict) for name in NAMES if name in each]
+    raise unknown(word, [f"0-{len(entries) - 1}", *dict.fromkeys(named)])
+
+
+def unknown(word: str, allowed: Sequence[str]) -> BadSetup:
+    """The error for a place that is not there."""
+    return BadSetup("place-unknown", part=word, allowed=", ".join(allowed) or "-")

@@ -1,0 +1,63 @@
+"""Runs on the machines of a Dask cluster: the same trial, the same numbers, so the same figures."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any
+
+from hantei.core.rulebook import BadSetup
+
+from .simulate import Batch, batch
+from .trial import Trial
+
+SECONDS_TO_CONNECT = 10
+PER_WORKER = 4
+"""Batches that wait for each worker: enough to keep it busy, few enough to be broken off soon."""
+
+
+@dataclass
+class Cluster:
+    """The workers of a cluster, by the library and the client that reach it."""
+
+    library: Any
+    client: Any
+
+    def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
+        """See `hantei.lab.Crew`. What a worker was at when it died, another does; each batch comes once."""
+        waiting = iter(numbers)
+        most = PER_WORKER * max(1, len(self.client.scheduler_info(n_workers=-1)["workers"]))
+        first = [self._send(trial, some) for some, _ in zip(waiting, range(most), strict=False)]
+        done = self.library.as_completed(first)
+        try:
+            for future in done:
+                yield future.result()
+                future.release()
+                more = next(waiting, None)
+                if more is not None:
+                    done.add(self._send(trial, more))
+        finally:
+            done.clear()
+
+    def _send(self, trial: Trial, some: range) -> Any:
+        return self.client.submit(batch, trial, some, pure=False, retries=3)
+
+
+@contextmanager
+def cluster(address: str) -> Iterator[Cluster]:
+    """A running cluster by the address of its scheduler (`tcp://host:8786`).
+
+    Raises `BadSetup`: `needs-extra` where the library for it is not installed, `no-cluster` where none answers.
+    """
+    try:
+        library: Any = import_module("distributed")
+    except ImportError:
+        raise BadSetup("needs-extra", what="--cluster", extra="cluster") from None
+    try:
+        client = library.Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
+    except (OSError, ValueError, TimeoutError) as error:
+        raise BadSetup("no-cluster", address=address, reason=str(error).partition("\n")[0]) from None
+    with client, client.as_current():
+        yield Cluster(library, client)

@@ -1,0 +1,182 @@
+"""Many games: spread over processes or machines, gathered by their numbers, the same whoever played them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import dataclass, field
+from multiprocessing import get_context
+from signal import SIG_IGN, SIGINT, signal
+from typing import Protocol
+
+from hantei.core.rulebook import Figure, Message
+
+from .intervals import Interval, mean, wilson
+from .trial import Run, Trial, check, play
+
+CHUNK = 8
+"""Runs that are sent out together."""
+
+
+@dataclass
+class Batch:
+    """Runs, and what is called how: their counts, those of their figures that are numbers, their ends; `answered` are
+    the kinds of questions that took a fixed answer.
+    """
+
+    runs: list[Run] = field(default_factory=list)
+    labels: dict[str, Message] = field(default_factory=dict)
+    figures: dict[str, Message] = field(default_factory=dict)
+    ends: dict[str, Message] = field(default_factory=dict)
+    answered: dict[str, None] = field(default_factory=dict)
+
+    def name(self, figures: Sequence[Figure]) -> None:
+        """Note what the figures of a run are called."""
+        for figure in figures:
+            if isinstance(figure.value, int):
+                self.figures[figure.key] = figure.label
+            elif figure.said is not None:
+                self.ends[figure.value] = figure.said
+
+
+Progress = Callable[[int], None]
+"""Told how many more runs are done."""
+
+
+class Crew(Protocol):
+    """Who plays: the pool of one machine, or a cluster."""
+
+    def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
+        """The runs of all these numbers, each exactly once, in whatever order they are done."""
+
+
+@dataclass
+class Result:
+    """What is known after many runs, in the order of their numbers.
+
+    `labels`, `figures` and `ends` say what is called how, as in a batch. `asked` is how many runs were wanted; fewer
+    are there where somebody has broken off.
+    """
+
+    trial: Trial
+    asked: int
+    runs: list[Run] = field(default_factory=list)
+    labels: dict[str, Message] = field(default_factory=dict)
+    figures: dict[str, Message] = field(default_factory=dict)
+    ends: dict[str, Message] = field(default_factory=dict)
+    answered: dict[str, None] = field(default_factory=dict)
+
+    def add(self, batch: Batch) -> None:
+        """Take in a batch."""
+        self.runs += batch.runs
+        self.runs.sort(key=lambda run: run.number)
+        self.labels |= batch.labels
+        self.figures |= batch.figures
+        self.ends |= batch.ends
+        self.answered |= batch.answered
+
+    @property
+    def decided(self) -> list[Run]:
+        """The runs that came to an outcome."""
+        return [run for run in self.runs if not run.endless]
+
+    @property
+    def wins(self) -> Interval:
+        """The share of runs won by the people's side; a run without an outcome is not won."""
+        return wilson(sum(run.won for run in self.runs), len(self.runs))
+
+    def shares(self) -> dict[str, Interval]:
+        """The share of every end, the most frequent first."""
+        found: dict[str, int] = {}
+        for run in self.decided:
+            end = str(run.figures["end"])
+            found[end] = found.get(end, 0) + 1
+        order = sorted(found, key=lambda end: (-found[end], end))
+        return {end: wilson(found[end], len(self.runs)) for end in order}
+
+    @property
+    def unanswered(self) -> list[str]:
+        """The kinds of questions for which there is a fixed answer that no run could take."""
+        return [kind for kind in self.trial.answers if kind not in self.answered]
+
+    def values(self, key: str) -> list[int]:
+        """A figure over the runs that have it."""
+        return [value for run in self.decided if isinstance(value := run.figures.get(key), int)]
+
+    def numbers(self) -> list[str]:
+        """The keys of the figures that are counts, in the rulebook's order; `win` has an interval of its own."""
+        return [key for key in self.figures if key != "win"]
+
+    def per_run(self) -> dict[str, Interval]:
+        """How often each counted thing happens in a run, the mean over all."""
+        keys = sorted(self.labels)
+        return {key: mean([run.counts.get(key, 0) for run in self.runs]) for key in keys} if self.runs else {}
+
+
+def simulate(trial: Trial, count: int, crew: Crew | None = None, progress: Progress | None = None) -> Result:
+    """Play a trial `count` times, numbers 0 to `count - 1`; the same figures whoever the crew is.
+
+    Parameters: the trial, how many runs, who plays (this process unless given), and who is told of progress.
+    A `KeyboardInterrupt` ends it early; the result then holds what was done. Raises what `play` raises.
+    """
+    check(trial)
+    result = Result(trial, count)
+    numbers = [range(first, min(first + CHUNK, count)) for first in range(0, count, CHUNK)]
+    try:
+        for batch in (crew or Pool(1)).batches(trial, numbers):
+            result.add(batch)
+            if progress:
+                progress(len(batch.runs))
+    except KeyboardInterrupt:
+        pass
+    return result
+
+
+def batch(trial: Trial, numbers: range) -> Batch:
+    """Play some runs of a trial."""
+    found = Batch()
+    for number in numbers:
+        run, table, figures = play(trial, number)
+        found.runs.append(run)
+        found.labels |= table.labels
+        found.answered |= table.answered
+        found.name(figures)
+    return found
+
+
+@dataclass
+class Pool:
+    """The processes of this machine; a pool of one plays in this process.
+
+    `jobs`: how many; all cores unless given.
+    """
+
+    jobs: int = 0
+
+    def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
+        """See `Crew`. What is under way when somebody breaks off is lost, what is done is not."""
+        jobs = min(self.jobs or os.cpu_count() or 1, len(numbers))
+        if jobs <= 1:
+            yield from (batch(trial, some) for some in numbers)
+            return
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN))
+        try:
+            yield from completed(pool, trial, numbers, jobs)
+        finally:
+            pool.shutdown(cancel_futures=True)
+
+
+def completed(pool: ProcessPoolExecutor, trial: Trial, numbers: Sequence[range], jobs: int) -> Iterator[Batch]:
+    """Batches as they are done; never many more under way than there are processes."""
+    waiting = iter(numbers)
+    under_way: set[Future[Batch]] = set()
+    while True:
+        for some in waiting:
+            under_way.add(pool.submit(batch, trial, some))
+            if len(under_way) >= 2 * jobs:
+                break
+        if not under_way:
+            return
+        done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
+        yield from (future.result() for future in done)

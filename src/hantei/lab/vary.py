@@ -1,0 +1,112 @@
+"""Trials that differ in one thing: a field of the scenario or of the content, a policy, a ruling, the difficulty."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from hantei.content import BadContent, put, read
+from hantei.core.rulebook import BadSetup
+from hantei.library import Patch
+from hantei.scenario_check import check_text
+
+from .trial import Trial, check
+
+RANGE = ".."
+
+
+@dataclass(frozen=True)
+class Variant:
+    """A trial with one value in place of another."""
+
+    path: str
+    value: Any
+    trial: Trial
+
+
+def variants(trial: Trial, wish: str) -> list[Variant]:
+    """The variants that `path=values` asks for; values stand apart by commas, `2..5` means 2, 3, 4, 5.
+
+    Raises `BadSetup` (`vary-what`, `vary-unknown-path`, `place-unknown`, ...) and `BadContent` for what cannot be.
+    """
+    path, sign, words = wish.partition("=")
+    values = [value for word in words.split(",") for value in values_of(word.strip())]
+    if not sign or not path or not values:
+        raise BadSetup("vary-what", given=wish)
+    return [varied(trial, path, value) for value in values]
+
+
+def values_of(word: str) -> list[Any]:
+    """The values that a word names."""
+    low, dots, high = word.partition(RANGE)
+    if dots and low.lstrip("-").isdecimal() and high.lstrip("-").isdecimal():
+        return list(range(int(low), int(high) + 1))
+    return [read(word, "value").value] if word else []
+
+
+def varied(trial: Trial, path: str, value: Any) -> Variant:
+    """A trial with a value at a path; whether it can be played is seen at once. Raises as `variants` does."""
+    head, _, rest = path.partition(".")
+    if head not in PATHS or (not rest and head != "difficulty"):
+        raise BadSetup("vary-unknown-path", path=path, allowed=", ".join(SHAPES))
+    changed = PATHS[head](trial, tuple(rest.split(".")), value)
+    check(changed)
+    return Variant(path, value, changed)
+
+
+def with_ruling(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
+    """Another reading of an open point."""
+    rulings = {**trial.setup.get("rulings", {}), ".".join(place): as_word(value)}
+    return replace(trial, setup={**trial.setup, "rulings": rulings})
+
+
+def with_policy(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
+    """Another machine player in a seat."""
+    return replace(trial, policies={**trial.policies, ".".join(place): as_word(value)})
+
+
+def with_answer(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
+    """Another answer to every question of a kind."""
+    return replace(trial, answers={**trial.answers, ".".join(place): as_word(value)})
+
+
+def with_difficulty(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
+    """Another difficulty."""
+    return replace(trial, setup={**trial.setup, "difficulty": as_word(value)})
+
+
+def with_scenario(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
+    """Another value in the scenario or encounter itself."""
+    name = str(trial.setup["scenario"])
+    text = trial.setup["scenarios"][name]
+    changed = json.dumps(put(read(text, name).value, place, value), ensure_ascii=False)
+    errors = [fault for fault in check_text(changed, name, trial.rulebook) if fault.severity == "error"]
+    if errors:
+        raise BadContent(errors)
+    return replace(trial, setup={**trial.setup, "scenarios": {**trial.setup["scenarios"], name: changed}})
+
+
+def with_content(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
+    """Another value in the rulebook's content."""
+    patch = Patch(place[0], place[1:], json.dumps(value, ensure_ascii=False))
+    if not patch.place:
+        raise BadSetup("vary-unknown-path", path=f"content.{place[0]}", allowed=", ".join(SHAPES))
+    return replace(trial, patches=(*trial.patches, patch))
+
+
+def as_word(value: Any) -> str:
+    """A value as it is typed."""
+    return value if isinstance(value, str) else json.dumps(value)
+
+
+PATHS: Mapping[str, Callable[[Trial, tuple[str, ...], Any], Trial]] = {
+    "scenario": with_scenario,
+    "content": with_content,
+    "policy": with_policy,
+    "ruling": with_ruling,
+    "answer": with_answer,
+    "difficulty": with_difficulty,
+}
+SHAPES = ("scenario.FIELD...", "content.FILE.ID.FIELD...", "policy.SEAT", "ruling.NAME", "answer.KIND", "difficulty")

@@ -1,0 +1,41 @@
+"""How a combat came out, in figures: for those who compare many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hantei.core.rulebook import Figure, Message
+
+from .grid import able
+from .state import Fight
+from .view_names import side_name
+
+
+def outcome(c: Fight) -> Sequence[Figure] | None:
+    """SK-02.4: the winner, the rounds it took, and who still stands with how many HP and EN on every side.
+
+    It stands before the end of combat brings anybody back (SK-02.8).
+    """
+    if not c.over and c.agenda[-1:] != [("combat_end",)]:
+        return None
+    won = Message("sk-figure-winner", {"side": side_name(c, c.winner)}) if c.winner else Message("sk-figure-nobody")
+    figures = [
+        Figure("win", int(c.winner == people(c)), Message("figure-win")),
+        Figure("end", c.winner or "nobody", Message("figure-end"), won),
+        Figure("rounds", c.round, Message("figure-rounds")),
+    ]
+    for side in c.scene.sides:
+        names = [name for name, fighter in c.fighters.items() if fighter.side == side]
+        able_ones = [name for name in names if able(c, name)]
+        said = {"side": side_name(c, side)}
+        figures += [
+            Figure(f"able.{side}", len(able_ones), Message("sk-figure-able", said)),
+            Figure(f"hp.{side}", sum(c.fighters[name].hp for name in able_ones), Message("sk-figure-hp", said)),
+            Figure(f"en.{side}", sum(c.fighters[name].en for name in able_ones), Message("sk-figure-en", said)),
+        ]
+    return figures
+
+
+def people(c: Fight) -> str:
+    """The side of the player characters; the first one where the encounter names none."""
+    return next((name for name, side in c.scene.sides.items() if side.pc), next(iter(c.scene.sides)))

@@ -1,0 +1,36 @@
+"""How an operation came out, in figures: for those who compare many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hantei.core.rulebook import Figure, Message
+
+from .squad import in_action
+from .state import Campaign
+
+
+def outcome(c: Campaign) -> Sequence[Figure] | None:
+    """An operation is decided when it is over and nothing after it has begun (UA-44.1).
+
+    With the ruling in_place a dead leader's successor goes on in the same operation: it is not over yet (UA-41.4).
+    """
+    if c.operation is None or not c.op.result:
+        return None
+    goes_on = c.op.result == "lost" and c.rulings["after_leader_death"] == "in_place"
+    if not c.over and (goes_on or not c.agenda or c.agenda[-1] != ("operation_over",)):
+        return None
+    op, squads = c.op, list(c.squads.values())
+    members = sum(len(in_action(squad)) for squad in squads)
+    lost = sum(not member.active for squad in squads for member in squad.members.values())
+    return (
+        Figure("win", int(op.result == "completed"), Message("figure-win")),
+        Figure("end", op.result, Message("figure-end"), Message("ua-figure-result", {"result": op.result})),
+        Figure("maps", op.entered, Message("ua-figure-maps")),
+        Figure("battles", op.battles, Message("ua-figure-battles")),
+        Figure("magazines", sum(squad.magazines for squad in squads), Message("ua-figure-magazines")),
+        Figure("scrip", sum(squad.scrip for squad in squads), Message("ua-figure-scrip")),
+        Figure("life", sum(squad.leader.life for squad in squads), Message("ua-figure-life")),
+        Figure("members", members, Message("ua-figure-members")),
+        Figure("lost", lost, Message("ua-figure-lost")),
+    )

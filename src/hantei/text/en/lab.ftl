@@ -1,0 +1,82 @@
+# Simulation
+
+help-simulate = Play a scenario or encounter many times among machines, and say how it comes out.
+help-simulate-scenario = The id of a scenario or encounter, or a file with one of your own.
+help-simulate-count = How many games.
+help-simulate-policy = The machine player of a seat, or of all seats not named; may be given several times.
+help-simulate-seed = The seed: the same seed gives the same figures, whoever plays.
+help-simulate-jobs = How many processes; all cores unless given.
+help-simulate-difficulty = The difficulty; the usual one unless given.
+help-simulate-answer = Answer every question of a kind with this option as long as it is allowed, such as leader=sapper; may be given several times.
+help-simulate-vary = Compare values of one thing: scenario.FIELD..., content.FILE.ID.FIELD..., policy.SEAT, ruling.NAME, answer.KIND or difficulty; values stand apart by commas, 2..5 means 2 to 5. May be given several times.
+help-simulate-tune = Find the whole number at which --target is reached.
+help-simulate-target = What --tune aims at: win=0.6, or the mean of any other figure.
+help-simulate-cluster = Play on a running Dask cluster, by the address of its scheduler.
+help-simulate-csv = Write a row per game as CSV.
+help-simulate-parquet = Write a row per game as Parquet.
+help-simulate-report = Write a page with plots.
+figure-win = won
+figure-end = end
+figure-rounds = rounds
+simulate-runs = Games
+simulate-title = { $title }: { $count } games, seed { $seed }
+simulate-broken-off = Broken off: { $asked } games were wanted.
+simulate-unanswered = No game asked “{ $kind }” so that the answer of --answer was allowed.
+simulate-win = Won
+simulate-ends = How it ended
+simulate-endless = never came to an end
+simulate-figures = At the end
+simulate-counts = Per game, the most frequent
+simulate-column-mean = mean
+simulate-column-least = least
+simulate-column-quarter = lower quarter
+simulate-column-median = median
+simulate-column-most = most
+simulate-column-variant = variant
+simulate-column-win = won [95 %]
+simulate-column-difference = difference in points [95 %]
+simulate-column-value = value
+simulate-column-figure = found [95 %]
+simulate-written = Written: { $path }
+tune-found = { $path } = { $value } comes nearest to { $target }: { $found }
+bad-run-count = -n takes a number from 1 to { $most }, not “{ $given }”.
+bad-jobs-option = --jobs takes a number from 1 to { $most }, not “{ $given }”.
+bad-answer-option = --answer takes KIND=OPTION, not “{ $given }”.
+bad-policy-option = --policy takes POLICY or SEAT=POLICY, not “{ $given }”.
+lab-unknown-seat = There is no seat “{ $seat }”; the seats are: { $allowed }.
+cluster-alone = --jobs does not go with --cluster: the cluster has workers of its own.
+no-cluster = No cluster answers at { $address }: { $reason }
+needs-extra = { $what } needs a library that is not installed: pip install "hantei[{ $extra }]"
+cannot-write = { $path } cannot be written.
+vary-what = --vary takes PATH=VALUE,VALUE..., not “{ $given }”.
+vary-unknown-path = There is no path “{ $path }”; paths look like: { $allowed }.
+place-unknown = There is no “{ $part }” there; there are: { $allowed }.
+no-such-content = There is no content file “{ $name }”; there are: { $allowed }.
+tune-what = --tune takes PATH=LOW..HIGH with two whole numbers, not “{ $given }”.
+tune-needs-target = --tune and --target go together.
+tune-alone = --vary, --csv, --parquet and --report do not go with --tune.
+tune-bad-target = --target takes FIGURE=VALUE (win from 0 to 1), not “{ $given }”.
+tune-unknown-figure = There is no figure “{ $given }”; there are: { $allowed }.
+tune-out-of-reach = The target { $target } is out of reach: { $low } gives { $at_low }, { $high } gives { $at_high }.
+
+# The report
+
+report-about = { $count } games among machines ({ $policies }), seed { $seed }; Hantei { $version }.
+report-compared = Compared
+report-result = Result
+report-interval = In brackets: the bounds within which the true figure lies in 95 of 100 such simulations. A red line marks a mean.
+report-endless = Games that never came to an end: { $count }.
+report-per-game = per game
+report-lost = Lost: where, and to whom
+report-damage = Damage and losses
+report-spent = Spent
+report-rows = Rows of tables hit
+report-never = Never hit: { $rows }
+report-left-out = And { $count } more, each less often.
+report-battles = Battles
+report-battle = battle
+report-fought = fought
+report-rounds = rounds, mean
+report-cost = spent and lost in it, mean
+report-longest = The longest battles
+report-run = game

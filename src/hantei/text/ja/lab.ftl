@@ -1,0 +1,82 @@
+# シミュレーション
+
+help-simulate = シナリオや遭遇を機械だけで何度も遊び、結果を集計します。
+help-simulate-scenario = シナリオか遭遇のid、または自作のファイル。
+help-simulate-count = 回数。
+help-simulate-policy = 席を受け持つ機械の遊び手。席を書かなければ残りの席すべて。何度でも指定できます。
+help-simulate-seed = 種。同じ種なら、どこで計算しても同じ数字になります。
+help-simulate-jobs = プロセスの数。省略するとコアの数。
+help-simulate-difficulty = 難易度。省略すると標準。
+help-simulate-answer = ある種類の問いには、選べるかぎりいつもこの選択肢で答えます（例：leader=sapper）。何度でも指定できます。
+help-simulate-vary = 一か所の値を変えて比べます：scenario.項目…、content.ファイル.id.項目…、policy.席、ruling.名前、answer.種類、difficulty。値はコンマで区切り、2..5は2から5まで。何度でも指定できます。
+help-simulate-tune = --targetに届く整数を探します。
+help-simulate-target = --tuneの目標：win=0.6、またはほかの数値の平均。
+help-simulate-cluster = 動いているDaskクラスターで計算します（スケジューラーのアドレス）。
+help-simulate-csv = 1回1行のCSVを書きます。
+help-simulate-parquet = 1回1行のParquetを書きます。
+help-simulate-report = グラフ入りのページを書きます。
+figure-win = 勝利
+figure-end = 結末
+figure-rounds = ラウンド
+simulate-runs = 実行
+simulate-title = { $title }：{ $count }回、ダイスの種{ $seed }
+simulate-broken-off = 途中で止めました（予定は{ $asked }回）。
+simulate-unanswered = 「{ $kind }」の問いで--answerの答えを選べた回はありませんでした。
+simulate-win = 勝利
+simulate-ends = 結末
+simulate-endless = 決着せず
+simulate-figures = 終わったときの数値
+simulate-counts = 1回あたりの出来事（多い順）
+simulate-column-mean = 平均
+simulate-column-least = 最小
+simulate-column-quarter = 下位25%
+simulate-column-median = 中央
+simulate-column-most = 最大
+simulate-column-variant = 条件
+simulate-column-win = 勝利［95%］
+simulate-column-difference = 差（ポイント）［95%］
+simulate-column-value = 値
+simulate-column-figure = 結果［95%］
+simulate-written = 書き込みました：{ $path }
+tune-found = { $path } = { $value }が{ $target }に最も近い値です：{ $found }
+bad-run-count = -nは1から{ $most }までの数です（「{ $given }」は使えません）。
+bad-jobs-option = --jobsは1から{ $most }までの数です（「{ $given }」は使えません）。
+bad-answer-option = --answerは種類=選択肢の形です（「{ $given }」は使えません）。
+bad-policy-option = --policyはPOLICYまたはSEAT=POLICYの形です（「{ $given }」は使えません）。
+lab-unknown-seat = 席「{ $seat }」はありません。席：{ $allowed }
+cluster-alone = --jobsは--clusterと一緒に使えません。クラスターには自前のワーカーがいます。
+no-cluster = { $address }のクラスターが応答しません：{ $reason }
+needs-extra = { $what }に必要なライブラリーがありません：pip install "hantei[{ $extra }]"
+cannot-write = { $path }に書き込めません。
+vary-what = --varyはPATH=値,値…の形です（「{ $given }」は使えません）。
+vary-unknown-path = 「{ $path }」という場所はありません。書き方：{ $allowed }
+place-unknown = そこに「{ $part }」はありません。あるもの：{ $allowed }
+no-such-content = データファイル「{ $name }」はありません。あるもの：{ $allowed }
+tune-what = --tuneはPATH=最小..最大（整数）の形です（「{ $given }」は使えません）。
+tune-needs-target = --tuneと--targetは組で使います。
+tune-alone = --vary、--csv、--parquet、--reportは--tuneと一緒に使えません。
+tune-bad-target = --targetは数値名=値の形です。winは0から1まで（「{ $given }」は使えません）。
+tune-unknown-figure = 「{ $given }」という数値はありません。あるもの：{ $allowed }
+tune-out-of-reach = 目標{ $target }には届きません：{ $low }で{ $at_low }、{ $high }で{ $at_high }です。
+
+# 報告ページ
+
+report-about = 機械の遊び手（{ $policies }）による{ $count }回、ダイスの種{ $seed }。Hantei { $version }
+report-compared = 条件の比較
+report-result = 結果
+report-interval = ［ ］は、同じシミュレーションを100回行えば95回は真の値を含む範囲。赤い線は平均。
+report-endless = 決着しなかった回：{ $count }。
+report-per-game = 1回あたり
+report-lost = 失った場所と相手
+report-damage = 損害
+report-spent = 消費
+report-rows = 表の出目
+report-never = 一度も出なかった行：{ $rows }
+report-left-out = ほかに{ $count }件（より少ない）。
+report-battles = 戦闘
+report-battle = 戦闘
+report-fought = 回数
+report-rounds = 平均ラウンド
+report-cost = 平均の消費と損失
+report-longest = 長かった戦闘
+report-run = 回

@@ -1,0 +1,102 @@
+"""`hantei simulate`: what it prints and writes, and what it refuses."""
+
+from __future__ import annotations
+
+import csv
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .table import Hantei
+
+DUEL = ("simulate", "senki", "ace_duel", "--jobs", "1")
+
+
+def test_a_result_in_words(hantei: Hantei) -> None:
+    done = hantei(*DUEL, "-n", "4")
+    assert done.code == 0
+    assert "4 games, seed 1" in done.out
+    assert "won by Red" in done.out + "won by White"
+    assert "Per game, the most frequent" in done.out
+    assert "4回、ダイスの種1" in hantei("--lang", "ja", *DUEL, "-n", "4").out
+
+
+def test_a_result_as_data_and_as_rows(hantei: Hantei, tmp_path: Path) -> None:
+    rows, page = tmp_path / "rows.csv", tmp_path / "page.html"
+    done = hantei(*DUEL, "-n", "4", "--json", "--csv", str(rows), "--report", str(page))
+    data = json.loads(done.out)
+    assert (data["runs"], data["asked"], data["scenario"]) == (4, 4, "ace_duel")
+    with rows.open(encoding="utf-8") as file:
+        assert len(list(csv.DictReader(file))) == 4
+    assert page.read_text(encoding="utf-8").startswith("<!doctype html>")
+    assert sorted(file.name for file in tmp_path.iterdir() if file.is_file()) == ["page.html", "rows.csv"]
+
+
+def test_variants_stand_beside_each_other(hantei: Hantei) -> None:
+    done = hantei(*DUEL, "-n", "2", "--vary", "policy.red=random,heuristic", "--vary", "policy.white=random,heuristic")
+    assert done.code == 0
+    variants = [line.split()[:2] for line in done.lines[2:]]
+    assert variants == [
+        [f"policy.red={red}", f"policy.white={white}"]
+        for red in ("random", "heuristic")
+        for white in ("random", "heuristic")
+    ]
+
+
+def test_a_value_is_tuned(hantei: Hantei) -> None:
+    words = ("simulate", "senki", "elevator", "-n", "1", "--jobs", "1")
+    done = hantei(*words, "--tune", "scenario.goals.3.rounds=1..3", "--target", "rounds=2")
+    assert "scenario.goals.3.rounds = 2 comes nearest to rounds=2" in done.out
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (("senki", "moon"), "no encounter"),
+        (("senki", "ace_duel", "-n", "0"), "-n takes"),
+        (("senki", "ace_duel", "-n", "many"), "-n takes"),
+        (("senki", "ace_duel", "--jobs", "0"), "--jobs takes"),
+        (("senki", "ace_duel", "--policy", "clever"), "clever"),
+        (("senki", "ace_duel", "--policy", "=random"), "--policy takes"),
+        (("senki", "ace_duel", "--policy", "moon=random"), "seats are: red, white"),
+        (("senki", "ace_duel", "--answer", "leader"), "--answer takes"),
+        (("senki", "ace_duel", "--ruling", "adjacency=odd"), "odd"),
+        (("senki", "ace_duel", "--vary", "content.characters.oak.hpp=3"), "hpp"),
+        (("senki", "ace_duel", "--tune", "content.characters.oak.hp=1..3"), "go together"),
+        (("senki", "ace_duel", "--tune", "a=1..3", "--target", "win=1", "--vary", "a=1"), "do not go with --tune"),
+        (("senki", "ace_duel", "--cluster", "tcp://x", "--jobs", "2"), "--jobs does not go"),
+    ],
+)
+def test_bad_input(hantei: Hantei, tmp_path: Path, words: tuple[str, ...], part: str) -> None:
+    page = tmp_path / "page.html"
+    done = hantei("simulate", *words, "--report" if "--tune" not in words else "--seed", str(page))
+    assert done.code == 2
+    assert part in done.err
+    assert not page.exists()
+
+
+def test_a_file_that_cannot_be_written_is_seen_before_the_work(hantei: Hantei, tmp_path: Path) -> None:
+    done = hantei(*DUEL, "-n", "1000000", "--csv", str(tmp_path / "no" / "where.csv"))
+    assert (done.code, "cannot be written" in done.err) == (2, True)
+
+
+def test_breaking_off_keeps_what_is_done(tmp_path: Path) -> None:
+    rows = tmp_path / "rows.csv"
+    command = [sys.executable, "-m", "hantei", *DUEL, "-n", "100000", "--json", "--csv", str(rows)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ}) as process:
+        assert process.stdout is not None
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(6)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+    data = json.loads(out)
+    assert 0 < data["runs"] < data["asked"] == 100000
+    with rows.open(encoding="utf-8") as file:
+        assert len(list(csv.DictReader(file))) == data["runs"]

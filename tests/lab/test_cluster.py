@@ -1,0 +1,39 @@
+"""A cluster of two workers on this machine: the same figures, also when one of them dies."""
+
+from __future__ import annotations
+
+import os
+import signal
+from typing import Any
+
+import pytest
+
+from hantei.core.rulebook import BadSetup
+from hantei.lab import simulate
+from hantei.lab.cluster import cluster
+from hantei.lab.tables import as_data
+
+from .trials import trial
+
+distributed: Any = pytest.importorskip("distributed")
+
+
+def test_a_worker_that_dies_loses_no_run_and_counts_none_twice() -> None:
+    options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None, "silence_logs": 50}
+    with distributed.LocalCluster(**options) as local, cluster(local.scheduler_address) as crew:
+        victims = [worker["pid"] for worker in crew.client.run(lambda: {"pid": os.getpid()}).values()]
+
+        def kill_one(done: int) -> None:
+            if victims:
+                os.kill(victims.pop(), signal.SIGKILL)
+                victims.clear()
+
+        found = simulate(trial(), 24, crew, kill_one)
+    assert as_data(found) == as_data(simulate(trial(), 24))
+    assert [run.number for run in found.runs] == list(range(24))
+
+
+def test_no_cluster_there() -> None:
+    with pytest.raises(BadSetup) as error, cluster("udp://nowhere"):
+        pass
+    assert error.value.message == "no-cluster"

@@ -1,0 +1,129 @@
+"""Simulation: the same figures whoever plays, what is noted of a run, and breaking off."""
+
+from __future__ import annotations
+
+import csv
+import io
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from typing import Any
+
+import pytest
+
+from hantei.core.rulebook import BadSetup
+from hantei.lab import Pool, Result, Trial, play, simulate
+from hantei.lab.simulate import Batch, batch
+from hantei.lab.tables import as_csv, as_data, as_parquet
+from hantei.play import Refused
+
+from .trials import trial
+
+
+class Backwards:
+    """A crew that hands in its work in another order, and breaks off after some of it."""
+
+    def __init__(self, most: int = 10**6) -> None:
+        self.most = most
+
+    def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
+        for done, some in enumerate(reversed(numbers)):
+            if done == self.most:
+                raise KeyboardInterrupt
+            yield batch(trial, some)
+
+
+@pytest.fixture(scope="module")
+def duel() -> Result:
+    return simulate(trial(), 17)
+
+
+def test_the_same_figures_whoever_plays(duel: Result) -> None:
+    assert simulate(trial(), 17, Backwards()) == duel
+    assert as_data(simulate(trial(), 17, Pool(2))) == as_data(duel)
+
+
+def test_runs_are_numbered_and_each_has_its_own_luck(duel: Result) -> None:
+    assert [run.number for run in duel.runs] == list(range(17))
+    assert len({tuple(run.counts.items()) for run in duel.runs}) > 10
+    assert play(trial(), 16)[0] == duel.runs[16]
+    assert simulate(trial(seed="2"), 17).runs != duel.runs
+
+
+def test_what_is_done_is_kept_when_somebody_breaks_off() -> None:
+    told: list[int] = []
+    found = simulate(trial(), 24, Backwards(1), told.append)
+    assert [run.number for run in found.runs] == list(range(16, 24))
+    assert (found.asked, told) == (24, [8])
+
+
+def test_an_operation_ends_as_it_is_over() -> None:
+    """UA-44.1: the figures are those before recovery and conversion; whoever is killed has no life left."""
+    found = simulate(trial("urban_assault", "quarry_town"), 12)
+    ends = {run.figures["end"]: run for run in found.runs}
+    assert set(ends) <= {"completed", "failed", "lost", "abandoned"}
+    for run in found.runs:
+        assert (run.figures["win"] == 1) == (run.figures["end"] == "completed")
+        assert (run.figures["life"] == 0) == (run.figures["end"] == "lost")
+        assert sum(value for key, value in run.counts.items() if key.startswith("battle/")) == run.figures["battles"]
+        assert len(run.battles) == run.figures["battles"]
+        rounds = sum(value for key, value in run.counts.items() if key.startswith("round/"))
+        assert sum(battle.rounds for battle in run.battles) == rounds
+
+
+def test_rows_never_hit_are_named() -> None:
+    found = simulate(trial("urban_assault", "quarry_town"), 1)
+    rows = [key for key in found.labels if key.startswith("row//map/")]
+    assert len(rows) == 9  # a d33
+    assert any(not found.runs[0].counts[key] for key in rows)
+
+
+def test_the_losers_of_a_combat_are_counted_before_they_come_to(duel: Result) -> None:
+    """SK-02.8 brings the incapacitated back after the combat; the figures are those of its end."""
+    beaten = [run for run in duel.runs if 0 in (run.figures["able.red"], run.figures["able.white"])]
+    assert beaten
+
+
+def test_fixed_answers_hold_wherever_they_are_allowed() -> None:
+    operation = trial("urban_assault", "quarry_town")
+    leaders = {name: simulate(replace(operation, answers={"leader": name}), 6) for name in ("sapper", "guardian")}
+    assert leaders["sapper"].runs != leaders["guardian"].runs
+    assert leaders["sapper"].unanswered == []
+    nobody = simulate(replace(operation, answers={"leader": "nobody", "weather": "rain"}), 6)
+    assert nobody.runs == simulate(operation, 6).runs
+    assert nobody.unanswered == ["leader", "weather"]
+
+
+@pytest.mark.parametrize(
+    ("change", "message"),
+    [
+        ({"policies": {"": "clever"}}, "unknown-policy"),
+        ({"policies": {"red": "random"}}, "no-policy"),
+        ({"policies": {"": "random", "blue": "random"}}, "lab-unknown-seat"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_it_begins(change: dict[str, Any], message: str) -> None:
+    with pytest.raises((Refused, BadSetup)) as error:
+        simulate(replace(trial(), **change), 1000)
+    assert error.value.message == message
+
+
+def test_a_row_per_run(duel: Result) -> None:
+    rows = list(csv.DictReader(io.StringIO(as_csv([("", duel)]).decode())))
+    assert [row["run"] for row in rows] == [str(run.number) for run in duel.runs]
+    assert [row["end"] for row in rows] == [run.figures["end"] for run in duel.runs]
+    assert next(iter(rows[0])) == "run"
+    two = list(csv.DictReader(io.StringIO(as_csv([("a=1", duel), ("a=2", duel)]).decode())))
+    assert [row["variant"] for row in two] == ["a=1"] * 17 + ["a=2"] * 17
+
+
+def test_parquet_has_the_same_rows(duel: Result) -> None:
+    parquet: Any = pytest.importorskip("pyarrow.parquet")
+    table = parquet.read_table(io.BytesIO(as_parquet([("", duel)])))
+    assert table.column("rounds").to_pylist() == [run.figures["rounds"] for run in duel.runs]
+
+
+def test_sums_add_up(duel: Result) -> None:
+    data = as_data(duel)
+    assert sum(share["estimate"] for share in data["ends"].values()) == pytest.approx(1, abs=1e-5)
+    assert sum(data["figures"]["rounds"]["values"].values()) == 17
+    assert data["win"]["estimate"] == pytest.approx(sum(run.won for run in duel.runs) / 17, abs=1e-6)
