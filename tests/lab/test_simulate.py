@@ -104,7 +104,7 @@ def test_fixed_answers_hold_wherever_they_are_allowed() -> None:
 def test_what_cannot_be_played_is_refused_before_it_begins(change: dict[str, Any], message: str) -> None:
     with pytest.raises((Refused, BadSetup)) as error:
         simulate(replace(trial(), **change), 1000)
-    assert error.value.message == message
+    assert getattr(error.value, "message", "") == message
 
 
 def test_a_row_per_run(duel: Result) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -9,6 +10,7 @@ from typing import Any
 from hantei import library
 from hantei.content import BadContent, Fault, read
 from hantei.core.rulebook import BadSetup
+from hantei.library import Shelf
 from hantei.text import Catalogue
 
 from .failures import FAILED, fault_line
@@ -81,6 +83,15 @@ def faults_of(file: Path, rulebook_id: str) -> list[Fault]:
         return check_file(file, rulebook_id)
     except LookupError:
         raise BadSetup("no-scenarios-written", name=rulebook_id) from None
+
+
+def refuse_faulty(file: Path, shelf: Shelf, catalogue: Catalogue) -> None:
+    """Show what is wrong with a scenario or encounter file; raise where it cannot be played."""
+    faults = faults_of(file, shelf.id)
+    for fault in faults:
+        print(fault_line(fault, catalogue), file=sys.stderr)
+    if any(fault.severity == "error" for fault in faults):
+        raise BadSetup("scenario-faulty", path=str(file))
 
 
 def fault_data(fault: Fault, catalogue: Catalogue) -> dict[str, Any]:

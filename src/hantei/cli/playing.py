@@ -18,13 +18,13 @@ from hantei.text import Catalogue
 
 from . import saves
 from .asking import Keyboard, pick
+from .checking import refuse_faulty
 from .failures import message_of
 from .log import Teller
 from .options import pairs
 from .orders import PERSON
 from .sitting import INTERRUPTED, Sitting
 from .voice import Voice
-from .words import pairs, refuse_faulty
 
 NUMBERS = ("one", "two", "three", "four", "five", "six")
 

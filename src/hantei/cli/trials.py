@@ -13,7 +13,8 @@ from hantei.lab import Trial
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
 
-from .words import pairs, refuse_faulty
+from .checking import refuse_faulty
+from .options import pairs
 
 DEFAULT_POLICY = "heuristic"
 
