@@ -58,6 +58,14 @@ def test_who_is_out_of_action_has_no_hp(c: Fight) -> None:
     assert (oak.hp, oak.incapacitated, oak.shot_down) == (4, False, False)
 
 
+def test_no_round_comes_after_the_last(c: Fight) -> None:
+    last = c.scene.rounds_max
+    amend(c, "set", ["round", str(last)])
+    c.agenda = [("setup",)]
+    with pytest.raises(BadSetup):
+        amend(c, "set", ["round", str(last)])
+
+
 def test_submerged_is_one_in_water_only_and_not_in_high_mobility(c: Fight) -> None:
     ash = c.fighters["ash"]
     amend(c, "mark", ["0,0", "water"])

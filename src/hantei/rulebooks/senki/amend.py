@@ -59,8 +59,9 @@ def set_figure(c: Fight, words: list[str]) -> bool:
     set_value(c, parts, path, text, WORDS)
     if one is not None and before != getattr(one, field):
         settle(c, parts[1], field, path)
-    if c.round > c.scene.rounds_max:
-        raise BadSetup("amend-value", path=path, found=text, allowed=f"0 ... {c.scene.rounds_max}")
+    last = c.scene.rounds_max - (("setup",) in c.agenda)  # a round is still to be begun
+    if c.round > last:
+        raise BadSetup("amend-value", path=path, found=text, allowed=f"0 ... {last}")
     return True
 
 
