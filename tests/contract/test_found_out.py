@@ -78,7 +78,7 @@ def unknown_clause(state: Toy, table: Table) -> None:
 
 
 def unknown_reason(state: Toy, table: Table) -> None:
-    table.tell("missed", Tally(1, "toy-9", "base"))
+    table.tell("missed", Tally(1, "toy-9", "base"), side="red", hurt=0)
 
 
 def gone(state: Toy, table: Table) -> None:
