@@ -1,0 +1,66 @@
+"""Chapter 00: success checks with d100, their degree, the 2D9 of the tables, halving."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hantei.core.decision import Fact
+from hantei.core.rulebook import Rulings
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from .dice import D100, TWO_D9
+
+DEGREES = ("absolute", "critical", "success", "failure", "fumble")
+"""What can come of a check, the best first."""
+
+
+class Result(NamedTuple):
+    """A check that was made: the face of the d100, what came of it, the degree (達成値; 0 for a failure)."""
+
+    face: int
+    result: str
+    degree: int
+
+    @property
+    def success(self) -> bool:
+        """Whether it succeeded."""
+        return self.degree > 0
+
+
+def judge(face: int, rate: int, level: int = 0) -> Result:
+    """GD-00.1: equal or below the rate succeeds; GD-00.2: 01 always does, 100 never; GD-00.3: the degree."""
+    if face == 1:
+        return Result(face, "absolute", 1 + level)
+    if face == 100:
+        return Result(face, "fumble", 0)
+    if face > rate:
+        return Result(face, "failure", 0)
+    if face % 10 == 0:
+        return Result(face, "critical", 20 + level)
+    return Result(face, "success", face // 10 + face % 10 + level)
+
+
+def check(table: Table, kind: str, rate: Tally, level: int = 0, **facts: Fact) -> Result:
+    """GD-00.1: one d100 against a rate that is the sum of all its modifiers (GD-00.4)."""
+    found = judge(table.roll(D100, kind), rate.value, level)
+    told: dict[str, Fact] = {"kind": kind, "rate": rate.value, "face": found.face}
+    told |= {"result": found.result, "degree": found.degree}
+    table.tell("check", rate, **told, **facts)
+    return found
+
+
+def two_d9(table: Table, why: str, modifier: Tally) -> int:
+    """GD-00.5: 2D9 with its modifiers, read from 0 to 18."""
+    return clamped(table.roll(TWO_D9, why) + modifier.value)
+
+
+def clamped(figure: int) -> int:
+    """GD-00.5: below 0 counts as 0, above 18 as 18."""
+    return max(0, min(18, figure))
+
+
+def halved(figure: int, rulings: Rulings, times: int = 1) -> int:
+    """GD-00.10: a figure halved so many times, rounded once at the end: down unless the table rules otherwise."""
+    divisor = 2**times
+    return -(-figure // divisor) if rulings["halving"] == "up" else figure // divisor

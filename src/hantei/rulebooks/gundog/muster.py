@@ -1,0 +1,117 @@
+"""A new fight from an encounter: who stands where, with what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from hantei.core.rulebook import BadSetup, Rulings
+
+from .content import Arsenal, Content, UnitSpec
+from .rulings import RULINGS
+from .state import Carried, Fight, Fighter
+
+HANDS = ("right", "left")
+
+
+def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
+    """The state before the first round. Raises `BadSetup` for an encounter or ruling that does not exist."""
+    name = str(setup["scenario"])
+    if name not in content.encounters:
+        raise BadSetup("unknown-encounter", found=name, allowed=", ".join(content.encounters))
+    c = Fight(name)
+    c.referee = bool(setup.get("referee", False))
+    with_content(c, setup, content)
+    c.fighters = {who: fighter(c, unit, number) for who, unit, number in muster(c.scene.units)}
+    c.agenda = [("fight",)]
+    return c
+
+
+def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
+    """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
+    c.content = content
+    c.records = records(content, c.encounter)
+    c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
+    c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
+    return c
+
+
+def muster(units: Sequence[UnitSpec]) -> Iterator[tuple[str, UnitSpec, int]]:
+    """Everybody of an encounter, in its order: id, entry, and a number for each of several of one kind."""
+    everybody = [unit for unit in units for _ in range(unit.count)]
+    kinds = Counter(unit.id or unit.character for unit in everybody)
+    before: Counter[str] = Counter()
+    for unit in everybody:
+        base = unit.id or unit.character
+        before[base] += 1
+        number = before[base] if kinds[base] > 1 else 0
+        yield f"{base}-{number}" if number else base, unit, number
+
+
+def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
+    """Somebody as they begin the fight (GD-00.14)."""
+    sheet = c.records.characters[unit.character]
+    side = c.scene.sides[unit.side]
+    x, y = point(c.scene.map.places[unit.at].at)
+    made = Fighter(
+        unit.character,
+        unit.side,
+        unit.seat or side.seat or unit.side,
+        unit.at,
+        x,
+        y,
+        unit.endurance or sheet.endurance,
+        pc=side.pc,
+        number=number,
+        away=unit.arrives > 0,
+        arrives=unit.arrives,
+        prone=unit.prone,
+        cover=unit.cover,
+        carried=carried(c, sheet.weapons, sheet.in_hand),
+        magazines=dict(sheet.magazines),
+        items=dict(sheet.items),
+        armour=sheet.armour,
+    )
+    return made
+
+
+def carried(c: Fight, weapons: Sequence[str], in_hand: Sequence[str]) -> dict[str, Carried]:
+    """The weapons of a sheet by id, loaded, those in hand in a hand: the first in the right one."""
+    found: dict[str, Carried] = {}
+    for name in weapons:
+        number = sum(other.weapon == name for other in found.values()) + 1
+        found[name if number == 1 else f"{name}-{number}"] = Carried(name, c.records.weapons[name].magazine)
+    free = list(HANDS)
+    for name in in_hand:
+        if c.records.weapons[found[name].weapon].hands == 2:
+            found[name].hand = "both"
+        else:
+            found[name].hand = free.pop(0)
+    return found
+
+
+def point(text: str) -> tuple[int, int]:
+    """A point in metres, "x,y"."""
+    x, _, y = text.partition(",")
+    return int(x), int(y)
+
+
+def records(content: Content, encounter: str) -> Arsenal:
+    """The records of an encounter: its own before those of the book."""
+    own, book = content.encounters[encounter].arsenal, content.arsenal
+    kinds = ("weapons", "armour", "items", "characters", "skills")
+    merged = {kind: {**getattr(book, kind), **getattr(own, kind)} for kind in kinds}
+    return Arsenal(**merged, tables=book.tables)
+
+
+def seats(c: Fight) -> list[str]:
+    """Every seat that plays somebody, and the game master's."""
+    names = list(dict.fromkeys(fighter.seat for fighter in c.fighters.values()))
+    return [*names, *(["referee"] if c.referee else [])]
+
+
+def opponents(c: Fight) -> list[str]:
+    """The seats without player characters, which a game master would play; with one at the table, none."""
+    pcs = [fighter.seat for fighter in c.fighters.values() if fighter.pc]
+    return [] if c.referee or not pcs else [seat for seat in seats(c) if seat not in pcs]

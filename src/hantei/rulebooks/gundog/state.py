@@ -1,0 +1,181 @@
+"""Everything that changes in a fight."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hantei.core.agenda import Entry
+from hantei.core.record import shared
+from hantei.core.rulebook import Rulings
+
+from .content import Arsenal, Character, Content, Encounter
+
+
+@dataclass(slots=True)
+class Carried:
+    """A weapon somebody carries: its rounds in the magazine, and the hand that holds it."""
+
+    weapon: str
+    rounds: int = 0
+    hand: str = ""  # "right", "left", "both"; "" when stowed
+
+
+@dataclass(slots=True)
+class Impairment:
+    """A shock, light or serious wound (GD-07.35 to GD-07.44).
+
+    `limb` limits it to actions with that limb (GD-10.8, GD-10.14); `running` says that an own action check has begun
+    since it was received, at the end of which a shock or light wound ends (GD-07.36, GD-07.39).
+    """
+
+    kind: str  # shock, light, serious
+    amount: int
+    limb: str = ""  # left_arm, right_arm, left_leg, right_leg
+    running: bool = False
+    source: str = ""
+
+
+@dataclass(slots=True)
+class Bleeding:
+    """GD-07.19: what is lost each round: a formula, or the figure once rolled where the table rules so."""
+
+    formula: str
+    fixed: int = -1
+
+
+@dataclass(slots=True)
+class Fighter:
+    """A character in the fight."""
+
+    character: str
+    side: str
+    seat: str
+    place: str  # the place, or the area on an area map, where it stands or last stood
+    x: int = 0  # metres
+    y: int = 0
+    endurance: int = 0  # 耐久力
+    pc: bool = False
+    number: int = 0  # tells several of one kind apart
+    away: bool = False  # not yet in the fight
+    arrives: int = 0
+    escaped: bool = False
+    # conditions (07)
+    dead: bool = False
+    unconscious: bool = False
+    stunned: bool = False
+    confused: bool = False
+    prone: bool = False
+    unstable: bool = False
+    stabilised: bool = False
+    bleeding: list[Bleeding] = field(default_factory=list)
+    impairments: list[Impairment] = field(default_factory=list)
+    halved_legs: list[str] = field(default_factory=list)  # legs hit this round (ruling leg_halving_duration)
+    wake_at: int = -1  # clock second at which the next check to wake is due (GD-07.10); -1: none runs
+    lethality_checks: int = 0  # made since falling to 0 or below (ruling lethality_modifier)
+    # gear
+    carried: dict[str, Carried] = field(default_factory=dict)
+    magazines: dict[str, int] = field(default_factory=dict)  # spare ones, by weapon
+    items: dict[str, int] = field(default_factory=dict)
+    armour: str = ""
+    # the round
+    method: str = ""  # movement method declared: cautious, normal, full, stay, wait
+    acted: bool = False  # its action check has ended
+    waiting: bool = False
+    posture: bool = False  # posture is changed in this round (GD-07.28)
+    cover: bool = False
+    tactics: int = 0  # degree added to initiative, or percent to hit (GD-03.3)
+    aiming: str = ""  # target of 射撃集中
+    aim_running: bool = False  # the next own action check has begun
+    pressed: bool = False  # attacked in melee since the end of its last own action check (GD-08.6)
+    must_rest: bool = False  # may not declare an action next time (ruling evasion_cost)
+    travelled: int = 0  # minutes spent on the way to the next area
+    bound_for: str = ""  # the area it is on its way to
+    alerted: list[str] = field(default_factory=list)  # sides whose shooting it has noticed (GD-11.7)
+    listened: list[str] = field(default_factory=list)  # shooting checked for in this round or scene (ruling)
+
+
+@dataclass(slots=True)
+class Turn:
+    """The action check that is under way (GD-04.1)."""
+
+    who: str
+    action: str = ""  # declared: shoot, melee, take_aim, ready, use_skill, use_item; "none" for none
+    moved: bool = False
+    done: bool = False  # the action is done
+    simple: list[str] = field(default_factory=list)  # simple actions taken
+
+
+@dataclass(slots=True)
+class Attack:
+    """An attack in progress: a volley (09), a blow or a throw (00.12, 00.13)."""
+
+    attacker: str
+    kind: str  # shot, melee, thrown
+    weapon: str  # the id under which the attacker carries it
+    mode: str = ""
+    targets: list[str] = field(default_factory=list)  # of each shot, in their order
+    aim: str = ""  # vital, arm, leg
+    aims: list[str] = field(default_factory=list)  # of each shot, where the table rules so (aim_in_volley)
+    limb: str = ""  # left or right
+    shot: int = 0  # shots already rolled
+    hits: dict[str, int] = field(default_factory=dict)
+    degree: int = 0  # of the last hit
+    settled: list[str] = field(default_factory=list)  # targets dealt with
+    as_semi: bool = False  # the last shot is a semi shot (ruling short_ammo)
+
+
+@dataclass(slots=True)
+class Dropped:
+    """A weapon on the ground."""
+
+    weapon: str
+    rounds: int
+    x: int
+    y: int
+    place: str
+
+
+@dataclass(slots=True)
+class Fight:
+    """A whole fight and what is still to come."""
+
+    encounter: str
+    agenda: list[Entry] = field(default_factory=list)
+    fighters: dict[str, Fighter] = field(default_factory=dict)  # the roster, in its order
+    dropped: dict[str, Dropped] = field(default_factory=dict)
+    round: int = 0
+    seconds: int = 0  # the clock (GD-00.16)
+    stage: str = ""  # penalty_check, tactics_check, action_check, end_check
+    order: list[str] = field(default_factory=list)  # of this round's action checks, as confirmed
+    turn: Turn | None = None
+    attack: Attack | None = None
+    visibility: str = ""  # where the referee changed it; "" as the encounter says
+    over: bool = False
+    winner: str = ""
+    ended_by: str = ""
+    referee: bool = False
+    content: Content = shared()
+    records: Arsenal = shared()
+    house: Rulings = shared()
+    rulings: Rulings = shared()
+
+    @property
+    def scene(self) -> Encounter:
+        """The encounter now played."""
+        return self.content.encounters[self.encounter]
+
+    def sheet(self, who: str) -> Character:
+        """The record of a fighter."""
+        return self.records.characters[self.fighters[who].character]
+
+    @property
+    def check(self) -> Turn:
+        """The action check under way."""
+        assert self.turn is not None  # noqa: S101 - a beat of an action check runs inside one
+        return self.turn
+
+    @property
+    def strike(self) -> Attack:
+        """The attack in progress."""
+        assert self.attack is not None  # noqa: S101 - a beat of an attack runs inside one
+        return self.attack
