@@ -62,5 +62,5 @@ def clamped(figure: int) -> int:
 
 def halved(figure: int, rulings: Rulings, times: int = 1) -> int:
     """GD-00.10: a figure halved so many times, rounded once at the end: down unless the table rules otherwise."""
-    divisor = 2**times
+    divisor = 1 << times
     return -(-figure // divisor) if rulings["halving"] == "up" else figure // divisor

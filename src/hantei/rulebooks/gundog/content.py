@@ -16,7 +16,7 @@ Mode = Literal[
     "semi", "double_action", "single_action", "pump_action", "lever_action", "double_barrel", "bolt_action",
     "single_shot", "burst", "full",
 ]  # fmt: skip
-"""GD-09.2 to GD-09.6: セミ ダブルアクション シングルアクション ポンプアクション レバーアクション 二連装 ボルトアクション 単発 バースト フル."""
+"""GD-09.2 to GD-09.6: the firing modes, in the order of the book's table."""
 
 Band = Literal["point_blank", "close", "medium", "long", "extreme"]
 """GD-00.11: 至近距離 近距離 中距離 遠距離 超遠距離."""
@@ -185,7 +185,9 @@ class FumbleTable:
 Cell = Literal["o", "x"] | Percent
 """GD-11.2: noticed without a check, no check possible, or a modifier to perception."""
 
-Place_ = Literal["same_room", "same_floor", "other_floor", "outside_near", "outside_far", "adjacent_area", "two_areas_away"]
+Place_ = Literal[
+    "same_room", "same_floor", "other_floor", "outside_near", "outside_far", "adjacent_area", "two_areas_away"
+]
 HEARING: tuple[Place_, ...] = (
     "same_room", "same_floor", "other_floor", "outside_near", "outside_far", "adjacent_area", "two_areas_away",
 )  # fmt: skip

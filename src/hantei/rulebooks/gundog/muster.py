@@ -54,7 +54,7 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
     sheet = c.records.characters[unit.character]
     side = c.scene.sides[unit.side]
     x, y = point(c.scene.map.places[unit.at].at)
-    made = Fighter(
+    return Fighter(
         unit.character,
         unit.side,
         unit.seat or side.seat or unit.side,
@@ -73,7 +73,6 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         items=dict(sheet.items),
         armour=sheet.armour,
     )
-    return made
 
 
 def carried(c: Fight, weapons: Sequence[str], in_hand: Sequence[str]) -> dict[str, Carried]:

@@ -37,7 +37,9 @@ RULINGS = (
     Ruling("medical_action_effect", ("one_effect", "all_serious", "restores"), ("GD-04.16",)),
     Ruling("stabilising", ("allowed", "not_allowed"), ("GD-04.17",)),
     Ruling("medical_rousing", ("immediate", "none"), ("GD-04.18",)),
-    Ruling("movement_modifier_scope", ("to_end_check", "to_next_declaration", "own_action_check"), ("GD-05.3", "GD-06.14")),
+    Ruling(
+        "movement_modifier_scope", ("to_end_check", "to_next_declaration", "own_action_check"), ("GD-05.3", "GD-06.14")
+    ),
     Ruling("perception_modifier", ("replaces", "adds"), ("GD-06.2",)),
     Ruling("mixed_terrain", ("per_metre", "whole_move"), ("GD-06.12",)),
     Ruling("movement_table_scope", ("everyone", "pcs_only"), ("GD-06.13",)),
