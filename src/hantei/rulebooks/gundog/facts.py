@@ -1,0 +1,91 @@
+"""What can be seen of a fight: the names under which cases expect it, and other readers find it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .state import Attack, Fight, Fighter, Turn
+
+
+def facts(c: Fight) -> dict[str, Any]:
+    """Everything of a fight by readable names."""
+    return {
+        "encounter": c.encounter,
+        "fighters": {who: fighter_facts(fighter) for who, fighter in c.fighters.items()},
+        "dropped": {name: {"weapon": found.weapon, "rounds": found.rounds} for name, found in c.dropped.items()},
+        "attack": attack_facts(c.attack or Attack("", "")),
+        "attacking": c.attack is not None,
+        "turn": turn_facts(c.turn or Turn("")),
+        "round": c.round,
+        "seconds": c.seconds,
+        "stage": c.stage,
+        "order": list(c.order),
+        "visibility": c.visibility or c.scene.map.visibility,
+        "over": c.over,
+        "winner": c.winner,
+        "ended_by": c.ended_by,
+    }
+
+
+CONDITIONS = ("dead", "unconscious", "stunned", "confused", "prone", "unstable", "stabilised")
+"""Yes or no."""
+
+PLAIN = (
+    "side", "seat", "place", "endurance", "away", "escaped", "wake_at", "lethality_checks", "armour", "method",
+    "acted", "waiting", "posture", "cover", "tactics", "aiming", "aim_running", "pressed", "must_rest", "travelled",
+    "bound_for",
+)  # fmt: skip
+"""Shown as they stand."""
+
+
+def fighter_facts(fighter: Fighter) -> dict[str, Any]:
+    """A fighter as it stands."""
+    return {
+        **{name: getattr(fighter, name) for name in (*PLAIN, *CONDITIONS)},
+        "conditions": [name for name in CONDITIONS if getattr(fighter, name)],
+        "at": f"{fighter.x},{fighter.y}",
+        "bleeding": [found.formula for found in fighter.bleeding],
+        "impairments": [wound(found.kind, found.amount, found.limb) for found in fighter.impairments],
+        "halved_legs": list(fighter.halved_legs),
+        "rounds": {name: held.rounds for name, held in fighter.carried.items()},
+        "hands": {name: held.hand for name, held in fighter.carried.items()},
+        "magazines": dict(fighter.magazines),
+        "items": dict(fighter.items),
+        "alerted": list(fighter.alerted),
+        "listened": list(fighter.listened),
+    }
+
+
+def wound(kind: str, amount: int, limb: str) -> str:
+    """A shock or wound in a word: "light -10", "serious -20 left_arm"."""
+    return f"{kind} {amount}{' ' if limb else ''}{limb}"
+
+
+def attack_facts(attack: Attack) -> dict[str, Any]:
+    """The attack in progress."""
+    return {
+        "attacker": attack.attacker,
+        "kind": attack.kind,
+        "weapon": attack.weapon,
+        "mode": attack.mode,
+        "targets": list(attack.targets),
+        "aim": attack.aim,
+        "aims": list(attack.aims),
+        "limb": attack.limb,
+        "shot": attack.shot,
+        "hits": dict(attack.hits),
+        "degree": attack.degree,
+        "settled": list(attack.settled),
+        "as_semi": attack.as_semi,
+    }
+
+
+def turn_facts(turn: Turn) -> dict[str, Any]:
+    """The action check under way."""
+    return {
+        "who": turn.who,
+        "action": turn.action,
+        "moved": turn.moved,
+        "done": turn.done,
+        "simple": list(turn.simple),
+    }

@@ -1,0 +1,158 @@
+"""Cases: the fight that a case gives, and the procedures that cases may run besides beats.
+
+`docs/cases.md` describes all of it for those who write cases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from hantei.core.giving import Fields, known
+from hantei.core.rulebook import BadSetup, Ruling, Rulings
+from hantei.core.text import Text
+
+from . import faults
+from .content import Armour, Arsenal, Character, Content, Encounter, Item, Tables, Weapon
+from .given_encounter import DESCRIBING, SHEET, encounter_of
+from .given_procedures import PROCEDURES
+from .muster import new_fight, point
+from .state import Attack, Bleeding, Fight, Impairment, Turn
+
+__all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
+
+KINDS = ("shock", "light", "serious")
+
+
+class Reader(Protocol):
+    """Reads plain data and the encounters of the rulebook."""
+
+    def read(self, plain: Any, model: Any) -> Any:
+        """Plain data as a model."""
+
+    def scenario(self, name: str, model: Any) -> Any:
+        """An encounter that the rulebook brings."""
+
+
+def content(part: Callable[[str, Any], Any]) -> Content:
+    """The content of the book; `part` reads a file of it as a model."""
+    characters = {**part("operatives", Mapping[str, Character]), **part("foes", Mapping[str, Character])}
+    arsenal = Arsenal(
+        part("weapons", Mapping[str, Weapon]),
+        part("armour", Mapping[str, Armour]),
+        part("items", Mapping[str, Item]),
+        characters,
+        part("skills", Mapping[str, Text]),
+        part("tables", Tables),
+    )
+    return Content(arsenal, {})
+
+
+def scenario_of(mapping: Mapping[str, Any]) -> tuple[type[Encounter], dict[str, Any]]:
+    """The encounter of a case as plain data, and the model it must fit."""
+    return Encounter, encounter_of(mapping)
+
+
+def scenario_faults(encounter: Encounter, book: Content, rulings: tuple[Ruling, ...]) -> list[faults.Fault]:
+    """What the check of an encounter finds."""
+    return faults.faults(encounter, book.arsenal, rulings)
+
+
+def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: Reader) -> Fight:
+    """The state that a case gives."""
+    fields = Fields(mapping, "given")
+    scene = the_encounter(mapping, reader)
+    for unit in scene.units:
+        known(f"given.fighters.{unit.id}.side", unit.side, scene.sides)
+    c = new_fight({"scenario": scene.id, "rulings": rulings}, Content(book.arsenal, {scene.id: scene}))
+    c.round, c.stage, c.agenda = 1, "action_check", []
+    fighters = Fields(fields.take("fighters", {}), "given.fighters").left
+    for name in DESCRIBING:
+        fields.take(name)
+    c.attack = part(c, fields, "attack", Attack("", "shot"))
+    c.turn = part(c, fields, "turn", Turn(""))
+    fields.fill(c, "encounter", "agenda", "fighters", "attack", "turn")
+    for who, entry in fighters.items():
+        known("given.fighters", who, c.fighters)
+        give_fighter(c, who, Fields(entry or {}, f"given.fighters.{who}"))
+    fields.done()
+    return c
+
+
+def the_encounter(mapping: Mapping[str, Any], reader: Reader) -> Encounter:
+    """An encounter of the rulebook by its name, or the one that the case describes."""
+    scene: Encounter
+    if isinstance(mapping.get("encounter"), str):
+        for name in DESCRIBING:
+            if name in mapping and name not in ("encounter", "fighters"):
+                raise BadSetup("given-scenario-whole", found=name)
+        scene = reader.scenario(mapping["encounter"], Encounter)
+    else:
+        scene = reader.read(encounter_of(mapping), Encounter)
+    return scene
+
+
+def part(c: Fight, fields: Fields, name: str, record: Any) -> Any:
+    """An attack or an action check under way, where the case gives one."""
+    plain = fields.take(name)
+    if plain is None:
+        return None
+    inner = Fields(plain, f"given.{name}")
+    inner.fill(record)
+    inner.done()
+    known(f"given.{name}", record.attacker if name == "attack" else record.who, c.fighters)
+    return record
+
+
+def give_fighter(c: Fight, who: str, given: Fields) -> None:
+    """How a fighter stands; what belongs to its record has been read already."""
+    fighter = c.fighters[who]
+    for name in (*SHEET, "character", "endurance_max", "side", "seat"):
+        if name not in ("endurance", "magazines", "items"):
+            given.take(name)
+    at = given.take("at")
+    if at is not None and at not in c.scene.map.places:
+        fighter.x, fighter.y = metres(at, f"{given.where}.at")
+    fighter.impairments = [impairment(entry, given.where) for entry in given.many("impairments")]
+    fighter.bleeding = [bleeding(entry, given.where) for entry in given.many("bleeding")]
+    for name, rounds in Fields(given.take("rounds", {}), f"{given.where}.rounds").left.items():
+        fighter.carried[known(f"{given.where}.rounds", name, fighter.carried)].rounds = rounds
+    for name, hand in Fields(given.take("hands", {}), f"{given.where}.hands").left.items():
+        fighter.carried[known(f"{given.where}.hands", name, fighter.carried)].hand = str(hand)
+    if fighter.arrives and "away" not in given.left:
+        fighter.away = True
+    given.fill(fighter, "character", "side", "seat", "x", "y", "impairments", "bleeding", "pc", "armour")
+    given.done()
+
+
+def metres(at: Any, where: str) -> tuple[int, int]:
+    """A point in metres: "30,0", or how far along the first axis."""
+    text = f"{at},0" if type(at) is int else str(at)
+    parts = text.split(",")
+    if len(parts) != 2 or not all(part.lstrip("-").isdecimal() for part in parts):
+        raise BadSetup("given-odd", where=where, found=str(at))
+    return point(text)
+
+
+def impairment(entry: Any, where: str) -> Impairment:
+    """A shock or wound: "light -10", "serious -20 left_arm", or a mapping."""
+    if isinstance(entry, str):
+        kind, _, rest = entry.partition(" ")
+        amount, _, limb = rest.partition(" ")
+        if not amount.lstrip("-").isdecimal():
+            raise BadSetup("given-odd", where=f"{where}.impairments", found=entry)
+        entry = {"kind": kind, "amount": int(amount), "limb": limb}
+    inner = Fields(entry, f"{where}.impairments")
+    found = Impairment(known(inner.where, inner.left.get("kind"), dict.fromkeys(KINDS)), 0)
+    inner.fill(found)
+    inner.done()
+    return found
+
+
+def bleeding(entry: Any, where: str) -> Bleeding:
+    """Bleeding: "1D6", 3, or a mapping."""
+    inner = Fields({"formula": str(entry)} if isinstance(entry, str | int) else entry, f"{where}.bleeding")
+    found = Bleeding("")
+    inner.fill(found)
+    inner.done()
+    return found
