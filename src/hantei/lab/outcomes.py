@@ -68,6 +68,14 @@ class Outcomes:
         p = (float(self.chance(*starts)) * self.samples + 1) / (self.samples + 2)
         return sqrt(p * (1 - p) / self.samples)
 
+    def interval(self, *starts: str) -> tuple[float, float]:
+        """Between what bounds the chance lies: those of 95 percent confidence where it is sampled (Wilson), else hard
+        ones, what is uncounted on either side."""
+        chance = self.chance(*starts)
+        if self.samples:
+            return wilson(int(chance * self.samples), self.samples)
+        return float(chance), float(chance + self.uncounted)
+
     def describe(self) -> dict[str, object]:
         """All as plain data: by key its mean, its deviation and its law."""
         counts = {
@@ -81,3 +89,11 @@ class Outcomes:
         }
         plain: dict[str, object] = {"exact": self.exact, "samples": self.samples}
         return plain | {"uncounted": float(self.uncounted), "veiled": float(self.veiled), "counts": counts}
+
+
+def wilson(hits: int, samples: int, z: float = 1.959964) -> tuple[float, float]:
+    """Wilson's interval for a probability of which so many samples were hits; 95 percent unless `z` is given."""
+    share, square = hits / samples, z * z / samples
+    middle = (share + square / 2) / (1 + square)
+    half = z / (1 + square) * sqrt(share * (1 - share) / samples + square / (4 * samples))
+    return max(0.0, middle - half), min(1.0, middle + half)

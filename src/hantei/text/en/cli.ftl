@@ -25,6 +25,13 @@ help-play-seat = Let a machine play a seat; may be given several times.
 help-play-referee = A person takes the seat of the referee.
 help-play-save = The file to save the game in.
 help-play-continue = Go on with a saved game; without a file, with the newest one that is not over.
+help-odds = How likely a check succeeds (--check), or how a scenario or encounter ends.
+help-odds-scenario = The id of a scenario or encounter, or a file.
+help-odds-check = A dice command, as for hantei roll: its odds, exactly.
+help-odds-policy = Which machine plays a seat; the rulebook's own unless given.
+help-odds-difficulty = The difficulty; the machine chooses unless given.
+help-odds-seed = The seed of what is sampled.
+help-odds-budget = How much may be calculated: so many runs of single steps, 100000 unless given.
 help-roll = Throw dice for a check of a rulebook, and show every reason. Without a command: how commands are written.
 help-roll-text = What is thrown, such as 2D6+8>=15; put it in quotes.
 help-roll-times = How often.
@@ -274,3 +281,16 @@ odds-left-out =
         [one] answer was
        *[other] answers were
     } not looked at: ?odds ANSWER does.
+odds-check-alone = --check goes with --ruling and --json only.
+odds-what = What odds? Either hantei odds { $name } SCENARIO, or hantei odds { $name } --check COMMAND.
+odds-too-many = "{ $text }" has too many different throws to go through.
+odds-budget = --budget is a whole number from 1, not "{ $given }".
+bad-policy-option = --policy needs SEAT=POLICY, not "{ $given }".
+odds-endless = What is lacking to 100% are dice that go on and on.
+odds-total = total
+odds-wins = Victories
+odds-ends = Ends
+odds-no-winner = nobody
+odds-battle-exact = Exact; left uncounted: { $uncounted }.
+odds-battle-sampled = Sampled: { $samples } games; the interval holds with 95% confidence.
+odds-battle-policies = Played by { $policies }.
