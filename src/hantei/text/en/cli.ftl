@@ -140,9 +140,7 @@ order-rules = search the clauses
 order-log = the last N lines of what happened
 order-undo = take back N moves (the dice stay as they are)
 order-redo = make moves again
-order-gm-set = referee: set a figure or a name
-order-gm-condition = referee: give or take a condition
-order-gm-die = referee: name the faces of the next throw
+order-gm = what the game master rules; gm alone lists every kind of ruling
 order-seat = hand a seat to a machine, or back (seat alone lists them)
 order-save = copy the save file (the game is saved anyway)
 order-roll = throw dice beside the game, such as roll 2D6+8; roll alone shows how to write it
@@ -162,7 +160,8 @@ redone = { $count ->
     [one] One move
    *[other] { $count } moves
   } made again ({ $left } left).
-gm-what = The referee enters: gm set PATH VALUE, gm condition add|remove WHO NAME, or gm die FACES.
+gm-die-about = the faces of the next throw
+gm-what = Rulings of the game master, kept in the save file:
 gm-die-what = Add the faces: gm die 6
 gm-done = Ruled and recorded: { $words }
 gm-die = The next throw shows { $faces }.
