@@ -284,7 +284,6 @@ odds-check-alone = --check goes with --ruling and --json only.
 odds-what = What odds? Either hantei odds { $name } SCENARIO, or hantei odds { $name } --check COMMAND.
 odds-too-many = "{ $text }" has too many different throws to go through.
 odds-budget = --budget is a whole number from 1, not "{ $given }".
-bad-policy-option = --policy needs SEAT=POLICY, not "{ $given }".
 odds-endless = What is lacking to 100% are dice that go on and on.
 odds-total = total
 odds-wins = Victories

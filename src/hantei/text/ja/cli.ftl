@@ -250,7 +250,6 @@ odds-check-alone = --checkと併用できるのは--rulingと--jsonだけです�
 odds-what = 何の確率ですか。hantei odds { $name } シナリオ、または hantei odds { $name } --check コマンド。
 odds-too-many = 「{ $text }」は出目の組み合わせが多すぎて数えきれません。
 odds-budget = --budgetは1以上の整数です（「{ $given }」は不可）。
-bad-policy-option = --policyは席=方針の形で指定します（「{ $given }」は不可）。
 odds-endless = 100%に足りない分は、いつまでも振り続ける場合です。
 odds-total = 合計
 odds-wins = 勝利
