@@ -11,7 +11,8 @@ import pytest
 from hantei.core.rulebook import Count
 from hantei.lab import battle
 from hantei.lab.enumerate import Odometer, Sampler, Scope, Search, minds, sample, usual
-from hantei.lab.outcomes import Outcomes, wilson
+from hantei.lab.intervals import wilson
+from hantei.lab.outcomes import Outcomes
 from hantei.play import Refused
 from tests.lab.games import rulebook_at
 from tests.toy import TOY, start
@@ -35,10 +36,8 @@ def test_exact_and_sampled_ends_of_the_toy_agree() -> None:
     keys = exact.outcomes.counted
     assert {"end//red", "end//blue"} <= set(keys)
     for key in keys:
-        low, high = wilson(
-            round(float(sampled.outcomes.chance(key)) * sampled.outcomes.samples), sampled.outcomes.samples, 4
-        )
-        assert low <= float(exact.outcomes.chance(key)) <= high
+        share = wilson(round(sampled.outcomes.chance(key) * sampled.outcomes.samples), sampled.outcomes.samples)
+        assert abs(float(exact.outcomes.chance(key)) - share.estimate) < 2 * share.spread
 
 
 def result(count: Count) -> bool:
@@ -57,8 +56,8 @@ def test_a_small_battle_of_urban_assault_exactly_and_simulated() -> None:
     runs = [sample(Sampler(rulebook, players, result, Random(n)), state, Scope()).counts for n in range(1500)]
     for key in ("result/squad/victory", "down/squad/leader"):
         hits = sum(key in dict(counts) for counts in runs)
-        low, high = wilson(hits, len(runs), 4)
-        assert low - 0.001 <= float(exact.chance(key)) <= high
+        share = wilson(hits, len(runs))
+        assert abs(float(exact.chance(key)) - share.estimate) < 2 * share.spread
         assert 0 < hits < len(runs)
 
 
@@ -83,12 +82,3 @@ def test_ends_as_data() -> None:
     low, high = plain["ends"]["end//red"]["interval"]
     assert low <= plain["ends"]["end//red"]["chance"] <= high
     assert set(plain["wins"]) == {"win/red/quarrel", "win/blue/quarrel"}
-
-
-def test_wilson_by_hand() -> None:
-    """8 of 10 with z = 2: (0.8 + 0.2) / 1.4 in the middle, sqrt(0.016 + 0.01) / 0.7 to either side."""
-    low, high = wilson(8, 10, 2)
-    assert (low + high) / 2 == pytest.approx(1.0 / 1.4)
-    assert (high - low) / 2 == pytest.approx(2 * (0.016 + 0.01) ** 0.5 / 1.4)
-    assert wilson(0, 20)[0] == 0
-    assert wilson(0, 20)[1] > 0.1

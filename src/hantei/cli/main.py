@@ -94,11 +94,10 @@ def roll(
 def odds(
     ctx: typer.Context,
     rulebook: Book,
-    scenario: Annotated[str, typer.Argument(metavar="SCENARIO", help="help-odds-scenario")] = "",
+    scenario: Annotated[str, typer.Argument(metavar="SCENARIO", help="help-simulate-scenario")] = "",
     check: Annotated[str, typer.Option(metavar="COMMAND", help="help-odds-check")] = "",
-    policy: Annotated[list[str] | None, typer.Option(metavar="SEAT=POLICY", help="help-odds-policy")] = None,
-    difficulty: Annotated[str, typer.Option(metavar="D", help="help-odds-difficulty")] = "",
-    leaders: Annotated[str, typer.Option(metavar="1|2", help="help-play-leaders")] = "",
+    policy: Annotated[list[str] | None, typer.Option(metavar="[SEAT=]POLICY", help="help-simulate-policy")] = None,
+    difficulty: Annotated[str, typer.Option(metavar="D", help="help-simulate-difficulty")] = "",
     ruling: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-ruling")] = None,
     seed: Annotated[str, typer.Option(metavar="S", help="help-odds-seed")] = "",
     budget: Annotated[str, typer.Option(metavar="N", help="help-odds-budget")] = "",
@@ -107,7 +106,7 @@ def odds(
     """Say how likely something is."""
     from . import reckoning
 
-    asked = reckoning.Asked(scenario, tuple(policy or ()), difficulty, leaders, seed, budget)
+    asked = reckoning.Asked(scenario, tuple(policy or ()), difficulty, seed, budget)
     return reckoning.run(rulebook, check, asked, tuple(ruling or ()), ctx.find_root().obj, plain)
 
 

@@ -16,8 +16,7 @@ from hantei.text import Catalogue
 
 from .columns import table
 from .options import pairs
-from .playing import Wish, choose_scenario
-from .playing import check as check_wish
+from .trials import TrialWish, trial_of
 from .voice import Voice
 
 SUCCESSES = ("critical", "success", "failure", "fumble")
@@ -34,7 +33,6 @@ class Asked:
     scenario: str = ""
     policies: tuple[str, ...] = ()
     difficulty: str = ""
-    leaders: str = ""
     seed: str = ""
     budget: str = ""
 
@@ -127,15 +125,11 @@ def exactly(chance: Fraction) -> str:
 
 def show_battle(shelf: Shelf, asked: Asked, rulings: tuple[str, ...], voice: Voice) -> None:
     """How a scenario or encounter ends."""
-    wish = Wish(shelf.id, asked.scenario, asked.difficulty, asked.leaders, asked.seed, rulings, auto=True)
-    check_wish(wish)
-    heading, texts = choose_scenario(wish, shelf, voice)
-    leaders = int(asked.leaders) if asked.leaders else heading.leaders[0] if heading else 1
-    setup: dict[str, Any] = {"rulings": pairs(rulings, "bad-ruling-option"), "leaders": leaders}
-    if heading is not None:
-        setup |= {"scenario": heading.id, "difficulty": asked.difficulty, "scenarios": texts}
-    state = shelf.rulebook.start(setup)
-    policies = pairs(asked.policies, "bad-policy-option")
+    wish = TrialWish(shelf.id, asked.scenario, asked.difficulty, asked.policies, rulings)
+    trial, *_ = trial_of(wish, voice.catalogue)
+    state = shelf.rulebook.start(trial.setup)
+    policies = dict.fromkeys(shelf.rulebook.seats(state), trial.policies[""])
+    policies |= {seat: name for seat, name in trial.policies.items() if seat}
     found = battle.ends(shelf.rulebook, state, policies, asked.seed, budget_of(asked.budget))
     if voice.plain:
         voice.document({"scenario": asked.scenario, **found.describe(), "names": names(shelf, state, found, voice)})

@@ -8,6 +8,7 @@ from fractions import Fraction
 from math import sqrt
 
 from .enumerate import Counts
+from .intervals import wilson
 
 
 @dataclass(frozen=True)
@@ -73,7 +74,8 @@ class Outcomes:
         ones, what is uncounted on either side."""
         chance = self.chance(*starts)
         if self.samples:
-            return wilson(int(chance * self.samples), self.samples)
+            found = wilson(round(chance * self.samples), self.samples)
+            return found.low, found.high
         return float(chance), float(chance + self.uncounted)
 
     def describe(self) -> dict[str, object]:
@@ -89,11 +91,3 @@ class Outcomes:
         }
         plain: dict[str, object] = {"exact": self.exact, "samples": self.samples}
         return plain | {"uncounted": float(self.uncounted), "veiled": float(self.veiled), "counts": counts}
-
-
-def wilson(hits: int, samples: int, z: float = 1.959964) -> tuple[float, float]:
-    """Wilson's interval for a probability of which so many samples were hits; 95 percent unless `z` is given."""
-    share, square = hits / samples, z * z / samples
-    middle = (share + square / 2) / (1 + square)
-    half = z / (1 + square) * sqrt(share * (1 - share) / samples + square / (4 * samples))
-    return max(0.0, middle - half), min(1.0, middle + half)
