@@ -1,4 +1,4 @@
-"""The game that a tutorial page tells: played again, and told again where rules or texts have changed. So are rolls.
+"""The game that a page tells: played again, and told again where rules or texts have changed. So are rolls.
 
 `python tests/retelling.py` writes the excerpts of both anew. A page shows turns of one game in blocks marked
 `console`; a line `…` stands for lines left out. Turns that a page does not show stand in a comment between its blocks:
@@ -21,7 +21,7 @@ from pathlib import Path
 from hantei.cli.main import run as hantei
 
 DOCS = Path(__file__).parent.parent / "docs"
-TUTORIALS = (DOCS / "tutorial.md", DOCS / "tutorial.ja.md")
+TUTORIALS = tuple(DOCS / name for name in ("tutorial.md", "tutorial.ja.md", "senki.md", "senki.ja.md"))
 DICE = (DOCS / "dice.md", DOCS / "dice.ja.md")
 PROMPT = "> "
 CUT = "…"

@@ -598,7 +598,7 @@ def test_range_and_targets_are_marked_for_an_attack() -> None:
     assert shown(c, Choice("pc", "target", "SK-12.11", ["mantis"], about), "en")[1:8] == [
         " 4 +. +. +. +.  .  .  .  .",
         " 3 +. +. +^ +. +.  .  .  .",
-        " 2 +. +A +. +. +o +o  ab .",
+        " 2 +. >A +. +. +o +o  ab .",
         " 1 +. +B +. +. !co o  .  .",
         " 0 +. +. +. +.  .  .  .  .",
         "    0  1  2  3  4  5  6  7",

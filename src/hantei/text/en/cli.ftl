@@ -120,13 +120,13 @@ ask-bad-faces = “{ $typed }” cannot lie on the table; enter { $n ->
   } from 1 to { $sides }, such as { $example }.
 ask-bad-route = { $path }: this path is not allowed ({ $clause }).
 ask-bad-words = Enter some words, at most { $longest } characters.
-ask-standing = { $question } → { $answer }
+ask-answered = { $question } → { $answer }
 ahead-dropped = Not used: { $lines }
 
 ## Orders at the table
 
 order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. With ";" between them, answer several questions in one line. Other orders:
-order-again = Give this answer to the same question from now on, until undo, gm or seat
+order-again = Give this answer to such a question about the same one from now on, until undo, gm or seat
 order-effects = what every option does
 order-effect = what one option does
 order-odds = the odds of every option, or of one

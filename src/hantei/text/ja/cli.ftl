@@ -111,13 +111,13 @@ ask-out-of-range = { $amount } は選べません。{ $low } から { $high } �
 ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $sides }までを{ $n }個入れてください（例：{ $example }）。
 ask-bad-route = { $path }：この経路は通れません（{ $clause }）。
 ask-bad-words = { $longest }文字以内の言葉を入れてください。
-ask-standing = { $question } → { $answer }
+ask-answered = { $question } → { $answer }
 ahead-dropped = 続けて入力した分は取り消しました：{ $lines }
 
 ## 卓での命令
 
 order-answers = 番号、名前、名前の始めの部分、または [ ] の中の文字で答えます。「;」で区切れば、先の問いへの答えもまとめて入れられます。ほかに使える命令：
-order-again = 同じ問いには今後もこの答えを使う（undo・gm・seat で取り消し）
+order-again = 同じ者への同じ問いには、今後もこの答えを使う（undo・gm・seat で取り消し）
 order-effects = すべての選択肢の説明
 order-effect = 一つの選択肢の説明
 order-odds = 各選択肢の確率（名指しすればその一つ）
