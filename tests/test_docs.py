@@ -31,7 +31,7 @@ PAGES = [*sorted(ROOT.glob("README*.md")), *sorted(DOCS.rglob("*.md"))]
 SCENARIOS = [DOCS / "scenarios.md", DOCS / "scenarios.ja.md"]
 ENCOUNTERS = [DOCS / "encounters.md", DOCS / "encounters.ja.md"]
 SENKI = [DOCS / "senki.md", DOCS / "senki.ja.md"]
-PYTHON = [DOCS / name for name in ("python.md", "python.ja.md", "dice.md", "dice.ja.md")]
+PYTHON = [DOCS / name for name in ("python.md", "python.ja.md", "dice.md", "dice.ja.md", "odds.md", "odds.ja.md")]
 
 MODELS = [
     say.Condition, say.Encounter, say.UnitSpec, say.Wait, say.Check, say.Option, say.Trap, say.Reinforcement,
@@ -340,7 +340,7 @@ def test_the_tutorial_shows_a_real_game(page: Path) -> None:
 
 @pytest.mark.parametrize("page", DICE, ids=name_of)
 def test_dice_commands_show_what_they_show(page: Path) -> None:
-    """Every dice command of the page prints what the page shows."""
+    """Every dice command and all odds of the page print what the page shows."""
     assert rolled(page) == text_of(page), "rules or texts have changed; run: python tests/retelling.py"
 
 
