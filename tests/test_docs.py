@@ -17,6 +17,8 @@ from hantei.cli.main import app, language
 from hantei.content import load, read
 from hantei.ledger import Ledger
 from hantei.rulebooks.senki import content as senki
+from hantei.rulebooks.senki import effect_records
+from hantei.rulebooks.senki import words as words_of
 from hantei.rulebooks.senki.rulings import RULINGS as SENKI_RULINGS
 from hantei.rulebooks.urban_assault import language as say
 from hantei.rulebooks.urban_assault import scenario as sc
@@ -43,15 +45,15 @@ MODELS = [
 SENKI_MODELS = [
     senki.Encounter, senki.Board, senki.Edge, senki.SideSpec, senki.UnitSpec, senki.Goal, senki.Hazard, senki.Arsenal,
     senki.Character, senki.Weapon, senki.Skill, senki.Item, senki.Assault, senki.Dress, senki.Cost, senki.Power,
-    *get_args(senki.Effect),
+    *get_args(effect_records.Effect),
 ]  # fmt: skip
 """What the writer of an encounter may say."""
 
 SENKI_WORDS = [
-    *get_args(senki.Mark), *get_args(senki.Timing), *get_args(senki.StatusId), *get_args(senki.Duration),
-    *get_args(senki.CheckValue), *get_args(senki.Cover), *get_args(get_type_hints(senki.Goal)["kind"]),
-    *get_args(get_type_hints(senki.Skill)["hook"])[1:], *get_args(get_type_hints(senki.Modify)["figure"]),
-    *(name for effect in get_args(senki.Effect) for name in get_args(get_type_hints(effect)["do"])),
+    *get_args(words_of.Mark), *get_args(words_of.Timing), *get_args(words_of.StatusId), *get_args(words_of.Duration),
+    *get_args(words_of.CheckValue), *get_args(words_of.Cover), *get_args(get_type_hints(senki.Goal)["kind"]),
+    *get_args(get_type_hints(senki.Skill)["hook"])[1:], *get_args(get_type_hints(effect_records.Modify)["figure"]),
+    *(name for effect in get_args(effect_records.Effect) for name in get_args(get_type_hints(effect)["do"])),
 ]  # fmt: skip
 
 ENCOUNTER: dict[str, Any] = {
@@ -170,7 +172,7 @@ def test_examples_of_encounters_are_sound(page: Path, tmp_path: Path) -> None:
             file.write_text(text, encoding="utf-8")
             assert check_file(file, "senki") == [], line
         elif text.startswith("- "):
-            assert load(text, "effects", tuple[senki.Effect, ...]).faults == (), line
+            assert load(text, "effects", tuple[effect_records.Effect, ...]).faults == (), line
         else:
             part = read(text, "part").value
             rest = "".join(f"{key}: {value!r}\n" for key, value in ENCOUNTER.items() if key not in part)

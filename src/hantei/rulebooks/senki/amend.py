@@ -13,7 +13,6 @@ from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
 
-from .content import MARK_WORDS, STATUS_WORDS, CheckValue, Cover, Mark, StatusId
 from .fall import incapacitate
 from .grid import cell, door_name, fallen, impassable, named, on_board, squares
 from .moves import read
@@ -21,6 +20,7 @@ from .sight import line_name
 from .state import Fight, Status
 from .statuses import in_water, recover, sealable
 from .statuses import names as status_names
+from .words import MARK_WORDS, STATUS_WORDS, CheckValue, Cover, Mark, StatusId
 
 WORDS: Words = {"appearance_value": get_args(CheckValue)}
 """The words of the record that are for a ruling to set (SK-05.6)."""
