@@ -1,4 +1,4 @@
-"""The game that a tutorial page tells: played again, and told again where rules or texts have changed. So are rolls.
+"""The game that a page tells: played again, and told again where rules or texts have changed. So are rolls.
 
 `python tests/retelling.py` writes the excerpts of both anew. A page shows turns of one game in blocks marked
 `console`; a line `…` stands for lines left out. Turns that a page does not show stand in a comment between its blocks:
@@ -21,8 +21,8 @@ from pathlib import Path
 from hantei.cli.main import run as hantei
 
 DOCS = Path(__file__).parent.parent / "docs"
-TUTORIALS = (DOCS / "tutorial.md", DOCS / "tutorial.ja.md")
-DICE = (DOCS / "dice.md", DOCS / "dice.ja.md")
+TUTORIALS = tuple(DOCS / name for name in ("tutorial.md", "tutorial.ja.md", "senki.md", "senki.ja.md"))
+DICE = tuple(DOCS / name for name in ("dice.md", "dice.ja.md", "odds.md", "odds.ja.md"))
 PROMPT = "> "
 CUT = "…"
 PART = re.compile(r"^```console\n(.*?)^```$|^<!-- play: (.*?) -->$", re.M | re.S)
@@ -87,7 +87,7 @@ def retold(page: Path) -> str:
 
 
 def rolled(page: Path) -> str:
-    """A page of dice commands with what they print now; each stands alone and says the faces that fall."""
+    """A page of dice commands and odds with what they print now; each stands alone and leaves nothing to luck."""
     lang = "ja" if page.name.endswith(".ja.md") else "en"
 
     def throw(block: re.Match[str]) -> str:
@@ -97,7 +97,9 @@ def rolled(page: Path) -> str:
             hantei([*shlex.split(command.removeprefix("$ hantei ")), "--lang", lang])
         return f"```console\n{command}\n{said.getvalue()}```"
 
-    return re.sub(r"^```console\n(\$ hantei roll .*?)^```$", throw, page.read_text(encoding="utf-8"), flags=re.M | re.S)
+    return re.sub(
+        r"^```console\n(\$ hantei (?:roll|odds) .*?)^```$", throw, page.read_text(encoding="utf-8"), flags=re.M | re.S
+    )
 
 
 def main() -> None:

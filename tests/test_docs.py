@@ -16,6 +16,10 @@ import typer.main
 from hantei.cli.main import app, language
 from hantei.content import load, read
 from hantei.ledger import Ledger
+from hantei.rulebooks.senki import content as senki
+from hantei.rulebooks.senki import effect_records
+from hantei.rulebooks.senki import words as words_of
+from hantei.rulebooks.senki.rulings import RULINGS as SENKI_RULINGS
 from hantei.rulebooks.urban_assault import language as say
 from hantei.rulebooks.urban_assault import scenario as sc
 from hantei.rulebooks.urban_assault.rulings import RULINGS
@@ -27,7 +31,9 @@ ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
 PAGES = [*sorted(ROOT.glob("README*.md")), *sorted(DOCS.rglob("*.md"))]
 SCENARIOS = [DOCS / "scenarios.md", DOCS / "scenarios.ja.md"]
-PYTHON = [DOCS / name for name in ("python.md", "python.ja.md", "dice.md", "dice.ja.md")]
+ENCOUNTERS = [DOCS / "encounters.md", DOCS / "encounters.ja.md"]
+SENKI = [DOCS / "senki.md", DOCS / "senki.ja.md"]
+PYTHON = [DOCS / name for name in ("python.md", "python.ja.md", "dice.md", "dice.ja.md", "odds.md", "odds.ja.md")]
 
 MODELS = [
     say.Condition, say.Encounter, say.UnitSpec, say.Wait, say.Check, say.Option, say.Trap, say.Reinforcement,
@@ -35,6 +41,25 @@ MODELS = [
     sc.CompanionSpec, sc.PrisonerSpec, sc.FinalChance,
 ]  # fmt: skip
 """What a scenario writer may say; every field of these is explained."""
+
+SENKI_MODELS = [
+    senki.Encounter, senki.Board, senki.Edge, senki.SideSpec, senki.UnitSpec, senki.Goal, senki.Hazard, senki.Arsenal,
+    senki.Character, senki.Weapon, senki.Skill, senki.Item, senki.Assault, senki.Dress, senki.Cost, senki.Power,
+    *get_args(effect_records.Effect),
+]  # fmt: skip
+"""What the writer of an encounter may say."""
+
+SENKI_WORDS = [
+    *get_args(words_of.Mark), *get_args(words_of.Timing), *get_args(words_of.StatusId), *get_args(words_of.Duration),
+    *get_args(words_of.CheckValue), *get_args(words_of.Cover), *get_args(get_type_hints(senki.Goal)["kind"]),
+    *get_args(get_type_hints(senki.Skill)["hook"])[1:], *get_args(get_type_hints(effect_records.Modify)["figure"]),
+    *(name for effect in get_args(effect_records.Effect) for name in get_args(get_type_hints(effect)["do"])),
+]  # fmt: skip
+
+ENCOUNTER: dict[str, Any] = {
+    "hantei": "senki/1", "id": "x", "version": "1", "title": {"ja": "x", "en": "x"}, "board": {"rows": ["."]},
+    "sides": {}, "units": [],
+}  # fmt: skip
 
 HEAD: dict[str, Any] = {
     "hantei": "urban_assault/1", "id": "x", "version": "1", "title": {"ja": "x", "en": "x"},
@@ -116,9 +141,93 @@ def test_examples_of_conditions_are_sound(page: Path) -> None:
         assert load(row, "condition", say.Condition).faults == (), row
 
 
-def test_both_languages_show_the_same_code() -> None:
-    """Examples of scenarios are the same on both pages."""
-    assert [text for _, text in blocks(SCENARIOS[0], "yaml")] == [text for _, text in blocks(SCENARIOS[1], "yaml")]
+@pytest.mark.parametrize("pages", [SCENARIOS, ENCOUNTERS], ids=lambda pages: pages[0].stem)
+def test_both_languages_show_the_same_code(pages: list[Path]) -> None:
+    """Examples are the same on both pages."""
+    assert [text for _, text in blocks(pages[0], "yaml")] == [text for _, text in blocks(pages[1], "yaml")]
+
+
+# Senki
+
+
+@pytest.mark.parametrize("page", ENCOUNTERS, ids=name_of)
+@pytest.mark.parametrize("model", SENKI_MODELS, ids=lambda model: model.__name__)
+def test_every_field_of_an_encounter_is_explained(page: Path, model: Any) -> None:
+    """No field of an encounter, of its records or their effects is left out."""
+    assert not [field.name for field in fields(model) if field.name not in {*words(page), "do"}]
+
+
+@pytest.mark.parametrize("page", ENCOUNTERS, ids=name_of)
+def test_every_word_of_an_encounter_is_explained(page: Path) -> None:
+    """No mark, timing, status, goal, effect and so on is left out."""
+    assert not [name for name in SENKI_WORDS if name not in words(page)]
+
+
+@pytest.mark.parametrize("page", ENCOUNTERS, ids=name_of)
+def test_examples_of_encounters_are_sound(page: Path, tmp_path: Path) -> None:
+    """Whole encounters have no fault; parts of them have the right shape."""
+    for line, text in blocks(page, "yaml"):
+        if text.startswith("hantei:"):
+            file = tmp_path / "encounter.yaml"
+            file.write_text(text, encoding="utf-8")
+            assert check_file(file, "senki") == [], line
+        elif text.startswith("- "):
+            assert load(text, "effects", tuple[effect_records.Effect, ...]).faults == (), line
+        else:
+            part = read(text, "part").value
+            rest = "".join(f"{key}: {value!r}\n" for key, value in ENCOUNTER.items() if key not in part)
+            assert load(rest + text, "part", senki.Encounter).faults == (), line
+
+
+def senki_records(name: str) -> dict[str, Any]:
+    """The records of a content file of Senki."""
+    place = ROOT / "src/hantei/rulebooks/senki/content" / f"{name}.yaml"
+    found: dict[str, Any] = read(place.read_text(encoding="utf-8"), name).value
+    return found
+
+
+RECORDS = ("characters", "foes", "weapons", "assaults", "dresses", "skills", "items")
+
+
+@pytest.mark.parametrize("page", SENKI, ids=name_of)
+def test_everything_that_ships_with_senki_is_listed(page: Path) -> None:
+    """Every record by its name and what it does, every encounter by its title; and how many there are."""
+    lang = "ja" if page in SENKI[1:] else "en"
+    for name in RECORDS:
+        for key, entry in senki_records(name).items():
+            if name != "dresses":
+                row = rf"^\| `{key}` \| {re.escape(entry['name'][lang])} \| .*{re.escape(entry['effect'][lang])} \|$"
+                assert re.search(row, text_of(page), re.M), key
+    encounters = sorted((ROOT / "src/hantei/rulebooks/senki/encounters").glob("*.yaml"))
+    for file in encounters:
+        title = read(file.read_text(encoding="utf-8"), file.stem).value["title"][lang]
+        assert re.search(rf"^\| `{file.stem}` \| {re.escape(title)}", text_of(page), re.M), file.stem
+    shipped = re.search(r"^(?:All rules of the document, and|文書の規則のすべてと).*$", text_of(page), re.M)
+    assert shipped
+    counts = [len(senki_records(name)) for name in RECORDS]
+    assert [int(n) for n in re.findall(r"\d+", shipped[0])] == [*counts, len(encounters)]
+
+
+@pytest.mark.parametrize("page", SENKI, ids=name_of)
+def test_every_ruling_of_senki_is_named(page: Path) -> None:
+    """No open point is left out; every reading is there, the default in bold, with its meaning."""
+    for ruling in SENKI_RULINGS:
+        found = re.search(
+            rf"^\| `{ruling.id}` \| [^|]+ \| (.*) \| {', '.join(ruling.clauses)} \|$", text_of(page), re.M
+        )
+        assert found, ruling.id
+        assert re.findall(r"(\*\*)?`(\w+)`(?:\*\*)? \S", found[1]) == [
+            ("**" if value == ruling.default else "", value) for value in ruling.values
+        ], ruling.id
+
+
+@pytest.mark.parametrize("page", SENKI, ids=name_of)
+def test_figures_of_the_ledger_of_senki(page: Path) -> None:
+    """So many clauses there are."""
+    ledger = Ledger.of("senki")
+    found = re.search(r"into (\d+) clauses; (\d+) of them|(\d+)の条項に分けました。そのうち(\d+)が", text_of(page))
+    assert found
+    assert [int(n) for n in found.groups() if n] == [len(ledger.clauses), len(ledger.executable)]
 
 
 @pytest.mark.parametrize("page", [DOCS / "urban-assault.md", DOCS / "urban-assault.ja.md"], ids=name_of)
@@ -140,7 +249,10 @@ def test_figures_of_the_ledger(page: Path) -> None:
 
 @pytest.mark.parametrize("page", [DOCS / "glossary.md", DOCS / "glossary.ja.md"], ids=name_of)
 def test_every_name_of_the_book_is_in_the_glossary(page: Path) -> None:
-    """Gear, members and skills by their names in both languages and in code."""
+    """Gear, members, machines, weapons, skills and so on by their names in both languages and in code."""
+    for name in RECORDS:
+        for key, entry in senki_records(name).items():
+            assert f"| {entry['name']['ja']} | {entry['name']['en']} | `{key}` |" in text_of(page)
     place = ROOT / "src/hantei/rulebooks/urban_assault/content"
     for name in ("gear", "roles", "skills"):
         for key, entry in read((place / f"{name}.yaml").read_text(encoding="utf-8"), name).value.items():
@@ -230,7 +342,7 @@ def test_the_tutorial_shows_a_real_game(page: Path) -> None:
 
 @pytest.mark.parametrize("page", DICE, ids=name_of)
 def test_dice_commands_show_what_they_show(page: Path) -> None:
-    """Every dice command of the page prints what the page shows."""
+    """Every dice command and all odds of the page print what the page shows."""
     assert rolled(page) == text_of(page), "rules or texts have changed; run: python tests/retelling.py"
 
 

@@ -227,6 +227,7 @@ TOY = Rulebook(
     report=lambda state, event, facts: Message("toy-report", {"event": event}),
     policies={"bold": bold, "cheat": cheat},
     amend=amend,
+    amendments=(Example(Message("toy-effect", {"answer": "ammo"}), "gm ammo 席 数", "gm ammo SEAT N"),),
     facts=lambda state: {},
     counts=counts,
     count_name=lambda state, count: Message("toy-count", {"key": count.key}),

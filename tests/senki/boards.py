@@ -15,13 +15,13 @@ from hantei.rulebooks.senki.content import (
     Dress,
     Edge,
     Encounter,
-    Mark,
     SideSpec,
     UnitSpec,
 )
 from hantei.rulebooks.senki.grid import Cell, cell
 from hantei.rulebooks.senki.rulings import RULINGS
 from hantei.rulebooks.senki.state import Fight, Fighter
+from hantei.rulebooks.senki.words import Mark
 
 NAME = Text("機体", "Machine")
 SIDES: Mapping[str, SideSpec] = {"pc": SideSpec(NAME, pc=True), "foe": SideSpec(NAME)}

@@ -83,7 +83,7 @@ def told(tmp_path: Path, text: str) -> list[tuple[str, str]]:
     for lang in ("ja", "en"):
         assert all(shelf("senki").catalogue(lang).say(fault.message) for fault in found)
     lines = text.splitlines()
-    return [(lines[fault.line - 1], fault.message.id.removeprefix("sk-fault-")) for fault in found]
+    return [(lines[fault.line - 1], fault.message.id.removeprefix("sk-").removeprefix("fault-")) for fault in found]
 
 
 def test_the_sound_encounter_is_sound(tmp_path: Path) -> None:
@@ -93,7 +93,7 @@ def test_the_sound_encounter_is_sound(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "expected"),
     [
-        ("id: duel", "id: a duel", ["id-form"]),
+        ("id: duel", "id: a duel", ["id-plain"]),
         ('- "...."', '- "..."', ["row-length"]),
         ('- "...."', '- "..?."', ["mark"]),
         ('second: {"0,0"', 'second: {"0;0"', ["square-form"]),
@@ -133,7 +133,7 @@ def test_the_sound_encounter_is_sound(tmp_path: Path) -> None:
         ("count: 1", "hp: 11", ["above-record"]),
         ("count: 1", "en: 1", ["above-record"]),
         ("count: 1", "arrives: 10", ["too-late"]),
-        ("{id: tower", "{id: to/wer", ["id-form"]),
+        ("{id: tower", "{id: to/wer", ["id-plain"]),
         ("{id: tower", '{id: rook, character: pawn, side: red, at: "0,0"}\n- {id: rook', ["id-twice"]),
         ("kind: defeat, unit: pawn-1", "kind: defeat", ["unknown-name"]),
         ("kind: defeat, unit: pawn-1", "kind: defeat, unit: tower", ["own-unit"]),
@@ -152,7 +152,7 @@ def test_the_sound_encounter_is_sound(tmp_path: Path) -> None:
         ('squares: ["1,1"]', 'squares: ["1,9"]', ["square-outside"]),
         ('fumble: "1"', 'fumble: "2"', ["reading"]),
         ('fumble: "1"', 'fumbles: "1"', ["unknown-name-guess"]),
-        ("    saw:\n", "    a saw:\n", ["id-form", "unknown-name-guess"]),
+        ("    saw:\n", "    a saw:\n", ["id-plain", "unknown-name-guess"]),
         ("range: 0", "range: -1", ["at-least"]),
         ("range: 0", "range: 0\n      target: 放射1", ["target"]),
         ("range: 0", "range: 0\n      cost: {en: -1}", ["at-least"]),

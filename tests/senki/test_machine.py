@@ -13,7 +13,8 @@ from hantei.core.rulebook import Message
 from hantei.core.table import Table
 from hantei.core.text import Text
 from hantei.rulebooks.senki.aiming import on_whom
-from hantei.rulebooks.senki.content import Mend, Skill
+from hantei.rulebooks.senki.content import Skill
+from hantei.rulebooks.senki.effect_records import Mend
 from hantei.rulebooks.senki.helping import worth_of
 from hantei.rulebooks.senki.heuristic import heuristic
 from hantei.rulebooks.senki.state import Fight

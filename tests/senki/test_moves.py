@@ -7,7 +7,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hantei.rulebooks.senki import grid
-from hantei.rulebooks.senki.content import Edge, Mark
+from hantei.rulebooks.senki.content import Edge
 from hantei.rulebooks.senki.grid import Cell, named
 from hantei.rulebooks.senki.moves import (
     Course,
@@ -30,6 +30,7 @@ from hantei.rulebooks.senki.moves import (
     walk,
 )
 from hantei.rulebooks.senki.state import Fight, Fighter
+from hantei.rulebooks.senki.words import Mark
 
 from .boards import at, fight, foe, path, piece
 

@@ -34,17 +34,13 @@ from hantei.rulebooks.senki import (
 from hantei.rulebooks.senki.book import build
 from hantei.rulebooks.senki.content import (
     Arsenal,
-    Attribute,
     Board,
     Character,
     Content,
-    Duration,
     Edge,
     Encounter,
-    Mark,
     Power,
     SideSpec,
-    StatusId,
     UnitSpec,
     Weapon,
 )
@@ -52,6 +48,7 @@ from hantei.rulebooks.senki.moves import ends, judge
 from hantei.rulebooks.senki.opening import CONTENT, arsenal
 from hantei.rulebooks.senki.rulings import RULINGS
 from hantei.rulebooks.senki.state import Attack, Fight, Status
+from hantei.rulebooks.senki.words import Attribute, Duration, Mark, StatusId
 from tests.contract.games import GAMES, setup
 from tests.contract.saying import sayer
 
@@ -598,7 +595,7 @@ def test_range_and_targets_are_marked_for_an_attack() -> None:
     assert shown(c, Choice("pc", "target", "SK-12.11", ["mantis"], about), "en")[1:8] == [
         " 4 +. +. +. +.  .  .  .  .",
         " 3 +. +. +^ +. +.  .  .  .",
-        " 2 +. +A +. +. +o +o  ab .",
+        " 2 +. >A +. +. +o +o  ab .",
         " 1 +. +B +. +. !co o  .  .",
         " 0 +. +. +. +.  .  .  .  .",
         "    0  1  2  3  4  5  6  7",

@@ -22,7 +22,7 @@ from .voice import Voice
 
 PROMPT = "> "
 INDENT = "  "
-WORD_ENDS = re.compile(r"[\W_]+")
+WORD_START = r"(?<![^\W_])"
 LEAVING = ("quit", "exit", "終了")
 
 
@@ -50,14 +50,17 @@ class Keyboard:
     def line(self) -> str:
         """The next line, in plain form; what was typed ahead goes first. Raises `EOFError` where there are no more."""
         if self.ahead:
-            return self.echoed(self.ahead.pop(0))
+            return self.ahead.pop(0)
         if sys.stdin.isatty():
             sys.stdout.flush()
             return self.first_of(normalise(input(PROMPT)))
         typed = sys.stdin.readline()
         if not typed:
             raise EOFError
-        return self.echoed(self.first_of(normalise(typed)))
+        plain = normalise(typed)
+        if not self.voice.plain:
+            print(PROMPT + plain)
+        return self.first_of(plain)
 
     def first_of(self, line: str) -> str:
         """The first of several answers; the others are kept. A text in quotation marks is one answer."""
@@ -65,12 +68,6 @@ class Keyboard:
             return line
         first, *self.ahead = [part.strip() for part in line.split(";") if part.strip()] or [""]
         return first
-
-    def echoed(self, line: str) -> str:
-        """A line that nobody sees typed, shown to people."""
-        if not self.voice.plain:
-            print(PROMPT + line)
-        return line
 
     def _complete(self) -> None:
         if locale.setlocale(locale.LC_CTYPE) in ("C", "POSIX"):  # the user's locale is not installed here
@@ -148,7 +145,8 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
 
 def begins(lower: str, *names: str) -> bool:
     """Whether a word in one of the names begins so: "lance" in "attack:bramble_lance"."""
-    return any(part.startswith(lower) for name in names for part in WORD_ENDS.split(normalise(name).casefold()))
+    word = re.compile(WORD_START + re.escape(lower))
+    return any(word.search(normalise(name).casefold()) for name in names)
 
 
 def listed(voice: Voice, options: Sequence[tuple[str, str]]) -> list[str]:
@@ -208,16 +206,21 @@ class Question:
 
     @property
     def identity(self) -> tuple[str, ...]:
-        """By what a question is known again: its seat, sentence and options; nothing where none are offered."""
-        return (self.decision.who, self.text, *self.keys) if isinstance(self.decision, Choice) else ()
+        """By what a question is known again: its seat, its kind, whom it is about, its options; nothing for figures."""
+        decision = self.decision
+        if not isinstance(decision, Choice):
+            return ()
+        facts = [str(decision.about.get(name, "")) for name in ("who", "target", "timing", "hook")]
+        return (decision.who, decision.kind, *facts, *self.keys)
 
     def situation(self) -> list[str]:
         """What matters for the question."""
         return [self.voice.say(line) for line in self.rulebook.situation(self.state, self.decision)]
 
-    def head(self) -> None:
-        """Show the sentence alone."""
-        self.voice.line(f"[{self.whose}] {self.text}" if self.whose else self.text, style="question")
+    @property
+    def title(self) -> str:
+        """The question, with the seat where there are several."""
+        return f"[{self.whose}] {self.text}" if self.whose else self.text
 
     def show(self, known: Sequence[str] = ()) -> list[str]:
         """Show the situation, the question and its options; the situation that was shown.
@@ -231,7 +234,7 @@ class Question:
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         for line in situation[same:]:
             voice.line(line, first="| ", rest="|   ")
-        self.head()
+        voice.line(self.title, style="question")
         voice.lines(self.options())
         return situation
 

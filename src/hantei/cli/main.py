@@ -90,6 +90,26 @@ def roll(
     return rolling.run(rulebook, text or (), how, ctx.find_root().obj, plain)
 
 
+@app.command(cls=Command, help="help-odds", context_settings=SETTINGS)
+def odds(
+    ctx: typer.Context,
+    rulebook: Book,
+    scenario: Annotated[str, typer.Argument(metavar="SCENARIO", help="help-simulate-scenario")] = "",
+    check: Annotated[str, typer.Option(metavar="COMMAND", help="help-odds-check")] = "",
+    policy: Annotated[list[str] | None, typer.Option(metavar="[SEAT=]POLICY", help="help-simulate-policy")] = None,
+    difficulty: Annotated[str, typer.Option(metavar="D", help="help-simulate-difficulty")] = "",
+    ruling: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-ruling")] = None,
+    seed: Annotated[str, typer.Option(metavar="S", help="help-odds-seed")] = "",
+    budget: Annotated[str, typer.Option(metavar="N", help="help-odds-budget")] = "",
+    plain: Json = False,
+) -> int:
+    """Say how likely something is."""
+    from . import reckoning
+
+    asked = reckoning.Asked(scenario, tuple(policy or ()), difficulty, seed, budget)
+    return reckoning.run(rulebook, check, asked, tuple(ruling or ()), ctx.find_root().obj, plain)
+
+
 @app.command("list", cls=Command, help="help-list", context_settings=SETTINGS)
 def list_(ctx: typer.Context, rulebook: Book = "", plain: Json = False) -> int:
     """What there is to play."""

@@ -14,6 +14,7 @@ from hantei.play import Game
 from . import clauses, rolling
 from .asking import NotUnderstood, Question
 from .columns import width, wrapped
+from .helping import aligned
 from .log import Log, reasons_table
 from .voice import Voice
 
@@ -35,8 +36,7 @@ HELP = (
     ("look", "order-look"),
     ("why", "order-why"), ("why CLAUSE", "order-clause"),
     ("rules WORDS", "order-rules"), ("log [N]", "order-log"), ("undo [N]", "order-undo"), ("redo [N]", "order-redo"),
-    ("gm set PATH VALUE", "order-gm-set"), ("gm condition add|remove WHO NAME", "order-gm-condition"),
-    ("gm die FACES", "order-gm-die"), ("seat SEAT=POLICY|me", "order-seat"), ("save FILE", "order-save"),
+    ("gm [RULING]", "order-gm"), ("seat SEAT=POLICY|me", "order-seat"), ("save FILE", "order-save"),
     ("roll COMMAND", "order-roll"), ("quit", "order-quit"),
 )  # fmt: skip
 
@@ -185,13 +185,21 @@ class Orders:
     def gm(self, rest: list[str], question: Question) -> bool:
         """The game master's free hand."""
         if not rest:
-            raise NotUnderstood("gm-what")
+            self.list_rulings()
+            return False
         if rest[0].lower() in ("die", "dice"):
             self._force(rest[1:])
             return True
         self.game.amend(rest[0].lower(), *rest[1:])
         self.voice.note_id("gm-done", words=" ".join(rest))
         return True
+
+    def list_rulings(self) -> None:
+        """How rulings are written: those of the rulebook, and the faces of the next throw."""
+        say = self.voice.catalogue
+        rows = [(example.text(say.lang), say.say(example.about)) for example in self.shelf.rulebook.amendments]
+        self.voice.say_id("gm-what")
+        self.voice.lines(aligned([*rows, ("gm die 6 6", say.say_id("gm-die-about"))]))
 
     def _force(self, rest: Sequence[str]) -> None:
         parts = " ".join(rest).replace(",", " ").split()

@@ -86,21 +86,19 @@ class Sitting:
         answer = self.standing.get(question.identity)
         if answer is None:
             return False
-        self.voice.say_id("ask-standing", question=question.text, answer=answer)
+        self.voice.say_id("ask-answered", question=question.title, answer=answer)
         self.game.answer(key, answer)
         return True
 
     def show(self, question: Question, told: int) -> None:
-        """Show a question; of one that was answered ahead only the sentence."""
-        if self.keyboard.ahead:
-            question.head()
-            self.situation = []
-        else:
-            self.situation = question.show(() if told > SHORT_NEWS else self.situation)
+        """Show a question, unless it was answered ahead."""
+        self.situation = [] if self.keyboard.ahead else question.show(() if told > SHORT_NEWS else self.situation)
 
     def settle(self, key: str, question: Question) -> bool:
         """Read lines until the question is answered or the game has changed; False where the people leave."""
         while True:
+            if self.keyboard.ahead:
+                self.voice.say_id("ask-answered", question=question.title, answer=self.keyboard.ahead[0])
             line = self.keyboard.line()
             try:
                 if self.orders.named(line, question) == "quit":

@@ -48,7 +48,7 @@ class Command:
 
 @dataclass(frozen=True)
 class Example:
-    """A line of a rulebook's notation: what it does, and what can be typed; `en` where words of English are in it."""
+    """A line of a rulebook's notation: what it does, and what can be typed; `en` where English has other words."""
 
     about: Message
     ja: str

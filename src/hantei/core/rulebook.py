@@ -8,7 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from .agenda import Beats
-from .command import Command, Commands
+from .command import Command, Commands, Example
 from .decision import Answer, Decision
 from .text import Text
 
@@ -136,7 +136,8 @@ class Rulebook:
     `effect` what an option does, and `report(state, event)` what happened, as messages. `situation(state, decision)`
     is what matters for the question. `facts(state)` is the readable sheet that case files compare with. `amend` is the
     referee's free hand. `opponents(state)` are the seats that a machine takes unless somebody asks for them. `setup` is
-    plain data: scenario or encounter, seats, difficulty, rulings.
+    plain data: scenario or encounter, seats, difficulty, rulings. `amendments` show how the referee's rulings are
+    written.
 
     `counts(state, event, facts)` says what an event counts for, the one source of odds and statistics, read as the
     event is told; `count_name(state, count)` names a count, whatever its amount; `side(state, seat)` is the side that
@@ -168,6 +169,7 @@ class Rulebook:
     report: Callable[[Any, str, Mapping[str, Any]], Message]
     policies: Mapping[str, Policy]
     amend: Callable[[Any, str, Sequence[str]], None]
+    amendments: tuple[Example, ...]
     facts: Callable[[Any], dict[str, Any]]
     counts: Callable[[Any, str, Mapping[str, Any]], Sequence[Count]]
     count_name: Callable[[Any, Count], Message]

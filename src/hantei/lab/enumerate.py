@@ -34,6 +34,9 @@ Counts = tuple[tuple[str, int], ...]
 LONGEST = 400
 """Throws and answers of one beat after which its rest is left uncounted."""
 
+ENDLESS = 1_000_000_000
+"""More entries than any agenda has."""
+
 MOST_BEATS = 1_000_000
 """Beats after which a sampled run is taken to be endless."""
 
@@ -135,34 +138,23 @@ class TooLong(BaseException):
     """Unwinds a run of a beat that does not come to its end."""
 
 
-class Odometer(Counting):
+class Wheels:
     """The n-th thing left to luck in a run shows what the n-th wheel says; turning the wheels visits every run.
 
     After a run, `ways` out of `whole` is its probability.
     """
 
-    def begin(self, state: Any) -> None:
-        super().begin(state)
-        self.at, self.ways, self.whole = 0, 1, 1
-
-    def __init__(
-        self,
-        rulebook: Rulebook,
-        players: Mapping[str, Mind],
-        keep: Callable[[Count], bool],
-        script: Sequence[Line] = (),
-    ) -> None:
-        super().__init__(rulebook, players, keep, script)
+    def __init__(self) -> None:
         self.wheels: list[tuple[Law, int]] = []
         self.shown: list[int] = []
+        self.begin()
 
-    def fall(self, dice: Dice) -> int:
-        return int(self._show(dice.law(), dice.sides**dice.n))
+    def begin(self) -> None:
+        """A new run."""
+        self.at, self.ways, self.whole = 0, 1, 1
 
-    def pick(self, law: Law) -> Any:
-        return law[0][0] if len(law) == 1 else self._show(law, sum(weight for _, weight in law))
-
-    def _show(self, law: Law, whole: int) -> Any:
+    def show(self, law: Law, whole: int) -> Any:
+        """The next value that comes; its law has so many ways in all."""
         if self.at == len(self.shown):
             if self.at >= LONGEST:
                 raise TooLong
@@ -175,7 +167,7 @@ class Odometer(Counting):
         return value
 
     def turn(self) -> bool:
-        """Go on to the next run; False when every run has been visited."""
+        """Go on to the next run; False when every run has been visited, and all begins anew."""
         while self.shown:
             self.shown[-1] += 1
             if self.shown[-1] < len(self.wheels[-1][0]):
@@ -183,6 +175,35 @@ class Odometer(Counting):
             self.shown.pop()
             self.wheels.pop()
         return False
+
+    def stop(self) -> None:
+        """Leave out the runs that have not been visited."""
+        self.wheels.clear()
+        self.shown.clear()
+
+
+class Odometer(Counting):
+    """A table on wheels: it shows, run after run, all that dice and players can come to."""
+
+    def __init__(
+        self,
+        rulebook: Rulebook,
+        players: Mapping[str, Mind],
+        keep: Callable[[Count], bool],
+        script: Sequence[Line] = (),
+    ) -> None:
+        super().__init__(rulebook, players, keep, script)
+        self.wheels = Wheels()
+
+    def begin(self, state: Any) -> None:
+        super().begin(state)
+        self.wheels.begin()
+
+    def fall(self, dice: Dice) -> int:
+        return int(self.wheels.show(dice.law(), dice.sides**dice.n))
+
+    def pick(self, law: Law) -> Any:
+        return law[0][0] if len(law) == 1 else self.wheels.show(law, sum(weight for _, weight in law))
 
 
 class Sampler(Counting):
@@ -262,10 +283,10 @@ def outcomes(table: Odometer, state: Any) -> Iterator[tuple[Any, Counts, Fractio
         try:
             table.rulebook.beats.step(after, table)
             table.rulebook.forget(after)
-            yield after, tuple(sorted(table.counted.items())), Fraction(table.ways, table.whole)
+            yield after, tuple(sorted(table.counted.items())), Fraction(table.wheels.ways, table.wheels.whole)
         except TooLong:
             pass
-        more = table.turn()
+        more = table.wheels.turn()
 
 
 @dataclass
@@ -284,30 +305,43 @@ class Survey:
 
 @dataclass
 class Node:
-    """A state at rest, what has been counted on the way, and the probability of both."""
+    """A state at rest, what has been counted on the way, and the probability of both.
+
+    `floor` is the shortest agenda met on the way, `visits` how often the way led down to it: so many times something
+    that repeats, such as a round, has been gone through.
+    """
 
     state: Any
     counts: Counts
     mass: Fraction
+    floor: int
+    visits: int = 0
+
+    def led(self, state: Any, counts: Counts, chance: Fraction) -> Node:
+        """The node after one more beat."""
+        depth = len(state.agenda)
+        down = depth <= self.floor
+        return Node(state, added(self.counts, counts), self.mass * chance, min(depth, self.floor), self.visits + down)
 
 
 class Search:
-    """Goes through all runs from a state, those with most still on the agenda first, so that equal states meet."""
+    """Goes through all runs from a state, so that equal states meet: round by round, and in each those first with most
+    still on the agenda."""
 
     def __init__(self, table: Odometer, scope: Scope) -> None:
         self.table, self.scope = table, scope
         self.found = Survey()
-        self.waiting: dict[int, dict[Any, Node]] = {}
+        self.waiting: dict[tuple[int, int], dict[Any, Node]] = {}
 
     def run(self, state: Any, first: Odometer | None = None) -> Survey:
         """Survey all runs from a state; its first beat is run at a table of its own, if one is given."""
-        start = Node(state, (), Fraction(1))
+        start = Node(state, (), Fraction(1), ENDLESS)
         if first is None:
             self._put(start)
         else:
             self._step(first, start)
         while self.waiting and self.found.runs < self.scope.most:
-            for node in self.waiting.pop(max(self.waiting)).values():
+            for node in self.waiting.pop(min(self.waiting)).values():
                 if node.mass < self.scope.dust or self.found.runs >= self.scope.most:
                     self.found.uncounted += node.mass
                 else:
@@ -321,11 +355,11 @@ class Search:
         for after, counted, chance in outcomes(table, node.state):
             left -= chance
             self.found.runs += 1
-            self._put(Node(after, added(node.counts, counted), node.mass * chance))
+            self._put(node.led(after, counted, chance))
             if self.found.runs >= self.scope.most:
                 break
         self.found.uncounted += node.mass * left
-        table.wheels, table.shown = [], []
+        table.wheels.stop()
 
     def _put(self, node: Node) -> None:
         ended = self.table.rulebook.finished(node.state) or self.scope.over(node.state)
@@ -334,7 +368,7 @@ class Search:
             self.found.law[node.counts] = self.found.law.get(node.counts, Fraction(0)) + node.mass
             self.found.veiled += node.mass if veiled else 0
             return
-        layer = self.waiting.setdefault(len(node.state.agenda), {})
+        layer = self.waiting.setdefault((node.visits, -len(node.state.agenda)), {})
         met = layer.setdefault((key(node.state), node.counts), node)
         if met is not node:
             met.mass += node.mass

@@ -8,6 +8,7 @@ from fractions import Fraction
 from math import sqrt
 
 from .enumerate import Counts
+from .intervals import wilson
 
 
 @dataclass(frozen=True)
@@ -67,6 +68,15 @@ class Outcomes:
             return 0.0
         p = (float(self.chance(*starts)) * self.samples + 1) / (self.samples + 2)
         return sqrt(p * (1 - p) / self.samples)
+
+    def interval(self, *starts: str) -> tuple[float, float]:
+        """Between what bounds the chance lies: those of 95 percent confidence where it is sampled (Wilson), else hard
+        ones, what is uncounted on either side."""
+        chance = self.chance(*starts)
+        if self.samples:
+            found = wilson(round(chance * self.samples), self.samples)
+            return found.low, found.high
+        return float(chance), float(chance + self.uncounted)
 
     def describe(self) -> dict[str, object]:
         """All as plain data: by key its mean, its deviation and its law."""

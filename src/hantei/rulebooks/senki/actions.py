@@ -9,9 +9,10 @@ from hantei.core.table import Table
 from .aiming import users_choice
 from .attack import shape_of, ways, weapon_barred, weapon_problem
 from .beats import beat
-from .content import Item, Skill, Turn
+from .content import Item, Skill
 from .costs import payable, used_up
 from .doors import door_options, turn_door
+from .effect_records import Turn
 from .figures import dress, figure
 from .grid import able, downed_enemies
 from .moves import Kind, budget, ends_turn, may_escape, may_start, reach

@@ -8,7 +8,8 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from .attack import charge_path, range_of
-from .content import Assault, Record, Revive, Weapon
+from .content import Assault, Record, Weapon
+from .effect_records import Revive
 from .figures import record
 from .grid import Cell, cell, named, place
 from .moves import charge_ends

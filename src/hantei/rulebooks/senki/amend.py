@@ -9,10 +9,10 @@ from collections.abc import Callable, Sequence
 from typing import cast, get_args
 
 from hantei.core.amending import Words, one_of, set_value
-from hantei.core.rulebook import BadSetup
+from hantei.core.command import Example
+from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
 
-from .content import MARK_WORDS, STATUS_WORDS, CheckValue, Cover, Mark, StatusId
 from .fall import incapacitate
 from .grid import cell, door_name, fallen, impassable, named, on_board, squares
 from .moves import read
@@ -20,12 +20,32 @@ from .sight import line_name
 from .state import Fight, Status
 from .statuses import in_water, recover, sealable
 from .statuses import names as status_names
+from .words import MARK_WORDS, STATUS_WORDS, CheckValue, Cover, Mark, StatusId
 
 WORDS: Words = {"appearance_value": get_args(CheckValue)}
 """The words of the record that are for a ruling to set (SK-05.6)."""
 
 DOORS = ("open", "half_open", "closed")
 MOST_RANK = 99
+AMENDMENTS = (
+    Example(Message("sk-gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
+    Example(Message("sk-gm-at"), "gm set 機体.at x,y", "gm set MACHINE.at X,Y"),
+    Example(
+        Message("sk-gm-status"),
+        "gm status add|remove 機体 状態 [ランク・装備]",
+        "gm status add|remove MACHINE STATUS [RANK or EQUIPMENT]",
+    ),
+    Example(
+        Message("sk-gm-keep"),
+        "gm keep 機体 状態|incapacitated|効果",
+        "gm keep MACHINE STATUS|incapacitated|EFFECT",
+    ),
+    Example(Message("sk-gm-door"), "gm door 扉 open|half_open|closed", "gm door DOOR open|half_open|closed"),
+    Example(Message("sk-gm-mark"), "gm mark x,y 印…", "gm mark X,Y [MARK...]"),
+    Example(Message("sk-gm-line"), "gm line x,y|x,y clear|partial|complete", "gm line X,Y|X,Y clear|partial|complete"),
+    Example(Message("sk-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
+)
+"""How rulings are written."""
 
 
 def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
@@ -37,7 +57,7 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
     """
     rule = VERBS.get(verb)
     if rule is None or not rule(c, list(words)):
-        raise BadSetup("sk-amend-usage", given=" ".join([verb, *words]))
+        raise BadSetup("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(VERBS))
 
 
 def set_figure(c: Fight, words: list[str]) -> bool:

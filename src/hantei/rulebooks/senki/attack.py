@@ -9,8 +9,9 @@ from hantei.core.tally import Tally
 
 from .beats import beat
 from .checks import ABANDONED, Result, active_wins, check
-from .content import Modify, Skill, Weapon
+from .content import Skill, Weapon
 from .costs import note_use, pay, payable, used_up
+from .effect_records import Modify
 from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, in_force, in_order
 from .grid import Cell, able, cell, hostile, named, place

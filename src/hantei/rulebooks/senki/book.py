@@ -9,7 +9,7 @@ from hantei.core import record
 from hantei.core.rulebook import Rulebook
 
 from . import actions, attack, pauses, rounds, scenes, strike, using, view  # noqa: F401 - importing a chapter registers its beats
-from .amend import amend
+from .amend import AMENDMENTS, amend
 from .beats import beat
 from .commands import COMMANDS
 from .content import Content
@@ -56,6 +56,7 @@ def build(contents: Contents) -> Rulebook:
         report=view.report,
         policies={"heuristic": heuristic},
         amend=amend,
+        amendments=AMENDMENTS,
         facts=facts,
         opponents=opponents,
         counts=counts,

@@ -18,12 +18,14 @@ from hantei.notation import Notation, Phrase, figure, once, squeezed
 
 from .attack import grounds
 from .checks import ABANDONED, Result, active_wins, check, succeeds
-from .content import Arsenal, Attribute, Character, Cost, Dress, Effect, Guard, Modify, Power, Skill, Weapon
+from .content import Arsenal, Character, Cost, Dress, Power, Skill, Weapon
 from .damage import tell_real_damage
+from .effect_records import Effect, Guard, Modify
 from .reactions import add_reaction_modifiers
 from .state import Attack, Fight, Fighter, Status
 from .strike import roll_damage
 from .view_commands import label, report, result_of
+from .words import Attribute
 
 GRAMMAR = """
 start: check | duel | damage

@@ -9,65 +9,22 @@ from typing import Annotated, Literal
 from hantei.core.limits import AlsoWritten, Between, open_record
 from hantei.core.text import Text
 
-Formula = int | str
-"""A figure or dice: 3, "2d6", "1d6+2"."""
-
-Attribute = Literal["physical", "fire", "ice", "lightning", "light", "dark", "piercing"]
-"""SK-13.2: 物 炎 氷 雷 光 闇 貫."""
-
-ATTRIBUTE_WORDS: Mapping[str, Attribute] = {
-    "物": "physical", "炎": "fire", "氷": "ice", "雷": "lightning", "光": "light", "闇": "dark", "貫": "piercing",
-}  # fmt: skip
-
-CheckValue = Literal["melee", "shooting", "evasion", "reaction", "initiative"]
-"""Values with which checks are made (SK-CHECK.1)."""
-
-Timing = Literal["move", "minor", "major", "auto", "setup", "initiative", "cleanup", "always", "reaction", "hook"]
-"""SK-DATA.9."""
-
-TIMING_WORDS: Mapping[str, Timing] = {
-    "ムーブアクション": "move", "マイナーアクション": "minor", "メジャーアクション": "major",
-    "オートアクション": "auto", "セットアッププロセス": "setup", "イニシアチブプロセス": "initiative",
-    "クリンナッププロセス": "cleanup", "常時": "always", "リアクション": "reaction",
-}  # fmt: skip
-"""SK-DATA.9: the timings in the words of the book."""
-
-StatusId = Literal["corrosion", "daze", "panic", "pressure", "seal", "stall", "power_down"]
-"""SK-15.2: 侵蝕 放心 狼狽 重圧 封印 失速 パワーダウン."""
-
-STATUS_WORDS: Mapping[str, StatusId] = {
-    "侵蝕": "corrosion", "放心": "daze", "狼狽": "panic", "重圧": "pressure", "封印": "seal", "失速": "stall",
-    "パワーダウン": "power_down",
-}  # fmt: skip
-
-Duration = Literal["instant", "attack", "main_process", "round_end", "beyond_round", "scene", "combat_end", "always"]
-Mark = Literal["sealed", "controlled", "impassable", "obstacle", "difficult", "water", "escape"]
-MARK_WORDS: Mapping[str, Mark] = {
-    "封鎖": "sealed", "制圧": "controlled", "侵入不能": "impassable", "進入不能": "impassable", "障害物": "obstacle",
-    "移動困難": "difficult", "水地": "water", "逃走": "escape",
-}  # fmt: skip
-"""The marks by the names of their squares; SK-09.17: impassable in both spellings of the book."""
-
-Cover = Literal["clear", "partial", "complete"]
-"""SK-09.2, SK-09.10: what a line of sight meets (射線, 部分遮蔽, 完全遮蔽)."""
-
-SIDE_M = 50
-"""SK-06.3: how wide a square is, in metres, unless the game master sets another size."""
-
-Side = str
-Square = str
-"""A square as "x,y": the lower left one is "0,0" (SK-DATA.16)."""
-
-TimingWord = Annotated[
-    Timing, AlsoWritten({**TIMING_WORDS, **{f"タイミング:{word}": timing for word, timing in TIMING_WORDS.items()}})
-]
-AttributeWord = Annotated[Attribute, AlsoWritten(ATTRIBUTE_WORDS)]
-StatusWord = Annotated[StatusId, AlsoWritten(STATUS_WORDS)]
-MarkWord = Annotated[Mark, AlsoWritten(MARK_WORDS)]
-"""How timings, attributes, bad statuses and marks may be written in a file."""
-
-Rank = Annotated[int, Between(0, 99)]
-"""SK-15.3: the rank of a corrosion; 0 for every other status."""
+from .effect_records import Effect
+from .words import (
+    ATTRIBUTE_WORDS,
+    SIDE_M,
+    Attribute,
+    AttributeWord,
+    CheckValue,
+    Cover,
+    Duration,
+    MarkWord,
+    Rank,
+    Side,
+    Square,
+    StatusWord,
+    TimingWord,
+)
 
 
 @dataclass(frozen=True)
@@ -92,135 +49,6 @@ class Power:
     def strikes_as(self) -> Attribute:
         """SK-13.5: 斬, which the notation's example has and the table of attributes lacks, is read as physical."""
         return "physical" if self.attribute == "斬" else self.attribute
-
-
-@dataclass(frozen=True)
-class Modify:
-    """A figure changed while the effect lasts.
-
-    hit, defence, check: totals; reaction: totals of reactions; damage: of attacks made; reduction: of damage taken;
-    armour: defence modifier against `attribute` (all if none); movement, initiative, range, power; critical: lowers
-    the threshold of a critical hit; damage_dice: more D6 on the damage roll.
-    """
-
-    do: Literal["modify"]
-    figure: Literal[
-        "hit", "defence", "check", "reaction", "damage", "reduction", "armour", "movement", "initiative", "range",
-        "power", "critical", "damage_dice",
-    ]  # fmt: skip
-    amount: int
-    attribute: AttributeWord | None = None
-    attack: Literal["", "blade", "shot", "charge_shot"] = ""  # only for this kind of attack
-
-
-@dataclass(frozen=True)
-class Guard:
-    """Damage halved, nullified, or real damage set to zero (SK-16.15); `attribute`: only against this one."""
-
-    do: Literal["halve", "nullify", "zero"]
-    attribute: AttributeWord | None = None
-    pierced: bool = True  # piercing damage is not reduced by it where reductions are meant (SK-13.3)
-
-
-@dataclass(frozen=True)
-class Change:
-    """The attribute of the user's damage becomes another; piercing cannot be changed (SK-13.4)."""
-
-    do: Literal["attribute"]
-    to: AttributeWord
-
-
-@dataclass(frozen=True)
-class Mend:
-    """HP, EN or TS regained."""
-
-    do: Literal["heal"]
-    hp: Formula = 0
-    en: Formula = 0
-    ts: Formula = 0
-
-
-@dataclass(frozen=True)
-class Inflict:
-    """A bad status; corrosion, and nothing else, with a rank (SK-DATA.17)."""
-
-    do: Literal["inflict"]
-    status: StatusWord
-    rank: Rank = 0
-
-
-@dataclass(frozen=True)
-class Cure:
-    """Bad statuses taken off: one of the user's choice, or every one; of the kind named, if one is."""
-
-    do: Literal["cure"]
-    status: StatusWord | None = None
-    every: bool = False
-
-
-@dataclass(frozen=True)
-class State:
-    """A movement state gained or lost."""
-
-    do: Literal["gain_state", "lose_state"]
-    state: Literal["high", "charging", "submerged"]
-
-
-@dataclass(frozen=True)
-class Shift:
-    """Movement by an effect: the user's own (`move`), or a forced one of the target (`push`, SK-07.9)."""
-
-    do: Literal["move", "push"]
-    squares: int
-    keeps_charge_shot: bool = False  # SK-12.9
-
-
-@dataclass(frozen=True)
-class Revive:
-    """Recovery from incapacitation or being shot down (SK-14.16, SK-14.22)."""
-
-    do: Literal["revive", "recover_shot_down"]
-    hp: Formula = 1
-    state: Literal["", "finished", "unacted"] = ""  # SK-03.3
-
-
-@dataclass(frozen=True)
-class Turn:
-    """The target's state of action: unacted once more, or finished."""
-
-    do: Literal["unacted", "finish"]
-
-
-@dataclass(frozen=True)
-class Harm:
-    """Damage that is no attack: 2D6 + n of an attribute, no check, no cover-up (SK-17.1)."""
-
-    do: Literal["harm"]
-    attribute: AttributeWord
-    n: int = 0
-
-
-@dataclass(frozen=True)
-class Wear:
-    """Damage that goes on: so much in every cleanup, without defence unless it has an attribute (SK-05.23)."""
-
-    do: Literal["wear"]
-    amount: Annotated[int, Between(1, 9999)]
-    attribute: AttributeWord | None = None
-
-
-@dataclass(frozen=True)
-class CoverAnyway:
-    """The user may cover up although a condition forbids it (SK-16.12)."""
-
-    do: Literal["cover_anyway"]
-    distance: int = 0  # may cover somebody so many squares away
-    while_finished: bool = False
-
-
-Effect = (
-    Modify | Guard | Change | Mend | Inflict | Cure | State | Shift | Revive | Turn | Harm | Wear | CoverAnyway
-)  # fmt: skip
 
 
 @dataclass(frozen=True)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from .content import Guard
+from .effect_records import Guard
 from .fall import lose_hp
 from .figures import add_modifiers, armour, in_force
 from .state import Fight

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.dice import Dice
 from hantei.core.table import Table
 
-from .content import Formula
+from .words import Formula
 
 POOLS = {n: Dice(f"{n}d6", n, 6) for n in range(1, 41)}
 TWO = POOLS[2]

@@ -7,7 +7,10 @@ from collections.abc import Callable
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
-from .content import (
+from .content import Record, Skill
+from .damage import take_damage
+from .dice import TWO, roll_formula
+from .effect_records import (
     Change,
     CoverAnyway,
     Cure,
@@ -17,16 +20,12 @@ from .content import (
     Inflict,
     Mend,
     Modify,
-    Record,
     Revive,
     Shift,
-    Skill,
     State,
     Turn,
     Wear,
 )
-from .damage import take_damage
-from .dice import TWO, roll_formula
 from .fall import revive
 from .figures import record
 from .grid import cell, fallen, named, place

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .fault_facts import Facts, Faults, apart, error, named, warning
+from hantei.core.faults import Faults, error, warning
+
+from .fault_facts import Facts, apart, named
 from .grid import MARKS
 
 

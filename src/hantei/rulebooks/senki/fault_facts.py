@@ -2,64 +2,22 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Iterator, Mapping, Sequence
-from dataclasses import dataclass, replace
-from difflib import get_close_matches
-from typing import Literal
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 
-from hantei.core.rulebook import Message, Ruling, Sayable
+from hantei.core import faults
+from hantei.core.faults import Faults, error
+from hantei.core.rulebook import Message, Ruling
 
 from .content import Arsenal, Character, Encounter, UnitSpec
 from .grid import MARKS, Cell, cell, printed
 from .moves import read
 from .muster import muster
 
-ID = re.compile(r"[\w-]+")
-
-
-@dataclass(frozen=True)
-class Fault:
-    """A semantic fault: where it stands ("units/3/at"), how bad it is, and what to say."""
-
-    path: str
-    severity: Literal["error", "warning"]
-    message: Message
-
-
-Faults = Iterator[Fault]
-
-
-def error(path: str, message: str, **args: Sayable) -> Fault:
-    """A fault that keeps the encounter from being played."""
-    return Fault(path, "error", Message(message, args))
-
-
-def warning(path: str, message: str, **args: Sayable) -> Fault:
-    """A fault with which the encounter can be played all the same."""
-    return Fault(path, "warning", Message(message, args))
-
 
 def named(path: str, kind: str, found: str, known: Iterable[str]) -> Faults:
-    """A name that something must bear: with the closest names, or with all that are allowed."""
-    allowed = list(known)
-    if found in allowed:
-        return
-    thing = Message(f"sk-thing-{kind}")
-    close = get_close_matches(found, allowed, n=3)
-    if close:
-        yield error(path, "sk-fault-unknown-name-guess", kind=thing, found=found, guesses=close)
-    elif allowed:
-        yield error(path, "sk-fault-unknown-name", kind=thing, found=found, allowed=allowed)
-    else:
-        yield error(path, "sk-fault-unknown-name-none", kind=thing, found=found)
-
-
-def ids(path: str, names: Iterable[str]) -> Faults:
-    """Ids must be plain words: they stand in orders and answers."""
-    for name in names:
-        if not ID.fullmatch(name):
-            yield error(f"{path}/{name}", "sk-fault-id-form", id=name)
+    """A name that something must bear, of one kind of things."""
+    return faults.named(path, Message(f"sk-thing-{kind}"), found, known)
 
 
 class Facts:

@@ -5,27 +5,16 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from hantei.core.faults import Faults, error, ids, warning
 from hantei.core.rulebook import BadSetup, Message
 
-from .content import (
-    Arsenal,
-    Character,
-    Cost,
-    Effect,
-    Formula,
-    Inflict,
-    Mend,
-    Power,
-    Record,
-    Revive,
-    Skill,
-    StatusId,
-    Weapon,
-)
+from .content import Arsenal, Character, Cost, Power, Record, Skill, Weapon
 from .dice import POOLS
+from .effect_records import Effect, Inflict, Mend, Revive
 from .effects import LASTING, TIMELESS
-from .fault_facts import Facts, Faults, error, ids, named, warning
+from .fault_facts import Facts, named
 from .shapes import ALLOWED, parse_target
+from .words import Formula, StatusId
 
 PART = re.compile(r"[1-9][0-9]*|([1-9][0-9]*)d6")
 

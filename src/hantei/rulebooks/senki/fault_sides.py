@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from hantei.core.faults import Faults, error, ids, warning
+
 from .content import Goal, UnitSpec
-from .fault_facts import Facts, Faults, error, ids, named, warning
+from .fault_facts import Facts, named
 
 
 def side_faults(facts: Facts) -> Faults:
@@ -52,7 +54,7 @@ def unit_faults(facts: Facts) -> Faults:
             yield error(f"{path}/id", "sk-fault-id-twice", id=unit.id)
         if unit.id:
             seen.append(unit.id)
-            yield from (error(f"{path}/id", "sk-fault-id-form", id=unit.id) for _ in ids("", [unit.id]))
+            yield from (error(f"{path}/id", "fault-id-plain", id=unit.id) for _ in ids("", [unit.id]))
         if unit.count < 1:
             yield error(f"{path}/count", "sk-fault-at-least", found=unit.count, low=1)
         for field in ("hp", "arrives", "appearance"):

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from hantei.core.faults import Fault, error, ids
 from hantei.core.rulebook import Ruling
 
 from .content import Arsenal, Encounter
 from .fault_board import board_faults
-from .fault_facts import Facts, Fault, error, ids
+from .fault_facts import Facts
 from .fault_records import record_faults
 from .fault_sides import goal_faults, hazard_faults, ruling_faults, side_faults, unit_faults
 
@@ -21,5 +22,5 @@ def faults(encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...] = ()
     Parameters: the encounter, the records of the book, and the named rulings whose readings an encounter may choose.
     """
     facts = Facts(encounter, book, rulings)
-    form = [error("id", "sk-fault-id-form", id=encounter.id) for _ in ids("", [encounter.id])]
+    form = [error("id", "fault-id-plain", id=encounter.id) for _ in ids("", [encounter.id])]
     return [*form, *(fault for check in CHECKS for fault in check(facts))]

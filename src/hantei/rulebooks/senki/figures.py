@@ -6,7 +6,8 @@ from collections.abc import Iterator
 
 from hantei.core.tally import Tally
 
-from .content import Dress, Effect, Modify, Record
+from .content import Dress, Record
+from .effect_records import Effect, Modify
 from .state import Fight
 
 

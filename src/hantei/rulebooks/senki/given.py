@@ -12,19 +12,7 @@ from hantei.core.giving import Fields, known
 from hantei.core.rulebook import BadSetup, Ruling, Rulings
 
 from . import faults
-from .content import (
-    MARK_WORDS,
-    STATUS_WORDS,
-    Arsenal,
-    Assault,
-    Character,
-    Content,
-    Dress,
-    Encounter,
-    Item,
-    Skill,
-    Weapon,
-)
+from .content import Arsenal, Assault, Character, Content, Dress, Encounter, Item, Skill, Weapon
 from .figures import record
 from .given_encounter import DESCRIBING, SHEET, encounter_of
 from .given_procedures import PROCEDURES
@@ -33,6 +21,7 @@ from .moves import read
 from .muster import new_fight
 from .state import Attack, Fight, Fighter, Running, Status
 from .statuses import CURES
+from .words import MARK_WORDS, STATUS_WORDS
 
 __all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
 

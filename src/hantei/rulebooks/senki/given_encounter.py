@@ -9,7 +9,8 @@ from typing import Any, get_args
 from hantei.core.giving import Fields, known
 from hantei.core.rulebook import BadSetup
 
-from .content import Attribute, Character
+from .content import Character
+from .words import Attribute
 
 CASE = "case"
 ROWS = 12

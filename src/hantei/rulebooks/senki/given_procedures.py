@@ -15,7 +15,6 @@ from . import grid, moves, shapes, statuses
 from .amend import amend
 from .attack import range_of, ways, weapon_problem
 from .checks import Result, active_wins, check, succeeds
-from .content import Attribute, CheckValue
 from .damage import take_damage
 from .figures import figure, in_order
 from .goals import judge_end
@@ -26,6 +25,7 @@ from .reactions import add_reaction_modifiers
 from .sight import blockers, ruled, sight
 from .state import Fight
 from .view import view
+from .words import Attribute, CheckValue
 
 KINDS = ("combat", "full", "disengage", "charge")
 

@@ -7,10 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
-from .content import Board, Edge, Mark, Side, Square
+from .content import Board, Edge
 from .ground import Borders, Ground
 from .ground import Cell as Cell
 from .state import Fight, Fighter
+from .words import Mark, Side, Square
 
 MARKS: Mapping[str, tuple[Mark, ...]] = {
     ".": (), "o": ("sealed",), "*": ("controlled",), "#": ("impassable",), "^": ("obstacle",), "v": ("difficult",),

@@ -7,7 +7,8 @@ from dataclasses import dataclass, field
 
 from hantei.core.rulebook import Rulings
 
-from .content import Board, Cover
+from .content import Board
+from .words import Cover
 
 Cell = tuple[int, int]
 Borders = Mapping[tuple[Cell, Cell], str]

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from .actions import path_of, record_of
 from .aiming import users_choice
-from .content import CoverAnyway, Cure, Harm, Item, Mend, Modify, Record, Revive, Skill, Turn, Weapon
+from .content import Item, Record, Skill, Weapon
 from .costs import cost_of
+from .effect_records import CoverAnyway, Cure, Harm, Mend, Modify, Revive, Turn
 from .grid import distance
 from .shapes import parse_target
 from .state import Fight

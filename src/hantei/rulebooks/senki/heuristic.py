@@ -9,8 +9,9 @@ from hantei.core.decision import Amount, Answer, Choice, Decision, Route, Words
 
 from .actions import path_of, record_of
 from .aiming import aim_with, met
-from .content import Assault, Guard, Modify, Shift, Skill
+from .content import Assault, Skill
 from .costs import cost_of
+from .effect_records import Guard, Modify, Shift
 from .figures import figure, record
 from .grid import able, cell, distance, downed_enemies, hostile, place
 from .helping import service, worth_of

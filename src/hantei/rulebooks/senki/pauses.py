@@ -11,7 +11,7 @@ from hantei.core.table import Table
 from .actions import path_of, record_of, timed_skills
 from .aiming import reached
 from .beats import beat
-from .content import Cure, Effect, Mend, Revive
+from .effect_records import Cure, Effect, Mend, Revive
 from .figures import in_order
 from .grid import able
 from .state import Fight

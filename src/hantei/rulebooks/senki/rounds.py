@@ -9,9 +9,9 @@ from hantei.core.tally import Tally
 
 from .beats import beat
 from .checks import check, succeeds
-from .content import Wear
 from .damage import corrosion_damage, take_damage
 from .dice import TWO
+from .effect_records import Wear
 from .fall import lose_hp
 from .figures import figure, in_force, in_order, order_key
 from .goals import accepted, judge_end, still_to_come

@@ -9,9 +9,9 @@ from __future__ import annotations
 from collections.abc import Iterator
 from dataclasses import dataclass
 
-from .content import Cover
 from .grid import Cell, cell, door_name, ground, marks, named, state_of
 from .state import Fight
+from .words import Cover
 
 
 @dataclass(frozen=True)

@@ -8,8 +8,9 @@ from hantei.core.agenda import Entry
 from hantei.core.record import shared
 from hantei.core.rulebook import Rulings
 
-from .content import Arsenal, Character, Content, Cover, Encounter
+from .content import Arsenal, Character, Content, Encounter
 from .ground import Ground
+from .words import Cover
 
 
 @dataclass(slots=True)

@@ -9,10 +9,11 @@ from hantei.core.tally import Tally
 
 from .attack import boosts_for
 from .beats import beat
-from .content import Change, CoverAnyway, Modify, Power
+from .content import Power
 from .costs import note_use, pay, payable, used_up
 from .damage import real_damage, take_damage
 from .dice import POOLS
+from .effect_records import Change, CoverAnyway, Modify
 from .effects import apply
 from .fall import lose_hp, revive, shoot_down
 from .figures import add_modifiers, figure, in_force, in_order, record

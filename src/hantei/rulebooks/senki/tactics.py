@@ -14,9 +14,10 @@ from typing import NamedTuple
 from hantei.core.tally import Tally
 
 from .attack import DEFENCE_VALUE, HIT_VALUE, range_of
-from .content import Change, Inflict, Modify, Power, Skill, Weapon
+from .content import Power, Skill, Weapon
 from .costs import cost_of, payable, used_up
 from .damage import guards_of
+from .effect_records import Change, Inflict, Modify
 from .figures import add_modifiers, armour, figure
 from .grid import Cell, able, cell, distance, downed_enemies, ground, hostile, marks, neighbours, place, shut, squares
 from .shapes import Target, cells, directions, parse_target

@@ -11,10 +11,10 @@ from .actions import attack_arms
 from .aiming import on_whom
 from .beats import beat
 from .checks import check, succeeds
-from .content import Shift
 from .costs import note_use, pay
 from .damage import take_damage
 from .dice import TWO
+from .effect_records import Shift
 from .effects import apply
 from .figures import figure
 from .grid import able

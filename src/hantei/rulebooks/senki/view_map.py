@@ -68,9 +68,9 @@ def flag(at: Cell, shown: Highlight, actor: Cell | None) -> str:
     """The sign in front of a square."""
     if at in shown.targets:
         return AIM
-    if at in shown.reach:
-        return REACH
-    return ACTOR if at == actor else " "
+    if at == actor:
+        return ACTOR
+    return REACH if at in shown.reach else " "
 
 
 def sheet(c: Fight, shown: Highlight) -> list[str]:

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.amending import one_of, set_value
-from hantei.core.rulebook import BadSetup
+from hantei.core.command import Example
+from hantei.core.rulebook import BadSetup, Message
 
 from .state import Campaign
 
@@ -18,6 +19,11 @@ WORDS = {
     "space": ("indoor", "outdoor"),
     "attitude": ("hostile", "fight_to_the_end"),
 }
+AMENDMENTS = (
+    Example(Message("gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
+    Example(Message("gm-condition"), "gm condition add|remove 席 状態", "gm condition add|remove SEAT CONDITION"),
+)
+"""How rulings are written."""
 
 
 def amend(c: Campaign, verb: str, words: Sequence[str]) -> None:
@@ -31,7 +37,7 @@ def amend(c: Campaign, verb: str, words: Sequence[str]) -> None:
     elif verb == "condition" and len(words) == 3 and words[0] in ("add", "remove"):
         change_condition(c, words[0], words[1], words[2])
     else:
-        raise BadSetup("amend-usage", given=" ".join([verb, *words]))
+        raise BadSetup("amend-usage", given=" ".join([verb, *words]), allowed="set, condition")
 
 
 def full_path(c: Campaign, path: str) -> list[str]:

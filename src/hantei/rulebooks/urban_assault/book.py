@@ -27,7 +27,7 @@ from . import (  # noqa: F401 - importing a chapter registers its beats
     units,
     view,
 )
-from .amend import amend
+from .amend import AMENDMENTS, amend
 from .at_hand import Content
 from .beats import beat
 from .commands import commands
@@ -102,6 +102,7 @@ def build(contents: Contents) -> Rulebook:
         report=view.report,
         policies={"heuristic": heuristic},
         amend=amend,
+        amendments=AMENDMENTS,
         facts=facts,
         counts=counts,
         count_name=view.count_name,

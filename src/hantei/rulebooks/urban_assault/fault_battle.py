@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from hantei.core.faults import Faults, error, warning
+
 from . import language as say
-from .fault_facts import Facts, Faults, error, warning
+from .fault_facts import Facts
 
 WAYS_TO_HURT = ("shot", "close", "grenade", "frag", "at4", "c4")
 """What every leader may bring against an enemy; shooting skills count as shots."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
-from difflib import get_close_matches
-from typing import Literal, TypeVar
+from typing import TypeVar
 
-from hantei.core.rulebook import Message, Ruling, Sayable
+from hantei.core import faults
+from hantei.core.faults import Fault
+from hantei.core.rulebook import Message, Ruling
 
 from .content import Book
 from .language import Companion, Condition, Count, Encounter, Gain, Strike, UnitSpec
@@ -21,37 +21,9 @@ BUILTIN_CONDITIONS = ("arm_injured",)  # UA-SC.21
 BUILTIN_TABLES = ("standard",)  # UA-SC.12
 
 
-@dataclass(frozen=True)
-class Fault:
-    """A semantic fault of a scenario: the path as in `paths`, how bad it is, and what to say."""
-
-    path: str
-    severity: Literal["error", "warning"]
-    message: Message
-
-
-Faults = Iterator[Fault]
-
-
-def error(path: str, message: str, **args: Sayable) -> Fault:
-    """A fault that keeps the scenario from being played."""
-    return Fault(path, "error", Message(message, args))
-
-
-def warning(path: str, message: str, **args: Sayable) -> Fault:
-    """A fault with which the scenario can be played all the same."""
-    return Fault(path, "warning", Message(message, args))
-
-
 def unknown(path: str, kind: str, found: str, allowed: Sequence[str]) -> Fault:
-    """A name that nothing bears: with the closest names, or with all that are allowed."""
-    thing = Message(f"thing-{kind}")
-    close = get_close_matches(found, list(allowed), n=3)
-    if close:
-        return error(path, "fault-unknown-name-guess", kind=thing, found=found, guesses=close)
-    if not allowed:
-        return error(path, "fault-unknown-name-none", kind=thing, found=found)
-    return error(path, "fault-unknown-name", kind=thing, found=found, allowed=list(allowed))
+    """A name that nothing bears, of one kind of things."""
+    return faults.unknown(path, Message(f"thing-{kind}"), found, allowed)
 
 
 class Facts:

@@ -6,10 +6,12 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
+from hantei.core.faults import Faults, error, warning
+
 from . import language as say
 from . import scenario as sc
 from .content import Gear, Role
-from .fault_facts import Facts, Faults, error, spans, warning
+from .fault_facts import Facts, spans
 from .table_dice import BadFormula, terms
 from .walk import Spot
 

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
+from hantei.core.faults import Faults, error, warning
 from hantei.core.rulebook import Message
 
 from . import language as say
-from .fault_facts import Facts, Faults, above_zero, error, warning
+from .fault_facts import Facts, above_zero
 from .fault_figures import join
 from .scenario import Place, Scenario
 from .walk import Context, Spot, walk

@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
+from hantei.core.faults import Faults, error
+
 from . import language as say
 from . import scenario as sc
-from .fault_facts import Facts, Faults, error, unknown
+from .fault_facts import Facts, unknown
 from .fault_figures import join
 from .overrides import FIGURES
 from .walk import Context, Spot

@@ -6,7 +6,9 @@ import re
 from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
-from .fault_facts import Facts, Faults, error, warning
+from hantei.core.faults import Faults, error, warning
+
+from .fault_facts import Facts
 from .language import Encounter, Loot, Reaction, Roll, UnitSpec, Wait
 from .rows import span
 from .scenario import Progress

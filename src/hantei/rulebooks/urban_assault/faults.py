@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from hantei.core.faults import Fault
 from hantei.core.rulebook import Ruling
 
 from .content import Book
 from .fault_battle import battle_faults
-from .fault_facts import Facts, Fault
+from .fault_facts import Facts
 from .fault_figures import figure_faults
 from .fault_flow import flow_faults
 from .fault_references import reference_faults

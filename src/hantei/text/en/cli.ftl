@@ -25,6 +25,10 @@ help-play-seat = Let a machine play a seat; may be given several times.
 help-play-referee = A person takes the seat of the referee.
 help-play-save = The file to save the game in.
 help-play-continue = Go on with a saved game; without a file, with the newest one that is not over.
+help-odds = How likely a check succeeds (--check), or how a scenario or encounter ends.
+help-odds-check = A dice command, as for hantei roll: its odds, exactly.
+help-odds-seed = The seed of what is sampled.
+help-odds-budget = How much may be calculated: so many runs of single steps, 100000 unless given.
 help-roll = Throw dice for a check of a rulebook, and show every reason. Without a command: how commands are written.
 help-roll-text = What is thrown, such as 2D6+8>=15; put it in quotes.
 help-roll-times = How often.
@@ -116,13 +120,13 @@ ask-bad-faces = “{ $typed }” cannot lie on the table; enter { $n ->
   } from 1 to { $sides }, such as { $example }.
 ask-bad-route = { $path }: this path is not allowed ({ $clause }).
 ask-bad-words = Enter some words, at most { $longest } characters.
-ask-standing = { $question } → { $answer }
+ask-answered = { $question } → { $answer }
 ahead-dropped = Not used: { $lines }
 
 ## Orders at the table
 
 order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. With ";" between them, answer several questions in one line. Other orders:
-order-again = Give this answer to the same question from now on, until undo, gm or seat
+order-again = Give this answer to such a question about the same one from now on, until undo, gm or seat
 order-effects = what every option does
 order-effect = what one option does
 order-odds = the odds of every option, or of one
@@ -133,9 +137,7 @@ order-rules = search the clauses
 order-log = the last N lines of what happened
 order-undo = take back N moves (the dice stay as they are)
 order-redo = make moves again
-order-gm-set = referee: set a figure or a name
-order-gm-condition = referee: give or take a condition
-order-gm-die = referee: name the faces of the next throw
+order-gm = what the game master rules; gm alone lists every kind of ruling
 order-seat = hand a seat to a machine, or back (seat alone lists them)
 order-save = copy the save file (the game is saved anyway)
 order-roll = throw dice beside the game, such as roll 2D6+8; roll alone shows how to write it
@@ -155,7 +157,8 @@ redone = { $count ->
     [one] One move
    *[other] { $count } moves
   } made again ({ $left } left).
-gm-what = The referee enters: gm set PATH VALUE, gm condition add|remove WHO NAME, or gm die FACES.
+gm-die-about = the faces of the next throw
+gm-what = Rulings of the game master, kept in the save file:
 gm-die-what = Add the faces: gm die 6
 gm-done = Ruled and recorded: { $words }
 gm-die = The next throw shows { $faces }.
@@ -274,3 +277,15 @@ odds-left-out =
         [one] answer was
        *[other] answers were
     } not looked at: ?odds ANSWER does.
+odds-check-alone = --check goes with --ruling and --json only.
+odds-what = What odds? Either hantei odds { $name } SCENARIO, or hantei odds { $name } --check COMMAND.
+odds-too-many = "{ $text }" has too many different throws to go through.
+odds-budget = --budget is a whole number from 1, not "{ $given }".
+odds-endless = What is lacking to 100% are dice that go on and on.
+odds-total = total
+odds-wins = Victories
+odds-ends = Ends
+odds-no-winner = nobody
+odds-battle-exact = Exact; left uncounted: { $uncounted }.
+odds-battle-sampled = Sampled: { $samples } games; the interval holds with 95% confidence.
+odds-battle-policies = Played by { $policies }.

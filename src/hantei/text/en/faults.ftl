@@ -77,3 +77,10 @@ yaml-long-number = This number is too long.
 file-too-large = The file is larger than { $limit } bytes.
 file-unreadable = The file cannot be read.
 file-not-utf8 = The file is not UTF-8 (line { $line }).
+
+# Names
+
+fault-unknown-name = “{ $found }” is not the name of { $kind }; the names are: { $allowed }.
+fault-unknown-name-guess = “{ $found }” is not the name of { $kind }; did you mean: { $guesses }?
+fault-unknown-name-none = “{ $found }” is to be { $kind }, but there is none of the kind.
+fault-id-plain = The id “{ $id }” cannot be used; letters, figures, “-” and “_” make an id.

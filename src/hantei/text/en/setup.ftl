@@ -12,4 +12,5 @@ unknown-clause-guess = There is no clause “{ $id }”; like it are: { $guesses
 ## The referee's free hand
 
 amend-path = "{ $path }" cannot be set. Possible here: { $allowed }
+amend-usage = "{ $given }" is no ruling. Possible: { $allowed }. Enter gm to see how each is written.
 amend-value = "{ $path }" cannot become "{ $found }". Possible: { $allowed }

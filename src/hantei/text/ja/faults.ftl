@@ -71,3 +71,10 @@ yaml-long-number = 数が長すぎます。
 file-too-large = ファイルが{ $limit }バイトを超えています。
 file-unreadable = ファイルを読めません。
 file-not-utf8 = ファイルの文字コードが UTF-8 ではありません（{ $line }行目）。
+
+# Names
+
+fault-unknown-name = 「{ $found }」という名前はありません（{ $kind }）。書ける名前：{ $allowed }
+fault-unknown-name-guess = 「{ $found }」という名前はありません（{ $kind }）。もしかして：{ $guesses }
+fault-unknown-name-none = 「{ $found }」という名前はありません（{ $kind }）。この種類のものは一つもありません。
+fault-id-plain = 「{ $id }」はIDに使えません。使えるのは文字・数字・「-」・「_」です。

@@ -12,4 +12,5 @@ unknown-clause-guess = 「{ $id }」という条文はありません。近い�
 ## 審判の裁定
 
 amend-path = 「{ $path }」は変えられません。ここで選べるもの：{ $allowed }
+amend-usage = 「{ $given }」は裁定として読めません。選べるもの：{ $allowed }（書き方は gm で示します）
 amend-value = 「{ $path }」に「{ $found }」は入れられません。入れられるもの：{ $allowed }

@@ -12,10 +12,6 @@ sk-thing-ruling = a ruling
 
 ## Names
 
-sk-fault-unknown-name = “{ $found }” is not the name of { $kind }; the names are: { $allowed }.
-sk-fault-unknown-name-guess = “{ $found }” is not the name of { $kind }; did you mean: { $guesses }?
-sk-fault-unknown-name-none = “{ $found }” is to be { $kind }, but there is none of the kind.
-sk-fault-id-form = The id “{ $id }” cannot be used; letters, figures, “-” and “_” make an id.
 sk-fault-id-twice = The id “{ $id }” stands twice; each combatant needs its own, several of one kind are numbered by “count”.
 sk-fault-reading = The ruling “{ $name }” has no reading “{ $found }”; its readings are: { $allowed }.
 sk-fault-above-record = Found { $found }; the record has { $most }, and nobody begins with more.

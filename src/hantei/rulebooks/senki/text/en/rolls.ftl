@@ -36,3 +36,6 @@ sk-result-duel = { $degree }: { $total } to { $reaction } (margin { $margin })
 sk-result-attack = { $degree }: { $total } to { $reaction } (margin { $margin }), damage { $damage }
 sk-result-damage = Damage { $n }
 sk-result-real_damage = Real damage { $n }
+sk-figure-reaction = the other side's total
+sk-figure-damage = damage
+sk-figure-real_damage = real damage

@@ -2,7 +2,14 @@
 
 unknown-encounter = There is no encounter "{ $found }". Available: { $allowed }
 senki-bad-target = "{ $found }" cannot be read as a target. Possible: { $allowed }
-sk-amend-usage = "{ $given }" is no ruling. Write: gm set PLACE VALUE, gm set MACHINE.at X,Y, gm status add|remove MACHINE STATUS [RANK or EQUIPMENT], gm door DOOR open|half_open|closed, gm mark X,Y [MARK...], gm line X,Y|X,Y clear|partial|complete, gm keep MACHINE STATUS|incapacitated|EFFECT, gm end [SIDE]
+sk-gm-set = set a figure or state of a machine, or of the combat
+sk-gm-at = put a machine into another square
+sk-gm-status = give or take a bad status
+sk-gm-door = open or close a door
+sk-gm-mark = change the marks of a square; without any it is an ordinary one
+sk-gm-line = rule on a line of sight
+sk-gm-keep = what is not recovered at the end of combat
+sk-gm-end = the combat ends, for a side or for nobody
 
 # How a combat came out
 

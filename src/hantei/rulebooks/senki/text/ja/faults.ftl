@@ -12,10 +12,6 @@ sk-thing-ruling = 裁定
 
 ## 名前
 
-sk-fault-unknown-name = 「{ $found }」という名前はありません（{ $kind }）。書ける名前：{ $allowed }
-sk-fault-unknown-name-guess = 「{ $found }」という名前はありません（{ $kind }）。もしかして：{ $guesses }
-sk-fault-unknown-name-none = 「{ $found }」という名前はありません（{ $kind }）。この種類のものは一つもありません。
-sk-fault-id-form = 「{ $id }」はIDに使えません。使えるのは文字・数字・「-」・「_」です。
 sk-fault-id-twice = ID「{ $id }」が二度使われています。参加者ごとに別のIDを付けてください。同じものを並べるには「count」を使います。
 sk-fault-reading = 裁定「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
 sk-fault-above-record = { $found }と書かれていますが、データの値は{ $most }です。それより多い状態では始められません。

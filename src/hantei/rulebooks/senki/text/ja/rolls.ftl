@@ -36,3 +36,6 @@ sk-result-duel = { $degree }：{ $total }対{ $reaction }（差{ $margin }）
 sk-result-attack = { $degree }：{ $total }対{ $reaction }（差{ $margin }）、ダメージ{ $damage }
 sk-result-damage = ダメージ{ $n }
 sk-result-real_damage = 実ダメージ{ $n }
+sk-figure-reaction = 相手の達成値
+sk-figure-damage = ダメージ
+sk-figure-real_damage = 実ダメージ

@@ -2,7 +2,14 @@
 
 unknown-encounter = 「{ $found }」という遭遇はありません。選べるもの：{ $allowed }
 senki-bad-target = 「{ $found }」は対象として読めません。書けるもの：{ $allowed }
-sk-amend-usage = 「{ $given }」は裁定として読めません。書き方：gm set 場所 値 ／ gm set 機体.at x,y ／ gm status add|remove 機体 状態 [ランク・装備] ／ gm door 扉 open|half_open|closed ／ gm mark x,y 印… ／ gm line x,y|x,y clear|partial|complete ／ gm keep 機体 状態|incapacitated|効果 ／ gm end [陣営]
+sk-gm-set = 機体や戦闘の数値、状態を変える
+sk-gm-at = 機体を別のスクウェアに置く
+sk-gm-status = バッドステータスを与える、外す
+sk-gm-door = 扉を開ける、閉める
+sk-gm-mark = スクウェアの印を変える（なしなら普通のスクウェア）
+sk-gm-line = 射線を決める
+sk-gm-keep = 戦闘終了後も回復しないものを決める
+sk-gm-end = 戦闘を終える（陣営を書けばその勝利）
 
 # 戦闘の結果
 

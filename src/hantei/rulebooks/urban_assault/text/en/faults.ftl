@@ -27,9 +27,6 @@ thing-victim = whom harm strikes
 
 ## Names
 
-fault-unknown-name = “{ $found }” is not the name of { $kind }; the names are: { $allowed }.
-fault-unknown-name-guess = “{ $found }” is not the name of { $kind }; did you mean: { $guesses }?
-fault-unknown-name-none = “{ $found }” is to be { $kind }, but the scenario declares none of the kind.
 fault-id-twice = The id “{ $id }” stands twice in this list; each id may be used once.
 fault-id-form = The id “{ $id }” must not be empty and must hold no slash.
 

@@ -27,9 +27,6 @@ thing-victim = 被害の対象
 
 ## 名前
 
-fault-unknown-name = 「{ $found }」という名前はありません（{ $kind }）。書ける名前：{ $allowed }
-fault-unknown-name-guess = 「{ $found }」という名前はありません（{ $kind }）。もしかして：{ $guesses }
-fault-unknown-name-none = 「{ $found }」という名前はありません（{ $kind }）。この種類はシナリオに一つも定義されていません。
 fault-id-twice = 識別名「{ $id }」がこの一覧に二度出てきます。同じ識別名は一度しか使えません。
 fault-id-form = 識別名「{ $id }」は使えません。空にせず、斜線（/）を含めないでください。
 

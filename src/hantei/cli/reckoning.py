@@ -1,0 +1,182 @@
+"""`hantei odds`: how likely a check succeeds, and how a battle ends."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from fractions import Fraction
+from typing import Any
+
+from hantei import library
+from hantei.core.command import Command, Outcome
+from hantei.core.rulebook import BadSetup, Count, Message
+from hantei.lab import battle, checks
+from hantei.library import Shelf
+from hantei.text import Catalogue
+
+from .columns import table
+from .options import pairs
+from .trials import TrialWish, trial_of
+from .voice import Voice
+
+SUCCESSES = ("critical", "success", "failure", "fumble")
+"""The degrees of checks, the best first; other slugs are rows of tables."""
+
+BAR = 30
+LEAST_SHOWN = Fraction(1, 2000)
+
+
+@dataclass(frozen=True)
+class Asked:
+    """What is to be played, by whom; options of the command line."""
+
+    scenario: str = ""
+    policies: tuple[str, ...] = ()
+    difficulty: str = ""
+    seed: str = ""
+    budget: str = ""
+
+
+def run(rulebook_id: str, command: str, asked: Asked, rulings: tuple[str, ...], general: Catalogue, plain: bool) -> int:
+    """Say the odds of a check, or of a scenario or encounter. The exit code."""
+    shelf = library.shelf(rulebook_id)
+    if command and asked != Asked():
+        raise BadSetup("odds-check-alone")
+    voice = Voice(shelf.catalogue(general.lang), plain)
+    if command:
+        show_check(shelf.rulebook.command(command, pairs(rulings, "bad-ruling-option")), shelf, voice)
+    elif asked.scenario:
+        show_battle(shelf, asked, rulings, voice)
+    else:
+        raise BadSetup("odds-what", name=rulebook_id)
+    return 0
+
+
+# A check
+
+
+def show_check(command: Command, shelf: Shelf, voice: Voice) -> None:
+    """The odds of a check: its degrees, and every figure."""
+    try:
+        law = checks.law(command)
+    except checks.TooMany:
+        raise BadSetup("odds-too-many", text=command.text) from None
+    if voice.plain:
+        voice.document(check_data(command, law))
+        return
+    voice.line(command.text, style="question")
+    rows = [[name, exactly(chance)] for name, chance in named(command, law, voice)]
+    voice.lines(table(rows))
+    figures = checks.figures(law)
+    for name, found in figures.items() if len(rows) != len(law) else ():
+        voice.line(figure_name(name, shelf, voice), style="question")
+        voice.lines(figure_rows(found, voice))
+    if sum(law.values()) < 1:
+        voice.say_id("odds-endless")
+
+
+def check_data(command: Command, law: Mapping[Outcome, Fraction]) -> dict[str, Any]:
+    """The odds of a check as data: shares as numbers, and exactly."""
+    degrees = {name: {"chance": float(p), "exact": str(p)} for name, p in checks.degrees(law).items()}
+    figures = checks.figures(law)
+    laws = {
+        name: {str(n): {"chance": float(p), "exact": str(p)} for n, p in found.items()}
+        for name, found in figures.items()
+    }
+    return {"command": command.text, "degrees": degrees, "figures": laws, "uncounted": float(1 - sum(law.values()))}
+
+
+def named(command: Command, law: Mapping[Outcome, Fraction], voice: Voice) -> Iterator[tuple[str, Fraction]]:
+    """What a roll can come to: degrees of a check, rows of a table; nothing for dice alone."""
+    degrees = checks.degrees(law)
+    if degrees.keys() <= {*SUCCESSES, ""}:
+        for degree in SUCCESSES:
+            if degree in degrees:
+                yield voice.catalogue.say_id(f"roll-{degree}"), degrees[degree]
+        return
+    for outcome, chance in law.items():
+        yield voice.say(command.result(outcome)), chance
+
+
+def figure_name(name: str, shelf: Shelf, voice: Voice) -> str:
+    """What a figure is called."""
+    own = f"{shelf.rulebook.prefix.lower()}-figure-{name}"
+    return voice.catalogue.say_id(own if own in voice.catalogue.ids else "odds-total")
+
+
+def figure_rows(law: Mapping[int, Fraction], voice: Voice) -> Iterator[str]:
+    """The values of a figure: their chance, the chance to reach them, a bar. The improbable ones are left out."""
+    least, most = sum(law.values(), Fraction(0)), max(law.values())
+    rows = []
+    for value, chance in law.items():
+        if chance >= LEAST_SHOWN:
+            rows.append([str(value), exactly(chance), f"≥ {exactly(least)}", "█" * round(BAR * chance / most)])
+        least -= chance
+    return table(rows)
+
+
+def exactly(chance: Fraction) -> str:
+    """A chance in percent, to the hundredth."""
+    return f"{float(chance):.2%}"
+
+
+# A battle
+
+
+def show_battle(shelf: Shelf, asked: Asked, rulings: tuple[str, ...], voice: Voice) -> None:
+    """How a scenario or encounter ends."""
+    wish = TrialWish(shelf.id, asked.scenario, asked.difficulty, asked.policies, rulings)
+    trial, *_ = trial_of(wish, voice.catalogue)
+    state = shelf.rulebook.start(trial.setup)
+    policies = dict.fromkeys(shelf.rulebook.seats(state), trial.policies[""])
+    policies |= {seat: name for seat, name in trial.policies.items() if seat}
+    found = battle.ends(shelf.rulebook, state, policies, asked.seed, budget_of(asked.budget))
+    if voice.plain:
+        voice.document({"scenario": asked.scenario, **found.describe(), "names": names(shelf, state, found, voice)})
+        return
+    for kind in ("win", "end"):
+        rows = list(battle_rows(kind, names(shelf, state, found, voice), found))
+        voice.line(voice.catalogue.say_id(f"odds-{kind}s"), style="question")
+        voice.lines(table(rows or [[voice.catalogue.say_id("odds-no-winner")]]))
+    for line in basis(found, voice):
+        voice.line(line, style="faint")
+
+
+def budget_of(typed: str) -> int:
+    """How many runs of beats may be made."""
+    if not typed:
+        return battle.BUDGET
+    if not (typed.isascii() and typed.isdecimal() and len(typed) < 10 and int(typed) > 0):
+        raise BadSetup("odds-budget", given=typed)
+    return int(typed)
+
+
+def names(shelf: Shelf, state: Any, found: battle.Ends, voice: Voice) -> dict[str, str]:
+    """What the ends are called, by key."""
+    return {key: voice.say(name_of(shelf, state, key)) for key in found.outcomes.counted}
+
+
+def name_of(shelf: Shelf, state: Any, key: str) -> Message:
+    """What the count of a key is called."""
+    kind, side, what = key.split("/", 2)
+    return shelf.rulebook.count_name(state, Count(kind, side, what))
+
+
+def battle_rows(kind: str, called: Mapping[str, str], found: battle.Ends) -> Iterator[list[str]]:
+    """The ends or victories, the likeliest first."""
+    outcomes = found.outcomes
+    keys = [key for key in called if key.startswith(f"{kind}/")]
+    for key in sorted(keys, key=lambda key: -outcomes.chance(key)):
+        low, high = outcomes.interval(key)
+        between = f"{low:.2%} – {high:.2%}" if outcomes.samples or outcomes.uncounted else ""
+        yield [called[key], exactly(outcomes.chance(key)), between]
+
+
+def basis(found: battle.Ends, voice: Voice) -> Iterator[str]:
+    """What kind of figures these are, and who played."""
+    say, outcomes = voice.catalogue.say_id, found.outcomes
+    if outcomes.samples:
+        yield say("odds-battle-sampled", samples=outcomes.samples)
+    else:
+        yield say("odds-battle-exact", uncounted=f"{float(outcomes.uncounted):.2g}")
+    yield say("odds-battle-policies", policies=", ".join(f"{seat}={name}" for seat, name in found.policies.items()))

@@ -1,0 +1,65 @@
+"""The odds of a check that somebody types: every throw of its dice, exactly."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from fractions import Fraction
+
+from hantei.core.command import Command, Outcome
+from hantei.core.dice import Dice
+from hantei.core.table import Table
+
+from .enumerate import TooLong, Wheels
+
+MOST_RUNS = 500_000
+
+
+class TooMany(ValueError):
+    """A check whose runs are too many to be visited."""
+
+
+class DiceTable(Table):
+    """A table for dice alone, which shows run after run all that they can come to."""
+
+    def __init__(self) -> None:
+        self.wheels = Wheels()
+
+    def roll(self, dice: Dice, why: str) -> int:
+        return int(self.wheels.show(dice.law(), dice.sides**dice.n))
+
+
+def law(command: Command) -> Mapping[Outcome, Fraction]:
+    """The probability of everything that a typed roll can come to; what never ends is left out.
+
+    Raises `TooMany` where it has more than `MOST_RUNS` different runs.
+    """
+    table, found = DiceTable(), dict[Outcome, Fraction]()
+    for _ in range(MOST_RUNS):
+        table.wheels.begin()
+        try:
+            outcome = command.play(table)
+            chance = Fraction(table.wheels.ways, table.wheels.whole)
+            found[outcome] = found.get(outcome, Fraction(0)) + chance
+        except TooLong:
+            pass
+        if not table.wheels.turn():
+            return found
+    raise TooMany(command.text)
+
+
+def degrees(found: Mapping[Outcome, Fraction]) -> dict[str, Fraction]:
+    """The probability of each degree of success."""
+    total: dict[str, Fraction] = {}
+    for outcome, chance in found.items():
+        total[outcome.degree] = total.get(outcome.degree, Fraction(0)) + chance
+    return total
+
+
+def figures(found: Mapping[Outcome, Fraction]) -> dict[str, dict[int, Fraction]]:
+    """The law of every figure, "total" among them; where a figure does not come about, it is left out."""
+    laws: dict[str, dict[int, Fraction]] = {}
+    for outcome, chance in found.items():
+        for name, value in (("total", outcome.total), *outcome.figures):
+            law = laws.setdefault(name, {})
+            law[value] = law.get(value, Fraction(0)) + chance
+    return {name: dict(sorted(law.items())) for name, law in laws.items()}

@@ -1,0 +1,90 @@
+"""`hantei odds`: checks and battles at the command line."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from .table import Hantei
+
+
+def test_the_odds_of_a_check(hantei: Hantei) -> None:
+    """2D6+6 reaches 15 with 9 or more, 10 of 36, one of them the critical 12."""
+    ran = hantei("odds", "senki", "--check", "2D6+6>=15")
+    assert ran.code == 0
+    assert ran.lines[:4] == [
+        "2d6+6>=15",
+        "  Critical success  2.78%",
+        "  Success           25.00%",
+        "  Failure           72.22%",
+    ]
+    assert ran.lines[4] == "total"
+    assert ran.lines[5].split()[:4] == ["8", "2.78%", "≥", "100.00%"]
+
+
+def test_the_odds_of_a_check_as_data(hantei: Hantei) -> None:
+    ran = hantei("odds", "urban_assault", "--check", "attack+2>=5", "--json")
+    data = json.loads(ran.out)
+    assert data["degrees"]["success"] == {"chance": 0.5, "exact": "1/2"}
+    assert data["figures"]["total"]["8"]["exact"] == "1/6"
+    assert data["uncounted"] == 0
+
+
+def test_readings_of_open_points_count(hantei: Hantei) -> None:
+    plain = hantei("odds", "senki", "--check", "2D6+8>=10")
+    fumbles = hantei("odds", "senki", "--check", "2D6+8>=10", "--ruling", "fumble=1")
+    assert "Fumble" not in plain.out
+    assert "Fumble            2.78%" in fumbles.out
+
+
+def test_rows_of_tables_are_named(hantei: Hantei) -> None:
+    ran = hantei("odds", "urban_assault", "--check", "hit", "--lang", "ja")
+    assert len(ran.lines) == 7
+    assert all(line.endswith("16.67%") for line in ran.lines[1:])
+
+
+def test_the_odds_of_a_scenario(hantei: Hantei) -> None:
+    options = ("--difficulty", "hard", "--seed", "1", "--budget", "200")
+    ran = hantei("odds", "urban_assault", "quarry_town", *options)
+    assert ran.code == 0
+    assert ran.lines[0] == "Victories"
+    assert "Sampled: 30 games; the interval holds with 95% confidence." in ran.lines
+    assert "Played by leader=heuristic." in ran.lines
+    data = json.loads(hantei("odds", "urban_assault", "quarry_town", *options, "--json").out)
+    assert data["samples"] == 30
+    assert set(data["names"]) == set(data["wins"]) | set(data["ends"])
+    assert f"{data['wins']['win/squad/operation']['chance']:.2%}" in ran.lines[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        (("senki",), "What odds?"),
+        (("senki", "nowhere"), "nowhere"),
+        (("nobook", "--check", "2D6"), "nobook"),
+        (("senki", "--check", "2D6+"), "breaks off"),
+        (("senki", "ace_duel", "--check", "2D6"), "--check goes with"),
+        (("senki", "--check", "2D6", "--seed", "1"), "--check goes with"),
+        (("senki", "ace_duel", "--budget", "0"), '"0"'),
+        (("senki", "ace_duel", "--budget", "much"), '"much"'),
+        (("senki", "ace_duel", "--policy", "=random"), "SEAT=POLICY"),
+        (("senki", "ace_duel", "--policy", "red=nobody"), "nobody"),
+        (("senki", "ace_duel", "--policy", "green=random"), "green"),
+        (("senki", "--check", "2D6", "--ruling", "fumble=9"), "9"),
+    ],
+)
+def test_bad_input_says_what_is_wrong(hantei: Hantei, arguments: tuple[str, ...], said: str) -> None:
+    ran = hantei("odds", *arguments)
+    assert ran.code == 2
+    assert said in ran.err
+    assert ran.out == ""
+
+
+def test_an_encounter_of_ones_own(hantei: Hantei, tmp_path: Path) -> None:
+    file = tmp_path / "faulty.yaml"
+    file.write_text("hantei: senki/1\nid: mine\n", encoding="utf-8")
+    ran = hantei("odds", "senki", str(file))
+    assert ran.code == 2
+    assert "faulty.yaml" in ran.err

@@ -1,0 +1,84 @@
+"""Odds of battles: exact ones against sampled ones, and what is left uncounted."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from hantei.core.rulebook import Count
+from hantei.lab import battle
+from hantei.lab.enumerate import Odometer, Sampler, Scope, Search, minds, sample, usual
+from hantei.lab.intervals import wilson
+from hantei.lab.outcomes import Outcomes
+from hantei.play import Refused
+from tests.lab.games import rulebook_at
+from tests.toy import TOY, start
+
+SMALL = {
+    "leader": {"skill": 1},
+    "magazines": 6,
+    "enemies": [{"id": "militia", "number": 2, "level": 4, "attitude": "fight_to_the_end"}],
+}
+
+
+def toy(**setup: int) -> Any:
+    return start({"hp": 2, "limit": 1, **setup})
+
+
+def test_exact_and_sampled_ends_of_the_toy_agree() -> None:
+    exact = battle.ends(TOY, toy(), {"red": "random"}, budget=100_000)
+    sampled = battle.ends(TOY, toy(), {"red": "random"}, seed="7", budget=4_000)
+    assert exact.outcomes.exact
+    assert not sampled.outcomes.exact
+    keys = exact.outcomes.counted
+    assert {"end//red", "end//blue"} <= set(keys)
+    for key in keys:
+        share = wilson(round(sampled.outcomes.chance(key) * sampled.outcomes.samples), sampled.outcomes.samples)
+        assert abs(float(exact.outcomes.chance(key)) - share.estimate) < 2 * share.spread
+
+
+def result(count: Count) -> bool:
+    return count.kind in ("result", "down")
+
+
+def test_a_small_battle_of_urban_assault_exactly_and_simulated() -> None:
+    """A leader alone against two: the exact odds lie within four standard errors of 1,500 battles."""
+    rulebook = rulebook_at("urban_assault", SMALL, ("encounter", "tiles/here/events/0"))
+    state = rulebook.start({})
+    players = minds(rulebook, usual(rulebook, state))
+    found = Search(Odometer(rulebook, players, result), Scope(most=60_000, dust=Fraction(1, 10**7))).run(state)
+    exact = Outcomes(found.law, uncounted=found.uncounted)
+    assert sum(found.law.values()) + found.uncounted == 1
+    assert found.uncounted < Fraction(1, 1000)
+    runs = [sample(Sampler(rulebook, players, result, Random(n)), state, Scope()).counts for n in range(1500)]
+    for key in ("result/squad/victory", "down/squad/leader"):
+        hits = sum(key in dict(counts) for counts in runs)
+        share = wilson(hits, len(runs))
+        assert abs(float(exact.chance(key)) - share.estimate) < 2 * share.spread
+        assert 0 < hits < len(runs)
+
+
+def test_random_players_and_who_plays() -> None:
+    found = battle.ends(TOY, toy(), {"red": "random"})
+    assert found.policies == {"red": "random", "blue": "bold"}
+    assert found.outcomes.exact
+    with pytest.raises(Refused):
+        battle.ends(TOY, toy(), {"green": "bold"})
+    with pytest.raises(Refused):
+        battle.ends(TOY, toy(), {"red": "nobody"})
+
+
+def test_the_same_seed_gives_the_same_figures() -> None:
+    one, same, other = (battle.ends(TOY, toy(), {"red": "random"}, seed, 4_000).describe() for seed in ("1", "1", "2"))
+    assert one == same != other
+
+
+def test_ends_as_data() -> None:
+    plain: Any = battle.ends(TOY, toy(), {}).describe()
+    assert plain["exact"] is True
+    low, high = plain["ends"]["end//red"]["interval"]
+    assert low <= plain["ends"]["end//red"]["chance"] <= high
+    assert set(plain["wins"]) == {"win/red/quarrel", "win/blue/quarrel"}
