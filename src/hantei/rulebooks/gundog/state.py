@@ -147,6 +147,8 @@ class Fight:
     seconds: int = 0  # the clock (GD-00.16)
     stage: str = ""  # penalty_check, tactics_check, action_check, end_check
     order: list[str] = field(default_factory=list)  # of this round's action checks, as confirmed
+    moment: list[str] = field(default_factory=list)  # who act at the same moment (ruling initiative_ties)
+    held: list[Entry] = field(default_factory=list)  # what befell them in it and takes hold after it
     turn: Turn | None = None
     attack: Attack | None = None
     visibility: str = ""  # where the referee changed it; "" as the encounter says
