@@ -13,7 +13,7 @@ def facts(c: Fight) -> dict[str, Any]:
         "encounter": c.encounter,
         "fighters": {who: fighter_facts(fighter) for who, fighter in c.fighters.items()},
         "dropped": {name: {"weapon": found.weapon, "rounds": found.rounds} for name, found in c.dropped.items()},
-        "attack": attack_facts(c.attack or Attack("", "")),
+        "attack": attack_facts(c.attack or Attack("", "", "")),
         "attacking": c.attack is not None,
         "turn": turn_facts(c.turn or Turn("")),
         "round": c.round,

@@ -69,7 +69,7 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
     fighters = Fields(fields.take("fighters", {}), "given.fighters").left
     for name in DESCRIBING:
         fields.take(name)
-    c.attack = part(c, fields, "attack", Attack("", "shot"))
+    c.attack = part(c, fields, "attack", Attack("", "shot", ""))
     c.turn = part(c, fields, "turn", Turn(""))
     fields.fill(c, "encounter", "agenda", "fighters", "attack", "turn")
     for who, entry in fighters.items():

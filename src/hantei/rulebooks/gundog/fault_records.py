@@ -1,0 +1,68 @@
+"""Faults of an encounter's own records: names, hands, tables."""
+
+from __future__ import annotations
+
+from hantei.core.faults import Faults, error, ids, warning
+
+from .content import Character, Weapon
+from .fault_facts import Facts, named
+from .rows import gaps
+
+SHELVES = ("weapons", "armour", "items", "characters", "skills")
+
+
+def record_faults(facts: Facts) -> Faults:
+    """Every record of the encounter's own."""
+    own = facts.encounter.arsenal
+    for shelf in SHELVES:
+        yield from ids(f"arsenal/{shelf}", getattr(own, shelf))
+    for name, weapon in own.weapons.items():
+        yield from weapon_faults(facts, f"arsenal/weapons/{name}", weapon)
+    for name, item in own.items.items():
+        if item.skill:
+            yield from named(f"arsenal/items/{name}/skill", "skill", item.skill, facts.skills)
+    for name, sheet in own.characters.items():
+        yield from character_faults(facts, f"arsenal/characters/{name}", sheet)
+
+
+def weapon_faults(facts: Facts, path: str, weapon: Weapon) -> Faults:
+    """A gun needs a mode and rounds; nothing else has them; something must be in reach."""
+    yield from named(f"{path}/skill", "skill", weapon.skill, facts.skills)
+    if weapon.kind == "gun" and not (weapon.modes and weapon.magazine):
+        yield error(path, "gd-fault-gun")
+    if weapon.kind != "gun" and (weapon.modes or weapon.magazine):
+        yield warning(path, "gd-fault-no-gun")
+    bands = (weapon.range.point_blank, weapon.range.close, weapon.range.medium, weapon.range.long, weapon.range.extreme)
+    if all(modifier is None for modifier in bands):
+        yield error(f"{path}/range", "gd-fault-no-range")
+
+
+def character_faults(facts: Facts, path: str, sheet: Character) -> Faults:
+    """What a sheet refers to, and that two hands are enough."""
+    for skill in (*sheet.skills, sheet.evasion):
+        yield from named(
+            f"{path}/skills/{skill}" if skill in sheet.skills else f"{path}/evasion", "skill", skill, facts.skills
+        )
+    for i, weapon in enumerate(sheet.weapons):
+        yield from named(f"{path}/weapons/{i}", "weapon", weapon, facts.weapons)
+    for i, weapon in enumerate(sheet.in_hand):
+        yield from named(f"{path}/in_hand/{i}", "weapon", weapon, sheet.weapons)
+    for weapon in sheet.magazines:
+        yield from named(f"{path}/magazines/{weapon}", "weapon", weapon, sheet.weapons)
+    for item in sheet.items:
+        yield from named(f"{path}/items/{item}", "item", item, facts.items)
+    if sheet.armour:
+        yield from named(f"{path}/armour", "armour", sheet.armour, facts.armour)
+    hands = sum(facts.weapons[weapon].hands for weapon in sheet.in_hand if weapon in facts.weapons)
+    if hands > 2:
+        yield error(f"{path}/in_hand", "gd-fault-hands", found=hands)
+    if not sheet.weapons:
+        yield warning(path, "gd-fault-unarmed")
+
+
+def table_faults(facts: Facts) -> Faults:
+    """A table of fumbles must have every row once (GD-00.5)."""
+    for kind, table in facts.encounter.arsenal.tables.fumbles.items():
+        found = gaps(table.rows)
+        if found:
+            yield error(f"arsenal/tables/fumbles/{kind}/rows", "gd-fault-rows", rows=found)

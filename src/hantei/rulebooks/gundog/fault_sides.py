@@ -1,0 +1,135 @@
+"""Faults of the map, the sides, those who fight, the conditions of victory and the readings chosen."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hantei.core.faults import Faults, error, ids, warning
+
+from .content import Goal
+from .fault_facts import Facts, named
+
+PLACES_NEEDED = ("reach",)
+LAST_ROUND = 50
+
+FILES: Mapping[str, tuple[str, ...]] = {
+    "damage_penalty_table": ("shooting", "melee", "other"),
+    "range_bands": ("bands",),
+    "silencing_table": ("silencing",),
+}
+"""Rulings whose reading group_file needs at least one of these tables in the encounter."""
+
+FIGURES: Mapping[tuple[str, str], str] = {
+    ("round_seconds", "other"): "round_seconds",
+    ("aim_bonus", "other"): "aim_bonus",
+    ("fight_end", "round_limit"): "rounds_max",
+}
+"""Readings that need a figure of the encounter."""
+
+
+def map_faults(facts: Facts) -> Faults:
+    """Places, their ways and the lines of sight between rooms."""
+    board = facts.encounter.map
+    yield from ids("map/places", board.places)
+    if not board.places:
+        yield error("map/places", "gd-fault-no-places")
+    rooms = {place.room or name for name, place in board.places.items()}
+    for name, place in board.places.items():
+        for i, link in enumerate(place.links):
+            yield from named(f"map/places/{name}/links/{i}", "place", link, [p for p in board.places if p != name])
+            if link in board.places and name not in board.places[link].links:
+                yield error(f"map/places/{name}/links/{i}", "gd-fault-one-way", place=name, link=link)
+        if place.links and board.kind != "area":
+            yield warning(f"map/places/{name}/links", "gd-fault-links-unused")
+        if board.kind == "area" and not place.links and len(board.places) > 1:
+            yield error(f"map/places/{name}", "gd-fault-cut-off", place=name)
+    for i, pair in enumerate(board.sight):
+        for room in pair.split("|"):
+            yield from named(f"map/sight/{i}", "room", room, sorted(rooms))
+
+
+def side_faults(facts: Facts) -> Faults:
+    """Sides: their enemies, and that somebody can fight."""
+    sides = facts.encounter.sides
+    yield from ids("sides", sides)
+    for name, side in sides.items():
+        for i, enemy in enumerate(side.hostile):
+            yield from named(f"sides/{name}/hostile/{i}", "side", enemy, [other for other in sides if other != name])
+        if not facts.strength(name):
+            yield warning(f"sides/{name}", "gd-fault-side-empty", side=name)
+    if not any(facts.hostile(a, b) and facts.strength(a) and facts.strength(b) for a in sides for b in sides):
+        yield error("sides", "gd-fault-no-fight")
+
+
+def unit_faults(facts: Facts) -> Faults:
+    """Who they are, whose they are, where they stand."""
+    encounter = facts.encounter
+    last = encounter.rounds_max or LAST_ROUND
+    bases: dict[str, int] = {}
+    for i, unit in enumerate(encounter.units):
+        path = f"units/{i}"
+        yield from named(f"{path}/character", "character", unit.character, facts.characters)
+        yield from named(f"{path}/side", "side", unit.side, encounter.sides)
+        yield from named(f"{path}/at", "place", unit.at, encounter.map.places)
+        if unit.id:
+            yield from ids(path, [unit.id])
+            if unit.id in bases:
+                yield error(f"{path}/id", "gd-fault-id-twice", id=unit.id)
+            bases[unit.id] = i
+        sheet = facts.characters.get(unit.character)
+        if sheet is not None and unit.endurance > sheet.endurance:
+            yield error(f"{path}/endurance", "gd-fault-above-record", found=unit.endurance, most=sheet.endurance)
+        if unit.arrives > last:
+            yield error(f"{path}/arrives", "gd-fault-too-late", round=unit.arrives, last=last)
+        place = encounter.map.places.get(unit.at)
+        if unit.cover and place is not None and not place.cover:
+            yield error(f"{path}/cover", "gd-fault-no-cover", place=unit.at)
+
+
+def goal_faults(facts: Facts) -> Faults:
+    """Conditions of victory that can never be met."""
+    encounter = facts.encounter
+    last = encounter.rounds_max or LAST_ROUND
+    for i, goal in enumerate(encounter.goals):
+        path = f"goals/{i}"
+        yield from named(f"{path}/side", "side", goal.side, encounter.sides)
+        yield from goal_parts(facts, path, goal)
+        if goal.kind == "survive" and not 1 <= goal.rounds <= last:
+            yield error(f"{path}/rounds", "gd-fault-goal-rounds", found=goal.rounds, last=last)
+    if encounter.winner_at_end:
+        yield from named("winner_at_end", "side", encounter.winner_at_end, encounter.sides)
+
+
+def goal_parts(facts: Facts, path: str, goal: Goal) -> Faults:
+    """The unit, the places and the number that a goal names."""
+    encounter = facts.encounter
+    if goal.kind == "defeat" or goal.unit:
+        yield from named(f"{path}/unit", "unit", goal.unit, facts.fighters)
+    for j, place in enumerate(goal.places):
+        yield from named(f"{path}/places/{j}", "place", place, encounter.map.places)
+    if goal.kind in PLACES_NEEDED and not goal.places:
+        yield error(path, "gd-fault-goal-places")
+    there = facts.strength(goal.side)
+    if goal.kind in ("reach", "escape", "noticed") and goal.side in encounter.sides and goal.count > there:
+        yield error(f"{path}/count", "gd-fault-goal-count", found=goal.count, there=there, side=goal.side)
+    if goal.kind == "escape" and not any(place.exit for place in encounter.map.places.values()):
+        yield error(path, "gd-fault-no-exit")
+
+
+def ruling_faults(facts: Facts) -> Faults:
+    """Readings that the encounter chooses, and what they need."""
+    known = {ruling.id: ruling.values for ruling in facts.rulings}
+    encounter = facts.encounter
+    for name, value in encounter.rulings.items():
+        yield from named(f"rulings/{name}", "ruling", name, known)
+        if name not in known:
+            continue
+        if value not in known[name]:
+            allowed = list(known[name])
+            yield error(f"rulings/{name}", "gd-fault-reading", name=name, found=value, allowed=allowed)
+        tables = FILES.get(name, ())
+        if value == "group_file" and tables and not any(getattr(encounter.arsenal.tables, each) for each in tables):
+            yield error(f"rulings/{name}", "gd-fault-no-table", name=name, allowed=list(tables))
+        field = FIGURES.get((name, value))
+        if field and getattr(encounter, field) is None:
+            yield error(f"rulings/{name}", "gd-fault-no-figure", name=name, field=field)
