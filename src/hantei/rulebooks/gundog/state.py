@@ -88,7 +88,7 @@ class Fighter:
     aim_running: bool = False  # the next own action check has begun
     pressed: bool = False  # attacked in melee since the end of its last own action check (GD-08.6)
     must_rest: bool = False  # may not declare an action next time (ruling evasion_cost)
-    travelled: int = 0  # minutes spent on the way to the next area
+    travelled: int = 0  # of the way to the next area: metres an hour of open ground times seconds
     bound_for: str = ""  # the area it is on its way to
     alerted: list[str] = field(default_factory=list)  # sides whose shooting it has noticed (GD-11.7)
     listened: list[str] = field(default_factory=list)  # shooting checked for in this round or scene (ruling)
@@ -102,7 +102,10 @@ class Turn:
     action: str = ""  # declared: shoot, melee, take_aim, ready, use_skill, use_item; "none" for none
     moved: bool = False
     done: bool = False  # the action is done
-    simple: list[str] = field(default_factory=list)  # simple actions taken
+    simple: list[str] = field(default_factory=list)  # simple actions taken: rise, lie_down, drop, cover
+    what: str = ""  # the skill or item that is used
+    modifier: int = 0  # that the game master gives to the use of a skill
+    refused: list[str] = field(default_factory=list)  # skills whose use the game master has ruled out
 
 
 @dataclass(slots=True)
@@ -150,6 +153,7 @@ class Fight:
     moment: list[str] = field(default_factory=list)  # who act at the same moment (ruling initiative_ties)
     held: list[Entry] = field(default_factory=list)  # what befell them in it and takes hold after it
     turn: Turn | None = None
+    suspended: list[Turn] = field(default_factory=list)  # turns that another has cut into (ruling wait_rule)
     attack: Attack | None = None
     visibility: str = ""  # where the referee changed it; "" as the encounter says
     over: bool = False
