@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry, then
+from hantei.core.agenda import Entry
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
