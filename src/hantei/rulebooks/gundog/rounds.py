@@ -8,11 +8,9 @@ from hantei.core.table import Table
 from .beats import beat
 from .conditions import can_act, ends_with_action_check, remove
 from .goals import judge_end
+from .movement import end_modifiers, round_seconds
 from .state import Fight, Fighter
 from .tactics import has_place, order_key
-
-ROUND_SECONDS = 10
-"""GD-00.16: the length of a round."""
 
 
 @beat("fight", "GD-01.1")
@@ -94,8 +92,7 @@ def end_check(c: Fight, table: Table) -> None:
         fighter.posture = False
         fighter.tactics = 0
         fighter.halved_legs = []
-        if c.rulings["movement_modifier_scope"] != "to_next_declaration":
-            fighter.method = ""
+    end_modifiers(c)
     c.seconds += round_seconds(c)
     then(c, ("next_round",))
 
@@ -107,14 +104,6 @@ def lose_wait(c: Fight, table: Table, who: str) -> None:
         fighter.waiting, fighter.acted = False, True
         ends_with_action_check(c, table, who, begin=True)
         ends_with_action_check(c, table, who, begin=False)
-
-
-def round_seconds(c: Fight) -> int:
-    """GD-00.16: 10 seconds a round, another length, or none."""
-    reading = c.rulings["round_seconds"]
-    if reading == "other" and c.scene.round_seconds is not None:
-        return c.scene.round_seconds
-    return 0 if reading == "0" else ROUND_SECONDS
 
 
 @beat("next_round", "GD-01.3")
