@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from .conditions import able
@@ -17,7 +17,7 @@ def judge_end(c: Fight, table: Table) -> bool:
     """
     winner, by = finding(c)
     if c.referee:
-        about = {"n": c.round, "side": winner, "by": by}
+        about: dict[str, Fact] = {"n": c.round, "side": winner, "by": by}
         if table.choose(Choice("referee", "fight_over", "GD-01.3", ["go_on", "end"], about)) == "go_on":
             return False
         by = by or "referee"
@@ -63,9 +63,10 @@ def met(c: Fight, goal: Goal) -> bool:
 
 
 def eliminated(c: Fight, goal: Goal) -> bool:
-    """Nobody hostile to the side stands or is still to come."""
+    """The side stands, and nobody hostile to it stands or is still to come."""
+    standing = sides_standing(c)
     hostile = c.scene.sides[goal.side].hostile or [side for side in c.scene.sides if side != goal.side]
-    return not any(side in hostile for side in sides_standing(c))
+    return goal.side in standing and not any(side in hostile for side in standing)
 
 
 def defeated(c: Fight, goal: Goal) -> bool:
