@@ -86,7 +86,7 @@ class Fighter:
     tactics: int = 0  # degree added to initiative, or percent to hit (GD-03.3)
     aiming: str = ""  # target of 射撃集中
     aim_running: bool = False  # the next own action check has begun
-    pressed: bool = False  # attacked in melee since the end of its last own action check (GD-08.6)
+    pressed: list[str] = field(default_factory=list)  # who has struck at it since its last action check (GD-08.6)
     must_rest: bool = False  # may not declare an action next time (ruling evasion_cost)
     travelled: int = 0  # of the way to the next area: metres an hour of open ground times seconds
     bound_for: str = ""  # the area it is on its way to
@@ -115,16 +115,19 @@ class Attack:
     attacker: str
     kind: str  # shot, melee, thrown
     weapon: str  # the id under which the attacker carries it
+    arm: str = ""  # the record of that weapon, which may have left the hand by now
     mode: str = ""
     targets: list[str] = field(default_factory=list)  # of each shot, in their order
     aim: str = ""  # vital, arm, leg
     aims: list[str] = field(default_factory=list)  # of each shot, where the table rules so (aim_in_volley)
     limb: str = ""  # left or right
+    limbs: list[str] = field(default_factory=list)  # of each shot, as `aims`
     shot: int = 0  # shots already rolled
     hits: dict[str, int] = field(default_factory=dict)
     degree: int = 0  # of the last hit
     settled: list[str] = field(default_factory=list)  # targets dealt with
     as_semi: bool = False  # the last shot is a semi shot (ruling short_ammo)
+    semi_hit: bool = False  # and has hit
 
 
 @dataclass(slots=True)
