@@ -9,8 +9,8 @@ from typing import Annotated, Literal
 from hantei.core.limits import Between, Matching
 from hantei.core.text import Text
 
-Formula = Annotated[str, Matching(r"[0-9]+|[0-9]+[Dd]6([+-][0-9]+)?")]
-"""A figure or D6: "3", "2D6", "1D6+2"."""
+Formula = Annotated[str, Matching(r"[0-9]{1,3}|([1-9]|[1-3][0-9]|40)[Dd]6([+-][0-9]{1,3})?")]
+"""A figure or D6, 40 at most: "3", "2D6", "1D6+2"."""
 
 Mode = Literal[
     "semi", "double_action", "single_action", "pump_action", "lever_action", "double_barrel", "bolt_action",
@@ -125,7 +125,7 @@ class Character:
     name: Text
     endurance: Annotated[int, Between(1, 200)]
     initiative: Annotated[int, Between(-50, 100)]
-    moves: Mapping[Literal["cautious", "normal", "full"], Metres]
+    moves: Mapping[Literal["cautious", "normal", "full"], Annotated[int, Between(0, 1000)]]  # metres
     skills: Mapping[str, Skill]
     weapons: tuple[str, ...] = ()
     in_hand: tuple[str, ...] = ()
@@ -148,6 +148,7 @@ class Row:
     extra_damage: Formula | None = None
     unconscious: bool = False
     stun_check: Percent | None = None
+    stun_degree: Annotated[int, Between(1, 40)] | None = None  # to be reached (ruling stun_check_method: degree)
     bleeding: Formula | None = None
     serious: Percent | None = None
     light: Percent | None = None
@@ -204,7 +205,7 @@ class Tables:
     fumbles: Mapping[Literal["shooting", "melee", "other"], FumbleTable] = field(default_factory=dict)
     bands: Annotated[tuple[Metres, ...], Between(4, 4)] | None = None  # upper limits of all bands but the last
     silencing: Mapping[Literal["1", "2", "3", "4", "5"], Annotated[tuple[Cell, ...], Between(7, 7)]] | None = None
-    medicine: Annotated[str, Matching(r"[0-9]+|[0-9]+[Dd]6([+-][0-9]+)?")] | None = None  # ruling restores
+    medicine: Formula | None = None  # ruling medical_action_effect: restores
     tactics: Percent | None = None  # ruling tactics_effect: group_file: percent to all checks of the side
 
 
@@ -287,7 +288,7 @@ class Goal:
     """A condition of victory (GD-01.3): of a side, met at the end check.
 
     eliminate: no hostile able combatant; defeat: one unit out of action; survive: so many rounds; reach: so many stand
-    at the places; escape: so many have left by an exit; unnoticed: reach or escape without having been noticed.
+    at the places; escape: so many have left by an exit; noticed: so many of the side have noticed shooting.
     """
 
     side: str

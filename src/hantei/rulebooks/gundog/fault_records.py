@@ -23,6 +23,9 @@ def record_faults(facts: Facts) -> Faults:
             yield from named(f"arsenal/items/{name}/skill", "skill", item.skill, facts.skills)
     for name, sheet in own.characters.items():
         yield from character_faults(facts, f"arsenal/characters/{name}", sheet)
+    for i, unit in enumerate(facts.encounter.units):
+        if unit.character in facts.book.characters and unit.character not in own.characters:
+            yield from hand_faults(facts, f"units/{i}/character", facts.characters[unit.character])
 
 
 def weapon_faults(facts: Facts, path: str, weapon: Weapon) -> Faults:
@@ -53,15 +56,27 @@ def character_faults(facts: Facts, path: str, sheet: Character) -> Faults:
         yield from named(f"{path}/items/{item}", "item", item, facts.items)
     if sheet.armour:
         yield from named(f"{path}/armour", "armour", sheet.armour, facts.armour)
-    hands = sum(facts.weapons[weapon].hands for weapon in sheet.in_hand if weapon in facts.weapons)
-    if hands > 2:
-        yield error(f"{path}/in_hand", "gd-fault-hands", found=hands)
+    yield from hand_faults(facts, f"{path}/in_hand", sheet)
     if not sheet.weapons:
         yield warning(path, "gd-fault-unarmed")
 
 
+def hand_faults(facts: Facts, path: str, sheet: Character) -> Faults:
+    """Two hands are enough, and each weapon is in them once."""
+    hands = sum(facts.weapons[weapon].hands for weapon in sheet.in_hand if weapon in facts.weapons)
+    if hands > 2:
+        yield error(path, "gd-fault-hands", found=hands)
+    for weapon in sheet.in_hand:
+        if sheet.in_hand.count(weapon) > 1:
+            yield error(path, "gd-fault-twice-in-hand", weapon=weapon)
+            return
+
+
 def table_faults(facts: Facts) -> Faults:
-    """A table of fumbles must have every row once (GD-00.5)."""
+    """Every row of a table of fumbles stands in it once (GD-00.5); each range band reaches farther (GD-00.11)."""
+    bands = facts.encounter.arsenal.tables.bands or ()
+    if sorted(set(bands)) != list(bands):
+        yield error("arsenal/tables/bands", "gd-fault-bands")
     for kind, table in facts.encounter.arsenal.tables.fumbles.items():
         found = gaps(table.rows)
         if found:

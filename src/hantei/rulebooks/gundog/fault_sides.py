@@ -2,22 +2,25 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping
 
 from hantei.core.faults import Faults, error, ids, warning
 
 from .content import Goal
 from .fault_facts import Facts, named
+from .muster import muster
 
-PLACES_NEEDED = ("reach",)
 LAST_ROUND = 50
 
-FILES: Mapping[str, tuple[str, ...]] = {
-    "damage_penalty_table": ("shooting", "melee", "other"),
-    "range_bands": ("bands",),
-    "silencing_table": ("silencing",),
+FILES: Mapping[tuple[str, str], tuple[str, ...]] = {
+    ("damage_penalty_table", "group_file"): ("shooting", "melee", "other"),
+    ("range_bands", "group_file"): ("bands",),
+    ("silencing_table", "group_file"): ("silencing",),
+    ("tactics_effect", "group_file"): ("tactics",),
+    ("medical_action_effect", "restores"): ("medicine",),
 }
-"""Rulings whose reading group_file needs at least one of these tables in the encounter."""
+"""Readings that need at least one of these tables in the encounter."""
 
 FIGURES: Mapping[tuple[str, str], str] = {
     ("round_seconds", "other"): "round_seconds",
@@ -32,8 +35,8 @@ def map_faults(facts: Facts) -> Faults:
     board = facts.encounter.map
     yield from ids("map/places", board.places)
     if not board.places:
-        yield error("map/places", "gd-fault-no-places")
-    rooms = {place.room or name for name, place in board.places.items()}
+        yield error("map", "gd-fault-no-places")
+    rooms = list(dict.fromkeys(place.room for place in board.places.values() if place.room))
     for name, place in board.places.items():
         for i, link in enumerate(place.links):
             yield from named(f"map/places/{name}/links/{i}", "place", link, [p for p in board.places if p != name])
@@ -44,8 +47,12 @@ def map_faults(facts: Facts) -> Faults:
         if board.kind == "area" and not place.links and len(board.places) > 1:
             yield error(f"map/places/{name}", "gd-fault-cut-off", place=name)
     for i, pair in enumerate(board.sight):
-        for room in pair.split("|"):
-            yield from named(f"map/sight/{i}", "room", room, sorted(rooms))
+        ends = pair.split("|")
+        if len(ends) != 2 or ends[0] == ends[1]:
+            yield error(f"map/sight/{i}", "gd-fault-sight", found=pair)
+            continue
+        for room in ends:
+            yield from named(f"map/sight/{i}", "room", room, rooms)
 
 
 def side_faults(facts: Facts) -> Faults:
@@ -57,6 +64,8 @@ def side_faults(facts: Facts) -> Faults:
             yield from named(f"sides/{name}/hostile/{i}", "side", enemy, [other for other in sides if other != name])
         if not facts.strength(name):
             yield warning(f"sides/{name}", "gd-fault-side-empty", side=name)
+        elif not side.hostile:
+            yield warning(f"sides/{name}", "gd-fault-side-peaceful", side=name)
     if not any(facts.hostile(a, b) and facts.strength(a) and facts.strength(b) for a in sides for b in sides):
         yield error("sides", "gd-fault-no-fight")
 
@@ -65,7 +74,7 @@ def unit_faults(facts: Facts) -> Faults:
     """Who they are, whose they are, where they stand."""
     encounter = facts.encounter
     last = encounter.rounds_max or LAST_ROUND
-    bases: dict[str, int] = {}
+    names = Counter(who for who, _, _ in muster(encounter.units))
     for i, unit in enumerate(encounter.units):
         path = f"units/{i}"
         yield from named(f"{path}/character", "character", unit.character, facts.characters)
@@ -73,9 +82,6 @@ def unit_faults(facts: Facts) -> Faults:
         yield from named(f"{path}/at", "place", unit.at, encounter.map.places)
         if unit.id:
             yield from ids(path, [unit.id])
-            if unit.id in bases:
-                yield error(f"{path}/id", "gd-fault-id-twice", id=unit.id)
-            bases[unit.id] = i
         sheet = facts.characters.get(unit.character)
         if sheet is not None and unit.endurance > sheet.endurance:
             yield error(f"{path}/endurance", "gd-fault-above-record", found=unit.endurance, most=sheet.endurance)
@@ -84,6 +90,9 @@ def unit_faults(facts: Facts) -> Faults:
         place = encounter.map.places.get(unit.at)
         if unit.cover and place is not None and not place.cover:
             yield error(f"{path}/cover", "gd-fault-no-cover", place=unit.at)
+    for who, often in names.items():
+        if often > 1:
+            yield error("units", "gd-fault-id-twice", id=who)
 
 
 def goal_faults(facts: Facts) -> Faults:
@@ -105,15 +114,36 @@ def goal_parts(facts: Facts, path: str, goal: Goal) -> Faults:
     encounter = facts.encounter
     if goal.kind == "defeat" or goal.unit:
         yield from named(f"{path}/unit", "unit", goal.unit, facts.fighters)
+    if goal.unit in facts.fighters and goal.side in encounter.sides:
+        yield from goal_unit(facts, path, goal)
+    if goal.kind == "eliminate" and goal.side in encounter.sides and not beatable(facts, goal.side):
+        yield error(path, "gd-fault-nobody-to-beat", side=goal.side)
     for j, place in enumerate(goal.places):
         yield from named(f"{path}/places/{j}", "place", place, encounter.map.places)
-    if goal.kind in PLACES_NEEDED and not goal.places:
+    if goal.kind == "reach" and not goal.places:
         yield error(path, "gd-fault-goal-places")
     there = facts.strength(goal.side)
     if goal.kind in ("reach", "escape", "noticed") and goal.side in encounter.sides and goal.count > there:
         yield error(f"{path}/count", "gd-fault-goal-count", found=goal.count, there=there, side=goal.side)
     if goal.kind == "escape" and not any(place.exit for place in encounter.map.places.values()):
         yield error(path, "gd-fault-no-exit")
+
+
+def goal_unit(facts: Facts, path: str, goal: Goal) -> Faults:
+    """Who is to fall is of another side, who is to get somewhere of this one."""
+    own = facts.fighters[goal.unit].side == goal.side
+    if goal.kind == "defeat" and own:
+        yield error(f"{path}/unit", "gd-fault-own-unit", unit=goal.unit, side=goal.side)
+    if goal.kind != "defeat" and not own:
+        yield error(f"{path}/unit", "gd-fault-other-side", unit=goal.unit, side=goal.side)
+
+
+def beatable(facts: Facts, side: str) -> bool:
+    """Whether a side has anybody to put out of action."""
+    others = [name for name in facts.encounter.sides if name != side and facts.strength(name)]
+    return any(
+        not facts.encounter.sides[side].hostile or name in facts.encounter.sides[side].hostile for name in others
+    )
 
 
 def ruling_faults(facts: Facts) -> Faults:
@@ -127,8 +157,8 @@ def ruling_faults(facts: Facts) -> Faults:
         if value not in known[name]:
             allowed = list(known[name])
             yield error(f"rulings/{name}", "gd-fault-reading", name=name, found=value, allowed=allowed)
-        tables = FILES.get(name, ())
-        if value == "group_file" and tables and not any(getattr(encounter.arsenal.tables, each) for each in tables):
+        tables = FILES.get((name, value), ())
+        if tables and all(getattr(encounter.arsenal.tables, each) is None for each in tables):
             yield error(f"rulings/{name}", "gd-fault-no-table", name=name, allowed=list(tables))
         field = FIGURES.get((name, value))
         if field and getattr(encounter, field) is None:
