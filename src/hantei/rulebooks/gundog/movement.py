@@ -79,13 +79,6 @@ def add_target_movement(c: Fight, attacker: str, target: str, rate: Tally) -> No
         rate.add(TARGET_IN_FULL, "GD-06.3", "target-full")
 
 
-def end_modifiers(c: Fight) -> None:
-    """GD-05.3, GD-06.14: at the end check the methods of the round are over, unless the next declaration ends them."""
-    if c.rulings["movement_modifier_scope"] != "to_next_declaration":
-        for fighter in c.fighters.values():
-            fighter.method = ""
-
-
 # How far
 
 
