@@ -8,7 +8,7 @@ from hantei.core.table import Table
 from .beats import beat
 from .conditions import can_act, ends_with_action_check, remove
 from .goals import judge_end
-from .movement import end_modifiers, round_seconds
+from .movement import round_seconds
 from .state import Fight, Fighter
 from .tactics import has_place, order_key
 
@@ -92,7 +92,8 @@ def end_check(c: Fight, table: Table) -> None:
         fighter.posture = False
         fighter.tactics = 0
         fighter.halved_legs = []
-    end_modifiers(c)
+        if c.rulings["movement_modifier_scope"] != "to_next_declaration":
+            fighter.method = ""
     c.seconds += round_seconds(c)
     then(c, ("next_round",))
 
