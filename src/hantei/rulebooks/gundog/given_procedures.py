@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from . import checks
+from . import checks, given_conditions
 from .state import Fight
 
 
@@ -31,5 +31,10 @@ def halve(c: Fight, table: Table, figure: int, times: int = 1) -> None:
     table.tell("halved", figure=checks.halved(figure, c.rulings, times))
 
 
-PROCEDURES: dict[str, Callable[..., None]] = {"success_check": success_check, "two_d9": two_d9, "halve": halve}
+PROCEDURES: dict[str, Callable[..., None]] = {
+    "success_check": success_check,
+    "two_d9": two_d9,
+    "halve": halve,
+    **given_conditions.PROCEDURES,
+}
 """What `run` of a case may name besides beats."""
