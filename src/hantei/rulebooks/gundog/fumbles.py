@@ -36,12 +36,10 @@ def fumble(c: Fight, table: Table, who: str, kind: str) -> None:
 
 
 def fumble_table(c: Fight, name: str) -> FumbleTable | None:
-    """The table of the group for this kind of check, or the one it has for all else; without a file that of the book."""
-    for shelf in (c.scene.arsenal.tables.fumbles, c.content.arsenal.tables.fumbles):
-        tables: Mapping[str, FumbleTable] = {**shelf}
-        if tables:
-            return tables.get(name) or tables.get("other")
-    return None
+    """The group's table for this kind of check, or the one it has for all else; without a file that of the book."""
+    tables = c.scene.arsenal.tables.fumbles or c.content.arsenal.tables.fumbles
+    fitting = [found for kind, found in tables.items() if kind == name]
+    return next(iter(fitting), tables.get("other"))
 
 
 def covers(span: str, figure: int) -> bool:

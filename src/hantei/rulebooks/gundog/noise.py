@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-
 from hantei.core.agenda import then
 from hantei.core.table import Table
 
@@ -70,10 +68,8 @@ def cell_for(c: Fight, level: int, column: Place_ | None) -> Cell:
     if column is None:
         return "x"
     own, book = c.scene.arsenal.tables.silencing, c.content.arsenal.tables.silencing
-    rows: Mapping[str, Sequence[Cell]] = {
-        **((own if c.rulings["silencing_table"] == "group_file" else None) or book or {})
-    }
-    return rows[str(level)][HEARING.index(column)]
+    table = (own if c.rulings["silencing_table"] == "group_file" else None) or book or {}
+    return next(cells[HEARING.index(column)] for name, cells in table.items() if name == str(level))
 
 
 def may_check(c: Fight, shooter: str, who: str) -> bool:
