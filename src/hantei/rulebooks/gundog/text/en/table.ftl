@@ -1,0 +1,21 @@
+# Setup and rulings
+
+unknown-encounter = There is no encounter "{ $found }". Available: { $allowed }
+gd-gm-set = set a figure or state of somebody, or of the fight
+gd-gm-at = put somebody elsewhere
+gd-gm-condition = give or take a condition
+gd-gm-wound = give or take a shock, a light or a serious wound
+gd-gm-bleeding = a bleeding more, or the end of all bleeding
+gd-gm-hand = what somebody holds in which hand
+gd-gm-notice = somebody knows of a side's shooting
+gd-gm-visibility = the visibility from now on
+gd-gm-end = the fight ends, for a side or for nobody
+
+# How a fight came out
+
+gd-figure-winner = won by { $side }
+gd-figure-nobody = no winner
+gd-figure-able = { $side }: standing
+gd-figure-dead = { $side }: dead
+gd-figure-endurance = { $side }: endurance left
+gd-figure-rounds_left = { $side }: rounds of ammunition left

@@ -1,0 +1,21 @@
+# 設定と裁定
+
+unknown-encounter = 「{ $found }」という遭遇はありません。選べるもの：{ $allowed }
+gd-gm-set = 人物や戦闘の数値、状態を変える
+gd-gm-at = 人物を別の場所に置く
+gd-gm-condition = コンディションを与える、外す
+gd-gm-wound = ショック、軽傷、重傷を与える、外す
+gd-gm-bleeding = 出血を加える、すべて止める
+gd-gm-hand = 武器をどちらの手に持つか
+gd-gm-notice = 陣営の銃声に気づいていることにする
+gd-gm-visibility = これからの視界
+gd-gm-end = 戦闘を終える（陣営を書けばその勝利）
+
+# 戦闘の結果
+
+gd-figure-winner = { $side }の勝利
+gd-figure-nobody = 勝者なし
+gd-figure-able = { $side }：立っている人数
+gd-figure-dead = { $side }：死者
+gd-figure-endurance = { $side }：残り耐久力
+gd-figure-rounds_left = { $side }：残弾
