@@ -16,6 +16,7 @@ def facts(c: Fight) -> dict[str, Any]:
         "attack": attack_facts(c.attack or Attack("", "", "")),
         "attacking": c.attack is not None,
         "turn": turn_facts(c.turn or Turn("")),
+        "suspended": [turn.who for turn in c.suspended],
         "round": c.round,
         "seconds": c.seconds,
         "stage": c.stage,
@@ -32,7 +33,7 @@ CONDITIONS = ("dead", "unconscious", "stunned", "confused", "prone", "unstable",
 
 PLAIN = (
     "side", "seat", "place", "endurance", "away", "escaped", "wake_at", "lethality_checks", "armour", "method",
-    "acted", "waiting", "posture", "cover", "tactics", "aiming", "aim_running", "pressed", "must_rest", "travelled",
+    "acted", "waiting", "posture", "cover", "tactics", "aiming", "aim_running", "must_rest", "travelled",
     "bound_for",
 )  # fmt: skip
 """Shown as they stand."""
@@ -51,6 +52,7 @@ def fighter_facts(fighter: Fighter) -> dict[str, Any]:
         "hands": {name: held.hand for name, held in fighter.carried.items()},
         "magazines": dict(fighter.magazines),
         "items": dict(fighter.items),
+        "pressed": list(fighter.pressed),
         "alerted": list(fighter.alerted),
         "listened": list(fighter.listened),
     }
@@ -67,16 +69,19 @@ def attack_facts(attack: Attack) -> dict[str, Any]:
         "attacker": attack.attacker,
         "kind": attack.kind,
         "weapon": attack.weapon,
+        "arm": attack.arm,
         "mode": attack.mode,
         "targets": list(attack.targets),
         "aim": attack.aim,
         "aims": list(attack.aims),
         "limb": attack.limb,
+        "limbs": list(attack.limbs),
         "shot": attack.shot,
         "hits": dict(attack.hits),
         "degree": attack.degree,
         "settled": list(attack.settled),
         "as_semi": attack.as_semi,
+        "semi_hit": attack.semi_hit,
     }
 
 
@@ -88,4 +93,7 @@ def turn_facts(turn: Turn) -> dict[str, Any]:
         "moved": turn.moved,
         "done": turn.done,
         "simple": list(turn.simple),
+        "what": turn.what,
+        "modifier": turn.modifier,
+        "refused": list(turn.refused),
     }

@@ -100,7 +100,12 @@ def part(c: Fight, fields: Fields, name: str, record: Any) -> Any:
     inner = Fields(plain, f"given.{name}")
     inner.fill(record)
     inner.done()
-    known(f"given.{name}", record.attacker if name == "attack" else record.who, c.fighters)
+    who = known(f"given.{name}", record.attacker if name == "attack" else record.who, c.fighters)
+    if name == "attack":
+        carried = c.fighters[who].carried
+        record.arm = record.arm or carried[known("given.attack.weapon", record.weapon, carried)].weapon
+        for target in record.targets:
+            known("given.attack.targets", target, c.fighters)
     return record
 
 

@@ -1,14 +1,19 @@
-"""Bare questions that cases may put to the rules: checks, tables, distances, rates, damage."""
+"""Bare questions that cases may put to the rules: checks, 2D9, halves, the end, rulings of the referee."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
+from hantei.core.giving import known
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from . import checks, given_conditions
+from . import checks, given_attacks, given_conditions, given_travel
+from .amend import amend
+from .goals import finding
+from .muster import seats
 from .state import Fight
+from .tactics import initiative
 
 
 def success_check(c: Fight, table: Table, rate: int, level: int = 0, modifiers: list[int] | None = None) -> None:
@@ -31,10 +36,39 @@ def halve(c: Fight, table: Table, figure: int, times: int = 1) -> None:
     table.tell("halved", figure=checks.halved(figure, c.rulings, times))
 
 
+def ask_initiative(c: Fight, table: Table, who: str) -> None:
+    """GD-03.4: the initiative of somebody in this round."""
+    found = initiative(c, known("initiative.who", who, c.fighters))
+    table.tell("initiative", found, who=who, initiative=found.value)
+
+
+def ask_end(c: Fight, table: Table) -> None:
+    """GD-01.3: who would have won now, and by what."""
+    winner, by = finding(c)
+    table.tell("judged", winner=winner, by=by)
+
+
+def ask_seats(c: Fight, table: Table) -> None:
+    """Who sits at the table."""
+    table.tell("game", seats=seats(c))
+
+
+def rule(c: Fight, table: Table, words: str) -> None:
+    """GD-07.45: a ruling of the referee, as it is given at the table: "condition give a prone"."""
+    verb, *rest = words.split()
+    amend(c, verb, rest)
+
+
 PROCEDURES: dict[str, Callable[..., None]] = {
     "success_check": success_check,
     "two_d9": two_d9,
     "halve": halve,
+    "initiative": ask_initiative,
+    "judge_end": ask_end,
+    "seats": ask_seats,
+    "amend": rule,
     **given_conditions.PROCEDURES,
+    **given_travel.PROCEDURES,
+    **given_attacks.PROCEDURES,
 }
 """What `run` of a case may name besides beats."""
