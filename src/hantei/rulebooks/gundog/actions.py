@@ -2,24 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 from hantei.core.agenda import Entry, then
-from hantei.core.decision import Choice, Fact, Route
+from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from .beats import beat
 from .conditions import aware, can_act, ends_with_action_check, let_go
-from .content import Weapon
-from .ground import band_between, cover_here, opponents, sees
+from .ground import opponents
 from .helping import allowed_skill, items_to_use, skills_to_use
-from .movement import MOVING, Spot, allowance, changing, destinations, own_spot, paid, walled
-from .readying import aim_targets, gun_in_hand, lose_aim, ready_options
-from .state import Carried, Fight, Turn
-
-ACTIONS = ("shoot", "throw", "melee", "take_aim", "ready", "use_skill", "use_item")
-"""GD-04.6: 射撃 (a throw is one in its own way) 格闘 射撃集中 準備 スキル使用 アイテム使用."""
-
+from .movement import MOVING, allowance, changing, paid
+from .readying import aim_targets, lose_aim, ready_options
+from .shooting import guns, modes, targets_for, weapons_in_hand
+from .state import Fight, Turn
+from .walking import lose_cover
 
 # The course of an action check
 
@@ -176,7 +173,7 @@ def action_over(c: Fight, table: Table, who: str) -> None:
     if c.rulings["posture_penalty_scope"] == "action_check":
         fighter.posture = False
     fighter.acted = True
-    fighter.must_rest = fighter.pressed = False
+    fighter.must_rest, fighter.pressed = False, []
     c.turn = None
     if c.rulings["wait_rule"] == "delay":
         then(c, ("late", *waiting(c)))
@@ -233,44 +230,76 @@ def actions(c: Fight, who: str) -> list[str]:
     if c.fighters[who].must_rest:
         return ["none"]
     moves = goes_on_foot(c, who)
-    possible = {
-        "shoot": can_attack(c, who, ("gun",), moves),
-        "throw": can_attack(c, who, ("thrown",), moves),
-        "melee": can_attack(c, who, ("close_combat", "unarmed"), moves),
-        "take_aim": can_aim(c, who),
-        "ready": bool(ready_options(c, who)) or (moves and bool(c.dropped)),
-        "use_skill": bool(skills_to_use(c, who, moves)),
-        "use_item": bool(items_to_use(c, who, moves)),
-    }
-    return [*(name for name in ACTIONS if possible[name]), "none"]
+    return [*(name for name, possible in POSSIBLE.items() if possible(c, who, moves)), "none"]
 
 
-def can_attack(c: Fight, who: str, kinds: Sequence[str], moves: bool) -> bool:
-    """GD-04.7, GD-00.13: whether a weapon of such a kind is in use, and an opponent in its range, or may come into it.
-
-    Bare hands are always in use; a gun without rounds is not.
-    """
-    mine = [c.records.weapons[one.weapon] for one in c.fighters[who].carried.values() if in_use(c, one)]
-    arms = [weapon for weapon in mine if weapon.kind in kinds]
-    targets = [name for name in opponents(c, who) if not c.fighters[name].dead]
-    return any(moves or in_range(c, who, weapon, name) for weapon in arms for name in targets)
+def can_shoot(c: Fight, who: str, moves: bool) -> bool:
+    """GD-04.7: with a gun in hand that has rounds for a shot, and an opponent in its range or, by moving, in reach."""
+    loaded = any(modes(c, who, name) for name in weapons_in_hand(c, who, "gun"))
+    return bool(guns(c, who)) or (moves and loaded and anybody_hostile(c, who))
 
 
-def in_use(c: Fight, one: Carried) -> bool:
-    """Whether something carried can be attacked with as it is."""
-    weapon = c.records.weapons[one.weapon]
-    return weapon.kind == "unarmed" or (bool(one.hand) and (weapon.kind != "gun" or one.rounds > 0))
+def can_throw(c: Fight, who: str, moves: bool) -> bool:
+    """GD-00.12: with a thrown weapon in hand, and an opponent in its range or, by moving, in reach."""
+    arms = weapons_in_hand(c, who, "thrown")
+    return any(in_range(c, who, name) for name in arms) or (moves and bool(arms) and anybody_hostile(c, who))
 
 
-def in_range(c: Fight, who: str, weapon: Weapon, target: str) -> bool:
-    """GD-08.2: whether a weapon reaches somebody who can be seen."""
-    return sees(c, who, target) and getattr(weapon.range, band_between(c, who, target)) is not None
+def can_strike(c: Fight, who: str, moves: bool) -> bool:
+    """GD-00.13: with bare hands or what strikes in hand, and an opponent at 至近距離 or, by moving, in reach."""
+    bare = [name for name, one in c.fighters[who].carried.items() if c.records.weapons[one.weapon].kind == "unarmed"]
+    arms = [*weapons_in_hand(c, who, "close_combat"), *bare]
+    return any(in_range(c, who, name) for name in arms) or (moves and bool(arms) and anybody_hostile(c, who))
 
 
-def can_aim(c: Fight, who: str) -> bool:
+def in_range(c: Fight, who: str, name: str) -> bool:
+    """Whether something carried reaches anybody now."""
+    return bool(targets_for(c, who, c.records.weapons[c.fighters[who].carried[name].weapon]))
+
+
+def anybody_hostile(c: Fight, who: str) -> bool:
+    """Whether there is an opponent alive."""
+    return any(not c.fighters[name].dead for name in opponents(c, who))
+
+
+def can_aim(c: Fight, who: str, moves: bool) -> bool:
     """GD-04.8: with a gun in hand, and not in normal or full movement, by which an aim is lost."""
     still = c.fighters[who].method not in ("normal", "full")
-    return still and gun_in_hand(c, who) and bool(aim_targets(c, who))
+    return (
+        still
+        and bool(weapons_in_hand(c, who, "gun"))
+        and bool(aim_targets(c, who) or (moves and anybody_hostile(c, who)))
+    )
+
+
+def can_ready(c: Fight, who: str, moves: bool) -> bool:
+    """GD-04.9: with something to put into use here, or on the ground elsewhere."""
+    return bool(ready_options(c, who)) or (moves and bool(c.dropped))
+
+
+def can_use_skill(c: Fight, who: str, moves: bool) -> bool:
+    """GD-04.10: with a skill that can be used, or the one declared."""
+    return bool(skills_to_use(c, who, moves))
+
+
+def can_use_item(c: Fight, who: str, moves: bool) -> bool:
+    """GD-04.11: with an item that does something; of the one declared at the time of its use."""
+    return bool(items_to_use(c, who, moves))
+
+
+POSSIBLE: Mapping[str, Callable[[Fight, str, bool], bool]] = {
+    "shoot": can_shoot,
+    "throw": can_throw,
+    "melee": can_strike,
+    "take_aim": can_aim,
+    "ready": can_ready,
+    "use_skill": can_use_skill,
+    "use_item": can_use_item,
+}
+"""GD-04.6: 射撃 (a throw is one in its own way) 格闘 射撃集中 準備 スキル使用 アイテム使用, and when each is possible.
+
+The last parameter says that a move may come first.
+"""
 
 
 # 簡易行動
@@ -338,82 +367,6 @@ def change_posture(c: Fight, table: Table, who: str) -> None:
         fighter.posture = True
 
 
-# 移動
-
-
-@beat("move", "GD-04.3", "GD-04.13", "GD-06.4", "GD-06.5", "GD-06.12", "GD-07.23", "GD-07.24", "GD-07.29")
-def move(c: Fight, table: Table, who: str) -> None:
-    """Up to what the declared method carries; not for who is prone by now and has acted."""
-    fighter = c.fighters[who]
-    if not can_act(c, who) or (fighter.prone and c.check.done):
-        return
-    spots = destinations(c, who, fighter.method)
-    if len(spots) == 1 and (c.scene.map.kind == "area" or walled(c)):
-        return
-    answer = destination(c, table, who, spots)
-    if answer == "stay" and refused_in_place(c, table, who):
-        del spots["stay"]
-        answer = destination(c, table, who, spots)
-    if answer == "leave":
-        leave(c, table, who)
-        return
-    spot = spots.get(answer) or own_spot(c, who, answer, allowance(c, who, fighter.method).value)
-    if spot is not None:
-        go(c, table, who, spot)
-
-
-def destination(c: Fight, table: Table, who: str, spots: dict[str, Spot]) -> str:
-    """Where to: one of the destinations, or on a map in metres a point of one's own, "x,y"."""
-    fighter = c.fighters[who]
-    metres = allowance(c, who, fighter.method)
-    flat = c.scene.map.kind != "area"
-
-    def judge(answer: str) -> str:
-        """The clause that forbids a point."""
-        spot = own_spot(c, who, answer, metres.value)
-        elsewhere = spot is not None and ("stay" in spots or (spot.x, spot.y) != (fighter.x, fighter.y))
-        return "" if elsewhere else forbidding
-
-    halvings = [step.clause for step in metres.steps[1:]]
-    forbidding = halvings[-1] if halvings else "GD-04.3"
-    ends = {name: f"{spot.x},{spot.y}" if flat else spot.bound_for or spot.place for name, spot in spots.items()}
-    start = f"{fighter.x},{fighter.y}" if flat else fighter.place
-    about: dict[str, Fact] = {"who": who, "method": fighter.method, "metres": metres.value}
-    return table.route(Route(fighter.seat, "destination", "GD-04.3", start, ends, judge, about))
-
-
-def refused_in_place(c: Fight, table: Table, who: str) -> bool:
-    """GD-04.3: the declaration counts, not the metres; by ruling the game master may refuse to full movement on the
-    spot."""
-    asks = c.referee and c.rulings["movement_by_declaration"] == "gm_may_refuse"
-    if not asks or c.fighters[who].method != "full":
-        return False
-    return table.choose(Choice("referee", "full_in_place", "GD-04.3", ["allow", "refuse"], {"who": who})) == "refuse"
-
-
-def go(c: Fight, table: Table, who: str, spot: Spot) -> None:
-    """Somebody goes there; GD-04.13: cover ends with leaving its place."""
-    fighter = c.fighters[who]
-    start = (fighter.place, fighter.x, fighter.y)
-    fighter.place, fighter.x, fighter.y = spot.place, spot.x, spot.y
-    set_out = (fighter.bound_for, fighter.travelled) != (spot.bound_for, spot.travelled)
-    fighter.bound_for, fighter.travelled = spot.bound_for, spot.travelled
-    if start != (spot.place, spot.x, spot.y):
-        c.check.moved = True
-        lose_cover(c, table, who)
-    if c.check.moved or set_out:
-        at = f"{spot.x},{spot.y}"
-        table.tell("moved", who=who, method=fighter.method, place=spot.place, at=at, bound_for=spot.bound_for)
-
-
-def leave(c: Fight, table: Table, who: str) -> None:
-    """Out of the fight by an exit."""
-    fighter = c.fighters[who]
-    c.check.moved = True
-    fighter.escaped, fighter.cover = True, False
-    table.tell("escaped", who=who, place=fighter.place)
-
-
 # 行動
 
 
@@ -427,35 +380,7 @@ def act(c: Fight, table: Table, who: str) -> None:
     c.check.done = True
     if action == "shoot" and c.rulings["cover_rule"] == "lost_when_shooting":
         lose_cover(c, table, who)
-    then(c, (action, who))
-
-
-# 遮蔽
-
-
-@beat("take_cover", "GD-04.13")
-def take_cover(c: Fight, table: Table, who: str) -> None:
-    """Whoever stands where there is cover may take it: free, or by ruling as the simple action.
-
-    By another ruling not who has shot in this action check.
-    """
-    fighter = c.fighters[who]
-    reading = c.rulings["cover_rule"]
-    shot = reading == "lost_when_shooting" and c.check.done and c.check.action == "shoot"
-    if fighter.cover or shot or not can_act(c, who) or not cover_here(c, who):
-        return
-    if reading == "simple_action" and c.check.simple and c.rulings["simple_actions_per_turn"] == "one":
-        return
-    options = ["take", "leave"]
-    if table.choose(Choice(fighter.seat, "cover", "GD-04.13", options, {"who": who, "place": fighter.place})) == "take":
-        fighter.cover = True
-        if reading == "simple_action":
-            c.check.simple.append("cover")
-        table.tell("cover", who=who, on=True)
-
-
-def lose_cover(c: Fight, table: Table, who: str) -> None:
-    """GD-04.13: cover is left or given up."""
-    if c.fighters[who].cover:
-        c.fighters[who].cover = False
-        table.tell("cover", who=who, on=False)
+    if POSSIBLE[action](c, who, False):
+        then(c, (action, who))
+    else:
+        table.tell("lapsed", who=who, action=action)

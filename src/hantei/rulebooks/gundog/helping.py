@@ -24,10 +24,10 @@ LEGS = ("left_leg", "right_leg")
 def skills_to_use(c: Fight, who: str, moves: bool) -> list[str]:
     """GD-04.10, GD-04.16: what somebody can declare the use of.
 
-    What a use brings is in the book for the medical action alone; all else needs a game master. `moves`: a move may
-    come first.
+    Of what has been declared, only that. What a use brings is in the book for the medical action alone; all else
+    needs a game master. `moves`: a move may come first.
     """
-    known = [name for name in c.sheet(who).skills if name not in c.check.refused]
+    known = [c.check.what] if c.check.what else [name for name in c.sheet(who).skills if name not in c.check.refused]
     if c.referee:
         return known
     return [name for name in known if name == MEDICINE and (patients(c, who) or (moves and anybody_to_treat(c)))]
@@ -52,8 +52,6 @@ def use_skill(c: Fight, table: Table, who: str) -> None:
     skill = c.check.what
     if skill == MEDICINE and patients(c, who):
         medical_action(c, table, who)
-    elif skill == MEDICINE and not c.referee:
-        table.tell("lapsed", who=who, action="use_skill")
     else:
         limbs = LEGS if skill == c.sheet(who).evasion else ()  # GD-10.14
         success_check(c, table, who, "skill", skill, modifiers(c), limbs=limbs, what=skill)
@@ -188,9 +186,9 @@ def stabilise(c: Fight, table: Table, patient: str) -> None:
 def items_to_use(c: Fight, who: str, moves: bool) -> list[str]:
     """GD-04.11: the carried items that can do something for somebody within reach.
 
-    `moves`: a move may bring others within reach first.
+    Of what has been declared, only that. `moves`: a move may bring others within reach first.
     """
-    mine = [name for name, left in c.fighters[who].items.items() if left > 0]
+    mine = [c.check.what] if c.check.what else [name for name, left in c.fighters[who].items.items() if left > 0]
     return [name for name in mine if item_targets(c, who, name) or (moves and item_helps_anybody(c, who, name))]
 
 
@@ -230,11 +228,7 @@ def use_item(c: Fight, table: Table, who: str) -> None:
     """The effect printed with a carried item, which is used up; a check only where it asks for one."""
     item = c.check.what
     record = c.records.items[item]
-    people = item_targets(c, who, item)
-    if not people:
-        table.tell("lapsed", who=who, action="use_item")
-        return
-    patient = on_whom(c, table, who, people, item, "GD-04.11")
+    patient = on_whom(c, table, who, item_targets(c, who, item), item, "GD-04.11")
     c.fighters[who].items[item] -= 1
     table.tell("item_used", who=who, item=item, patient=patient, left=c.fighters[who].items[item])
     if record.skill:

@@ -369,7 +369,7 @@ def journey(c: Fight, who: str, method: str, areas: Sequence[str]) -> int:
     return -(-work // (pace(c, who, method).value * 60))
 
 
-def distance_in(c: Fight, who: str, method: str, ground: Terrain, minutes: int) -> int:
+def distance_in(c: Fight, who: str, method: str, ground: str, minutes: int) -> int:
     """GD-06.6, GD-06.7: metres that somebody covers in so many minutes on an area map."""
     metres = pace(c, who, method).value * minutes // 60
     return halved(metres, c.rulings) if ground == "rough" else metres

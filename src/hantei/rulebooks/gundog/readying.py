@@ -17,9 +17,6 @@ from .state import Carried, Dropped, Fight
 def ready(c: Fight, table: Table, who: str) -> None:
     """One weapon is put into use, or one magazine refilled; no check."""
     options = ready_options(c, who)
-    if not options:
-        table.tell("lapsed", who=who, action="ready")
-        return
     how, name, *hand = table.choose(Choice(c.fighters[who].seat, "ready", "GD-04.9", options, {"who": who})).split(":")
     if how == "reload":
         reload(c, table, who, name)
@@ -103,21 +100,11 @@ def aim_targets(c: Fight, who: str) -> list[str]:
     return [name for name in opponents(c, who) if sees(c, who, name) and not c.fighters[name].dead]
 
 
-def gun_in_hand(c: Fight, who: str) -> bool:
-    """Whether somebody holds something to aim with."""
-    carried = c.fighters[who].carried.values()
-    return any(one.hand and c.records.weapons[one.weapon].kind == "gun" for one in carried)
-
-
 @beat("take_aim", "GD-04.8")
 def take_aim(c: Fight, table: Table, who: str) -> None:
     """The action is spent on one target; the next action check shoots at it the better. It does not accumulate."""
     fighter = c.fighters[who]
-    targets = aim_targets(c, who)
-    if not targets:
-        table.tell("lapsed", who=who, action="take_aim")
-        return
-    fighter.aiming = table.choose(Choice(fighter.seat, "aim_at", "GD-04.8", targets, {"who": who}))
+    fighter.aiming = table.choose(Choice(fighter.seat, "aim_at", "GD-04.8", aim_targets(c, who), {"who": who}))
     fighter.aim_running = False
     table.tell("aims", who=who, target=fighter.aiming)
 
