@@ -8,7 +8,7 @@ from hantei.core.table import Table
 
 from .beats import beat
 from .figures import dice_formula, success_check
-from .state import Bleeding, Dropped, Fight, Fighter, Impairment
+from .state import Bleeding, Carried, Dropped, Fight, Fighter, Impairment
 
 WAKING = 30 * 60
 """GD-07.10: seconds between two checks to wake."""
@@ -49,9 +49,9 @@ def aware(c: Fight, who: str) -> bool:
 def give(c: Fight, table: Table, who: str, condition: str, source: str = "") -> None:
     """Somebody comes into a condition without a degree; what they already have changes nothing (GD-07.46).
 
-    GD-07.7: the unconscious fall; GD-07.32: who becomes unstable loses what a tactics roll gave. Nothing more befalls
-    the dead. Parameters: `condition`: dead, unconscious, stunned, confused, prone, unstable; `source`: what gives it,
-    for the record (GD-07.45).
+    GD-07.6, GD-07.7: the unconscious fall, whatever 耐久力 is left; GD-07.32: who becomes unstable loses what a tactics
+    roll gave. Nothing more befalls the dead. Parameters: `condition`: dead, unconscious, stunned, confused, prone or
+    unstable; `source`: what gives it, for the record (GD-07.45).
     """
     fighter = c.fighters[who]
     if fighter.dead or getattr(fighter, condition) or held_back(c, who, ("befall", who, condition, source)):
@@ -228,11 +228,16 @@ def let_fall(c: Fight, table: Table, who: str, hand: str) -> None:
 
 
 def let_go(c: Fight, table: Table, who: str, name: str) -> None:
-    """A weapon carried lies on the ground where its holder stands, with the rounds that are in it."""
+    """A weapon carried lies on the ground where its holder stands."""
     fighter = c.fighters[who]
     gone = fighter.carried.pop(name)
-    number = 1
-    while (key := gone.weapon if number == 1 else f"{gone.weapon}-{number}") in c.dropped:
-        number += 1
-    c.dropped[key] = Dropped(gone.weapon, gone.rounds, fighter.x, fighter.y, fighter.place)
+    lay_down(c, gone, fighter)
     table.tell("dropped", who=who, weapon=gone.weapon)
+
+
+def lay_down(c: Fight, gone: Carried, where: Fighter) -> None:
+    """A weapon comes to lie where somebody stands, with the rounds that are in it; several of a kind by number."""
+    number = 1
+    while (name := gone.weapon if number == 1 else f"{gone.weapon}-{number}") in c.dropped:
+        number += 1
+    c.dropped[name] = Dropped(gone.weapon, gone.rounds, where.x, where.y, where.place)

@@ -8,10 +8,11 @@ from hantei.core.table import Table
 
 from .aiming import aim_at_parts
 from .beats import beat
+from .conditions import lay_down
 from .content import Weapon
 from .ground import band_between
 from .shooting import SETTLING, hit_check, targets_for, weapons_in_hand
-from .state import Attack, Dropped, Fight
+from .state import Attack, Fight
 
 BARE = "unarmed"
 
@@ -81,16 +82,7 @@ def cast(c: Fight, table: Table) -> None:
     tell_attack(c, table, "throw")
     hit_check(c, table, "throw")
     thrown = c.fighters[attack.attacker].carried.pop(attack.weapon)
-    there = c.fighters[attack.targets[0]]
-    c.dropped[free_name(c, thrown.weapon)] = Dropped(thrown.weapon, thrown.rounds, there.x, there.y, there.place)
-
-
-def free_name(c: Fight, weapon: str) -> str:
-    """A name for one more of this weapon on the ground."""
-    number = 1
-    while (name := weapon if number == 1 else f"{weapon}-{number}") in c.dropped:
-        number += 1
-    return name
+    lay_down(c, thrown, c.fighters[attack.targets[0]])
 
 
 def tell_attack(c: Fight, table: Table, event: str) -> None:

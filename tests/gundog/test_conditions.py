@@ -1,0 +1,107 @@
+"""Gundog's figures and conditions: what cases do not reach."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args, get_type_hints
+
+import pytest
+
+from hantei.core.dice import Dice
+from hantei.core.rulebook import Rulings
+from hantei.core.table import Table
+from hantei.core.tally import replayed
+from hantei.core.text import Text
+from hantei.rulebooks.gundog.conditions import ends_with_action_check, impair, restore
+from hantei.rulebooks.gundog.content import (
+    Arsenal,
+    Character,
+    Content,
+    Encounter,
+    Goal,
+    Map,
+    PlaceSpec,
+    SideSpec,
+    Skill,
+    UnitSpec,
+)
+from hantei.rulebooks.gundog.figures import IMPAIRMENTS, add_own_modifiers, dice_formula, rate
+from hantei.rulebooks.gundog.goals import MET
+from hantei.rulebooks.gundog.muster import new_fight
+from hantei.rulebooks.gundog.rulings import RULINGS
+from hantei.rulebooks.gundog.state import Fight
+
+NAME = Text("名", "Name")
+SHEET = Character(NAME, 20, 10, {"cautious": 5, "normal": 12, "full": 24}, {"athletics": Skill(50)})
+SCENE = Encounter(
+    "gundog/1",
+    "test",
+    NAME,
+    Map("point", {"field": PlaceSpec(NAME)}),
+    {"pc": SideSpec(NAME, pc=True), "npc": SideSpec(NAME)},
+    (UnitSpec("plain", "pc", "field", id="A"), UnitSpec("plain", "npc", "field", id="E")),
+)
+
+
+class Scripted(Table):
+    """Dice with faces given."""
+
+    def __init__(self, faces: Sequence[int] = ()) -> None:
+        self.faces = list(faces)
+
+    def roll(self, dice: Dice, why: str) -> int:
+        taken, self.faces = self.faces[: dice.n], self.faces[dice.n :]
+        assert dice.legal(taken)
+        return dice.read(tuple(taken))
+
+
+def fight(**rulings: str) -> Fight:
+    """A and E in the open."""
+    content = Content(Arsenal(characters={"plain": SHEET}), {"test": SCENE})
+    return new_fight({"scenario": "test", "rulings": Rulings(RULINGS, rulings)}, content)
+
+
+@pytest.mark.parametrize(
+    ("formula", "faces", "value"),
+    [("3", [], 3), ("0", [], 0), ("2D6", [6, 1], 7), ("1d6", [4], 4), ("2D6+1", [1, 1], 3), ("1D6-2", [1], -1)],
+)
+def test_formulas(formula: str, faces: list[int], value: int) -> None:
+    table = Scripted(faces)
+    assert dice_formula(table, formula, "test") == value
+    assert table.faces == []
+
+
+def test_every_kind_of_goal_can_be_met() -> None:
+    assert sorted(MET) == sorted(get_args(get_type_hints(Goal)["kind"]))
+
+
+def test_rates_say_all_their_reasons() -> None:
+    c, table = fight(), Scripted()
+    for kind in IMPAIRMENTS:
+        impair(c, table, "A", kind, -10)
+        impair(c, table, "A", kind, -5, "left_arm")
+    c.fighters["A"].posture = c.fighters["A"].prone = True
+    c.fighters["A"].method = "normal"
+    total = rate(c, "A", "athletics")
+    add_own_modifiers(c, "A", total, "evasion")
+    assert total.value == 50 - 30 - 20 - 20 - 20 == replayed(total.steps)
+
+
+def test_wounds_received_in_an_action_check_outlast_it() -> None:
+    c, table = fight(), Scripted()
+    impair(c, table, "A", "light", -10)
+    ends_with_action_check(c, table, "A", begin=True)
+    impair(c, table, "A", "light", -10)
+    impair(c, table, "A", "shock", -20)
+    ends_with_action_check(c, table, "A", begin=False)
+    assert [(one.kind, one.running) for one in c.fighters["A"].impairments] == [("light", False), ("shock", False)]
+    ends_with_action_check(c, table, "A", begin=True)
+    ends_with_action_check(c, table, "A", begin=False)
+    assert c.fighters["A"].impairments == []
+
+
+def test_a_gain_of_nothing_is_no_gain() -> None:
+    c = fight()
+    c.fighters["A"].endurance = -3
+    restore(c, Scripted(), "A", 0)
+    assert c.fighters["A"].endurance == -3
