@@ -24,3 +24,8 @@ def gaps(rows: Iterable[str]) -> list[str]:
     written = list(rows)
     odd = [row for row in written if not span(row) or span(row)[-1] > LAST]
     return [*odd, *(str(figure) for figure in range(LAST + 1) if sum(figure in span(row) for row in written) != 1)]
+
+
+def in_order(rows: Iterable[str]) -> list[str]:
+    """Rows from the lowest to the highest."""
+    return sorted(rows, key=lambda row: min(span(row), default=0))
