@@ -165,7 +165,15 @@ def crawling(c: Fight, who: str) -> bool:
 
 @beat("action_over", "GD-04.1", "GD-01.2", "GD-04.5", "GD-04.8", "GD-07.36", "GD-07.39", "GD-08.6")
 def action_over(c: Fight, table: Table, who: str) -> None:
-    """The action check has ended, and with it what ends by it; now those who wait may take theirs."""
+    """The action check has ended; directly after it those who wait may take theirs."""
+    end(c, table, who)
+    c.turn = None
+    if c.rulings["wait_rule"] == "delay":
+        then(c, ("late", *waiting(c)))
+
+
+def end(c: Fight, table: Table, who: str) -> None:
+    """What ends with one's own action check; that of who has waited in vain is none the less over (GD-04.5)."""
     fighter = c.fighters[who]
     ends_with_action_check(c, table, who, begin=False)
     if fighter.aim_running:
@@ -174,9 +182,6 @@ def action_over(c: Fight, table: Table, who: str) -> None:
         fighter.posture = False
     fighter.acted = True
     fighter.must_rest, fighter.pressed = False, []
-    c.turn = None
-    if c.rulings["wait_rule"] == "delay":
-        then(c, ("late", *waiting(c)))
 
 
 # 待機

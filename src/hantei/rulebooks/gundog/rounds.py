@@ -5,8 +5,9 @@ from __future__ import annotations
 from hantei.core.agenda import then
 from hantei.core.table import Table
 
+from .actions import begin, end
 from .beats import beat
-from .conditions import can_act, ends_with_action_check, remove
+from .conditions import can_act, remove
 from .goals import judge_end
 from .movement import round_seconds
 from .state import Fight, Fighter
@@ -102,9 +103,9 @@ def lose_wait(c: Fight, table: Table, who: str) -> None:
     """GD-04.5: an action check waited with and not taken is lost, and counts as ended here."""
     fighter = c.fighters[who]
     if fighter.waiting and not fighter.acted:
-        fighter.waiting, fighter.acted = False, True
-        ends_with_action_check(c, table, who, begin=True)
-        ends_with_action_check(c, table, who, begin=False)
+        fighter.waiting = False
+        begin(c, table, who)
+        end(c, table, who)
 
 
 @beat("next_round", "GD-01.3")
