@@ -12,7 +12,7 @@ from .checks import two_d9
 from .conditions import can_act, drop_weapon, let_go
 from .content import FumbleRow, FumbleTable
 from .helping import apply_change
-from .state import Attack, Fight
+from .state import Fight
 
 KINDS: Mapping[str, str] = {"shot": "shooting", "blow": "melee", "throw": "melee"}
 """The table for a kind of check; any other check has the table `other`."""
@@ -30,9 +30,7 @@ def fumble(c: Fight, table: Table, who: str, kind: str) -> None:
         if covers(span, figure):
             table.tell("fumble", who=who, table=name, figure=figure, row=span)
             suffer(c, table, who, row)
-    attack = c.attack
-    if attack is not None and attack.attacker == who:
-        break_off(c, attack, row.jam)
+            break_off(c, who, row.jam)
 
 
 def fumble_table(c: Fight, name: str) -> FumbleTable | None:
@@ -63,8 +61,10 @@ def suffer(c: Fight, table: Table, who: str, row: FumbleRow) -> None:
         apply_change(c, table, who, row.effect, "fumble")
 
 
-def break_off(c: Fight, attack: Attack, jammed: bool) -> None:
+def break_off(c: Fight, who: str, jammed: bool) -> None:
     """No shot follows from a gun that has jammed or fallen, nor by somebody who cannot do anything any more."""
-    who = attack.attacker
+    attack = c.attack
+    if attack is None or attack.attacker != who:
+        return
     if jammed or attack.weapon not in c.fighters[who].carried or not can_act(c, who):
         attack.targets = attack.targets[: max(1, attack.shot)]
