@@ -163,11 +163,12 @@ def lose_endurance(c: Fight, table: Table, who: str, amount: int, why: str) -> N
     fighter = c.fighters[who]
     if amount <= 0 or fighter.dead:
         return
-    fighter.endurance -= amount
-    if c.rulings["endurance_floor"] == "zero":
-        fighter.endurance = max(0, fighter.endurance)
-    fighter.stabilised = False
-    table.tell("endurance_lost", who=who, amount=amount, left=fighter.endurance, why=why)
+    floor = c.rulings["endurance_floor"] == "zero"
+    lost = min(amount, max(0, fighter.endurance)) if floor else amount
+    if lost:
+        fighter.endurance -= lost
+        fighter.stabilised = False
+        table.tell("endurance_lost", who=who, amount=lost, left=fighter.endurance, why=why)
     if fighter.endurance <= 0:
         fighter.wake_at = -1  # GD-07.8
         if c.rulings["unconscious_at_zero"] == "automatic" or not stays_conscious(c, table, who):

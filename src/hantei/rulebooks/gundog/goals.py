@@ -7,37 +7,40 @@ from hantei.core.table import Table
 
 from .conditions import able
 from .content import Goal
+from .ground import at_place
 from .state import Fight, Fighter
 
 
 def judge_end(c: Fight, table: Table) -> bool:
     """GD-01.3: whether the fight ends with this round: by the game master's word, or by itself where there is none.
 
-    By ruling it ends with a number of rounds set beforehand, and not before.
+    By ruling it ends with the number of rounds set beforehand, not before, and nobody is asked.
     """
-    winner, by = finding(c)
-    if c.referee:
+    last = c.scene.rounds_max is not None and c.round >= c.scene.rounds_max
+    winner, by = finding(c, last)
+    if c.rulings["fight_end"] == "round_limit" and c.scene.rounds_max is not None:
+        by = by if last else ""
+    elif c.referee:
         about: dict[str, Fact] = {"n": c.round, "side": winner, "by": by}
-        if table.choose(Choice("referee", "fight_over", "GD-01.3", ["go_on", "end"], about)) == "go_on":
-            return False
-        by = by or "referee"
+        word = table.choose(Choice("referee", "fight_over", "GD-01.3", ["go_on", "end"], about))
+        by = (by or "referee") if word == "end" else ""
     if by:
         c.winner, c.ended_by = winner, by
     return bool(by)
 
 
-def finding(c: Fight) -> tuple[str, str]:
-    """Who has won, and by what: the kind of goal, eliminate, or rounds; "", "" while nothing ends the fight."""
-    last = c.scene.rounds_max is not None and c.round >= c.scene.rounds_max
-    found = next(((goal.side, goal.kind) for goal in c.scene.goals if met(c, goal)), None)
+def finding(c: Fight, last: bool) -> tuple[str, str]:
+    """Who has won, and by what: the kind of goal, eliminate, or rounds; "", "" while nothing ends the fight.
+
+    `last`: whether the encounter's last round is over.
+    """
+    for goal in c.scene.goals:
+        if met(c, goal):
+            return goal.side, goal.kind
     standing = sides_standing(c)
-    if found is None and len(standing) < 2:
-        found = (standing[0] if standing else "", "eliminate")
-    if c.rulings["fight_end"] == "round_limit" and c.scene.rounds_max is not None and not last:
-        return "", ""
-    if found is None and last:
-        return c.scene.winner_at_end, "rounds"
-    return found or ("", "")
+    if len(standing) < 2:
+        return standing[0] if standing else "", "eliminate"
+    return (c.scene.winner_at_end, "rounds") if last else ("", "")
 
 
 def sides_standing(c: Fight) -> list[str]:
@@ -86,9 +89,9 @@ def escaped(c: Fight, goal: Goal) -> bool:
 
 
 def reached(c: Fight, goal: Goal) -> bool:
-    """So many of the side stand at the places named."""
+    """So many of the side stand at the places named, not on the way from them."""
     mine = [who for who, one in c.fighters.items() if one.side == goal.side and one.place in goal.places]
-    return enough(goal, [who for who in mine if able(c, who)])
+    return enough(goal, [who for who in mine if able(c, who) and at_place(c, who)])
 
 
 def enough(goal: Goal, people: list[str]) -> bool:
