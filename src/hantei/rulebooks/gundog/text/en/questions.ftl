@@ -1,0 +1,63 @@
+## Questions
+
+gd-ask-throw = { $why }: throw { $dice }.
+gd-ask-method = { $who }: how do you move?
+gd-ask-action = { $who }: which action?
+gd-ask-order = { $who }: move first, or act first?
+gd-ask-rise = { $who }: get up before acting, or after?
+gd-ask-simple = { $who }: which simple action?
+gd-ask-waiting = { $who } is waiting: act now?
+gd-ask-skill = { $who }: which skill?
+gd-ask-item = { $who }: which item?
+gd-ask-drop = { $who }: which weapon falls?
+gd-ask-evade = { $who } is hit by { $attacker }: evade?
+gd-ask-fight_over = Is the fight over?
+gd-ask-skill_use = { $who } wants to use { $skill }. Is it possible?
+gd-ask-skill_modifier = By how many percent does that change { $who }'s check ({ $low } to { $high })?
+gd-ask-patient = { $who }: on whom?
+gd-ask-treatment = { $who } treats { $patient }: what for?
+gd-ask-wound = { $who } treats { $patient }: which wound?
+gd-ask-weapon = { $who }: which weapon?
+gd-ask-target = { $who }: at whom, with { $weapon }?
+gd-ask-target-of = { $who }: target { $n } of { $of }, with { $weapon }?
+gd-ask-aim = { $who }: aimed where?
+gd-ask-aim_at = { $who }: take aim at whom?
+gd-ask-ready = { $who }: what is readied?
+gd-ask-mode = { $who }, { $weapon }: which firing mode?
+gd-ask-shots = { $who }, { $mode }: how many shots ({ $low } to { $high })?
+gd-ask-targets = { $who }: how many targets ({ $low } to { $high })?
+gd-ask-assign = { $who }: who gets which shot?
+gd-ask-commander = { $side }: who commands this round (tactics roll)?
+gd-ask-destination = { $who }, { $method }: where to ({ $metres } m)?
+gd-ask-full_in_place = { $who } wants full movement without leaving the spot. Allow it?
+gd-ask-cover = { $who }: take cover at { $place }?
+
+## What dice are thrown for
+
+gd-throw-check = check
+gd-throw-shot = shot
+gd-throw-blow = blow
+gd-throw-throw = throw
+gd-throw-consciousness = staying conscious
+gd-throw-evasion = evasion
+gd-throw-fumble = fumble
+gd-throw-skill = skill
+gd-throw-medical = medical action
+gd-throw-item = item
+gd-throw-medicine = endurance restored
+gd-throw-effect = effect
+gd-throw-noise = noticing
+gd-throw-lethality = lethality check
+gd-throw-wake = waking up
+gd-throw-recovery = recovery check
+gd-throw-bleeding = bleeding
+gd-throw-tactics = tactics roll
+gd-throw-roll_off = roll-off
+gd-throw-penalty = damage penalty
+gd-throw-stun = stun check
+gd-throw-damage = damage
+gd-throw-bonus = damage bonus
+gd-throw-resist = resistance
+gd-throw-extra_damage = extra damage
+gd-throw-side = left or right
+gd-throw-table = table

@@ -1,0 +1,14 @@
+## The situation
+
+gd-sit-round = Round { $n }, { $stage }; { $visibility }
+gd-sit-goals = { $side } win by: { $goals }
+gd-sit-own = { $who }: endurance { $endurance }/{ $most }; { $where }{ $far }; { $weapons }. { $state }
+gd-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }. { $state }
+gd-place = { $place }
+gd-place-cover = { $place }, in cover
+gd-far = , { $metres } m ({ $band })
+gd-far-unseen = , { $metres } m (not in sight)
+gd-stage-penalty_check = penalty check
+gd-stage-tactics_check = tactics check
+gd-stage-action_check = action check
+gd-stage-end_check = end check

@@ -1,0 +1,63 @@
+## 質問
+
+gd-ask-throw = { $why }：{ $dice }を振ってください。
+gd-ask-method = { $who }の移動方法は？
+gd-ask-action = { $who }の行動は？
+gd-ask-order = { $who }は移動と行動のどちらを先にしますか？
+gd-ask-rise = { $who }は行動の前に起き上がりますか、後にしますか？
+gd-ask-simple = { $who }の簡易行動は？
+gd-ask-waiting = { $who }は待機中です。ここで動きますか？
+gd-ask-skill = { $who }が使うスキルは？
+gd-ask-item = { $who }が使うアイテムは？
+gd-ask-drop = { $who }が取り落とす武器は？
+gd-ask-evade = { $who }に{ $attacker }の攻撃が命中しました。回避しますか？
+gd-ask-fight_over = 戦闘を終えますか？
+gd-ask-skill_use = { $who }が〈{ $skill }〉を使おうとしています。認めますか？
+gd-ask-skill_modifier = { $who }の判定に付ける修正は何%ですか（{ $low }〜{ $high }）？
+gd-ask-patient = { $who }は誰に使いますか？
+gd-ask-treatment = { $who }の医療行動（{ $patient }）：何をしますか？
+gd-ask-wound = { $who }の医療行動（{ $patient }）：どの重傷ですか？
+gd-ask-weapon = { $who }が使う武器は？
+gd-ask-target = { $who }の{ $weapon }：目標は？
+gd-ask-target-of = { $who }の{ $weapon }：{ $of }人のうち{ $n }人目の目標は？
+gd-ask-aim = { $who }はどこを狙いますか？
+gd-ask-aim_at = { $who }は誰に射撃集中しますか？
+gd-ask-ready = { $who }は何を準備しますか？
+gd-ask-mode = { $who }の{ $weapon }：射撃モードは？
+gd-ask-shots = { $who }（{ $mode }）：何射しますか（{ $low }〜{ $high }）？
+gd-ask-targets = { $who }：目標は何人ですか（{ $low }〜{ $high }）？
+gd-ask-assign = { $who }：どの弾を誰に撃ちますか？
+gd-ask-commander = { $side }：このラウンドの指揮役は誰ですか（戦術判定）？
+gd-ask-destination = { $who }（{ $method }、{ $metres }m）：どこへ移動しますか？
+gd-ask-full_in_place = { $who }がその場で全力移動を宣言しました。認めますか？
+gd-ask-cover = { $who }は{ $place }で遮蔽を取りますか？
+
+## 何のダイスか
+
+gd-throw-check = 判定
+gd-throw-shot = 射撃
+gd-throw-blow = 格闘
+gd-throw-throw = 投擲
+gd-throw-consciousness = 意識を保つ判定
+gd-throw-evasion = 回避行動
+gd-throw-fumble = ファンブル
+gd-throw-skill = スキル使用
+gd-throw-medical = 医療行動
+gd-throw-item = アイテム使用
+gd-throw-medicine = 耐久力の回復
+gd-throw-effect = 効果
+gd-throw-noise = 感知
+gd-throw-lethality = 致死判定
+gd-throw-wake = 目覚めの判定
+gd-throw-recovery = 回復判定
+gd-throw-bleeding = 出血
+gd-throw-tactics = 戦術判定
+gd-throw-roll_off = 順番決め
+gd-throw-penalty = ダメージペナルティ
+gd-throw-stun = 朦朧の判定
+gd-throw-damage = ダメージ
+gd-throw-bonus = ダメージボーナス
+gd-throw-resist = 抵抗の判定
+gd-throw-extra_damage = 追加ダメージ
+gd-throw-side = 左右
+gd-throw-table = 表

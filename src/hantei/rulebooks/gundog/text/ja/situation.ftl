@@ -1,0 +1,14 @@
+## 状況
+
+gd-sit-round = 第{ $n }ラウンド　{ $stage }　{ $visibility }
+gd-sit-goals = { $side }の勝利条件：{ $goals }
+gd-sit-own = { $who }：耐久力{ $endurance }/{ $most }、{ $where }{ $far }、{ $weapons }。{ $state }
+gd-sit-other = { $who }：{ $health }、{ $where }{ $far }、{ $weapons }。{ $state }
+gd-place = { $place }
+gd-place-cover = { $place }（遮蔽）
+gd-far = 、{ $metres }m（{ $band }）
+gd-far-unseen = 、{ $metres }m（見えない）
+gd-stage-penalty_check = ペナルティチェック
+gd-stage-tactics_check = 戦術チェック
+gd-stage-action_check = 行動チェック
+gd-stage-end_check = 終了チェック

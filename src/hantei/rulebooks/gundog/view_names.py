@@ -1,0 +1,212 @@
+"""What things are called: people, sides, weapons, places, conditions; who may read which figures of whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from hantei.core.rulebook import Message, Sayable
+from hantei.core.text import Text
+
+from .conditions import present
+from .state import Fight
+
+Name = Message | Text | str
+CONDITIONS = ("dead", "unconscious", "stunned", "confused", "prone", "unstable", "stabilised")
+"""Conditions without a degree, the worst first."""
+
+
+def knows(c: Fight, seat: str, who: str) -> bool:
+    """Whether a seat may read somebody's figures: its own side's, and everybody's for the game master."""
+    if seat == "referee" or not any(fighter.pc for fighter in c.fighters.values()):
+        return True
+    return any(fighter.seat == seat and fighter.side == c.fighters[who].side for fighter in c.fighters.values())
+
+
+# Names
+
+
+def person(c: Fight, who: str) -> Name:
+    """Somebody's name, numbered among several of a kind."""
+    if who not in c.fighters:
+        return who
+    fighter = c.fighters[who]
+    own = next((unit.name for unit in c.scene.units if (unit.id or unit.character) == who), None)
+    name = own or c.sheet(who).name
+    return Message("gd-numbered", {"name": name, "number": fighter.number}) if fighter.number else name
+
+
+def side_name(c: Fight, side: str) -> Name:
+    """What a side is called."""
+    found = c.scene.sides.get(side)
+    return found.name if found is not None else side
+
+
+def seat_name(c: Fight, seat: str) -> Name:
+    """Who answers: the game master, a side, or the person that the seat plays."""
+    if seat == "referee":
+        return Message("gd-referee")
+    mine = [who for who, fighter in c.fighters.items() if fighter.seat == seat]
+    sides = list(dict.fromkeys(c.fighters[who].side for who in mine))
+    if len(mine) == 1:
+        return person(c, mine[0])
+    return side_name(c, sides[0]) if len(sides) == 1 else seat
+
+
+def weapon_name(c: Fight, name: str) -> Name:
+    """A weapon, by its record or by the id under which it is carried (`handgun-2`)."""
+    records = c.records.weapons
+    base = name if name in records else name.rpartition("-")[0]
+    found: Name = records[base].name if base in records else name
+    number = name.rpartition("-")[2]
+    return found if base == name else Message("gd-numbered", {"name": found, "number": number})
+
+
+def place_name(c: Fight, place: str) -> Name:
+    """A place of the map."""
+    found = c.scene.map.places.get(place)
+    return found.name if found is not None else place
+
+
+def skill_name(c: Fight, skill: str) -> Name:
+    """A skill."""
+    return c.records.skills.get(skill, skill)
+
+
+def item_name(c: Fight, item: str) -> Name:
+    """An item."""
+    found = c.records.items.get(item)
+    return found.name if found is not None else item
+
+
+def limb_name(limb: str) -> Message:
+    """An arm or a leg."""
+    return Message(f"gd-limb-{limb}")
+
+
+def condition_name(condition: str) -> Message:
+    """A condition."""
+    return Message(f"gd-condition-{condition}")
+
+
+def source_name(c: Fight, source: str) -> Sayable:
+    """What gave or took a condition: an item, a weapon, or a word of the rules."""
+    if not source:
+        return ""
+    if source in c.records.items:
+        return item_name(c, source)
+    if source in c.records.weapons:
+        return weapon_name(c, source)
+    return person(c, source) if source in c.fighters else source
+
+
+NAMING: Mapping[str, Callable[[Fight, str], Sayable]] = {
+    "who": person,
+    "target": person,
+    "patient": person,
+    "by": person,
+    "attacker": person,
+    "weapon": weapon_name,
+    "item": item_name,
+    "skill": skill_name,
+    "place": place_name,
+    "bound_for": place_name,
+    "side": side_name,
+    "winner": side_name,
+    "condition": lambda c, word: condition_name(word),
+    "method": lambda c, word: Message(f"gd-method-{word}"),
+    "action": lambda c, word: Message(f"gd-action-{word}"),
+    "mode": lambda c, word: Message(f"gd-mode-{word}"),
+    "treatment": lambda c, word: Message(f"gd-treatment-{word}"),
+    "limb": lambda c, word: limb_name(word),
+    "hand": lambda c, word: Message(f"gd-hand-{word}"),
+    "source": source_name,
+}
+"""How facts of events and questions are named, by their key."""
+
+
+def arguments(c: Fight, facts: Mapping[str, Any]) -> dict[str, Sayable]:
+    """The facts of an event or question as things that can be said; lists of people are lists of names."""
+    found: dict[str, Sayable] = {}
+    for key, value in facts.items():
+        if isinstance(value, list | tuple):
+            found[key] = [person(c, str(one)) if str(one) in c.fighters else str(one) for one in value]
+        elif isinstance(value, bool):
+            found[key] = "yes" if value else "no"
+        elif isinstance(value, str) and value and key in NAMING:
+            found[key] = NAMING[key](c, value)
+        else:
+            found[key] = value
+    return found
+
+
+def step_label(c: Fight, label: str) -> Message:
+    """Why a figure was changed: the label of a step of a tally."""
+    head, _, rest = label.partition("-")
+    if head == "skill" and rest:
+        return Message("gd-step-skill", {"skill": skill_name(c, rest)})
+    if head in ("method", "mode", "range", "visibility", "part", "shot") and rest:
+        return Message(f"gd-step-{head}", {"what": STEP_WORDS[head](rest)})
+    return Message(f"gd-step-{label}")
+
+
+STEP_WORDS: Mapping[str, Callable[[str], Sayable]] = {
+    "method": lambda word: Message(f"gd-method-{word}"),
+    "mode": lambda word: Message(f"gd-mode-{word}"),
+    "range": lambda word: Message(f"gd-band-{word}"),
+    "visibility": lambda word: Message(f"gd-visibility-{word}"),
+    "part": lambda word: Message(f"gd-part-{word}"),
+    "shot": lambda word: word,
+}
+
+
+# How somebody is
+
+
+def state_words(c: Fight, who: str) -> list[Message]:
+    """The conditions somebody is in, the worst first."""
+    fighter = c.fighters[who]
+    found = [condition_name(name) for name in CONDITIONS if getattr(fighter, name)]
+    if fighter.dead:
+        return found[:1]
+    if fighter.bleeding:
+        found.append(Message("gd-bleeding", {"amount": [one.formula for one in fighter.bleeding]}))
+    return found + [wound(one.kind, one.amount, one.limb) for one in fighter.impairments]
+
+
+def wound(kind: str, amount: int, limb: str) -> Message:
+    """A shock or wound with its percent, and its limb where it has one."""
+    args: dict[str, Sayable] = {"kind": Message(f"gd-wound-{kind}"), "amount": amount}
+    return Message("gd-wound-of", {**args, "limb": limb_name(limb)}) if limb else Message("gd-wound", args)
+
+
+def health(c: Fight, who: str) -> Message:
+    """How hurt somebody looks to others: in words, not in figures."""
+    fighter = c.fighters[who]
+    most = c.sheet(who).endurance
+    if fighter.endurance >= most:
+        return Message("gd-health-whole")
+    return Message("gd-health-hurt" if 2 * fighter.endurance > most else "gd-health-badly")
+
+
+def armed_with(c: Fight, who: str) -> Sequence[Name]:
+    """The weapons in somebody's hands."""
+    return [weapon_name(c, name) for name, held in c.fighters[who].carried.items() if held.hand]
+
+
+def loaded_with(c: Fight, who: str) -> Sequence[Message]:
+    """The weapons in hand with their rounds and spare magazines, as their holder knows them."""
+    found = []
+    for name, held in c.fighters[who].carried.items():
+        if not held.hand:
+            continue
+        magazine = c.records.weapons[held.weapon].magazine
+        spare = c.fighters[who].magazines.get(held.weapon, 0)
+        facts: dict[str, Sayable] = {"weapon": weapon_name(c, name), "rounds": held.rounds, "of": magazine}
+        found.append(Message("gd-loaded" if magazine else "gd-held", {**facts, "spare": spare}))
+    return found
+
+
+def shown(c: Fight) -> list[str]:
+    """Those whom everybody sees."""
+    return [who for who in c.fighters if present(c, who)]
