@@ -77,7 +77,7 @@ def a_person(c: Fight, decision: Decision, word: str) -> Message | None:
     who = str(decision.about.get("who", ""))
     if who in c.fighters and word != who:
         metres = distance_m(c, who, word)
-        far = {"metres": metres, "band": Message(f"gd-band-{band(c, metres)}")}
+        far: dict[str, Sayable] = {"metres": metres, "band": Message(f"gd-band-{band(c, metres)}")}
         return Message("gd-opt-person-far", {"name": person(c, word), **far})
     return Message("gd-opt-person", {"name": person(c, word)})
 
@@ -93,11 +93,9 @@ def a_method(c: Fight, decision: Decision, word: str) -> Message | None:
 def destination(c: Fight, decision: Route, word: str) -> Message:
     """Where a move ends: at a place, towards or away from one or somebody, here, or at a point."""
     head, colon, rest = word.partition(":")
-    at = decision.ends.get(word, "")
-    if not colon:
-        return (
-            Message("gd-opt-destination-stay") if word == "stay" else Message("gd-opt-destination-point", {"at": word})
-        )
+    at = decision    if not colon:
+        fixed = word in ("stay", "leave")
+        return Message(f"gd-opt-destination-{word}") if fixed else Message("gd-opt-destination-point", {"at": word})
     name: Sayable = person(c, rest) if rest in c.fighters else place_name(c, rest)
     return Message(f"gd-opt-destination-{head}", {"place": name, "at": at})
 

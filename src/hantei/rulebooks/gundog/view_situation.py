@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.decision import Decision
 from hantei.core.rulebook import Message, Sayable
+from hantei.core.text import Text
 
 from .ground import band, distance_m, sees
 from .state import Fight
@@ -44,7 +45,7 @@ def round_line(c: Fight) -> Message:
 
 def goal_lines(c: Fight) -> list[Message]:
     """What the sides are after, as far as the encounter says it."""
-    found: dict[str, list[Sayable]] = {}
+    found: dict[str, list[Text]] = {}
     for goal in c.scene.goals:
         if goal.text is not None:
             found.setdefault(goal.side, []).append(goal.text)
