@@ -42,6 +42,14 @@ def test_the_same_figures_whoever_plays(duel: Result) -> None:
     assert as_data(simulate(trial(), 17, Pool(2))) == as_data(duel)
 
 
+def test_who_looks_ahead_plays_the_same_whoever_plays() -> None:
+    searching = replace(trial("urban_assault", "quarry_town"), policies={"": "search:6"})
+    plain = simulate(trial("urban_assault", "quarry_town"), 10)
+    alone = simulate(searching, 10)
+    assert as_data(simulate(searching, 10, Pool(2))) == as_data(alone)
+    assert [run.counts for run in alone.runs] != [run.counts for run in plain.runs]
+
+
 def test_runs_are_numbered_and_each_has_its_own_luck(duel: Result) -> None:
     assert [run.number for run in duel.runs] == list(range(17))
     assert len({tuple(run.counts.items()) for run in duel.runs}) > 10

@@ -14,7 +14,7 @@ from hantei.core.rulebook import BadSetup, Count, Figure, Message, Policy, Ruleb
 from hantei.core.table import Live
 from hantei.core.tally import Tally
 from hantei.library import Patch
-from hantei.play import BadPolicy, Refused, policy
+from hantei.play import BadPolicy, Refused, policy, witnessed
 
 MOST_BEATS = 1_000_000
 
@@ -145,6 +145,7 @@ def play(trial: Trial, number: int) -> tuple[Run, Watched, Sequence[Figure]]:
     state = rulebook.start(trial.setup)
     table = Watched(trial, rulebook, state, number)
     step, outcome = rulebook.beats.step, rulebook.outcome
+    seen = witnessed(table, table.policies.values())
     for _ in range(MOST_BEATS):
         figures = outcome(state)
         if figures is not None:
@@ -153,7 +154,7 @@ def play(trial: Trial, number: int) -> tuple[Run, Watched, Sequence[Figure]]:
             return Run(number, found, table.counts, table.battles), table, figures
         if rulebook.finished(state):
             break
-        step(state, table)
+        step(state, seen)
     return Run(number, {}, table.counts, table.battles, endless=True), table, ()
 
 
