@@ -336,7 +336,7 @@ def test_coverage_as_data(hantei: Hantei, monkeypatch: pytest.MonkeyPatch) -> No
 @pytest.mark.parametrize(
     ("arguments", "said"),
     [
-        (("foo",), "There is no command “foo”; the commands are: play, roll, odds, list, rules,"),
+        (("foo",), "There is no command “foo”; the commands are: play, roll,"),
         (("play", "--sed", "1"), "There is no option “--sed”; did you mean "),
         (("play", "--seed"), "“--seed” needs a value."),
         (("play", "--auto=1"), "“--auto” takes no value."),
