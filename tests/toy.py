@@ -241,6 +241,7 @@ TOY = Rulebook(
     count_name=lambda state, count: Message("toy-count", {"key": count.key}),
     rows=lambda state: (),
     side=lambda state, seat: seat,
+    side_name=lambda state, side: side,
     score=score,
     commands=Commands(read, (Example(Message("toy-effect", {"answer": "hit"}), "当+2>=4", "hit+2>=4"),)),
     suppose=lambda state, seat: Supposed(state),

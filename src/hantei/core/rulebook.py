@@ -155,9 +155,10 @@ class Rulebook:
     written.
 
     `counts(state, event, facts)` says what an event counts for, the one source of odds and statistics, read as the
-    event is told; `count_name(state, count)` names a count, whatever its amount; `side(state, seat)` is the side that
-    a seat plays for, as counts name it ("" for a seat that plays for none). `rows(state)` are the rows of tables that
-    what is now played can hit, so that those never hit can be told.
+    event is told; `count_name(state, count)` names a count, whatever its amount (that of what is lost by `place` and
+    `cause`, that of a row by `table` and `row`); `side(state, seat)` is the side that a seat plays for, as counts name
+    it ("" for a seat that plays for none), `side_name(state, side)` what that side is called. `rows(state)` are the
+    rows of tables that what is now played can hit, so that those never hit can be told.
 
     `score(state, seat)` is how well that side stands, from `LOST` to `WON`, as far as the seat can know: these two
     where the matter is decided, in between the more likely a victory the higher, 0 for an even chance and for a seat
@@ -193,6 +194,7 @@ class Rulebook:
     counts: Callable[[Any, str, Mapping[str, Any]], Sequence[Count]]
     count_name: Callable[[Any, Count], Message]
     side: Callable[[Any, str], str]
+    side_name: Callable[[Any, str], Sayable]
     rows: Callable[[Any], Sequence[Count]]
     outcome: Callable[[Any], Sequence[Figure] | None]
     score: Callable[[Any, str], int]

@@ -63,6 +63,7 @@ def build(contents: Contents) -> Rulebook:
         counts=counts,
         count_name=view.count_name,
         side=side,
+        side_name=view.side_name,
         score=score,
         commands=COMMANDS,
         suppose=suppose,

@@ -108,6 +108,7 @@ def build(contents: Contents) -> Rulebook:
         counts=counts,
         count_name=view.count_name,
         side=side,
+        side_name=view.side_name,
         score=score,
         commands=commands(lambda: contents({}).book),
         suppose=suppose,
