@@ -154,11 +154,11 @@ class Race:
         return end
 
     def best(self) -> Answer:
-        """The leader, if it is ahead of the heuristic's answer by more than chance would have it."""
+        """The leader, if it is ahead of the heuristic's answer by two standard errors, so hardly by chance."""
         leader = self.leader()
         if self.first in self.runners:
             gap, error = self.first.behind(leader)
-            return leader.answer if gap > error else self.first.answer
+            return leader.answer if gap > 2 * error else self.first.answer
         return leader.answer
 
 

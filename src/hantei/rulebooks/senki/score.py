@@ -10,9 +10,12 @@ from .content import Goal
 from .counts import side
 from .goals import sides_standing
 from .grid import Cell, able, cell, place
-from .state import Fight
+from .state import Fight, Fighter
 from .tactics import GUESS, escapes, steps_to
 from .view_names import knows, start_hp
+
+GOAL = 3
+"""How many times more a goal counts than forces: it ends the fight, whoever is stronger."""
 
 FAR = 20
 """Steps from which a goal on the board is out of sight."""
@@ -35,11 +38,12 @@ def score(c: Fight, seat: str) -> int:
     theirs = sum(forces[name] for name in foes)
     ahead = 1000 * (forces[mine] - theirs) // max(1, forces[mine] + theirs)
     goal = nearness(c, seat, mine) - max(nearness(c, seat, name) for name in foes)
-    return max(LOST + 1000, min(WON - 1000, 9 * (ahead + goal)))
+    return max(LOST + 1000, min(WON - 1000, 5 * (ahead + GOAL * goal)))
 
 
 def force(c: Fight, seat: str, of: str) -> int:
-    """What is left of a side: half of a machine's worth is that it acts at all, half the HP it has left; and its EN.
+    """What is left of a side: half of a machine's worth is that it acts at all, half the HP it has left; and what it
+    has yet to spend.
 
     Whoever is still to come counts in full.
     """
@@ -48,8 +52,13 @@ def force(c: Fight, seat: str, of: str) -> int:
         if fighter.side != of or fighter.escaped or not (able(c, who) or fighter.away):
             continue
         most, left = endurance(c, seat, who)
-        total += most + left + (fighter.en // 4 if knows(c, seat, who) else 0)
+        total += most + left + (stores(fighter) if knows(c, seat, who) else 0)
     return total
+
+
+def stores(fighter: Fighter) -> int:
+    """What somebody can yet spend, in points of HP: EN, TS, items, skills that can be used but so often in a combat."""
+    return fighter.en // 2 + 2 * fighter.ts + 4 * sum(fighter.items.values()) - 2 * sum(fighter.used_combat.values())
 
 
 def endurance(c: Fight, seat: str, who: str) -> tuple[int, int]:
@@ -61,8 +70,12 @@ def endurance(c: Fight, seat: str, who: str) -> tuple[int, int]:
 
 
 def nearness(c: Fight, seat: str, of: str) -> int:
-    """How near a side is to the goal it is nearest to, in thousandths; to overcome all others is counted in forces."""
-    return max((NEAR[goal.kind](c, seat, goal) for goal in c.scene.goals if goal.side == of), default=0)
+    """How near a side is to the goal it is nearest to, in thousandths; to overcome all others is counted in forces.
+
+    Who has won when the rounds are over comes nearer to it with every round.
+    """
+    late = 500 * min(c.round, c.scene.rounds_max) // c.scene.rounds_max if c.scene.winner_at_end == of else 0
+    return max([late, *(NEAR[goal.kind](c, seat, goal) for goal in c.scene.goals if goal.side == of)])
 
 
 def defeat(c: Fight, seat: str, goal: Goal) -> int:
