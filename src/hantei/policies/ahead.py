@@ -123,7 +123,6 @@ class Ahead:
         self.start, self.veiled = supposed.state, supposed.veiled
         self.depth = len(self.start.agenda)
         self.beat = self.start.agenda[-1]
-        self.steps = 0
 
     def future(self, answer: Answer, choose: Choose, number: int, beats: int = 0) -> Ending:
         """Play on after an answer.
@@ -143,7 +142,6 @@ class Ahead:
             if state.agenda[-1][0] in self.veiled:
                 blind = not table.thrown
                 break
-        self.steps += played
         return Ending(rulebook.score(state, self.asked.who), blind)
 
     def _settled(self, state: Any) -> bool:
