@@ -63,6 +63,28 @@ def test_every_count_can_be_said_in_both_languages(book: str, scenario: str) -> 
 
 
 @pytest.mark.parametrize(("book", "scenario"), GAMES)
+def test_losses_and_rows_are_named_by_their_parts(book: str, scenario: str) -> None:
+    """A report groups them by these."""
+    parts = {"lost": {"place", "cause"}, "row": {"table", "row"}}
+    for seed in range(4):
+        table = played(book, scenario, seed)
+        for count in table.kinds.values():
+            name = table.rulebook.count_name(table.state, count)
+            assert parts.get(count.kind, set()) <= set(name.args)
+
+
+@pytest.mark.parametrize(("book", "scenario"), GAMES)
+def test_every_side_that_is_counted_has_a_name(book: str, scenario: str) -> None:
+    table = played(book, scenario, 0)
+    sides = {count.side for count in table.kinds.values()} - {""}
+    assert len(sides) == 2
+    for lang in ("ja", "en"):
+        catalogue = shelf(book).catalogue(lang)
+        names = {catalogue.name(table.rulebook.side_name(table.state, side)) for side in sides}
+        assert len(names - sides) == 2
+
+
+@pytest.mark.parametrize(("book", "scenario"), GAMES)
 def test_sums_agree_with_the_state(book: str, scenario: str) -> None:
     for seed in range(4):
         table = played(book, scenario, seed)

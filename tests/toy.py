@@ -16,7 +16,7 @@ from hantei.core.command import Command, Commands, Example, Outcome
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 from hantei.core.dice import Dice
 from hantei.core.record import load, shared
-from hantei.core.rulebook import BadSetup, Count, Figure, Message, Rulebook, Ruling, Rulings, Supposed
+from hantei.core.rulebook import LOST, WON, BadSetup, Count, Figure, Message, Rulebook, Ruling, Rulings, Supposed
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 from hantei.notation import Notation, judged, squeezed
@@ -172,6 +172,14 @@ def counts(state: Toy, event: str, facts: Mapping[str, Any]) -> Sequence[Count]:
     return made, Count("success", side, "attack"), Count("damage", other, other, facts["hurt"])
 
 
+def score(state: Toy, seat: str) -> int:
+    """The HP that one has more than the other; all of it once it is over."""
+    ahead = 100 * (state.crews[seat].hp - state.crews[SIDES[SIDES.index(seat) - 1]].hp)
+    if not state.agenda:
+        return WON if ahead > 0 else LOST if ahead < 0 else 0
+    return ahead
+
+
 NOTATION = Notation("start: HIT figures target?\ntarget: AT_LEAST NUMBER\n", {"HIT": ("当", "hit")})
 
 
@@ -233,6 +241,8 @@ TOY = Rulebook(
     count_name=lambda state, count: Message("toy-count", {"key": count.key}),
     rows=lambda state: (),
     side=lambda state, seat: seat,
+    side_name=lambda state, side: side,
+    score=score,
     commands=Commands(read, (Example(Message("toy-effect", {"answer": "hit"}), "当+2>=4", "hit+2>=4"),)),
     suppose=lambda state, seat: Supposed(state),
     outcome=outcome,

@@ -40,12 +40,30 @@ def test_a_result_as_data_and_as_rows(hantei: Hantei, tmp_path: Path) -> None:
 def test_variants_stand_beside_each_other(hantei: Hantei) -> None:
     done = hantei(*DUEL, "-n", "2", "--vary", "policy.red=random,heuristic", "--vary", "policy.white=random,heuristic")
     assert done.code == 0
-    variants = [line.split()[:2] for line in done.lines[2:]]
+    variants = [" ".join(line.split()[:2]) for line in done.lines[2:]]
     assert variants == [
-        [f"policy.red={red}", f"policy.white={white}"]
+        f"policy.red={red}, policy.white={white}"
         for red in ("random", "heuristic")
         for white in ("random", "heuristic")
     ]
+
+
+def test_a_game_is_told_as_it_was_in_the_simulation(hantei: Hantei, tmp_path: Path) -> None:
+    rows = tmp_path / "rows.csv"
+    varied = ("--vary", "content.characters.spider_lily.hp=30")
+    hantei(*DUEL, "-n", "3", "--seed", "7", *varied, "--csv", str(rows))
+    with rows.open(encoding="utf-8") as file:
+        row = list(csv.DictReader(file))[2]
+    tell = ("simulate", "senki", "ace_duel", "--seed", "7", *varied, "--tell", "2")
+    lines = [json.loads(line) for line in hantei(*tell, "--json").out.splitlines()]
+    figures = lines[-1]["figures"]
+    assert figures == {key: type(value)(row[key]) for key, value in figures.items()}
+    lost = [line["lost"] for line in lines if line.get("event") == "hp" and line["who"] == "red_ace"]
+    assert sum(lost) == int(row["damage/red/red_ace"])
+    words = hantei(*tell)
+    assert words.lines[0] == "Spider Lilies at Dawn: game 2, seed 7"
+    assert [line["text"] for line in lines if line.get("text")] == words.lines[1:-9]
+    assert hantei("--lang", "ja", *tell).lines[0].endswith("2番の回、ダイスの種7")
 
 
 def test_a_value_is_tuned(hantei: Hantei) -> None:
@@ -70,6 +88,7 @@ def test_a_value_is_tuned(hantei: Hantei) -> None:
         (("senki", "ace_duel", "--tune", "content.characters.oak.hp=1..3"), "go together"),
         (("senki", "ace_duel", "--tune", "a=1..3", "--target", "win=1", "--vary", "a=1"), "do not go with --tune"),
         (("senki", "ace_duel", "--cluster", "tcp://x", "--jobs", "2"), "--jobs does not go"),
+        (("senki", "ace_duel", "--tell", "3"), "do not go with --tell"),
     ],
 )
 def test_bad_input(hantei: Hantei, tmp_path: Path, words: tuple[str, ...], part: str) -> None:
@@ -78,6 +97,21 @@ def test_bad_input(hantei: Hantei, tmp_path: Path, words: tuple[str, ...], part:
     assert done.code == 2
     assert part in done.err
     assert not page.exists()
+
+
+@pytest.mark.parametrize(
+    ("words", "part"),
+    [
+        (("--tell", "-1"), "--tell takes"),
+        (("--tell", "first"), "--tell takes"),
+        (("--tell", "3", "-n", "5"), "do not go with --tell"),
+        (("--tell", "3", "--vary", "policy.red=random,heuristic"), "one value each"),
+    ],
+)
+def test_games_that_cannot_be_told(hantei: Hantei, words: tuple[str, ...], part: str) -> None:
+    done = hantei("simulate", "senki", "ace_duel", *words)
+    assert done.code == 2
+    assert part in done.err
 
 
 def test_a_file_that_cannot_be_written_is_seen_before_the_work(hantei: Hantei, tmp_path: Path) -> None:

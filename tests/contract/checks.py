@@ -115,6 +115,12 @@ class Contract:
         assert loaded == state
         for who in rulebook.seats(state):
             json.dumps(rulebook.view(state, who))
+            supposed = rulebook.suppose(clone(state), who)
+            assert supposed.state.agenda == state.agenda, "what is supposed has another agenda"
+            assert set(supposed.veiled) <= set(rulebook.beats.functions), "a veiled beat does not exist"
+        bare = clone(state)
+        rulebook.forget(bare)
+        assert bare.agenda == state.agenda, "what is to come is forgotten"
         rulebook.facts(state)
         for decision in session.decisions.values():
             self.check_decision(state, decision)

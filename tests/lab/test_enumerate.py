@@ -146,3 +146,9 @@ def test_the_law_of_two_dice_is_whole() -> None:
     found = list(outcomes(Odometer(TOY, table().players, everything, given), state))
     loot = {after.crews["red"].loot[-1]: chance for after, _, chance in found}
     assert loot == {total: Fraction(ways, 36) for total, ways in TWO_D6.law()}
+
+
+def test_who_looks_ahead_has_no_law() -> None:
+    with pytest.raises(Refused) as refused:
+        mind(TOY, "search:5")
+    assert refused.value.message == "policy-looks-ahead"

@@ -158,6 +158,17 @@ def test_an_open_ballot_shows_no_other_voice() -> None:
     assert odds.decision(first, "red").describe() == odds.decision(second, "red").describe()
 
 
+def test_machines_at_the_table_answer_as_they_would() -> None:
+    """The foe is played at random, so it abandons every second defence (SK-12.14)."""
+    session = duel()
+    session.seat("npc", "random")
+    found = odds.decision(session)
+    assert found.policies["npc"] == "random"
+    strike = outcome(found, "e")
+    missed = strike.of("success/pc/attack")[0]
+    assert (1 - HIT) / 2 - strike.uncounted <= missed <= (1 - HIT) / 2
+
+
 def test_questions_without_odds() -> None:
     session = Session(TOY, {"hp": 20}, "1")
     with pytest.raises(odds.NoOdds) as nothing:

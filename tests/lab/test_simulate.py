@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 
+from hantei.core.event import Event
 from hantei.core.rulebook import BadSetup
 from hantei.lab import Pool, Result, Trial, play, simulate
 from hantei.lab.simulate import Batch, batch
@@ -42,11 +43,29 @@ def test_the_same_figures_whoever_plays(duel: Result) -> None:
     assert as_data(simulate(trial(), 17, Pool(2))) == as_data(duel)
 
 
+def test_who_looks_ahead_plays_the_same_whoever_plays() -> None:
+    searching = replace(trial("urban_assault", "quarry_town"), policies={"": "search:6"})
+    plain = simulate(trial("urban_assault", "quarry_town"), 10)
+    alone = simulate(searching, 10)
+    assert as_data(simulate(searching, 10, Pool(2))) == as_data(alone)
+    assert [run.counts for run in alone.runs] != [run.counts for run in plain.runs]
+
+
 def test_runs_are_numbered_and_each_has_its_own_luck(duel: Result) -> None:
     assert [run.number for run in duel.runs] == list(range(17))
     assert len({tuple(run.counts.items()) for run in duel.runs}) > 10
     assert play(trial(), 16)[0] == duel.runs[16]
     assert simulate(trial(seed="2"), 17).runs != duel.runs
+
+
+@pytest.mark.parametrize(("rulebook", "scenario"), [("urban_assault", "quarry_town"), ("senki", "ace_duel")])
+def test_a_run_is_the_same_whether_anybody_listens(rulebook: str, scenario: str) -> None:
+    heard: list[Event] = []
+    run, table, _ = play(trial(rulebook, scenario), 3, lambda state, event: heard.append(event))
+    assert play(trial(rulebook, scenario), 3)[0] == run
+    begun = {"urban_assault": "battle_begins", "senki": "combat"}[rulebook]
+    assert sum(event.name == begun for event in heard) == len(table.battles) > 0
+    assert any(event.steps for event in heard)
 
 
 def test_what_is_done_is_kept_when_somebody_breaks_off() -> None:
@@ -75,6 +94,8 @@ def test_rows_never_hit_are_named() -> None:
     rows = [key for key in found.labels if key.startswith("row//map/")]
     assert len(rows) == 9  # a d33
     assert any(not found.runs[0].counts[key] for key in rows)
+    chest = [key for key in found.labels if key.startswith("row//tiles/well_yard/")]
+    assert len(chest) == 5
 
 
 def test_the_losers_of_a_combat_are_counted_before_they_come_to(duel: Result) -> None:

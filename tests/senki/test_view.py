@@ -149,7 +149,7 @@ def step_labels() -> list[str]:
         for call, _ in calls(name):
             if len(call.args) == position + 1:
                 found |= set(words(call.args[position]))
-    penalties = {"status-panic", "slow_in_water", "submerged"}
+    penalties = {"status-panic", "slow_in_water", "submerged", "hp_loss", "recovery"}
     armour = {f"attribute-{name}" for name in get_args(Attribute) if name != "piercing"}
     return sorted({*found, *penalties, *armour, *view_names.VALUES})
 
@@ -274,7 +274,7 @@ def test_no_message_is_unused() -> None:
 
 
 THROWN = (
-    "hit", "defence", "disengage", "hindering", "appearance", "skill", "damage", "corrosion", "healing",
+    "hit", "defence", "disengage", "hindering", "appearance", "skill", "damage", "corrosion", "healing", "loss",
 )  # fmt: skip
 
 
@@ -321,6 +321,7 @@ def rare_questions() -> list[Decision]:
         Choice("pc", "cure", "SK-15.5", ["panic", "seal:pruning_blade"], who),
         Choice("pc", "push_to", "SK-07.9", ["9,4", "10,5"], {"who": "mantis", "squares": 1}),
         Choice("pc", "hinder", "SK-08.9", ["hinder", "let_go"], {"who": "mantis", "foe": "thistle"}),
+        Choice("pc", "short_path", "SK-07.15", ["walk", "again"], {**who, "end": "2,0", "clause": "SK-06.10"}),
         Choice("pc", "direction", "SK-11.12", ["N", "E", "NE"], who),
         Choice("pc", "on_whom", "SK-DATA.10", ["thistle", "yew"], {"who": "mugwort", "path": "skills/watering"}),
         Choice("pc", "centre", "SK-11.7", ["1,3", "2,3"], {"who": "mugwort", "path": "skills/call_formation"}),
@@ -350,7 +351,7 @@ def test_rare_events_can_be_said() -> None:
         "status_refused": [{"who": "queen", "status": "stall"}],
         "door": [{"who": "oak", "door": "4,1|5,1", "state": state} for state in ("open", "closed")],
         "state": [{"who": "oak", "state": "submerged", "on": on} for on in (True, False)],
-        "turn_state": [{"who": "oak", "state": state} for state in ("unacted", "finish")],
+        "turn_state": [{"who": "oak", "state": state} for state in ("unacted", "finish", "act_first", "act_last")],
         "moved": [
             {"who": "oak", "start": "0,0", "end": "1,0", "how": how}
             for how in ("combat", "full", "disengage", "charge", "forced")
@@ -366,6 +367,9 @@ def test_rare_events_can_be_said() -> None:
             {"who": "oak", "hp": 0, "en": 0, "ts": 0, "left": 0},
             {"who": "oak", "hp": 2, "en": 0, "ts": 1, "left": 3},
         ],
+        "cost": [{"who": "oak", "path": "skills/tailwind", "part": part, "n": 6} for part in ("hp", "en", "ts")],
+        "drained": [{"who": who, "what": "en", "n": 5, "left": -2} for who in ("oak", "queen")],
+        "actions": [{"who": "oak", "action": "minor", "amount": n} for n in (1, -1)],
         "hp": [{"who": "queen", "lost": 99, "left": 0}],
         "dead": [{"who": "oak"}],
         "held": [{"who": "oak", "square": "1,1"}],

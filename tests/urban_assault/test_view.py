@@ -65,7 +65,7 @@ def rulebook() -> Rulebook:
 def calls(*names: str) -> Iterator[tuple[ast.Call, str]]:
     for file in sorted(HOME.glob("*.py")):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and not file.name.startswith(("view", "fault")):
+            if isinstance(node, ast.Call) and not file.name.startswith(("view", "fault", "commands")):
                 name = getattr(node.func, "attr", getattr(node.func, "id", ""))
                 if name in names:
                     yield node, f"{file.name}:{node.lineno}"

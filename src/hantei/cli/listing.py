@@ -9,7 +9,7 @@ from hantei import library
 from hantei.core.rulebook import BadSetup, Ruling, Sayable
 from hantei.ledger import Ledger
 from hantei.library import Heading, Shelf
-from hantei.play import RANDOM
+from hantei.play import policy_names
 from hantei.text import Catalogue
 
 from .clauses import ruling_title
@@ -45,7 +45,7 @@ def without_line(row: dict[str, Any]) -> dict[str, Any]:
 
 
 def without_doubles(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Rows, each id once: the policy that every rulebook has is listed once."""
+    """Rows, each id once: policies that every rulebook has are listed once."""
     return list({row["id"]: row for row in rows}.values())
 
 
@@ -60,7 +60,7 @@ def rows_of(shelf: Shelf, lang: str) -> Rows:
         "rulebooks": [{"id": shelf.id, "title": name, "version": rulebook.version, "line": line}],
         "scenarios": [scenario_row(heading, catalogue) | own for heading in shelf.headings("scenarios")],
         "encounters": [heading_row(heading, catalogue, []) | own for heading in shelf.headings("encounters")],
-        "policies": [policy_row(policy, shelf, catalogue) | own for policy in [*rulebook.policies, RANDOM]],
+        "policies": [policy_row(policy, shelf, catalogue) | own for policy in policy_names(rulebook)],
         "rulings": [row | own for row in ruling_rows(shelf, catalogue)],
     }
 
@@ -93,8 +93,8 @@ def heading_row(heading: Heading, catalogue: Catalogue, more: Sequence[str]) -> 
 def policy_row(policy: str, shelf: Shelf, catalogue: Catalogue) -> dict[str, Any]:
     """A machine player."""
     own = f"{shelf.rulebook.prefix.lower()}-policy-{policy}"
-    name = catalogue.say_id("policy-random") if policy == RANDOM else policy
-    said = catalogue.say_id(own) if own in catalogue.ids else name
+    general = catalogue.say_id(f"policy-{policy}") if f"policy-{policy}" in catalogue.ids else policy
+    said = catalogue.say_id(own) if own in catalogue.ids else general
     return {"id": policy, "title": said, "line": said}
 
 

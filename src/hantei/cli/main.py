@@ -137,7 +137,7 @@ def simulate(
     ctx: typer.Context,
     rulebook: Book,
     scenario: Annotated[str, typer.Argument(metavar="SCENARIO|FILE", help="help-simulate-scenario")],
-    count: Annotated[str, typer.Option("-n", metavar="N", help="help-simulate-count")] = "1000",
+    count: Annotated[str, typer.Option("-n", metavar="N", help="help-simulate-count")] = "",
     policy: Annotated[list[str] | None, typer.Option(metavar="[SEAT=]POLICY", help="help-simulate-policy")] = None,
     seed: Annotated[str, typer.Option(metavar="S", help="help-simulate-seed")] = "1",
     jobs: Annotated[str, typer.Option(metavar="J", help="help-simulate-jobs")] = "",
@@ -151,6 +151,7 @@ def simulate(
     csv: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-csv")] = "",
     parquet: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-parquet")] = "",
     report: Annotated[str, typer.Option(metavar="FILE", help="help-simulate-report")] = "",
+    tell: Annotated[str, typer.Option(metavar="N", help="help-simulate-tell")] = "",
     plain: Json = False,
 ) -> int:
     """Play many games among machines."""
@@ -159,7 +160,8 @@ def simulate(
 
     words = (tuple(policy or ()), tuple(ruling or ()), tuple(answer or ()))
     trial = TrialWish(rulebook, scenario, difficulty, *words, seed)
-    wish = simulating.Wish(trial, count, jobs, tuple(vary or ()), tune, target, cluster, csv, parquet, report, plain)
+    files = (csv, parquet, report)
+    wish = simulating.Wish(trial, count, jobs, tuple(vary or ()), tune, target, cluster, *files, tell, plain)
     return simulating.simulate(wish, ctx.find_root().obj)
 
 

@@ -10,19 +10,24 @@ from pathlib import Path
 from typing import Any
 
 from hantei.core.rulebook import BadSetup
-from hantei.lab import Crew, Interval, Pool, Progress, Result, Step, Target, Variant, target, tune, variants
+from hantei.lab import Crew, Interval, Pool, Progress, Result, Step, Target, Trial, Variant, target, tune, variants
 from hantei.lab import difference as paired
 from hantei.lab import simulate as run_all
 from hantei.lab.tables import as_csv, as_data, as_parquet
+from hantei.lab.vary import as_word
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
 
+from . import telling
 from .columns import table
 from .trials import TrialWish, trial_of
 from .voice import Voice
 from .writing import check_target, write_whole
 
 MOST_RUNS = 10_000_000
+DEFAULT_RUNS = "1000"
+APART = ", "
+"""Between the values that name a variant, none of which has a comma in it."""
 MOST_COUNTS = 12
 """Lines shown of the things counted; data files have all."""
 
@@ -43,7 +48,7 @@ class Wish:
     """What was asked for on the command line."""
 
     trial: TrialWish
-    count: str = "1000"
+    count: str = ""
     jobs: str = ""
     vary: tuple[str, ...] = ()
     tune: str = ""
@@ -52,13 +57,16 @@ class Wish:
     csv: str = ""
     parquet: str = ""
     report: str = ""
+    tell: str = ""
     plain: bool = False
 
 
 def simulate(wish: Wish, general: Catalogue) -> int:
     """Simulate as wished. The exit code: 130 where somebody has broken off."""
     trial, shelf, heading = trial_of(wish.trial, general)
-    count = number(wish.count, "bad-run-count", MOST_RUNS)
+    if wish.tell:
+        return tell(wish, trial, shelf, heading, general.lang)
+    count = number(wish.count or DEFAULT_RUNS, "bad-run-count", MOST_RUNS)
     wanted = wanted_of(wish)
     files = [check_target(file) for file in (wish.csv, wish.parquet, wish.report) if file]
     voice = Voice(shelf.catalogue(general.lang), wish.plain)
@@ -66,9 +74,7 @@ def simulate(wish: Wish, general: Catalogue) -> int:
         if wanted:
             with progress_bar(0, voice) as progress:
                 return show_steps(tune(trial, wish.tune, wanted, count, crew, progress), wish, voice)
-        tried = [Variant("", "", trial)]
-        for words in wish.vary:
-            tried = [each for variant in tried for each in variants_of(variant, words)]
+        tried = tried_of(trial, wish.vary)
         results = []
         with progress_bar(count * len(tried), voice) as progress:
             for variant in tried:
@@ -83,11 +89,19 @@ def simulate(wish: Wish, general: Catalogue) -> int:
     return INTERRUPTED if len(results[-1][1].runs) < count else 0
 
 
+def tried_of(trial: Trial, wishes: Sequence[str]) -> list[Variant]:
+    """Every combination of the values to be compared; the trial as it is where none are."""
+    tried = [Variant("", "", trial)]
+    for words in wishes:
+        tried = [each for variant in tried for each in variants_of(variant, words)]
+    return tried
+
+
 def variants_of(variant: Variant, words: str) -> Iterator[Variant]:
     """Variants of a variant, named by all that differs."""
     for each in variants(variant.trial, words):
-        name = f"{each.path}={each.value}"
-        yield Variant(f"{variant.path} {name}".strip(), each.value, each.trial)
+        names = [*filter(None, [variant.path]), f"{each.path}={as_word(each.value)}"]
+        yield Variant(APART.join(names), each.value, each.trial)
 
 
 def wanted_of(wish: Wish) -> Target | None:
@@ -99,11 +113,26 @@ def wanted_of(wish: Wish) -> Target | None:
     return target(wish.target) if wish.tune else None
 
 
-def number(word: str, message: str, most: int) -> int:
-    """A whole number from 1 to `most`. Raises `BadSetup` with this message."""
-    if not (word.isascii() and word.isdecimal() and len(word) < 12 and 1 <= int(word) <= most):
+def number(word: str, message: str, most: int, least: int = 1) -> int:
+    """A whole number from `least` to `most`. Raises `BadSetup` with this message."""
+    if not (word.isascii() and word.isdecimal() and len(word) < 12 and least <= int(word) <= most):
         raise BadSetup(message, given=word, most=str(most))
     return int(word)
+
+
+def tell(wish: Wish, trial: Trial, shelf: Shelf, heading: Heading, lang: str) -> int:
+    """Tell one game of the simulation. The exit code.
+
+    Raises `BadSetup` (`tell-alone`, `tell-one`, `bad-tell-option`).
+    """
+    if any((wish.count, wish.jobs, wish.tune, wish.target, wish.cluster, wish.csv, wish.parquet, wish.report)):
+        raise BadSetup("tell-alone")
+    told = number(wish.tell, "bad-tell-option", MOST_RUNS - 1, 0)
+    tried = tried_of(trial, wish.vary)
+    if len(tried) > 1:
+        raise BadSetup("tell-one")
+    telling.tell(tried[0].trial, told, shelf, heading, Voice(shelf.catalogue(lang), wish.plain))
+    return 0
 
 
 @contextmanager

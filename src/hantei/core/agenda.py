@@ -41,6 +41,7 @@ class Beats:
 
     def step(self, state: Any, table: Table) -> None:
         """Run the next beat of the agenda."""
+        table.starting(state)
         entry = state.agenda.pop()
         self.functions[entry[0]](state, table, *entry[1:])
 

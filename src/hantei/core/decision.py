@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any, NamedTuple
 
 from .dice import Dice
 
@@ -18,13 +19,25 @@ Fact = str | int | bool | list[str] | list[int]
 NOTHING: Mapping[str, Fact] = {}
 
 
-class Decision:
-    """A question to one seat."""
+class Position(NamedTuple):
+    """Where a question is asked, in the middle of a beat: from here a game can be played on, in thought.
 
-    __slots__ = ("about", "clause", "kind", "who")
+    `start` is the state as the beat began: whoever plays on copies it first. `done` is what happened in the beat since,
+    in its order: the value read off a throw, the list of the answers to a ballot.
+    """
+
+    start: Any
+    done: Sequence[int | list[Answer]]
+
+
+class Decision:
+    """A question to one seat; `position` is where it is asked, known at a `Witness` table only."""
+
+    __slots__ = ("about", "clause", "kind", "position", "who")
 
     def __init__(self, who: str, kind: str, clause: str, about: Mapping[str, Fact] = NOTHING) -> None:
         self.who, self.kind, self.clause, self.about = who, kind, clause, about
+        self.position: Position | None = None
 
     def legal(self, answer: object) -> bool:
         """Whether the rules allow this answer."""

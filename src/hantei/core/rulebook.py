@@ -16,6 +16,21 @@ Policy = Callable[[Any, Decision, Random], Answer]
 """A machine player: from the state, the question and a source of luck of its own to a legal answer."""
 
 
+WON, LOST = 10_000, -10_000
+"""The ends of the scale of `Rulebook.score`."""
+
+
+class Planner:
+    """A policy that looks ahead: it plays on, in thought, from the position that a `Witness` table notes on questions.
+
+    The state it is given stands in the middle of a beat and cannot be run; so it reads `decision.position`.
+    """
+
+    def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
+        """A legal answer; `rng` is luck of its own and tells nothing of the dice to come."""
+        raise NotImplementedError
+
+
 NONE_CHOSEN: Mapping[str, str] = {}
 
 
@@ -140,11 +155,16 @@ class Rulebook:
     written.
 
     `counts(state, event, facts)` says what an event counts for, the one source of odds and statistics, read as the
-    event is told; `count_name(state, count)` names a count, whatever its amount; `side(state, seat)` is the side that
-    a seat plays for, as counts name it ("" for a seat that plays for none). `suppose(state, seat)` is what the seat may
-    reckon with; it may change the state it is given. `forget(state)` takes out of a state between two beats what no
-    rule reads any more, so that positions from which all is the same become equal. `rows(state)` are the rows of tables
-    that what is now played can hit, so that those never hit can be told.
+    event is told; `count_name(state, count)` names a count, whatever its amount (that of what is lost by `place` and
+    `cause`, that of a row by `table` and `row`); `side(state, seat)` is the side that a seat plays for, as counts name
+    it ("" for a seat that plays for none), `side_name(state, side)` what that side is called. `rows(state)` are the
+    rows of tables that what is now played can hit, so that those never hit can be told.
+
+    `score(state, seat)` is how well that side stands, from `LOST` to `WON`, as far as the seat can know: these two
+    where the matter is decided, in between the more likely a victory the higher, 0 for an even chance and for a seat
+    without a side. `suppose(state, seat)` is what the seat may reckon with; it may change the state it is given.
+    `forget(state)` takes out of a state between two beats what no rule reads any more, so that positions from which all
+    is the same become equal.
 
     `outcome(state)` is how what a scenario or encounter is about has come out, None while that is open: first `win`
     (1 or 0, for the people's side) and `end`, then how long it took and what is left.
@@ -174,8 +194,10 @@ class Rulebook:
     counts: Callable[[Any, str, Mapping[str, Any]], Sequence[Count]]
     count_name: Callable[[Any, Count], Message]
     side: Callable[[Any, str], str]
+    side_name: Callable[[Any, str], Sayable]
     rows: Callable[[Any], Sequence[Count]]
     outcome: Callable[[Any], Sequence[Figure] | None]
+    score: Callable[[Any, str], int]
     commands: Commands
     suppose: Callable[[Any, str], Supposed]
     forget: Callable[[Any], None] = lambda state: None

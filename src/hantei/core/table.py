@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from random import Random
+from typing import Any
 
-from .decision import Amount, Answer, Choice, Decision, Fact, Route, Words
+from .decision import Amount, Answer, Choice, Decision, Fact, Position, Route, Words
 from .dice import Dice
+from .record import clone
 from .tally import Tally
 
 Player = Callable[[Decision], Answer]
@@ -18,6 +20,9 @@ Player = Callable[[Decision], Answer]
 
 class Table:
     """Where dice fall and people answer."""
+
+    def starting(self, state: Any) -> None:
+        """A beat begins, from this state; most tables take no note of it."""
 
     def roll(self, dice: Dice, why: str) -> int:
         """Throw `dice` for the purpose `why` (a slug that names the throw) and read them."""
@@ -64,3 +69,36 @@ class Live(Table):
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
         return [self.players[decision.who](decision) for decision in decisions]
+
+
+class Witness(Table):
+    """A table that remembers how the running beat began and what happened in it, and notes on every question where it
+    is asked; dice fall and people answer at the `table` given.
+
+    Who answers learns nothing of a ballot that is open, and no die that has yet to fall.
+    """
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+        self.start: Any = None
+        self.done: list[int | list[Answer]] = []
+
+    def starting(self, state: Any) -> None:
+        self.table.starting(state)
+        self.start, self.done = clone(state), []
+
+    def roll(self, dice: Dice, why: str) -> int:
+        value = self.table.roll(dice, why)
+        self.done.append(value)
+        return value
+
+    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        position = Position(self.start, tuple(self.done))
+        for decision in decisions:
+            decision.position = position
+        answers = self.table.ask_all(decisions)
+        self.done.append(answers)
+        return answers
+
+    def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
+        self.table.tell(event, tally, **facts)

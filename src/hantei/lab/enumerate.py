@@ -16,10 +16,10 @@ from hantei.core.agenda import Entry
 from hantei.core.decision import Answer, Decision, Fact
 from hantei.core.dice import Dice
 from hantei.core.record import clone, key
-from hantei.core.rulebook import Count, Rulebook
+from hantei.core.rulebook import Count, Planner, Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Tally
-from hantei.play import RANDOM, Diverged, Endless, Line, policy
+from hantei.play import RANDOM, Diverged, Endless, Line, Refused, policy
 from hantei.play.script import ballot
 
 Law = Sequence[tuple[Any, int]]
@@ -42,12 +42,15 @@ MOST_BEATS = 1_000_000
 
 
 def mind(rulebook: Rulebook, name: str) -> Mind:
-    """A policy as a player whose answers have a law. Raises `Refused` (`unknown-policy`).
+    """A policy as a player whose answers have a law. Raises `Refused` (`unknown-policy`; `policy-looks-ahead`
+    for one that would play on in thought at every question of every run).
 
     `random` gives every listed answer the same chance. Any other policy answers the same whenever the same is asked in
     the same state: its source of luck hangs on the question alone.
     """
     chosen = policy(rulebook, name)
+    if isinstance(chosen, Planner):
+        raise Refused("policy-looks-ahead", name=name)
 
     def steady(state: Any, decision: Decision) -> Law:
         return [(chosen(state, decision, Random(f"{decision.who}/{decision.kind}/{decision.clause}")), 1)]

@@ -88,8 +88,9 @@ def decision(
     asks, or the same beat comes again. What is asked meanwhile is answered by policies.
 
     Parameters: the session; the key of the decision (the first open one unless given); the answers to look at (all
-    that can be listed, or some spread over them where there are many); policies by seat (the rulebook's first unless
-    given); `budget`, how many runs of beats it may take: an answer for which its share does not suffice is sampled.
+    that can be listed, or some spread over them where there are many); policies by seat (that of the machine which
+    plays the seat unless given, for people the rulebook's first); `budget`, how many runs of beats it may take: an
+    answer for which its share does not suffice is sampled.
     Raises `NoOdds` (`odds-not-asked`, `odds-nothing`, `odds-hidden`), `Refused` for an unknown policy.
     """
     if not session.decisions:
@@ -98,7 +99,7 @@ def decision(
     asked = session.decisions[key]
     chosen, left_out = (list(answers), 0) if answers is not None else listed(asked)
     supposed = session.rulebook.suppose(session.fresh(), asked.who)
-    names = usual(session.rulebook, supposed.state) | dict(policies or {})
+    names = usual(session.rulebook, supposed.state) | dict(session.seats) | dict(policies or {})
     look = Look(session.rulebook, supposed, minds(session.rulebook, names), budget)
     try:
         options = [

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
@@ -10,13 +10,17 @@ from typing import Any
 
 from hantei import library
 from hantei.core.decision import Amount, Answer, Decision, Fact
+from hantei.core.event import Event
 from hantei.core.rulebook import BadSetup, Count, Figure, Message, Policy, Rulebook
 from hantei.core.table import Live
 from hantei.core.tally import Tally
 from hantei.library import Patch
-from hantei.play import BadPolicy, Refused, policy
+from hantei.play import BadPolicy, Refused, policy, witnessed
 
 MOST_BEATS = 1_000_000
+
+Listener = Callable[[Any, Event], None]
+"""Told every event of a run as it happens, with the state it happens in."""
 
 
 @dataclass(frozen=True)
@@ -74,7 +78,9 @@ class Watched(Live):
     `rng` gives the dice; the machine players have luck of their own, so that a policy never shifts a die.
     """
 
-    def __init__(self, trial: Trial, rulebook: Rulebook, state: Any, number: int) -> None:
+    def __init__(
+        self, trial: Trial, rulebook: Rulebook, state: Any, number: int, listener: Listener | None = None
+    ) -> None:
         super().__init__(Random(f"{trial.seed}/{number}"), {})
         self.luck = Random(f"{trial.seed}/{number}/policies")
         self.rulebook, self.state, self.answers = rulebook, state, trial.answers
@@ -84,6 +90,7 @@ class Watched(Live):
         self.battles: list[Battle] = []
         self.fighting = False
         self.answered: dict[str, None] = {}
+        self.listener = listener
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
         """What the policies answer, from the state as it is."""
@@ -101,7 +108,9 @@ class Watched(Live):
         return answer
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
-        """Count what the event counts for."""
+        """Count what the event counts for; who listens hears it."""
+        if self.listener is not None:
+            self.listener(self.state, Event(event, facts, tuple(tally.steps) if tally else ()))
         for count in self.rulebook.counts(self.state, event, facts):
             key = count.key
             if key not in self.counts:
@@ -136,15 +145,18 @@ def check(trial: Trial) -> None:
     seated(rulebook, rulebook.start(trial.setup), trial.policies)
 
 
-def play(trial: Trial, number: int) -> tuple[Run, Watched, Sequence[Figure]]:
+def play(trial: Trial, number: int, listener: Listener | None = None) -> tuple[Run, Watched, Sequence[Figure]]:
     """Run `number` of a trial: what is noted, the table with what is counted, and the figures with their names.
+
+    A `listener` hears every event; the run is the same whether anybody listens.
 
     Raises `BadSetup`, `BadContent`, `Refused` (`unknown-policy`, `no-policy`).
     """
     rulebook = trial.book()
     state = rulebook.start(trial.setup)
-    table = Watched(trial, rulebook, state, number)
+    table = Watched(trial, rulebook, state, number, listener)
     step, outcome = rulebook.beats.step, rulebook.outcome
+    seen = witnessed(table, table.policies.values())
     for _ in range(MOST_BEATS):
         figures = outcome(state)
         if figures is not None:
@@ -153,7 +165,7 @@ def play(trial: Trial, number: int) -> tuple[Run, Watched, Sequence[Figure]]:
             return Run(number, found, table.counts, table.battles), table, figures
         if rulebook.finished(state):
             break
-        step(state, table)
+        step(state, seen)
     return Run(number, {}, table.counts, table.battles, endless=True), table, ()
 
 

@@ -6,7 +6,7 @@ session on a save file; `verify` and `replay` go through such a file.
 
 from .game import FindRulebook, Game
 from .journal import Cut, Entry, Journal, Reading, read
-from .machine import RANDOM, at_random, policy, run
+from .machine import GROUP, RANDOM, Factory, at_random, policy, policy_names, run, witnessed
 from .refused import Notice, Refused, SaveError
 from .rolling import Hand, Roll, roll
 from .script import DICE, HAND, BadPolicy, Beyond, Diverged, Endless, Machine, Pause, Script
@@ -16,6 +16,7 @@ from .verify import Passage, Verdict, replay, verify
 
 __all__ = [
     "DICE",
+    "GROUP",
     "HAND",
     "MOVES",
     "RANDOM",
@@ -26,6 +27,7 @@ __all__ = [
     "Diverged",
     "Endless",
     "Entry",
+    "Factory",
     "FindRulebook",
     "Game",
     "Hand",
@@ -46,9 +48,11 @@ __all__ = [
     "Verdict",
     "at_random",
     "policy",
+    "policy_names",
     "read",
     "replay",
     "roll",
     "run",
     "verify",
+    "witnessed",
 ]

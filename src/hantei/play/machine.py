@@ -2,21 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
 from random import Random
 from typing import Any
 
 from ..core.decision import Answer, Decision
 from ..core.event import Event
-from ..core.rulebook import Policy, Rulebook
+from ..core.rulebook import Planner, Policy, Rulebook
+from ..core.table import Table, Witness
 from .refused import Refused
 from .script import Beyond, Endless, Machine, Pause, Script
 
 RANDOM = "random"
 """The policy that every rulebook has: any legal answer."""
 
-Seating = Callable[[Any], Machine]
-"""A policy that has yet to be told the state it looks at."""
+GROUP = "hantei.policies"
+"""The entry points by which packages add policies: the name of one, and its factory."""
+
+OWN = {name: f"hantei.policies:{name}" for name in ("greedy", "cautious", "search")}
+"""Hantei's own factories, which are found in a source tree too."""
+
+Factory = Callable[[Rulebook, str | None], Policy]
+"""Makes a policy for a rulebook, from the parameter behind its name (None where there is no colon).
+
+Raises `Refused` (`bad-policy-parameter`) for a parameter that it does not take.
+"""
 
 
 def at_random(state: Any, decision: Decision, rng: Random) -> Answer:
@@ -24,23 +36,49 @@ def at_random(state: Any, decision: Decision, rng: Random) -> Answer:
     return decision.sample(rng)
 
 
+def policy_names(rulebook: Rulebook) -> list[str]:
+    """The policies that can play a rulebook: its own, the usual one first, then those for every rulebook."""
+    return list(dict.fromkeys([*rulebook.policies, RANDOM, *plugged()]))
+
+
 def policy(rulebook: Rulebook, name: str) -> Policy:
-    """The policy of a rulebook by its name. Raises `Refused` (`unknown-policy`)."""
-    if name in rulebook.policies:
+    """The policy by its name, for a rulebook: its own, `random`, or one that is plugged in (`GROUP`).
+
+    A plugged-in policy may take a parameter behind a colon: `search:200`. Raises `Refused` (`unknown-policy`,
+    `bad-policy-parameter`).
+    """
+    plain, colon, parameter = name.partition(":")
+    if not colon and name in rulebook.policies:
         return rulebook.policies[name]
     if name == RANDOM:
         return at_random
-    raise Refused("unknown-policy", name=name, allowed=", ".join(sorted({RANDOM, *rulebook.policies})))
+    if plain not in plugged() or plain in rulebook.policies:
+        raise Refused("unknown-policy", name=name, allowed=", ".join(policy_names(rulebook)))
+    factory: Factory = plugged()[plain].load()
+    return factory(rulebook, parameter if colon else None)
 
 
-def seated(chosen: Policy) -> Seating:
-    """A policy as a machine at the table of the state it is given."""
-    return lambda state: lambda decision, rng: chosen(state, decision, rng)
+@cache
+def plugged() -> Mapping[str, EntryPoint]:
+    """The policies for every rulebook by name: Hantei's own, then those of other packages, unloaded."""
+    found = {name: EntryPoint(name, value, GROUP) for name, value in OWN.items()}
+    for point in entry_points(group=GROUP):
+        found.setdefault(point.name, point)
+    return found
 
 
-def machines(rulebook: Rulebook, seats: Mapping[str, str]) -> dict[str, Seating]:
-    """The machine players by seat. Raises `Refused` (`unknown-policy`)."""
-    return {who: seated(policy(rulebook, name)) for who, name in seats.items()}
+def players(policies: Mapping[str, Policy], state: Any) -> dict[str, Machine]:
+    """Policies as machines at the table of a state."""
+
+    def seated(chosen: Policy) -> Machine:
+        return lambda decision, rng: chosen(state, decision, rng)
+
+    return {who: seated(chosen) for who, chosen in policies.items()}
+
+
+def witnessed(table: Table, policies: Iterable[Policy]) -> Table:
+    """The table at which a beat is to run: one that remembers, where a policy looks ahead."""
+    return Witness(table) if any(isinstance(chosen, Planner) for chosen in policies) else table
 
 
 def run(
@@ -57,17 +95,14 @@ def run(
     of the events. Raises `Refused` (`unknown-policy`, `no-policy`), `BadPolicy`, `Endless`.
     """
     state = rulebook.start(setup)
-    players = {
-        who: seated(policy(rulebook, chosen) if isinstance(chosen, str) else chosen)(state)
-        for who, chosen in policies.items()
-    }
-    beyond = Beyond(seed, players)
+    chosen = {who: policy(rulebook, one) if isinstance(one, str) else one for who, one in policies.items()}
+    beyond = Beyond(seed, players(chosen, state))
     for beat in range(most_beats):
         if rulebook.finished(state):
             return state
         table = Script((), beat, beyond)
         try:
-            rulebook.beats.step(state, table)
+            rulebook.beats.step(state, witnessed(table, chosen.values()))
         except Pause as pause:
             raise Refused("no-policy", who=", ".join(pause.decisions)) from None
         if tell:

@@ -11,7 +11,7 @@ from ..core.decision import Answer, Decision, Faces
 from ..core.event import Event
 from ..core.record import clone
 from ..core.rulebook import Rulebook
-from .machine import machines, policy
+from .machine import players, policy, witnessed
 from .refused import Refused, allowed
 from .script import UNHEARD, Beyond, Diverged, Endless, Pause, Place, Script
 from .states import States
@@ -255,7 +255,7 @@ class Session:
         takes them all as shown.
         """
         self.decisions, self.finished, self._line = {}, False, 0
-        self._machines = machines(self.rulebook, self.seats)
+        self._policies = {who: policy(self.rulebook, name) for who, name in self.seats.items()}
         for _ in range(MOST_BEATS):
             if not self._run(quiet, afresh):
                 return
@@ -269,11 +269,11 @@ class Session:
         if self.rulebook.finished(world):
             self.finished = True
             return False
-        players = {who: machine(world) for who, machine in self._machines.items()}
-        beyond = Beyond(self.seed, players, self.dice == "physical", cursor.forced, self._voices)
+        machines = players(self._policies, world)
+        beyond = Beyond(self.seed, machines, self.dice == "physical", cursor.forced, self._voices)
         table = Script(cursor.script, cursor.beat, beyond)
         try:
-            self.rulebook.beats.step(world, table)
+            self.rulebook.beats.step(world, witnessed(table, self._policies.values()))
             table.finish()
             paused = False
         except Pause as pause:  # the half-changed copy is for looking at only

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
+from hantei.core.tally import Tally
 
 from .aiming import users_choice
 from .attack import shape_of, ways, weapon_barred, weapon_problem
@@ -12,8 +13,8 @@ from .beats import beat
 from .content import Item, Skill
 from .costs import payable, used_up
 from .doors import door_options, turn_door
-from .effect_records import Turn
-from .figures import dress, figure
+from .effect_records import Actions, Turn
+from .figures import dress, figure, holds, in_force
 from .grid import able, downed_enemies
 from .moves import Kind, budget, ends_turn, may_escape, may_start, reach
 from .shapes import parse_target
@@ -30,11 +31,26 @@ def main(c: Fight, table: Table, who: str) -> None:
     fighter = c.fighters[who]
     fighter.acted = True
     fighter.waiting = False
+    fighter.turn_order = 0
     c.current, c.stage, c.spent = who, "main", []
     c.moved = c.finishing = False
     table.tell("main", who=who)
-    pause = ("timed", "auto", "", "")
-    then(c, ("move_action", who), pause, ("minor_action", who), pause, ("major_action", who), ("main_over", who))
+    steps: list[Entry] = []
+    for action in ("move", "minor", "major"):
+        for _ in range(how_many(c, table, who, action)):
+            steps += [("timed", "auto", "", ""), (f"{action}_action", who)]
+    then(c, *steps[1:], ("main_over", who))
+
+
+def how_many(c: Fight, table: Table, who: str, action: str) -> int:
+    """SK-04.1: one action of each kind; SK-DATA.13: effects in force give more, or take it."""
+    tally = Tally(1, "SK-04.1", "one_action")
+    for effect, label in in_force(c, who):
+        if isinstance(effect, Actions) and effect.action == action:
+            tally.add(max(-tally.value, effect.amount), "SK-DATA.13", label)
+    if len(tally.steps) > 1:
+        table.tell("actions", tally, who=who, action=action, amount=tally.value - 1)
+    return tally.value
 
 
 def still_on(c: Fight, who: str) -> bool:
@@ -316,6 +332,8 @@ def skill_problem(c: Fight, who: str, name: str, timing: str) -> str:
         return "SK-04.25"
     if timing == "minor" and (skill.check or skill.attack is not None or skill.weapon_attack):
         return "SK-04.5"
+    if not holds(c, who, skill.condition):
+        return "SK-DATA.5"
     clause = used_up(c, who, name) or payable(c, who, f"skills/{name}")
     if clause:
         return clause

@@ -11,9 +11,9 @@ from .beats import beat
 from .checks import ABANDONED, Result, active_wins, check
 from .content import Skill, Weapon
 from .costs import note_use, pay, payable, used_up
-from .effect_records import Modify
+from .effect_records import Margin
 from .effects import TIMELESS, apply
-from .figures import add_modifiers, figure, in_force, in_order
+from .figures import add_modifiers, figure, holds, in_force, in_order
 from .grid import Cell, able, cell, hostile, named, place
 from .moves import charge_ends, judge, read
 from .reactions import add_reaction_modifiers
@@ -21,7 +21,7 @@ from .shapes import Target, cells, centres, directions, parse_target, single_pro
 from .sight import sight
 from .state import Attack, Fight
 from .statuses import sealed
-from .walking import travel
+from .walking import declared, travel
 
 HIT_VALUE = {"blade": "melee", "shot": "shooting", "charge_shot": "shooting"}  # SK-12.4, SK-12.13
 DEFENCE_VALUE = {"blade": "evasion", "shot": "reaction", "charge_shot": "reaction"}  # SK-12.15
@@ -163,8 +163,7 @@ def charge_path(c: Fight, table: Table, target: Target, options: list[str], by: 
     about: dict[str, Fact] = {**by, "kind": "charge", "points": target.x}
     decision = judge(c, who, "charge", target.x)
     seat, start = c.fighters[who].seat, named(place(c, who))
-    answer = table.route(Route(seat, "charge_path", "SK-11.28", start, there, decision, about))
-    path = read(there.get(answer, answer)) or []
+    path = declared(c, table, Route(seat, "charge_path", "SK-11.28", start, there, decision, about))
     return travel(c, table, who, path, "charge", target.x)
 
 
@@ -242,7 +241,7 @@ def hooked(c: Fight, who: str, name: str, hook: str, target: str) -> bool:
     """
     skill = c.records.skills[name]
     reacts = skill.timing == "reaction" and hook in ("defence_check", "damage_taken")
-    if skill.hook != hook or not (skill.timing in ("hook", "auto") or reacts):
+    if skill.hook != hook or not (skill.timing in ("hook", "auto") or reacts) or not holds(c, who, skill.condition):
         return False
     if any(found.record == f"skills/{name}" for found in c.fighters[target].effects):
         return False
@@ -277,10 +276,7 @@ def hit_check(c: Fight, table: Table) -> None:
         tally.add(weapon.hit, "SK-DATA.4", f"weapon-{attack.weapon}")
     add_modifiers(c, who, tally, "hit", attack.kind)
     limit = min(c.sheet(who).critical_at, weapon.critical_at if weapon is not None else 12)
-    for effect, _ in in_force(c, who):
-        if isinstance(effect, Modify) and effect.figure == "critical" and effect.attack in ("", attack.kind):
-            limit -= effect.amount
-    result = check(c, table, who, "hit", tally, limit, skill=attack.skill if skill else "")
+    result = check(c, table, who, "hit", tally, limit, attack.kind, skill=attack.skill if skill else "")
     attack.hit_total, attack.hit_critical, attack.hit_fumble = result.total, result.critical, result.fumble
 
 
@@ -336,8 +332,17 @@ def decide(c: Fight, table: Table, name: str, hit: bool, total: int, clauses: li
     """SK-12.17: the decision, told with both totals and what it rests on."""
     if hit:
         c.strike.hit.append(name)
+        note_margin(c, name, total)
     about: dict[str, Fact] = {"who": name, "attacker": c.strike.attacker, "hit": hit}
     table.tell("decision", None, **about, attack=c.strike.hit_total, defence=total, clauses=clauses)
+
+
+def note_margin(c: Fight, name: str, total: int) -> None:
+    """SK-04.22: hit total less defence total, of an abandoned one 0; kept where an effect of the attacker may ask."""
+    who = c.strike.attacker
+    own = (effect for skill in c.sheet(who).skills for effect in c.records.skills[skill].effects)
+    if any(isinstance(effect, Margin) for effect in (*own, *(found for found, _ in in_force(c, who)))):
+        c.strike.margins[name] = c.strike.hit_total - total
 
 
 def defence_check(c: Fight, table: Table, name: str) -> Result:

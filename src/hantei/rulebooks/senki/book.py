@@ -19,6 +19,7 @@ from .heuristic import heuristic
 from .muster import new_fight, opponents, seats, with_content
 from .outcome import outcome
 from .rulings import RULINGS
+from .score import score
 from .state import Fight
 from .suppose import forget, suppose
 
@@ -62,6 +63,8 @@ def build(contents: Contents) -> Rulebook:
         counts=counts,
         count_name=view.count_name,
         side=side,
+        side_name=view.side_name,
+        score=score,
         commands=COMMANDS,
         suppose=suppose,
         forget=forget,

@@ -9,7 +9,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from .dice import TWO
-from .figures import add_modifiers
+from .figures import add_modifiers, threshold
 from .state import Fight
 from .statuses import has
 
@@ -27,18 +27,21 @@ ABANDONED = Result(0, 0, False, False)
 """SK-04.22, SK-04.23: an abandoned reaction: a total of exactly 0, without modifiers."""
 
 
-def check(c: Fight, table: Table, who: str, kind: str, tally: Tally, critical_at: int = 12, **facts: Fact) -> Result:
+def check(
+    c: Fight, table: Table, who: str, kind: str, tally: Tally, critical_at: int = 12, attack: str = "", **facts: Fact
+) -> Result:
     """SK-CHECK.1: 2D6 plus the value and modifiers; SK-CHECK.2: a critical at 12 or the record's lower threshold.
 
     SK-CHECK.5: a total may be negative; daze takes 5 off it (SK-15.8). SK-CHECK.9: dice fall as the steps come.
-    SK-CHECK.3: a double 1 is a fumble only where the table rules so: total 0.
+    SK-CHECK.3: a double 1 is a fumble only where the table rules so: total 0. `attack`: the kind of attack of a hit
+    check.
     """
     if has(c, who, "daze"):
         tally.add(-5, "SK-15.8", "status-daze")
     add_modifiers(c, who, tally, "check")
     dice = table.roll(TWO, kind)
     fumble = dice == 2 and c.rulings["fumble"] == "1"
-    critical = dice >= critical_at and not fumble
+    critical = dice >= threshold(c, who, critical_at, attack) and not fumble
     total = 0 if fumble else dice + tally.value
     result = Result(dice, total, critical, fumble)
     told: dict[str, Fact] = {"who": who, "kind": kind, "dice_sum": dice, "total": total}

@@ -74,6 +74,18 @@ class Weapon:
 
 
 @dataclass(frozen=True)
+class Condition:
+    """When a skill can be used, and one that is always on is in force; all that is named must hold (SK-DATA.5)."""
+
+    state: Literal["", "high", "charging", "submerged"] = ""
+    status: StatusWord | None = None  # its user has this bad status
+    hp_at_most: Annotated[int, Between(0, 9999)] = 0  # 0: whatever its HP
+    round_from: Annotated[int, Between(0, 9999)] = 0
+    attack: Literal["", "blade", "shot", "charge_shot"] = ""  # the attack in progress is of this kind
+    attribute: AttributeWord | None = None  # and its damage of this attribute
+
+
+@dataclass(frozen=True)
 class Skill:
     """A skill (特技) or blessing (加護, SK-05.32), SK-DATA.5."""
 
@@ -97,6 +109,7 @@ class Skill:
     uses_per_combat: int = 0
     uses_per_attack: int = 0  # of one attached to a step: as often, each time for another target
     keeps_charge_shot: bool = False
+    condition: Condition | None = None
     effects: tuple[Effect, ...] = ()  # of an attack: on the attacker, as long as the attack lasts
     on_hit: tuple[Effect, ...] = ()
     on_real_damage: tuple[Effect, ...] = ()

@@ -3,31 +3,54 @@
 from __future__ import annotations
 
 from hantei.core.table import Table
+from hantei.core.tally import Tally
 
 from .content import Assault, Cost
+from .effect_records import Price
 from .fall import lose_hp
-from .figures import record
+from .figures import in_force, record
 from .state import Fight
 from .statuses import doubled, has, inflict
 
 
 def cost_of(c: Fight, who: str, path: str) -> Cost:
-    """What using something costs this character now.
+    """What using something costs this character now."""
+    plain, parts = plain_cost(c, path), price(c, who, path)
+    return Cost(parts["hp"].value, parts["en"].value, parts["ts"].value, plain.status, plain.rank)
+
+
+def plain_cost(c: Fight, path: str) -> Cost:
+    """The cost that the record names."""
+    found = record(c, path)
+    return Cost(en=found.en) if isinstance(found, Assault) else found.cost
+
+
+def price(c: Fight, who: str, path: str) -> dict[str, Tally]:
+    """HP, EN and TS of a cost, with what changes them: effects first (SK-DATA.13), then bad statuses.
 
     SK-15.13: pressure doubles HP and EN of skills and items; SK-15.14: parts that cannot be doubled add 3 EN once.
     SK-15.10: panic doubles the EN of assaults.
     """
-    shelf = path.partition("/")[0]
-    found = record(c, path)
-    plain = Cost(en=found.en) if isinstance(found, Assault) else found.cost
-    hp, en = plain.hp, plain.en
+    shelf, plain = path.partition("/")[0], plain_cost(c, path)
+    parts = {part: Tally(getattr(plain, part), "SK-DATA.11", "cost") for part in ("hp", "en", "ts")}
+    for effect, label in in_force(c, who):
+        if isinstance(effect, Price) and effect.uses in ("", shelf):
+            for part, tally in parts.items():
+                tally.add(max(-tally.value, getattr(effect, part)), "SK-DATA.13", label)
     if shelf == "assaults" and has(c, who, "panic"):
-        en *= 2
+        double(parts["en"], "SK-15.10", "status-panic")
     if doubled(c, who, shelf):
-        hp, en = hp * 2, en * 2
-        if plain.ts or plain.status:
-            en += 3
-    return Cost(hp, en, plain.ts, plain.status, plain.rank)
+        double(parts["hp"], "SK-15.13", "status-pressure")
+        double(parts["en"], "SK-15.13", "status-pressure")
+        if parts["ts"].value or plain.status:
+            parts["en"].add(3, "SK-15.14", "status-pressure")
+    return parts
+
+
+def double(tally: Tally, clause: str, label: str) -> None:
+    """Twice as much, of what costs anything."""
+    if tally.value:
+        tally.times(2, clause, label)
 
 
 def payable(c: Fight, who: str, *paths: str) -> str:
@@ -44,13 +67,16 @@ def payable(c: Fight, who: str, *paths: str) -> str:
         if cost.en and counts and has(c, who, "power_down"):
             return "SK-15.24"
         hp, en, ts = hp + cost.hp, en + cost.en, ts + cost.ts
-    if en > fighter.en and c.rulings["en_overdraft"] == "default":
+    if en and en > fighter.en and c.rulings["en_overdraft"] == "default":
         return "SK-14.24"
     return "SK-14.24" if hp > fighter.hp or ts > fighter.ts else ""
 
 
 def pay(c: Fight, table: Table, who: str, path: str) -> None:
     """Pay; SK-14.2: EN at 0 or less does nothing; HP at 0 incapacitates (SK-14.24)."""
+    for part, tally in price(c, who, path).items():
+        if len(tally.steps) > 1:
+            table.tell("cost", tally, who=who, path=path, part=part, n=tally.value)
     cost = cost_of(c, who, path)
     fighter = c.fighters[who]
     fighter.en -= cost.en
@@ -59,7 +85,7 @@ def pay(c: Fight, table: Table, who: str, path: str) -> None:
         table.tell("paid", who=who, hp=cost.hp, en=cost.en, ts=cost.ts, left=fighter.en)
     if cost.status:
         inflict(c, table, who, cost.status, cost.rank, who)
-    lose_hp(c, table, who, cost.hp)
+    lose_hp(c, table, who, cost.hp, paid=True)
 
 
 def used_up(c: Fight, who: str, name: str) -> str:

@@ -11,30 +11,36 @@ from .figures import add_modifiers, armour, in_force
 from .state import Fight
 
 
-def take_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool = False) -> int:
+def take_damage(
+    c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool = False, margin: Tally | None = None
+) -> int:
     """SK-16.15: work damage through and apply it; returns the real damage (実ダメージ).
 
-    `twice`: a covered share comes on top of the own (SK-16.14).
+    `twice`: a covered share comes on top of the own (SK-16.14). `margin`: what the margin of the hit adds (SK-04.22).
     """
-    real = tell_real_damage(c, table, who, damage, attribute, twice)
+    real = tell_real_damage(c, table, who, damage, attribute, twice, margin)
     lose_hp(c, table, who, real)
     return real
 
 
-def tell_real_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool) -> int:
+def tell_real_damage(
+    c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool, margin: Tally | None = None
+) -> int:
     """Work damage through and tell what is left of it, with its reasons."""
-    tally = real_damage(c, who, damage, attribute, twice)
+    tally = real_damage(c, who, damage, attribute, twice, margin)
     table.tell("real_damage", tally, who=who, attribute=attribute, damage=damage, real=tally.value)
     return tally.value
 
 
-def real_damage(c: Fight, who: str, damage: int, attribute: str, twice: bool) -> Tally:
+def real_damage(c: Fight, who: str, damage: int, attribute: str, twice: bool, margin: Tally | None = None) -> Tally:
     """SK-16.15: halving, defence modifier, nullifying, reductions, doubling, setting to 0.
 
     SK-13.10: never below 0. SK-13.3: piercing meets neither defence modifier nor reductions that do not name it, but it
     is halved under water (SK-10.28); nullifying and setting to 0 work on it too, unless ruled otherwise (SK-13.15).
     """
     tally = Tally(damage, "SK-13.9", "damage")
+    for step in margin.steps if margin is not None else ():
+        tally.add(step.amount, step.clause, step.label)
     guards = guards_of(c, who, attribute)
     if c.fighters[who].submerged:  # SK-10.27
         tally.halve_up("SK-10.27", "submerged")
@@ -70,6 +76,8 @@ def works(c: Fight, guard: Guard, attribute: str) -> bool:
         return False
     if attribute != "piercing":
         return True
+    if not guard.pierced:
+        return False
     if guard.do == "halve":  # a skill's halving is a reduction; water is the book's own exception
         return guard.attribute == "piercing"
     return c.rulings["piercing_nullifiable"] == "default" or guard.attribute == "piercing"

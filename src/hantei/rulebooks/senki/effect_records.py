@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 
 from hantei.core.limits import Between
 
-from .words import AttributeWord, Formula, Rank, StatusWord
+from .words import AttributeWord, Formula, MarkWord, Rank, StatusWord
 
 
 @dataclass(frozen=True)
@@ -16,13 +16,14 @@ class Modify:
 
     hit, defence, check: totals; reaction: totals of reactions; damage: of attacks made; reduction: of damage taken;
     armour: defence modifier against `attribute` (all if none); movement, initiative, range, power; critical: lowers
-    the threshold of a critical hit; damage_dice: more D6 on the damage roll.
+    the threshold of a critical, of every check or of one kind of `attack`; damage_dice: more D6 on the damage roll;
+    disengage: totals of disengage checks; hp_loss: HP lost, whatever takes it but a cost; recovery: HP regained.
     """
 
     do: Literal["modify"]
     figure: Literal[
         "hit", "defence", "check", "reaction", "damage", "reduction", "armour", "movement", "initiative", "range",
-        "power", "critical", "damage_dice",
+        "power", "critical", "damage_dice", "disengage", "hp_loss", "recovery",
     ]  # fmt: skip
     amount: int
     attribute: AttributeWord | None = None
@@ -51,6 +52,16 @@ class Mend:
     """HP, EN or TS regained."""
 
     do: Literal["heal"]
+    hp: Formula = 0
+    en: Formula = 0
+    ts: Formula = 0
+
+
+@dataclass(frozen=True)
+class Lose:
+    """HP, EN or TS taken away: no damage, no attribute; EN may fall below 0, which does nothing (SK-14.2)."""
+
+    do: Literal["lose"]
     hp: Formula = 0
     en: Formula = 0
     ts: Formula = 0
@@ -108,6 +119,22 @@ class Turn:
 
 
 @dataclass(frozen=True)
+class Order:
+    """The target is next, or last of all, whatever its initiative, once in this round (SK-05.9)."""
+
+    do: Literal["act_first", "act_last"]
+
+
+@dataclass(frozen=True)
+class Actions:
+    """More or fewer actions of a kind: in the main process that runs, and in every one that begins while it lasts."""
+
+    do: Literal["actions"]
+    action: Literal["move", "minor", "major"]
+    amount: Annotated[int, Between(-9, 9)]
+
+
+@dataclass(frozen=True)
 class Harm:
     """Damage that is no attack: 2D6 + n of an attribute, no check, no cover-up (SK-17.1)."""
 
@@ -134,6 +161,50 @@ class CoverAnyway:
     while_finished: bool = False
 
 
+@dataclass(frozen=True)
+class Price:
+    """What its bearer uses costs more or less, never less than nothing (SK-DATA.11)."""
+
+    do: Literal["cost"]
+    hp: int = 0
+    en: int = 0
+    ts: int = 0
+    uses: Literal["", "skills", "items", "assaults", "weapons"] = ""  # of everything, or of one kind
+
+
+@dataclass(frozen=True)
+class Going:
+    """Entering a square costs its bearer more or less movement, at least one square's worth (SK-07.12)."""
+
+    do: Literal["movement_cost"]
+    amount: int
+    mark: MarkWord | None = None  # only squares with this mark
+
+
+@dataclass(frozen=True)
+class Hinder:
+    """Its bearer is hindered by no enemy; or it hinders every enemy who does not charge, or none (SK-10.21)."""
+
+    do: Literal["hinder"]
+    how: Literal["unhindered", "everybody", "nobody"]
+
+
+@dataclass(frozen=True)
+class Leave:
+    """Its bearer leaves enemy squares by any move (SK-06.12); `sealed`: sealed ones without a check (SK-08.4)."""
+
+    do: Literal["leave_enemy_square"]
+    sealed: bool = False
+
+
+@dataclass(frozen=True)
+class Margin:
+    """The margin of the hit check over the defence is added to the damage of its bearer's attacks (SK-04.22)."""
+
+    do: Literal["margin"]
+
+
 Effect = (
-    Modify | Guard | Change | Mend | Inflict | Cure | State | Shift | Revive | Turn | Harm | Wear | CoverAnyway
+    Modify | Guard | Change | Mend | Lose | Inflict | Cure | State | Shift | Revive | Turn | Order | Actions | Harm
+    | Wear | CoverAnyway | Price | Going | Hinder | Leave | Margin
 )  # fmt: skip

@@ -4,36 +4,46 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
+from hantei.core.tally import Tally
 
 from .content import Record, Skill
 from .damage import take_damage
 from .dice import TWO, roll_formula
 from .effect_records import (
+    Actions,
     Change,
     CoverAnyway,
     Cure,
     Effect,
+    Going,
     Guard,
     Harm,
+    Hinder,
     Inflict,
+    Leave,
+    Lose,
+    Margin,
     Mend,
     Modify,
+    Order,
+    Price,
     Revive,
     Shift,
     State,
     Turn,
     Wear,
 )
-from .fall import revive
-from .figures import record
+from .fall import lose_hp, revive
+from .figures import altered, record
 from .grid import cell, fallen, named, place
 from .moves import forced_ends
 from .state import Fight, Running
 from .statuses import in_water, inflict, names, recover
 
-LASTING = Modify | Guard | Change | Wear | CoverAnyway
+LASTING = Modify | Guard | Change | Wear | CoverAnyway | Price | Going | Hinder | Leave | Margin
 """Effects that do nothing at once, but are in force for a while."""
 
 TIMELESS = ("instant", "always")
@@ -51,7 +61,7 @@ def apply(c: Fight, table: Table, user: str, target: str, path: str, until: str,
         carry = CARRY.get(effect.do)
         if carry is not None:
             carry(c, table, user, target, effect)
-    if any(isinstance(effect, LASTING) for effect in effects) and until not in TIMELESS:
+    if any(isinstance(effect, LASTING | Actions) for effect in effects) and until not in TIMELESS:
         put_in_force(c, table, target, Running(path, user, until, part, keeps_with(entry), c.round, entry.rounds))
 
 
@@ -72,15 +82,29 @@ def mend(c: Fight, table: Table, user: str, target: str, effect: Mend) -> None:
     """HP, EN and TS regained, up to the record's figures; HP not by one who is incapacitated (SK-14.6)."""
     fighter, sheet = c.fighters[target], c.sheet(target)
     if not fighter.incapacitated and not fighter.shot_down and effect.hp:
-        before = fighter.hp
-        fighter.hp = min(sheet.hp, fighter.hp + roll_formula(table, effect.hp, "healing"))
-        table.tell("healed", who=target, what="hp", n=fighter.hp - before, left=fighter.hp)
+        gain = altered(c, target, "recovery", roll_formula(table, effect.hp, "healing"), "SK-DATA.13")
+        gain.at_most(sheet.hp - fighter.hp, "SK-DATA.1", "full")
+        fighter.hp += gain.value
+        changed = any(step.op == "add" for step in gain.steps[1:])
+        table.tell("healed", gain if changed else None, who=target, what="hp", n=gain.value, left=fighter.hp)
     if effect.en:
         before = fighter.en
         fighter.en = max(before, min(sheet.en, fighter.en + roll_formula(table, effect.en, "healing")))
         table.tell("healed", who=target, what="en", n=fighter.en - before, left=fighter.en)
     if effect.ts:
         fighter.ts += roll_formula(table, effect.ts, "healing")
+
+
+def lose(c: Fight, table: Table, user: str, target: str, effect: Lose) -> None:
+    """SK-14.2: EN taken away may leave less than 0, and nothing comes of it; TS not; HP as any loss (SK-13.13)."""
+    fighter = c.fighters[target]
+    for what, formula in (("en", effect.en), ("ts", effect.ts)):
+        before = getattr(fighter, what)
+        loss = roll_formula(table, formula, "loss")
+        setattr(fighter, what, before - (loss if what == "en" else min(loss, before)))
+        if loss:
+            table.tell("drained", who=target, what=what, n=before - getattr(fighter, what), left=getattr(fighter, what))
+    lose_hp(c, table, target, roll_formula(table, effect.hp, "loss"))
 
 
 def afflict(c: Fight, table: Table, user: str, target: str, effect: Inflict) -> None:
@@ -125,14 +149,17 @@ def push(c: Fight, table: Table, user: str, target: str, effect: Shift) -> None:
     put(c, table, target, end, "forced")
 
 
-def put(c: Fight, table: Table, who: str, square: str, how: str) -> None:
-    """A character stands in another square now; SK-10.30: out of the water it is no longer submerged."""
+def put(c: Fight, table: Table, who: str, square: str, how: str, spent: Tally | None = None) -> None:
+    """A character stands in another square now; SK-10.30: out of the water it is no longer submerged.
+
+    `spent`: the movement that it took, where effects have changed it.
+    """
     fighter = c.fighters[who]
     before = named(place(c, who))
     fighter.x, fighter.y = cell(square)
     if fighter.submerged and not in_water(c, who):
         fighter.submerged = False
-    table.tell("moved", who=who, start=before, end=square, how=how)
+    table.tell("moved", spent, who=who, start=before, end=square, how=how)
 
 
 def bring_back(c: Fight, table: Table, user: str, target: str, effect: Revive) -> None:
@@ -152,6 +179,23 @@ def turn(c: Fight, table: Table, user: str, target: str, effect: Turn) -> None:
     table.tell("turn_state", who=target, state=effect.do)
 
 
+def reorder(c: Fight, table: Table, user: str, target: str, effect: Order) -> None:
+    """SK-05.9: out of the usual order, once: next, or after all others, those who wait among them."""
+    c.fighters[target].turn_order = 1 if effect.do == "act_first" else -1
+    table.tell("turn_state", who=target, state=effect.do)
+
+
+def change_actions(c: Fight, table: Table, user: str, target: str, effect: Actions) -> None:
+    """SK-04.1: of the main process that runs: actions more come at once; fewer are taken off those to come."""
+    if c.current != target or c.stage != "main":
+        return
+    action: Entry = (f"{effect.action}_action", target)
+    then(c, *[action] * effect.amount)
+    for _ in range(min(-effect.amount, c.agenda.count(action))):
+        c.agenda.remove(action)
+    table.tell("actions", who=target, action=effect.action, amount=effect.amount)
+
+
 def harm(c: Fight, table: Table, user: str, target: str, effect: Harm) -> None:
     """SK-16.2, SK-17.1: damage that is no attack: 2D6 + n; no check, no cover-up."""
     damage = table.roll(TWO, "damage") + effect.n
@@ -161,6 +205,7 @@ def harm(c: Fight, table: Table, user: str, target: str, effect: Harm) -> None:
 
 CARRY: dict[str, Callable[..., None]] = {
     "heal": mend,
+    "lose": lose,
     "inflict": afflict,
     "cure": cure,
     "gain_state": gain_state,
@@ -170,5 +215,8 @@ CARRY: dict[str, Callable[..., None]] = {
     "recover_shot_down": bring_back,
     "unacted": turn,
     "finish": turn,
+    "act_first": reorder,
+    "act_last": reorder,
+    "actions": change_actions,
     "harm": harm,
 }

@@ -4,20 +4,26 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.table import Table
+from hantei.core.tally import Tally
 
+from .figures import altered
 from .state import Fight
 
 
-def lose_hp(c: Fight, table: Table, who: str, amount: int) -> None:
+def lose_hp(c: Fight, table: Table, who: str, amount: int, paid: bool = False) -> None:
     """SK-13.13: HP goes down; at 0 or less the character is incapacitated (SK-14.1, SK-03.5).
 
-    Whatever brought it down, skills that answer the fall come next (SK-14.16).
+    Whatever brought it down, skills that answer the fall come next (SK-14.16). `paid`: a cost, which effects on losses
+    do not change.
     """
     fighter = c.fighters[who]
     if amount <= 0 or fighter.incapacitated or fighter.shot_down:
         return
-    fighter.hp -= amount
-    table.tell("hp", who=who, lost=amount, left=max(0, fighter.hp))
+    loss = Tally(amount) if paid else altered(c, who, "hp_loss", amount, "SK-13.13")
+    if not loss.value:
+        return
+    fighter.hp -= loss.value
+    table.tell("hp", loss if len(loss.steps) > 1 else None, who=who, lost=loss.value, left=max(0, fighter.hp))
     if fighter.hp <= 0:
         incapacitate(c, table, who)
         then(c, ("last_word", who))

@@ -8,9 +8,9 @@ from collections.abc import Iterable
 from hantei.core.faults import Faults, error, ids, warning
 from hantei.core.rulebook import BadSetup, Message
 
-from .content import Arsenal, Character, Cost, Power, Record, Skill, Weapon
+from .content import Arsenal, Character, Condition, Cost, Power, Record, Skill, Weapon
 from .dice import POOLS
-from .effect_records import Effect, Inflict, Mend, Revive
+from .effect_records import Actions, Effect, Going, Inflict, Lose, Mend, Modify, Price, Revive
 from .effects import LASTING, TIMELESS
 from .fault_facts import Facts, named
 from .shapes import ALLOWED, parse_target
@@ -95,9 +95,18 @@ def effect_faults(path: str, effects: Iterable[Effect]) -> Faults:
     for i, effect in enumerate(effects):
         if isinstance(effect, Inflict):
             yield from rank_faults(f"{path}/{i}/rank", effect.status, effect.rank)
-        if isinstance(effect, Mend | Revive):
+        if idle(effect):
+            yield warning(f"{path}/{i}", "sk-fault-idle")
+        if isinstance(effect, Mend | Revive | Lose):
             for field in ("hp", "en", "ts"):
                 yield from formula_faults(f"{path}/{i}/{field}", getattr(effect, field, 0))
+
+
+def idle(effect: Effect) -> bool:
+    """Whether an effect changes nothing."""
+    if isinstance(effect, Modify | Actions | Going):
+        return not effect.amount
+    return isinstance(effect, Lose | Price) and not (effect.hp or effect.en or effect.ts)
 
 
 def rank_faults(path: str, status: StatusId, rank: int) -> Faults:
@@ -110,6 +119,8 @@ def rank_faults(path: str, status: StatusId, rank: int) -> Faults:
 
 def formula_faults(path: str, formula: Formula) -> Faults:
     """A figure, or D6 and figures added up."""
+    if isinstance(formula, int) and formula < 0:
+        yield error(path, "sk-fault-at-least", found=formula, low=0)
     parts = [] if isinstance(formula, int) else [PART.fullmatch(part) for part in formula.replace(" ", "").split("+")]
     if any(part is None or (part[1] and int(part[1]) not in POOLS) for part in parts):
         yield error(path, "sk-fault-formula", found=str(formula), most=max(POOLS))
@@ -120,9 +131,22 @@ def skill_faults(own: Arsenal) -> Faults:
     for name, skill in own.skills.items():
         if skill.timing == "hook" and not skill.hook:
             yield error(f"arsenal/skills/{name}/timing", "sk-fault-no-hook")
+        if skill.condition is not None:
+            yield from condition_faults(f"arsenal/skills/{name}/condition", skill, skill.condition)
         for field in ("uses_per_round", "uses_per_combat", "uses_per_attack", "check"):
             if getattr(skill, field) < 0:
                 yield error(f"arsenal/skills/{name}/{field}", "sk-fault-at-least", found=getattr(skill, field), low=0)
+
+
+def condition_faults(path: str, skill: Skill, condition: Condition) -> Faults:
+    """SK-DATA.5: a condition names something, and what it names of an attack is known at the skill's step."""
+    if condition == Condition():
+        yield warning(path, "sk-fault-idle")
+    known = ("hit_check", "defence_check", "damage_roll", "damage_taken")
+    steps = {"attack": known, "attribute": known[2:]}
+    for field, hooks in steps.items():
+        if getattr(condition, field) and skill.timing != "always" and skill.hook not in hooks:
+            yield error(f"{path}/{field}", "sk-fault-condition", field=field, allowed=", ".join(hooks))
 
 
 def character_faults(facts: Facts, path: str, sheet: Character) -> Faults:

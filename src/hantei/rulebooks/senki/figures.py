@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from hantei.core.tally import Tally
 
-from .content import Dress, Record
+from .content import Condition, Dress, Record
 from .effect_records import Effect, Modify
 from .state import Fight
 
@@ -33,7 +33,7 @@ def in_force(c: Fight, who: str) -> Iterator[tuple[Effect, str]]:
     sheet = c.sheet(who)
     for name in sheet.skills:
         skill = c.records.skills[name]
-        if skill.timing == "always":
+        if skill.timing == "always" and holds(c, who, skill.condition):
             for effect in skill.effects:
                 yield effect, f"skill-{name}"
     worn = dress(c, who)
@@ -43,6 +43,21 @@ def in_force(c: Fight, who: str) -> Iterator[tuple[Effect, str]]:
     for running in fighter.effects:
         for effect in getattr(record(c, running.record), running.part):
             yield effect, running.record.replace("s/", "-", 1)
+
+
+def holds(c: Fight, who: str, condition: Condition | None) -> bool:
+    """SK-DATA.5: whether everything that a skill's condition names holds for its user; without one it always does."""
+    if condition is None:
+        return True
+    fighter, attack = c.fighters[who], c.attack
+    return (
+        (not condition.state or bool(getattr(fighter, condition.state)))
+        and (condition.status is None or any(found.id == condition.status for found in fighter.statuses))
+        and (not condition.hp_at_most or fighter.hp <= condition.hp_at_most)
+        and c.round >= condition.round_from
+        and (not condition.attack or (attack is not None and attack.kind == condition.attack))
+        and (condition.attribute is None or (attack is not None and attack.attribute == condition.attribute))
+    )
 
 
 def add_modifiers(
@@ -60,6 +75,22 @@ def add_modifiers(
         if named and not effect.attribute:
             continue
         tally.add(effect.amount, "SK-DATA.13", label)
+
+
+def threshold(c: Fight, who: str, limit: int, attack: str = "") -> int:
+    """SK-CHECK.2: from which sum of the dice a check is critical; effects lower it, some for one kind of attack."""
+    for effect, _ in in_force(c, who):
+        if isinstance(effect, Modify) and effect.figure == "critical" and effect.attack in ("", attack):
+            limit -= effect.amount
+    return limit
+
+
+def altered(c: Fight, who: str, figure: str, amount: int, clause: str) -> Tally:
+    """An amount of something that happens to a character, with what effects make of it; never below 0."""
+    tally = Tally(amount, clause, figure)
+    add_modifiers(c, who, tally, figure)
+    tally.at_least(0, clause, "no_less")
+    return tally
 
 
 def figure(c: Fight, who: str, name: str) -> int:

@@ -94,7 +94,8 @@ def ask_square(c: Fight, table: Table, who: str, at: str = "", kind: str = "comb
         "stops": moves.stops(c, who, spot, how),
         "check": moves.needs_check(c, who, spot, how),
     }
-    table.tell("square", None, who=who, at=named(spot), kind=kind, **facts)
+    toll = moves.Course(c, who, how).toll(grid.marks(c, spot))
+    table.tell("square", toll, who=who, at=named(spot), kind=kind, **facts)
 
 
 # Movement
@@ -122,7 +123,8 @@ def ask_walk(c: Fight, table: Table, who: str, path: str, kind: str = "combat", 
     walk = moves.walk(c, who, squares, how, left)
     checks = [named(walk.trail[at]) for at in walk.checks]
     facts: dict[str, Fact] = {"spent": walk.spent, "problem": walk.problem, "checks": checks}
-    table.tell("walk", None, who=who, kind=kind, entered=moves.written(walk.squares), end=named(walk.end), **facts)
+    spent = moves.Course(c, who, how).spent(walk.squares)
+    table.tell("walk", spent, who=who, kind=kind, entered=moves.written(walk.squares), end=named(walk.end), **facts)
 
 
 def ask_forced(c: Fight, table: Table, who: str, squares: int) -> None:

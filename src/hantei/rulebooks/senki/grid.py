@@ -8,6 +8,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from .content import Board, Edge
+from .effect_records import Hinder
+from .figures import in_force
 from .ground import Borders, Ground
 from .ground import Cell as Cell
 from .state import Fight, Fighter
@@ -340,10 +342,20 @@ def hinders(c: Fight, mover: str, enemy: str, charging: bool = False) -> bool:
 
 
 def can_hold(c: Fight, mover: str, enemy: str, high: bool) -> bool:
-    """The two terms of SK-10.21: height, then speed."""
+    """The two terms of SK-10.21: height, then speed; SK-DATA.13: effects come before both, those that free first."""
+    said = hindering(c, enemy)
+    if "nobody" in said or "unhindered" in hindering(c, mover):
+        return False
+    if "everybody" in said:
+        return True
     if high and not c.fighters[enemy].high:
         return False
     return is_slow(c, mover) or not is_slow(c, enemy)
+
+
+def hindering(c: Fight, who: str) -> list[str]:
+    """SK-DATA.13: what effects in force say of how somebody hinders and is hindered."""
+    return [effect.how for effect, _ in in_force(c, who) if isinstance(effect, Hinder)]
 
 
 def hinderers(c: Fight, mover: str, at: Cell, charging: bool = False) -> list[str]:

@@ -8,7 +8,7 @@ from .actions import path_of, record_of
 from .aiming import users_choice
 from .content import Item, Record, Skill, Weapon
 from .costs import cost_of
-from .effect_records import CoverAnyway, Cure, Harm, Mend, Modify, Revive, Turn
+from .effect_records import CoverAnyway, Cure, Harm, Lose, Mend, Modify, Revive, Turn
 from .grid import distance
 from .shapes import parse_target
 from .state import Fight
@@ -99,6 +99,13 @@ def modifies(c: Fight, view: View, effect: Modify, name: str) -> int:
     return (30 if effect.figure == "initiative" else 50) * effect.amount if gap <= 7 else 0
 
 
+def drains(c: Fight, view: View, effect: Lose, name: str) -> int:
+    """What foes lose: HP whatever their armour, EN that they still have."""
+    fighter = c.fighters[name]
+    en = min(average(effect.en), max(0, fighter.en))
+    return 100 * min(average(effect.hp), fighter.hp) + 10 * en if name in view.foes else 0
+
+
 def harms(c: Fight, view: View, effect: Harm, name: str) -> int:
     """Damage that nobody can defend against."""
     return 100 * view.harm(name, 7 + effect.n, effect.attribute) if name in view.foes else 0
@@ -117,6 +124,7 @@ SERVICES: dict[str, Callable[..., int]] = {
     "recover_shot_down": revives,
     "unacted": turns,
     "modify": modifies,
+    "lose": drains,
     "harm": harms,
     "cover_anyway": covers_more,
 }

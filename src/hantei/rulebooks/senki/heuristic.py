@@ -41,7 +41,7 @@ def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
     return next((usual for usual in USUAL if usual in decision.options), decision.options[0])
 
 
-USUAL = ("act", "done", "defend", "hinder", "enemies", "friends", "pass", "no_skill", "allow", "stay", "fall")
+USUAL = ("act", "done", "defend", "hinder", "enemies", "friends", "pass", "no_skill", "allow", "stay", "fall", "walk")
 
 
 def actor(decision: Decision) -> str:

@@ -7,7 +7,11 @@ from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Literal
 
+from hantei.core.tally import Tally
+
 from . import grid
+from .effect_records import Going, Hinder, Leave
+from .figures import in_force
 from .grid import Cell, named
 from .state import Fight
 
@@ -68,6 +72,9 @@ class Course:
         self.shut_out = grid.shut_out(c, who)
         self.occupied = {(one.x, one.y): True for one in c.fighters.values() if grid.present(one)}
         self.costly = not (kind == "disengage" and c.rulings["disengage_into_costly"] == "1")
+        found = list(in_force(c, who))
+        self.going = [(effect, label) for effect, label in found if isinstance(effect, Going)]
+        self.leaving = [effect for effect, _ in found if isinstance(effect, Leave)]
         self._entry: dict[Cell, tuple[str, int, str]] = {}
         self._checkers: dict[Cell, list[str]] = {}
 
@@ -78,9 +85,9 @@ class Course:
 
         SK-06.12, SK-08.13: combat and full moves do not leave an enemy or controlled square; SK-10.4, SK-10.11,
         SK-10.20: enemies who cannot hinder the mover, or whom it charges past, do not hold it, but do once it is
-        over (SK-10.16); SK-10.13: a controlled square holds even the charging. SK-08.16, SK-08.17: a disengage move
-        needs a neighbour that can be entered; SK-07.7: it needs no enemy. So nothing leads from beside an enemy into a
-        controlled square (SK-08.18).
+        over (SK-10.16); SK-DATA.13: nor where an effect lets it leave; SK-10.13: a controlled square holds even the
+        charging. SK-08.16, SK-08.17: a disengage move needs a neighbour that can be entered; SK-07.7: it needs no
+        enemy. So nothing leads from beside an enemy into a controlled square (SK-08.18).
         """
         c, who, at = self.c, self.who, self.start
         if self.kind == "disengage":
@@ -89,7 +96,7 @@ class Course:
             return ""
         if self.controlled(at):
             return "SK-10.13" if self.charging else "SK-08.13"
-        if self.charging:
+        if self.charging or self.leaving:
             return ""
         if grid.hinderers(c, who, at) or grid.hindrance(c, who, at):
             return "SK-06.12"
@@ -109,7 +116,7 @@ class Course:
 
         SK-08.4, SK-08.6: all who hinder the mover there; SK-08.10: without any the mark means nothing; SK-10.7: not
         those who cannot hinder a mover in high mobility, unless so ruled; SK-10.14: for a charging mover those who
-        would hinder it without the charge, unless so ruled.
+        would hinder it without the charge, unless so ruled; SK-DATA.13: not where an effect lets the mover go.
         """
         if at not in self._checkers:
             sealed = at in self.occupied and "sealed" in self.ground.marks[at]
@@ -119,6 +126,8 @@ class Course:
     def find_checkers(self, at: Cell) -> list[str]:
         """Who has to be beaten in a sealed square."""
         rulings = self.c.rulings
+        if any(effect.sealed for effect in self.leaving):
+            return []
         if self.charging and self.kind != "disengage" and rulings["charge_through_sealed"] == "1":
             return []
         if rulings["sealed_vs_unhindered"] == "1":
@@ -185,8 +194,28 @@ class Course:
 
         SK-07.14: by ruling a disengage move goes to the neighbouring square whatever it costs.
         """
+        return self.toll(marks).value if self.going else self.plain_toll(marks)
+
+    def plain_toll(self, marks: Sequence[str]) -> int:
+        """The cost by the marks alone."""
         hard = ("difficult" in marks and not self.high) or ("water" in marks and self.slow)
         return 2 if hard and self.costly else 1
+
+    def toll(self, marks: Sequence[str]) -> Tally:
+        """What entering a square with these marks costs, with what effects make of it: one square's worth at least."""
+        tally = Tally(self.plain_toll(marks), "SK-07.12", "movement_cost")
+        for effect, label in self.going if self.costly else ():
+            if effect.mark is None or effect.mark in marks:
+                tally.add(max(1 - tally.value, effect.amount), "SK-DATA.13", label)
+        return tally
+
+    def spent(self, path: Sequence[Cell]) -> Tally:
+        """What walking a path costs, and what effects make of it."""
+        tolls = [step for at in path for step in self.toll(self.ground.marks[at]).steps]
+        tally = Tally(sum(step.amount for step in tolls if step.clause == "SK-07.12"), "SK-07.12", "movement_cost")
+        for label in dict.fromkeys(step.label for step in tolls if step.clause == "SK-DATA.13"):
+            tally.add(sum(step.amount for step in tolls if step.label == label), "SK-DATA.13", label)
+        return tally
 
     def find_stop(self, at: Cell) -> str:
         """SK-06.10: movement ends in a square with an enemy who hinders the mover, or a hindrance; not among
@@ -348,6 +377,13 @@ def stops(c: Fight, who: str, at: Cell, kind: Kind) -> str:
 def needs_check(c: Fight, who: str, at: Cell, kind: Kind) -> list[str]:
     """The enemies to be beaten by the disengage check to leave a square, none where no check is due (SK-08.4)."""
     return Course(c, who, kind).checkers(at)
+
+
+def eased(c: Fight, who: str) -> list[str]:
+    """SK-DATA.13: the effects in force that bear on how somebody walks: costs of squares, leaving, being hindered."""
+    found = [(effect, label) for effect, label in in_force(c, who) if isinstance(effect, Going | Hinder | Leave)]
+    walks = [label for effect, label in found if not isinstance(effect, Hinder) or effect.how == "unhindered"]
+    return list(dict.fromkeys(walks))
 
 
 def walk(c: Fight, who: str, path: Sequence[Cell], kind: Kind, points: int) -> Walk:

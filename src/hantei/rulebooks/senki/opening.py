@@ -28,7 +28,7 @@ SCENARIO = Encounter
 TITLE = "Senki encounter"
 """What the schema of encounter files is called."""
 
-FINISHED = False
+FINISHED = True
 """Whether every executable clause has to be proved by now."""
 
 

@@ -11,7 +11,7 @@ from hantei.core.table import Table
 from .actions import path_of, record_of, timed_skills
 from .aiming import reached
 from .beats import beat
-from .effect_records import Cure, Effect, Mend, Revive
+from .effect_records import Cure, Effect, Mend, Order, Revive
 from .figures import in_order
 from .grid import able
 from .state import Fight
@@ -85,4 +85,6 @@ def changes(c: Fight, name: str, effect: Effect) -> bool:
     if isinstance(effect, Revive):
         down = fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
         return down and not fighter.dead
+    if isinstance(effect, Order):
+        return not (fighter.acted or fighter.finished)
     return True

@@ -145,6 +145,7 @@ def unacted(c: Fight, table: Table) -> None:
     """Marks of the last round are cleared; a surprised side takes no main process in the first."""
     for fighter in c.fighters.values():
         fighter.acted = fighter.waiting = False
+        fighter.turn_order = 0
         fighter.finished = c.round == 1 and fighter.side in c.scene.surprised
 
 
@@ -193,6 +194,8 @@ def next_actors(c: Fight, but: list[str]) -> list[str]:
     """Who is next of those still unacted, several where they are tied; nobody when all are done."""
     left = [name for name, fighter in c.fighters.items() if able(c, name) and not (fighter.finished or fighter.acted)]
     left = [name for name in left if name not in but]
+    edge = max((c.fighters[name].turn_order for name in left), default=0)  # SK-DATA.13
+    left = [name for name in left if c.fighters[name].turn_order == edge]
     ready = [name for name in left if not c.fighters[name].waiting]
     return first_of(c, ready or left, highest=bool(ready)) if left else []
 
@@ -220,6 +223,7 @@ def turn(c: Fight, table: Table, name: str) -> None:
     if c.over or judge_end(c, table):  # SK-02.5
         return
     fighter = c.fighters[name]
+    fighter.turn_order = 0
     if not fighter.waiting:
         options = ["act", "wait"]
         if table.choose(Choice(fighter.seat, "turn", "SK-05.15", options, {"who": name})) == "wait":

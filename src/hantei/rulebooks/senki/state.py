@@ -58,6 +58,7 @@ class Fighter:
     acted: bool = False  # has begun a main process in this round
     finished: bool = False  # 行動終了
     waiting: bool = False
+    turn_order: int = 0  # by an effect: 1 next, -1 last of all (SK-DATA.13)
     incapacitated: bool = False  # 戦闘不能
     shot_down: bool = False  # 撃墜
     backstage: bool = False  # shot down in an earlier scene, and out of this one (SK-14.21)
@@ -94,6 +95,7 @@ class Attack:
     hit_critical: bool = False
     hit_fumble: bool = False
     hit: list[str] = field(default_factory=list)  # targets that were hit
+    margins: dict[str, int] = field(default_factory=dict)  # hit total less defence, where an effect may ask for it
     used: dict[str, list[str]] = field(default_factory=dict)  # skills used in it, by "user/skill": for whom
     covers: dict[str, str] = field(default_factory=dict)  # target: who covers it
     attribute: str = ""

@@ -13,10 +13,10 @@ from .content import Power
 from .costs import note_use, pay, payable, used_up
 from .damage import real_damage, take_damage
 from .dice import POOLS
-from .effect_records import Change, CoverAnyway, Modify
+from .effect_records import Change, CoverAnyway, Margin, Modify
 from .effects import apply
 from .fall import lose_hp, revive, shoot_down
-from .figures import add_modifiers, figure, in_force, in_order, record
+from .figures import add_modifiers, figure, holds, in_force, in_order, record
 from .grid import able, distance, place
 from .state import Fight
 
@@ -168,13 +168,27 @@ def suffer(c: Fight, table: Table, who: str) -> int:
     covered = [target for target, by in attack.covers.items() if by == who and target in attack.hit]
     own = who in attack.hit and who not in attack.covers
     if covered and c.rulings["cover_up_defence"] == "1":
-        total = real_damage(c, who, attack.damage, attack.attribute, False).value if own else 0
+        total = real_damage(c, who, attack.damage, attack.attribute, False, by_margin(c, who)).value if own else 0
         for target in covered:
-            total += real_damage(c, target, attack.damage, attack.attribute, False).value
+            total += real_damage(c, target, attack.damage, attack.attribute, False, by_margin(c, target)).value
         table.tell("real_damage", who=who, attribute=attack.attribute, damage=attack.damage, real=total)
         lose_hp(c, table, who, total)
         return total
-    return take_damage(c, table, who, attack.damage, attack.attribute, bool(covered) and own)
+    margin = by_margin(c, who if own else covered[0])
+    return take_damage(c, table, who, attack.damage, attack.attribute, bool(covered) and own, margin)
+
+
+def by_margin(c: Fight, target: str) -> Tally:
+    """SK-04.22: what effects of the attacker add to the damage for the margin by which a target was hit.
+
+    A margin below 0 adds nothing. Who covers up takes the blow with the margin of the one covered; where it was hit
+    itself, its own counts.
+    """
+    tally = Tally()
+    for effect, label in in_force(c, c.strike.attacker):
+        if isinstance(effect, Margin):
+            tally.add(max(0, c.strike.margins.get(target, 0)), "SK-04.22", label)
+    return tally
 
 
 def apply_hits(c: Fight, table: Table, who: str, real: int) -> None:
@@ -195,7 +209,7 @@ def last_word(c: Fight, table: Table, who: str) -> None:
         skill = c.records.skills[name]
         if skill.hook != "fall" or not fighter.incapacitated or used_up(c, who, name):
             continue
-        if payable(c, who, f"skills/{name}"):
+        if payable(c, who, f"skills/{name}") or not holds(c, who, skill.condition):
             continue
         if table.choose(Choice(fighter.seat, "fall", "SK-14.16", ["fall", name], {"who": who})) == name:
             pay(c, table, who, f"skills/{name}")

@@ -14,11 +14,22 @@ from .view_counts import count_name
 from .view_effects import effect
 from .view_events import report
 from .view_map import tags
-from .view_names import VALUES, knows, start_hp, step_label
+from .view_names import VALUES, knows, side_name, start_hp, step_label
 from .view_questions import label, question, throw_name
 from .view_situation import situation
 
-__all__ = ["count_name", "effect", "label", "question", "report", "situation", "step_label", "throw_name", "view"]
+__all__ = [
+    "count_name",
+    "effect",
+    "label",
+    "question",
+    "report",
+    "side_name",
+    "situation",
+    "step_label",
+    "throw_name",
+    "view",
+]
 
 
 def view(c: Fight, seat: str) -> dict[str, Any]:

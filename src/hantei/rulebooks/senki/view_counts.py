@@ -30,7 +30,7 @@ def lost(c: Fight, count: Count) -> Message:
     """Where machines were lost, and to whom."""
     square, _, attacker = count.what.partition("/")
     cause: Name = fighter_name(c, attacker) if attacker else Message("sk-count-mishap")
-    return Message("sk-count-lost", {"square": square, "cause": cause})
+    return Message("sk-count-lost", {"place": square, "cause": cause})
 
 
 def spent(c: Fight, count: Count) -> Message:

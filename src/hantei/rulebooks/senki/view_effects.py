@@ -8,10 +8,10 @@ from hantei.core.decision import Answer, Decision, Route
 from hantei.core.rulebook import Message, Sayable
 
 from .attack import DEFENCE_VALUE, HIT_VALUE
-from .content import Power
+from .content import Condition, Power
 from .costs import cost_of
 from .figures import figure
-from .moves import Kind, read, walk
+from .moves import Kind, eased, read, walk
 from .state import Fight
 from .view_aim import aim_of, met_by
 from .view_names import (
@@ -23,6 +23,7 @@ from .view_names import (
     plain,
     roll_name,
     status_of,
+    step_label,
     target_name,
     vehicle_name,
     weapon_name,
@@ -54,9 +55,30 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
 def explained(c: Fight, who: str, path: str) -> Message:
     """The words of a record, and what it costs now."""
     shelf, _, name = path.partition("/")
-    text = getattr(c.records, shelf)[name].effect
+    entry = getattr(c.records, shelf)[name]
     cost = cost_parts(cost_of(c, who, path))
-    return Message("sk-fx-cost", {"text": text, "cost": cost}) if cost else plain(text)
+    said = Message("sk-fx-cost", {"text": entry.effect, "cost": cost}) if cost else plain(entry.effect)
+    found = condition_parts(getattr(entry, "condition", None))
+    return Message("sk-fx-condition", {"text": said, "conditions": found}) if found else said
+
+
+def condition_parts(condition: Condition | None) -> list[Message]:
+    """SK-DATA.5: what must hold for a skill to be used."""
+    if condition is None:
+        return []
+    found = [Message(f"sk-state-{condition.state}")] if condition.state else []
+    if condition.status:
+        found.append(Message(f"sk-status-{condition.status}"))
+    if condition.hp_at_most:
+        found.append(Message("sk-condition-hp", {"n": condition.hp_at_most}))
+    if condition.round_from:
+        found.append(Message("sk-condition-round", {"n": condition.round_from}))
+    if condition.attack:
+        found.append(Message("sk-condition-attack", {"kind": Message(f"sk-kind-{condition.attack}")}))
+    if condition.attribute:
+        attribute = Message(f"sk-attribute-{condition.attribute}")
+        found.append(Message("sk-condition-attribute", {"attribute": attribute}))
+    return found
 
 
 def record_effect(shelf: str) -> Explaining:
@@ -146,7 +168,9 @@ def end_effect(c: Fight, decision: Decision, answer: str) -> Message:
     if decision.kind == "charge_path":
         met = people(c, actor(c, decision), met_by(c, decision, answer))
         return Message("sk-fx-charge_path", {**args, "who": listed([*met])})
-    return Message("sk-fx-route-checked", args) if walked.checks else Message("sk-fx-route", args)
+    said = Message("sk-fx-route-checked", args) if walked.checks else Message("sk-fx-route", args)
+    effects = [step_label(c, label) for label in eased(c, actor(c, decision))]
+    return Message("sk-fx-route-effects", {"text": said, "effects": effects}) if effects else said
 
 
 def push_effect(c: Fight, decision: Decision, square: str) -> Message:

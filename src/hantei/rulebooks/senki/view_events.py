@@ -79,7 +79,7 @@ def state(c: Fight, facts: Facts) -> Message:
 
 
 def turn_state(c: Fight, facts: Facts) -> Message:
-    """Unacted once more, or finished."""
+    """Unacted once more, finished, next, or last."""
     return Message(f"sk-log-turn_state-{facts['state']}", arguments(c, facts))
 
 
@@ -178,6 +178,33 @@ def paid(c: Fight, facts: Facts) -> Message:
     return Message("sk-log-paid", {**args, "left": facts["left"]})
 
 
+def cost(c: Fight, facts: Facts) -> Message:
+    """A part of a cost that something has changed."""
+    args = arguments(c, {"who": facts["who"], "path": facts["path"], "n": facts["n"]})
+    return Message("sk-log-cost", {**args, "what": Message(f"sk-word-{facts['part']}")})
+
+
+def drained(c: Fight, facts: Facts) -> Message:
+    """EN or TS taken away."""
+    args: dict[str, Sayable] = {
+        "who": fighter_name(c, facts["who"]), "what": Message(f"sk-word-{facts['what']}"), "n": facts["n"],
+    }  # fmt: skip
+    if hides(c, facts["who"]):
+        return Message("sk-log-drained-hidden", args)
+    return Message("sk-log-drained", {**args, "left": signed_left(facts["left"])})
+
+
+def signed_left(n: int) -> Sayable:
+    """What is left; below 0 with its sign."""
+    return signed(n) if n < 0 else n
+
+
+def actions(c: Fight, facts: Facts) -> Message:
+    """More or fewer actions of a kind."""
+    args = arguments(c, {"who": facts["who"], "action": facts["action"]})
+    return Message("sk-log-actions", {**args, "bonus": signed(facts["amount"])})
+
+
 def revived(c: Fight, facts: Facts) -> Message:
     """Back from incapacitation or from being shot down."""
     args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"])}
@@ -246,6 +273,9 @@ LINES: dict[str, Line] = {
     "hp": hp,
     "healed": healed,
     "paid": paid,
+    "cost": cost,
+    "drained": drained,
+    "actions": actions,
     "revived": revived,
     "status": status,
     "status_refused": status_refused,

@@ -291,6 +291,7 @@ OPTIONS = {
     "fall": Options(("fall",), a_skill),
     "cure": Options((), a_status),
     "seal": Options((), a_piece),
+    "short_path": Options(("walk", "again")),
     "push_to": Options((), a_square),
     "hinder": Options(("hinder", "let_go")),
 }

@@ -9,23 +9,40 @@ from hantei.core.tally import Tally
 
 from .checks import ABANDONED, active_wins, check
 from .effects import put
-from .figures import figure, in_order
+from .figures import add_modifiers, figure, in_order
 from .grid import Cell, able, marks, named, place
-from .moves import Kind, ends, judge, needs_check, read, walk
+from .moves import Course, Kind, ends, judge, needs_check, read, walk
 from .reactions import add_reaction_modifiers
 from .state import Fight
 
 
 def choose_path(c: Fight, table: Table, who: str, kind: Kind, points: int) -> list[Cell]:
-    """Where to: an end square by its best path, or a path of one's own (SK-07.15)."""
+    """Where to: an end square by its best path, or a path of one's own."""
     there = ends(c, who, kind, points)
     if not there and kind != "full":
         return []
     clause = {"combat": "SK-07.3", "full": "SK-07.4", "disengage": "SK-07.6"}.get(kind, "SK-10.9")
     about: dict[str, Fact] = {"who": who, "kind": kind, "points": points}
     seat, start = c.fighters[who].seat, named(place(c, who))
-    answer = table.route(Route(seat, "route", clause, start, there, judge(c, who, kind, points), about))
-    return read(there.get(answer, answer)) or []
+    return declared(c, table, Route(seat, "route", clause, start, there, judge(c, who, kind, points), about))
+
+
+def declared(c: Fight, table: Table, route: Route) -> list[Cell]:
+    """SK-07.15: the path that is declared; one that cannot be walked to its end is confirmed before anything is spent.
+
+    An end square chosen by its best path is reached, every check on it won, so there is nothing to confirm.
+    """
+    who, points = str(route.about["who"]), int(str(route.about["points"]))
+    kind: Kind = route.about["kind"]  # type: ignore[assignment]
+    while True:
+        answer = table.route(route)
+        path = read(route.ends.get(answer, answer)) or []
+        walked = walk(c, who, path, kind, points)
+        if answer in route.ends or walked.squares == tuple(path):
+            return path
+        about: dict[str, Fact] = {"who": who, "end": named(walked.end), "clause": walked.problem}
+        if table.choose(Choice(route.who, "short_path", "SK-07.15", ["walk", "again"], about)) == "walk":
+            return path
 
 
 def travel(c: Fight, table: Table, who: str, path: list[Cell], kind: Kind, points: int) -> list[Cell]:
@@ -44,7 +61,8 @@ def travel(c: Fight, table: Table, who: str, path: list[Cell], kind: Kind, point
         entered.append(square)
         here = square
     if entered:
-        put(c, table, who, named(here), kind)
+        spent = Course(c, who, kind).spent(entered)
+        put(c, table, who, named(here), kind, spent if len(spent.steps) > 1 else None)
         if "escape" in marks(c, here):
             then(c, ("way_out", who))
     return entered
@@ -63,6 +81,7 @@ def breaks_away(c: Fight, table: Table, who: str, foes: list[str]) -> bool:
             continue
         if active is None or rolls_each:
             tally = Tally(figure(c, who, "initiative"), "SK-08.4", "initiative")
+            add_modifiers(c, who, tally, "disengage")
             active = check(c, table, who, "disengage", tally, c.sheet(who).critical_at)
         hinder = Tally(figure(c, foe, "initiative"), "SK-08.4", "initiative")
         add_reaction_modifiers(c, foe, hinder)

@@ -37,6 +37,7 @@ from .heuristic import heuristic
 from .outcome import outcome
 from .overrides import apply_rulings
 from .rulings import RULINGS
+from .score import score
 from .state import Campaign, Leader, Squad
 from .suppose import suppose
 
@@ -107,6 +108,8 @@ def build(contents: Contents) -> Rulebook:
         counts=counts,
         count_name=view.count_name,
         side=side,
+        side_name=view.side_name,
+        score=score,
         commands=commands(lambda: contents({}).book),
         suppose=suppose,
         rows=rows,

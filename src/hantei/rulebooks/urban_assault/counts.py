@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
 from hantei.core.rulebook import Count
 
+from .language import Roll
 from .rows import find_row, in_order
 from .state import Campaign
+from .walk import walk
 
 Facts = Mapping[str, Any]
 SQUAD, ENEMY = "squad", "enemy"
@@ -102,11 +104,12 @@ def loot_row(c: Campaign, facts: Facts) -> Sequence[Count]:
 
 
 def rows(c: Campaign) -> Sequence[Count]:
-    """Every row of the map table and of the scenario's own loot tables."""
+    """Every row of the map table, of the scenario's own loot tables, and of the tables inside its events."""
     if c.operation is None:
         return ()
-    tables = {f"loot-{name}": spec.rows for name, spec in c.scenario.tables.items() if spec.kind == "loot"}
-    found = {"map": c.scenario.progress.rows, **tables}
+    loot = {f"loot-{name}": spec.rows for name, spec in c.scenario.tables.items() if spec.kind == "loot"}
+    inside = {path: effect.rows for path, effect, _ in walk(c.scenario) if isinstance(effect, Roll)}
+    found: dict[str, Iterable[str]] = {"map": c.scenario.progress.rows, **loot, **inside}
     return [Count("row", "", f"{table}/{row}", 0) for table, own in found.items() for row in in_order(own)]
 
 

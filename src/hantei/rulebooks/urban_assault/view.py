@@ -14,14 +14,25 @@ from .paths import spec
 from .squad import in_action
 from .state import Battle, Campaign, Operation, Squad, Unit
 from .units import level
-from .view_counts import count_name
+from .view_counts import count_name, side_name
 from .view_effects import effect
 from .view_events import report
 from .view_names import step_label
 from .view_questions import label, question, throw_name
 from .view_situation import situation
 
-__all__ = ["count_name", "effect", "label", "question", "report", "situation", "step_label", "throw_name", "view"]
+__all__ = [
+    "count_name",
+    "effect",
+    "label",
+    "question",
+    "report",
+    "side_name",
+    "situation",
+    "step_label",
+    "throw_name",
+    "view",
+]
 
 
 def view(c: Campaign, seat: str) -> dict[str, Any]:

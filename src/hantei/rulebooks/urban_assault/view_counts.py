@@ -13,6 +13,11 @@ from .view_names import Name, check_name, own, person, reaction_name, sub_name, 
 SUBS = ("melee", "dexterity", "shooting", "command")
 
 
+def side_name(c: Campaign, side: str) -> Message:
+    """What a side is called: all leaders and members are one."""
+    return Message(f"ua-count-side-{side}")
+
+
 def count_name(c: Campaign, count: Count) -> Message:
     """What is counted, whatever its amount."""
     return NAMED[count.kind](c, count)
@@ -47,9 +52,20 @@ def spent(c: Campaign, count: Count) -> Message:
 def row(c: Campaign, count: Count) -> Message:
     """A row of a table."""
     table, _, found = count.what.rpartition("/")
-    return Message(
-        "ua-count-row", {"table": rows_of(c, table), "row": reaction_name(found) if table == "reaction" else found}
-    )
+    named: Name = found
+    if table == "reaction":
+        named = reaction_name(found)
+    elif table == "map":
+        named = map_row(c, found)
+    return Message("ua-count-row", {"table": rows_of(c, table), "row": named})
+
+
+def map_row(c: Campaign, found: str) -> Name:
+    """A row of the map table with its map; the bare row where the operation is over; or a throw that found none."""
+    if not found:
+        return Message("ua-count-row-none")
+    rows = c.scenario.progress.rows if c.operation is not None else {}
+    return Message("ua-count-row-map", {"row": found, "map": own(c, "tiles", rows[found])}) if found in rows else found
 
 
 def rows_of(c: Campaign, table: str) -> Name:

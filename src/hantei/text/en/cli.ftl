@@ -206,6 +206,9 @@ list-rulings = Rulings (reading in force / others)
 list-rulebook = { $title } (version { $version })
 list-ruling = { $title }: { $default } / { $others }
 policy-random = Any legal answer
+policy-greedy = Tries every answer and takes what promises most at once (greedy:30 looks at 30 futures each)
+policy-cautious = Tries every answer and takes what is best if things go badly (cautious:30)
+policy-search = Searches: plays on in thought and weighs the futures (search:400 futures or search:50ms an answer)
 
 ## Checking files
 

@@ -2,7 +2,7 @@
 
 help-simulate = Play a scenario or encounter many times among machines, and say how it comes out.
 help-simulate-scenario = The id of a scenario or encounter, or a file with one of your own.
-help-simulate-count = How many games.
+help-simulate-count = How many games; 1000 unless given.
 help-simulate-policy = The machine player of a seat, or of all seats not named; may be given several times.
 help-simulate-seed = The seed: the same seed gives the same figures, whoever plays.
 help-simulate-jobs = How many processes; all cores unless given.
@@ -15,6 +15,7 @@ help-simulate-cluster = Play on a running Dask cluster, by the address of its sc
 help-simulate-csv = Write a row per game as CSV.
 help-simulate-parquet = Write a row per game as Parquet.
 help-simulate-report = Write a page with plots.
+help-simulate-tell = Tell one game of the simulation in words, by its number: the same luck, the same game.
 figure-win = won
 figure-end = end
 figure-rounds = rounds
@@ -40,6 +41,10 @@ simulate-column-figure = found [95 %]
 simulate-written = Written: { $path }
 tune-found = { $path } = { $value } comes nearest to { $target }: { $found }
 bad-run-count = -n takes a number from 1 to { $most }, not “{ $given }”.
+bad-tell-option = --tell takes the number of a game, from 0 to { $most }, not “{ $given }”.
+tell-alone = -n, --jobs, --cluster, --tune, --target, --csv, --parquet and --report do not go with --tell.
+tell-one = --tell tells one game: give --vary one value each.
+tell-title = { $title }: game { $number }, seed { $seed }
 bad-jobs-option = --jobs takes a number from 1 to { $most }, not “{ $given }”.
 bad-answer-option = --answer takes KIND=OPTION, not “{ $given }”.
 bad-policy-option = --policy takes POLICY or SEAT=POLICY, not “{ $given }”.

@@ -1,6 +1,8 @@
 ## What a game refuses
 
 unknown-policy = There is no machine player “{ $name }”; there are: { $allowed }.
+bad-policy-parameter = The machine player “{ $name }” does not take “{ $given }”; behind the colon may stand: { $allowed }.
+policy-looks-ahead = The machine player “{ $name }” looks ahead itself, which takes too long here; choose one that answers at once.
 no-policy = Nobody plays the seat { $who }.
 nothing-to-undo = { $moves ->
     [0] There is no move to take back.

@@ -191,6 +191,9 @@ list-rulings = 裁定（既定の解釈／ほかの解釈）
 list-rulebook = { $title }（{ $version }版）
 list-ruling = { $title }：{ $default }／{ $others }
 policy-random = でたらめに選ぶ
+policy-greedy = 選択肢をひとつずつ試し、目先の見込みが最もよいものを取る（greedy:30で各30通り）
+policy-cautious = 選択肢をひとつずつ試し、悪い目が出ても損の少ないものを取る（cautious:30）
+policy-search = 先を読む。頭の中で続きを遊び、見込みを比べる（1問につきsearch:400で400通り、search:50msで50ミリ秒）
 
 ## ファイルの検査
 

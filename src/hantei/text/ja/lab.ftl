@@ -2,7 +2,7 @@
 
 help-simulate = シナリオや遭遇を機械だけで何度も遊び、結果を集計します。
 help-simulate-scenario = シナリオか遭遇のid、または自作のファイル。
-help-simulate-count = 回数。
+help-simulate-count = 回数。省略すると1000。
 help-simulate-policy = 席を受け持つ機械の遊び手。席を書かなければ残りの席すべて。何度でも指定できます。
 help-simulate-seed = 種。同じ種なら、どこで計算しても同じ数字になります。
 help-simulate-jobs = プロセスの数。省略するとコアの数。
@@ -15,6 +15,7 @@ help-simulate-cluster = 動いているDaskクラスターで計算します（�
 help-simulate-csv = 1回1行のCSVを書きます。
 help-simulate-parquet = 1回1行のParquetを書きます。
 help-simulate-report = グラフ入りのページを書きます。
+help-simulate-tell = この番号の回の経過を言葉で示します。運は同じなので、同じ展開になります。
 figure-win = 勝利
 figure-end = 結末
 figure-rounds = ラウンド
@@ -40,6 +41,10 @@ simulate-column-figure = 結果［95%］
 simulate-written = 書き込みました：{ $path }
 tune-found = { $path } = { $value }が{ $target }に最も近い値です：{ $found }
 bad-run-count = -nは1から{ $most }までの数です（「{ $given }」は使えません）。
+bad-tell-option = --tellは回の番号（0から{ $most }まで）です（「{ $given }」は使えません）。
+tell-alone = -n、--jobs、--cluster、--tune、--target、--csv、--parquet、--reportは--tellと一緒に使えません。
+tell-one = --tellで示すのは1回だけです。--varyの値はそれぞれ一つにしてください。
+tell-title = { $title }：{ $number }番の回、ダイスの種{ $seed }
 bad-jobs-option = --jobsは1から{ $most }までの数です（「{ $given }」は使えません）。
 bad-answer-option = --answerは種類=選択肢の形です（「{ $given }」は使えません）。
 bad-policy-option = --policyはPOLICYまたはSEAT=POLICYの形です（「{ $given }」は使えません）。

@@ -1,6 +1,8 @@
 ## ゲームが受け付けないこと
 
 unknown-policy = 「{ $name }」という機械の遊び手はいません。選べるもの：{ $allowed }
+bad-policy-parameter = 機械の遊び手「{ $name }」に「{ $given }」は指定できません。コロンの後に書けるもの：{ $allowed }
+policy-looks-ahead = 機械の遊び手「{ $name }」は自分で先を読むため、ここでは時間がかかりすぎます。すぐに答える遊び手を選んでください。
 no-policy = 席「{ $who }」に遊び手がいません。
 nothing-to-undo = { $moves ->
     [0] 戻せる手はありません。

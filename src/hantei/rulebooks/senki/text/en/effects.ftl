@@ -1,6 +1,11 @@
 ## Weapons and skills
 
 sk-fx-cost = { $text } (Cost: { $cost })
+sk-fx-condition = { $text } Only: { $conditions }.
+sk-condition-hp = HP { $n } or less
+sk-condition-round = from round { $n } on
+sk-condition-attack = { $kind } attack
+sk-condition-attribute = { $attribute } damage
 sk-fx-weapon = { $text } Hit check 2D6+{ $hit } against a defence check with { $defence }. On a hit, { $power } damage.
 
 ## Course of the combat
@@ -36,6 +41,9 @@ sk-fx-route-checked = { $way } ({ $n } of { $points } movement). Each sealed squ
 sk-fx-charge_path = { $way } ({ $n } of { $points } movement). In the area: { $who }
 sk-fx-push_to = Moves { $who } to { $square } by force. Neither enemies nor marks of squares matter.
 sk-fx-hinder-hinder = Initiative against initiative. If you win or tie, it stays.
+sk-fx-short_path-walk = The move ends in { $end }.
+sk-fx-short_path-again = Nothing is spent yet.
+sk-fx-route-effects = { $text } With: { $effects }
 sk-fx-hinder-let_go = Lets it go without a check.
 sk-fx-common-leave = Leaves the battle sheet and does not come back in this scene.
 sk-fx-common-deed = Something that the rules do not name. The GM says which action it takes and what comes of it.

@@ -60,4 +60,6 @@ sk-fault-rank = Rank { $found } is of no use here: only corrosion has a rank.
 sk-fault-attribute = “{ $found }” is no attribute; it is read as { $read_as }.
 sk-fault-duration = Lasting effects need a duration; with “{ $found }” nothing comes of them.
 sk-fault-no-hook = Timing “hook” needs a step (hook); without one the skill can never be used.
+sk-fault-idle = This says nothing that would change anything.
+sk-fault-condition = “{ $field }” is known only at the steps (hook) { $allowed }, or with timing “always”; here it never holds.
 sk-fault-slots = The weapons take { $found } slots; the dress has { $most }.

@@ -140,6 +140,12 @@ sk-step-cover_up = own share and the one covered
 sk-step-nullified = damage nullified
 sk-step-set_to_zero = real damage set to 0
 sk-step-no_less = least possible
+sk-step-movement_cost = squares entered
+sk-step-cost = cost in the record
+sk-step-one_action = one action of each kind
+sk-step-hp_loss = HP lost
+sk-step-recovery = HP regained
+sk-step-full = no more than the maximum
 
 ## What dice are thrown for
 
@@ -152,3 +158,4 @@ sk-throw-skill = skill check
 sk-throw-damage = damage roll
 sk-throw-corrosion = HP lost to corrosion
 sk-throw-healing = recovery
+sk-throw-loss = loss

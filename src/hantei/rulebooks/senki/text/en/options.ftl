@@ -53,6 +53,8 @@ sk-opt-leave-leave = Leave the scene
 sk-opt-escape-allow = Allow it
 sk-opt-escape-refuse = Refuse
 sk-opt-hinder-hinder = Hinder it
+sk-opt-short_path-walk = Walk there
+sk-opt-short_path-again = Another path
 sk-opt-hinder-let_go = Let it go
 
 ## Attacks

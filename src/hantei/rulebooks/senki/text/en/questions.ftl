@@ -33,6 +33,7 @@ sk-ask-route-charge = { $who } is charging ({ $points } movement). Where to?
 sk-ask-charge_path = { $who } charges ({ $points } movement). How far?
 sk-ask-push_to = Where is { $who } moved by force? (at most { $squares })
 sk-ask-hinder = { $who } is trying to get away. Does { $foe } hinder it?
+sk-ask-short_path = On this path { $who } gets no further than { $end } ({ $clause }). Walk there?
 
 ## Attacks
 

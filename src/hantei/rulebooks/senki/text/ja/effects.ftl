@@ -1,6 +1,11 @@
 ## 武器・特技
 
 sk-fx-cost = { $text }（代償：{ $cost }）
+sk-fx-condition = { $text }（条件：{ $conditions }）
+sk-condition-hp = HP{ $n }以下
+sk-condition-round = 第{ $n }ラウンド以降
+sk-condition-attack = { $kind }攻撃
+sk-condition-attribute = 〈{ $attribute }〉のダメージ
 sk-fx-weapon = { $text }命中判定は2D6+{ $hit }、相手は{ $defence }で防御判定を行う。命中すれば{ $power }のダメージ。
 
 ## 進行
@@ -36,6 +41,9 @@ sk-fx-route-checked = { $way }（移動力{ $points }のうち{ $n }）。封鎖
 sk-fx-charge_path = { $way }（移動力{ $points }のうち{ $n }）。効果範囲にいるのは：{ $who }
 sk-fx-push_to = { $who }を{ $square }へ強制移動させる。敵の存在もスクウェアの状態も影響しない。
 sk-fx-hinder-hinder = 行動値どうしの対決を行う。こちらが勝つか同値なら、離脱させない。
+sk-fx-short_path-walk = { $end }で移動を終える。
+sk-fx-short_path-again = まだ何も消費していない。
+sk-fx-route-effects = { $text }（効果：{ $effects }）
 sk-fx-hinder-let_go = 対決を行わずに行かせる。
 sk-fx-common-leave = 戦闘シートから退場する。このシーンには戻らない。
 sk-fx-common-deed = ルールにない行動を申し出る。どのアクションに当たるか、何が起きるかはGMが決める。

@@ -134,6 +134,12 @@ sk-step-cover_up = 自分の分とカバーアップの分
 sk-step-nullified = ダメージの無効化
 sk-step-set_to_zero = 実ダメージを0にする効果
 sk-step-no_less = 最低値
+sk-step-movement_cost = 入るスクウェア
+sk-step-cost = データの代償
+sk-step-one_action = 各アクション1回
+sk-step-hp_loss = 失うHP
+sk-step-recovery = 回復するHP
+sk-step-full = 最大値まで
 
 ## ダイスを振る理由
 
@@ -146,3 +152,4 @@ sk-throw-skill = 特技の判定
 sk-throw-damage = ダメージロール
 sk-throw-corrosion = 侵蝕で失うHP
 sk-throw-healing = 回復量
+sk-throw-loss = 失う量

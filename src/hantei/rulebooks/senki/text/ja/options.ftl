@@ -53,6 +53,8 @@ sk-opt-leave-leave = 退場する
 sk-opt-escape-allow = 認める
 sk-opt-escape-refuse = 認めない
 sk-opt-hinder-hinder = 妨害する
+sk-opt-short_path-walk = そこまで進む
+sk-opt-short_path-again = 経路を選び直す
 sk-opt-hinder-let_go = 行かせる
 
 ## 攻撃

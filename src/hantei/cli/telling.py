@@ -1,0 +1,45 @@
+"""`hantei simulate --tell`: one game of a simulation in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+from hantei.core.event import Event
+from hantei.core.rulebook import Figure
+from hantei.lab import Trial, play
+from hantei.library import Heading, Shelf
+
+from .columns import table
+from .log import Teller
+from .voice import Voice
+
+
+def tell(trial: Trial, number: int, shelf: Shelf, heading: Heading, voice: Voice) -> None:
+    """Play a run of a trial again, and say what happens in it and how it ends."""
+    say = voice.catalogue.say_id
+    teller = Teller(shelf, voice)
+
+    def listen(state: Any, event: Event) -> None:
+        if voice.plain:
+            voice.data(teller.plain(state, event))
+        elif text := teller.text(state, event):
+            voice.line(text)
+
+    if not voice.plain:
+        voice.line(say("tell-title", title=heading.title, number=number, seed=trial.seed), "question")
+    run, _, figures = play(trial, number, listen)
+    if voice.plain:
+        voice.data({"run": run.number, "endless": run.endless, "figures": dict(run.figures)})
+    elif run.endless:
+        voice.note_id("simulate-endless")
+    else:
+        voice.line(say("simulate-figures"), "question")
+        voice.lines(table(list(said(figures, voice))))
+
+
+def said(figures: Sequence[Figure], voice: Voice) -> Iterator[tuple[str, str]]:
+    """The figures of an outcome by their names; whether it was won, the end says."""
+    for figure in figures:
+        if figure.key != "win":
+            yield voice.say(figure.label), voice.say(figure.said) if figure.said else str(figure.value)

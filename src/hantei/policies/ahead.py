@@ -1,0 +1,169 @@
+"""Playing on in thought: the running beat again from its beginning, then what may come.
+
+What a player may not know stays unknown: the state is what the seat may suppose, dice fall by luck of the player's own,
+the other answers of an open ballot are guessed, and a future ends before a beat that would bring to light what nobody
+at this seat can know.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any, NamedTuple
+
+from ..core.decision import Amount, Answer, Choice, Decision, Route
+from ..core.dice import Dice
+from ..core.record import clone
+from ..core.rulebook import Policy, Rulebook
+from ..core.table import Table
+from ..play import at_random
+
+LONGEST = 1_000
+"""Throws and answers of one beat after which a future is given up."""
+
+MOST_OPTIONS = 24
+"""Answers looked at of a choice; of longer ones some are drawn by lot."""
+
+SAMPLED = 8
+"""Answers drawn by lot where a question has too many to list, or each stands for a whole way."""
+
+
+class Astray(BaseException):
+    """Unwinds a future that cannot be: in the world as supposed, the running beat would have gone another way."""
+
+
+class Ending(NamedTuple):
+    """Where a future ends: how well the seat's side stands; `blind`, whether it met what cannot be known at once."""
+
+    score: int
+    blind: bool
+
+
+Choose = Callable[[Any, Decision], Answer]
+"""Answers the seat's own questions in a future."""
+
+
+class Imagined(Table):
+    """The rest of the running beat and the beats after it: what has happened, the answer to the question, then luck.
+
+    `choose` answers for the seat, `usual` for all others; `dice` and `minds` are their sources of luck.
+    """
+
+    def __init__(self, ahead: Ahead, answer: Answer, choose: Choose, number: int) -> None:
+        self.ahead, self.answer, self.own = ahead, answer, choose
+        self.dice, self.minds = Random(f"{ahead.seed}/{number}"), Random(f"{ahead.seed}/{number}/minds")
+        self.done, self.state = ahead.done, None
+        self.at = self.thrown = 0
+        self.running = True  # the beat in which the question is asked
+
+    def starting(self, state: Any) -> None:
+        self.running = self.state is None
+        self.state, self.at = state, 0
+
+    def roll(self, dice: Dice, why: str) -> int:
+        if not self._next():
+            self.thrown += 1
+            return dice.read(tuple(dice.throw(self.dice)))
+        value = self.done[self.at - 1]
+        if not isinstance(value, int):
+            raise Astray
+        return value
+
+    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        if not decisions:
+            return []
+        if self._next():
+            answers = self.done[self.at - 1]
+            if not isinstance(answers, list) or len(answers) != len(decisions):
+                raise Astray
+            for decision, answer in zip(decisions, answers, strict=True):
+                if not decision.legal(answer):
+                    raise Astray
+            return list(answers)
+        asked = self._own(decisions) if self.running and self.at == len(self.done) + 1 else None
+        return [self.answer if decision is asked else self._answer(decision) for decision in decisions]
+
+    def _next(self) -> bool:
+        """Go on by a line; whether it has happened already."""
+        self.at += 1
+        if self.at > LONGEST:
+            raise Astray
+        return self.running and self.at <= len(self.done)
+
+    def _own(self, decisions: Sequence[Decision]) -> Decision:
+        """The question among those asked at once."""
+        asked = self.ahead.asked
+        for decision in decisions:
+            if (decision.who, decision.kind, decision.about) == (asked.who, asked.kind, asked.about):
+                if decision.legal(self.answer):
+                    return decision
+                break
+        raise Astray
+
+    def _answer(self, decision: Decision) -> Answer:
+        if decision.who == self.ahead.asked.who:
+            return self.own(self.state, decision)
+        return self.ahead.usual(self.state, decision, self.minds)
+
+
+class Ahead:
+    """What can be played ahead from one question; parameters: the rulebook, the question, and luck.
+
+    Raises TypeError for a question that was not asked at a `Witness` table.
+    """
+
+    def __init__(self, rulebook: Rulebook, asked: Decision, rng: Random) -> None:
+        if asked.position is None:
+            raise TypeError("a policy that looks ahead plays at a table that remembers (hantei.play.witnessed)")
+        self.rulebook, self.asked = rulebook, asked
+        self.usual = usual(rulebook)
+        self.seed = rng.getrandbits(64)
+        self.done = asked.position.done
+        supposed = rulebook.suppose(clone(asked.position.start), asked.who)
+        self.start, self.veiled = supposed.state, supposed.veiled
+        self.depth = len(self.start.agenda)
+        self.beat = self.start.agenda[-1]
+
+    def future(self, answer: Answer, choose: Choose, number: int, beats: int = 0) -> Ending:
+        """Play on after an answer.
+
+        Parameters: the answer; who answers the seat's later questions; the number of the luck, the same for every
+        answer that is to be compared; how many beats to play, 0: until what the answer set off is done.
+        Raises `Astray`.
+        """
+        state, table = clone(self.start), Imagined(self, answer, choose, number)
+        rulebook, step = self.rulebook, self.rulebook.beats.step
+        played, blind = 0, False
+        while True:
+            step(state, table)
+            played += 1
+            if rulebook.finished(state) or (played >= beats if beats else self._settled(state)):
+                break
+            if state.agenda[-1][0] in self.veiled:
+                blind = not table.thrown
+                break
+        return Ending(rulebook.score(state, self.asked.who), blind)
+
+    def _settled(self, state: Any) -> bool:
+        """The agenda is back to what stood below the beat that asked, or the same beat comes again."""
+        left = len(state.agenda)
+        return left < self.depth or (left == self.depth and state.agenda[-1] == self.beat)
+
+
+def usual(rulebook: Rulebook) -> Policy:
+    """Who plays where nobody searches: the rulebook's first policy, else any legal answer."""
+    return next(iter(rulebook.policies.values()), at_random)
+
+
+def options(decision: Decision, first: Answer, rng: Random) -> list[Answer]:
+    """The answers worth a look: `first`, then all that can be listed, or some drawn by lot where there are too many."""
+    every: Sequence[Answer] = []
+    most = MOST_OPTIONS
+    if isinstance(decision, Choice):
+        every = decision.options
+    elif isinstance(decision, Amount):
+        every = decision.all() or [decision.sample(rng) for _ in range(SAMPLED)]
+    elif isinstance(decision, Route):
+        every, most = list(decision.ends), SAMPLED
+    others = list(dict.fromkeys(answer for answer in every if isinstance(answer, str | int) and answer != first))
+    return [first, *(others if len(others) < most else rng.sample(others, most - 1))]

@@ -1,0 +1,84 @@
+"""Greedy and cautious: every answer is tried over a few futures, until what it set off is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from random import Random
+from typing import Any
+
+from ..core.decision import Answer, Decision
+from ..core.rulebook import Planner, Policy, Rulebook
+from ..play import Refused
+from .ahead import Ahead, Astray, options, usual
+
+FUTURES = 12
+"""Futures of every answer unless the name says otherwise (`greedy:30`)."""
+
+TRUST = 16
+"""One answer in so many is the heuristic's: who looks no farther than the dust would put some things off for ever."""
+
+MOST = 10_000
+
+Worth = Callable[[Sequence[int]], int]
+"""What an answer is worth, from the scores of its futures; the same number of them for every answer."""
+
+
+def mean(scores: Sequence[int]) -> int:
+    """What is to be expected; a sum, since all answers have as many futures."""
+    return sum(scores)
+
+
+def worst_third(scores: Sequence[int]) -> int:
+    """What is to be expected where things go badly."""
+    return sum(sorted(scores)[: -(-len(scores) // 3)])
+
+
+class Near(Planner):
+    """Takes the answer that is worth most when the dust has settled; the heuristic's where none is worth more."""
+
+    def __init__(self, rulebook: Rulebook, worth: Worth, futures: int) -> None:
+        self.rulebook, self.worth, self.futures = rulebook, worth, futures
+        self.usual = usual(rulebook)
+
+    def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
+        first = self.usual(state, decision, rng)
+        answers = options(decision, first, rng)
+        if len(answers) == 1 or rng.random() * TRUST < 1:
+            return first
+        ahead = Ahead(self.rulebook, decision, rng)
+        minds = Random(ahead.seed)
+
+        def choose(state: Any, decision: Decision) -> Answer:
+            return self.usual(state, decision, minds)
+
+        best, most = first, None
+        try:
+            for answer in answers:
+                ends = [ahead.future(answer, choose, number) for number in range(self.futures)]
+                if all(end.blind for end in ends):  # nobody can tell; experience may
+                    return first
+                worth = self.worth([end.score for end in ends])
+                if most is None or worth > most:
+                    best, most = answer, worth
+        except Astray:
+            return first
+        return best
+
+
+def greedy(rulebook: Rulebook, parameter: str | None = None) -> Policy:
+    """The best mean. Parameter: how many futures of every answer. Raises `Refused` (`bad-policy-parameter`)."""
+    return Near(rulebook, mean, count("greedy", parameter))
+
+
+def cautious(rulebook: Rulebook, parameter: str | None = None) -> Policy:
+    """The best of the worst third. Parameter and errors as for `greedy`."""
+    return Near(rulebook, worst_third, count("cautious", parameter))
+
+
+def count(name: str, parameter: str | None) -> int:
+    """How many futures a name asks for. Raises `Refused` (`bad-policy-parameter`)."""
+    if parameter is None:
+        return FUTURES
+    if parameter.isascii() and parameter.isdecimal() and 1 <= int(parameter) <= MOST:
+        return int(parameter)
+    raise Refused("bad-policy-parameter", name=name, given=parameter, allowed=f"1..{MOST}")

@@ -1,0 +1,198 @@
+"""Monte Carlo tree search over the beats of a rulebook.
+
+A future is played from the question on: down the tree by the upper confidence bound, then by the rulebook's heuristic,
+until its horizon, where the rulebook's score tells how it went. The tree is open-loop: a node stands for the seat's own
+answers so far, whatever the dice showed in between, so that chance needs no nodes. A new answer is tried only as its
+question is met again and again, the heuristic's first.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from math import log, sqrt
+from random import Random
+from time import monotonic
+from typing import Any, NamedTuple
+
+from ..core.decision import Answer, Decision
+from ..core.rulebook import LOST, Planner, Policy, Rulebook
+from ..play import Refused
+from .ahead import Ahead, Astray, Ending, options, usual
+
+BEATS = 60
+"""How far a future goes."""
+
+DEPTH = 3
+"""Own questions beyond the first at which the tree branches."""
+
+LAPS = 5
+"""Futures of every answer before any is given up."""
+
+DEFAULT = 100
+MOST = 1_000_000
+
+
+class Budget(NamedTuple):
+    """How long one question may take: so many futures, or, where that is 0, milliseconds."""
+
+    futures: int
+    milliseconds: int = 0
+
+    def left(self) -> Callable[[int], bool]:
+        """Whether there is time for one more, from how many have been played."""
+        if self.futures:
+            return lambda played: played < self.futures
+        until = monotonic() + self.milliseconds / 1000
+        return lambda played: played < MOST and (played < 2 or monotonic() < until)
+
+
+class Node:
+    """What is known of one row of own answers: how many futures went through, their scores, what was answered next."""
+
+    __slots__ = ("answers", "children", "squares", "total", "visits")
+
+    def __init__(self) -> None:
+        self.visits = self.total = self.squares = 0
+        self.answers: dict[str, list[Answer]] = {}
+        self.children: dict[tuple[str, Answer], Node] = {}
+
+    def add(self, score: int) -> None:
+        """Another future went through here."""
+        self.visits += 1
+        self.total += score
+        self.squares += score * score
+
+    @property
+    def mean(self) -> float:
+        """What is to be expected from here."""
+        return self.total / self.visits
+
+    @property
+    def spread(self) -> float:
+        """The standard deviation of the scores."""
+        return sqrt(max(0.0, self.squares / self.visits - self.mean**2))
+
+    def pick(self, kind: str, answers: list[Answer]) -> Answer:
+        """The next answer to try: one not yet tried, of as many as the visits are worth, else the most promising."""
+        tried = [(answer, child) for answer in answers if (child := self.children.get((kind, answer))) is not None]
+        if len(tried) <= min(len(answers) - 1, int(sqrt(self.visits) / 2)):
+            return next(answer for answer in answers if (kind, answer) not in self.children)
+        reach = self.spread * sqrt(2 * log(max(2, self.visits)))
+        return max(tried, key=lambda pair: pair[1].mean + reach / sqrt(pair[1].visits))[0]
+
+
+class Runner:
+    """An answer to the question: its tree, and the score of every future, by the number of its luck."""
+
+    def __init__(self, answer: Answer) -> None:
+        self.answer = answer
+        self.node = Node()
+        self.scores: list[int] = []
+
+    def behind(self, leader: Runner) -> tuple[float, float]:
+        """By how much this is worse than another with the same luck, and the standard error of that."""
+        gaps = [a - b for a, b in zip(leader.scores, self.scores, strict=False)]
+        mean = sum(gaps) / len(gaps)
+        return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
+
+
+class Race:
+    """The answers to a question run against each other, each with the same luck; who falls clearly behind is out."""
+
+    def __init__(self, ahead: Ahead, policy: Policy, answers: list[Answer]) -> None:
+        self.ahead, self.policy = ahead, policy
+        self.runners = [Runner(answer) for answer in answers]
+        self.first = self.runners[0]
+        self.luck = Random(ahead.seed)
+        self.played = 0
+
+    def decided(self) -> bool:
+        """Whether only one is left."""
+        return len(self.runners) == 1
+
+    def lap(self, left: Callable[[int], bool]) -> bool:
+        """One more future for everybody in the race; False where nothing can be known of an answer."""
+        for runner in self.runners:
+            if not left(self.played):
+                break
+            score, blind = self.run(runner)
+            if blind:
+                return False
+            runner.scores.append(score)
+            self.played += 1
+        if len(self.first.scores) >= LAPS:
+            leader = self.leader()
+            self.runners = [runner for runner in self.runners if runner is leader or not self.out(runner, leader)]
+        return True
+
+    def out(self, runner: Runner, leader: Runner) -> bool:
+        """Whether there is no hope left for somebody; who is just as good as the heuristic's answer is not needed."""
+        gap, error = runner.behind(leader)
+        return gap > 2 * error or (not error and leader is self.first)
+
+    def leader(self) -> Runner:
+        """The best so far, the heuristic's answer where others are as good."""
+        return max(self.runners, key=lambda runner: sum(runner.scores) / len(runner.scores) if runner.scores else LOST)
+
+    def run(self, runner: Runner) -> Ending:
+        """One future of an answer, down its tree."""
+        path = [runner.node]
+
+        def own(state: Any, decision: Decision) -> Answer:
+            usual, node = self.policy(state, decision, self.luck), path[-1]
+            if len(path) > DEPTH or not node.visits:
+                return usual
+            every = node.answers.setdefault(decision.kind, options(decision, usual, self.luck))
+            legal = [answer for answer in dict.fromkeys([usual, *every]) if decision.legal(answer)]
+            picked = node.pick(decision.kind, legal)
+            path.append(node.children.setdefault((decision.kind, picked), Node()))
+            return picked
+
+        end = self.ahead.future(runner.answer, own, len(runner.scores), BEATS)
+        for node in path:
+            node.add(end.score)
+        return end
+
+    def best(self) -> Answer:
+        """The leader, if it is ahead of the heuristic's answer by two standard errors, so hardly by chance."""
+        leader = self.leader()
+        if self.first in self.runners:
+            gap, error = self.first.behind(leader)
+            return leader.answer if gap > 2 * error else self.first.answer
+        return leader.answer
+
+
+class Search(Planner):
+    """The player; parameters: the rulebook, and how long it may think about a question."""
+
+    def __init__(self, rulebook: Rulebook, budget: Budget) -> None:
+        self.rulebook, self.budget, self.usual = rulebook, budget, usual(rulebook)
+
+    def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
+        first = self.usual(state, decision, rng)
+        answers = options(decision, first, rng)
+        if len(answers) == 1:
+            return first
+        race = Race(Ahead(self.rulebook, decision, rng), self.usual, answers)
+        left = self.budget.left()
+        try:
+            while left(race.played) and not race.decided():
+                if not race.lap(left):
+                    return first
+        except Astray:
+            return first
+        return race.best()
+
+
+def search(rulebook: Rulebook, parameter: str | None = None) -> Policy:
+    """The player that searches. Parameter: futures (`400`) or time (`50ms`) for a question.
+
+    With futures the same seed gives the same game; with time it hangs on the machine. Raises `Refused`
+    (`bad-policy-parameter`).
+    """
+    if parameter is None:
+        return Search(rulebook, Budget(DEFAULT))
+    number, timed = parameter.removesuffix("ms"), parameter.endswith("ms")
+    if not (number.isascii() and number.isdecimal() and 1 <= int(number) <= MOST):
+        raise Refused("bad-policy-parameter", name="search", given=parameter, allowed=f"1..{MOST}, 1ms..{MOST}ms")
+    return Search(rulebook, Budget(0, int(number)) if timed else Budget(int(number)))

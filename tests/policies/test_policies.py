@@ -1,0 +1,245 @@
+"""Policies by name, their own and plugged in, and what those that look ahead may see."""
+
+from __future__ import annotations
+
+import tomllib
+from collections.abc import Iterator, Mapping
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hantei.core.decision import Answer, Choice, Decision, Position
+from hantei.core.record import clone, dump
+from hantei.core.rulebook import Planner, Rulebook
+from hantei.core.table import Live, Witness
+from hantei.library import open_rulebook, scenario_text
+from hantei.play import GROUP, Refused, Session, policy, policy_names, run
+from hantei.play.machine import OWN, plugged
+from hantei.policies.ahead import Ahead, Astray, options
+from tests.toy import SETUP, SIDES, TOY
+
+LOOKING_AHEAD = ("greedy:3", "cautious:3", "search:12")
+
+
+def played(policies: Mapping[str, Any], seed: str = "1", rulebook: Rulebook = TOY, setup: Any = None) -> Any:
+    """The last state of a game, as plain data."""
+    return dump(run(rulebook, setup or SETUP, seed, policies))
+
+
+def setup_of(rulebook: str, name: str) -> dict[str, Any]:
+    return {"scenario": name, "scenarios": {name: scenario_text(rulebook, name)[1]}}
+
+
+# By name
+
+
+def test_own_policies_are_registered_like_those_of_others() -> None:
+    project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    assert project["entry-points"][GROUP] == OWN
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Another package, installed, with a policy `stubborn`, and a `search` of its own."""
+    info = tmp_path / "stubbornness-1.0.dist-info"
+    info.mkdir()
+    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stubbornness\nVersion: 1.0\n", encoding="utf-8")
+    lines = f"[{GROUP}]\nstubborn = stubbornness:stubborn\nsearch = stubbornness:stubborn\n"
+    (info / "entry_points.txt").write_text(lines, encoding="utf-8")
+    code = "def stubborn(rulebook, parameter):\n    at = int(parameter or 0)\n"
+    code += "    return lambda state, decision, rng: (decision.all() or [decision.sample(rng)])[at]\n"
+    (tmp_path / "stubbornness.py").write_text(code, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    plugged.cache_clear()
+    yield
+    plugged.cache_clear()
+
+
+@pytest.mark.usefixtures("package")
+def test_another_package_adds_a_policy() -> None:
+    question = Choice("red", "aim", "toy-4", ["high", "low"])
+    assert "stubborn" in policy_names(TOY)
+    assert policy(TOY, "stubborn")(None, question, Random(1)) == "high"
+    assert policy(TOY, "stubborn:-1")(None, question, Random(1)) == "low"
+    assert isinstance(policy(TOY, "search"), Planner)
+
+
+def test_names_of_a_rulebook() -> None:
+    assert policy_names(TOY)[:3] == ["bold", "cheat", "random"]
+    assert set(policy_names(TOY)) >= {"greedy", "cautious", "search"}
+
+
+@pytest.mark.parametrize("name", ["serch", "bold:3", "random:3", "", ":", "serch:3"])
+def test_unknown_names(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        policy(TOY, name)
+    assert refused.value.message == "unknown-policy"
+    assert refused.value.facts["name"] == name
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:x", "search:5s", "search:ms", "search:-3", "greedy:0"])
+def test_bad_parameters(name: str) -> None:
+    with pytest.raises(Refused) as refused:
+        policy(TOY, name)
+    assert refused.value.message == "bad-policy-parameter"
+    assert refused.value.facts["given"] == name.partition(":")[2]
+
+
+# What can be seen
+
+
+class Asked(Planner):
+    """Answers at random and keeps where it was asked."""
+
+    def __init__(self) -> None:
+        self.seen: list[tuple[Decision, Position]] = []
+
+    def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
+        assert decision.position is not None
+        self.seen.append((decision, decision.position))
+        return decision.sample(rng)
+
+
+class Same(Live):
+    """A table that plays what a position says and stops at what comes next."""
+
+    def __init__(self, position: Position) -> None:
+        super().__init__(Random(0), {})
+        self.left = list(position.done)
+
+    def roll(self, dice: Any, why: str) -> int:
+        value = self.left.pop(0)
+        assert isinstance(value, int)
+        return value
+
+    def ask_all(self, decisions: Any) -> list[Answer]:
+        if not self.left:
+            raise StopIteration(decisions)
+        answers = self.left.pop(0)
+        assert isinstance(answers, list)
+        return answers
+
+
+def test_a_position_leads_to_the_question_again() -> None:
+    seat = Asked()
+    run(TOY, SETUP, "3", dict.fromkeys(SIDES, seat))
+    assert len(seat.seen) > 30
+    for decision, position in seat.seen:
+        with pytest.raises(StopIteration) as stop:
+            TOY.beats.step(clone(position.start), Same(position))
+        assert decision.describe() in [asked.describe() for asked in stop.value.value]
+
+
+def test_an_open_ballot_stays_closed() -> None:
+    """The second seat of a ballot is asked at the same position as the first."""
+    seat = Asked()
+    run(TOY, SETUP, "3", dict.fromkeys(SIDES, seat))
+    stances = [position for decision, position in seat.seen if decision.kind == "stance"]
+    assert stances[0].done == stances[1].done == ()
+
+
+def test_the_state_is_only_looked_at() -> None:
+    table = Witness(Live(Random(1), {}))
+    state = TOY.start(SETUP)
+    TOY.beats.step(state, _answering(table))
+    assert dump(table.start) == dump(TOY.start(SETUP))
+
+
+def _answering(table: Witness) -> Witness:
+    def answer(decision: Decision) -> Answer:
+        before = dump(table.start)
+        answer = policy(TOY, "search:8")(None, decision, Random(1))
+        assert dump(table.start) == before
+        return answer
+
+    table.table = Live(Random(1), dict.fromkeys(SIDES, answer))
+    return table
+
+
+def test_who_looks_ahead_needs_a_table_that_remembers() -> None:
+    with pytest.raises(TypeError, match="remembers"):
+        policy(TOY, "search")(TOY.start(SETUP), Choice("red", "aim", "toy-4", ["high", "low"]), Random(1))
+
+
+@pytest.mark.parametrize("name", LOOKING_AHEAD)
+def test_answers_do_not_hang_on_what_is_hidden(name: str) -> None:
+    """SK-DATA.25: what the brood has left in energy and items is nothing a pilot can know."""
+    senki = open_rulebook("senki")
+    seen: list[tuple[Decision, Random]] = []
+
+    class First(Planner):
+        def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
+            if decision.kind in ("move", "major"):
+                seen.append((decision, rng))
+                raise StopIteration
+            return senki.policies["heuristic"](state, decision, rng)
+
+    with pytest.raises(StopIteration):
+        run(senki, setup_of("senki", "bridge"), "1", {"pc": First(), "brood": "heuristic"})
+    decision, rng = seen[0]
+    assert decision.position is not None
+    luck, answers = rng.getstate(), []
+    for energy in (0, 99):
+        for fighter in decision.position.start.fighters.values():
+            fighter.en = energy if fighter.side == "brood" else fighter.en
+        rng.setstate(luck)
+        answers.append(policy(senki, name)(decision.position.start, decision, rng))
+    assert answers[0] == answers[1]
+
+
+def test_what_cannot_have_happened_is_given_up() -> None:
+    position = Position(TOY.start(SETUP), ("no throw", "here"))  # type: ignore[arg-type]
+    question = Choice("red", "aim", "toy-4", ["high", "low"])
+    question.position = position
+    with pytest.raises(Astray):
+        Ahead(TOY, question, Random(1)).future("high", lambda state, decision: "high", 0)
+
+
+def test_long_lists_are_sampled() -> None:
+    long = Choice("red", "aim", "toy-4", [str(n) for n in range(500)])
+    found = options(long, "250", Random(1))
+    assert found[0] == "250"
+    assert len(found) == len(set(found)) == 24
+    assert all(long.legal(answer) for answer in found)
+
+
+# How they play
+
+
+@pytest.mark.parametrize("name", LOOKING_AHEAD)
+def test_the_same_seed_gives_the_same_game(name: str) -> None:
+    seats = {"red": name, "blue": "bold"}
+    session = Session(TOY, SETUP, "5", seats)
+    assert session.finished
+    assert played(seats, "5") == played(seats, "5") == dump(session.state)
+    assert played(seats, "5") != played(seats, "6")
+
+
+@pytest.mark.parametrize("name", LOOKING_AHEAD)
+def test_who_looks_ahead_beats_who_does_not(name: str) -> None:
+    def ahead(seed: int) -> int:
+        crews = played({"red": name, "blue": "bold"}, str(seed))["crews"]
+        return int(crews["red"]["hp"] > crews["blue"]["hp"])
+
+    plain = sum(
+        crews["red"]["hp"] > crews["blue"]["hp"]
+        for crews in (played(dict.fromkeys(SIDES, "bold"), str(seed))["crews"] for seed in range(40))
+    )
+    assert sum(map(ahead, range(40))) > plain
+
+
+def test_time_as_a_budget_ends() -> None:
+    assert not played({"red": "search:1ms", "blue": "bold"})["agenda"]
+
+
+@pytest.mark.parametrize("name", LOOKING_AHEAD)
+@pytest.mark.parametrize(
+    ("rulebook", "scenario", "seat"), [("urban_assault", "quarry_town", "leader"), ("senki", "shoreline", "brood")]
+)
+def test_whole_games_come_to_an_end(name: str, rulebook: str, scenario: str, seat: str) -> None:
+    book = open_rulebook(rulebook)
+    setup = setup_of(rulebook, scenario)
+    seats = {who: name if who == seat else "heuristic" for who in book.seats(book.start(setup))}
+    assert book.finished(run(book, setup, "2", seats))

@@ -1,0 +1,109 @@
+"""How well a side stands: the score of every rulebook, in whole games."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from hantei.core.record import dump
+from hantei.core.rulebook import LOST, WON
+from hantei.library import open_rulebook, scenario_text
+from hantei.play import run
+
+GAMES = [
+    ("urban_assault", "quarry_town"), ("urban_assault", "mute_bells"),
+    ("senki", "shoreline"), ("senki", "elevator"), ("senki", "ace_duel"),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("name", "scenario"), GAMES)
+def test_the_ends_of_the_scale_are_for_the_end(name: str, scenario: str) -> None:
+    """In between neither end is reached; what is decided is won for the winner's seat and lost for all others."""
+    rulebook = open_rulebook(name)
+    states: list[Any] = []
+    found: set[int] = set()
+
+    def look(event: Any) -> None:
+        state = states[0]
+        before = dump(state)
+        for seat in rulebook.seats(state):
+            score = rulebook.score(state, seat)
+            figures = rulebook.outcome(state)
+            if figures is None and not decided(state):
+                assert LOST < score < WON
+            elif figures is not None:
+                assert score == (WON if won(rulebook, state, seat, figures) else LOST)
+                found.add(score)
+        assert dump(state) == before
+
+    setup = {"scenario": scenario, "scenarios": {scenario: scenario_text(name, scenario)[1]}}
+    policies = {seat: keeping(states, rulebook.policies["heuristic"]) for seat in rulebook.seats(rulebook.start(setup))}
+    for seed in range(3):
+        states.clear()
+        run(rulebook, setup, str(seed), policies, lambda event: look(event) if states else None)
+    assert found
+
+
+def keeping(states: list[Any], policy: Any) -> Any:
+    """A policy that keeps the state it is shown."""
+
+    def answer(state: Any, decision: Any, rng: Any) -> Any:
+        states[:] = [state]
+        return policy(state, decision, rng)
+
+    return answer
+
+
+def decided(state: Any) -> bool:
+    """Whether the end has come but is not yet told: in the last beats of an operation or a combat."""
+    if hasattr(state, "operation"):
+        return bool(state.operation is not None and state.operation.result)
+    return bool(state.ended_by)
+
+
+def won(rulebook: Any, state: Any, seat: str, figures: Any) -> bool:
+    """Whether the seat's side has won."""
+    values = {figure.key: figure.value for figure in figures}
+    if rulebook.id == "senki":
+        return bool(values["end"] == rulebook.side(state, seat))
+    return bool(values["win"])
+
+
+def test_a_wound_costs_and_a_foe_down_pays() -> None:
+    senki = open_rulebook("senki")
+    state = senki.start({"scenario": "ace_duel", "scenarios": {"ace_duel": scenario_text("senki", "ace_duel")[1]}})
+    assert senki.score(state, "red") == senki.score(state, "white") == 0
+    state.fighters["red_ace"].hp -= 10
+    hurt = senki.score(state, "red")
+    assert hurt < 0 < senki.score(state, "white")
+    state.fighters["white_second"].incapacitated = True
+    assert senki.score(state, "red") > hurt
+
+
+def test_the_figures_of_a_hidden_foe_count_for_nothing() -> None:
+    """SK-DATA.25: energy and full HP of the brood are nothing a pilot knows; damage done is."""
+    senki = open_rulebook("senki")
+    state = senki.start({"scenario": "bridge", "scenarios": {"bridge": scenario_text("senki", "bridge")[1]}})
+    foe = next(fighter for fighter in state.fighters.values() if fighter.side == "brood")
+    before = senki.score(state, "pc")
+    foe.en += 50
+    assert senki.score(state, "pc") == before
+    foe.hp -= 5
+    assert senki.score(state, "pc") > before
+
+
+def test_losses_and_stocks_of_a_squad() -> None:
+    book = open_rulebook("urban_assault")
+    setup = {"scenario": "quarry_town", "scenarios": {"quarry_town": scenario_text("urban_assault", "quarry_town")[1]}}
+    state = book.start(setup)
+    squad = state.squads["leader"]
+    worth = [book.score(state, "leader")]
+    for change in ("life", "points"):
+        setattr(squad.leader, change, getattr(squad.leader, change) - 1)
+        worth.append(book.score(state, "leader"))
+    squad.magazines -= 1
+    worth.append(book.score(state, "leader"))
+    assert worth == sorted(worth, reverse=True)
+    assert len(set(worth)) == 4
+    assert book.score(state, "referee") == 0
