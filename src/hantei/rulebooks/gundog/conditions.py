@@ -8,6 +8,7 @@ from hantei.core.table import Table
 
 from .beats import beat
 from .figures import dice_formula, success_check
+from .readying import lose_aim
 from .state import Bleeding, Carried, Dropped, Fight, Fighter, Impairment
 
 WAKING = 30 * 60
@@ -58,7 +59,7 @@ def give(c: Fight, table: Table, who: str, condition: str, source: str = "") -> 
         return
     setattr(fighter, condition, True)
     if condition in LEAVES_NO_AIM:
-        fighter.aiming, fighter.aim_running = "", False
+        lose_aim(c, table, who)
     if condition == "unstable":
         fighter.tactics = 0
     table.tell("condition", who=who, condition=condition, source=source)
