@@ -93,7 +93,8 @@ def a_method(c: Fight, decision: Decision, word: str) -> Message | None:
 def destination(c: Fight, decision: Route, word: str) -> Message:
     """Where a move ends: at a place, towards or away from one or somebody, here, or at a point."""
     head, colon, rest = word.partition(":")
-    at = decision    if not colon:
+    at = decision.ends.get(word, "")
+    if not colon:
         fixed = word in ("stay", "leave")
         return Message(f"gd-opt-destination-{word}") if fixed else Message("gd-opt-destination-point", {"at": word})
     name: Sayable = person(c, rest) if rest in c.fighters else place_name(c, rest)
