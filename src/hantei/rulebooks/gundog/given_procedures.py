@@ -10,7 +10,7 @@ from hantei.core.tally import Tally
 
 from . import checks, given_attacks, given_conditions, given_travel
 from .amend import amend
-from .goals import finding
+from .goals import judge_end
 from .muster import seats
 from .state import Fight
 from .tactics import initiative
@@ -43,9 +43,9 @@ def ask_initiative(c: Fight, table: Table, who: str) -> None:
 
 
 def ask_end(c: Fight, table: Table) -> None:
-    """GD-01.3: who would have won now, and by what."""
-    winner, by = finding(c)
-    table.tell("judged", winner=winner, by=by)
+    """GD-01.3: whether the fight is over now; who has won, and by what."""
+    over = judge_end(c, table)
+    table.tell("judged", over=over, winner=c.winner, by=c.ended_by)
 
 
 def ask_seats(c: Fight, table: Table) -> None:
