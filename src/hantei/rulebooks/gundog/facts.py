@@ -79,7 +79,6 @@ def attack_facts(attack: Attack) -> dict[str, Any]:
         "shot": attack.shot,
         "hits": dict(attack.hits),
         "degree": attack.degree,
-        "settled": list(attack.settled),
         "as_semi": attack.as_semi,
         "semi_hit": attack.semi_hit,
     }

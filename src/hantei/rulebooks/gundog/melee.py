@@ -9,45 +9,24 @@ from hantei.core.table import Table
 from .aiming import aim_at_parts
 from .beats import beat
 from .conditions import lay_down
-from .content import Weapon
-from .ground import band_between
-from .shooting import SETTLING, hit_check, targets_for, weapons_in_hand
+from .shooting import SETTLING, hit_check, targets_for, usable
 from .state import Attack, Fight
 
-BARE = "unarmed"
-
-
-def blades(c: Fight, who: str) -> list[str]:
-    """GD-00.13: the weapons that somebody can strike with now: close-combat ones in hand, and bare hands and feet."""
-    carried = c.fighters[who].carried
-    bare = [name for name, held in carried.items() if c.records.weapons[held.weapon].kind == BARE]
-    names = [*weapons_in_hand(c, who, "close_combat"), *bare]
-    return [name for name in names if foes(c, who, c.records.weapons[carried[name].weapon])]
-
-
-def foes(c: Fight, who: str, arm: Weapon) -> list[str]:
-    """GD-00.13: opponents at 至近距離."""
-    return [name for name in targets_for(c, who, arm) if band_between(c, who, name) == "point_blank"]
-
-
-def missiles(c: Fight, who: str) -> list[str]:
-    """GD-00.12: the weapons in hand that somebody can throw at anybody now."""
-    carried = c.fighters[who].carried
-    held = weapons_in_hand(c, who, "thrown")
-    return [name for name in held if targets_for(c, who, c.records.weapons[carried[name].weapon])]
+BLOWS = ("close_combat", "unarmed")
+"""GD-00.13: the kinds of weapons that strike."""
 
 
 @beat("melee", "GD-00.13", "GD-04.6", "GD-10.21")
 def melee(c: Fight, table: Table, who: str) -> None:
     """One weapon, one target, one aim."""
-    declare(c, table, who, "melee", blades(c, who))
+    declare(c, table, who, "melee", usable(c, who, *BLOWS))
     then(c, ("blow",), *SETTLING)
 
 
 @beat("throw", "GD-00.12")
 def throw(c: Fight, table: Table, who: str) -> None:
     """A weapon thrown: one hit check at its range, which can be evaded."""
-    declare(c, table, who, "thrown", missiles(c, who))
+    declare(c, table, who, "thrown", usable(c, who, "thrown"))
     then(c, ("cast",), *SETTLING)
 
 
@@ -57,8 +36,7 @@ def declare(c: Fight, table: Table, who: str, kind: str, weapons: list[str]) -> 
     about: dict[str, Fact] = {"who": who, "action": kind}
     weapon = table.choose(Choice(seat, "weapon", "GD-00.13", weapons, about))
     attack = c.attack = Attack(who, kind, weapon, c.fighters[who].carried[weapon].weapon)
-    arm = c.records.weapons[attack.arm]
-    options = foes(c, who, arm) if kind == "melee" else targets_for(c, who, arm)
+    options = targets_for(c, who, c.records.weapons[attack.arm])
     about = {"who": who, "weapon": weapon, "n": 1, "of": 1}
     attack.targets = [table.choose(Choice(seat, "target", "GD-00.13", options, about))]
     aim_at_parts(c, table)

@@ -31,9 +31,9 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
 def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
     c.content = content
-    c.records = records(content, c.encounter)
     c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
     c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
+    c.records = records(content, c.encounter, c.rulings)
     return c
 
 
@@ -96,11 +96,16 @@ def point(text: str) -> tuple[int, int]:
     return int(x), int(y)
 
 
-def records(content: Content, encounter: str) -> Arsenal:
-    """The records of an encounter: its own before those of the book."""
+def records(content: Content, encounter: str, rulings: Rulings) -> Arsenal:
+    """The records of an encounter: its own before those of the book.
+
+    GD-00.17: the weapons of the book stand, and by ruling give way to those of the group under the same names.
+    """
     own, book = content.encounters[encounter].arsenal, content.arsenal
     kinds = ("weapons", "armour", "items", "characters", "skills")
     merged = {kind: {**getattr(book, kind), **getattr(own, kind)} for kind in kinds}
+    if rulings["weapon_file"] == "builtin":
+        merged["weapons"] |= book.weapons
     return Arsenal(**merged, tables=book.tables)
 
 

@@ -11,7 +11,7 @@ from hantei.core.table import Table
 from .aiming import aim_at_parts
 from .beats import beat
 from .checks import Result, check
-from .content import Weapon
+from .content import Band, Weapon
 from .figures import after_check, end_shocks, level
 from .firing import FIRING, full_shots, most_shots, price
 from .ground import band_between, opponents, sees
@@ -31,20 +31,31 @@ SETTLING: Sequence[Entry] = (("evasions",), ("settlements",), ("alarm",), ("atta
 
 
 def weapons_in_hand(c: Fight, who: str, *kinds: str) -> list[str]:
-    """GD-04.7: the weapons of these kinds that somebody holds, by the ids under which they are carried."""
+    """GD-04.7: the weapons of these kinds that somebody holds, by the ids under which they are carried.
+
+    Bare hands and feet are always at hand.
+    """
     carried = c.fighters[who].carried
-    return [name for name, held in carried.items() if held.hand and c.records.weapons[held.weapon].kind in kinds]
+    found = {name: c.records.weapons[held.weapon].kind for name, held in carried.items()}
+    return [name for name, kind in found.items() if kind in kinds and (carried[name].hand or kind == "unarmed")]
+
+
+def usable(c: Fight, who: str, *kinds: str) -> list[str]:
+    """The weapons of these kinds at hand with which somebody can attack anybody from here."""
+    carried = c.fighters[who].carried
+    held = weapons_in_hand(c, who, *kinds)
+    return [name for name in held if targets_for(c, who, c.records.weapons[carried[name].weapon])]
 
 
 def targets_for(c: Fight, who: str, arm: Weapon) -> list[str]:
-    """GD-08.2: opponents alive whom somebody sees at a range where the weapon can attack."""
-    return [
-        name
-        for name in opponents(c, who)
-        if not c.fighters[name].dead
-        and sees(c, who, name)
-        and range_modifier(arm, band_between(c, who, name)) is not None
-    ]
+    """Opponents alive whom somebody sees and can attack with a weapon from here."""
+    living = [name for name in opponents(c, who) if not c.fighters[name].dead and sees(c, who, name)]
+    return [name for name in living if reaches(arm, band_between(c, who, name))]
+
+
+def reaches(arm: Weapon, band: Band) -> bool:
+    """GD-08.2: whether a weapon can attack at a range; GD-00.13: blows are struck at 至近距離 only."""
+    return range_modifier(arm, band) is not None and (band == "point_blank" or arm.kind in ("gun", "thrown"))
 
 
 def modes(c: Fight, who: str, weapon: str) -> list[str]:
@@ -55,11 +66,7 @@ def modes(c: Fight, who: str, weapon: str) -> list[str]:
 
 def guns(c: Fight, who: str) -> list[str]:
     """GD-04.7: the guns that somebody can shoot with now; none where the action cannot be declared."""
-    return [
-        name
-        for name in weapons_in_hand(c, who, "gun")
-        if modes(c, who, name) and targets_for(c, who, c.records.weapons[c.fighters[who].carried[name].weapon])
-    ]
+    return [name for name in usable(c, who, "gun") if modes(c, who, name)]
 
 
 # Declaring

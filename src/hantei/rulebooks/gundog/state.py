@@ -125,7 +125,6 @@ class Attack:
     shot: int = 0  # shots already rolled
     hits: dict[str, int] = field(default_factory=dict)
     degree: int = 0  # of the last hit
-    settled: list[str] = field(default_factory=list)  # targets dealt with
     as_semi: bool = False  # the last shot is a semi shot (ruling short_ammo)
     semi_hit: bool = False  # and has hit
 
