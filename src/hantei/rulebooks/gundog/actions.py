@@ -95,8 +95,9 @@ def declare_action(c: Fight, table: Table, who: str) -> None:
         return
     c.check.action = action
     table.tell("action", who=who, action=action, what=c.check.what)
-    others = waiting(c) if c.rulings["wait_rule"] == "interrupt" else []
-    then(c, ("interrupts", *others), ("resolve", who))
+    then(c, ("resolve", who))
+    if c.rulings["wait_rule"] == "interrupt" and waiting(c):
+        then(c, ("interrupts", *waiting(c)))
 
 
 def name_it(c: Fight, table: Table, who: str, action: str) -> bool:
@@ -168,7 +169,7 @@ def action_over(c: Fight, table: Table, who: str) -> None:
     """The action check has ended; directly after it those who wait may take theirs."""
     end(c, table, who)
     c.turn = None
-    if c.rulings["wait_rule"] == "delay":
+    if c.rulings["wait_rule"] == "delay" and waiting(c):
         then(c, ("late", *waiting(c)))
 
 

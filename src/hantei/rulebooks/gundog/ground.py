@@ -183,36 +183,46 @@ def has_rough(c: Fight) -> bool:
     return here.terrain == "rough" or bool(here.rough) or any(p.terrain == "rough" for p in here.places.values())
 
 
-def rough_at(c: Fight, x: int, y: int, scale: int = 1) -> bool:
-    """GD-06.5, GD-06.11: whether a point is rough ground: of the whole map, of a rectangle, or of the nearest place.
-
-    Parameters: the point in metres times `scale`.
-    """
-    here = c.scene.map
-    if here.terrain == "rough" or any(inside(ground.corners, x, y, scale) for ground in here.rough):
-        return True
-    nearest = min(here.places.values(), key=lambda place: away_from(place.at, x, y, scale))
-    return nearest.terrain == "rough"
-
-
-def inside(corners: tuple[str, ...], x: int, y: int, scale: int) -> bool:
-    """Whether a point lies in a rectangle, its border included."""
-    (ax, ay), (bx, by) = corner(corners[0]), corner(corners[1])
-    return min(ax, bx) * scale <= x <= max(ax, bx) * scale and min(ay, by) * scale <= y <= max(ay, by) * scale
-
-
-def away_from(at: str, x: int, y: int, scale: int) -> int:
-    """How far a point is from a place: the square of the distance."""
-    px, py = corner(at)
-    return (px * scale - x) ** 2 + (py * scale - y) ** 2
-
-
 def rough_metres(c: Fight, start: tuple[int, int], end: tuple[int, int], length: int, first: int) -> list[bool]:
-    """Whether each of the first metres of a straight way is rough: the ground under its middle decides.
+    """GD-06.5, GD-06.11: whether each of the first metres of a straight way is rough, by the ground under its middle.
 
-    Parameters: `length`: metres of the whole way; `first`: how many of them matter.
+    That is rough of the whole map, in a rectangle, or by the nearest place. Parameters: `length`: metres of the whole
+    way; `first`: how many of them matter.
     """
-    scale = 2 * length
+    count = min(first, length)
+    if c.scene.map.terrain == "rough":
+        return [True] * count
+    scale = 2 * length  # so that middles of metres are whole
+    rectangles, places = rough_rectangles(c, scale), terrains(c, scale)
     dx, dy = end[0] - start[0], end[1] - start[1]
-    middles = range(1, 2 * min(first, length), 2)
-    return [rough_at(c, start[0] * scale + dx * at, start[1] * scale + dy * at, scale) for at in middles]
+    middles = [(start[0] * scale + dx * at, start[1] * scale + dy * at) for at in range(1, 2 * count, 2)]
+    return [inside(rectangles, x, y) or nearest_is_rough(places, x, y) for x, y in middles]
+
+
+def rough_rectangles(c: Fight, scale: int) -> list[tuple[int, int, int, int]]:
+    """GD-06.12: the rectangles of rough ground: left, right, low, high."""
+    found = []
+    for ground in c.scene.map.rough:
+        (ax, ay), (bx, by) = corner(ground.corners[0]), corner(ground.corners[1])
+        found.append((min(ax, bx) * scale, max(ax, bx) * scale, min(ay, by) * scale, max(ay, by) * scale))
+    return found
+
+
+def terrains(c: Fight, scale: int) -> list[tuple[int, int, bool]]:
+    """GD-06.11: the places and whether they are rough; none where none is."""
+    places = c.scene.map.places.values()
+    if not any(place.terrain == "rough" for place in places):
+        return []
+    points = [(corner(place.at), place.terrain == "rough") for place in places]
+    return [(x * scale, y * scale, rough) for (x, y), rough in points]
+
+
+def inside(rectangles: list[tuple[int, int, int, int]], x: int, y: int) -> bool:
+    """Whether a point lies in one of the rectangles, their borders included."""
+    return any(left <= x <= right and low <= y <= high for left, right, low, high in rectangles)
+
+
+def nearest_is_rough(places: list[tuple[int, int, bool]], x: int, y: int) -> bool:
+    """GD-06.11: whether the nearest place is rough ground; of two equally near the first of the map counts."""
+    nearest = min(((px - x) ** 2 + (py - y) ** 2, i) for i, (px, py, _) in enumerate(places)) if places else None
+    return nearest is not None and places[nearest[1]][2]
