@@ -11,11 +11,22 @@ from .state import Fight
 from .view_counts import count_name
 from .view_effects import effect
 from .view_events import report
-from .view_names import CONDITIONS, knows, shown, step_label
+from .view_names import CONDITIONS, knows, shown, side_name, step_label
 from .view_questions import label, question, throw_name
 from .view_situation import situation
 
-__all__ = ["count_name", "effect", "label", "question", "report", "situation", "step_label", "throw_name", "view"]
+__all__ = [
+    "count_name",
+    "effect",
+    "label",
+    "question",
+    "report",
+    "side_name",
+    "situation",
+    "step_label",
+    "throw_name",
+    "view",
+]
 
 
 def view(c: Fight, seat: str) -> dict[str, Any]:

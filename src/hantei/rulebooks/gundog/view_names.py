@@ -118,7 +118,6 @@ NAMING: Mapping[str, Callable[[Fight, str], Sayable]] = {
     "action": lambda c, word: Message(f"gd-action-{word}"),
     "mode": lambda c, word: Message(f"gd-mode-{word}"),
     "treatment": lambda c, word: Message(f"gd-treatment-{word}"),
-    "limb": lambda c, word: limb_name(word),
     "hand": lambda c, word: Message(f"gd-hand-{word}"),
     "source": source_name,
 }
