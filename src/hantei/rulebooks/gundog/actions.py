@@ -10,11 +10,13 @@ from hantei.core.table import Table
 
 from .beats import beat
 from .conditions import aware, can_act, ends_with_action_check, let_go
-from .ground import opponents
+from .content import BANDS, Band
+from .ground import AREA_M, band, distance_m, opponents
 from .helping import allowed_skill, items_to_use, skills_to_use
+from .melee import BLOWS
 from .movement import MOVING, allowance, changing, paid
-from .readying import aim_targets, lose_aim, ready_options
-from .shooting import guns, modes, targets_for, weapons_in_hand
+from .readying import aim_targets, lose_aim, may_fetch, ready_options
+from .shooting import guns, modes, reaches, usable, weapons_in_hand
 from .state import Fight, Turn
 from .walking import lose_cover
 
@@ -240,47 +242,47 @@ def actions(c: Fight, who: str) -> list[str]:
 
 
 def can_shoot(c: Fight, who: str, moves: bool) -> bool:
-    """GD-04.7: with a gun in hand that has rounds for a shot, and an opponent in its range or, by moving, in reach."""
-    loaded = any(modes(c, who, name) for name in weapons_in_hand(c, who, "gun"))
-    return bool(guns(c, who)) or (moves and loaded and anybody_hostile(c, who))
+    """GD-04.7: with a gun in hand that has rounds for a shot, and an opponent in its range."""
+    loaded = [name for name in weapons_in_hand(c, who, "gun") if modes(c, who, name)]
+    return bool(guns(c, who)) or (moves and may_reach(c, who, loaded))
 
 
 def can_throw(c: Fight, who: str, moves: bool) -> bool:
-    """GD-00.12: with a thrown weapon in hand, and an opponent in its range or, by moving, in reach."""
-    arms = weapons_in_hand(c, who, "thrown")
-    return any(in_range(c, who, name) for name in arms) or (moves and bool(arms) and anybody_hostile(c, who))
+    """GD-00.12: with a thrown weapon in hand, and an opponent in its range."""
+    return bool(usable(c, who, "thrown")) or (moves and may_reach(c, who, weapons_in_hand(c, who, "thrown")))
 
 
 def can_strike(c: Fight, who: str, moves: bool) -> bool:
-    """GD-00.13: with bare hands or what strikes in hand, and an opponent at 至近距離 or, by moving, in reach."""
-    bare = [name for name, one in c.fighters[who].carried.items() if c.records.weapons[one.weapon].kind == "unarmed"]
-    arms = [*weapons_in_hand(c, who, "close_combat"), *bare]
-    return any(in_range(c, who, name) for name in arms) or (moves and bool(arms) and anybody_hostile(c, who))
+    """GD-00.13: with bare hands or what strikes in hand, and an opponent at 至近距離."""
+    return bool(usable(c, who, *BLOWS)) or (moves and may_reach(c, who, weapons_in_hand(c, who, *BLOWS)))
 
 
-def in_range(c: Fight, who: str, name: str) -> bool:
-    """Whether something carried reaches anybody now."""
-    return bool(targets_for(c, who, c.records.weapons[c.fighters[who].carried[name].weapon]))
+def may_reach(c: Fight, who: str, weapons: list[str]) -> bool:
+    """GD-04.12: whether a move could bring an opponent into the range of one of these weapons."""
+    arms = [c.records.weapons[c.fighters[who].carried[name].weapon] for name in weapons]
+    living = [name for name in opponents(c, who) if not c.fighters[name].dead]
+    return any(reaches(arm, one) for name in living for one in bands_within(c, who, name) for arm in arms)
 
 
-def anybody_hostile(c: Fight, who: str) -> bool:
-    """Whether there is an opponent alive."""
-    return any(not c.fighters[name].dead for name in opponents(c, who))
+def bands_within(c: Fight, who: str, target: str) -> Sequence[Band]:
+    """The range bands in which a move of the declared method could bring somebody, whatever stands in the way."""
+    if c.scene.map.kind == "area":
+        return band(c, c.scene.map.engage_m), band(c, AREA_M)
+    metres, far = allowance(c, who, c.fighters[who].method).value, distance_m(c, who, target)
+    nearest, farthest = band(c, max(0, far - metres)), band(c, far + metres)
+    return BANDS[BANDS.index(nearest) : BANDS.index(farthest) + 1]
 
 
 def can_aim(c: Fight, who: str, moves: bool) -> bool:
     """GD-04.8: with a gun in hand, and not in normal or full movement, by which an aim is lost."""
-    still = c.fighters[who].method not in ("normal", "full")
-    return (
-        still
-        and bool(weapons_in_hand(c, who, "gun"))
-        and bool(aim_targets(c, who) or (moves and anybody_hostile(c, who)))
-    )
+    if c.fighters[who].method in ("normal", "full") or not weapons_in_hand(c, who, "gun"):
+        return False
+    return bool(aim_targets(c, who)) or (moves and any(not c.fighters[name].dead for name in opponents(c, who)))
 
 
 def can_ready(c: Fight, who: str, moves: bool) -> bool:
     """GD-04.9: with something to put into use here, or on the ground elsewhere."""
-    return bool(ready_options(c, who)) or (moves and bool(c.dropped))
+    return bool(ready_options(c, who)) or (moves and any(may_fetch(c, who, thing) for thing in c.dropped.values()))
 
 
 def can_use_skill(c: Fight, who: str, moves: bool) -> bool:

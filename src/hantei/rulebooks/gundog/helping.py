@@ -9,7 +9,8 @@ from .beats import beat
 from .conditions import end_bleeding, give, impair, present, remove, remove_serious, restore
 from .content import Change
 from .figures import Modifier, dice_formula, success_check
-from .ground import sees, touches
+from .ground import band, distance_m, sees, touches
+from .movement import allowance
 from .penalties import wake_check
 from .state import Fight, Impairment
 
@@ -30,7 +31,7 @@ def skills_to_use(c: Fight, who: str, moves: bool) -> list[str]:
     known = [c.check.what] if c.check.what else [name for name in c.sheet(who).skills if name not in c.check.refused]
     if c.referee:
         return known
-    return [name for name in known if name == MEDICINE and (patients(c, who) or (moves and anybody_to_treat(c)))]
+    return [name for name in known if name == MEDICINE and patients(c, who, moves)]
 
 
 def allowed_skill(c: Fight, table: Table, who: str, skill: str) -> bool:
@@ -65,20 +66,24 @@ def modifiers(c: Fight) -> list[Modifier]:
 # 医療行動
 
 
-def anybody_to_treat(c: Fight) -> bool:
-    """Whether anybody in the fight could be helped."""
-    return any(treatable(c, name) for name in c.fighters)
-
-
-def patients(c: Fight, who: str) -> list[str]:
+def patients(c: Fight, who: str, moves: bool = False) -> list[str]:
     """GD-04.16: those within reach, oneself included, for whom a medical action can do something."""
-    return [name for name in within_reach(c, who) if treatable(c, name)]
+    return [name for name in within_reach(c, who, moves) if treatable(c, name)]
 
 
-def within_reach(c: Fight, who: str) -> list[str]:
-    """Everybody living whom somebody can lay hands on."""
+def within_reach(c: Fight, who: str, moves: bool = False) -> list[str]:
+    """Everybody living whom somebody can lay hands on; `moves`: or could, after a move of the declared method."""
     there = [name for name in c.fighters if present(c, name) and not c.fighters[name].dead]
-    return [name for name in there if name == who or (touches(c, who, name) and sees(c, who, name))]
+    at_hand = [name for name in there if name == who or (touches(c, who, name) and sees(c, who, name))]
+    return [name for name in there if name in at_hand or (moves and may_touch(c, who, name))]
+
+
+def may_touch(c: Fight, who: str, other: str) -> bool:
+    """GD-04.12: whether a move of the declared method could bring somebody within reach."""
+    if c.scene.map.kind == "area":
+        return c.fighters[who].side == c.fighters[other].side
+    left = distance_m(c, who, other) - allowance(c, who, c.fighters[who].method).value
+    return band(c, max(0, left)) == "point_blank"
 
 
 def treatable(c: Fight, patient: str) -> bool:
@@ -189,21 +194,14 @@ def items_to_use(c: Fight, who: str, moves: bool) -> list[str]:
     Of what has been declared, only that. `moves`: a move may bring others within reach first.
     """
     mine = [c.check.what] if c.check.what else [name for name, left in c.fighters[who].items.items() if left > 0]
-    return [name for name in mine if item_targets(c, who, name) or (moves and item_helps_anybody(c, who, name))]
+    return [name for name in mine if item_targets(c, who, name, moves)]
 
 
-def item_targets(c: Fight, who: str, item: str) -> list[str]:
-    """GD-04.11: for whom an item can be used now."""
+def item_targets(c: Fight, who: str, item: str, moves: bool = False) -> list[str]:
+    """GD-04.11: for whom an item can be used now, or after a move."""
     record = c.records.items[item]
-    people = [who] if record.reach == "self" else within_reach(c, who)
+    people = [who] if record.reach == "self" else within_reach(c, who, moves)
     return [name for name in people if does_something(c, name, record.effect)]
-
-
-def item_helps_anybody(c: Fight, who: str, item: str) -> bool:
-    """Whether there is anybody in the fight for whom an item does something."""
-    record = c.records.items[item]
-    people = [who] if record.reach == "self" else [name for name in c.fighters if present(c, name)]
-    return any(does_something(c, name, record.effect) for name in people)
 
 
 def does_something(c: Fight, who: str, change: Change) -> bool:

@@ -7,6 +7,7 @@ from hantei.core.table import Table
 
 from .beats import beat
 from .ground import band, joined, opponents, sees, straight
+from .movement import allowance
 from .muster import HANDS
 from .state import Carried, Dropped, Fight
 
@@ -53,6 +54,15 @@ def in_reach(c: Fight, who: str, thing: Dropped) -> bool:
         return thing.place == fighter.place
     near = band(c, straight(fighter.x, fighter.y, thing.x, thing.y)) == "point_blank"
     return near and joined(c, fighter.place, thing.place)
+
+
+def may_fetch(c: Fight, who: str, thing: Dropped) -> bool:
+    """GD-04.12: whether a move of the declared method could bring a weapon on the ground within reach."""
+    fighter = c.fighters[who]
+    if c.scene.map.kind == "area":
+        return True
+    left = straight(fighter.x, fighter.y, thing.x, thing.y) - allowance(c, who, fighter.method).value
+    return band(c, max(0, left)) == "point_blank"
 
 
 def can_reload(c: Fight, who: str, one: Carried) -> bool:
