@@ -1,0 +1,305 @@
+"""What a machine player makes of its situation: whom it faces, what it can do from where, what it risks there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+from functools import cached_property
+
+from hantei.core.tally import Tally
+
+from .conditions import able, aware, can_act
+from .content import Weapon
+from .ground import band, corner, cover_here, distance_m, hearing, joined, opponents, straight
+from .hitting import range_modifier
+from .movement import HOUR, Spot, add_movement, crossing, leg, standing, ways
+from .noise import cell_for, silencing_level
+from .prospects import (
+    EVADED,
+    NOTHING,
+    POINT,
+    Plan,
+    Victim,
+    base_rate,
+    blow,
+    gets_through,
+    guessed_rate,
+    in_use,
+    spread_fire,
+    volleys,
+)
+from .score import endurance, force
+from .state import Fight, Fighter
+from .view_names import knows
+
+GUESSED_SKILL = 55
+"""The rate of somebody whose skills are hidden."""
+
+FAR = 9_999
+"""More metres than any way has."""
+
+ALARM = 14 * POINT
+"""What it costs to be noticed by somebody who knows of nothing."""
+
+
+class Sense:
+    """The situation of one character."""
+
+    def __init__(self, c: Fight, who: str) -> None:
+        self.c, self.who, self.me = c, who, c.fighters[who]
+        self.armed = in_use(c, who)
+        everybody = [name for name in opponents(c, who) if able(c, name)]
+        self.foes = {name: self.victim(name) for name in everybody}
+        self.mates = [name for name in c.fighters if c.fighters[name].side == self.me.side and able(c, name)]
+        self.rates: dict[tuple[str, str, str, bool], int] = {}
+        self.plans: dict[tuple[str, str, int, int], Plan] = {}
+        self.threats: dict[tuple[str, str, bool, bool, bool], int] = {}
+        self.shifts: dict[str, int] = {}
+        self.roads: dict[str, dict[str, int]] = {}
+
+    def victim(self, name: str) -> Victim:
+        """A foe as this character sees it."""
+        c, other = self.c, self.c.fighters[name]
+        armour = c.records.armour[other.armour].value if other.armour else 0
+        return Victim(endurance(c, self.me.seat, name)[1], armour, can_act(c, name))
+
+    def supposed(self, spot: Spot, c: Fight | None = None, method: str = "") -> Fight:
+        """The fight with this character standing elsewhere."""
+        c = c or self.c
+        me = replace(
+            c.fighters[self.who], place=spot.place, x=spot.x, y=spot.y, bound_for=spot.bound_for, method=method
+        )
+        return replace(c, fighters={**c.fighters, self.who: me})
+
+    @cached_property
+    def here(self) -> Spot:
+        """Where it stands."""
+        return standing(self.me)
+
+    def metres(self, spot: Spot, name: str) -> int:
+        """How far somebody would be from a spot."""
+        if self.c.scene.map.kind == "area":
+            return distance_m(self.supposed(spot), self.who, name)
+        other = self.c.fighters[name]
+        return straight(spot.x, spot.y, other.x, other.y)
+
+    def in_sight(self, spot: Spot) -> list[str]:
+        """The foes that can be seen from a spot."""
+        return [name for name in self.foes if joined(self.c, spot.place, self.c.fighters[name].place)]
+
+    # Attacks
+
+    def shift(self, method: str) -> int:
+        """What a movement method does to one's checks (GD-06.1)."""
+        if method not in self.shifts:
+            tally = Tally()
+            add_movement(self.supposed(self.here, method=method), self.who, tally)
+            self.shifts[method] = tally.value
+        return self.shifts[method]
+
+    def percent(self, weapon: str, target: str, spot: Spot) -> int | None:
+        """The plain hit rate from a spot, standing still; None out of range."""
+        c = self.armed
+        arm = self.arm(weapon)
+        gap = band(c, self.metres(spot, target))
+        if range_modifier(arm, gap) is None or (arm.kind in ("close_combat", "unarmed") and gap != "point_blank"):
+            return None
+        key = (weapon, target, gap, False)
+        if key not in self.rates:
+            self.rates[key] = base_rate(self.supposed(spot, c), self.who, weapon, target)
+        return self.rates[key]
+
+    def arm(self, weapon: str) -> Weapon:
+        """The record of a weapon carried."""
+        return self.c.records.weapons[self.me.carried[weapon].weapon]
+
+    def attack(self, spot: Spot, method: str, weapons: Sequence[str] = (), more: int = 0, full: bool = False) -> Plan:
+        """The best attack on one target from a spot after a method; `more`: percent besides; `full`: if reloaded."""
+        best = NOTHING
+        shift = self.shift(method) + more
+        seen = self.in_sight(spot)
+        for weapon in weapons or self.held:
+            arm = self.arm(weapon)
+            rounds = arm.magazine if full else self.me.carried[weapon].rounds
+            for target in seen:
+                percent = self.percent(weapon, target, spot)
+                if percent is None:
+                    continue
+                plan = self.plan(weapon, target, percent + shift, rounds)
+                cost = self.alarm(spot, weapon, target) if plan.worth > best.worth else 0
+                if plan.worth - cost > best.worth:
+                    best = plan._replace(worth=plan.worth - cost)
+        return best
+
+    @cached_property
+    def held(self) -> list[str]:
+        """What it can attack with without making ready first."""
+        return [name for name, one in self.me.carried.items() if one.hand or self.arm(name).kind == "unarmed"]
+
+    def plan(self, weapon: str, target: str, percent: int, rounds: int) -> Plan:
+        """The best way to attack somebody at a plain hit rate."""
+        key = (weapon, target, percent, rounds)
+        if key not in self.plans:
+            arm, victim = self.arm(weapon), self.foes[target]
+            found: Iterator[Plan]
+            if arm.kind == "gun":
+                short = not self.me.magazines.get(self.me.carried[weapon].weapon, 0)
+                found = volleys(self.c, weapon, arm, rounds, target, victim, percent, short)
+            else:
+                found = blow(self.c, weapon, arm, target, victim, percent)
+            self.plans[key] = max(found, default=NOTHING)
+        return self.plans[key]
+
+    def several(self, weapon: str) -> Plan:
+        """The best volley at more than one target from here."""
+        arm = self.arm(weapon)
+        rated = {name: self.percent(weapon, name, self.here) for name in self.in_sight(self.here)}
+        best = sorted((-percent, name) for name, percent in rated.items() if percent is not None)
+        there = tuple(name for _, name in best[:3])
+        if len(there) < 2 or arm.kind != "gun":
+            return NOTHING
+        one, other = there[:2]
+        patterns = [(one, other), (one, one, other), (one, other, other), *([there] if len(there) == 3 else [])]
+        found = spread_fire(self.c, self.who, weapon, self.me.carried[weapon].rounds, self.foes, patterns)
+        return max(found, default=NOTHING)
+
+    def alarm(self, spot: Spot, weapon: str, target: str) -> int:
+        """What the noise of a shot costs where foes know of nothing yet (GD-11.2)."""
+        c, arm = self.c, self.arm(weapon)
+        quiet = [name for name in self.foes if self.surprised(name)]
+        if not quiet or arm.kind != "gun":
+            return 0
+        level, there = silencing_level(arm), self.supposed(spot)
+        cells = [cell_for(c, level, hearing(there, self.who, name)) for name in quiet if name != target]
+        heard = sum(100 if cell == "o" else 0 if cell == "x" else max(5, 45 + int(cell)) for cell in cells)
+        return ALARM * heard // 100
+
+    def surprised(self, name: str) -> bool:
+        """Whether somebody has noticed nothing of this side."""
+        other = self.c.fighters[name]
+        return self.c.scene.sides[other.side].unaware and self.me.side not in other.alerted
+
+    # Danger
+
+    def danger(self, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
+        """What foes can do to somebody at a spot, who is one target among all of this side."""
+        total = sum(self.threat(name, spot, cover, prone, full) for name in self.in_sight(spot))
+        share = max(1, len(self.mates))
+        weak = 3 * max(0, self.me.endurance) < self.c.sheet(self.who).endurance
+        return total * (3 if weak else 2) // (share + 1)
+
+    def threat(self, name: str, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
+        """What one foe can do with what it holds."""
+        c, other = self.c, self.c.fighters[name]
+        if not (can_act(c, name) and aware(c, name)):
+            return 0
+        gap = band(c, self.metres(spot, name))
+        key = (name, gap, cover, prone, full)
+        if key not in self.threats:
+            there = self.supposed(spot, method="full" if full else "stay")
+            me = replace(there.fighters[self.who], cover=cover, prone=prone)
+            there = replace(there, fighters={**there.fighters, self.who: me})
+            arms = [
+                arm for arm, one in other.carried.items() if one.hand or c.records.weapons[one.weapon].kind == "unarmed"
+            ]
+            self.threats[key] = max((self.blow_of(there, name, arm, gap) for arm in arms), default=0)
+        return self.threats[key]
+
+    def blow_of(self, there: Fight, name: str, arm: str, gap: str) -> int:
+        """What a foe's weapon does here on average: two shots of a gun, or a blow."""
+        record = there.records.weapons[there.fighters[name].carried[arm].weapon]
+        if getattr(record.range, gap) is None or (record.kind in ("close_combat", "unarmed") and gap != "point_blank"):
+            return 0
+        known = knows(self.c, self.me.seat, name)
+        percent = (
+            base_rate(there, name, arm, self.who) if known else guessed_rate(there, name, arm, self.who, GUESSED_SKILL)
+        )
+        armour = self.c.records.armour[self.me.armour].value if self.me.armour else 0
+        mean, chance = gets_through(record.damage, 0, armour)
+        worth = (mean + 5 * POINT * chance // 100) * max(1, min(99, percent)) // 100
+        return 2 * worth if record.kind == "gun" else worth * EVADED // 100
+
+    # Ways
+
+    def way(self, spot: Spot, place: str) -> int:
+        """Metres from a spot to a place, through rooms that open to each other; rough ground on an area map doubled."""
+        if self.c.scene.map.kind == "area":
+            return self.area_way(spot, place)
+        there = self.c.scene.map.places
+        if joined(self.c, spot.place, place):
+            return straight(spot.x, spot.y, *corner(there[place].at))
+        road = self.road(place)
+        doors = [name for name in there if joined(self.c, spot.place, name)]
+        return min(straight(spot.x, spot.y, *corner(there[name].at)) + road.get(name, FAR) for name in doors)
+
+    def road(self, goal: str) -> dict[str, int]:
+        """Metres from every place to one, the shortest way from place to place; found once."""
+        if goal not in self.roads:
+            there = self.c.scene.map.places
+            done: dict[str, int] = {}
+            edge = {goal: 0}
+            while edge:
+                near = min(edge, key=lambda name: edge[name])
+                gone = done[near] = edge.pop(near)
+                for name in there:
+                    if name not in done and joined(self.c, near, name):
+                        total = gone + straight(*corner(there[near].at), *corner(there[name].at))
+                        edge[name] = min(edge.get(name, FAR), total)
+            self.roads[goal] = done
+        return self.roads[goal]
+
+    def area_way(self, spot: Spot, place: str) -> int:
+        """Metres of open ground to an area."""
+        fighter = replace(self.me, place=spot.place, bound_for=spot.bound_for, travelled=spot.travelled)
+        if spot.place == place:
+            return 0
+        areas = ways(self.c, fighter).get(place)
+        if not areas:
+            return FAR
+        return (leg(self.c, fighter, areas[0]) + sum(crossing(self.c, area) for area in areas[1:])) // HOUR
+
+    def way_to(self, spot: Spot, name: str) -> int:
+        """Metres from a spot to somebody."""
+        c, other = self.c, self.c.fighters[name]
+        if c.scene.map.kind != "area" and joined(c, spot.place, other.place):
+            return straight(spot.x, spot.y, other.x, other.y)
+        return self.way(spot, other.place)
+
+    def offers_cover(self, spot: Spot) -> bool:
+        """Whether there is cover at a spot."""
+        return cover_here(self.supposed(spot), self.who)
+
+    # What the side is after
+
+    @cached_property
+    def errand(self) -> list[str]:
+        """Places to which a goal of the side, or a lost fight, sends this character; none: it fights."""
+        c, side = self.c, self.me.side
+        exits = [name for name, place in c.scene.map.places.items() if place.exit]
+        for goal in c.scene.goals:
+            if goal.side != side or goal.kind not in ("reach", "escape") or goal.unit not in ("", self.who):
+                continue
+            ends = exits if goal.kind == "escape" else list(goal.places)
+            far = {name: min(self.steps(c.fighters[name], end) for end in ends) for name in self.mates}
+            gone = sum(other.escaped for other in c.fighters.values() if other.side == side and goal.kind == "escape")
+            first = sorted(far, key=lambda name: far[name])[: goal.count - gone + 1]
+            if self.who in first:
+                return ends
+        return exits if self.hopeless else []
+
+    def steps(self, fighter: Fighter, place: str) -> int:
+        """How far somebody is from a place."""
+        return self.way(standing(fighter), place)
+
+    @cached_property
+    def hopeless(self) -> bool:
+        """Whether the fight is as good as lost."""
+        c, side = self.c, self.me.side
+        hostile = c.scene.sides[side].hostile
+        mine, theirs = force(c, self.me.seat, side), sum(force(c, self.me.seat, other) for other in hostile)
+        return 5 * mine < theirs
+
+    @cached_property
+    def holds(self) -> bool:
+        """Whether the side need only keep what it has until the rounds are over."""
+        return self.c.scene.winner_at_end == self.me.side
