@@ -1,4 +1,4 @@
-"""A cluster of two workers on this machine: the same figures, also when one of them dies."""
+"""A cluster of two workers: the same figures, also when one of them dies."""
 
 from __future__ import annotations
 
@@ -18,6 +18,16 @@ from .trials import trial
 distributed: Any = pytest.importorskip("distributed")
 
 
+def test_the_same_figures_on_a_cluster() -> None:
+    """Two workers in this process."""
+    operation = trial("urban_assault", "quarry_town")
+    options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None, "processes": False}
+    with distributed.LocalCluster(**options) as local, cluster(local.scheduler_address) as crew:
+        found = simulate(operation, 17, crew)
+    assert as_data(found) == as_data(simulate(operation, 17))
+
+
+@pytest.mark.slow  # two processes that load everything, and one of them again
 def test_a_worker_that_dies_loses_no_run_and_counts_none_twice() -> None:
     options = {"n_workers": 2, "threads_per_worker": 1, "dashboard_address": None, "silence_logs": 50}
     with distributed.LocalCluster(**options) as local, cluster(local.scheduler_address) as crew:

@@ -9,8 +9,8 @@ import pytest
 
 from hantei import library
 from hantei.core.text import Text
-from hantei.lab import Result, simulate, variants
-from hantei.lab.report import report
+from hantei.lab import Result, simulate
+from hantei.lab.report import Chapter, chapter, report
 from hantei.library import Heading
 
 from .trials import trial
@@ -18,21 +18,36 @@ from .trials import trial
 HEADING = Heading("quarry_town", Text("石切<街>", "Quarry <Town>"))
 
 
+COMMAND = ("hantei", "simulate", "urban_assault", "quarry town.yaml", "--seed", "1")
+
+
 @pytest.fixture(scope="module")
 def found() -> Result:
     return simulate(trial("urban_assault", "quarry_town"), 6)
 
 
+@pytest.fixture(scope="module")
+def page(found: Result) -> str:
+    return report([("", found)], library.shelf("urban_assault"), HEADING, "en", COMMAND).decode()
+
+
+@pytest.fixture(scope="module")
+def shown(found: Result) -> Chapter:
+    return chapter("", found, library.shelf("urban_assault").catalogue("en"), COMMAND)
+
+
 class Links(HTMLParser):
-    """What a page refers to, and its words."""
+    """What a page refers to, where that is, and its words."""
 
     def __init__(self) -> None:
         super().__init__()
         self.links: list[str] = []
+        self.places: list[str] = []
         self.words: list[str] = []
 
     def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
         self.links += [str(value) for name, value in attrs if name in ("src", "href", "xlink:href")]
+        self.places += [f"#{value}" for name, value in attrs if name == "id"]
         assert tag != "script"
 
     def handle_data(self, data: str) -> None:
@@ -40,26 +55,53 @@ class Links(HTMLParser):
 
 
 @pytest.mark.parametrize("lang", ["ja", "en"])
-def test_a_page_of_one_piece(found: Result, lang: str) -> None:
-    page = report([("", found)], library.shelf("urban_assault"), HEADING, lang).decode()
+def test_a_page_of_one_piece(found: Result, page: str, lang: str) -> None:
+    text = page if lang == "en" else report([("", found)], library.shelf("urban_assault"), HEADING, "ja").decode()
     links = Links()
-    links.feed(page)
-    assert all(link.startswith("#") for link in links.links)
-    assert "@import" not in page
-    assert not re.search(r"url\((?!#)", page)
+    links.feed(text)
+    assert set(links.links) <= set(links.places)
+    assert "@import" not in text
+    assert not re.search(r"url\((?!#)", text)
     words = " ".join(links.words)
     assert HEADING.title.lang(lang) in words
     assert {"ja": "残った弾倉", "en": "magazines left"}[lang] in words
-    assert {"ja": "一度も出なかった行", "en": "Never hit"}[lang] in words
+    assert {"ja": "分隊", "en": "The squad"}[lang] in words
 
 
 def test_variants_are_compared(found: Result) -> None:
-    named = [(v.path + f"={v.value}", simulate(v.trial, 4)) for v in variants(found.trial, "difficulty=easy,hard")]
-    page = report(named, library.shelf("urban_assault"), HEADING, "en").decode()
-    assert page.count("difficulty=hard") >= 2
-    assert "Compared" in page
+    named = [(f"difficulty={name}, policy.leader={name}", found) for name in ("a", "b")]
+    text = report(named, library.shelf("urban_assault"), HEADING, "en", COMMAND).decode()
+    assert text.count("difficulty=b, policy.leader=b") >= 3
+    assert "Compared" in text
+    assert "--vary difficulty=b --vary policy.leader=b --tell" in text
 
 
-def test_the_same_result_gives_the_same_page(found: Result) -> None:
-    pages = [report([("", found)], library.shelf("urban_assault"), HEADING, "en") for _ in range(2)]
-    assert pages[0] == pages[1]
+def test_the_same_result_gives_the_same_page(found: Result, page: str) -> None:
+    assert report([("", found)], library.shelf("urban_assault"), HEADING, "en", COMMAND).decode() == page
+
+
+def test_losses_are_grouped_by_place_and_by_cause(found: Result, shown: Chapter) -> None:
+    squad = next(side for side in shown.sides if side.name == "The squad")
+    where, to = squad.listings[:2]
+    assert [where.title, to.title] == ["Lost: where, and to whom", "Lost to"]
+    total = sum(each.estimate for key, each in found.per_run().items() if key.startswith("lost/squad/"))
+    assert total > 0
+    for sums in (where.bars, to.bars, [part for bar in where.bars for part in bar.parts]):
+        assert sum(float(bar.said) for bar in sums) == pytest.approx(total, abs=0.01 * len(sums))
+    assert where.bars[0].width == 100
+
+
+def test_rows_stand_in_their_tables_in_order_and_those_never_hit_say_so(found: Result, shown: Chapter) -> None:
+    spoils = next(table for table in shown.tables if table.title == "Spoils of the exercise")
+    assert [row.name for row in spoils.rows] == ["<=1", "2", "3", "4", "5", "6", ">=7"]
+    hits = {key.rpartition("/")[2]: each.estimate for key, each in found.per_run().items() if "loot-drill" in key}
+    assert [row.said == "never" for row in spoils.rows] == [not hits[row.name] for row in spoils.rows]
+    maps = next(table for table in shown.tables if table.title == "map drawn")
+    assert "12 The Well Yard" in [row.name for row in maps.rows]
+
+
+def test_games_to_read_are_named_with_the_command_that_tells_them(found: Result, shown: Chapter) -> None:
+    assert shown.command == "hantei simulate urban_assault 'quarry town.yaml' --seed 1 --tell"
+    assert shown.not_won == [run.number for run in found.runs if not run.won]
+    number, _, rounds = shown.longest[0]
+    assert max(battle.rounds for battle in found.runs[int(number)].battles) == int(rounds)

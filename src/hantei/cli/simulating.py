@@ -13,21 +13,20 @@ from hantei.core.rulebook import BadSetup
 from hantei.lab import Crew, Interval, Pool, Progress, Result, Step, Target, Trial, Variant, target, tune, variants
 from hantei.lab import difference as paired
 from hantei.lab import simulate as run_all
-from hantei.lab.tables import as_csv, as_data, as_parquet
+from hantei.lab.intervals import percent, points
+from hantei.lab.tables import APART, as_csv, as_data, as_parquet
 from hantei.lab.vary import as_word
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
 
 from . import telling
 from .columns import table
-from .trials import TrialWish, trial_of
+from .trials import TrialWish, command_of, trial_of
 from .voice import Voice
 from .writing import check_target, write_whole
 
 MOST_RUNS = 10_000_000
 DEFAULT_RUNS = "1000"
-APART = ", "
-"""Between the values that name a variant, none of which has a comma in it."""
 MOST_COUNTS = 12
 """Lines shown of the things counted; data files have all."""
 
@@ -187,7 +186,7 @@ def show(results: Sequence[tuple[Variant, Result]], heading: Heading, voice: Voi
     base = [int(run.won) for run in result.runs]
     for variant, each in results:
         wins = [int(run.won) for run in each.runs]
-        against = "" if variant is first or len(wins) < len(base) else signed(paired(base, wins))
+        against = "" if variant is first or len(wins) < len(base) else points(paired(base, wins))
         rows.append((variant.path, percent(each.wins), against))
     voice.lines(table(rows))
 
@@ -205,9 +204,8 @@ def show_result(result: Result, voice: Voice) -> None:
     head = ("", *map(say, SPREAD))
     rows_of_figures = [head]
     for key in result.numbers():
-        values = sorted(result.values(key))
-        spots = (values[0], values[len(values) // 4], values[len(values) // 2], values[-1])
-        rows_of_figures.append((name(result.figures[key]), f"{mean_of(values):.2f}", *map(str, spots)))
+        mean, *spots = result.spread(key)
+        rows_of_figures.append((name(result.figures[key]), f"{mean:.2f}", *map(str, spots)))
     voice.lines(table(rows_of_figures))
     counted = sorted(result.per_run().items(), key=lambda item: -item[1].estimate)
     if counted:
@@ -230,21 +228,6 @@ def show_steps(steps: Sequence[Step], wish: Wish, voice: Voice) -> int:
     path = wish.tune.partition("=")[0]
     voice.say_id("tune-found", path=path, value=best.value, target=wish.target, found=shown(best.found))
     return 0
-
-
-def mean_of(values: Sequence[int]) -> float:
-    """The mean."""
-    return sum(values) / len(values)
-
-
-def percent(share: Interval) -> str:
-    """A share in percent with its interval."""
-    return f"{share.estimate:.1%} [{share.low:.1%}, {share.high:.1%}]"
-
-
-def signed(change: Interval) -> str:
-    """A difference of shares in points of percent, with its interval."""
-    return f"{100 * change.estimate:+.1f} [{100 * change.low:+.1f}, {100 * change.high:+.1f}]"
 
 
 def around(value: Interval) -> str:
@@ -285,7 +268,7 @@ def write_files(
     if wish.report:
         from hantei.lab.report import report
 
-        write_whole(Path(wish.report), report(named, shelf, heading, voice.lang))
+        write_whole(Path(wish.report), report(named, shelf, heading, voice.lang, command_of(wish.trial)))
     for file in files:
         if not wish.plain:
             voice.note_id("simulate-written", path=str(file))

@@ -51,6 +51,15 @@ def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading
     return Trial(shelf.id, setup, policies_of(wish.policies), wish.seed, answers), shelf, heading
 
 
+def command_of(wish: TrialWish) -> list[str]:
+    """The command line that wishes for the same: what was typed, and the seed."""
+    words = ["hantei", "simulate", wish.rulebook, wish.scenario, "--seed", wish.seed]
+    words += ["--difficulty", wish.difficulty] if wish.difficulty else []
+    for option, values in (("--policy", wish.policies), ("--ruling", wish.rulings), ("--answer", wish.answers)):
+        words += [word for value in values for word in (option, value)]
+    return words
+
+
 def policies_of(words: Sequence[str]) -> dict[str, str]:
     """Policies by seat: SEAT=POLICY, or a policy alone for all seats not named."""
     found = {"": DEFAULT_POLICY}

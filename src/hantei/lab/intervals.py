@@ -51,3 +51,13 @@ def mean(values: Sequence[float]) -> Interval:
 def difference(first: Sequence[float], second: Sequence[float]) -> Interval:
     """How much larger the second of paired values is in the mean; luck that both share cancels out."""
     return mean([after - before for before, after in zip(first, second, strict=True)])
+
+
+def percent(share: Interval) -> str:
+    """A share in percent with its interval."""
+    return f"{share.estimate:.1%} [{share.low:.1%}, {share.high:.1%}]"
+
+
+def points(change: Interval) -> str:
+    """A difference of shares in points of percent, with its interval."""
+    return f"{100 * change.estimate:+.1f} [{100 * change.low:+.1f}, {100 * change.high:+.1f}]"

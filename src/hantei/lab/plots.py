@@ -15,9 +15,11 @@ from matplotlib.ticker import MaxNLocator
 
 from .intervals import Interval
 
-WIDTH = 6.4
+WIDTH, NARROW = 6.4, 4.4
 """Inches."""
-BAR, WORSE, LINE, FAINT = "#3b6ea5", "#b5533c", "#1d1d1f", "#d0d0d5"
+BAR, MEAN, INK, LINE = "#3b6ea5", "#b5533c", "#1d1d1f", "#d0d0d5"
+COLOURS = {BAR: "var(--bar)", MEAN: "var(--mean)", INK: "var(--ink)", LINE: "var(--line)"}
+"""The page says what these look like, by day, by night and in print."""
 MOST_STEPS = 40
 """Bars of a distribution; wider ones are drawn in classes."""
 
@@ -28,15 +30,19 @@ STYLE: Any = {
     "font.size": 9,
     "axes.spines.top": False,
     "axes.spines.right": False,
-    "axes.edgecolor": FAINT,
+    "axes.edgecolor": LINE,
+    "axes.labelcolor": INK,
     "axes.axisbelow": True,
+    "text.color": INK,
     "xtick.color": LINE,
+    "xtick.labelcolor": INK,
     "ytick.color": LINE,
+    "ytick.labelcolor": INK,
 }
 
 
 @contextmanager
-def drawing(height: float) -> Iterator[tuple[Canvas, Any, list[str]]]:
+def drawing(width: float, height: float) -> Iterator[tuple[Canvas, Any, list[str]]]:
     """An empty plot; the list gets the SVG once it is drawn."""
     logger = logging.getLogger("matplotlib.font_manager")
     level, out = logger.level, list[str]()
@@ -44,12 +50,15 @@ def drawing(height: float) -> Iterator[tuple[Canvas, Any, list[str]]]:
     try:
         with mpl.rc_context(STYLE), warnings.catch_warnings():
             warnings.filterwarnings("ignore", message="Glyph")  # the reader's fonts have what ours lack
-            canvas = Canvas(figsize=(WIDTH, height), layout="constrained")
+            canvas = Canvas(figsize=(width, height), layout="constrained")
             yield canvas, canvas.add_subplot(), out
             sink = io.StringIO()
             canvas.savefig(sink, format="svg", metadata={"Date": None, "Creator": None}, transparent=True)
             text = sink.getvalue()
-            out.append(text[text.index("<svg") :])
+            text = text[text.index("<svg") :]
+            for colour, name in COLOURS.items():
+                text = text.replace(colour, name)
+            out.append(text)
     finally:
         logger.setLevel(level)
 
@@ -59,36 +68,23 @@ def distribution(values: Sequence[int], runs: str) -> str:
     low, high = min(values), max(values)
     step = max(1, -(-(high - low + 1) // MOST_STEPS))
     edges = [low + step * i - 0.5 for i in range((high - low) // step + 2)]
-    with drawing(1.9) as (_, axes, out):
+    with drawing(NARROW, 1.7) as (_, axes, out):
         axes.hist(values, bins=edges, color=BAR, rwidth=0.9 if step == 1 else 1.0)
-        axes.axvline(sum(values) / len(values), color=WORSE, linewidth=1)
+        axes.axvline(sum(values) / len(values), color=MEAN, linewidth=1.5)
         axes.xaxis.set_major_locator(MaxNLocator(integer=True))
         axes.yaxis.set_major_locator(MaxNLocator(integer=True, nbins=4))
+        axes.tick_params(length=2)
         axes.set_ylabel(runs)
-    return out[0]
-
-
-def bars(rows: Sequence[tuple[str, float]], label: str) -> str:
-    """A bar for each row; a row of 0 keeps its name, so that it can be seen to be 0."""
-    with drawing(0.5 + 0.2 * len(rows)) as (_, axes, out):
-        names, values = [name for name, _ in rows], [value for _, value in rows]
-        places = range(len(rows))
-        drawn = axes.barh(places, values, color=BAR, height=0.7)
-        axes.bar_label(drawn, [f"{value:.2f}" if value else "0" for value in values], padding=3, fontsize=8)
-        axes.set_yticks(places, names)
-        axes.invert_yaxis()
-        axes.margins(x=0.12)
-        axes.set_xlabel(label)
     return out[0]
 
 
 def shares(rows: Sequence[tuple[str, Interval]]) -> str:
     """Shares of all runs, each with its interval."""
-    with drawing(0.5 + 0.3 * len(rows)) as (_, axes, out):
+    with drawing(WIDTH, 0.5 + 0.3 * len(rows)) as (_, axes, out):
         places = range(len(rows))
         values = [100 * share.estimate for _, share in rows]
         spread = [[100 * (s.estimate - s.low) for _, s in rows], [100 * (s.high - s.estimate) for _, s in rows]]
-        axes.barh(places, values, color=BAR, height=0.6, xerr=spread, ecolor=LINE, capsize=3)
+        axes.barh(places, values, color=BAR, height=0.6, xerr=spread, ecolor=INK, capsize=3)
         axes.set_yticks(places, [name for name, _ in rows])
         axes.invert_yaxis()
         axes.set_xlim(0, 100)

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+import re
+import shlex
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from importlib.resources import files
 from typing import Any
@@ -12,9 +14,9 @@ from hantei.core.rulebook import BadSetup
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
 
-from .intervals import Interval, difference, mean
+from .intervals import difference, mean, percent, points
 from .simulate import Result
-from .tables import Named
+from .tables import APART, Named
 
 try:
     from jinja2 import Environment
@@ -24,39 +26,80 @@ try:
 except ImportError:
     raise BadSetup("needs-extra", what="--report", extra="report") from None
 
-MOST_ROWS = 20
-"""Bars of one plot of losses or resources; tables of the rules are shown whole."""
+MOST_BARS = 15
+"""Bars of one listing; tables of the rules are shown whole."""
 LONGEST = 5
 """Battles that are listed as the longest."""
+MOST_GAMES = 12
+"""Games not won that are named."""
 
 
 @dataclass(frozen=True)
 class Plot:
-    """A plot under its title; `note` says what is not to be seen in it."""
+    """A plot under its title."""
 
     title: str
     svg: Any
+
+
+@dataclass(frozen=True)
+class Bar:
+    """A line of a listing: a name, its figure, the width of its bar in percent, and what it is made up of."""
+
+    name: str
+    said: str
+    width: float
+    parts: Sequence[Bar] = ()
+
+
+@dataclass(frozen=True)
+class Listing:
+    """Lines under a title, the longest first; `note` says what is left out."""
+
+    title: str
+    bars: Sequence[Bar]
     note: str = ""
 
 
 @dataclass(frozen=True)
+class Side:
+    """All that is counted of a side."""
+
+    name: str
+    listings: Sequence[Listing]
+
+
+@dataclass(frozen=True)
+class Table:
+    """A table of the rules: its rows, each with how often it was hit; a bar of width 0 was never hit."""
+
+    title: str
+    rows: Sequence[Bar]
+
+
+@dataclass(frozen=True)
 class Chapter:
-    """A trial or a variant of it on the page."""
+    """A trial or a variant of it on the page; `command` is what tells one of its games."""
 
     title: str
     win: str
     ends: Any
+    spread: Sequence[Sequence[str]]
     figures: Sequence[Plot]
-    happened: Sequence[Plot]
+    sides: Sequence[Side]
+    tables: Sequence[Table]
     battles: Sequence[Sequence[str]]
     longest: Sequence[Sequence[str]]
+    not_won: Sequence[int]
     endless: int
+    command: str
 
 
-def report(named: Named, shelf: Shelf, heading: Heading, lang: str) -> bytes:
+def report(named: Named, shelf: Shelf, heading: Heading, lang: str, command: Sequence[str] = ()) -> bytes:
     """The page in a language, as UTF-8.
 
-    Parameters: results by variant, their rulebook, what the scenario is called, the language. Raises `BadSetup`
+    Parameters: results by variant, their rulebook, what the scenario is called, the language, and the words of the
+    command line that plays the trial, so that the page can say how to have a game told. Raises `BadSetup`
     (`needs-extra`) on import where the libraries for it are not installed.
     """
     catalogue = shelf.catalogue(lang)
@@ -66,13 +109,15 @@ def report(named: Named, shelf: Shelf, heading: Heading, lang: str) -> bytes:
     text = page.render(
         lang=lang,
         title=catalogue.name(heading.title),
+        rulebook=shelf.title(lang),
         say=catalogue.say_id,
         version=__version__,
         trial=first.trial,
-        policies=", ".join(f"{seat or '*'}={name}" for seat, name in first.trial.policies.items()),
+        policies=", ".join(f"{seat}={name}" if seat else name for seat, name in first.trial.policies.items()),
+        command=shlex.join(command),
         runs=len(first.runs),
         asked=first.asked,
-        chapters=[chapter(name, result, catalogue) for name, result in named if result.runs],
+        chapters=[chapter(name, result, catalogue, command) for name, result in named if result.runs],
         compared=list(compared(named)) if len(named) > 1 else [],
     )
     return text.encode()
@@ -87,62 +132,166 @@ def compared(named: Named) -> Iterator[tuple[str, str, str]]:
         yield name, percent(result.wins), change
 
 
-def chapter(name: str, result: Result, catalogue: Catalogue) -> Chapter:
+def chapter(name: str, result: Result, catalogue: Catalogue, command: Sequence[str]) -> Chapter:
     """All that is shown of one result."""
     say = catalogue.say
     ends = [(say(result.ends[end]), share) for end, share in result.shares().items()]
-    runs = catalogue.say_id("simulate-runs")
-    figures = [
-        Plot(say(result.figures[key]), drawn(plots.distribution(result.values(key), runs))) for key in result.numbers()
-    ]
+    varied = [word for value in name.split(APART) if value for word in ("--vary", value)]
     return Chapter(
         name,
         percent(result.wins),
         drawn(plots.shares(ends)),
-        figures,
-        list(happened(result, catalogue)),
+        list(spread(result, catalogue)),
+        list(distributions(result, catalogue)),
+        list(sides(result, catalogue)),
+        list(tables(result, catalogue)),
         list(battles(result, catalogue)),
         list(longest(result, catalogue)),
+        [run.number for run in result.runs if not run.won][:MOST_GAMES],
         len(result.runs) - len(result.decided),
+        shlex.join([*command, *varied, "--tell"]) if command else "",
     )
 
 
-def happened(result: Result, catalogue: Catalogue) -> Iterator[Plot]:
-    """Where and to what people were lost, what was spent and hurt, and the rows of tables."""
-    label = catalogue.say_id("report-per-game")
-    for kind in ("lost", "damage", "spent"):
-        rows = of_kind(result, kind, catalogue)
-        rows.sort(key=lambda row: -row[1])
-        if rows:
-            left = len(rows) - MOST_ROWS
-            note = catalogue.say_id("report-left-out", count=left) if left > 0 else ""
-            title = catalogue.say_id(f"report-{kind}")
-            yield Plot(title, drawn(plots.bars(rows[:MOST_ROWS], label)), note)
-    rows = of_kind(result, "row", catalogue)
-    if rows:
-        never = [name for name, value in rows if not value]
-        note = catalogue.say_id("report-never", rows=never) if never else ""
-        yield Plot(catalogue.say_id("report-rows"), drawn(plots.bars(rows, label)), note)
+# The figures at the end
 
 
-def of_kind(result: Result, kind: str, catalogue: Catalogue) -> list[tuple[str, float]]:
-    """What is counted of a kind, with its mean per run."""
-    counted = result.per_run().items()
-    return [(catalogue.say(result.labels[key]), each.estimate) for key, each in counted if key.startswith(f"{kind}/")]
+def spread(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
+    """Every figure with how it is spread."""
+    for key in result.numbers():
+        average, *spots = result.spread(key)
+        yield catalogue.say(result.figures[key]), f"{average:.2f}", *map(str, spots)
+
+
+def distributions(result: Result, catalogue: Catalogue) -> Iterator[Plot]:
+    """A plot of every figure that is not the same in all games."""
+    runs = catalogue.say_id("simulate-runs")
+    for key in result.numbers():
+        values = result.values(key)
+        if min(values) < max(values):
+            yield Plot(catalogue.say(result.figures[key]), drawn(plots.distribution(values, runs)))
+
+
+# What is counted, side by side
+
+
+def sides(result: Result, catalogue: Catalogue) -> Iterator[Side]:
+    """Every side of which anything is counted, its losses first."""
+    rulebook = result.trial.book()
+    state = rulebook.start(result.trial.setup)
+    counted = {key: each.estimate for key, each in result.per_run().items()}
+    for side in dict.fromkeys(filter(None, map(side_of, counted))):
+        own = {key: value for key, value in counted.items() if side_of(key) == side}
+        listings = [found for found in listed(own, result, catalogue) if found.bars]
+        if listings:
+            yield Side(catalogue.name(rulebook.side_name(state, side)), listings)
+
+
+def listed(own: dict[str, float], result: Result, catalogue: Catalogue) -> Iterator[Listing]:
+    """What is counted of one side, by kind."""
+
+    def part(key: str, name: str) -> str:
+        return catalogue.name(result.labels[key].args[name])
+
+    def whole(key: str) -> str:
+        return catalogue.say(result.labels[key])
+
+    lost = of_kind(own, "lost")
+    say = catalogue.say_id
+    yield listing(say("report-lost-where"), lost, catalogue, lambda key: part(key, "place"), lambda k: part(k, "cause"))
+    yield listing(say("report-lost-to"), lost, catalogue, lambda key: part(key, "cause"))
+    yield listing(say("report-damage"), of_kind(own, "damage"), catalogue, whole)
+    yield listing(say("report-down"), of_kind(own, "down"), catalogue, whole)
+    yield listing(say("report-spent"), of_kind(own, "spent"), catalogue, whole)
+    yield Listing(say("report-checks"), list(checks(own, whole, catalogue)))
+
+
+def of_kind(own: dict[str, float], kind: str) -> dict[str, float]:
+    """What is counted of a kind."""
+    return {key: value for key, value in own.items() if key.startswith(f"{kind}/") and value}
+
+
+def listing(
+    title: str,
+    counted: dict[str, float],
+    catalogue: Catalogue,
+    name: Callable[[str], str],
+    inner: Callable[[str], str] | None = None,
+) -> Listing:
+    """Counts summed by a name, the greatest sum first; each made up of sums by an inner name where one is given."""
+    sums = sums_of(counted, name)
+    greatest = max(sums.values(), default=0)
+    bars = []
+    for each in list(sums)[:MOST_BARS]:
+        made_of = sums_of({key: value for key, value in counted.items() if name(key) == each}, inner) if inner else {}
+        parts = [Bar(part, amount(value), 100 * value / greatest) for part, value in made_of.items()]
+        bars.append(Bar(each, amount(sums[each]), 100 * sums[each] / greatest, parts))
+    left = len(sums) - MOST_BARS
+    return Listing(title, bars, catalogue.say_id("report-left-out", count=left) if left > 0 else "")
+
+
+def sums_of(counted: dict[str, float], name: Callable[[str], str]) -> dict[str, float]:
+    """Sums by name, the greatest first."""
+    sums: dict[str, float] = {}
+    for key, value in counted.items():
+        sums[name(key)] = sums.get(name(key), 0) + value
+    return dict(sorted(sums.items(), key=lambda item: -item[1]))
+
+
+def checks(own: dict[str, float], whole: Callable[[str], str], catalogue: Catalogue) -> Iterator[Bar]:
+    """Checks of every kind: how many are made, and which share of them succeeds."""
+    for key, made in sorted(of_kind(own, "check").items(), key=lambda item: -item[1]):
+        good = own.get(key.replace("check/", "success/", 1), 0)
+        said = catalogue.say_id("report-check", made=amount(made), share=f"{good / made:.0%}")
+        yield Bar(whole(key), said, 100 * good / made)
+
+
+def tables(result: Result, catalogue: Catalogue) -> Iterator[Table]:
+    """The tables of the rules, row by row in their order."""
+    found: dict[str, list[tuple[str, float]]] = {}
+    for key, each in result.per_run().items():
+        if key.startswith("row/"):
+            found.setdefault(key.rpartition("/")[0], []).append((key, each.estimate))
+    for rows in found.values():
+        most = max(value for _, value in rows) or 1
+        rows.sort(key=lambda row: in_order(row[0].rpartition("/")[2]))
+        names = [catalogue.name(result.labels[key].args["row"]) for key, _ in rows]
+        said = [amount(value) if value else catalogue.say_id("report-never") for _, value in rows]
+        bars = [Bar(name, words, 100 * row[1] / most) for name, words, row in zip(names, said, rows, strict=True)]
+        yield Table(catalogue.name(result.labels[rows[0][0]].args["table"]), bars)
+
+
+def in_order(row: str) -> tuple[list[int], str]:
+    """Rows by their numbers, those without any first."""
+    return [int(number) for number in re.findall(r"\d+", row)], row
+
+
+# Battles
 
 
 def battles(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
-    """Every battle: how often it was fought, its rounds, and what it cost on the average."""
-    keys = dict.fromkeys(battle.key for run in result.runs for battle in run.battles)
-    for key in keys:
+    """Every battle: how often it is fought in a game, its rounds, and what is spent and lost in it on the average."""
+    rulebook = result.trial.book()
+    state = rulebook.start(result.trial.setup)
+    for key in dict.fromkeys(battle.key for run in result.runs for battle in run.battles):
         fought = [battle for run in result.runs for battle in run.battles if battle.key == key]
         costs = dict.fromkeys(cost for battle in fought for cost in battle.counts)
         means = {cost: sum(battle.counts.get(cost, 0) for battle in fought) / len(fought) for cost in costs}
-        most = sorted(means, key=lambda cost: -means[cost])[:LONGEST]
-        said = [f"{catalogue.say(result.labels[cost])} {means[cost]:.2f}" for cost in most]
+        spent = sums_of(of_kind(means, "spent"), lambda cost: catalogue.say(result.labels[cost]))
+        lost = sums_of(of_kind(means, "lost"), lambda cost: catalogue.name(rulebook.side_name(state, side_of(cost))))
         rounds = mean([battle.rounds for battle in fought])
-        name = catalogue.say(result.labels[key])
-        yield name, str(len(fought)), f"{rounds.estimate:.2f}", catalogue.name(said)
+        name, often = catalogue.say(result.labels[key]), amount(len(fought) / len(result.runs))
+        yield name, often, f"{rounds.estimate:.2f}", in_words(spent, catalogue), in_words(lost, catalogue)
+
+
+def side_of(key: str) -> str:
+    """The side of a count, by its key."""
+    return key.split("/")[1]
+
+
+def in_words(sums: dict[str, float], catalogue: Catalogue) -> str:
+    """Names with their figures."""
+    return catalogue.name([f"{name} {amount(value)}" for name, value in list(sums.items())[:LONGEST]])
 
 
 def longest(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
@@ -157,11 +306,6 @@ def drawn(svg: str) -> Markup:
     return Markup(svg)  # noqa: S704
 
 
-def percent(share: Interval) -> str:
-    """A share in percent with its interval."""
-    return f"{share.estimate:.1%} [{share.low:.1%}, {share.high:.1%}]"
-
-
-def points(change: Interval) -> str:
-    """A difference of shares in points of percent, with its interval."""
-    return f"{100 * change.estimate:+.1f} [{100 * change.low:+.1f}, {100 * change.high:+.1f}]"
+def amount(value: float) -> str:
+    """A mean in figures; what happens at all is never 0."""
+    return "<0.01" if 0 < value < 0.005 else f"{value:.2f}"

@@ -8,7 +8,7 @@ from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wai
 from dataclasses import dataclass, field
 from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from hantei.core.rulebook import Figure, Message
 
@@ -49,6 +49,16 @@ class Crew(Protocol):
 
     def batches(self, trial: Trial, numbers: Sequence[range]) -> Iterator[Batch]:
         """The runs of all these numbers, each exactly once, in whatever order they are done."""
+
+
+class Spread(NamedTuple):
+    """How a figure is spread: its mean, the least, the value that a quarter stays below, the median, the most."""
+
+    mean: float
+    least: int
+    quarter: int
+    median: int
+    most: int
 
 
 @dataclass
@@ -107,6 +117,12 @@ class Result:
     def numbers(self) -> list[str]:
         """The keys of the figures that are counts, in the rulebook's order; `win` has an interval of its own."""
         return [key for key in self.figures if key != "win"]
+
+    def spread(self, key: str) -> Spread:
+        """How a figure is spread over the runs that have it."""
+        values = sorted(self.values(key))
+        quarter, half = values[len(values) // 4], values[len(values) // 2]
+        return Spread(sum(values) / len(values), values[0], quarter, half, values[-1])
 
     def per_run(self) -> dict[str, Interval]:
         """How often each counted thing happens in a run, the mean over all."""

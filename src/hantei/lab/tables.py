@@ -15,6 +15,8 @@ from .simulate import Result
 
 Named = Sequence[tuple[str, Result]]
 """Results by the variant they belong to, "" for the trial as it is."""
+APART = ", "
+"""Between the values that name a variant, none of which has a comma in it."""
 
 
 def as_data(result: Result) -> dict[str, Any]:

@@ -154,11 +154,11 @@ class Race:
         return end
 
     def best(self) -> Answer:
-        """The leader, if it is ahead of the heuristic's answer by two standard errors, so hardly by chance."""
+        """The leader, if it is ahead of the heuristic's answer by more than the standard error of that."""
         leader = self.leader()
         if self.first in self.runners:
             gap, error = self.first.behind(leader)
-            return leader.answer if gap > 2 * error else self.first.answer
+            return leader.answer if gap > error else self.first.answer
         return leader.answer
 
 
