@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from hantei.core.faults import Faults, error, ids, warning
 
 from .content import Character, Weapon
@@ -75,7 +77,7 @@ def hand_faults(facts: Facts, path: str, sheet: Character) -> Faults:
 def table_faults(facts: Facts) -> Faults:
     """Every row of a table of fumbles stands in it once (GD-00.5); each range band reaches farther (GD-00.11)."""
     bands = facts.encounter.arsenal.tables.bands or ()
-    if sorted(set(bands)) != list(bands):
+    if any(nearer >= farther for nearer, farther in pairwise(bands)):
         yield error("arsenal/tables/bands", "gd-fault-bands")
     for kind, table in facts.encounter.arsenal.tables.fumbles.items():
         found = gaps(table.rows)

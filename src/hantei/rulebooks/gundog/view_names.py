@@ -144,7 +144,7 @@ def step_label(c: Fight, label: str) -> Message:
     head, _, rest = label.partition("-")
     if head == "skill" and rest:
         return Message("gd-step-skill", {"skill": skill_name(c, rest)})
-    if head in ("method", "mode", "range", "visibility", "part", "shot") and rest:
+    if head in STEP_WORDS and rest:
         return Message(f"gd-step-{head}", {"what": STEP_WORDS[head](rest)})
     return Message(f"gd-step-{label}")
 
@@ -156,6 +156,7 @@ STEP_WORDS: Mapping[str, Callable[[str], Sayable]] = {
     "visibility": lambda word: Message(f"gd-visibility-{word}"),
     "part": lambda word: Message(f"gd-part-{word}"),
     "shot": lambda word: word,
+    "hearing": lambda word: Message(f"gd-hearing-{word}"),
 }
 
 

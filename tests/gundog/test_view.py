@@ -1,0 +1,65 @@
+"""What is said: every event, every question, every step of a figure has its words."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import hantei.rulebooks.gundog as gundog
+from hantei import library
+from hantei.core.rulebook import Message
+from hantei.rulebooks.gundog import view_events, view_questions
+
+HOME = Path(gundog.__file__).parent
+
+
+def calls(*names: str) -> Iterator[ast.Call]:
+    """Calls of these names in the rules."""
+    for file in sorted(HOME.glob("*.py")):
+        if file.name.startswith(("view", "fault", "given", "commands")):
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in names:
+                yield node
+
+
+def words(node: ast.expr) -> Iterator[str]:
+    """The words that an expression can be, as far as they stand in it."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from words(node.body)
+        yield from words(node.orelse)
+
+
+def ids() -> set[str]:
+    return set(library.catalogue("gundog", "en").ids)
+
+
+def test_every_event_that_is_told_has_a_line() -> None:
+    told = {name for call in calls("tell") if call.args for name in words(call.args[0])} | {"blow", "throw"}
+    known = {*view_events.PLAIN, *view_events.LINES}
+    assert sorted(told - known) == []
+    assert sorted(known - told) == []
+
+
+def test_every_question_has_a_sentence() -> None:
+    kinds = {kind for call in calls("Choice", "Amount", "Route") for kind in words(call.args[1])}
+    assert sorted(kind for kind in kinds if f"gd-ask-{kind}" not in ids()) == []
+
+
+def test_every_step_of_a_figure_has_a_name() -> None:
+    labels = {label for call in calls("add", "Tally") if len(call.args) == 3 for label in words(call.args[2])}
+    assert sorted(label for label in labels if view_step(label) not in ids()) == []
+
+
+def view_step(label: str) -> str:
+    message = Message("gd-step-part") if label.startswith("part-") else Message(f"gd-step-{label}")
+    return message.id
+
+
+def test_every_throw_has_a_name() -> None:
+    thrown = {why for call in calls("success_check") if len(call.args) > 3 for why in words(call.args[3])}
+    thrown |= {why for call in calls("dice_formula", "two_d9") for arg in call.args[1:3] for why in words(arg)}
+    assert sorted(why for why in thrown if view_questions.throw_name(why).id not in ids()) == []
