@@ -9,7 +9,7 @@ from .actions import crawling
 from .care import Aid, aids, best_aid
 from .content import BANDS
 from .figures import rate
-from .ground import band, exit_here
+from .ground import exit_here
 from .helping import within_reach
 from .hitting import FAR as FAR_BANDS
 from .movement import Spot, destinations
@@ -58,7 +58,7 @@ class Mind:
     def __init__(self, c: Fight, who: str) -> None:
         self.c, self.who = c, who
         self.sense = Sense(c, who)
-        self.aids: list[Aid] = list(aids(self.sense))
+        self.aids: list[Aid] = [aid for aid in aids(self.sense) if aid.worth > 0]
         self.ready = self.best_ready(ready_options(c, who))
         self.covers: dict[tuple[str, int, int], bool] = {}
         self.stands: dict[tuple[Spot, bool], int] = {}
@@ -84,7 +84,7 @@ class Mind:
 
     def near(self, spot: Spot) -> list[str]:
         """Whom one could lay hands on from a spot."""
-        return within_reach(self.sense.supposed(spot), self.who)
+        return within_reach(self.sense.put(spot), self.who)
 
     def best_ready(self, options: Sequence[str]) -> tuple[int, str]:
         """What is best made ready, and what it is worth."""
@@ -102,7 +102,7 @@ class Mind:
             one, arm = sense.me.carried[name], sense.arm(name)
             if not one.hand:
                 return 0
-            if 3 * one.rounds > arm.magazine or (one.rounds and sense.in_sight(sense.here) and self.shoots(name)):
+            if 3 * one.rounds > arm.magazine or (one.rounds and sense.seen(sense.here) and self.shoots(name)):
                 return 0
             return max(EMPTY, sense.attack(sense.here, "stay", [name], full=True).worth * 2 // 3)
         if sense.me.carried[name].hand or hand == ["left"]:
@@ -216,7 +216,7 @@ class Mind:
     def better_prone(self) -> bool:
         """Whether to be on the ground: all foes in sight far off, no cover here, nowhere to go (GD-07.26)."""
         sense = self.sense
-        seen = sense.in_sight(sense.here)
+        seen = sense.seen(sense.here)
         if not seen or sense.errand or self.covered(sense.here):
             return False
-        return all(band(self.c, sense.metres(sense.here, name)) in FAR_BANDS for name in seen)
+        return all(gap in FAR_BANDS for gap in seen.values())

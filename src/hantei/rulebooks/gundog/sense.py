@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
 
 from hantei.core.tally import Tally
 
 from .conditions import able, aware, can_act
-from .content import Weapon
+from .content import Band, Weapon
 from .ground import band, corner, cover_here, distance_m, hearing, joined, opponents, straight
 from .hitting import range_modifier
 from .movement import HOUR, Spot, add_movement, crossing, leg, standing, ways
@@ -23,14 +23,16 @@ from .prospects import (
     base_rate,
     blow,
     gets_through,
-    guessed_rate,
     in_use,
     spread_fire,
-    volleys,
+    volley,
 )
 from .score import endurance, force
-from .state import Fight, Fighter
+from .state import Carried, Fight, Fighter
 from .view_names import knows
+
+BY_HAND = ("close_combat", "unarmed")
+"""Kinds of weapons that reach no farther than 至近距離 (GD-00.13)."""
 
 GUESSED_SKILL = 55
 """The rate of somebody whose skills are hidden."""
@@ -47,13 +49,15 @@ class Sense:
 
     def __init__(self, c: Fight, who: str) -> None:
         self.c, self.who, self.me = c, who, c.fighters[who]
-        self.armed = in_use(c, who)
+        self.trial = in_use(c, who)
+        self.ghost = self.trial.fighters[who]
         everybody = [name for name in opponents(c, who) if able(c, name)]
         self.foes = {name: self.victim(name) for name in everybody}
         self.mates = [name for name in c.fighters if c.fighters[name].side == self.me.side and able(c, name)]
-        self.rates: dict[tuple[str, str, str, bool], int] = {}
-        self.plans: dict[tuple[str, str, int, int], Plan] = {}
-        self.threats: dict[tuple[str, str, bool, bool, bool], int] = {}
+        self.views: dict[Spot, dict[str, Band]] = {}
+        self.rates: dict[tuple[str, str, Band], int] = {}
+        self.attacks: dict[tuple[Spot, int, tuple[str, ...], bool], Plan] = {}
+        self.threats: dict[tuple[str, Band, bool, bool, bool], int] = {}
         self.shifts: dict[str, int] = {}
         self.roads: dict[str, dict[str, int]] = {}
 
@@ -63,29 +67,25 @@ class Sense:
         armour = c.records.armour[other.armour].value if other.armour else 0
         return Victim(endurance(c, self.me.seat, name)[1], armour, can_act(c, name))
 
-    def supposed(self, spot: Spot, c: Fight | None = None, method: str = "") -> Fight:
-        """The fight with this character standing elsewhere."""
-        c = c or self.c
-        me = replace(
-            c.fighters[self.who], place=spot.place, x=spot.x, y=spot.y, bound_for=spot.bound_for, method=method
-        )
-        return replace(c, fighters={**c.fighters, self.who: me})
+    def put(self, spot: Spot, method: str = "") -> Fight:
+        """The fight with this character's copy standing somewhere."""
+        ghost = self.ghost
+        ghost.place, ghost.x, ghost.y, ghost.bound_for = spot.place, spot.x, spot.y, spot.bound_for
+        ghost.method, ghost.cover, ghost.prone = method, self.me.cover, self.me.prone
+        return self.trial
 
     @cached_property
     def here(self) -> Spot:
         """Where it stands."""
         return standing(self.me)
 
-    def metres(self, spot: Spot, name: str) -> int:
-        """How far somebody would be from a spot."""
-        if self.c.scene.map.kind == "area":
-            return distance_m(self.supposed(spot), self.who, name)
-        other = self.c.fighters[name]
-        return straight(spot.x, spot.y, other.x, other.y)
-
-    def in_sight(self, spot: Spot) -> list[str]:
-        """The foes that can be seen from a spot."""
-        return [name for name in self.foes if joined(self.c, spot.place, self.c.fighters[name].place)]
+    def seen(self, spot: Spot) -> dict[str, Band]:
+        """The foes that can be seen from a spot, and how far away they would be."""
+        if spot not in self.views:
+            c, there = self.c, self.put(spot)
+            names = [name for name in self.foes if joined(c, spot.place, c.fighters[name].place)]
+            self.views[spot] = {name: band(c, distance_m(there, self.who, name)) for name in names}
+        return self.views[spot]
 
     # Attacks
 
@@ -93,20 +93,19 @@ class Sense:
         """What a movement method does to one's checks (GD-06.1)."""
         if method not in self.shifts:
             tally = Tally()
-            add_movement(self.supposed(self.here, method=method), self.who, tally)
+            add_movement(self.put(self.here, method), self.who, tally)
             self.shifts[method] = tally.value
         return self.shifts[method]
 
     def percent(self, weapon: str, target: str, spot: Spot) -> int | None:
         """The plain hit rate from a spot, standing still; None out of range."""
-        c = self.armed
         arm = self.arm(weapon)
-        gap = band(c, self.metres(spot, target))
-        if range_modifier(arm, gap) is None or (arm.kind in ("close_combat", "unarmed") and gap != "point_blank"):
+        gap = self.seen(spot)[target]
+        if range_modifier(arm, gap) is None or (arm.kind in BY_HAND and gap != "point_blank"):
             return None
-        key = (weapon, target, gap, False)
+        key = (weapon, target, gap)
         if key not in self.rates:
-            self.rates[key] = base_rate(self.supposed(spot, c), self.who, weapon, target)
+            self.rates[key] = base_rate(self.put(spot), self.who, weapon, target)
         return self.rates[key]
 
     def arm(self, weapon: str) -> Weapon:
@@ -115,17 +114,22 @@ class Sense:
 
     def attack(self, spot: Spot, method: str, weapons: Sequence[str] = (), more: int = 0, full: bool = False) -> Plan:
         """The best attack on one target from a spot after a method; `more`: percent besides; `full`: if reloaded."""
+        key = (spot, self.shift(method) + more, tuple(weapons or self.held), full)
+        if key not in self.attacks:
+            self.attacks[key] = self.best_attack(*key)
+        return self.attacks[key]
+
+    def best_attack(self, spot: Spot, shift: int, weapons: Sequence[str], full: bool) -> Plan:
+        """The same, worked out."""
         best = NOTHING
-        shift = self.shift(method) + more
-        seen = self.in_sight(spot)
-        for weapon in weapons or self.held:
+        for weapon in weapons:
             arm = self.arm(weapon)
             rounds = arm.magazine if full else self.me.carried[weapon].rounds
-            for target in seen:
+            for target in self.seen(spot):
                 percent = self.percent(weapon, target, spot)
                 if percent is None:
                     continue
-                plan = self.plan(weapon, target, percent + shift, rounds)
+                plan = self.plan(weapon, arm, target, percent + shift, rounds)
                 cost = self.alarm(spot, weapon, target) if plan.worth > best.worth else 0
                 if plan.worth - cost > best.worth:
                     best = plan._replace(worth=plan.worth - cost)
@@ -136,31 +140,25 @@ class Sense:
         """What it can attack with without making ready first."""
         return [name for name, one in self.me.carried.items() if one.hand or self.arm(name).kind == "unarmed"]
 
-    def plan(self, weapon: str, target: str, percent: int, rounds: int) -> Plan:
+    def plan(self, weapon: str, arm: Weapon, target: str, percent: int, rounds: int) -> Plan:
         """The best way to attack somebody at a plain hit rate."""
-        key = (weapon, target, percent, rounds)
-        if key not in self.plans:
-            arm, victim = self.arm(weapon), self.foes[target]
-            found: Iterator[Plan]
-            if arm.kind == "gun":
-                short = not self.me.magazines.get(self.me.carried[weapon].weapon, 0)
-                found = volleys(self.c, weapon, arm, rounds, target, victim, percent, short)
-            else:
-                found = blow(self.c, weapon, arm, target, victim, percent)
-            self.plans[key] = max(found, default=NOTHING)
-        return self.plans[key]
+        victim = self.foes[target]
+        if arm.kind != "gun":
+            return blow(weapon, arm, target, victim, percent)
+        short = not self.me.magazines.get(self.me.carried[weapon].weapon, 0)
+        return volley(self.c, weapon, arm, rounds, target, victim, percent, short)
 
     def several(self, weapon: str) -> Plan:
         """The best volley at more than one target from here."""
         arm = self.arm(weapon)
-        rated = {name: self.percent(weapon, name, self.here) for name in self.in_sight(self.here)}
+        rated = {name: self.percent(weapon, name, self.here) for name in self.seen(self.here)}
         best = sorted((-percent, name) for name, percent in rated.items() if percent is not None)
         there = tuple(name for _, name in best[:3])
         if len(there) < 2 or arm.kind != "gun":
             return NOTHING
         one, other = there[:2]
         patterns = [(one, other), (one, one, other), (one, other, other), *([there] if len(there) == 3 else [])]
-        found = spread_fire(self.c, self.who, weapon, self.me.carried[weapon].rounds, self.foes, patterns)
+        found = spread_fire(self.c, self.who, weapon, self.foes, patterns)
         return max(found, default=NOTHING)
 
     def alarm(self, spot: Spot, weapon: str, target: str) -> int:
@@ -169,7 +167,7 @@ class Sense:
         quiet = [name for name in self.foes if self.surprised(name)]
         if not quiet or arm.kind != "gun":
             return 0
-        level, there = silencing_level(arm), self.supposed(spot)
+        level, there = silencing_level(arm), self.put(spot)
         cells = [cell_for(c, level, hearing(there, self.who, name)) for name in quiet if name != target]
         heard = sum(100 if cell == "o" else 0 if cell == "x" else max(5, 45 + int(cell)) for cell in cells)
         return ALARM * heard // 100
@@ -183,37 +181,35 @@ class Sense:
 
     def danger(self, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
         """What foes can do to somebody at a spot, who is one target among all of this side."""
-        total = sum(self.threat(name, spot, cover, prone, full) for name in self.in_sight(spot))
+        total = sum(self.threat(name, gap, spot, cover, prone, full) for name, gap in self.seen(spot).items())
         share = max(1, len(self.mates))
         weak = 3 * max(0, self.me.endurance) < self.c.sheet(self.who).endurance
         return total * (3 if weak else 2) // (share + 1)
 
-    def threat(self, name: str, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
+    def threat(self, name: str, gap: Band, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
         """What one foe can do with what it holds."""
         c, other = self.c, self.c.fighters[name]
-        if not (can_act(c, name) and aware(c, name)):
-            return 0
-        gap = band(c, self.metres(spot, name))
         key = (name, gap, cover, prone, full)
         if key not in self.threats:
-            there = self.supposed(spot, method="full" if full else "stay")
-            me = replace(there.fighters[self.who], cover=cover, prone=prone)
-            there = replace(there, fighters={**there.fighters, self.who: me})
-            arms = [
-                arm for arm, one in other.carried.items() if one.hand or c.records.weapons[one.weapon].kind == "unarmed"
-            ]
-            self.threats[key] = max((self.blow_of(there, name, arm, gap) for arm in arms), default=0)
+            there = self.put(spot, "full" if full else "stay")
+            self.ghost.cover, self.ghost.prone = cover, prone
+            ready = [arm for arm, one in other.carried.items() if one.hand or self.kind_of(one) == "unarmed"]
+            awake = can_act(c, name) and aware(c, name)
+            self.threats[key] = max((self.blow_of(there, name, arm, gap) for arm in ready if awake), default=0)
         return self.threats[key]
 
-    def blow_of(self, there: Fight, name: str, arm: str, gap: str) -> int:
+    def kind_of(self, one: Carried) -> str:
+        """The kind of a weapon that somebody carries."""
+        return self.c.records.weapons[one.weapon].kind
+
+    def blow_of(self, there: Fight, name: str, arm: str, gap: Band) -> int:
         """What a foe's weapon does here on average: two shots of a gun, or a blow."""
         record = there.records.weapons[there.fighters[name].carried[arm].weapon]
-        if getattr(record.range, gap) is None or (record.kind in ("close_combat", "unarmed") and gap != "point_blank"):
+        if range_modifier(record, gap) is None or (record.kind in BY_HAND and gap != "point_blank"):
             return 0
         known = knows(self.c, self.me.seat, name)
-        percent = (
-            base_rate(there, name, arm, self.who) if known else guessed_rate(there, name, arm, self.who, GUESSED_SKILL)
-        )
+        guess = None if known else GUESSED_SKILL
+        percent = base_rate(there, name, arm, self.who, guess)
         armour = self.c.records.armour[self.me.armour].value if self.me.armour else 0
         mean, chance = gets_through(record.damage, 0, armour)
         worth = (mean + 5 * POINT * chance // 100) * max(1, min(99, percent)) // 100
@@ -267,7 +263,7 @@ class Sense:
 
     def offers_cover(self, spot: Spot) -> bool:
         """Whether there is cover at a spot."""
-        return cover_here(self.supposed(spot), self.who)
+        return cover_here(self.put(spot), self.who)
 
     # What the side is after
 
