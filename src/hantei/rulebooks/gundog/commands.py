@@ -128,9 +128,19 @@ class Nines:
         modifier = Tally()
         for amount in self.modifiers:
             modifier.add(amount, "GD-00.5", "modifier")
-        figure = checks.two_d9(table, "penalty" if self.table else "table", modifier)
-        table.tell("typed_row", modifier, table=self.table, row=figure, modifier=modifier.value)
-        return Outcome(f"row-{figure}" if self.table else "", figure)
+        if self.table:
+            row = penalty(table, modifier, self.table)
+            return Outcome(f"row-{row}", row)
+        figure = checks.two_d9(table, "table", modifier)
+        table.tell("read", modifier, figure=figure, modifier=modifier.value)
+        return Outcome("", figure)
+
+
+def penalty(table: Table, modifier: Tally, kind: str) -> int:
+    """GD-00.6: a row of a damage penalty table."""
+    row = checks.two_d9(table, "penalty", modifier)
+    table.tell("penalty_row", modifier, table=kind, row=row, modifier=modifier.value)
+    return row
 
 
 @dataclass(frozen=True)
@@ -194,10 +204,7 @@ class Volley:
         total, through, loss = deal(c, table, self.wound)
         figures: tuple[tuple[str, int], ...] = (("damage", total), ("loss", loss))
         if through and self.part in ("", "vital"):
-            modifier = wounding.table_modifier(c, TARGET, self.part)
-            row = checks.two_d9(table, "penalty", modifier)
-            table.tell("typed_row", modifier, table="shooting", row=row, modifier=modifier.value)
-            figures += (("row", row),)
+            figures += (("row", penalty(table, wounding.table_modifier(c, TARGET, self.part), "shooting")),)
         return Outcome(degree, hits, None, figures)
 
     def hit(self, table: Table, attack: Attack, index: int) -> bool:

@@ -41,10 +41,13 @@ def check(facts: Mapping[str, Any]) -> Message:
     return Message(f"gd-roll-check-{facts['result']}", args)
 
 
-def typed_row(facts: Mapping[str, Any]) -> Message:
-    """A figure of 2D9, alone or as the row of a table."""
-    if not facts["table"]:
-        return Message("gd-roll-nines", {"row": facts["row"]})
+def read(facts: Mapping[str, Any]) -> Message:
+    """A figure of 2D9."""
+    return Message("gd-roll-nines", {"row": facts["figure"]})
+
+
+def penalty_row(facts: Mapping[str, Any]) -> Message:
+    """A row of a damage penalty table."""
     return Message("gd-roll-row", {"table": Message(f"gd-table-{facts['table']}"), "row": facts["row"]})
 
 
@@ -54,7 +57,7 @@ def damage(facts: Mapping[str, Any]) -> Message:
 
 
 LINES: dict[str, Callable[[Mapping[str, Any]], Message]] = {
-    "check": check, "typed_row": typed_row, "damage": damage,
+    "check": check, "read": read, "penalty_row": penalty_row, "damage": damage,
 }  # fmt: skip
 
 
