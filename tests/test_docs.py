@@ -15,7 +15,10 @@ import typer.main
 
 from hantei.cli.main import app, language
 from hantei.content import load, read
+from hantei.core.rulebook import Ruling
 from hantei.ledger import Ledger
+from hantei.rulebooks.gundog import content as gundog
+from hantei.rulebooks.gundog.rulings import RULINGS as GUNDOG_RULINGS
 from hantei.rulebooks.senki import content as senki
 from hantei.rulebooks.senki import effect_records
 from hantei.rulebooks.senki import words as words_of
@@ -33,6 +36,7 @@ PAGES = [*sorted(ROOT.glob("README*.md")), *sorted(DOCS.rglob("*.md"))]
 SCENARIOS = [DOCS / "scenarios.md", DOCS / "scenarios.ja.md"]
 ENCOUNTERS = [DOCS / "encounters.md", DOCS / "encounters.ja.md"]
 SENKI = [DOCS / "senki.md", DOCS / "senki.ja.md"]
+GUNDOG = [DOCS / "gundog.md", DOCS / "gundog.ja.md"]
 PYTHON = [DOCS / name for name in ("python.md", "python.ja.md", "dice.md", "dice.ja.md", "odds.md", "odds.ja.md")]
 
 MODELS = [
@@ -55,6 +59,25 @@ SENKI_WORDS = [
     *get_args(get_type_hints(senki.Skill)["hook"])[1:], *get_args(get_type_hints(effect_records.Modify)["figure"]),
     *(name for effect in get_args(effect_records.Effect) for name in get_args(get_type_hints(effect)["do"])),
 ]  # fmt: skip
+
+GUNDOG_MODELS = [
+    gundog.Encounter, gundog.Map, gundog.PlaceSpec, gundog.Ground, gundog.SideSpec, gundog.UnitSpec, gundog.Goal,
+    gundog.Arsenal, gundog.Weapon, gundog.Reach, gundog.Armour, gundog.Item, gundog.Change, gundog.Character,
+    gundog.Skill, gundog.Tables, gundog.PenaltyTable, gundog.Row, gundog.FumbleTable, gundog.FumbleRow,
+]  # fmt: skip
+"""What the writer of an encounter of Gundog may say."""
+
+GUNDOG_WORDS = [
+    *get_args(gundog.Mode), *gundog.BANDS, *get_args(gundog.Visibility), *get_args(gundog.Terrain),
+    *get_args(gundog.Condition), *get_args(get_type_hints(gundog.Goal)["kind"]),
+    *get_args(get_type_hints(gundog.Map)["kind"]), *get_args(get_type_hints(gundog.Weapon)["kind"]),
+    *get_args(get_type_hints(gundog.Item)["reach"]),
+]  # fmt: skip
+
+GUNDOG_ENCOUNTER: dict[str, Any] = {
+    "hantei": "gundog/1", "id": "x", "title": {"ja": "x", "en": "x"}, "map": {"kind": "point", "places": {}},
+    "sides": {}, "units": [{"character": "x", "side": "x", "at": "x"}],
+}  # fmt: skip
 
 ENCOUNTER: dict[str, Any] = {
     "hantei": "senki/1", "id": "x", "version": "1", "title": {"ja": "x", "en": "x"}, "board": {"rows": ["."]},
@@ -141,7 +164,7 @@ def test_examples_of_conditions_are_sound(page: Path) -> None:
         assert load(row, "condition", say.Condition).faults == (), row
 
 
-@pytest.mark.parametrize("pages", [SCENARIOS, ENCOUNTERS], ids=lambda pages: pages[0].stem)
+@pytest.mark.parametrize("pages", [SCENARIOS, ENCOUNTERS, GUNDOG], ids=lambda pages: pages[0].stem)
 def test_both_languages_show_the_same_code(pages: list[Path]) -> None:
     """Examples are the same on both pages."""
     assert [text for _, text in blocks(pages[0], "yaml")] == [text for _, text in blocks(pages[1], "yaml")]
@@ -179,9 +202,9 @@ def test_examples_of_encounters_are_sound(page: Path, tmp_path: Path) -> None:
             assert load(rest + text, "part", senki.Encounter).faults == (), line
 
 
-def senki_records(name: str) -> dict[str, Any]:
-    """The records of a content file of Senki."""
-    place = ROOT / "src/hantei/rulebooks/senki/content" / f"{name}.yaml"
+def records(rulebook: str, name: str) -> dict[str, Any]:
+    """The records of a content file of a rulebook."""
+    place = ROOT / f"src/hantei/rulebooks/{rulebook}/content" / f"{name}.yaml"
     found: dict[str, Any] = read(place.read_text(encoding="utf-8"), name).value
     return found
 
@@ -194,7 +217,7 @@ def test_everything_that_ships_with_senki_is_listed(page: Path) -> None:
     """Every record by its name and what it does, every encounter by its title; and how many there are."""
     lang = "ja" if page in SENKI[1:] else "en"
     for name in RECORDS:
-        for key, entry in senki_records(name).items():
+        for key, entry in records("senki", name).items():
             if name != "dresses":
                 row = rf"^\| `{key}` \| {re.escape(entry['name'][lang])} \| .*{re.escape(entry['effect'][lang])} \|$"
                 assert re.search(row, text_of(page), re.M), key
@@ -204,14 +227,18 @@ def test_everything_that_ships_with_senki_is_listed(page: Path) -> None:
         assert re.search(rf"^\| `{file.stem}` \| {re.escape(title)}", text_of(page), re.M), file.stem
     shipped = re.search(r"^(?:All rules of the document, and|文書の規則のすべてと).*$", text_of(page), re.M)
     assert shipped
-    counts = [len(senki_records(name)) for name in RECORDS]
+    counts = [len(records("senki", name)) for name in RECORDS]
     assert [int(n) for n in re.findall(r"\d+", shipped[0])] == [*counts, len(encounters)]
 
 
-@pytest.mark.parametrize("page", SENKI, ids=name_of)
-def test_every_ruling_of_senki_is_named(page: Path) -> None:
+@pytest.mark.parametrize(
+    ("page", "rulings"),
+    [*((page, SENKI_RULINGS) for page in SENKI), *((page, GUNDOG_RULINGS) for page in GUNDOG)],
+    ids=lambda found: name_of(found) if isinstance(found, Path) else "",
+)
+def test_every_ruling_has_its_readings(page: Path, rulings: tuple[Ruling, ...]) -> None:
     """No open point is left out; every reading is there, the default in bold, with its meaning."""
-    for ruling in SENKI_RULINGS:
+    for ruling in rulings:
         found = re.search(
             rf"^\| `{ruling.id}` \| [^|]+ \| (.*) \| {', '.join(ruling.clauses)} \|$", text_of(page), re.M
         )
@@ -221,13 +248,86 @@ def test_every_ruling_of_senki_is_named(page: Path) -> None:
         ], ruling.id
 
 
-@pytest.mark.parametrize("page", SENKI, ids=name_of)
-def test_figures_of_the_ledger_of_senki(page: Path) -> None:
+@pytest.mark.parametrize("page", [*SENKI, *GUNDOG], ids=name_of)
+def test_figures_of_the_ledger_in_words(page: Path) -> None:
     """So many clauses there are."""
-    ledger = Ledger.of("senki")
+    ledger = Ledger.of(page.name.partition(".")[0])
     found = re.search(r"into (\d+) clauses; (\d+) of them|(\d+)の条項に分けました。そのうち(\d+)が", text_of(page))
     assert found
     assert [int(n) for n in found.groups() if n] == [len(ledger.clauses), len(ledger.executable)]
+
+
+# Gundog
+
+
+@pytest.mark.parametrize("page", GUNDOG, ids=name_of)
+@pytest.mark.parametrize("model", GUNDOG_MODELS, ids=lambda model: model.__name__)
+def test_every_field_of_a_gunfight_is_explained(page: Path, model: Any) -> None:
+    """No field of an encounter, of its records or its tables is left out."""
+    assert not [field.name for field in fields(model) if field.name not in words(page)]
+
+
+@pytest.mark.parametrize("page", GUNDOG, ids=name_of)
+def test_every_word_of_a_gunfight_is_explained(page: Path) -> None:
+    """No mode, range band, goal, condition and so on is left out."""
+    assert not [name for name in GUNDOG_WORDS if name not in words(page)]
+
+
+@pytest.mark.parametrize("page", GUNDOG, ids=name_of)
+def test_examples_of_gunfights_are_sound(page: Path, tmp_path: Path) -> None:
+    """Whole encounters have no fault; parts of them have the right shape."""
+    for line, text in blocks(page, "yaml"):
+        if text.startswith("hantei:"):
+            file = tmp_path / "encounter.yaml"
+            file.write_text(text, encoding="utf-8")
+            assert check_file(file, "gundog") == [], line
+        else:
+            part = read(text, "part").value
+            rest = "".join(f"{key}: {value!r}\n" for key, value in GUNDOG_ENCOUNTER.items() if key not in part)
+            assert load(rest + text, "part", gundog.Encounter).faults == (), line
+
+
+GUNDOG_RECORDS = ("operatives", "foes", "weapons", "armour", "items", "skills")
+
+
+@pytest.mark.parametrize("page", GUNDOG, ids=name_of)
+def test_everything_that_ships_with_gundog_is_listed(page: Path) -> None:
+    """Every record by its name, with what its text says, every encounter by its title; and how many there are."""
+    lang = "ja" if page in GUNDOG[1:] else "en"
+    for name in GUNDOG_RECORDS:
+        for key, entry in records("gundog", name).items():
+            row = re.search(rf"^\| `{key}` \| {re.escape(entry.get('name', entry)[lang])} \|.*$", text_of(page), re.M)
+            assert row, key
+            assert name == "weapons" or entry.get("text", {lang: ""})[lang] in row[0], key
+    encounters = sorted((ROOT / "src/hantei/rulebooks/gundog/encounters").glob("*.yaml"))
+    for file in encounters:
+        title = read(file.read_text(encoding="utf-8"), file.stem).value["title"][lang]
+        assert re.search(rf"^\| `{file.stem}` \| {re.escape(title)}", text_of(page), re.M), file.stem
+    shipped = re.search(r"^(?:The rules of the document, and|文書の規則と).*$", text_of(page), re.M)
+    assert shipped
+    counts = [len(records("gundog", name)) for name in GUNDOG_RECORDS]
+    assert [int(n) for n in re.findall(r"\d+", shipped[0])] == [*counts, len(encounters)]
+
+
+@pytest.mark.parametrize("page", GUNDOG, ids=name_of)
+def test_the_figures_of_gundog_are_those_of_its_records(page: Path) -> None:
+    """Damage, magazines, armour, endurance, initiative stand in the rows, and so does the noticing table."""
+    text = text_of(page)
+    for key, entry in records("gundog", "weapons").items():
+        shown = f" | {entry.get('magazine', '—')} | {entry['damage']} | "
+        assert re.search(rf"^\| `{key}` \|.*{re.escape(shown)}", text, re.M), key
+    for key, entry in records("gundog", "armour").items():
+        assert re.search(rf"^\| `{key}` \|.*\| {entry['value']} \|$", text, re.M), key
+    armour = records("gundog", "armour")
+    for name in ("operatives", "foes"):
+        for key, entry in records("gundog", name).items():
+            shown = f" | {entry['endurance']} | {armour[entry['armour']]['value']} | {entry['initiative']} | "
+            assert re.search(rf"^\| `{key}` \|.*{re.escape(shown)}", text, re.M), key
+    for level, cells in records("gundog", "tables")["silencing"].items():
+        shown = " | ".join(str(cell) for cell in cells)
+        row = re.search(rf"^\| {level} [^|]+ \| (.*) \|$", text, re.M)
+        assert row
+        assert row[1].replace("−", "-").replace("+", "").replace("±", "") == shown, level
 
 
 @pytest.mark.parametrize("page", [DOCS / "urban-assault.md", DOCS / "urban-assault.ja.md"], ids=name_of)
@@ -250,8 +350,12 @@ def test_figures_of_the_ledger(page: Path) -> None:
 @pytest.mark.parametrize("page", [DOCS / "glossary.md", DOCS / "glossary.ja.md"], ids=name_of)
 def test_every_name_of_the_book_is_in_the_glossary(page: Path) -> None:
     """Gear, members, machines, weapons, skills and so on by their names in both languages and in code."""
+    for name in GUNDOG_RECORDS:
+        for key, entry in records("gundog", name).items():
+            names = entry.get("name", entry)
+            assert f"| {names['ja']} | {names['en']} | `{key}` |" in text_of(page)
     for name in RECORDS:
-        for key, entry in senki_records(name).items():
+        for key, entry in records("senki", name).items():
             assert f"| {entry['name']['ja']} | {entry['name']['en']} | `{key}` |" in text_of(page)
     place = ROOT / "src/hantei/rulebooks/urban_assault/content"
     for name in ("gear", "roles", "skills"):
