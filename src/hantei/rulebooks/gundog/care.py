@@ -6,20 +6,24 @@ from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
 from .content import Change
-from .figures import rate
+from .figures import add_own_modifiers, rate
 from .helping import MEDICINE, can_rouse, can_stabilise, does_something, treatments
-from .prospects import POINT, gets_through
+from .prospects import POINT, gets_through, hope
 from .sense import Sense
 from .state import Fight, Fighter
 
 
 class Aid(NamedTuple):
-    """Help that could be given: its worth, the action, the skill or item, and who gets it."""
+    """Help that could be given: its worth if it succeeds, the action, the skill or item, who gets it.
+
+    `chance`: the rate of the check it takes, standing still; 0 for none.
+    """
 
     worth: int
-    action: str = ""  # use_skill, use_item
+    action: str = "none"  # use_skill, use_item
     what: str = ""
     patient: str = ""
+    chance: int = 0
 
 
 NO_AID = Aid(0)
@@ -68,30 +72,43 @@ def change_worth(c: Fight, who: str, change: Change) -> int:
 
 
 def aids(sense: Sense) -> Iterator[Aid]:
-    """All help that somebody could give, wherever the others are; what a check asks for counts by its chance."""
+    """All help that somebody could give, wherever the others are."""
     c, who = sense.c, sense.who
     friends = [
         name
         for name, other in c.fighters.items()
         if other.side == sense.me.side and not (other.dead or other.away or other.escaped)
     ]
-    skilled = max(1, min(99, rate(c, who, MEDICINE).value))
+    skilled = figure(sense, MEDICINE)
     for name in friends:
-        if c.turn is None or not c.turn.what or c.turn.what == MEDICINE:
+        if skilled > 0 and (c.turn is None or c.turn.what in ("", MEDICINE)):
             best = max((relief(c, name, kind) for kind in treatments(c, name)), default=0)
-            yield Aid(best * skilled // 100, "use_skill", MEDICINE, name)
+            yield Aid(best, "use_skill", MEDICINE, name, skilled)
         for item, left in sense.me.items.items():
             record = c.records.items[item]
             if left < 1 or (record.reach == "self" and name != who) or not does_something(c, name, record.effect):
                 continue
-            chance = max(1, min(99, rate(c, who, record.skill).value + record.modifier)) if record.skill else 100
-            yield Aid(change_worth(c, name, record.effect) * chance // 100, "use_item", item, name)
+            chance = figure(sense, record.skill) + record.modifier if record.skill else 0
+            if chance > 0 or not record.skill:
+                yield Aid(change_worth(c, name, record.effect), "use_item", item, name, chance)
+
+
+def figure(sense: Sense, skill: str) -> int:
+    """The rate of a skill, standing still, under what hampers this character."""
+    total = rate(sense.c, sense.who, skill)
+    add_own_modifiers(sense.put(sense.here), sense.who, total)
+    return total.value
 
 
 def best_aid(found: Sequence[Aid], near: Sequence[str], actions: Sequence[str], what: str = "") -> Aid:
     """The best help for somebody within reach by one of these actions; with one thing, where it is named."""
     fitting = [aid for aid in found if aid.patient in near and aid.action in actions and what in ("", aid.what)]
-    return max(fitting, default=NO_AID)
+    return max(fitting, key=expected, default=NO_AID)
+
+
+def expected(aid: Aid) -> int:
+    """What help is worth by its chance."""
+    return aid.worth * hope(aid.chance) if aid.chance else aid.worth * 100
 
 
 def treatment(c: Fight, patient: str, options: Sequence[str]) -> str:

@@ -13,7 +13,7 @@ from .ground import exit_here
 from .helping import within_reach
 from .hitting import FAR as FAR_BANDS
 from .movement import Spot, destinations
-from .prospects import KINDS, POINT
+from .prospects import KINDS, POINT, hope
 from .readying import ready_options
 from .sense import FAR, Sense
 from .state import Fight
@@ -79,8 +79,8 @@ class Mind:
             yield Act(self.ready[0], "ready")
         if self.aids and ("use_item" in actions or "use_skill" in actions):
             aid = best_aid(self.aids, self.near(spot), actions)
-            if aid.action:
-                yield Act(aid.worth, aid.action, aid.what)
+            chance = aid.chance + sense.shift(method)
+            yield Act(aid.worth * hope(chance) // 100 if aid.chance else aid.worth, aid.action, aid.what)
 
     def near(self, spot: Spot) -> list[str]:
         """Whom one could lay hands on from a spot."""
@@ -152,7 +152,9 @@ class Mind:
             return HURRY * min(sense.way(spot, place) for place in sense.errand) // scale
         if not sense.foes or (sense.holds and not self.chased()):
             return 0
-        gap = min(sense.way_to(spot, name) for name in sense.foes)
+        gap = min(sense.way_to(spot, name) for name in sense.prizes or sense.foes)
+        if sense.prizes and not any(name in sense.seen(spot) for name in sense.prizes):
+            return HURRY * gap // scale
         if later:
             return CLOSING * max(0, gap - self.wanted) // scale
         return STUCK * max(0, min(FAR, gap) - min(self.wanted, 20)) // scale

@@ -122,11 +122,16 @@ def harm(damage: Formula, victim: Victim, bonus: int, part: str, modifier: int) 
 # Shots
 
 
+def hope(percent: int) -> int:
+    """The chance that a machine reckons with at a rate: it does not shoot for the one lucky face (GD-00.2)."""
+    return max(0, min(99, percent))
+
+
 def chances(rates: Sequence[int]) -> list[int]:
     """In how many of ten thousand volleys none, one, two ... of the shots hit."""
     found = [10_000]
     for percent in rates:
-        hit = max(1, min(99, percent))
+        hit = hope(percent)
         missed = [many * (100 - hit) // 100 for many in found]
         struck = [many * hit // 100 for many in found]
         found = [a + b for a, b in zip([*missed, 0], [0, *struck], strict=True)]
@@ -181,7 +186,7 @@ def blow(weapon: str, arm: Weapon, target: str, victim: Victim, percent: int) ->
     """The best blow at somebody, or throw, at a plain hit rate; whoever can act evades some."""
     found = []
     for part in PARTS:
-        hit = max(1, min(99, percent + (PART[part][0] if part else 0)))
+        hit = hope(percent + (PART[part][0] if part else 0))
         worth = harm(arm.damage, victim, 0, part, 0) * hit // 100
         found.append(
             Plan(worth * (EVADED if victim.acts else 100) // 100, KINDS[arm.kind][0], weapon, "", (target,), part)

@@ -23,6 +23,7 @@ from .prospects import (
     base_rate,
     blow,
     gets_through,
+    hope,
     in_use,
     spread_fire,
     volley,
@@ -39,6 +40,12 @@ GUESSED_SKILL = 55
 
 FAR = 9_999
 """More metres than any way has."""
+
+SURVIVES = 70
+"""How many of a hundred attacks on somebody leave them able to notice it (GD-11.7)."""
+
+PRIZE = 250
+"""How much one whom a goal names is worth as a target, in hundredths."""
 
 ALARM = 14 * POINT
 """What it costs to be noticed by somebody who knows of nothing."""
@@ -130,9 +137,10 @@ class Sense:
                 if percent is None:
                     continue
                 plan = self.plan(weapon, arm, target, percent + shift, rounds)
-                cost = self.alarm(spot, weapon, target) if plan.worth > best.worth else 0
-                if plan.worth - cost > best.worth:
-                    best = plan._replace(worth=plan.worth - cost)
+                worth = plan.worth * (PRIZE if target in self.prizes else 100) // 100
+                worth -= self.alarm(spot, weapon, target) if worth > best.worth else 0
+                if worth > best.worth:
+                    best = plan._replace(worth=worth)
         return best
 
     @cached_property
@@ -162,15 +170,16 @@ class Sense:
         return max(found, default=NOTHING)
 
     def alarm(self, spot: Spot, weapon: str, target: str) -> int:
-        """What the noise of a shot costs where foes know of nothing yet (GD-11.2)."""
+        """What it costs that foes who know of nothing notice a shot (GD-11.2), or the attack that they survive."""
         c, arm = self.c, self.arm(weapon)
         quiet = [name for name in self.foes if self.surprised(name)]
+        seen_off = ALARM * SURVIVES // 100 if target in quiet else 0
         if not quiet or arm.kind != "gun":
-            return 0
+            return seen_off
         level, there = silencing_level(arm), self.put(spot)
         cells = [cell_for(c, level, hearing(there, self.who, name)) for name in quiet if name != target]
         heard = sum(100 if cell == "o" else 0 if cell == "x" else max(5, 45 + int(cell)) for cell in cells)
-        return ALARM * heard // 100
+        return seen_off + ALARM * heard // 100
 
     def surprised(self, name: str) -> bool:
         """Whether somebody has noticed nothing of this side."""
@@ -212,7 +221,7 @@ class Sense:
         percent = base_rate(there, name, arm, self.who, guess)
         armour = self.c.records.armour[self.me.armour].value if self.me.armour else 0
         mean, chance = gets_through(record.damage, 0, armour)
-        worth = (mean + 5 * POINT * chance // 100) * max(1, min(99, percent)) // 100
+        worth = (mean + 5 * POINT * chance // 100) * hope(percent) // 100
         return 2 * worth if record.kind == "gun" else worth * EVADED // 100
 
     # Ways
@@ -266,6 +275,12 @@ class Sense:
         return cover_here(self.put(spot), self.who)
 
     # What the side is after
+
+    @cached_property
+    def prizes(self) -> list[str]:
+        """The foes whom a goal of the side names."""
+        goals = [goal for goal in self.c.scene.goals if goal.side == self.me.side and goal.kind == "defeat"]
+        return [goal.unit for goal in goals if goal.unit in self.foes]
 
     @cached_property
     def errand(self) -> list[str]:
