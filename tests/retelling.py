@@ -23,6 +23,7 @@ from hantei.cli.main import run as hantei
 DOCS = Path(__file__).parent.parent / "docs"
 TUTORIALS = tuple(DOCS / f"{name}{lang}.md" for name in ("tutorial", "senki", "gundog") for lang in ("", ".ja"))
 DICE = tuple(DOCS / name for name in ("dice.md", "dice.ja.md", "odds.md", "odds.ja.md"))
+SIMULATION = tuple(DOCS / name for name in ("simulation.md", "simulation.ja.md"))
 PROMPT = "> "
 CUT = "…"
 PART = re.compile(r"^```console\n(.*?)^```$|^<!-- play: (.*?) -->$", re.M | re.S)
@@ -86,8 +87,8 @@ def retold(page: Path) -> str:
     return PART.sub(tell, page.read_text(encoding="utf-8"))
 
 
-def rolled(page: Path) -> str:
-    """A page of dice commands and odds with what they print now; each stands alone and leaves nothing to luck."""
+def rolled(page: Path, commands: str = "roll|odds") -> str:
+    """A page with what its dice commands, odds or simulations print now; each stands alone, the same every time."""
     lang = "ja" if page.name.endswith(".ja.md") else "en"
 
     def throw(block: re.Match[str]) -> str:
@@ -95,11 +96,11 @@ def rolled(page: Path) -> str:
         said = io.StringIO()
         with redirect_stdout(said), redirect_stderr(said):
             hantei([*shlex.split(command.removeprefix("$ hantei ")), "--lang", lang])
-        return f"```console\n{command}\n{said.getvalue()}```"
+        text = shortened(f"{command}\n{said.getvalue()}", block[1]).rstrip()
+        return f"```console\n{text}\n```"
 
-    return re.sub(
-        r"^```console\n(\$ hantei (?:roll|odds) .*?)^```$", throw, page.read_text(encoding="utf-8"), flags=re.M | re.S
-    )
+    shown = re.compile(rf"^```console\n(\$ hantei (?:{commands}) .*?)^```$", re.M | re.S)
+    return shown.sub(throw, page.read_text(encoding="utf-8"))
 
 
 def main() -> None:
@@ -108,6 +109,8 @@ def main() -> None:
         page.write_text(retold(page), encoding="utf-8")
     for page in DICE:
         page.write_text(rolled(page), encoding="utf-8")
+    for page in SIMULATION:
+        page.write_text(rolled(page, "simulate"), encoding="utf-8")
 
 
 if __name__ == "__main__":

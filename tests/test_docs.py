@@ -15,7 +15,8 @@ import typer.main
 
 from hantei.cli.main import app, language
 from hantei.content import load, read
-from hantei.core.rulebook import Ruling
+from hantei.core.rulebook import COUNTS, Ruling
+from hantei.lab import play, variants
 from hantei.ledger import Ledger
 from hantei.rulebooks.gundog import content as gundog
 from hantei.rulebooks.gundog.rulings import RULINGS as GUNDOG_RULINGS
@@ -28,7 +29,8 @@ from hantei.rulebooks.urban_assault import scenario as sc
 from hantei.rulebooks.urban_assault.rulings import RULINGS
 from hantei.scenario_check import check_file
 
-from .retelling import DICE, TUTORIALS, not_understood, retold, rolled
+from .lab.trials import trial
+from .retelling import DICE, SIMULATION, TUTORIALS, not_understood, retold, rolled
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -38,6 +40,7 @@ ENCOUNTERS = [DOCS / "encounters.md", DOCS / "encounters.ja.md"]
 SENKI = [DOCS / "senki.md", DOCS / "senki.ja.md"]
 GUNDOG = [DOCS / "gundog.md", DOCS / "gundog.ja.md"]
 PYTHON = [DOCS / name for name in ("python.md", "python.ja.md", "dice.md", "dice.ja.md", "odds.md", "odds.ja.md")]
+PYTHON += SIMULATION
 
 MODELS = [
     say.Condition, say.Encounter, say.UnitSpec, say.Wait, say.Check, say.Option, say.Trap, say.Reinforcement,
@@ -448,6 +451,33 @@ def test_the_tutorial_shows_a_real_game(page: Path) -> None:
 def test_dice_commands_show_what_they_show(page: Path) -> None:
     """Every dice command and all odds of the page print what the page shows."""
     assert rolled(page) == text_of(page), "rules or texts have changed; run: python tests/retelling.py"
+
+
+# Simulation
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("page", SIMULATION, ids=name_of)
+def test_simulations_show_what_they_show(page: Path) -> None:
+    """Every simulation prints what the page shows. For releases: figures move while scenarios are balanced."""
+    assert rolled(page, "simulate") == text_of(page), "rules or texts have changed; run: python tests/retelling.py"
+
+
+@pytest.mark.parametrize("page", SIMULATION, ids=name_of)
+def test_every_figure_and_every_kind_of_count_is_explained(page: Path) -> None:
+    """No figure of a rulebook and no kind of count is left out."""
+    found = {figure for book, game in (("urban_assault", "quarry_town"), ("senki", "ace_duel"))
+             for figure in play(trial(book, game), 0)[0].figures}  # fmt: skip
+    assert len(found) > 10
+    known = {*words(page)}
+    assert not [name for name in [*found, *COUNTS] if name.partition(".")[0] not in known]
+
+
+@pytest.mark.parametrize("page", SIMULATION, ids=name_of)
+def test_variants_of_the_page_can_be_played(page: Path) -> None:
+    """Every path is there, and every value allowed."""
+    for command in re.findall(r"--(?:vary|tune) (\S+)", text_of(page)):
+        assert variants(trial("urban_assault", "quarry_town"), command)
 
 
 # Examples in Python

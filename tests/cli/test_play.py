@@ -170,7 +170,7 @@ def test_seats_are_handed_over(hantei: Hantei, toy: ToyShelf) -> None:
     assert "  red = a person" in ran.lines
     assert "  blue = bold" in ran.lines
     assert "There is no seat “x”; the seats are: red, blue" in ran.lines
-    assert "There is no machine player “nobody”; there are: bold, random." in ran.lines
+    assert "There is no machine player “nobody”; there are: bold, random, greedy, cautious, search." in ran.lines
     assert "Enter seat SEAT=POLICY, or seat SEAT=me." in ran.lines
     assert "Seat blue: me" in ran.lines
     assert "question name?" in ran.lines  # one person alone needs no name of a seat
