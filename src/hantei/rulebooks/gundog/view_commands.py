@@ -20,11 +20,11 @@ if TYPE_CHECKING:
 TYPED = ("rate", "modifier")
 """Steps that only commands have."""
 
-EFFECTS = ("death", "unconscious", "prone", "unstable", "confused", "drop_weapon")
-"""What a row of the damage penalty table does without a figure."""
-
-FIGURES = ("extra_damage", "stun_check", "bleeding", "serious", "light", "shock")
-"""What it does by a figure or dice; what is in percent has a sign."""
+EFFECTS = (
+    "death", "extra_damage", "unconscious", "stun_check", "bleeding", "serious", "light", "shock", "prone", "unstable",
+    "confused", "drop_weapon",
+)  # fmt: skip
+"""What a row of the damage penalty table does, in the order in which it is applied (GD-00.7)."""
 
 
 def report(event: str, facts: Mapping[str, Any]) -> Message:
@@ -93,13 +93,11 @@ def nines(play: Any, outcome: Outcome, book: Callable[[], Arsenal]) -> Message:
 
 
 def effects(row: Row) -> list[Message]:
-    """What a row does, in words."""
-    found = [Message(f"gd-row-{name}") for name in EFFECTS if getattr(row, name)]
-    for name in FIGURES:
-        value = getattr(row, name)
-        if value is not None:
-            found.append(Message(f"gd-row-{name}", {"n": signed(value) if type(value) is int else value}))
-    return found or [Message("gd-row-nothing")]
+    """What a row does, in words; what is in percent has a sign."""
+    figures = {name: getattr(row, name) for name in EFFECTS}
+    found = {name: value for name, value in figures.items() if value is not None and value is not False}
+    said = {name: signed(value) if type(value) is int else str(value) for name, value in found.items()}
+    return [Message(f"gd-row-{name}", {"n": n}) for name, n in said.items()] or [Message("gd-row-nothing")]
 
 
 def fumbled(play: Any, outcome: Outcome, book: Callable[[], Arsenal]) -> Message:
