@@ -61,15 +61,17 @@ def hear(c: Fight, table: Table, who: str) -> None:
 
 
 def cell_for(c: Fight, level: int, column: Place_ | None) -> Cell:
-    """GD-11.2: the cell for a silencing level in the table of the book, or by ruling in that of the group.
+    """GD-11.2: the cell for a silencing level in the table of the book, or by ruling in that of the group, as far as it
+    has the level.
 
     Beyond all columns nothing can be noticed.
     """
     if column is None:
         return "x"
     own, book = c.scene.arsenal.tables.silencing, c.content.arsenal.tables.silencing
-    table = (own if c.rulings["silencing_table"] == "group_file" else None) or book or {}
-    return next(cells[HEARING.index(column)] for name, cells in table.items() if name == str(level))
+    tables = [own or {}, book or {}] if c.rulings["silencing_table"] == "group_file" else [book or {}]
+    rows = [cells for table in tables for name, cells in table.items() if name == str(level)]
+    return rows[0][HEARING.index(column)]
 
 
 def may_check(c: Fight, shooter: str, who: str) -> bool:

@@ -74,4 +74,8 @@ TOLD: Mapping[str, Callable[[Fight, Decision, str], Message]] = {
     "item": an_item,
     "aim": a_part,
     "skill": a_skill,
+    "commander": lambda c, decision, word: Message("gd-eff-commander-none" if word == "none" else "gd-eff-commander"),
+    "target": lambda c, decision, word: Message("gd-eff-target"),
+    "aim_at": lambda c, decision, word: Message("gd-eff-action-take_aim"),
+    "ready": lambda c, decision, word: Message("gd-eff-action-ready"),
 }

@@ -7,6 +7,7 @@ from typing import Any
 
 from hantei.core.rulebook import Message, Sayable
 
+from .fumbles import fumble_table
 from .state import Fight
 from .view_names import arguments, condition_name, knows, limb_name, person, place_name, wound
 from .view_questions import throw_name
@@ -145,9 +146,9 @@ def penalty_row(c: Fight, facts: Facts) -> Message:
 
 def fumble(c: Fight, facts: Facts) -> Message:
     """A row of the fumble table, in its own words."""
-    table = facts["table"]
-    own = c.scene.arsenal.tables.fumbles.get(table) or c.content.arsenal.tables.fumbles[table]
-    return Message("gd-log-fumble", {**arguments(c, facts), "text": own.rows[facts["row"]].text})
+    table = fumble_table(c, facts["table"])
+    text = table.rows[facts["row"]].text if table is not None else ""
+    return Message("gd-log-fumble", {**arguments(c, facts), "text": text})
 
 
 def in_force(c: Fight, facts: Facts) -> Message:

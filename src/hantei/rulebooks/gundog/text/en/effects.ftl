@@ -47,3 +47,6 @@ gd-eff-aim-vital = −40 % to hit; damage after armour doubled; −5 on the dama
 gd-eff-aim-arm = −20 % to hit; damage halved; a serious wound of that arm, and a check or its weapon falls.
 gd-eff-aim-leg = −20 % to hit; damage halved; a serious wound of that leg, half the distance, and a check or a fall.
 gd-eff-skill = { $skill } { $rate } %.
+gd-eff-commander = One check of tactics; a success brings its degree to the initiative of the whole side.
+gd-eff-commander-none = No tactics roll in this round.
+gd-eff-target = The attack is rolled against this target: range, cover, visibility and its movement count.
