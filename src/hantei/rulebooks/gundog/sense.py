@@ -162,7 +162,7 @@ class Sense:
         rated = {name: self.percent(weapon, name, self.here) for name in self.seen(self.here)}
         best = sorted((-percent, name) for name, percent in rated.items() if percent is not None)
         there = tuple(name for _, name in best[:3])
-        if len(there) < 2 or arm.kind != "gun":
+        if len(there) < 2 or arm.kind != "gun" or any(self.surprised(name) for name in self.foes):
             return NOTHING
         one, other = there[:2]
         patterns = [(one, other), (one, one, other), (one, other, other), *([there] if len(there) == 3 else [])]
@@ -173,13 +173,14 @@ class Sense:
         """What it costs that foes who know of nothing notice a shot (GD-11.2), or the attack that they survive."""
         c, arm = self.c, self.arm(weapon)
         quiet = [name for name in self.foes if self.surprised(name)]
-        seen_off = ALARM * SURVIVES // 100 if target in quiet else 0
+        price = ALARM * (3 if self.hushed else 1)
+        seen_off = price * SURVIVES // 100 if target in quiet else 0
         if not quiet or arm.kind != "gun":
             return seen_off
         level, there = silencing_level(arm), self.put(spot)
         cells = [cell_for(c, level, hearing(there, self.who, name)) for name in quiet if name != target]
         heard = sum(100 if cell == "o" else 0 if cell == "x" else max(5, 45 + int(cell)) for cell in cells)
-        return seen_off + ALARM * heard // 100
+        return seen_off + price * heard // 100
 
     def surprised(self, name: str) -> bool:
         """Whether somebody has noticed nothing of this side."""
@@ -281,6 +282,11 @@ class Sense:
         """The foes whom a goal of the side names."""
         goals = [goal for goal in self.c.scene.goals if goal.side == self.me.side and goal.kind == "defeat"]
         return [goal.unit for goal in goals if goal.unit in self.foes]
+
+    @cached_property
+    def hushed(self) -> bool:
+        """Whether it is a goal of the other side to notice shooting."""
+        return any(goal.kind == "noticed" and goal.side != self.me.side for goal in self.c.scene.goals)
 
     @cached_property
     def errand(self) -> list[str]:
