@@ -29,7 +29,7 @@ SCENARIO = Encounter
 TITLE = "Gundog encounter"
 """What the schema of encounter files is called."""
 
-FINISHED = False
+FINISHED = True
 """Whether every executable clause has to be proved by now."""
 
 
