@@ -15,7 +15,10 @@ from hantei.core.table import Live
 from hantei.core.tally import Tally
 from hantei.library import shelf
 
-GAMES = [("urban_assault", "quarry_town"), ("urban_assault", "mute_bells"), ("senki", "bridge"), ("senki", "ace_duel")]
+GAMES = [
+    ("urban_assault", "quarry_town"), ("urban_assault", "mute_bells"), ("senki", "bridge"), ("senki", "ace_duel"),
+    ("gundog", "mirror_four"), ("gundog", "silent_entry"),
+]  # fmt: skip
 
 
 class Counting(Live):

@@ -14,6 +14,7 @@ from hantei.play import run
 GAMES = [
     ("urban_assault", "quarry_town"), ("urban_assault", "mute_bells"),
     ("senki", "shoreline"), ("senki", "elevator"), ("senki", "ace_duel"),
+    ("gundog", "mirror_four"), ("gundog", "silent_entry"),
 ]  # fmt: skip
 
 
@@ -65,7 +66,7 @@ def decided(state: Any) -> bool:
 def won(rulebook: Any, state: Any, seat: str, figures: Any) -> bool:
     """Whether the seat's side has won."""
     values = {figure.key: figure.value for figure in figures}
-    if rulebook.id == "senki":
+    if rulebook.id in ("senki", "gundog"):
         return bool(values["end"] == rulebook.side(state, seat))
     return bool(values["win"])
 
@@ -106,4 +107,19 @@ def test_losses_and_stocks_of_a_squad() -> None:
     worth.append(book.score(state, "leader"))
     assert worth == sorted(worth, reverse=True)
     assert len(set(worth)) == 4
+    assert book.score(state, "referee") == 0
+
+
+def test_wounds_and_prone_foes_in_gundog() -> None:
+    book = open_rulebook("gundog")
+    setup = {"scenario": "mirror_four", "scenarios": {"mirror_four": scenario_text("gundog", "mirror_four")[1]}}
+    state = book.start(setup)
+    even = book.score(state, "red")
+    assert abs(even) < 100  # the other four are taken for the average of one's own
+    state.fighters["red_leader"].endurance -= 5
+    hurt = book.score(state, "red")
+    assert hurt < even
+    assert book.score(state, "blue") > even
+    state.fighters["blue_medic"].prone = True
+    assert book.score(state, "red") > hurt
     assert book.score(state, "referee") == 0

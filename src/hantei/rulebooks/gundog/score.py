@@ -12,7 +12,7 @@ from .counts import side
 from .goals import sides_standing
 from .ground import areas_between, corner, straight
 from .state import Fight, Fighter
-from .suppose import started_with
+from .suppose import average, started_with
 from .view_names import knows
 
 GOAL = 3
@@ -20,9 +20,6 @@ GOAL = 3
 
 FAR = 100
 """Metres from which a place to be reached is out of sight."""
-
-GUESS = 18
-"""The 耐久力 of somebody whose figures are hidden."""
 
 LONG = 50
 """Rounds of a fight for which the encounter sets no last one."""
@@ -65,11 +62,12 @@ def worth(c: Fight, seat: str, who: str, fighter: Fighter) -> int:
 
 
 def endurance(c: Fight, seat: str, who: str) -> tuple[int, int]:
-    """耐久力 in full, and what is left; where figures are hidden, from a guess less the damage done."""
+    """耐久力 in full, and what is left; where figures are hidden the average of the others, less the damage done."""
     left, most = c.fighters[who].endurance, c.sheet(who).endurance
-    if knows(c, seat, who):
-        return most, max(0, left)
-    return GUESS, max(1, GUESS - max(0, started_with(c, who) - left))
+    if not knows(c, seat, who):
+        most = average([c.sheet(other).endurance for other in c.fighters if knows(c, seat, other)] or [most])
+        left = max(1, most - max(0, started_with(c, who) - left))
+    return most, max(0, left)
 
 
 def nearness(c: Fight, of: str) -> int:
