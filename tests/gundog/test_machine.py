@@ -1,0 +1,126 @@
+"""What the machine player makes of single questions; every question of a fight under any ruling; how fights end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from hantei.core.decision import Answer, Choice, Decision
+from hantei.rulebooks.gundog.beats import beat
+from hantei.rulebooks.gundog.care import best_aid
+from hantei.rulebooks.gundog.courses import Mind
+from hantei.rulebooks.gundog.firing import FIRING
+from hantei.rulebooks.gundog.heuristic import heuristic
+from hantei.rulebooks.gundog.muster import new_fight
+from hantei.rulebooks.gundog.prospects import chances, gets_through
+from hantei.rulebooks.gundog.rulings import RULINGS
+from hantei.rulebooks.gundog.sense import Sense
+from hantei.rulebooks.gundog.state import Bleeding, Fight, Turn
+
+from .recording import Recorder
+from .test_actions import ENCOUNTERS, content
+
+
+class Machines(Recorder):
+    """All seats are played by the machine; an answer that is not legal stops the fight."""
+
+    def __init__(self, c: Fight, seed: int) -> None:
+        super().__init__(seed)
+        self.c = c
+
+    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        answers = [heuristic(self.c, decision, self.rng) for decision in decisions]
+        for decision, answer in zip(decisions, answers, strict=True):
+            assert decision.legal(answer), (decision, answer)
+        return answers
+
+
+def begun(encounter: str, **rulings: str) -> Fight:
+    """An encounter before its first round."""
+    return new_fight({"scenario": encounter, "rulings": rulings}, content(encounter))
+
+
+def asked(c: Fight, kind: str, who: str, options: Sequence[str], **about: str) -> Answer:
+    """What the machine answers to a question about somebody whose action check it is."""
+    c.turn = c.turn or Turn(who)
+    seat = c.fighters[who].seat
+    return heuristic(c, Choice(seat, kind, "", options, {"who": who, **about}), Random(0))
+
+
+@pytest.mark.parametrize("encounter", ENCOUNTERS)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_fight_of_machines_ends_with_a_winner(encounter: str, seed: int) -> None:
+    """Seed 0 by the defaults, the others by rulings at random and with a game master."""
+    luck = Random(seed)
+    rulings = {one.id: luck.choice(one.values) for one in RULINGS if one.id != "round_seconds"} if seed else {}
+    setup = {"scenario": encounter, "rulings": rulings, "referee": seed > 1}
+    c = new_fight(setup, content(encounter))
+    table = Machines(c, seed)
+    while c.agenda and not c.over:
+        assert c.round <= 50
+        beat.step(c, table)
+    assert c.winner
+
+
+def test_the_best_tactician_who_can_act_leads() -> None:
+    c = begun("mirror_four")
+    assert asked(c, "commander", "red_leader", ["none", "red_medic", "red_leader", "red_point"]) == "red_leader"
+
+
+def test_an_empty_gun_is_reloaded_and_a_better_weapon_drawn() -> None:
+    c = begun("mirror_four")
+    point = c.fighters["red_point"]
+    point.carried["smg"].rounds = 0
+    assert Mind(c, "red_point").ready[1] == "reload:smg"
+    point.magazines = {}
+    c.turn = Turn("red_point")
+    assert Mind(c, "red_point").ready[1] == "draw:handgun:right"
+
+
+def test_cover_is_taken_and_a_full_sprint_spoils_no_shot() -> None:
+    c = begun("mirror_four")
+    assert asked(c, "cover", "red_point", ["take", "leave"]) == "take"
+    assert Sense(c, "red_point").shift("full") == -60
+
+
+def test_a_bleeding_friend_at_hand_is_treated() -> None:
+    c = begun("mirror_four")
+    c.turn = Turn("red_medic")
+    c.fighters["red_leader"].bleeding = [Bleeding("2D6")]
+    aid = best_aid(Mind(c, "red_medic").aids, ["red_leader"], ["use_item"])
+    assert (aid.what, aid.patient) == ("pressure_bandage", "red_leader")
+
+
+def test_the_worst_wound_is_healed_first() -> None:
+    c = begun("mirror_four")
+    assert asked(c, "wound", "red_medic", ["-20:left_arm", "-40"], patient="red_leader") == "-40"
+
+
+def test_who_knows_of_nothing_is_not_shot_at_from_afar() -> None:
+    c = begun("silent_entry")
+    c.fighters["moth"].carried["quiet_handgun"].rounds = 15
+    assert not Sense(c, "moth").attack(Sense(c, "moth").here, "stay").worth
+    c.fighters["watchman"].alerted = ["pc"]
+    assert Sense(c, "moth").attack(Sense(c, "moth").here, "stay").worth > 0
+
+
+def test_what_comes_through_armour_is_reckoned_with_all_rolls() -> None:
+    # 1D6 behind 防御値 4: 1 and 2 in two of six rolls, so 3/6 of a point on average.
+    assert gets_through("1D6", 0, 4) == (50, 33)
+    assert gets_through("3", 0, 0) == (300, 100)
+
+
+def test_hits_of_a_volley_are_shared_out_exactly() -> None:
+    # Two shots at 50 and 40 %: none 30, one 50, both 20 %.
+    assert chances([50, 40]) == [3000, 5000, 2000]
+    assert chances([-30]) == [10_000, 0]
+
+
+def test_no_more_shots_than_the_mode_has() -> None:
+    c = begun("mirror_four")
+    sense = Sense(c, "red_point")
+    plan = sense.attack(sense.here, "stay")
+    assert plan.action == "shoot"
+    assert len(plan.targets) <= FIRING[plan.mode].shots
