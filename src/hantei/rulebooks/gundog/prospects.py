@@ -92,8 +92,8 @@ def gets_through(formula: Formula, bonus: int, armour: int) -> tuple[int, int]:
 TABLE_WORTH: Mapping[int, int] = {0: 1100, -3: 1570, -5: 1850, -8: 2050}
 """What a roll on the book's damage penalty table does on average, by its modifier."""
 
-LIMB_WORTH: Mapping[str, int] = {"arm": 5 * POINT, "leg": 5 * POINT}
-"""What the effects of a hit in an arm or a leg are worth."""
+LEG_WORTH = 5 * POINT
+"""What the effects of a hit in a leg are worth (GD-10.14 to GD-10.16)."""
 
 VITAL_ROW = -5
 """GD-10.4: what a vital spot puts on the roll."""
@@ -114,7 +114,7 @@ def harm(damage: Formula, victim: Victim, bonus: int, part: str, modifier: int) 
     loss = mean // 2 if part in HALVING else 2 * mean if part == "vital" else mean
     left = max(1, victim.endurance)
     loss = min(loss, POINT * left)
-    after = LIMB_WORTH.get(part) or TABLE_WORTH[modifier + (VITAL_ROW if part == "vital" else 0)]
+    after = LEG_WORTH if part in HALVING else TABLE_WORTH[modifier + (VITAL_ROW if part == "vital" else 0)]
     worth = loss + OUT * loss // (POINT * left) + after * chance // 100
     return worth if victim.acts else worth * 2 // 3
 
@@ -122,9 +122,13 @@ def harm(damage: Formula, victim: Victim, bonus: int, part: str, modifier: int) 
 # Shots
 
 
+LEAST = 5
+"""Percent below which a machine does not try."""
+
+
 def hope(percent: int) -> int:
     """The chance that a machine reckons with at a rate: it does not shoot for the one lucky face (GD-00.2)."""
-    return max(0, min(99, percent))
+    return min(99, percent) if percent >= LEAST else 0
 
 
 def chances(rates: Sequence[int]) -> list[int]:
