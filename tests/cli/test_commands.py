@@ -342,7 +342,7 @@ def test_coverage_as_data(hantei: Hantei, monkeypatch: pytest.MonkeyPatch) -> No
         (("play", "--auto=1"), "“--auto” takes no value."),
         (("list", "a", "b", "c"), "Too many words: b c"),
         (("rules",), "RULEBOOK is missing."),
-        (("rules", "chess"), "There is no rulebook “chess”; there are: urban_assault, senki."),
+        (("rules", "chess"), "There is no rulebook “chess”; there are: urban_assault, senki, "),
         (("--lang", "de"), "There is no language “de”; there are: ja, en."),
         (("--lang",), "There is no language “”"),
         (("replay", "x", "--to", "-1"), "An entry goes by its number"),
