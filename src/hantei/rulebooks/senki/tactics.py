@@ -46,6 +46,9 @@ MENACE = {"clear": 60, "partial": 36, "complete": 16}
 BARRED = 300
 """What it is worth to bar a way out."""
 
+SPARE = 2
+"""How many more than a goal asks for make for the ways out."""
+
 FAR = 99
 
 
@@ -401,7 +404,7 @@ def haste(view: View, at: Cell, goals: Sequence[Cell], over: bool) -> tuple[int,
 def errand(c: Fight, who: str) -> list[Cell]:
     """Squares to which a goal of the side sends this machine now; none: it fights.
 
-    As many as a goal asks for, and one to spare, make for the exits, those with the shortest way; squares to be
+    As many as a goal asks for, and two to spare, make for the exits, those with the shortest way; squares to be
     reached are entered once enough can do so at about the same time.
     """
     side = c.fighters[who].side
@@ -414,7 +417,7 @@ def errand(c: Fight, who: str) -> list[Cell]:
         turns = {name: -(-far[name] // max(1, 2 * figure(c, name, "movement"))) for name in mine}
         gone = sum(other.escaped for other in c.fighters.values() if other.side == side)
         first = sorted(mine, key=lambda name: turns[name])
-        if goal.kind == "escape" and who in first[: goal.count - gone + 1]:
+        if goal.kind == "escape" and who in first[: goal.count - gone + SPARE]:
             return ends
         if (
             goal.kind == "reach"
