@@ -16,7 +16,6 @@ from hantei.rulebooks.senki.content import (
     Edge,
     Encounter,
     Goal,
-    Mark,
     SideSpec,
     UnitSpec,
 )

@@ -134,7 +134,7 @@ class View:
             if goal.kind == "defeat" and goal.unit == name:
                 return 160
             if goal.kind == "escape" and goal.side == c.fighters[name].side:
-                return 100 + max(0, 60 - 10 * min(distance(c, place(c, name), out) for out in escapes(c)))
+                return 100 + max(0, 150 - 12 * min(distance(c, place(c, name), out) for out in escapes(c)))
         return 100
 
     # Blows
