@@ -411,11 +411,11 @@ def cover(c: Fight, decision: Choice) -> str:
     spent = view.me.finished or view.me.acted
     if view.me.hp <= mine + 3:
         return "stay"
-    named, prized = ({goal.unit for goal in c.scene.goals if goal.kind == "defeat"} & {name} for name in (other, who))
-    if prized:  # with it the fight would be lost
+    prized = [goal.unit for goal in c.scene.goals if goal.kind == "defeat"]
+    if who in prized:  # with it the fight would be lost
         return "stay"
     saves = c.fighters[other].hp <= theirs + 3
-    return "cover" if saves or ((spent or named) and mine <= theirs + 2) else "stay"
+    return "cover" if saves or ((spent or other in prized) and mine <= theirs + 2) else "stay"
 
 
 def fall(c: Fight, decision: Choice) -> str:
