@@ -15,6 +15,7 @@ from hantei.rulebooks.senki.content import (
     Dress,
     Edge,
     Encounter,
+    Goal,
     SideSpec,
     UnitSpec,
 )
@@ -63,13 +64,14 @@ def fight(
     sides: Mapping[str, SideSpec] = SIDES,
     rulings: Mapping[str, str] | None = None,
     escape_allowed: bool = True,
+    goals: tuple[Goal, ...] = (),
     **fighters: Fighter,
 ) -> Fight:
     """A fight on a sheet written as rows between blanks; walls as "0,0|1,0 0,0|0,1"."""
     built = tuple(Edge((a, b)) for a, _, b in (wall.partition("|") for wall in walls.split()))
     board = Board(tuple(rows.split()), second or {}, (*built, *edges), controlled_by, hindered or {})
     units = (UnitSpec("plain", "pc", "0,0"),)
-    encounter = Encounter("senki/1", "e", "1", NAME, board, sides, units, escape_allowed=escape_allowed)
+    encounter = Encounter("senki/1", "e", "1", NAME, board, sides, units, goals=goals, escape_allowed=escape_allowed)
     content = Content(ARSENAL, {"e": encounter})
     return Fight(
         "e", fighters=dict(fighters), content=content, records=ARSENAL, rulings=Rulings(RULINGS, rulings or {})

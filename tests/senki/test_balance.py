@@ -19,6 +19,9 @@ SIDES = {
     "mirror_six": ("east", "west"),
 }
 
+FEW = 12
+"""Fights of an everyday run: enough to see that something is badly off; the slow tests measure."""
+
 
 @cache
 def winners(encounter: str, fights: int) -> Counter[str]:
@@ -52,17 +55,17 @@ def share(encounter: str, fights: int) -> int:
 
 @pytest.mark.parametrize("encounter", SIDES)
 def test_fights_end_with_a_winner(encounter: str) -> None:
-    assert winners(encounter, 60)[""] <= 2
+    assert winners(encounter, FEW)[""] <= 1
 
 
 @pytest.mark.parametrize("encounter", ["ace_duel", "mirror_six"])
 def test_neither_side_of_a_mirror_is_ahead(encounter: str) -> None:
-    assert 30 <= share(encounter, 60) <= 70
+    assert 15 <= share(encounter, FEW) <= 85
 
 
 @pytest.mark.parametrize("encounter", ["bridge", "shoreline", "elevator"])
-def test_pilots_are_ahead_but_not_safe(encounter: str) -> None:
-    assert 45 <= share(encounter, 60) <= 90
+def test_first_fights_can_be_won(encounter: str) -> None:
+    assert share(encounter, FEW) >= 30
 
 
 @pytest.mark.slow
@@ -74,7 +77,7 @@ def test_nearly_all_fights_end_with_a_winner(encounter: str) -> None:
 @pytest.mark.slow
 @pytest.mark.parametrize("encounter", ["ace_duel", "mirror_six"])
 def test_mirrors_are_even(encounter: str) -> None:
-    assert 42 <= share(encounter, 1000) <= 58
+    assert 45 <= share(encounter, 1000) <= 55
 
 
 @pytest.mark.slow

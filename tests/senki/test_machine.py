@@ -8,12 +8,12 @@ from random import Random
 
 import pytest
 
-from hantei.core.decision import Answer, Choice, Decision, Route
+from hantei.core.decision import Answer, Choice, Decision, Fact, Route
 from hantei.core.rulebook import Message
 from hantei.core.table import Table
 from hantei.core.text import Text
 from hantei.rulebooks.senki.aiming import on_whom
-from hantei.rulebooks.senki.content import Skill
+from hantei.rulebooks.senki.content import Assault, Goal, Power, Skill
 from hantei.rulebooks.senki.effect_records import Mend
 from hantei.rulebooks.senki.helping import worth_of
 from hantei.rulebooks.senki.heuristic import heuristic
@@ -76,3 +76,38 @@ def test_a_machine_shields_friends_about_to_fall_and_no_foes(other: str, answer:
     c.fighters["b"].hp = c.fighters["e"].hp = 1
     offer = Choice("pc", "cover", "SK-16.1", ["stay", "cover"], {"who": "a", "target": other, "attacker": "d"})
     assert heuristic(c, offer, Random(0)) == answer
+
+
+def test_a_machine_turns_help_on_friends_and_harm_on_enemies() -> None:
+    """SK-11.2."""
+    c = raining("範囲1")
+    about: dict[str, Fact] = {"who": "a", "path": "skills/rain", "targets": ["b", "e"]}
+    options = ["friends", "enemies", "everyone", "each"]
+    assert heuristic(c, Choice("pc", "selection", "SK-11.2", options, about), Random(0)) == "friends"
+    assert heuristic(c, Choice("pc", "selection", "SK-11.2", options, {"targets": ["b", "e"]}), Random(0)) == "enemies"
+
+
+def test_a_machine_drops_no_charge_where_only_friends_are() -> None:
+    """SK-DATA.7: the damage of an assault counts where it is aimed."""
+    c = fight("... ... ...", a=piece("0,0", character="bomber"), b=piece("1,0"), e=foe("0,2"))
+    bomb = Assault(SKILL, NAME, 4, target="範囲0(選択)", range=2, damage=Power("fire", 5))
+    c.records = replace(ARSENAL, assaults={"bomb": bomb}, characters={**ARSENAL.characters, "bomber": PLAIN})
+    offer = Choice("pc", "centre", "SK-11.7", ["1,0", "0,2"], {"who": "a", "path": "assaults/bomb"})
+    assert heuristic(c, offer, Random(0)) == "0,2"
+
+
+@pytest.mark.parametrize(("prized", "answer"), [("a", "stay"), ("b", "cover")], ids=["itself", "the other"])
+def test_whoever_the_enemy_must_fell_covers_nobody(prized: str, answer: str) -> None:
+    goals = (Goal("foe", "defeat", unit=prized),)
+    c = fight("...", goals=goals, a=piece("0,0"), b=piece("0,0"), e=foe("2,0"))
+    c.fighters["b"].hp = 1
+    offer = Choice("pc", "cover", "SK-16.1", ["stay", "cover"], {"who": "a", "target": "b", "attacker": "e"})
+    assert heuristic(c, offer, Random(0)) == answer
+
+
+def test_a_machine_bars_the_way_out_that_no_friend_bars() -> None:
+    """SK-08.29."""
+    goals = (Goal("foe", "escape"),)
+    c = fight("x..... ...... .....x", goals=goals, a=piece("3,0"), b=piece("0,2"), e=foe("2,0"))
+    view = View(c, "a")
+    assert view.bars((5, 0)) > view.bars((3, 0)) > view.bars((0, 2))

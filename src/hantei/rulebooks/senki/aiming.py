@@ -104,13 +104,17 @@ def on_whom(c: Fight, table: Table, who: str, path: str) -> list[str]:
         squares = cells(c, target, centre)
     else:
         squares = cells(c, target, centre, table.choose(Choice(seat, "direction", "SK-11.12", options, about)))
-    return picked(c, table, who, target, met(c, aim, squares, centre))
+    return picked(c, table, target, met(c, aim, squares, centre), about)
 
 
-def picked(c: Fight, table: Table, who: str, target: Target, there: list[str]) -> list[str]:
-    """SK-11.2: with (選択) the user picks: friends, enemies, everybody, or one by one."""
+def picked(c: Fight, table: Table, target: Target, there: list[str], by: dict[str, Fact]) -> list[str]:
+    """SK-11.2: with (選択) the user picks: friends, enemies, everybody, or one by one.
+
+    `by`: who uses what.
+    """
     if not target.select or not there:
         return there
+    who = str(by["who"])
     side = c.fighters[who].side
     friends = [name for name in there if c.fighters[name].side == side]
     enemies = [name for name in there if c.fighters[name].side != side]
@@ -119,7 +123,7 @@ def picked(c: Fight, table: Table, who: str, target: Target, there: list[str]) -
     seat = c.fighters[who].seat
     if len(there) > 1:
         options.append("each")
-    choice = table.choose(Choice(seat, "selection", "SK-11.2", options, {"targets": there}))
+    choice = table.choose(Choice(seat, "selection", "SK-11.2", options, {**by, "targets": there}))
     if choice != "each":
         return groups[choice]
     words = ["take", "spare"]

@@ -6,14 +6,15 @@ from collections.abc import Callable
 
 from .actions import path_of, record_of
 from .aiming import users_choice
-from .content import Item, Record, Skill, Weapon
+from .content import Assault, Item, Record, Skill, Weapon
 from .costs import cost_of
 from .effect_records import CoverAnyway, Cure, Harm, Lose, Mend, Modify, Revive, Turn
+from .figures import figure
 from .grid import distance
 from .shapes import parse_target
 from .state import Fight
 from .statuses import names
-from .tactics import View
+from .tactics import SHARPENS, View
 
 
 def worth_of(c: Fight, view: View, option: str) -> int:
@@ -41,7 +42,24 @@ def worth_of(c: Fight, view: View, option: str) -> int:
 def service(c: Fight, view: View, entry: Record, name: str) -> int:
     """What a skill, item or assault does for, or to, one character."""
     effects = () if isinstance(entry, Weapon) else entry.effects
-    return sum(SERVICES[effect.do](c, view, effect, name) for effect in effects if effect.do in SERVICES)
+    good = sum(SERVICES[effect.do](c, view, effect, name) for effect in effects if effect.do in SERVICES)
+    if name == view.who == c.current:
+        good += view.gain(effects)
+    return good + (burns(view, entry, name) if isinstance(entry, Assault) else 0)
+
+
+def burns(view: View, entry: Assault, name: str) -> int:
+    """The damage that an assault does to an enemy, or to a friend who cannot be left out."""
+    if entry.damage is None:
+        return 0
+    return wound(view, name, 7 + entry.damage.modifier, entry.damage.strikes_as, parse_target(entry.target).select)
+
+
+def wound(view: View, name: str, mean: int, attribute: str, select: bool) -> int:
+    """What damage to somebody is worth against which nobody can defend."""
+    if name in view.foes:
+        return 100 * min(view.harm(name, mean, attribute), view.guess(name, "hp"))
+    return 0 if select else -100 * view.harm(name, mean, attribute)
 
 
 def mends(c: Fight, view: View, effect: Mend, name: str) -> int:
@@ -89,14 +107,16 @@ def modifies(c: Fight, view: View, effect: Modify, name: str) -> int:
         return 0
     gap = view.nearest()
     if effect.figure == "movement":
-        return 25 * effect.amount if gap > 5 or effect.amount < 0 else 0
-    if effect.figure in ("hit", "damage", "damage_dice", "attribute", "critical"):
+        rooted = effect.amount < 0 and view.best(view.here, False)[0] == 0
+        return 25 * effect.amount * (3 if rooted else 1) if gap > 5 or effect.amount < 0 else 0
+    if effect.figure in SHARPENS:  # of one's own main process View.gain takes care
         kinds = [blow.kind for blow in view.blows]
-        meets = view.best(view.here, c.moved)[0] > 0 if c.stage == "main" else gap <= 6
-        return 60 * effect.amount if meets and (not effect.attack or effect.attack in kinds) else 0
-    if effect.figure == "range":
-        return 150 if view.best(view.here, c.moved)[0] == 0 and gap <= 7 else 0
-    return (30 if effect.figure == "initiative" else 50) * effect.amount if gap <= 7 else 0
+        return 60 * effect.amount if c.stage != "main" and gap <= 6 and effect.attack in ("", *kinds) else 0
+    if effect.figure == "initiative":
+        mine = figure(c, name, "initiative")
+        ahead = any(mine <= view.guess(foe, "initiative") < mine + effect.amount for foe in view.foes)
+        return 200 if ahead and gap <= 7 else 0
+    return 50 * effect.amount if gap <= 7 else 0
 
 
 def drains(c: Fight, view: View, effect: Lose, name: str) -> int:
@@ -108,7 +128,7 @@ def drains(c: Fight, view: View, effect: Lose, name: str) -> int:
 
 def harms(c: Fight, view: View, effect: Harm, name: str) -> int:
     """Damage that nobody can defend against."""
-    return 100 * view.harm(name, 7 + effect.n, effect.attribute) if name in view.foes else 0
+    return wound(view, name, 7 + effect.n, effect.attribute, True)
 
 
 def covers_more(c: Fight, view: View, effect: CoverAnyway, name: str) -> int:

@@ -14,11 +14,11 @@ from .costs import cost_of
 from .effect_records import Guard, Modify, Shift
 from .figures import figure, record
 from .grid import able, cell, distance, downed_enemies, hostile, place
-from .helping import service, worth_of
-from .moves import Kind, reach, read
+from .helping import burns, service, worth_of
+from .moves import Kind, budget, ends_turn, reach, read
 from .shapes import cells, parse_target
 from .state import Fight
-from .tactics import FAR, View, errand, escapes, steps_to
+from .tactics import FAR, View, errand, escapes, haste
 
 if TYPE_CHECKING:
     from random import Random
@@ -42,6 +42,10 @@ def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
 
 
 USUAL = ("act", "done", "defend", "hinder", "enemies", "friends", "pass", "no_skill", "allow", "stay", "fall", "walk")
+
+
+SWAP = 150
+"""How much more a blow must be worth, for a machine to change weapons."""
 
 
 def actor(decision: Decision) -> str:
@@ -93,7 +97,7 @@ def outcomes(c: Fight, view: View, option: str) -> list[int]:
     who = view.who
     if how == "move":
         kind: Kind = "full" if name == "full" else "disengage" if name == "disengage" else "combat"
-        points = {"combat": 1, "full": 2, "disengage": 0}[kind] * figure(c, who, "movement") or 1
+        points = budget(kind, figure(c, who, "movement"))
         if kind != "combat" and view.best(view.here, c.moved)[0]:
             return []
         return [view.stand(end, True, kind != "combat") - 20 for end in reach(c, who, kind, points)]
@@ -125,10 +129,10 @@ def blast(c: Fight, view: View, entry: Assault, at: tuple[int, int]) -> int:
     """The damage of an assault used from a square; nobody defends against it."""
     if entry.damage is None:
         return 0
-    power, target = entry.damage, parse_target(entry.target)
+    target = parse_target(entry.target)
     reach = entry.range + target.x
     hurt = [
-        100 * min(view.harm(name, 7 + power.modifier, power.strikes_as), view.guess(name, "hp"))
+        burns(view, entry, name)
         for name, spot in view.foes.items()
         if distance(c, at, spot) <= reach and view.cover(at, spot) != "complete"
     ]
@@ -136,17 +140,16 @@ def blast(c: Fight, view: View, entry: Assault, at: tuple[int, int]) -> int:
 
 
 def hurry(c: Fight, view: View, decision: Choice, goals: list[tuple[int, int]]) -> str:
-    """Towards the squares of a goal as fast as possible."""
-    best = (steps_to(c, view.here, goals), "pass")
-    paces = {"move:combat": 1, "move:full": 2, "move:disengage": 0}
-    for option, pace in paces.items():
-        if option not in decision.options or best[0] == 0:
+    """Towards the squares of a goal in as few turns as possible, with a blow on the way where that costs none."""
+    best = (haste(view, view.here, goals, False), "pass")
+    kinds: tuple[Kind, ...] = ("combat", "full", "disengage")
+    for kind in kinds:
+        if f"move:{kind}" not in decision.options or view.here in goals:
             continue
-        kind: Kind = "full" if pace == 2 else "combat" if pace else "disengage"
-        reached = reach(c, view.who, kind, pace * figure(c, view.who, "movement") or 1)
-        left = min((steps_to(c, end, goals) for end in reached), default=FAR)
-        if left < best[0]:
-            best = (left, option)
+        reached = reach(c, view.who, kind, budget(kind, figure(c, view.who, "movement")))
+        found = min((haste(view, end, goals, ends_turn(kind)) for end in reached), default=best[0])
+        if found < best[0]:
+            best = (found, f"move:{kind}")
     return best[1]
 
 
@@ -158,7 +161,8 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
     view = View(c, who)
     goals = errand(c, who)
     if goals:
-        return min(decision.ends, key=lambda end: (steps_to(c, cell(end), goals), view.danger(cell(end))))
+        rest = decision.about["kind"] in ("full", "disengage")
+        return min(decision.ends, key=lambda end: (haste(view, cell(end), goals, rest), view.danger(cell(end))))
     kind, points = str(decision.about["kind"]), int(str(decision.about["points"]))
     entries = [c.records.assaults[name] for name in c.sheet(who).assaults]
     used = next(
@@ -228,7 +232,7 @@ def way_out(c: Fight, decision: Choice) -> str:
 
 
 def minor(c: Fight, decision: Choice) -> str:
-    """Recover what hurts; use what helps."""
+    """Recover what hurts; use what helps; take another weapon to hand where it does more."""
     free = at_once(c, decision)
     if free:
         return free
@@ -236,7 +240,16 @@ def minor(c: Fight, decision: Choice) -> str:
         for option in decision.options:
             if option.startswith(wish):
                 return option
-    return process(c, decision)
+    view = View(c, actor(decision))
+    most, swap = max(((swapped(view, option), option) for option in decision.options), default=(0, ""))
+    return swap if most > SWAP else process(c, decision)
+
+
+def swapped(view: View, option: str) -> int:
+    """What a change of weapons does for the next blow."""
+    how, _, what = option.partition(":")
+    old, _, new = what.partition(">")
+    return view.rearmed(old, new) if how == "weapon" and new else 0
 
 
 def major(c: Fight, decision: Choice) -> str:
@@ -317,6 +330,17 @@ def include(c: Fight, decision: Choice) -> str:
     return "spare" if c.attack and not hostile(c, c.strike.attacker, actor(decision)) else "take"
 
 
+def selection(c: Fight, decision: Choice) -> str:
+    """Friends for what helps them; else the enemies."""
+    path = str(decision.about.get("path", ""))
+    if path:
+        view, entry = View(c, actor(decision)), record(c, path)
+        there = [str(name) for name in decision.about["targets"]]  # type: ignore[union-attr]
+        if any(service(c, view, entry, name) > 0 for name in there if name in view.mates):
+            return "friends"
+    return "enemies"
+
+
 def push_to(c: Fight, decision: Choice) -> str:
     """Away from one's own side."""
     foe = actor(decision)
@@ -387,9 +411,11 @@ def cover(c: Fight, decision: Choice) -> str:
     spent = view.me.finished or view.me.acted
     if view.me.hp <= mine + 3:
         return "stay"
-    named = any(goal.kind == "defeat" and goal.unit == other for goal in c.scene.goals)
+    prized = [goal.unit for goal in c.scene.goals if goal.kind == "defeat"]
+    if who in prized:  # with it the fight would be lost
+        return "stay"
     saves = c.fighters[other].hp <= theirs + 3
-    return "cover" if saves or ((spent or named) and mine <= theirs + 2) else "stay"
+    return "cover" if saves or ((spent or other in prized) and mine <= theirs + 2) else "stay"
 
 
 def fall(c: Fight, decision: Choice) -> str:
@@ -409,6 +435,7 @@ THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {
     "centre": aim,
     "direction": aim,
     "weapon": weapon,
+    "selection": selection,
     "include": include,
     "on_whom": on_whom,
     "push_to": push_to,

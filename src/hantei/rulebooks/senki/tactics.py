@@ -6,7 +6,7 @@ It reads the battle sheet and the records of its own side. Of a machine whose va
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 from typing import NamedTuple
@@ -28,11 +28,26 @@ from .statuses import has, reaction_penalties, sealed
 WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
 """Chances in hundred to beat an opposed 2D6 with a difference of -10 to +10; a tie is lost."""
 
-GUESS = {"evasion": 6, "reaction": 6, "armour": 3, "hp": 20}
+GUESS = {"evasion": 6, "reaction": 6, "armour": 3, "hp": 20, "initiative": 9}
 """What is taken for true of hidden values."""
 
 NUISANCE = {"corrosion": 3, "daze": 4, "panic": 5, "pressure": 2, "seal": 3, "stall": 2, "power_down": 1}
 """What a bad status is worth, in points of damage."""
+
+SHARPENS = ("hit", "damage", "damage_dice", "range", "critical")
+"""Figures that make one's own blows better."""
+
+EN_PRICE = (25, 40)
+"""What a point of EN is worth, while there is plenty and when it runs short."""
+
+MENACE = {"clear": 60, "partial": 36, "complete": 16}
+"""What an enemy at hand can do to a machine, by what lies between."""
+
+BARRED = 300
+"""What it is worth to bar a way out."""
+
+SPARE = 2
+"""How many more than a goal asks for make for the ways out."""
 
 FAR = 99
 
@@ -59,10 +74,16 @@ class Blow(NamedTuple):
 
 
 class View:
-    """The field as one machine sees it at one moment."""
+    """The field as one machine sees it at one moment.
 
-    def __init__(self, c: Fight, who: str) -> None:
+    `arms`: the weapons it thinks of carrying, those it carries if none; `edge`: effects it thinks of putting in force.
+    """
+
+    def __init__(self, c: Fight, who: str, arms: Sequence[str] = (), edge: Sequence[object] = ()) -> None:
         self.c, self.who, self.me = c, who, c.fighters[who]
+        self.edge = tuple(effect for effect in edge if isinstance(effect, Modify | Change))
+        unready = [] if arms else self.me.unready
+        self.arms = [name for name in arms or self.me.equipped if name not in unready]
         self.here = place(c, who)
         self.hidden = c.rulings["open_npc_values"] == "default" and self.me.pc
         self.foes = {name: place(c, name) for name in c.fighters if able(c, name) and hostile(c, who, name)}
@@ -113,7 +134,7 @@ class View:
             if goal.kind == "defeat" and goal.unit == name:
                 return 160
             if goal.kind == "escape" and goal.side == c.fighters[name].side:
-                return 100 + max(0, 60 - 10 * min(distance(c, place(c, name), out) for out in escapes(c)))
+                return 100 + max(0, 150 - 12 * min(distance(c, place(c, name), out) for out in escapes(c)))
         return 100
 
     # Blows
@@ -121,9 +142,9 @@ class View:
     @cached_property
     def blows(self) -> list[Blow]:
         """Every attack that can be paid for now, by weapons ready to hand and by skills."""
-        c, who, me = self.c, self.who, self.me
-        shut = [*sealed(c, who), *me.unready]
-        arms = [name for name in me.equipped if name not in shut and not payable(c, who, f"weapons/{name}")]
+        c, who = self.c, self.who
+        shut = sealed(c, who)
+        arms = [name for name in self.arms if name not in shut and not payable(c, who, f"weapons/{name}")]
         found = [self.blow(name, "") for name in arms]
         for name in c.sheet(who).skills:
             skill = c.records.skills[name]
@@ -148,11 +169,14 @@ class View:
         )
         kind = arm.kind if arm is not None else skill.attack_kind if skill is not None else ""
         shape: Weapon | Skill | None = arm if skill is None or (arm is not None and skill.target == "自身") else skill
+        assert shape is not None  # noqa: S101 - one of the two is given
         hit, mean, attribute, price = arm.hit if arm else 0, 7 + power.modifier, str(power.strikes_as), 0
-        for effect in skill.effects if skill is not None else ():
-            if isinstance(effect, Modify) and effect.figure in ("hit", "damage", "damage_dice"):
+        reach = shape.range
+        for effect in (*self.edge, *(skill.effects if skill is not None else ())):
+            if isinstance(effect, Modify) and effect.figure in SHARPENS and effect.attack in ("", kind):
                 hit += effect.amount if effect.figure == "hit" else 0
-                mean += {"hit": 0, "damage": 2, "damage_dice": 7}[effect.figure] * effect.amount // 2
+                reach += effect.amount if effect.figure == "range" else 0
+                mean += {"damage": 2, "damage_dice": 7, "critical": 1}.get(effect.figure, 0) * effect.amount // 2
             elif isinstance(effect, Change) and attribute != "piercing":
                 attribute = effect.to
         more, harm = Tally(), Tally()
@@ -166,7 +190,6 @@ class View:
         after = chain.from_iterable(
             (*entry.on_hit, *entry.on_real_damage) for entry in (arm, skill) if entry is not None
         )
-        assert shape is not None  # noqa: S101 - one of the two is given
         return Blow(
             f"skill:{name}" if name else f"attack:{weapon}",
             weapon,
@@ -175,7 +198,7 @@ class View:
             mean + figure(c, who, "power") + harm.value,
             attribute,
             parse_target(shape.target),
-            range_of(c, who, shape.range, kind),
+            range_of(c, who, reach, kind),
             kind == "charge_shot" and not (arm is not None and arm.keeps_charge_shot),
             price,
             tuple(effect.status for effect in after if isinstance(effect, Inflict)),
@@ -282,10 +305,22 @@ class View:
                 found = (worth, blow)
         return found
 
+    def gain(self, edge: Sequence[object]) -> int:
+        """How much better effects make the best blow from here."""
+        if not any(isinstance(effect, Change) or getattr(effect, "figure", "") in SHARPENS for effect in edge):
+            return 0
+        better = View(self.c, self.who, edge=edge).best(self.here, self.c.moved)[0]
+        return better - self.best(self.here, self.c.moved)[0]
+
+    def rearmed(self, old: str, new: str) -> int:
+        """How much better the best blow from here is with another weapon; readying it costs nothing (SK-04.18)."""
+        arms = [name for name in [*self.me.equipped, new] if name and name != old]
+        return View(self.c, self.who, arms).best(self.here, self.c.moved)[0] - self.best(self.here, self.c.moved)[0]
+
     @cached_property
     def en_price(self) -> int:
         """What a point of EN is worth: little while there is plenty."""
-        return 12 if self.me.en >= 12 else 25
+        return EN_PRICE[self.me.en < 12]
 
     # Squares
 
@@ -294,12 +329,12 @@ class View:
         c, total = self.c, 0
         for spot, gap in self.gaps(at).values():
             if gap <= 1:
-                total += 35
+                total += 70
             elif gap <= 4:
-                total += {"clear": 30, "partial": 18, "complete": 8}[self.cover(at, spot)]
+                total += MENACE[self.cover(at, spot)]
             elif gap <= 7:
-                total += 8
-        return total * (2 if 3 * self.me.hp <= c.sheet(self.who).hp else 1)
+                total += 16
+        return total * (3 if 3 * self.me.hp <= c.sheet(self.who).hp else 1)
 
     def stand(self, at: Cell, moved: bool, over: bool = False) -> int:
         """What it is worth to stand in a square: the blow from there, now and later, the way to the enemy, danger.
@@ -309,7 +344,18 @@ class View:
         now = 0 if over else self.best(at, moved)[0]
         later = self.best(at, False)[0] // 4 if over or (moved and self.heavy) else 0
         way = 0 if now else 40 * self.approach(at)
-        return now + later - way - self.danger(at)
+        return now + later - way - self.danger(at) + self.bars(at)
+
+    def bars(self, at: Cell) -> int:
+        """What it is worth to stand on, or near, a way out that enemies want to take and no friend bars (SK-08.29)."""
+        return max(0, BARRED - 60 * min((distance(self.c, at, gate) for gate in self.gates), default=FAR))
+
+    @cached_property
+    def gates(self) -> list[Cell]:
+        """The ways out that enemies want to take and no friend bars."""
+        wanted = any(goal.kind == "escape" and goal.side != self.me.side for goal in self.c.scene.goals)
+        held = [at for name, at in self.mates.items() if name != self.who and able(self.c, name)]
+        return [gate for gate in escapes(self.c) if gate not in held] if wanted else []
 
     @cached_property
     def heavy(self) -> bool:
@@ -347,10 +393,18 @@ def escapes(c: Fight) -> list[Cell]:
     return [at for at in squares(c) if "escape" in marks(c, at)]
 
 
+def haste(view: View, at: Cell, goals: Sequence[Cell], over: bool) -> tuple[int, int, int]:
+    """How well a square serves on the way to some squares, the lowest best: turns still to go, then the blow from
+    there unless the turn is over, then steps."""
+    left = steps_to(view.c, at, goals)
+    turns = -(-left // max(1, 2 * figure(view.c, view.who, "movement")))
+    return turns, 0 if over else -view.best(at, True)[0], left
+
+
 def errand(c: Fight, who: str) -> list[Cell]:
     """Squares to which a goal of the side sends this machine now; none: it fights.
 
-    As many as a goal asks for, and one to spare, make for the exits, those with the shortest way; squares to be
+    As many as a goal asks for, and two to spare, make for the exits, those with the shortest way; squares to be
     reached are entered once enough can do so at about the same time.
     """
     side = c.fighters[who].side
@@ -363,7 +417,7 @@ def errand(c: Fight, who: str) -> list[Cell]:
         turns = {name: -(-far[name] // max(1, 2 * figure(c, name, "movement"))) for name in mine}
         gone = sum(other.escaped for other in c.fighters.values() if other.side == side)
         first = sorted(mine, key=lambda name: turns[name])
-        if goal.kind == "escape" and who in first[: goal.count - gone + 1]:
+        if goal.kind == "escape" and who in first[: goal.count - gone + SPARE]:
             return ends
         if (
             goal.kind == "reach"
