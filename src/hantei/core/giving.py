@@ -73,6 +73,17 @@ class Fields:
             raise BadSetup("given-unknown-field", where=self.where, found=str(name), allowed=allowed)
 
 
+def remove(whole: dict[str, Any], path: str) -> None:
+    """Take away what stands at a dotted path of what a case gives."""
+    *way, last = path.split(".")
+    here: Any = whole
+    for part in way:
+        here = here[int(part)] if isinstance(here, list) and part.isdecimal() else here.get(part, {})
+    if not isinstance(here, dict) or last not in here:
+        raise BadSetup("given-unknown", where="given.without", found=path, allowed=", ".join(here))
+    del here[last]
+
+
 def known(where: str, name: Any, allowed: Mapping[str, Any]) -> str:
     """A name that must be one of those allowed."""
     if name not in allowed:

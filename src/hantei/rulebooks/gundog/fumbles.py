@@ -12,6 +12,7 @@ from .checks import two_d9
 from .conditions import can_act, drop_weapon, let_go
 from .content import FumbleRow, FumbleTable
 from .helping import apply_change
+from .rows import find_row
 from .state import Fight
 
 KINDS: Mapping[str, str] = {"shot": "shooting", "blow": "melee", "throw": "melee"}
@@ -26,11 +27,11 @@ def fumble(c: Fight, table: Table, who: str, kind: str) -> None:
     if found is None:
         return
     figure = two_d9(table, "fumble", Tally())
-    for span, row in found.rows.items():
-        if covers(span, figure):
-            table.tell("fumble", who=who, table=name, figure=figure, row=span)
-            suffer(c, table, who, row)
-            break_off(c, who, row.jam)
+    span = find_row(found.rows, figure)
+    row = found.rows[span]
+    table.tell("fumble", who=who, table=name, figure=figure, row=span)
+    suffer(c, table, who, row)
+    break_off(c, who, row.jam)
 
 
 def fumble_table(c: Fight, name: str) -> FumbleTable | None:
@@ -38,12 +39,6 @@ def fumble_table(c: Fight, name: str) -> FumbleTable | None:
     tables = c.scene.arsenal.tables.fumbles or c.content.arsenal.tables.fumbles
     fitting = [found for kind, found in tables.items() if kind == name]
     return next(iter(fitting), tables.get("other"))
-
-
-def covers(span: str, figure: int) -> bool:
-    """Whether a figure lies in "3" or "3-7"."""
-    low, _, high = span.partition("-")
-    return int(low) <= figure <= int(high or low)
 
 
 def suffer(c: Fight, table: Table, who: str, row: FumbleRow) -> None:

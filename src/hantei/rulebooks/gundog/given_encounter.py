@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import Fields
+from hantei.core.giving import Fields, remove
 from hantei.core.rulebook import BadSetup
 
 from .content import Character
@@ -146,14 +146,3 @@ def number(word: str) -> int:
     if not word.strip().lstrip("-").isdecimal():
         raise BadSetup("given-not-number", where="given.fighters.skills", found=word)
     return int(word)
-
-
-def remove(whole: dict[str, Any], path: str) -> None:
-    """Take away what stands at a dotted path."""
-    *way, last = path.split(".")
-    here: Any = whole
-    for part in way:
-        here = here[int(part)] if isinstance(here, list) and part.isdecimal() else here.get(part, {})
-    if not isinstance(here, dict) or last not in here:
-        raise BadSetup("given-unknown", where="given.without", found=path, allowed=", ".join(here))
-    del here[last]

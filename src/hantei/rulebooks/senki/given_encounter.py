@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, get_args
 
-from hantei.core.giving import Fields, known
+from hantei.core.giving import Fields, known, remove
 from hantei.core.rulebook import BadSetup
 
 from .content import Character
@@ -152,17 +152,3 @@ def whole_character(name: str, given: Fields) -> dict[str, Any]:
     """A record with all that the case says of it, known or not (SK-DATA.1)."""
     more = {field: value for field, value in given.left.items() if field not in ("hp_max", "en_max")}
     return {**more, **character(name, given)}
-
-
-# Taking away
-
-
-def remove(whole: dict[str, Any], path: str) -> None:
-    """Take away what stands at a dotted path."""
-    *way, last = path.split(".")
-    here: Any = whole
-    for part in way:
-        here = here[int(part)] if isinstance(here, list) and part.isdecimal() else here.get(part, {})
-    if not isinstance(here, dict) or last not in here:
-        raise BadSetup("given-unknown", where="given.without", found=path, allowed=", ".join(here))
-    del here[last]
