@@ -1,0 +1,152 @@
+"""Cases: the battle that a case gives, and the procedures that cases may run besides beats.
+
+`docs/cases.md` describes all of it for those who write cases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from hantei.core.giving import Fields, known
+from hantei.core.rulebook import BadSetup, Ruling, Rulings
+from hantei.core.text import Text
+
+from . import faults
+from .content import Arm, Arsenal, Art, Character, Content, Encounter, Item, Skill
+from .given_encounter import DESCRIBING, SHEET, encounter_of
+from .given_procedures import PROCEDURES
+from .muster import new_fight
+from .state import Action, Fight, Held, Lasting, Process
+
+__all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
+
+READ = ("character", "hp_max", "fp_max", "sheet_initiative", "ability", "seat", "mounted")
+"""What belongs to a record or unit and has been read already."""
+
+
+class Reader(Protocol):
+    """Reads plain data and the encounters of the rulebook."""
+
+    def read(self, plain: Any, model: Any) -> Any:
+        """Plain data as a model."""
+
+    def scenario(self, name: str, model: Any) -> Any:
+        """An encounter that the rulebook brings."""
+
+
+def content(part: Callable[[str, Any], Any]) -> Content:
+    """The content of the book; `part` reads a file of it as a model."""
+    characters = {**part("drifters", Mapping[str, Character]), **part("foes", Mapping[str, Character])}
+    arsenal = Arsenal(
+        part("skills", Mapping[str, Skill]),
+        part("abilities", Mapping[str, Text]),
+        part("attributes", Mapping[str, Text]),
+        part("arms", Mapping[str, Arm]),
+        part("arts", Mapping[str, Art]),
+        part("items", Mapping[str, Item]),
+        characters,
+    )
+    return Content(arsenal, {})
+
+
+def scenario_of(mapping: Mapping[str, Any]) -> tuple[type[Encounter], dict[str, Any]]:
+    """The encounter of a case as plain data, and the model it must fit."""
+    return Encounter, encounter_of(mapping)
+
+
+def scenario_faults(encounter: Encounter, book: Content, rulings: tuple[Ruling, ...]) -> list[faults.Fault]:
+    """What the check of an encounter finds."""
+    return faults.faults(encounter, book.arsenal, rulings)
+
+
+def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: Reader) -> Fight:
+    """The state that a case gives."""
+    fields = Fields(mapping, "given")
+    scene = the_encounter(mapping, reader)
+    for unit in scene.fighters:
+        known(f"given.fighters.{unit.id}.faction", unit.faction, scene.factions)
+    c = new_fight({"scenario": scene.id, "rulings": rulings}, Content(book.arsenal, {scene.id: scene}))
+    c.round, c.phase, c.agenda = 1, "action", []
+    if scene.sniping:
+        c.sniping, c.distance = scene.sniping.range, scene.sniping.distance or 1
+    fighters = Fields(fields.take("fighters", {}), "given.fighters").left
+    for name in DESCRIBING:
+        fields.take(name)
+    c.action = part(c, fields, "action", Action("", "major", "arm", ""))
+    c.process = part(c, fields, "process", Process(""))
+    for name, plain in Fields(fields.take("sides", {}), "given.sides").left.items():
+        inner = Fields(plain, f"given.sides.{name}")
+        inner.fill(c.factions[known("given.sides", name, c.factions)])
+        inner.done()
+    fields.fill(c, "encounter", "agenda", "fighters", "factions", "action", "process", "scene_statuses")
+    for who, entry in fighters.items():
+        known("given.fighters", who, c.fighters)
+        give_fighter(c, who, Fields(entry or {}, f"given.fighters.{who}"))
+    fields.done()
+    return c
+
+
+def the_encounter(mapping: Mapping[str, Any], reader: Reader) -> Encounter:
+    """An encounter of the rulebook by its name, or the one that the case describes."""
+    scene: Encounter
+    if isinstance(mapping.get("encounter"), str):
+        for name in DESCRIBING:
+            if name in mapping and name not in ("encounter", "fighters"):
+                raise BadSetup("given-scenario-whole", found=name)
+        scene = reader.scenario(mapping["encounter"], Encounter)
+    else:
+        scene = reader.read(encounter_of(mapping), Encounter)
+    return scene
+
+
+def part(c: Fight, fields: Fields, name: str, record: Any) -> Any:
+    """A use or a main process under way, where the case gives one."""
+    plain = fields.take(name)
+    if plain is None:
+        return None
+    inner = Fields(plain, f"given.{name}")
+    inner.fill(record)
+    inner.done()
+    known(f"given.{name}.who", record.who, c.fighters)
+    if name == "action":
+        for target in record.targets:
+            known("given.action.targets", target, c.fighters)
+    return record
+
+
+def give_fighter(c: Fight, who: str, given: Fields) -> None:
+    """How a participant stands; what belongs to its record has been read already."""
+    fighter = c.fighters[who]
+    for name in (*SHEET, *READ, "faction"):
+        if name not in ("hp", "fp", "initiative", "items", "arms", "in_use"):
+            given.take(name)
+    given.take("arms")
+    for name, rounds in Fields(given.take("rounds", {}), f"{given.where}.rounds").left.items():
+        fighter.arms[known(f"{given.where}.rounds", name, fighter.arms)] = rounds
+    for name, count in Fields(given.take("items", {}), f"{given.where}.items").left.items():
+        fighter.items[known(f"{given.where}.items", name, c.records.items)] = count
+    fighter.statuses += [status(entry, given.where) for entry in given.many("statuses")]
+    fighter.lasting += [lasting(entry, given.where) for entry in given.many("lasting")]
+    if fighter.arrives and "away" not in given.left:
+        fighter.away = True
+    given.fill(fighter, "character", "faction", "seat", "arms", "items", "statuses", "lasting", "pc")
+    given.done()
+
+
+def status(entry: Any, where: str) -> Held:
+    """A status from the referee, or a mapping that says more."""
+    inner = Fields({"status": entry} if isinstance(entry, str) else entry, f"{where}.statuses")
+    found = Held("", "referee")
+    inner.fill(found)
+    inner.done()
+    return found
+
+
+def lasting(entry: Any, where: str) -> Lasting:
+    """An effect that lasts for the battle, or a mapping that says more."""
+    inner = Fields({"origin": entry} if isinstance(entry, str) else entry, f"{where}.lasting")
+    found = Lasting("", "battle")
+    inner.fill(found)
+    inner.done()
+    return found

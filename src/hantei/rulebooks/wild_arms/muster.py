@@ -1,0 +1,107 @@
+"""A new battle from an encounter: who takes part, with what (WA-04.1)."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from hantei.core.rulebook import BadSetup, Rulings
+
+from .content import Arsenal, Content, UnitSpec
+from .rulings import RULINGS
+from .state import Faction, Fight, Fighter, Held
+
+WANDERER_SET = "wanderer_set"
+"""渡り鳥セット: who carries it is supplied (WA-17.3)."""
+
+UNCOUNTED = -1
+"""The rounds of a weapon that counts none."""
+
+HARM = ("wounded", "dying", "death")
+"""The steps of harm (WA-14.20), the lightest first."""
+
+
+def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
+    """The state before the first round. Raises `BadSetup` for an encounter or ruling that does not exist."""
+    name = str(setup["scenario"])
+    if name not in content.encounters:
+        raise BadSetup("unknown-encounter", found=name, allowed=", ".join(content.encounters))
+    c = Fight(name)
+    c.referee = bool(setup.get("referee", False))
+    with_content(c, setup, content)
+    c.fighters = {who: fighter(c, unit, number) for who, unit, number in muster(c.scene.fighters)}
+    c.factions = {name: Faction() for name in c.scene.factions}
+    c.barred = list(c.scene.barred)
+    c.scene_statuses = [Held(one.status, "scene", "scene", one.ending) for one in c.scene.scene]
+    c.agenda = [("battle",)]
+    return c
+
+
+def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
+    """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
+    c.content = content
+    c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
+    c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
+    c.records = records(content, c.encounter)
+    return c
+
+
+def muster(units: Sequence[UnitSpec]) -> Iterator[tuple[str, UnitSpec, int]]:
+    """Everybody of an encounter, in its order: id, entry, and a number for each of several of one kind."""
+    everybody = [unit for unit in units for _ in range(unit.count)]
+    kinds = Counter(unit.id or unit.character for unit in everybody)
+    before: Counter[str] = Counter()
+    for unit in everybody:
+        base = unit.id or unit.character
+        before[base] += 1
+        number = before[base] if kinds[base] > 1 else 0
+        yield f"{base}-{number}" if number else base, unit, number
+
+
+def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
+    """Somebody as they begin the battle (WA-DATA.6, WA-DATA.7)."""
+    sheet = c.records.characters[unit.character]
+    faction = c.scene.factions[unit.faction]
+    carried = {name: c.records.arms[name] for name in sheet.arms} | dict(sheet.attacks)
+    found = Fighter(
+        unit.character,
+        unit.faction,
+        unit.seat or faction.seat or unit.faction,
+        number,
+        faction.pc,
+        hp=unit.hp or sheet.hp or 0,
+        fp=sheet.fp if unit.fp is None else unit.fp,
+        away=unit.arrives > 0,
+        arrives=unit.arrives,
+        arms={name: UNCOUNTED if arm.capacity is None else arm.capacity for name, arm in carried.items()},
+        in_use=sheet.in_use or next(iter(sheet.arms), ""),
+        items=dict(sheet.items),
+    )
+    if faction.pc if sheet.supplied is None else sheet.supplied:  # WA-17.4
+        found.items.setdefault(WANDERER_SET, 1)
+    for status in unit.statuses:
+        if status in HARM:
+            setattr(found, status, True)
+        else:
+            found.statuses.append(Held(status, "scene"))
+    return found
+
+
+def records(content: Content, encounter: str) -> Arsenal:
+    """The records of an encounter: its own before those of the book."""
+    own, book = content.encounters[encounter].arsenal, content.arsenal
+    shelves = ("skills", "abilities", "attributes", "arms", "arts", "items", "characters")
+    return Arsenal(**{shelf: {**getattr(book, shelf), **getattr(own, shelf)} for shelf in shelves})
+
+
+def seats(c: Fight) -> list[str]:
+    """Every seat that plays somebody, and the game master's."""
+    names = list(dict.fromkeys(fighter.seat for fighter in c.fighters.values()))
+    return [*names, *(["referee"] if c.referee else [])]
+
+
+def opponents(c: Fight) -> list[str]:
+    """The seats without player characters, which a game master would play; with one at the table, none."""
+    pcs = [fighter.seat for fighter in c.fighters.values() if fighter.pc]
+    return [] if c.referee or not pcs else [seat for seat in seats(c) if seat not in pcs]

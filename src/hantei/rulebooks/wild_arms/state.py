@@ -1,0 +1,177 @@
+"""Everything that changes in a battle."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hantei.core.agenda import Entry
+from hantei.core.record import shared
+from hantei.core.rulebook import Rulings
+
+from .content import Arsenal, Character, Content, Encounter
+
+
+@dataclass(slots=True)
+class Held:
+    """A status that somebody has from one source (WA-17, WA-18): sight_impaired, cowed, awakened, unsupplied."""
+
+    status: str
+    source: str  # scene, referee, or the id of what gave it
+    until: str = "battle"  # round, battle, scene
+    ending: str = "minor"  # of sight impairment (WA-18.23)
+
+
+@dataclass(slots=True)
+class Lasting:
+    """An effect of a skill, spell, item or hit that lasts: its record, in the order they came (WA-15.4).
+
+    `origin`: as `effects.record_of` reads it. `guard`: uses of break guard left in it.
+    """
+
+    origin: str
+    until: str
+    guard: int = 0
+
+
+@dataclass(slots=True)
+class Fighter:
+    """A character in the battle."""
+
+    character: str
+    faction: str
+    seat: str
+    number: int = 0  # tells several of one kind apart
+    pc: bool = False
+    hp: int = 0  # 現在HP, of those who have HP
+    fp: int = 0
+    initiative: int = 0  # イニシアティブ値 of this round
+    # the battle
+    away: bool = False  # not yet in it
+    arrives: int = 0
+    gone: bool = False  # has left it (WA-09.3)
+    dead: bool = False  # died when the battle ended (WA-14.18)
+    # harm (14)
+    wounded: bool = False
+    dying: bool = False
+    death: bool = False  # 死亡状態
+    doomed: bool = False  # the survival check has failed (WA-18.11)
+    # statuses and effects (17, 18)
+    statuses: list[Held] = field(default_factory=list)
+    lasting: list[Lasting] = field(default_factory=list)
+    # gear
+    arms: dict[str, int] = field(default_factory=dict)  # rounds left by ARM or natural attack; -1: none counted
+    in_use: str = ""
+    disarmed: bool = False  # its ARMs are out of reach (WA-20.14)
+    items: dict[str, int] = field(default_factory=dict)
+    worn: dict[str, int] = field(default_factory=dict)  # uses gone of the break guard of an item (WA-16.10)
+    used: dict[str, int] = field(default_factory=dict)  # how often arts limited by battle were used
+    # the round
+    possession: str = ""  # "" none
+    crest: str = ""  # of ドロークレスト
+    lean: int = 0  # uses of break guard left in the cover (WA-06.6)
+    supported: bool = False  # the support skill of this round is used (WA-06.13)
+    ready: bool = False  # the set-up choice is made (WA-05.2)
+    acted: bool = False  # 行動済み
+    waited: bool = False
+    majored: bool = False  # its major action went into a task done together
+
+
+@dataclass(slots=True)
+class Faction:
+    """A side in the battle."""
+
+    representative: str = ""
+    tactics: int = 0
+    rolled: bool = False  # it has made its tactics check this round
+    move: str = ""  # of a sniping battle
+    found: list[str] = field(default_factory=list)  # hidden ones it has found (ruling close_found_lasts)
+    searched: list[str] = field(default_factory=list)  # and those not found (ruling close_search_retry)
+
+
+@dataclass(slots=True)
+class Process:
+    """The main process under way (WA-08.2)."""
+
+    who: str
+    major: bool = False  # used
+    minor: bool = False
+    searched: list[str] = field(default_factory=list)  # hidden ones looked for in vain (WA-06.31)
+
+
+@dataclass(slots=True)
+class Action:
+    """Something that is being used: an attack with an ARM, a skill, a spell or an item; an attack's course.
+
+    `means`: "arm", "art" or "item"; `name`: its id; `arm`: the ARM an attack is made with, "" for magic.
+    """
+
+    who: str
+    slot: str  # setup, minor, major
+    means: str
+    name: str
+    arm: str = ""
+    attack: str = ""  # shooting, melee, magic; "" for no attack
+    targets: list[str] = field(default_factory=list)
+    magnified: bool = False  # ruling magnification_optional
+    covered: str = ""  # who took the attack upon themselves (WA-06.17)
+    total: int = 0  # the achievement of the attack check
+    critical: bool = False
+    fumble: bool = False
+    totals: dict[str, int] = field(default_factory=dict)  # by target (ruling multi_target_rolls)
+    criticals: list[str] = field(default_factory=list)  # by target, likewise
+    hit: list[str] = field(default_factory=list)
+    guarded: list[str] = field(default_factory=list)
+    damage: int = 0  # the damage roll, once made
+    rolled: bool = False
+    done: bool = True  # the check it asked for has succeeded
+
+
+@dataclass(slots=True)
+class Fight:
+    """A whole battle and what is still to come."""
+
+    encounter: str
+    agenda: list[Entry] = field(default_factory=list)
+    fighters: dict[str, Fighter] = field(default_factory=dict)  # the participants, in their order
+    factions: dict[str, Faction] = field(default_factory=dict)
+    round: int = 0
+    phase: str = ""  # pre_battle, set_up, possession, initiative, action, clean_up, end, after
+    order: list[str] = field(default_factory=list)  # of a phase, as confirmed
+    process: Process | None = None
+    action: Action | None = None
+    barred: list[str] = field(default_factory=list)  # possessions the place does not allow (WA-06.41)
+    scene_statuses: list[Held] = field(default_factory=list)
+    sniping: int = 0  # the range of the sniping battle, 0 for a normal one
+    distance: int = 0
+    charges: int = 0
+    tasks: dict[str, str] = field(default_factory=dict)  # done, and by which faction
+    over: bool = False
+    result: str = ""  # victory, defeat, neither: of the PCs' side
+    ended_by: str = ""  # the kind of condition, rounds, referee
+    called: str = ""  # the result by which the game master has ended it
+    referee: bool = False
+    content: Content = shared()
+    records: Arsenal = shared()
+    house: Rulings = shared()
+    rulings: Rulings = shared()
+
+    @property
+    def scene(self) -> Encounter:
+        """The encounter now played."""
+        return self.content.encounters[self.encounter]
+
+    def sheet(self, who: str) -> Character:
+        """The record of a participant."""
+        return self.records.characters[self.fighters[who].character]
+
+    @property
+    def turn(self) -> Process:
+        """The main process under way."""
+        assert self.process is not None  # noqa: S101 - a beat of a main process runs inside one
+        return self.process
+
+    @property
+    def use(self) -> Action:
+        """The use or attack under way."""
+        assert self.action is not None  # noqa: S101 - a beat of a use runs inside one
+        return self.action
