@@ -1,8 +1,8 @@
-"""Chapters 01 and 02: checks on [ability]D6 + skill level + modifiers, criticals and fumbles, the four kinds of check."""
+"""Chapters 01 and 02: checks on [ability]D6 + skill level + modifiers, criticals, fumbles, the four kinds of check."""
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from hantei.core.decision import Fact
@@ -14,6 +14,9 @@ from .dice import Faces, faces, pool
 
 CRITICAL, FUMBLE = 10, -20
 """WA-02.2, WA-02.6."""
+
+Change = tuple[int, str, str]
+"""What changes the dice or the value of a check: by how much, the clause, the slug of the reason."""
 
 
 class Pool(NamedTuple):
@@ -35,6 +38,18 @@ class Roll(NamedTuple):
     total: int
     critical: bool = False
     fumble: bool = False
+
+
+def counted(dice: Tally, changes: Iterable[Change], rulings: Rulings) -> bool:
+    """WA-01.7: add all changes to the dice of a check; the minimum of one die comes after all of them, or by ruling
+    after each. Whether it was applied on the way."""
+    below = False
+    for amount, clause, label in changes:
+        dice.add(amount, clause, label)
+        if rulings["dice_floor_order"] == "stepwise" and dice.value < 1:
+            below = True
+            dice.at_least(1, "WA-01.7", "one_die")
+    return below
 
 
 def floored(made: Pool) -> bool:

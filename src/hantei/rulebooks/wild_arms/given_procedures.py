@@ -5,46 +5,61 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from hantei.core.giving import Fields
+from hantei.core.rulebook import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from . import checks
+from . import checks, contests
 from .amend import amend
-from .checks import Pool
+from .checks import Pool, Roll
 from .muster import seats
 from .state import Fight
 
+Plain = Mapping[str, Any]
 
-def pool(plain: Mapping[str, Any]) -> Pool:
-    """A pool of a case: ability, skill level, changes of dice and of the value."""
-    count = Tally(plain.get("ability", 2), "WA-01.2", "ability")
-    for amount in plain.get("dice", []):
-        count.add(amount, "WA-01.7", "modifier")
-    value = Tally(plain.get("skill", 0), "WA-01.2", "skill")
-    for amount in plain.get("modifiers", []):
+
+def pool(plain: Plain, where: str, rulings: Rulings) -> Pool:
+    """A pool of a case: ability (2 unless given), skill level, changes of the dice and of the value in their order."""
+    fields = Fields(plain, where)
+    count = Tally(fields.take("ability", 2), "WA-01.2", "ability")
+    below = checks.counted(count, [(amount, "WA-01.7", "modifier") for amount in fields.many("dice")], rulings)
+    value = Tally(fields.take("skill", 0), "WA-01.2", "skill")
+    for amount in fields.many("modifiers"):
         value.add(amount, "WA-01.2", "modifier")
-    return Pool(count, value)
+    fields.done()
+    return Pool(count, value, floored=below)
 
 
 def basic(c: Fight, table: Table, target: int, **plain: Any) -> None:
     """WA-01.11: a check against a target number."""
-    roll = checks.check(table, "basic", pool(plain), c.rulings)
+    roll = checks.check(table, "basic", pool(plain, "basic", c.rulings), c.rulings)
     table.tell("basic", total=roll.total, success=checks.succeeds(roll, target, c.rulings))
 
 
-def opposed(c: Fight, table: Table, active: Mapping[str, Any], passive: Mapping[str, Any]) -> None:
+def opposed(c: Fight, table: Table, active: Plain, passive: Plain) -> None:
     """WA-01.16: an active party against a passive one."""
-    one = checks.check(table, "active", pool(active), c.rulings)
-    other = checks.check(table, "passive", pool(passive), c.rulings)
+    one = checks.check(table, "active", pool(active, "opposed.active", c.rulings), c.rulings)
+    other = checks.check(table, "passive", pool(passive, "opposed.passive", c.rulings), c.rulings)
     winner = "active" if checks.wins(one, other, c.rulings) else "passive"
     table.tell("opposed", active=one.total, passive=other.total, winner=winner)
 
 
-def cooperative(c: Fight, table: Table, parts: Mapping[str, Mapping[str, Any]], target: int = 0) -> None:
+def cooperative(c: Fight, table: Table, parts: Mapping[str, Plain], target: int = 0) -> None:
     """WA-01.19: several together."""
-    made = {who: pool(plain) for who, plain in parts.items()}
+    made = {who: pool(plain, f"cooperative.parts.{who}", c.rulings) for who, plain in parts.items()}
     roll = checks.cooperative(table, made, c.rulings)
     table.tell("together", total=roll.total, success=checks.succeeds(roll, target, c.rulings))
+
+
+def competition(c: Fight, table: Table, parts: Mapping[str, Plain]) -> None:
+    """WA-01.12: rivals against each other."""
+    made = {who: pool(plain, f"competition.parts.{who}", c.rulings) for who, plain in parts.items()}
+
+    def roll(who: str) -> Roll:
+        return checks.check(table, "competition", made[who], c.rulings, who=who)
+
+    contests.compete(c, table, list(made), roll, {who: own.value.steps[0].amount for who, own in made.items()})
 
 
 def ask_seats(c: Fight, table: Table) -> None:
@@ -62,6 +77,7 @@ PROCEDURES: dict[str, Callable[..., None]] = {
     "basic": basic,
     "opposed": opposed,
     "cooperative": cooperative,
+    "competition": competition,
     "seats": ask_seats,
     "amend": rule,
 }

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from hantei.core.tally import Tally
 
-from .checks import Pool
+from .checks import Change, Pool, counted
 from .content import Modifier, Trained
 from .effects import modifiers
 from .people import has, has_hp
@@ -14,9 +14,6 @@ from .state import Fight
 
 REACTIONS = ("evasion", "resistance")
 """WA-13.3, WA-13.4."""
-
-Change = tuple[int, str, str]
-"""By how much, the clause, the slug of the reason."""
 
 UNLISTED = Trained()
 
@@ -62,12 +59,7 @@ def pool_of(
     for amount, clause, label in (*value_changes(c, who, skill, use), *more):
         value.add(amount, clause, label)
     count = Tally(dice(c, who, skill), "WA-01.2", "ability")
-    below = False
-    for amount, clause, label in (*dice_changes(c, who, skill, use), *more_dice):
-        count.add(amount, clause, label)
-        if c.rulings["dice_floor_order"] == "stepwise" and count.value < 1:  # WA-01.7
-            below = True
-            count.at_least(1, "WA-01.7", "one_die")
+    below = counted(count, (*dice_changes(c, who, skill, use), *more_dice), c.rulings)
     return Pool(count, value, lowered(c, who), below)
 
 

@@ -1,0 +1,218 @@
+"""What things are called: people, factions, ARMs, skills, spells, items, possessions, statuses; why a figure changed."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core.rulebook import Message, Sayable
+from hantei.core.text import Text
+
+from .muster import HARM, muster
+from .people import participants
+from .state import Fight
+
+Name = Message | Text | str
+STATUSES = ("unsupplied", "sight_impaired", "cowed", "awakened")
+"""Statuses that come from a source, in the order in which they are said."""
+
+
+# Names
+
+
+def person(c: Fight, who: str) -> Name:
+    """Somebody's name, numbered among several of a kind."""
+    if who not in c.fighters:
+        return who
+    fighter = c.fighters[who]
+    own = next((unit.name for name, unit, _ in muster(c.scene.fighters) if name == who), None)
+    name = own or c.sheet(who).name
+    return Message("wa-numbered", {"name": name, "number": fighter.number}) if fighter.number else name
+
+
+def faction_name(c: Fight, faction: str) -> Name:
+    """What a faction is called."""
+    found = c.scene.factions.get(faction)
+    return found.name if found is not None else faction
+
+
+def seat_name(c: Fight, seat: str) -> Name:
+    """Who answers: the game master, a faction, or the person that the seat plays."""
+    if seat == "referee":
+        return Message("wa-referee")
+    mine = [who for who, fighter in c.fighters.items() if fighter.seat == seat]
+    factions = list(dict.fromkeys(c.fighters[who].faction for who in mine))
+    if len(mine) == 1:
+        return person(c, mine[0])
+    return faction_name(c, factions[0]) if len(factions) == 1 else seat
+
+
+def arm_name(c: Fight, arm: str) -> Name:
+    """An ARM, or a natural attack of somebody here."""
+    if arm in c.records.arms:
+        return c.records.arms[arm].name
+    sheets = [c.sheet(who) for who in c.fighters]
+    return next((sheet.attacks[arm].name for sheet in sheets if arm in sheet.attacks), arm)
+
+
+def art_name(c: Fight, art: str) -> Name:
+    """A skill or spell, in the brackets of its kind."""
+    found = c.records.arts.get(art)
+    return Message(f"wa-{found.kind}-name", {"name": found.name}) if found is not None else art
+
+
+def item_name(c: Fight, item: str) -> Name:
+    """An item."""
+    found = c.records.items.get(item)
+    return found.name if found is not None else item
+
+
+def skill_name(c: Fight, skill: str) -> Name:
+    """A skill that is checked with; those that the rules name are known without a record."""
+    found = c.records.skills.get(skill)
+    if found is not None:
+        return found.name
+    return Message(f"wa-skill-{skill}") if skill in NAMED_SKILLS else skill
+
+
+NAMED_SKILLS = (
+    "shooting", "melee", "magic", "evasion", "resistance", "acrobatics", "perception", "survival", "tactics",
+    "first_aid", "will",
+)  # fmt: skip
+"""WA-DATA.2."""
+
+
+def attribute_name(c: Fight, attribute: str) -> Name:
+    """An attribute."""
+    return c.records.attributes.get(attribute, attribute)
+
+
+def task_name(c: Fight, task: str) -> Name:
+    """Something that can be done in this encounter besides fighting."""
+    found = c.scene.tasks.get(task)
+    return found.name if found is not None else task
+
+
+def possession_name(possession: str) -> Message:
+    """A possession, or none."""
+    return Message(f"wa-possession-{possession or 'none'}")
+
+
+def status_name(status: str) -> Message:
+    """A good or bad status."""
+    return Message(f"wa-status-{status}")
+
+
+def thing_name(c: Fight, thing: str) -> Name:
+    """What is used, or what an effect comes from: "arm:ID", "art:ID", "item:ID", "task:ID", "rider:ID" (of an ARM or
+    art), "attack:CHARACTER/ID"."""
+    kind, _, name = thing.partition(":")
+    if kind == "rider":
+        return art_name(c, name) if name in c.records.arts else arm_name(c, name)
+    if kind == "attack":
+        owner, _, attack = name.partition("/")
+        return c.records.characters[owner].attacks[attack].name
+    naming = {"arm": arm_name, "art": art_name, "item": item_name, "task": task_name}.get(kind)
+    return naming(c, name) if naming is not None else thing
+
+
+SOURCES = ("scene", "referee", "supply", "battle")
+"""What gives or ends a status and is no record."""
+
+
+def source_name(c: Fight, source: str) -> Sayable:
+    """What gave or ended something: a record, somebody, or a word of the rules."""
+    if ":" in source:
+        return thing_name(c, source)
+    if source in c.records.arts:
+        return art_name(c, source)
+    if source in c.records.items:
+        return item_name(c, source)
+    if source in c.fighters:
+        return person(c, source)
+    return Message(f"wa-source-{source}") if source in SOURCES else source
+
+
+# Facts in words
+
+
+NAMING: Mapping[str, Callable[[Fight, str], Sayable]] = {
+    "who": person,
+    "target": person,
+    "by": person,
+    "attacker": person,
+    "user": person,
+    "to": person,
+    "winner": person,
+    "arm": arm_name,
+    "art": art_name,
+    "item": item_name,
+    "skill": skill_name,
+    "attribute": attribute_name,
+    "task": task_name,
+    "faction": faction_name,
+    "thing": thing_name,
+    "origin": thing_name,
+    "source": source_name,
+    "possession": lambda c, word: possession_name(word),
+    "crest": lambda c, word: Message(f"wa-crest-{word}"),
+    "status": lambda c, word: status_name(word),
+    "move": lambda c, word: Message(f"wa-move-{word}"),
+    "slot": lambda c, word: Message(f"wa-slot-{word}"),
+    "step": lambda c, word: status_name(word),
+}
+"""How facts of events and questions are named, by their key."""
+
+
+def arguments(c: Fight, facts: Mapping[str, Any]) -> dict[str, Sayable]:
+    """The facts of an event or question as things that can be said; lists of people are lists of names."""
+    found: dict[str, Sayable] = {}
+    for key, value in facts.items():
+        if isinstance(value, list | tuple):
+            found[key] = [person(c, one) if isinstance(one, str) and one in c.fighters else one for one in value]
+        elif isinstance(value, bool):
+            found[key] = "yes" if value else "no"
+        elif isinstance(value, str) and value and key in NAMING:
+            found[key] = NAMING[key](c, value)
+        else:
+            found[key] = value
+    return found
+
+
+STEP_THINGS: Mapping[str, Callable[[Fight, str], Name]] = {
+    "skill": skill_name,
+    "art": art_name,
+    "item": item_name,
+    "task": task_name,
+    "arm": arm_name,
+    "rider": lambda c, word: thing_name(c, f"rider:{word}"),
+    "attack": lambda c, word: thing_name(c, f"attack:{word}"),
+    "attribute": attribute_name,
+}
+"""Labels of steps that name a record behind a hyphen."""
+
+
+def step_label(c: Fight, label: str) -> Message:
+    """Why a figure was changed: the label of a step of a tally."""
+    head, _, rest = label.partition("-")
+    if head in STEP_THINGS and rest:
+        return Message("wa-step-of", {"what": STEP_THINGS[head](c, rest)})
+    return Message(f"wa-step-{label}")
+
+
+# How somebody is
+
+
+def state_words(c: Fight, who: str) -> list[Message]:
+    """The bad statuses of somebody, the worst first, then awakening."""
+    fighter = c.fighters[who]
+    if fighter.dead:
+        return [Message("wa-dead")]
+    found = [status_name(step) for step in reversed(HARM) if getattr(fighter, step)]
+    held = [one.status for one in fighter.statuses]
+    return found + [status_name(status) for status in STATUSES if status in held]
+
+
+def shown(c: Fight) -> list[str]:
+    """Those whom everybody sees: who is still to come is declared when it comes (WA-09.4)."""
+    return participants(c)
