@@ -105,7 +105,7 @@ NOTHING = Effect()
 
 @dataclass(frozen=True)
 class Arm:
-    """WA-DATA.3: a weapon; `capacity`: 装弾数, None where no rounds are counted (WA-DATA.7); `arts`: those it grants."""
+    """WA-DATA.3: a weapon; `capacity` (装弾数) None: no rounds are counted (WA-DATA.7); `arts`: those it grants."""
 
     name: Text
     kind: Literal["shooting", "melee", "magic"]

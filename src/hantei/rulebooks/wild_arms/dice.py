@@ -21,7 +21,7 @@ class Faces(NamedTuple):
 
 @cache
 def pool(count: int, lowered: bool = False) -> Dice:
-    """WA-01.1: so many D6, read as `Faces` in one figure; `lowered`: every face counts 1 less, at least 1 (WA-06.12)."""
+    """WA-01.1: so many D6, read as `Faces` in one figure; `lowered`: a face counts 1 less, at least 1 (WA-06.12)."""
 
     def read(faces: tuple[int, ...]) -> int:
         total = sum(max(1, face - 1) for face in faces) if lowered else sum(faces)

@@ -98,21 +98,9 @@ def one_goal(facts: Facts, path: str, goal: Goal) -> Faults:
 
 
 def place_faults(facts: Facts) -> Faults:
-    """Surprise (20), sniping (21), what the place does not allow (WA-06.41), what follows."""
+    """What the place does not allow (WA-06.41), what it gives everybody, what follows."""
     encounter = facts.encounter
     last = encounter.rounds_max or LAST_ROUND
-    surprise, sniping = encounter.surprise, encounter.sniping
-    if surprise is not None:
-        yield from named("surprise/active", "faction", surprise.active, encounter.factions)
-        if surprise.level == 1 and (surprise.no_arms or surprise.barred):
-            yield warning("surprise", "wa-fault-level-1")
-    if sniping is not None:
-        if sniping.range == 2 and sniping.distance not in (None, 1):
-            yield error("sniping/distance", "wa-fault-distance-1", found=sniping.distance or 0)
-        if sniping.range == 3 and sniping.distance is None:
-            yield error("sniping", "wa-fault-no-distance")
-        if (sniping.distance or 0) >= ADVISED:
-            yield warning("sniping/distance", "wa-fault-far", found=sniping.distance or 0)
     if set(encounter.barred) >= set(POSSESSIONS):
         yield warning("barred", "wa-fault-all-barred")
     for i, later in enumerate(encounter.later):
@@ -123,6 +111,22 @@ def place_faults(facts: Facts) -> Faults:
             yield from named(f"scene/{i}/factions/{j}", "faction", faction, encounter.factions)
     for item in encounter.after.left:
         yield from named(f"after/left/{item}", "item", item, facts.items)
+
+
+def start_faults(facts: Facts) -> Faults:
+    """Surprise (20) and sniping (21)."""
+    surprise, sniping = facts.encounter.surprise, facts.encounter.sniping
+    if surprise is not None:
+        yield from named("surprise/active", "faction", surprise.active, facts.encounter.factions)
+        if surprise.level == 1 and (surprise.no_arms or surprise.barred):
+            yield warning("surprise", "wa-fault-level-1")
+    if sniping is not None:
+        if sniping.range == 2 and sniping.distance not in (None, 1):
+            yield error("sniping/distance", "wa-fault-distance-1", found=sniping.distance or 0)
+        if sniping.range == 3 and sniping.distance is None:
+            yield error("sniping", "wa-fault-no-distance")
+        if (sniping.distance or 0) >= ADVISED:
+            yield warning("sniping/distance", "wa-fault-far", found=sniping.distance or 0)
 
 
 def task_faults(facts: Facts) -> Faults:

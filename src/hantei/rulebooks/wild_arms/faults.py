@@ -8,11 +8,11 @@ from hantei.core.rulebook import Ruling
 from .content import Arsenal, Encounter
 from .fault_facts import Facts
 from .fault_records import record_faults
-from .fault_scene import goal_faults, place_faults, ruling_faults, side_faults, task_faults, unit_faults
+from .fault_scene import goal_faults, place_faults, ruling_faults, side_faults, start_faults, task_faults, unit_faults
 
 __all__ = ["Fault", "faults"]
 
-CHECKS = (side_faults, unit_faults, goal_faults, place_faults, task_faults, record_faults, ruling_faults)
+CHECKS = (side_faults, unit_faults, goal_faults, place_faults, start_faults, task_faults, record_faults, ruling_faults)
 
 
 def faults(encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:
