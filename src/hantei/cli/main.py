@@ -110,6 +110,19 @@ def odds(
     return reckoning.run(rulebook, check, asked, tuple(ruling or ()), ctx.find_root().obj, plain)
 
 
+@app.command(cls=Command, help="help-serve", context_settings=SETTINGS)
+def serve(
+    ctx: typer.Context,
+    host: Annotated[str, typer.Option(metavar="ADDRESS", help="help-serve-host")] = "127.0.0.1",
+    port: Annotated[str, typer.Option(metavar="N", help="help-serve-port")] = "8000",
+    browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
+) -> int:
+    """Serve tables for browsers."""
+    from . import serving
+
+    return serving.serve(host, port, browser, ctx.find_root().obj)
+
+
 @app.command("list", cls=Command, help="help-list", context_settings=SETTINGS)
 def list_(ctx: typer.Context, rulebook: Book = "", plain: Json = False) -> int:
     """What there is to play."""

@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 from .agenda import Beats
 from .command import Command, Commands, Example
 from .decision import Answer, Decision
+from .roster import Sheet
 from .text import Text
 
 Policy = Callable[[Any, Decision, Random], Answer]
@@ -170,6 +171,9 @@ class Rulebook:
     (1 or 0, for the people's side) and `end`, then how long it took and what is left.
 
     `commands` are the rolls that people can type outside of any game.
+
+    `roster(state, seat)` are the sheets of all who take part, as far as the seat may know them, those of its own side
+    first.
     """
 
     id: str
@@ -202,6 +206,7 @@ class Rulebook:
     suppose: Callable[[Any, str], Supposed]
     forget: Callable[[Any], None] = lambda state: None
     opponents: Callable[[Any], Sequence[str]] = lambda state: ()
+    roster: Callable[[Any, str], Sequence[Sheet]] = lambda state, seat: ()
 
     def command(self, text: str, chosen: Mapping[str, str] = NONE_CHOSEN) -> Command:
         """A typed roll as a procedure for any table.

@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 
 from .decision import Amount, Answer, Choice, Decision, Fact, Position, Route, Words
-from .dice import Dice
+from .dice import Dice, Pool, V
 from .record import clone
 from .tally import Tally
 
@@ -34,6 +34,13 @@ class Table:
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
         """Report what happened; a table that keeps no log ignores it."""
+
+    def pool(self, pool: Pool[V], why: str) -> V:
+        """Throw a pool, then those of its dice that are thrown again, wave by wave, and read all of it together."""
+        n, done = pool.n, pool.done
+        while n:
+            n, done = pool.after(n, done, self.roll(pool.wave(n), why))
+        return pool.read(*done)
 
     def choose(self, choice: Choice) -> str:
         """The option chosen; a forced answer is not a question."""

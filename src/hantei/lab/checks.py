@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from fractions import Fraction
 
 from hantei.core.command import Command, Outcome
-from hantei.core.dice import Dice
+from hantei.core.dice import Dice, Pool, V
 from hantei.core.table import Table
 
 from .enumerate import TooLong, Wheels
@@ -27,24 +27,38 @@ class DiceTable(Table):
     def roll(self, dice: Dice, why: str) -> int:
         return int(self.wheels.show(dice.law(), dice.sides**dice.n))
 
+    def pool(self, pool: Pool[V], why: str) -> V:
+        """All that the pool can be read as, at once: not wave by wave, not die by die."""
+        value: V = self.wheels.show(*pool.law())
+        return value
+
 
 def law(command: Command) -> Mapping[Outcome, Fraction]:
     """The probability of everything that a typed roll can come to; what never ends is left out.
 
     Raises `TooMany` where it has more than `MOST_RUNS` different runs.
     """
-    table, found = DiceTable(), dict[Outcome, Fraction]()
+    table, ways = DiceTable(), dict[int, dict[Outcome, int]]()
     for _ in range(MOST_RUNS):
         table.wheels.begin()
         try:
             outcome = command.play(table)
-            chance = Fraction(table.wheels.ways, table.wheels.whole)
-            found[outcome] = found.get(outcome, Fraction(0)) + chance
+            same = ways.setdefault(table.wheels.whole, {})  # fractions are slow to add: whole numbers first
+            same[outcome] = same.get(outcome, 0) + table.wheels.ways
         except TooLong:
             pass
         if not table.wheels.turn():
-            return found
+            return united(ways)
     raise TooMany(command.text)
+
+
+def united(ways: Mapping[int, Mapping[Outcome, int]]) -> dict[Outcome, Fraction]:
+    """The probability of every outcome from its ways out of different wholes."""
+    found: dict[Outcome, Fraction] = {}
+    for whole, same in ways.items():
+        for outcome, count in same.items():
+            found[outcome] = found.get(outcome, Fraction(0)) + Fraction(count, whole)
+    return found
 
 
 def degrees(found: Mapping[Outcome, Fraction]) -> dict[str, Fraction]:

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 
 from hantei.core.agenda import Entry
 from hantei.core.decision import Answer, Decision, Fact
-from hantei.core.dice import Dice
+from hantei.core.dice import Dice, Pool, V
 from hantei.core.record import clone, key
 from hantei.core.rulebook import Count, Planner, Rulebook
 from hantei.core.table import Table
@@ -204,6 +204,16 @@ class Odometer(Counting):
 
     def fall(self, dice: Dice) -> int:
         return int(self.wheels.show(dice.law(), dice.sides**dice.n))
+
+    def pool(self, pool: Pool[V], why: str) -> V:
+        """All that the pool can be read as, at once; where its first waves are recorded, all that can follow."""
+        n, done = pool.n, pool.done
+        while n and self.line < len(self.script):
+            n, done = pool.after(n, done, self.roll(pool.wave(n), why))
+        self.line += 1
+        rest = pool if (n, done) == (pool.n, pool.done) else pool.rest(n, done)
+        value: V = self.wheels.show(*rest.law())
+        return value
 
     def pick(self, law: Law) -> Any:
         return law[0][0] if len(law) == 1 else self.wheels.show(law, sum(weight for _, weight in law))

@@ -1,0 +1,45 @@
+"""`hantei serve`: the server of the web table."""
+
+from __future__ import annotations
+
+import socket
+import webbrowser
+
+import uvicorn
+
+from hantei.core.rulebook import BadSetup
+from hantei.text import Catalogue
+from hantei.web.app import app
+
+
+def serve(host: str, port: str, browser: bool, general: Catalogue) -> int:
+    """Serve until it is stopped. The exit code."""
+    if not (port.isascii() and port.isdecimal() and len(port) < 6 and int(port) < 65536):
+        raise BadSetup("bad-port", given=port)
+    with listening(host, int(port)) as door:
+        address = address_of(door)
+        print(general.say_id("serve-at", address=address), flush=True)
+        if browser:
+            webbrowser.open(address)
+        server = uvicorn.Server(uvicorn.Config(app(), access_log=False, log_level="warning"))
+        server.run(sockets=[door])
+    return 0
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """A socket that listens. Raises `BadSetup` (`cannot-listen`)."""
+    door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((host, port))
+        door.listen(2048)
+    except OSError as error:
+        door.close()
+        raise BadSetup("cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from None
+    return door
+
+
+def address_of(door: socket.socket) -> str:
+    """The address of a listening socket, as a browser takes it."""
+    host, port = door.getsockname()[:2]
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

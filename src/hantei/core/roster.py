@@ -1,0 +1,48 @@
+"""The roster: who is at the table, as sheets that every screen can lay out in its own way."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .rulebook import Sayable
+
+
+@dataclass(frozen=True)
+class Gauge:
+    """A figure that goes up and down, such as life or ammunition; `most` is None where it has no upper bound."""
+
+    label: Sayable
+    value: int
+    most: int | None = None
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A figure of a sheet that stays as it is for long, such as a skill or a level."""
+
+    label: Sayable
+    value: int | Sayable
+
+
+@dataclass(frozen=True)
+class Sheet:
+    """One person, machine, squad or group of enemies, as far as the seat that looks may know it.
+
+    `id` is what the rules call it, `side` the side it is on as the rulebook's `side` names sides ("" for none), `seat`
+    the seat that plays it ("" for none). `gauges` come in the order of their importance, the first is what it lives on.
+    `out` says that it takes no further part. `initiative` is None where nobody waits for a turn.
+    """
+
+    id: str
+    name: Sayable
+    side: str = ""
+    seat: str = ""
+    gauges: Sequence[Gauge] = ()
+    figures: Sequence[Figure] = ()
+    conditions: Sequence[Sayable] = ()
+    gear: Sequence[Sayable] = ()
+    out: bool = False
+    initiative: int | None = None

@@ -1,0 +1,77 @@
+"""Pages: HTML from templates, in the reader's language."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined
+from starlette.requests import Request
+from starlette.responses import HTMLResponse
+
+from hantei.text import LANGS, Catalogue
+
+LANG_COOKIE = "lang"
+
+
+@cache
+def general(lang: str) -> Catalogue:
+    """The general messages in a language, without those of any rulebook."""
+    return Catalogue(lang)
+
+
+@cache
+def environment() -> Environment:
+    """The templates; everything put into them is escaped, and a name that is not given is an error."""
+    found = Environment(
+        loader=PackageLoader("hantei.web"),
+        autoescape=True,
+        undefined=StrictUndefined,
+        trim_blocks=True,
+        lstrip_blocks=True,
+    )
+    found.globals["langs"] = LANGS
+    return found
+
+
+def language(request: Request) -> str:
+    """The language of a reader: the one chosen, else the first that their browser asks for and that is there."""
+    chosen = request.cookies.get(LANG_COOKIE, "")
+    return chosen if chosen in LANGS else accepted(request.headers.get("accept-language", ""))
+
+
+def accepted(header: str) -> str:
+    """The best language of an `Accept-Language` header; English where none is there."""
+    wishes: list[tuple[float, int, str]] = []
+    for place, part in enumerate(header.split(",")):
+        tag, _, quality = part.strip().partition(";q=")
+        lang = tag.strip().partition("-")[0].lower()
+        try:
+            weight = float(quality) if quality else 1.0
+        except ValueError:
+            continue
+        if lang in LANGS and weight > 0:
+            wishes.append((-weight, place, lang))
+    return min(wishes)[2] if wishes else "en"
+
+
+def rendered(template: str, catalogue: Catalogue, facts: Mapping[str, Any]) -> str:
+    """A template filled in: `say(id, ...)` gives sentences and `name(value)` names by the catalogue."""
+    return (
+        environment()
+        .get_template(template)
+        .render(facts, say=catalogue.say_id, name=catalogue.name, lang=catalogue.lang)
+    )
+
+
+def page(
+    request: Request, template: str, status: int = 200, catalogue: Catalogue | None = None, **facts: Any
+) -> HTMLResponse:
+    """A whole page for a request.
+
+    Parameters: the template, the status, the catalogue to speak by (that of a rulebook; the general one in the
+    reader's language unless given), and what the template is filled with.
+    """
+    said = catalogue or general(language(request))
+    return HTMLResponse(rendered(template, said, {"request": request, "path": request.url.path, **facts}), status)
