@@ -10,7 +10,7 @@ from hantei.core.rulebook import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from .dice import Faces, faces, pool
+from .dice import Faces, pool
 
 CRITICAL, FUMBLE = 10, -20
 """WA-02.2, WA-02.6."""
@@ -23,13 +23,15 @@ class Pool(NamedTuple):
     """How a check is rolled: its dice (below 1: one die is rolled, WA-01.5) and what is added to them.
 
     `lowered`: every face counts one less (ruling support_penalty); `floored`: a die was added to reach one, which the
-    number of dice does not show where reductions are taken one by one (ruling dice_floor_order).
+    number of dice does not show where reductions are taken one by one (ruling dice_floor_order). `fixed`: the dice are
+    not rolled but count `HALF_SIXTH` halves each (ruling enemy_fixed_values).
     """
 
     dice: Tally
     value: Tally
     lowered: bool = False
     floored: bool = False
+    fixed: bool = False
 
 
 class Roll(NamedTuple):
@@ -69,7 +71,7 @@ def is_fumble(read: Faces, below: bool, rulings: Rulings) -> bool:
 
 def thrown(table: Table, made: Pool, why: str) -> Faces:
     """WA-01.1, WA-01.5: the dice of a check, at least one."""
-    return faces(table.roll(pool(max(1, made.dice.value), made.lowered), why))
+    return table.pool(pool(max(1, made.dice.value), made.lowered), why)
 
 
 def extras(value: Tally, critical: bool, fumble: bool, rulings: Rulings) -> None:

@@ -5,10 +5,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from hantei.core.dice import Dice
-
-SIXES, ONES = 1_000, 10_000
-"""Where the summary of a throw keeps its sixes and whether all dice show 1; what is below is their sum."""
+from hantei.core.dice import Dice, Pool
 
 
 class Faces(NamedTuple):
@@ -20,19 +17,21 @@ class Faces(NamedTuple):
 
 
 @cache
-def pool(count: int, lowered: bool = False) -> Dice:
-    """WA-01.1: so many D6, read as `Faces` in one figure; `lowered`: a face counts 1 less, at least 1 (WA-06.12)."""
-
-    def read(faces: tuple[int, ...]) -> int:
-        total = sum(max(1, face - 1) for face in faces) if lowered else sum(faces)
-        return total + SIXES * min(2, faces.count(6)) + ONES * (max(faces) == 1)
-
-    return Dice(f"{count}d6", count, 6, read)
-
-
-def faces(figure: int) -> Faces:
-    """What a figure read off a `pool` says."""
-    return Faces(figure % SIXES, figure % ONES // SIXES, figure >= ONES)
+def pool(count: int, lowered: bool = False) -> Pool[Faces]:
+    """WA-01.1: so many D6; `lowered`: a face counts 1 less, at least 1, in the sum (WA-06.12)."""
+    if lowered:
+        return Pool(
+            count,
+            6,
+            each=lambda face: (max(1, face - 1), face == 6, face == 1),
+            read=lambda total, sixes, ones: Faces(total, min(2, sixes), ones == count),
+        )
+    return Pool(
+        count,
+        6,
+        each=lambda face: (face, face == 6),
+        read=lambda total, sixes: Faces(total, min(2, sixes), total == count),
+    )
 
 
 @cache
