@@ -25,7 +25,7 @@ from hantei.core.tally import Tally, replayed
 from hantei.play import DICE, HAND, Refused, Session, run
 
 MANY = 10_000
-OPERATIONS = ("add", "at_least", "at_most", "halve_up", "times")
+OPERATIONS = ("add", "at_least", "at_most", "halve_down", "halve_up", "times")
 NONSENSE: Sequence[Any] = (None, " ", " no such answer", -(10**9), 10**9, [], {}, [0], 1.5, True)
 
 

@@ -16,7 +16,7 @@ from hantei.play import DICE, FindRulebook, SaveError, replay
 from .columns import table
 from .voice import Voice
 
-SIGNS = {"at_least": ">= ", "at_most": "<= ", "halve_up": "÷", "times": "×"}
+SIGNS = {"at_least": ">= ", "at_most": "<= ", "halve_down": "÷", "halve_up": "÷", "times": "×"}
 """How steps of a tally that add nothing are written."""
 
 

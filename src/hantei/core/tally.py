@@ -8,7 +8,7 @@ from typing import NamedTuple
 class Step(NamedTuple):
     """One reason of a number: what was done, by how much, by which clause, why.
 
-    `op` is one of `add`, `at_least`, `at_most`, `halve_up`, `times`.
+    `op` is one of `add`, `at_least`, `at_most`, `halve_down`, `halve_up`, `times`.
 
     `label` is a slug of the rulebook's message catalogue, never a sentence.
     """
@@ -51,6 +51,11 @@ class Tally:
             self.value = ceiling
             self._steps.append(("at_most", ceiling, clause, label))
 
+    def halve_down(self, clause: str, label: str) -> None:
+        """Halve the number, a fraction dropped."""
+        self.value //= 2
+        self._steps.append(("halve_down", 2, clause, label))
+
     def halve_up(self, clause: str, label: str) -> None:
         """Halve the number, a fraction rounded up."""
         self.value = -(-self.value // 2)
@@ -70,6 +75,8 @@ def replayed(steps: list[Step]) -> int:
             value += step.amount
         elif step.op == "at_least":
             value = max(value, step.amount)
+        elif step.op == "halve_down":
+            value //= 2
         elif step.op == "halve_up":
             value = -(-value // 2)
         elif step.op == "times":

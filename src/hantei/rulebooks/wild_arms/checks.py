@@ -24,7 +24,7 @@ class Pool(NamedTuple):
 
     `lowered`: every face counts one less (ruling support_penalty); `floored`: a die was added to reach one, which the
     number of dice does not show where reductions are taken one by one (ruling dice_floor_order). `fixed`: the dice are
-    not rolled but count `HALF_SIXTH` halves each (ruling enemy_fixed_values).
+    not rolled but count what they come to on average (ruling enemy_fixed_values).
     """
 
     dice: Tally
@@ -70,7 +70,9 @@ def is_fumble(read: Faces, below: bool, rulings: Rulings) -> bool:
 
 
 def thrown(table: Table, made: Pool, why: str) -> Faces:
-    """WA-01.1, WA-01.5: the dice of a check, at least one."""
+    """WA-01.1, WA-01.5: the dice of a check, at least one; WA-DATA.7: by ruling enemies' count 7 for two, rounded down."""
+    if made.fixed:
+        return Faces(7 * max(1, made.dice.value) // 2, 0, False)
     return table.pool(pool(max(1, made.dice.value), made.lowered), why)
 
 

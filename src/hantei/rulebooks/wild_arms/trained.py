@@ -60,12 +60,17 @@ def pool_of(
         value.add(amount, clause, label)
     count = Tally(dice(c, who, skill), "WA-01.2", "ability")
     below = counted(count, (*dice_changes(c, who, skill, use), *more_dice), c.rulings)
-    return Pool(count, value, lowered(c, who), below)
+    return Pool(count, value, lowered(c, who), below, fixed(c, who))
 
 
 def lowered(c: Fight, who: str) -> bool:
     """WA-06.12, ruling faces_minus_1: every face of a supporter counts one less."""
     return c.fighters[who].possession == "support" and c.rulings["support_penalty"] == "faces_minus_1"
+
+
+def fixed(c: Fight, who: str) -> bool:
+    """WA-DATA.7: by ruling enemies, those with HP, have fixed values in place of rolls."""
+    return c.rulings["enemy_fixed_values"] == "fixed" and has_hp(c, who)
 
 
 def value_changes(c: Fight, who: str, skill: str, use: str) -> Iterator[Change]:
