@@ -21,7 +21,7 @@ SKILLS = (
     "first_aid", "will",
 )  # fmt: skip
 
-SHELVES = ("arms", "arts", "items")
+SHELVES = ("skills", "arms", "arts", "items")
 DESCRIBING = (
     "encounter", "factions", "fighters", "without", "tasks", "sniping", "surprise", "victory", "defeat", "after",
     "scene", *SHELVES,
@@ -87,7 +87,7 @@ def named(given: Fields, field: str) -> dict[str, Any]:
 
 
 def records(given: Fields, shelf: str) -> dict[str, Any]:
-    """ARMs, arts and items that the case describes; what nobody says is plain."""
+    """Skills, ARMs, arts and items that the case describes; what nobody says is plain."""
     return {name: {**USUAL[shelf](plain), **plain} for name, plain in named(given, shelf).items()}
 
 
@@ -102,7 +102,12 @@ def usual_art(plain: Mapping[str, Any]) -> dict[str, Any]:
     return {"kind": "skill", "timing": "major", **({"damage": "2D6"} if plain.get("attack") == "magic" else {})}
 
 
-USUAL: Mapping[str, Any] = {"arms": usual_arm, "arts": usual_art, "items": lambda plain: {}}
+USUAL: Mapping[str, Any] = {
+    "skills": lambda plain: {"ability": ABILITY},
+    "arms": usual_arm,
+    "arts": usual_art,
+    "items": lambda plain: {},
+}
 
 
 def unit(who: str, given: Fields) -> dict[str, Any]:

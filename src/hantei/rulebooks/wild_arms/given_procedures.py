@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hantei.core.giving import Fields
@@ -31,8 +31,17 @@ def pool(plain: Plain, where: str, rulings: Rulings) -> Pool:
     return Pool(count, value, floored=below)
 
 
-def basic(c: Fight, table: Table, target: int, **plain: Any) -> None:
+def basic(
+    c: Fight,
+    table: Table,
+    target: int,
+    ability: int = 2,
+    skill: int = 0,
+    dice: Sequence[int] = (),
+    modifiers: Sequence[int] = (),
+) -> None:
     """WA-01.11: a check against a target number."""
+    plain = {"ability": ability, "skill": skill, "dice": list(dice), "modifiers": list(modifiers)}
     roll = checks.check(table, "basic", pool(plain, "basic", c.rulings), c.rulings)
     table.tell("basic", total=roll.total, success=checks.succeeds(roll, target, c.rulings))
 
