@@ -1,0 +1,37 @@
+"""Chapter 02: what the game master adds to a fumble besides its -20."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+
+from . import harm, statuses
+from .beats import beat
+from .people import has, has_hp
+from .state import Fight
+
+
+@beat("mishap", "WA-02.7")
+def mishap(c: Fight, table: Table, who: str) -> None:
+    """The game master names what else befalls whoever has fumbled, or nothing."""
+    answer = table.choose(Choice("referee", "mishap", "WA-02.7", mishaps(c, who), {"who": who}))
+    if answer == "none":
+        return
+    table.tell("mishap", who=who, mishap=answer)
+    if answer == "jam":
+        fighter = c.fighters[who]
+        fighter.arms[fighter.in_use] = 0
+    elif answer == "harm":
+        harm.step(c, table, who)
+    else:
+        statuses.give(c, table, who, answer, "referee")
+
+
+def mishaps(c: Fight, who: str) -> list[str]:
+    """What there is to choose from: the ARM jams and is empty, a status, a step of harm; all else is for a ruling."""
+    fighter = c.fighters[who]
+    found = ["none"]
+    if fighter.arms.get(fighter.in_use, 0) > 0:
+        found.append("jam")
+    found += [status for status in ("sight_impaired", "cowed") if not has(fighter, status)]
+    return found if has_hp(c, who) or fighter.death else [*found, "harm"]
