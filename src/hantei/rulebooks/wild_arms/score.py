@@ -7,8 +7,7 @@ from hantei.core.rulebook import LOST, WON
 from .content import Goal
 from .counts import side
 from .guard import uses_left
-from .outcome import people
-from .people import beaten, hostile
+from .people import beaten, hostile, protagonists
 from .state import Fight, Fighter
 
 STEPS = {"unhurt": 100, "wounded": 65, "dying": 12, "death": 6, "doomed": 0}
@@ -24,7 +23,7 @@ def score(c: Fight, seat: str) -> int:
     mine = side(c, seat)
     if not mine:
         return 0
-    with_people = not hostile(c, mine, people(c))
+    with_people = not hostile(c, mine, protagonists(c))
     if c.over or c.result:
         won = {"victory": WON, "defeat": LOST}.get(c.result, 0)
         return won if with_people else -won
