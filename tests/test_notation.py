@@ -114,3 +114,8 @@ def test_any_text_is_read_or_its_fault_lies_in_it(typed: str) -> None:
         assert error is not None
         assert error.message == "command-unfinished"
         assert allowed(error)
+
+
+def test_a_notation_without_signed_figures_can_be_read() -> None:
+    plain = Notation("start: DICE NUMBER\n", {"DICE": ("d",)})
+    assert plain.read("d 7").number() == 7

@@ -93,7 +93,7 @@ class Notation:
         from lark import Lark
 
         terminals = [f"{name}.1: {' | '.join(map(quoted, longest_first(ways)))}" for name, ways in self.words.items()]
-        common = COMMON if "figures" in self.grammar else COMMON[COMMON.index("NUMBER") :]
+        common = COMMON if "figures" in self.grammar else COMMON[COMMON.index("NUMBER:") :]
         return Lark("\n".join([self.grammar, common, *terminals]), parser="lalr", maybe_placeholders=False)
 
     def read(self, typed: str) -> Phrase:

@@ -1,55 +1,65 @@
-"""Dice commands: checks of the four kinds as players type them, by the rules of the book."""
+"""Dice commands: checks of the four kinds, attacks and damage as players type them, by the rules of the book."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 
+from hantei.core.agenda import Entry
 from hantei.core.command import Command, Commands, Example, Outcome
+from hantei.core.decision import Fact
 from hantei.core.rulebook import Message, Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
-from hantei.notation import Notation, Phrase, once, squeezed
+from hantei.notation import Notation, Phrase, Word, every_word, figure, once, squeezed
 
-from . import checks
-from .checks import Pool, Roll
-from .content import Arsenal
-from .view_commands import label, report, result_of
+from . import checks, contests, harm
+from .beats import beat
+from .bench import ACTIVE, ALONE, HP, PASSIVE, POSSESSIONS, Blow, Throw, bench
+from .checks import Roll
+from .content import Trait
+from .making import make_check, together
+from .state import Fight
+from .view_commands import label, result
+from .view_events import report
 
 MOST_DICE = 40
 GRAMMAR = """
-start: check | duel
+start: check | proof | joint | race | duel | damage
 check: roll target?
 target: AT_LEAST NUMBER
-duel: roll VS roll
-roll: DICE change*
+proof: (SURVIVAL | FIRST_AID | WILL) roll
+joint: roll (AND roll)+ target?
+race: roll (AGAINST roll)+
+duel: roll VS roll damage?
+roll: DICE change* state*
 change: (PLUS | MINUS) (NUMBER | EXTRA)
+state: OPEN | RUN | SUPPORT | WOUNDED | SIGHT_IMPAIRED | COWED | AWAKENED | COOPERATION | JAMMING
+damage: DAMAGE (DICE | NUMBER) change* (armour | ignored | WEAK | HALF | NULL | ABSORB | CRITICAL)*
+armour: ARMOUR NUMBER
+ignored: IGNORE (NUMBER | ALL)
 """
 WORDS = {
-    "DICE": tuple(f"{n}d6" for n in range(MOST_DICE + 1)),
-    "EXTRA": tuple(f"{n}d" for n in range(1, MOST_DICE + 1)),
-    "VS": ("対", "vs"),
-}
+    "DICE": tuple(f"{n}d6" for n in range(MOST_DICE + 1)), "EXTRA": tuple(f"{n}d" for n in range(1, MOST_DICE + 1)),
+    "VS": ("対", "vs"), "AND": ("&", "と"), "AGAINST": ("競争", "against"),
+    "SURVIVAL": ("生存", "survival"), "FIRST_AID": ("手当", "first aid"), "WILL": ("意思", "will"),
+    "OPEN": ("オープン", "open"), "RUN": ("ラン", "run"), "SUPPORT": ("サポート", "support"),
+    "WOUNDED": ("負傷", "wounded"),
+    "SIGHT_IMPAIRED": ("視界不良", "sight impaired"), "COWED": ("萎縮", "cowed"), "AWAKENED": ("覚醒", "awakened"),
+    "COOPERATION": ("コーポレーション", "cooperation"), "JAMMING": ("ジャミング", "jamming"),
+    "DAMAGE": ("ダメージ", "damage", "dmg"), "ARMOUR": ("装甲", "armour", "armor"),
+    "IGNORE": ("無視", "ignore"), "ALL": ("すべて", "all"), "WEAK": ("弱点", "weak"), "HALF": ("半減", "half"),
+    "NULL": ("無効", "null"), "ABSORB": ("吸収", "absorb"), "CRITICAL": ("クリティカル", "critical"),
+}  # fmt: skip
 NOTATION = Notation(GRAMMAR, WORDS)
 
-
-@dataclass(frozen=True)
-class Throw:
-    """A check as typed: the dice of the ability, changes of them, the figures added: the skill level first."""
-
-    dice: int
-    extra: tuple[int, ...] = ()
-    figures: tuple[int, ...] = ()
+PROOFS = {"survival": harm.SURVIVAL_TARGET, "first_aid": 12, "will": 10}
+ATTACKING = ("open", "wounded", "sight_impaired", "awakened")
+"""States that only an attack check feels (WA-13.11)."""
 
 
-def pool(throw: Throw, rulings: Rulings) -> Pool:
-    """WA-01.2, WA-01.7: what is rolled and what is added."""
-    count = Tally(throw.dice, "WA-01.2", "ability")
-    below = checks.counted(count, [(amount, "WA-01.7", "modifier") for amount in throw.extra], rulings)
-    value = Tally(throw.figures[0] if throw.figures else 0, "WA-01.2", "skill")
-    for amount in throw.figures[1:]:
-        value.add(amount, "WA-01.2", "modifier")
-    return Pool(count, value, floored=below)
+# Carrying out
 
 
 def degree(roll: Roll, success: bool | None) -> str:
@@ -61,16 +71,32 @@ def degree(roll: Roll, success: bool | None) -> str:
     return "fumble" if roll.fumble else "failure"
 
 
+def use_of(throw: Throw) -> str:
+    """What a check alone must be, by the states that were typed (WA-13.11)."""
+    if any(state in ATTACKING for state in throw.states):
+        return "attack"
+    return "reaction" if "run" in throw.states or "cowed" in throw.states else "check"
+
+
 @dataclass(frozen=True)
 class Check:
-    """A check, against a target number where one is given (WA-01.11)."""
+    """A check, against a target number where one is given (WA-01.11); `skill`: survival, first aid or will."""
 
     rulings: Rulings
     throw: Throw
     target: int | None
+    skill: str = ""
+
+    @property
+    def people(self) -> dict[str, Throw]:
+        """Who rolls."""
+        return {ALONE: self.throw}
 
     def __call__(self, table: Table) -> Outcome:
-        roll = checks.check(table, "check", pool(self.throw, self.rulings), self.rulings)
+        c = bench(self.rulings, self.people)
+        use = use_of(self.throw)
+        skill = self.skill or ("evasion" if use == "reaction" else "shooting")
+        roll = make_check(c, table, ALONE, skill, use, kind=self.skill or "check")
         if self.target is None:
             return Outcome(degree(roll, None), roll.total)
         success = checks.succeeds(roll, self.target, self.rulings)
@@ -78,62 +104,262 @@ class Check:
 
 
 @dataclass(frozen=True)
+class Joint:
+    """WA-01.19: a cooperative check."""
+
+    rulings: Rulings
+    throws: tuple[Throw, ...]
+    target: int | None
+
+    @property
+    def people(self) -> dict[str, Throw]:
+        """Who rolls."""
+        return numbered(self.throws)
+
+    def __call__(self, table: Table) -> Outcome:
+        roll = together(bench(self.rulings, self.people), table, list(self.people), "shooting")
+        if self.target is None:
+            return Outcome(degree(roll, None), roll.total)
+        success = checks.succeeds(roll, self.target, self.rulings)
+        return Outcome(degree(roll, success), roll.total, roll.total - self.target)
+
+
+@dataclass(frozen=True)
+class Race:
+    """WA-01.12: a competition; who has won is told by `figures`."""
+
+    rulings: Rulings
+    throws: tuple[Throw, ...]
+
+    @property
+    def people(self) -> dict[str, Throw]:
+        """Who rolls."""
+        return numbered(self.throws)
+
+    def __call__(self, table: Table) -> Outcome:
+        people = self.people
+        c = bench(self.rulings, people)
+        totals: dict[str, int] = {}
+
+        def roll(who: str) -> Roll:
+            made = make_check(c, table, who, "shooting", kind="competition")
+            totals[who] = made.total
+            return made
+
+        winners = contests.compete(c, table, list(people), roll, {who: own.level for who, own in people.items()})
+        figures = tuple((f"no-{who}", int(who in winners)) for who in people)
+        return Outcome("draw" if len(winners) > 1 else "won", max(totals[who] for who in winners), None, figures)
+
+
+def numbered(throws: tuple[Throw, ...]) -> dict[str, Throw]:
+    """Several people by their numbers."""
+    return {str(number): throw for number, throw in enumerate(throws, 1)}
+
+
+@dataclass(frozen=True)
 class Duel:
-    """WA-01.16: an opposed check."""
+    """WA-01.16: an opposed check; with a blow, an attack and the damage of its hit (13, 14)."""
 
     rulings: Rulings
     active: Throw
     passive: Throw
+    blow: Blow | None = None
+
+    @property
+    def people(self) -> dict[str, Throw]:
+        """Who rolls."""
+        return {ACTIVE: self.active, PASSIVE: self.passive}
 
     def __call__(self, table: Table) -> Outcome:
-        active = checks.check(table, "active", pool(self.active, self.rulings), self.rulings)
-        passive = checks.check(table, "passive", pool(self.passive, self.rulings), self.rulings)
-        won = checks.wins(active, passive, self.rulings)
-        return Outcome(degree(active, won), active.total, active.total - passive.total, (("passive", passive.total),))
+        c = bench(self.rulings, self.people, self.blow)
+        if self.blow is not None:
+            return self.strike(c, table, self.blow)
+        one = make_check(c, table, ACTIVE, "shooting", "attack", kind="active")
+        other = make_check(c, table, PASSIVE, "evasion", "reaction", kind="passive")
+        won = checks.wins(one, other, self.rulings)
+        return Outcome(degree(one, won), one.total, one.total - other.total, (("passive", other.total),))
+
+    def strike(self, c: Fight, table: Table, blow: Blow) -> Outcome:
+        """WA-13.10: attack check, reaction, damage."""
+        action, ear = c.use, Ear(table)
+        carry_out(c, ear, ("attack",))
+        won = bool(action.hit)
+        figures = (("passive", ear.reaction), *(dealt(c, blow) if won else ()))
+        roll = Roll(action.total, action.critical, action.fumble)
+        return Outcome(degree(roll, won), roll.total, roll.total - ear.reaction, figures)
+
+
+@dataclass(frozen=True)
+class Damage:
+    """WA-14.3 to WA-14.6: a damage roll, and what of it reaches the one hit."""
+
+    rulings: Rulings
+    blow: Blow
+
+    @property
+    def people(self) -> dict[str, Throw]:
+        """Who deals the damage, and who takes it; nobody checks."""
+        return {ACTIVE: Throw(0), PASSIVE: Throw(0)}
+
+    def __call__(self, table: Table) -> Outcome:
+        c = bench(self.rulings, self.people, self.blow)
+        c.use.hit = [PASSIVE]
+        carry_out(c, table, ("damage_roll",), ("harm", PASSIVE))
+        found = dealt(c, self.blow)
+        return Outcome("", found[0][1], None, found)
+
+
+def carry_out(c: Fight, table: Table, *entries: Entry) -> None:
+    """Run these beats and what follows from them."""
+    c.agenda = list(reversed(entries))
+    while c.agenda:
+        beat.step(c, table)
+
+
+def dealt(c: Fight, blow: Blow) -> tuple[tuple[str, int], ...]:
+    """What the one hit has lost or regained, by name."""
+    hp = c.fighters[PASSIVE].hp
+    return (("regained", hp - HP // 2),) if "absorb" in blow.traits else (("damage", HP - hp),)
+
+
+class Ear(Table):
+    """Another table, at which the achievement of the reaction is overheard."""
+
+    def __init__(self, table: Table) -> None:
+        self.table, self.reaction = table, 0
+        self.roll, self.ask_all = table.roll, table.ask_all  # type: ignore[method-assign]
+
+    def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
+        if event in ("hit", "missed"):
+            self.reaction = int(str(facts["reaction"]))
+        self.table.tell(event, tally, **facts)
+
+
+# Reading
 
 
 def read_check(typed: str, phrase: Phrase, rulings: Rulings) -> Check:
-    """`2D6+3-1D>=10`."""
-    target = phrase.phrase("target")
-    return Check(rulings, throw_of(phrase.phrases("roll")[0]), target.number() if target else None)
+    """`2D6+3-1D open>=10`."""
+    return Check(rulings, throw_of(typed, phrase.phrases("roll")[0]), target_of(phrase))
+
+
+def read_proof(typed: str, phrase: Phrase, rulings: Rulings) -> Check:
+    """`survival 2D6+2`."""
+    skill = phrase.words(*map(str.upper, PROOFS))[0].kind.lower()
+    return Check(rulings, throw_of(typed, phrase.phrases("roll")[0]), PROOFS[skill], skill)
+
+
+def read_joint(typed: str, phrase: Phrase, rulings: Rulings) -> Joint:
+    """`2D6+1 & 1D6 & 3D6+3>=20`."""
+    return Joint(rulings, throws_of(typed, phrase), target_of(phrase))
+
+
+def read_race(typed: str, phrase: Phrase, rulings: Rulings) -> Race:
+    """`2D6+1 against 2D6+3`."""
+    return Race(rulings, throws_of(typed, phrase))
 
 
 def read_duel(typed: str, phrase: Phrase, rulings: Rulings) -> Duel:
-    """`2D6+3 vs 2D6+2`."""
-    return Duel(rulings, *(throw_of(roll) for roll in phrase.phrases("roll")))
+    """`2D6+3 vs 2D6+2 damage 2D6+4 armour 5`."""
+    active, passive = throws_of(typed, phrase)
+    damage = phrase.phrase("damage")
+    return Duel(rulings, active, passive, blow_of(typed, damage) if damage else None)
 
 
-def throw_of(phrase: Phrase) -> Throw:
-    """A check as typed."""
+def read_damage(typed: str, phrase: Phrase, rulings: Rulings) -> Damage:
+    """`damage 2D6+4 armour 5 weak`."""
+    return Damage(rulings, blow_of(typed, phrase))
+
+
+READERS: dict[str, Callable[[str, Phrase, Rulings], Check | Joint | Race | Duel | Damage]] = {
+    "check": read_check, "proof": read_proof, "joint": read_joint, "race": read_race, "duel": read_duel,
+    "damage": read_damage,
+}  # fmt: skip
+
+
+def target_of(phrase: Phrase) -> int | None:
+    """The target number, where one is typed."""
+    found = phrase.phrase("target")
+    return found.number() if found else None
+
+
+def throws_of(typed: str, phrase: Phrase) -> tuple[Throw, ...]:
+    """The checks of several."""
+    return tuple(throw_of(typed, roll) for roll in phrase.phrases("roll"))
+
+
+def throw_of(typed: str, phrase: Phrase) -> Throw:
+    """A check as typed: one possession, and no state twice."""
+    states = [word for state in phrase.phrases("state") for word in every_word(state)]
+    stances = [word._replace(kind="possession") if word.kind.lower() in POSSESSIONS else word for word in states]
+    once(typed, Phrase("states", tuple(stances)))
+    extra, figures = changes(phrase)
+    return Throw(count(phrase.words("DICE")[0]), extra, figures, tuple(word.kind.lower() for word in states))
+
+
+def count(word: Word) -> int:
+    """How many dice."""
+    return int(word.text.partition("d")[0])
+
+
+def changes(phrase: Phrase) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """The changes of the dice, and the figures added."""
     extra, figures = [], []
     for change in phrase.phrases("change"):
-        sign = -1 if change.words("MINUS") else 1
         word = change.words("NUMBER", "EXTRA")[0]
-        (extra if word.kind == "EXTRA" else figures).append(sign * int(word.text.rstrip("d")))
-    return Throw(int(phrase.words("DICE")[0].text.partition("d")[0]), tuple(extra), tuple(figures))
+        amount = count(word) * (-1 if change.words("MINUS") else 1)
+        (extra if word.kind == "EXTRA" else figures).append(amount)
+    return tuple(extra), tuple(figures)
 
 
-READERS: dict[str, Callable[[str, Phrase, Rulings], Callable[[Table], Outcome]]] = {
-    "check": read_check,
-    "duel": read_duel,
-}
+def blow_of(typed: str, phrase: Phrase) -> Blow:
+    """Damage as typed."""
+    met = [part for part in phrase.parts if not isinstance(part, Phrase) or part.name != "change"]
+    once(typed, Phrase("damage", tuple(met)))
+    extra, figures = changes(phrase)
+    written = phrase.words("DICE", "NUMBER")[0].text.upper()
+    constant = sum(figures)
+    formula = f"{written}{constant:+d}" if "D" in written and constant else written
+    armour, ignored = phrase.phrase("armour"), phrase.phrase("ignored")
+    return Blow(
+        formula if "D" in written else str(int(written) + constant),
+        extra,
+        figure(typed, armour.words("NUMBER")[0], 0, 99) if armour else 0,
+        (("all" if ignored.words("ALL") else ignored.number()) if ignored else 0),
+        tuple(TRAITS[word.kind] for word in phrase.words(*TRAITS)),
+        bool(phrase.words("CRITICAL")),
+    )
 
 
-def commands(book: Callable[[], Arsenal]) -> Commands:
-    """The dice commands; `book` gives the records of the rulebook."""
+TRAITS: dict[str, Trait] = {"WEAK": "weak", "HALF": "half", "NULL": "null", "ABSORB": "absorb"}
+
+
+def commands() -> Commands:
+    """The dice commands."""
 
     def read(typed: str, rulings: Rulings) -> Command:
         kind = NOTATION.read(typed).parts[0]
         assert isinstance(kind, Phrase)  # noqa: S101 - the grammar says so
-        once(typed, kind) if kind.name == "check" else None
         play = READERS[kind.name](typed, kind, rulings)
-        return Command(squeezed(typed), play, report, result_of(play), label)
+        c = bench(rulings, play.people)
+        return Command(squeezed(typed), play, partial(report, c), partial(result, type(play).__name__), partial(label, c))
 
     return Commands(read, GUIDE)
 
 
 GUIDE = (
     Example(Message("wa-guide-check"), "2D6+3"),
-    Example(Message("wa-guide-target"), "2D6+3>=10"),
+    Example(Message("wa-guide-target"), "2D6+3-2>=10"),
+    Example(Message("wa-guide-dice"), "2D6-1D+3>=10"),
+    Example(Message("wa-guide-joint"), "2D6+1 & 1D6 & 3D6+3>=20"),
+    Example(Message("wa-guide-race"), "2D6+1 競争 2D6+3", "2D6+1 against 2D6+3"),
     Example(Message("wa-guide-duel"), "2D6+3 対 2D6+2", "2D6+3 vs 2D6+2"),
+    Example(
+        Message("wa-guide-states"), "3D6+2 オープン 負傷 視界不良 対 2D6+4 ラン", "3D6+2 open wounded sight impaired vs 2D6+4 run"
+    ),
+    Example(
+        Message("wa-guide-attack"), "2D6+3 対 2D6+2 ダメージ2D6+4 装甲5", "2D6+3 vs 2D6+2 damage 2D6+4 armour 5"
+    ),
+    Example(Message("wa-guide-damage"), "ダメージ2D6+4+1D 装甲5 無視2 弱点", "damage 2D6+4+1D armour 5 ignore 2 weak"),
+    Example(Message("wa-guide-proof"), "生存2D6+2", "survival 2D6+2"),
 )

@@ -5,14 +5,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hantei.core.giving import Fields
+from hantei.core.giving import Fields, known
 from hantei.core.rulebook import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from . import checks, contests
+from . import checks, contests, given_phases
 from .amend import amend
 from .checks import Pool, Roll
+from .making import make_check
 from .muster import seats
 from .state import Fight
 
@@ -71,6 +72,28 @@ def competition(c: Fight, table: Table, parts: Mapping[str, Plain]) -> None:
     contests.compete(c, table, list(made), roll, {who: own.value.steps[0].amount for who, own in made.items()})
 
 
+def check(
+    c: Fight,
+    table: Table,
+    who: str,
+    skill: str,
+    use: str = "check",
+    target: int | None = None,
+    more: int = 0,
+    more_dice: int = 0,
+) -> None:
+    """WA-13.11: a check of a participant with all that is in force, and with what the situation adds.
+
+    `use`: check, attack, reaction, passive.
+    """
+    known("check.who", who, c.fighters)
+    known("check.use", use, dict.fromkeys(("check", "attack", "reaction", "passive")))
+    changes, dice = [(more, "WA-01.2", "modifier")], [(more_dice, "WA-01.7", "modifier")]
+    roll = make_check(c, table, who, skill, use, changes, dice)
+    if target is not None:
+        table.tell("basic", total=roll.total, success=checks.succeeds(roll, target, c.rulings))
+
+
 def ask_seats(c: Fight, table: Table) -> None:
     """Who sits at the table."""
     table.tell("game", seats=seats(c))
@@ -87,7 +110,9 @@ PROCEDURES: dict[str, Callable[..., None]] = {
     "opposed": opposed,
     "cooperative": cooperative,
     "competition": competition,
+    "check": check,
     "seats": ask_seats,
     "amend": rule,
+    **given_phases.PROCEDURES,
 }
 """What `run` of a case may name besides beats."""

@@ -1,46 +1,48 @@
-"""Dice commands in words: what was thrown, why, and what came of it."""
+"""Dice commands in words: what came of them."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
-
 from hantei.core.command import Outcome
-from hantei.core.rulebook import Message
+from hantei.core.rulebook import Message, Sayable
 from hantei.notation import judged, signed
 
+from .bench import HELP
 from .state import Fight
 from .view_names import step_label
-from .view_questions import throw_name
 
-TYPED = ("skill", "modifier")
-"""Steps that only commands have."""
-
-
-def report(event: str, facts: Mapping[str, Any]) -> Message:
-    """The line for what a command's rules told."""
-    args = {"what": throw_name(facts["kind"]), "sum": facts["sum"], "total": facts["total"]}
-    how = "-critical" if facts["critical"] else "-fumble" if facts["fumble"] else ""
-    return Message(f"wa-roll-check{how}", args)
+TYPED = ("modifier", *HELP)
+"""Standing abilities of the bench that stand for what was typed."""
 
 
-def result_of(play: Any) -> Callable[[Outcome], Message]:
-    """How the outcome of a command is said."""
+def result(play: str, outcome: Outcome) -> Message:
+    """What a command came to; `play`: what kind of command it was."""
+    figures = dict(outcome.figures)
+    if play == "Race":
+        winners = [key.removeprefix("no-") for key, won in figures.items() if won]
+        said: dict[str, Sayable] = {"winners": winners, "total": outcome.total}
+        return Message("wa-rolled-draw" if len(winners) > 1 else "wa-rolled-won", said)
+    if play == "Damage":
+        return Message("wa-rolled-regained" if "regained" in figures else "wa-rolled-damage", {"n": outcome.total})
+    if outcome.margin is None:
+        degree = Message(f"roll-{outcome.degree}") if outcome.degree else None
+        said = {"total": outcome.total}
+        return Message("roll-degree-total", {**said, "degree": degree}) if degree else Message("roll-total", said)
+    return duel(outcome, figures) if play == "Duel" else judged(outcome, outcome.total - outcome.margin)
 
-    def say(outcome: Outcome) -> Message:
-        if outcome.margin is None:
-            if not outcome.degree:
-                return Message("roll-total", {"total": outcome.total})
-            return Message("roll-degree-total", {"degree": Message(f"roll-{outcome.degree}"), "total": outcome.total})
-        figures = dict(outcome.figures)
-        if "passive" in figures:
-            args = {"degree": Message(f"roll-{outcome.degree}"), "active": outcome.total, **figures}
-            return Message("wa-rolled-duel", {**args, "margin": signed(outcome.margin)})
-        return judged(outcome, outcome.total - outcome.margin)
 
-    return say
+def duel(outcome: Outcome, figures: dict[str, int]) -> Message:
+    """Two achievements, and what a hit does."""
+    winner = Message("wa-rolled-active" if outcome.degree in ("success", "critical") else "wa-rolled-passive")
+    said: dict[str, Sayable] = {"winner": winner, "active": outcome.total, "passive": figures["passive"]}
+    said["margin"] = signed(outcome.margin or 0)
+    if "regained" in figures:
+        return Message("wa-rolled-duel-regained", {**said, "n": figures["regained"]})
+    return Message("wa-rolled-duel-damage", {**said, "n": figures["damage"]}) if "damage" in figures else Message("wa-rolled-duel", said)
 
 
-def label(slug: str) -> Message:
+def label(c: Fight, slug: str) -> Message:
     """The name of a step: what was typed, or what the rules add."""
-    return Message(f"wa-typed-{slug}") if slug in TYPED else step_label(Fight(""), slug)
+    head = slug.removeprefix("art-").partition("-")[0]
+    if slug.startswith("art-") and head in TYPED:
+        return Message(f"wa-typed-{head}")
+    return Message("wa-typed-skill") if slug.startswith("skill-") else step_label(c, slug)

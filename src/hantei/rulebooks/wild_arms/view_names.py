@@ -56,9 +56,9 @@ def arm_name(c: Fight, arm: str) -> Name:
 
 
 def art_name(c: Fight, art: str) -> Name:
-    """A skill or spell, in the brackets of its kind."""
+    """A skill or spell, in the brackets of the book."""
     found = c.records.arts.get(art)
-    return Message(f"wa-{found.kind}-name", {"name": found.name}) if found is not None else art
+    return Message("wa-art", {"name": found.name}) if found is not None else art
 
 
 def item_name(c: Fight, item: str) -> Name:
