@@ -3,15 +3,14 @@
 from __future__ import annotations
 
 from .content import Goal
-from .outcome import people
-from .people import hostile
+from .people import hostile, protagonists
 from .score import counted, needed
 from .state import Fight
 
 
 def goals(c: Fight, faction: str) -> tuple[Goal, ...]:
     """The conditions by which a faction wins: those of victory, or for the enemies of the PCs those of defeat."""
-    return c.scene.defeat if hostile(c, faction, people(c)) else c.scene.victory
+    return c.scene.defeat if hostile(c, faction, protagonists(c)) else c.scene.victory
 
 
 def leaves(c: Fight, who: str) -> bool:

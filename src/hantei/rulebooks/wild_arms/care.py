@@ -1,4 +1,4 @@
-"""What a machine player reckons help to be worth: cures, guards, modifiers, rounds and FP (in hundredths, as attacks)."""
+"""What a machine player reckons help to be worth: cures, guards, modifiers, rounds, FP; in hundredths as attacks."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ WILL_TARGET = 10
 def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
     """An answer to any decision of this rulebook; where it has no opinion, the usual one."""
     if isinstance(decision, Amount):
-        return max(decision.low, min(decision.high, int(decision.about.get("usual", 0))))  # type: ignore[call-overload]
+        return max(decision.low, min(decision.high, int(decision.about.get("usual", 0))))  # type: ignore[arg-type]
     if not isinstance(decision, Choice):
         return decision.sample(rng)
     think = THOUGHTS.get(decision.kind)
@@ -43,7 +43,7 @@ def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
     return next((usual for usual in USUAL if usual in decision.options), decision.options[0])
 
 
-USUAL = ("none", "go_on", "enough", "done", "yes", "as_listed", "stays", "pass", "end")
+USUAL = ("none", "go_on", "enough", "done", "yes", "as_listed", "stays", "agree", "allow", "pass", "end")
 
 
 def actor(decision: Decision) -> str:
@@ -269,7 +269,7 @@ def at_stake(c: Fight, who: str) -> bool:
 def cover(c: Fight, decision: Choice) -> str:
     """In place of friends who have more to lose than oneself."""
     who = actor(decision)
-    names = list(decision.about["targets"])  # type: ignore[call-overload]
+    names = list(decision.about["targets"])  # type: ignore[arg-type]
     friends = [name for name in names if name in allies(c, who)]
     lost = sum(own_worth(c, name) for name in friends if not uses_left(c, name))
     own = 10 if uses_left(c, who) else own_worth(c, who)
@@ -287,10 +287,34 @@ def battle_over(c: Fight, decision: Choice) -> str:
     return str(decision.about.get("result") or "go_on")
 
 
-def consent(c: Fight, decision: Choice) -> str:
-    """Whoever has nothing better to do joins in a task that matters to the side."""
-    who, name = actor(decision), str(decision.about.get("task", ""))
-    return "join" if task_worth(c, who, name) > max(40, best(c, who).worth) else "no"
+def join(c: Fight, decision: Choice) -> str:
+    """Whoever has nothing better to do helps with a task that matters to the side."""
+    who, name = actor(decision), str(decision.about["task"])
+    return "yes" if task_worth(c, who, name) > max(40, best(c, who).worth) else "no"
+
+
+# Skills, people and things
+
+
+def obstructed(c: Fight, decision: Choice) -> str:
+    """Whoever wins the day by getting away."""
+    return next((one for one in decision.options if leaves(c, one)), "")
+
+
+def best_skill(c: Fight, decision: Choice) -> str:
+    """The skill one is best at."""
+    return max(decision.options, key=lambda skill: mean(pool_of(c, actor(decision), skill)))
+
+
+def helper(c: Fight, decision: Choice) -> str:
+    """Whoever is best at first aid."""
+    people = [one for one in decision.options if one != "none"]
+    return max(people, key=lambda one: mean(pool_of(c, one, "first_aid")))
+
+
+def usual(c: Fight, decision: Choice) -> str:
+    """What the encounter says."""
+    return str(decision.about.get("usual", ""))
 
 
 THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {
@@ -309,6 +333,11 @@ THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {
     "cover": cover,
     "overpower": overpower,
     "battle_over": battle_over,
-    "consent": consent,
+    "join": join,
+    "obstructed": obstructed,
+    "obstruct_skill": best_skill,
+    "flee_skill": best_skill,
+    "helper": helper,
+    "resupply": usual,
 }
 """What is thought about each kind of question."""
