@@ -45,7 +45,7 @@ def facts(c: Fight) -> dict[str, Any]:
 
 PLAIN = (
     "faction", "seat", "hp", "fp", "initiative", "away", "gone", "dead", "wounded", "dying", "death", "doomed",
-    "in_use", "disarmed", "possession", "crest", "lean", "supported", "ready", "acted", "waited", "majored",
+    "in_use", "disarmed", "possession", "crest", "move", "lean", "supported", "ready", "acted", "waited", "majored",
 )  # fmt: skip
 """Shown as they stand."""
 
@@ -73,6 +73,7 @@ def process_facts(process: Process) -> dict[str, Any]:
         "major": process.major,
         "minor": process.minor,
         "searched": list(process.searched),
+        "refused": list(process.refused),
     }
 
 

@@ -33,8 +33,3 @@ def outcome(c: Fight) -> Sequence[Figure] | None:
         }
         figures += [Figure(f"{key}.{faction}", n, Message(f"wa-figure-{key}", said)) for key, n in counted.items()]
     return figures
-
-
-def people(c: Fight) -> str:
-    """The faction of the player characters; the first one where the encounter names none."""
-    return next((name for name, spec in c.scene.factions.items() if spec.pc), next(iter(c.scene.factions)))

@@ -64,6 +64,11 @@ def hostile(c: Fight, one: str, other: str) -> bool:
     return one != other and other not in specs[one].friends and one not in specs[other].friends
 
 
+def protagonists(c: Fight) -> str:
+    """The faction whose victory and defeat are meant: that of the player characters; the first where none is named."""
+    return next((name for name, spec in c.scene.factions.items() if spec.pc), next(iter(c.scene.factions)))
+
+
 def enemies(c: Fight, who: str) -> list[str]:
     """Participants of hostile factions."""
     mine = c.fighters[who].faction

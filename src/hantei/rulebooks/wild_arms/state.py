@@ -68,6 +68,7 @@ class Fighter:
     # the round
     possession: str = ""  # "" none
     crest: str = ""  # of ドロークレスト
+    move: str = ""  # of its own in a sniping battle, by leave of the game master (WA-21.7)
     lean: int = 0  # uses of break guard left in the cover (WA-06.6)
     supported: bool = False  # the support skill of this round is used (WA-06.13)
     ready: bool = False  # the set-up choice is made (WA-05.2)
@@ -96,6 +97,7 @@ class Process:
     major: bool = False  # used
     minor: bool = False
     searched: list[str] = field(default_factory=list)  # hidden ones looked for in vain (WA-06.31)
+    refused: list[str] = field(default_factory=list)  # acts that came to nothing: no leave, no consent
 
 
 @dataclass(slots=True)
@@ -148,7 +150,6 @@ class Fight:
     over: bool = False
     result: str = ""  # victory, defeat, neither: of the PCs' side
     ended_by: str = ""  # the kind of condition, rounds, referee
-    called: str = ""  # the result by which the game master has ended it
     referee: bool = False
     content: Content = shared()
     records: Arsenal = shared()
