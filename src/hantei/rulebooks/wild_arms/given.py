@@ -130,6 +130,8 @@ def give_fighter(c: Fight, who: str, given: Fields) -> None:
     fighter.lasting += [lasting(entry, given.where) for entry in given.many("lasting")]
     if fighter.arrives and "away" not in given.left:
         fighter.away = True
+    if given.left.get("possession") == "lean":
+        fighter.lean = 1
     given.fill(fighter, "character", "faction", "seat", "arms", "items", "statuses", "lasting", "pc")
     given.done()
 

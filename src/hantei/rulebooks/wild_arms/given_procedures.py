@@ -10,7 +10,7 @@ from hantei.core.rulebook import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from . import checks, contests, given_phases
+from . import checks, contests, given_attacks, given_phases
 from .amend import amend
 from .checks import Pool, Roll
 from .making import make_check
@@ -113,6 +113,7 @@ PROCEDURES: dict[str, Callable[..., None]] = {
     "check": check,
     "seats": ask_seats,
     "amend": rule,
+    **given_attacks.PROCEDURES,
     **given_phases.PROCEDURES,
 }
 """What `run` of a case may name besides beats."""

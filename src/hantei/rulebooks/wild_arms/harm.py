@@ -1,4 +1,4 @@
-"""Chapter 14, and 18.9 to 18.12: what a hit does to those without HP and with, the steps of harm, death and survival."""
+"""Chapter 14, and 18.9 to 18.12: what a hit does to those with and without HP, the steps of harm, survival."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def make_check(
 
 
 def after(c: Fight, table: Table, who: str, roll: Roll, skill: str, kind: str) -> Roll:
-    """What the dice, once seen, bring with them: a late Jamming (WA-06.19), the referee's word on a fumble (WA-02.7)."""
+    """What follows on the dice: a late Jamming (WA-06.19), the referee's word on a fumble (WA-02.7)."""
     if roll.fumble and c.referee:
         then(c, ("mishap", who))
     jams = late_jams(c, table, who, {"skill": skill, "check": kind, "total": roll.total})

@@ -47,8 +47,8 @@ def give(
 def cure(c: Fight, table: Table, who: str, status: str, restored: int = 0) -> bool:
     """A status ends by a cure; whether anything has.
 
-    WA-18.24: what the game master has made incurable stays; WA-18.18: nobody is supplied again by a cure. `restored`: HP
-    that come with the cure of dying (WA-14.25).
+    WA-18.24: what the game master has made incurable stays; WA-18.18: nobody is supplied again by a cure. `restored`:
+    HP that come with the cure of dying (WA-14.25).
     """
     if status in HARM:
         return harm.cure(c, table, who, status, restored)
