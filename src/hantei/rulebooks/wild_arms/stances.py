@@ -18,6 +18,10 @@ from .state import Fight
 SUPPORTING = 9
 """What a support skill is worth where there is somebody to support."""
 
+CALM, LOSS, LEAST = 6, 9, 10
+"""For how many rounds harm is feared in full; how much less of it counts from then on in every round, in hundredths,
+so that two who guard everything come to an end; and how much it always counts."""
+
 HOPELESS = -5500
 """The score below which somebody who is hurt runs."""
 
@@ -54,7 +58,12 @@ def value(c: Fight, who: str, possession: str, crest: str = "") -> int:
     if possession == "draw_crest" and not crest:
         return max(value(c, who, possession, one) for one in CRESTS)
     with holding(c, who, possession, crest):
-        return done(c, who, possession) - feared(c, who, possession)
+        return done(c, who, possession) - feared(c, who, possession) * caution(c) // 100
+
+
+def caution(c: Fight) -> int:
+    """How much harm is feared, in hundredths: less the longer a battle lasts."""
+    return max(LEAST, 100 - LOSS * max(0, c.round - CALM))
 
 
 def done(c: Fight, who: str, possession: str) -> int:
