@@ -16,12 +16,13 @@ from .state import Fight, Lasting
 def apply(c: Fight, table: Table, who: str, origin: str) -> None:
     """The effect that `origin` names (as `effects.record_of` reads it) on somebody, in the order of its record."""
     effect = record_of(c, origin)
-    raised = False
     amount = restored(c, table, who, effect)
+    down = has_hp(c, who) and c.fighters[who].hp <= 0
+    raised = False
     for status in effect.cure:
         if status != "dying" or may_cure_dying(c, origin):
             cured = statuses.cure(c, table, who, status, amount)
-            raised = raised or (cured and status == "dying")
+            raised = raised or (cured and down and status == "dying")
     for status in effect.give:
         give(c, table, who, status, origin, effect)
     if amount and not raised:

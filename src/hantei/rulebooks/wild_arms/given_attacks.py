@@ -90,11 +90,6 @@ def cure(c: Fight, table: Table, who: str, status: str, restored: int = 0) -> No
     table.tell("cure", who=who, status=status, cured=cured)
 
 
-def clear_sight(c: Fight, table: Table, who: str) -> None:
-    """WA-18.23: what a minor action does against sight impairment."""
-    statuses.clear_sight(c, table, person(c, "clear_sight.who", who))
-
-
 def expire(c: Fight, table: Table, until: str) -> None:
     """WA-09.1: the end of a round, of the battle or of the scene, as far as effects and statuses go."""
     statuses.expire(c, table, known("expire.until", until, dict.fromkeys(statuses.LASTS)))
@@ -111,7 +106,6 @@ PROCEDURES: dict[str, Callable[..., None]] = {
     "break_guard": break_guard,
     "give": give,
     "cure": cure,
-    "clear_sight": clear_sight,
     "expire": expire,
 }
 """What `run` of a case may name for attacks, uses and statuses."""
