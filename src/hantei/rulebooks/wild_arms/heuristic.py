@@ -66,7 +66,9 @@ def set_up(c: Fight, decision: Choice) -> str:
 
 def better_arm(c: Fight, who: str, options: Sequence[str]) -> str:
     """An ARM with which clearly more can be done than with the one in use."""
-    now = max((arm_worth(c, who, f"arm:{c.fighters[who].in_use}"), 3))
+    if not options:
+        return ""
+    now = max(3, arm_worth(c, who, f"arm:{c.fighters[who].in_use}"))
     worth, option = max(((arm_worth(c, who, option), option) for option in options), default=(0, ""))
     return option if worth > now * 5 // 4 else ""
 
