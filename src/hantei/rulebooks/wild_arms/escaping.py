@@ -126,4 +126,4 @@ def circumstances(c: Fight, table: Table, who: str) -> list[Change]:
 
 def mount(c: Fight, who: str) -> int:
     """WA-06.38: what somebody's mount counts for in checks of escape and obstruction."""
-    return next(unit.mounted for name, unit, _ in muster(c.scene.fighters) if name == who)
+    return next((unit.mounted for name, unit, _ in muster(c.scene.fighters) if name == who), 0)

@@ -20,8 +20,8 @@ def sources(c: Fight, who: str) -> dict[str, int]:
     "lean": the cover of リーン (WA-06.6); "item:ID": an item carried; "effect:ORIGIN": an effect that grants it.
     WA-16.8: nothing for those with HP, unless the game master grants it.
     """
-    fighter, sheet = c.fighters[who], c.sheet(who)
-    if has_hp(c, who) and not sheet.guards:
+    fighter = c.fighters[who]
+    if has_hp(c, who) and not fighter.guards:
         return {}
     found = {LEAN: fighter.lean}
     for name, count in fighter.items.items():

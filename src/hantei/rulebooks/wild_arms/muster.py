@@ -77,6 +77,7 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         arms={name: UNCOUNTED if arm.capacity is None else arm.capacity for name, arm in carried.items()},
         in_use=sheet.in_use or next(iter(sheet.arms), ""),
         items=dict(sheet.items),
+        guards=sheet.guards,
     )
     if faction.pc if sheet.supplied is None else sheet.supplied:  # WA-17.4
         found.items.setdefault(WANDERER_SET, 1)

@@ -64,6 +64,7 @@ class Fighter:
     disarmed: bool = False  # its ARMs are out of reach (WA-20.14)
     items: dict[str, int] = field(default_factory=dict)
     worn: dict[str, int] = field(default_factory=dict)  # uses gone of the break guard of an item (WA-16.10)
+    guards: bool = False  # may use break guard in spite of its HP (WA-16.8)
     used: dict[str, int] = field(default_factory=dict)  # how often arts limited by battle were used
     # the round
     possession: str = ""  # "" none

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from hantei.core.rulebook import Count, Message
 
+from .counts import FP, HIT, ROUNDS
 from .state import Fight
-from .view_names import faction_name
+from .view_names import Name, faction_name, item_name, person
 from .view_questions import throw_name
 
 
@@ -17,11 +18,56 @@ def count_name(c: Fight, count: Count) -> Message:
 
 
 def check(c: Fight, count: Count) -> Message:
-    """Checks of a faction: all of them, or those that succeeded."""
-    side, what = faction_name(c, count.side), throw_name(count.what)
-    return Message(f"wa-count-{count.kind}", {"side": side, "check": what})
+    """Checks of a faction, or attacks on one target: all of them, or those that succeeded."""
+    if count.what == HIT:
+        return Message(f"wa-count-{count.kind}-hit", {"side": faction_name(c, count.side)})
+    return Message(f"wa-count-{count.kind}", {"side": faction_name(c, count.side), "check": throw_name(count.what)})
+
+
+def somebody(c: Fight, count: Count) -> Message:
+    """What happened to somebody."""
+    return Message(f"wa-count-{count.kind}", {"who": person(c, count.what)})
+
+
+def lost(c: Fight, count: Count) -> Message:
+    """Through whom or what people went down."""
+    _, _, by = count.what.partition("/")
+    cause: Name = person(c, by) if by in c.fighters else Message("wa-count-by-effect")
+    return Message("wa-count-lost", {"side": faction_name(c, count.side), "cause": cause})
+
+
+def spent(c: Fight, count: Count) -> Message:
+    """FP, rounds, or an item of somebody."""
+    who, _, what = count.what.partition("/")
+    name = Message(f"wa-count-stock-{what}") if what in (FP, ROUNDS) else item_name(c, what)
+    return Message("wa-count-spent", {"who": person(c, who), "what": name})
+
+
+def battle(c: Fight, count: Count) -> Message:
+    """A battle or its rounds, by its encounter."""
+    return Message(f"wa-count-{count.kind}", {"title": c.content.encounters[count.what].title})
+
+
+def end(c: Fight, count: Count) -> Message:
+    """The result, and what brought it about."""
+    result, _, by = count.what.partition("/")
+    return Message("wa-count-end", {"result": Message(f"wa-result-{result}"), "by": Message(f"wa-by-{by}")})
+
+
+def won(c: Fight, count: Count) -> Message:
+    """A faction has won."""
+    return Message("wa-count-win", {"side": faction_name(c, count.side)})
 
 
 NAMED: dict[str, Callable[[Fight, Count], Message]] = {
     "check": check,
+    "success": check,
+    "damage": somebody,
+    "down": somebody,
+    "lost": lost,
+    "spent": spent,
+    "battle": battle,
+    "round": battle,
+    "end": end,
+    "win": won,
 }

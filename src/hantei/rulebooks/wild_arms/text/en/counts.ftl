@@ -1,0 +1,17 @@
+## What odds and statistics count
+
+wa-count-check = { $side }: { $check }
+wa-count-success = { $side }: { $check }, successes
+wa-count-check-hit = { $side }: attacks, by target
+wa-count-success-hit = { $side }: hits
+wa-count-damage = damage to { $who } (steps, for who has no HP)
+wa-count-down = { $who } is dying
+wa-count-lost = { $side }: dying through { $cause }
+wa-count-by-effect = something else
+wa-count-spent = { $who }: { $what } spent
+wa-count-stock-fp = FP
+wa-count-stock-rounds = ammunition
+wa-count-battle = battles: { $title }
+wa-count-round = rounds: { $title }
+wa-count-end = { $result } ({ $by })
+wa-count-win = won by { $side }

@@ -1,0 +1,117 @@
+## Names
+
+wa-book-title = Wild Arms
+wa-policy-heuristic = minds possessions, FP, ammunition and care
+wa-numbered = { $name } { $number }
+wa-referee = game master
+wa-art = { $name }
+
+wa-possession-none = none
+wa-possession-lean = Lean
+wa-possession-run = Run
+wa-possession-open = Open
+wa-possession-support = Support
+wa-possession-draw_crest = Draw Crest
+wa-possession-close = Close
+wa-possession-escape = Escape
+wa-crest-saving = Saving
+wa-crest-stampede = Stampede
+wa-crest-magnification = Magnification
+wa-support-cooperation = Cooperation
+wa-support-jamming = Jamming
+wa-support-covering = Covering
+wa-move-keep = Keep
+wa-move-charge = Charge
+wa-move-escape = Escape
+wa-attack-shooting = shooting attack
+wa-attack-melee = melee attack
+wa-attack-magic = magic attack
+wa-slot-setup = set-up
+wa-slot-major = major
+wa-slot-minor = minor
+wa-trait-weak = weak
+wa-trait-half = half
+wa-trait-null = null
+wa-trait-absorb = absorb
+
+wa-status-wounded = wounded
+wa-status-dying = dying
+wa-status-death = the death state
+wa-status-unsupplied = unsupplied
+wa-status-sight_impaired = sight impaired
+wa-status-cowed = cowed
+wa-status-awakened = awakened
+wa-status-supplied = supplied
+wa-dead = dead
+
+wa-skill-shooting = Shooting
+wa-skill-melee = Melee
+wa-skill-magic = Magic
+wa-skill-evasion = Evasion
+wa-skill-resistance = Resistance
+wa-skill-acrobatics = Acrobatics
+wa-skill-perception = Perception
+wa-skill-survival = Survival
+wa-skill-tactics = Tactics
+wa-skill-first_aid = First aid
+wa-skill-will = Will
+
+wa-source-scene = the scene
+wa-source-referee = the game master
+wa-source-battle = the battle
+
+## Reasons of figures
+
+wa-step-of = { $what }
+wa-step-skill = skill level
+wa-step-modifier = modifier
+wa-step-dice = dice
+wa-step-critical = critical
+wa-step-fumble = fumble
+wa-step-achievement = achievement
+wa-step-achievement_floor = no achievement below 0
+wa-step-initiative = initiative score
+wa-step-circumstances = circumstances
+wa-step-open = Open
+wa-step-run = Run
+wa-step-support = Support
+wa-step-wounded = wounded
+wa-step-sight_impaired = sight impaired
+wa-step-cowed = cowed
+wa-step-awakened = awakened
+wa-step-sniping = modifier of the sniping battle
+wa-step-cooperation = Cooperation
+wa-step-jamming = Jamming
+wa-step-cost = cost
+wa-step-magnification = Magnification
+wa-step-saving = Saving
+wa-step-saving_floor = least cost
+wa-step-weapon = damage of the weapon
+wa-step-damage_roll = damage roll
+wa-step-armour = armour
+wa-step-armour_holds = no damage below 0
+wa-step-weak = weak
+wa-step-half = half
+wa-step-null = null
+
+## Phases and results
+
+wa-phase-pre_battle = pre-battle
+wa-phase-set_up = set-up
+wa-phase-possession = possessions
+wa-phase-initiative = initiative roll
+wa-phase-action = actions
+wa-phase-clean_up = clean-up
+wa-phase-end = end
+wa-phase-after = after the battle
+wa-result-victory = Victory
+wa-result-defeat = Defeat
+wa-result-neither = Neither victory nor defeat
+wa-by-beaten = all are down or gone
+wa-by-down = the one who mattered is down
+wa-by-survived = the time is over
+wa-by-left = they have left
+wa-by-done = the task is done
+wa-by-gone = nobody is left to fight
+wa-by-rounds = the last round is over
+wa-by-referee = the game master's word

@@ -1,0 +1,67 @@
+## Questions
+
+wa-ask-throw = { $why }: throw { $dice }.
+wa-ask-order = Equal values ({ $tied }). Whose turn is next?
+wa-ask-volunteer = { $seat }: who declares next ({ $phase })?
+wa-ask-set_up = What does { $who } do in set-up?
+wa-ask-move = Which move do { $faction } make (distance { $distance }, charges { $charges })?
+wa-ask-possession = Which possession does { $who } take?
+wa-ask-crest = Which crest skill does { $who } draw?
+wa-ask-representative = Who represents { $faction } (tactics check)?
+wa-ask-act = Main process of { $who } (left: { $free }). What now?
+wa-ask-change_arm = To which ARM does { $who } change?
+wa-ask-hand_over = What does { $who } hand over?
+wa-ask-hand_to = To whom does { $who } hand this: { $item }?
+wa-ask-leave-change_arm = { $who } wants to change to { $arm } as a minor action. Do you allow it?
+wa-ask-leave-hand_over = { $who } wants to hand { $to } this: { $item }. Do you allow it?
+wa-ask-obstructed = Whose escape does { $who } obstruct?
+wa-ask-obstruct_skill = With which skill does { $who } obstruct { $target }?
+wa-ask-flee_skill = With which skill does { $who } shake off { $target }?
+wa-ask-circumstances = Which modifier does { $who } get ({ $low } to { $high }, usually { $usual })?
+wa-ask-join = { $by } asks for a cooperative check ({ $task }). Does { $who } join?
+wa-ask-battle_over = Round { $n } is over. Does the battle go on?
+wa-ask-battle_over-met = Round { $n } is over; by the conditions this is: { $result }. What do you say?
+wa-ask-aim = Neither condition is met. Was getting away the aim?
+wa-ask-scene_status = Does the scene go on giving this after the battle: { $status }?
+wa-ask-penalty = What does the defeat cost?
+wa-ask-remains = How many of this remain to { $who }: { $item } ({ $low } to { $high }, usually { $usual })?
+wa-ask-leave_behind = { $who } carries { $weight } and may carry { $limit }. What stays behind?
+wa-ask-helper = Who gives first aid to { $who }, who is dying?
+wa-ask-another_try = First aid for { $who } has failed. Do you allow another check?
+wa-ask-resupply = The scene ends. Can the unsupplied be supplied again?
+wa-ask-support = { $target } is about to roll ({ $check }). Does { $who } use a support skill?
+wa-ask-cover = { $by } attacks { $targets }. Does { $who } use Covering?
+wa-ask-weapon = Which weapon does { $who } use for { $thing }?
+wa-ask-magnify = Does { $who } magnify { $thing }?
+wa-ask-target = { $who }, { $thing }: on whom?
+wa-ask-target-of = { $who }, { $thing }: who is target { $n } (up to { $of })?
+wa-ask-side = { $who }, { $thing }: on { $targets }. Any change?
+wa-ask-guard = { $by } hits { $who }. Declare break guard ({ $uses })?
+wa-ask-overpower = Which status does { $who } give { $target }?
+wa-ask-mishap = { $who } has fumbled. What else happens?
+wa-ask-tie = The competition is a draw ({ $tied }). What becomes of it?
+wa-ask-grant_check = { $who } is in the death state outside battle. Do you grant a survival check?
+
+## What dice are for
+
+wa-throw-basic = basic check
+wa-throw-check = check
+wa-throw-attack = attack check
+wa-throw-reaction = reaction
+wa-throw-active = active side
+wa-throw-passive = passive side
+wa-throw-cooperative = cooperative check
+wa-throw-competition = competition
+wa-throw-search = perception, looking for who hides
+wa-throw-hide = acrobatics, staying hidden
+wa-throw-survival = survival check
+wa-throw-first_aid = first aid
+wa-throw-will = check of will
+wa-throw-tactics = tactics check
+wa-throw-obstruct = obstruction
+wa-throw-flee = escape
+wa-throw-task = check
+wa-throw-race = competition
+wa-throw-use = check of the use
+wa-throw-damage = damage roll
+wa-throw-restore = HP restored

@@ -1,0 +1,26 @@
+# Setup and rulings
+
+unknown-encounter = There is no encounter “{ $found }”. Available: { $allowed }
+
+# How a battle came out
+
+wa-figure-able = { $faction }: standing
+wa-figure-left = { $faction }: gone from the battle
+wa-figure-dead = { $faction }: dead
+wa-figure-hp = { $faction }: HP left
+wa-figure-fp = { $faction }: FP left
+wa-figure-rounds_left = { $faction }: rounds of ammunition left
+
+# How the game master rules
+
+wa-gm-set = set a figure or state of somebody or of the battle, such as maya.fp 3 or maya.arms.revolver 0
+wa-gm-status = give or take: wounded, dying, death, sight_impaired, cowed, awakened
+wa-gm-possession = change somebody's possession
+wa-gm-bar = bar a possession, or allow it again
+wa-gm-move = let one break ranks in a sniping battle
+wa-gm-scene = a status that the scene gives everybody, or its end
+wa-gm-supply = end the supplied state, or restore it
+wa-gm-join = somebody more, from the next clean-up on
+wa-gm-withdraw = somebody is out of the battle at once
+wa-gm-task = something counts as done, or does so no longer
+wa-gm-end = the battle ends here

@@ -1,0 +1,17 @@
+## 確率・統計で数えるもの
+
+wa-count-check = { $side }の{ $check }
+wa-count-success = { $side }の{ $check }成功
+wa-count-check-hit = { $side }の攻撃（対象ごと）
+wa-count-success-hit = { $side }の命中
+wa-count-damage = { $who }が受けるダメージ（HPを持たない者は段階）
+wa-count-down = { $who }が瀕死になる
+wa-count-lost = { $side }の瀕死：{ $cause }による
+wa-count-by-effect = その他
+wa-count-spent = { $who }の{ $what }消費
+wa-count-stock-fp = FP
+wa-count-stock-rounds = 弾
+wa-count-battle = 戦闘：{ $title }
+wa-count-round = ラウンド：{ $title }
+wa-count-end = { $result }（{ $by }）
+wa-count-win = { $side }の勝利

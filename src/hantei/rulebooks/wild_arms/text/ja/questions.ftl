@@ -1,0 +1,67 @@
+## 質問
+
+wa-ask-throw = { $why }：{ $dice }を振ってください。
+wa-ask-order = 同値です（{ $tied }）。次は誰の番ですか？
+wa-ask-volunteer = { $seat }：次に宣言するのは誰ですか（{ $phase }）？
+wa-ask-set_up = { $who }はセットアップで何をしますか？
+wa-ask-move = { $faction }のムーブは（距離{ $distance }、チャージ{ $charges }回）？
+wa-ask-possession = { $who }のポゼッションは？
+wa-ask-crest = { $who }のドロークレストスキルは？
+wa-ask-representative = { $faction }の代表者は誰ですか（戦術判定）？
+wa-ask-act = { $who }のメインプロセス（残り：{ $free }）。何をしますか？
+wa-ask-change_arm = { $who }はどのARMに替えますか？
+wa-ask-hand_over = { $who }は何を渡しますか？
+wa-ask-hand_to = { $who }は{ $item }を誰に渡しますか？
+wa-ask-leave-change_arm = { $who }がマイナーアクションで{ $arm }に持ち替えようとしています。認めますか？
+wa-ask-leave-hand_over = { $who }が{ $to }に{ $item }を渡そうとしています。認めますか？
+wa-ask-obstructed = { $who }は誰の逃走を妨害しますか？
+wa-ask-obstruct_skill = { $who }はどの技能で{ $target }の逃走を妨害しますか？
+wa-ask-flee_skill = { $who }はどの技能で{ $target }の妨害を振り切りますか？
+wa-ask-circumstances = { $who }の判定に付ける補正は（{ $low }〜{ $high }、ふつうは{ $usual }）？
+wa-ask-join = { $by }が協力判定を呼びかけています（{ $task }）。{ $who }は加わりますか？
+wa-ask-battle_over = 第{ $n }ラウンドが終わりました。戦闘を続けますか？
+wa-ask-battle_over-met = 第{ $n }ラウンドが終わりました。条件では「{ $result }」です。どうしますか？
+wa-ask-aim = 勝敗の条件は満たされていません。戦場を離れることが目的でしたか？
+wa-ask-scene_status = シーンの効果（{ $status }）は戦闘の後も続きますか？
+wa-ask-penalty = 敗北のペナルティは？
+wa-ask-remains = { $who }の手元に{ $item }はいくつ残りますか（{ $low }〜{ $high }、ふつうは{ $usual }）？
+wa-ask-leave_behind = { $who }の荷物は{ $weight }、重量制限は{ $limit }です。何を置いていきますか？
+wa-ask-helper = 瀕死状態の{ $who }を誰が手当しますか？
+wa-ask-another_try = { $who }への手当は失敗しました。もう一度の判定を認めますか？
+wa-ask-resupply = シーンが終わります。無補給状態から回復できますか？
+wa-ask-support = { $target }の判定（{ $check }）に、{ $who }はサポートスキルを使いますか？
+wa-ask-cover = { $by }が{ $targets }を攻撃します。{ $who }はカバーリングを使いますか？
+wa-ask-weapon = { $who }は{ $thing }をどの武器で使いますか？
+wa-ask-magnify = { $who }は{ $thing }を《マグニフィケーション》で拡大しますか？
+wa-ask-target = { $who }の{ $thing }：対象は？
+wa-ask-target-of = { $who }の{ $thing }：{ $n }体目の対象は（{ $of }体まで）？
+wa-ask-side = { $who }の{ $thing }：対象は{ $targets }です。変えますか？
+wa-ask-guard = { $by }の攻撃が{ $who }に命中しました。ブレイクガード（{ $uses }）を宣言しますか？
+wa-ask-overpower = { $who }は{ $target }にどのバッドステータスを与えますか？
+wa-ask-mishap = { $who }がファンブルしました。ほかに何が起きますか？
+wa-ask-tie = 競争判定が引き分けです（{ $tied }）。どうしますか？
+wa-ask-grant_check = { $who }は戦闘外で死亡状態になりました。生存判定を認めますか？
+
+## 何のダイスか
+
+wa-throw-basic = 基本判定
+wa-throw-check = 判定
+wa-throw-attack = 攻撃の判定
+wa-throw-reaction = リアクション
+wa-throw-active = 能動側の判定
+wa-throw-passive = 受動側の判定
+wa-throw-cooperative = 協力判定
+wa-throw-competition = 競争判定
+wa-throw-search = 知覚判定（クローズを探す）
+wa-throw-hide = 軽業判定（隠れ通す）
+wa-throw-survival = 生存判定
+wa-throw-first_aid = 手当判定
+wa-throw-will = 意思判定
+wa-throw-tactics = 戦術判定
+wa-throw-obstruct = 逃走妨害の判定
+wa-throw-flee = 逃走の判定
+wa-throw-task = 判定
+wa-throw-race = 競争判定
+wa-throw-use = 使用の判定
+wa-throw-damage = ダメージロール
+wa-throw-restore = HPの回復

@@ -1,0 +1,26 @@
+# 設定と裁定
+
+unknown-encounter = 「{ $found }」という遭遇はありません。選べるもの：{ $allowed }
+
+# 戦闘の結果
+
+wa-figure-able = { $faction }：立っている人数
+wa-figure-left = { $faction }：離脱した人数
+wa-figure-dead = { $faction }：死者
+wa-figure-hp = { $faction }：残りHP
+wa-figure-fp = { $faction }：残りFP
+wa-figure-rounds_left = { $faction }：残弾
+
+# GMの裁定の書き方
+
+wa-gm-set = 人物や戦闘の数値、状態を変える（例：maya.fp 3、maya.arms.revolver 0）
+wa-gm-status = 負傷・瀕死・死亡・視界不良・萎縮・覚醒を与える、なくす
+wa-gm-possession = 人物のポゼッションを変える
+wa-gm-bar = ポゼッションを禁じる、禁を解く
+wa-gm-move = 狙撃戦闘で一人だけ別のムーブを取らせる
+wa-gm-scene = シーンの効果として全員に与える、終わらせる
+wa-gm-supply = 補給状態を終わらせる、戻す
+wa-gm-join = 次のクリンナップフェイズから加わる人物
+wa-gm-withdraw = 人物をすぐに退場させる
+wa-gm-task = 課題を果たしたことにする、取り消す
+wa-gm-end = 戦闘をここで終える
