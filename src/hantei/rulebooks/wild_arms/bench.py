@@ -9,7 +9,20 @@ from typing import Literal
 from hantei.core.rulebook import Rulings
 from hantei.core.text import Text
 
-from .content import NONE, Arm, Arsenal, Art, Character, Content, Encounter, FactionSpec, Modifier, Trained, Trait, UnitSpec
+from .content import (
+    NONE,
+    Arm,
+    Arsenal,
+    Art,
+    Character,
+    Content,
+    Encounter,
+    FactionSpec,
+    Modifier,
+    Trained,
+    Trait,
+    UnitSpec,
+)
 from .muster import new_fight
 from .state import Action, Fight, Fighter, Held
 from .support import JAM
@@ -25,7 +38,11 @@ HP = 9_999
 NOBODY = Text("-", "-")
 """A name that is never said."""
 
-NAMES = {ALONE: Text("あなた", "you"), ACTIVE: Text("能動側", "the active side"), PASSIVE: Text("受動側", "the passive side")}
+NAMES = {
+    ALONE: Text("あなた", "you"),
+    ACTIVE: Text("能動側", "the active side"),
+    PASSIVE: Text("受動側", "the passive side"),
+}
 HELP = {"cooperation": Modifier("check", dice=1), "jamming": Modifier("check", value=JAM)}
 """WA-06.15, WA-06.16: what the support skills of others do to a check."""
 
@@ -62,7 +79,11 @@ class Blow:
 
 def bench(rulings: Rulings, throws: Mapping[str, Throw], blow: Blow | None = None) -> Fight:
     """A battle in which nobody is but those who were typed; with a blow, the active one is about to deal it."""
-    arts = {TYPED: Art(NOBODY, "skill", "major", range="weapon", attack="shooting", ignore_armour=blow.ignored if blow else 0)}
+    arts = {
+        TYPED: Art(
+            NOBODY, "skill", "major", range="weapon", attack="shooting", ignore_armour=blow.ignored if blow else 0
+        )
+    }
     sheets = {who: sheet(who, throw, blow, arts) for who, throw in throws.items()}
     arms = {TYPED: Arm(NOBODY, "shooting", blow.formula)} if blow else {}
     factions = {who: FactionSpec(record.name, pc=who == ACTIVE) for who, record in sheets.items()}
@@ -95,9 +116,7 @@ def sheet(who: str, throw: Throw, blow: Blow | None, arts: dict[str, Art]) -> Ch
     if who != PASSIVE or (blow is None and "cowed" not in throw.states):
         return Character(name, 0, known, no_hp=True, arts=tuple(own), arms=(TYPED,) if blow is not None else ())
     armour, traits = (blow.armour, blow.traits) if blow else (0, ())
-    return Character(
-        name, 0, known, hp=HP, armour=armour, arts=tuple(own), traits={trait: (NONE,) for trait in traits}
-    )
+    return Character(name, 0, known, hp=HP, armour=armour, arts=tuple(own), traits=dict.fromkeys(traits, (NONE,)))
 
 
 def put(fighter: Fighter, throw: Throw) -> None:

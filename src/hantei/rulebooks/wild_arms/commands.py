@@ -126,7 +126,7 @@ class Joint:
 
 @dataclass(frozen=True)
 class Race:
-    """WA-01.12: a competition; who has won is told by `figures`."""
+    """WA-01.12: a competition; `total` of its outcome is the number of the winner, 0 for a draw."""
 
     rulings: Rulings
     throws: tuple[Throw, ...]
@@ -139,16 +139,12 @@ class Race:
     def __call__(self, table: Table) -> Outcome:
         people = self.people
         c = bench(self.rulings, people)
-        totals: dict[str, int] = {}
 
         def roll(who: str) -> Roll:
-            made = make_check(c, table, who, "shooting", kind="competition")
-            totals[who] = made.total
-            return made
+            return make_check(c, table, who, "shooting", kind="competition")
 
         winners = contests.compete(c, table, list(people), roll, {who: own.level for who, own in people.items()})
-        figures = tuple((f"no-{who}", int(who in winners)) for who in people)
-        return Outcome("draw" if len(winners) > 1 else "won", max(totals[who] for who in winners), None, figures)
+        return Outcome("draw", 0) if len(winners) > 1 else Outcome("won", int(winners[0]))
 
 
 def numbered(throws: tuple[Throw, ...]) -> dict[str, Throw]:
@@ -304,7 +300,8 @@ def count(word: Word) -> int:
 
 def changes(phrase: Phrase) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """The changes of the dice, and the figures added."""
-    extra, figures = [], []
+    extra: list[int] = []
+    figures: list[int] = []
     for change in phrase.phrases("change"):
         word = change.words("NUMBER", "EXTRA")[0]
         amount = count(word) * (-1 if change.words("MINUS") else 1)
@@ -342,7 +339,9 @@ def commands() -> Commands:
         assert isinstance(kind, Phrase)  # noqa: S101 - the grammar says so
         play = READERS[kind.name](typed, kind, rulings)
         c = bench(rulings, play.people)
-        return Command(squeezed(typed), play, partial(report, c), partial(result, type(play).__name__), partial(label, c))
+        return Command(
+            squeezed(typed), play, partial(report, c), partial(result, type(play).__name__), partial(label, c)
+        )
 
     return Commands(read, GUIDE)
 
@@ -355,11 +354,11 @@ GUIDE = (
     Example(Message("wa-guide-race"), "2D6+1 競争 2D6+3", "2D6+1 against 2D6+3"),
     Example(Message("wa-guide-duel"), "2D6+3 対 2D6+2", "2D6+3 vs 2D6+2"),
     Example(
-        Message("wa-guide-states"), "3D6+2 オープン 負傷 視界不良 対 2D6+4 ラン", "3D6+2 open wounded sight impaired vs 2D6+4 run"
+        Message("wa-guide-states"),
+        "3D6+2 オープン 負傷 視界不良 対 2D6+4 ラン",
+        "3D6+2 open wounded sight impaired vs 2D6+4 run",
     ),
-    Example(
-        Message("wa-guide-attack"), "2D6+3 対 2D6+2 ダメージ2D6+4 装甲5", "2D6+3 vs 2D6+2 damage 2D6+4 armour 5"
-    ),
+    Example(Message("wa-guide-attack"), "2D6+3 対 2D6+2 ダメージ2D6+4 装甲5", "2D6+3 vs 2D6+2 damage 2D6+4 armour 5"),
     Example(Message("wa-guide-damage"), "ダメージ2D6+4+1D 装甲5 無視2 弱点", "damage 2D6+4+1D armour 5 ignore 2 weak"),
     Example(Message("wa-guide-proof"), "生存2D6+2", "survival 2D6+2"),
 )

@@ -18,14 +18,12 @@ def result(play: str, outcome: Outcome) -> Message:
     """What a command came to; `play`: what kind of command it was."""
     figures = dict(outcome.figures)
     if play == "Race":
-        winners = [key.removeprefix("no-") for key, won in figures.items() if won]
-        said: dict[str, Sayable] = {"winners": winners, "total": outcome.total}
-        return Message("wa-rolled-draw" if len(winners) > 1 else "wa-rolled-won", said)
+        return Message("wa-rolled-won", {"n": outcome.total}) if outcome.total else Message("wa-rolled-draw")
     if play == "Damage":
         return Message("wa-rolled-regained" if "regained" in figures else "wa-rolled-damage", {"n": outcome.total})
     if outcome.margin is None:
         degree = Message(f"roll-{outcome.degree}") if outcome.degree else None
-        said = {"total": outcome.total}
+        said: dict[str, Sayable] = {"total": outcome.total}
         return Message("roll-degree-total", {**said, "degree": degree}) if degree else Message("roll-total", said)
     return duel(outcome, figures) if play == "Duel" else judged(outcome, outcome.total - outcome.margin)
 
@@ -35,9 +33,10 @@ def duel(outcome: Outcome, figures: dict[str, int]) -> Message:
     winner = Message("wa-rolled-active" if outcome.degree in ("success", "critical") else "wa-rolled-passive")
     said: dict[str, Sayable] = {"winner": winner, "active": outcome.total, "passive": figures["passive"]}
     said["margin"] = signed(outcome.margin or 0)
-    if "regained" in figures:
-        return Message("wa-rolled-duel-regained", {**said, "n": figures["regained"]})
-    return Message("wa-rolled-duel-damage", {**said, "n": figures["damage"]}) if "damage" in figures else Message("wa-rolled-duel", said)
+    for name in ("damage", "regained"):
+        if name in figures:
+            return Message(f"wa-rolled-duel-{name}", {**said, "n": figures[name]})
+    return Message("wa-rolled-duel", said)
 
 
 def label(c: Fight, slug: str) -> Message:

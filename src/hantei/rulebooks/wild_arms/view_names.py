@@ -1,4 +1,4 @@
-"""What things are called: people, factions, ARMs, skills, spells, items, possessions, statuses; why a figure changed."""
+"""What things are called: people, factions, ARMs, arts, items, possessions, statuses; why a figure changed."""
 
 from __future__ import annotations
 
@@ -11,6 +11,7 @@ from hantei.core.text import Text
 from .muster import HARM, muster
 from .people import participants
 from .state import Fight
+from .support import COSTS
 
 Name = Message | Text | str
 STATUSES = ("unsupplied", "sight_impaired", "cowed", "awakened")
@@ -68,10 +69,12 @@ def item_name(c: Fight, item: str) -> Name:
 
 
 def skill_name(c: Fight, skill: str) -> Name:
-    """A skill that is checked with; those that the rules name are known without a record."""
+    """A skill that is checked with, or a support skill; those that the rules name are known without a record."""
     found = c.records.skills.get(skill)
     if found is not None:
         return found.name
+    if skill in COSTS:
+        return Message(f"wa-support-{skill}")
     return Message(f"wa-skill-{skill}") if skill in NAMED_SKILLS else skill
 
 
@@ -116,21 +119,16 @@ def thing_name(c: Fight, thing: str) -> Name:
     return naming(c, name) if naming is not None else thing
 
 
-SOURCES = ("scene", "referee", "supply", "battle")
-"""What gives or ends a status and is no record."""
-
-
 def source_name(c: Fight, source: str) -> Sayable:
-    """What gave or ended something: a record, somebody, or a word of the rules."""
-    if ":" in source:
-        return thing_name(c, source)
-    if source in c.records.arts:
-        return art_name(c, source)
-    if source in c.records.items:
-        return item_name(c, source)
-    if source in c.fighters:
-        return person(c, source)
-    return Message(f"wa-source-{source}") if source in SOURCES else source
+    """What gave a status: what was used, the scene, the game master."""
+    return thing_name(c, source) if ":" in source else Message(f"wa-source-{source}")
+
+
+def guard_name(c: Fight, source: str) -> Sayable:
+    """What somebody guards with: the cover of リーン, an item, an effect."""
+    if source == "lean":
+        return Message("wa-guard-lean")
+    return thing_name(c, source.removeprefix("effect:"))
 
 
 # Facts in words
@@ -141,9 +139,7 @@ NAMING: Mapping[str, Callable[[Fight, str], Sayable]] = {
     "target": person,
     "by": person,
     "attacker": person,
-    "user": person,
     "to": person,
-    "winner": person,
     "arm": arm_name,
     "art": art_name,
     "item": item_name,
@@ -160,6 +156,11 @@ NAMING: Mapping[str, Callable[[Fight, str], Sayable]] = {
     "move": lambda c, word: Message(f"wa-move-{word}"),
     "slot": lambda c, word: Message(f"wa-slot-{word}"),
     "step": lambda c, word: status_name(word),
+    "attack": lambda c, word: Message(f"wa-attack-{word}"),
+    "act": lambda c, word: Message(f"wa-act-{word}"),
+    "phase": lambda c, word: Message(f"wa-phase-{word}"),
+    "result": lambda c, word: Message(f"wa-result-{word}"),
+    "mishap": lambda c, word: Message(f"wa-mishap-{word}"),
 }
 """How facts of events and questions are named, by their key."""
 

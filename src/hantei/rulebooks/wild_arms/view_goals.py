@@ -1,0 +1,28 @@
+"""Conditions of victory and defeat in words."""
+
+from __future__ import annotations
+
+from hantei.core.rulebook import Message, Sayable
+
+from .content import Goal
+from .goals import others, own
+from .state import Fight
+from .view_names import Name, faction_name, person, task_name
+
+
+def goal_words(c: Fight, goal: Goal, victory: bool) -> Name:
+    """A condition: in the words of the encounter, or in those of its kind."""
+    if goal.text is not None:
+        return goal.text
+    args: dict[str, Sayable] = {"rounds": goal.rounds, "count": goal.count, "unit": person(c, goal.unit)}
+    args["task"] = task_name(c, goal.task)
+    ones = list(goal.factions) or ((others(c) if victory else own(c)) if goal.kind == "beaten" else own(c))
+    args["factions"] = [faction_name(c, name) for name in ones]
+    kind = "left-unit" if goal.kind == "left" and goal.unit else goal.kind
+    return Message(f"wa-goal-{kind}", args)
+
+
+def goal_line(c: Fight, result: str) -> Message:
+    """All conditions of victory, or of defeat."""
+    goals = c.scene.victory if result == "victory" else c.scene.defeat
+    return Message(f"wa-goals-{result}", {"goals": [goal_words(c, goal, result == "victory") for goal in goals]})
