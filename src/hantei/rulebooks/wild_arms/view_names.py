@@ -22,13 +22,21 @@ STATUSES = ("unsupplied", "sight_impaired", "cowed", "awakened")
 
 
 def person(c: Fight, who: str) -> Name:
-    """Somebody's name, numbered among several of a kind."""
+    """Somebody's name, numbered among several of a kind; with the faction where another has somebody so named."""
     if who not in c.fighters:
         return who
     fighter = c.fighters[who]
-    own = next((unit.name for name, unit, _ in muster(c.scene.fighters) if name == who), None)
-    name = own or c.sheet(who).name
+    name: Name = own_name(c, who)
+    others = (one for one, other in c.fighters.items() if other.faction != fighter.faction)
+    if any(own_name(c, one) == name and c.fighters[one].number == fighter.number for one in others):
+        name = Message("wa-of-faction", {"name": name, "faction": faction_name(c, fighter.faction)})
     return Message("wa-numbered", {"name": name, "number": fighter.number}) if fighter.number else name
+
+
+def own_name(c: Fight, who: str) -> Text:
+    """The name that the encounter or the record gives somebody."""
+    named = {name: unit.name for name, unit, _ in muster(c.scene.fighters)}
+    return named.get(who) or c.sheet(who).name
 
 
 def faction_name(c: Fight, faction: str) -> Name:

@@ -3,6 +3,7 @@
 wa-book-title = Wild Arms
 wa-policy-heuristic = minds possessions, FP, ammunition and care
 wa-numbered = { $name } { $number }
+wa-of-faction = { $name } ({ $faction })
 wa-referee = game master
 wa-art = { $name }
 

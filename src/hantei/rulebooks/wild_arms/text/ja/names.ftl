@@ -3,6 +3,7 @@
 wa-book-title = ワイルドアームズ
 wa-policy-heuristic = ポゼッション・FP・残弾・手当てを考えて動く
 wa-numbered = { $name }{ $number }
+wa-of-faction = { $name }（{ $faction }）
 wa-referee = GM
 wa-art = 《{ $name }》
 
