@@ -66,8 +66,9 @@ def attack_check(c: Fight, table: Table, target: str = "") -> None:
     if no_roll and not any(reacts(c, name, used.attack) for name in against):
         return
     more, more_dice = hit_changes(used)
-    facts: dict[str, Fact] = {"targets": against, "attack": used.attack}
-    roll = make_check(c, table, action.who, used.skill, "attack", more, more_dice, **facts)
+    roll = make_check(
+        c, table, action.who, used.skill, "attack", more, more_dice, targets=list(against), attack=used.attack
+    )
     if target:
         action.totals[target] = roll.total
         action.criticals += [target] if roll.critical else []
@@ -162,7 +163,7 @@ def deal(c: Fight, table: Table, who: str) -> None:
         damage.roll(c, table, who)
     traits = damage.traits_now(c, who)
     total = damage.dealt(c, who, traits)
-    facts: dict[str, Fact] = {"who": who, "by": c.use.who, "damage": total.value, "traits": list(traits)}
+    facts: dict[str, Fact] = {"who": who, "by": c.use.who, "damage": total.value, "traits": [*map(str, traits)]}
     if "absorb" in traits:
         table.tell("absorbed", total, **facts)
         harm.regain(c, table, who, total.value)

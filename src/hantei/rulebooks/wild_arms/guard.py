@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hantei.core.decision import Fact
 from hantei.core.table import Table
 
 from .asking import Judged
@@ -17,7 +18,8 @@ LEAN = "lean"
 def sources(c: Fight, who: str) -> dict[str, int]:
     """WA-16.1, WA-16.2: what somebody can guard with, and how many uses each has left.
 
-    "lean": the cover of リーン (WA-06.6); "item:ID": an item carried; "effect:ORIGIN": an effect that grants it.
+    "lean": the cover of リーン (WA-06.6); "item:ID": an item carried, such as a buckler (WA-16.3); "effect:ORIGIN": an
+    effect that grants it.
     WA-16.8: nothing for those with HP, unless the game master grants it.
     """
     fighter = c.fighters[who]
@@ -60,7 +62,7 @@ def guard(c: Fight, table: Table, who: str) -> None:
     def judge(answer: str) -> str:
         return "WA-16.9" if answer.partition(":")[0] in (LEAN, "item", "effect") else "WA-16.7"
 
-    about = {"who": who, "by": action.who, "uses": uses_left(c, who)}
+    about: dict[str, Fact] = {"who": who, "by": action.who, "uses": uses_left(c, who)}
     source = table.choose(Judged(fighter.seat, "guard", "WA-16.4", [*held, "none"], judge, about))
     if source != "none":
         break_it(c, table, who, source)

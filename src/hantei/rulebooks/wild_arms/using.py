@@ -157,7 +157,8 @@ def use(c: Fight, table: Table, who: str, slot: str, option: str) -> None:
     paid; the rest is up to what it is."""
     c.action = started(who, slot, option)
     kind, _, name = option.partition(":")
-    seat, about = c.fighters[who].seat, {"who": who, "thing": option}
+    seat = c.fighters[who].seat
+    about: dict[str, Fact] = {"who": who, "thing": option}
     if kind == "arm":
         c.action.arm, c.action.attack = name, means_of(c, who, option).attack
     elif kind == "art" and c.records.arts[name].attack:
