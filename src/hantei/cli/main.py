@@ -12,9 +12,10 @@ import typer
 
 from hantei import __version__
 from hantei.core.rulebook import BadSetup
+from hantei.telling import EXPECTED
 from hantei.text import LANGS, Catalogue, use_lang
 
-from .failures import EXPECTED, FAILED, USAGE, sentences
+from .failures import FAILED, USAGE, sentences
 from .helping import HELP_OPTIONS, Command, Group, RollCommand
 
 SETTINGS: dict[str, Any] = {"help_option_names": HELP_OPTIONS}
