@@ -3,10 +3,15 @@
 web-title = Hantei
 web-lang-ja = 日本語
 web-lang-en = English
+web-skip = Skip to the content
+web-scheme-auto = Colours: as the device has them (press for light)
+web-scheme-light = Colours: light (press for dark)
+web-scheme-dark = Colours: dark (press for those of the device)
 
 ## Start page
 
 web-start = What shall we play?
+web-promise = The table throws the dice, does the sums and shows the clause behind every number. The decisions are yours.
 
 ## hantei serve
 

@@ -3,10 +3,15 @@
 web-title = Hantei
 web-lang-ja = 日本語
 web-lang-en = English
+web-skip = 本文へ
+web-scheme-auto = 配色：端末の設定に合わせる（押すと明るい配色）
+web-scheme-light = 配色：明るい（押すと暗い配色）
+web-scheme-dark = 配色：暗い（押すと端末の設定）
 
 ## Start page
 
 web-start = 何を遊びますか？
+web-promise = ダイスも計算も、その根拠となる条文も、このテーブルが引き受けます。あなたは決断だけをどうぞ。
 
 ## hantei serve
 
