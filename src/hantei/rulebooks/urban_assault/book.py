@@ -114,4 +114,5 @@ def build(contents: Contents) -> Rulebook:
         suppose=suppose,
         rows=rows,
         outcome=outcome,
+        boards=view.boards,
     )

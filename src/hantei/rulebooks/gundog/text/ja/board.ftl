@@ -1,0 +1,8 @@
+## 盤
+
+gd-board = 現場
+gd-metre = m
+gd-spot-cover = 遮蔽
+gd-spot-rough = 足場の悪い地形
+gd-spot-exit = 出口
+gd-board-endurance = 耐久力{ $n }/{ $most }
