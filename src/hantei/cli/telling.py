@@ -28,7 +28,8 @@ def tell(trial: Trial, number: int, shelf: Shelf, heading: Heading, voice: Voice
 
     if not voice.plain:
         voice.line(say("tell-title", title=heading.title, number=number, seed=trial.seed), "question")
-    run, _, figures = play(trial, number, listen)
+    played = play(trial, number, listen)
+    run, figures = played.run, played.figures
     if voice.plain:
         voice.data({"run": run.number, "endless": run.endless, "figures": dict(run.figures)})
     elif run.endless:
