@@ -54,9 +54,9 @@ def over(state: Any) -> Any:
     )
 
 
-def skirmish(**given: Any) -> Own:
+def skirmish(rulings: Mapping[str, str] | None = None, **given: Any) -> Own:
     """One battle of URBAN ASSAULT."""
-    book = rulebook_at("urban_assault", {**SMALL, **given}, ("encounter", "tiles/here/events/0"))
+    book = rulebook_at("urban_assault", {**SMALL, **given}, ("encounter", "tiles/here/events/0"), rulings=rulings)
     return Own("urban_assault", {}, {"": "heuristic"}, of=replace(book, outcome=over))
 
 
@@ -66,7 +66,8 @@ def quarrel(policy: str = "bold", **more: Any) -> Own:
 
 
 def all_of(played: Played) -> Any:
-    return played.run, played.labels, [figure.value for figure in played.figures], dict(played.answered)
+    """Labels by what they name: one who is drawn by lot may have another name in another run."""
+    return played.run, sorted(played.labels), [figure.value for figure in played.figures], dict(played.answered)
 
 
 def agree(trial: Trial, runs: int) -> OutcomeTable:
@@ -108,6 +109,46 @@ def test_who_looks_ahead_does_without_the_table() -> None:
 def test_fixed_answers_are_noted_in_every_run() -> None:
     table = agree(replace(skirmish(), answers={"approach": "first_strike", "actor": "volley"}), 20)
     assert all(table.play(number).answered.keys() == {"approach", "actor"} for number in range(20))
+
+
+@pytest.mark.parametrize("policy", ["heuristic", "random"])
+@pytest.mark.parametrize(
+    ("rulebook", "scenario", "runs"),
+    [
+        ("urban_assault", "quarry_town", 15),
+        ("urban_assault", "mute_bells", 5),
+        ("senki", "bridge", 1),
+        ("gundog", "office_raid", 1),
+    ],
+)
+def test_what_is_forgotten_changes_nothing_of_the_future(
+    rulebook: str, scenario: str, runs: int, policy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that no run leaves forgets after every beat; direct play never forgets."""
+    for limit in ("STRAY", "START", "MOST_STATES", "MOST_WAYS"):
+        monkeypatch.setattr(outcome_table, limit, 10**9)
+    game = replace(trial(rulebook, scenario), policies={"": policy})
+    table = OutcomeTable(game)
+    for number in range(runs):
+        assert all_of(table.play(number)) == all_of(play(game, number))
+
+
+@pytest.mark.parametrize(
+    ("change", "rulings"),
+    [
+        ({}, {}),
+        ({}, {"cost_per_shot": "one_per_volley"}),
+        ({"magazines": 1}, {}),
+        ({"enemies": [{"id": "militia", "number": 7, "level": 5}]}, {"withdrawal_certainty": "decided"}),
+        ({"enemies": [{"id": "militia", "number": 9, "level": 6, "attitude": "fight_to_the_end"}]}, {}),
+    ],
+)
+def test_battles_do_not_remember_what_is_over(
+    change: Mapping[str, Any], rulings: Mapping[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for limit in ("STRAY", "START"):
+        monkeypatch.setattr(outcome_table, limit, 10**9)
+    agree(skirmish(rulings, **change), 40)
 
 
 @pytest.mark.parametrize("limits", [{"MOST_STATES": 7}, {"MOST_WAYS": 5}, {"STRAY": 0}, {"MOST_AT_ONCE": 1}])
