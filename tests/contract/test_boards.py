@@ -41,7 +41,7 @@ def names(board: Board) -> Iterator[Sayable]:
         yield from (border.name for border in board.borders)
     else:
         yield from (spot.name for spot in board.spots.values())
-        yield from (ring.name for ring in board.rings)
+        yield from (note for spot in board.spots.values() for note in spot.notes)
 
 
 def places(board: Board) -> list[str]:
@@ -63,6 +63,7 @@ def check(book: str, board: Board, decision: Decision | None) -> int:
     known, ids = places(board), [piece.id for piece in pieces]
     assert len(set(ids)) == len(ids)
     if not isinstance(board, Ranks):
+        assert [line for line in board.lines if line.start not in known or line.end not in known] == []
         assert [piece for piece in pieces if piece.at not in known] == []
     for offer in board.offers:
         assert decision is not None

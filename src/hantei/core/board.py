@@ -37,7 +37,6 @@ class Piece:
     name: Sayable
     side: int
     at: str = ""
-    point: Point | None = None
     count: int = 1
     down: bool = False
     acting: bool = False
@@ -79,8 +78,8 @@ class Shade:
 class Line:
     """A line of sight or fire between two places; `clear` is False where something on it gives cover."""
 
-    start: Point
-    end: Point
+    start: str
+    end: str
     clear: bool = True
     name: Sayable = ""
 
@@ -110,35 +109,22 @@ class Grid:
 
 @dataclass(frozen=True)
 class Spot:
-    """A place on a chart: its name, where it lies (None where only the ways count), what it is like."""
+    """A place on a chart: its name, where it lies (None where only the ways count), what it is like, how far it is."""
 
     name: Sayable
     point: Point | None = None
     features: Sequence[Feature] = ()
-
-
-@dataclass(frozen=True)
-class Ring:
-    """How far something reaches from the piece that acts, in the units of the chart."""
-
-    radius: int
-    name: Sayable
+    notes: Sequence[Sayable] = ()
 
 
 @dataclass(frozen=True)
 class Chart:
-    """Places and the ways between them; `unit` is what a step of the coordinates is ("" where they tell no distance).
-
-    `rough` are rectangles of slow ground, each by two corners.
-    """
+    """Places as they lie to each other, and the ways between them."""
 
     title: Sayable
     spots: Mapping[str, Spot]
     pieces: Sequence[Piece]
-    unit: Sayable = ""
     ways: Sequence[tuple[str, str]] = ()
-    rough: Sequence[tuple[Point, Point]] = ()
-    rings: Sequence[Ring] = ()
     lines: Sequence[Line] = ()
     offers: Sequence[Offer] = ()
 

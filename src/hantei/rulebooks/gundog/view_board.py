@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Point, Ring, Spot
+from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Spot
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.rulebook import Message, Sayable
 
 from .conditions import can_act
-from .content import BANDS, PlaceSpec
-from .ground import at_place, corner, sees
+from .ground import at_place, band, corner, inside, rough_rectangles, sees, straight
 from .state import Fight
 from .view_names import health, knows, person, shown, state_words
 
@@ -22,17 +21,13 @@ POINTED = (*AIMED, "patient")
 def boards(c: Fight, seat: str, decision: Decision | None) -> list[Board]:
     """The map of the encounter as a seat sees it; an area map has ways in place of metres (GD-06.10)."""
     actor = acting(c, decision)
-    area = c.scene.map.kind == "area"
     return [
         Chart(
             title=Message("gd-board"),
-            spots={name: spot(place, area) for name, place in c.scene.map.places.items()},
+            spots={name: spot(c, name, actor) for name in c.scene.map.places},
             pieces=[piece(c, seat, who, actor) for who in shown(c)],
-            unit="" if area else Message("gd-metre"),
             ways=ways(c),
-            rough=[(corner(one.corners[0]), corner(one.corners[1])) for one in c.scene.map.rough],
-            rings=[] if area or actor not in c.fighters else rings(c),
-            lines=[] if area or decision is None else fire_lines(c, decision, actor),
+            lines=[] if decision is None else fire_lines(c, decision, actor),
             offers=[] if decision is None else offers(c, decision),
         )
     ]
@@ -46,18 +41,33 @@ def acting(c: Fight, decision: Decision | None) -> str:
     return c.turn.who if c.turn is not None else ""
 
 
-def spot(place: PlaceSpec, area: bool) -> Spot:
-    """A place: where it lies, what it offers (GD-04.13, GD-06.5, GD-08.3)."""
+def spot(c: Fight, name: str, actor: str) -> Spot:
+    """A place: where it lies, what it offers (GD-04.13, GD-06.5, GD-08.3), how far it is from who acts."""
+    place, area = c.scene.map.places[name], c.scene.map.kind == "area"
     features = []
     if place.cover:
         features.append(Feature("cover", Message("gd-spot-cover")))
-    if place.terrain == "rough":
+    if place.terrain == "rough" or (not area and on_rough(c, name)):
         features.append(Feature("rough", Message("gd-spot-rough")))
     if place.visibility not in (None, "clear"):
         features.append(Feature("dark", Message(f"gd-visibility-{place.visibility}")))
     if place.exit:
         features.append(Feature("exit", Message("gd-spot-exit")))
-    return Spot(place.name, None if area else corner(place.at), features)
+    far = [] if area or actor not in c.fighters else [how_far(c, actor, name)]
+    return Spot(place.name, None if area else corner(place.at), features, far)
+
+
+def on_rough(c: Fight, name: str) -> bool:
+    """Whether a place lies on rough ground (GD-06.12)."""
+    x, y = corner(c.scene.map.places[name].at)
+    return inside(rough_rectangles(c, 1), x, y)
+
+
+def how_far(c: Fight, actor: str, name: str) -> Message:
+    """How far a place is from somebody, and which range band that is (GD-00.11)."""
+    fighter = c.fighters[actor]
+    metres = straight(fighter.x, fighter.y, *corner(c.scene.map.places[name].at))
+    return Message("gd-spot-far", {"metres": metres, "band": Message(f"gd-band-{band(c, metres)}")})
 
 
 def ways(c: Fight) -> list[tuple[str, str]]:
@@ -74,6 +84,8 @@ def piece(c: Fight, seat: str, who: str, actor: str) -> Piece:
     notes: list[Sayable] = [health(c, who)]
     if knows(c, seat, who):
         notes = [Message("gd-board-endurance", {"n": fighter.endurance, "most": c.sheet(who).endurance})]
+    if not at_place(c, who):
+        notes.append(Message("gd-board-between"))
     if fighter.cover:
         notes.append(Message("gd-spot-cover"))
     return Piece(
@@ -82,35 +94,19 @@ def piece(c: Fight, seat: str, who: str, actor: str) -> Piece:
         name=person(c, who),
         side=list(c.scene.sides).index(fighter.side),
         at=fighter.place,
-        point=None if c.scene.map.kind == "area" or at_place(c, who) else (fighter.x, fighter.y),
         down=not can_act(c, who),
         acting=who == actor,
         notes=[*notes, *state_words(c, who)],
     )
 
 
-def rings(c: Fight) -> list[Ring]:
-    """GD-00.11: the limits of the range bands around who acts."""
-    own = c.scene.arsenal.tables.bands if c.rulings["range_bands"] == "group_file" else None
-    limits = own or c.content.arsenal.tables.bands or ()
-    return [Ring(limit, Message(f"gd-band-{name}")) for name, limit in zip(BANDS, limits, strict=False)]
-
-
 def fire_lines(c: Fight, decision: Decision, actor: str) -> list[Line]:
     """From who shoots to all who can be aimed at; cover of the target is noted (GD-08.5)."""
     if decision.kind not in AIMED or not isinstance(decision, Choice) or actor not in c.fighters:
         return []
-    start = where(c, actor)
-    return [
-        Line(start, where(c, who), not c.fighters[who].cover)
-        for who in decision.options
-        if who in c.fighters and sees(c, actor, who)
-    ]
-
-
-def where(c: Fight, who: str) -> Point:
-    """Where somebody stands, in metres."""
-    return c.fighters[who].x, c.fighters[who].y
+    start = c.fighters[actor].place
+    there = [who for who in decision.options if who in c.fighters and sees(c, actor, who)]
+    return [Line(start, c.fighters[who].place, not c.fighters[who].cover) for who in there]
 
 
 def offers(c: Fight, decision: Decision) -> list[Offer]:

@@ -105,7 +105,7 @@ def sight_lines(c: Fight, decision: Decision, shown: Highlight) -> list[Line]:
     lines = []
     for at in there:
         cover = sight(c, start, at)
-        lines.append(Line(start, at, cover == "clear", Message(f"sk-line-{cover}")))
+        lines.append(Line(named(start), named(at), cover == "clear", Message(f"sk-line-{cover}")))
     return lines
 
 

@@ -52,7 +52,6 @@ def unit(c: Campaign, key: str) -> Piece:
         tag=str(level(c, key)),
         name=strength(found, level(c, key), entry.name),
         side=ENEMY,
-        count=found.strength if found.kind == "group" else 1,
         notes=enemy_notes(c, key),
     )
 
