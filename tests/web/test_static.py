@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from hashlib import sha256
 from importlib.resources import files
+from pathlib import Path
 
 import pytest
 
@@ -34,7 +35,7 @@ def test_nothing_comes_from_elsewhere(name: str) -> None:
 def test_symbols_that_templates_name_are_drawn() -> None:
     drawn = set(re.findall(r'<symbol id="([^"]+)"', (STATIC / "sprite.svg").read_text(encoding="utf-8")))
     named = set()
-    for template in (files("hantei.web") / "templates").iterdir():
+    for template in Path(str(files("hantei.web"))).rglob("templates/**/*.html"):
         named |= {f"i-{name}" for name in re.findall(r'\bicon\("([a-z-]+)"\)', template.read_text(encoding="utf-8"))}
     faces = {f"d6-{face}" for face in range(1, 7)} | {f"d{sides}" for sides in (4, 8, 10, 12, 20)}
     assert named | faces | {"die", "seal", "seal-tall"} <= drawn

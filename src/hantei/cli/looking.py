@@ -42,7 +42,7 @@ def tell(passage: Passage, before: Session | None, teller: Teller, voice: Voice)
         voice.data({**data, "position": list(passage.session.position)})
         return
     if before is not None:
-        text = voice.say(move_of(passage, before, teller.shelf, voice.catalogue))
+        text = voice.say(move_of(passage.move, before))
         voice.line(voice.catalogue.say_id("replay-move", entry=passage.entry, text=text), style="key")
     for event in passage.events:
         if teller.shown(event) and (line := teller.text(state, event)):

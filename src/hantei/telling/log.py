@@ -26,7 +26,7 @@ class Line(NamedTuple):
     steps: tuple[Step, ...]
 
 
-def message_of(shelf: Shelf, state: Any, event: Event) -> Message:
+def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
     """What is said of an event; some have nothing to say."""
     if event.name != DICE:
         return shelf.rulebook.report(state, event.name, event.facts)
@@ -42,7 +42,7 @@ class Teller:
 
     def text(self, state: Any, event: Event) -> str:
         """The sentence for an event, the empty string where nothing is to be said."""
-        return self.catalogue.say(message_of(self.shelf, state, event))
+        return self.catalogue.say(said_of(self.shelf, state, event))
 
     def shown(self, event: Event) -> bool:
         """Whether people are told of it: bare throws only on request."""

@@ -3,24 +3,19 @@
 from __future__ import annotations
 
 from hantei.core.rulebook import Message, Sayable
-from hantei.library import Shelf
-from hantei.play import HAND, Passage, Session
-from hantei.text import Catalogue
-
-from .questions import Question
+from hantei.play import HAND, Record, Session
 
 
-def move_of(passage: Passage, before: Session, shelf: Shelf, catalogue: Catalogue) -> Message:
-    """What a move was, in words."""
-    move = passage.move
-    kind = move["do"]
-    if kind == "answer":
-        question = Question(shelf, catalogue, before.state, before.decisions[move["who"]])
-        said: Sayable = question.label(move["answer"])
-        return Message("move-answer", {"question": question.text, "answer": said})
-    if kind == "hand":
-        question = Question(shelf, catalogue, before.state, before.decisions[HAND])
-        return Message("move-hand", {"question": question.text, "faces": " ".join(map(str, move["faces"]))})
+def move_of(move: Record, before: Session) -> Message:
+    """What a move was; `before` is the session as it stood then."""
+    kind, rulebook = move["do"], before.rulebook
+    if kind in ("answer", "hand"):
+        decision = before.decisions[HAND if kind == "hand" else move["who"]]
+        question = rulebook.question(before.state, decision)
+        if kind == "hand":
+            return Message("move-hand", {"question": question, "faces": " ".join(map(str, move["faces"]))})
+        said = rulebook.label(before.state, decision, move["answer"])
+        return Message("move-answer", {"question": question, "answer": said})
     facts: dict[str, Sayable] = {}
     if kind in ("undo", "redo"):
         facts["count"] = move["count"]
