@@ -1,14 +1,16 @@
 """Battles of URBAN ASSAULT per second on one core: a leader with seven members against six level-4 enemies.
 
 Run by hand: `python benchmarks/battles.py [BATTLES]`. The figures of one run compare with each other, not with those
-of another machine: direct play without a record, the same battles recorded with every event and reason, and a loop
-that throws as many bare dice.
+of another machine: direct play without a record, the same battles recorded with every event and reason, a loop that
+throws as many bare dice; then battles with all that is counted for statistics, beat by beat and through the outcome
+table, batch by batch as the table fills, and at last those that it knows.
 """
 
 from __future__ import annotations
 
 import sys
 from collections.abc import Callable
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,7 +18,11 @@ from clock import timed
 from hantei.cases.bench import bench
 from hantei.core.decision import Answer, Decision
 from hantei.core.record import clone
+from hantei.core.rulebook import Figure, Message, Rulebook
 from hantei.core.table import Live, Table
+from hantei.lab import Trial, play
+from hantei.lab.outcome_table import OutcomeTable
+from hantei.library import open_rulebook
 from hantei.play.script import Beyond, Script
 from hantei.rulebooks.urban_assault.beats import beat
 from hantei.rulebooks.urban_assault.heuristic import heuristic
@@ -30,6 +36,9 @@ GIVEN = {
     "map": {"space": "outdoor"},
     "enemies": [{"id": "militia", "number": 6, "level": 4, "attitude": "fight_to_the_end"}],
 }
+
+BATCHES = 8
+"""So many times as many battles are fought through the outcome table."""
 
 
 class Counting(Live):
@@ -101,6 +110,46 @@ def bare(dice: int) -> int:
     return sum(int(rng.random() * 6) + 1 for _ in range(dice))
 
 
+class Skirmish(Trial):
+    """The battle as something to be simulated with all its statistics."""
+
+    def book(self) -> Rulebook:
+        """A rulebook whose games are this battle."""
+        return BOOK
+
+
+def ended(c: Campaign) -> list[Figure] | None:
+    """The outcome of the battle."""
+    won = int(not c.squads["leader"].leader.killed)
+    figures = {"win": won, "end": "won" if won else "lost", "magazines": c.squads["leader"].magazines}
+    return None if c.agenda else [Figure(key, value, Message(key), Message(key)) for key, value in figures.items()]
+
+
+START = beginning()
+BOOK = replace(
+    open_rulebook("urban_assault"),
+    start=lambda setup: clone(START),
+    outcome=ended,
+    rows=lambda state: (),
+)
+
+
+def simulated(battles: int) -> None:
+    """Print the figures of the outcome table."""
+    trial = Skirmish("urban_assault", {}, {"": "heuristic"})
+    plain, _ = timed(lambda: [play(trial, number) for number in range(battles // 2)])
+    plain *= 2
+    table = OutcomeTable(trial)
+    print(f"simulated, beat by beat {battles / plain:,.0f} battles/s")
+    for done in range(0, BATCHES * battles, battles):
+        numbers = range(done, done + battles)
+        spent, _ = timed(lambda numbers=numbers: [table.play(number) for number in numbers])  # type: ignore[misc]
+        rate = f"{battles / spent:,.0f} battles/s  {plain / spent:.1f} x beat by beat, {len(table.rests)} states"
+        print(f"through the table      {rate}")
+    known, _ = timed(lambda: [table.play(number) for number in numbers])
+    print(f"what it knows          {battles / known:,.0f} battles/s  {plain / known:.1f} x beat by beat")
+
+
 def main() -> None:
     """Print the figures."""
     battles = int(sys.argv[1]) if len(sys.argv) > 1 else 2000
@@ -112,6 +161,7 @@ def main() -> None:
     print(f"direct play            {battles / direct:,.0f} battles/s  {thrown / direct:,.0f} dice/s")
     print(f"recorded, with reasons {battles / log:,.0f} battles/s  {log / direct:.2f} x direct, {events} events")
     print(f"bare dice in a loop    {thrown / dice:,.0f} dice/s  direct play is {direct / dice:.1f} x this")
+    simulated(battles)
 
 
 if __name__ == "__main__":

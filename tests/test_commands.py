@@ -11,7 +11,6 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hantei import library
-from hantei.cli.failures import message_of
 from hantei.core.command import Command
 from hantei.core.decision import Faces
 from hantei.core.rulebook import BadSetup
@@ -20,6 +19,7 @@ from hantei.core.tally import replayed
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import DICE, Roll, roll
+from hantei.telling import message_of
 from hantei.text import LANGS
 
 SHELVES = list(library.shelves().values())

@@ -18,7 +18,7 @@ from hantei.core.agenda import Beats, Entry, then
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.core.dice import Dice, throws
 from hantei.core.event import Event
-from hantei.core.record import Unreadable, clone, dump, load, shared
+from hantei.core.record import Fold, Unreadable, clone, dump, key, load, shared
 from hantei.core.rulebook import BadSetup, Ruling, Rulings
 from hantei.core.table import Live, Table
 from hantei.core.tally import Tally, replayed
@@ -254,6 +254,29 @@ battles = st.builds(
     leader=st.none() | fighters,
     place=st.none() | st.text(max_size=3),
 )
+
+
+@given(st.lists(battles, min_size=2, max_size=6))
+def test_folded_states_are_one_object_if_they_are_equal_and_not_otherwise(states: list[Battle]) -> None:
+    fold = Fold()
+    keys = [key(state) for state in states]
+    folded = [fold.fold(state) for state in states]
+    assert [key(one) for one in folded] == keys
+    for one, its_key in zip(folded, keys, strict=True):
+        assert all((one is other) == (its_key == other_key) for other, other_key in zip(folded, keys, strict=True))
+
+
+def test_equal_parts_of_folded_states_are_one_object() -> None:
+    fold = Fold()
+    one = fold.fold(Battle([Fighter("a"), Fighter("b", 2)], leader=Fighter("a"), rows=[[1], [2]]))
+    other = fold.fold(Battle([Fighter("b", 2)], rows=[[2]], place="yard"))
+    assert one.fighters[0] is one.leader
+    assert one.fighters[1] is other.fighters[0]
+    assert one.rows[1] is other.rows[0]
+    free = clone(one)
+    free.fighters[0].life = 1
+    assert free.leader is not None
+    assert one.fighters[0].life == free.leader.life == 3
 
 
 def parts(value: Any) -> list[int]:

@@ -7,11 +7,11 @@ from random import Random
 import pytest
 
 from hantei import library
-from hantei.cli.asking import Question
-from hantei.cli.log import Teller
+from hantei.cli.asking import Shown
 from hantei.cli.voice import Voice
 from hantei.core.decision import Choice
 from hantei.play import Session
+from hantei.telling import Teller
 
 from .table import ToyShelf
 
@@ -23,7 +23,7 @@ MOVES = 120
 def test_all_that_happens_can_be_said(rulebook: str, seed: int) -> None:
     shelf, rng = library.shelf(rulebook), Random(seed)
     voices = [Voice(shelf.catalogue(lang)) for lang in ("ja", "en")]
-    tellers = [Teller(shelf, voice, dice=True) for voice in voices]
+    tellers = [Teller(shelf, voice.catalogue, dice=True) for voice in voices]
     headings = shelf.headings(shelf.kind)
     scenario = headings[seed % len(headings)].id if headings else ""
     setup = {"scenario": scenario, "leaders": 1 + seed % 2, "referee": seed % 3 == 0}
@@ -37,7 +37,7 @@ def test_all_that_happens_can_be_said(rulebook: str, seed: int) -> None:
             return
         key, decision = next(iter(session.decisions.items()))
         for voice in voices:
-            question = Question(shelf, voice, session.state, decision)
+            question = Shown(shelf, voice, session.state, decision)
             assert question.text
             assert all(question.situation())
             assert question.options()

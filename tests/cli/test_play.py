@@ -12,9 +12,9 @@ from select import select
 import pytest
 
 from hantei.cli import asking
-from hantei.cli.asking import NotUnderstood, chosen
 from hantei.core.decision import Amount, Faces, Route, Words
 from hantei.core.dice import Dice
+from hantei.telling import NotUnderstood, chosen, questions
 
 from .table import HEADING, Hantei, ToyShelf, saves, shelve
 
@@ -345,13 +345,13 @@ def test_an_exact_key_goes_before_numbers_and_beginnings() -> None:
     ],
 )  # fmt: skip
 def test_faces_of_real_dice(dice: Dice, typed: str, faces: list[int]) -> None:
-    assert asking.faces(Faces("table", "hit", dice), typed) == faces
+    assert questions.faces(Faces("table", "hit", dice), typed) == faces
 
 
 @pytest.mark.parametrize("typed", ["", "7", "3 5 1", "3 x", "0 1", "-1 2", "12345678901 2", "²1"])
 def test_faces_that_cannot_lie_on_the_table(typed: str) -> None:
     with pytest.raises(NotUnderstood):
-        asking.faces(Faces("table", "hit", Dice("2d6", 2, 6)), typed)
+        questions.faces(Faces("table", "hit", Dice("2d6", 2, 6)), typed)
 
 
 def test_routes() -> None:
@@ -361,25 +361,30 @@ def test_routes() -> None:
     route = Route("red", "move", "x-1", "0,0", {"1,0": "1,0", "2,0": "1,0 2,0"}, judge)
     typed = ["2", "2,0", "1,0 2,0", "1,0 > 2,0", "0,1→1,1→2,1→2,0", "0,0", "3"]
     meant = ["2,0", "2,0", "1,0 2,0", "1,0 2,0", "0,1 1,1 2,1 2,0", "", ""]
-    assert [asking.routes(route, line) for line in typed] == meant
+    assert [questions.routes(route, line) for line in typed] == meant
     for line in ("", "4", "1,0 3,0", "3,0", "nowhere"):
         with pytest.raises(NotUnderstood):
-            asking.routes(route, line)
+            questions.routes(route, line)
     stuck = Route("red", "move", "x-1", "0,0", {}, judge)
-    assert asking.squares(stuck) == ["0,0"]
-    assert asking.routes(stuck, "1") == ""
+    assert questions.squares(stuck) == ["0,0"]
+    assert questions.routes(stuck, "1") == ""
 
 
 def test_amounts_and_words() -> None:
     amount = Amount("red", "spend", "x-1", -2, 12)
-    assert [asking.amounts(amount, typed) for typed in ("12", "-2", "+3")] == [12, -2, 3]
+    assert [questions.amounts(amount, typed) for typed in ("12", "-2", "+3")] == [12, -2, 3]
     for typed in ("13", "two", "1.5", "", "--2", "99999999999999999999"):
         with pytest.raises(NotUnderstood):
-            asking.amounts(amount, typed)
+            questions.amounts(amount, typed)
     words = Words("red", "name", "x-1", ["Anvil"])
-    assert [asking.words(words, typed) for typed in ("", "1", '"1"', "Oak Tree")] == ["Anvil", "Anvil", "1", "Oak Tree"]
+    assert [questions.words(words, typed) for typed in ("", "1", '"1"', "Oak Tree")] == [
+        "Anvil",
+        "Anvil",
+        "1",
+        "Oak Tree",
+    ]
     with pytest.raises(NotUnderstood):
-        asking.words(Words("red", "name", "x-1", ["Anvil", "Birch"]), "")
+        questions.words(Words("red", "name", "x-1", ["Anvil", "Birch"]), "")
 
 
 AIM = OPENING + "guard\nguard\n"

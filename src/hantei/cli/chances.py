@@ -2,40 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-
-from hantei.core.rulebook import Count, Message
 from hantei.lab.odds import Odds, Option
-from hantei.lab.outcomes import Outcomes
+from hantei.telling.chances import cells, count_name, notes, shown_columns
 
-from .asking import Question
+from .asking import Shown
 from .columns import table
 from .voice import Voice
 
-Cell = Callable[[Outcomes, str], str]
-SAMPLED, CUT, HIDDEN = "~", "<", "*"
-"""Marks of a row: sampled; something left uncounted; stopped where something unknown comes."""
 
-
-def show(odds: Odds, question: Question, voice: Voice) -> None:
+def show(odds: Odds, question: Shown, voice: Voice) -> None:
     """Print the odds of a decision."""
     if voice.plain:
         voice.data({"odds": plain(odds, question, voice)})
         return
     columns = shown_columns(odds)
     if columns:
-        rows = [
-            [name_of(option, question), *cells(option, odds.side, columns, question, voice)] for option in odds.options
-        ]
+        said = voice.catalogue
+        rows = [[name_of(one, question), *cells(one, odds.side, columns, question, said)] for one in odds.options]
         head = ["", *(voice.catalogue.say_id(f"odds-{name}") for name in columns), ""]
         voice.lines(table([head, *rows]))
     else:
         voice.say_id("odds-none")
-    for line in notes(odds, voice):
+    for line in notes(odds, voice.catalogue):
         voice.line(line, style="faint")
 
 
-def plain(odds: Odds, question: Question, voice: Voice) -> dict[str, object]:
+def plain(odds: Odds, question: Shown, voice: Voice) -> dict[str, object]:
     """The odds as data, with the names of what is counted and of the options."""
     keys = sorted({key for option in odds.options for key in option.outcomes.counted})
     names = {key: voice.say(count_name(key, question)) for key in keys}
@@ -43,118 +35,8 @@ def plain(odds: Odds, question: Question, voice: Voice) -> dict[str, object]:
     return {**odds.describe(), "names": names, "supposed": supposed}
 
 
-def name_of(option: Option, question: Question) -> str:
+def name_of(option: Option, question: Shown) -> str:
     """What a row is called: the key of the option, as it is typed."""
     if option.answer is None:
         return ""
     return str(option.answer) or question.keys[-1]
-
-
-def count_name(key: str, question: Question) -> Message:
-    """What the count of a key is called."""
-    kind, side, what = key.split("/", 2)
-    return question.rulebook.count_name(question.state, Count(kind, side, what))
-
-
-# Columns
-
-
-def others(outcomes: Outcomes, kind: str, side: str) -> tuple[str, ...]:
-    """The keys of a kind that concern other sides."""
-    return tuple(
-        key for key in outcomes.counted if key.startswith(f"{kind}/") and not key.startswith(f"{kind}/{side}/")
-    )
-
-
-def percent(chance: float) -> str:
-    """A chance in whole percent; what is possible is never 0, what is not certain never 100."""
-    if 0 < chance < 0.01:
-        return "<1%"
-    return ">99%" if 0.99 < chance < 1 else f"{chance:.0%}"
-
-
-def success(outcomes: Outcomes, side: str) -> str:
-    """The chance that a check of one's own succeeds; with several checks, how many of them."""
-    checks = outcomes.mean(f"check/{side}/")
-    if not checks:
-        return "-"
-    chance = percent(float(outcomes.chance(f"success/{side}/")))
-    several = max(outcomes.of(f"check/{side}/")) > 1
-    return f"{chance} ({outcomes.mean(f'success/{side}/'):.1f}/{checks:.1f})" if several else chance
-
-
-def hurt(starts: tuple[str, ...], outcomes: Outcomes) -> str:
-    """An amount to be expected, and its spread."""
-    mean = outcomes.mean(*starts) if starts else 0.0
-    if not mean:
-        return "-"
-    return f"{mean:.1f} ±{outcomes.deviation(*starts):.1f}" if mean >= 0.05 else "<0.1"
-
-
-def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
-    """The chance that somebody is out of action."""
-    chance = float(outcomes.chance(*starts)) if starts else 0.0
-    return percent(chance) if chance else "-"
-
-
-COLUMNS: dict[str, Cell] = {
-    "success": success,
-    "dealt": lambda outcomes, side: hurt(others(outcomes, "damage", side), outcomes),
-    "felled": lambda outcomes, side: down(others(outcomes, "down", side), outcomes),
-    "taken": lambda outcomes, side: hurt((f"damage/{side}/",), outcomes),
-    "lost": lambda outcomes, side: down((f"down/{side}/",), outcomes),
-}
-
-
-def shown_columns(odds: Odds) -> list[str]:
-    """The columns in which something stands; what is spent comes last."""
-    found = [
-        name
-        for name, cell in COLUMNS.items()
-        if any(cell(option.outcomes, odds.side) != "-" for option in odds.options)
-    ]
-    spends = any(key.startswith("spent/") for option in odds.options for key in option.outcomes.counted)
-    return [*found, "spent"] if spends else found
-
-
-def cells(option: Option, side: str, columns: list[str], question: Question, voice: Voice) -> list[str]:
-    """The row of an option, with its marks."""
-    outcomes = option.outcomes
-    row = [
-        spent(outcomes, side, question, voice) if name == "spent" else COLUMNS[name](outcomes, side) for name in columns
-    ]
-    return [*row, marks(outcomes)]
-
-
-def spent(outcomes: Outcomes, side: str, question: Question, voice: Voice) -> str:
-    """What one's own side spends, each with its amount."""
-    keys = [key for key in outcomes.counted if key.startswith(f"spent/{side}/")]
-    said = [f"{voice.say(count_name(key, question))} {outcomes.mean(key):.1f}" for key in keys]
-    return ", ".join(said) or "-"
-
-
-def marks(outcomes: Outcomes) -> str:
-    """What kind of figures a row has."""
-    found = "" if outcomes.exact else SAMPLED
-    found += CUT if outcomes.uncounted else ""
-    return found + (HIDDEN if outcomes.veiled else "")
-
-
-def notes(odds: Odds, voice: Voice) -> Iterator[str]:
-    """What has to be known to read the table."""
-    say = voice.catalogue.say_id
-    outcomes = [option.outcomes for option in odds.options]
-    yield say("odds-policies", policies=", ".join(sorted(set(odds.policies.values()))))
-    sampled = [one for one in outcomes if one.samples]
-    if sampled:
-        error = max(one.chance_error(*(f"{kind}/" for kind in ("success", "down"))) for one in sampled)
-        least = min(one.samples for one in sampled)
-        yield say("odds-sampled", mark=SAMPLED, samples=least, error=f"{error:.0%}")
-    if any(one.uncounted for one in outcomes):
-        yield say("odds-cut", mark=CUT, part=percent(float(max(one.uncounted for one in outcomes))))
-    if any(one.veiled for one in outcomes):
-        yield say("odds-veiled", mark=HIDDEN)
-    if odds.left_out:
-        yield say("odds-left-out", count=odds.left_out)
-    for line in odds.supposed:
-        yield voice.say(line)

@@ -11,9 +11,10 @@ from hantei import library
 from hantei.content import BadContent, Fault, read
 from hantei.core.rulebook import BadSetup
 from hantei.library import Shelf
+from hantei.telling import fault_line
 from hantei.text import Catalogue
 
-from .failures import FAILED, fault_line
+from .failures import FAILED
 from .voice import Voice
 
 

@@ -8,13 +8,13 @@ from typing import Any
 from hantei import library
 from hantei.core.rulebook import Message, Sayable
 from hantei.library import Shelf
-from hantei.play import HAND, Passage, Session, read, replay
+from hantei.play import Passage, Session, read, replay
 from hantei.play import verify as verdict_of
+from hantei.telling import Teller, move_of
 from hantei.text import Catalogue
 
-from .asking import Question
+from .asking import Shown
 from .failures import FAILED
-from .log import Teller
 from .voice import Voice
 
 
@@ -23,52 +23,30 @@ def show(path: Path, to: int | None, general: Catalogue, plain: bool, dice: bool
     passages = replay(path, library.find, to)
     shelf = library.shelf(read(path).header["rulebook"]["id"])
     voice = Voice(shelf.catalogue(general.lang), plain)
-    teller = Teller(shelf, voice, dice)
+    teller = Teller(shelf, voice.catalogue, dice)
     before: Session | None = None
     for passage in passages:
-        tell(passage, before, teller, shelf)
+        tell(passage, before, teller, voice)
         before = passage.session
     if before is not None and not plain:
         stand(before, shelf, voice)
     return 0
 
 
-def tell(passage: Passage, before: Session | None, teller: Teller, shelf: Shelf) -> None:
+def tell(passage: Passage, before: Session | None, teller: Teller, voice: Voice) -> None:
     """One move and what it led to."""
-    voice, state = teller.voice, passage.session.state
+    state = passage.session.state
     if voice.plain:
         events = [teller.plain(state, event) for event in passage.events]
         data: dict[str, Any] = {"entry": passage.entry, "move": passage.move, "events": events}
         voice.data({**data, "position": list(passage.session.position)})
         return
     if before is not None:
-        text = voice.say(move_of(passage, before, shelf, voice))
+        text = voice.say(move_of(passage.move, before))
         voice.line(voice.catalogue.say_id("replay-move", entry=passage.entry, text=text), style="key")
     for event in passage.events:
         if teller.shown(event) and (line := teller.text(state, event)):
             voice.line(line)
-
-
-def move_of(passage: Passage, before: Session, shelf: Shelf, voice: Voice) -> Message:
-    """What a move was, in words."""
-    move = passage.move
-    kind = move["do"]
-    if kind == "answer":
-        question = Question(shelf, voice, before.state, before.decisions[move["who"]])
-        said: Sayable = question.label(move["answer"])
-        return Message("move-answer", {"question": question.text, "answer": said})
-    if kind == "hand":
-        question = Question(shelf, voice, before.state, before.decisions[HAND])
-        return Message("move-hand", {"question": question.text, "faces": " ".join(map(str, move["faces"]))})
-    facts: dict[str, Sayable] = {}
-    if kind in ("undo", "redo"):
-        facts["count"] = move["count"]
-    elif kind == "seat":
-        policy = move["policy"]
-        facts |= {"who": move["who"], "policy": Message("seat-person") if policy is None else policy}
-    else:
-        facts["words"] = " ".join(str(word) for word in move.get("words") or move.get("faces") or ())
-    return Message(f"move-{kind}", facts)
 
 
 def stand(session: Session, shelf: Shelf, voice: Voice) -> None:
@@ -78,7 +56,7 @@ def stand(session: Session, shelf: Shelf, voice: Voice) -> None:
         voice.note_id("replay-over")
         return
     for decision in session.decisions.values():
-        Question(shelf, voice, session.state, decision).show()
+        Shown(shelf, voice, session.state, decision).show()
 
 
 def verify(path: Path, general: Catalogue, plain: bool) -> int:

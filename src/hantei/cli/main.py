@@ -12,9 +12,10 @@ import typer
 
 from hantei import __version__
 from hantei.core.rulebook import BadSetup
+from hantei.telling import EXPECTED
 from hantei.text import LANGS, Catalogue, use_lang
 
-from .failures import EXPECTED, FAILED, USAGE, sentences
+from .failures import FAILED, USAGE, sentences
 from .helping import HELP_OPTIONS, Command, Group, RollCommand
 
 SETTINGS: dict[str, Any] = {"help_option_names": HELP_OPTIONS}
@@ -115,12 +116,13 @@ def serve(
     ctx: typer.Context,
     host: Annotated[str, typer.Option(metavar="ADDRESS", help="help-serve-host")] = "127.0.0.1",
     port: Annotated[str, typer.Option(metavar="N", help="help-serve-port")] = "8000",
+    file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
     browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
 ) -> int:
     """Serve tables for browsers."""
     from . import serving
 
-    return serving.serve(host, port, browser, ctx.find_root().obj)
+    return serving.serve(host, port, file, browser, ctx.find_root().obj)
 
 
 @app.command("list", cls=Command, help="help-list", context_settings=SETTINGS)

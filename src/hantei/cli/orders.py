@@ -10,12 +10,13 @@ from hantei import library
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import Game
+from hantei.telling import Log, NotUnderstood
 
 from . import clauses, rolling
-from .asking import NotUnderstood, Question
+from .asking import Shown
 from .columns import width, wrapped
 from .helping import aligned
-from .log import Log, reasons_table
+from .log import reasons_table
 from .voice import Voice
 
 LOG_LINES = 20
@@ -50,14 +51,14 @@ class Orders:
 
     def __init__(self, game: Game, shelf: Shelf, voice: Voice, log: Log) -> None:
         self.game, self.shelf, self.voice, self.log = game, shelf, voice, log
-        self.known: Mapping[str, Callable[[list[str], Question], bool]] = {
+        self.known: Mapping[str, Callable[[list[str], Shown], bool]] = {
             "help": self.help, "?": self.effects, "why": self.why, "rules": self.rules, "log": self.show_log,
             "undo": self.undo, "redo": self.redo, "gm": self.gm, "seat": self.seat, "save": self.save,
             "look": self.look, "roll": self.roll, "odds": self.odds,
         }  # fmt: skip
         self.full = False
 
-    def named(self, line: str, question: Question) -> str:
+    def named(self, line: str, question: Shown) -> str:
         """The order that a line begins with, or an empty string; an option of the same name goes first."""
         forced = line.startswith("/")
         text = line.removeprefix("/")
@@ -68,7 +69,7 @@ class Orders:
         name = ALIASES.get(word, word.lower())
         return name if name in (*self.known, "quit") else ""
 
-    def obey(self, line: str, question: Question) -> bool | None:
+    def obey(self, line: str, question: Shown) -> bool | None:
         """Carry out an order, if the line is one. Raises `NotUnderstood`, and what the game refuses."""
         name = self.named(line, question)
         if not name:
@@ -77,7 +78,7 @@ class Orders:
         rest = text[1:].split() if name == "?" else text.split()[1:]
         return self.known[name](rest, question)
 
-    def help(self, rest: list[str], question: Question) -> bool:
+    def help(self, rest: list[str], question: Shown) -> bool:
         """All orders."""
         say = self.voice.catalogue
         self.voice.say_id("order-answers")
@@ -88,7 +89,7 @@ class Orders:
         self.voice.say_id("order-japanese")
         return False
 
-    def effects(self, rest: list[str], question: Question) -> bool:
+    def effects(self, rest: list[str], question: Shown) -> bool:
         """What the options do."""
         effects = question.effects(" ".join(rest))
         left = max(width(key) for key, _ in effects) + 4
@@ -97,7 +98,7 @@ class Orders:
                 self.voice.line(self.voice.colour_keys(line, []))
         return False
 
-    def odds(self, rest: list[str], question: Question) -> bool:
+    def odds(self, rest: list[str], question: Shown) -> bool:
         """What each option leads to, and how likely; only one that is named, if one is."""
         from hantei.lab import odds
 
@@ -111,12 +112,12 @@ class Orders:
         chances.show(found, question, self.voice)
         return False
 
-    def look(self, rest: list[str], question: Question) -> bool:
+    def look(self, rest: list[str], question: Shown) -> bool:
         """The situation and the question once more."""
         question.show()
         return False
 
-    def why(self, rest: list[str], question: Question) -> bool:
+    def why(self, rest: list[str], question: Shown) -> bool:
         """The reasons of the last number, or a clause."""
         if rest:
             clauses.show(self.voice, Ledger.of(self.shelf.id).get(rest[0]), self.shelf.rulebook)
@@ -131,7 +132,7 @@ class Orders:
         self.voice.lines(reasons_table(self.log.teller, self.game.state, line.steps))
         return False
 
-    def roll(self, rest: list[str], question: Question) -> bool:
+    def roll(self, rest: list[str], question: Shown) -> bool:
         """Throw dice beside the game: a dice command; without one, how they are written."""
         if rest:
             rolling.once(self.shelf, self.voice, " ".join(rest), self.game.session.setup.get("rulings", {}))
@@ -139,7 +140,7 @@ class Orders:
             rolling.guide(self.shelf, self.voice)
         return False
 
-    def rules(self, rest: list[str], question: Question) -> bool:
+    def rules(self, rest: list[str], question: Shown) -> bool:
         """A clause, or those in which words occur."""
         if not rest:
             raise NotUnderstood("rules-what")
@@ -150,7 +151,7 @@ class Orders:
             clauses.show_found(self.voice, ledger.find(" ".join(rest)), " ".join(rest), MOST_CLAUSES)
         return False
 
-    def show_log(self, rest: list[str], question: Question) -> bool:
+    def show_log(self, rest: list[str], question: Shown) -> bool:
         """The last lines of the log."""
         wanted = count(rest, LOG_LINES)
         if len(self.log.lines) < wanted and not self.full:
@@ -167,7 +168,7 @@ class Orders:
         self.full = True
         self.log.refill(self.game.path, library.find)
 
-    def undo(self, rest: list[str], question: Question) -> bool:
+    def undo(self, rest: list[str], question: Shown) -> bool:
         """Take moves back."""
         moves = count(rest, 1)
         self.game.undo(moves)
@@ -175,14 +176,14 @@ class Orders:
         self.voice.note_id("undone", count=moves, left=self.game.session.moves)
         return True
 
-    def redo(self, rest: list[str], question: Question) -> bool:
+    def redo(self, rest: list[str], question: Shown) -> bool:
         """Make moves again."""
         moves = count(rest, 1)
         self.game.redo(moves)
         self.voice.note_id("redone", count=moves, left=self.game.session.undone)
         return True
 
-    def gm(self, rest: list[str], question: Question) -> bool:
+    def gm(self, rest: list[str], question: Shown) -> bool:
         """The game master's free hand."""
         if not rest:
             self.list_rulings()
@@ -208,7 +209,7 @@ class Orders:
         self.game.force([int(part) for part in parts])
         self.voice.note_id("gm-die", faces=" ".join(parts))
 
-    def seat(self, rest: list[str], question: Question) -> bool:
+    def seat(self, rest: list[str], question: Shown) -> bool:
         """Hand a seat to a machine or back; without words, who sits where."""
         if not rest:
             for who in self.shelf.rulebook.seats(self.game.state):
@@ -223,7 +224,7 @@ class Orders:
         self.voice.note_id("seat-done", who=who, policy=policy)
         return True
 
-    def save(self, rest: list[str], question: Question) -> bool:
+    def save(self, rest: list[str], question: Shown) -> bool:
         """Copy the save file."""
         if not rest:
             self.voice.say_id("saved-at", path=str(self.game.path))

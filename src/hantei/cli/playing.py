@@ -14,13 +14,12 @@ from hantei.core.event import Event
 from hantei.core.rulebook import BadSetup, Rulebook
 from hantei.library import Heading, Shelf
 from hantei.play import RANDOM, DiceSource, Game, Refused, SaveError, run
+from hantei.telling import Teller, message_of
 from hantei.text import Catalogue
 
 from . import saves
 from .asking import Keyboard, pick
 from .checking import refuse_faulty
-from .failures import message_of
-from .log import Teller
 from .options import pairs
 from .orders import PERSON
 from .sitting import INTERRUPTED, Sitting
@@ -210,7 +209,7 @@ def watch(wish: Wish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed
     rulebook = kept(shelf.rulebook, states)
     table = {**dict.fromkeys(rulebook.seats(rulebook.start(setup)), usual_policy(rulebook)), **seats}
     refuse_unknown(table, rulebook.seats(states[0]))
-    teller = Teller(shelf, voice, wish.verbose)
+    teller = Teller(shelf, voice.catalogue, wish.verbose)
 
     def tell(event: Event) -> None:
         if voice.plain:

@@ -9,10 +9,11 @@ from typing import Any
 from hantei import library
 from hantei.cases import Outcome, case_directory, collect, coverage, run_case
 from hantei.core.rulebook import BadSetup
+from hantei.telling import fault_line
 from hantei.text import Catalogue
 
 from .columns import table
-from .failures import FAILED, fault_line
+from .failures import FAILED
 from .voice import Voice
 
 BELOW = 1

@@ -14,11 +14,12 @@ from hantei.core.event import Event
 from hantei.core.rulebook import BadSetup, Message
 from hantei.library import Shelf
 from hantei.play import DICE, Hand, Roll, roll
+from hantei.telling import NotUnderstood, Teller, example, faces
 from hantei.text import Catalogue, normalise
 
-from .asking import Keyboard, NotUnderstood, example, faces
+from .asking import Keyboard
 from .helping import notation
-from .log import Teller, reasons_table
+from .log import reasons_table
 from .options import pairs
 from .voice import Voice
 
@@ -41,7 +42,8 @@ class Told(Teller):
     """Says what happened in a dice command."""
 
     def __init__(self, shelf: Shelf, voice: Voice, command: Command) -> None:
-        super().__init__(shelf, voice, dice=True)
+        super().__init__(shelf, voice.catalogue, dice=True)
+        self.voice = voice
         self.command = command
 
     def text(self, state: Any, event: Event) -> str:

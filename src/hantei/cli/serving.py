@@ -4,26 +4,40 @@ from __future__ import annotations
 
 import socket
 import webbrowser
+from collections.abc import Sequence
+from pathlib import Path
 
 import uvicorn
 
 from hantei.core.rulebook import BadSetup
 from hantei.text import Catalogue
 from hantei.web.app import app
+from hantei.web.store import Store
+
+from .saves import directory
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+"""Names of this computer for itself."""
 
 
-def serve(host: str, port: str, browser: bool, general: Catalogue) -> int:
+def serve(host: str, port: str, file: str, browser: bool, general: Catalogue) -> int:
     """Serve until it is stopped. The exit code."""
     if not (port.isascii() and port.isdecimal() and len(port) < 6 and int(port) < 65536):
         raise BadSetup("bad-port", given=port)
     with listening(host, int(port)) as door:
+        store = Store(Path(file).expanduser() if file else directory().parent / "tables.db")
         address = address_of(door)
         print(general.say_id("serve-at", address=address), flush=True)
         if browser:
             webbrowser.open(address)
-        server = uvicorn.Server(uvicorn.Config(app(), access_log=False, log_level="warning"))
+        server = uvicorn.Server(uvicorn.Config(app(store, names_of(host)), access_log=False, log_level="warning"))
         server.run(sockets=[door])
     return 0
+
+
+def names_of(host: str) -> Sequence[str]:
+    """The names by which the server may be asked: at an address of this computer's own, only that; else any."""
+    return LOOPBACK if host in LOOPBACK or host.startswith("127.") else ()
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -5,11 +5,10 @@ from __future__ import annotations
 from hantei.core.rulebook import Message
 from hantei.library import Shelf
 from hantei.play import Game, Refused
+from hantei.telling import EXPECTED, Log, NotUnderstood, Teller, message_of
 
 from . import saves
-from .asking import Keyboard, NotUnderstood, Question
-from .failures import EXPECTED, message_of
-from .log import Log, Teller
+from .asking import Keyboard, Shown
 from .orders import Orders
 from .voice import Voice
 
@@ -27,7 +26,7 @@ class Sitting:
 
     def __init__(self, game: Game, shelf: Shelf, voice: Voice, dice: bool = False) -> None:
         self.game, self.shelf, self.voice = game, shelf, voice
-        self.teller = Teller(shelf, voice, dice)
+        self.teller = Teller(shelf, voice.catalogue, dice)
         self.log = Log(self.teller)
         self.keyboard = Keyboard(voice)
         self.orders = Orders(game, shelf, voice, self.log)
@@ -71,7 +70,7 @@ class Sitting:
         key, decision = next(iter(self.game.decisions.items()))
         people = [who for who in self.shelf.rulebook.seats(self.game.state) if who not in self.game.session.seats]
         whose = decision.who if len(people) > 1 else ""
-        question = Question(self.shelf, self.voice, self.game.state, decision, whose)
+        question = Shown(self.shelf, self.voice, self.game.state, decision, whose)
         self.keyboard.words = [*question.keys, *self.orders.known, "quit"]
         if self.answered(key, question):
             return True
@@ -81,7 +80,7 @@ class Sitting:
             self.show(question, told)
         return self.settle(key, question)
 
-    def answered(self, key: str, question: Question) -> bool:
+    def answered(self, key: str, question: Shown) -> bool:
         """Give a standing answer, where the same question with the same options has one."""
         answer = self.standing.get(question.identity)
         if answer is None:
@@ -90,11 +89,11 @@ class Sitting:
         self.game.answer(key, answer)
         return True
 
-    def show(self, question: Question, told: int) -> None:
+    def show(self, question: Shown, told: int) -> None:
         """Show a question, unless it was answered ahead."""
         self.situation = [] if self.keyboard.ahead else question.show(() if told > SHORT_NEWS else self.situation)
 
-    def settle(self, key: str, question: Question) -> bool:
+    def settle(self, key: str, question: Shown) -> bool:
         """Read lines until the question is answered or the game has changed; False where the people leave."""
         while True:
             if self.keyboard.ahead:
@@ -119,7 +118,7 @@ class Sitting:
                 self.refuse(error)
             self.drop_ahead(question)
 
-    def answer(self, key: str, question: Question, line: str) -> None:
+    def answer(self, key: str, question: Shown, line: str) -> None:
         """Answer a question; "pass!" answers the same question in the same way from now on."""
         word = line.removesuffix("!")
         answer = question.answer(word if question.identity else line)
@@ -127,7 +126,7 @@ class Sitting:
         if word != line and question.identity:
             self.standing[question.identity] = str(answer)
 
-    def drop_ahead(self, question: Question) -> None:
+    def drop_ahead(self, question: Shown) -> None:
         """After a line that was not understood nothing typed ahead counts; the question is shown in full."""
         if self.keyboard.ahead:
             self.voice.note_id("ahead-dropped", lines="; ".join(self.keyboard.ahead))

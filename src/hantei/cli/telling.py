@@ -9,16 +9,16 @@ from hantei.core.event import Event
 from hantei.core.rulebook import Figure
 from hantei.lab import Trial, play
 from hantei.library import Heading, Shelf
+from hantei.telling import Teller
 
 from .columns import table
-from .log import Teller
 from .voice import Voice
 
 
 def tell(trial: Trial, number: int, shelf: Shelf, heading: Heading, voice: Voice) -> None:
     """Play a run of a trial again, and say what happens in it and how it ends."""
     say = voice.catalogue.say_id
-    teller = Teller(shelf, voice)
+    teller = Teller(shelf, voice.catalogue)
 
     def listen(state: Any, event: Event) -> None:
         if voice.plain:
@@ -28,7 +28,8 @@ def tell(trial: Trial, number: int, shelf: Shelf, heading: Heading, voice: Voice
 
     if not voice.plain:
         voice.line(say("tell-title", title=heading.title, number=number, seed=trial.seed), "question")
-    run, _, figures = play(trial, number, listen)
+    played = play(trial, number, listen)
+    run, figures = played.run, played.figures
     if voice.plain:
         voice.data({"run": run.number, "endless": run.endless, "figures": dict(run.figures)})
     elif run.endless:

@@ -162,6 +162,98 @@ def _record_keyer(cls: type) -> Copy:
     return make
 
 
+class Fold:
+    """Many states kept in little room: equal parts of them are one object, and so are equal states.
+
+    What is folded must not be changed any more; a `clone` of it may.
+    """
+
+    def __init__(self) -> None:
+        self.known: Known = {}
+
+    def fold(self, value: T) -> T:
+        """The one object that stands for all that are equal to this one; takes the value over."""
+        hint: Any = type(value)
+        folder = _folder(hint)
+        one: T = folder(value, self.known)[1] if folder else value
+        return one
+
+
+Known = dict[tuple[Any, ...], tuple[int, Any]]
+"""By its shape, in which parts stand with their numbers: the number of a value, and the value."""
+
+Folder = Callable[[Any, Known], tuple[int, Any]]
+
+
+@cache
+def _folder(hint: Any) -> Folder | None:
+    """How to fold a value of this type; None where it is an atom."""
+    origin, inner = typing.get_origin(hint), typing.get_args(hint)
+    if hint in ATOMS or hint is type(None) or origin in (tuple, typing.Literal):
+        return None
+    if origin in (types.UnionType, typing.Union):
+        return next((_optional_folder(of) for of in filter(None, map(_folder, inner))), None)
+    if origin is list:
+        return _list_folder(_folder(inner[0]))
+    if origin is dict:
+        return _dict_folder(_folder(inner[1]))
+    return _record_folder(hint)
+
+
+def _kept(shape: tuple[Any, ...], value: Any, known: Known) -> tuple[int, Any]:
+    """The first value of this shape, with its number."""
+    return known.setdefault(shape, (len(known), value))
+
+
+def _optional_folder(of: Folder) -> Folder:
+    return lambda value, known: (-1, None) if value is None else of(value, known)
+
+
+def _list_folder(item: Folder | None) -> Folder:
+    kind = object()  # lists of different things are never one
+
+    def fold(value: Any, known: Known) -> tuple[int, Any]:
+        if item is None:
+            return _kept((kind, *value), value, known)
+        folded = [item(part, known) for part in value]
+        return _kept((kind, *(n for n, _ in folded)), [one for _, one in folded], known)
+
+    return fold
+
+
+def _dict_folder(item: Folder | None) -> Folder:
+    kind = object()
+
+    def fold(value: Any, known: Known) -> tuple[int, Any]:
+        if item is None:
+            return _kept((kind, *value.items()), value, known)
+        folded = {name: item(part, known) for name, part in value.items()}
+        shape = (kind, *((name, n) for name, (n, _) in folded.items()))
+        return _kept(shape, {name: one for name, (_, one) in folded.items()}, known)
+
+    return fold
+
+
+def _record_folder(cls: type) -> Folder:
+    plan: list[Any] = []
+
+    def fold(value: Any, known: Known) -> tuple[int, Any]:
+        if not plan:  # worked out at the first use so that a class may contain itself
+            fields = [(name, hint) for name, hint, is_shared in _fields(cls) if not is_shared]
+            names = [name for name, _ in fields]
+            folders = [(i, name, folder) for i, (name, hint) in enumerate(fields) if (folder := _folder(hint))]
+            plan.extend([attrgetter(*names, names[0]), folders])
+        get, folders = plan
+        parts = [cls, *get(value)]
+        for i, name, folder in folders:
+            parts[i + 1], one = folder(parts[i + 1], known)
+            setattr(value, name, one)
+        parts.pop()  # the first field once more: a getter of one field would give no tuple
+        return _kept(tuple(parts), value, known)
+
+    return fold
+
+
 def dump(value: Any) -> Any:
     """The state as plain JSON data, without its shared content."""
     if dataclasses.is_dataclass(value):

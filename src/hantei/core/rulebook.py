@@ -8,6 +8,7 @@ from random import Random
 from typing import Any, NamedTuple
 
 from .agenda import Beats
+from .board import Board
 from .command import Command, Commands, Example
 from .decision import Answer, Decision
 from .roster import Sheet
@@ -172,6 +173,9 @@ class Rulebook:
 
     `commands` are the rolls that people can type outside of any game.
 
+    `boards(state, seat, decision)` are the boards that a seat sees, with what the question asked of it (None where none
+    is) makes of them.
+
     `roster(state, seat)` are the sheets of all who take part, as far as the seat may know them, those of its own side
     first.
     """
@@ -207,6 +211,7 @@ class Rulebook:
     forget: Callable[[Any], None] = lambda state: None
     opponents: Callable[[Any], Sequence[str]] = lambda state: ()
     roster: Callable[[Any, str], Sequence[Sheet]] = lambda state, seat: ()
+    boards: Callable[[Any, str, Decision | None], Sequence[Board]] = lambda state, seat, decision: ()
 
     def command(self, text: str, chosen: Mapping[str, str] = NONE_CHOSEN) -> Command:
         """A typed roll as a procedure for any table.

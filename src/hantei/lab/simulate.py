@@ -13,7 +13,8 @@ from typing import NamedTuple, Protocol
 from hantei.core.rulebook import Figure, Message
 
 from .intervals import Interval, mean, wilson
-from .trial import Run, Trial, check, play
+from .outcome_table import outcome_table
+from .trial import Run, Trial, check
 
 CHUNK = 8
 """Runs that are sent out together."""
@@ -152,11 +153,12 @@ def simulate(trial: Trial, count: int, crew: Crew | None = None, progress: Progr
 def batch(trial: Trial, numbers: range) -> Batch:
     """Play some runs of a trial."""
     found = Batch()
+    table = outcome_table(trial)
     for number in numbers:
-        run, table, figures = play(trial, number)
+        run, labels, figures, answered = table.play(number)
         found.runs.append(run)
-        found.labels |= table.labels
-        found.answered |= table.answered
+        found.labels |= labels
+        found.answered |= answered
         found.name(figures)
     return found
 

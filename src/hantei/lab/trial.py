@@ -6,18 +6,21 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 from hantei import library
 from hantei.core.decision import Amount, Answer, Decision, Fact
 from hantei.core.event import Event
-from hantei.core.rulebook import BadSetup, Count, Figure, Message, Policy, Rulebook
+from hantei.core.rulebook import BadSetup, Figure, Message, Policy, Rulebook
 from hantei.core.table import Live
 from hantei.core.tally import Tally
 from hantei.library import Patch
 from hantei.play import BadPolicy, Refused, policy, witnessed
 
 MOST_BEATS = 1_000_000
+
+OF_BATTLES = ("battle", "result", "round", "spent", "lost")
+"""The kinds of counts that are noted of the battle that is being fought, too."""
 
 Listener = Callable[[Any, Event], None]
 """Told every event of a run as it happens, with the state it happens in."""
@@ -72,10 +75,37 @@ class Run:
         return self.figures.get("win") == 1
 
 
+@dataclass
+class Notes:
+    """What is noted of a run while it goes on: how often things happened, its battles, and the kinds of questions that
+    took a fixed answer."""
+
+    counts: dict[str, int] = field(default_factory=dict)
+    battles: list[Battle] = field(default_factory=list)
+    answered: dict[str, None] = field(default_factory=dict)
+    fighting: bool = False
+
+    def note(self, kind: str, key: str, amount: int) -> None:
+        """Something has happened that counts; `key` is that of the count."""
+        self.counts[key] = self.counts.get(key, 0) + amount
+        if kind == "battle":
+            self.battles.append(Battle(key))
+            self.fighting = True
+        elif kind == "result":
+            self.fighting = False
+        elif self.fighting:
+            battle = self.battles[-1]
+            if kind == "round":
+                battle.rounds += amount
+            elif kind in ("spent", "lost"):
+                battle.counts[key] = battle.counts.get(key, 0) + amount
+
+
 class Watched(Live):
     """A live table that counts what happens and trusts no policy.
 
-    `rng` gives the dice; the machine players have luck of their own, so that a policy never shifts a die.
+    `rng` gives the dice; the machine players have `luck` of their own, so that a policy never shifts a die. `labels`
+    say what is called how.
     """
 
     def __init__(
@@ -85,11 +115,8 @@ class Watched(Live):
         self.luck = Random(f"{trial.seed}/{number}/policies")
         self.rulebook, self.state, self.answers = rulebook, state, trial.answers
         self.policies = seated(rulebook, state, trial.policies)
-        self.counts: dict[str, int] = {}
+        self.notes = Notes()
         self.labels: dict[str, Message] = {}
-        self.battles: list[Battle] = []
-        self.fighting = False
-        self.answered: dict[str, None] = {}
         self.listener = listener
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
@@ -100,7 +127,7 @@ class Watched(Live):
         if decision.kind in self.answers:
             answer = fixed(decision, self.answers[decision.kind])
             if decision.legal(answer):
-                self.answered.setdefault(decision.kind)
+                self.notes.answered.setdefault(decision.kind)
                 return answer
         answer = self.policies[decision.who](self.state, decision, self.luck)
         if not decision.legal(answer):
@@ -113,30 +140,22 @@ class Watched(Live):
             self.listener(self.state, Event(event, facts, tuple(tally.steps) if tally else ()))
         for count in self.rulebook.counts(self.state, event, facts):
             key = count.key
-            if key not in self.counts:
-                self.counts[key] = 0
+            if key not in self.labels:
                 self.labels[key] = self.rulebook.count_name(self.state, count)
-            self.counts[key] += count.amount
-            self._note_battle(count, key)
+            self.note(count.kind, key, count.amount)
 
-    def _note_battle(self, count: Count, key: str) -> None:
-        if count.kind == "battle":
-            self.battles.append(Battle(key))
-            self.fighting = True
-        elif count.kind == "result":
-            self.fighting = False
-        elif self.fighting:
-            battle = self.battles[-1]
-            if count.kind == "round":
-                battle.rounds += count.amount
-            elif count.kind in ("spent", "lost"):
-                battle.counts[key] = battle.counts.get(key, 0) + count.amount
+    def note(self, kind: str, key: str, amount: int) -> None:
+        """Something has happened that counts."""
+        self.notes.note(kind, key, amount)
 
-    def name_rows(self) -> None:
-        """Name the rows of tables that were not hit, too."""
-        for count in self.rulebook.rows(self.state):
-            self.counts.setdefault(count.key, 0)
-            self.labels.setdefault(count.key, self.rulebook.count_name(self.state, count))
+
+class Played(NamedTuple):
+    """A run, what is called how in it, and the figures of its end with their names."""
+
+    run: Run
+    labels: Mapping[str, Message]
+    figures: Sequence[Figure]
+    answered: Mapping[str, None]
 
 
 def check(trial: Trial) -> None:
@@ -145,8 +164,8 @@ def check(trial: Trial) -> None:
     seated(rulebook, rulebook.start(trial.setup), trial.policies)
 
 
-def play(trial: Trial, number: int, listener: Listener | None = None) -> tuple[Run, Watched, Sequence[Figure]]:
-    """Run `number` of a trial: what is noted, the table with what is counted, and the figures with their names.
+def play(trial: Trial, number: int, listener: Listener | None = None) -> Played:
+    """Run `number` of a trial, beat by beat.
 
     A `listener` hears every event; the run is the same whether anybody listens.
 
@@ -154,19 +173,44 @@ def play(trial: Trial, number: int, listener: Listener | None = None) -> tuple[R
     """
     rulebook = trial.book()
     state = rulebook.start(trial.setup)
-    table = Watched(trial, rulebook, state, number, listener)
+    return played_on(state, Watched(trial, rulebook, state, number, listener), number)
+
+
+def played_on(state: Any, table: Watched, number: int) -> Played:
+    """The rest of a run, from a state on."""
+    rulebook, notes = table.rulebook, table.notes
     step, outcome = rulebook.beats.step, rulebook.outcome
     seen = witnessed(table, table.policies.values())
     for _ in range(MOST_BEATS):
         figures = outcome(state)
         if figures is not None:
-            table.name_rows()
-            found = {figure.key: figure.value for figure in figures}
-            return Run(number, found, table.counts, table.battles), table, figures
+            return ended(number, figures, unhit(rulebook, state), notes, table.labels)
         if rulebook.finished(state):
             break
         step(state, seen)
-    return Run(number, {}, table.counts, table.battles, endless=True), table, ()
+    return endless(number, notes, table.labels)
+
+
+def unhit(rulebook: Rulebook, state: Any) -> dict[str, Message]:
+    """The rows of tables that can be hit in this state, named, so that those never hit can be told."""
+    return {count.key: rulebook.count_name(state, count) for count in rulebook.rows(state)}
+
+
+def ended(
+    number: int, figures: Sequence[Figure], rows: Mapping[str, Message], notes: Notes, labels: Mapping[str, Message]
+) -> Played:
+    """A run that has come to an outcome."""
+    for key in rows:
+        notes.counts.setdefault(key, 0)
+    found = {figure.key: figure.value for figure in figures}
+    called = {**rows, **{key: labels[key] for key in notes.counts if key in labels}}
+    return Played(Run(number, found, notes.counts, notes.battles), called, figures, notes.answered)
+
+
+def endless(number: int, notes: Notes, labels: Mapping[str, Message]) -> Played:
+    """A run that is given up."""
+    called = {key: labels[key] for key in notes.counts}
+    return Played(Run(number, {}, notes.counts, notes.battles, endless=True), called, (), notes.answered)
 
 
 def fixed(decision: Decision, word: str) -> Answer:

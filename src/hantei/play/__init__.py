@@ -4,8 +4,8 @@
 session on a save file; `verify` and `replay` go through such a file.
 """
 
-from .game import FindRulebook, Game
-from .journal import Cut, Entry, Journal, Reading, read
+from .game import FindRulebook, Game, begun
+from .journal import FORMAT, Cut, Entry, Journal, Keeper, Reading, decoded, encoded, headed, read
 from .machine import GROUP, RANDOM, Factory, at_random, policy, policy_names, run, witnessed
 from .refused import Notice, Refused, SaveError
 from .rolling import Hand, Roll, roll
@@ -16,6 +16,7 @@ from .verify import Passage, Verdict, replay, verify
 
 __all__ = [
     "DICE",
+    "FORMAT",
     "GROUP",
     "HAND",
     "MOVES",
@@ -32,6 +33,7 @@ __all__ = [
     "Game",
     "Hand",
     "Journal",
+    "Keeper",
     "Line",
     "Machine",
     "Notice",
@@ -47,6 +49,10 @@ __all__ = [
     "Timeline",
     "Verdict",
     "at_random",
+    "begun",
+    "decoded",
+    "encoded",
+    "headed",
     "policy",
     "policy_names",
     "read",

@@ -13,7 +13,7 @@ from ..core.decision import Answer, Decision
 from ..core.event import Event
 from ..core.record import Unreadable, dump
 from ..core.rulebook import Rulebook
-from .journal import Entry, Journal, Reading
+from .journal import Entry, Journal, Keeper, Reading
 from .refused import Notice, SaveError
 from .script import Diverged
 from .session import DiceSource, Session
@@ -35,7 +35,7 @@ class Game:
     `write-failed`) the game takes nothing more, and is to be resumed from its file.
     """
 
-    def __init__(self, session: Session, journal: Journal, moves_since: int = 0, records_since: int = 0) -> None:
+    def __init__(self, session: Session, journal: Keeper, moves_since: int = 0, records_since: int = 0) -> None:
         self.session, self.journal = session, journal
         self.notices: list[Notice] = []
         self._moves, self._records = moves_since, records_since
@@ -56,22 +56,20 @@ class Game:
         throws the dice; the policies of the seats that machines play.
         Raises `Refused`, `SaveError`, and what `rulebook.start` raises; no file is left behind then.
         """
-        plain: dict[str, Any] = json.loads(json.dumps(setup))  # play now with what a resumed game will see
-        session = Session(rulebook, plain, seed, seats, dice)
-        header = {
-            "hantei": __version__,
-            "rulebook": {"id": rulebook.id, "version": rulebook.version},
-            "setup": plain,
-            "seed": seed,
-            "dice": dice,
-            "seats": dict(seats or {}),
-        }
+        session, header = begun(rulebook, setup, seed, dice, seats)
         game = cls(session, Journal.create(path, header, ()))
         try:
             game._save()
         except BaseException:
             path.unlink()  # there is no game in it yet
             raise
+        return game
+
+    @classmethod
+    def kept(cls, session: Session, keeper: Keeper) -> Game:
+        """A game that has just begun, kept elsewhere than in a file; see `begun`. Raises `SaveError`."""
+        game = cls(session, keeper)
+        game._save()
         return game
 
     @classmethod
@@ -82,16 +80,21 @@ class Game:
         `unknown-rulebook`, `damaged`, `save-diverged`; `Refused` (`unknown-policy`) where a machine has gone.
         """
         journal, reading = Journal.open(path)
+        return cls.standing(journal, reading, find_rulebook)
+
+    @classmethod
+    def standing(cls, keeper: Keeper, reading: Reading, find_rulebook: FindRulebook) -> Game:
+        """The game that has been read, kept on by a keeper; raises as `resume` does, and closes the keeper then."""
         try:
-            game = cls._resumed(journal, reading, find_rulebook)
+            game = cls._resumed(keeper, reading, find_rulebook)
             game._save()
         except BaseException:
-            journal.close()
+            keeper.close()
             raise
         return game
 
     @classmethod
-    def _resumed(cls, journal: Journal, reading: Reading, find_rulebook: FindRulebook) -> Game:
+    def _resumed(cls, journal: Keeper, reading: Reading, find_rulebook: FindRulebook) -> Game:
         header = reading.header
         rulebook = the_rulebook(reading, find_rulebook, journal.path)
         line_up = retrace(reading, journal.path)
@@ -224,6 +227,27 @@ class Game:
 
     def _say(self, message: str, **facts: str | int) -> None:
         self.notices.append(Notice(message, facts))
+
+
+def begun(
+    rulebook: Rulebook,
+    setup: Mapping[str, Any],
+    seed: str,
+    dice: DiceSource = "seeded",
+    seats: Mapping[str, str] | None = None,
+) -> tuple[Session, Record]:
+    """A new game that nobody keeps yet, and the header that its records begin with; raises as `Session` does."""
+    plain: dict[str, Any] = json.loads(json.dumps(setup))  # play now with what a resumed game will see
+    session = Session(rulebook, plain, seed, seats, dice)
+    header: Record = {
+        "hantei": __version__,
+        "rulebook": {"id": rulebook.id, "version": rulebook.version},
+        "setup": plain,
+        "seed": seed,
+        "dice": dice,
+        "seats": dict(seats or {}),
+    }
+    return session, header
 
 
 class Retraced:

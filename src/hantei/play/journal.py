@@ -15,7 +15,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Protocol
 
 from .refused import SaveError
 from .shape import fits
@@ -72,6 +72,11 @@ def encoded(records: Sequence[Record], number: int, checksum: str) -> tuple[byte
     return b"".join(lines), checksum
 
 
+def headed(header: Mapping[str, Any]) -> Record:
+    """A header as the first line of a save file."""
+    return {"format": FORMAT, "version": VERSION, **header}
+
+
 def read(path: Path) -> Reading:
     """Read a save file without changing it.
 
@@ -113,6 +118,22 @@ def decoded(data: bytes, path: Path) -> Reading:
     return Reading(header, entries, cut, version, _checksum_of(lines[-1]), unfinished)
 
 
+class Keeper(Protocol):
+    """What keeps the records of one game: a save file, or a place in a database. `path` is for messages."""
+
+    path: Path
+
+    @property
+    def is_open(self) -> bool:
+        """Whether it takes anything more."""
+
+    def append(self, records: Sequence[Record]) -> None:
+        """Keep records; they are safe when this returns. Raises `SaveError`, and takes nothing more then."""
+
+    def close(self) -> None:
+        """Let go of the game."""
+
+
 class Journal:
     """A save file that is open for one game, and locked against every other.
 
@@ -140,7 +161,7 @@ class Journal:
         try:
             _lock(handle, path)
             journal = cls(path, handle, -1, FORMAT)
-            journal.append([{"format": FORMAT, "version": VERSION, **header}, *records])
+            journal.append([headed(header), *records])
             _sync_folder(path.parent)
         except BaseException:
             os.unlink(path)  # it is ours, and holds no game

@@ -2,23 +2,80 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
 
 from starlette.applications import Starlette
-from starlette.routing import BaseRoute, Mount
+from starlette.exceptions import HTTPException
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from . import start
+from . import start, tables
+from .guard import Guard
+from .pages import page
+from .room import Room
+from .store import Store
 
 STATIC = Path(str(files(__package__))) / "static"
+SWEEP = 30.0
+"""Seconds between two looks for tables that nobody uses."""
 
 
 def routes() -> list[BaseRoute]:
     """Every address that is answered; each module of pages has its own list."""
-    return [*start.routes, Mount("/static", StaticFiles(directory=STATIC), name="static")]
+    return [
+        *start.routes,
+        *tables.routes,
+        Route("/refused", refused),
+        Mount("/static", StaticFiles(directory=STATIC), name="static"),
+    ]
 
 
-def app() -> Starlette:
-    """The application."""
-    return Starlette(routes=routes())
+def app(store: Store, hosts: Sequence[str] = ()) -> Starlette:
+    """The application.
+
+    Parameters: the store of its tables, which is closed with it; the names by which it may be asked, all if none.
+    """
+
+    @asynccontextmanager
+    async def lifespan(served: Starlette) -> AsyncIterator[None]:
+        room = served.state.room = Room(store)
+        sweeper = asyncio.create_task(sweeping(room))
+        yield
+        sweeper.cancel()
+        with suppress(asyncio.CancelledError):
+            await sweeper
+        room.close()
+
+    handlers = {HTTPException: missing}
+    middleware = [Middleware(Guard, hosts=hosts)]
+    return Starlette(routes=routes(), lifespan=lifespan, middleware=middleware, exception_handlers=handlers)
+
+
+async def sweeping(room: Room) -> None:
+    """Let unused tables go, now and then."""
+    while True:
+        await asyncio.sleep(SWEEP)
+        room.sweep()
+
+
+async def missing(request: Request, error: Exception) -> Response:
+    """What is said for an address that leads nowhere."""
+    status = error.status_code if isinstance(error, HTTPException) else 404
+    detail = error.detail if isinstance(error, HTTPException) else ""
+    known = ("no-such-place", "no-such-link")
+    return page(request, "missing.html", status, reason=detail if detail in known else "no-such-page")
+
+
+async def refused(request: Request) -> Response:
+    """What is said for a request that the guard has turned away."""
+    refusal = request.scope.get("refusal")
+    if refusal is None:
+        raise HTTPException(404)
+    return page(request, "missing.html", refusal.status, reason=refusal.message)

@@ -86,4 +86,5 @@ def build(contents: Contents) -> Rulebook:
         forget=forget,
         rows=rows,
         outcome=outcome,
+        boards=view.boards,
     )

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from .state import Fight
+from .view_board import boards
 from .view_counts import count_name
 from .view_effects import effect
 from .view_events import report
@@ -16,6 +17,7 @@ from .view_questions import label, question, throw_name
 from .view_situation import situation
 
 __all__ = [
+    "boards",
     "count_name",
     "effect",
     "label",

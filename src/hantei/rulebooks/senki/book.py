@@ -70,4 +70,5 @@ def build(contents: Contents) -> Rulebook:
         forget=forget,
         rows=lambda c: (),
         outcome=outcome,
+        boards=view.boards,
     )

@@ -10,6 +10,7 @@ from typing import Any
 from .figures import figure
 from .grid import door_name, is_slow, marks, named, place, present, squares, state_of
 from .state import Fight, Fighter
+from .view_board import boards
 from .view_counts import count_name
 from .view_effects import effect
 from .view_events import report
@@ -19,6 +20,7 @@ from .view_questions import label, question, throw_name
 from .view_situation import situation
 
 __all__ = [
+    "boards",
     "count_name",
     "effect",
     "label",

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from functools import cached_property
 from typing import Any
 
 from .content import Book
+from .language import Condition
 from .scenario import Scenario
+from .walk import Spot, nodes
 
 
 class Places(dict[str, Any]):
@@ -44,3 +47,14 @@ class Content:
         self.line = {name: role for name, role in self.roles.items() if role.fights and not role.post}
         # members whose presence changes the attack or defence rolls of the whole squad
         self.helpers = [name for name, role in self.roles.items() if role.attack_bonus or role.defence_bonus]
+
+    @cached_property
+    def by_rounds(self) -> list[str]:
+        """The scenarios in which a condition asks for the number of a round."""
+        return [name for name, scenario in self.scenarios.items() if any(map(asks_round, nodes(scenario)))]
+
+
+def asks_round(spot: Spot) -> bool:
+    """Whether a part of a scenario is a condition on the number of the round."""
+    node = spot.node
+    return isinstance(node, Condition) and bool(node.round or node.round_from or node.round_to)

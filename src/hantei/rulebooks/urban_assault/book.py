@@ -39,7 +39,7 @@ from .overrides import apply_rulings
 from .rulings import RULINGS
 from .score import score
 from .state import Campaign, Leader, Squad
-from .suppose import suppose
+from .suppose import forget, suppose
 
 VERSION = "1"
 SEATS = ("leader", "leader2")
@@ -112,6 +112,8 @@ def build(contents: Contents) -> Rulebook:
         score=score,
         commands=commands(lambda: contents({}).book),
         suppose=suppose,
+        forget=forget,
         rows=rows,
         outcome=outcome,
+        boards=view.boards,
     )

@@ -14,6 +14,7 @@ from .paths import spec
 from .squad import in_action
 from .state import Battle, Campaign, Operation, Squad, Unit
 from .units import level
+from .view_board import boards
 from .view_counts import count_name, side_name
 from .view_effects import effect
 from .view_events import report
@@ -22,6 +23,7 @@ from .view_questions import label, question, throw_name
 from .view_situation import situation
 
 __all__ = [
+    "boards",
     "count_name",
     "effect",
     "label",

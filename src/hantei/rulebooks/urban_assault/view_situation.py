@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from hantei.core.decision import Decision
 from hantei.core.rulebook import Message, Sayable
+from hantei.core.text import Text
 
 from .conditions import traits
 from .gear import counted, life_max, limit
 from .harm import stage
 from .leader import GROWTH, base, points_max, skill, skills_of, squad_size, unspent
+from .paths import spec
 from .preparation import cap
 from .squad import alive, fighters, in_action, snipers_of, stock
 from .state import Campaign
@@ -237,22 +239,27 @@ def round_line(c: Campaign) -> Message:
 
 def enemy_line(c: Campaign, key: str) -> Message:
     """An enemy: level and strength, where it stands, what ails it."""
-    from .paths import spec
+    unit = c.fight.units[key]
+    line = strength(unit, level(c, key), spec(c, unit).name)
+    notes = enemy_notes(c, key)
+    return (
+        Message("ua-sit-enemy-notes", {"unit": line, "notes": notes})
+        if notes
+        else Message("ua-sit-enemy", {"unit": line})
+    )
 
+
+def enemy_notes(c: Campaign, key: str) -> list[Message | Text]:
+    """Where an enemy stands, how it is armed, what ails it."""
     unit = c.fight.units[key]
     entry = spec(c, unit)
-    line = strength(unit, level(c, key), entry.name)
-    notes: list[Sayable] = []
-    if entry.place is not None:
-        notes.append(entry.place)
+    found: list[Message | Text] = [entry.place] if entry.place is not None else []
     if entry.main_arms == "melee":
-        notes.append(Message("ua-note-melee"))
+        found.append(Message("ua-note-melee"))
     if unit.stunned:
-        notes.append(Message("ua-note-stunned"))
+        found.append(Message("ua-note-stunned"))
     if unit.flashed:
-        notes.append(Message("ua-note-flashed"))
+        found.append(Message("ua-note-flashed"))
     if key in c.fight.blasts:
-        notes.append(Message("ua-note-c4"))
-    if not notes:
-        return Message("ua-sit-enemy", {"unit": line})
-    return Message("ua-sit-enemy-notes", {"unit": line, "notes": notes})  # type: ignore[dict-item]
+        found.append(Message("ua-note-c4"))
+    return found

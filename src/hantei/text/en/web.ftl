@@ -3,16 +3,88 @@
 web-title = Hantei
 web-lang-ja = 日本語
 web-lang-en = English
+web-skip = Skip to the content
+web-scheme-auto = Colours: as the device has them (press for light)
+web-scheme-light = Colours: light (press for dark)
+web-scheme-dark = Colours: dark (press for those of the device)
 
 ## Start page
 
 web-start = What shall we play?
+web-promise = The table throws the dice, does the sums and shows the clause behind every number. The decisions are yours.
+web-continue = Go on with a table
+web-home = To the start page
+web-missing = There is nothing here
+
+## What cannot be found or is turned away
+
+no-such-page = This address leads nowhere.
+no-such-place = There is no such table, or you have no place at it in this browser. If you were invited, follow your link again.
+no-such-link = This link leads to no table (any more). Ask whoever sent it for a new one.
+web-refused = That was not done
+web-refused-host = This server does not answer to that name.
+web-refused-origin = This did not come from a page of this server, and was not done.
+web-refused-size = That is larger than allowed.
+web-refused-rate = Too much at once; wait a moment.
+web-bad-choice = “{ $given }” is not among the choices.
+not-your-seat = This question is for the seat { $who }.
+not-the-referee = Only whoever made the table, or the game master, can do that.
+too-many-tables = You have { $most } tables, and no more are allowed. Remove some first.
+store-locked = { $path } is in use by another server.
+store-unreadable = { $path } cannot be used: { $reason }
+store-newer = { $path } comes from a newer version (format { $found }, known: { $known }).
+
+## Setting a table
+
+web-with-referee = with a game master
+web-change = Change
+web-who-plays = { $seat } is played by
+web-plays-here = me, here
+web-plays-link = somebody I invite
+web-plays-machine = the machine ({ $policy })
+web-dice = Dice
+web-dice-seeded = thrown by the program
+web-dice-physical = real ones; I enter the faces
+web-pace = Pace of the machine
+web-pace-instant = at once
+web-pace-fast = brisk
+web-pace-slow = at leisure
+web-pace-step = step by step
+web-begin = Begin
+web-seat-referee = Game master
+web-seat-of-side = { $side } ({ $seat })
+
+## At the table
+
+web-ask-area = Decision
+web-board-area = Board
+web-roster-area = Who is there
+web-log-area = Log
+web-jump = Parts of the table
+web-offline = The connection is lost; it comes back by itself. Nothing is lost.
+web-waiting = Waiting for { $seats }
+web-over = The game is over
+web-undo = Take back
+web-redo = Again
+web-earlier = Earlier lines
+web-reasons = How this number came about
+web-sheet = Figures and gear
+web-figure = { $name }: { $figure }
+web-odds-notes = How to read the figures
+web-answer = Answer
+web-go = Go
+web-route-end = Where to?
+web-own-way = A way of one’s own
+web-own-way-label = Square by square, such as { $example }
+web-own-words = In your own words (at most { $longest } characters)
+web-back-to-table = Back to the table
 
 ## hantei serve
 
 help-serve = Serve tables for browsers: alone, in company, with a game master.
 help-serve-host = The address to listen at; only this computer reaches the one given by default.
 help-serve-port = The port; 0 takes any that is free.
+help-serve-db = The file that keeps the tables; made where there is none.
 help-serve-open = Open the browser.
 serve-at = Tables at { $address } (Ctrl-C stops the server; nothing is lost)
 bad-port = “{ $given }” is no port; allowed are whole numbers from 0 to 65535.

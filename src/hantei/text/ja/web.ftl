@@ -3,16 +3,88 @@
 web-title = Hantei
 web-lang-ja = 日本語
 web-lang-en = English
+web-skip = 本文へ
+web-scheme-auto = 配色：端末の設定に合わせる（押すと明るい配色）
+web-scheme-light = 配色：明るい（押すと暗い配色）
+web-scheme-dark = 配色：暗い（押すと端末の設定）
 
 ## Start page
 
 web-start = 何を遊びますか？
+web-promise = ダイスも計算も、その根拠となる条文も、このテーブルが引き受けます。あなたは決断だけをどうぞ。
+web-continue = 続きから遊ぶ
+web-home = はじめのページへ
+web-missing = ここには何もありません
+
+## What cannot be found or is turned away
+
+no-such-page = このアドレスのページはありません。
+no-such-place = このテーブルはないか、このブラウザからは着けない席です。招待された方は、もう一度リンクを開いてください。
+no-such-link = このリンクは使えません。送ってくれた人に新しいリンクを頼んでください。
+web-refused = 実行しませんでした
+web-refused-host = このサーバーはその名前では応答しません。
+web-refused-origin = このサーバーのページから送られたものではないため、実行しませんでした。
+web-refused-size = 大きすぎるため受け付けられません。
+web-refused-rate = 操作が多すぎます。少し待ってください。
+web-bad-choice = 「{ $given }」は選択肢にありません。
+not-your-seat = これは「{ $who }」の席への質問です。
+not-the-referee = これはテーブルを作った人とゲームマスターだけができます。
+too-many-tables = テーブルは{ $most }卓までです。先にいくつか片づけてください。
+store-locked = { $path } は別のサーバーが使っています。
+store-unreadable = { $path } は使えません：{ $reason }
+store-newer = { $path } は新しいバージョンのものです（形式{ $found }、対応は{ $known }まで）。
+
+## Setting a table
+
+web-with-referee = ゲームマスターを置く
+web-change = 変更
+web-who-plays = { $seat }を動かすのは
+web-plays-here = 自分（この画面）
+web-plays-link = 招待する人
+web-plays-machine = コンピュータ（{ $policy }）
+web-dice = ダイス
+web-dice-seeded = プログラムが振る
+web-dice-physical = 本物を振って出目を入力する
+web-pace = コンピュータの速さ
+web-pace-instant = 一瞬
+web-pace-fast = 軽快
+web-pace-slow = ゆっくり
+web-pace-step = 一手ずつ
+web-begin = はじめる
+web-seat-referee = ゲームマスター
+web-seat-of-side = { $side }（{ $seat }）
+
+## At the table
+
+web-ask-area = 決断
+web-board-area = 盤面
+web-roster-area = 顔ぶれ
+web-log-area = 記録
+web-jump = テーブルの各部
+web-offline = 接続が切れました。自動でつなぎ直します。記録は失われません。
+web-waiting = { $seats }の決断を待っています
+web-over = ゲームは終わりました
+web-undo = 戻す
+web-redo = やり直す
+web-earlier = さらに前の記録
+web-reasons = この数の内訳
+web-sheet = 能力と装備
+web-figure = { $name }：{ $figure }
+web-odds-notes = 数字の読み方
+web-answer = 答える
+web-go = 決定
+web-route-end = 行き先
+web-own-way = 経路を自分で決める
+web-own-way-label = マスを順に（例：{ $example }）
+web-own-words = 自分の言葉で（{ $longest }文字まで）
+web-back-to-table = テーブルへ戻る
 
 ## hantei serve
 
 help-serve = ブラウザで遊べるテーブルを開きます。ひとりでも、仲間とでも、ゲームマスターがいても遊べます。
 help-serve-host = 待ち受けるアドレス。初期値ではこのコンピュータからだけ開けます。
 help-serve-port = ポート番号。0なら空いている番号を使います。
+help-serve-db = テーブルを保存するファイル。なければ作ります。
 help-serve-open = ブラウザを開きます。
 serve-at = テーブル：{ $address } （Ctrl-Cで止まります。記録は失われません）
 bad-port = 「{ $given }」はポート番号ではありません。0から65535までの整数で指定してください。

@@ -1,0 +1,301 @@
+"""The outcome table: what beats lead to is remembered, so that a run that comes by again need not play them.
+
+A beat is remembered as a tree: its first throw, for each value of it the next throw, and so on to the state after it
+and what was counted. A run draws every die from its own luck, just as at a live table, and looks up where it leads;
+where it meets something new, the rules are run. So a run is the same, die for die, whatever the table holds already,
+and whoever plays it. Where states do not repeat, a run leaves the table and is played to its end without it.
+"""
+
+from __future__ import annotations
+
+import threading
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass
+from random import Random
+from typing import Any
+
+from hantei.core.dice import Dice
+from hantei.core.record import Fold, clone, key
+from hantei.core.rulebook import Figure, Message, Planner, Rulebook
+
+from .trial import MOST_BEATS, OF_BATTLES, Notes, Played, Trial, Watched, ended, endless, play, played_on, unhit
+
+STRAY = 12
+"""After so many new states one after the other a run leaves the table: so much is learnt from each run."""
+
+START, WORTH = 5_000, 10
+"""So many states are learnt in any case; beyond them one for every so many ways that runs have found known."""
+
+MOST_STATES = 60_000
+MOST_WAYS = 250_000
+"""So many states, and ways to them, are remembered; what leads to others is played anew each time."""
+
+MOST_AT_ONCE = 1000
+"""So many beats are one way at most."""
+
+Told = tuple[str, str, int]
+"""What was counted: its kind, its key, how much."""
+
+
+@dataclass(slots=True)
+class Over:
+    """How a game ends in a state, None where without an outcome; the rows of tables that it could hit."""
+
+    figures: Sequence[Figure] | None
+    rows: dict[str, Message]
+
+
+class Rest:
+    """A state at rest, and what its next beat leads to as far as is known.
+
+    `way` is the first throw or, where nothing is thrown, the end of the beat. `kept` says that the table holds it;
+    `loose` that policies drew luck of their own in this beat: what it leads to is never remembered.
+    """
+
+    __slots__ = ("kept", "loose", "over", "state", "way")
+
+    def __init__(self, state: Any, over: Over | None) -> None:
+        self.state, self.over = state, over
+        self.way: Throw | Leaf | None = None
+        self.kept = self.loose = False
+
+
+class Throw:
+    """A throw in a beat, and what follows each value as far as is known."""
+
+    __slots__ = ("dice", "next")
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+        self.next: dict[int, Throw | Leaf] = {}
+
+    def fall(self, rng: Random) -> int:
+        """As at a live table."""
+        dice = self.dice
+        if dice.single:
+            return dice.single[int(rng.random() * dice.sides)]
+        return dice.read(tuple(dice.throw(rng)))
+
+
+class Leaf:
+    """Where a way ends: the state after it, and what was noted; `counts` at any time, `told` as one of a battle."""
+
+    __slots__ = ("answered", "beats", "counts", "rest", "told")
+
+    def __init__(self, rest: Rest, told: Sequence[Told], answered: Iterable[str], beats: int) -> None:
+        self.rest, self.answered, self.beats = rest, tuple(answered), beats
+        self.counts: dict[str, int] = {}
+        self.told: list[Told] = []
+        self._add(told)
+
+    def _add(self, told: Iterable[Told]) -> None:
+        for kind, name, amount in told:
+            if kind in OF_BATTLES:
+                self.told.append((kind, name, amount))
+            else:
+                self.counts[name] = self.counts.get(name, 0) + amount
+
+    def follow(self) -> None:
+        """Go on over a state from which nothing is thrown, if that is known."""
+        more = self.rest.way
+        if not isinstance(more, Leaf) or more is self:
+            return
+        self._add([*(("", name, amount) for name, amount in more.counts.items()), *more.told])
+        self.answered = tuple(dict.fromkeys([*self.answered, *more.answered]))
+        self.rest, self.beats = more.rest, self.beats + more.beats
+
+    def take(self, notes: Notes) -> None:
+        """Note what happened on this way."""
+        counts = notes.counts
+        for name, amount in self.counts.items():
+            counts[name] = counts.get(name, 0) + amount
+        for told in self.told:
+            notes.note(*told)
+        if self.answered:
+            notes.answered |= dict.fromkeys(self.answered)
+
+
+class Luck(Random):
+    """Luck of policies that remembers whether anybody has drawn from it."""
+
+    drawn = False
+
+    def random(self) -> float:
+        self.drawn = True
+        return super().random()
+
+    def getrandbits(self, k: int, /) -> int:
+        self.drawn = True
+        return super().getrandbits(k)
+
+
+class Recorder(Watched):
+    """A table at which, while it is `recording`, what falls and what counts in a beat is kept for the outcome table."""
+
+    def __init__(self, trial: Trial, rulebook: Rulebook, state: Any) -> None:
+        super().__init__(trial, rulebook, state, 0)
+        self.seed = trial.seed
+        self.minds = Luck()
+        self.recording = False
+        self.fallen: Sequence[int] = ()
+        self.thrown: list[tuple[Dice, int]] = []
+        self.told: list[Told] = []
+
+    def sit(self, number: int, rng: Random, notes: Notes) -> None:
+        """A run comes to the table, with its dice and its notes."""
+        self.rng, self.notes = rng, notes
+        self.luck = self.minds = Luck(f"{self.seed}/{number}/policies")
+
+    def begin(self, state: Any, fallen: Sequence[int]) -> None:
+        """A beat begins that is to be recorded; its first dice have fallen already."""
+        self.state, self.fallen, self.thrown, self.told = state, fallen, [], []
+        self.recording, self.minds.drawn = True, False
+
+    def roll(self, dice: Dice, why: str) -> int:
+        if not self.recording:
+            return super().roll(dice, why)
+        at = len(self.thrown)
+        value = self.fallen[at] if at < len(self.fallen) else super().roll(dice, why)
+        self.thrown.append((dice, value))
+        return value
+
+    def note(self, kind: str, key: str, amount: int) -> None:
+        if self.recording:
+            self.told.append((kind, key, amount))
+        else:
+            super().note(kind, key, amount)
+
+
+class OutcomeTable:
+    """What the beats of one trial lead to, as far as its runs have shown.
+
+    Policies must be functions of state and question, but for luck that they draw from the source given to them.
+    """
+
+    def __init__(self, trial: Trial) -> None:
+        self.trial = trial
+        self.rulebook: Rulebook = trial.book()
+        state = self.rulebook.start(trial.setup)
+        self.recorder = Recorder(trial, self.rulebook, state)
+        self.ahead = any(isinstance(player, Planner) for player in self.recorder.policies.values())
+        self.first = Rest(state, self._over(state))
+        self.first.kept = True
+        self.rests: dict[int, Rest] = {}
+        self.throwing: dict[str, None] = {}
+        self.ways = self.used = 0
+        self.parts = Fold()
+
+    def play(self, number: int) -> Played:
+        """Run `number` of the trial; the same as `hantei.lab.play` gives. Raises what that raises."""
+        if self.ahead:
+            return play(self.trial, number)
+        rng, notes = Random(f"{self.trial.seed}/{number}"), Notes()
+        rest, strange, beats, seated = self.first, 0, 0, False
+        while rest.over is None and beats < MOST_BEATS:
+            way, fallen = self._known(rest, rng)
+            if way is None:
+                if not seated:
+                    self.recorder.sit(number, rng, notes)
+                    seated = True
+                way, known = self._explore(rest, fallen)
+                strange = 0 if known and not rest.loose else strange + 1
+            else:
+                strange = 0
+            way.take(notes)
+            rest, beats = way.rest, beats + way.beats
+            if strange > STRAY or not rest.kept:
+                return self._leave(rest.state, number)
+        labels = self.recorder.labels
+        if rest.over is None or rest.over.figures is None:
+            return endless(number, notes, labels)
+        return ended(number, rest.over.figures, rest.over.rows, notes, labels)
+
+    def _known(self, rest: Rest, rng: Random) -> tuple[Leaf | None, Sequence[int]]:
+        """Where dice lead from a state if that is known, and what they have shown."""
+        way, fallen = rest.way, []
+        while isinstance(way, Throw):
+            value = way.fall(rng)
+            fallen.append(value)
+            way = way.next.get(value)
+        if way is not None:
+            self.used += 1
+            if way.rest.over is None:
+                way.follow()
+        return way, fallen
+
+    def _explore(self, rest: Rest, fallen: Sequence[int]) -> tuple[Leaf, bool]:
+        """Go on from a state from which some dice have fallen: where it leads, and whether that was known."""
+        run, state = self.recorder, clone(rest.state)
+        before, run.notes.answered = run.notes.answered, {}
+        run.begin(state, fallen)
+        over, beats = None, 0
+        while over is None and beats < MOST_AT_ONCE and (not beats or self._goes_on(state)):
+            name, thrown = state.agenda[-1][0], len(run.thrown)
+            self.rulebook.beats.step(state, run)
+            self.rulebook.forget(state)
+            over, beats = self._over(state), beats + 1
+            if len(run.thrown) > thrown:
+                self.throwing.setdefault(name)
+        answered, run.notes.answered = run.notes.answered, before
+        after, known = self._rest(state, over)
+        leaf = Leaf(after, run.told, answered, beats)
+        if run.minds.drawn:
+            rest.loose, rest.way = True, None
+        elif not rest.loose and self.ways < MOST_WAYS and after.kept:
+            self.ways += 1
+            attach(rest, run.thrown, leaf)
+        return leaf, known
+
+    def _goes_on(self, state: Any) -> bool:
+        """Whether the way has not come to its end: dice that have fallen are still to be read, or nothing is thrown."""
+        run = self.recorder
+        return len(run.thrown) < len(run.fallen) or state.agenda[-1][0] not in self.throwing
+
+    def _leave(self, state: Any, number: int) -> Played:
+        """The rest of a run without the table."""
+        run = self.recorder
+        run.recording, run.state = False, clone(state)
+        return played_on(run.state, run, number)
+
+    def _rest(self, state: Any, over: Over | None) -> tuple[Rest, bool]:
+        """The rest for a state, and whether it was known."""
+        name = key(state)
+        place = hash(name)
+        found = self.rests.get(place)
+        if found is not None and key(found.state) == name:
+            return found, True
+        rest = Rest(state, over)
+        if found is None and len(self.rests) < min(MOST_STATES, START + self.used // WORTH):
+            rest.state, rest.kept = self.parts.fold(state), True
+            self.rests[place] = rest
+        return rest, False
+
+    def _over(self, state: Any) -> Over | None:
+        figures = self.rulebook.outcome(state)
+        if figures is not None:
+            return Over(figures, unhit(self.rulebook, state))
+        return Over(None, {}) if self.rulebook.finished(state) else None
+
+
+def attach(rest: Rest, thrown: Sequence[tuple[Dice, int]], leaf: Leaf) -> None:
+    """Remember where these throws of the next beat lead."""
+    if not thrown:
+        rest.way = leaf
+        return
+    way = rest.way = rest.way or Throw(thrown[0][0])
+    for at, (_, value) in enumerate(thrown[:-1]):
+        assert isinstance(way, Throw)  # noqa: S101 - the same throws have led here
+        way = way.next.setdefault(value, Throw(thrown[at + 1][0]))
+    assert isinstance(way, Throw)  # noqa: S101
+    way.next[thrown[-1][1]] = leaf
+
+
+_kept = threading.local()
+
+
+def outcome_table(trial: Trial) -> OutcomeTable:
+    """The table of a trial in this thread; only that of the last one is kept."""
+    table: OutcomeTable | None = getattr(_kept, "table", None)
+    if table is None or table.trial != trial:
+        table = _kept.table = OutcomeTable(trial)
+    return table

@@ -1,0 +1,9 @@
+## The board
+
+gd-board = The ground
+gd-spot-cover = in cover
+gd-spot-rough = rough ground
+gd-spot-exit = way out
+gd-board-endurance = endurance { $n }/{ $most }
+gd-spot-far = { $metres } m ({ $band })
+gd-board-between = on the way

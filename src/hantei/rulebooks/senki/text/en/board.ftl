@@ -1,0 +1,3 @@
+## The board
+
+sk-board = Battle sheet

@@ -1,0 +1,27 @@
+"""What happens at a table, in words: questions, odds, the log, what was refused. For terminal and browser alike."""
+
+from .failures import EXPECTED, fault_line, message_of, sentences
+from .log import Line, Log, Teller, figure, title_of, total
+from .moves import move_of
+from .questions import NotUnderstood, Question, amounts, chosen, example, faces, without
+
+__all__ = [
+    "EXPECTED",
+    "Line",
+    "Log",
+    "NotUnderstood",
+    "Question",
+    "Teller",
+    "amounts",
+    "chosen",
+    "example",
+    "faces",
+    "fault_line",
+    "figure",
+    "message_of",
+    "move_of",
+    "sentences",
+    "title_of",
+    "total",
+    "without",
+]

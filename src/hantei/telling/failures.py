@@ -1,0 +1,59 @@
+"""What went wrong, in the user's language: errors of setups, games, save files and content become sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from hantei import library
+from hantei.content import BadContent, Fault
+from hantei.core.rulebook import BadSetup, Message, Sayable
+from hantei.play import Refused, SaveError
+from hantei.text import Catalogue, UnknownMessage
+
+EXPECTED = (BadSetup, Refused, SaveError, BadContent)
+"""Errors that people can do something about; every other one is a bug and is raised."""
+
+
+def sentences(error: Exception, lang: str, catalogue: Catalogue | None = None) -> Iterator[str]:
+    """What an expected error says, line by line."""
+    if isinstance(error, BadContent):
+        for fault in error.faults:
+            yield fault_line(fault, catalogue or Catalogue(lang))
+    else:
+        yield spoken(message_of(error), lang, catalogue)
+
+
+def message_of(error: Any) -> Message:
+    """The message that an error carries."""
+    said = getattr(error, "said", None)
+    if isinstance(said, Message):
+        return said
+    facts: dict[str, Sayable] = dict(error.facts)
+    if error.message == "damaged":
+        facts["reason"] = Message(f"damage-{facts['reason']}")
+    return Message(error.message, facts)
+
+
+def spoken(message: Message, lang: str, catalogue: Catalogue | None) -> str:
+    """A message by the catalogue at hand, else by that of the rulebook that has it."""
+    known = [catalogue] if catalogue else [Catalogue(lang), *(each.catalogue(lang) for each in shelves())]
+    for one in known:
+        if message.id in one.ids:
+            return one.say(message)
+    raise UnknownMessage(f"{lang}: no message {message.id!r}")
+
+
+def shelves() -> Iterator[library.Shelf]:
+    """Every rulebook there is."""
+    yield from library.shelves().values()
+
+
+def fault_line(fault: Fault, catalogue: Catalogue) -> str:
+    """A fault of a file: where, how bad, what."""
+    severity = catalogue.say_id("fault-error" if fault.severity == "error" else "fault-warning")
+    where = f"{fault.file}:{fault.line}"
+    text = catalogue.say(fault.message)
+    if not fault.place:
+        return catalogue.say_id("fault-line", where=where, severity=severity, text=text)
+    return catalogue.say_id("fault-line-place", where=where, severity=severity, place=fault.place, text=text)

@@ -1,0 +1,137 @@
+"""Lines of a log as data: what was told, with the dice and the reasons, to be said in any language at any time."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from hantei.core.event import Event
+from hantei.core.rulebook import Message, Sayable
+from hantei.core.tally import Step
+from hantei.core.text import Text
+from hantei.library import Shelf
+from hantei.play import DICE
+
+from .log import figure, said_of, total
+
+
+@dataclass(frozen=True)
+class Throw:
+    """Dice that fell: what for, how they are written, the faces."""
+
+    why: Message
+    dice: str
+    faces: tuple[int, ...]
+
+    @property
+    def sides(self) -> int:
+        """How many sides each die has, as far as its name says; 0 where it does not."""
+        behind = self.dice.lower().rpartition("d")[2]
+        digits = behind[: len(behind) - len(behind.lstrip("0123456789"))]
+        return int(digits) if digits else 0
+
+
+@dataclass(frozen=True)
+class Reason:
+    """One reason of a number: its figure as it is written, what it is called, its clause."""
+
+    figure: str
+    label: Message
+    clause: str
+
+
+@dataclass(frozen=True)
+class Told:
+    """One line of a log: what is said, the dice that fell for it, the reasons of its number and what they lead to.
+
+    `kind` is "event", or "ruling" for what people did to the game itself.
+    """
+
+    message: Message
+    throws: tuple[Throw, ...] = ()
+    reasons: tuple[Reason, ...] = ()
+    total: int = 0
+    kind: str = "event"
+
+
+def told(shelf: Shelf, state: Any, events: Sequence[Event], says: Any) -> list[Told]:
+    """Events as lines; dice stand with the first line after their throw.
+
+    Parameters: the rulebook, the state after the events, the events, and a catalogue that tells which have nothing to
+    say.
+    """
+    lines: list[Told] = []
+    throws: list[Throw] = []
+    for event in events:
+        if event.name == DICE:
+            throws.append(thrown(shelf, event))
+            continue
+        message = said_of(shelf, state, event)
+        if not event.steps and not says.say(message):
+            continue
+        reasons = tuple(reason(shelf, state, step) for step in event.steps)
+        lines.append(Told(message, tuple(throws), reasons, total(event.steps)))
+        throws.clear()
+    if throws:  # a question came between the dice and what comes of them
+        lines.append(Told(Message("log-thrown", {"whys": [throw.why for throw in throws]}), tuple(throws)))
+    return lines
+
+
+def thrown(shelf: Shelf, event: Event) -> Throw:
+    """The event of a throw."""
+    faces = event.facts["faces"]
+    why = shelf.throw_name(str(event.facts["why"]))
+    return Throw(why, str(event.facts["dice"]), tuple(map(int, faces)) if isinstance(faces, list) else ())
+
+
+def reason(shelf: Shelf, state: Any, step: Step) -> Reason:
+    """A step of a tally."""
+    return Reason(figure(step), shelf.step_label(state, step.label), step.clause)
+
+
+# To and from plain data
+
+
+def plain(line: Told) -> dict[str, Any]:
+    """A line as plain data."""
+    data: dict[str, Any] = {"say": packed(line.message), "kind": line.kind}
+    if line.throws:
+        data["throws"] = [[packed(throw.why), throw.dice, list(throw.faces)] for throw in line.throws]
+    if line.reasons:
+        data["reasons"] = [[part.figure, packed(part.label), part.clause] for part in line.reasons]
+        data["total"] = line.total
+    return data
+
+
+def from_plain(data: Mapping[str, Any]) -> Told:
+    """The line that plain data stands for."""
+    throws = tuple(Throw(message(why), dice, tuple(faces)) for why, dice, faces in data.get("throws", ()))
+    reasons = tuple(Reason(shown, message(label), clause) for shown, label, clause in data.get("reasons", ()))
+    return Told(message(data["say"]), throws, reasons, data.get("total", 0), data["kind"])
+
+
+def packed(value: Sayable) -> Any:
+    """Anything that can be said, as plain data."""
+    if isinstance(value, Message):
+        return {"id": value.id, "args": {name: packed(part) for name, part in value.args.items()}}
+    if isinstance(value, Text):
+        return {"ja": value.ja, "en": value.en}
+    if isinstance(value, str | int | Mapping):
+        return value
+    return [packed(part) for part in value]
+
+
+def unpacked(value: Any) -> Sayable:
+    """What plain data stands for."""
+    if isinstance(value, dict) and "id" in value:
+        return message(value)
+    if isinstance(value, list):
+        parts: list[Any] = [unpacked(part) for part in value]
+        return parts
+    return cast(Sayable, value)
+
+
+def message(value: Mapping[str, Any]) -> Message:
+    """The message that plain data stands for."""
+    return Message(value["id"], {name: unpacked(part) for name, part in value["args"].items()})

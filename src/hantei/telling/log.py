@@ -1,0 +1,127 @@
+"""The log of a game: events become sentences, and lines that were taken back go."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from pathlib import Path
+from typing import Any, NamedTuple
+
+from hantei.core.event import Event
+from hantei.core.rulebook import Message
+from hantei.core.tally import Step, replayed
+from hantei.ledger import Ledger
+from hantei.library import Shelf
+from hantei.play import DICE, FindRulebook, SaveError, replay
+from hantei.text import Catalogue
+
+SIGNS = {"at_least": ">= ", "at_most": "<= ", "halve_down": "÷", "halve_up": "÷", "times": "×"}
+"""How steps of a tally that add nothing are written."""
+
+
+class Line(NamedTuple):
+    """A line of the log, the number of moves that had been made, and the reasons of its number if it has one."""
+
+    moves: int
+    text: str
+    steps: tuple[Step, ...]
+
+
+def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
+    """What is said of an event; some have nothing to say."""
+    if event.name != DICE:
+        return shelf.rulebook.report(state, event.name, event.facts)
+    why = shelf.throw_name(str(event.facts["why"]))
+    return Message("log-dice", {"why": why, "dice": str(event.facts["dice"]), "faces": _faces(event)})
+
+
+class Teller:
+    """Says events: one line each, through the rulebook."""
+
+    def __init__(self, shelf: Shelf, catalogue: Catalogue, dice: bool = False) -> None:
+        self.shelf, self.catalogue, self.dice = shelf, catalogue, dice
+
+    def text(self, state: Any, event: Event) -> str:
+        """The sentence for an event, the empty string where nothing is to be said."""
+        return self.catalogue.say(said_of(self.shelf, state, event))
+
+    def shown(self, event: Event) -> bool:
+        """Whether people are told of it: bare throws only on request."""
+        return event.name != DICE or self.dice
+
+    def plain(self, state: Any, event: Event) -> dict[str, object]:
+        """The event as data, with its sentence."""
+        data = event.describe()
+        text = self.text(state, event)
+        return {**data, "text": text} if text else data
+
+    def reasons(self, state: Any, steps: Sequence[Step]) -> Iterator[tuple[str, str, str]]:
+        """The steps of a tally: figure, name, clause."""
+        for step in steps:
+            yield figure(step), self.catalogue.say(self.label(state, step.label)), step.clause
+
+    def label(self, state: Any, slug: str) -> Message:
+        """What a step of a tally is called."""
+        return self.shelf.step_label(state, slug)
+
+
+def figure(step: Step) -> str:
+    """How a step of a tally is written."""
+    sign = SIGNS.get(step.op)
+    return f"{step.amount:+d}" if sign is None else f"{sign}{step.amount}"
+
+
+class Log:
+    """All that was said to have happened in a game, in its order."""
+
+    def __init__(self, teller: Teller) -> None:
+        self.teller = teller
+        self.lines: list[Line] = []
+
+    def take(self, state: Any, events: Sequence[Event], moves: int) -> list[Line]:
+        """Add events; the new lines."""
+        new: list[Line] = []
+        for event in events:
+            text = self.teller.text(state, event) if self.teller.shown(event) else ""
+            if text or event.steps:
+                new.append(Line(moves, text, event.steps))
+        self.lines += new
+        return new
+
+    def forget_after(self, moves: int) -> None:
+        """Drop what happened after so many moves: it was taken back."""
+        self.lines = [line for line in self.lines if line.moves <= moves]
+
+    def refill(self, path: Path, find: FindRulebook) -> None:
+        """Read the whole log again from the save file; a game whose rules have changed keeps what it has."""
+        twin = Log(self.teller)
+        try:
+            for passage in replay(path, find):
+                moves = passage.session.moves
+                if passage.move["do"] == "undo":
+                    twin.forget_after(moves)
+                twin.take(passage.session.state, passage.events, moves)
+        except SaveError:
+            return
+        self.lines = twin.lines
+
+    def last_number(self) -> Line | None:
+        """The last line whose number has reasons."""
+        return next((line for line in reversed(self.lines) if line.steps), None)
+
+
+def title_of(teller: Teller, clause: str) -> str:
+    """The title of a clause, an empty string for a rulebook without a ledger."""
+    try:
+        return teller.catalogue.name(Ledger.of(teller.shelf.id).get(clause).title)
+    except ValueError:
+        return ""
+
+
+def total(steps: Sequence[Step]) -> int:
+    """The number that steps lead to."""
+    return replayed(list(steps))
+
+
+def _faces(event: Event) -> str:
+    faces = event.facts["faces"]
+    return " ".join(map(str, faces)) if isinstance(faces, list) else str(faces)

@@ -1,0 +1,27 @@
+"""What people did, in words."""
+
+from __future__ import annotations
+
+from hantei.core.rulebook import Message, Sayable
+from hantei.play import HAND, Record, Session
+
+
+def move_of(move: Record, before: Session) -> Message:
+    """What a move was; `before` is the session as it stood then."""
+    kind, rulebook = move["do"], before.rulebook
+    if kind in ("answer", "hand"):
+        decision = before.decisions[HAND if kind == "hand" else move["who"]]
+        question = rulebook.question(before.state, decision)
+        if kind == "hand":
+            return Message("move-hand", {"question": question, "faces": " ".join(map(str, move["faces"]))})
+        said = rulebook.label(before.state, decision, move["answer"])
+        return Message("move-answer", {"question": question, "answer": said})
+    facts: dict[str, Sayable] = {}
+    if kind in ("undo", "redo"):
+        facts["count"] = move["count"]
+    elif kind == "seat":
+        policy = move["policy"]
+        facts |= {"who": move["who"], "policy": Message("seat-person") if policy is None else policy}
+    else:
+        facts["words"] = " ".join(str(word) for word in move.get("words") or move.get("faces") or ())
+    return Message(f"move-{kind}", facts)

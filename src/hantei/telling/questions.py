@@ -1,0 +1,213 @@
+"""Questions in words, and typed lines as answers to them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from difflib import get_close_matches
+from itertools import zip_longest
+from typing import Any
+
+from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
+from hantei.core.rulebook import Message
+from hantei.library import Shelf
+from hantei.text import Catalogue, normalise
+
+WORD_START = r"(?<![^\W_])"
+
+
+class NotUnderstood(ValueError):
+    """A typed line that is no answer; `message` says why."""
+
+    def __init__(self, message_id: str, /, **facts: str | int) -> None:
+        super().__init__(message_id, facts)
+        self.message = Message(message_id, facts)
+
+
+def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
+    """The key that a typed word names.
+
+    By number, key, the letter in brackets before the label, label, or the unique beginning of one of these or of a word
+    in them. Raises `NotUnderstood`.
+    """
+    if not typed:
+        raise NotUnderstood("ask-empty", count=len(keys))
+    if typed in keys:
+        return typed
+    if typed.isascii() and typed.isdecimal():
+        if 1 <= int(typed) <= len(keys):
+            return keys[int(typed) - 1]
+        raise NotUnderstood("ask-no-number", number=typed, count=len(keys))
+    lower = typed.casefold()
+    lettered = [i for i, label in enumerate(labels) if label.startswith(f"[{typed}]")]
+    if len(lettered) == 1:
+        return keys[lettered[0]]
+    for names in (keys, labels):
+        exact = [i for i, name in enumerate(names) if normalise(name).casefold() == lower]
+        found = exact or [i for i, name in enumerate(names) if normalise(name).casefold().startswith(lower)]
+        if len(found) == 1:
+            return keys[found[0]]
+        if found:
+            raise NotUnderstood("ask-several", typed=typed, keys=", ".join(keys[i] for i in found))
+    within = [
+        key for key, label in zip_longest(keys, labels, fillvalue="") if len(lower) > 1 and begins(lower, key, label)
+    ]
+    if len(within) == 1:
+        return within[0]
+    if within:
+        raise NotUnderstood("ask-several", typed=typed, keys=", ".join(within))
+    close = get_close_matches(lower, keys, n=3)
+    if close:
+        raise NotUnderstood("ask-unknown-guess", typed=typed, guesses=", ".join(close))
+    raise NotUnderstood("ask-unknown", typed=typed)
+
+
+def begins(lower: str, *names: str) -> bool:
+    """Whether a word in one of the names begins so: "lance" in "attack:bramble_lance"."""
+    word = re.compile(WORD_START + re.escape(lower))
+    return any(word.search(normalise(name).casefold()) for name in names)
+
+
+class Question:
+    """One open question in words, and how a typed line becomes an answer.
+
+    `whose` names the seat where people sit at several.
+    """
+
+    def __init__(self, shelf: Shelf, catalogue: Catalogue, state: Any, decision: Decision, whose: str = "") -> None:
+        self.whose = whose
+        self.rulebook, self.catalogue, self.state, self.decision = shelf.rulebook, catalogue, state, decision
+        self.keys = self._keys()
+        self.labels = [catalogue.say(self.label(self.meant(key))) for key in self.keys]
+
+    def _keys(self) -> list[str]:
+        if isinstance(self.decision, Choice):
+            return list(self.decision.options)
+        if isinstance(self.decision, Route):
+            return squares(self.decision)
+        return list(self.decision.suggestions) if isinstance(self.decision, Words) else []
+
+    def meant(self, key: str) -> str:
+        """What choosing a key answers: the start of a route is the empty path."""
+        return "" if isinstance(self.decision, Route) and key not in self.decision.ends else key
+
+    def label(self, answer: Answer) -> Message:
+        """What an answer is called."""
+        return self.rulebook.label(self.state, self.decision, answer)
+
+    @property
+    def text(self) -> str:
+        """The question."""
+        return self.catalogue.say(self.rulebook.question(self.state, self.decision))
+
+    @property
+    def identity(self) -> tuple[str, ...]:
+        """By what a question is known again: its seat, its kind, whom it is about, its options; nothing for figures."""
+        decision = self.decision
+        if not isinstance(decision, Choice):
+            return ()
+        facts = [str(decision.about.get(name, "")) for name in ("who", "target", "timing", "hook")]
+        return (decision.who, decision.kind, *facts, *self.keys)
+
+    def situation(self) -> list[str]:
+        """What matters for the question."""
+        return [self.catalogue.say(line) for line in self.rulebook.situation(self.state, self.decision)]
+
+    @property
+    def title(self) -> str:
+        """The question, with the seat where there are several."""
+        return f"[{self.whose}] {self.text}" if self.whose else self.text
+
+    def plain(self, key: str) -> dict[str, object]:
+        """The question as data for other programs."""
+        data: dict[str, object] = {"question": key, **self.decision.describe(), "text": self.text}
+        if self.keys:
+            data["labels"] = dict(zip(self.keys, self.labels, strict=True))
+        return {**data, "situation": self.situation()}
+
+    def effect(self, answer: Answer) -> str:
+        """What an answer does."""
+        return self.catalogue.say(self.rulebook.effect(self.state, self.decision, answer))
+
+    def answer(self, typed: str) -> Answer:
+        """The answer that a typed line gives. Raises `NotUnderstood`."""
+        decision = self.decision
+        if isinstance(decision, Amount):
+            return amounts(decision, typed)
+        if isinstance(decision, Faces):
+            return faces(decision, typed)
+        if isinstance(decision, Words):
+            return words(decision, typed)
+        if isinstance(decision, Route):
+            return routes(decision, typed, self.labels)
+        return chosen(typed, self.keys, self.labels)
+
+
+def amounts(decision: Amount, typed: str) -> int:
+    """A whole number within the bounds of a question."""
+    digits = typed.removeprefix("+").removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) < 10):
+        raise NotUnderstood("ask-number-needed", typed=typed, low=decision.low, high=decision.high)
+    amount = int(typed)
+    if not decision.legal(amount):
+        raise NotUnderstood("ask-out-of-range", amount=amount, low=decision.low, high=decision.high)
+    return amount
+
+
+def squares(decision: Route) -> list[str]:
+    """The squares that can be named: the ends, and the start where one may stay."""
+    stay = [] if decision.start in decision.ends or not decision.legal("") else [decision.start]
+    return [*decision.ends, *stay]
+
+
+def routes(decision: Route, typed: str, labels: Sequence[str] = ()) -> str:
+    """A square by number or name, or a whole path: "1,0 2,0"; the start's name is the path that stays there."""
+    path = " ".join(typed.replace(">", " ").replace("→", " ").split())
+    keys = squares(decision)
+    if path not in keys:
+        if path and decision.legal(path):
+            return path
+        if "," in path:
+            raise NotUnderstood("ask-bad-route", path=path, clause=decision.forbidden_by(path))
+        path = chosen(path, keys, labels)
+    return path if path in decision.ends else ""
+
+
+def faces(decision: Faces, typed: str) -> list[int]:
+    """The faces of real dice: "3 5", "3,5", or "35" where every face is one digit."""
+    dice = decision.dice
+    parts = typed.replace(",", " ").replace("、", " ").replace("+", " ").split()
+    if len(parts) == 1 and dice.n > 1 and dice.sides < 10:
+        parts = list(parts[0])
+    thrown = [int(part) for part in parts if part.isascii() and part.isdecimal() and len(part) < 5]
+    if len(thrown) != len(parts) or not decision.legal(thrown):
+        raise NotUnderstood("ask-bad-faces", typed=typed, n=dice.n, sides=dice.sides, example=example(decision))
+    return thrown
+
+
+def example(decision: Faces) -> str:
+    """Faces that could be typed."""
+    dice = decision.dice
+    return " ".join(str(min(dice.sides, 3 + 2 * i)) for i in range(dice.n))
+
+
+def words(decision: Words, typed: str) -> str:
+    """A text, a suggestion by its number, or a text in quotation marks that nothing else is read into."""
+    suggestions = decision.suggestions
+    if len(typed) > 1 and typed[0] == typed[-1] == '"':
+        text = typed[1:-1].strip()
+    elif typed.isascii() and typed.isdecimal():
+        text = chosen(typed, suggestions)
+    elif not typed and len(suggestions) == 1:
+        text = suggestions[0]
+    else:
+        text = typed
+    if not decision.legal(text):
+        raise NotUnderstood("ask-bad-words", longest=decision.longest)
+    return text
+
+
+def without(key: str, label: str) -> str:
+    """A label that would only say its key once more, without it: "5,4 (movement 3)"."""
+    rest = label.removeprefix(key)
+    return rest.lstrip() if rest != label and rest[:1] in ("", " ", "（") else label

@@ -1,0 +1,13 @@
+## Boards in words
+
+board-in-words = The board in words
+board-piece = { $name }: { $facts }
+board-tagged = { $tag }, { $name }
+board-several = { $name } ×{ $count }
+board-marked = { $name }: { $places }
+board-place = { $name }: { $facts }
+board-way = A way leads from { $start } to { $end }.
+board-line = From { $start } to { $end }: { $how }
+board-clear = nothing in the way
+board-covered = the target is in cover
+board-rank = { $name }: { $pieces }

@@ -1,0 +1,315 @@
+"""Boards as drawings: shapes in their places, a button wherever pointing answers the question, and all in words."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+from hantei.core.board import Board, Chart, Feature, Grid, Line, Offer, Piece, Ranks, Track
+from hantei.core.decision import Route
+from hantei.core.rulebook import Sayable
+from hantei.telling import Question
+from hantei.text import Catalogue
+
+from .plan import RIM, SQUARE, Box, boxes, counters, extent, people, point, seats_in, square
+
+CROWD = 4
+"""So many counters are drawn in a square; of more the first three, and how many others."""
+
+NAMES_END = 10
+"""Names in boxes are cut after so many full-width characters."""
+
+
+@dataclass(frozen=True)
+class Counter:
+    """A counter: where it lies, whom it stands for."""
+
+    box: Box
+    piece: Piece
+    name: str
+    notes: str
+
+    @property
+    def classes(self) -> str:
+        """How it is drawn."""
+        words = ["side-" + "abc"[min(self.piece.side, 2)]]
+        return " ".join([*words, *(["down"] if self.piece.down else []), *(["acting"] if self.piece.acting else [])])
+
+
+@dataclass(frozen=True)
+class Button:
+    """An answer that is given by pointing: its value, its name, where it is pressed, and what is shown meanwhile.
+
+    `free` says that nobody is there and nothing else is to be seen, so that a dot can mark it.
+    """
+
+    value: str
+    label: str
+    box: Box
+    way: str = ""
+    shape: str = ""
+    at: tuple[int, int] | None = None
+    free: bool = False
+
+
+@dataclass(frozen=True)
+class Stroke:
+    """A line or an edge: its two ends, how it is drawn, what it is."""
+
+    ends: tuple[float, float, float, float]
+    look: str
+    name: str = ""
+
+
+@dataclass(frozen=True)
+class Cell:
+    """A square or a box of a chart: what it is called and what it is like."""
+
+    box: Box
+    name: str = ""
+    features: Sequence[tuple[str, str]] = ()
+    notes: Sequence[str] = ()
+
+
+@dataclass(frozen=True)
+class Drawn:
+    """A board to be put into a page; `kind` says which template part draws it, `words` tell it without any picture."""
+
+    kind: str
+    title: str
+    width: int = 0
+    height: int = 0
+    columns: int = 0
+    cells: Sequence[Cell] = ()
+    counters: Sequence[Counter] = ()
+    more: Sequence[tuple[Box, int]] = ()
+    shades: Sequence[tuple[str, str, str]] = ()
+    edges: Sequence[Stroke] = ()
+    lines: Sequence[Stroke] = ()
+    buttons: Sequence[Button] = ()
+    legend: Sequence[tuple[str, str]] = ()
+    ranks: Sequence[tuple[str, Sequence[Counter], Sequence[str]]] = ()
+    stations: Sequence[str] = ()
+    words: Sequence[str] = field(default=())
+
+
+@dataclass(frozen=True)
+class Artist:
+    """Draws boards in one language; `question` is the one that they answer, None where nothing is asked."""
+
+    catalogue: Catalogue
+    question: Question | None = None
+
+    def drawn(self, board: Board) -> Drawn:
+        """A board as a drawing."""
+        if isinstance(board, Grid):
+            return self._grid(board)
+        if isinstance(board, Chart):
+            return self._chart(board)
+        return self._ranks(board) if isinstance(board, Ranks) else self._track(board)
+
+    # Grids
+
+    def _grid(self, grid: Grid) -> Drawn:
+        size = grid.size
+        where: Callable[[str], Box] = lambda at: square(at, size)  # noqa: E731
+        placed, more = self._crowds(grid)
+        seats = {counter.piece.id: counter.box for counter in placed}
+        return Drawn(
+            kind="grid",
+            title=self._say(grid.title),
+            width=RIM + size[0] * SQUARE + 2,
+            height=size[1] * SQUARE + RIM,
+            columns=size[0],
+            cells=[Cell(where(at), at, self._features(those)) for at, those in grid.features.items()],
+            counters=placed,
+            more=more,
+            shades=[(one.tone, area(map(where, one.places)), self._say(one.name)) for one in grid.shades],
+            edges=[
+                Stroke(edge(where(one.between[0]), where(one.between[1])), one.look, self._say(one.name))
+                for one in grid.borders
+            ],
+            lines=[self._line(one, where) for one in grid.lines],
+            buttons=[self._button(one, where, seats, grid) for one in grid.offers],
+            legend=self._legend(grid),
+            words=list(self._grid_words(grid)),
+        )
+
+    def _crowds(self, grid: Grid) -> tuple[list[Counter], list[tuple[Box, int]]]:
+        """The counters of every square, and how many there are beyond those drawn."""
+        placed, more = [], []
+        for at, crowd in people(grid.pieces).items():
+            box, shown = square(at, grid.size), crowd if len(crowd) <= CROWD else crowd[: CROWD - 1]
+            seats = seats_in(box, min(len(crowd), CROWD))
+            placed += [self._counter(piece, seat) for piece, seat in zip(shown, seats, strict=False)]
+            if len(crowd) > CROWD:
+                more.append((seats[-1], len(crowd) - len(shown)))
+        return placed, more
+
+    def _legend(self, grid: Grid) -> list[tuple[str, str]]:
+        """What the signs on a grid mean; only those that occur."""
+        found = [(f"m-{one.look}", self._say(one.name)) for those in grid.features.values() for one in those]
+        found += [(f"edge-{one.look}", self._say(one.name)) for one in grid.borders]
+        found += [(f"shade-{one.tone}", self._say(one.name)) for one in grid.shades]
+        return list(dict.fromkeys(found))
+
+    def _grid_words(self, grid: Grid) -> Iterator[str]:
+        for piece in grid.pieces:
+            yield self._piece_words(piece, piece.at)
+        marked: dict[str, list[str]] = {}
+        for at, those in grid.features.items():
+            for one in those:
+                marked.setdefault(self._say(one.name), []).append(at)
+        for border in grid.borders:
+            marked.setdefault(self._say(border.name), []).append("|".join(border.between))
+        for shade in grid.shades:
+            marked.setdefault(self._say(shade.name), []).extend(shade.places)
+        for name, squares in marked.items():
+            yield self.catalogue.say_id("board-marked", name=name, places=squares)
+        yield from (self._line_words(line, str) for line in grid.lines)
+
+    # Charts
+
+    def _chart(self, chart: Chart) -> Drawn:
+        laid, crowd = boxes(chart), people(chart.pieces)
+        placed: list[Counter] = []
+        for name, those in crowd.items():
+            free = counters(laid[name], len(chart.spots[name].notes), len(those))
+            placed += [self._counter(piece, seat) for piece, seat in zip(those, free, strict=True)]
+        width, height = extent(laid)
+        seats = {counter.piece.id: counter.box for counter in placed}
+        cells = []
+        for name, spot in chart.spots.items():
+            notes = [self._say(note) for note in spot.notes]
+            cells.append(Cell(laid[name], shortened(self._say(spot.name)), self._features(spot.features), notes))
+        return Drawn(
+            kind="chart",
+            title=self._say(chart.title),
+            width=width,
+            height=height,
+            cells=cells,
+            counters=placed,
+            edges=[Stroke((*laid[a].middle, *laid[b].middle), "way") for a, b in chart.ways],
+            lines=[self._line(one, laid.__getitem__) for one in chart.lines],
+            buttons=[self._button(one, laid.__getitem__, seats, chart) for one in chart.offers],
+            legend=list(
+                dict.fromkeys(
+                    (f"m-{one.look}", self._say(one.name)) for spot in chart.spots.values() for one in spot.features
+                )
+            ),
+            words=list(self._chart_words(chart)),
+        )
+
+    def _chart_words(self, chart: Chart) -> Iterator[str]:
+        names = {at: self._say(spot.name) for at, spot in chart.spots.items()}
+        for at, spot in chart.spots.items():
+            facts = [self._say(name) for name in (*spot.notes, *(feature.name for feature in spot.features))]
+            yield self.catalogue.say_id("board-place", name=names[at], facts=facts) if facts else names[at]
+        for piece in chart.pieces:
+            yield self._piece_words(piece, names[piece.at])
+        for a, b in chart.ways:
+            yield self.catalogue.say_id("board-way", start=names[a], end=names[b])
+        yield from (self._line_words(line, names.__getitem__) for line in chart.lines)
+
+    # Ranks and tracks
+
+    def _ranks(self, board: Ranks) -> Drawn:
+        nowhere = Box(0, 0, 0, 0)
+        offered = {offer.piece: offer for offer in board.offers}
+        ranks, buttons, words = [], [], []
+        for rank in board.ranks:
+            name, notes = self._say(rank.name), [self._say(note) for note in rank.notes]
+            those = [self._counter(piece, nowhere) for piece in rank.pieces]
+            ranks.append((name, those, notes))
+            pointed = [offered[piece.id] for piece in rank.pieces if piece.id in offered]
+            buttons += [self._button(offer, lambda at: nowhere, {}, board) for offer in pointed]
+            told = [self._piece_words(piece) for piece in rank.pieces]
+            words.append(self.catalogue.say_id("board-rank", name=name, pieces=[*told, *notes]))
+        return Drawn("ranks", self._say(board.title), ranks=ranks, buttons=buttons, words=words)
+
+    def _track(self, board: Track) -> Drawn:
+        return Drawn("track", self._say(board.title), stations=[self._say(station) for station in board.stations])
+
+    # Parts of all
+
+    def _say(self, name: Sayable) -> str:
+        return self.catalogue.name(name)
+
+    def _features(self, those: Sequence[Feature]) -> list[tuple[str, str]]:
+        return [(feature.look, self._say(feature.name)) for feature in those]
+
+    def _counter(self, piece: Piece, box: Box) -> Counter:
+        return Counter(box, piece, self._say(piece.name), self._say([self._say(note) for note in piece.notes]))
+
+    def _line(self, line: Line, where: Callable[[str], Box]) -> Stroke:
+        return Stroke(
+            (*where(line.start).middle, *where(line.end).middle),
+            "clear" if line.clear else "covered",
+            self._say(line.name) if line.name else "",
+        )
+
+    def _button(
+        self, offer: Offer, where: Callable[[str], Box], seats: dict[str, Box], board: Grid | Chart | Ranks
+    ) -> Button:
+        """An answer as a button: on its square; on its counter where a square holds several answers, and in a box."""
+        assert self.question is not None  # noqa: S101 - offers answer a question
+        decision = self.question.decision
+        stays = isinstance(decision, Route) and offer.answer == ""
+        value = decision.start if isinstance(decision, Route) and stays else str(offer.answer)
+        label = self.catalogue.say(self.question.label(offer.answer))
+        grid = isinstance(board, Grid)
+        on_piece = offer.piece in seats and (not grid or shared(board.offers, offer))
+        box = seats[offer.piece] if on_piece else where(offer.at)
+        way = path([where(at) for at in offer.way]) if len(offer.way) > 1 else ""
+        shape = area([where(at) for at in offer.shape])
+        if not isinstance(board, Grid):
+            return Button(value, label, box, way, shape)
+        free = not shape and all(piece.at != offer.at for piece in board.pieces)
+        return Button(value, label, box, way, shape, point(offer.at), free)
+
+    def _piece_words(self, piece: Piece, place: str = "") -> str:
+        facts = [*([place] if place else []), *(self._say(note) for note in piece.notes)]
+        name: Sayable = piece.name
+        if piece.tag not in self._say(name) and piece.tag.isalnum():
+            name = self.catalogue.say_id("board-tagged", tag=piece.tag, name=piece.name)
+        if piece.count > 1:
+            name = self.catalogue.say_id("board-several", name=name, count=piece.count)
+        return self.catalogue.say_id("board-piece", name=name, facts=facts) if facts else self._say(name)
+
+    def _line_words(self, line: Line, name: Callable[[str], str]) -> str:
+        how = line.name or self.catalogue.say_id("board-clear" if line.clear else "board-covered")
+        return self.catalogue.say_id("board-line", start=name(line.start), end=name(line.end), how=how)
+
+
+def shared(offers: Sequence[Offer], one: Offer) -> bool:
+    """Whether several answers are pointed at in one place."""
+    return sum(other.at == one.at for other in offers) > 1
+
+
+def shortened(name: str) -> str:
+    """A name as far as there is room for it."""
+    room = NAMES_END * 2
+    for n, letter in enumerate(name):
+        room -= 1 if letter.isascii() else 2
+        if room < 0:
+            return name[:n] + "…"
+    return name
+
+
+def area(squares: Iterator[Box] | Sequence[Box]) -> str:
+    """Squares as one path."""
+    return "".join(f"M{box.x:g} {box.y:g}h{box.width:g}v{box.height:g}h{-box.width:g}z" for box in squares)
+
+
+def path(stops: Sequence[Box]) -> str:
+    """A way from middle to middle."""
+    return "M" + "L".join("{:g} {:g}".format(*box.middle) for box in stops)
+
+
+def edge(a: Box, b: Box) -> tuple[float, float, float, float]:
+    """The edge between two neighbouring squares."""
+    if a.y == b.y:
+        x = max(a.x, b.x)
+        return x, a.y, x, a.foot
+    y = max(a.y, b.y)
+    return a.x, y, a.right, y

@@ -1,0 +1,148 @@
+"""The guard at the door: where requests come from, how many, how large; and what a page may load.
+
+Pure ASGI, so that streams pass through untouched.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from collections.abc import Sequence
+from time import monotonic
+from urllib.parse import urlsplit
+
+from starlette.datastructures import Headers, MutableHeaders
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
+    "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
+)
+HEADERS = {
+    "content-security-policy": POLICY,
+    "referrer-policy": "same-origin",  # `no-referrer` would hide the origin of forms as well
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=()",
+}
+
+SAFE = ("GET", "HEAD", "OPTIONS")
+MOST_BYTES = 16 * 1024
+MOST_UPLOAD = 16 * 1024 * 1024
+"""Bytes that the body of a request may have; the larger one where a save file is sent in."""
+
+UPLOADS = ("/bring",)
+
+PER_SECOND, BURST = 20.0, 60.0
+"""Requests that change something: so many a second from one address or person for long, so many at once."""
+
+MOST_KNOWN = 10_000
+
+
+class Refusal(Exception):
+    """A request that is turned away; `status` and the id of what is said."""
+
+    def __init__(self, status: int, message: str) -> None:
+        super().__init__(message)
+        self.status, self.message = status, message
+
+
+class Buckets:
+    """How much each sender may still send."""
+
+    def __init__(self) -> None:
+        self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
+
+    def take(self, sender: str, now: float) -> bool:
+        """Whether one more is allowed now."""
+        left, since = self._left.pop(sender, (BURST, now))
+        left = min(BURST, left + (now - since) * PER_SECOND)
+        self._left[sender] = (max(0.0, left - 1), now)
+        if len(self._left) > MOST_KNOWN:
+            self._left.popitem(last=False)
+        return left >= 1
+
+
+class Guard:
+    """Turns away what no page of ours sends, and tells browsers what pages may do.
+
+    Parameters: the application; the names by which the server may be asked (any, where none are given), so that no
+    foreign name can be made to point at this computer.
+    """
+
+    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()) -> None:
+        self.app, self.hosts, self.buckets = app, hosts, Buckets()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+
+        async def headed(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                found = MutableHeaders(scope=message)
+                for name, value in HEADERS.items():
+                    found.setdefault(name, value)
+                if not scope["path"].startswith("/static/"):
+                    found.setdefault("cache-control", "no-store")
+            await send(message)
+
+        try:
+            self.check(scope)
+            await self.app(scope, limited(scope, receive), headed)
+        except Refusal as refusal:
+            scope["refusal"] = refusal  # said by a page of the application, in the reader's language
+            await self.app({**scope, "method": "GET", "path": "/refused", "raw_path": b"/refused"}, nothing, headed)
+
+    def check(self, scope: Scope) -> None:
+        """Raise `Refusal` for a request that is not to be answered."""
+        headers = Headers(scope=scope)
+        host = headers.get("host", "")
+        if self.hosts and urlsplit(f"//{host}").hostname not in self.hosts:
+            raise Refusal(421, "web-refused-host")
+        if scope["method"] in SAFE:
+            return
+        if not same_origin(headers, host):
+            raise Refusal(403, "web-refused-origin")
+        length = headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > most_bytes(scope):
+            raise Refusal(413, "web-refused-size")
+        client = scope.get("client") or ("", 0)
+        if not self.buckets.take(headers.get("cookie") or client[0], monotonic()):
+            raise Refusal(429, "web-refused-rate")
+
+
+def same_origin(headers: Headers, host: str) -> bool:
+    """Whether a request that changes something comes from a page of this server."""
+    origin = headers.get("origin")
+    if origin is not None:
+        return urlsplit(origin).netloc == host
+    return headers.get("sec-fetch-site") == "same-origin"
+
+
+def most_bytes(scope: Scope) -> int:
+    """How large the body of a request may be."""
+    return MOST_UPLOAD if scope["path"] in UPLOADS else MOST_BYTES
+
+
+def limited(scope: Scope, receive: Receive) -> Receive:
+    """A body that ends in a refusal where it is larger than allowed, whatever its header says."""
+    if scope["method"] in SAFE:
+        return receive
+    left = most_bytes(scope)
+
+    async def counted() -> Message:
+        nonlocal left
+        message = await receive()
+        left -= len(message.get("body", b""))
+        if left < 0:
+            raise Refusal(413, "web-refused-size")
+        return message
+
+    return counted
+
+
+async def nothing() -> Message:
+    """An empty body."""
+    return {"type": "http.request", "body": b"", "more_body": False}

@@ -1,0 +1,168 @@
+"""Streams: whoever looks at a table gets what has changed for them, as server-sent events."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from collections.abc import AsyncIterator, Mapping
+from threading import Lock
+from typing import Any
+
+from starlette.types import Receive, Scope, Send
+
+from .live import Live
+from .views import PARTS, Drawing
+
+HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
+
+HEARTBEAT = 20.0
+"""Seconds after which a quiet stream says that it is still there, so that nothing between takes it for dead."""
+
+MOST_WAITING = 200
+"""Events that may wait for a slow reader; after so many the stream ends, and the browser asks for all anew."""
+
+Seen = tuple[str, str]
+"""Place and language: those who have these in common see the same."""
+
+
+class Reader:
+    """One stream: what is to be sent on it, and a bell."""
+
+    def __init__(self, seen: Seen) -> None:
+        self.seen = seen
+        self.waiting: list[bytes] = []
+        self.bell = asyncio.Event()
+        self.over = False
+
+    def give(self, data: bytes) -> None:
+        """Something to be sent."""
+        if len(self.waiting) >= MOST_WAITING:
+            self.over = True
+        else:
+            self.waiting.append(data)
+        self.bell.set()
+
+    def end(self) -> None:
+        """Nothing more comes."""
+        self.over = True
+        self.bell.set()
+
+
+class Hub:
+    """The readers of one table, and what was shown to them last."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self.readers: set[Reader] = set()
+        self.shown: dict[Seen, dict[str, str]] = {}
+        self._watched: Counter[Seen] = Counter()
+        self._counting = Lock()
+
+    def payloads(self) -> Mapping[Seen, bytes]:
+        """What has changed, for each kind of reader; called by whoever changed the table, under its lock."""
+        live = self.live
+        fresh, retold = live.fresh, live.retold
+        live.fresh, live.retold = [], False
+        found: dict[Seen, bytes] = {}
+        drawings: dict[str, Drawing] = {}
+        for seen in self.watched():
+            place, lang = seen
+            drawing = drawings.setdefault(lang, Drawing(live, lang))
+            parts = drawing.parts(place)
+            before = self.shown.get(seen, {})
+            events = [event(name, parts[name]) for name in PARTS if parts[name] != before.get(name)]
+            if retold:
+                events.append(event("relog", drawing.log()))
+            elif fresh:
+                events.append(event("log", drawing.lines(fresh)))
+            self.shown[seen] = parts
+            if events:
+                found[seen] = b"".join(events) + b"event: stamp\nid: %s\ndata:\n\n" % live.stamp.encode()
+        return found
+
+    def everything(self, seen: Seen) -> bytes:
+        """All that a reader sees, for one who has missed something; called under the lock of the table."""
+        place, lang = seen
+        drawing = Drawing(self.live, lang)
+        parts = drawing.parts(place)
+        self.shown[seen] = parts
+        events = [event(name, parts[name]) for name in PARTS] + [event("relog", drawing.log())]
+        return b"".join(events) + b"event: stamp\nid: %s\ndata:\n\n" % self.live.stamp.encode()
+
+    def deliver(self, payloads: Mapping[Seen, bytes]) -> None:
+        """Hand out what has changed; called on the loop."""
+        for reader in self.readers:
+            data = payloads.get(reader.seen)
+            if data:
+                reader.give(data)
+
+    def watched(self) -> list[Seen]:
+        """The kinds of readers that there are, those about to be admitted too."""
+        with self._counting:
+            return list(self._watched)
+
+    def expect(self, reader: Reader) -> None:
+        """A reader is about to be admitted: what changes from now on is drawn for it too. From any thread."""
+        with self._counting:
+            self._watched[reader.seen] += 1
+
+    def admit(self, reader: Reader) -> None:
+        """From now on the reader is handed what changes; called on the loop, after all that was drawn before."""
+        self.readers.add(reader)
+
+    def leave(self, reader: Reader) -> None:
+        """A stream has ended; called on the loop."""
+        self.readers.discard(reader)
+        with self._counting:
+            self._watched[reader.seen] -= 1
+            if not self._watched[reader.seen]:
+                del self._watched[reader.seen]
+                self.shown.pop(reader.seen, None)
+
+
+def event(name: str, html: str) -> bytes:
+    """A named event that carries a fragment."""
+    lines = [line.strip() for line in html.splitlines()]
+    return b"event: %s\n%s\n\n" % (name.encode(), b"\n".join(b"data: " + line.encode() for line in lines or [""]))
+
+
+class Stream:
+    """The answer to a browser that listens."""
+
+    def __init__(self, hub: Hub, reader: Reader) -> None:
+        self.hub, self.reader = hub, reader
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        gone = asyncio.create_task(self._gone(receive))
+        try:
+            await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
+            await send({"type": "http.response.body", "body": b"retry: 1000\n\n", "more_body": True})
+            async for data in self._data():
+                await send({"type": "http.response.body", "body": data, "more_body": True})
+            await send({"type": "http.response.body", "body": b"", "more_body": False})
+        except OSError:
+            pass  # the browser is gone
+        finally:
+            gone.cancel()
+            self.hub.leave(self.reader)
+
+    async def _data(self) -> AsyncIterator[bytes]:
+        reader = self.reader
+        while not reader.over:
+            if reader.waiting:
+                data, reader.waiting = b"".join(reader.waiting), []
+                yield data
+                continue
+            reader.bell.clear()
+            try:
+                async with asyncio.timeout(HEARTBEAT):
+                    await reader.bell.wait()
+            except TimeoutError:
+                yield b":\n\n"
+
+    async def _gone(self, receive: Receive) -> None:
+        while True:
+            message: Any = await receive()
+            if message["type"] == "http.disconnect":
+                self.reader.end()
+                return

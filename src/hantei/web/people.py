@@ -1,0 +1,42 @@
+"""Who somebody is: a secret in a cookie, given out with the first table or link, and known here by its hash."""
+
+from __future__ import annotations
+
+import secrets
+from hashlib import sha256
+
+from starlette.requests import HTTPConnection
+from starlette.responses import Response
+
+COOKIE = "hantei"
+YEAR = 365 * 24 * 3600
+
+
+def person(request: HTTPConnection) -> str:
+    """Who asks, as the store knows people; "" for somebody new."""
+    token = request.cookies.get(COOKIE, "")
+    return known_as(token) if 20 <= len(token) <= 100 else ""
+
+
+def known_as(token: str) -> str:
+    """What a secret is known as: whoever reads the store cannot pass for somebody."""
+    return sha256(token.encode()).hexdigest()[:32]
+
+
+def somebody(request: HTTPConnection) -> tuple[str, str]:
+    """Who asks, and the secret to hand out to somebody new ("" for those who have one)."""
+    known = person(request)
+    if known:
+        return known, ""
+    token = secrets.token_urlsafe(24)
+    return known_as(token), token
+
+
+def remember(answer: Response, token: str, secure: bool) -> None:
+    """Hand out a secret.
+
+    Scripts cannot read it. `Lax`, not `Strict`: whoever comes by a link from a letter must be known on the page that
+    they are sent on to; what changes anything is guarded by its origin.
+    """
+    if token:
+        answer.set_cookie(COOKIE, token, max_age=YEAR, httponly=True, samesite="lax", secure=secure)

@@ -1,0 +1,179 @@
+"""Where the parts of a drawn board lie: squares of a grid, boxes of a chart, counters in both; in units of SVG."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from hantei.core.board import Chart, Piece, Point
+
+SQUARE = 44
+"""The side of a square: wide enough to be touched."""
+
+RIM = 20
+"""Room for the numbers of rows and columns."""
+
+BOX_WIDTH, TOKEN, GAP = 144, 26, 14
+HEAD, LINE, IN_A_ROW = 24, 15, 3
+"""A box of a chart: its width, its counters, the room between boxes; its name, its lines, its counters in a row."""
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle; `x` and `y` are its upper left corner."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+    @property
+    def middle(self) -> tuple[float, float]:
+        """Its middle."""
+        return self.x + self.width / 2, self.y + self.height / 2
+
+    @property
+    def right(self) -> float:
+        """Its right edge."""
+        return self.x + self.width
+
+    @property
+    def foot(self) -> float:
+        """Its lower edge."""
+        return self.y + self.height
+
+
+def square(at: str, size: Point) -> Box:
+    """Where a square of a grid lies: "0,0" is at the lower left."""
+    x, y = point(at)
+    return Box(RIM + x * SQUARE, (size[1] - 1 - y) * SQUARE, SQUARE, SQUARE)
+
+
+def point(at: str) -> Point:
+    """The square "x,y" as numbers."""
+    x, _, y = at.partition(",")
+    return int(x), int(y)
+
+
+def seats_in(box: Box, count: int) -> list[Box]:
+    """Where so many counters lie in a square: one large, two side by side, up to four in the corners."""
+    if count == 1:
+        return [Box(box.x + 6, box.y + 6, 32, 32)]
+    half, size = SQUARE / 2, 20
+    rows = [0.5] if count == 2 else [0, 1]
+    return [Box(box.x + 1 + half * i, box.y + 1 + half * row, size, size) for row in rows for i in (0, 1)][:count]
+
+
+# Charts
+
+
+def boxes(chart: Chart) -> dict[str, Box]:
+    """A box for every place, as they lie to each other, none over another."""
+    crowd = people(chart.pieces)
+    laid = layered(chart) if any(spot.point is None for spot in chart.spots.values()) else scaled(chart)
+    found = {}
+    for name, (x, y) in laid.items():
+        spot = chart.spots[name]
+        height = box_height(len(spot.notes), len(crowd.get(name, ())), bool(spot.features))
+        found[name] = Box(x - BOX_WIDTH / 2, y - height / 2, BOX_WIDTH, height)
+    return at_origin(apart(found))
+
+
+def people(pieces: Sequence[Piece]) -> dict[str, list[Piece]]:
+    """Who is in which place."""
+    found: dict[str, list[Piece]] = {}
+    for piece in pieces:
+        found.setdefault(piece.at, []).append(piece)
+    return found
+
+
+def box_height(notes: int, crowd: int, signs: bool) -> float:
+    """How high a box is: a name, its notes, rows of counters, room for signs at the foot."""
+    rows = max(-(-crowd // IN_A_ROW), 1 if signs else 0)
+    return HEAD + LINE * notes + (TOKEN + 6) * rows + 6
+
+
+def counters(box: Box, notes: int, count: int) -> list[Box]:
+    """Where the counters lie in a box, below its name and notes."""
+    top = box.y + HEAD + LINE * notes
+    return [
+        Box(box.x + 7 + n % IN_A_ROW * (TOKEN + 4), top + n // IN_A_ROW * (TOKEN + 6), TOKEN, TOKEN)
+        for n in range(count)
+    ]
+
+
+def scaled(chart: Chart) -> dict[str, tuple[float, float]]:
+    """Places by their coordinates, as large as a screen has room for."""
+    points = {name: spot.point or (0, 0) for name, spot in chart.spots.items()}
+    xs, ys = [x for x, _ in points.values()], [y for _, y in points.values()]
+    wide, deep = max(xs) - min(xs) or 1, max(ys) - min(ys) or 1
+    scale = min(4.2 * BOX_WIDTH / wide, 420 / deep)
+    return {name: ((x - min(xs)) * scale, (max(ys) - y) * scale) for name, (x, y) in points.items()}
+
+
+def layered(chart: Chart) -> dict[str, tuple[float, float]]:
+    """Places without coordinates: the first at the left, each further right by the ways that lead to it."""
+    steps: dict[str, int] = {}
+    for start in chart.spots:
+        edge, far = ([start] if start not in steps else []), 0
+        while edge:
+            steps |= dict.fromkeys(edge, far)
+            edge = list(dict.fromkeys(to for at in edge for to in beside(chart, at) if to not in steps))
+            far += 1
+    columns: dict[int, list[str]] = {}
+    for name, far in steps.items():
+        columns.setdefault(far, []).append(name)
+    laid: dict[str, tuple[float, float]] = {}
+    for far, names in columns.items():
+        for n, name in enumerate(names):
+            laid[name] = (far * (BOX_WIDTH + 3 * GAP), (n - (len(names) - 1) / 2) * 110.0)
+    return laid
+
+
+def beside(chart: Chart, at: str) -> list[str]:
+    """The places to which ways lead from one."""
+    return [b if a == at else a for a, b in chart.ways if at in (a, b)]
+
+
+def apart(laid: Mapping[str, Box]) -> dict[str, Box]:
+    """Boxes moved from each other, the shorter way, until none lies over another."""
+    found = dict(laid)
+    names = list(found)
+    for _ in range(200):
+        moved = False
+        for n, one in enumerate(names):
+            for other in names[:n]:
+                a, b = found[one], found[other]
+                wide = (a.width + b.width) / 2 + GAP - abs(a.middle[0] - b.middle[0])
+                deep = (a.height + b.height) / 2 + GAP - abs(a.middle[1] - b.middle[1])
+                if wide <= 0.5 or deep <= 0.5:
+                    continue
+                moved = True
+                if wide < deep:
+                    step = wide / 2 if a.middle[0] >= b.middle[0] else -wide / 2
+                    found[one], found[other] = shifted(a, step, 0), shifted(b, -step, 0)
+                else:
+                    step = deep / 2 if a.middle[1] >= b.middle[1] else -deep / 2
+                    found[one], found[other] = shifted(a, 0, step), shifted(b, 0, -step)
+        if not moved:
+            break
+    return found
+
+
+def shifted(box: Box, dx: float, dy: float) -> Box:
+    """A box moved."""
+    return Box(box.x + dx, box.y + dy, box.width, box.height)
+
+
+def at_origin(laid: Mapping[str, Box]) -> dict[str, Box]:
+    """Boxes moved so that the drawing begins at its corner, in whole units."""
+    left, top = min(box.x for box in laid.values()), min(box.y for box in laid.values())
+    return {
+        name: Box(round(box.x - left) + 4, round(box.y - top) + 4, box.width, round(box.height))
+        for name, box in laid.items()
+    }
+
+
+def extent(laid: Mapping[str, Box]) -> tuple[int, int]:
+    """How wide and how high a drawing of boxes is."""
+    return int(max(box.right for box in laid.values())) + 4, int(max(box.foot for box in laid.values())) + 4

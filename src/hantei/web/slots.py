@@ -1,0 +1,70 @@
+"""Where games stand in the store: the same numbered and chained lines as in a save file."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from hantei.play import FORMAT, Reading, Record, SaveError, decoded, encoded, headed
+
+from .store import Store
+
+Beside = Callable[[sqlite3.Connection], None]
+"""What is written together with the records of a game."""
+
+
+class Slot:
+    """The place of one game in the store: the `Keeper` of its records.
+
+    `beside`, where it is set, is written in the same transaction, so that neither is ever there without the other.
+    """
+
+    def __init__(self, store: Store, table: str, number: int = -1, checksum: str = FORMAT) -> None:
+        self.store, self.table, self.number, self.checksum = store, table, number, checksum
+        self.path = Path(f"{store.path}#{table}")
+        self.beside: Callable[[], Beside] | None = None
+        self.is_open = True
+
+    def append(self, records: Sequence[Record]) -> None:
+        """Keep records; they are on the disk when this returns. Raises `SaveError`."""
+        if not self.is_open:
+            raise SaveError("save-closed", path=str(self.path))
+        first = self.number + 1
+        data, checksum = encoded(records, first, self.checksum)
+        beside = self.beside() if self.beside else None
+
+        def keep(db: sqlite3.Connection) -> None:
+            db.execute("INSERT INTO entries VALUES (?, ?, ?)", (self.table, first, data))
+            if beside:
+                beside(db)
+
+        try:
+            self.store.write(keep)
+        except BaseException:
+            self.close()
+            raise
+        self.number, self.checksum = self.number + len(records), checksum
+
+    def close(self) -> None:
+        """Take nothing more."""
+        self.is_open = False
+
+
+def lines(store: Store, table: str) -> bytes:
+    """A game as the bytes of a save file."""
+    return b"".join(row[0] for row in store.read("SELECT lines FROM entries WHERE tab = ? ORDER BY number", table))
+
+
+def opened(store: Store, table: str) -> tuple[Slot, Reading]:
+    """The place of a game, and what stands there. Raises `SaveError` as `play.decoded` does."""
+    reading = decoded(lines(store, table), Path(f"{store.path}#{table}"))
+    return Slot(store, table, len(reading.entries), reading.checksum), reading
+
+
+def moved_in(store: Store, table: str, reading: Reading) -> Slot:
+    """A place for a game that was read elsewhere, a save file that was sent in: everything in it, chained anew."""
+    slot = Slot(store, table)
+    header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
+    slot.append([headed(header), *(entry.record for entry in reading.entries)])
+    return slot

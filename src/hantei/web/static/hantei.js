@@ -1,0 +1,131 @@
+// What HTML alone cannot do: the colour scheme, copying, dialogs, and play by the keyboard. Loaded in the head without
+// `defer`, so that the scheme is there before the page is drawn. Everything listens at the document: parts of the page
+// come and go.
+(() => {
+  "use strict";
+
+  const root = document.documentElement;
+  const SCHEMES = ["auto", "light", "dark"];
+
+  const kept = () => {
+    try {
+      return localStorage.getItem("scheme") || "auto";
+    } catch {
+      return "auto"; // storage is barred: the browser's own scheme
+    }
+  };
+
+  const apply = (scheme) => {
+    if (scheme === "auto") root.removeAttribute("data-theme");
+    else root.setAttribute("data-theme", scheme);
+    for (const button of document.querySelectorAll("[data-scheme-switch]")) {
+      button.setAttribute("aria-label", button.getAttribute(`data-label-${scheme}`));
+      button.querySelector("use")?.setAttribute(
+        "href",
+        `/static/sprite.svg#i-${{ auto: "auto", light: "sun", dark: "moon" }[scheme]}`,
+      );
+    }
+  };
+
+  apply(kept());
+  document.addEventListener("DOMContentLoaded", () => apply(kept()));
+
+  const nextScheme = () => {
+    const scheme = SCHEMES[(SCHEMES.indexOf(kept()) + 1) % SCHEMES.length];
+    try {
+      localStorage.setItem("scheme", scheme);
+    } catch {
+      // not kept beyond this page
+    }
+    apply(scheme);
+  };
+
+  // Copying: <button data-copy="ID of what holds the text" data-done="Copied">
+
+  const copied = async (source) => {
+    const text = source.value ?? source.textContent;
+    if (navigator.clipboard && window.isSecureContext) {
+      await navigator.clipboard.writeText(text);
+      return true;
+    }
+    const field = document.createElement("textarea"); // a table reached by a plain address in the house's network
+    field.value = text;
+    field.className = "unseen";
+    document.body.append(field);
+    field.select();
+    const done = document.execCommand("copy");
+    field.remove();
+    return done;
+  };
+
+  const copy = async (button) => {
+    const source = document.getElementById(button.dataset.copy);
+    const done = await copied(source).catch(() => false);
+    const said = button.querySelector("[role=status]");
+    if (said) said.textContent = done ? button.dataset.done : button.dataset.failed;
+    if (!done) source.closest("details")?.setAttribute("open", "");
+    button.focus();
+  };
+
+  document.addEventListener("click", (event) => {
+    const on = (selector) => event.target.closest?.(selector);
+    const copier = on("[data-copy]");
+    const opener = on("[data-opens]");
+    if (copier) copy(copier);
+    else if (on("[data-scheme-switch]")) nextScheme();
+    else if (opener) document.getElementById(opener.dataset.opens)?.showModal();
+    else if (on("[data-closes]")) on("dialog")?.close();
+  });
+
+  document.addEventListener("change", (event) => {
+    if (event.target.matches?.("[data-submits]")) event.target.form.requestSubmit();
+  });
+
+  // Keys: 1 to 9 choose an option; arrows walk over the squares of a board
+
+  const typing = (target) => target.matches?.("input:not([type=radio], [type=checkbox]), textarea, select, dialog *");
+
+  const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
+
+  const walk = (from, [dx, dy]) => {
+    const squares = [...from.closest("svg").querySelectorAll("[data-x]")];
+    const ahead = (to) => {
+      const x = to.dataset.x - from.dataset.x;
+      const y = to.dataset.y - from.dataset.y;
+      return dx ? { far: x * dx, off: Math.abs(y) } : { far: y * dy, off: Math.abs(x) };
+    };
+    const [best] = squares
+      .map((to) => ({ to, ...ahead(to) }))
+      .filter(({ far }) => far > 0)
+      .sort((a, b) => a.far + 2 * a.off - (b.far + 2 * b.off));
+    best?.to.focus();
+  };
+
+  document.addEventListener("keydown", (event) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || typing(event.target)) return;
+    if (step[event.key] && event.target.dataset?.x) {
+      event.preventDefault();
+      walk(event.target, step[event.key]);
+    } else if (/^[1-9]$/.test(event.key)) {
+      const option = document.querySelectorAll(".ask .option")[event.key - 1];
+      if (option && !option.disabled) {
+        event.preventDefault();
+        option.click();
+      }
+    }
+  });
+
+  // When the part that held the focus is replaced, the focus goes to the heading of what is asked now
+
+  let held = false;
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    const leaving = event.detail.target;
+    held = Boolean(leaving && leaving !== document.body && leaving.contains(document.activeElement));
+  });
+  document.addEventListener("htmx:afterSettle", () => {
+    if (held && (document.activeElement === document.body || !document.activeElement)) {
+      document.querySelector("[data-focus]")?.focus({ preventScroll: true });
+    }
+    held = false;
+  });
+})();

@@ -1,0 +1,43 @@
+// What a table needs beyond HTML and htmx: where the focus goes, where the log stands, whether the connection is there.
+(() => {
+  "use strict";
+
+  const offline = (lost) => {
+    const notice = document.getElementById("offline");
+    if (notice) notice.hidden = !lost;
+  };
+
+  document.addEventListener("htmx:sseOpen", () => offline(false));
+  document.addEventListener("htmx:sseError", () => offline(true));
+
+  // The log stands at its end, unless somebody reads further up
+
+  const area = () => document.getElementById("log-area");
+  let atEnd = true;
+  const toEnd = () => {
+    const log = area();
+    if (log && atEnd) log.scrollTop = log.scrollHeight;
+  };
+  document.addEventListener("DOMContentLoaded", toEnd);
+
+  // Whoever answered is taken to the next question; a refusal is gone once something has happened
+
+  let held = false;
+  document.addEventListener("htmx:sseBeforeMessage", (event) => {
+    const log = area();
+    if (log) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 80;
+    if (event.target.id === "ask") {
+      const active = document.activeElement;
+      held = !active || active === document.body || event.target.contains(active);
+    }
+  });
+  document.addEventListener("htmx:sseMessage", (event) => {
+    if (event.target.id === "ask") {
+      const refused = document.getElementById("refused");
+      if (refused) refused.textContent = "";
+      if (held) event.target.querySelector("[data-focus]")?.focus();
+    } else {
+      toEnd();
+    }
+  });
+})();

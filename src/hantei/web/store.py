@@ -1,0 +1,150 @@
+"""The store: all tables in one SQLite file, with one writer that commits for everybody who waits.
+
+Readers see what is committed. A write returns when it is on the disk; writes that wait at the same moment share one
+commit, so that many tables cost hardly more than one.
+"""
+
+from __future__ import annotations
+
+import fcntl
+import os
+import sqlite3
+import threading
+from collections.abc import Callable, Sequence
+from concurrent.futures import Future
+from pathlib import Path
+from queue import SimpleQueue
+from typing import Any
+
+from hantei.play import SaveError
+
+VERSION = 1
+SCHEMA = """
+CREATE TABLE tables (
+  id TEXT PRIMARY KEY, rulebook TEXT NOT NULL, title TEXT NOT NULL, owner TEXT NOT NULL, made INTEGER NOT NULL,
+  touched INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0, seats TEXT NOT NULL, pace TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE INDEX tables_of_owner ON tables (owner, touched);
+CREATE TABLE links (secret TEXT PRIMARY KEY, tab TEXT NOT NULL, place TEXT NOT NULL, UNIQUE (tab, place)) WITHOUT ROWID;
+CREATE TABLE grants (person TEXT, tab TEXT, place TEXT, PRIMARY KEY (person, tab, place)) WITHOUT ROWID;
+CREATE TABLE entries (tab TEXT, number INTEGER, lines BLOB NOT NULL, PRIMARY KEY (tab, number)) WITHOUT ROWID;
+CREATE TABLE told (
+  tab TEXT, number INTEGER, moves INTEGER NOT NULL, gone INTEGER NOT NULL DEFAULT 0, line TEXT NOT NULL,
+  PRIMARY KEY (tab, number)
+) WITHOUT ROWID;
+"""
+"""`tables`: what lists show of a table; `title` and `seats` are JSON. `links`: the secret of each place at a table;
+`grants`: who has come by one. `entries`: the lines of the save file, in runs, by the number of their first. `told`: the
+lines of the log as they were told; those taken back are `gone`."""
+
+Job = Callable[[sqlite3.Connection], Any]
+Row = tuple[Any, ...]
+
+
+class Store:
+    """The tables of one server. Raises `SaveError`: `store-locked`, `store-unreadable`, `store-newer`."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._lock = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
+            os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))  # nobody else may read it
+        except OSError as error:
+            raise SaveError("store-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+        try:
+            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(self._lock)
+            raise SaveError("store-locked", path=str(path)) from None
+        self._reading = threading.local()
+        self._readers: list[sqlite3.Connection] = []
+        self._jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
+        self._prepare()
+        self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
+        self._writer.start()
+
+    def write(self, job: Job) -> Any:
+        """Carry out a job in a transaction, with those of others; what it returns, once that is on the disk.
+
+        Raises what the job raises, and then nothing of it is kept; `SaveError` (`write-failed`).
+        """
+        done: Future[Any] = Future()
+        self._jobs.put((job, done))
+        return done.result()
+
+    def execute(self, statement: str, *values: Any) -> None:
+        """Write with a single statement; see `write`."""
+        self.write(lambda db: db.execute(statement, values))
+
+    def read(self, query: str, *values: Any) -> list[Row]:
+        """The rows of a query."""
+        db = getattr(self._reading, "db", None)
+        if db is None:
+            db = self._reading.db = self._connect()
+            self._readers.append(db)
+        return list(db.execute(query, values))
+
+    def close(self) -> None:
+        """Finish what is waiting, and let go of the file."""
+        self._jobs.put(None)
+        self._writer.join()
+        for db in self._readers:
+            db.close()
+        os.close(self._lock)
+
+    def _connect(self) -> sqlite3.Connection:
+        db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=64)
+        db.execute("PRAGMA journal_mode=WAL")
+        db.execute("PRAGMA synchronous=FULL")
+        db.execute("PRAGMA busy_timeout=10000")
+        db.execute("PRAGMA cache_size=-1024")
+        return db
+
+    def _prepare(self) -> None:
+        try:
+            db = self._connect()
+            (version,) = db.execute("PRAGMA user_version").fetchone()
+            if version == 0:
+                db.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version={VERSION}; COMMIT;")
+            db.close()
+        except sqlite3.Error as error:
+            os.close(self._lock)
+            raise SaveError("store-unreadable", path=str(self.path), reason=str(error)) from None
+        if version > VERSION:
+            os.close(self._lock)
+            raise SaveError("store-newer", path=str(self.path), found=version, known=VERSION)
+
+    def _write_all(self) -> None:
+        db = self._connect()
+        going = True
+        while going:
+            waiting = [self._jobs.get()]
+            while not self._jobs.empty():
+                waiting.append(self._jobs.get())
+            going = None not in waiting
+            self._commit(db, [entry for entry in waiting if entry is not None])
+        db.close()
+
+    def _commit(self, db: sqlite3.Connection, jobs: Sequence[tuple[Job, Future[Any]]]) -> None:
+        kept: list[tuple[Future[Any], Any]] = []
+        try:
+            db.execute("BEGIN IMMEDIATE")
+            for job, done in jobs:
+                db.execute("SAVEPOINT job")
+                try:
+                    kept.append((done, job(db)))
+                except Exception as error:  # noqa: BLE001 - it belongs to whoever waits for this job
+                    db.execute("ROLLBACK TO job")
+                    done.set_exception(error)
+                db.execute("RELEASE job")
+            db.execute("COMMIT")
+        except sqlite3.Error as error:
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            for _, done in jobs:
+                if not done.done():
+                    done.set_exception(SaveError("write-failed", path=str(self.path), reason=str(error)))
+            return
+        for done, value in kept:
+            done.set_result(value)

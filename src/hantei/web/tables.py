@@ -1,0 +1,259 @@
+"""The pages of a table: what a place sees, its stream, its answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, cast
+
+from markupsafe import Markup
+from starlette.datastructures import FormData
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from hantei.core.decision import Answer, Choice, Words
+from hantei.core.rulebook import Message
+from hantei.play import Refused
+from hantei.telling import EXPECTED, NotUnderstood, Question, message_of
+from hantei.text import normalise
+
+from .hints import Hints, hints, looked
+from .hub import Hub, Stream
+from .live import Live
+from .pages import language, page, rendered
+from .people import person, remember, somebody
+from .room import NoSuchTable, Room
+from .views import Drawing, last_lines, line_at
+
+LONGEST = 500
+"""Characters of anything that is typed in."""
+
+EARLIER = 100
+
+
+def room_of(request: Request) -> Room:
+    """The room of the server."""
+    return cast(Room, request.app.state.room)
+
+
+async def seated(request: Request) -> tuple[Hub, str]:
+    """The table and the place that are asked for. Raises 404 where there is none, or none for whoever asks."""
+    room, table, place = room_of(request), request.path_params["table"], request.path_params["place"]
+    who = person(request)
+    if not who or place not in await room.run(lambda: room.places(who, table)):
+        raise HTTPException(404, "no-such-place")
+    try:
+        return await room.hub(table), place
+    except NoSuchTable:
+        raise HTTPException(404, "no-such-place") from None
+
+
+async def show(request: Request) -> Response:
+    """The page of a place."""
+    hub, place = await seated(request)
+    room, lang = room_of(request), language(request)
+
+    def draw() -> dict[str, Any]:
+        with hub.live.lock:
+            drawing = Drawing(hub.live, lang)
+            parts = {name: Markup(part) for name, part in drawing.parts(place).items()}  # noqa: S704 - from templates
+            log = Markup(drawing.log())  # noqa: S704
+            return {**parts, "log": log, "stamp": hub.live.stamp, "card": hub.live.card, "place": place}
+
+    facts = await room.run(draw)
+    catalogue = hub.live.shelf.catalogue(lang)
+    return page(request, "table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts)
+
+
+async def stream(request: Request) -> Any:
+    """What changes, as it changes."""
+    hub, place = await seated(request)
+    stamp = request.headers.get("last-event-id") or request.query_params.get("from", "")
+    return Stream(hub, await room_of(request).listen(hub, place, language(request), stamp))
+
+
+# What people do
+
+
+async def answer(request: Request) -> Response:
+    """Answer a question."""
+    form = await request.form()
+    key, at = text(form, "key"), text(form, "at")
+    given = text(form, "own") or text(form, "answer")
+
+    def act(live: Live, place: str) -> None:
+        live.answer(place, key, meant(live, key, given, language(request)), at)
+
+    return await changed(request, act)
+
+
+def meant(live: Live, key: str, typed: str, lang: str) -> Answer:
+    """The answer that was typed or clicked. Raises `NotUnderstood`, `Refused`."""
+    decision = live.game.decisions.get(key)
+    if decision is None:
+        return typed
+    if isinstance(decision, Choice):
+        return typed
+    if isinstance(decision, Words):
+        return normalise_words(typed)
+    return Question(live.shelf, live.shelf.catalogue(lang), live.game.state, decision).answer(normalise(typed))
+
+
+def normalise_words(typed: str) -> str:
+    """Words of one's own as the rules take them: one line, no blanks around."""
+    return " ".join(typed.split())
+
+
+async def undo(request: Request) -> Response:
+    """Take moves back."""
+    count = number(await request.form(), "count", 1)
+    return await ruled(request, lambda live: live.undo(count))
+
+
+async def redo(request: Request) -> Response:
+    """Make moves again."""
+    count = number(await request.form(), "count", 1)
+    return await ruled(request, lambda live: live.redo(count))
+
+
+async def ruled(request: Request, act: Callable[[Live], None]) -> Response:
+    """Do what only the owner and the game master may do."""
+
+    def allowed(live: Live, place: str) -> None:
+        if not live.may_rule(place):
+            raise Refused("not-the-referee")
+        act(live)
+
+    return await changed(request, allowed)
+
+
+async def changed(request: Request, act: Callable[[Live, str], None]) -> Response:
+    """Change a table from a place: nothing for a page that listens, the page itself for one without scripts.
+
+    What was refused is said, and nothing is changed.
+    """
+    hub, place = await seated(request)
+    try:
+        await room_of(request).change(hub, lambda live: act(live, place))
+    except NotUnderstood as error:
+        return refused(request, hub, error.message)
+    except EXPECTED as error:
+        return refused(request, hub, message_of(error))
+    if "hx-request" in request.headers:
+        return Response(status_code=204)
+    return RedirectResponse(f"/t/{hub.live.id}/{place}/", 303)
+
+
+def refused(request: Request, hub: Hub, message: Message) -> Response:
+    """Why something was not done."""
+    place = request.path_params["place"]
+    catalogue = hub.live.shelf.catalogue(language(request))
+    facts = {"text": catalogue.say(message), "back": f"/t/{hub.live.id}/{place}/"}
+    if "hx-request" in request.headers:
+        fragment = rendered("table/refused.html", catalogue, facts)
+        return HTMLResponse(fragment, 422, {"HX-Retarget": "#refused", "HX-Reswap": "innerHTML"})
+    return page(request, "refused.html", 422, catalogue, **facts)
+
+
+def text(form: FormData, name: str) -> str:
+    """A field of a form, cut to what anybody would type."""
+    value = form.get(name, "")
+    return value[:LONGEST] if isinstance(value, str) else ""
+
+
+def number(form: FormData, name: str, default: int) -> int:
+    """A whole number of a form; the default for anything else."""
+    value = text(form, name)
+    return int(value) if value.isascii() and value.isdecimal() and len(value) < 7 else default
+
+
+# Looking closer
+
+
+async def reasons(request: Request) -> Response:
+    """A line of the log taken apart: its number, its clauses."""
+    hub, place = await seated(request)
+    wanted = request.path_params["line"]
+    line = await room_of(request).run(lambda: line_at(hub.live, wanted))
+    if line is None:
+        raise HTTPException(404, "no-such-place")
+    catalogue = hub.live.shelf.catalogue(language(request))
+    facts = {"line": line, "told": line.told, "clauses": clauses(hub.live, line.told.reasons), "place": place}
+    if "hx-request" in request.headers:
+        return HTMLResponse(rendered("table/reasons.html", catalogue, {**facts, "table": hub.live.id}))
+    return page(request, "line.html", 200, catalogue, table=hub.live.id, **facts)
+
+
+def clauses(live: Live, parts: Any) -> dict[str, Any]:
+    """The clauses that reasons name, as far as the rulebook has a ledger."""
+    from hantei.ledger import Ledger
+
+    try:
+        ledger = Ledger.of(live.shelf.id)
+    except ValueError:
+        return {}
+    return {part.clause: ledger.get(part.clause) for part in parts if part.clause in ledger}
+
+
+async def earlier(request: Request) -> Response:
+    """Lines of the log before those that are shown."""
+    hub, _ = await seated(request)
+    before, lang = request.path_params["line"], language(request)
+
+    def draw() -> str:
+        drawing = Drawing(hub.live, lang)
+        lines = last_lines(hub.live, EARLIER, before)
+        first = lines[0].number if len(lines) == EARLIER else 0
+        facts = {"lines": Markup(drawing.lines(lines)), "earlier": first, "table": hub.live.id}  # noqa: S704
+        return rendered("table/earlier.html", drawing.catalogue, facts)
+
+    return HTMLResponse(await room_of(request).run(draw))
+
+
+async def hinted(request: Request) -> Response:
+    """What the options of a question do, and how likely what follows is."""
+    hub, _ = await seated(request)
+    lang, key, at = language(request), request.query_params.get("key", ""), request.query_params.get("at", "")
+    catalogue = hub.live.shelf.catalogue(lang)
+
+    def look() -> Hints | None:
+        with hub.live.lock:
+            taken = looked(hub.live, key, at, catalogue)
+        return hints(taken) if taken else None
+
+    found = await room_of(request).look(look)
+    if found is None:
+        return Response(status_code=204)  # another question stands already
+    return HTMLResponse(
+        rendered("table/hints.html", catalogue, {"hints": found, "n": request.query_params.get("n", "")})
+    )
+
+
+# Coming in
+
+
+async def join(request: Request) -> Response:
+    """Come in by a link: whoever has it has the place; they are sent on, so that the secret stays in no address bar."""
+    room = room_of(request)
+    who, token = somebody(request)
+    found = await room.run(lambda: room.join(who, request.path_params["secret"]))
+    if found is None:
+        raise HTTPException(404, "no-such-link")
+    table, place = found
+    sent = RedirectResponse(f"/t/{table}/{place}/", 303)
+    remember(sent, token, request.url.scheme == "https")
+    return sent
+
+
+routes = [
+    Route("/join/{secret}", join),
+    Route("/t/{table}/{place}/", show),
+    Route("/t/{table}/{place}/stream", stream),
+    Route("/t/{table}/{place}/answer", answer, methods=["POST"]),
+    Route("/t/{table}/{place}/undo", undo, methods=["POST"]),
+    Route("/t/{table}/{place}/redo", redo, methods=["POST"]),
+    Route("/t/{table}/{place}/hints", hinted),
+    Route("/t/{table}/{place}/lines/{line:int}", reasons),
+    Route("/t/{table}/{place}/before/{line:int}", earlier),
+]

@@ -1,0 +1,222 @@
+"""The outcome table: runs are the same, die for die, whether they are looked up or played."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from fractions import Fraction
+from random import Random
+from typing import Any
+
+import pytest
+
+from hantei.core.agenda import Beats
+from hantei.core.record import clone
+from hantei.core.rulebook import Figure, Message, Rulebook
+from hantei.lab import Trial, outcome_table, play
+from hantei.lab.enumerate import Odometer, Scope, Search, minds, usual
+from hantei.lab.intervals import wilson
+from hantei.lab.outcome_table import OutcomeTable
+from hantei.lab.outcomes import Outcomes
+from hantei.lab.trial import Played
+from tests.lab.games import rulebook_at
+from tests.toy import SETUP, TOY
+
+from .trials import trial
+
+SMALL = {
+    "leader": {"skill": 1},
+    "members": ["assault"],
+    "magazines": 8,
+    "enemies": [{"id": "militia", "number": 3, "level": 4}],
+}
+
+
+@dataclass(frozen=True)
+class Own(Trial):
+    """A trial of a rulebook that no library knows."""
+
+    of: Rulebook = field(default=TOY, compare=False)
+
+    def book(self) -> Rulebook:
+        return self.of
+
+
+def over(state: Any) -> Any:
+    """A battle is over once nothing is left on the agenda."""
+    if state.agenda:
+        return None
+    lost = int(state.squads["leader"].leader.killed)
+    return (
+        Figure("win", 1 - lost, Message("figure-win")),
+        Figure("end", str(lost), Message("figure-end"), Message("figure-end")),
+        Figure("magazines", state.squads["leader"].magazines, Message("figure-magazines")),
+    )
+
+
+def skirmish(rulings: Mapping[str, str] | None = None, **given: Any) -> Own:
+    """One battle of URBAN ASSAULT."""
+    book = rulebook_at("urban_assault", {**SMALL, **given}, ("encounter", "tiles/here/events/0"), rulings=rulings)
+    return Own("urban_assault", {}, {"": "heuristic"}, of=replace(book, outcome=over))
+
+
+def quarrel(policy: str = "bold", **more: Any) -> Own:
+    """A game of the toy; bold players draw luck for what they have no mind about."""
+    return Own("toy", {**SETUP, "hp": 4, "limit": 3}, {"": policy}, **more)
+
+
+def all_of(played: Played) -> Any:
+    """Labels by what they name: one who is drawn by lot may have another name in another run."""
+    return played.run, sorted(played.labels), [figure.value for figure in played.figures], dict(played.answered)
+
+
+def agree(trial: Trial, runs: int) -> OutcomeTable:
+    """Twice the same as without a table: while it learns, and when it knows."""
+    expected = [all_of(play(trial, number)) for number in range(runs)]
+    table = OutcomeTable(trial)
+    assert [all_of(table.play(number)) for number in range(runs)] == expected
+    assert [all_of(table.play(number)) for number in reversed(range(runs))] == expected[::-1]
+    return table
+
+
+@pytest.mark.parametrize(
+    ("rulebook", "scenario", "runs"),
+    [
+        ("urban_assault", "quarry_town", 12),
+        ("urban_assault", "mute_bells", 4),
+        ("senki", "ace_duel", 2),
+        ("gundog", "silent_entry", 4),
+    ],
+)
+def test_whole_games_are_the_same(rulebook: str, scenario: str, runs: int) -> None:
+    agree(trial(rulebook, scenario), runs)
+
+
+def test_battles_are_the_same() -> None:
+    agree(skirmish(), 60)
+
+
+@pytest.mark.parametrize("policy", ["bold", "random"])
+def test_policies_with_luck_of_their_own_keep_it(policy: str) -> None:
+    agree(quarrel(policy), 40)
+
+
+def test_who_looks_ahead_does_without_the_table() -> None:
+    table = agree(replace(skirmish(magazines=3), policies={"": "greedy:2"}), 2)
+    assert not table.rests
+
+
+def test_fixed_answers_are_noted_in_every_run() -> None:
+    table = agree(replace(skirmish(), answers={"approach": "first_strike", "actor": "volley"}), 20)
+    assert all(table.play(number).answered.keys() == {"approach", "actor"} for number in range(20))
+
+
+@pytest.mark.parametrize("policy", ["heuristic", "random"])
+@pytest.mark.parametrize(
+    ("rulebook", "scenario", "runs"),
+    [
+        ("urban_assault", "quarry_town", 15),
+        ("urban_assault", "mute_bells", 5),
+        ("senki", "bridge", 1),
+        ("gundog", "office_raid", 1),
+    ],
+)
+def test_what_is_forgotten_changes_nothing_of_the_future(
+    rulebook: str, scenario: str, runs: int, policy: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """A table that no run leaves forgets after every beat; direct play never forgets."""
+    for limit in ("STRAY", "START", "MOST_STATES", "MOST_WAYS"):
+        monkeypatch.setattr(outcome_table, limit, 10**9)
+    game = replace(trial(rulebook, scenario), policies={"": policy})
+    table = OutcomeTable(game)
+    for number in range(runs):
+        assert all_of(table.play(number)) == all_of(play(game, number))
+
+
+@pytest.mark.parametrize(
+    ("change", "rulings"),
+    [
+        ({}, {}),
+        ({}, {"cost_per_shot": "one_per_volley"}),
+        ({"magazines": 1}, {}),
+        ({"enemies": [{"id": "militia", "number": 7, "level": 5}]}, {"withdrawal_certainty": "decided"}),
+        ({"enemies": [{"id": "militia", "number": 9, "level": 6, "attitude": "fight_to_the_end"}]}, {}),
+    ],
+)
+def test_battles_do_not_remember_what_is_over(
+    change: Mapping[str, Any], rulings: Mapping[str, str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for limit in ("STRAY", "START"):
+        monkeypatch.setattr(outcome_table, limit, 10**9)
+    agree(skirmish(rulings, **change), 40)
+
+
+@pytest.mark.parametrize("limits", [{"MOST_STATES": 7}, {"MOST_WAYS": 5}, {"STRAY": 0}, {"MOST_AT_ONCE": 1}])
+def test_what_is_not_remembered_is_played(limits: Mapping[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, limit in limits.items():
+        monkeypatch.setattr(outcome_table, name, limit)
+    table = agree(skirmish(), 30)
+    assert len(table.rests) <= limits.get("MOST_STATES", 10**6)
+    assert table.ways <= limits.get("MOST_WAYS", 10**6)
+
+
+def test_what_is_known_is_not_played_again() -> None:
+    """In the end the rules are run for nothing that has been seen."""
+    steps = 0
+    small = skirmish()
+    beats = small.of.beats
+
+    class Counted(Beats):
+        def step(self, state: Any, table: Any) -> None:
+            nonlocal steps
+            steps += 1
+            beats.step(state, table)
+
+    table = OutcomeTable(replace(small, of=replace(small.of, beats=Counted())))
+    first = [table.play(number).run for number in range(80)]
+    learnt = 0
+    while learnt < steps:  # each run that strays learns a little more
+        learnt = steps
+        assert [table.play(number).run for number in range(80)] == first
+    for number in range(80, 400):
+        table.play(number)
+    assert steps - learnt < 2 * learnt  # four times as many battles
+
+
+def test_a_game_without_an_end_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    def idle(state: Any, table: Any) -> None:
+        state.agenda.append(("idle",))
+
+    def begin(setup: Mapping[str, Any]) -> Any:
+        state = TOY.start(setup)
+        state.agenda[:] = [("idle",)]
+        return state
+
+    monkeypatch.setitem(TOY.beats.functions, "idle", idle)
+    monkeypatch.setattr(outcome_table, "MOST_BEATS", 5000)
+    table = OutcomeTable(quarrel(of=replace(TOY, start=begin)))
+    assert [table.play(number).run.endless for number in range(3)] == [True] * 3
+
+
+def test_runs_of_the_table_have_the_exact_odds() -> None:
+    """What the rules say exactly lies within four standard errors of what runs of the table give."""
+    small = skirmish(members=[], magazines=5)
+    state = small.of.start({})
+    players = minds(small.of, usual(small.of, state))
+    odds = Odometer(small.of, players, lambda count: count.kind == "result")
+    found = Search(odds, Scope(most=40_000, dust=Fraction(1, 10**7))).run(clone(state))
+    exact = Outcomes(found.law, uncounted=found.uncounted)
+    table = OutcomeTable(small)
+    runs = [table.play(number).run for number in range(2000)]
+    for key in exact.counted:
+        share = wilson(sum(run.counts.get(key, 0) for run in runs), len(runs))
+        assert abs(float(exact.chance(key)) - share.estimate) < 2 * share.spread
+
+
+def test_the_luck_of_policies_is_that_of_a_plain_source() -> None:
+    luck, plain = outcome_table.Luck("x"), Random("x")
+    assert [luck.choice("abc"), luck.randrange(10), luck.random(), luck.sample(range(9), 3)] == [
+        plain.choice("abc"), plain.randrange(10), plain.random(), plain.sample(range(9), 3)
+    ]  # fmt: skip
+    assert luck.drawn
+    assert not outcome_table.Luck("x").drawn

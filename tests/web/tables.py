@@ -1,0 +1,61 @@
+"""A server in the test itself: somebody with a browser, without scripts."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+from starlette.testclient import TestClient
+
+from hantei.web.app import app
+from hantei.web.store import Store
+
+BASE = "http://table.test"
+
+
+class Browser(TestClient):
+    """Somebody's browser: keeps cookies, follows where it is sent, names the origin of what it sends."""
+
+    def form(self, address: str, **fields: str) -> str:
+        """Send a form and read the page that comes."""
+        return str(self.post(address, data=fields, headers={"origin": BASE}).text)
+
+    def begin(self, scenario: str, **fields: str) -> str:
+        """Set a table; the address of its owner's page."""
+        answer = self.post(f"/new/{scenario}", data=fields, headers={"origin": BASE})
+        assert answer.status_code == 200, answer.text
+        return str(answer.url.path)
+
+    def answer(self, table: str, answer: str, key: str = "", at: str = "") -> int:
+        """Answer the question that stands on a page, or another; the status of what comes."""
+        page = self.get(table).text
+        fields = {"key": key or field(page, "key"), "at": at or field(page, "at"), "answer": answer}
+        return int(self.post(f"{table}answer", data=fields, headers={"origin": BASE}).status_code)
+
+
+def field(page: str, name: str) -> str:
+    """The first hidden field of a name on a page."""
+    found = re.search(rf'<input type="hidden" name="{name}" value="([^"]*)"', page)
+    assert found, page
+    return found[1]
+
+
+def question(page: str) -> str:
+    """What a page asks first."""
+    found = re.search(r"<h2[^>]*data-focus>\s*(.*?)\s*</h2>", page, re.DOTALL)
+    assert found, page
+    return found[1]
+
+
+@contextmanager
+def server(path: Path) -> Iterator[Browser]:
+    """A server over a store, and a browser of its own."""
+    with Browser(app(Store(path)), BASE, headers={"accept-language": "en"}) as browser:
+        yield browser
+
+
+def other(browser: Browser) -> Browser:
+    """Somebody else's browser at the same server."""
+    return Browser(browser.app, BASE, headers={"accept-language": "en"})
