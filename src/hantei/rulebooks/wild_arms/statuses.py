@@ -105,7 +105,17 @@ def expire(c: Fight, table: Table, until: str) -> None:
     """WA-09.1, WA-10.1: what lasts until the end of the round, battle or scene, or not as long, ends for everybody."""
     over = LASTS[: LASTS.index(until) + 1]
     for who, fighter in c.fighters.items():
-        remove(c, table, who, [held for held in fighter.statuses if held.until in over and held.status != "unsupplied"])
+        remove(c, table, who, [held for held in fighter.statuses if held.until in over and runs_out(held)])
         for lasting in [one for one in fighter.lasting if one.until in over]:
             fighter.lasting.remove(lasting)
             table.tell("effect_over", who=who, origin=lasting.origin)
+
+
+def runs_out(held: Held) -> bool:
+    """WA-10.1: what a skill, spell, item or hit has given ends with its time, and so does awakening (WA-17.8).
+
+    Bad statuses that the scene or the game master has given stay until they are cured, unless they were for one round;
+    who is unsupplied stays so (WA-18.18).
+    """
+    given = held.source not in ("scene", "referee")
+    return held.status != "unsupplied" and (given or held.status == "awakened" or held.until == "round")
