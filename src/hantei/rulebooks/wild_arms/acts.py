@@ -68,7 +68,7 @@ def entry(who: str, answer: str) -> Entry:
 
 
 def acts(c: Fight, who: str) -> list[str]:
-    """WA-11.3, WA-12.1: the major and minor actions that are possible now."""
+    """WA-11.3, WA-12.1: the major and minor actions that are possible now; WA-06.39: エスケープ takes none of them."""
     found: list[str] = []
     for slot, simple in (("major", MAJOR), ("minor", MINOR)):
         if free(c, slot):

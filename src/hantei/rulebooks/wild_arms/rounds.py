@@ -14,7 +14,19 @@ from .possession import bar, lapse
 from .state import Fight, Held
 
 
-@beat("battle", "WA-03.1", "WA-04.1", "WA-04.2", "WA-04.3", "WA-06.41", "WA-20.1", "WA-20.2", "WA-21.1", "WA-21.2")
+@beat(
+    "battle",
+    "WA-03.1",
+    "WA-04.1",
+    "WA-04.2",
+    "WA-04.3",
+    "WA-06.41",
+    "WA-20.1",
+    "WA-20.2",
+    "WA-21.1",
+    "WA-21.2",
+    "WA-DATA.8",
+)
 def battle(c: Fight, table: Table) -> None:
     """プレバトルフェイズ: who takes part, on which side, how it is won and lost, what the place does and forbids."""
     c.phase = "pre_battle"

@@ -21,7 +21,8 @@ MOST_LEFT = 20
 
 
 def supplied(fighter: Fighter) -> bool:
-    """WA-17.3: who carries the wanderer set is supplied."""
+    """WA-17.3: who carries the wanderer set is supplied; WA-17.4: PCs do from the beginning unless their record says
+    otherwise (`muster.fighter`)."""
     return fighter.items.get(WANDERER_SET, 0) > 0
 
 
