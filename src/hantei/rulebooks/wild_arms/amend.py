@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import get_args
 
-from hantei.core.amending import Words, one_of, set_value
+from hantei.core.amending import one_of, set_value
 from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
@@ -156,8 +156,9 @@ def set_plain(c: Fight, parts: list[str], path: str, text: str) -> None:
         most = capacity
     if text.lstrip("-").isdecimal():
         whole(text, 0, most, path)
-    in_use: Words = {"in_use": carried(c, who)}
-    set_value(c, ["fighters", *parts], path, text, in_use)
+    if field == "in_use":
+        one_of(carried(c, who), text, path)
+    set_value(c, ["fighters", *parts], path, text, {"in_use": ()})
 
 
 # Statuses

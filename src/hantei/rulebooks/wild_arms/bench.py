@@ -9,6 +9,7 @@ from typing import Literal
 from hantei.core.rulebook import Rulings
 from hantei.core.text import Text
 
+from .checks import Change
 from .content import (
     NONE,
     Arm,
@@ -39,12 +40,12 @@ NOBODY = Text("-", "-")
 """A name that is never said."""
 
 NAMES = {
-    ALONE: Text("あなた", "you"),
-    ACTIVE: Text("能動側", "the active side"),
-    PASSIVE: Text("受動側", "the passive side"),
+    ALONE: Text("あなた", "You"),
+    ACTIVE: Text("能動側", "Active side"),
+    PASSIVE: Text("受動側", "Passive side"),
 }
-HELP = {"cooperation": Modifier("check", dice=1), "jamming": Modifier("check", value=JAM)}
-"""WA-06.15, WA-06.16: what the support skills of others do to a check."""
+HELP = ("cooperation", "jamming")
+"""WA-06.15, WA-06.16: support skills of others that can be typed."""
 
 POSSESSIONS = ("open", "run", "support")
 STATUSES = ("sight_impaired", "cowed", "awakened")
@@ -63,6 +64,18 @@ class Throw:
     def level(self) -> int:
         """The skill level: the first figure."""
         return self.figures[0] if self.figures else 0
+
+    @property
+    def more(self) -> list[Change]:
+        """What is added to the value besides."""
+        jammed = [(JAM, "WA-06.16", "jamming")] if "jamming" in self.states else []
+        return [(amount, "WA-01.2", "modifier") for amount in self.figures[1:]] + jammed
+
+    @property
+    def more_dice(self) -> list[Change]:
+        """What is added to the dice."""
+        helped = [(1, "WA-06.15", "cooperation")] if "cooperation" in self.states else []
+        return [(dice, "WA-01.7", "modifier") for dice in self.extra] + helped
 
 
 @dataclass(frozen=True)
@@ -100,15 +113,16 @@ def bench(rulings: Rulings, throws: Mapping[str, Throw], blow: Blow | None = Non
 
 
 def sheet(who: str, throw: Throw, blow: Blow | None, arts: dict[str, Art]) -> Character:
-    """A record with what was typed; figures behind the level and changes of the dice are standing abilities.
+    """A record with what was typed; in an attack, whatever changes its checks is a standing ability.
 
     WA-18.27: who is cowed on the passive side has HP, and so has who is dealt damage.
     """
-    changes = [("modifier", Modifier("check", dice=dice)) for dice in throw.extra]
-    changes += [("modifier", Modifier("check", value=value)) for value in throw.figures[1:]]
-    changes += [(state, HELP[state]) for state in throw.states if state in HELP]
-    if blow is not None and who == ACTIVE:
-        changes += [("modifier", Modifier("damage", dice=dice)) for dice in blow.extra]
+    changes: list[tuple[str, Modifier]] = []
+    if blow is not None:
+        changes += [(label, Modifier("check", dice=amount)) for amount, _, label in throw.more_dice]
+        changes += [(label, Modifier("check", value=amount)) for amount, _, label in throw.more]
+        if who == ACTIVE:
+            changes += [("modifier", Modifier("damage", dice=dice)) for dice in blow.extra]
     own = {f"{name}-{who}-{number}": change for number, (name, change) in enumerate(changes)}
     arts |= {name: Art(NOBODY, "skill", "other", modifiers=(change,)) for name, change in own.items()}
     known = {skill: Trained(throw.level, dice=throw.dice) for skill in SKILLS}

@@ -19,10 +19,10 @@ from .beats import beat
 from .bench import ACTIVE, ALONE, HP, PASSIVE, POSSESSIONS, Blow, Throw, bench
 from .checks import Roll
 from .content import Trait
-from .making import make_check, together
+from .making import make_check
 from .state import Fight
-from .view_commands import label, result
-from .view_events import report
+from .trained import pool_of
+from .view_commands import label, report, result
 
 MOST_DICE = 40
 GRAMMAR = """
@@ -96,7 +96,7 @@ class Check:
         c = bench(self.rulings, self.people)
         use = use_of(self.throw)
         skill = self.skill or ("evasion" if use == "reaction" else "shooting")
-        roll = make_check(c, table, ALONE, skill, use, kind=self.skill or "check")
+        roll = make_check(c, table, ALONE, skill, use, self.throw.more, self.throw.more_dice, self.skill or "check")
         if self.target is None:
             return Outcome(degree(roll, None), roll.total)
         success = checks.succeeds(roll, self.target, self.rulings)
@@ -117,7 +117,9 @@ class Joint:
         return numbered(self.throws)
 
     def __call__(self, table: Table) -> Outcome:
-        roll = together(bench(self.rulings, self.people), table, list(self.people), "shooting")
+        c = bench(self.rulings, self.people)
+        made = {who: pool_of(c, who, "shooting", "check", one.more, one.more_dice) for who, one in self.people.items()}
+        roll = checks.cooperative(table, made, self.rulings)
         if self.target is None:
             return Outcome(degree(roll, None), roll.total)
         success = checks.succeeds(roll, self.target, self.rulings)
@@ -141,7 +143,9 @@ class Race:
         c = bench(self.rulings, people)
 
         def roll(who: str) -> Roll:
-            return make_check(c, table, who, "shooting", kind="competition")
+            return make_check(
+                c, table, who, "shooting", "check", people[who].more, people[who].more_dice, "competition"
+            )
 
         winners = contests.compete(c, table, list(people), roll, {who: own.level for who, own in people.items()})
         return Outcome("draw", 0) if len(winners) > 1 else Outcome("won", int(winners[0]))
@@ -170,8 +174,9 @@ class Duel:
         c = bench(self.rulings, self.people, self.blow)
         if self.blow is not None:
             return self.strike(c, table, self.blow)
-        one = make_check(c, table, ACTIVE, "shooting", "attack", kind="active")
-        other = make_check(c, table, PASSIVE, "evasion", "reaction", kind="passive")
+        mine, theirs = self.active, self.passive
+        one = make_check(c, table, ACTIVE, "shooting", "attack", mine.more, mine.more_dice, "opposed")
+        other = make_check(c, table, PASSIVE, "evasion", "reaction", theirs.more, theirs.more_dice, "opposed")
         won = checks.wins(one, other, self.rulings)
         return Outcome(degree(one, won), one.total, one.total - other.total, (("passive", other.total),))
 

@@ -2,16 +2,30 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+from typing import Any
+
 from hantei.core.command import Outcome
 from hantei.core.rulebook import Message, Sayable
 from hantei.notation import judged, signed
 
+from . import view_events
 from .bench import HELP
 from .state import Fight
 from .view_names import step_label
 
+UNTYPED = {"damage": "damage", "hp_restored": "regained"}
+"""Events whose own lines would speak of HP."""
+
 TYPED = ("modifier", *HELP)
 """Standing abilities of the bench that stand for what was typed."""
+
+
+def report(c: Fight, event: str, facts: Mapping[str, Any]) -> Message:
+    """The line for what a command's rules told; nobody's HP were typed."""
+    if event in UNTYPED:
+        return Message(f"wa-rolled-{UNTYPED[event]}", {"n": facts["damage" if event == "damage" else "amount"]})
+    return view_events.report(c, event, facts)
 
 
 def result(play: str, outcome: Outcome) -> Message:

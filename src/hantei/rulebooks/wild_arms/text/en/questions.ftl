@@ -50,6 +50,7 @@ wa-throw-attack = attack check
 wa-throw-reaction = reaction
 wa-throw-active = active side
 wa-throw-passive = passive side
+wa-throw-opposed = opposed check
 wa-throw-cooperative = cooperative check
 wa-throw-competition = competition
 wa-throw-search = perception, looking for who hides

@@ -50,6 +50,7 @@ wa-throw-attack = 攻撃の判定
 wa-throw-reaction = リアクション
 wa-throw-active = 能動側の判定
 wa-throw-passive = 受動側の判定
+wa-throw-opposed = 対決判定
 wa-throw-cooperative = 協力判定
 wa-throw-competition = 競争判定
 wa-throw-search = 知覚判定（クローズを探す）
