@@ -90,4 +90,6 @@ def build(contents: Contents) -> Rulebook:
         forget=forget,
         rows=rows,
         outcome=outcome,
+        boards=view.boards,
+        roster=view.roster,
     )

@@ -9,20 +9,24 @@ from typing import Any
 
 from .muster import HARM
 from .state import Fight
+from .view_board import boards
 from .view_counts import count_name
 from .view_effects import effect
 from .view_events import report
 from .view_names import faction_name as side_name
 from .view_names import shown, step_label
 from .view_questions import label, question, throw_name
+from .view_roster import roster
 from .view_situation import situation
 
 __all__ = [
+    "boards",
     "count_name",
     "effect",
     "label",
     "question",
     "report",
+    "roster",
     "side_name",
     "situation",
     "step_label",

@@ -1,0 +1,18 @@
+## Boards
+
+wa-board = The battlefield
+wa-board-hp = HP { $n }/{ $most }
+wa-board-guard = break guard ({ $n })
+wa-board-sniping = Sniping battle, range { $range }: charges until the distance of { $distance } is crossed
+wa-board-charge = { $n }/{ $of }
+
+## Sheets
+
+wa-sheet-hp = HP
+wa-sheet-life = Life
+wa-sheet-fp = FP
+wa-sheet-guard = Break guard
+wa-sheet-initiative = Initiative score
+wa-sheet-armour = Armour
+wa-sheet-rolled = { $dice }D6{ $level }
+wa-sheet-in_use = { $arm } (in use)

@@ -1,0 +1,18 @@
+## 盤面
+
+wa-board = 戦場
+wa-board-hp = HP { $n }/{ $most }
+wa-board-guard = ブレイクガード({ $n })
+wa-board-sniping = 狙撃戦闘（射程{ $range }）：距離{ $distance }を詰めるまでのチャージ
+wa-board-charge = { $n }/{ $of }
+
+## シート
+
+wa-sheet-hp = HP
+wa-sheet-life = 命
+wa-sheet-fp = FP
+wa-sheet-guard = ブレイクガード
+wa-sheet-initiative = 先制値
+wa-sheet-armour = 装甲値
+wa-sheet-rolled = { $dice }D6{ $level }
+wa-sheet-in_use = { $arm }（使用中）

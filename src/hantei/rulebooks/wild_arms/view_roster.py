@@ -1,0 +1,93 @@
+"""Everybody in the battle as sheets."""
+
+from __future__ import annotations
+
+from hantei.core.roster import Figure, Gauge, Sheet
+from hantei.core.rulebook import Message, Sayable
+
+from .guard import uses_left
+from .people import beaten, has_hp
+from .state import Fight
+from .supply import supplied
+from .trained import dice, level
+from .view_names import (
+    arm_name,
+    art_name,
+    item_name,
+    person,
+    possession_name,
+    shown,
+    skill_name,
+    state_words,
+)
+
+BULLETS = "bullets"
+
+
+def roster(c: Fight, seat: str) -> list[Sheet]:
+    """WA-DATA.6, WA-DATA.7: those of the seat's own side first; nothing of the others is hidden."""
+    mine = {fighter.faction for fighter in c.fighters.values() if fighter.seat == seat}
+    people = sorted(shown(c), key=lambda who: c.fighters[who].faction not in mine)
+    return [sheet(c, who) for who in people]
+
+
+def sheet(c: Fight, who: str) -> Sheet:
+    """Somebody as the table sees them."""
+    fighter = c.fighters[who]
+    return Sheet(
+        id=who,
+        name=person(c, who),
+        side=fighter.faction,
+        seat=fighter.seat,
+        gauges=gauges(c, who),
+        figures=figures(c, who),
+        conditions=[*([possession_name(fighter.possession)] if fighter.possession else []), *state_words(c, who)],
+        gear=gear(c, who),
+        out=beaten(c, who),
+        initiative=fighter.initiative,
+    )
+
+
+def gauges(c: Fight, who: str) -> list[Gauge]:
+    """What one lives on: HP, or the steps of harm to go (WA-14.19); FP; break guard; rounds."""
+    fighter, record = c.fighters[who], c.sheet(who)
+    harm = sum((fighter.wounded, fighter.dying, fighter.death))
+    found = [
+        Gauge(Message("wa-sheet-hp"), fighter.hp, record.hp)
+        if has_hp(c, who)
+        else Gauge(Message("wa-sheet-life"), 3 - harm, 3)
+    ]
+    found.append(Gauge(Message("wa-sheet-fp"), fighter.fp, record.fp))
+    if not has_hp(c, who):
+        found.append(Gauge(Message("wa-sheet-guard"), uses_left(c, who)))
+    for name, rounds in fighter.arms.items():
+        if rounds >= 0:
+            arm = record.attacks.get(name) or c.records.arms[name]
+            found.append(Gauge(arm_name(c, name), rounds, arm.capacity))
+    return found
+
+
+def figures(c: Fight, who: str) -> list[Figure]:
+    """先制値, armour, and every skill listed as it is rolled."""
+    record = c.sheet(who)
+    found = [Figure(Message("wa-sheet-initiative"), record.initiative)]
+    if record.armour is not None:
+        found.append(Figure(Message("wa-sheet-armour"), record.armour))
+    for skill in record.skills:
+        rolled = Message("wa-sheet-rolled", {"dice": dice(c, who, skill), "level": f"{level(c, who, skill):+d}"})
+        found.append(Figure(skill_name(c, skill), rolled))
+    return found
+
+
+def gear(c: Fight, who: str) -> list[Sayable]:
+    """The ARM in use, skills and spells, items; bullets are not counted while supplied (WA-17.5)."""
+    fighter, record = c.fighters[who], c.sheet(who)
+    found: list[Sayable] = []
+    if fighter.in_use:
+        found.append(Message("wa-sheet-in_use", {"arm": arm_name(c, fighter.in_use)}))
+    found += [arm_name(c, name) for name in fighter.arms if name != fighter.in_use]
+    found += [art_name(c, name) for name in record.arts]
+    for item, count in fighter.items.items():
+        if count and not (item == BULLETS and supplied(fighter)):
+            found.append(Message("wa-sit-item", {"item": item_name(c, item), "count": count}))
+    return found
