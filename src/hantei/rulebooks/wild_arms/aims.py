@@ -24,5 +24,5 @@ def task_worth(c: Fight, who: str, task: str) -> int:
     mine = goals(c, c.fighters[who].faction)
     if any(goal.kind == "done" and task in needed(c, goal.task) for goal in mine):
         return 90
-    opens = set(c.scene.tasks[task].opens) & set(c.barred)
-    return 80 if "escape" in opens and leaves(c, who) else 0
+    opens = "escape" in c.scene.tasks[task].opens and "escape" in c.barred
+    return 80 if opens and leaves(c, who) else 0

@@ -56,7 +56,7 @@ def fighter_facts(c: Fight, who: str, fighter: Fighter) -> dict[str, Any]:
         **{name: getattr(fighter, name) for name in PLAIN},
         "able": able(c, who),
         "harm": [step for step in ("wounded", "dying", "death") if getattr(fighter, step)],
-        "statuses": sorted({held.status for held in fighter.statuses}),
+        "statuses": sorted(dict.fromkeys(held.status for held in fighter.statuses)),
         "sources": [f"{held.status} {held.source}" for held in fighter.statuses],
         "lasting": [held.origin for held in fighter.lasting],
         "arms": dict(fighter.arms),

@@ -101,7 +101,7 @@ def place_faults(facts: Facts) -> Faults:
     """What the place does not allow (WA-06.41), what it gives everybody, what follows."""
     encounter = facts.encounter
     last = encounter.rounds_max or LAST_ROUND
-    if set(encounter.barred) >= set(POSSESSIONS):
+    if all(name in encounter.barred for name in POSSESSIONS):
         yield warning("barred", "wa-fault-all-barred")
     for i, later in enumerate(encounter.later):
         if later.round >= last:

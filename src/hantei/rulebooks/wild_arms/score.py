@@ -7,7 +7,7 @@ from hantei.core.rulebook import LOST, WON
 from .content import Goal
 from .counts import side
 from .guard import uses_left
-from .people import beaten, hostile, protagonists
+from .people import beaten, has, hostile, protagonists
 from .state import Fight, Fighter
 
 STEPS = {"unhurt": 100, "wounded": 65, "dying": 12, "death": 6, "doomed": 0}
@@ -47,7 +47,7 @@ def worth(c: Fight, who: str, fighter: Fighter) -> int:
         life = STEPS[state] + 12 * uses_left(c, who)
     else:
         life = most // 4 + 2 * max(0, fighter.hp) if fighter.hp > 0 else 0
-    hampered = 6 * len({held.status for held in fighter.statuses if held.status in ("sight_impaired", "cowed")})
+    hampered = 6 * sum(has(fighter, status) for status in ("sight_impaired", "cowed"))
     return max(0, life + (0 if beaten(c, who) else fighter.fp - hampered))
 
 

@@ -71,7 +71,7 @@ def fighter_view(c: Fight, who: str) -> dict[str, Any]:
         "possession": fighter.possession,
         "crest": fighter.crest,
         "harm": [step for step in HARM if getattr(fighter, step)],
-        "statuses": sorted({held.status for held in fighter.statuses}),
+        "statuses": sorted(dict.fromkeys(held.status for held in fighter.statuses)),
         "lasting": [held.origin for held in fighter.lasting],
         "in_use": fighter.in_use,
         "arms": {name: rounds if rounds >= 0 else None for name, rounds in fighter.arms.items()},

@@ -26,7 +26,7 @@ BULLETS = "bullets"
 
 def roster(c: Fight, seat: str) -> list[Sheet]:
     """WA-DATA.6, WA-DATA.7: those of the seat's own side first; nothing of the others is hidden."""
-    mine = {fighter.faction for fighter in c.fighters.values() if fighter.seat == seat}
+    mine = [fighter.faction for fighter in c.fighters.values() if fighter.seat == seat]
     people = sorted(shown(c), key=lambda who: c.fighters[who].faction not in mine)
     return [sheet(c, who) for who in people]
 
