@@ -1,4 +1,4 @@
-"""Chapters 01 and 02: checks on [ability]D6 + skill level + modifiers, criticals, fumbles, the four kinds of check."""
+"""Chapters 01 and 02: checks on [ability]D6 + skill level + modifiers, critical and fumble, the four kinds (WA-01.9)."""
 
 from __future__ import annotations
 
@@ -70,7 +70,7 @@ def is_fumble(read: Faces, below: bool, rulings: Rulings) -> bool:
 
 
 def thrown(table: Table, made: Pool, why: str) -> Faces:
-    """WA-01.1, WA-01.5: the dice of a check, at least one; WA-DATA.7: by ruling enemies' count 7 for two, rounded down."""
+    """WA-01.1, WA-01.5: the dice of a check, at least one; WA-DATA.7: by ruling enemies' count 7 for each two."""
     if made.fixed:
         return Faces(7 * max(1, made.dice.value) // 2, 0, False)
     return table.pool(pool(max(1, made.dice.value), made.lowered), why)
@@ -143,7 +143,7 @@ def by_level(tied: Sequence[str], levels: Mapping[str, int]) -> list[str]:
 
 
 def cooperative(table: Table, made: Mapping[str, Pool], rulings: Rulings) -> Roll:
-    """WA-01.19: everybody rolls, and the sum counts; WA-02.9 to WA-02.11: the dice of all are read together.
+    """WA-01.19: everybody rolls, and the sum counts; WA-02.9 to WA-02.12: the dice of all are read together.
 
     WA-02.13: the die of somebody whose pool was raised to one is no six, unless the table rules otherwise.
     """

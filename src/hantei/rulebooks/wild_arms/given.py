@@ -21,6 +21,9 @@ from .state import Action, Fight, Held, Lasting, Process
 
 __all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
 
+STATUSES = dict.fromkeys(("sight_impaired", "cowed", "awakened", "unsupplied"))
+"""What a case may give somebody to hold; harm is given by its own fields."""
+
 READ = ("character", "hp_max", "fp_max", "sheet_initiative", "ability", "seat", "mounted")
 """What belongs to a record or unit and has been read already."""
 
@@ -110,9 +113,42 @@ def part(c: Fight, fields: Fields, name: str, record: Any) -> Any:
     inner.done()
     known(f"given.{name}.who", record.who, c.fighters)
     if name == "action":
-        for target in record.targets:
-            known("given.action.targets", target, c.fighters)
+        check_action(c, record)
     return record
+
+
+def check_action(c: Fight, action: Action) -> None:
+    """A use under way speaks of people and things that there are; an attack with an ARM is made with that one."""
+    for target in (*action.targets, *action.hit, *action.guarded):
+        known("given.action.targets", target, c.fighters)
+    arms = c.fighters[action.who].arms
+    things = {"arm": arms, "art": c.records.arts, "item": c.records.items}
+    known("given.action.name", action.name, things[known("given.action.means", action.means, things)])
+    if action.means == "arm":
+        action.arm = action.name
+    if action.arm:
+        known("given.action.arm", action.arm, arms)
+
+
+ORIGINS = ("art:ID", "item:ID", "task:ID", "rider:ID", "attack:WHO/ID")
+"""What an effect that lasts may come from, as `effects.record_of` reads it."""
+
+
+def known_origin(c: Fight, origin: str, where: str) -> str:
+    """An effect that lasts comes from something that there is."""
+    kind, _, name = origin.partition(":")
+    owner, _, attack = name.partition("/")
+    natural = c.records.characters[owner].attacks if owner in c.records.characters else {}
+    things: Mapping[str, Any] = {
+        "art": c.records.arts,
+        "item": c.records.items,
+        "task": c.scene.tasks,
+        "rider": {**c.records.arts, **c.records.arms},
+        "attack": {f"{owner}/{attack}": attack} if attack in natural else {},
+    }
+    if name not in things.get(kind, {}):
+        raise BadSetup("given-unknown", where=where, found=origin, allowed=", ".join(ORIGINS))
+    return origin
 
 
 def give_fighter(c: Fight, who: str, given: Fields) -> None:
@@ -127,7 +163,7 @@ def give_fighter(c: Fight, who: str, given: Fields) -> None:
     for name, count in Fields(given.take("items", {}), f"{given.where}.items").left.items():
         fighter.items[known(f"{given.where}.items", name, c.records.items)] = count
     fighter.statuses += [status(entry, given.where) for entry in given.many("statuses")]
-    fighter.lasting += [lasting(entry, given.where) for entry in given.many("lasting")]
+    fighter.lasting += [lasting(c, entry, given.where) for entry in given.many("lasting")]
     if fighter.arrives and "away" not in given.left:
         fighter.away = True
     if given.left.get("possession") == "lean":
@@ -142,13 +178,15 @@ def status(entry: Any, where: str) -> Held:
     found = Held("", "referee")
     inner.fill(found)
     inner.done()
+    known(f"{where}.statuses", found.status, STATUSES)
     return found
 
 
-def lasting(entry: Any, where: str) -> Lasting:
+def lasting(c: Fight, entry: Any, where: str) -> Lasting:
     """An effect that lasts for the battle, or a mapping that says more."""
     inner = Fields({"origin": entry} if isinstance(entry, str) else entry, f"{where}.lasting")
     found = Lasting("", "battle")
     inner.fill(found)
     inner.done()
+    known_origin(c, found.origin, f"{where}.lasting")
     return found

@@ -60,6 +60,11 @@ def after(c: Fight, table: Table, who: str, roll: Roll, skill: str, kind: str) -
     if roll.fumble and c.referee:
         then(c, ("mishap", who))
     jams = late_jams(c, table, who, {"skill": skill, "check": kind, "total": roll.total})
+    return jammed(c, table, who, roll, jams)
+
+
+def jammed(c: Fight, table: Table, who: str, roll: Roll, jams: int) -> Roll:
+    """WA-06.16: a check that was jammed so often after its dice were seen."""
     if not jams:
         return roll
     total = Tally(roll.total, "WA-01.2", "achievement")
@@ -100,4 +105,4 @@ def together(c: Fight, table: Table, people: Sequence[str], skill: str, more: Se
     if roll.fumble and c.referee:
         then(c, ("mishap", people[0]))
     jams = sum(late_jams(c, table, who, {"skill": skill, "check": "cooperative"}) for who in people)
-    return roll._replace(total=roll.total + jams * JAM)
+    return jammed(c, table, people[0], roll, jams)

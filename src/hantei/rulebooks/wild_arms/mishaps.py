@@ -19,8 +19,7 @@ def mishap(c: Fight, table: Table, who: str) -> None:
         return
     table.tell("mishap", who=who, mishap=answer)
     if answer == "jam":
-        fighter = c.fighters[who]
-        fighter.arms[fighter.in_use] = 0
+        c.fighters[who].arms[jamming(c, who)] = 0
     elif answer == "harm":
         harm.step(c, table, who)
     else:
@@ -31,7 +30,13 @@ def mishaps(c: Fight, who: str) -> list[str]:
     """What there is to choose from: the ARM jams and is empty, a status, a step of harm; all else is for a ruling."""
     fighter = c.fighters[who]
     found = ["none"]
-    if fighter.arms.get(fighter.in_use, 0) > 0:
+    if fighter.arms.get(jamming(c, who), 0) > 0:
         found.append("jam")
     found += [status for status in ("sight_impaired", "cowed") if not has(fighter, status)]
     return found if has_hp(c, who) or fighter.death else [*found, "harm"]
+
+
+def jamming(c: Fight, who: str) -> str:
+    """The weapon that may jam: the one somebody is attacking with, else the ARM in use."""
+    attacking = c.action is not None and c.action.who == who and c.action.arm
+    return c.use.arm if attacking else c.fighters[who].in_use
