@@ -18,8 +18,7 @@ from hantei.rulebooks.gundog.content import Content, Encounter
 from hantei.rulebooks.gundog.muster import new_fight
 from hantei.rulebooks.gundog.rulings import RULINGS
 from hantei.rulebooks.gundog.state import Fight
-
-from .recording import Recorder
+from tests.recording import Recorder
 
 ENCOUNTERS = ("convoy_ambush", "mirror_four", "office_raid", "running_fight", "silent_entry")
 ROUNDS = 6

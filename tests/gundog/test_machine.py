@@ -18,8 +18,8 @@ from hantei.rulebooks.gundog.prospects import chances, gets_through
 from hantei.rulebooks.gundog.rulings import RULINGS
 from hantei.rulebooks.gundog.sense import Sense
 from hantei.rulebooks.gundog.state import Bleeding, Fight, Turn
+from tests.recording import Recorder
 
-from .recording import Recorder
 from .test_actions import ENCOUNTERS, content
 
 

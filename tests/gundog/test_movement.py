@@ -15,8 +15,7 @@ from hantei.rulebooks.gundog import ground, movement
 from hantei.rulebooks.gundog.checks import halved
 from hantei.rulebooks.gundog.state import Fight, Impairment, Turn
 from hantei.rulebooks.gundog.walking import go
-
-from .recording import Recorder
+from tests.recording import Recorder
 
 FOE = {"side": "npc", "at": "40,0"}
 METRES = st.integers(0, 60)

@@ -23,8 +23,7 @@ from hantei.rulebooks.gundog.firing import FIRING
 from hantei.rulebooks.gundog.hitting import VISIBILITY
 from hantei.rulebooks.gundog.rulings import RULINGS
 from hantei.rulebooks.gundog.state import Fight
-
-from .recording import Recorder
+from tests.recording import Recorder
 
 # The tables
 

@@ -1,4 +1,4 @@
-"""Tables that play Gundog at random and write down what happens."""
+"""Tables that play at random and write down what happens."""
 
 from __future__ import annotations
 
