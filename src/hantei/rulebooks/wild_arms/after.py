@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from . import harm, supply
@@ -69,7 +69,8 @@ def helpers(c: Fight, patient: str) -> list[str]:
 
 def another_try(c: Fight, table: Table, who: str) -> bool:
     """WA-18.6: whether the game master allows a further try."""
-    return table.choose(Choice("referee", "another_try", "WA-18.6", ["allow", "refuse"], {"who": who})) == "allow"
+    about: dict[str, Fact] = {"who": who, "usual": "refuse"}
+    return table.choose(Choice("referee", "another_try", "WA-18.6", ["allow", "refuse"], about)) == "allow"
 
 
 @beat("scene_end", "WA-18.18")

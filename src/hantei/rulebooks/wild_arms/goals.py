@@ -142,7 +142,8 @@ def without_either(c: Fight, table: Table) -> str:
 def was_aim(c: Fight, table: Table) -> bool:
     """WA-10.6: whether getting away was the aim: as the game master says, else where the conditions speak of it."""
     if c.referee:
-        return table.choose(Choice("referee", "aim", "WA-10.6", ["aim", "not_aim"], {"n": c.round})) == "aim"
+        about: dict[str, Fact] = {"n": c.round, "usual": "not_aim"}
+        return table.choose(Choice("referee", "aim", "WA-10.6", ["aim", "not_aim"], about)) == "aim"
     gone = any(c.fighters[who].gone for who in people_of(c, own(c)))
     return gone and any(goal.kind == "left" for goal in c.scene.victory)
 

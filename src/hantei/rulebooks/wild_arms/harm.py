@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
+from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from .beats import beat
@@ -57,7 +58,7 @@ def survival(c: Fight, table: Table, who: str) -> None:
     """
     fighter = c.fighters[who]
     outside = c.phase in OUTSIDE
-    if outside and c.rulings["death_outside_battle"] == "no_check":
+    if outside and not checks_outside(c, table, who):
         die(c, table, who)
         return
     if knows(c, who, "survival"):
@@ -70,6 +71,14 @@ def survival(c: Fight, table: Table, who: str) -> None:
     table.tell("doomed", who=who)
     if outside:
         die(c, table, who)
+
+
+def checks_outside(c: Fight, table: Table, who: str) -> bool:
+    """WA-18.12: outside battle there is a survival check by ruling, or where a game master at the table grants one."""
+    if c.rulings["death_outside_battle"] == "check":
+        return True
+    about: dict[str, Fact] = {"who": who, "usual": "no"}
+    return c.referee and table.choose(Choice("referee", "grant_check", "WA-18.12", ["yes", "no"], about)) == "yes"
 
 
 def die(c: Fight, table: Table, who: str) -> None:

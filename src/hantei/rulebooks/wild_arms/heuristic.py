@@ -14,7 +14,7 @@ from .checks import Pool
 from .escaping import obstructable
 from .guard import uses_left
 from .means import in_use, means_of
-from .people import able, allies, enemies
+from .people import able, allies, enemies, incapacitated, members
 from .prospects import NO_PLAN, Plan, best, harm_worth, makes, own_worth, planned, weapons_for
 from .state import Fight
 from .statuses import clearable
@@ -37,13 +37,13 @@ def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
     if not isinstance(decision, Choice):
         return decision.sample(rng)
     think = THOUGHTS.get(decision.kind)
-    answer = think(c, decision) if think else ""
+    answer = think(c, decision) if think else str(decision.about.get("usual", ""))
     if answer in decision.options:
         return answer
     return next((usual for usual in USUAL if usual in decision.options), decision.options[0])
 
 
-USUAL = ("none", "go_on", "enough", "done", "yes", "as_listed", "stays", "agree", "allow", "pass", "end")
+USUAL = ("none", "go_on", "enough", "done", "yes", "as_listed", "stays", "agree", "pass", "end")
 
 
 def actor(decision: Decision) -> str:
@@ -93,7 +93,7 @@ def crest(c: Fight, decision: Choice) -> str:
 def move(c: Fight, decision: Choice) -> str:
     """Keep or charge, by who has more to shoot with."""
     faction = str(decision.about["faction"])
-    who = next(one for one, fighter in c.fighters.items() if fighter.faction == faction and able(c, one))
+    who = next(one for one in members(c, faction) if not incapacitated(c, one))
     return stances.move(c, who, list(decision.options))
 
 
@@ -314,11 +314,6 @@ def helper(c: Fight, decision: Choice) -> str:
     return max(people, key=lambda one: mean(pool_of(c, one, "first_aid")))
 
 
-def usual(c: Fight, decision: Choice) -> str:
-    """What the encounter says."""
-    return str(decision.about.get("usual", ""))
-
-
 THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {
     "set_up": set_up,
     "possession": possession,
@@ -340,6 +335,5 @@ THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {
     "obstruct_skill": best_skill,
     "flee_skill": best_skill,
     "helper": helper,
-    "resupply": usual,
 }
 """What is thought about each kind of question."""

@@ -27,6 +27,7 @@ wa-ask-penalty = What does the defeat cost?
 wa-ask-remains = How many of this remain to { $who }: { $item } ({ $low } to { $high }, usually { $usual })?
 wa-ask-leave_behind = { $who } carries { $weight } and may carry { $limit }. What stays behind?
 wa-ask-helper = Who gives first aid to { $who }, who is dying?
+wa-ask-grant_check = Outside battle there is no survival check. Do you grant { $who } one?
 wa-ask-another_try = First aid for { $who } has failed. Do you allow another check?
 wa-ask-resupply = The scene ends. Can the unsupplied be supplied again?
 wa-ask-support = { $target } is about to roll ({ $check }). Does { $who } use a support skill?
@@ -40,7 +41,6 @@ wa-ask-guard = { $by } hits { $who }. Declare break guard ({ $uses })?
 wa-ask-overpower = Which status does { $who } give { $target }?
 wa-ask-mishap = { $who } has fumbled. What else happens?
 wa-ask-tie = The competition is a draw ({ $tied }). What becomes of it?
-wa-ask-grant_check = { $who } is in the death state outside battle. Do you grant a survival check?
 
 ## What dice are for
 

@@ -27,6 +27,7 @@ wa-ask-penalty = 敗北のペナルティは？
 wa-ask-remains = { $who }の手元に{ $item }はいくつ残りますか（{ $low }〜{ $high }、ふつうは{ $usual }）？
 wa-ask-leave_behind = { $who }の荷物は{ $weight }、重量制限は{ $limit }です。何を置いていきますか？
 wa-ask-helper = 瀕死状態の{ $who }を誰が手当しますか？
+wa-ask-grant_check = 戦闘外では生存判定は行いません。{ $who }に判定を認めますか？
 wa-ask-another_try = { $who }への手当は失敗しました。もう一度の判定を認めますか？
 wa-ask-resupply = シーンが終わります。無補給状態から回復できますか？
 wa-ask-support = { $target }の判定（{ $check }）に、{ $who }はサポートスキルを使いますか？
@@ -40,7 +41,6 @@ wa-ask-guard = { $by }の攻撃が{ $who }に命中しました。ブレイク�
 wa-ask-overpower = { $who }は{ $target }にどのバッドステータスを与えますか？
 wa-ask-mishap = { $who }がファンブルしました。ほかに何が起きますか？
 wa-ask-tie = 競争判定が引き分けです（{ $tied }）。どうしますか？
-wa-ask-grant_check = { $who }は戦闘外で死亡状態になりました。生存判定を認めますか？
 
 ## 何のダイスか
 
