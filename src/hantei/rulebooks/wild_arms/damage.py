@@ -30,17 +30,10 @@ def written(used: Means) -> Iterator[tuple[Formula, str]]:
         yield formula(used.art.damage), f"art-{used.name}"
 
 
-def damage_dice(c: Fight, who: str, used: Means) -> Tally:
+def damage_dice(c: Fight, who: str, used: Means) -> int:
     """WA-14.3: how many dice the damage roll has; WA-06.25: Stampede adds one to magic."""
-    total = Tally()
-    for figure, label in written(used):
-        total.add(figure.dice, "WA-14.3", label)
-    for one, clause, label in modifiers(c, who):
-        if one.on == "damage":
-            total.add(one.dice, clause, label)
-    total.add(more_damage(crest_on(c, who, used)), "WA-06.25", "stampede")
-    total.at_least(0, "WA-14.3", "no_dice")
-    return total
+    count = sum(figure.dice for figure, _ in written(used)) + more_damage(crest_on(c, who, used))
+    return max(0, count + sum(one.dice for one, _, _ in modifiers(c, who) if one.on == "damage"))
 
 
 def damage_bonus(c: Fight, who: str, used: Means) -> Tally:
@@ -83,7 +76,7 @@ def roll(c: Fight, table: Table, target: str) -> None:
     """The damage roll; `target`: for whom it is made alone (ruling multi_target_rolls)."""
     action, used = c.use, in_use(c)
     count = damage_dice(c, action.who, used)
-    thrown = table.roll(sixes(count.value), "damage") if count.value else 0
+    thrown = table.roll(sixes(count), "damage") if count else 0
     total = Tally(thrown, "WA-14.3", "dice")
     for step in damage_bonus(c, action.who, used).steps:
         total.add(step.amount, step.clause, step.label)
@@ -91,7 +84,7 @@ def roll(c: Fight, table: Table, target: str) -> None:
         for amount, clause, label in extra(c, target):
             total.add(amount, clause, label)
     action.damage, action.rolled = total.value, True
-    table.tell("damage_roll", total, who=action.who, dice=count.value, total=total.value, target=target)
+    table.tell("damage_roll", total, who=action.who, dice=count, total=total.value, target=target)
 
 
 def armour_of(c: Fight, who: str) -> int:

@@ -161,7 +161,7 @@ def harm_worth(c: Fight, who: str, used: Means, target: str) -> int:
 def mean_damage(c: Fight, who: str, used: Means) -> int:
     """What the damage roll comes to on average."""
     opened = 5 if c.fighters[who].possession == "open" else 0
-    return damage_dice(c, who, used).value * TWO_DICE // 2 + damage_bonus(c, who, used).value + opened
+    return damage_dice(c, who, used) * TWO_DICE // 2 + damage_bonus(c, who, used).value + opened
 
 
 def rider_of(used: Means) -> Iterator[Effect]:
