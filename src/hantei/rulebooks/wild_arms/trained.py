@@ -105,5 +105,5 @@ def dice_changes(c: Fight, who: str, skill: str, use: str) -> Iterator[Change]:
 
 def own_modifiers(c: Fight, who: str, skill: str, use: str) -> Iterator[tuple[Modifier, str, str]]:
     """WA-DATA.4: what standing abilities and lasting effects say of such a check."""
-    names = {"check", skill, use}
+    names = ("check", skill, use)
     return ((one, clause, label) for one, clause, label in modifiers(c, who) if one.on in names)
