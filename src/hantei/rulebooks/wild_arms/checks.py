@@ -1,4 +1,4 @@
-"""Chapters 01 and 02: checks on [ability]D6 + skill level + modifiers, critical and fumble, the four kinds (WA-01.9)."""
+"""Chapters 01 and 02: checks on [ability]D6 + skill level + modifiers, critical, fumble, four kinds (WA-01.9)."""
 
 from __future__ import annotations
 
@@ -69,8 +69,13 @@ def is_fumble(read: Faces, below: bool, rulings: Rulings) -> bool:
     return read.ones and not (below and rulings["floored_pool_fumble"] == "no_fumble")
 
 
-def thrown(table: Table, made: Pool, why: str) -> Faces:
-    """WA-01.1, WA-01.5: the dice of a check, at least one; WA-DATA.7: by ruling enemies' count 7 for each two."""
+def thrown(table: Table, made: Pool, why: str, **facts: Fact) -> Faces:
+    """WA-01.1, WA-01.5: the dice of a check, at least one; WA-DATA.7: by ruling enemies' count 7 for each two.
+
+    Where their number is not that of the ability, why is told, with the `facts`.
+    """
+    if len(made.dice.steps) > 1:
+        table.tell("pool", made.dice, dice=max(1, made.dice.value), **facts)
     if made.fixed:
         return Faces(7 * max(1, made.dice.value) // 2, 0, False)
     return table.pool(pool(max(1, made.dice.value), made.lowered), why)
@@ -91,7 +96,7 @@ def check(table: Table, kind: str, made: Pool, rulings: Rulings, **facts: Fact) 
 
     The value of the pool is spent: it becomes the achievement.
     """
-    read = thrown(table, made, kind)
+    read = thrown(table, made, kind, **facts)
     below = floored(made)
     critical, fumble = is_critical(read, below), is_fumble(read, below, rulings)
     total = Tally(read.sum, "WA-01.2", "dice")
@@ -151,7 +156,7 @@ def cooperative(table: Table, made: Mapping[str, Pool], rulings: Rulings) -> Rol
     sixes, ones, barred = 0, True, False
     reading = rulings["coop_floored_die"]
     for who, own in made.items():
-        read = thrown(table, own, "cooperative")
+        read = thrown(table, own, "cooperative", who=who)
         part = Tally(read.sum, "WA-01.19", "dice")
         join(part, own.value)
         table.tell("part", part, who=who, dice=max(1, own.dice.value), sum=read.sum, total=part.value)
