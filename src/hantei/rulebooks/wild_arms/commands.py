@@ -228,7 +228,7 @@ class Ear(Table):
 
     def __init__(self, table: Table) -> None:
         self.table, self.reaction = table, 0
-        self.roll, self.ask_all = table.roll, table.ask_all  # type: ignore[method-assign]
+        self.roll, self.pool, self.ask_all = table.roll, table.pool, table.ask_all  # type: ignore[method-assign]
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
         if event in ("hit", "missed"):

@@ -29,7 +29,7 @@ PLAIN = (
     "together", "alone", "task_done", "task_failed", "handed_over", "not_allowed", "left", "arrived", "died",
     "recovered", "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "hp_restored", "harm", "survived", "doomed", "status",
-    "status_over", "effect", "effect_over", "reloaded", "rounds", "mishap", "part",
+    "status_over", "pool", "effect", "effect_over", "reloaded", "rounds", "mishap", "part",
 )  # fmt: skip
 """Events whose facts fill one message."""
 

@@ -15,3 +15,4 @@ wa-count-battle = battles: { $title }
 wa-count-round = rounds: { $title }
 wa-count-end = { $result } ({ $by })
 wa-count-win = won by { $side }
+wa-supposed = Who has not come yet is not reckoned with.

@@ -60,6 +60,7 @@ wa-log-clinic = { $who } is seen by a specialist in town
 
 wa-log-check = { $who }, { $what }: { $sum } on { $dice }D6, achievement { $total }{ $mark }
 wa-log-check-target = { $who }, { $what }: { $sum } on { $dice }D6, achievement { $total } against { $n }{ $mark }
+wa-log-pool = { $who }, dice: { $dice }D6
 wa-mark-critical = , critical!
 wa-mark-fumble = , fumble!
 wa-log-part = { $who } rolls { $sum } on { $dice }D6: { $total }

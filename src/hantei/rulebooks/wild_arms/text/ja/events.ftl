@@ -60,6 +60,7 @@ wa-log-clinic = { $who }は街の専門機関で診てもらう
 
 wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
+wa-log-pool = { $who }が振るダイス：{ $dice }個
 wa-mark-critical = {"　"}クリティカル！
 wa-mark-fumble = {"　"}ファンブル！
 wa-log-part = { $who }の判定：{ $dice }D6の出目{ $sum }、達成値{ $total }

@@ -1,0 +1,207 @@
+"""What is said: every event, every question, every step of a figure has its words."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import hantei.rulebooks.wild_arms as wild_arms
+from hantei import library
+from hantei.cases.bench import bench
+from hantei.core.decision import Choice, Decision
+from hantei.core.rulebook import Message
+from hantei.rulebooks.wild_arms import view_events
+from hantei.rulebooks.wild_arms.state import Fight
+from hantei.rulebooks.wild_arms.view import effect, label, question, report, situation, step_label, view
+
+HOME = Path(wild_arms.__file__).parent
+QUESTIONS = ("act", "possession", "set_up")
+
+
+def calls(*names: str) -> Iterator[ast.Call]:
+    """Calls of these names in the rules."""
+    for file in sorted(HOME.glob("*.py")):
+        if file.name.startswith(("view", "fault", "given", "bench", "commands")):
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in names:
+                yield node
+
+
+def words(node: ast.expr) -> Iterator[str]:
+    """The words that an expression can be, as far as they stand in it."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from words(node.body)
+        yield from words(node.orelse)
+
+
+def ids() -> set[str]:
+    return set(library.catalogue("wild_arms", "en").ids)
+
+
+def test_every_event_that_is_told_has_a_line() -> None:
+    told = {name for call in calls("tell") if call.args for name in words(call.args[0])}
+    known = {*view_events.PLAIN, *view_events.LINES}
+    assert sorted(told - known) == []
+    assert sorted(known - told) == []
+
+
+def test_every_question_has_a_sentence() -> None:
+    kinds = {kind for call in calls("Choice", "Judged", "Amount") for kind in words(call.args[1])}
+    kinds |= {kind for call in calls("choose_skill") for kind in words(call.args[3])}
+    assert len(kinds) > 30
+    assert sorted(kind for kind in kinds if not any(name.startswith(f"wa-ask-{kind}") for name in ids())) == []
+
+
+def test_every_step_of_a_figure_has_a_name() -> None:
+    steps = {label for call in calls("add", "at_least", "at_most", "times") for label in words(call.args[-1])}
+    assert len(steps) > 10
+    assert sorted(step for step in steps if f"wa-step-{step}" not in ids()) == []
+
+
+@pytest.fixture
+def c() -> Fight:
+    state: Fight = bench("wild_arms").given(
+        {
+            "arms": {"gun": {}},
+            "arts": {"bolt": {"kind": "spell", "attack": "magic", "cost": 3}},
+            "items": {"salve": {"timing": "minor", "effect": {"cure": ["wounded"]}}},
+            "tasks": {"gate": {"kind": "basic", "skill": "acrobatics", "target": 10}},
+            "fighters": {
+                "ash": {"arms": ["gun"], "arts": ["bolt"], "items": {"salve": 2}, "possession": "draw_crest"},
+                "oak": {"hp_max": 20, "hp": 7, "armour": 3, "wounded": True, "attacks": {"claw": {}}},
+                "elm": {"hp": 9, "arrives": 2},
+            },
+        },
+        {},
+    )
+    state.fighters["ash"].crest = "saving"
+    return state
+
+
+def say(message: Message, lang: str = "en") -> str:
+    return library.catalogue("wild_arms", lang).say(message)
+
+
+def asked(kind: str, options: list[str], **about: str | int) -> Choice:
+    return Choice("pc", kind, "WA-08.2", options, {"who": "ash", **about})
+
+
+@pytest.mark.parametrize(
+    ("answer", "english", "japanese"),
+    [
+        ("major:arm:gun", "major: shooting attack with gun (6 left)", "メジャー：gunで射撃攻撃（残弾6）"),
+        ("major:art:bolt", "major: bolt (FP 1)", "メジャー：《bolt》（FP1）"),  # WA-06.24: 3 less 2
+        ("minor:item:salve", "minor: use salve (2 left)", "マイナー：salveを使う（2個）"),
+        ("minor:reload", "minor: reload", "マイナー：リロード"),
+        ("major:task:gate", "major: gate", "メジャー：gate"),
+        ("wait", "wait", "待機"),
+        ("end", "end the main process", "メインプロセスを終える"),
+    ],
+)
+def test_acts_are_named_with_their_slot_and_price(c: Fight, answer: str, english: str, japanese: str) -> None:
+    decision = asked("act", [answer], major=True, minor=True)
+    assert say(label(c, decision, answer)) == english
+    assert say(label(c, decision, answer), "ja") == japanese
+
+
+def test_a_main_process_says_what_is_left(c: Fight) -> None:
+    assert say(question(c, asked("act", ["end"], major=True, minor=False))) == (
+        "Main process of ash (left: major). What now?"
+    )
+
+
+def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
+    decision = asked("act", [])
+    assert say(effect(c, decision, "major:arm:gun")) == "gun: Shooting 2D6+0, damage 2D6, attribute none, range 1."
+    assert say(effect(c, decision, "major:task:gate")).startswith("gate: Acrobatics against 10.")
+    assert say(effect(c, decision, "minor:focus")) == "1 FP back."
+
+
+def test_everybody_there_is_shown_and_nobody_still_to_come(c: Fight) -> None:
+    lines = [say(line) for line in situation(c, asked("possession", ["open"]))]
+    assert "oak: HP 7/20, FP 10/10, armour 3, none, claw. wounded" in lines
+    assert "ash: FP 10/10, break guard (0), Draw Crest (Saving), gun (6 left), Wanderer set ×1, salve ×2. " in [
+        line.replace("salve ×2, Wanderer set ×1", "Wanderer set ×1, salve ×2") for line in lines
+    ]
+    assert not any(line.startswith("elm") for line in lines)
+    assert "Victory: all of enemy dying or gone" in lines
+    assert list(view(c, "pc")["fighters"]) == ["ash", "oak"]
+
+
+def test_a_view_is_plain_and_says_what_is_counted(c: Fight) -> None:
+    seen = view(c, "enemy")["fighters"]
+    assert (seen["ash"]["hp"], seen["ash"]["arms"], seen["ash"]["crest"]) == (None, {"gun": 6}, "saving")
+    assert (seen["oak"]["hp"], seen["oak"]["hp_max"], seen["oak"]["arms"]) == (7, 20, {"claw": None})
+    assert seen["oak"]["harm"] == ["wounded"]
+
+
+def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
+    c: Fight = bench("wild_arms").given(
+        {
+            "fighters": {"ash": {}},
+            "encounter": {"fighters": [{"id": "twin", "character": "ash", "faction": "enemy", "count": 2}]},
+        },
+        {},
+    )
+    names = [say(label(c, Choice("pc", "target", "WA-19.10", []), who)) for who in c.fighters]
+    assert names == ["ash", "ash 1", "ash 2"]
+    c.fighters["twin-1"].number = 0
+    assert say(label(c, Choice("pc", "target", "WA-19.10", []), "twin-1")) == "ash (enemy)"
+
+
+@pytest.mark.parametrize(
+    ("name", "told", "english"),
+    [
+        (
+            "check",
+            {"kind": "attack", "attack": "magic", "dice": 2, "sum": 12, "total": 25, "critical": True, "fumble": False},
+            "ash, magic attack: 12 on 2D6, achievement 25, critical!",
+        ),
+        (
+            "check",
+            {
+                "kind": "will",
+                "dice": 1,
+                "sum": 1,
+                "total": -17,
+                "critical": False,
+                "fumble": True,
+                "target_number": 10,
+            },
+            "ash, check of will: 1 on 1D6, achievement -17 against 10, fumble!",
+        ),
+        ("uses", {"thing": "art:bolt", "cost": 3, "targets": ["oak"], "fp": 7}, "ash attacks oak: bolt (FP −3)"),
+        ("uses", {"thing": "item:salve", "cost": 0, "targets": ["ash"], "fp": 7}, "ash uses salve"),
+        (
+            "guarded",
+            {"source": "lean", "broken": True, "uses": 0},
+            "ash guards with the cover of Lean, which breaks (0 left)",
+        ),
+        ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP -1)"),
+        ("possession", {"possession": "", "crest": ""}, "ash: none"),
+        ("tactics", {"faction": "pc", "total": 9}, "Tactics of pc, by ash: 9"),
+        ("fp", {"amount": -2, "fp": 3}, "ash loses 2 FP (FP 3)"),
+    ],
+)
+def test_events_are_said_by_what_they_tell(c: Fight, name: str, told: dict[str, object], english: str) -> None:
+    assert say(report(c, name, {"who": "ash", "skill": "magic", **told})) == english
+
+
+def test_reasons_are_named_after_their_records(c: Fight) -> None:
+    assert say(step_label(c, "skill-shooting")) == "Shooting"
+    assert say(step_label(c, "art-bolt")) == "bolt"
+    assert say(step_label(c, "open")) == "Open"
+
+
+def test_amounts_say_their_bounds(c: Fight) -> None:
+    from hantei.core.decision import Amount
+
+    decision: Decision = Amount("referee", "remains", "WA-18.16", 0, 20, {"who": "ash", "item": "salve", "usual": 2})
+    assert say(question(c, decision)) == "How many of this remain to ash: salve (0 to 20, usually 2)?"
+    assert say(label(c, decision, 3)) == "3"
