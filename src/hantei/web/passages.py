@@ -9,7 +9,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
-from hantei.ledger import plain
+from hantei.ledger import Ledger, plain
 
 CLAUSE = re.compile(r"\b[A-Z]{2,3}\d?-[A-Z0-9]{2,5}\.\d+\b")
 """The id of a clause, as texts cite it."""
@@ -22,16 +22,13 @@ LINK = Markup('<a class="clause" href="/rules/{0}/{1}">{1}</a>')
 MARK = Markup("<mark>{}</mark>")
 
 
-def linked(text: str, book: str) -> Markup:
-    """A text in which every clause that it cites is a link."""
+def linked(text: str, ledger: Ledger) -> Markup:
+    """A text in which every clause of the ledger that it cites is a link."""
     parts, end = [Markup()], 0
     for found in CLAUSE.finditer(text):
-        name = found[0]
-        parts += [
-            escape(text[end : found.start()]),
-            Markup('<a class="clause" href="/rules/{0}/{1}">{1}</a>').format(book, name),
-        ]
-        end = found.end()
+        if found[0] in ledger:
+            parts += [escape(text[end : found.start()]), LINK.format(ledger.rulebook, found[0])]
+            end = found.end()
     return Markup().join([*parts, escape(text[end:])])
 
 

@@ -127,7 +127,7 @@ async def clause_page(request: Request) -> Response:
         clause = ledger.get(given)
     except BadSetup as unknown:
         said = Message(unknown.message, unknown.facts)
-        return book(request, shelf, "rules/unknown.html", 404, problem=said, **tools(language(request)))
+        return book(request, shelf, "rules/unknown.html", 404, ledger=ledger, problem=said, **tools(language(request)))
     if clause.id != given:
         return RedirectResponse(f"/rules/{shelf.id}/{clause.id}", 308)
     before, after = around(ledger.clauses, ledger.clauses.index(clause))
