@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Mapping
+from dataclasses import dataclass, field
 from pathlib import Path
 from typing import get_args
 
@@ -11,6 +12,7 @@ import pytest
 import hantei
 from hantei.content import load
 from hantei.core.rulebook import BadSetup
+from hantei.core.text import Text
 from hantei.ledger import Clause, Kind, Ledger
 
 SHELF = Path(hantei.__file__).parent / "rulebooks"
@@ -25,6 +27,7 @@ class LedgerFile:
     rulebook: str
     seed: str
     clauses: tuple[Clause, ...]
+    chapters: Mapping[str, Text] = field(default_factory=dict)
 
 
 @pytest.mark.parametrize("rulebook", CARRIED)
@@ -34,6 +37,15 @@ def test_every_clause_has_the_shape_of_a_clause(rulebook: str) -> None:
     assert loaded.faults == ()
     assert loaded.value.rulebook == rulebook
     assert [clause.id for clause in loaded.value.clauses] == [clause.id for clause in Ledger.of(rulebook)]
+    titles, sections = loaded.value.chapters, {clause.section for clause in loaded.value.clauses}
+    assert not titles or set(titles) == sections
+
+
+def test_chapters_hold_every_clause_once_in_the_order_of_the_book() -> None:
+    chapters = Ledger.of(UA).chapters
+    assert [clause for chapter in chapters for clause in chapter.clauses] == list(Ledger.of(UA))
+    assert chapters[8].id == "09"
+    assert chapters[8].title == Text(ja="副能力値の判定", en="Checks with the sub-ability")
 
 
 @pytest.mark.parametrize("rulebook", CARRIED)

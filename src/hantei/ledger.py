@@ -79,14 +79,28 @@ class Clause:
         return plain(" ".join((self.id, *_both(self.title), *self.terms)))
 
 
+@dataclass(frozen=True, eq=False)
+class Chapter:
+    """A chapter of the book: its number or name there, what it is called, and its clauses."""
+
+    id: str
+    title: Text
+    clauses: tuple[Clause, ...]
+
+
+NO_TITLES: Mapping[str, Text] = {}
+
+
 class Ledger:
     """The clauses of one rulebook, in the order of the book.
 
-    Parameters: the id of the rulebook, and its clauses. `Ledger.of` gives the ledger that a rulebook carries.
+    Parameters: the id of the rulebook, its clauses, and what its chapters are called. `Ledger.of` gives the ledger that
+    a rulebook carries.
     """
 
-    def __init__(self, rulebook: str, clauses: tuple[Clause, ...]) -> None:
+    def __init__(self, rulebook: str, clauses: tuple[Clause, ...], titles: Mapping[str, Text] = NO_TITLES) -> None:
         self.rulebook, self.clauses = rulebook, clauses
+        self._titles = titles
         self._by_id = {clause.id: clause for clause in clauses}
 
     @staticmethod
@@ -103,7 +117,8 @@ class Ledger:
         document = read(text, f"{rulebook}/clauses.yaml")
         if document.faults:
             raise BadContent(document.faults)
-        return Ledger(rulebook, tuple(_clause(entry) for entry in document.value["clauses"]))
+        titles = {name: Text(**title) for name, title in document.value.get("chapters", {}).items()}
+        return Ledger(rulebook, tuple(_clause(entry) for entry in document.value["clauses"]), titles)
 
     def __iter__(self) -> Iterator[Clause]:
         return iter(self.clauses)
@@ -118,6 +133,16 @@ class Ledger:
     def executable(self) -> tuple[Clause, ...]:
         """The clauses that a program has to carry out."""
         return tuple(clause for clause in self.clauses if clause.executable)
+
+    @cached_property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters in the order of the book; one without a title is called by its first clause."""
+        found: dict[str, list[Clause]] = {}
+        for clause in self.clauses:
+            found.setdefault(clause.section, []).append(clause)
+        return tuple(
+            Chapter(name, self._titles.get(name, clauses[0].title), tuple(clauses)) for name, clauses in found.items()
+        )
 
     def get(self, clause_id: str) -> Clause:
         """The clause of this id, however it is typed. Raises `BadSetup`, with the closest ids, if there is none."""

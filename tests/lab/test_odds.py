@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from hantei.lab import odds
+from hantei.lab.enumerate import Node, Sampled, Survey
 from hantei.lab.outcomes import Outcomes
 from hantei.play import HAND, Refused, Session
 from tests.lab.games import session_at
@@ -137,6 +138,52 @@ def test_an_answer_that_takes_too_long_is_sampled_and_says_so() -> None:
     assert off < 4 * sampled.error("damage/enemy/")
     again = outcome(odds.decision(session, answers=["volley"], budget=100), "volley")
     assert again.law == sampled.law
+
+
+def gunfight() -> Session:
+    """A rifle at 60 percent, nothing else, against one who stands in the open."""
+    fighters = {"A": {"weapons": ["rifle"], "skills": {"rifles": 60}}, "E": {"side": "npc", "at": "60,0"}}
+    return session_at("gundog", {"weapons": {"rifle": {}}, "fighters": fighters}, ("shoot", "A"))
+
+
+def test_a_volley_of_more_throws_than_can_be_enumerated() -> None:
+    """60 of 100 hit (GD-00.1, GD-00.2): n shots hit 0.6 n times on average; and what is hit is hurt in the end."""
+    found = odds.decision(gunfight())
+    assert found.decision.kind == "shots"
+    for shots in (1, 2, 3):
+        volley = outcome(found, shots)
+        assert volley.samples
+        assert abs(volley.mean("success/pc/shot") - 0.6 * shots) < 3 * volley.error("success/pc/shot")
+        assert volley.mean("damage/npc/E") > 4 * volley.mean("success/pc/shot")
+        assert sum(volley.law.values()) == 1
+    assert abs(float(outcome(found, 1).chance("success/pc/shot")) - 0.6) < 0.01  # spread evenly over the first throw
+
+
+def test_what_is_decided_on_the_way_to_an_attack_is_followed_to_its_end() -> None:
+    """Where to aim is asked before a die is thrown; the beat that asks is over long before the shot."""
+    session = gunfight()
+    session.answer("pc", 1)
+    found = odds.decision(session)
+    assert found.decision.kind == "aim"
+    assert all(option.outcomes.chance("damage/npc/E") > 0 for option in found.options)
+
+
+def test_a_part_that_is_sampled_adds_up_with_what_is_exact() -> None:
+    """A quarter hits for sure and a quarter misses; of 8 samples of the other half 2 hit: 1/4 + 1/2 * 2/8 = 3/8.
+
+    The standard error is half of that of (2 + 1) / (8 + 2) in 8 samples: sqrt(0.3 * 0.7 / 8) / 2.
+    """
+    hit, miss = (("success/pc/shot", 1),), ()
+    survey = Survey({hit: Fraction(1, 4), miss: Fraction(1, 4)})
+    rest = [Node(None, (), Fraction(3, 8), 0), Node(None, (), Fraction(1, 8), 0)]
+    found = Outcomes.sampled(survey, rest, [Sampled(hit, 1, False, None)] * 2 + [Sampled(miss, 1, True, None)] * 6)
+    assert found.chance("success/") == Fraction(3, 8)
+    assert (found.share, found.samples, found.exact) == (HALF, 8, False)
+    assert found.veiled == Fraction(3, 8)
+    assert found.chance_error("success/") == pytest.approx((0.21 / 8) ** 0.5 / 2)
+    assert found.error("success/") == pytest.approx((0.1875 / 8) ** 0.5 / 2)
+    low, high = found.interval("success/")
+    assert 0.25 < low < 0.375 < high < 0.75
 
 
 def test_nothing_of_the_game_is_changed() -> None:

@@ -36,6 +36,8 @@ class Sitting:
 
     def run(self) -> int:
         """Play until the game is over or the people leave; the exit code."""
+        if self.game.session.waits:  # a game from a screen where machines take their time
+            self.game.pace(False)
         try:
             while self.go_on():
                 pass

@@ -171,6 +171,9 @@ class Rulebook:
     `outcome(state)` is how what a scenario or encounter is about has come out, None while that is open: first `win`
     (1 or 0, for the people's side) and `end`, then how long it took and what is left.
 
+    `closing` names the beats that close an action, such as an attack: odds of what is decided on the way to one of
+    them look as far as there.
+
     `commands` are the rolls that people can type outside of any game.
 
     `boards(state, seat, decision)` are the boards that a seat sees, with what the question asked of it (None where none
@@ -210,6 +213,7 @@ class Rulebook:
     suppose: Callable[[Any, str], Supposed]
     forget: Callable[[Any], None] = lambda state: None
     opponents: Callable[[Any], Sequence[str]] = lambda state: ()
+    closing: Collection[str] = ()
     roster: Callable[[Any, str], Sequence[Sheet]] = lambda state, seat: ()
     boards: Callable[[Any, str, Decision | None], Sequence[Board]] = lambda state, seat, decision: ()
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
+from math import prod
 from random import Random
 from typing import Any, NamedTuple
 
@@ -36,6 +37,9 @@ LONGEST = 400
 
 ENDLESS = 1_000_000_000
 """More entries than any agenda has."""
+
+HOPELESS = 4
+"""A beat whose first run lets expect so many times more runs than are left is not begun."""
 
 MOST_BEATS = 1_000_000
 """Beats after which a sampled run is taken to be endless."""
@@ -169,6 +173,10 @@ class Wheels:
         self.whole *= whole
         return value
 
+    def about(self) -> int:
+        """About how many runs there are, if all throw what this one does."""
+        return prod(len(law) for law, _ in self.wheels)
+
     def turn(self) -> bool:
         """Go on to the next run; False when every run has been visited, and all begins anew."""
         while self.shown:
@@ -220,7 +228,9 @@ class Odometer(Counting):
 
 
 class Sampler(Counting):
-    """Dice fall and players answer as luck has it."""
+    """Dice fall and players answer as luck has it; the very first throw shows what lies at the part `first` of its law,
+    if that is given, so that many samples can be spread evenly over it.
+    """
 
     def __init__(
         self,
@@ -229,20 +239,28 @@ class Sampler(Counting):
         keep: Callable[[Count], bool],
         luck: Random,
         script: Sequence[Line] = (),
+        first: float | None = None,
     ) -> None:
         super().__init__(rulebook, players, keep, script)
-        self.luck = luck
+        self.luck, self.first = luck, first
 
     def fall(self, dice: Dice) -> int:
-        return dice.read(tuple(dice.throw(self.luck)))
+        if self.first is None:
+            return dice.read(tuple(dice.throw(self.luck)))
+        at, self.first = int(self.first * dice.sides**dice.n), None
+        return int(found_at(dice.law(), at))
 
     def pick(self, law: Law) -> Any:
-        left = int(self.luck.random() * sum(weight for _, weight in law))
-        for value, weight in law:
-            left -= weight
-            if left < 0:
-                return value
-        raise ValueError("a player without an answer")
+        return found_at(law, int(self.luck.random() * sum(weight for _, weight in law)))
+
+
+def found_at(law: Law, at: int) -> Any:
+    """What lies at this place of a law, counted in ways."""
+    for value, weight in law:
+        at -= weight
+        if at < 0:
+            return value
+    raise ValueError("a player without an answer")
 
 
 @dataclass
@@ -307,13 +325,21 @@ class Survey:
     """What all runs lead to.
 
     `law`: the probability of every combination of counts; `veiled`: the part of it that ended before a veiled beat;
-    `uncounted`: the probability of what is in no part of it; `runs`: how many runs of beats it took.
+    `lost`: the probability of what was too long to be followed; `small`: what was too improbable; `left`: what could
+    not be looked at any more; `runs`: how many runs of beats it took.
     """
 
     law: dict[Counts, Fraction] = field(default_factory=dict)
     veiled: Fraction = Fraction(0)
-    uncounted: Fraction = Fraction(0)
+    lost: Fraction = Fraction(0)
+    small: list[Node] = field(default_factory=list)
+    left: list[Node] = field(default_factory=list)
     runs: int = 0
+
+    @property
+    def uncounted(self) -> Fraction:
+        """The probability that is in no part of the law."""
+        return self.lost + sum((node.mass for node in (*self.left, *self.small)), Fraction(0))
 
 
 @dataclass
@@ -321,7 +347,7 @@ class Node:
     """A state at rest, what has been counted on the way, and the probability of both.
 
     `floor` is the shortest agenda met on the way, `visits` how often the way led down to it: so many times something
-    that repeats, such as a round, has been gone through.
+    that repeats, such as a round, has been gone through. `script` is what holds already of the next beat.
     """
 
     state: Any
@@ -329,6 +355,7 @@ class Node:
     mass: Fraction
     floor: int
     visits: int = 0
+    script: Sequence[Line] = ()
 
     def led(self, state: Any, counts: Counts, chance: Fraction) -> Node:
         """The node after one more beat."""
@@ -348,31 +375,38 @@ class Search:
 
     def run(self, state: Any, first: Odometer | None = None) -> Survey:
         """Survey all runs from a state; its first beat is run at a table of its own, if one is given."""
-        start = Node(state, (), Fraction(1), ENDLESS)
+        start = Node(state, (), Fraction(1), ENDLESS, script=first.script if first else ())
         if first is None:
             self._put(start)
         else:
             self._step(first, start)
         while self.waiting and self.found.runs < self.scope.most:
             for node in self.waiting.pop(min(self.waiting)).values():
-                if node.mass < self.scope.dust or self.found.runs >= self.scope.most:
-                    self.found.uncounted += node.mass
+                if node.mass < self.scope.dust:
+                    self.found.small.append(node)
+                elif self.found.runs >= self.scope.most:
+                    self.found.left.append(node)
                 else:
                     self._step(self.table, node)
-        for nodes in self.waiting.values():
-            self.found.uncounted += sum((node.mass for node in nodes.values()), Fraction(0))
+        self.found.left += [node for nodes in self.waiting.values() for node in nodes.values()]
         return self.found
 
     def _step(self, table: Odometer, node: Node) -> None:
-        left = Fraction(1)
+        """Look at the next beat of a node; one that has more outcomes than there are runs left is left as it is."""
+        ends, rest = [], Fraction(1)
         for after, counted, chance in outcomes(table, node.state):
-            left -= chance
+            rest -= chance
             self.found.runs += 1
-            self._put(node.led(after, counted, chance))
-            if self.found.runs >= self.scope.most:
-                break
-        self.found.uncounted += node.mass * left
-        table.wheels.stop()
+            ends.append(node.led(after, counted, chance))
+            runs_left = self.scope.most - self.found.runs
+            hopeless = len(ends) == 1 and table.wheels.about() > HOPELESS * runs_left
+            if hopeless or (runs_left <= 0 and table.wheels.shown):
+                table.wheels.stop()
+                self.found.left.append(node)
+                return
+        self.found.lost += node.mass * rest
+        for end in ends:
+            self._put(end)
 
     def _put(self, node: Node) -> None:
         ended = self.table.rulebook.finished(node.state) or self.scope.over(node.state)
@@ -397,11 +431,19 @@ def added(counts: Counts, more: Counts) -> Counts:
     return tuple(sorted(total.items()))
 
 
-def settled(base: Sequence[Entry], beat: str) -> Callable[[Any], bool]:
-    """Whether what a beat set off is done: the agenda is back to what stood below it, or the same beat comes again."""
+def settled(agenda: Sequence[Entry], closing: Collection[str]) -> Callable[[Any], bool]:
+    """Whether what the next beat of this agenda sets off is done.
+
+    It is when the nearest beat that closes an action is over; where there is none, when the agenda is back to what
+    stood below the beat, or the same beat comes again.
+    """
+    *below, beat = agenda
+    for depth in reversed(range(len(below))):
+        if below[depth][0] in closing:
+            return lambda state: len(state.agenda) <= depth
 
     def done(state: Any) -> bool:
         depth = len(state.agenda)
-        return depth <= len(base) or (depth == len(base) + 1 and state.agenda[-1][0] == beat)
+        return depth <= len(below) or (depth == len(below) + 1 and state.agenda[-1][0] == beat[0])
 
     return done

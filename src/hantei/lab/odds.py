@@ -2,32 +2,52 @@
 
 from __future__ import annotations
 
+from bisect import bisect
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from itertools import accumulate
 from random import Random
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
 from hantei.core.rulebook import Count, Message, Rulebook, Supposed
 from hantei.play import Diverged, Line, Session
 
-from .enumerate import Counts, Mind, Odometer, Sampler, Scope, Search, minds, sample, settled, usual
+from .enumerate import (
+    Mind,
+    Node,
+    Odometer,
+    Sampled,
+    Sampler,
+    Scope,
+    Search,
+    added,
+    minds,
+    sample,
+    settled,
+    usual,
+)  # fmt: skip
 from .outcomes import Outcomes
 
-BUDGET = 2_400
+BUDGET = 800
 """Runs of beats for one decision, shared out among its options."""
 
-DUST = 2
+DUST = 4
 """What is less probable than one in so many times the runs at hand is not followed: chains of criticals above all."""
 
 MOST_UNCOUNTED = Fraction(1, 100)
-"""An answer of which more would be left uncounted is sampled instead."""
+"""Where more than this would be left uncounted, what is left is sampled instead."""
 
 MOST_OPTIONS = 24
 LEAST_RUNS = 60
 SAMPLES = 40
-SAMPLED_BEATS = 400
-"""An answer is sampled at least so often, and until its runs have taken so many beats."""
+SAMPLED_BEATS = 1_200
+"""What is left of an answer is sampled at least so often, and until its runs have taken its share of so many beats."""
+
+EVENLY, EVENLY_TOO = 0.7548776662466927, 0.5698402909980532
+"""Their multiples, without the whole parts, lie evenly as pairs, however many there are (Roberts 2018: powers of the
+plastic number). Samples are spread by them over what is left and over the first throw; their standard errors, which
+take them for independent, are rather too large."""
 
 SHOWN = ("check", "success", "damage", "down", "spent", "end", "win")
 """What is counted for a decision."""
@@ -84,13 +104,14 @@ def decision(
 ) -> Odds:
     """The odds of each answer to an open decision, as far as the one who decides can know them.
 
-    Each answer is followed until what it sets off is done: until the agenda is back to what stood below the beat that
-    asks, or the same beat comes again. What is asked meanwhile is answered by policies.
+    Each answer is followed until what it sets off is done: until the beat on the agenda is over that closes the action
+    (`Rulebook.closing`); where there is none, until the agenda is back to what stood below the beat that asks, or the
+    same beat comes again. What is asked meanwhile is answered by policies.
 
     Parameters: the session; the key of the decision (the first open one unless given); the answers to look at (all
     that can be listed, or some spread over them where there are many); policies by seat (that of the machine which
-    plays the seat unless given, for people the rulebook's first); `budget`, how many runs of beats it may take: an
-    answer for which its share does not suffice is sampled.
+    plays the seat unless given, for people the rulebook's first); `budget`, how many runs of beats it may take: what
+    is left of an answer when its share is used up is sampled.
     Raises `NoOdds` (`odds-not-asked`, `odds-nothing`, `odds-hidden`), `Refused` for an unknown policy.
     """
     if not session.decisions:
@@ -100,7 +121,7 @@ def decision(
     chosen, left_out = (list(answers), 0) if answers is not None else listed(asked)
     supposed = session.rulebook.suppose(session.fresh(), asked.who)
     names = usual(session.rulebook, supposed.state) | dict(session.seats) | dict(policies or {})
-    look = Look(session.rulebook, supposed, minds(session.rulebook, names), budget)
+    look = Look(session.rulebook, supposed, minds(session.rulebook, names), budget, len(chosen))
     try:
         options = [
             Option(answer, look.at(script(session, key, asked, answer), len(chosen) - i))
@@ -144,37 +165,42 @@ def script(session: Session, key: str, asked: Decision, answer: Answer | None) -
 
 
 class Look:
-    """Follows answers from one question; parameters: what is supposed, the players, the runs of beats for all."""
+    """Follows answers from one question; parameters: what is supposed, the players, the runs of beats for all answers,
+    how many answers there are."""
 
-    def __init__(self, rulebook: Rulebook, supposed: Supposed, players: Mapping[str, Mind], budget: int) -> None:
-        self.rulebook, self.players, self.left = rulebook, players, budget
+    def __init__(
+        self, rulebook: Rulebook, supposed: Supposed, players: Mapping[str, Mind], budget: int, answers: int
+    ) -> None:
+        self.rulebook, self.players, self.left, self.beats = rulebook, players, budget, SAMPLED_BEATS // answers
         self.start, self.veiled = supposed.state, supposed.veiled
-        *below, beat = self.start.agenda
-        self.over = settled(below, beat[0])
+        self.over = settled(self.start.agenda, rulebook.closing)
 
     def at(self, lines: Sequence[Line], shares: int) -> Outcomes:
-        """What comes of a script: exactly if its share of the runs left suffices, else sampled. Raises `Diverged`."""
+        """What comes of a script: exactly as far as its share of the runs left suffices, the rest sampled. Raises
+        `Diverged`."""
         most = max(LEAST_RUNS, self.left // shares)
         scope = Scope(self.over, self.veiled, most, Fraction(1, DUST * most))
         first = Odometer(self.rulebook, self.players, counts, lines)
         found = Search(Odometer(self.rulebook, self.players, counts), scope).run(self.start, first)
         self.left -= found.runs
-        if found.uncounted <= MOST_UNCOUNTED:
+        if not found.left and found.uncounted <= MOST_UNCOUNTED:
             return Outcomes(found.law, uncounted=found.uncounted, veiled=found.veiled)
-        return self.sampled(lines, scope)
+        rest = [*found.left, *found.small]
+        return Outcomes.sampled(found, rest, self.drawn(rest, scope))
 
-    def sampled(self, lines: Sequence[Line], scope: Scope) -> Outcomes:
-        """The same by luck; the same luck for every answer."""
-        law: dict[Counts, int] = {}
-        beats = samples = veiled = 0
-        while samples < SAMPLES or beats < SAMPLED_BEATS:
-            found = sample(Sampler(self.rulebook, self.players, counts, Random(samples)), self.start, scope, lines)
-            law[found.counts] = law.get(found.counts, 0) + 1
-            beats += found.beats
-            veiled += found.veiled
-            samples += 1
-        shares = {counted: Fraction(n, samples) for counted, n in law.items()}
-        return Outcomes(shares, samples, veiled=Fraction(veiled, samples))
+    def drawn(self, left: Sequence[Node], scope: Scope) -> list[Sampled]:
+        """Runs by luck from what is left, spread evenly over it; the same luck for every answer."""
+        ends = list(accumulate(float(node.mass) for node in left))
+        runs: list[Sampled] = []
+        beats = 0
+        while len(runs) < SAMPLES or beats < self.beats:
+            n = len(runs)
+            node = left[min(bisect(ends, ends[-1] * (n * EVENLY % 1)), len(left) - 1)]
+            table = Sampler(self.rulebook, self.players, counts, Random(n), first=n * EVENLY_TOO % 1)
+            run = sample(table, node.state, scope, node.script)
+            runs.append(run._replace(counts=added(node.counts, run.counts)))
+            beats += run.beats
+        return runs
 
 
 def counts(count: Count) -> bool:

@@ -66,13 +66,6 @@ class Game:
         return game
 
     @classmethod
-    def kept(cls, session: Session, keeper: Keeper) -> Game:
-        """A game that has just begun, kept elsewhere than in a file; see `begun`. Raises `SaveError`."""
-        game = cls(session, keeper)
-        game._save()
-        return game
-
-    @classmethod
     def resume(cls, path: Path, find_rulebook: FindRulebook) -> Game:
         """Open a save file and stand where the game stopped; the events of the current beat are there to look at.
 
@@ -184,6 +177,30 @@ class Game:
         self.session.seat(who, name)
         self._save()
 
+    def delegate(self, who: str, to: str | None) -> None:
+        """Let another seat answer what a seat is asked; see `Session.delegate`. Raises `Refused`, `SaveError`."""
+        self._open()
+        self.session.delegate(who, to)
+        self._save()
+
+    def again(self, throw: tuple[int, int], faces: Sequence[int] | None = None) -> None:
+        """Let a throw fall anew; see `Session.again`. Raises `Refused`, `SaveError`."""
+        self._open()
+        self.session.again(throw, faces)
+        self._save()
+
+    def pace(self, waits: bool) -> None:
+        """Let machine seats wait to be let answer, or answer at once. Raises `SaveError`."""
+        self._open()
+        self.session.pace(waits)
+        self._save()
+
+    def go(self) -> None:
+        """Let the machine seats that wait answer. Raises `Refused`, `SaveError`."""
+        self._open()
+        self.session.go()
+        self._save()
+
     def close(self) -> None:
         """Let go of the save file; everything is in it already."""
         self.journal.close()
@@ -235,10 +252,11 @@ def begun(
     seed: str,
     dice: DiceSource = "seeded",
     seats: Mapping[str, str] | None = None,
+    waits: bool = False,
 ) -> tuple[Session, Record]:
     """A new game that nobody keeps yet, and the header that its records begin with; raises as `Session` does."""
     plain: dict[str, Any] = json.loads(json.dumps(setup))  # play now with what a resumed game will see
-    session = Session(rulebook, plain, seed, seats, dice)
+    session = Session(rulebook, plain, seed, seats, dice, waits=waits)
     header: Record = {
         "hantei": __version__,
         "rulebook": {"id": rulebook.id, "version": rulebook.version},
@@ -247,21 +265,21 @@ def begun(
         "dice": dice,
         "seats": dict(seats or {}),
     }
-    return session, header
+    return session, {**header, "waits": True} if waits else header
 
 
 class Retraced:
     """The timeline that a save file leads to, the checkpoints that still hold, and what came since the last."""
 
-    def __init__(self, seats: Mapping[str, str]) -> None:
-        self.timeline = Timeline(seats)
+    def __init__(self, seats: Mapping[str, str], waits: bool) -> None:
+        self.timeline = Timeline(seats, waits)
         self.checkpoints: list[Entry] = []
         self.moves_since = self.records_since = 0
 
 
 def retrace(reading: Reading, path: Path) -> Retraced:
     """Build the timeline of a save file, without running a rule. Raises `SaveError` `damaged`."""
-    traced = Retraced(reading.header["seats"])
+    traced = Retraced(reading.header["seats"], reading.header.get("waits", False))
     for entry in reading.entries:
         try:
             if entry.record["do"] == "checkpoint":
@@ -274,9 +292,9 @@ def retrace(reading: Reading, path: Path) -> Retraced:
             raise _damaged(path, entry, "misplaced", error) from error
         traced.records_since += 1
         traced.moves_since += entry.record["do"] in MOVES
-        if entry.record["do"] == "undo":
-            # A beat that begins another way now makes every state after it another one.
-            beat = traced.timeline.cursor.beat
+        if entry.record["do"] in ("undo", "redo", "again"):
+            # A beat that goes another way now makes every state after it another one.
+            beat = traced.timeline.turned
             traced.checkpoints = [held for held in traced.checkpoints if held.record["beat"] <= beat]
     return traced
 

@@ -30,16 +30,22 @@ LONGEST = 10_000
 """Lines after which a beat is taken to be endless."""
 
 
+NOBODY: Mapping[str, Decision] = {}
+
+
 class Pause(BaseException):
     """Unwinds a beat that needs answers nobody has given yet; no `except Exception` can swallow it.
 
     `decisions` are the open ones by the key under which they are answered, `line` is where the script stands, `key`
     what is recorded there: the kind and the clause of the first decision speak for all that are asked with it.
+    `machines` are the decisions of machine seats that wait to be let answer.
     """
 
-    def __init__(self, decisions: Mapping[str, Decision], line: int, key: Line) -> None:
+    def __init__(
+        self, decisions: Mapping[str, Decision], line: int, key: Line, machines: Mapping[str, Decision] = NOBODY
+    ) -> None:
         super().__init__(line)
-        self.decisions, self.line, self.key = decisions, line, key
+        self.decisions, self.line, self.key, self.machines = decisions, line, key, machines
 
 
 class Diverged(RuntimeError):
@@ -70,7 +76,8 @@ class Beyond:
 
     Parameters: the seed of the game; `players`, the machine players by seat; `physical`, whether people throw real
     dice; `forced`, the faces that the game master has named for the next throws; `voices`, what machines are known
-    to have answered at some places.
+    to have answered at some places; `again`, the throws (beat, line) that fall anew, each as often as it does;
+    `going`, where machines may answer: everywhere (None), or at this beat and line only.
 
     Luck hangs on the place of a throw (seed, beat, line, purpose), so that taking back and repeating gives the same
     dice. A machine draws from a source named after the same place and its seat, and never shifts a die.
@@ -83,13 +90,17 @@ class Beyond:
         physical: bool = False,
         forced: Sequence[Sequence[int]] = (),
         voices: Mapping[Place, Answer] = UNHEARD,
+        again: Sequence[tuple[int, int]] = (),
+        going: tuple[int, int] | None = None,
     ) -> None:
         self.seed, self.players, self.physical = seed, players, physical
         self.forced, self.voices = list(forced), voices
+        self.again, self.going = again, going
 
     def luck(self, beat: int, line: int, why: str) -> Random:
         """The source of one throw."""
-        return Random(f"{self.seed}/{beat}/{line}/{why}")
+        times = self.again.count((beat, line))
+        return Random(f"{self.seed}/{beat}/{line}/{why}" + (f"/again/{times}" if times else ""))
 
     def answer(self, beat: int, line: int, who: str, decision: Decision) -> Answer:
         """What a machine answers; `who` is the key of the decision. Raises `BadPolicy`."""
@@ -204,6 +215,8 @@ class Script(Table):
         people = {w: d for w, d in missing.items() if beyond is None or d.who not in beyond.players}
         if people or beyond is None:
             raise Pause(people, at, key)
+        if beyond.going is not None and beyond.going != (self.beat, at):
+            raise Pause({}, at, key, missing)
         given: dict[str, Answer] = {}
         for who, decision in missing.items():
             given[who] = answer = beyond.answer(self.beat, at, who, decision)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from typing import Any, Literal
 
 from ..core.decision import Answer, Decision, Faces
@@ -19,17 +19,20 @@ from .timeline import MOST_BEATS, Beat, Line, Record, Timeline
 
 DiceSource = Literal["seeded", "physical"]
 
+NOWHERE = (-1, -1)
+
 
 class Session:
     """One game of a rulebook, synchronous and pure: no files, no clock, no luck but its seed.
 
     Parameters: the rulebook; the setup as plain data; the seed; `seats`, the policy of every seat that a machine
     plays; `dice`, whether the seed throws them or people do (`physical`; a throw then asks for its faces); `voices`,
-    what machines are known to have answered at some places.
+    what machines are known to have answered at some places; `waits`, whether machines wait to be let answer (`go`).
     Raises `Refused` for an unknown seat or policy, and whatever `rulebook.start` raises for the setup.
 
-    Read `decisions` (the open questions by the key under which `answer` takes them), `state` (as it is at the open
-    question: look, never change), `finished`, `position`; `look()` takes the events since the last look, `drain()`
+    Read `decisions` (the open questions by the key under which `answer` takes them), `waiting` (those of machine seats
+    that wait to be let answer, where nobody else is asked), `state` (as it is at the open question: look, never
+    change), `finished`, `position`; `look()` takes the events since the last look, `drain()`
     the records of all that was done since the last drain.
     """
 
@@ -41,8 +44,9 @@ class Session:
         seats: Mapping[str, str] | None = None,
         dice: DiceSource = "seeded",
         voices: Mapping[Place, Answer] = UNHEARD,
+        waits: bool = False,
     ) -> None:
-        self._prepare(rulebook, setup, seed, dice, Timeline(seats or {}))
+        self._prepare(rulebook, setup, seed, dice, Timeline(seats or {}, waits))
         self._voices = voices
         for who, name in self.seats.items():
             self._check_seat(who, name)
@@ -81,6 +85,8 @@ class Session:
     ) -> None:
         self.rulebook, self.setup, self.seed, self.dice, self.timeline = rulebook, setup, seed, dice, timeline
         self.decisions: dict[str, Decision] = {}
+        self.waiting: Mapping[str, Decision] = {}
+        self._going = NOWHERE
         self.finished = False
         self._states = States(lambda: rulebook.start(setup))
         self._start = self._states.nearest(0)[1]  # the state as the current beat began; never changed
@@ -103,6 +109,27 @@ class Session:
     def seats(self) -> Mapping[str, str]:
         """The seats that machines play, and the policy of each."""
         return self.timeline.cursor.seats
+
+    @property
+    def deputies(self) -> Mapping[str, str]:
+        """The seats that answer for others, by the seat that is asked."""
+        return self.timeline.cursor.deputies
+
+    @property
+    def waits(self) -> bool:
+        """Whether machine seats wait to be let answer."""
+        return self.timeline.waits
+
+    def throws(self) -> list[tuple[tuple[int, int], Line]]:
+        """The throws since the last move of a person, the last first: beat and line of each, and what is recorded."""
+        cursor, marks = self.timeline.cursor, self.timeline.marks
+        since = (marks[-1].cursor.beat, len(marks[-1].cursor.script)) if marks else (0, 0)
+        if marks and marks[-1].move["do"] == "again":
+            since = (marks[-1].move["throw"][0], marks[-1].move["throw"][1])
+        beats = [(since[0] + i, beat.script) for i, beat in enumerate(self.timeline.past[since[0] :])]
+        beats.append((cursor.beat, cursor.script))
+        found = [((beat, at), line) for beat, script in beats for at, line in enumerate(script) if line[0] == "roll"]
+        return [(place, line) for place, line in reversed(found) if place >= since]
 
     @property
     def beginning(self) -> Any:
@@ -159,9 +186,8 @@ class Session:
             if not 0 < count <= self.moves:
                 raise Refused("nothing-to-undo", count=count, moves=self.moves)
             self._note({"do": "undo", "count": count})
-            beat = self.timeline.cursor.beat
-            self._states.forget_after(beat)
-            self._start = self._start_of(beat)
+            self._states.forget_after(self.timeline.turned)
+            self._start = self._start_of(self.timeline.cursor.beat)
             self._events, self._shown = [], []
             self._advance(quiet=True)
 
@@ -173,8 +199,10 @@ class Session:
         with self._whole():
             if not 0 < count <= self.undone:
                 raise Refused("nothing-to-redo", count=count, moves=self.undone)
-            first = self.timeline.cursor.beat
             self._note({"do": "redo", "count": count})
+            first = self.timeline.turned
+            self._states.forget_after(first)
+            self._start = self._start_of(first)
             for beat in range(first, self.timeline.cursor.beat):
                 self._replay(beat)
             self._advance(afresh=True)
@@ -220,6 +248,48 @@ class Session:
             self._note({"do": "seat", "at": list(self.position), "who": who, "policy": name})
             self._advance()
 
+    def delegate(self, who: str, to: str | None) -> None:
+        """Let another seat answer what a seat is asked, until the seat answers for itself again. Raises `Refused`."""
+        with self._whole():
+            for seat in (who, *([to] if to is not None else [])):
+                self._check_seat(seat, None)
+            self._note({"do": "delegate", "at": list(self.position), "who": who, "to": to})
+            self._advance()
+
+    def again(self, throw: tuple[int, int], faces: Sequence[int] | None = None) -> None:
+        """Go back to a throw made since the last move of a person, and let it fall anew, or as the game master says.
+
+        Machines answer anew what they were asked after it. Raises `Refused` (`no-such-throw`, `bad-faces`).
+        """
+        with self._whole():
+            if throw not in [place for place, _ in self.throws()]:
+                raise Refused("no-such-throw")
+            named = None if faces is None else list(faces)
+            self._note({"do": "again", "at": list(self.position), "throw": list(throw), "faces": named})
+            noted = len(self._log)
+            self._states.forget_after(throw[0])
+            self._start, self._events = self._start_of(throw[0]), []
+            self._shown = self._events_before(throw)
+            self._advance()
+            if any(record["do"] == "drop" for record in self._log[noted:]):
+                raise Refused("bad-faces", faces=", ".join(map(str, faces or ())))
+
+    def pace(self, waits: bool) -> None:
+        """Let machine seats wait to be let answer, or answer at once."""
+        with self._whole():
+            self._note({"do": "pace", "waits": waits})
+            self._advance()
+
+    def go(self) -> None:
+        """Let the machine seats that wait answer. Raises `Refused` (`nobody-waits`)."""
+        with self._whole():
+            if not self.waiting:
+                raise Refused("nobody-waits")
+            self._note({"do": "go", "at": list(self.position)})
+            self._going = self.position
+            self._advance()
+            self._going = NOWHERE
+
     # Other ways the game might go
 
     def fresh(self) -> Any:
@@ -254,7 +324,7 @@ class Session:
         The events of the first beat must begin with those shown already, unless the beat runs `afresh`; `quiet`
         takes them all as shown.
         """
-        self.decisions, self.finished, self._line = {}, False, 0
+        self.decisions, self.waiting, self.finished, self._line = {}, {}, False, 0
         self._policies = {who: policy(self.rulebook, name) for who, name in self.seats.items()}
         for _ in range(MOST_BEATS):
             if not self._run(quiet, afresh):
@@ -270,7 +340,9 @@ class Session:
             self.finished = True
             return False
         machines = players(self._policies, world)
-        beyond = Beyond(self.seed, machines, self.dice == "physical", cursor.forced, self._voices)
+        going = self._going if self.waits else None
+        physical = self.dice == "physical"
+        beyond = Beyond(self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going)
         table = Script(cursor.script, cursor.beat, beyond)
         try:
             self.rulebook.beats.step(world, witnessed(table, self._policies.values()))
@@ -278,6 +350,7 @@ class Session:
             paused = False
         except Pause as pause:  # the half-changed copy is for looking at only
             self.decisions, self._line, self._key = dict(pause.decisions), pause.line, pause.key
+            self.waiting = pause.machines
             paused = True
         self._note(*table.records)
         self._publish(table.events, quiet, afresh)
@@ -319,6 +392,13 @@ class Session:
             state, _ = self._rerun(between, state)
             self._states.keep(between + 1, state)
         return state
+
+    def _events_before(self, throw: tuple[int, int]) -> list[Event]:
+        """What happened in the current beat before a throw."""
+        table = Script(self.timeline.cursor.script, throw[0])
+        with suppress(Pause):
+            self.rulebook.beats.step(self.fresh(), table)
+        return table.events
 
     def _kept(self, world: Any) -> int:
         """How many lines of the current script still hold in an amended world."""

@@ -59,6 +59,10 @@ _SHAPES: dict[str, dict[str, Check]] = {
     "amend": {"at": _place, "words": _words, "kept": _whole},
     "cut": {"at": _place, "kept": _whole},
     "seat": {"at": _place, "who": _text, "policy": lambda value: value is None or _text(value)},
+    "delegate": {"at": _place, "who": _text, "to": lambda value: value is None or _text(value)},
+    "again": {"at": _place, "throw": _place, "faces": lambda value: value is None or _wholes(value)},
+    "pace": {"waits": lambda value: type(value) is bool},
+    "go": {"at": _place},
     "undo": {"count": _whole},
     "redo": {"count": _whole},
     "checkpoint": {"beat": _whole, "state": _table},
@@ -72,5 +76,7 @@ def fits(record: Any, kind: Any) -> bool:
         return False
     fields = {name: value for name, value in record.items() if name != "do"}
     if kind == "roll" and fields.pop("forced", True) is not True:
+        return False
+    if kind == "header" and fields.pop("waits", True) is not True:
         return False
     return fields.keys() == shape.keys() and all(check(fields[name]) for name, check in shape.items())

@@ -15,13 +15,18 @@ Records, by their field `do`; `at` is the pair of beat and line:
 * `amend`: the game master changed the state in which the beat began (`words`); `kept` lines of its script still hold
 * `cut`: the rules have changed and only `kept` lines of the script still hold; the rest is asked anew
 * `seat`: a seat went to a machine (`policy`) or back to a person (`policy` is null)
+* `delegate`: what a seat (`who`) is asked is answered by another (`to`), or by itself again (`to` is null)
+* `again`: the game went back to a throw (`throw`: its beat and line), which falls anew, or as the game master says
+  (`faces`, else null)
+* `pace`: machine seats wait to be let answer (`waits`), or answer at once
+* `go`: the machine seats that waited were let answer
 * `undo`, `redo`: so many (`count`) moves were taken back, or made again
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 Line = list[Any]
@@ -30,7 +35,7 @@ Line = list[Any]
 Record = dict[str, Any]
 """One line of a save file, without its number and checksum."""
 
-MOVES = frozenset({"answer", "hand", "amend", "force", "seat"})
+MOVES = frozenset({"answer", "hand", "amend", "force", "seat", "delegate", "again"})
 """The records that stand for the will of a person: what undo takes back, one at a time."""
 
 MOST_BEATS = 1_000_000
@@ -50,20 +55,31 @@ class Beat(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Cursor:
-    """Where a game stands: its beat, what has happened in it so far, named faces not yet shown, machine seats."""
+    """Where a game stands: its beat, what has happened in it so far, named faces not yet shown, machine seats.
+
+    `deputies` are the seats that answer for others; `again` the throws that fell anew, each as often as it did.
+    """
 
     beat: int
     amends: tuple[tuple[str, ...], ...]
     script: tuple[Line, ...]
     forced: tuple[tuple[int, ...], ...]
     seats: Mapping[str, str]
+    deputies: Mapping[str, str] = field(default_factory=dict)
+    again: tuple[tuple[int, int], ...] = ()
 
 
 class Mark(NamedTuple):
-    """A move, and where the game stood before it."""
+    """A move, and where the game stood before it; `dropped` are the last finished beats where it went back to them."""
 
     move: Record
     cursor: Cursor
+    dropped: tuple[Beat, ...] = ()
+
+    @property
+    def first(self) -> int:
+        """The first beat that is another one after the move."""
+        return self.cursor.beat - len(self.dropped)
 
 
 class Undone(NamedTuple):
@@ -75,9 +91,14 @@ class Undone(NamedTuple):
 
 
 class Timeline:
-    """Finished beats, the place where the game stands, moves to take back, and moves taken back."""
+    """Finished beats, the place where the game stands, moves to take back, and moves taken back.
 
-    def __init__(self, seats: Mapping[str, str]) -> None:
+    `waits`: machine seats wait to be let answer. `turned` is the first beat that the last undo, redo or `again` has
+    made another one.
+    """
+
+    def __init__(self, seats: Mapping[str, str], waits: bool = False) -> None:
+        self.waits, self.turned = waits, 0
         self.past: list[Beat] = []
         self.cursor = Cursor(0, (), (), (), dict(seats))
         self.marks: list[Mark] = []
@@ -85,7 +106,7 @@ class Timeline:
 
     def copy(self) -> Timeline:
         """A timeline that goes its own way from here."""
-        twin = Timeline({})
+        twin = Timeline({}, self.waits)
         twin.past, twin.cursor = self.past.copy(), self.cursor
         twin.marks, twin.undone = self.marks.copy(), self.undone.copy()
         return twin
@@ -94,7 +115,7 @@ class Timeline:
         """The current beat is finished."""
         cursor = self.cursor
         self.past.append(Beat(cursor.amends, cursor.script))
-        self.cursor = Cursor(cursor.beat + 1, (), (), cursor.forced, cursor.seats)
+        self.cursor = replace(cursor, beat=cursor.beat + 1, amends=(), script=())
 
     def apply(self, record: Record) -> None:
         """Let a record happen. Raises `Misplaced` where it cannot follow what is there."""
@@ -105,7 +126,9 @@ class Timeline:
         if "at" in record:
             self._reach(*record["at"])
         if record["do"] in MOVES:
-            self.marks.append(Mark(record, self.cursor))
+            dropped = tuple(self.past[record["throw"][0] :]) if record["do"] == "again" else ()
+            self.marks.append(Mark(record, self.cursor, dropped))
+        if record["do"] in MOVES or record["do"] in ("go", "pace"):
             self.undone.clear()
         do(self, record)
 
@@ -160,20 +183,53 @@ class Timeline:
     def _undo(self, record: Record) -> None:
         if not 0 < record["count"] <= len(self.marks):
             raise Misplaced("nothing left to take back")
+        self.turned = self.cursor.beat
         for _ in range(record["count"]):
             mark = self.marks.pop()
-            self.undone.append(Undone(mark, tuple(self.past[mark.cursor.beat :]), self.cursor))
-            del self.past[mark.cursor.beat :]
+            self.undone.append(Undone(mark, tuple(self.past[mark.first :]), self.cursor))
+            self.past[mark.first :] = mark.dropped
             self.cursor = mark.cursor
+            self.turned = min(self.turned, mark.first)
 
     def _redo(self, record: Record) -> None:
         if not 0 < record["count"] <= len(self.undone):
             raise Misplaced("nothing left to make again")
+        self.turned = self.cursor.beat
         for _ in range(record["count"]):
             mark, beats, cursor = self.undone.pop()
             self.marks.append(mark)
-            self.past.extend(beats)
+            self.past[mark.first :] = beats
             self.cursor = cursor
+            self.turned = min(self.turned, mark.first)
+
+    def _delegate(self, record: Record) -> None:
+        deputies = {who: to for who, to in self.cursor.deputies.items() if who != record["who"]}
+        if record["to"] is not None:
+            deputies[record["who"]] = record["to"]
+        self.cursor = replace(self.cursor, deputies=deputies)
+
+    def _again(self, record: Record) -> None:
+        beat, line = record["throw"]
+        then = Beat(self.cursor.amends, self.cursor.script) if beat == self.cursor.beat else self._finished(beat)
+        if line >= len(then.script) or then.script[line][0] != "roll":
+            raise Misplaced("no throw to fall anew")
+        del self.past[beat:]
+        forced = self.cursor.forced if record["faces"] is None else (tuple(record["faces"]), *self.cursor.forced)
+        again = (*self.cursor.again, (beat, line))
+        changes = {"beat": beat, "amends": then.amends, "script": then.script[:line], "forced": forced, "again": again}
+        self.cursor = replace(self.cursor, **changes)
+        self.turned = beat
+
+    def _finished(self, beat: int) -> Beat:
+        if not 0 <= beat < len(self.past):
+            raise Misplaced(f"there is no beat {beat}")
+        return self.past[beat]
+
+    def _pace(self, record: Record) -> None:
+        self.waits = record["waits"]
+
+    def _go(self, record: Record) -> None:
+        """Nothing but its place: the answers have records of their own."""
 
 
 _DOING: dict[str, Callable[[Timeline, Record], None]] = {
@@ -186,6 +242,10 @@ _DOING: dict[str, Callable[[Timeline, Record], None]] = {
     "force": Timeline._force,
     "drop": Timeline._drop,
     "seat": Timeline._seat,
+    "delegate": Timeline._delegate,
+    "again": Timeline._again,
+    "pace": Timeline._pace,
+    "go": Timeline._go,
     "undo": Timeline._undo,
     "redo": Timeline._redo,
 }

@@ -18,7 +18,7 @@ from .script import BadPolicy, Diverged, Place
 from .session import Session
 from .timeline import MOVES, Record
 
-WILLED = MOVES | {"undo", "redo"}
+WILLED = MOVES | {"undo", "redo", "pace", "go"}
 
 
 @dataclass(frozen=True)
@@ -159,7 +159,8 @@ class _Follower:
 
     def _begin(self) -> None:
         setup, seed, seats, dice = (self.header[name] for name in ("setup", "seed", "seats", "dice"))
-        self.session = Session(self.rulebook, setup, seed, seats, dice, self.voices)
+        waits = self.header.get("waits", False)
+        self.session = Session(self.rulebook, setup, seed, seats, dice, self.voices, waits)
 
     def _move(self, record: Record) -> None:
         session, do = self.session, record["do"]
@@ -175,6 +176,14 @@ class _Follower:
             session.force(record["faces"])
         elif do == "seat":
             session.seat(record["who"], record["policy"])
+        elif do == "delegate":
+            session.delegate(record["who"], record["to"])
+        elif do == "again":
+            session.again((record["throw"][0], record["throw"][1]), record["faces"])
+        elif do == "pace":
+            session.pace(record["waits"])
+        elif do == "go":
+            session.go()
         elif do == "undo":
             session.undo(record["count"])
         else:

@@ -19,6 +19,12 @@ def move_of(move: Record, before: Session) -> Message:
     facts: dict[str, Sayable] = {}
     if kind in ("undo", "redo"):
         facts["count"] = move["count"]
+    elif kind == "delegate":
+        facts |= {"who": move["who"], "to": move["to"] or move["who"]}
+    elif kind == "pace":
+        facts["waits"] = "yes" if move["waits"] else "no"
+    elif kind == "go":
+        pass
     elif kind == "seat":
         policy = move["policy"]
         facts |= {"who": move["who"], "policy": Message("seat-person") if policy is None else policy}

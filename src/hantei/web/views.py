@@ -14,6 +14,7 @@ from hantei.telling import Question, example
 from hantei.telling.lines import from_plain
 from hantei.text import Catalogue
 
+from .board import Artist
 from .live import Line, Live
 from .pages import rendered
 
@@ -108,8 +109,14 @@ class Drawing:
         return Asked(key, question, "choice", {})
 
     def board(self, eye: str, asked: Decision | None) -> str:
-        """The board, where there is one."""
-        return ""
+        """The boards, with the answers that the question asked takes by pointing; nothing where there are none."""
+        live = self.live
+        state = live.game.state
+        mine = asked if asked is not None and asked.who == eye and not isinstance(asked, Faces) else None
+        question = None if mine is None else Question(live.shelf, self.catalogue, state, mine)
+        artist = Artist(self.catalogue, question)
+        boards = [artist.drawn(board) for board in live.shelf.rulebook.boards(state, eye, mine)]
+        return self._fill("table/board.html", {"boards": boards}) if boards else ""
 
     def roster(self, eye: str) -> str:
         """Who takes part."""

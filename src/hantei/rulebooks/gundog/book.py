@@ -84,6 +84,7 @@ def build(contents: Contents) -> Rulebook:
         commands=commands(lambda: contents({}).arsenal),
         suppose=suppose,
         forget=forget,
+        closing=("attack_over", "action_over"),
         rows=rows,
         outcome=outcome,
         boards=view.boards,

@@ -68,6 +68,7 @@ def build(contents: Contents) -> Rulebook:
         commands=COMMANDS,
         suppose=suppose,
         forget=forget,
+        closing=("attack_over",),
         rows=lambda c: (),
         outcome=outcome,
         boards=view.boards,

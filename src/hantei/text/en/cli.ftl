@@ -248,6 +248,13 @@ move-hand = { $question } → { $faces }
 move-amend = ruling: { $words }
 move-force = ruling: next faces { $words }
 move-seat = seat { $who }: { $policy }
+move-delegate = { $who } is answered for by { $to }
+move-again = ruling: a throw falls anew { $words }
+move-pace = machine seats { $waits ->
+    [yes] wait to be let answer
+   *[no] answer at once
+  }
+move-go = the machine answers
 move-undo = { $count ->
     [one] one move
    *[other] { $count } moves

@@ -20,6 +20,8 @@ stale-answer = The question has moved on (seat { $who }, an answer to { $beat }-
 not-asked = The seat { $who } is not asked anything; open are: { $open }
 illegal-answer = “{ $given }” is not allowed here (seat { $who }, { $kind }, { $clause }); allowed: { $allowed }
 unknown-seat = There is no seat “{ $who }”; the seats are: { $allowed }
+nobody-waits = No machine waits to answer.
+no-such-throw = That throw cannot fall anew: only throws since the last answer can. Take answers back first.
 
 ## Notices
 

@@ -224,6 +224,13 @@ move-hand = { $question } → { $faces }
 move-amend = 裁定：{ $words }
 move-force = 裁定：次の出目 { $words }
 move-seat = 席「{ $who }」：{ $policy }
+move-delegate = { $who }への質問には{ $to }が答える
+move-again = 裁定：ダイスを振り直す { $words }
+move-pace = コンピュータは{ $waits ->
+    [yes] 合図を待って答える
+   *[no] すぐに答える
+  }
+move-go = コンピュータが答える
 move-undo = { $count }手戻した
 move-redo = { $count }手やり直した
 verify-sound = { $path } はルールどおりです（記録{ $entries }件）。

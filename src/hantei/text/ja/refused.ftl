@@ -20,6 +20,8 @@ stale-answer = 問いはもう先へ進んでいます（席「{ $who }」、{ $
 not-asked = 席「{ $who }」には何も尋ねていません。答えを待っている席：{ $open }
 illegal-answer = 「{ $given }」とは答えられません（席「{ $who }」、{ $kind }、{ $clause }）。選べるもの：{ $allowed }
 unknown-seat = 「{ $who }」という席はありません。席：{ $allowed }
+nobody-waits = 順番を待っているコンピュータはいません。
+no-such-throw = そのダイスは振り直せません。振り直せるのは最後の決断より後のものだけです。先に決断を戻してください。
 
 ## お知らせ
 

@@ -114,18 +114,4 @@
       }
     }
   });
-
-  // When the part that held the focus is replaced, the focus goes to the heading of what is asked now
-
-  let held = false;
-  document.addEventListener("htmx:beforeSwap", (event) => {
-    const leaving = event.detail.target;
-    held = Boolean(leaving && leaving !== document.body && leaving.contains(document.activeElement));
-  });
-  document.addEventListener("htmx:afterSettle", () => {
-    if (held && (document.activeElement === document.body || !document.activeElement)) {
-      document.querySelector("[data-focus]")?.focus({ preventScroll: true });
-    }
-    held = false;
-  });
 })();

@@ -1,0 +1,34 @@
+## The rules reference
+
+rules-title = Rules
+rules-trail = Where you are
+rules-search = Search the rules
+rules-search-hint = A word, or the number of a clause
+rules-find = Search
+rules-count =
+    { $count } { $count ->
+        [one] clause
+       *[other] clauses
+    }
+rules-rulings = Named rulings
+rules-rulings-about = Where the book leaves something open, the table may choose another reading when play begins. Without a choice the first one holds.
+rules-usual = usual
+rules-terms = Terms
+rules-open-point = Open point
+rules-read-as = Read here as
+rules-or-as = Other readings
+rules-choose = A table can choose: “{ $name }”
+rules-needs = Builds on
+rules-used-by = Needed by
+rules-examples = Examples
+rules-cases = Worked cases
+rules-cases-show = Show the cases that prove this clause
+rules-cases-none = No case proves this clause by itself.
+rules-case-rulings = Rulings
+rules-case-given = Given
+rules-case-dice = Dice
+rules-case-decisions = Decisions
+rules-case-expect = What comes of it
+rules-case-asks = Then it asks: { $kind }
+rules-case-proves = Proves
+rules-unknown = There is no such clause

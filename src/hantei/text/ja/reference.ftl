@@ -1,0 +1,30 @@
+## ルール事典
+
+rules-title = ルール
+rules-trail = 現在の場所
+rules-search = ルールを検索
+rules-search-hint = 言葉、または条文の番号
+rules-find = 検索
+rules-count = { $count }条
+rules-rulings = 選べる裁定
+rules-rulings-about = 本文に決まりがない、または読み方が分かれる点です。遊びはじめるときに別の読み方を選べます。選ばなければ最初の読み方に従います。
+rules-usual = 通常
+rules-terms = 用語
+rules-open-point = 裁定のある点
+rules-read-as = ここでの読み方
+rules-or-as = ほかの読み方
+rules-choose = 卓ごとに選べます：「{ $name }」
+rules-needs = 前提となる条文
+rules-used-by = この条文を使う条文
+rules-examples = 例
+rules-cases = 検証した事例
+rules-cases-show = この条文を確かめた事例を見る
+rules-cases-none = この条文だけを確かめた事例はありません。
+rules-case-rulings = 裁定
+rules-case-given = 状況
+rules-case-dice = 出目
+rules-case-decisions = 決断
+rules-case-expect = 結果
+rules-case-asks = 次に問われること：{ $kind }
+rules-case-proves = 確かめる条文
+rules-unknown = その番号の条文はありません

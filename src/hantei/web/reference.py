@@ -1,0 +1,224 @@
+"""The rules reference: the clauses of every rulebook, by chapter and by search, with all that belongs to them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypeVar
+
+from starlette.concurrency import run_in_threadpool
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from hantei import library
+from hantei.cases import Placed, case_directory, collect
+from hantei.core.rulebook import BadSetup, Message, Ruling
+from hantei.ledger import Chapter, Clause, Ledger, plain
+from hantei.library import Shelf
+
+from .pages import language, page, rendered
+from .passages import linked, marked, shaped
+
+T = TypeVar("T", Chapter, Clause)
+
+MOST = 60
+"""So many clauses of one rulebook are shown that a search has found."""
+
+LONGEST = 100
+"""Longer searches are cut."""
+
+
+@dataclass(frozen=True)
+class Found:
+    """What a search has found in one rulebook: the first clauses, and how many there are."""
+
+    shelf: Shelf
+    clauses: Sequence[Clause]
+    count: int
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One reading of a named ruling: its value, and what it says."""
+
+    value: str
+    text: str
+
+
+@cache
+def books() -> tuple[Shelf, ...]:
+    """The rulebooks that have a ledger."""
+    return tuple(shelf for shelf in library.shelves().values() if has_ledger(shelf.id))
+
+
+def has_ledger(book: str) -> bool:
+    """Whether a rulebook carries its clauses."""
+    try:
+        Ledger.of(book)
+    except BadSetup:
+        return False
+    return True
+
+
+def opened(request: Request) -> tuple[Shelf, Ledger]:
+    """The rulebook that the address names. Raises `HTTPException` (404)."""
+    for shelf in books():
+        if shelf.id == request.path_params["book"]:
+            return shelf, Ledger.of(shelf.id)
+    raise HTTPException(404)
+
+
+def wanted(request: Request) -> str:
+    """The words to be searched for."""
+    return request.query_params.get("q", "").strip()[:LONGEST]
+
+
+def search(shelves: Sequence[Shelf], words: str) -> list[Found]:
+    """What a search finds in every rulebook; books without anything are left out."""
+    if not plain(words):
+        return []
+    found = [(shelf, Ledger.of(shelf.id).find(words)) for shelf in shelves]
+    return [Found(shelf, clauses[:MOST], len(clauses)) for shelf, clauses in found if clauses]
+
+
+# Pages
+
+
+async def shelves_page(request: Request) -> Response:
+    """All rulebooks, and a search in all of them."""
+    lang, words = language(request), wanted(request)
+    shelves = [(shelf, shelf.title(lang), len(Ledger.of(shelf.id))) for shelf in books()]
+    facts: dict[str, Any] = {
+        "shelves": shelves,
+        "words": words,
+        "found": await run_in_threadpool(search, books(), words),
+    }
+    return page(request, "rules/shelves.html", **facts, **tools(lang, words))
+
+
+async def book_page(request: Request) -> Response:
+    """The chapters of a rulebook, and a search in it."""
+    shelf, ledger = opened(request)
+    lang, words = language(request), wanted(request)
+    facts: dict[str, Any] = {"words": words, "found": await run_in_threadpool(search, [shelf], words)}
+    return book(request, shelf, "rules/book.html", ledger=ledger, **facts, **tools(lang, words))
+
+
+async def chapter_page(request: Request) -> Response:
+    """A chapter to be read: every clause with its text."""
+    shelf, ledger = opened(request)
+    names = [chapter.id for chapter in ledger.chapters]
+    if request.path_params["chapter"] not in names:
+        raise HTTPException(404)
+    at = names.index(request.path_params["chapter"])
+    before, after = around(ledger.chapters, at)
+    facts: dict[str, Any] = {"chapter": ledger.chapters[at], "before": before, "after": after}
+    return book(request, shelf, "rules/chapter.html", ledger=ledger, **facts, **tools(language(request)))
+
+
+async def clause_page(request: Request) -> Response:
+    """A clause with its tables, examples, open points and what refers to it; ids like it where there is none."""
+    shelf, ledger = opened(request)
+    given = request.path_params["clause"]
+    try:
+        clause = ledger.get(given)
+    except BadSetup as unknown:
+        said = Message(unknown.message, unknown.facts)
+        return book(request, shelf, "rules/unknown.html", 404, ledger=ledger, problem=said, **tools(language(request)))
+    if clause.id != given:
+        return RedirectResponse(f"/rules/{shelf.id}/{clause.id}", 308)
+    before, after = around(ledger.clauses, ledger.clauses.index(clause))
+    chapter = next(chapter for chapter in ledger.chapters if clause in chapter.clauses)
+    users = [other for other in ledger if clause.id in other.needs]
+    facts: dict[str, Any] = {"clause": clause, "chapter": chapter, "before": before, "after": after, "users": users}
+    ruling = clause.ruling and named_ruling(shelf, clause.ruling.option)
+    return book(request, shelf, "rules/clause.html", ledger=ledger, ruling=ruling, **facts, **tools(language(request)))
+
+
+async def cases_part(request: Request) -> Response:
+    """The worked cases of a clause, as a part of its page: reading them all for the first time takes a while."""
+    shelf, ledger = opened(request)
+    if request.path_params["clause"] not in ledger:
+        raise HTTPException(404)
+    cases = await run_in_threadpool(cases_of, shelf.id)
+    lang = language(request)
+    facts: dict[str, Any] = {"cases": cases.get(request.path_params["clause"], ()), "book": shelf.id, **tools(lang)}
+    return Response(rendered("rules/cases.html", shelf.catalogue(lang), facts), media_type="text/html")
+
+
+async def rulings_page(request: Request) -> Response:
+    """The named rulings: every open point that a table can read in another way."""
+    shelf, ledger = opened(request)
+    rows = [(ruling, readings(ledger, ruling)) for ruling in shelf.rulebook.rulings]
+    return book(request, shelf, "rules/rulings.html", ledger=ledger, rows=rows, **tools(language(request)))
+
+
+async def terms_page(request: Request) -> Response:
+    """The book's own words, and the clauses that they belong to."""
+    shelf, ledger = opened(request)
+    terms: dict[str, list[Clause]] = {}
+    for clause in ledger:
+        for term in clause.terms:
+            terms.setdefault(term, []).append(clause)
+    return book(request, shelf, "rules/terms.html", ledger=ledger, terms=sorted(terms.items()))
+
+
+def book(request: Request, shelf: Shelf, template: str, status: int = 200, **facts: Any) -> Response:
+    """A page about one rulebook, in its words."""
+    lang = language(request)
+    return page(request, template, status, shelf.catalogue(lang), book=shelf.id, title=shelf.title(lang), **facts)
+
+
+# What belongs to a clause
+
+
+def named_ruling(shelf: Shelf, name: str) -> Ruling | None:
+    """The ruling by which an open point is chosen, if it has a name."""
+    return next((ruling for ruling in shelf.rulebook.rulings if ruling.id == name), None)
+
+
+def readings(ledger: Ledger, ruling: Ruling) -> list[Reading]:
+    """The readings of a ruling, the usual one first, as its clause tells them."""
+    points = [ledger.get(name).ruling for name in ruling.clauses if name in ledger]
+    point = next((point for point in points if point is not None and point.option == ruling.id), None)
+    texts = (point.default, *point.alternatives) if point is not None else ruling.values
+    return [Reading(value, text) for value, text in zip(ruling.values, texts, strict=False)]
+
+
+@cache
+def cases_of(rulebook: str) -> dict[str, list[Placed]]:
+    """The worked cases of a rulebook, by the clauses that they prove; read when first asked for."""
+    directory = case_directory() / rulebook
+    found: dict[str, list[Placed]] = {}
+    for placed in collect([directory]).cases if directory.is_dir() else ():
+        for clause in placed.case.clauses:
+            found.setdefault(clause, []).append(placed)
+    return found
+
+
+def around(row: Sequence[T], at: int) -> tuple[T | None, T | None]:
+    """What stands before and after a place in a row."""
+    return (row[at - 1] if at else None), (row[at + 1] if at + 1 < len(row) else None)
+
+
+def tools(lang: str, words: str = "") -> dict[str, Any]:
+    """What the templates of the reference call."""
+    return {
+        "linked": linked,
+        "marked": lambda text: marked(text, words),
+        "shaped": lambda value: shaped(value, lang),
+    }
+
+
+routes = [
+    Route("/rules", shelves_page),
+    Route("/rules/{book}", book_page),
+    Route("/rules/{book}/rulings", rulings_page),
+    Route("/rules/{book}/terms", terms_page),
+    Route("/rules/{book}/chapter/{chapter}", chapter_page),
+    Route("/rules/{book}/{clause}", clause_page),
+    Route("/rules/{book}/{clause}/cases", cases_part),
+]

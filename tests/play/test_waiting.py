@@ -1,0 +1,162 @@
+"""Machine seats that wait to be let answer, throws that fall anew, seats that answer for others."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+from hantei.core.rulebook import BadSetup
+from hantei.play import Game, Refused, Session, begun, verify
+from tests.toy import SETUP, SIDES, TOY
+
+from .test_session import MUSTER, game, plain
+
+
+def test_a_waiting_machine_answers_only_when_let() -> None:
+    session = game(seats={"blue": "random"}, waits=True)
+    session.answer("red", "Anvil")
+    session.answer("red", 2)
+    assert list(session.waiting) == ["blue"]
+    assert session.decisions == {}
+    assert not session.state.crews["blue"].name
+    session.go()
+    assert session.state.crews["blue"].name
+    assert list(session.waiting) == ["blue"]  # its ammunition
+    with pytest.raises(Refused, match="not-asked"):
+        session.answer("blue", 2)
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_let_answer_one_by_one_machines_play_the_same_game(seed: str) -> None:
+    at_once = game(seed, seats=dict.fromkeys(SIDES, "random"))
+    waiting = game(seed, seats=dict.fromkeys(SIDES, "random"), waits=True)
+    while not waiting.finished:
+        waiting.go()
+    assert at_once.finished
+    assert plain(waiting)[:-1] == plain(at_once)[:-1]
+
+
+def test_nobody_is_let_answer_where_nobody_waits() -> None:
+    with pytest.raises(Refused, match="nobody-waits"):
+        game().go()
+
+
+def test_machines_in_a_hurry_again_answer_at_once() -> None:
+    session = game(seats=dict.fromkeys(SIDES, "random"), waits=True)
+    session.pace(False)
+    assert session.finished
+
+
+def mustered(seed: str = "s", **more: Any) -> Session:
+    """A game whose first round is thrown for, and whose last move was an answer."""
+    session = game(seed, **more)
+    for who, answer in MUSTER:
+        session.answer(who, answer)
+    return session
+
+
+def test_a_throw_falls_anew_and_undo_brings_the_old_one_back() -> None:
+    session = mustered()
+    before = plain(session)
+    ((place, line),) = session.throws()  # the order of the round
+    assert line[:3] == ["roll", "1d6", "first"]
+    seen = {line[-1][0]}
+    for _ in range(20):
+        session.again(place)
+        ((_, fallen),) = session.throws()
+        seen.add(fallen[-1][0])
+    assert len(seen) > 1
+    session.undo(20)
+    assert plain(session)[:4] == before[:4]
+    session.redo(20)
+    assert session.throws() == [(place, fallen)]
+
+
+def test_the_game_master_says_how_it_fell() -> None:
+    session = mustered()
+    ((place, _),) = session.throws()
+    for face in (2, 5):
+        session.again(place, [face])
+        ((_, line),) = session.throws()
+        assert line[-1] == [face]
+    with pytest.raises(Refused, match="bad-faces"):
+        session.again(place, [7])
+    assert session.throws() == [(place, line)]
+
+
+def test_throws_before_the_last_answer_stand() -> None:
+    session = mustered()
+    ((place, _),) = session.throws()
+    session.answer("red", "guard")
+    with pytest.raises(Refused, match="no-such-throw"):
+        session.again(place)
+
+
+def test_a_seat_answers_for_another_until_it_is_given_back() -> None:
+    session = game()
+    session.delegate("red", "blue")
+    assert session.deputies == {"red": "blue"}
+    session.answer("red", "Anvil")
+    session.delegate("red", None)
+    assert session.deputies == {}
+    session.undo(2)
+    assert session.deputies == {"red": "blue"}
+    with pytest.raises(Refused, match="unknown-seat"):
+        session.delegate("red", "green")
+
+
+MEDDLING = ("undo", "redo", "again", "named", "pace", "seat", "delegate", "amend")
+
+
+def meddle(kept: Game, rng: Random) -> None:
+    """Somebody does something, perhaps what is refused."""
+    session = kept.session
+    move = rng.choice(
+        ["answer"] * 6 + ["go"] * 4 + ["undo", "redo", "again", "named", "pace", "seat", "delegate", "amend"]
+    )
+    with suppress(Refused, BadSetup):
+        if move == "answer" and session.decisions:
+            who = rng.choice(list(session.decisions))
+            kept.answer(who, session.decisions[who].sample(rng))
+        elif move == "go":
+            kept.go()
+        elif move == "undo":
+            kept.undo(rng.randint(1, 3))
+        elif move == "redo":
+            kept.redo(rng.randint(1, 2))
+        elif move in ("again", "named") and session.throws():
+            place, _ = rng.choice(session.throws())
+            kept.again(place, [rng.randint(1, 6)] if move == "named" else None)
+        elif move == "pace":
+            kept.pace(rng.random() < 0.8)
+        elif move == "seat":
+            kept.seat(rng.choice(SIDES), rng.choice([None, "random"]))
+        elif move == "delegate":
+            kept.delegate(rng.choice(SIDES), rng.choice([None, *SIDES]))
+        elif move == "amend":
+            kept.amend("hp", rng.choice(SIDES), str(rng.randint(1, 9)))
+
+
+@pytest.mark.parametrize("seed", range(25))
+def test_whatever_people_do_is_kept_and_follows_the_rules(tmp_path: Path, seed: int) -> None:
+    rng, path = Random(seed), tmp_path / "game.hantei"
+    with Game.new(path, TOY, SETUP, str(seed), seats={"blue": "random"}) as kept:
+        kept.pace(True)
+        for _ in range(60):
+            meddle(kept, rng)
+        stood = plain(kept.session)
+    assert verify(path, lambda name: TOY).message == ""
+    with Game.resume(path, lambda name: TOY) as again:
+        assert plain(again.session) == stood
+        assert again.session.waits == kept.session.waits
+
+
+def test_a_game_that_waits_from_its_beginning_says_so_in_its_head() -> None:
+    session, header = begun(TOY, SETUP, "s", seats=dict.fromkeys(SIDES, "random"), waits=True)
+    assert header["waits"] is True
+    assert session.waiting
+    assert "waits" not in begun(TOY, SETUP, "s")[1]

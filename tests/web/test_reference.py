@@ -1,0 +1,147 @@
+"""The rules reference: every clause has its page in both languages, a search finds, what refers to what is linked."""
+
+from __future__ import annotations
+
+import re
+from html import unescape
+
+import pytest
+from starlette.applications import Starlette
+from starlette.testclient import TestClient
+
+from hantei.ledger import Ledger
+from hantei.web.passages import Shape, linked, marked, shaped
+from hantei.web.reference import books, cases_of, routes
+
+LANGS = ("ja", "en")
+BOOKS = [shelf.id for shelf in books()]
+CLIENT = TestClient(Starlette(routes=routes))
+
+
+def get(address: str, lang: str = "en", status: int = 200) -> str:
+    answer = CLIENT.get(address, headers={"accept-language": lang})
+    assert answer.status_code == status, address
+    assert not re.search(r"\sstyle=|\son[a-z]+=|javascript:", answer.text), address
+    return unescape(answer.text)
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_chapter_shows_all_its_clauses(book: str, lang: str) -> None:
+    contents = get(f"/rules/{book}", lang)
+    for chapter in Ledger.of(book).chapters:
+        assert f'href="/rules/{book}/chapter/{chapter.id}"' in contents
+        page = get(f"/rules/{book}/chapter/{chapter.id}", lang)
+        assert chapter.title.lang(lang) in page
+        assert [clause.id for clause in chapter.clauses if f'id="{clause.id}"' not in page] == []
+        assert [clause.id for clause in chapter.clauses if clause.title.lang(lang) not in page] == []
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_clause_can_be_shown(book: str, lang: str) -> None:
+    ledger = Ledger.of(book)
+    for clause in list(ledger)[:: max(1, len(ledger) // 40)]:
+        page = get(f"/rules/{book}/{clause.id}", lang)
+        assert clause.title.lang(lang) in page
+        assert [need for need in clause.needs if f'href="/rules/{book}/{need}"' not in page] == []
+        assert [example.given for example in clause.examples if example.given not in page] == []
+        assert not clause.ruling or 'id="open-point"' in page
+
+
+def test_a_clause_is_found_however_it_is_typed() -> None:
+    answer = CLIENT.get("/rules/urban_assault/ua-08.1", follow_redirects=False)
+    assert (answer.status_code, answer.headers["location"]) == (308, "/rules/urban_assault/UA-08.1")
+
+
+def test_a_clause_that_is_not_there_is_answered_with_those_like_it() -> None:
+    """Chapter 08 has six clauses; five that differ in one figure are named, and lead on."""
+    page = get("/rules/urban_assault/UA-08.7", status=404)
+    links = re.findall(r'href="/rules/urban_assault/(UA-\d8\.\d|UA-\d\d\.7)"', page)
+    assert len(links) == 5
+
+
+@pytest.mark.parametrize(
+    "address", ["/rules/chess", "/rules/chess/UA-08.1", "/rules/senki/chapter/99", "/rules/senki/SK-0.0/cases"]
+)
+def test_what_is_not_there_is_not_found(address: str) -> None:
+    assert CLIENT.get(address).status_code == 404
+
+
+@pytest.mark.parametrize(
+    ("words", "lang"), [("射線", "ja"), ("射線", "en"), ("line of sight", "en"), ("ＳＫ－０９．１", "ja")]
+)
+def test_a_search_finds_in_both_languages_whatever_is_read(words: str, lang: str) -> None:
+    """SK-09.1 is called 射線 and "Line of sight"; its number may be typed in full width."""
+    assert 'href="/rules/senki/SK-09.1"' in get(f"/rules/senki?q={words}", lang)
+    assert 'href="/rules/senki/SK-09.1"' in get(f"/rules?q={words}", lang)
+
+
+def test_what_is_searched_for_is_shown_and_never_run() -> None:
+    answer = CLIENT.get("/rules", params={"q": '"><script>alert(1)</script>'})
+    assert "<script>alert" not in answer.text
+    assert "&lt;script&gt;alert" in answer.text
+    assert len(CLIENT.get("/rules", params={"q": "x" * 5000}).text) < 5000
+
+
+def test_an_empty_search_finds_nothing() -> None:
+    assert 'class="hit"' not in get("/rules?q=")
+    assert 'class="hit"' not in get("/rules?q=%E3%80%80")
+
+
+def test_named_rulings_show_what_their_values_mean() -> None:
+    """GD-00.2: the clause gives two readings, each beginning with its value."""
+    page = get("/rules/gundog/rulings")
+    assert 'id="fumble_table"' in page
+    assert "01 always succeeds, 100 always fails" in page
+    assert "fumble consequences from a table file of the group's own" in page
+
+
+def test_cases_of_a_clause_show_what_is_given_thrown_and_expected() -> None:
+    """SK-12.2 is proved by the case three-kinds: twelve dice, the e evades with 9."""
+    assert "three-kinds" in [placed.case.id for placed in cases_of("senki")["SK-12.2"]]
+    page = get("/rules/senki/SK-12.2/cases")
+    assert "Each of the three kinds strikes with its own value" in page
+    assert 'href="/rules/senki/SK-12.13"' in page
+    assert 'hx-get="/rules/senki/SK-12.2/cases"' in get("/rules/senki/SK-12.2")
+
+
+def test_terms_lead_to_their_clauses() -> None:
+    page = get("/rules/urban_assault/terms", "ja")
+    clause = next(clause for clause in Ledger.of("urban_assault") if clause.terms)
+    assert f'<dt lang="ja">{clause.terms[0]}</dt>' in page
+    assert f'href="/rules/urban_assault/{clause.id}"' in page
+
+
+# Passages
+
+
+def test_clauses_that_a_text_cites_are_links() -> None:
+    ledger = Ledger.of("urban_assault")
+    assert linked("see UA-SC.17, not UA-99.1 & <b>", ledger) == (
+        'see <a class="clause" href="/rules/urban_assault/UA-SC.17">UA-SC.17</a>, not UA-99.1 &amp; &lt;b&gt;'
+    )
+
+
+def test_hits_are_marked_as_they_stand() -> None:
+    assert marked("Cover & Recovery", "cover") == "<mark>Cover</mark> &amp; Re<mark>cover</mark>y"
+    assert marked("範囲1", "範囲１") == "<mark>範囲1</mark>"
+    assert marked("plain", "") == "plain"
+
+
+def test_records_become_a_table_with_their_inner_records_side_by_side() -> None:
+    data = [
+        {"id": "a_b", "range": {"close": 0, "far": None}},
+        {"id": "c", "loud": True, "range": {"close": -2, "far": 1}},
+    ]
+    shape = shaped(data, "en")
+    assert (shape.kind, list(shape.heads)) == ("table", ["id", "range: close", "range: far", "loud"])
+    assert [[cell.text for cell in row] for row in shape.rows] == [["a b", "0", "—", ""], ["c", "-2", "1", "○"]]
+
+
+def test_lists_stand_on_one_line_while_they_are_short() -> None:
+    assert shaped([1, 2, "x"], "en") == Shape("text", "1, 2, x")
+    assert shaped([[0, 1], [1, 0]], "ja") == Shape("text", "(0、1)、(1、0)")
+    assert shaped(["x" * 50, "y"], "en").kind == "list"
+    assert shaped({"ja": "弾倉", "en": "magazine"}, "ja") == Shape("text", "弾倉")
+    assert shaped({"base": 0}, "en") == Shape("pairs", rows=[("base", Shape("text", "0"))])
