@@ -128,7 +128,7 @@ class Joint:
 
 @dataclass(frozen=True)
 class Race:
-    """WA-01.12: a competition; `total` of its outcome is the number of the winner, 0 for a draw."""
+    """WA-01.12: a competition, one throw each; `total` of its outcome is the number of the winner, 0 for a draw."""
 
     rulings: Rulings
     throws: tuple[Throw, ...]
@@ -141,14 +141,14 @@ class Race:
     def __call__(self, table: Table) -> Outcome:
         people = self.people
         c = bench(self.rulings, people)
-
-        def roll(who: str) -> Roll:
-            return make_check(
-                c, table, who, "shooting", "check", people[who].more, people[who].more_dice, "competition"
-            )
-
-        winners = contests.compete(c, table, list(people), roll, {who: own.level for who, own in people.items()})
-        return Outcome("draw", 0) if len(winners) > 1 else Outcome("won", int(winners[0]))
+        totals = {
+            who: make_check(c, table, who, "shooting", "check", own.more, own.more_dice, "competition").total
+            for who, own in people.items()
+        }
+        winners, again = contests.ranked(c, table, totals, {who: own.level for who, own in people.items()})
+        if len(winners) == 1:
+            return Outcome("won", int(winners[0]))
+        return Outcome("reroll" if again else "draw", 0)
 
 
 def numbered(throws: tuple[Throw, ...]) -> dict[str, Throw]:

@@ -21,18 +21,18 @@ def compete(
 
     `roll` makes somebody's check. WA-01.15: only those who share the highest value roll again; all others have lost.
     """
-    left = list(rivals)
-    while True:
-        left = leaders({who: roll(who).total for who in left})
-        if len(left) == 1:
-            break
-        way = tie(c, table, left)
-        if way == "skill_level":
-            left = by_level(left, levels)
-        if way != "reroll":
-            break
+    left, again = list(rivals), True
+    while again:
+        left, again = ranked(c, table, {who: roll(who).total for who in left}, levels)
     table.tell("competition", winners=left)
     return left
+
+
+def ranked(c: Fight, table: Table, totals: Mapping[str, int], levels: Mapping[str, int]) -> tuple[list[str], bool]:
+    """WA-01.12, WA-01.13: who has the highest value, or what is made of a draw; and whether they roll again."""
+    left = leaders(totals)
+    way = tie(c, table, left) if len(left) > 1 else "draw"
+    return (by_level(left, levels) if way == "skill_level" else left), way == "reroll"
 
 
 def tie(c: Fight, table: Table, tied: Sequence[str]) -> str:

@@ -32,7 +32,7 @@ def result(play: str, outcome: Outcome) -> Message:
     """What a command came to; `play`: what kind of command it was."""
     figures = dict(outcome.figures)
     if play == "Race":
-        return Message("wa-rolled-won", {"n": outcome.total}) if outcome.total else Message("wa-rolled-draw")
+        return Message(f"wa-rolled-{outcome.degree}", {"n": outcome.total})
     if play == "Damage":
         return Message("wa-rolled-regained" if "regained" in figures else "wa-rolled-damage", {"n": outcome.total})
     if outcome.margin is None:

@@ -19,6 +19,7 @@ wa-typed-cooperation = Cooperation
 wa-typed-jamming = Jamming
 wa-rolled-won = Number { $n } wins
 wa-rolled-draw = A draw
+wa-rolled-reroll = A draw; those who are tied roll again
 wa-rolled-active = The active side wins
 wa-rolled-passive = The passive side wins
 wa-rolled-duel = { $winner }: { $active } against { $passive } (margin { $margin })

@@ -19,6 +19,7 @@ wa-typed-cooperation = 《コーポレーション》
 wa-typed-jamming = 《ジャミング》
 wa-rolled-won = { $n }人目の勝ち
 wa-rolled-draw = 引き分け
+wa-rolled-reroll = 引き分け。同値の者が再判定
 wa-rolled-active = 能動側の勝ち
 wa-rolled-passive = 受動側の勝ち
 wa-rolled-duel = { $winner }：{ $active }対{ $passive }（差{ $margin }）
