@@ -17,7 +17,7 @@ from hantei.library import shelf
 
 GAMES = [
     ("urban_assault", "quarry_town"), ("urban_assault", "mute_bells"), ("senki", "bridge"), ("senki", "ace_duel"),
-    ("gundog", "mirror_four"), ("gundog", "silent_entry"),
+    ("gundog", "mirror_four"), ("gundog", "silent_entry"), ("wild_arms", "mirror_four"), ("wild_arms", "train_robbery"),
 ]  # fmt: skip
 
 

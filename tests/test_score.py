@@ -14,7 +14,7 @@ from hantei.play import run
 GAMES = [
     ("urban_assault", "quarry_town"), ("urban_assault", "mute_bells"),
     ("senki", "shoreline"), ("senki", "elevator"), ("senki", "ace_duel"),
-    ("gundog", "mirror_four"), ("gundog", "silent_entry"),
+    ("gundog", "mirror_four"), ("gundog", "silent_entry"), ("wild_arms", "mirror_four"), ("wild_arms", "train_robbery"),
 ]  # fmt: skip
 
 
@@ -34,7 +34,7 @@ def test_the_ends_of_the_scale_are_for_the_end(name: str, scenario: str) -> None
             if figures is None and not decided(state):
                 assert LOST < score < WON
             elif figures is not None:
-                assert score == (WON if won(rulebook, state, seat, figures) else LOST)
+                assert score == end_of_scale(rulebook, state, seat, figures)
                 found.add(score)
         assert dump(state) == before
 
@@ -63,12 +63,15 @@ def decided(state: Any) -> bool:
     return bool(state.ended_by)
 
 
-def won(rulebook: Any, state: Any, seat: str, figures: Any) -> bool:
-    """Whether the seat's side has won."""
+def end_of_scale(rulebook: Any, state: Any, seat: str, figures: Any) -> int:
+    """What the seat's side has come to; victory and defeat of Wild Arms are those of the first faction's side."""
     values = {figure.key: figure.value for figure in figures}
+    if rulebook.id == "wild_arms":
+        first = rulebook.side(state, seat) == next(iter(state.factions))
+        return {"victory": WON if first else LOST, "defeat": LOST if first else WON, "neither": 0}[values["end"]]
     if rulebook.id in ("senki", "gundog"):
-        return bool(values["end"] == rulebook.side(state, seat))
-    return bool(values["win"])
+        return WON if values["end"] == rulebook.side(state, seat) else LOST
+    return WON if values["win"] else LOST
 
 
 def test_a_wound_costs_and_a_foe_down_pays() -> None:
@@ -122,4 +125,20 @@ def test_wounds_and_prone_foes_in_gundog() -> None:
     assert book.score(state, "blue") > even
     state.fighters["blue_medic"].prone = True
     assert book.score(state, "red") > hurt
+    assert book.score(state, "referee") == 0
+
+
+def test_steps_of_harm_and_guards_in_wild_arms() -> None:
+    book = open_rulebook("wild_arms")
+    setup = {"scenario": "mirror_four", "scenarios": {"mirror_four": scenario_text("wild_arms", "mirror_four")[1]}}
+    state = book.start(setup)
+    assert book.score(state, "sun") == book.score(state, "moon") == 0  # the same four
+    state.fighters["reno_sun"].wounded = True
+    hurt = book.score(state, "sun")
+    assert hurt < 0 < book.score(state, "moon")
+    state.fighters["juno_sun"].items["buckler"] = 0
+    bare = book.score(state, "sun")
+    assert bare < hurt
+    state.fighters["juno_moon"].dying = True
+    assert book.score(state, "sun") > 0
     assert book.score(state, "referee") == 0

@@ -30,10 +30,11 @@ def somebody(c: Fight, count: Count) -> Message:
 
 
 def lost(c: Fight, count: Count) -> Message:
-    """Through whom or what people went down."""
-    _, _, by = count.what.partition("/")
+    """In which battle people went down, and through whom or what; places within it the book does not know."""
+    place, _, by = count.what.partition("/")
     cause: Name = person(c, by) if by in c.fighters else Message("wa-count-by-effect")
-    return Message("wa-count-lost", {"side": faction_name(c, count.side), "cause": cause})
+    where = c.content.encounters[place].title
+    return Message("wa-count-lost", {"place": where, "side": faction_name(c, count.side), "cause": cause})
 
 
 def spent(c: Fight, count: Count) -> Message:
