@@ -6,10 +6,11 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core.rulebook import Message, Sayable
+from hantei.notation import signed
 
 from .state import Fight
 from .view_goals import goal_line
-from .view_names import arguments, guard_name, person, possession_name, skill_name
+from .view_names import arguments, guard_name, person, possession_name, skill_name, step_label
 from .view_questions import throw_name
 
 Facts = Mapping[str, Any]
@@ -29,7 +30,7 @@ PLAIN = (
     "together", "alone", "task_done", "task_failed", "handed_over", "not_allowed", "left", "arrived", "died",
     "recovered", "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
     "found", "not_found", "absorbed", "unharmed", "hp_restored", "harm", "survived", "doomed", "status",
-    "status_over", "pool", "effect", "effect_over", "reloaded", "rounds", "mishap", "part",
+    "status_over", "effect", "effect_over", "reloaded", "rounds", "mishap", "part",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -108,6 +109,13 @@ def check(c: Fight, facts: Facts) -> Message:
     return Message("wa-log-check", args)
 
 
+def pool(c: Fight, facts: Facts) -> Message:
+    """Why somebody rolls more dice or fewer than the ability has."""
+    changes = [one.rpartition(":") for one in facts["changes"]]
+    said = [Message("wa-change", {"why": step_label(c, label), "n": signed(int(n))}) for label, _, n in changes]
+    return Message("wa-log-pool", {**arguments(c, facts), "changes": said})
+
+
 def kind_of(c: Fight, facts: Facts) -> Sayable:
     """What a check is: the kind of an attack, the skill of a reaction, or its own kind."""
     if facts["kind"] == "attack":
@@ -159,7 +167,9 @@ def struck(name: str) -> Line:
 def guarded(c: Fight, facts: Facts) -> Message:
     """A hit is guarded, and what with may break."""
     args = {**arguments(c, facts), "source": guard_name(c, facts["source"])}
-    return Message("wa-log-guarded" if facts["broken"] else "wa-log-guarded-holds", args)
+    if not facts["broken"]:
+        return Message("wa-log-guarded-holds", args)
+    return Message("wa-log-guarded-spent" if facts["source"].startswith("effect:") else "wa-log-guarded", args)
 
 
 def damage_roll(c: Fight, facts: Facts) -> Message:
@@ -194,6 +204,7 @@ LINES: Mapping[str, Line] = {
     "tactics": tactics,
     "order": order,
     "check": check,
+    "pool": pool,
     "cooperation": cooperation,
     "competition": competition,
     "support": support,

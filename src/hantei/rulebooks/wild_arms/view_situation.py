@@ -6,6 +6,7 @@ from hantei.core.decision import Decision
 from hantei.core.rulebook import Message, Sayable
 
 from .guard import uses_left
+from .muster import WANDERER_SET
 from .people import has_hp
 from .state import Fight
 from .view_goals import goal_line
@@ -53,6 +54,8 @@ def line(c: Fight, who: str) -> Message:
 def possession_line(c: Fight, who: str) -> Message:
     """The possession somebody holds, with the crest skill of ドロークレスト."""
     fighter = c.fighters[who]
+    if not fighter.possession:
+        return Message("wa-sit-no-possession")
     name = possession_name(fighter.possession)
     if not fighter.crest:
         return name
@@ -60,7 +63,7 @@ def possession_line(c: Fight, who: str) -> Message:
 
 
 def in_hand(c: Fight, who: str) -> Sayable:
-    """The ARM in use with its rounds left, natural attacks, and what there is to guard with or to use."""
+    """The ARM in use with its rounds left, natural attacks, and items but for the wanderer set, which most have."""
     fighter = c.fighters[who]
     attacks = c.sheet(who).attacks
     found: list[Message] = []
@@ -70,6 +73,6 @@ def in_hand(c: Fight, who: str) -> Sayable:
         args: dict[str, Sayable] = {"arm": arm_name(c, name), "rounds": rounds}
         found.append(Message("wa-sit-arm-rounds" if rounds >= 0 else "wa-sit-arm", args))
     for item, count in fighter.items.items():
-        if count:
+        if count and item != WANDERER_SET:
             found.append(Message("wa-sit-item", {"item": item_name(c, item), "count": count}))
     return found or Message("wa-sit-nothing")

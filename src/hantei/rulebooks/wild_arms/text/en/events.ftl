@@ -60,7 +60,8 @@ wa-log-clinic = { $who } is seen by a specialist in town
 
 wa-log-check = { $who }, { $what }: { $sum } on { $dice }D6, achievement { $total }{ $mark }
 wa-log-check-target = { $who }, { $what }: { $sum } on { $dice }D6, achievement { $total } against { $n }{ $mark }
-wa-log-pool = { $who }, dice: { $dice }D6
+wa-log-pool = { $who }, dice: { $dice }D6 ({ $changes })
+wa-change = { $why } { $n }D
 wa-mark-critical = , critical!
 wa-mark-fumble = , fumble!
 wa-log-part = { $who } rolls { $sum } on { $dice }D6: { $total }
@@ -88,6 +89,7 @@ wa-log-hit-no-reaction = { $target } cannot react and is hit
 wa-log-missed = { $target } is not hit ({ $total } against { $reaction })
 wa-log-missed-no-reaction = { $target } is not hit ({ $total } against { $reaction })
 wa-log-guarded = { $who } guards with { $source }, which breaks ({ $uses } left)
+wa-log-guarded-spent = { $who } guards with { $source }, which is used up ({ $uses } left)
 wa-log-guarded-holds = { $who } guards with { $source } ({ $uses } left)
 wa-log-damage_roll = { $who } rolls damage: { $dice }D6, { $total } in all
 wa-log-damage = { $who } takes { $damage } damage (HP { $hp })

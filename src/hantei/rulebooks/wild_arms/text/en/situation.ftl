@@ -4,6 +4,7 @@ wa-sit-round = Round { $n }, { $phase }
 wa-sit-sniping = Sniping battle: range { $range }, distance { $distance }, { $charges } charges so far
 wa-sit-hp = { $who }: HP { $hp }/{ $of }, FP { $fp }/{ $most }, armour { $armour }, { $possession }, { $hand }. { $state }
 wa-sit-no-hp = { $who }: FP { $fp }/{ $most }, break guard ({ $guard }), { $possession }, { $hand }. { $state }
+wa-sit-no-possession = no possession
 wa-sit-crest = { $name } ({ $crest })
 wa-sit-arm = { $arm }
 wa-sit-arm-rounds = { $arm } ({ $rounds } left)

@@ -60,7 +60,8 @@ wa-log-clinic = { $who }は街の専門機関で診てもらう
 
 wa-log-check = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }{ $mark }
 wa-log-check-target = { $who }の{ $what }：{ $dice }D6の出目{ $sum }、達成値{ $total }（目標値{ $n }）{ $mark }
-wa-log-pool = { $who }が振るダイス：{ $dice }個
+wa-log-pool = { $who }のダイス：{ $dice }個（{ $changes }）
+wa-change = { $why } { $n }D
 wa-mark-critical = {"　"}クリティカル！
 wa-mark-fumble = {"　"}ファンブル！
 wa-log-part = { $who }の判定：{ $dice }D6の出目{ $sum }、達成値{ $total }
@@ -88,6 +89,7 @@ wa-log-hit-no-reaction = { $target }に命中（リアクションできない�
 wa-log-missed = { $target }はかわした（{ $total }対{ $reaction }）
 wa-log-missed-no-reaction = { $target }には届かなかった（{ $total }対{ $reaction }）
 wa-log-guarded = { $who }は{ $source }でブレイクガード。{ $source }は壊れた（残り{ $uses }回）
+wa-log-guarded-spent = { $who }は{ $source }でブレイクガード。その効果は尽きた（残り{ $uses }回）
 wa-log-guarded-holds = { $who }は{ $source }でブレイクガード（残り{ $uses }回）
 wa-log-damage_roll = { $who }のダメージロール：{ $dice }D6、合計{ $total }
 wa-log-damage = { $who }に{ $damage }ダメージ（HP{ $hp }）
