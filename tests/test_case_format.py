@@ -20,7 +20,7 @@ from hantei.text import Catalogue
 
 DOC = Path(__file__).parents[1] / "docs" / "cases.md"
 RULEBOOKS = Path(hantei.__file__).parent / "rulebooks"
-TITLES = {"urban_assault": "URBAN ASSAULT", "senki": "Senki", "gundog": "Gundog"}
+TITLES = {"urban_assault": "URBAN ASSAULT", "senki": "Senki", "gundog": "Gundog", "wild_arms": "Wild Arms"}
 """The rulebooks with cases, and how their sections in the reference begin."""
 
 CATALOGUES = Catalogue("ja"), Catalogue("en")
@@ -129,7 +129,7 @@ def test_the_worked_examples_of_the_reference_hold(tmp_path: Path) -> None:
         (tmp_path / f"{i}.yaml").write_text(text, encoding="utf-8")
     found = collect([tmp_path])
     assert not found.faults
-    assert [list(map(str, run_case(placed).differences)) for placed in found.cases] == [[], [], [], []]
+    assert [list(map(str, run_case(placed).differences)) for placed in found.cases] == [[]] * 5
 
 
 def missing(rulebook: str, names: Iterator[str]) -> list[str]:
@@ -149,6 +149,7 @@ def fields_of(rulebook: str, where: dict[str, Any]) -> Iterator[str]:
 
 ENEMY = {"enemies": [{"level": 4, "number": 2}]}
 ARMED = {"weapons": {"gun": {}}, "fighters": {"a": {"weapons": ["gun"]}, "e": {"side": "npc"}}}
+SHOOTING = {"arms": {"gun": {}}, "fighters": {"a": {"arms": ["gun"]}, "e": {"hp": 20}}}
 
 
 @pytest.mark.parametrize(
@@ -171,6 +172,13 @@ ARMED = {"weapons": {"gun": {}}, "fighters": {"a": {"weapons": ["gun"]}, "e": {"
         ("gundog", {"fighters": {"a": {"bleeding": [{"nothing": 0}]}}}),
         ("gundog", {"fighters": {"a": {}}, "turn": {"who": "a", "nothing": 0}}),
         ("gundog", {**ARMED, "attack": {"attacker": "a", "weapon": "gun", "nothing": 0}}),
+        ("wild_arms", {"fighters": {"a": {}}, "nothing": 0}),
+        ("wild_arms", {"fighters": {"a": {"nothing": 0}}}),
+        ("wild_arms", {"fighters": {"a": {"statuses": [{"status": "cowed", "nothing": 0}]}}}),
+        ("wild_arms", {"fighters": {"a": {"lasting": [{"origin": "art:brace", "nothing": 0}]}}}),
+        ("wild_arms", {"fighters": {"a": {}}, "process": {"who": "a", "nothing": 0}}),
+        ("wild_arms", {**SHOOTING, "action": {"who": "a", "means": "arm", "name": "gun", "nothing": 0}}),
+        ("wild_arms", {"fighters": {"a": {}}, "sides": {"pc": {"nothing": 0}}}),
     ],
 )
 def test_the_reference_lists_what_may_be_given(rulebook: str, where: dict[str, Any]) -> None:
@@ -198,6 +206,10 @@ SITUATIONS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
     "gundog": (
         {**ARMED, "dropped": {"knife": {"weapon": "knife", "rounds": 0, "x": 0, "y": 0, "place": "field"}}},
         ("a", "e", "gun", "knife"),
+    ),
+    "wild_arms": (
+        {**SHOOTING, "process": {"who": "a"}, "action": {"who": "a", "means": "arm", "name": "gun"}},
+        ("a", "e", "gun", "pc", "enemy", "wanderer_set"),
     ),
 }
 """A situation with everything that can be seen, and the names in it that are its own."""
@@ -227,10 +239,10 @@ def strings(rulebook: str, functions: tuple[str, ...], argument: int) -> Iterato
 
 @pytest.mark.parametrize("rulebook", TITLES)
 def test_the_reference_lists_the_questions(rulebook: str) -> None:
-    assert missing(rulebook, strings(rulebook, ("Choice", "Amount", "Words", "Route"), 1)) == []
+    assert missing(rulebook, strings(rulebook, ("Choice", "Judged", "Amount", "Words", "Route"), 1)) == []
 
 
-@pytest.mark.parametrize("rulebook", ["senki", "gundog"])
+@pytest.mark.parametrize("rulebook", ["senki", "gundog", "wild_arms"])
 def test_the_reference_lists_the_events(rulebook: str) -> None:
     assert missing(rulebook, strings(rulebook, ("table.tell",), 0)) == []
 
