@@ -89,8 +89,7 @@ class Drawing:
 
     def situation(self, place: str, question: Question) -> list[str]:
         """What matters for a question; what is drawn in letters is left out where a board is drawn."""
-        lines = question.situation()
-        return [line for line in lines if "\n" not in line] if self.board(place) else lines
+        return question.situation(drawn=bool(self.board(place)))
 
     def outcome(self) -> list[tuple[str, str]]:
         """How it ended, in figures."""
