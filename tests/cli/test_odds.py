@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import json
+import os
+import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -88,3 +92,17 @@ def test_an_encounter_of_ones_own(hantei: Hantei, tmp_path: Path) -> None:
     ran = hantei("odds", "senki", str(file))
     assert ran.code == 2
     assert "faulty.yaml" in ran.err
+
+
+def test_who_breaks_off_a_battle_sees_what_is_known() -> None:
+    command = [sys.executable, "-m", "hantei", "odds", "urban_assault", "quarry_town", "--budget", "90000000", "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, env={**os.environ}) as process:
+        with pytest.raises(subprocess.TimeoutExpired):
+            process.wait(4)
+        process.send_signal(signal.SIGINT)
+        out, err = process.communicate(timeout=60)
+    assert process.returncode == 130
+    assert b"Traceback" not in err
+    data = json.loads(out)
+    assert data["broken"]
+    assert data["uncounted"] > 0

@@ -73,8 +73,55 @@ def test_random_players_and_who_plays() -> None:
 
 
 def test_the_same_seed_gives_the_same_figures() -> None:
-    one, same, other = (battle.ends(TOY, toy(), {"red": "random"}, seed, 4_000).describe() for seed in ("1", "1", "2"))
+    long = toy(hp=5, limit=3)
+    one, same, other = (battle.ends(TOY, long, {"red": "random"}, seed, 4_000).describe() for seed in ("1", "1", "2"))
     assert one == same != other
+    assert 0 < one["share"] <= 1  # type: ignore[operator]
+
+
+def test_intervals_are_as_wide_as_the_part_that_is_sampled() -> None:
+    """Nothing is exact of a long game: Wilson's interval of all samples. The shorter the game, the narrower."""
+    ended = battle.ends(TOY, toy(hp=6, limit=4), {"red": "random", "blue": "random"}, "1", 2_000).outcomes
+    assert ended.share == 1
+    low, high = ended.interval("end//red")
+    whole = wilson(round(ended.chance("end//red") * ended.samples), ended.samples)
+    assert (low, high) == pytest.approx((whole.low, whole.high))
+    short = battle.ends(TOY, toy(), {"red": "random"}, "1", 4_000).outcomes
+    low, high = short.interval("end//red")
+    assert 0 < high - low < float(short.share)
+    assert low <= float(short.chance("end//red")) < high
+
+
+class Impatient:
+    """Breaks off after so many steps."""
+
+    def __init__(self, after: int) -> None:
+        self.left = after
+
+    def __call__(self, done: int) -> None:
+        self.left -= done
+        if self.left < 0:
+            raise KeyboardInterrupt
+
+
+def test_who_breaks_off_is_told_what_is_known() -> None:
+    early = battle.ends(TOY, toy(), {"red": "random"}, "1", 4_000, Impatient(600))
+    exact = battle.ends(TOY, toy(), {"red": "random"}, budget=100_000).outcomes
+    assert early.broken
+    assert early.outcomes.exact
+    for key in ("end//red", "end//blue"):
+        low, high = early.outcomes.interval(key)
+        assert low <= float(exact.chance(key)) <= high
+    late = battle.ends(TOY, toy(), {"red": "random"}, "1", 4_000, Impatient(3_000))
+    assert late.broken
+    assert 0 < late.outcomes.samples < 3_000
+    assert abs(float(late.outcomes.chance("end//red") - exact.chance("end//red"))) < 0.02
+
+
+def test_progress_is_told_up_to_the_budget() -> None:
+    told: list[int] = []
+    battle.ends(TOY, toy(hp=6, limit=4), {"red": "random"}, "1", 2_000, told.append)
+    assert 1_900 <= sum(told) <= 2_100
 
 
 def test_ends_as_data() -> None:

@@ -22,7 +22,8 @@ from .asking import Keyboard, pick
 from .checking import refuse_faulty
 from .options import pairs
 from .orders import PERSON
-from .sitting import INTERRUPTED, Sitting
+from .progress import INTERRUPTED
+from .sitting import Sitting
 from .voice import Voice
 
 NUMBERS = ("one", "two", "three", "four", "five", "six")

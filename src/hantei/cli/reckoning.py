@@ -16,6 +16,7 @@ from hantei.text import Catalogue
 
 from .columns import table
 from .options import pairs
+from .progress import INTERRUPTED, progress_bar
 from .trials import TrialWish, trial_of
 from .voice import Voice
 
@@ -46,7 +47,7 @@ def run(rulebook_id: str, command: str, asked: Asked, rulings: tuple[str, ...], 
     if command:
         show_check(shelf.rulebook.command(command, pairs(rulings, "bad-ruling-option")), shelf, voice)
     elif asked.scenario:
-        show_battle(shelf, asked, rulings, voice)
+        return show_battle(shelf, asked, rulings, voice)
     else:
         raise BadSetup("odds-what", name=rulebook_id)
     return 0
@@ -123,23 +124,29 @@ def exactly(chance: Fraction) -> str:
 # A battle
 
 
-def show_battle(shelf: Shelf, asked: Asked, rulings: tuple[str, ...], voice: Voice) -> None:
-    """How a scenario or encounter ends."""
+def show_battle(shelf: Shelf, asked: Asked, rulings: tuple[str, ...], voice: Voice) -> int:
+    """How a scenario or encounter ends; what is known by then where somebody breaks off. The exit code."""
     wish = TrialWish(shelf.id, asked.scenario, asked.difficulty, asked.policies, rulings)
     trial, *_ = trial_of(wish, voice.catalogue)
     state = shelf.rulebook.start(trial.setup)
     policies = dict.fromkeys(shelf.rulebook.seats(state), trial.policies[""])
     policies |= {seat: name for seat, name in trial.policies.items() if seat}
-    found = battle.ends(shelf.rulebook, state, policies, asked.seed, budget_of(asked.budget))
+    budget = budget_of(asked.budget)
+    with progress_bar(budget, voice, "odds-steps") as progress:
+        found = battle.ends(shelf.rulebook, state, policies, asked.seed, budget, progress)
+    code = INTERRUPTED if found.broken else 0
     if voice.plain:
         voice.document({"scenario": asked.scenario, **found.describe(), "names": names(shelf, state, found, voice)})
-        return
+        return code
     for kind in ("win", "end"):
         rows = list(battle_rows(kind, names(shelf, state, found, voice), found))
         voice.line(voice.catalogue.say_id(f"odds-{kind}s"), style="question")
         voice.lines(table(rows or [[voice.catalogue.say_id("odds-no-winner")]]))
+    if found.broken:
+        voice.note_id("odds-broken-off")
     for line in basis(found, voice):
         voice.line(line, style="faint")
+    return code
 
 
 def budget_of(typed: str) -> int:
@@ -176,7 +183,7 @@ def basis(found: battle.Ends, voice: Voice) -> Iterator[str]:
     """What kind of figures these are, and who played."""
     say, outcomes = voice.catalogue.say_id, found.outcomes
     if outcomes.samples:
-        yield say("odds-battle-sampled", samples=outcomes.samples)
+        yield say("odds-battle-sampled", samples=outcomes.samples, part=int(100 * (1 - outcomes.share)))
     else:
         yield say("odds-battle-exact", uncounted=f"{float(outcomes.uncounted):.2g}")
     yield say("odds-battle-policies", policies=", ".join(f"{seat}={name}" for seat, name in found.policies.items()))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
@@ -10,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei.core.rulebook import BadSetup
-from hantei.lab import Crew, Interval, Pool, Progress, Result, Step, Target, Trial, Variant, target, tune, variants
+from hantei.lab import Crew, Interval, Pool, Result, Step, Target, Trial, Variant, target, tune, variants
 from hantei.lab import difference as paired
 from hantei.lab import simulate as run_all
 from hantei.lab.intervals import percent, points
@@ -21,6 +20,7 @@ from hantei.text import Catalogue
 
 from . import telling
 from .columns import table
+from .progress import INTERRUPTED, progress_bar
 from .trials import TrialWish, command_of, trial_of
 from .voice import Voice
 from .writing import check_target, write_whole
@@ -38,8 +38,6 @@ SPREAD = (
     "simulate-column-most",
 )
 """What is shown of a figure."""
-
-INTERRUPTED = 130
 
 
 @dataclass(frozen=True)
@@ -146,22 +144,6 @@ def crew_of(wish: Wish) -> Iterator[Crew]:
 
     with cluster(wish.cluster) as crew:
         yield crew
-
-
-@contextmanager
-def progress_bar(total: int, voice: Voice) -> Iterator[Progress | None]:
-    """A bar on the terminal with the time left; nothing where nobody looks. A total of 0 is not known."""
-    if not sys.stderr.isatty():
-        yield None
-        return
-    from rich.console import Console
-    from rich.progress import BarColumn, MofNCompleteColumn, TextColumn, TimeRemainingColumn
-    from rich.progress import Progress as Bar
-
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Bar(*columns, console=Console(stderr=True), transient=True) as bar:
-        task = bar.add_task(voice.catalogue.say_id("simulate-runs"), total=total or None)
-        yield lambda done: bar.advance(task, done)
 
 
 # What is shown

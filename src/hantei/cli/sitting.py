@@ -10,9 +10,9 @@ from hantei.telling import EXPECTED, Log, NotUnderstood, Teller, message_of
 from . import saves
 from .asking import Keyboard, Shown
 from .orders import Orders
+from .progress import INTERRUPTED
 from .voice import Voice
 
-INTERRUPTED = 130
 SHORT_NEWS = 2
 """After so many lines of news a known situation is still in sight."""
 

@@ -28,12 +28,21 @@ class Figure:
 
 
 @dataclass(frozen=True)
+class Roll:
+    """A roll that a sheet allows, as a dice command of the rulebook, and what it is for."""
+
+    command: str
+    label: Sayable
+
+
+@dataclass(frozen=True)
 class Sheet:
     """One person, machine, squad or group of enemies, as far as the seat that looks may know it.
 
     `id` is what the rules call it, `side` the side it is on as the rulebook's `side` names sides ("" for none), `seat`
     the seat that plays it ("" for none). `gauges` come in the order of their importance, the first is what it lives on.
-    `out` says that it takes no further part. `initiative` is None where nobody waits for a turn.
+    `out` says that it takes no further part. `initiative` is None where nobody waits for a turn. `rolls` can be typed
+    at any table that knows the notation.
     """
 
     id: str
@@ -46,3 +55,4 @@ class Sheet:
     gear: Sequence[Sayable] = ()
     out: bool = False
     initiative: int | None = None
+    rolls: Sequence[Roll] = ()

@@ -93,6 +93,10 @@ class Message:
     args: Mapping[str, Sayable] = field(default_factory=dict)
 
 
+class Sketch(Message):
+    """A line that draws a board in letters, or explains such a drawing; screens that draw boards leave it out."""
+
+
 Sayable = Message | Text | Mapping[str, str] | str | int | Sequence[Message | Text | Mapping[str, str] | str | int]
 """What a message may be filled with."""
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
 from fractions import Fraction
 from random import Random
@@ -11,8 +11,9 @@ from typing import Any
 from hantei.core.rulebook import Count, Rulebook
 from hantei.play import Refused
 
-from .enumerate import Counts, Odometer, Sampler, Scope, Search, minds, sample, usual
+from .enumerate import Odometer, Progress, Sampled, Sampler, Scope, Search, minds, unheard, usual
 from .outcomes import Outcomes
+from .sampling import samples
 
 BUDGET = 100_000
 """Runs of beats that may be spent on one question."""
@@ -29,17 +30,20 @@ LEAST_SAMPLES = 30
 
 @dataclass(frozen=True)
 class Ends:
-    """How a game ends: the ends and who has won, with what probability; and who played which seat."""
+    """How a game ends: the ends and who has won, with what probability; who played which seat; and whether somebody
+    broke off before all was done."""
 
     outcomes: Outcomes
     policies: Mapping[str, str]
+    broken: bool = False
 
     def describe(self) -> dict[str, object]:
         """All as plain data."""
         outcomes = self.outcomes
         kinds = {"ends": "end/", "wins": "win/"}
         plain: dict[str, object] = {"exact": outcomes.exact, "samples": outcomes.samples}
-        plain |= {"uncounted": float(outcomes.uncounted), "policies": dict(self.policies)}
+        plain |= {"share": float(outcomes.share), "uncounted": float(outcomes.uncounted), "broken": self.broken}
+        plain["policies"] = dict(self.policies)
         for name, start in kinds.items():
             keys = [key for key in outcomes.counted if key.startswith(start)]
             plain[name] = {
@@ -48,12 +52,20 @@ class Ends:
         return plain
 
 
-def ends(rulebook: Rulebook, state: Any, policies: Mapping[str, str], seed: str = "", budget: int = BUDGET) -> Ends:
-    """How a game ends that begins in this state.
+def ends(
+    rulebook: Rulebook,
+    state: Any,
+    policies: Mapping[str, str],
+    seed: str = "",
+    budget: int = BUDGET,
+    progress: Progress | None = None,
+) -> Ends:
+    """How a game ends that begins in this state: exactly as far as a part of the budget reaches, the rest sampled.
 
     Parameters: the rulebook; the state; policies by seat (the rulebook's first unless given), each of which answers
     the same whenever the same is asked in the same state, but for `random`; the seed of what is sampled; how many runs
-    of beats it may take. Raises `Refused` (`unknown-seat`, `unknown-policy`).
+    of beats it may take; who is told how many more are done. A `KeyboardInterrupt` ends it early: the result says what
+    is known by then. Raises `Refused` (`unknown-seat`, `unknown-policy`).
     """
     names = usual(rulebook, state)
     for seat in policies:
@@ -61,18 +73,38 @@ def ends(rulebook: Rulebook, state: Any, policies: Mapping[str, str], seed: str 
             raise Refused("unknown-seat", who=seat, allowed=", ".join(names))
     names |= policies
     players = minds(rulebook, names)
-    scope = Scope(most=budget // EXACT_SHARE, dust=DUST)
-    found = Search(Odometer(rulebook, players, is_end), scope).run(state)
+    search = Search(
+        Odometer(rulebook, players, is_end), Scope(most=budget // EXACT_SHARE, dust=DUST), progress or unheard
+    )
+    try:
+        found = search.run(state)
+    except KeyboardInterrupt:
+        law = search.found.law
+        return Ends(Outcomes(law, uncounted=1 - sum(law.values(), Fraction(0))), names, broken=True)
     if found.uncounted <= MOST_UNCOUNTED:
         return Ends(Outcomes(found.law, uncounted=found.uncounted), names)
-    law: dict[Counts, int] = {}
-    beats = samples = 0
-    while samples < LEAST_SAMPLES or beats < budget - found.runs:
-        run = sample(Sampler(rulebook, players, is_end, Random(f"{seed}/{samples}")), state, Scope())
-        law[run.counts] = law.get(run.counts, 0) + 1
-        beats += run.beats
-        samples += 1
-    return Ends(Outcomes({counts: Fraction(n, samples) for counts, n in law.items()}, samples), names)
+
+    def table(n: int, first: float) -> Sampler:
+        return Sampler(rulebook, players, is_end, Random(f"{seed}/{n}"), first=first)
+
+    rest = [*found.left, *found.small]
+    runs, broken = drawn(samples(rest, table, Scope()), budget - found.runs, progress or unheard)
+    if not runs:
+        return Ends(Outcomes(found.law, uncounted=found.uncounted), names, broken)
+    return Ends(Outcomes.sampled(found, rest, runs), names, broken)
+
+
+def drawn(wanted: Iterator[Sampled], budget: int, progress: Progress) -> tuple[list[Sampled], bool]:
+    """Samples until they have taken so many beats, and whether somebody has broken them off."""
+    runs: list[Sampled] = []
+    try:
+        while len(runs) < LEAST_SAMPLES or budget > 0:
+            runs.append(next(wanted))
+            budget -= runs[-1].beats
+            progress(runs[-1].beats)
+    except KeyboardInterrupt:
+        return runs, True
+    return runs, False
 
 
 def is_end(count: Count) -> bool:

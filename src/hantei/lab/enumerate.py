@@ -364,12 +364,20 @@ class Node:
         return Node(state, added(self.counts, counts), self.mass * chance, min(depth, self.floor), self.visits + down)
 
 
+Progress = Callable[[int], None]
+"""Told how many more runs are done."""
+
+
+def unheard(done: int) -> None:
+    """Nobody looks."""
+
+
 class Search:
     """Goes through all runs from a state, so that equal states meet: round by round, and in each those first with most
     still on the agenda."""
 
-    def __init__(self, table: Odometer, scope: Scope) -> None:
-        self.table, self.scope = table, scope
+    def __init__(self, table: Odometer, scope: Scope, progress: Progress = unheard) -> None:
+        self.table, self.scope, self.progress = table, scope, progress
         self.found = Survey()
         self.waiting: dict[tuple[int, int], dict[Any, Node]] = {}
 
@@ -403,8 +411,10 @@ class Search:
             if hopeless or (runs_left <= 0 and table.wheels.shown):
                 table.wheels.stop()
                 self.found.left.append(node)
+                self.progress(len(ends))
                 return
         self.found.lost += node.mass * rest
+        self.progress(len(ends))
         for end in ends:
             self._put(end)
 

@@ -2,32 +2,18 @@
 
 from __future__ import annotations
 
-from bisect import bisect
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
-from itertools import accumulate
 from random import Random
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
 from hantei.core.rulebook import Count, Message, Rulebook, Supposed
 from hantei.play import Diverged, Line, Session
 
-from .enumerate import (
-    Mind,
-    Node,
-    Odometer,
-    Sampled,
-    Sampler,
-    Scope,
-    Search,
-    added,
-    minds,
-    sample,
-    settled,
-    usual,
-)  # fmt: skip
+from .enumerate import Mind, Node, Odometer, Sampled, Sampler, Scope, Search, minds, settled, usual
 from .outcomes import Outcomes
+from .sampling import samples
 
 BUDGET = 800
 """Runs of beats for one decision, shared out among its options."""
@@ -43,11 +29,6 @@ LEAST_RUNS = 60
 SAMPLES = 40
 SAMPLED_BEATS = 1_200
 """What is left of an answer is sampled at least so often, and until its runs have taken its share of so many beats."""
-
-EVENLY, EVENLY_TOO = 0.7548776662466927, 0.5698402909980532
-"""Their multiples, without the whole parts, lie evenly as pairs, however many there are (Roberts 2018: powers of the
-plastic number). Samples are spread by them over what is left and over the first throw; their standard errors, which
-take them for independent, are rather too large."""
 
 SHOWN = ("check", "success", "damage", "down", "spent", "end", "win")
 """What is counted for a decision."""
@@ -189,17 +170,18 @@ class Look:
         return Outcomes.sampled(found, rest, self.drawn(rest, scope))
 
     def drawn(self, left: Sequence[Node], scope: Scope) -> list[Sampled]:
-        """Runs by luck from what is left, spread evenly over it; the same luck for every answer."""
-        ends = list(accumulate(float(node.mass) for node in left))
+        """Runs by luck from what is left; the same luck for every answer."""
+
+        def table(n: int, first: float) -> Sampler:
+            return Sampler(self.rulebook, self.players, counts, Random(n), first=first)
+
         runs: list[Sampled] = []
         beats = 0
-        while len(runs) < SAMPLES or beats < self.beats:
-            n = len(runs)
-            node = left[min(bisect(ends, ends[-1] * (n * EVENLY % 1)), len(left) - 1)]
-            table = Sampler(self.rulebook, self.players, counts, Random(n), first=n * EVENLY_TOO % 1)
-            run = sample(table, node.state, scope, node.script)
-            runs.append(run._replace(counts=added(node.counts, run.counts)))
+        for run in samples(left, table, scope):
+            runs.append(run)
             beats += run.beats
+            if len(runs) >= SAMPLES and beats >= self.beats:
+                break
         return runs
 
 

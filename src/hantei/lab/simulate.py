@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
 from multiprocessing import get_context
@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 
 from hantei.core.rulebook import Figure, Message
 
+from .enumerate import Progress
 from .intervals import Interval, mean, wilson
 from .outcome_table import outcome_table
 from .trial import Run, Trial, check
@@ -39,10 +40,6 @@ class Batch:
                 self.figures[figure.key] = figure.label
             elif figure.said is not None:
                 self.ends[figure.value] = figure.said
-
-
-Progress = Callable[[int], None]
-"""Told how many more runs are done."""
 
 
 class Crew(Protocol):

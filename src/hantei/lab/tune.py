@@ -6,8 +6,9 @@ from dataclasses import dataclass
 
 from hantei.core.rulebook import BadSetup
 
+from .enumerate import Progress
 from .intervals import Interval, mean, wilson
-from .simulate import Crew, Progress, Result, simulate
+from .simulate import Crew, Result, simulate
 from .trial import Trial
 from .vary import RANGE, varied
 

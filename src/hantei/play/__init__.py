@@ -12,7 +12,7 @@ from .rolling import Hand, Roll, roll
 from .script import DICE, HAND, BadPolicy, Beyond, Diverged, Endless, Machine, Pause, Script
 from .session import DiceSource, Session
 from .timeline import MOVES, Line, Record, Timeline
-from .verify import Passage, Verdict, replay, verify
+from .verify import Passage, Verdict, replay, replayed, verify
 
 __all__ = [
     "DICE",
@@ -57,6 +57,7 @@ __all__ = [
     "policy_names",
     "read",
     "replay",
+    "replayed",
     "roll",
     "run",
     "verify",

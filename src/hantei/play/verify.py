@@ -77,7 +77,11 @@ def replay(path: Path, find_rulebook: FindRulebook, to: int | None = None) -> It
 
     Raises `SaveError`; `save-diverged` where the rules do not do what the file says.
     """
-    reading = read(path)
+    return replayed(read(path), path, find_rulebook, to)
+
+
+def replayed(reading: Reading, path: Path, find_rulebook: FindRulebook, to: int | None = None) -> Iterator[Passage]:
+    """Play again what was read of a game; see `replay`. `path` is for messages."""
     rulebook = the_rulebook(reading, find_rulebook, path)
     follower = _Follower(rulebook, reading)
     for group in groups(reading.entries):

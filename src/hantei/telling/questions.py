@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
-from hantei.core.rulebook import Message
+from hantei.core.rulebook import Message, Sketch
 from hantei.library import Shelf
 from hantei.text import Catalogue, normalise
 
@@ -109,9 +109,10 @@ class Question:
         facts = [str(decision.about.get(name, "")) for name in ("who", "target", "timing", "hook")]
         return (decision.who, decision.kind, *facts, *self.keys)
 
-    def situation(self) -> list[str]:
-        """What matters for the question."""
-        return [self.catalogue.say(line) for line in self.rulebook.situation(self.state, self.decision)]
+    def situation(self, drawn: bool = False) -> list[str]:
+        """What matters for the question; without boards in letters where boards are `drawn`."""
+        lines = self.rulebook.situation(self.state, self.decision)
+        return [self.catalogue.say(line) for line in lines if not (drawn and isinstance(line, Sketch))]
 
     @property
     def title(self) -> str:

@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from . import reference, start, tables
+from . import characters, downloads, panel, past, reference, start, tables
 from .guard import Guard
 from .pages import page
 from .room import Room
@@ -32,7 +32,11 @@ def routes() -> list[BaseRoute]:
     return [
         *start.routes,
         *tables.routes,
+        *characters.routes,
         *reference.routes,
+        *panel.routes,
+        *past.routes,
+        *downloads.routes,
         Route("/refused", refused),
         Mount("/static", StaticFiles(directory=STATIC), name="static"),
     ]

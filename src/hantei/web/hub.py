@@ -55,6 +55,10 @@ class Hub:
         self.live = live
         self.readers: set[Reader] = set()
         self.shown: dict[Seen, dict[str, str]] = {}
+        self.clock = ""
+        """Where machine seats wait for their time."""
+        self.retired = False
+        """Whether the table has left the memory."""
         self._watched: Counter[Seen] = Counter()
         self._counting = Lock()
 

@@ -13,14 +13,16 @@ from typing import Any
 
 from hantei import library
 from hantei.core.decision import Answer, Decision
-from hantei.core.rulebook import Message
+from hantei.core.rulebook import Message, Rulebook, Sayable
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import HAND, Game, Refused
+from hantei.play import HAND, Game, Refused, Session
 from hantei.telling.lines import Told, plain, told
 
 from . import slots
 from .store import Store
+
+REFEREE = "referee"
 
 OWNER, WATCH, SEAT = "owner", "watch", "seat-"
 """Places at a table: of who made it, of who only looks on, and of a seat (its name follows)."""
@@ -55,12 +57,81 @@ class Line:
     told: Told
 
 
-class Live:
+class Stand:
+    """A table as it stands, or stood: what there is to see, and from which place. `session` is only looked at."""
+
+    def __init__(self, store: Store, card: Card) -> None:
+        self.store, self.card = store, card
+        self.shelf: Shelf = library.shelf(card.rulebook)
+
+    @property
+    def session(self) -> Session:
+        """The game."""
+        raise NotImplementedError
+
+    @property
+    def id(self) -> str:
+        """The id of the table."""
+        return self.card.id
+
+    @property
+    def place(self) -> str:
+        """Where the question stands, as answers name it."""
+        beat, line = self.session.position
+        return f"{beat}.{line}"
+
+    def seats(self) -> list[str]:
+        """The seats that there are now."""
+        return list(self.shelf.rulebook.seats(self.session.state))
+
+    def player(self, seat: str) -> str:
+        """Who plays a seat."""
+        return MACHINE if seat in self.session.seats else self.card.seats.get(seat, HERE)
+
+    def seats_at(self, place: str) -> list[str]:
+        """The seats that are played from a place."""
+        if place.startswith(SEAT):
+            return [place.removeprefix(SEAT)]
+        return [seat for seat in self.seats() if self.player(seat) == HERE] if place == OWNER else []
+
+    def questions(self, place: str) -> dict[str, Decision]:
+        """The open questions that may be answered from a place, by their keys."""
+        mine = [*self.seats_at(place), *([] if place == WATCH else [HAND])]  # anybody may enter what real dice show
+        return {key: one for key, one in self.session.decisions.items() if self.answerer(one) in mine}
+
+    def answerer(self, decision: Decision) -> str:
+        """The seat that answers a question."""
+        return self.session.deputies.get(decision.who, decision.who)
+
+    def eye(self, place: str) -> str:
+        """The seat through whose eyes a place sees the table: the one that is asked there, else its first."""
+        asked = [one.who for one in self.questions(place).values() if one.who != HAND]
+        return next(iter([*asked, *self.seats_at(place)]), "")
+
+    def may_rule(self, place: str) -> bool:
+        """Whether the game master's panel is for this place: the owner's, and the game master's own."""
+        return place in (OWNER, SEAT + REFEREE)
+
+
+class Past(Stand):
+    """A table as it stood once."""
+
+    def __init__(self, store: Store, card: Card, session: Session) -> None:
+        super().__init__(store, card)
+        self._session = session
+
+    @property
+    def session(self) -> Session:
+        """The game as it stood then."""
+        return self._session
+
+
+class Live(Stand):
     """A table with its game. Whoever changes anything holds `lock`; `version` is another one after every change."""
 
     def __init__(self, store: Store, card: Card, game: Game, slot: slots.Slot, next_line: int) -> None:
-        self.store, self.card, self.game = store, card, game
-        self.shelf: Shelf = library.shelf(card.rulebook)
+        super().__init__(store, card)
+        self.game = game
         self.lock = RLock()
         self.boot, self.version = secrets.token_hex(4), 0
         self.last_line = next_line - 1
@@ -71,58 +142,15 @@ class Live:
         self._pending: list[Line] = []
         self._gone_after: int | None = None
 
-    # What there is to see
-
     @property
-    def id(self) -> str:
-        """Its id."""
-        return self.card.id
+    def session(self) -> Session:
+        """The game."""
+        return self.game.session
 
     @property
     def stamp(self) -> str:
         """The state that a page shows; it changes with every change."""
         return f"{self.boot}-{self.version}"
-
-    @property
-    def place(self) -> str:
-        """Where the question stands, as answers name it."""
-        beat, line = self.game.position
-        return f"{beat}.{line}"
-
-    def seats(self) -> list[str]:
-        """The seats that there are now."""
-        return list(self.shelf.rulebook.seats(self.game.state))
-
-    def seats_at(self, place: str) -> list[str]:
-        """The seats that are played from a place."""
-        if place.startswith(SEAT):
-            return [place.removeprefix(SEAT)]
-        if place != OWNER:
-            return []
-        machines = self.game.session.seats
-        return [seat for seat in self.seats() if self.card.seats.get(seat, HERE) != LINK and seat not in machines]
-
-    def questions(self, place: str) -> dict[str, Decision]:
-        """The open questions that may be answered from a place, by their keys."""
-        mine = [*self.seats_at(place), *([] if place == WATCH else [HAND])]  # anybody may enter what real dice show
-        return {key: one for key, one in self.game.decisions.items() if self.answerer(one) in mine}
-
-    def answerer(self, decision: Decision) -> str:
-        """The seat that answers a question."""
-        return decision.who
-
-    def eye(self, place: str) -> str:
-        """The seat through whose eyes a place sees the table: the one that is asked there, else its first."""
-        asked = [one.who for one in self.questions(place).values() if one.who != HAND]
-        return next(iter([*asked, *self.seats_at(place)]), "")
-
-    def may_rule(self, place: str) -> bool:
-        """Whether the game master's panel is for this place: the owner's, and the game master's own."""
-        return place in (OWNER, f"{SEAT}referee")
-
-    def may_go_back(self, place: str) -> bool:
-        """Whether moves may be taken back from a place: by who rules, or who plays alone."""
-        return self.may_rule(place)
 
     # What people do
 
@@ -153,6 +181,59 @@ class Live:
         """Name the faces of the next throw. Raises `Refused`, `SaveError`."""
         shown = " ".join(map(str, faces))
         self._ruled(Message("move-force", {"words": shown}), lambda: self.game.force(faces))
+
+    def again(self, throw: tuple[int, int], faces: Sequence[int] | None) -> None:
+        """Let a throw fall anew, or as is said. Raises `Refused`, `SaveError`."""
+        line = next((line for place, line in self.session.throws() if place == throw), None)
+        why = self.shelf.throw_name(str(line[2])) if line else ""
+        words: Sayable = [why, " ".join(map(str, faces))] if faces else why
+        self._ruled(Message("move-again", {"words": words}), lambda: self.game.again(throw, faces))
+
+    def delegate(self, who: str, to: str | None) -> None:
+        """Pass what a seat is asked to another. Raises `Refused`, `SaveError`."""
+        said: dict[str, Sayable] = {"who": seat_name(self, who), "to": seat_name(self, to or who)}
+        self._ruled(Message("move-delegate", said), lambda: self.game.delegate(who, to))
+
+    def seat(self, who: str, player: str, policy: str) -> None:
+        """Say who plays a seat: the owner, a guest, a machine of this policy. Raises `Refused`, `SaveError`."""
+        if player not in (HERE, LINK, MACHINE):
+            raise Refused("unknown-seat", who=player, allowed=", ".join((HERE, LINK, MACHINE)))
+        machine = policy if player == MACHINE else None
+        if machine != self.session.seats.get(who):
+            said = Message("web-seat-machine", {"policy": machine}) if machine else Message("seat-person")
+            facts: dict[str, Sayable] = {"who": seat_name(self, who), "policy": said}
+            self._ruled(Message("move-seat", facts), lambda: self.game.seat(who, machine))
+        self._set(replace(self.card, seats={**self.card.seats, who: player}))
+
+    def pace(self, pace: str) -> None:
+        """Say how fast machine seats answer. Raises `Refused`, `SaveError`."""
+        if pace not in PACES:
+            raise Refused("no-such-pace", allowed=", ".join(PACES))
+        waits = pace != "instant"
+        self._set(replace(self.card, pace=pace))
+        if waits != self.session.waits:
+            self.game.pace(waits)
+        self._changed()
+
+    def go(self, at: str) -> None:
+        """Let the machine seats that wait answer, if the game still stands there. Raises `SaveError`."""
+        if self.session.waiting and at == self.place:
+            self.game.go()
+            self._changed()
+
+    def _set(self, card: Card) -> None:
+        """Change what lists show of the table, and who may come to it."""
+        guests = [seat for seat, who in card.seats.items() if who == LINK]
+        links = [(secrets.token_urlsafe(24), card.id, SEAT + seat) for seat in guests]
+
+        def keep(db: sqlite3.Connection) -> None:
+            values = (json.dumps(dict(card.seats)), card.pace, card.id)
+            db.execute("UPDATE tables SET seats = ?, pace = ? WHERE id = ?", values)
+            db.executemany("INSERT OR IGNORE INTO links VALUES (?, ?, ?)", links)
+
+        self.store.write(keep)
+        self.card = card
+        self.version += 1
 
     def _ruled(self, message: Message, do: Any) -> None:
         """Do something that stands in the log as a line of its own."""
@@ -204,6 +285,23 @@ class Live:
     def close(self) -> None:
         """Let go of the game; it stands in the store."""
         self.game.close()
+
+
+def seat_name(stand: Stand, seat: str) -> Sayable:
+    """What a seat is called."""
+    return named(stand.shelf.rulebook, stand.session.state, seat)
+
+
+def named(rulebook: Rulebook, state: Any, seat: str) -> Sayable:
+    """What a seat of a state is called: by its side, where it has one; by its id too, where it shares it."""
+    if seat == REFEREE:
+        return Message("web-seat-referee")
+    side = rulebook.side(state, seat)
+    if not side:
+        return seat
+    name = rulebook.side_name(state, side)
+    alone = sum(rulebook.side(state, other) == side for other in rulebook.seats(state)) == 1
+    return name if alone else Message("web-seat-of-side", {"side": name, "seat": seat})
 
 
 def write_lines(db: sqlite3.Connection, table: str, lines: Sequence[Line]) -> None:

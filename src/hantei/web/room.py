@@ -8,17 +8,23 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
+from pathlib import Path
 from time import monotonic, time
 from typing import Any, TypeVar
 
+from hantei import library
+from hantei.content import BadContent
+from hantei.core.rulebook import BadSetup
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import DiceSource, Record, Refused, begun, headed
-from hantei.telling.lines import told
+from hantei.play import DiceSource, Reading, Record, Refused, SaveError, begun, decoded, headed, replayed
+from hantei.scenario_check import check_text
+from hantei.telling.lines import from_plain, told
 
 from . import slots
 from .hub import Hub, Reader
-from .live import LINK, OWNER, SEAT, WATCH, Card, Line, Live, opened, write_lines
+from .live import LINK, MACHINE, OWNER, PACES, SEAT, WATCH, Card, Line, Live, opened, write_lines
 from .store import Row, Store
 
 T = TypeVar("T")
@@ -46,6 +52,7 @@ class Room:
         self.hubs: dict[str, Hub] = {}
         self._opening: dict[str, asyncio.Future[Hub]] = {}
         self._used: dict[str, float] = {}
+        self._ticks: set[asyncio.Task[None]] = set()
         self.workers = ThreadPoolExecutor(WORKERS, "table")
         self.thinkers = ThreadPoolExecutor(THINKERS, "odds")
 
@@ -76,6 +83,7 @@ class Room:
         """A table whose last write failed is taken from the store again; those who look on ask anew."""
         if self.hubs[table] is old:
             self.hubs[table] = new
+            old.retired = True
             for reader in old.readers:
                 reader.end()
         return self.hubs[table]
@@ -91,6 +99,23 @@ class Room:
                 loop.call_soon_threadsafe(hub.deliver, payloads)
 
         await self.run(work)
+        self.wind(hub)
+
+    def wind(self, hub: Hub) -> None:
+        """Let the machine seats that wait answer after a while; called on the loop."""
+        delay, at = PACES[hub.live.card.pace], hub.live.place
+        if hub.live.session.waiting and delay >= 0 and hub.clock != at:
+            hub.clock = at
+            task = asyncio.create_task(self.tick(hub, at, delay))
+            self._ticks.add(task)
+            task.add_done_callback(self._ticks.discard)
+
+    async def tick(self, hub: Hub, at: str, delay: float) -> None:
+        """Let machine seats answer in a while, unless the game has moved on or they have to wait for a click then."""
+        await asyncio.sleep(delay)
+        hub.clock = ""
+        if PACES[hub.live.card.pace] >= 0 and not hub.retired:
+            await self.change(hub, lambda live: live.go(at))
 
     async def listen(self, hub: Hub, place: str, lang: str, stamp: str) -> Reader:
         """A new reader of a table, who has seen it as of a stamp."""
@@ -105,6 +130,7 @@ class Room:
                 loop.call_soon_threadsafe(hub.admit, reader)  # behind what was drawn before, ahead of what comes after
 
         await self.run(work)
+        self.wind(hub)
         return reader
 
     def sweep(self) -> None:
@@ -112,6 +138,7 @@ class Room:
         old = monotonic() - IDLE
         for table, hub in list(self.hubs.items()):
             if not hub.readers and self._used.get(table, 0.0) < old and hub.live.lock.acquire(blocking=False):
+                hub.retired = True
                 hub.live.close()
                 hub.live.lock.release()
                 del self.hubs[table]
@@ -122,6 +149,8 @@ class Room:
         for hub in self.hubs.values():
             for reader in list(hub.readers):
                 reader.end()
+        for task in self._ticks:
+            task.cancel()
         self.thinkers.shutdown(cancel_futures=True)
         self.workers.shutdown()
         self.store.close()
@@ -154,11 +183,57 @@ class Room:
         """
         self._room_for(owner)
         seed = secrets.token_hex(8)
-        session, header = begun(shelf.rulebook, setup, seed, dice, machines)
+        session, header = begun(shelf.rulebook, setup, seed, dice, machines, waits=pace != "instant")
         lines = told(shelf, session.state, session.look(), shelf.catalogue("en"))
         numbered = [Line(number, session.moves, line) for number, line in enumerate(lines, 1)]
         card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, pace, session.finished)
         self._keep(card, [headed(header), *session.drain()], numbered)
+        return card.id
+
+    def fork(self, live: Live, owner: str, moves: int) -> str:
+        """Another table that goes on from where one stood after so many moves; its id. Raises as `create` does."""
+        self._room_for(owner)
+        with live.lock:
+            reading = slots.opened(self.store, live.id)[1]
+            behind, lines = live.session.moves, self._told_until(live.id, min(moves, live.session.moves))
+        card = replace(live.card, id=secrets.token_urlsafe(9), owner=owner)
+        self._keep(card, headed_again(reading), lines)
+        if moves < behind:
+            twin = opened(self.store, card)
+            twin.undo(behind - moves)
+            twin.close()
+        return card.id
+
+    def _told_until(self, table: str, moves: int) -> list[Line]:
+        query = "SELECT number, moves, line FROM told WHERE tab = ? AND NOT gone AND moves <= ? ORDER BY number"
+        return [Line(row[0], row[1], from_plain(json.loads(row[2]))) for row in self.store.read(query, table, moves)]
+
+    def bring(self, owner: str, data: bytes, name: str) -> str:
+        """A table for a game that was saved elsewhere; its id.
+
+        Nothing is kept that is damaged, whose scenario has errors, or that does not follow the rules. Raises
+        `SaveError`, `BadContent`, `Refused`.
+        """
+        self._room_for(owner)
+        path = Path(name or "?")
+        reading = decoded(data, path)
+        book = reading.header["rulebook"]
+        if book["id"] not in library.shelves():
+            raise SaveError("unknown-rulebook", path=name, rulebook=book["id"], version=book["version"])
+        shelf = library.shelf(book["id"])
+        title = checked(shelf, reading.header["setup"])
+        lines: list[Line] = []
+        for passage in replayed(reading, path, library.find):
+            session = passage.session
+            if passage.move["do"] == "undo":
+                lines = [line for line in lines if line.moves <= session.moves]
+            fresh = told(shelf, session.state, passage.events, shelf.catalogue("en"))
+            lines += [Line(len(lines) + number, session.moves, line) for number, line in enumerate(fresh, 1)]
+        lines = [Line(number, line.moves, line.told) for number, line in enumerate(lines, 1)]
+        pace = "step" if session.waits else "instant"
+        seats = dict.fromkeys(session.seats, MACHINE)
+        card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, pace, session.finished)
+        self._keep(card, headed_again(reading), lines)
         return card.id
 
     def _room_for(self, owner: str) -> None:
@@ -214,6 +289,25 @@ class Room:
             person, most,
         )  # fmt: skip
         return [(card_of(row[:-1]), row[-1]) for row in rows]
+
+
+def headed_again(reading: Reading) -> list[Record]:
+    """All records of a game that was read, its head first, to be kept elsewhere."""
+    header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
+    return [headed(header), *(entry.record for entry in reading.entries)]
+
+
+def checked(shelf: Shelf, setup: Mapping[str, Any]) -> Text:
+    """The title of what a setup plays, once its scenarios have been found sound. Raises `BadContent`, `BadSetup`."""
+    texts = setup.get("scenarios", {})
+    if not isinstance(texts, dict) or not all(isinstance(text, str) for text in texts.values()):
+        raise BadSetup("web-bad-setup")
+    for name, text in texts.items():
+        faults = [fault for fault in check_text(text, f"{name}.yaml", shelf.id) if fault.severity == "error"]
+        if faults:
+            raise BadContent(tuple(faults))
+    first = setup.get("scenario", "")
+    return library.heading(first, texts[first]).title if first in texts else Text(shelf.title("ja"), shelf.title("en"))
 
 
 def card_of(row: Row) -> Card:

@@ -6,7 +6,7 @@ import sqlite3
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
-from hantei.play import FORMAT, Reading, Record, SaveError, decoded, encoded, headed
+from hantei.play import FORMAT, Reading, Record, SaveError, decoded, encoded
 
 from .store import Store
 
@@ -60,11 +60,3 @@ def opened(store: Store, table: str) -> tuple[Slot, Reading]:
     """The place of a game, and what stands there. Raises `SaveError` as `play.decoded` does."""
     reading = decoded(lines(store, table), Path(f"{store.path}#{table}"))
     return Slot(store, table, len(reading.entries), reading.checksum), reading
-
-
-def moved_in(store: Store, table: str, reading: Reading) -> Slot:
-    """A place for a game that was read elsewhere, a save file that was sent in: everything in it, chained anew."""
-    slot = Slot(store, table)
-    header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
-    slot.append([headed(header), *(entry.record for entry in reading.entries)])
-    return slot

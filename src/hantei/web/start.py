@@ -18,12 +18,11 @@ from hantei.play import DiceSource, policy_names
 from hantei.telling import EXPECTED, sentences
 from hantei.text import LANGS
 
-from .live import HERE, LINK, MACHINE, OWNER, PACES
+from .live import HERE, LINK, MACHINE, OWNER, PACES, named
 from .pages import LANG_COOKIE, language, page
 from .people import YEAR, person, remember, somebody
 from .room import Room
 from .tables import room_of, text
-from .views import named
 
 SLOW = ("search", "greedy", "cautious")
 """Machine players that think ahead."""
@@ -118,7 +117,7 @@ def offered(shelf: Shelf, heading: Heading, leaders: int, referee: bool, lang: s
     state = rulebook.start(setup_of(shelf, heading, leaders, referee))
     machines = rulebook.opponents(state)
     return [
-        Offer(seat, named(rulebook, state, seat, shelf.catalogue(lang)), MACHINE if seat in machines else HERE)
+        Offer(seat, shelf.catalogue(lang).name(named(rulebook, state, seat)), MACHINE if seat in machines else HERE)
         for seat in rulebook.seats(state)
     ]
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 from markupsafe import Markup
@@ -134,15 +134,24 @@ async def changed(request: Request, act: Callable[[Live, str], None]) -> Respons
     What was refused is said, and nothing is changed.
     """
     hub, place = await seated(request)
-    try:
+
+    async def work() -> Response:
         await room_of(request).change(hub, lambda live: act(live, place))
+        if "hx-request" in request.headers:
+            return Response(status_code=204)
+        return RedirectResponse(f"/t/{hub.live.id}/{place}/", 303)
+
+    return await refusing(request, hub, work)
+
+
+async def refusing(request: Request, hub: Hub, work: Callable[[], Awaitable[Response]]) -> Response:
+    """Do something; say why where it is refused."""
+    try:
+        return await work()
     except NotUnderstood as error:
         return refused(request, hub, error.message)
     except EXPECTED as error:
         return refused(request, hub, message_of(error))
-    if "hx-request" in request.headers:
-        return Response(status_code=204)
-    return RedirectResponse(f"/t/{hub.live.id}/{place}/", 303)
 
 
 def refused(request: Request, hub: Hub, message: Message) -> Response:

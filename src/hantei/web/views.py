@@ -15,13 +15,16 @@ from hantei.telling.lines import from_plain
 from hantei.text import Catalogue
 
 from .board import Artist
-from .live import Line, Live
+from .live import Line, Stand, seat_name
 from .pages import rendered
 
 PARTS = ("bar", "ask", "board", "roster")
 """The parts of a page that are drawn anew when the table has changed; the log only grows."""
 
 LOG_LINES = 60
+NEVER = 1_000_000_000
+"""More moves than any game has."""
+
 FEW = 14
 """So many squares to go to are shown as buttons; more are chosen from a list."""
 
@@ -44,7 +47,7 @@ class Asked:
 class Drawing:
     """Draws a table as it stands, in one language; what several places see alike is drawn once."""
 
-    def __init__(self, live: Live, lang: str) -> None:
+    def __init__(self, live: Stand, lang: str) -> None:
         self.live = live
         self.catalogue: Catalogue = live.shelf.catalogue(lang)
         self._drawn: dict[tuple[Any, ...], str] = {}
@@ -54,38 +57,43 @@ class Drawing:
         live = self.live
         eye = live.eye(place)
         keys = tuple(live.questions(place))
-        asked = next(iter(live.questions(place).values()), None)
         return {
-            "bar": self._once(("bar", live.may_go_back(place)), lambda: self.bar(place)),
+            "bar": self._once(("bar", live.may_rule(place)), lambda: self.bar(place)),
             "ask": self._once(("ask", keys, live.may_rule(place)), lambda: self.ask(place)),
-            "board": self._once(("board", eye, keys), lambda: self.board(eye, asked)),
+            "board": self.board(place),
             "roster": self.roster(eye),
         }
 
     def bar(self, place: str) -> str:
         """What can be done besides answering."""
-        session = self.live.game.session
-        facts = {"moves": session.moves, "undone": session.undone, "back": self.live.may_go_back(place)}
+        session = self.live.session
+        facts = {"moves": session.moves, "undone": session.undone, "back": self.live.may_rule(place)}
         return self._fill("table/bar.html", facts)
 
     def ask(self, place: str) -> str:
         """The questions for a place, or for whom everybody waits."""
         live = self.live
         questions = [self.asked(key, one) for key, one in live.questions(place).items()]
-        situation = questions[0].question.situation() if questions else []
+        situation = self.situation(place, questions[0].question) if questions else []
         facts = {
             "questions": questions,
             "situation": situation,
             "at": live.place,
-            "waiting": [self.seat_name(live.answerer(one)) for one in live.game.decisions.values()],
-            "finished": live.game.finished,
-            "outcome": self.outcome() if live.game.finished else [],
+            "waiting": [self.seat_name(live.answerer(one)) for one in live.session.decisions.values()],
+            "machines": [self.seat_name(one.who) for one in live.session.waiting.values()],
+            "step": live.card.pace == "step" and live.may_rule(place),
+            "finished": live.session.finished,
+            "outcome": self.outcome() if live.session.finished else [],
         }
         return self._fill("table/ask.html", facts)
 
+    def situation(self, place: str, question: Question) -> list[str]:
+        """What matters for a question; what is drawn in letters is left out where a board is drawn."""
+        return question.situation(drawn=bool(self.board(place)))
+
     def outcome(self) -> list[tuple[str, str]]:
         """How it ended, in figures."""
-        figures = self.live.shelf.rulebook.outcome(self.live.game.state) or ()
+        figures = self.live.shelf.rulebook.outcome(self.live.session.state) or ()
         say = self.catalogue.say
         shown = [one for one in figures if one.key != "win"]
         return [(say(one.label), say(one.said) if one.said else str(one.value)) for one in shown]
@@ -95,7 +103,7 @@ class Drawing:
         live = self.live
         several = len(live.seats()) > 1
         name = self.seat_name(decision.who) if several and not isinstance(decision, Faces) else ""
-        question = Question(live.shelf, self.catalogue, live.game.state, decision, name)
+        question = Question(live.shelf, self.catalogue, live.session.state, decision, name)
         if isinstance(decision, Amount):
             return Asked(key, question, "amount", {"low": decision.low, "high": decision.high})
         if isinstance(decision, Faces):
@@ -108,20 +116,23 @@ class Drawing:
             return Asked(key, question, "route", {"many": len(question.keys) > FEW, "way": way})
         return Asked(key, question, "choice", {})
 
-    def board(self, eye: str, asked: Decision | None) -> str:
-        """The boards, with the answers that the question asked takes by pointing; nothing where there are none."""
-        live = self.live
-        state = live.game.state
+    def board(self, place: str, pointing: bool = True) -> str:
+        """The boards, with the answers that the first question takes by pointing; nothing where there are none."""
+        questions, eye = self.live.questions(place), self.live.eye(place)
+        asked = next(iter(questions.values()), None) if pointing else None
         mine = asked if asked is not None and asked.who == eye and not isinstance(asked, Faces) else None
-        question = None if mine is None else Question(live.shelf, self.catalogue, state, mine)
-        artist = Artist(self.catalogue, question)
-        boards = [artist.drawn(board) for board in live.shelf.rulebook.boards(state, eye, mine)]
+        return self._once(("board", eye, tuple(questions), pointing), lambda: self._board(eye, mine))
+
+    def _board(self, eye: str, asked: Decision | None) -> str:
+        live, state = self.live, self.live.session.state
+        artist = Artist(self.catalogue, Question(live.shelf, self.catalogue, state, asked) if asked else None)
+        boards = [artist.drawn(board) for board in live.shelf.rulebook.boards(state, eye, asked)]
         return self._fill("table/board.html", {"boards": boards}) if boards else ""
 
     def roster(self, eye: str) -> str:
         """Who takes part."""
         live = self.live
-        sheets = live.shelf.rulebook.roster(live.game.state, eye)
+        sheets = live.shelf.rulebook.roster(live.session.state, eye)
         key = ("roster", repr(sheets))
         return self._once(key, lambda: self._fill("table/roster.html", {"sheets": sheets}))
 
@@ -143,7 +154,7 @@ class Drawing:
 
     def seat_name(self, seat: str) -> str:
         """What a seat is called."""
-        return seat_name(self.live, seat, self.catalogue)
+        return self.catalogue.name(seat_name(self.live, seat))
 
     def _fill(self, template: str, facts: Mapping[str, Any]) -> str:
         return rendered(template, self.catalogue, facts)
@@ -154,34 +165,17 @@ class Drawing:
         return self._drawn[key]
 
 
-def seat_name(live: Live, seat: str, catalogue: Catalogue) -> str:
-    """What a seat is called: its side, where it has one of its own, else by its id too."""
-    return named(live.shelf.rulebook, live.game.state, seat, catalogue)
-
-
-def named(rulebook: Any, state: Any, seat: str, catalogue: Catalogue) -> str:
-    """What a seat of a state is called."""
-    if seat == "referee":
-        return catalogue.say_id("web-seat-referee")
-    side = rulebook.side(state, seat)
-    if not side:
-        return seat
-    name = catalogue.name(rulebook.side_name(state, side))
-    alone = sum(rulebook.side(state, other) == side for other in rulebook.seats(state)) == 1
-    return name if alone else catalogue.say_id("web-seat-of-side", side=name, seat=seat)
-
-
-def last_lines(live: Live, most: int, before: int = 0) -> list[Line]:
-    """The last lines of the log, those before a line if one is named."""
+def last_lines(live: Stand, most: int, before: int = 0, moves: int = NEVER) -> list[Line]:
+    """The last lines of the log: before a line, if one is named, and of the first moves."""
     rows = live.store.read(
-        "SELECT number, moves, line FROM told WHERE tab = ? AND NOT gone AND (? = 0 OR number < ?)"
+        "SELECT number, moves, line FROM told WHERE tab = ? AND NOT gone AND (? = 0 OR number < ?) AND moves <= ?"
         " ORDER BY number DESC LIMIT ?",
-        live.id, before, before, most,
+        live.id, before, before, moves, most,
     )  # fmt: skip
     return [line_of(row) for row in reversed(rows)]
 
 
-def line_at(live: Live, number: int) -> Line | None:
+def line_at(live: Stand, number: int) -> Line | None:
     """A line of the log by its number."""
     rows = live.store.read("SELECT number, moves, line FROM told WHERE tab = ? AND number = ?", live.id, number)
     return line_of(rows[0]) if rows else None

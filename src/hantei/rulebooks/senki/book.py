@@ -72,4 +72,5 @@ def build(contents: Contents) -> Rulebook:
         rows=lambda c: (),
         outcome=outcome,
         boards=view.boards,
+        roster=view.roster,
     )

@@ -17,6 +17,7 @@ from .view_events import report
 from .view_map import tags
 from .view_names import VALUES, knows, side_name, start_hp, step_label
 from .view_questions import label, question, throw_name
+from .view_roster import roster
 from .view_situation import situation
 
 __all__ = [
@@ -26,6 +27,7 @@ __all__ = [
     "label",
     "question",
     "report",
+    "roster",
     "side_name",
     "situation",
     "step_label",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, Sketch
 
 from .content import Edge
 from .grid import Cell, able, board_size, cell, here, marks, named, place, state_of
@@ -118,8 +118,8 @@ def sign_of(c: Fight, entry: Edge) -> str:
 def map_lines(c: Fight, shown: Highlight) -> list[Message]:
     """The sheet (one message of several lines), the meaning of its signs, and who stands in crowded squares."""
     signs = legend(c, shown)
-    lines = [Message("sk-map-signs", {"signs": signs})] if signs else []
-    return [Message("sk-map", {"rows": "\n".join(sheet(c, shown))}), *lines, *ruled_lines(c), *crowds(c)]
+    lines = [Sketch("sk-map-signs", {"signs": signs})] if signs else []
+    return [Sketch("sk-map", {"rows": "\n".join(sheet(c, shown))}), *lines, *ruled_lines(c), *crowds(c)]
 
 
 def ruled_lines(c: Fight) -> list[Message]:
@@ -161,11 +161,11 @@ def sign(letter: str, meaning: Sayable) -> Message:
 def crowds(c: Fight) -> list[Message]:
     """Who stands in squares with more than two, by letter."""
     names = tags(c)
-    lines = []
+    lines: list[Message] = []
     for at in sorted(places(c), key=lambda at: (at[1], at[0])):
         there = [names[who] for who in standing_at(c, at, "")]
         if len(there) > 2:
-            lines.append(Message("sk-map-crowd", {"square": named(at), "tags": " ".join(there)}))
+            lines.append(Sketch("sk-map-crowd", {"square": named(at), "tags": " ".join(there)}))
     return lines
 
 

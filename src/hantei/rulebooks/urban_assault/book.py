@@ -116,4 +116,5 @@ def build(contents: Contents) -> Rulebook:
         rows=rows,
         outcome=outcome,
         boards=view.boards,
+        roster=view.roster,
     )

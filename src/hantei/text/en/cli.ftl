@@ -298,5 +298,11 @@ odds-wins = Victories
 odds-ends = Ends
 odds-no-winner = nobody
 odds-battle-exact = Exact; left uncounted: { $uncounted }.
-odds-battle-sampled = Sampled: { $samples } games; the interval holds with 95% confidence.
+odds-battle-sampled =
+    { $part ->
+        [0] Sampled: { $samples } games; the interval holds with 95% confidence.
+       *[other] { $part }% exact, the rest sampled by { $samples } games; the interval holds with 95% confidence.
+    }
+odds-steps = Steps
+odds-broken-off = Broken off: this is what is known by now.
 odds-battle-policies = Played by { $policies }.

@@ -79,6 +79,49 @@ web-own-way-label = Square by square, such as { $example }
 web-own-words = In your own words (at most { $longest } characters)
 web-back-to-table = Back to the table
 
+## Panel, looking back, taking away
+
+web-machine-thinks = { $seats }: the machine is about to answer
+web-let-go = Go on
+web-panel = Table and rulings
+web-panel-links = Invitations
+web-panel-links-about = Whoever has a link has the seat. Send each to one person only.
+web-link-owner = This page, in another browser of yours
+web-link-watch = Only looking on
+web-copy = Copy
+web-copied = copied
+web-copy-failed = select it and copy it yourself
+web-panel-seats = Seats
+web-seat-machine = the machine ({ $policy })
+web-set = Set
+web-panel-asked = Decisions
+web-answers-for = For { $seat } answers
+web-panel-dice = Dice
+web-next-faces = The next throw shows
+web-force = Name
+web-again = Throw again
+web-again-any = as it falls
+web-thrown = { $why }: { $dice } → { $faces }
+web-faces-what = “{ $typed }” are no faces of dice; enter whole numbers, such as 3 5.
+web-panel-rule = Ruling
+web-rule = Rule
+web-rule-how = How rulings are written
+web-rule-paths = Figures that can be set now
+no-such-pace = The paces are: { $allowed }
+web-replay = Look back
+web-replay-move = Move
+web-replay-at = After move { $move } of { $most }
+web-fork = New table from here
+web-invite = Invite
+web-save-file = Save file
+web-log-text = Log as text
+web-log-page = Log as a page
+web-bring = Bring a saved game
+web-bring-file = Save file (.hantei)
+web-bring-go = Put it on a table
+web-bring-what = Choose a save file of at most { $most } MiB.
+web-bad-setup = The setup in this file is not one of this program.
+
 ## hantei serve
 
 help-serve = Serve tables for browsers: alone, in company, with a game master.

@@ -264,5 +264,11 @@ odds-wins = 勝利
 odds-ends = 結末
 odds-no-winner = なし
 odds-battle-exact = 正確な値。数えなかった確率：{ $uncounted }。
-odds-battle-sampled = { $samples }回の試行による。区間は95%信頼区間。
+odds-battle-sampled =
+    { $part ->
+        [0] { $samples }回の試行による。区間は95%信頼区間。
+       *[other] { $part }%は正確、残りは{ $samples }回の試行による。区間は95%信頼区間。
+    }
+odds-steps = 手順
+odds-broken-off = 中断。ここまでに分かったことを示す。
 odds-battle-policies = 担当：{ $policies }。

@@ -79,6 +79,49 @@ web-own-way-label = マスを順に（例：{ $example }）
 web-own-words = 自分の言葉で（{ $longest }文字まで）
 web-back-to-table = テーブルへ戻る
 
+## Panel, looking back, taking away
+
+web-machine-thinks = { $seats }：コンピュータが考えています
+web-let-go = 先へ進める
+web-panel = テーブルと裁定
+web-panel-links = 招待
+web-panel-links-about = リンクを持つ人がその席に着きます。ひとつのリンクはひとりだけに送ってください。
+web-link-owner = このページ（自分の別のブラウザで開く）
+web-link-watch = 観戦だけ
+web-copy = コピー
+web-copied = コピーしました
+web-copy-failed = 選択して自分でコピーしてください
+web-panel-seats = 席
+web-seat-machine = コンピュータ（{ $policy }）
+web-set = 決定
+web-panel-asked = 決断
+web-answers-for = { $seat }の代わりに答えるのは
+web-panel-dice = ダイス
+web-next-faces = 次に振るダイスの目
+web-force = 決める
+web-again = 振り直す
+web-again-any = 出た目のまま
+web-thrown = { $why }：{ $dice } → { $faces }
+web-faces-what = 「{ $typed }」はダイスの目ではありません。「3 5」のように整数で入力してください。
+web-panel-rule = 裁定
+web-rule = 裁定する
+web-rule-how = 裁定の書き方
+web-rule-paths = いま変えられる値
+no-such-pace = 速さは次のどれかです：{ $allowed }
+web-replay = 振り返る
+web-replay-move = 手
+web-replay-at = { $most }手のうち{ $move }手目の後
+web-fork = ここから新しいテーブルへ
+web-invite = 招待する
+web-save-file = 保存ファイル
+web-log-text = 記録（テキスト）
+web-log-page = 記録（ページ）
+web-bring = 保存したゲームを持ち込む
+web-bring-file = 保存ファイル（.hantei）
+web-bring-go = テーブルに載せる
+web-bring-what = { $most }MiBまでの保存ファイルを選んでください。
+web-bad-setup = このファイルの設定は、このプログラムのものではありません。
+
 ## hantei serve
 
 help-serve = ブラウザで遊べるテーブルを開きます。ひとりでも、仲間とでも、ゲームマスターがいても遊べます。

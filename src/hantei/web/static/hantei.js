@@ -61,10 +61,11 @@
   const copy = async (button) => {
     const source = document.getElementById(button.dataset.copy);
     const done = await copied(source).catch(() => false);
-    const said = button.querySelector("[role=status]");
+    const said = button.parentElement.querySelector("[role=status]");
     if (said) said.textContent = done ? button.dataset.done : button.dataset.failed;
-    if (!done) source.closest("details")?.setAttribute("open", "");
-    button.focus();
+    source.hidden = done;
+    if (done) button.focus();
+    else source.select();
   };
 
   document.addEventListener("click", (event) => {

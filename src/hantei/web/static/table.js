@@ -33,11 +33,21 @@
   });
   document.addEventListener("htmx:sseMessage", (event) => {
     if (event.target.id === "ask") {
-      const refused = document.getElementById("refused");
-      if (refused) refused.textContent = "";
       if (held) event.target.querySelector("[data-focus]")?.focus();
     } else {
       toEnd();
+    }
+  });
+
+  // What was refused is gone with the next try; the panel is read again while it is open and nobody writes in it
+
+  document.addEventListener("htmx:beforeRequest", (event) => {
+    if (event.target.matches("form[hx-post]")) {
+      const refused = document.getElementById("refused");
+      if (refused) refused.textContent = "";
+    } else if (event.target.id === "panel-body") {
+      const writing = event.target.contains(document.activeElement) && document.activeElement.matches("input, select");
+      if (!document.getElementById("panel").open || writing) event.preventDefault();
     }
   });
 })();

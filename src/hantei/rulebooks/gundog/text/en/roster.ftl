@@ -1,0 +1,7 @@
+## The roster
+
+gd-roster-endurance = endurance
+gd-roster-initiative = initiative
+gd-roster-armour = armour
+gd-roster-rate = { $rate } % (level { $level })
+gd-roster-item = { $name } ×{ $n }

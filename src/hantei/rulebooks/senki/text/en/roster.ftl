@@ -1,0 +1,6 @@
+## The roster
+
+sk-roster-hp = HP
+sk-roster-en = EN
+sk-roster-ts = TS
+sk-roster-item = { $name } ×{ $n }

@@ -1,0 +1,6 @@
+## 名簿
+
+sk-roster-hp = HP
+sk-roster-en = EN
+sk-roster-ts = TS
+sk-roster-item = { $name }×{ $n }

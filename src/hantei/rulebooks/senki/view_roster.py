@@ -1,0 +1,64 @@
+"""The roster: machines as sheets, as far as a seat may read them (SK-DATA.25)."""
+
+from __future__ import annotations
+
+from hantei.core.roster import Figure, Gauge, Roll, Sheet
+from hantei.core.rulebook import Message, Sayable
+
+from .counts import side
+from .figures import figure
+from .grid import fallen, present
+from .state import Fight
+from .view_names import VALUES, equipment_name, fighter_name, item_name, knows, life, notes, skill_name
+
+CHECKED = ("melee", "shooting", "evasion", "reaction")
+"""Combat values with which 2D6 are thrown (SK-CHECK.1)."""
+
+
+def roster(c: Fight, seat: str) -> list[Sheet]:
+    """Everybody who is or was on the sheet; those of the seat's own side first."""
+    own = side(c, seat)
+    there = [who for who, fighter in c.fighters.items() if present(fighter) or fighter.dead or fighter.escaped]
+    return [sheet(c, seat, who) for who in sorted(there, key=lambda who: c.fighters[who].side != own)]
+
+
+def sheet(c: Fight, seat: str, who: str) -> Sheet:
+    """A machine."""
+    fighter = c.fighters[who]
+    known = knows(c, seat, who)
+    harmed = fallen(fighter) or fighter.dead or not known
+    return Sheet(
+        id=who,
+        name=fighter_name(c, who),
+        side=fighter.side,
+        seat=fighter.seat,
+        gauges=gauges(c, who) if known else (),
+        figures=[Figure(Message(f"sk-step-{name}"), figure(c, who, name)) for name in VALUES] if known else (),
+        conditions=[*([life(c, seat, who)] if harmed else []), *notes(c, who)],
+        gear=gear(c, who, known),
+        out=not present(fighter) or fallen(fighter),
+        initiative=figure(c, who, "initiative") if known else None,
+        rolls=[Roll(f"2D6+{figure(c, who, name)}", Message(f"sk-step-{name}")) for name in CHECKED] if known else (),
+    )
+
+
+def gauges(c: Fight, who: str) -> list[Gauge]:
+    """HP, EN and TS, those that a machine has."""
+    fighter, record = c.fighters[who], c.sheet(who)
+    found = [Gauge(Message("sk-roster-hp"), fighter.hp, record.hp)]
+    if record.en:
+        found.append(Gauge(Message("sk-roster-en"), fighter.en, record.en))
+    if fighter.ts:
+        found.append(Gauge(Message("sk-roster-ts"), fighter.ts))
+    return found
+
+
+def gear(c: Fight, who: str, known: bool) -> list[Sayable]:
+    """What is in use, and for those who may read it what else is carried and mastered."""
+    fighter = c.fighters[who]
+    found: list[Sayable] = [equipment_name(c, piece) for piece in fighter.equipped]
+    if not known:
+        return found
+    found += [equipment_name(c, piece) for piece in fighter.possessions if piece not in fighter.equipped]
+    found += [Message("sk-roster-item", {"name": item_name(c, item), "n": n}) for item, n in fighter.items.items() if n]
+    return found + [skill_name(c, skill) for skill in c.sheet(who).skills]

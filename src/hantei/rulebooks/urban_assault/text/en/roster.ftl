@@ -1,0 +1,11 @@
+## The roster
+
+ua-roster-life = life
+ua-roster-level = level
+ua-roster-size = squad size
+ua-roster-magazines = magazines
+ua-roster-mre = MRE
+ua-roster-scrip = scrip
+ua-roster-active = in action
+ua-roster-soldiers = soldiers
+ua-roster-enemy-level = level

@@ -1,0 +1,11 @@
+## 名簿
+
+ua-roster-life = 生命点
+ua-roster-level = 経験レベル
+ua-roster-size = 分隊規模
+ua-roster-magazines = 弾倉
+ua-roster-mre = MRE
+ua-roster-scrip = 軍票
+ua-roster-active = 行動可能
+ua-roster-soldiers = 兵力
+ua-roster-enemy-level = レベル

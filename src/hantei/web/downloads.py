@@ -1,0 +1,105 @@
+"""What can be taken away and brought along: the save file, the log as text and as a page."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from hantei.core.rulebook import BadSetup
+from hantei.telling import EXPECTED, sentences
+
+from . import slots
+from .hub import Hub
+from .live import OWNER
+from .pages import general, language, page
+from .people import remember, somebody
+from .tables import clauses, room_of, seated
+from .views import NEVER, last_lines
+
+MOST_BYTES = 8 * 1024 * 1024
+
+
+def sent_as(name: str) -> dict[str, str]:
+    """The headers of a file to be kept."""
+    return {"content-disposition": f'attachment; filename="{name}"'}
+
+
+def name_of(hub: Hub, ending: str) -> str:
+    """What a file is called."""
+    return f"{hub.live.card.rulebook}-{hub.live.id}.{ending}"
+
+
+async def save(request: Request) -> Response:
+    """The game as a save file, for its owner and the game master: it holds all that is hidden."""
+    hub, place = await seated(request)
+    if not hub.live.may_rule(place):
+        return Response(status_code=404)
+    data = await room_of(request).run(lambda: slots.lines(hub.live.store, hub.live.id))
+    return Response(data, media_type="application/jsonl", headers=sent_as(name_of(hub, "hantei")))
+
+
+async def log_text(request: Request) -> Response:
+    """The log as plain text."""
+    hub, _ = await seated(request)
+    catalogue = hub.live.shelf.catalogue(language(request))
+
+    def written() -> str:
+        lines = [catalogue.name(hub.live.card.title), ""]
+        for line in last_lines(hub.live, NEVER):
+            dice = " ".join(f"[{' '.join(map(str, throw.faces))}]" for throw in line.told.throws)
+            text = catalogue.say(line.told.message)
+            lines.append(f"{dice} {text}" if dice else text)
+            for part in line.told.reasons:
+                lines.append(f"    {part.figure}  {catalogue.say(part.label)}  {part.clause}")
+            if line.told.reasons:
+                lines.append(f"    = {line.told.total}")
+        return "\n".join(lines) + "\n"
+
+    text = await room_of(request).look(written)
+    return PlainTextResponse(text, headers=sent_as(name_of(hub, "txt")))
+
+
+async def log_page(request: Request) -> Response:
+    """The log as a page of its own, with every number taken apart."""
+    hub, _ = await seated(request)
+    catalogue = hub.live.shelf.catalogue(language(request))
+
+    def written() -> Response:
+        lines = last_lines(hub.live, NEVER)
+        known = clauses(hub.live, [part for line in lines for part in line.told.reasons])
+        title = catalogue.name(hub.live.card.title)
+        return page(request, "log.html", 200, catalogue, lines=lines, clauses=known, title=title)
+
+    answer = await room_of(request).look(written)
+    answer.headers.update(sent_as(name_of(hub, "html")))
+    return answer
+
+
+async def bring(request: Request) -> Response:
+    """A save file becomes a table. It is played again from its first line before anything is kept."""
+    room, (who, token) = room_of(request), somebody(request)
+    form = await request.form(max_files=1, max_fields=4)
+    file = form.get("save")
+    if isinstance(file, str) or file is None:
+        data, name = b"", ""
+    else:
+        data, name = await file.read(MOST_BYTES + 1), (file.filename or "")[:80]
+    try:
+        if not data or len(data) > MOST_BYTES:
+            raise BadSetup("web-bring-what", most=MOST_BYTES // 1024 // 1024)
+        table = await room.look(lambda: room.bring(who, data, name))
+    except EXPECTED as error:
+        wrong = " ".join(sentences(error, language(request)))
+        return page(request, "brought.html", 422, general(language(request)), wrong=wrong)
+    answer = RedirectResponse(f"/t/{table}/{OWNER}/", 303)
+    remember(answer, token, request.url.scheme == "https")
+    return answer
+
+
+routes = [
+    Route("/bring", bring, methods=["POST"]),
+    Route("/t/{table}/{place}/save", save),
+    Route("/t/{table}/{place}/log.txt", log_text),
+    Route("/t/{table}/{place}/log.html", log_page),
+]

@@ -1,0 +1,162 @@
+"""The game master's panel: whatever a ruling can change, who plays which seat, how fast machines are, who may come."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from hantei.core.amending import names
+from hantei.play import HAND, policy_names
+from hantei.telling import NotUnderstood
+
+from .live import LINK, OWNER, PACES, SEAT, WATCH, Live, seat_name
+from .pages import language, page, rendered
+from .tables import room_of, ruled, seated, text
+
+MOST_PATHS = 600
+"""Places of the state that are offered for a ruling."""
+
+DEEPEST = 6
+
+
+async def panel(request: Request) -> Response:
+    """The panel as it is now."""
+    hub, place = await seated(request)
+    if not hub.live.may_rule(place):
+        raise HTTPException(404, "no-such-place")
+    lang = language(request)
+    catalogue = hub.live.shelf.catalogue(lang)
+    base = str(request.base_url)
+
+    def look() -> dict[str, Any]:
+        with hub.live.lock:
+            return {**facts(hub.live, lang), "links": invitations(request, hub.live, place, base)}
+
+    found = await room_of(request).run(look)
+    if "hx-request" in request.headers:
+        return HTMLResponse(rendered("table/panel.html", catalogue, found))
+    return page(request, "panel.html", 200, catalogue, back=f"/t/{hub.live.id}/{place}/", **found)
+
+
+def facts(live: Live, lang: str) -> dict[str, Any]:
+    """What the panel shows."""
+    say = live.shelf.catalogue(lang)
+    session, rulebook = live.session, live.shelf.rulebook
+    asked = dict.fromkeys(one.who for one in session.decisions.values() if one.who != HAND)
+    seats = live.seats()
+    called = {seat: say.name(seat_name(live, seat)) for seat in seats}
+    return {
+        "examples": [(one.text(lang).partition(" ")[2], say.say(one.about)) for one in rulebook.amendments],
+        "paths": [f"{path} = {value}" for path, value in paths(session.state)][:MOST_PATHS],
+        "throws": [
+            (f"{place[0]}.{place[1]}", say.say(live.shelf.throw_name(str(line[2]))), line[1], line[3])
+            for place, line in session.throws()
+        ],
+        "asked": [(who, called.get(who, who), session.deputies.get(who, who)) for who in asked],
+        "seats": [(seat, called[seat], live.player(seat), session.seats.get(seat, "")) for seat in seats],
+        "called": called,
+        "policies": policy_names(rulebook),
+        "paces": [(pace, say.say_id(f"web-pace-{pace}")) for pace in PACES],
+        "pace": live.card.pace,
+    }
+
+
+def invitations(request: Request, live: Live, place: str, base: str) -> list[tuple[str, str]]:
+    """The links of the table, for its owner: to which place, and the address."""
+    if place != OWNER:
+        return []
+    say = live.shelf.catalogue(language(request))
+    found = room_of(request).links(live.id)
+    order = [(SEAT + seat, say.name(seat_name(live, seat))) for seat in live.seats() if live.player(seat) == LINK]
+    order += [(OWNER, say.say_id("web-link-owner")), (WATCH, say.say_id("web-link-watch"))]
+    return [(name, f"{base}join/{found[known]}") for known, name in order if known in found]
+
+
+def paths(thing: Any, start: str = "", depth: int = 0) -> Iterator[tuple[str, Any]]:
+    """The figures and words of a state that a ruling may set, each with the path to it."""
+    for name in names(thing):
+        value = thing[name] if isinstance(thing, dict) else getattr(thing, name)
+        path = f"{start}.{name}" if start else str(name)
+        if isinstance(value, bool | int | str):
+            yield path, str(value).lower() if isinstance(value, bool) else value
+        elif depth < DEEPEST:
+            yield from paths(value, path, depth + 1)
+
+
+# What the panel does
+
+
+async def rule(request: Request) -> Response:
+    """A ruling in words."""
+    words = text(await request.form(), "words").split()
+    return await ruled(request, lambda live: live.amend(words))
+
+
+async def force(request: Request) -> Response:
+    """The faces of the next throw."""
+    faces = faces_of(text(await request.form(), "faces"))
+    return await ruled(request, lambda live: live.force(faces))
+
+
+async def again(request: Request) -> Response:
+    """A throw falls anew, or as is said."""
+    form = await request.form()
+    typed = text(form, "faces").strip()
+    beat, _, line = text(form, "throw").partition(".")
+    if not (beat.isdecimal() and line.isdecimal() and len(beat + line) < 12):
+        raise HTTPException(404, "no-such-page")
+    place = int(beat), int(line)
+    return await ruled(request, lambda live: live.again(place, faces_of(typed) if typed else None))
+
+
+def faces_of(typed: str) -> list[int]:
+    """Faces of dice as they are typed. Raises `NotUnderstood`."""
+    parts = typed.replace(",", " ").replace("、", " ").split()
+    if not parts or not all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts):
+        raise NotUnderstood("web-faces-what", typed=typed)
+    return [int(part) for part in parts]
+
+
+async def delegate(request: Request) -> Response:
+    """What a seat is asked is answered by another."""
+    form = await request.form()
+    who, to = text(form, "who"), text(form, "to")
+    return await ruled(request, lambda live: live.delegate(who, None if to == who else to))
+
+
+async def seat(request: Request) -> Response:
+    """Who plays a seat."""
+    form = await request.form()
+    who = text(form, "who")
+    player, _, policy = text(form, "player").partition(":")
+    return await ruled(request, lambda live: live.seat(who, player, policy))
+
+
+async def pace(request: Request) -> Response:
+    """How fast machine seats answer."""
+    chosen = text(await request.form(), "pace")
+    return await ruled(request, lambda live: live.pace(chosen))
+
+
+async def go(request: Request) -> Response:
+    """The machine seats that wait may answer."""
+    at = text(await request.form(), "at")
+    return await ruled(request, lambda live: live.go(at))
+
+
+AT = "/t/{table}/{place}"
+routes = [
+    Route(f"{AT}/panel", panel),
+    Route(f"{AT}/rule", rule, methods=["POST"]),
+    Route(f"{AT}/force", force, methods=["POST"]),
+    Route(f"{AT}/again", again, methods=["POST"]),
+    Route(f"{AT}/delegate", delegate, methods=["POST"]),
+    Route(f"{AT}/seat", seat, methods=["POST"]),
+    Route(f"{AT}/pace", pace, methods=["POST"]),
+    Route(f"{AT}/go", go, methods=["POST"]),
+]

@@ -1,0 +1,84 @@
+"""Looking back and parting ways: a table as it stood after any move, and another table that goes on from there."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from markupsafe import Markup
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from hantei.play import Session
+
+from .hub import Hub
+from .live import OWNER, Past
+from .pages import language, page, rendered
+from .people import person
+from .tables import number, refusing, room_of, seated
+from .views import LOG_LINES, Drawing, last_lines
+
+
+async def replay(request: Request) -> Response:
+    """The table as it stood after so many moves."""
+    hub, place = await seated(request)
+    lang = language(request)
+    wanted = request.query_params.get("move", "")
+    catalogue = hub.live.shelf.catalogue(lang)
+
+    def look() -> dict[str, Any]:
+        with hub.live.lock:
+            session = hub.live.session.fork()
+        most = session.moves + session.undone
+        move = min(most, int(wanted)) if wanted.isascii() and wanted.isdecimal() and len(wanted) < 9 else session.moves
+        return {**stood(hub, place, session.at(move), lang), "move": move, "most": most, "now": session.moves}
+
+    facts = await room_of(request).look(look)
+    if "hx-request" in request.headers:
+        return HTMLResponse(rendered("table/past.html", catalogue, facts))
+    back, title = f"/t/{hub.live.id}/{place}/", catalogue.name(hub.live.card.title)
+    return page(request, "past.html", 200, catalogue, back=back, title=title, **facts)
+
+
+def stood(hub: Hub, place: str, session: Session, lang: str) -> dict[str, Any]:
+    """What a place saw of a table then."""
+    past = Past(hub.live.store, hub.live.card, session)
+    drawing = Drawing(past, lang)
+    eye = past.eye(place)
+    questions = [drawing.asked(key, one).question for key, one in past.questions(place).items()]
+    lines = last_lines(past, LOG_LINES, moves=session.moves) if session.moves <= hub.live.session.moves else []
+    return {
+        "situation": questions[0].situation() if questions else [],
+        "questions": [question.title for question in questions],
+        "board": Markup(drawing.board(place, pointing=False)),  # noqa: S704 - from templates
+        "roster": Markup(drawing.roster(eye)),  # noqa: S704
+        "lines": Markup(drawing.lines(lines)),  # noqa: S704
+        "rules": past.may_rule(place),
+    }
+
+
+async def fork(request: Request) -> Response:
+    """Another table that goes on from where this one stood."""
+    hub, place = await seated(request)
+    if not hub.live.may_rule(place):
+        raise HTTPException(404, "no-such-place")
+    who = person(request)
+    moves = number(await request.form(), "moves", 0)
+    return await refusing(request, hub, lambda: forked(request, hub, who, moves))
+
+
+async def forked(request: Request, hub: Hub, who: str, moves: int) -> Response:
+    """Make the other table, and go there."""
+    room = room_of(request)
+    table = await room.run(lambda: room.fork(hub.live, who, moves))
+    target = f"/t/{table}/{OWNER}/"
+    if "hx-request" in request.headers:
+        return Response(status_code=204, headers={"HX-Redirect": target})
+    return RedirectResponse(target, 303)
+
+
+routes = [
+    Route("/t/{table}/{place}/replay", replay),
+    Route("/t/{table}/{place}/fork", fork, methods=["POST"]),
+]
