@@ -10,8 +10,10 @@ from pathlib import Path
 import pytest
 
 STATIC = files("hantei.web") / "static"
+SUM = re.compile(r"^\| `([^`]+)` .*`([0-9a-f]{64})` \|$", re.MULTILINE)
 VENDORED = (STATIC / "vendor" / "VENDORED.md").read_text(encoding="utf-8")
-SUMS = dict(re.findall(r"^\| `([^`]+)` .*`([0-9a-f]{64})` \|$", VENDORED, re.MULTILINE))
+SUMS = dict(SUM.findall(VENDORED))
+TRIED = Path(__file__).parent.parent / "browser" / "vendor"
 
 
 def test_every_script_of_others_is_listed() -> None:
@@ -24,6 +26,12 @@ def test_scripts_of_others_are_as_released(name: str) -> None:
     assert sha256((STATIC / "vendor" / name).read_bytes()).hexdigest() == SUMS[name]
     licence = STATIC / "vendor" / f"{name.removesuffix('.min.js')}.LICENSE.txt"
     assert "Permission to use" in licence.read_text(encoding="utf-8")
+
+
+def test_scripts_of_others_for_tests_are_as_released() -> None:
+    sums = SUM.findall((TRIED / "VENDORED.md").read_text(encoding="utf-8"))
+    assert [name for name, _ in sums] == [file.name for file in TRIED.glob("*.js")]
+    assert all(sha256((TRIED / name).read_bytes()).hexdigest() == sum_ for name, sum_ in sums)
 
 
 @pytest.mark.parametrize("name", ["hantei.css", "hantei.js", "sprite.svg", "favicon.svg"])

@@ -16,7 +16,7 @@ from .plan import RIM, SQUARE, Box, boxes, counters, extent, people, point, seat
 CROWD = 4
 """So many counters are drawn in a square; of more the first three, and how many others."""
 
-NAMES_END = 10
+NAMES_END = 9
 """Names in boxes are cut after so many full-width characters."""
 
 

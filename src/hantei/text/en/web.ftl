@@ -3,6 +3,7 @@
 web-title = Hantei
 web-lang-ja = 日本語
 web-lang-en = English
+web-situation-more = More about the situation
 web-skip = Skip to the content
 web-scheme-auto = Colours: as the device has them (press for light)
 web-scheme-light = Colours: light (press for dark)

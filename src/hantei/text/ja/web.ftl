@@ -3,6 +3,7 @@
 web-title = Hantei
 web-lang-ja = 日本語
 web-lang-en = English
+web-situation-more = 状況をもっと見る
 web-skip = 本文へ
 web-scheme-auto = 配色：端末の設定に合わせる（押すと明るい配色）
 web-scheme-light = 配色：明るい（押すと暗い配色）

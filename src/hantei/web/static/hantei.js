@@ -63,9 +63,12 @@
     const done = await copied(source).catch(() => false);
     const said = button.parentElement.querySelector("[role=status]");
     if (said) said.textContent = done ? button.dataset.done : button.dataset.failed;
-    source.hidden = done;
-    if (done) button.focus();
-    else source.select();
+    if (done) {
+      button.focus();
+    } else {
+      source.hidden = false;
+      source.select();
+    }
   };
 
   document.addEventListener("click", (event) => {

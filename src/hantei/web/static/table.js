@@ -10,6 +10,12 @@
   document.addEventListener("htmx:sseOpen", () => offline(false));
   document.addEventListener("htmx:sseError", () => offline(true));
 
+  // Odds that are still being worked out when their question goes are not for the one that comes in its place
+
+  document.addEventListener("htmx:beforeCleanupElement", (event) => {
+    if (event.target.classList?.contains("hints")) window.htmx.trigger(event.target, "htmx:abort");
+  });
+
   // The log stands at its end, unless somebody reads further up
 
   const area = () => document.getElementById("log-area");

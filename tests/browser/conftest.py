@@ -1,0 +1,84 @@
+"""What every test in a browser has: a server, a browser, and people with windows of their own."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, sync_playwright
+
+from .chromium import FLAGS, chromium
+from .playing import Seat
+from .serving import Server
+
+HERE = Path(__file__).parent
+
+EXPECTED = (
+    "Failed to load resource", "htmx:afterRequest", "htmx:sendAbort", "htmx:responseError", "htmx:sendError",
+    "[object Event]",
+)  # fmt: skip
+"""What the console says of requests that were refused or given up, and of a stream or a server that is away."""
+
+NewSeat = Callable[..., Seat]
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Everything in this directory is a test in a browser."""
+    for item in items:
+        if HERE in item.path.parents:
+            item.add_marker(pytest.mark.browser)
+
+
+@pytest.fixture(scope="package")
+def browser() -> Iterator[Browser]:
+    """One browser for all tests of a run; it is gone before other tests begin, as its loop would be in their way."""
+    program = chromium()
+    if program is None:
+        missing = "no Chromium: apt-get install chromium fonts-noto-cjk"
+        if os.environ.get("CI"):
+            pytest.fail(missing)
+        pytest.skip(missing)
+    with sync_playwright() as playwright:
+        found = playwright.chromium.launch(executable_path=program, args=FLAGS)
+        yield found
+        found.close()
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Server]:
+    """A server with an empty store."""
+    running = Server(tmp_path / "tables.db")
+    yield running
+    running.stop()
+
+
+@pytest.fixture
+def seat(browser: Browser, server: Server) -> Iterator[NewSeat]:
+    """Makes people, each with cookies and a window of their own.
+
+    A page that breaks a rule of its own (an error in a script, something that the policy of the pages forbids) fails
+    the test, whatever the test is about.
+    """
+    complaints: list[str] = []
+    contexts: list[BrowserContext] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(one in message.text for one in EXPECTED):
+            complaints.append(message.text)
+
+    def made(**options: Any) -> Seat:
+        context = browser.new_context(**{"locale": "en-GB", "viewport": {"width": 1280, "height": 800}, **options})
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        page = context.new_page()
+        page.on("console", heard)
+        page.on("pageerror", lambda error: complaints.append(str(error)))
+        return Seat(page, server.address)
+
+    yield made
+    for context in contexts:
+        context.close()
+    assert complaints == []

@@ -1,0 +1,83 @@
+"""Somebody at a table, who reads the page and presses its buttons."""
+
+from __future__ import annotations
+
+from playwright.sync_api import Locator, Page
+
+OVER = "The game is over"
+
+
+class Seat:
+    """A window at a server."""
+
+    def __init__(self, page: Page, address: str) -> None:
+        self.page, self.address = page, address
+
+    # Getting to a table
+
+    def open(self, path: str = "/") -> None:
+        """Open a page of the server."""
+        self.page.goto(self.address + path)
+
+    def begin(self, scenario: str, pace: str = "instant", **players: str) -> None:
+        """Set a table from the start page on: the title of its card, the pace of machines, who plays which seat."""
+        self.open()
+        self.page.get_by_role("link", name=scenario).click()
+        for seat, player in players.items():
+            self.page.locator(f"#seat-{seat}").select_option(player)
+        self.page.get_by_label("Pace of the machine").select_option(pace)
+        self.page.get_by_role("button", name="Begin").click()
+        self.ready()
+
+    # What stands on the page
+
+    @property
+    def ask(self) -> Locator:
+        """The part of the page that asks."""
+        return self.page.locator("#ask")
+
+    def question(self) -> str:
+        """What is asked first, or that nothing is."""
+        return self.page.locator("#ask h2[data-focus]").first.inner_text()
+
+    def options(self) -> list[str]:
+        """The labels of the answers to press."""
+        return self.page.locator("#q-1 .option .label").all_inner_texts()
+
+    def log(self) -> list[str]:
+        """The lines of the log that the page shows."""
+        return self.page.locator("#log .log-line").all_inner_texts()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.question() == OVER
+
+    # Answering
+
+    def asked(self) -> str:
+        """The form of the first question, as a selector that fits no other question."""
+        form = self.page.locator("#q-1 form").first
+        at, key = (form.locator(f"input[name={name}]").get_attribute("value") for name in ("at", "key"))
+        return f'form:has(input[name="at"][value="{at}"]):has(input[name="key"][value="{key}"])'
+
+    def moved_on(self, form: str) -> None:
+        """Wait until a question is gone, and the next is there, or the game is over."""
+        self.page.locator(f"#ask:not(:has({form}))").wait_for()
+        self.ready()
+
+    def ready(self) -> None:
+        """Wait until somebody at this window is asked, or the game is over."""
+        self.page.locator(f'#q-1, #ask h2:text-is("{OVER}")').first.wait_for()
+
+    def answer(self, label: str = "") -> str:
+        """Answer the first question with the option that is called so, or whatever comes first; what was pressed."""
+        form = self.asked()
+        option = self.page.locator("#q-1 .option")
+        if label:
+            option = option.filter(has_text=label)
+        pressed = option.first if option.count() else self.page.locator("#q-1 form .button.main").first
+        said = pressed.inner_text()
+        pressed.click()
+        self.moved_on(form)
+        return said

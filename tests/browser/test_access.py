@@ -1,0 +1,140 @@
+"""For everybody: small screens, no pointer, dark rooms, readers of screens, both languages."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Page
+
+from .conftest import NewSeat
+from .playing import Seat
+
+AXE = (Path(__file__).parent / "vendor" / "axe.min.js").read_text(encoding="utf-8")
+RULES = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"]
+PHONE = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 2, "has_touch": True, "is_mobile": True}
+LEAST = 24
+"""Pixels that a target has each way at the least (WCAG 2.2, 2.5.8)."""
+
+PAGES = {
+    "start": "/",
+    "setting": "/new/urban_assault/quarry_town",
+    "reference": "/rules",
+    "chapters": "/rules/urban_assault",
+    "clause": "/rules/urban_assault/UA-29.1",
+    "search": "/rules/senki?q=1",
+    "missing": "/nowhere",
+}
+
+SMALL = f"""() => [...document.querySelectorAll('a[href], button, input, select, summary')].filter((one) => {{
+  const box = one.getBoundingClientRect();
+  if (!box.width || !one.checkVisibility({{checkOpacity: true, checkVisibilityCSS: true}})) return false;
+  if (one.closest('.skip, dialog:not([open])')) return false;
+  // Links that stand in a sentence are as high as its lines
+  if (one.tagName === 'A' && getComputedStyle(one).display === 'inline') return false;
+  // A box or a knob is as large as the label that it stands in
+  const target = (one.matches('[type=checkbox], [type=radio]') && one.closest('label') || one).getBoundingClientRect();
+  return target.width < {LEAST} || target.height < {LEAST};
+}}).map((one) => one.outerHTML.slice(0, 120))"""
+
+
+def violations(page: Page) -> list[str]:
+    """What axe-core finds wrong on a page: the rule, and where."""
+    page.evaluate(AXE)
+    found: dict[str, Any] = page.evaluate("rules => axe.run(document, {runOnly: {type: 'tag', values: rules}})", RULES)
+    return [f"{one['id']}: {node['html'][:200]} {node['any']}" for one in found["violations"] for node in one["nodes"]]
+
+
+def fits(one: Seat) -> None:
+    """Nothing is wider than the window, and everything is large enough for a finger."""
+    wide = one.page.evaluate("() => document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide == 0, one.page.url
+    assert one.page.evaluate(SMALL) == []
+
+
+@pytest.mark.parametrize("lang", ["ja", "en-GB"])
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_pages_break_no_rule_of_access(seat: NewSeat, lang: str, scheme: str) -> None:
+    me = seat(locale=lang, color_scheme=scheme)
+    for path in PAGES.values():
+        me.open(path)
+        assert violations(me.page) == [], path
+    for scenario, answers in (("urban_assault/quarry_town", 12), ("senki/ace_duel", 6)):
+        table(me, scenario, answers)
+        assert violations(me.page) == [], scenario
+
+
+def table(one: Seat, scenario: str, answers: int) -> None:
+    """A table some way into its game, whatever the language."""
+    one.open(f"/new/{scenario}")
+    one.page.locator("main form[method=post] .button.main").click()
+    one.ready()
+    for _ in range(answers):
+        one.answer()
+    # A line that was opened, and the sheet of somebody
+    for part in ("#log details", "#roster details"):
+        if one.page.locator(part).count():
+            one.page.locator(part).first.locator("summary").first.click()
+
+
+@pytest.mark.parametrize("lang", ["ja", "en-GB"])
+def test_a_phone_shows_everything_without_scrolling_sideways(seat: NewSeat, lang: str) -> None:
+    me = seat(locale=lang, **PHONE)
+    for path in PAGES.values():
+        me.open(path)
+        fits(me)
+    for scenario, answers in (("urban_assault/quarry_town", 12), ("senki/ace_duel", 6)):
+        table(me, scenario, answers)
+        fits(me)
+
+
+def test_a_game_is_played_with_keys_alone(seat: NewSeat) -> None:
+    me = seat()
+    me.open()
+    keys = me.page.keyboard
+
+    def focused() -> str:
+        return str(me.page.evaluate("document.activeElement.closest('a, button, label')?.innerText.trim() ?? ''"))
+
+    def tab_to(text: str, most: int = 80) -> None:
+        for _ in range(most):
+            keys.press("Tab")
+            if focused().startswith(text):
+                return
+        raise AssertionError(f"{text!r} is not reached by Tab")
+
+    keys.press("Tab")
+    assert focused() == "Skip to the content"
+    tab_to("Quarry Town")
+    keys.press("Enter")
+    me.page.get_by_role("button", name="Begin").wait_for()
+    tab_to("Begin")
+    keys.press("Enter")
+    me.ready()
+    tab_to("Breacher")
+    for _ in range(5):
+        form = me.asked()
+        keys.press("Enter")
+        me.moved_on(form)
+        # The focus stands at the new question, one step from its first answer
+        assert me.page.evaluate("document.activeElement.matches('#ask [data-focus]')")
+        keys.press("Tab")
+        assert me.page.evaluate("document.activeElement.closest('#q-1') !== null")
+
+
+def test_the_colour_scheme_is_the_devices_and_can_be_chosen(seat: NewSeat) -> None:
+    def brightness(one: Seat) -> int:
+        colour = one.page.evaluate("getComputedStyle(document.body).backgroundColor")
+        return sum(int(part) for part in colour.removeprefix("rgb(").removesuffix(")").split(","))
+
+    light, dark = seat(color_scheme="light"), seat(color_scheme="dark")
+    light.open()
+    dark.open()
+    assert brightness(dark) < 3 * 64 < 3 * 192 < brightness(light)
+    switch = dark.page.locator("[data-scheme-switch]")
+    while "light" not in str(switch.get_attribute("aria-label")).partition("(")[0]:
+        switch.click()
+    assert brightness(dark) == brightness(light)
+    dark.open("/rules")  # the next page keeps it
+    assert brightness(dark) == brightness(light)
