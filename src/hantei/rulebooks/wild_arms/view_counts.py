@@ -7,6 +7,7 @@ from collections.abc import Callable
 from hantei.core.rulebook import Count, Message
 
 from .counts import FP, HIT, ROUNDS
+from .people import has_hp
 from .state import Fight
 from .view_names import Name, faction_name, item_name, person
 from .view_questions import throw_name
@@ -24,9 +25,15 @@ def check(c: Fight, count: Count) -> Message:
     return Message(f"wa-count-{count.kind}", {"side": faction_name(c, count.side), "check": throw_name(count.what)})
 
 
-def somebody(c: Fight, count: Count) -> Message:
-    """What happened to somebody."""
-    return Message(f"wa-count-{count.kind}", {"who": person(c, count.what)})
+def damage(c: Fight, count: Count) -> Message:
+    """HP that somebody has lost, or steps of harm."""
+    kind = "hp" if count.what in c.fighters and has_hp(c, count.what) else "steps"
+    return Message(f"wa-count-damage-{kind}", {"who": person(c, count.what)})
+
+
+def down(c: Fight, count: Count) -> Message:
+    """Somebody is dying."""
+    return Message("wa-count-down", {"who": person(c, count.what)})
 
 
 def lost(c: Fight, count: Count) -> Message:
@@ -63,8 +70,8 @@ def won(c: Fight, count: Count) -> Message:
 NAMED: dict[str, Callable[[Fight, Count], Message]] = {
     "check": check,
     "success": check,
-    "damage": somebody,
-    "down": somebody,
+    "damage": damage,
+    "down": down,
     "lost": lost,
     "spent": spent,
     "battle": battle,
