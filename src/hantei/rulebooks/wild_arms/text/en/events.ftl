@@ -46,8 +46,14 @@ wa-log-not_allowed = { $who } is not allowed this: { $act }
 wa-log-left = { $who } leaves the battle
 wa-log-arrived = { $who } joins the battle
 wa-log-battle_ends = The battle ends: { $result } ({ $by }, round { $rounds })
-wa-log-over = { $result } ({ $rounds } rounds)
-wa-log-over-text = { $result } ({ $rounds } rounds). { $text }
+wa-log-over = { $rounds ->
+    [one] { $result } (one round)
+   *[other] { $result } ({ $rounds } rounds)
+}
+wa-log-over-text = { $rounds ->
+    [one] { $result } (one round). { $text }
+   *[other] { $result } ({ $rounds } rounds). { $text }
+}
 wa-log-died = { $who } dies
 wa-log-recovered = { $who } recovers wholly (FP { $fp })
 wa-log-unsupplied = { $who } is no longer supplied
