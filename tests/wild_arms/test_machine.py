@@ -1,0 +1,133 @@
+"""What the machine player makes of single questions; every question of a battle under any ruling; how battles end."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+
+from hantei.core.decision import Answer, Choice, Decision
+from hantei.rulebooks.wild_arms import using
+from hantei.rulebooks.wild_arms.beats import beat
+from hantei.rulebooks.wild_arms.care import aid, reload_worth
+from hantei.rulebooks.wild_arms.heuristic import act_worth, heuristic
+from hantei.rulebooks.wild_arms.muster import new_fight
+from hantei.rulebooks.wild_arms.prospects import better, planned, reaches, weapons_for
+from hantei.rulebooks.wild_arms.rulings import RULINGS
+from hantei.rulebooks.wild_arms.stances import holding, stance
+from hantei.rulebooks.wild_arms.state import Fight, Process
+from tests.recording import Recorder
+
+from .battles import ENCOUNTERS, content
+
+ARTS = ("art:fire_lance", "art:ice_burst", "art:thunder_call", "art:dust_veil")
+"""What Galen can cast; the guardian and its dolls are weak to thunder."""
+
+
+class Machines(Recorder):
+    """All seats are played by the machine; an answer that is not legal stops the battle."""
+
+    def __init__(self, c: Fight, seed: int) -> None:
+        super().__init__(seed)
+        self.c = c
+
+    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        answers = [heuristic(self.c, decision, self.rng) for decision in decisions]
+        for decision, answer in zip(decisions, answers, strict=True):
+            assert decision.legal(answer), (decision, answer)
+        return answers
+
+
+def begun(encounter: str = "mirror_four", referee: bool = False, **rulings: str) -> Fight:
+    """An encounter in its first round."""
+    c = new_fight({"scenario": encounter, "rulings": rulings, "referee": referee}, content(encounter))
+    c.round, c.phase = 1, "action"
+    return c
+
+
+def asked(c: Fight, kind: str, who: str, options: Sequence[str], **about: str) -> Answer:
+    """What the machine answers to a question about somebody whose main process it is."""
+    c.process = c.process or Process(who)
+    return heuristic(c, Choice(c.fighters[who].seat, kind, "", options, {"who": who, **about}), Random(0))
+
+
+@pytest.mark.parametrize("encounter", ENCOUNTERS)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_battle_of_machines_ends(encounter: str, seed: int) -> None:
+    """Seed 0 by the defaults, the others by rulings at random and with a game master."""
+    luck = Random(seed)
+    rulings = {one.id: luck.choice(one.values) for one in RULINGS} if seed else {}
+    setup = {"scenario": encounter, "rulings": rulings, "referee": seed > 1}
+    c = new_fight(setup, content(encounter))
+    table = Machines(c, seed)
+    while c.agenda and not c.over:
+        assert c.round <= 50
+        beat.step(c, table)
+    assert c.result
+
+
+def test_opposed_chances_are_exact() -> None:
+    # One die each: 1 is a fumble (-19). 2 to 6 beat a 1 (5 of 36) and each lower face of 2 to 5 (10 of 36).
+    assert better(1, 1, 0) == 1000 * 15 // 36
+    # 10 or more on two dice: 4+6, 5+5, 5+6, 6+4, 6+5 and the critical 6+6.
+    assert reaches(2, 10) == 1000 * 6 // 36
+
+
+def test_an_empty_gun_is_reloaded_before_anything_else() -> None:
+    c = begun()
+    c.fighters["reno_sun"].arms["dust_devil"] = 0
+    assert reload_worth(c, "reno_sun") > 40
+    options = ["major:art:heal", "minor:focus", "minor:reload", "wait", "end"]
+    assert asked(c, "act", "reno_sun", options) == "minor:reload"
+
+
+def test_the_fallen_are_raised_by_the_spell() -> None:
+    c = begun()
+    c.fighters["juno_sun"].wounded = c.fighters["juno_sun"].dying = True
+    found = aid(c, "dolores_sun", "art:revive")
+    assert found.targets == ("juno_sun",)
+    assert found.worth > act_worth(c, "dolores_sun", "major:arm:canyon_wren")
+
+
+def test_a_weakness_is_gone_for() -> None:
+    c = begun("ruin_guardian")
+    worth = {name: planned(c, "galen", name, weapons_for(c, "galen", name)[0]).worth for name in ARTS}
+    assert max(worth, key=lambda name: worth[name]) == "art:thunder_call"
+
+
+def test_hurt_people_take_cover() -> None:
+    c = begun()
+    c.fighters["reno_sun"].wounded = True
+    assert stance(c, "reno_sun", ["lean", "run", "open"]) == "lean"
+
+
+def test_thinking_leaves_no_trace() -> None:
+    c = begun()
+    with holding(c, "galen_sun", "draw_crest", "saving"):
+        assert "art:thunder_call" in using.options(c, "galen_sun", "major")
+    assert (c.fighters["galen_sun"].possession, c.fighters["galen_sun"].crest) == ("", "")
+
+
+def test_cover_breaks_before_what_is_carried() -> None:
+    c = begun()
+    assert asked(c, "guard", "juno_sun", ["item:buckler", "lean", "none"]) == "lean"
+    assert asked(c, "guard", "juno_sun", ["item:buckler", "none"]) == "item:buckler"
+
+
+def test_friends_are_helped_and_foes_hampered() -> None:
+    c = begun()
+    options = ["cooperation", "jamming", "none"]
+    assert asked(c, "support", "dolores_sun", options, target="juno_sun", check="attack") == "cooperation"
+    assert asked(c, "support", "dolores_sun", options, target="juno_sun", check="tactics") == "none"
+
+
+def test_the_best_tactician_speaks_for_a_side() -> None:
+    c = begun("canyon_duel")
+    question = Choice("pc", "representative", "WA-07.1", ["iska", "mordecai", "tilly"], {"faction": "pc"})
+    assert heuristic(c, question, Random(0)) == "mordecai"
+
+
+def test_who_came_to_get_out_runs_when_the_way_is_open() -> None:
+    c = begun("ruin_guardian")
+    assert stance(c, "juno", ["lean", "open", "escape"]) == "escape"
