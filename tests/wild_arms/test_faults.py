@@ -29,7 +29,7 @@ arsenal:
     volley: {name: {ja: 斉射, en: Volley}, kind: skill, timing: major, range: weapon, attack: shooting, rounds: 2}
     spark: {name: {ja: 火花, en: Spark}, kind: spell, timing: major, attack: magic, damage: 1D6, attribute: fire}
     nerve: {name: {ja: 度胸, en: Nerve}, kind: skill, timing: other, modifiers: [{on: will, value: 2}]}
-    mend: {name: {ja: 手, en: Mend}, kind: skill, timing: minor, check: {skill: first_aid, target: 8}, effect: {hp: 1D6}}
+    mend: {name: {ja: 手, en: Aid}, kind: skill, timing: minor, check: {skill: first_aid, target: 8}, effect: {hp: 1D6}}
   items:
     tonic: {name: {ja: 強壮剤, en: Tonic}, timing: minor, effect: {fp: 2}, weight: 1}
   characters:
