@@ -114,7 +114,6 @@ class Drawing:
 
     def asked(self, key: str, decision: Decision) -> Asked:
         """A question as its form needs it."""
-        live = self.live
         question = self.question(decision)
         if isinstance(decision, Amount):
             return Asked(key, question, "amount", {"low": decision.low, "high": decision.high})
