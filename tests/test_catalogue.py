@@ -11,6 +11,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -46,6 +47,7 @@ class Names(Visitor):
         self.messages.add(node.id.name)
 
 
+@cache
 def names(directory: Path, lang: str) -> dict[str, Names]:
     """What each message of one catalogue uses."""
     used: dict[str, Names] = {}

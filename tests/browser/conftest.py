@@ -47,10 +47,10 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture
-def server(tmp_path: Path) -> Iterator[Server]:
-    """A server with an empty store."""
-    running = Server(tmp_path / "tables.db")
+@pytest.fixture(scope="package")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """One server for all tests of a run; people who do not know each other see nothing of each other."""
+    running = Server(tmp_path_factory.mktemp("served") / "tables.db")
     yield running
     running.stop()
 

@@ -63,14 +63,24 @@ class Seat:
 
     def moved_on(self, form: str) -> None:
         """Wait until a question is gone, and the next is there, or the game is over."""
-        self.page.locator(f"#ask:not(:has({form}))").wait_for()
+        self.gone(form)
         self.ready()
+
+    def gone(self, form: str) -> None:
+        """Wait until a question is gone."""
+        self.page.locator(f"#ask:not(:has({form}))").wait_for()
 
     def ready(self) -> None:
         """Wait until somebody at this window is asked, or the game is over."""
         self.page.locator(f'#q-1, #ask h2:text-is("{OVER}")').first.wait_for()
 
     def answer(self, label: str = "") -> str:
+        """Answer the first question and wait for the next to this window; what was pressed."""
+        said = self.press(label)
+        self.ready()
+        return said
+
+    def press(self, label: str = "") -> str:
         """Answer the first question with the option that is called so, or whatever comes first; what was pressed."""
         form = self.asked()
         option = self.page.locator("#q-1 .option")
@@ -79,5 +89,40 @@ class Seat:
         pressed = option.first if option.count() else self.page.locator("#q-1 form .button.main").first
         said = pressed.inner_text()
         pressed.click()
-        self.moved_on(form)
+        self.gone(form)
         return said
+
+    # Ruling
+
+    def panel(self) -> Locator:
+        """The panel, open."""
+        panel = self.page.locator("#panel")
+        if panel.get_attribute("open") is None:
+            panel.locator("summary").first.click()
+        panel.locator("h3").first.wait_for()
+        return panel
+
+    def fill(self, label: str, text: str) -> None:
+        """Write something into a field of the panel, and send it."""
+        field = self.panel().locator("input").and_(self.page.get_by_label(label)).first
+        field.focus()  # from now on the panel is not read anew
+        field.fill(text)
+        field.press("Enter")
+
+    def rule(self, words: str) -> None:
+        """Rule in words."""
+        self.fill("Ruling", words)
+
+    def choose(self, label: str, option: str) -> None:
+        """Choose something on the panel, and send it."""
+        self.set(self.panel().get_by_label(label).first, option)
+
+    def hand(self, seat: str, player: str) -> None:
+        """Say on the panel who plays a seat."""
+        self.set(self.panel().locator(f"#player-{seat}"), player)
+
+    def set(self, field: Locator, option: str) -> None:
+        """Choose an option of a field, and send the form that it stands in."""
+        field.focus()  # from now on the panel is not read anew
+        field.select_option(option)
+        field.locator("xpath=ancestor::form").get_by_role("button").click()

@@ -106,3 +106,12 @@ def test_who_breaks_off_a_battle_sees_what_is_known() -> None:
     data = json.loads(out)
     assert data["broken"]
     assert data["uncounted"] > 0
+
+
+def test_a_check_with_too_many_throws_is_sampled(hantei: Hantei) -> None:
+    ran = hantei("odds", "gundog", "--check", "semi 3<=45")
+    assert ran.code == 0
+    assert "20000 were sampled" in ran.lines[-1]
+    data = json.loads(hantei("odds", "gundog", "--check", "semi 3<=45", "--json").out)
+    assert data["samples"] == 20000
+    assert "exact" not in data["degrees"]["success"]

@@ -140,3 +140,28 @@ def test_what_never_ends_is_left_out_and_what_is_too_much_refused(monkeypatch: p
     monkeypatch.setattr(checks, "MOST_RUNS", 10)
     with pytest.raises(checks.TooMany):
         checks.law(command)
+
+
+@pytest.mark.parametrize("rate", [1, 9, 65, 99, 120])
+def test_a_percentile_check_by_hand(rate: int) -> None:
+    """GD-00.1 to GD-00.3: 100 fumbles, up to the rate succeeds, 01 always, tens of them are criticals."""
+    faces = range(1, 101)
+    success = [face for face in faces if face < 100 and (face <= rate or face == 1)]
+    found = checks.degrees(law("gundog", f"1D100<={rate}"))
+    assert found["fumble"] == Fraction(1, 100)
+    assert found.get("failure", 0) == Fraction(99 - len(success), 100)
+    assert found.get("critical", 0) + found.get("success", 0) == Fraction(len(success), 100)
+
+
+def test_a_volley_with_too_many_throws_is_sampled_and_near_the_truth() -> None:
+    """Three shots at 45 percent at one target, which no firing table makes worse (GD-09.2): 1.35 hits, one at least in
+    1 - 0.55**3. The bounds are four standard errors."""
+    command = open_rulebook("gundog").command("semi 3<=45")
+    with pytest.raises(checks.TooMany):
+        checks.law(command)
+    found = checks.sampled(command)
+    assert sum(found.values()) == 1
+    assert found == checks.sampled(command)
+    assert abs(float(checks.degrees(found)["success"]) - (1 - 0.55**3)) < 4 * (0.14 / checks.SAMPLES) ** 0.5
+    hits = sum(n * chance for n, chance in checks.figures(found)["total"].items())
+    assert abs(float(hits) - 1.35) < 4 * (0.7425 / checks.SAMPLES) ** 0.5

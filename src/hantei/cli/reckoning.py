@@ -57,13 +57,14 @@ def run(rulebook_id: str, command: str, asked: Asked, rulings: tuple[str, ...], 
 
 
 def show_check(command: Command, shelf: Shelf, voice: Voice) -> None:
-    """The odds of a check: its degrees, and every figure."""
+    """The odds of a check: its degrees, and every figure; sampled where it has too many throws to go through."""
+    samples = 0
     try:
         law = checks.law(command)
     except checks.TooMany:
-        raise BadSetup("odds-too-many", text=command.text) from None
+        law, samples = checks.sampled(command), checks.SAMPLES
     if voice.plain:
-        voice.document(check_data(command, law))
+        voice.document(check_data(command, law, samples))
         return
     voice.line(command.text, style="question")
     rows = [[name, exactly(chance)] for name, chance in named(command, law, voice)]
@@ -72,19 +73,27 @@ def show_check(command: Command, shelf: Shelf, voice: Voice) -> None:
     for name, found in figures.items() if len(rows) != len(law) else ():
         voice.line(figure_name(name, shelf, voice), style="question")
         voice.lines(figure_rows(found, voice))
+    if samples:
+        voice.line(voice.catalogue.say_id("odds-check-sampled", samples=samples, error=widest(samples)), style="faint")
     if sum(law.values()) < 1:
         voice.say_id("odds-endless")
 
 
-def check_data(command: Command, law: Mapping[Outcome, Fraction]) -> dict[str, Any]:
-    """The odds of a check as data: shares as numbers, and exactly."""
-    degrees = {name: {"chance": float(p), "exact": str(p)} for name, p in checks.degrees(law).items()}
-    figures = checks.figures(law)
-    laws = {
-        name: {str(n): {"chance": float(p), "exact": str(p)} for n, p in found.items()}
-        for name, found in figures.items()
-    }
-    return {"command": command.text, "degrees": degrees, "figures": laws, "uncounted": float(1 - sum(law.values()))}
+def widest(samples: int) -> str:
+    """The standard error of a chance of one half, the greatest there is."""
+    return f"{0.5 / samples**0.5:.2%}"
+
+
+def check_data(command: Command, law: Mapping[Outcome, Fraction], samples: int) -> dict[str, Any]:
+    """The odds of a check as data: shares as numbers, and exactly where they are not sampled."""
+
+    def share(p: Fraction) -> dict[str, Any]:
+        return {"chance": float(p)} if samples else {"chance": float(p), "exact": str(p)}
+
+    degrees = {name: share(p) for name, p in checks.degrees(law).items()}
+    laws = {name: {str(n): share(p) for n, p in found.items()} for name, found in checks.figures(law).items()}
+    plain: dict[str, Any] = {"command": command.text, "samples": samples, "degrees": degrees, "figures": laws}
+    return plain | {"uncounted": float(1 - sum(law.values()))}
 
 
 def named(command: Command, law: Mapping[Outcome, Fraction], voice: Voice) -> Iterator[tuple[str, Fraction]]:

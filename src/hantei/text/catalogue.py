@@ -22,6 +22,9 @@ from hantei.core.text import Text
 LANGS = ("ja", "en")
 JOINTS = {"ja": "、", "en": ", "}
 
+MOST_SAID = 5_000
+"""Sentences that are kept, since the same ones are said over and over: names above all."""
+
 Directory = Path | Traversable
 
 
@@ -42,6 +45,7 @@ class Catalogue:
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._ids: set[str] = set()
+        self._said: dict[object, str] = {}
         for directory in (files(__package__), *directories):
             for file in _sources(directory, lang):
                 self._add(file)
@@ -68,6 +72,15 @@ class Catalogue:
 
         Raises `UnknownMessage` if the catalogue lacks the message or the message lacks an argument.
         """
+        key = _key(message)
+        said = self._said.get(key)
+        if said is None:
+            if len(self._said) >= MOST_SAID:
+                self._said.clear()
+            said = self._said[key] = self._format(message)
+        return said
+
+    def _format(self, message: Message) -> str:
         if message.id not in self._ids or message.id.startswith("-"):
             raise UnknownMessage(f"{self.lang}: no message {message.id!r}")
         pattern = self._bundle.get_message(message.id).value
@@ -99,6 +112,17 @@ class Catalogue:
         if isinstance(value, Mapping):
             return value[self.lang]
         return JOINTS[self.lang].join(self.name(part) for part in value)
+
+
+def _key(value: Sayable) -> object:
+    """What makes one message, or one argument, differ from another."""
+    if isinstance(value, Message):
+        return (value.id, *((name, _key(part)) for name, part in value.args.items()))
+    if isinstance(value, str | int | Text):
+        return value if isinstance(value, str) else (type(value), value)
+    if isinstance(value, Mapping):
+        return (Mapping, value["ja"], value["en"])
+    return (list, *(_key(part) for part in value))
 
 
 def _sources(directory: Directory, lang: str) -> Iterable[Traversable]:

@@ -59,6 +59,7 @@ class Hub:
         """Where machine seats wait for their time."""
         self.retired = False
         """Whether the table has left the memory."""
+        self._drawings: dict[str, Drawing] = {}
         self._watched: Counter[Seen] = Counter()
         self._counting = Lock()
 
@@ -71,7 +72,9 @@ class Hub:
         drawings: dict[str, Drawing] = {}
         for seen in self.watched():
             place, lang = seen
-            drawing = drawings.setdefault(lang, Drawing(live, lang))
+            if lang not in drawings:
+                drawings[lang] = self.drawing(lang)
+            drawing = drawings[lang]
             parts = drawing.parts(place)
             before = self.shown.get(seen, {})
             events = [event(name, parts[name]) for name in PARTS if parts[name] != before.get(name)]
@@ -84,10 +87,16 @@ class Hub:
                 found[seen] = b"".join(events) + b"event: stamp\nid: %s\ndata:\n\n" % live.stamp.encode()
         return found
 
+    def drawing(self, lang: str) -> Drawing:
+        """Who draws the table in a language, ready to draw it as it stands now; called under its lock."""
+        if lang not in self._drawings:
+            self._drawings[lang] = Drawing(self.live, lang)
+        return self._drawings[lang].anew()
+
     def everything(self, seen: Seen) -> bytes:
         """All that a reader sees, for one who has missed something; called under the lock of the table."""
         place, lang = seen
-        drawing = Drawing(self.live, lang)
+        drawing = self.drawing(lang)
         parts = drawing.parts(place)
         self.shown[seen] = parts
         events = [event(name, parts[name]) for name in PARTS] + [event("relog", drawing.log())]

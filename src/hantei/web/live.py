@@ -196,8 +196,8 @@ class Live(Stand):
 
     def seat(self, who: str, player: str, policy: str) -> None:
         """Say who plays a seat: the owner, a guest, a machine of this policy. Raises `Refused`, `SaveError`."""
-        if player not in (HERE, LINK, MACHINE):
-            raise Refused("unknown-seat", who=player, allowed=", ".join((HERE, LINK, MACHINE)))
+        if who not in self.seats() or player not in (HERE, LINK, MACHINE):
+            raise Refused("unknown-seat", who=who, allowed=", ".join(self.seats()))
         machine = policy if player == MACHINE else None
         if machine != self.session.seats.get(who):
             said = Message("web-seat-machine", {"policy": machine}) if machine else Message("seat-person")

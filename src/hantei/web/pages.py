@@ -27,6 +27,7 @@ def environment() -> Environment:
     found = Environment(
         loader=PackageLoader("hantei.web"),
         autoescape=True,
+        auto_reload=False,
         undefined=StrictUndefined,
         trim_blocks=True,
         lstrip_blocks=True,

@@ -99,8 +99,8 @@ async def rule(request: Request) -> Response:
 
 async def force(request: Request) -> Response:
     """The faces of the next throw."""
-    faces = faces_of(text(await request.form(), "faces"))
-    return await ruled(request, lambda live: live.force(faces))
+    typed = text(await request.form(), "faces")
+    return await ruled(request, lambda live: live.force(faces_of(typed)))
 
 
 async def again(request: Request) -> Response:

@@ -37,6 +37,9 @@ IDLE = 300.0
 MOST_TABLES = 200
 """Tables that one person may own."""
 
+MOST_PLACES = 20_000
+"""So many times it is remembered who has which places."""
+
 COLUMNS = "id, rulebook, title, owner, seats, pace, over, touched"
 
 
@@ -52,6 +55,7 @@ class Room:
         self.hubs: dict[str, Hub] = {}
         self._opening: dict[str, asyncio.Future[Hub]] = {}
         self._used: dict[str, float] = {}
+        self._places: dict[tuple[str, str], list[str]] = {}
         self._ticks: set[asyncio.Task[None]] = set()
         self.workers = ThreadPoolExecutor(WORKERS, "table")
         self.thinkers = ThreadPoolExecutor(THINKERS, "odds")
@@ -263,10 +267,20 @@ class Room:
 
     # Who may come in
 
+    def seated(self, person: str, table: str, place: str) -> bool | None:
+        """Whether a person has a place at a table; None where only the store can tell."""
+        known = self._places.get((person, table))
+        return None if known is None else place in known
+
     def places(self, person: str, table: str) -> list[str]:
         """The places that a person has at a table."""
-        rows = self.store.read("SELECT place FROM grants WHERE person = ? AND tab = ?", person, table)
-        return [row[0] for row in rows]
+        known = self._places.get((person, table))
+        if known is None:
+            rows = self.store.read("SELECT place FROM grants WHERE person = ? AND tab = ?", person, table)
+            if len(self._places) > MOST_PLACES:
+                self._places.clear()
+            known = self._places[person, table] = [row[0] for row in rows]
+        return known
 
     def join(self, person: str, secret: str) -> tuple[str, str] | None:
         """Let a person in by a link; the table and the place, None where there is no such link."""
@@ -275,6 +289,7 @@ class Room:
             return None
         table, place = rows[0]
         self.store.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", person, table, place)
+        self._places.pop((person, table), None)
         return table, place
 
     def links(self, table: str) -> dict[str, str]:

@@ -41,7 +41,10 @@ async def seated(request: Request) -> tuple[Hub, str]:
     """The table and the place that are asked for. Raises 404 where there is none, or none for whoever asks."""
     room, table, place = room_of(request), request.path_params["table"], request.path_params["place"]
     who = person(request)
-    if not who or place not in await room.run(lambda: room.places(who, table)):
+    known = room.seated(who, table, place) if who else False
+    if known is None:
+        known = place in await room.run(lambda: room.places(who, table))
+    if not known:
         raise HTTPException(404, "no-such-place")
     try:
         return await room.hub(table), place

@@ -25,6 +25,9 @@ LOG_LINES = 60
 NEVER = 1_000_000_000
 """More moves than any game has."""
 
+MOST_ALIKE = 4
+"""So many sights of a part are remembered."""
+
 FEW = 14
 """So many squares to go to are shown as buttons; more are chosen from a list."""
 
@@ -45,12 +48,23 @@ class Asked:
 
 
 class Drawing:
-    """Draws a table as it stands, in one language; what several places see alike is drawn once."""
+    """Draws a table as it stands, in one language; what several places see alike is drawn once.
+
+    One that is kept draws a table that has changed after `anew`; what looks as it did before is not drawn again.
+    """
 
     def __init__(self, live: Stand, lang: str) -> None:
         self.live = live
         self.catalogue: Catalogue = live.shelf.catalogue(lang)
         self._drawn: dict[tuple[Any, ...], str] = {}
+        self._questions: dict[Decision, Question] = {}
+        self._kept: dict[str, list[tuple[Any, str]]] = {}
+
+    def anew(self) -> Drawing:
+        """The table has changed."""
+        self._drawn.clear()
+        self._questions.clear()
+        return self
 
     def parts(self, place: str) -> dict[str, str]:
         """All parts of a page but its log, by name."""
@@ -100,10 +114,7 @@ class Drawing:
 
     def asked(self, key: str, decision: Decision) -> Asked:
         """A question as its form needs it."""
-        live = self.live
-        several = len(live.seats()) > 1
-        name = self.seat_name(decision.who) if several and not isinstance(decision, Faces) else ""
-        question = Question(live.shelf, self.catalogue, live.session.state, decision, name)
+        question = self.question(decision)
         if isinstance(decision, Amount):
             return Asked(key, question, "amount", {"low": decision.low, "high": decision.high})
         if isinstance(decision, Faces):
@@ -116,6 +127,15 @@ class Drawing:
             return Asked(key, question, "route", {"many": len(question.keys) > FEW, "way": way})
         return Asked(key, question, "choice", {})
 
+    def question(self, decision: Decision) -> Question:
+        """A question in words; it names its seat where there are several."""
+        if decision not in self._questions:
+            several = len(self.live.seats()) > 1 and not isinstance(decision, Faces)
+            name = self.seat_name(decision.who) if several else ""
+            state = self.live.session.state
+            self._questions[decision] = Question(self.live.shelf, self.catalogue, state, decision, name)
+        return self._questions[decision]
+
     def board(self, place: str, pointing: bool = True) -> str:
         """The boards, with the answers that the first question takes by pointing; nothing where there are none."""
         questions, eye = self.live.questions(place), self.live.eye(place)
@@ -125,16 +145,19 @@ class Drawing:
 
     def _board(self, eye: str, asked: Decision | None) -> str:
         live, state = self.live, self.live.session.state
-        artist = Artist(self.catalogue, Question(live.shelf, self.catalogue, state, asked) if asked else None)
-        boards = [artist.drawn(board) for board in live.shelf.rulebook.boards(state, eye, asked)]
-        return self._fill("table/board.html", {"boards": boards}) if boards else ""
+        boards = live.shelf.rulebook.boards(state, eye, asked)
+
+        def draw() -> str:
+            artist = Artist(self.catalogue, self.question(asked) if asked else None)
+            return self._fill("table/board.html", {"boards": [artist.drawn(board) for board in boards]})
+
+        return self._alike("board", (boards, asked.describe() if asked else None), draw) if boards else ""
 
     def roster(self, eye: str) -> str:
         """Who takes part."""
         live = self.live
         sheets = live.shelf.rulebook.roster(live.session.state, eye)
-        key = ("roster", repr(sheets))
-        return self._once(key, lambda: self._fill("table/roster.html", {"sheets": sheets}))
+        return self._alike("roster", sheets, lambda: self._fill("table/roster.html", {"sheets": sheets}))
 
     def line(self, line: Line) -> str:
         """A line of the log."""
@@ -158,6 +181,16 @@ class Drawing:
 
     def _fill(self, template: str, facts: Mapping[str, Any]) -> str:
         return rendered(template, self.catalogue, facts)
+
+    def _alike(self, part: str, seen: Any, draw: Callable[[], str]) -> str:
+        """What is drawn for what is seen: the same for all who see the same, be it now or a little before."""
+        kept = self._kept.setdefault(part, [])
+        for other, html in kept:
+            if other == seen:
+                return html
+        kept.insert(0, (seen, draw()))
+        del kept[MOST_ALIKE:]
+        return kept[0][1]
 
     def _once(self, key: tuple[Any, ...], draw: Callable[[], str]) -> str:
         if key not in self._drawn:

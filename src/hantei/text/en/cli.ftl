@@ -290,7 +290,7 @@ odds-left-out =
     } not looked at: ?odds ANSWER does.
 odds-check-alone = --check goes with --ruling and --json only.
 odds-what = What odds? Either hantei odds { $name } SCENARIO, or hantei odds { $name } --check COMMAND.
-odds-too-many = "{ $text }" has too many different throws to go through.
+odds-check-sampled = Too many throws to go through: { $samples } were sampled. Standard error up to { $error }.
 odds-budget = --budget is a whole number from 1, not "{ $given }".
 odds-endless = What is lacking to 100% are dice that go on and on.
 odds-total = total

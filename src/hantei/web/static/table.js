@@ -47,13 +47,16 @@
 
   // What was refused is gone with the next try; the panel is read again while it is open and nobody writes in it
 
+  const writing = (panel) => panel.contains(document.activeElement) && document.activeElement.matches("input, select");
   document.addEventListener("htmx:beforeRequest", (event) => {
     if (event.target.matches("form[hx-post]")) {
       const refused = document.getElementById("refused");
       if (refused) refused.textContent = "";
-    } else if (event.target.id === "panel-body") {
-      const writing = event.target.contains(document.activeElement) && document.activeElement.matches("input, select");
-      if (!document.getElementById("panel").open || writing) event.preventDefault();
+    } else if (event.target.id === "panel-body" && (!document.getElementById("panel").open || writing(event.target))) {
+      event.preventDefault();
     }
+  });
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    if (event.target.id === "panel-body" && writing(event.target)) event.detail.shouldSwap = false;
   });
 })();

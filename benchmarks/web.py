@@ -1,0 +1,237 @@
+"""How many tables one server bears: real sockets, real answers, every view at every seat.
+
+    python benchmarks/web.py [--tables 400] [--seconds 60] [--scenario senki/ace_duel] [--every 2]
+
+Starts `hantei serve` as a process of its own, sets tables, lets five streams listen at each (both seats, two who look
+on, the owner), and answers at each table every two seconds, as long as it takes. Measured is the time from sending an
+answer until the new view has come in at each of the five; the server's share of a core and its memory come from the
+system. Odds, which a browser asks for afterwards, are left out unless `--odds` is given.
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from dataclasses import dataclass, field
+from html import unescape
+from pathlib import Path
+from random import Random
+from time import perf_counter
+from urllib.parse import urlencode
+
+FIELD = re.compile(r'<input type="hidden" name="(at|key)" value="([^"]*)"')
+OPTION = re.compile(r'<(?:button class="option"|button class="point[^"]*"|option)[^>]* value="([^"]*)"')
+NUMBER = re.compile(r'type="number"[^>]*value="(\d+)"')
+HOST = "127.0.0.1"
+
+
+@dataclass
+class Seat:
+    """One stream: where it listens, and the question that stands there."""
+
+    path: str
+    cookie: str
+    stamp: str = ""
+    ask: str = ""
+    came: float = 0.0
+    line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+
+@dataclass
+class Table:
+    """One table: its five streams."""
+
+    seats: list[Seat]
+    over: bool = False
+    news: asyncio.Condition = field(default_factory=asyncio.Condition)
+
+
+class Load:
+    """All tables of a run, and what was measured."""
+
+    def __init__(self, port: int, every: float, odds: bool) -> None:
+        self.port, self.every, self.odds = port, every, odds
+        self.times: list[float] = []
+        self.answers = self.refused = 0
+        self.measuring = False
+
+    async def request(
+        self, method: str, path: str, cookie: str = "", form: dict[str, str] | None = None
+    ) -> tuple[int, str, str]:
+        """One request on a connection of its own: status, cookie or place to go to, body."""
+        reader, writer = await asyncio.open_connection(HOST, self.port)
+        body = urlencode(form or {}).encode()
+        lines = [f"{method} {path} HTTP/1.1", f"Host: {HOST}:{self.port}", "Connection: close", "HX-Request: true"]
+        lines += [f"Cookie: {cookie}"] if cookie else []
+        if method == "POST":
+            lines += [f"Origin: http://{HOST}:{self.port}", "Content-Type: application/x-www-form-urlencoded"]
+            lines += [f"Content-Length: {len(body)}"]
+        writer.write("\r\n".join([*lines, "", ""]).encode() + body)
+        data = (await reader.read()).decode()
+        writer.close()
+        head, _, text = data.partition("\r\n\r\n")
+        given = re.search(r"set-cookie: (hantei=[^;]+)", head)
+        sent = re.search(r"location: (\S+)", head)
+        return int(head.split()[1]), (given[1] if given else "") + " " + (sent[1] if sent else ""), text
+
+    async def send(self, seat: Seat, form: dict[str, str]) -> int:
+        """An answer, over the connection that a browser keeps; the status."""
+        if seat.line is None:
+            seat.line = await asyncio.open_connection(HOST, self.port)
+        reader, writer = seat.line
+        body = urlencode(form).encode()
+        lines = [f"POST {seat.path}answer HTTP/1.1", f"Host: {HOST}:{self.port}", f"Cookie: {seat.cookie}"]
+        lines += [f"Origin: http://{HOST}:{self.port}", "HX-Request: true", f"Content-Length: {len(body)}"]
+        lines += ["Content-Type: application/x-www-form-urlencoded"]
+        writer.write("\r\n".join([*lines, "", ""]).encode() + body)
+        head = (await reader.readuntil(b"\r\n\r\n")).decode()
+        length = re.search(r"content-length: (\d+)", head)
+        if length:
+            await reader.readexactly(int(length[1]))
+        return int(head.split()[1])
+
+    async def table(self, scenario: str) -> Table:
+        """Set a table, and let five come in."""
+        while True:
+            form = {"seat-red": "link", "seat-white": "link", "seat-blue": "link", "pace": "instant"}
+            status, given, _ = await self.request("POST", f"/new/{scenario}", form=form)
+            if status == 303:
+                break
+            await asyncio.sleep(0.5)
+        cookie, place = given.split()
+        owner = re.sub(r"http://[^/]+", "", place)
+        _, _, panel = await self.request("GET", f"{owner}panel", cookie)
+        links = [re.sub(r"http://[^/]+", "", link) for link in re.findall(r'value="([^"]*/join/[^"]*)"', panel)]
+        seats = [Seat(owner, cookie)]
+        for link in [*links[:2], links[-1], links[-1]]:
+            _, given, _ = await self.request("GET", link)
+            cookie, place = given.split()
+            seats.append(Seat(re.sub(r"http://[^/]+", "", place), cookie))
+        return Table(seats)
+
+    async def listen(self, table: Table, seat: Seat) -> None:
+        """Read one stream for ever."""
+        reader, writer = await asyncio.open_connection(HOST, self.port, limit=2**20)
+        head = f"GET {seat.path}stream HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nCookie: {seat.cookie}\r\n\r\n"
+        writer.write(head.encode())
+        event, data = "", list[str]()
+        while line := await reader.readline():
+            text = line.decode().rstrip("\r\n")
+            if text.startswith("event: "):
+                event, data = text[7:], []
+            elif text.startswith("data:"):
+                data.append(text[5:])
+            elif text.startswith("id: "):
+                seat.stamp = text[4:]
+            elif not text and event:
+                if event == "ask":
+                    seat.ask = "\n".join(data)
+                if event == "stamp":
+                    async with table.news:
+                        seat.came = perf_counter()
+                        table.news.notify_all()
+                event = ""
+
+    async def play(self, table: Table, rng: Random) -> None:
+        """Answer every two seconds, and wait until all have seen what came of it."""
+        await asyncio.sleep(rng.random() * self.every)
+        while not table.over:
+            begun = perf_counter()
+            asked = next((seat for seat in table.seats if '<form action="answer"' in seat.ask), None)
+            if asked is None:
+                table.over = True
+                return
+            await self.answer(table, asked, rng)
+            await asyncio.sleep(max(0.0, self.every - (perf_counter() - begun)))
+
+    async def answer(self, table: Table, asked: Seat, rng: Random) -> None:
+        """One answer, until every stream has the stamp that follows it."""
+        fields = dict(FIELD.findall(asked.ask))
+        given = [unescape(value) for value in OPTION.findall(asked.ask)] or NUMBER.findall(asked.ask)
+        before = {id(seat): seat.stamp for seat in table.seats}
+        form = {"at": fields["at"], "key": unescape(fields["key"]), "answer": rng.choice(given)}
+        start = perf_counter()
+        status = await self.send(asked, form)
+        if status != 204:
+            self.refused += 1
+            return
+        async with table.news:
+            await asyncio.wait_for(table.news.wait_for(lambda: all(s.stamp != before[id(s)] for s in table.seats)), 30)
+        if self.measuring:
+            self.answers += 1
+            self.times += [seat.came - start for seat in table.seats]
+        if self.odds:
+            query = urlencode({"n": "1", "at": dict(FIELD.findall(asked.ask)).get("at", ""), "key": form["key"]})
+            await self.request("GET", f"{asked.path}hints?{query}", asked.cookie)
+
+
+def usage(pid: int) -> tuple[float, float]:
+    """Seconds of processor time that a process has had, and its memory in MiB."""
+    parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    seconds = (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+    resident = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
+    return seconds, int(resident[1]) / 1024 if resident else 0.0
+
+
+def share(times: list[float], part: float) -> float:
+    """The time within which so large a part came, in milliseconds."""
+    return sorted(times)[min(len(times) - 1, int(len(times) * part))] * 1000
+
+
+async def run(port: int, pid: int, options: argparse.Namespace) -> list[str]:
+    """Set the tables, play, and say what was measured."""
+    load = Load(port, options.every, options.odds)
+    tables = [await load.table(options.scenario) for _ in range(options.tables)]
+    tasks = [asyncio.create_task(load.listen(table, seat)) for table in tables for seat in table.seats]
+    await asyncio.sleep(3)
+    idle = usage(pid)[1]
+    tasks += [asyncio.create_task(load.play(table, Random(n))) for n, table in enumerate(tables)]
+    await asyncio.sleep(options.every * 2)
+    load.measuring, (before, _), begun = True, usage(pid), perf_counter()
+    await asyncio.sleep(options.seconds)
+    took, (after, memory) = perf_counter() - begun, usage(pid)
+    load.measuring = False
+    for task in tasks:
+        task.cancel()
+    over = sum(table.over for table in tables)
+    streams, times, busy = 5 * options.tables, load.times, (after - before) / took
+    return [
+        f"{options.tables} tables, {streams} streams, {options.scenario}, {took:.0f} s; {over} games over",
+        f"answers {load.answers} ({load.answers / took:.0f} a second), refused {load.refused}",
+        f"answer to view: median {share(times, 0.5):.1f} ms, 95 % {share(times, 0.95):.1f} ms, 99 % "
+        f"{share(times, 0.99):.1f} ms",
+        f"server: {busy:.0%} of a core, {memory:.0f} MiB ({idle:.0f} MiB before the first answer)",
+    ]
+
+
+def main() -> None:
+    """Run the benchmark."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("--tables", type=int, default=400)
+    parser.add_argument("--seconds", type=float, default=60)
+    parser.add_argument("--every", type=float, default=2)
+    parser.add_argument("--scenario", default="senki/ace_duel")
+    parser.add_argument("--odds", action="store_true")
+    options = parser.parse_args()
+    with tempfile.TemporaryDirectory() as place:
+        command = [sys.executable, "-m", "hantei", "serve", "--port", "0", "--db", f"{place}/tables.db", "--lang", "en"]
+        server = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+        try:
+            assert server.stdout is not None  # noqa: S101
+            port = re.search(r":(\d+)/", server.stdout.readline())
+            if port is None:
+                sys.exit("the server does not start")
+            for line in asyncio.run(run(int(port[1]), server.pid, options)):
+                print(line)
+        finally:
+            server.terminate()
+            server.wait()
+
+
+if __name__ == "__main__":
+    main()

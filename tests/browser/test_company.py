@@ -1,0 +1,186 @@
+"""Several people at a table, each in a browser of their own, and the game master among them."""
+
+from __future__ import annotations
+
+from playwright.sync_api import expect
+
+from .conftest import NewSeat
+from .playing import OVER, Seat
+
+DUEL = "Spider Lilies at Dawn"
+
+
+def invited(owner: Seat, guest: Seat, name: str) -> None:
+    """A guest takes the seat of a name by the link that the owner finds on the panel."""
+    owner.panel()
+    guest.page.goto(owner.page.get_by_label(name, exact=True).input_value())
+    guest.page.locator("#ask").wait_for()
+
+
+def turns(seats: dict[str, Seat], most: int, until: str = OVER) -> list[str]:
+    """Whoever is asked answers, until a line of the log says so; who answered, in order."""
+    answered: list[str] = []
+    while len(answered) < most:
+        name = whose(seats)
+        if not name or any(until in line for line in seats[name].log()):
+            break
+        seats[name].press()
+        answered.append(name)
+    return answered
+
+
+def whose(seats: dict[str, Seat]) -> str:
+    """Who is asked; nobody once the game is over."""
+    for _ in range(400):
+        for name, one in seats.items():
+            if one.page.locator("#q-1").count():
+                return name
+            if one.over:
+                return ""
+        next(iter(seats.values())).page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked")
+
+
+def test_a_skirmish_of_two_people_at_two_seats(seat: NewSeat) -> None:
+    red, white = seat(), seat()
+    red.begin(DUEL, red="here", white="link")
+    invited(red, white, "White")
+    assert white.page.url.endswith("/seat-white/")
+    assert white.question().startswith("Waiting for Red")
+
+    answered = turns({"red": red, "white": white}, 80, until="Round 2")
+    assert {"red", "white"} == set(answered)
+    for one in (red, white):
+        one.page.get_by_text("---- Round 2 ----").wait_for()
+    assert red.log() == white.log()
+
+    # The machine takes over both seats, and both windows see it through
+    red.hand("red", "machine:heuristic")
+    red.hand("white", "machine:heuristic")
+    for one in (red, white):
+        one.page.locator(f'#ask h2:text-is("{OVER}")').wait_for(timeout=120_000)
+    assert red.log()[-20:] == white.log()[-20:]
+    assert red.page.locator("#ask .facts").inner_text() == white.page.locator("#ask .facts").inner_text()
+
+
+def test_nobody_answers_for_another_or_sees_the_panel(seat: NewSeat) -> None:
+    red, white, stranger = seat(), seat(), seat()
+    red.begin(DUEL, red="here", white="link")
+    invited(red, white, "White")
+    assert white.page.locator("#q-1").count() == 0
+    assert white.page.locator("#panel").count() == 0
+    for address in (white.page.url + "panel", red.page.url, red.page.url + "panel", red.page.url + "save"):
+        answer = white.page.goto(address)
+        assert answer is not None
+        assert answer.status == 404, address
+    stranger.page.goto(red.page.url)
+    assert stranger.page.get_by_role("heading", level=1).inner_text() == "There is nothing here"
+
+
+def test_one_who_only_looks_on_is_asked_nothing(seat: NewSeat) -> None:
+    owner, guest = seat(), seat()
+    owner.begin("Quarry Town")
+    invited(owner, guest, "Only looking on")
+    owner.answer("Bolt")
+    guest.page.get_by_text("The leader is Bolt").wait_for()
+    assert guest.page.locator("#q-1").count() == 0
+    assert guest.page.get_by_role("button", name="Take back").count() == 0
+    assert guest.log() == owner.log()
+
+
+def test_a_ruling_changes_a_figure_and_stands_in_the_log(seat: NewSeat) -> None:
+    master, white = seat(), seat()
+    master.begin(DUEL, red="here", white="link")
+    invited(master, white, "White")
+    expect(white.page.locator("#board")).to_contain_text("Red Spider Lily: HP 42/42")
+    master.rule("set red_ace.hp 7")
+    for one in (master, white):
+        expect(one.page.locator("#log .ruling").last).to_contain_text("red_ace.hp 7")
+        expect(one.page.locator("#board")).to_contain_text("Red Spider Lily: HP 7/42")
+    expect(master.page.locator("#roster .person", has_text="Red Spider Lily")).to_contain_text("7/42")
+
+    master.page.get_by_role("button", name="Take back").click()
+    for one in (master, white):
+        expect(one.page.locator("#board")).to_contain_text("Red Spider Lily: HP 42/42")
+
+
+def test_a_ruling_that_is_none_is_refused_and_changes_nothing(seat: NewSeat) -> None:
+    master = seat()
+    master.begin(DUEL, red="here", white="here")
+    before = master.log()
+    master.rule("set red_ace.hp many")
+    expect(master.page.get_by_role("alert")).not_to_be_empty()
+    master.page.reload()
+    assert master.log() == before
+
+
+def test_dice_are_named_before_and_thrown_again_after(seat: NewSeat) -> None:
+    master = seat()
+    master.begin(DUEL, red="here", white="here")
+    for label in ("Done", "Done", "Red Spider Lily", "Act now", "Pass"):
+        master.answer(label)
+    master.fill("The next throw shows", "6 5")
+    expect(master.page.locator("#log .ruling").last).to_contain_text("6 5")
+    master.answer("Item: Repair Gel")
+    dice = master.page.locator("#log .log-line", has_text="recovery").last.locator(".die")
+    assert [die.get_attribute("aria-label") for die in dice.all()] == ["6", "5"]
+
+    master.fill("recovery", "1 2")
+    expect(dice.first).to_have_attribute("aria-label", "1")
+    expect(dice.last).to_have_attribute("aria-label", "2")
+
+
+def test_a_decision_is_passed_to_another_seat(seat: NewSeat) -> None:
+    master, white = seat(), seat()
+    master.begin(DUEL, red="here", white="link")
+    invited(master, white, "White")
+    assert white.page.locator("#q-1").count() == 0
+    master.choose("For Red answers", "White")
+    white.page.locator("#q-1").wait_for()
+    white.press("Done")
+    expect(master.page.locator("#ask")).to_contain_text("Waiting for White")
+
+
+def test_machine_seats_wait_step_by_step(seat: NewSeat) -> None:
+    me = seat()
+    me.open()
+    me.page.get_by_role("link", name=DUEL).click()
+    for side in ("red", "white"):
+        me.page.locator(f"#seat-{side}").select_option("machine:heuristic")
+    me.page.get_by_label("Pace of the machine").select_option("step")
+    me.page.get_by_role("button", name="Begin").click()
+    go = me.page.get_by_role("button", name="Go on")
+    go.wait_for()
+    # Nothing happens by itself; each press is one answer
+    at = me.page.locator("#ask input[name=at]")
+    for _ in range(3):
+        before = at.get_attribute("value")
+        me.page.wait_for_timeout(300)
+        assert at.get_attribute("value") == before
+        go.click()
+        expect(at).not_to_have_attribute("value", str(before))
+
+
+def test_a_table_parts_from_another_at_an_earlier_move(seat: NewSeat) -> None:
+    me = seat()
+    me.begin("Quarry Town")
+    me.answer("Bolt")
+    second = me.question()
+    for _ in range(4):
+        me.answer()
+    later, address = me.question(), me.page.url
+
+    me.page.get_by_role("link", name="Look back").click()
+    slider = me.page.get_by_role("slider", name="Move")
+    assert slider.get_attribute("max") == "5"
+    slider.fill("1")
+    expect(me.page.locator("#past")).to_contain_text("After move 1 of 5")
+    expect(me.page.locator("#past")).to_contain_text(second)
+    me.page.get_by_role("button", name="New table from here").click()
+    me.ready()
+    assert me.page.url != address
+    assert me.question() == second
+    me.answer()
+    # The table that it came from stands where it stood
+    me.page.goto(address)
+    assert me.question() == later

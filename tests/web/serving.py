@@ -1,0 +1,79 @@
+"""A server as a process of its own, with real sockets."""
+
+from __future__ import annotations
+
+import re
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from types import TracebackType
+
+import httpx2
+
+from .tables import field
+
+
+class Process:
+    """A running `hantei serve`; `address` is where it listens. Leaving it kills it at once."""
+
+    def __init__(self, db: Path, port: int = 0) -> None:
+        command = [sys.executable, "-m", "hantei", "serve", "--port", str(port), "--db", str(db), "--lang", "en"]
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        assert self.process.stdout
+        line = self.process.stdout.readline()
+        found = re.search(r"(http://\S+:(\d+))/", line)
+        assert found, line or self.process.communicate()[1]
+        self.address, self.port = found[1], int(found[2])
+
+    def kill(self) -> None:
+        """End it without a chance to put anything in order."""
+        self.process.send_signal(signal.SIGKILL)
+        self.process.communicate()
+
+    def __enter__(self) -> Process:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.kill()
+
+
+class Person(httpx2.Client):
+    """Somebody who talks to a server process."""
+
+    def __init__(self, address: str) -> None:
+        super().__init__(base_url=address, follow_redirects=True, headers={"accept-language": "en", "origin": address})
+
+    def begin(self, scenario: str, **fields: str) -> str:
+        """Set a table; its address."""
+        return str(self.post(f"/new/{scenario}", data=fields).url.path)
+
+    def answer(self, table: str, page: str, answer: str) -> int:
+        """Answer what stands on a page; the status."""
+        fields = {"key": field(page, "key"), "at": field(page, "at"), "answer": answer}
+        return int(self.post(f"{table}answer", data=fields, headers={"hx-request": "true"}).status_code)
+
+    @contextmanager
+    def listening(self, table: str, stamp: str = "") -> Iterator[Iterator[tuple[str, str, str]]]:
+        """The events of a table: name, data, id."""
+        with self.stream("GET", f"{table}stream", params={"from": stamp}) as answer:
+            yield events(answer.iter_lines())
+
+
+def events(lines: Iterator[str]) -> Iterator[tuple[str, str, str]]:
+    """Server-sent events: name, data, id."""
+    name, data, known = "", list[str](), ""
+    for line in lines:
+        if line.startswith("event: "):
+            name = line[7:]
+        elif line.startswith("data:"):
+            data.append(line[5:].strip())
+        elif line.startswith("id: "):
+            known = line[4:]
+        elif not line and name:
+            yield name, "\n".join(data), known
+            name, data = "", []

@@ -1,0 +1,202 @@
+"""Several people at a table: links, whose question it is, the game master, forks, saves that are brought along."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from hantei import library
+from hantei.play import HAND, read, verify
+
+from .tables import BASE, Browser, field, other, question, server
+
+QUARRY, DUEL = "urban_assault/quarry_town", "senki/ace_duel"
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with server(tmp_path / "tables.db") as browser:
+        yield browser
+
+
+def links(browser: Browser, table: str) -> list[str]:
+    """The invitations of a table, as its owner sees them: seats, the owner's own, looking on."""
+    page = browser.get(f"{table}panel").text
+    return [address.removeprefix(BASE) for address in re.findall(r'value="([^"]*/join/[^"]*)"', page)]
+
+
+def send(browser: Browser, address: str, **fields: str) -> int:
+    """Send a form as a page with scripts does; the status."""
+    headers = {"origin": BASE, "hx-request": "true"}
+    return int(browser.post(address, data=fields, headers=headers).status_code)
+
+
+def come(browser: Browser, link: str) -> tuple[Browser, str]:
+    """Somebody comes in by a link: their browser, and the address of their place."""
+    guest = other(browser)
+    page = guest.get(link)
+    assert page.status_code == 200
+    assert "join" not in page.url.path  # the secret stays in no address bar
+    return guest, str(page.url.path)
+
+
+def test_each_seat_answers_its_own_questions_only(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+    white, _, watch = links(browser, table)
+    guest, seat = come(browser, white)
+    assert question(guest.get(seat).text) == "Waiting for Red"
+    page = browser.get(table).text
+    mine = {"key": field(page, "key"), "at": field(page, "at")}
+    assert send(guest, f"{seat}answer", **mine, answer="done") == 422
+    assert browser.answer(table, "done") == 200
+    assert question(browser.get(table).text) == "Waiting for White"
+    assert question(guest.get(seat).text) == "White, prepare for combat. What is done?"
+    assert guest.answer(seat, "done") == 200
+    onlooker, place = come(browser, watch)
+    assert "Waiting for" in question(onlooker.get(place).text)
+
+
+def test_a_guest_has_no_other_place_and_no_panel(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"seat-white": "link"})
+    guest, seat = come(browser, links(browser, table)[0])
+    assert guest.get(table).status_code == 404
+    assert guest.get(table.replace("owner", "seat-red")).status_code == 404
+    for hidden in ("panel", "save"):
+        assert guest.get(f"{seat}{hidden}").status_code == 404
+    for deed in ("undo", "rule", "force", "again", "delegate", "seat", "pace", "go"):
+        fields = {"words": "set round 3", "faces": "6", "throw": "0.0", "who": "red", "pace": "slow"}
+        assert send(guest, f"{seat}{deed}", **fields) == 422
+    assert send(guest, f"{seat}fork") == 404
+
+
+def test_of_two_who_answer_the_same_question_one_stands_and_the_other_is_told(browser: Browser) -> None:
+    table = browser.begin(QUARRY)
+    twin, place = come(browser, links(browser, table)[0])
+    assert place == table
+    page = browser.get(table).text
+    fields = {"key": field(page, "key"), "at": field(page, "at")}
+    assert send(browser, f"{table}answer", **fields, answer="breacher") == 204
+    refused = twin.post(f"{place}answer", data={**fields, "answer": "guardian"}, headers={"origin": BASE})
+    assert refused.status_code == 422
+    assert "The question has moved on" in refused.text
+    assert "The leader is Bolt" in twin.get(place).text
+
+
+def test_rulings_stand_in_the_log_and_are_undone(browser: Browser) -> None:
+    table = browser.begin(DUEL)
+    assert send(browser, f"{table}rule", words="set round 3") == 204
+    assert "ruling: set round 3" in browser.get(table).text
+    assert send(browser, f"{table}rule", words="set nonsense 3") == 422
+    assert send(browser, f"{table}force", faces="six") == 422
+    assert send(browser, f"{table}force", faces="6, 6") == 204
+    assert "ruling: next faces 6 6" in browser.get(table).text
+    assert send(browser, f"{table}undo", count="2") == 204
+    assert send(browser, f"{table}undo", count="1") == 422
+
+
+def test_the_game_master_passes_decisions_and_seats_on(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"seat-white": "link"})
+    guest, seat = come(browser, links(browser, table)[0])
+    assert send(browser, f"{table}delegate", who="red", to="white") == 204
+    assert question(browser.get(table).text) == "Waiting for White"
+    assert "Red, prepare" in question(guest.get(seat).text)
+    assert send(browser, f"{table}delegate", who="red", to="red") == 204
+    assert "Red, prepare" in question(browser.get(table).text)
+    assert send(browser, f"{table}seat", who="white", player="machine:random") == 204
+    assert send(browser, f"{table}seat", who="white", player="machine:nobody") == 422
+    assert send(browser, f"{table}seat", who="green", player="here") == 422
+
+
+def test_machines_wait_for_a_click_where_they_shall(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"seat-white": "machine:random", "pace": "step"})
+    browser.answer(table, "done")
+    page = browser.get(table).text
+    assert question(page) == "White: the machine is about to answer"
+    assert question(browser.get(table).text) == "White: the machine is about to answer"
+    assert send(browser, f"{table}go", at=field(page, "at")) == 204
+    assert field(browser.get(table).text, "at") != field(page, "at")
+
+
+def test_real_dice_are_entered(browser: Browser) -> None:
+    table = browser.begin(DUEL, dice="physical")
+    page = browser.get(table).text
+    for _ in range(60):
+        if field(page, "key") == HAND:
+            break
+        option = re.search(r'(?:class="option" name="answer"|<option) value="([^"]*)"', page)
+        assert option, page
+        assert browser.answer(table, option[1]) == 200
+        page = browser.get(table).text
+    before = question(page)
+    assert browser.answer(table, "7 9") == 422
+    assert question(browser.get(table).text) == before
+    assert browser.answer(table, "3 5") == 200
+    assert 'aria-label="5"' in browser.get(table).text
+
+
+def test_a_fork_goes_its_own_way(browser: Browser) -> None:
+    table = browser.begin(QUARRY)
+    browser.answer(table, "breacher")
+    browser.answer(table, "normal")
+    here = question(browser.get(table).text)
+    forked = browser.post(f"{table}fork", data={"moves": "1"}, headers={"origin": BASE})
+    assert forked.url.path != table
+    assert question(forked.text) == "Choose a difficulty."
+    assert "The leader is Bolt" in forked.text
+    assert question(browser.get(table).text) == here
+
+
+def test_the_past_can_be_looked_at(browser: Browser) -> None:
+    table = browser.begin(QUARRY)
+    browser.answer(table, "breacher")
+    page = browser.get(f"{table}replay?move=0").text
+    assert "Who will lead the squad?" in page
+    assert "The leader is Bolt" not in page
+    assert "After move 1 of 1" in browser.get(f"{table}replay?move=99999").text
+    assert browser.get(f"{table}replay?move=x").status_code == 200
+
+
+def test_a_game_is_taken_away_and_brought_back(browser: Browser, tmp_path: Path) -> None:
+    table = browser.begin(QUARRY)
+    browser.answer(table, "breacher")
+    saved = browser.get(f"{table}save")
+    file = tmp_path / "away.hantei"
+    file.write_bytes(saved.content)
+    assert verify(file, library.find).sound
+    assert read(file).header["rulebook"]["id"] == "urban_assault"
+    brought = browser.post("/bring", files={"save": ("away.hantei", saved.content)}, headers={"origin": BASE})
+    assert question(brought.text) == "Choose a difficulty."
+    assert "The leader is Bolt" in brought.text
+    for damaged in (b"", b"nonsense", saved.content.replace(b"breacher", b"guardian"), saved.content[:200]):
+        refused = browser.post("/bring", files={"save": ("bad.hantei", damaged)}, headers={"origin": BASE})
+        assert refused.status_code == 422
+        assert "<h1>That was not done</h1>" in refused.text
+
+
+def test_the_log_is_taken_away_in_words(browser: Browser) -> None:
+    table = browser.begin(QUARRY)
+    browser.answer(table, "breacher")
+    text = browser.get(f"{table}log.txt")
+    assert text.headers["content-disposition"].startswith("attachment")
+    assert "The leader is Bolt (melee, level 10)" in text.text
+    assert "<li" in browser.get(f"{table}log.html").text
+
+
+def test_hints_say_what_options_do(browser: Browser) -> None:
+    table = browser.begin(QUARRY)
+    page = browser.get(table).text
+    found = browser.get(f"{table}hints", params={"n": "1", "key": field(page, "key"), "at": field(page, "at")})
+    assert "Stops bullets with shield and plates" in found.text
+    assert browser.get(f"{table}hints", params={"n": "1", "key": "leader", "at": "9.9"}).status_code == 204
+
+
+def test_bad_settings_are_said(browser: Browser) -> None:
+    page = browser.post(f"/new/{DUEL}", data={"seat-red": "machine:nobody"}, headers={"origin": BASE})
+    assert page.status_code == 422
+    assert "nobody" in page.text
+    page = browser.post(f"/new/{DUEL}", data={"dice": "loaded"}, headers={"origin": BASE})
+    assert page.status_code == 422
+    assert browser.get("/new/senki/nowhere").status_code == 404

@@ -1,0 +1,93 @@
+"""The server as a process: streams that carry every change, and nothing lost when it is killed."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from .serving import Person, Process
+from .tables import question
+
+QUARRY, DUEL = "urban_assault/quarry_town", "senki/ace_duel"
+OPTION = re.compile(r'class="option" name="answer" value="([^"]*)"')
+
+
+def stamp(page: str) -> str:
+    """What a page has seen."""
+    found = re.search(r"stream\?from=([\w-]+)", page)
+    assert found
+    return found[1]
+
+
+def test_a_stream_carries_what_changes_and_only_that(tmp_path: Path) -> None:
+    with Process(tmp_path / "tables.db") as server, Person(server.address) as person:
+        table = person.begin(QUARRY)
+        page = person.get(table).text
+        with person.listening(table, stamp(page)) as told:
+            assert person.answer(table, page, "breacher") == 204
+            came: dict[str, str] = {}
+            for name, data, known in told:
+                came[name], last = data, known
+                if name == "stamp":
+                    break
+            assert "Choose a difficulty." in came["ask"]
+            assert "The leader is Bolt" in came["log"]
+            assert "relog" not in came
+        assert stamp(person.get(table).text) == last
+
+
+def test_who_was_away_gets_all_anew(tmp_path: Path) -> None:
+    with Process(tmp_path / "tables.db") as server, Person(server.address) as person:
+        table = person.begin(QUARRY)
+        page = person.get(table).text
+        assert person.answer(table, page, "breacher") == 204
+        with person.listening(table, stamp(page)) as told:
+            names = {}
+            for name, data, _ in told:
+                names[name] = data
+                if name == "stamp":
+                    break
+        assert "The leader is Bolt" in names["relog"]
+        assert "Choose a difficulty." in names["ask"]
+
+
+def test_a_table_stands_where_it_was_seen_last_however_the_server_ends(tmp_path: Path) -> None:
+    rng, db = Random(7), tmp_path / "tables.db"
+    cookies, table, shown, port = None, "", "", 0
+    for _ in range(4):
+        with Process(db, port) as server, Person(server.address) as person:
+            port = server.port
+            if cookies is None:
+                table = person.begin(QUARRY)
+            else:
+                person.cookies = cookies
+                page = person.get(table).text
+                assert question(page) == question(shown)
+                assert asked(page) == asked(shown)
+                assert logged(page) == logged(shown)
+            for _ in range(rng.randint(3, 12)):
+                page = person.get(table).text
+                if not asked(page):  # the operation is over
+                    break
+                options = OPTION.findall(page)
+                assert person.answer(table, page, rng.choice(options) if options else "Ada") in (204, 422)
+            shown, cookies = person.get(table).text, person.cookies
+            server.kill()
+
+
+def asked(page: str) -> list[str]:
+    """Where the questions of a page stand."""
+    return re.findall(r'name="at" value="([^"]*)"', page)
+
+
+def logged(page: str) -> list[str]:
+    """The lines of the log that a page shows."""
+    return re.findall(r'<li class="log-line[^>]*id="line-(\d+)"', page)
+
+
+def test_two_servers_do_not_share_a_store(tmp_path: Path) -> None:
+    with Process(tmp_path / "tables.db"), pytest.raises(AssertionError, match="in use by another server"):
+        Process(tmp_path / "tables.db")
