@@ -65,7 +65,7 @@ AMENDMENTS = (
 def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
     """Apply a ruling.
 
-    `set PATH VALUE` ("maya.fp 3", "maya.arms.revolver 0", "round 3"), `status give|remove WHO STATUS [UNTIL]
+    `set PATH VALUE` ("reno.fp 3", "reno.arms.dust_devil 0", "round 3"), `status give|remove WHO STATUS [UNTIL]
     [ENDING]`, `possession WHO POSSESSION|none [CREST]`, `bar POSSESSION`, `unbar POSSESSION`, `move WHO MOVE|none`,
     `scene give|remove STATUS [ENDING]`, `supply end|restore WHO`, `join CHARACTER FACTION`, `withdraw WHO`, `task TASK
     FACTION|none`, `end RESULT`. Raises `BadSetup` naming what is allowed.

@@ -13,7 +13,7 @@ wa-figure-rounds_left = { $faction }: rounds of ammunition left
 
 # How the game master rules
 
-wa-gm-set = set a figure or state of somebody or of the battle, such as maya.fp 3 or maya.arms.revolver 0
+wa-gm-set = set a figure or state of somebody or of the battle, such as reno.fp 3 or reno.arms.dust_devil 0
 wa-gm-status = give or take: wounded, dying, death, sight_impaired, cowed, awakened
 wa-gm-possession = change somebody's possession
 wa-gm-bar = bar a possession, or allow it again

@@ -13,7 +13,7 @@ wa-figure-rounds_left = { $faction }：残弾
 
 # GMの裁定の書き方
 
-wa-gm-set = 人物や戦闘の数値、状態を変える（例：maya.fp 3、maya.arms.revolver 0）
+wa-gm-set = 人物や戦闘の数値、状態を変える（例：reno.fp 3、reno.arms.dust_devil 0）
 wa-gm-status = 負傷・瀕死・死亡・視界不良・萎縮・覚醒を与える、なくす
 wa-gm-possession = 人物のポゼッションを変える
 wa-gm-bar = ポゼッションを禁じる、禁を解く
