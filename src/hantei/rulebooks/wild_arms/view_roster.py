@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.roster import Figure, Gauge, Sheet
+from hantei.core.roster import Figure, Gauge, Roll, Sheet
 from hantei.core.rulebook import Message, Sayable
 
 from .guard import uses_left
@@ -45,7 +45,14 @@ def sheet(c: Fight, who: str) -> Sheet:
         gear=gear(c, who),
         out=beaten(c, who),
         initiative=fighter.initiative,
+        rolls=[Roll(rolled(c, who, skill), skill_name(c, skill)) for skill in c.sheet(who).skills],
     )
+
+
+def rolled(c: Fight, who: str, skill: str) -> str:
+    """WA-01.2: a check as it is typed: "2D6+3", one die at least."""
+    own = level(c, who, skill)
+    return f"{max(1, dice(c, who, skill))}D6{own:+d}" if own else f"{max(1, dice(c, who, skill))}D6"
 
 
 def gauges(c: Fight, who: str) -> list[Gauge]:
@@ -73,9 +80,7 @@ def figures(c: Fight, who: str) -> list[Figure]:
     found = [Figure(Message("wa-sheet-initiative"), record.initiative)]
     if record.armour is not None:
         found.append(Figure(Message("wa-sheet-armour"), record.armour))
-    for skill in record.skills:
-        rolled = Message("wa-sheet-rolled", {"dice": dice(c, who, skill), "level": f"{level(c, who, skill):+d}"})
-        found.append(Figure(skill_name(c, skill), rolled))
+    found += [Figure(skill_name(c, skill), rolled(c, who, skill)) for skill in record.skills]
     return found
 
 

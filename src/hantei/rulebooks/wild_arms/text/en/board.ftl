@@ -14,5 +14,4 @@ wa-sheet-fp = FP
 wa-sheet-guard = Break guard
 wa-sheet-initiative = Initiative score
 wa-sheet-armour = Armour
-wa-sheet-rolled = { $dice }D6{ $level }
 wa-sheet-in_use = { $arm } (in use)

@@ -14,5 +14,4 @@ wa-sheet-fp = FP
 wa-sheet-guard = ブレイクガード
 wa-sheet-initiative = 先制値
 wa-sheet-armour = 装甲値
-wa-sheet-rolled = { $dice }D6{ $level }
 wa-sheet-in_use = { $arm }（使用中）
