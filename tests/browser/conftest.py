@@ -52,7 +52,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """One server for all tests of a run; people who do not know each other see nothing of each other."""
     running = Server(tmp_path_factory.mktemp("served") / "tables.db")
     yield running
-    running.stop()
+    running.kill()
 
 
 @pytest.fixture

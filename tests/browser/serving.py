@@ -1,49 +1,30 @@
-"""A real server: `hantei serve` in a process of its own, which can be killed and started again; a wire to it."""
+"""A real server in a process of its own, which can be killed and started again; a wire to it."""
 
 from __future__ import annotations
 
-import os
-import re
 import socket
-import subprocess
-import sys
 import threading
 from contextlib import suppress
 from pathlib import Path
+
+from tests.web.serving import Process
 
 
 class Server:
     """A server over a store of its own. `address` is where it is found; it stays the same when it is started again."""
 
     def __init__(self, store: Path) -> None:
-        self.store, self.port, self.address = store, 0, ""
+        self.store, self.port = store, 0
         self.start()
 
     def start(self) -> None:
-        """Start the server, and wait until it listens."""
-        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
-        command = [sys.executable, "-m", "hantei", "serve", "--port", str(self.port), "--db", str(self.store)]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
-        assert self.process.stdout is not None
-        said = self.process.stdout.readline()
-        found = re.search(r"http://127\.0\.0\.1:([0-9]+)", said)
-        assert found, said
-        self.address, self.port = found[0], int(found[1])
+        """Start the server; it listens when this returns."""
+        self.running = Process(self.store, self.port)
+        self.address, self.port = self.running.address, self.running.port
 
     def kill(self) -> None:
         """Kill the server without a warning."""
-        self.process.kill()
-        self._gone()
-
-    def stop(self) -> None:
-        """Stop the server as Ctrl-C does."""
-        self.process.terminate()
-        self._gone()
-
-    def _gone(self) -> None:
-        self.process.wait()
-        if self.process.stdout is not None:
-            self.process.stdout.close()
+        self.running.kill()
 
 
 class Wire:

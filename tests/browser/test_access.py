@@ -53,8 +53,7 @@ def fits(one: Seat) -> None:
     assert one.page.evaluate(SMALL) == []
 
 
-@pytest.mark.parametrize("lang", ["ja", "en-GB"])
-@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize(("lang", "scheme"), [("ja", "light"), ("en-GB", "light"), ("ja", "dark")])
 def test_pages_break_no_rule_of_access(seat: NewSeat, lang: str, scheme: str) -> None:
     me = seat(locale=lang, color_scheme=scheme)
     for path in PAGES.values():
@@ -63,6 +62,18 @@ def test_pages_break_no_rule_of_access(seat: NewSeat, lang: str, scheme: str) ->
     for scenario, answers in (("urban_assault/quarry_town", 12), ("senki/ace_duel", 6)):
         table(me, scenario, answers)
         assert violations(me.page) == [], scenario
+        for name in ("the panel", "looking back", "the panel as a page"):
+            look(me, name)
+            assert violations(me.page) == [], f"{scenario}: {name}"
+
+
+def look(one: Seat, name: str) -> None:
+    """Another view of the table at which a window is."""
+    table = one.page.url.partition("replay")[0]
+    if name == "the panel":
+        one.panel()
+    else:
+        one.page.goto(table + ("replay" if name == "looking back" else "panel"))
 
 
 def table(one: Seat, scenario: str, answers: int) -> None:
@@ -87,6 +98,9 @@ def test_a_phone_shows_everything_without_scrolling_sideways(seat: NewSeat, lang
     for scenario, answers in (("urban_assault/quarry_town", 12), ("senki/ace_duel", 6)):
         table(me, scenario, answers)
         fits(me)
+        for name in ("the panel", "looking back", "the panel as a page"):
+            look(me, name)
+            fits(me)
 
 
 def test_a_game_is_played_with_keys_alone(seat: NewSeat) -> None:

@@ -1,0 +1,93 @@
+"""What is brought to a table and taken from it: real dice, save files, logs."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from .conftest import NewSeat
+from .playing import Seat
+
+
+def taken(one: Seat, link: str) -> bytes:
+    """What a link of the table hands out."""
+    with one.page.expect_download() as waiting:
+        one.page.get_by_role("link", name=link).click()
+    return Path(waiting.value.path()).read_bytes()
+
+
+def test_real_dice_are_entered_at_the_table(seat: NewSeat) -> None:
+    me = seat()
+    me.open()
+    me.page.get_by_role("link", name="Spider Lilies at Dawn").click()
+    for side in ("red", "white"):
+        me.page.locator(f"#seat-{side}").select_option("here")
+    me.page.get_by_label("Dice", exact=True).select_option("physical")
+    me.page.get_by_role("button", name="Begin").click()
+    me.ready()
+    for label in ("Done", "Done", "Red Spider Lily", "Act now", "Pass", "Item: Repair Gel"):
+        me.answer(label)
+
+    faces = me.page.locator("#q-1 input[name=answer]").first
+    form = me.asked()
+    faces.fill("7 1")  # no die of six shows a seven
+    faces.press("Enter")
+    expect(me.page.locator("#refused")).not_to_be_empty()
+    assert me.asked() == form
+    faces.fill("6 3")
+    faces.press("Enter")
+    me.moved_on(form)
+    dice = me.page.locator("#log .log-line", has_text="recovery").last.locator(".die")
+    assert [die.get_attribute("aria-label") for die in dice.all()] == ["6", "3"]
+
+
+def test_a_game_is_taken_away_and_put_on_a_table_elsewhere(seat: NewSeat, tmp_path: Path) -> None:
+    me, other = seat(), seat()
+    me.begin("Quarry Town")
+    for _ in range(5):
+        me.answer()
+    save = tmp_path / "quarry.hantei"
+    save.write_bytes(taken(me, "Save file"))
+    assert json.loads(save.read_text(encoding="utf-8").splitlines()[0])["rulebook"]["id"] == "urban_assault"
+
+    other.open()
+    other.page.get_by_label("Save file").set_input_files(save)
+    other.page.get_by_role("button", name="Put it on a table").click()
+    other.ready()
+    assert other.page.url != me.page.url
+    assert other.question() == me.question()
+    assert other.options() == me.options()
+    other.answer()
+
+
+def test_a_damaged_save_is_refused_with_the_place_of_the_damage(seat: NewSeat, tmp_path: Path) -> None:
+    me = seat()
+    me.begin("Quarry Town")
+    me.answer("Bolt")
+    lines = taken(me, "Save file").splitlines(keepends=True)
+    damaged = tmp_path / "damaged.hantei"
+    damaged.write_bytes(lines[0] + lines[1].replace(b'"', b"'", 1) + b"".join(lines[2:]))
+    me.open()
+    me.page.get_by_label("Save file").set_input_files(damaged)
+    me.page.get_by_role("button", name="Put it on a table").click()
+    expect(me.page.get_by_role("main")).to_contain_text("damaged.hantei")
+    expect(me.page.get_by_role("main")).to_contain_text("line 2")
+    me.open()
+    assert me.page.get_by_role("region", name="Go on with a table").get_by_role("link").count() == 1
+
+
+def test_the_log_is_taken_away_as_text_and_as_a_page(seat: NewSeat) -> None:
+    me = seat()
+    me.begin("Quarry Town")
+    for _ in range(12):
+        me.answer()
+    text, page = taken(me, "Log as text").decode(), taken(me, "Log as a page").decode()
+    lines = me.page.locator("#log .log-line").filter(has_not=me.page.locator("details")).all_inner_texts()
+    lines += [line.partition(" success")[0] for line in me.page.locator("#log summary").all_inner_texts()]
+    assert len(lines) > 5
+    for line in lines:
+        assert line.strip().splitlines()[-1] in text  # the faces of dice stand before what is said of them
+    assert "The leader is Bolt" in page
+    assert "<script" not in page
