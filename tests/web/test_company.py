@@ -193,10 +193,33 @@ def test_hints_say_what_options_do(browser: Browser) -> None:
     assert browser.get(f"{table}hints", params={"n": "1", "key": "leader", "at": "9.9"}).status_code == 204
 
 
+def test_who_is_not_asked_gets_no_hints(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"seat-white": "link"})
+    guest, seat = come(browser, links(browser, table)[0])
+    page = browser.get(table).text
+    asked = {"n": "1", "key": field(page, "key"), "at": field(page, "at")}
+    assert browser.get(f"{table}hints", params=asked).status_code == 200
+    assert guest.get(f"{seat}hints", params=asked).status_code == 204
+
+
+def test_a_table_is_removed_by_its_owner_alone(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"seat-white": "link"})
+    link = links(browser, table)[0]
+    guest, seat = come(browser, link)
+    assert send(guest, f"{seat}remove") == 404
+    browser.post(f"{table}remove", headers={"origin": BASE})
+    assert browser.get(table).status_code == 404
+    assert guest.get(seat).status_code == 404
+    assert other(browser).get(link).status_code == 404
+    assert table not in browser.get("/").text
+
+
 def test_bad_settings_are_said(browser: Browser) -> None:
     page = browser.post(f"/new/{DUEL}", data={"seat-red": "machine:nobody"}, headers={"origin": BASE})
     assert page.status_code == 422
     assert "nobody" in page.text
     page = browser.post(f"/new/{DUEL}", data={"dice": "loaded"}, headers={"origin": BASE})
+    assert page.status_code == 422
+    page = browser.post(f"/new/{DUEL}", data={"seat-red": "machine:search:1000000"}, headers={"origin": BASE})
     assert page.status_code == 422
     assert browser.get("/new/senki/nowhere").status_code == 404

@@ -10,6 +10,7 @@ from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
+from .hints import Hints
 from .live import Live
 from .views import PARTS, Drawing
 
@@ -55,6 +56,8 @@ class Hub:
         self.live = live
         self.readers: set[Reader] = set()
         self.shown: dict[Seen, dict[str, str]] = {}
+        self.hints: dict[tuple[str, str, str], Hints] = {}
+        """Hints that were given on the open questions, by stamp, key and language."""
         self.clock = ""
         """Where machine seats wait for their time."""
         self.retired = False

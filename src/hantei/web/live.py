@@ -16,7 +16,7 @@ from hantei.core.decision import Answer, Decision
 from hantei.core.rulebook import Message, Rulebook, Sayable
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import HAND, Game, Refused, Session
+from hantei.play import HAND, Game, Refused, Session, policy_names
 from hantei.telling.lines import Told, plain, told
 
 from . import slots
@@ -199,6 +199,8 @@ class Live(Stand):
         if who not in self.seats() or player not in (HERE, LINK, MACHINE):
             raise Refused("unknown-seat", who=who, allowed=", ".join(self.seats()))
         machine = policy if player == MACHINE else None
+        if machine is not None:
+            offered(self.shelf.rulebook, machine)
         if machine != self.session.seats.get(who):
             said = Message("web-seat-machine", {"policy": machine}) if machine else Message("seat-person")
             facts: dict[str, Sayable] = {"who": seat_name(self, who), "policy": said}
@@ -285,6 +287,13 @@ class Live(Stand):
     def close(self) -> None:
         """Let go of the game; it stands in the store."""
         self.game.close()
+
+
+def offered(rulebook: Rulebook, policy: str) -> None:
+    """Raise `Refused` for a machine player that is not on offer here: one with a parameter could think for ever."""
+    names = policy_names(rulebook)
+    if policy not in names:
+        raise Refused("unknown-policy", name=policy, allowed=", ".join(names))
 
 
 def seat_name(stand: Stand, seat: str) -> Sayable:

@@ -7,7 +7,7 @@ from typing import Any
 
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import HTMLResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei.core.amending import names
@@ -149,6 +149,22 @@ async def go(request: Request) -> Response:
     return await ruled(request, lambda live: live.go(at))
 
 
+async def remove(request: Request) -> Response:
+    """The table is taken away for good, by its owner."""
+    hub, place = await seated(request)
+    if place != OWNER:
+        raise HTTPException(404, "no-such-place")
+    room = room_of(request)
+
+    def work() -> None:
+        with hub.live.lock:
+            room.remove(hub.live.id)
+
+    await room.run(work)
+    room.leave(hub)
+    return RedirectResponse("/", 303)
+
+
 AT = "/t/{table}/{place}"
 routes = [
     Route(f"{AT}/panel", panel),
@@ -158,5 +174,6 @@ routes = [
     Route(f"{AT}/delegate", delegate, methods=["POST"]),
     Route(f"{AT}/seat", seat, methods=["POST"]),
     Route(f"{AT}/pace", pace, methods=["POST"]),
+    Route(f"{AT}/remove", remove, methods=["POST"]),
     Route(f"{AT}/go", go, methods=["POST"]),
 ]

@@ -37,6 +37,9 @@ IDLE = 300.0
 MOST_TABLES = 200
 """Tables that one person may own."""
 
+OWNED = (("tables", "id"), ("links", "tab"), ("grants", "tab"), ("entries", "tab"), ("told", "tab"))
+"""All that belongs to a table in the store: where, and by which column."""
+
 MOST_PLACES = 20_000
 """So many times it is remembered who has which places."""
 
@@ -264,6 +267,25 @@ class Room:
 
         slot.beside = lambda: beside
         slot.append(records)
+
+    def remove(self, table: str) -> None:
+        """Take a table out of the store for good."""
+
+        def forget(db: sqlite3.Connection) -> None:
+            for name, key in OWNED:
+                db.execute(f"DELETE FROM {name} WHERE {key} = ?", (table,))  # noqa: S608 - names of ours
+
+        self.store.write(forget)
+        self._places = {key: known for key, known in self._places.items() if key[1] != table}
+
+    def leave(self, hub: Hub) -> None:
+        """A table that has been removed leaves the memory; called on the loop."""
+        hub.retired = True
+        hub.live.close()
+        if self.hubs.get(hub.live.id) is hub:
+            del self.hubs[hub.live.id]
+        for reader in list(hub.readers):
+            reader.end()
 
     # Who may come in
 

@@ -18,6 +18,7 @@ from hantei.play import DiceSource, policy_names
 from hantei.telling import EXPECTED, sentences
 from hantei.text import LANGS
 
+from . import live
 from .live import HERE, LINK, MACHINE, OWNER, PACES, named
 from .pages import LANG_COOKIE, language, page
 from .people import YEAR, person, remember, somebody
@@ -95,6 +96,8 @@ def made(room: Room, who: str, shelf: Shelf, heading: Heading, form: FormData, l
         if choice not in (HERE, LINK) and not choice.startswith(MACHINE):
             raise BadSetup("web-bad-choice", given=choice)
     machines = {seat: choice.partition(":")[2] for seat, choice in seats.items() if choice.startswith(MACHINE)}
+    for policy in machines.values():
+        live.offered(shelf.rulebook, policy)
     players = {seat: MACHINE if seat in machines else choice for seat, choice in seats.items()}
     dice, pace = text(form, "dice") or "seeded", text(form, "pace") or "fast"
     if dice not in ("seeded", "physical") or pace not in PACES:

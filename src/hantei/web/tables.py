@@ -225,14 +225,21 @@ async def earlier(request: Request) -> Response:
 
 async def hinted(request: Request) -> Response:
     """What the options of a question do, and how likely what follows is."""
-    hub, _ = await seated(request)
+    hub, place = await seated(request)
     lang, key, at = language(request), request.query_params.get("key", ""), request.query_params.get("at", "")
     catalogue = hub.live.shelf.catalogue(lang)
 
     def look() -> Hints | None:
         with hub.live.lock:
-            taken = looked(hub.live, key, at, catalogue)
-        return hints(taken) if taken else None
+            if key not in hub.live.questions(place):  # whoever is not asked learns nothing of the question
+                return None
+            taken, known = looked(hub.live, key, at, catalogue), (hub.live.stamp, key, lang)
+        if taken is None:
+            return None
+        if known not in hub.hints:
+            hub.hints = {past: found for past, found in hub.hints.items() if past[0] == known[0]}
+            hub.hints[known] = hints(taken)
+        return hub.hints[known]
 
     found = await room_of(request).look(look)
     if found is None:
