@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hantei.core.record import dump
-from hantei.core.rulebook import LOST, WON
+from hantei.core.rulebook import LOST, WON, likely
 from hantei.library import open_rulebook, scenario_text
 from hantei.play import run
 
@@ -74,6 +74,15 @@ def end_of_scale(rulebook: Any, state: Any, seat: str, figures: Any) -> int:
     return WON if values["win"] else LOST
 
 
+@pytest.mark.parametrize(
+    ("odds", "score"),
+    [(0, 0), (200, 7092), (-200, -7092), (1, 50), (10**9, WON - 1), (-(10**9), LOST + 1)],
+)
+def test_odds_on_the_scale(odds: int, score: int) -> None:
+    """200 / sqrt(200^2 + 200^2), the root cut to 282: 7092 of 10000; 1 / 200: 50; the ends are for the end."""
+    assert likely(odds) == score
+
+
 def test_a_wound_costs_and_a_foe_down_pays() -> None:
     senki = open_rulebook("senki")
     state = senki.start({"scenario": "ace_duel", "scenarios": {"ace_duel": scenario_text("senki", "ace_duel")[1]}})
@@ -118,7 +127,7 @@ def test_wounds_and_prone_foes_in_gundog() -> None:
     setup = {"scenario": "mirror_four", "scenarios": {"mirror_four": scenario_text("gundog", "mirror_four")[1]}}
     state = book.start(setup)
     even = book.score(state, "red")
-    assert abs(even) < 100  # the other four are taken for the average of one's own
+    assert abs(even) < 200  # the other four are taken for the average of one's own, rounded
     state.fighters["red_leader"].endurance -= 5
     hurt = book.score(state, "red")
     assert hurt < even

@@ -10,6 +10,7 @@ import pytest
 from hantei.core.decision import Answer, Choice, Decision
 from hantei.rulebooks.gundog.beats import beat
 from hantei.rulebooks.gundog.care import best_aid
+from hantei.rulebooks.gundog.considered import remembered
 from hantei.rulebooks.gundog.courses import Mind
 from hantei.rulebooks.gundog.firing import FIRING
 from hantei.rulebooks.gundog.heuristic import heuristic
@@ -47,6 +48,28 @@ def asked(c: Fight, kind: str, who: str, options: Sequence[str], **about: str) -
     c.turn = c.turn or Turn(who)
     seat = c.fighters[who].seat
     return heuristic(c, Choice(seat, kind, "", options, {"who": who, **about}), Random(0))
+
+
+class Forgetful(Machines):
+    """Every question is thought about twice: with all that is kept in mind, and afresh."""
+
+    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        kept = super().ask_all(decisions)
+        for decision, answer in zip(decisions, kept, strict=True):
+            remembered.cache_clear()
+            assert heuristic(self.c, decision, self.rng) == answer, decision.describe()
+        return kept
+
+
+@pytest.mark.parametrize("encounter", ENCOUNTERS)
+def test_what_is_kept_in_mind_still_holds(encounter: str) -> None:
+    """Two fights at once, so that each finds what the other has left in mind."""
+    fights = [begun(encounter), begun(encounter)]
+    tables = [Forgetful(fights[0], 5), Machines(fights[1], 6)]
+    for _ in range(150):
+        for c, table in zip(fights, tables, strict=True):
+            if c.agenda:
+                beat.step(c, table)
 
 
 @pytest.mark.parametrize("encounter", ENCOUNTERS)

@@ -15,9 +15,10 @@ from hantei.core.record import clone, dump
 from hantei.core.rulebook import Planner, Rulebook
 from hantei.core.table import Live, Witness
 from hantei.library import open_rulebook, scenario_text
-from hantei.play import GROUP, Refused, Session, policy, policy_names, run
+from hantei.play import GROUP, Refused, Session, at_random, policy, policy_names, run
 from hantei.play.machine import OWN, plugged
-from hantei.policies.ahead import Ahead, Astray, options
+from hantei.policies.ahead import Ahead, Astray, Ending, options
+from hantei.policies.search import Budget, Race, Runner
 from tests.toy import SETUP, SIDES, TOY
 
 LOOKING_AHEAD = ("greedy:3", "cautious:3", "search:12")
@@ -203,6 +204,85 @@ def test_long_lists_are_sampled() -> None:
     assert found[0] == "250"
     assert len(found) == len(set(found)) == 24
     assert all(long.legal(answer) for answer in found)
+
+
+def futures(count: int = 1) -> Ahead:
+    """A question of the toy game at which futures can be played: the first stance of red."""
+    question = Choice("red", "stance", "toy-3", ["guard", "rush"])
+    state = TOY.start(SETUP)
+    for crew in state.crews.values():
+        crew.ammo = 3
+    state.agenda = [("parley", "red"), ("attack", "blue"), ("attack", "red"), ("stance",)]
+    question.position = Position(state, ())
+    return Ahead(TOY, question, Random(count))
+
+
+def test_dice_hang_on_their_place() -> None:
+    """Whatever is answered, and whoever threw before: the dice of a beat that comes as often fall alike."""
+    ahead = futures()
+    faces = [ahead.luck(7, ("attack", "red"), 1).random() for _ in range(2)]
+    assert faces[0] == faces[1]
+    first = ahead.luck(7, ("attack", "red"), 1)
+    row = [first.random() for _ in range(5)]
+    ahead.luck(7, ("attack", "blue"), 1).random()
+    again = ahead.luck(7, ("attack", "red"), 1)
+    assert [again.random() for _ in range(5)] == row
+    others = [(8, ("attack", "red"), 1), (7, ("attack", "blue"), 1), (7, ("attack", "red"), 2)]
+    assert all(ahead.luck(*other).random() != row[0] for other in others)
+    assert futures(2).luck(7, ("attack", "red"), 1).random() != row[0]
+
+
+def race(answers: int) -> Race:
+    """A race in which answer n brings n more than answer 0, and every other lap brings everybody 1000."""
+    ahead = futures()
+    found = Race(ahead, at_random, list(range(answers)))
+
+    def run(runner: Runner) -> Ending:
+        score = int(str(runner.answer)) + 1000 * (len(runner.scores) % 2)
+        runner.node.add(score)
+        return Ending(score, False)
+
+    found.run = run  # type: ignore[method-assign]
+    return found
+
+
+def test_the_worse_half_is_out_after_each_part_of_the_budget() -> None:
+    """Eight answers: three parts of 16 futures each. The heuristic's answer, 0, stays, although it is the worst."""
+    running = race(8)
+    spent = Budget(48).spent()
+    seen = []
+    while spent(running.played) < 1:
+        assert running.lap(spent)
+        seen.append([runner.answer for runner in running.runners])
+    assert seen[0] == [0, 1, 2, 3, 4, 5, 6, 7]  # one lap: 8 futures
+    assert seen[1] == [0, 4, 5, 6, 7]  # 16 futures
+    assert seen[-1] == [0, 5, 6, 7]  # half of five, rounded up, and the heuristic's
+    assert running.played == 48
+
+
+def test_who_is_as_good_as_the_heuristic_is_not_needed() -> None:
+    running = race(3)
+    running.run = lambda runner: Ending(5, False)  # type: ignore[method-assign]
+    spent = Budget(1000).spent()
+    while not running.decided():
+        assert running.lap(spent)
+    assert running.played == 15  # five laps of three
+    assert running.best() == 0
+
+
+def test_a_few_gaps_that_are_alike_prove_little() -> None:
+    """Three times the same gap, but scores that spread by hundreds: two gaps as wide count besides."""
+    running = race(2)
+    spent = Budget(6).spent()
+    while spent(running.played) < 1:
+        assert running.lap(spent)
+    leader = running.runners[1]
+    gap, error = running.first.behind(leader)
+    spread = sum((score - sum(leader.scores) / 3) ** 2 for score in leader.scores) / 3
+    assert leader.scores == [1, 1001, 1]
+    assert gap == 1
+    assert error == pytest.approx((2 * spread / 4 / 3) ** 0.5)
+    assert running.best() == 0
 
 
 # How they play

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
+from math import isqrt
 from random import Random
 from typing import Any, NamedTuple
 
@@ -20,6 +21,18 @@ Policy = Callable[[Any, Decision, Random], Answer]
 
 WON, LOST = 10_000, -10_000
 """The ends of the scale of `Rulebook.score`."""
+
+SURE = 200
+"""Hundredths of log-odds from which on a victory begins to be certain."""
+
+
+def likely(odds: int) -> int:
+    """How well a side stands (`Rulebook.score`) by the odds of its victory, as hundredths of their natural logarithm.
+
+    Close to twice the chance less one, times `WON`, so that machine players who average over futures compare chances.
+    """
+    size = min(WON - 1, WON * abs(odds) // isqrt(odds * odds + SURE * SURE))
+    return size if odds > 0 else -size
 
 
 class Planner:

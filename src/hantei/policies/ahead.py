@@ -11,6 +11,7 @@ from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any, NamedTuple
 
+from ..core.agenda import Entry
 from ..core.decision import Amount, Answer, Choice, Decision, Route
 from ..core.dice import Dice
 from ..core.record import clone
@@ -43,27 +44,51 @@ Choose = Callable[[Any, Decision], Answer]
 """Answers the seat's own questions in a future."""
 
 
+class Luck(Random):
+    """Luck that can be had again: what was drawn once is drawn again after `anew`."""
+
+    def anew(self) -> Luck:
+        """From the beginning."""
+        self.at = 0
+        return self
+
+    def seed(self, a: Any = None, version: int = 2) -> None:
+        super().seed(a, version)
+        self.at, self.drawn = 0, list[float]()
+
+    def random(self) -> float:
+        if self.at == len(self.drawn):
+            self.drawn.append(super().random())
+        self.at += 1
+        return self.drawn[self.at - 1]
+
+
 class Imagined(Table):
     """The rest of the running beat and the beats after it: what has happened, the answer to the question, then luck.
 
-    `choose` answers for the seat, `usual` for all others; `dice` and `minds` are their sources of luck.
+    `choose` answers for the seat, `usual` for all others, with the luck of `minds`. Dice hang on their place, the beat
+    and how often it has come: what one answer changes leaves the dice of all other beats as they fall after another
+    answer, so that the two are told apart by what they do.
     """
 
     def __init__(self, ahead: Ahead, answer: Answer, choose: Choose, number: int) -> None:
         self.ahead, self.answer, self.own = ahead, answer, choose
-        self.dice, self.minds = Random(f"{ahead.seed}/{number}"), Random(f"{ahead.seed}/{number}/minds")
+        self.number, self.minds = number, ahead.luck(number, ("minds",), 0)
         self.done, self.state = ahead.done, None
+        self.times: dict[Entry, int] = {}
+        self.dice: Luck | None = None
         self.at = self.thrown = 0
         self.running = True  # the beat in which the question is asked
 
     def starting(self, state: Any) -> None:
         self.running = self.state is None
-        self.state, self.at = state, 0
+        self.entry = state.agenda[-1]
+        self.state, self.at, self.dice = state, 0, None
 
     def roll(self, dice: Dice, why: str) -> int:
         if not self._next():
             self.thrown += 1
-            return dice.read(tuple(dice.throw(self.dice)))
+            return dice.read(tuple(dice.throw(self.dice or self._place())))
         value = self.done[self.at - 1]
         if not isinstance(value, int):
             raise Astray
@@ -82,6 +107,12 @@ class Imagined(Table):
             return list(answers)
         asked = self._own(decisions) if self.running and self.at == len(self.done) + 1 else None
         return [self.answer if decision is asked else self._answer(decision) for decision in decisions]
+
+    def _place(self) -> Luck:
+        """The dice of the beat that runs."""
+        times = self.times[self.entry] = self.times.get(self.entry, 0) + 1
+        self.dice = self.ahead.luck(self.number, self.entry, times)
+        return self.dice
 
     def _next(self) -> bool:
         """Go on by a line; whether it has happened already."""
@@ -118,11 +149,19 @@ class Ahead:
         self.rulebook, self.asked = rulebook, asked
         self.usual = usual(rulebook)
         self.seed = rng.getrandbits(64)
+        self.lucks: dict[tuple[int, Entry, int], Luck] = {}
         self.done = asked.position.done
         supposed = rulebook.suppose(clone(asked.position.start), asked.who)
         self.start, self.veiled = supposed.state, supposed.veiled
         self.depth = len(self.start.agenda)
         self.beat = self.start.agenda[-1]
+
+    def luck(self, number: int, entry: Entry, times: int) -> Luck:
+        """The luck of a future at a beat that comes for so many times, the same for every answer."""
+        place = (number, entry, times)
+        if place not in self.lucks:
+            self.lucks[place] = Luck(f"{self.seed}/{place}")
+        return self.lucks[place].anew()
 
     def future(self, answer: Answer, choose: Choose, number: int, beats: int = 0) -> Ending:
         """Play on after an answer.

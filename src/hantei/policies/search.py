@@ -19,14 +19,26 @@ from ..core.rulebook import LOST, Planner, Policy, Rulebook
 from ..play import Refused
 from .ahead import Ahead, Astray, Ending, options, usual
 
-BEATS = 60
+BEATS = 30
 """How far a future goes."""
 
 DEPTH = 3
 """Own questions beyond the first at which the tree branches."""
 
+WIDER = 4
+"""The root of the visits after which a node tries a second answer; the third comes after the square of twice it."""
+
 LAPS = 5
 """Futures of every answer before any is given up."""
+
+CLEAR = 2
+"""Standard errors by which one is clearly behind."""
+
+ASSUMED = 2
+"""Gaps between two answers that are taken to spread as widely as scores do."""
+
+BETTER = 1
+"""Standard errors by which another must be better than the heuristic's answer to be given."""
 
 DEFAULT = 100
 MOST = 1_000_000
@@ -38,12 +50,12 @@ class Budget(NamedTuple):
     futures: int
     milliseconds: int = 0
 
-    def left(self) -> Callable[[int], bool]:
-        """Whether there is time for one more, from how many have been played."""
+    def spent(self) -> Callable[[int], float]:
+        """Which share of it is gone, from how many futures have been played; there is always time for two."""
         if self.futures:
-            return lambda played: played < self.futures
-        until = monotonic() + self.milliseconds / 1000
-        return lambda played: played < MOST and (played < 2 or monotonic() < until)
+            return lambda played: played / self.futures
+        start, whole = monotonic(), self.milliseconds / 1000
+        return lambda played: max((monotonic() - start) / whole, played / MOST) if played > 1 else 0
 
 
 class Node:
@@ -75,7 +87,7 @@ class Node:
     def pick(self, kind: str, answers: list[Answer]) -> Answer:
         """The next answer to try: one not yet tried, of as many as the visits are worth, else the most promising."""
         tried = [(answer, child) for answer in answers if (child := self.children.get((kind, answer))) is not None]
-        if len(tried) <= min(len(answers) - 1, int(sqrt(self.visits) / 2)):
+        if len(tried) <= min(len(answers) - 1, int(sqrt(self.visits) / WIDER)):
             return next(answer for answer in answers if (kind, answer) not in self.children)
         reach = self.spread * sqrt(2 * log(max(2, self.visits)))
         return max(tried, key=lambda pair: pair[1].mean + reach / sqrt(pair[1].visits))[0]
@@ -90,14 +102,25 @@ class Runner:
         self.scores: list[int] = []
 
     def behind(self, leader: Runner) -> tuple[float, float]:
-        """By how much this is worse than another with the same luck, and the standard error of that."""
+        """By how much this is worse than another with the same luck, and the standard error of that.
+
+        A few gaps that happen to be alike say little of how far gaps spread; so some count as if spread like scores.
+        """
         gaps = [a - b for a, b in zip(leader.scores, self.scores, strict=False)]
-        mean = sum(gaps) / len(gaps)
-        return mean, sqrt(sum((gap - mean) ** 2 for gap in gaps)) / len(gaps)
+        mean, many = sum(gaps) / len(gaps), len(gaps)
+        if not any(gaps):
+            return 0, 0
+        squares = sum((gap - mean) ** 2 for gap in gaps) + ASSUMED * leader.node.spread**2
+        return mean, sqrt(squares / (many + ASSUMED - 1) / many)
 
 
 class Race:
-    """The answers to a question run against each other, each with the same luck; who falls clearly behind is out."""
+    """The answers to a question run against each other, each with the same luck.
+
+    What the budget allows is spent in as many equal parts as it takes to halve the answers down to two: after each the
+    worse half is out. Who falls clearly behind is out at once, so that clear questions cost little. The heuristic's
+    answer stays as long as it can: it is what another must beat.
+    """
 
     def __init__(self, ahead: Ahead, policy: Policy, answers: list[Answer]) -> None:
         self.ahead, self.policy = ahead, policy
@@ -105,15 +128,16 @@ class Race:
         self.first = self.runners[0]
         self.luck = Random(ahead.seed)
         self.played = 0
+        self.parts, self.part = max(1, (len(answers) - 1).bit_length()), 1
 
     def decided(self) -> bool:
         """Whether only one is left."""
         return len(self.runners) == 1
 
-    def lap(self, left: Callable[[int], bool]) -> bool:
+    def lap(self, spent: Callable[[int], float]) -> bool:
         """One more future for everybody in the race; False where nothing can be known of an answer."""
         for runner in self.runners:
-            if not left(self.played):
+            if spent(self.played) >= 1:
                 break
             score, blind = self.run(runner)
             if blind:
@@ -123,16 +147,28 @@ class Race:
         if len(self.first.scores) >= LAPS:
             leader = self.leader()
             self.runners = [runner for runner in self.runners if runner is leader or not self.out(runner, leader)]
+        if self.part < self.parts and spent(self.played) * self.parts >= self.part:
+            self.part += 1
+            self.halve()
         return True
+
+    def halve(self) -> None:
+        """The worse half is out."""
+        order = sorted(self.runners, key=self.mean, reverse=True)
+        self.runners = [one for one in self.runners if one is self.first or one in order[: -(-len(order) // 2)]]
 
     def out(self, runner: Runner, leader: Runner) -> bool:
         """Whether there is no hope left for somebody; who is just as good as the heuristic's answer is not needed."""
         gap, error = runner.behind(leader)
-        return gap > 2 * error or (not error and leader is self.first)
+        return gap > CLEAR * error or (not error and leader is self.first)
+
+    def mean(self, runner: Runner) -> float:
+        """What an answer has brought."""
+        return sum(runner.scores) / len(runner.scores) if runner.scores else LOST
 
     def leader(self) -> Runner:
         """The best so far, the heuristic's answer where others are as good."""
-        return max(self.runners, key=lambda runner: sum(runner.scores) / len(runner.scores) if runner.scores else LOST)
+        return max(self.runners, key=self.mean)
 
     def run(self, runner: Runner) -> Ending:
         """One future of an answer, down its tree."""
@@ -158,7 +194,7 @@ class Race:
         leader = self.leader()
         if self.first in self.runners:
             gap, error = self.first.behind(leader)
-            return leader.answer if gap > error else self.first.answer
+            return leader.answer if gap > BETTER * error else self.first.answer
         return leader.answer
 
 
@@ -174,10 +210,10 @@ class Search(Planner):
         if len(answers) == 1:
             return first
         race = Race(Ahead(self.rulebook, decision, rng), self.usual, answers)
-        left = self.budget.left()
+        spent = self.budget.spent()
         try:
-            while left(race.played) and not race.decided():
-                if not race.lap(left):
+            while spent(race.played) < 1 and not race.decided():
+                if not race.lap(spent):
                     return first
         except Astray:
             return first

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from functools import cached_property
 from typing import NamedTuple
 
 from .actions import crawling
@@ -61,6 +62,8 @@ class Mind:
         self.aids: list[Aid] = [aid for aid in aids(self.sense) if aid.worth > 0]
         self.ready = self.best_ready(ready_options(c, who))
         self.covers: dict[tuple[str, int, int], bool] = {}
+        self.hands: dict[Spot, list[str]] = {}
+        self.ends: dict[str, dict[str, Spot]] = {}
         self.stands: dict[tuple[Spot, bool], int] = {}
 
     # Actions
@@ -84,7 +87,9 @@ class Mind:
 
     def near(self, spot: Spot) -> list[str]:
         """Whom one could lay hands on from a spot."""
-        return within_reach(self.sense.put(spot), self.who)
+        if spot not in self.hands:
+            self.hands[spot] = within_reach(self.sense.put(spot), self.who)
+        return self.hands[spot]
 
     def best_ready(self, options: Sequence[str]) -> tuple[int, str]:
         """What is best made ready, and what it is worth."""
@@ -137,6 +142,12 @@ class Mind:
             self.stands[key] = later // 2 - danger - self.left(spot, later)
         return self.stands[key]
 
+    def reach(self, method: str) -> dict[str, Spot]:
+        """Where a method can take it."""
+        if method not in self.ends:
+            self.ends[method] = destinations(self.c, self.who, method)
+        return self.ends[method]
+
     def covered(self, spot: Spot) -> bool:
         """Whether there is cover."""
         key = (spot.place, spot.x, spot.y)
@@ -164,7 +175,7 @@ class Mind:
         hostile = self.c.scene.sides[self.sense.me.side].hostile
         return any(goal.side in hostile and goal.kind in ("escape", "reach") for goal in self.c.scene.goals)
 
-    @property
+    @cached_property
     def wanted(self) -> int:
         """From how far away the weapons in hand do well: metres."""
         limits = self.c.content.arsenal.tables.bands or ()
@@ -190,7 +201,7 @@ class Mind:
         c, who, here = self.c, self.who, self.sense.here
         crawls = crawling(c, who)
         for method in methods:
-            spots = {"stay": here} | (destinations(c, who, method) if moves and method not in ("stay", "wait") else {})
+            spots = {"stay": here} | (self.reach(method) if moves and method not in ("stay", "wait") else {})
             leaves = "leave" in spots and self.leaving()
             spots.pop("leave", None)
             full = method == "full"

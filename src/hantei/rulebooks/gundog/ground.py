@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Mapping
 from functools import cache
 from math import isqrt
@@ -74,7 +75,7 @@ def band(c: Fight, metres: int) -> Band:
     """GD-00.11: the range band of a distance, by the limits of the book or, by ruling, of the group's file."""
     own = c.scene.arsenal.tables.bands if c.rulings["range_bands"] == "group_file" else None
     limits = own or c.content.arsenal.tables.bands or ()
-    return next((name for name, limit in zip(BANDS, limits, strict=False) if metres <= limit), BANDS[-1])
+    return BANDS[bisect_left(limits, metres)]
 
 
 def band_between(c: Fight, a: str, b: str) -> Band:

@@ -9,10 +9,10 @@ from hantei.core.decision import Amount, Answer, Choice, Decision, Route
 
 from .care import best_aid, treatment
 from .conditions import can_act
+from .considered import considered
 from .courses import Mind
 from .figures import add_own_modifiers, rate
 from .prospects import Plan
-from .sense import Sense
 from .state import Fight
 
 if TYPE_CHECKING:
@@ -80,7 +80,7 @@ def fight_over(c: Fight, decision: Choice) -> str:
 
 def method(c: Fight, decision: Choice) -> str:
     """The method of the best course; up from the ground where lying there brings nothing; waiting in hiding."""
-    mind = Mind(c, actor(decision))
+    mind = considered(c, actor(decision))
     if "rise" in decision.options and not mind.better_prone():
         return "rise"
     if "wait" in decision.options and lurks(mind):
@@ -98,14 +98,14 @@ def lurks(mind: Mind) -> bool:
 
 def waiting(c: Fight, decision: Choice) -> str:
     """Now, where there is somebody to attack or nobody else will come."""
-    mind = Mind(c, actor(decision))
+    mind = considered(c, actor(decision))
     return "wait" if lurks(mind) else "act"
 
 
 def action(c: Fight, decision: Choice) -> str:
     """The action of the best course; down to the ground where that is safer than to stand."""
     who = actor(decision)
-    mind = Mind(c, who)
+    mind = considered(c, who)
     course = mind.best([c.fighters[who].method], decision.options)
     if "simple" in decision.options and course.end == "stay" and lies_down(c, mind):
         return "simple"
@@ -119,20 +119,20 @@ def lies_down(c: Fight, mind: Mind) -> bool:
 
 def simple(c: Fight, decision: Choice) -> str:
     """Down; cover and weapons are kept."""
-    return "lie_down" if lies_down(c, Mind(c, actor(decision))) else "back"
+    return "lie_down" if lies_down(c, considered(c, actor(decision))) else "back"
 
 
 def order(c: Fight, decision: Choice) -> str:
     """What comes first in the best course with the action declared."""
     who = actor(decision)
-    return Mind(c, who).best([c.fighters[who].method], [c.check.action]).order
+    return considered(c, who).best([c.fighters[who].method], [c.check.action]).order
 
 
 def destination(c: Fight, decision: Route) -> str:
     """Where the best course ends: with the action to come, or when all is done."""
     who = actor(decision)
     to_come = [] if c.check.done or c.check.action == "none" else [c.check.action]
-    mind = Mind(c, who)
+    mind = considered(c, who)
     found = mind.best([c.fighters[who].method], to_come, "move" if to_come else "act")
     return found.end
 
@@ -147,9 +147,10 @@ def rise(c: Fight, decision: Choice) -> str:
 
 def chosen(c: Fight, decision: Decision, weapons: list[str]) -> Plan:
     """The best attack from here with one of some weapons, at one target or at several."""
-    sense = Sense(c, actor(decision))
-    plan = sense.attack(sense.here, sense.me.method, weapons)
-    several = sense.several(plan.weapon) if plan.action == "shoot" else plan
+    sense = considered(c, actor(decision)).sense
+    method = c.fighters[sense.who].method
+    plan = sense.attack(sense.here, method, weapons)
+    several = sense.several(plan.weapon, method) if plan.action == "shoot" else plan
     return max(plan, several)
 
 
@@ -199,7 +200,7 @@ def aim(c: Fight, decision: Choice) -> str:
 
 def aim_at(c: Fight, decision: Choice) -> str:
     """Whoever would be shot at with the aim taken."""
-    sense = Sense(c, actor(decision))
+    sense = considered(c, actor(decision)).sense
     guns = [name for name in sense.held if sense.arm(name).kind == "gun"]
     plan = sense.attack(sense.here, "stay", guns, more=20)
     return plan.targets[0] if plan.targets else ""
@@ -207,7 +208,7 @@ def aim_at(c: Fight, decision: Choice) -> str:
 
 def drop(c: Fight, decision: Choice) -> str:
     """What is worth least now."""
-    sense = Sense(c, actor(decision))
+    sense = considered(c, actor(decision)).sense
     return min(decision.options, key=lambda name: sense.attack(sense.here, "stay", [name]).worth)
 
 
@@ -223,19 +224,19 @@ def evade(c: Fight, decision: Choice) -> str:
 
 def ready(c: Fight, decision: Choice) -> str:
     """What is worth most in hand."""
-    return Mind(c, actor(decision)).best_ready(decision.options)[1]
+    return considered(c, actor(decision)).best_ready(decision.options)[1]
 
 
 def helped(c: Fight, decision: Choice, near: list[str], actions: list[str], what: str = "") -> str:
     """With what, or whom, the best help would be."""
-    mind = Mind(c, actor(decision))
+    mind = considered(c, actor(decision))
     aid = best_aid(mind.aids, near or list(c.fighters), actions, what)
     return aid.patient if decision.kind == "patient" else aid.what
 
 
 def item(c: Fight, decision: Choice) -> str:
     """The item that does most for somebody here; else for anybody."""
-    mind = Mind(c, actor(decision))
+    mind = considered(c, actor(decision))
     here = best_aid(mind.aids, mind.near(mind.sense.here), ["use_item"])
     return here.what if here.worth else helped(c, decision, [], ["use_item"])
 

@@ -124,8 +124,12 @@ def add_taken_aim(c: Fight, attack: Attack, total: Tally) -> None:
     """GD-04.8: each shot at the target aimed at, lost where the same volley goes at anybody else."""
     aimed = c.fighters[attack.attacker].aiming
     if aimed and all(target == aimed for target in attack.targets):
-        bonus = AIM_BONUS if c.rulings["aim_bonus"] == "20" else c.scene.aim_bonus or 0
-        total.add(bonus, "GD-04.8", "taken-aim")
+        total.add(aim_bonus(c), "GD-04.8", "taken-aim")
+
+
+def aim_bonus(c: Fight) -> int:
+    """GD-04.8: what an aim taken brings, in percent; by ruling what the encounter says."""
+    return AIM_BONUS if c.rulings["aim_bonus"] == "20" else c.scene.aim_bonus or 0
 
 
 def add_part(attack: Attack, index: int, total: Tally) -> None:

@@ -11,7 +11,7 @@ from .content import Formula, Weapon
 from .figures import rate
 from .firing import FIRING, most_shots
 from .hitting import PART, hit_rate
-from .state import Attack, Fight
+from .state import Attack, Carried, Fight
 from .wounding import HALVING
 
 POINT = 100
@@ -199,22 +199,26 @@ def blow(weapon: str, arm: Weapon, target: str, victim: Victim, percent: int) ->
 
 
 def spread_fire(
-    c: Fight, who: str, weapon: str, victims: Mapping[str, Victim], patterns: Sequence[tuple[str, ...]]
+    c: Fight,
+    weapon: str,
+    held: Carried,
+    victims: Mapping[str, Victim],
+    rates: Mapping[str, int],
+    patterns: Sequence[tuple[str, ...]],
 ) -> Iterator[Plan]:
-    """Volleys at several targets: which shot goes at whom, by the name; each shot at the rate of its own cell."""
-    held = c.fighters[who].carried[weapon]
+    """Volleys at several targets: which shot goes at whom, by the name; each shot by its own cell on the plain rate."""
     arm = c.records.weapons[held.weapon]
     for mode in arm.modes:
         fire = FIRING[mode]
+        most = most_shots(c, mode, held.rounds)
         for targets in patterns:
             shots, count = len(targets), len(dict.fromkeys(targets))
-            if shots > most_shots(c, mode, held.rounds) or shots not in fire.cells.get(count, {}):
+            if shots > most or shots not in fire.cells.get(count, {}):
                 continue
-            attack = Attack(who, "shot", weapon, held.weapon, mode, list(targets))
-            rates = [hit_rate(c, attack, index).value for index in range(shots)]
+            cells = fire.cells[count][shots]
             worth = -ROUND_OF_AMMUNITION * fire.rounds * shots
             for name in dict.fromkeys(targets):
-                own = [percent for percent, target in zip(rates, targets, strict=True) if target == name]
+                own = [rates[name] + cell for cell, target in zip(cells, targets, strict=True) if target == name]
                 worth += volley_worth(arm.damage, mode, victims[name], own, "")
             yield Plan(worth, "shoot", weapon, mode, targets)
 

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 from functools import cached_property
+from typing import Any
 
 from hantei.core.tally import Tally
 
 from .conditions import able, aware, can_act
 from .content import Band, Weapon
 from .ground import band, corner, cover_here, distance_m, hearing, joined, opponents, straight
-from .hitting import range_modifier
+from .hitting import aim_bonus, range_modifier
 from .movement import HOUR, Spot, add_movement, crossing, leg, standing, ways
 from .noise import cell_for, silencing_level
 from .prospects import (
@@ -63,7 +64,8 @@ class Sense:
         self.mates = [name for name in c.fighters if c.fighters[name].side == self.me.side and able(c, name)]
         self.views: dict[Spot, dict[str, Band]] = {}
         self.rates: dict[tuple[str, str, Band], int] = {}
-        self.attacks: dict[tuple[Spot, int, tuple[str, ...], bool], Plan] = {}
+        self.attacks: dict[tuple[tuple[Any, ...], int, tuple[str, ...], bool], Plan] = {}
+        self.volleys: dict[tuple[str, int], Plan] = {}
         self.threats: dict[tuple[str, Band, bool, bool, bool], int] = {}
         self.shifts: dict[str, int] = {}
         self.roads: dict[str, dict[str, int]] = {}
@@ -121,10 +123,20 @@ class Sense:
 
     def attack(self, spot: Spot, method: str, weapons: Sequence[str] = (), more: int = 0, full: bool = False) -> Plan:
         """The best attack on one target from a spot after a method; `more`: percent besides; `full`: if reloaded."""
-        key = (spot, self.shift(method) + more, tuple(weapons or self.held), full)
+        shift, hands = self.shift(method) + more, tuple(weapons or self.held)
+        key = (self.outlook(spot), shift, hands, full)
         if key not in self.attacks:
-            self.attacks[key] = self.best_attack(*key)
+            self.attacks[key] = self.best_attack(spot, shift, hands, full)
         return self.attacks[key]
+
+    def outlook(self, spot: Spot) -> tuple[Any, ...]:
+        """What the attacks from a spot hang on: who is how far away; and, while some know of nothing, who hears it."""
+        return spot if self.hidden else tuple(self.seen(spot).items())
+
+    @cached_property
+    def hidden(self) -> bool:
+        """Whether there are foes who have noticed nothing of this side."""
+        return any(self.surprised(name) for name in self.foes)
 
     def best_attack(self, spot: Spot, shift: int, weapons: Sequence[str], full: bool) -> Plan:
         """The same, worked out."""
@@ -156,18 +168,29 @@ class Sense:
         short = not self.me.magazines.get(self.me.carried[weapon].weapon, 0)
         return volley(self.c, weapon, arm, rounds, target, victim, percent, short)
 
-    def several(self, weapon: str) -> Plan:
-        """The best volley at more than one target from here."""
-        arm = self.arm(weapon)
+    def several(self, weapon: str, method: str) -> Plan:
+        """The best volley at more than one target from here after a method."""
+        key = (weapon, self.shift(method))
+        if key not in self.volleys:
+            self.volleys[key] = self.best_several(*key)
+        return self.volleys[key]
+
+    def best_several(self, weapon: str, shift: int) -> Plan:
+        """The same, worked out."""
         rated = {name: self.percent(weapon, name, self.here) for name in self.seen(self.here)}
         best = sorted((-percent, name) for name, percent in rated.items() if percent is not None)
         there = tuple(name for _, name in best[:3])
-        if len(there) < 2 or arm.kind != "gun" or any(self.surprised(name) for name in self.foes):
+        if len(there) < 2 or self.arm(weapon).kind != "gun" or self.hidden:
             return NOTHING
         one, other = there[:2]
         patterns = [(one, other), (one, one, other), (one, other, other), *([there] if len(there) == 3 else [])]
-        found = spread_fire(self.c, self.who, weapon, self.foes, patterns)
+        rates = {name: shift - percent - self.aimed_at(name) for percent, name in best[:3]}
+        found = spread_fire(self.c, weapon, self.me.carried[weapon], self.foes, rates, patterns)
         return max(found, default=NOTHING)
+
+    def aimed_at(self, name: str) -> int:
+        """What an aim taken at somebody brings; lost on a volley that goes at others too (GD-04.8)."""
+        return aim_bonus(self.c) if self.me.aiming == name else 0
 
     def alarm(self, spot: Spot, weapon: str, target: str) -> int:
         """What it costs that foes who know of nothing notice a shot (GD-11.2), or the attack that they survive."""

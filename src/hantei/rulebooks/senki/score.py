@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from hantei.core.rulebook import LOST, WON
+from hantei.core.rulebook import LOST, WON, likely
 
 from .content import Goal
 from .counts import side
@@ -14,8 +14,8 @@ from .state import Fight, Fighter
 from .tactics import GUESS, escapes, steps_to
 from .view_names import knows, start_hp
 
-GOAL = 3
-"""How many times more a goal counts than forces: it ends the fight, whoever is stronger."""
+FORCES, GOAL = 650, 300
+"""Hundredths of log-odds: for all forces against none, and for a goal reached against one not begun."""
 
 FAR = 20
 """Steps from which a goal on the board is out of sight."""
@@ -25,8 +25,9 @@ def score(c: Fight, seat: str) -> int:
     """How well the side of a seat stands, from `LOST` to `WON`, as far as the seat can know (SK-DATA.25).
 
     Won and lost are the end of the scale (SK-02.4). Before that counts by how much more is left of one's own machines
-    than of the hostile ones, and how much nearer the side is to its goals than the others are to theirs; neither can
-    outweigh a victory. A seat without a side of its own has nothing to win.
+    than of the hostile ones, each of what there was of them, since an encounter begins as an even match; and how much
+    nearer the side is to its goals than the others are to theirs: as in many fights among machines each told of the
+    end. A seat without a side of its own has nothing to win.
     """
     mine = side(c, seat)
     if not mine:
@@ -34,31 +35,38 @@ def score(c: Fight, seat: str) -> int:
     if c.over or c.ended_by:
         return 0 if not c.winner else WON if c.winner == mine else LOST
     foes = c.scene.sides[mine].hostile or [other for other in c.scene.sides if other != mine]
-    forces = {name: force(c, seat, name) for name in (mine, *foes)}
-    theirs = sum(forces[name] for name in foes)
-    ahead = 1000 * (forces[mine] - theirs) // max(1, forces[mine] + theirs)
+    ours, theirs = left(c, seat, [mine]), left(c, seat, foes)
     goal = nearness(c, seat, mine) - max(nearness(c, seat, name) for name in foes)
-    return max(LOST + 1000, min(WON - 1000, 5 * (ahead + GOAL * goal)))
+    return likely((FORCES * 1000 * (ours - theirs) // max(1, ours + theirs) + GOAL * goal) // 1000)
 
 
-def force(c: Fight, seat: str, of: str) -> int:
-    """What is left of a side: half of a machine's worth is that it acts at all, half the HP it has left; and what it
-    has yet to spend.
+def left(c: Fight, seat: str, sides: Sequence[str]) -> int:
+    """Thousandths of what there was of some sides: half of a machine's worth is that it acts at all, half the HP it has
+    left; and what it has yet to spend.
 
     Whoever is still to come counts in full.
     """
-    total = 0
+    now = full = 0
     for who, fighter in c.fighters.items():
-        if fighter.side != of or fighter.escaped or not (able(c, who) or fighter.away):
-            continue
-        most, left = endurance(c, seat, who)
-        total += most + left + (stores(fighter) if knows(c, seat, who) else 0)
-    return total
+        if fighter.side in sides:
+            most, hp = endurance(c, seat, who)
+            known = knows(c, seat, who)
+            full += 2 * most + (stocks(c, who) if known else 0)
+            if (able(c, who) or fighter.away) and not fighter.escaped:
+                now += most + hp + (stores(fighter) if known else 0)
+    return 1000 * now // max(1, full)
 
 
 def stores(fighter: Fighter) -> int:
     """What somebody can yet spend, in points of HP: EN, TS, items, skills that can be used but so often in a combat."""
-    return fighter.en // 2 + 2 * fighter.ts + 4 * sum(fighter.items.values()) - 2 * sum(fighter.used_combat.values())
+    used = sum(fighter.used_combat.values())
+    return fighter.en + 10 * fighter.ts + 4 * sum(fighter.items.values()) - 2 * used
+
+
+def stocks(c: Fight, who: str) -> int:
+    """The same at the beginning."""
+    sheet = c.sheet(who)
+    return sheet.en + 10 * sheet.ts + 4 * sum(sheet.items.values())
 
 
 def endurance(c: Fight, seat: str, who: str) -> tuple[int, int]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.rulebook import LOST, WON
+from hantei.core.rulebook import LOST, WON, likely
 
 from .gear import gear_of
 from .outlook import strength_of_enemy
@@ -11,9 +11,6 @@ from .state import Campaign, Squad
 
 USUAL = 450
 """The worth of a squad with which an operation is an even chance."""
-
-EASE = 150
-"""How fast the score comes near the ends of its scale."""
 
 
 def score(c: Campaign, seat: str) -> int:
@@ -33,7 +30,7 @@ def score(c: Campaign, seat: str) -> int:
         worth += 20 * op.passed
     if c.battle is not None and not c.battle.result:
         worth -= 10 * strength_of_enemy(c)
-    return WON * worth // (abs(worth) + EASE)
+    return likely(worth)
 
 
 def worth_of(c: Campaign, squad: Squad) -> int:
