@@ -10,7 +10,7 @@ import pytest
 from hantei.core.decision import Answer, Choice, Decision
 from hantei.rulebooks.gundog.beats import beat
 from hantei.rulebooks.gundog.care import best_aid
-from hantei.rulebooks.gundog.considered import remembered
+from hantei.rulebooks.gundog.considered import MINDS
 from hantei.rulebooks.gundog.courses import Mind
 from hantei.rulebooks.gundog.firing import FIRING
 from hantei.rulebooks.gundog.heuristic import heuristic
@@ -56,7 +56,7 @@ class Forgetful(Machines):
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
         kept = super().ask_all(decisions)
         for decision, answer in zip(decisions, kept, strict=True):
-            remembered.cache_clear()
+            MINDS.clear()
             assert heuristic(self.c, decision, self.rng) == answer, decision.describe()
         return kept
 
