@@ -26,6 +26,12 @@
   };
   document.addEventListener("DOMContentLoaded", toEnd);
 
+  // A line that was opened is seen whole
+
+  document.addEventListener("htmx:afterSettle", (event) => {
+    if (event.target.classList?.contains("reasons")) event.target.scrollIntoView({ block: "nearest" });
+  });
+
   // Whoever answered is taken to the next question; a refusal is gone once something has happened
 
   let held = false;

@@ -1,0 +1,102 @@
+"""The pictures of the web table in the documentation: `python -m tests.browser.pictures` takes them anew.
+
+The games that they show are played by the machine player from a seed, so that they change only with the program.
+"""
+
+from __future__ import annotations
+
+import io
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from PIL import Image
+from playwright.sync_api import Browser, sync_playwright
+
+from hantei import library
+from hantei.core.decision import Decision, Route
+from hantei.play import Game
+from hantei.web.start import setup_of
+
+from .chromium import FLAGS, chromium
+from .playing import Seat
+from .serving import Server
+
+IMAGES = Path(__file__).parent.parent.parent / "docs" / "img"
+COLOURS = 96
+"""Shades that a picture is cut down to; with more it would weigh several times as much."""
+
+DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
+TALL: dict[str, Any] = {"viewport": {"width": 1280, "height": 1180}}
+PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "device_scale_factor": 1.5, "is_mobile": True}
+
+
+def played(path: Path, rulebook: str, scenario: str, seed: str, until: Callable[[int, Decision], bool]) -> Path:
+    """A game played by the machine player until a question that is wanted: the number of its answers, the question."""
+    shelf = library.shelf(rulebook)
+    heading = next(one for one in shelf.headings(shelf.kind) if one.id == scenario)
+    setup, luck = setup_of(shelf, heading, 1, referee=False), Random(seed)
+    with Game.new(path, shelf.rulebook, setup, seed) as game:
+        for count in range(2000):
+            key, decision = next(iter(game.decisions.items()))
+            if until(count, decision):
+                return path
+            game.answer(key, shelf.rulebook.policies["heuristic"](game.state, decision, luck))
+    raise RuntimeError(f"{scenario} never comes to the question that is wanted")
+
+
+def shown(browser: Browser, server: Server, save: Path, lang: str, **options: Any) -> Seat:
+    """A window at the table on which a save was put."""
+    one = Seat(browser.new_context(locale=lang, **options).new_page(), server.address)
+    one.open()
+    one.page.locator("input[type=file]").set_input_files(save)
+    one.page.locator("form:has(input[type=file]) button").click()
+    one.ready()
+    one.page.wait_for_load_state("load")
+    one.page.wait_for_timeout(3000)  # the odds come after the question
+    return one
+
+
+def taken(one: Seat, name: str) -> None:
+    """Take a picture of what a window shows, as small as can be."""
+    with Image.open(io.BytesIO(one.page.screenshot(animations="disabled"))) as picture:
+        few = picture.convert("RGB").quantize(COLOURS, dither=Image.Dither.NONE)
+        few.save(IMAGES / f"{name}.png", optimize=True)
+    one.page.context.close()
+
+
+def main() -> None:
+    """Take every picture."""
+    with tempfile.TemporaryDirectory() as place, sync_playwright() as playwright:
+        home = Path(place)
+        assault = played(
+            home / "a.hantei", "urban_assault", "quarry_town", "7",
+            lambda count, decision: count >= 28 and decision.kind == "action",
+        )  # fmt: skip
+        duel = played(
+            home / "b.hantei", "senki", "ace_duel", "3",
+            lambda count, decision: count > 30 and isinstance(decision, Route),
+        )  # fmt: skip
+        server = Server(home / "tables.db")
+        browser = playwright.chromium.launch(executable_path=chromium(), args=FLAGS)
+        try:
+            for lang, ending in (("en-GB", ""), ("ja", ".ja")):
+                start = Seat(browser.new_context(locale=lang, **DESK).new_page(), server.address)
+                start.open()
+                taken(start, f"web-start{ending}")
+                desk = shown(browser, server, assault, lang, **DESK)
+                desk.page.locator("#log details summary").last.click()
+                desk.page.locator("#log .tally").last.wait_for()
+                desk.page.evaluate("scrollTo(0, 0)")
+                taken(desk, f"web-table{ending}")
+                taken(shown(browser, server, duel, lang, **TALL), f"web-board{ending}")
+                taken(shown(browser, server, assault, lang, color_scheme="dark", **PHONE), f"web-phone{ending}")
+        finally:
+            browser.close()
+            server.kill()
+
+
+if __name__ == "__main__":
+    main()
