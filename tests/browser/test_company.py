@@ -184,3 +184,15 @@ def test_a_table_parts_from_another_at_an_earlier_move(seat: NewSeat) -> None:
     # The table that it came from stands where it stood
     me.page.goto(address)
     assert me.question() == later
+
+
+def test_a_line_of_the_log_leads_back_to_its_moment(seat: NewSeat) -> None:
+    me = seat()
+    me.begin("Quarry Town")
+    me.answer("Bolt")
+    second = me.question()
+    me.answer()
+    line = me.page.locator("#log .log-line", has_text="The leader is Bolt")
+    line.get_by_role("link", name="Look back").click()
+    expect(me.page.get_by_role("slider", name="Move")).to_have_value("1")
+    expect(me.page.locator("#past")).to_contain_text(second)
