@@ -1,0 +1,261 @@
+"""The referee's free hand: figures, places, states, tracks, Edge, sight, the end; kept in the journal as a ruling.
+
+No dice fall for a ruling: where a rule would throw them, the referee says what comes of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hantei.core.amending import one_of, set_value
+from hantei.core.command import Example
+from hantei.core.rulebook import BadSetup, Message
+from hantei.core.table import Table
+
+from .edge import refresh
+from .figures import edge_rating, track
+from .ground import point, tenths
+from .holds import let_go, pin
+from .movement import POINT, walled
+from .ranged_rows import CONDITIONS
+from .state import Run
+
+FLAGS = (
+    "prone", "cover", "running", "dead", "unconscious", "dying", "shaken", "gratis", "full_defence", "surprised",
+    "walked", "away", "escaped",
+)  # fmt: skip
+"""States of somebody that can be set."""
+
+FIELDS = (
+    *FLAGS, "at", "physical", "stun", "edge", "burned", "lost", "given_up", "defended", "aims", "arrives", "carried",
+    "clips", "loose",
+)  # fmt: skip
+"""What can be set of somebody."""
+
+MOST = 999
+"""The most of anything counted."""
+
+RIDING = ("moving", "still", "none")
+VR = ("cold", "hot", "none")
+
+AMENDMENTS = (
+    Example(Message("sr-gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
+    Example(Message("sr-gm-at"), "gm set 人物.at 場所|x,y", "gm set WHO.at PLACE|X,Y"),
+    Example(Message("sr-gm-edge"), "gm edge 人物 [点数]", "gm edge WHO [POINTS]"),
+    Example(Message("sr-gm-know"), "gm know 人物 相手 true|false", "gm know WHO WHOM true|false"),
+    Example(Message("sr-gm-riding"), "gm riding 人物 moving|still|none", "gm riding WHO moving|still|none"),
+    Example(Message("sr-gm-vr"), "gm vr 人物 cold|hot|none", "gm vr WHO cold|hot|none"),
+    Example(Message("sr-gm-pin"), "gm pin 人物 相手 純ヒット|none", "gm pin WHO WHOM NET|none"),
+    Example(Message("sr-gm-tries"), "gm tries 人物 作業", "gm tries WHO TASK"),
+    Example(Message("sr-gm-task"), "gm task 作業 true|false", "gm task TASK true|false"),
+    Example(Message("sr-gm-sight"), "gm sight 状況...", "gm sight CONDITION..."),
+    Example(Message("sr-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
+)
+"""How rulings are written."""
+
+
+def amend(c: Run, verb: str, words: Sequence[str]) -> None:
+    """Apply a ruling.
+
+    `set PATH VALUE` ("mori.stun 2", "mori.carried.pistol.rounds 3", "turn 3"), `set WHO.at PLACE|X,Y`,
+    `edge WHO [POINTS]` (SR-2.3), `know WHO WHOM true|false` (SR-T4.1), `riding`, `vr`, `pin WHO WHOM NET|none`,
+    `tries WHO TASK` (SR-1.3.3), `task TASK true|false`, `sight CONDITION...` (SR-T2.1), `end [SIDE]`. Raises `BadSetup`
+    naming what is allowed.
+    """
+    rule = VERBS.get(verb)
+    if rule is None or not rule(c, list(words)):
+        raise BadSetup("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(VERBS))
+
+
+def person(c: Run, who: str) -> str:
+    """Somebody of the fight."""
+    return one_of(list(c.actors), who, who)
+
+
+def truth(word: str, path: str) -> bool:
+    """Yes or no."""
+    return one_of(["true", "false"], word, path) == "true"
+
+
+# set
+
+
+def set_figure(c: Run, words: list[str]) -> bool:
+    """A figure or state of somebody, where somebody stands, or the turn."""
+    if len(words) != 2:
+        return False
+    path, text = words
+    parts = path.removeprefix("actors.").split(".")
+    if parts[0] == "turn":
+        set_turn(c, parts, path, text)
+        return True
+    if parts[0] not in c.actors:
+        raise BadSetup("amend-path", path=parts[0], allowed=", ".join([*c.actors, "turn"]))
+    who, field = parts[0], parts[1] if len(parts) > 1 else ""
+    if field not in FIELDS:
+        raise BadSetup("amend-path", path=path, allowed=", ".join(FIELDS))
+    if len(parts) == 2 and field == "at":
+        stand(c, who, text, path)
+    else:
+        set_plain(c, parts, path, text)
+    return True
+
+
+def set_turn(c: Run, parts: list[str], path: str, text: str) -> None:
+    """The turn, none of which comes after the last."""
+    before = c.turn
+    set_value(c, parts, path, text, {})
+    last = (c.scene.turns_max or MOST) - (("turn",) in c.agenda)  # a turn is still to be begun
+    if c.turn > last:
+        c.turn = before
+        raise BadSetup("amend-value", path=path, found=text, allowed=f"0 ... {last}")
+
+
+def set_plain(c: Run, parts: list[str], path: str, text: str) -> None:
+    """A state or figure within its bounds: tracks, Edge, rounds in a gun."""
+    who = parts[0]
+    actor = c.actors[who]
+    most = {
+        "physical": track(c, who, "P"), "stun": track(c, who, "S"), "edge": edge_rating(c, who),
+        "burned": c.sheet(who).edge,
+    }.get(parts[1], MOST)  # fmt: skip
+    if len(parts) == 4 and parts[1] == "carried" and parts[2] in actor.carried:
+        if parts[3] != "rounds":
+            raise BadSetup("amend-path", path=path, allowed="rounds")
+        most = c.records.weapons[actor.carried[parts[2]].weapon].clip
+    if text.lstrip("-").isdecimal() and not (text.isascii() and 0 <= int(text) <= most):
+        raise BadSetup("amend-value", path=path, found=text, allowed=f"0 ... {most}")
+    if parts[1] == "cover" and text == "true" and not c.scene.map.places[actor.place].cover:
+        raise BadSetup("amend-value", path=path, found=text, allowed="false")
+    if len(parts) == 3 and parts[1] in ("clips", "loose") and parts[2] in c.records.weapons and text.isdecimal():
+        getattr(actor, parts[1]).setdefault(parts[2], 0)
+    set_value(c, ["actors", *parts], path, text, {})
+    actor.edge = min(actor.edge, edge_rating(c, who))
+    if actor.dead:
+        actor.unconscious = True
+
+
+def stand(c: Run, who: str, text: str, path: str) -> None:
+    """Somebody stands elsewhere: at a place, or in the open at a point; cover is left."""
+    actor, places = c.actors[who], c.scene.map.places
+    if text in places:
+        spot, (x, y) = text, point(places[text].at)
+    elif POINT.fullmatch(text) and not walled(c):
+        x, y = (tenths(part) for part in text.split(","))
+        spot = actor.place
+    else:
+        raise BadSetup("amend-value", path=path, found=text, allowed=", ".join(places))
+    if (spot, x, y) != (actor.place, actor.x, actor.y):
+        actor.cover = False
+    actor.place, actor.x, actor.y = spot, x, y
+
+
+# Other rulings
+
+
+def give_edge(c: Run, words: list[str]) -> bool:
+    """SR-2.3: all spent Edge comes back, or so many points."""
+    if len(words) not in (1, 2):
+        return False
+    who = person(c, words[0])
+    if len(words) == 2 and not (words[1].isascii() and words[1].isdecimal() and int(words[1]) <= MOST):
+        raise BadSetup("amend-value", path=who, found=words[1], allowed=f"0 ... {MOST}")
+    refresh(c, who, int(words[1]) if len(words) == 2 else None)
+    return True
+
+
+def know(c: Run, words: list[str]) -> bool:
+    """SR-T4.1: somebody knows of somebody, or does not."""
+    if len(words) != 3:
+        return False
+    who = person(c, words[0])
+    other = one_of([name for name in c.actors if c.actors[name].side != c.actors[who].side], words[1], who)
+    knows, names = truth(words[2], who), c.actors[who].unaware_of
+    if knows and other in names:
+        names.remove(other)
+    elif not knows and other not in names:
+        names.append(other)
+    return True
+
+
+def set_riding(c: Run, words: list[str]) -> bool:
+    """SR-T1.3, SR-T4.3: somebody rides on a vehicle that moves or stands still, or on none."""
+    if len(words) != 2:
+        return False
+    who = person(c, words[0])
+    word = one_of(RIDING, words[1], who)
+    c.actors[who].riding = "" if word == "none" else word
+    return True
+
+
+def set_vr(c: Run, words: list[str]) -> bool:
+    """SR-T5.9: somebody is in virtual reality, or is not."""
+    if len(words) != 2:
+        return False
+    who = person(c, words[0])
+    word = one_of(VR, words[1], who)
+    c.actors[who].vr = "" if word == "none" else word
+    return True
+
+
+def set_pin(c: Run, words: list[str]) -> bool:
+    """SR-10.7.1: somebody has pinned somebody with so many net hits, or has not."""
+    if len(words) != 3:
+        return False
+    who = person(c, words[0])
+    target = one_of([name for name in c.actors if c.actors[name].side != c.actors[who].side], words[1], who)
+    if words[2] == "none":
+        let_go(c, Table(), target)
+    elif words[2].isascii() and words[2].isdecimal() and 1 <= int(words[2]) <= MOST:
+        c.actors[target].pinned_by = ""
+        pin(c, Table(), who, target, int(words[2]))
+    else:
+        raise BadSetup("amend-value", path=who, found=words[2], allowed=f"1 ... {MOST}, none")
+    return True
+
+
+def clear_tries(c: Run, words: list[str]) -> bool:
+    """SR-1.3.3: what earlier tries hold against somebody is over."""
+    if len(words) != 2:
+        return False
+    who = person(c, words[0])
+    task = one_of(list(c.scene.tasks), words[1], who)
+    c.actors[who].works.pop(task, None)
+    if who in c.jobs[task].barred:
+        c.jobs[task].barred.remove(who)
+    return True
+
+
+def set_task(c: Run, words: list[str]) -> bool:
+    """A task is done, or is not."""
+    if len(words) != 2:
+        return False
+    c.jobs[one_of(list(c.scene.tasks), words[0], "task")].done = truth(words[1], words[0])
+    return True
+
+
+def set_sight(c: Run, words: list[str]) -> bool:
+    """SR-T2.1: the conditions of the scene from now on; none for a clear view."""
+    if words != ["none"]:
+        for word in words:
+            one_of([*CONDITIONS, "none"], word, "sight")
+    c.conditions = [name for name in CONDITIONS if name in words]
+    return bool(words)
+
+
+def end(c: Run, words: list[str]) -> bool:
+    """The fight ends now, for a side or for nobody."""
+    if len(words) > 1:
+        return False
+    c.winner = one_of(list(c.scene.sides), words[0], "end") if words else ""
+    c.ended_by = "referee"
+    c.attacks, c.phases, c.zones, c.falling, c.moment, c.held = [], [], [], [], [], []
+    c.walk = None
+    c.agenda = [("fight_end",)]
+    return True
+
+
+VERBS: dict[str, Callable[[Run, list[str]], bool]] = {
+    "set": set_figure, "edge": give_edge, "know": know, "riding": set_riding, "vr": set_vr, "pin": set_pin,
+    "tries": clear_tries, "task": set_task, "sight": set_sight, "end": end,
+}  # fmt: skip

@@ -1,0 +1,83 @@
+"""The rulebook as one value."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core import record
+from hantei.core.rulebook import Rulebook
+
+from . import (  # noqa: F401 - importing a chapter registers its beats and actions
+    clock,
+    fighting,
+    handling,
+    perception,
+    shooting,
+    suppression,
+    tasks,
+    view,
+)
+from .amend import AMENDMENTS, amend
+from .beats import beat
+from .commands import commands
+from .content_encounter import Content
+from .counts import counts, rows, side
+from .facts import facts
+from .heuristic import heuristic
+from .muster import new_run, opponents, seats, with_content
+from .outcome import outcome
+from .rulings import RULINGS
+from .score import score
+from .state import Run
+from .suppose import forget, suppose
+
+VERSION = "1"
+
+Contents = Callable[[Mapping[str, Any]], Content]
+"""From a game's setup to the content it plays with."""
+
+
+def build(contents: Contents) -> Rulebook:
+    """The rulebook over the content that `contents` finds for a setup."""
+
+    def start(setup: Mapping[str, Any]) -> Run:
+        return new_run(setup, contents(setup))
+
+    def load(plain: Any, setup: Mapping[str, Any]) -> Run:
+        loaded: Run = record.load(Run, plain)
+        return with_content(loaded, setup, contents(setup))
+
+    return Rulebook(
+        id="shadowrun4",
+        version=VERSION,
+        prefix="SR",
+        beats=beat,
+        rulings=RULINGS,
+        start=start,
+        load=load,
+        finished=lambda c: c.over,
+        seats=seats,
+        view=view.view,
+        situation=view.situation,
+        question=view.question,
+        label=view.label,
+        effect=view.effect,
+        report=view.report,
+        policies={"heuristic": heuristic},
+        amend=amend,
+        amendments=AMENDMENTS,
+        facts=facts,
+        opponents=opponents,
+        counts=counts,
+        count_name=view.count_name,
+        side=side,
+        side_name=view.side_name,
+        score=score,
+        commands=commands(),
+        suppose=suppose,
+        forget=forget,
+        rows=rows,
+        outcome=outcome,
+        boards=view.boards,
+    )

@@ -1,0 +1,126 @@
+"""Records of the book's data: skills, weapons, people (SR-X.6)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from hantei.core.limits import Between, Matching
+from hantei.core.text import Text
+
+Attribute = Literal["body", "agility", "reaction", "strength", "charisma", "intuition", "logic", "willpower"]
+"""強靭力 敏捷力 反応力 筋力 魅力 直観力 論理力 意志力."""
+
+ATTRIBUTES: tuple[Attribute, ...] = (
+    "body", "agility", "reaction", "strength", "charisma", "intuition", "logic", "willpower",
+)  # fmt: skip
+
+Mode = Literal["SS", "SA", "BF", "FA"]
+"""SR-10.1.1: the firing modes."""
+
+Metatype = Literal["human", "elf", "ork", "dwarf", "troll"]
+"""SR-3.2.33."""
+
+METATYPES: tuple[Metatype, ...] = ("human", "elf", "ork", "dwarf", "troll")
+
+Sense = Literal["low_light", "thermographic", "ultrasound"]
+"""SR-T2.1: kinds of sight besides the normal one."""
+
+Condition = Literal["dark", "dim", "glare", "mist1", "mist2", "thermal"]
+"""SR-T2.2 to SR-T2.7: 完全な暗闇 薄暗がり 大光量 煙/霧/雨（弱） 煙/霧/雨（強） 熱煙."""
+
+Rating = Annotated[int, Between(0, 30)]
+Damage = Annotated[str, Matching(r"[0-9]{1,2}[PS]")]
+"""A damage value and its kind: "5P" physical (身体), "3S" stun (精神) (SR-1.1.10)."""
+
+
+@dataclass(frozen=True)
+class Skill:
+    """A skill, the attribute linked to it (SR-1.2.2), and whether it needs Magic or Resonance (SR-1.2.10)."""
+
+    name: Text
+    attribute: Attribute
+    awakened: Literal["", "magic", "resonance"] = ""
+
+
+@dataclass(frozen=True)
+class Weapon:
+    """SR-X.6: a weapon.
+
+    `strength`: half the Strength of its bearer, rounded up, is added to its damage; `bands`: how far short, medium,
+    long and extreme range reach, in metres (SR-T1.20); `feed`: by clips, or loose rounds (SR-3.2.30), of which `loads`
+    are put in with one action, 0 for all; `compensation` and `gyro`: SR-T1.26, SR-T1.27; `spread`: what a shotgun's
+    choke changes of its damage at medium and wide spread (SR-T4.11, SR-T4.12).
+    """
+
+    name: Text
+    kind: Literal["gun", "melee", "thrown"]
+    skill: str
+    damage: Damage
+    ap: Annotated[int, Between(-20, 20)] = 0
+    strength: bool = False
+    reach: Annotated[int, Between(0, 5)] = 0
+    touch: bool = False
+    hands: Literal[1, 2] = 1
+    modes: tuple[Mode, ...] = ()
+    clip: Annotated[int, Between(0, 500)] = 0
+    feed: Literal["clip", "loose"] = "clip"
+    loads: Annotated[int, Between(0, 50)] = 0
+    bands: tuple[Annotated[int, Between(1, 5000)], ...] = ()
+    compensation: Annotated[int, Between(0, 20)] = 0
+    gyro: Annotated[int, Between(0, 20)] = 0
+    sights: tuple[Literal["laser", "smartlink", "scope"], ...] = ()
+    tracers: bool = False
+    heavy: bool = False
+    shotgun: bool = False
+    spread: Mapping[Literal["medium", "wide"], Annotated[int, Between(-10, 10)]] = field(default_factory=dict)
+    area: bool = False
+    text: Text | None = None
+
+
+@dataclass(frozen=True)
+class Character:
+    """SR-X.6: somebody's figures.
+
+    `initiative` and `passes`: SR-3.1.3, SR-3.1.12; `armour` and `impact`: SR-3.4.19; `physical` and `stun`: sizes of
+    the tracks (SR-X.1); `wound_every`: boxes for each -1 (SR-X.2); `unarmed`: SR-3.5.18; `hiding`: the pool against
+    perception, `keen`: the rating of enhanced senses (SR-T5.1, SR-T5.8); `holstered`: weapons ready for a quick draw.
+    """
+
+    name: Text
+    attributes: Mapping[Attribute, Rating]
+    skills: Mapping[str, Rating] = field(default_factory=dict)
+    metatype: Metatype = "human"
+    edge: Rating = 0
+    magic: Rating = 0
+    resonance: Rating = 0
+    initiative: Annotated[int, Between(0, 60)] | None = None
+    passes: Annotated[int, Between(1, 9)] = 1
+    armour: Rating = 0
+    impact: Rating = 0
+    senses: tuple[Sense, ...] = ()
+    physical: Annotated[int, Between(1, 40)] | None = None
+    stun: Annotated[int, Between(1, 40)] | None = None
+    wound_every: Annotated[int, Between(1, 20)] | None = None
+    unarmed: Damage | None = None
+    reach: Annotated[int, Between(0, 5)] = 0
+    hiding: Rating = 0
+    keen: Rating = 0
+    left_handed: bool = False
+    weapons: tuple[str, ...] = ()
+    in_hand: tuple[str, ...] = ()
+    holstered: tuple[str, ...] = ()
+    clips: Mapping[str, Annotated[int, Between(0, 99)]] = field(default_factory=dict)
+    loose: Mapping[str, Annotated[int, Between(0, 999)]] = field(default_factory=dict)  # rounds without a clip
+    role: Text | None = None
+    text: Text | None = None
+
+
+@dataclass(frozen=True)
+class Arsenal:
+    """The records at hand."""
+
+    skills: Mapping[str, Skill] = field(default_factory=dict)
+    weapons: Mapping[str, Weapon] = field(default_factory=dict)
+    characters: Mapping[str, Character] = field(default_factory=dict)

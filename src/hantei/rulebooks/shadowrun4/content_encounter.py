@@ -1,0 +1,162 @@
+"""What an encounter file may say: the ground, the sides, those who take part, what there is to do, how it ends."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from typing import Annotated, Literal
+
+from hantei.core.limits import Between, Matching
+from hantei.core.text import Text
+
+from .content import Arsenal, Attribute, Condition
+
+Point = Annotated[str, Matching(r"-?[0-9]{1,4}(\.[0-9])?,-?[0-9]{1,4}(\.[0-9])?")]
+"""A point in metres, "x,y", to a tenth of a metre."""
+
+
+@dataclass(frozen=True)
+class PlaceSpec:
+    """A place: where it lies, how high (metres), how much of somebody its cover hides (percent, SR-T1.4, SR-T1.5).
+
+    `room`: people see each other within a room and between rooms that `sight` joins; `conditions`: in place of those
+    of the scene (SR-T2.1); `mount`: a weapon on a mount (SR-3.2.27); `exit`: here one can leave.
+    """
+
+    name: Text
+    at: Point = "0,0"
+    height: Annotated[int, Between(0, 100)] = 0
+    cover: Annotated[int, Between(0, 100)] = 0
+    room: str = ""
+    conditions: tuple[Condition, ...] | None = None
+    mount: str = ""
+    exit: bool = False
+
+
+@dataclass(frozen=True)
+class Ground:
+    """The ground in metres; `noise`: interfering sounds or smells (SR-T5.7)."""
+
+    places: Mapping[str, PlaceSpec]
+    conditions: tuple[Condition, ...] = ()
+    sight: tuple[str, ...] = ()
+    noise: bool = False
+
+
+@dataclass(frozen=True)
+class SideSpec:
+    """A side of the fight."""
+
+    name: Text
+    pc: bool = False
+    seat: str = ""
+    hostile: tuple[str, ...] = ()
+    surprised: bool = False  # SR-3.3.1
+
+
+@dataclass(frozen=True)
+class UnitSpec:
+    """Somebody who takes part; `hidden`: the other sides do not know of them (SR-T4.1)."""
+
+    character: str
+    side: str
+    at: str
+    id: str = ""
+    name: Text | None = None
+    seat: str = ""
+    count: Annotated[int, Between(1, 20)] = 1
+    arrives: Annotated[int, Between(0, 50)] = 0
+    prone: bool = False
+    cover: bool = False
+    hidden: bool = False
+    surprised: bool = False
+    riding: Literal["", "moving", "still"] = ""  # on a vehicle (SR-T1.3, SR-T4.3)
+
+
+@dataclass(frozen=True)
+class TaskSpec:
+    """Something to be done with a skill or a device (SR-3.2.25, SR-3.2.31, SR-3.2.32).
+
+    Either a `skill`, with another attribute than its own where `attribute` says so, or two `attributes` (SR-1.2.9), or
+    neither: then no test is needed. `kind`: simple and complex devices, or the use of a skill; `extended`: SR-1.2.6,
+    each roll takes an action; `once`: it cannot be tried again (SR-1.3.1); `sets`: the conditions of the whole scene
+    from then on.
+    """
+
+    name: Text
+    at: str
+    kind: Literal["simple", "complex", "skill"] = "skill"
+    sides: tuple[str, ...] = ()
+    skill: str = ""
+    attribute: Attribute | None = None
+    attributes: tuple[Attribute, ...] = ()
+    threshold: Annotated[int, Between(0, 50)] | None = None
+    extended: bool = False
+    once: bool = False
+    sets: tuple[Condition, ...] | None = None
+    text: Text | None = None
+
+
+@dataclass(frozen=True)
+class Goal:
+    """A condition of victory, of a side, looked at when a combat turn ends.
+
+    eliminate: no hostile combatant stands; defeat: one unit is out of action; survive: so many turns; reach: so many
+    stand at the places; escape: so many have left by an exit; task: it is done.
+    """
+
+    side: str
+    kind: Literal["eliminate", "defeat", "survive", "reach", "escape", "task"]
+    unit: str = ""
+    places: tuple[str, ...] = ()
+    task: str = ""
+    count: Annotated[int, Between(1, 20)] = 1
+    turns: Annotated[int, Between(0, 50)] = 0
+    text: Text | None = None
+
+
+@dataclass(frozen=True)
+class House:
+    """Figures that some readings need, and the limits of "a little away" and "far away" (SR-T5.4, SR-T5.5)."""
+
+    aim_max: Annotated[int, Between(0, 20)] = 3
+    max_passes: Annotated[int, Between(1, 9)] = 4
+    critical_net: Annotated[int, Between(1, 20)] = 4
+    surprise_threshold: Annotated[int, Between(1, 20)] = 2
+    last_phase_threshold: Annotated[int, Between(1, 20)] = 2
+    draw_threshold: Annotated[int, Between(1, 20)] = 1
+    no_defaulting: tuple[str, ...] = ()
+    near_m: Annotated[int, Between(0, 1000)] = 15
+    far_m: Annotated[int, Between(0, 1000)] = 40
+
+
+@dataclass(frozen=True)
+class Encounter:
+    """An encounter file; `arsenal`: records of the group's own, which stand before those of the book."""
+
+    hantei: Literal["shadowrun4/1"]
+    id: Annotated[str, Matching(r"[a-z][a-z0-9_]*")]
+    title: Text
+    map: Ground
+    sides: Mapping[str, SideSpec]
+    units: Annotated[tuple[UnitSpec, ...], Between(1, 60)]
+    version: str = "1.0"
+    author: str = ""
+    minutes: Annotated[int, Between(0, 600)] = 0
+    intro: Text | None = None
+    outro: Mapping[str, Text] = field(default_factory=dict)  # by the side that has won
+    goals: tuple[Goal, ...] = ()
+    tasks: Mapping[str, TaskSpec] = field(default_factory=dict)
+    turns_max: Annotated[int, Between(1, 50)] | None = None
+    winner_at_end: str = ""
+    rulings: Mapping[str, str] = field(default_factory=dict)
+    house: House = field(default_factory=House)
+    arsenal: Arsenal = field(default_factory=Arsenal)
+
+
+@dataclass(frozen=True)
+class Content:
+    """All that a fight is played with."""
+
+    arsenal: Arsenal
+    encounters: Mapping[str, Encounter]

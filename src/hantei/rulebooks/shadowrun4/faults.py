@@ -1,0 +1,25 @@
+"""The check of an encounter before play: everything wrong with it that its shape does not show."""
+
+from __future__ import annotations
+
+from hantei.core.faults import Fault
+from hantei.core.rulebook import Ruling
+
+from .content import Arsenal
+from .content_encounter import Encounter
+from .fault_facts import Facts
+from .fault_records import record_faults
+from .fault_scene import goal_faults, map_faults, ruling_faults, side_faults, task_faults, unit_faults
+
+__all__ = ["Fault", "faults"]
+
+CHECKS = (map_faults, side_faults, unit_faults, task_faults, goal_faults, record_faults, ruling_faults)
+
+
+def faults(encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:
+    """All semantic faults of an encounter, errors and warnings.
+
+    Parameters: the encounter, the records of the book, and the named rulings whose readings an encounter may choose.
+    """
+    facts = Facts(encounter, book, rulings)
+    return [fault for check in CHECKS for fault in check(facts)]

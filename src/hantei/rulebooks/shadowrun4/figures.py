@@ -1,0 +1,155 @@
+"""Somebody's figures as they count now: attributes, skills, pools, tracks, wounds (1.2, X)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hantei.core.rulebook import BadSetup
+from hantei.core.tally import Tally
+
+from .content import Attribute
+from .state import Actor, Run
+
+TRACK = 10
+"""SR-X.1: boxes of a track where the record says nothing else."""
+
+BOXES_EACH = 3
+"""SR-X.2: boxes for each -1."""
+
+Modifier = tuple[int, str, str]
+"""Dice, the clause that gives them, the slug of the reason."""
+
+
+def half_up(figure: int) -> int:
+    """SR-X.4: a half, rounded up."""
+    return -(-figure // 2)
+
+
+# Attributes and skills
+
+
+def attribute(c: Run, who: str, name: Attribute) -> int:
+    """SR-X.6: an attribute as it counts where somebody acts."""
+    return c.sheet(who).attributes.get(name, 0)
+
+
+def skill(c: Run, who: str, name: str) -> int:
+    """SR-X.6: the rating of a skill; 0 for one that is not there."""
+    return c.sheet(who).skills.get(name, 0)
+
+
+def edge_rating(c: Run, who: str) -> int:
+    """SR-2.2, SR-2.4: the Edge attribute, less what was burned."""
+    return max(0, c.sheet(who).edge - c.actors[who].burned)
+
+
+def linked(c: Run, name: str) -> Attribute:
+    """SR-1.2.2: the attribute linked to a skill."""
+    return c.records.skills[name].attribute
+
+
+def may_default(c: Run, who: str, name: str) -> bool:
+    """SR-1.2.10: whether a skill that somebody lacks can be tried all the same.
+
+    Skills of magic and of technomancers need Magic or Resonance; by ruling every skill can be defaulted, or all but
+    those that the encounter lists.
+    """
+    reading = c.rulings["defaulting_allowed"]
+    if reading == "every_skill":
+        return True
+    if reading == "scenario_list":
+        return name not in c.scene.house.no_defaulting
+    needs = c.records.skills[name].awakened
+    return not needs or getattr(c.sheet(who), needs) > 0
+
+
+def can_try(c: Run, who: str, name: str) -> bool:
+    """Whether somebody can make a test with a skill at all."""
+    return skill(c, who, name) > 0 or may_default(c, who, name)
+
+
+def skill_pool(c: Run, who: str, name: str, with_: Attribute | None = None) -> Tally:
+    """SR-1.2.2: attribute + skill; SR-1.2.10: without the skill the attribute - 1.
+
+    `with_`: an attribute in place of the linked one.
+    """
+    linked_to = with_ or linked(c, name)
+    pool = Tally(attribute(c, who, linked_to), "SR-1.2.2", f"attribute-{linked_to}")
+    add_skill(c, who, name, pool)
+    return pool
+
+
+def add_skill(c: Run, who: str, name: str, pool: Tally) -> None:
+    """SR-1.2.2: the rating of a skill; SR-1.2.10: -1 for one that is not there."""
+    rating = skill(c, who, name)
+    if rating:
+        pool.add(rating, "SR-1.2.2", f"skill-{name}")
+    elif may_default(c, who, name):
+        pool.add(-1, "SR-1.2.10", "defaulting")
+    else:
+        pool.at_most(0, "SR-1.2.10", "no-defaulting")
+
+
+def attribute_pool(c: Run, who: str, names: Sequence[Attribute]) -> Tally:
+    """SR-1.2.9: two different attributes. Raises `BadSetup` where they are the same."""
+    if len(names) != 2 or names[0] == names[1]:
+        raise BadSetup("sr-two-attributes", found=", ".join(names))
+    pool = Tally(attribute(c, who, names[0]), "SR-1.2.9", f"attribute-{names[0]}")
+    pool.add(attribute(c, who, names[1]), "SR-1.2.9", f"attribute-{names[1]}")
+    return pool
+
+
+# Modifiers of one's own state
+
+
+def add_state(c: Run, who: str, pool: Tally, resistance: bool = False) -> None:
+    """What somebody's own state does to a test.
+
+    SR-X.2: wounds, except on resistance tests, and by ruling there too (SR-3.4.14); SR-1.1.7: what a glitch has left.
+    """
+    if not resistance or c.rulings["wounds_on_resistance"] == "apply":
+        pool.add(wound_modifier(c, who), "SR-X.2", "wounds")
+    if c.actors[who].shaken:
+        pool.add(-2, "SR-1.1.7", "shaken")
+
+
+def wound_modifier(c: Run, who: str) -> int:
+    """SR-X.2: -1 for every three full boxes on each track; by ruling as the record says, or none."""
+    reading = c.rulings["wound_modifier"]
+    every = c.sheet(who).wound_every
+    if reading == "disabled" or (reading == "recorded" and every is None):
+        return 0
+    each = every if reading == "recorded" and every else BOXES_EACH
+    actor = c.actors[who]
+    return -(actor.physical // each) - actor.stun // each
+
+
+# Tracks
+
+
+def track(c: Run, who: str, kind: str) -> int:
+    """SR-X.1: how many boxes a track has; `kind`: P or S."""
+    sheet = c.sheet(who)
+    return (sheet.physical if kind == "P" else sheet.stun) or TRACK
+
+
+def able(actor: Actor) -> bool:
+    """SR-X.3: whether somebody is in the fight and on their feet in the sense of the goals."""
+    return not (actor.dead or actor.unconscious or actor.away or actor.escaped)
+
+
+def present(actor: Actor) -> bool:
+    """Whether somebody is here at all, in whatever state."""
+    return not (actor.away or actor.escaped)
+
+
+def hostile(c: Run, who: str) -> list[str]:
+    """Those of sides hostile to somebody's who are here and able, in the order of the roster."""
+    sides = c.scene.sides[c.actors[who].side].hostile
+    return [name for name, actor in c.actors.items() if actor.side in sides and able(actor)]
+
+
+def friends(c: Run, who: str) -> list[str]:
+    """Those of one's own side who are here and able, oneself left out."""
+    side = c.actors[who].side
+    return [name for name, actor in c.actors.items() if actor.side == side and name != who and able(actor)]

@@ -1,0 +1,182 @@
+"""Cases: the fight that a case gives, and the procedures that cases may run besides beats.
+
+`docs/cases.md` describes all of it for those who write cases.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any, Protocol
+
+from hantei.core.giving import Fields, known
+from hantei.core.rulebook import BadSetup, Ruling, Rulings
+
+from . import book as _book  # noqa: F401 - every chapter is at hand
+from . import faults
+from .content import Arsenal, Character, Skill, Weapon
+from .content_encounter import Content, Encounter
+from .given_encounter import DESCRIBING, SHEET, encounter_of
+from .given_procedures import PROCEDURES as RULES
+from .given_tests import PROCEDURES as TESTS
+from .ground import point, tenths
+from .muster import new_run
+from .state import Attack, Phase, Run, Walk, Work, Zone
+
+__all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
+
+PROCEDURES: dict[str, Callable[..., None]] = {**TESTS, **RULES}
+"""What `run` of a case may name besides beats."""
+
+
+class Reader(Protocol):
+    """Reads plain data and the encounters of the rulebook."""
+
+    def read(self, plain: Any, model: Any) -> Any:
+        """Plain data as a model."""
+
+    def scenario(self, name: str, model: Any) -> Any:
+        """An encounter that the rulebook brings."""
+
+
+def content(part: Callable[[str, Any], Any]) -> Content:
+    """The content of the book; `part` reads a file of it as a model."""
+    people = {**part("runners", Mapping[str, Character]), **part("foes", Mapping[str, Character])}
+    return Content(Arsenal(part("skills", Mapping[str, Skill]), part("weapons", Mapping[str, Weapon]), people), {})
+
+
+def scenario_of(mapping: Mapping[str, Any]) -> tuple[type[Encounter], dict[str, Any]]:
+    """The encounter of a case as plain data, and the model it must fit."""
+    return Encounter, encounter_of(mapping)
+
+
+def scenario_faults(encounter: Encounter, book: Content, rulings: tuple[Ruling, ...]) -> list[faults.Fault]:
+    """What the check of an encounter finds."""
+    return faults.faults(encounter, book.arsenal, rulings)
+
+
+def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: Reader) -> Run:
+    """The state that a case gives."""
+    fields = Fields(mapping, "given")
+    scene = the_encounter(mapping, reader)
+    for unit in scene.units:
+        known(f"given.actors.{unit.id}.side", unit.side, scene.sides)
+    c = new_run({"scenario": scene.id, "rulings": rulings}, Content(book.arsenal, {scene.id: scene}))
+    c.turn, c.pass_, c.agenda = 1, 1, []
+    people = Fields(fields.take("actors", {}), "given.actors").left
+    for name in DESCRIBING:
+        fields.take(name)
+    c.attacks = [one for one in [part(c, fields, "attack", Attack("", "", "ranged", "", ""))] if one]
+    c.phases = [one for one in [part(c, fields, "phase", Phase(""))] if one]
+    c.walk = part(c, fields, "walk", Walk("", "", 0, 0))
+    c.zones = [zone(c, entry) for entry in fields.many("zones")]
+    fields.fill(c, "encounter", "agenda", "actors", "attacks", "phases", "walk", "zones", "mounts", "jobs", "dropped")
+    for who, entry in people.items():
+        known("given.actors", who, c.actors)
+        give_actor(c, who, Fields(entry or {}, f"given.actors.{who}"))
+    fields.done()
+    return c
+
+
+def the_encounter(mapping: Mapping[str, Any], reader: Reader) -> Encounter:
+    """An encounter of the rulebook by its name, or the one that the case describes."""
+    scene: Encounter
+    if isinstance(mapping.get("encounter"), str):
+        for name in DESCRIBING:
+            if name in mapping and name not in ("encounter", "actors"):
+                raise BadSetup("given-scenario-whole", found=name)
+        scene = reader.scenario(mapping["encounter"], Encounter)
+    else:
+        scene = reader.read(encounter_of(mapping), Encounter)
+    return scene
+
+
+def part(c: Run, fields: Fields, name: str, record: Any) -> Any:
+    """An attack, a phase or a movement under way, where the case gives one."""
+    plain = fields.take(name)
+    if plain is None:
+        return None
+    inner = Fields(plain, f"given.{name}")
+    if name == "walk":
+        record.x, record.y = place_of(c, inner.take("to", "0,0"), inner.where)
+        record.start_x, record.start_y = place_of(c, inner.take("from", "0,0"), inner.where)
+        record.place = next(iter(c.scene.map.places))
+    inner.fill(record)
+    inner.done()
+    who = known(f"given.{name}", record.attacker if name == "attack" else record.who, c.actors)
+    if name == "attack":
+        known("given.attack.target", record.target, c.actors)
+        held = c.actors[who].carried.get(record.weapon)
+        record.weapon = record.weapon or "unarmed"
+        if held is not None:
+            record.arm, record.hand = record.arm or held.weapon, record.hand or held.hand
+            record.mode = record.mode or held.mode
+        if record.kind == "ranged" and not record.arm:
+            known("given.attack.weapon", record.weapon, c.actors[who].carried)
+    return record
+
+
+def zone(c: Run, plain: Any) -> Zone:
+    """Ground under fire: by whom, with what, from where to where, with how many hits."""
+    inner = Fields(plain, "given.zones")
+    owner = known("given.zones.owner", inner.left.get("owner"), c.actors)
+    actor = c.actors[owner]
+    name = inner.left.get("weapon", next(iter(actor.carried)))
+    arm = actor.carried[known("given.zones.weapon", name, actor.carried)].weapon
+    found = Zone(owner, name, arm, 0, 0, 0, 0, 0, 0, 10, 100)
+    found.x, found.y = place_of(c, inner.take("from", "0,0"), inner.where)
+    found.to_x, found.to_y = place_of(c, inner.take("to", "0,0"), inner.where)
+    inner.fill(found, "x", "y", "to_x", "to_y", "arm")
+    inner.done()
+    return found
+
+
+def give_actor(c: Run, who: str, given: Fields) -> None:
+    """How somebody stands; what belongs to the record has been read already."""
+    actor = c.actors[who]
+    asked = any(name in given.left for name in ("edge", "edge_rating"))
+    for name in (*SHEET, "character", "side", "seat", "hidden"):
+        if name not in ("edge", "clips", "physical", "stun"):
+            given.take(name)
+    for name in ("physical_boxes", "stun_boxes", "edge_rating"):
+        given.take(name)
+    at = given.take("at")
+    if at is not None and at not in c.scene.map.places:
+        actor.x, actor.y = place_of(c, at, f"{given.where}.at")
+    for field in ("rounds", "hands", "modes", "unloaded"):
+        for name, value in items(given, field):
+            held = c.actors[who].carried[known(f"{given.where}.{field}", name, actor.carried)]
+            if field == "rounds":
+                held.rounds = value
+            elif field == "hands":
+                held.hand = str(value)
+            elif field == "modes":
+                held.mode = str(value)
+            else:
+                held.loaded, held.rounds = False, 0
+    for name, tries in items(given, "tries"):
+        actor.works[name] = Work(tries=tries)
+    actor.edge = c.sheet(who).edge
+    actor.quiet = "" if asked else "always"
+    if actor.arrives and "away" not in given.left:
+        actor.away = True
+    given.fill(actor, "character", "side", "seat", "x", "y", "pc", "carried", "works", "loose")
+    given.done()
+
+
+def items(given: Fields, field: str) -> list[tuple[str, Any]]:
+    """A mapping from weapons or tasks to figures, or a list of names."""
+    plain = given.take(field, {})
+    if isinstance(plain, list):
+        return [(str(name), True) for name in plain]
+    return list(Fields(plain, f"{given.where}.{field}").left.items())
+
+
+def place_of(c: Run, at: Any, where: str) -> tuple[int, int]:
+    """A point in metres: "30,0", "1.5,2", or how far along the first axis; or a place."""
+    if at in c.scene.map.places:
+        return point(c.scene.map.places[at].at)
+    text = str(at) if "," in str(at) else f"{at},0"
+    parts = text.split(",")
+    if len(parts) != 2 or not all(part.strip().lstrip("-").replace(".", "", 1).isdecimal() for part in parts):
+        raise BadSetup("given-odd", where=where, found=str(at))
+    return tenths(parts[0]), tenths(parts[1])

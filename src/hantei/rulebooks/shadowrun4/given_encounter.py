@@ -1,0 +1,128 @@
+"""The encounter that a case describes: a small sound one, with what the case says put in its place."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import fields
+from typing import Any
+
+from hantei.core.giving import Fields, remove
+
+from .content import ATTRIBUTES, Character
+
+CASE = "case"
+FIELD = "field"
+"""The place of a case that names none."""
+
+PLAIN = 3
+"""Every attribute and every skill that a case does not give."""
+
+SHELVES = ("weapons", "skills")
+DESCRIBING = ("encounter", "map", "sides", "actors", "without", "house", "tasks", *SHELVES)
+"""Fields of a case that describe the encounter; all others say how it stands."""
+
+SHEET = (*(field.name for field in fields(Character) if field.name not in ("name", "role", "text")), *ATTRIBUTES)
+"""Fields of the record that somebody may be given with."""
+
+UNIT = ("character", "side", "seat", "arrives", "prone", "cover", "hidden", "surprised", "riding")
+
+
+def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
+    """The encounter of a case as plain data."""
+    given = Fields(mapping, "given")
+    own = Fields(given.take("encounter", {}), "given.encounter").left
+    arsenal: dict[str, Any] = {"weapons": weapons(given), "skills": named(given, "skills"), "characters": {}}
+    ground = map_of(given.take("map", {}))
+    units = []
+    for who, entry in Fields(given.take("actors", {}), "given.actors").left.items():
+        where = Fields(entry or {}, f"given.actors.{who}")
+        units.append(unit(str(who), where, ground["places"]))
+        if not where.left.get("character"):
+            arsenal["characters"][str(who)] = character(str(who), where)
+    base = {
+        "hantei": "shadowrun4/1",
+        "id": CASE,
+        "title": text(CASE),
+        "map": ground,
+        "sides": sides(given.take("sides", {})),
+        "units": [*units, *own.pop("units", [])],
+        "house": given.take("house", {}),
+        "tasks": tasks(given),
+        "arsenal": arsenal,
+    }
+    whole = {**base, **own}
+    for path in given.many("without"):
+        remove(whole, str(path))
+    return whole
+
+
+def text(name: str) -> dict[str, str]:
+    """A name that only people read."""
+    return {"ja": name, "en": name}
+
+
+def named(given: Fields, shelf: str) -> dict[str, Any]:
+    """Records that the case describes, with a name that only people read."""
+    left = Fields(given.take(shelf, {}), f"given.{shelf}").left
+    return {str(name): {"name": text(str(name)), **(entry or {})} for name, entry in left.items()}
+
+
+def tasks(given: Fields) -> dict[str, Any]:
+    """Tasks at the place of the case."""
+    return {name: {"at": FIELD, **entry} for name, entry in named(given, "tasks").items()}
+
+
+def map_of(plain: Any) -> dict[str, Any]:
+    """Open ground without end, unless the case says otherwise."""
+    found = dict(Fields(plain, "given.map").left)
+    places = Fields(found.pop("places", {}), "given.map.places").left
+    known = {name: {"name": text(str(name)), **(entry or {})} for name, entry in places.items()}
+    return {"places": known or {FIELD: {"name": text(FIELD)}}, **found}
+
+
+def sides(plain: Any) -> dict[str, Any]:
+    """Runners against foes, and what the case says of these sides or others."""
+    found: dict[str, Any] = {"pc": {"pc": True, "hostile": ["npc"]}, "npc": {"hostile": ["pc"]}}
+    for name, entry in Fields(plain, "given.sides").left.items():
+        found[name] = {**found.get(name, {}), **Fields(entry or {}, f"given.sides.{name}").left}
+    return {name: {"name": text(name), **entry} for name, entry in found.items()}
+
+
+def weapons(given: Fields) -> dict[str, Any]:
+    """Weapons that the case describes; what nobody says is plain: a pistol of DV 5P, a blade of DV 4P."""
+    found = {}
+    for name, entry in named(given, "weapons").items():
+        kind = entry.get("kind", "gun")
+        skill = {"gun": "pistols", "melee": "blades", "thrown": "throwing"}.get(kind, "pistols")
+        usual: dict[str, Any] = {"kind": kind, "skill": skill, "damage": "5P" if kind == "gun" else "4P"}
+        if kind == "gun":
+            usual |= {"modes": ["SA"], "clip": 30}
+        found[name] = {**usual, **entry}
+    return found
+
+
+def unit(who: str, given: Fields, places: Mapping[str, Any]) -> dict[str, Any]:
+    """Somebody as a unit of the encounter; a point in metres belongs to the first place."""
+    at = given.left.get("at", next(iter(places)))
+    found = {"id": who, "side": "pc", "character": who, "at": at if at in places else next(iter(places))}
+    return found | {name: given.left[name] for name in UNIT if name in given.left}
+
+
+def character(name: str, given: Fields) -> dict[str, Any]:
+    """A sheet: every attribute 3 and no skill, no gear, no Edge unless given.
+
+    `edge` is the points left, `edge_rating` the rating where it is another; `physical` and `stun` are boxes filled,
+    `physical_boxes` and `stun_boxes` the sizes of the tracks.
+    """
+    left = given.left
+    sheet: dict[str, Any] = {"name": text(name), "attributes": dict.fromkeys(ATTRIBUTES, PLAIN)}
+    sheet["attributes"] |= {field: left[field] for field in ATTRIBUTES if field in left}
+    taken = ("edge", "physical", "stun", *ATTRIBUTES)
+    sheet |= {field: left[field] for field in SHEET if field in left and field not in taken}
+    sheet["edge"] = left.get("edge_rating", left.get("edge", 0))
+    for track in ("physical", "stun"):
+        if f"{track}_boxes" in left:
+            sheet[track] = left[f"{track}_boxes"]
+    if "in_hand" not in left and sheet.get("weapons") and "holstered" not in left:
+        sheet["in_hand"] = list(sheet["weapons"])[:1]
+    return sheet

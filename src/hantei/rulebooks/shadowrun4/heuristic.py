@@ -1,0 +1,400 @@
+"""A machine player that uses the book's means sensibly: cover, range, firing modes, Edge, clips, work to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from hantei.core.decision import Amount, Answer, Choice, Decision, Route
+
+from .defence import EARLY, best
+from .figures import able, edge_rating, track
+from .gear import can_insert, can_load, in_hand, kind, smart
+from .melee_rows import UNARMED
+from .movement import destinations
+from .prospects import Plan, estimate, left_after
+from .sense import (
+    best_blow,
+    best_shot,
+    danger,
+    goal_places,
+    guns_of,
+    moved,
+    seen_foes,
+    shot,
+    value_here,
+)
+from .state import Run
+from .suppression import inside, sheltered
+from .tasks import helpable, open_tasks
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+def heuristic(c: Run, decision: Decision, rng: Random) -> Answer:
+    """An answer to any decision of this rulebook; where it has no opinion, the usual one, or the first."""
+    if isinstance(decision, Amount):
+        wish = AMOUNTS.get(decision.kind, nothing)(c, decision)
+        return max(decision.low, min(decision.high, wish))
+    if isinstance(decision, Route):
+        return destination(c, decision)
+    if not isinstance(decision, Choice):
+        return decision.sample(rng)
+    think = THOUGHTS.get(decision.kind)
+    answer = think(c, decision) if think else ""
+    if answer in decision.options:
+        return answer
+    return next((usual for usual in USUAL if usual in decision.options), decision.options[0])
+
+
+USUAL = ("roll", "keep", "allow", "none", "take", "strike", "harm", "burn", "no", "done")
+
+
+def who_acts(decision: Decision) -> str:
+    """Whom the question is about."""
+    return str(decision.about["who"])
+
+
+def nothing(c: Run, decision: Decision) -> int:
+    """No modifier."""
+    return 0
+
+
+# Tests
+
+
+def test(c: Run, decision: Choice) -> str:
+    """Edge where much is at stake: attacks with a real chance while there is plenty of it; a long shot never hurts."""
+    who, about = who_acts(decision), decision.about
+    points, pool = int(str(about["edge"])), int(str(about["pool"]))
+    if "long_shot" in decision.options:
+        return "long_shot" if points > 1 and about["kind"] in ("shot", "blow", "resistance") else "none"
+    plenty = points >= max(2, edge_rating(c, who) - 1)
+    if "edge" in decision.options and plenty and about["kind"] in ("shot", "blow") and pool >= 6:
+        return "edge"
+    return "roll"
+
+
+def after(c: Run, decision: Choice) -> str:
+    """Misses again where an attack has failed by little or a blow would land; a critical glitch is worth a point."""
+    about = decision.about
+    hits, points = int(str(about["hits"])), int(str(about["edge"]))
+    if (
+        about["glitch"] == "critical"
+        and "clean" in decision.options
+        and c.rulings["glitch_consequence"] == "simulation"
+    ):
+        return "clean"
+    against = about.get("against")
+    if against is None or points < 2:
+        return "keep"
+    short = int(str(against)) - hits
+    if about["kind"] == "defence":
+        return "reroll" if 0 < short <= 3 else "keep"
+    return "reroll" if 0 <= short <= 2 else "keep"
+
+
+def pays_first(c: Run, decision: Choice) -> str:
+    """Acting first is worth a point only where somebody has many."""
+    return "pay" if c.actors[who_acts(decision)].edge >= 5 else "no"
+
+
+def pays_pass(c: Run, decision: Choice) -> str:
+    """Another pass while there is plenty of Edge and somebody to fight."""
+    who = who_acts(decision)
+    return "pay" if c.actors[who].edge >= 4 and seen_foes(c, who) else "no"
+
+
+def last_phase(c: Run, decision: Choice) -> str:
+    """One phase more, where there is a shot or a blow to be had from it."""
+    who = who_acts(decision)
+    worth = max(best_shot(c, who, guns_of(c, who), ("fire", "full_burst")), best_blow(c, who)).worth
+    return "pay" if worth > 150 else "no"
+
+
+def fight_over(c: Run, decision: Choice) -> str:
+    """The fight ends where the encounter says so."""
+    return "end" if decision.about.get("by") else "go_on"
+
+
+# Defence
+
+
+def defend(c: Run, decision: Choice) -> str:
+    """The way with the most dice; full defence at the price of a phase only for who is nearly down."""
+    who = who_acts(decision)
+    actor = c.actors[who]
+    left = min(track(c, who, "P") - actor.physical, track(c, who, "S") - actor.stun)
+    usual = [way for way in decision.options if not way.startswith(EARLY)]
+    if left <= 3 and len(usual) < len(decision.options):
+        return best(c, c.attack, [way for way in decision.options if way.startswith(EARLY)])
+    return best(c, c.attack, usual)
+
+
+# The phase
+
+
+def action(c: Run, decision: Choice) -> str:
+    """The most urgent thing first: out of a hold, the work of the side, a better place, an attack, a loaded gun."""
+    who, options = who_acts(decision), decision.options
+    for think in (held, work, place, attack, rearm):
+        found = think(c, who, options)
+        if found:
+            return found
+    return idle(c, who, options)
+
+
+def held(c: Run, who: str, options: Sequence[str]) -> str:
+    """Out of a pin; keeping one up; on one's feet again where nothing is to be feared from fire on the ground."""
+    for name in ("break_free", "hold"):
+        if name in options:
+            return name
+    fire = any(inside(c, zone, who) and who not in zone.done for zone in c.zones)
+    return "stand_up" if "stand_up" in options and not fire else ""
+
+
+def work(c: Run, who: str, options: Sequence[str]) -> str:
+    """A task that one's side has to do, or that is there to be done, for who can; else help with it."""
+    wanted = [goal.task for goal in c.scene.goals if goal.side == c.actors[who].side and goal.kind == "task"]
+    for name, kind_ in (("simple_device", "simple"), ("complex_device", "complex"), ("use_skill", "skill")):
+        if name in options and any(task in wanted for task in open_tasks(c, who, kind_)):
+            return name
+    return ""
+
+
+def place(c: Run, who: str, options: Sequence[str]) -> str:
+    """Cover where one stands; a better place, before anything else is done in the phase."""
+    if "take_cover" in options:
+        return "take_cover"
+    if "move" not in options or c.phase.did:
+        return ""
+    if best_spot(c, who) not in ("", "stay"):
+        return "move"
+    if "run" in options and not seen_foes(c, who) and goal_places(c, who):
+        return "run"
+    return ""
+
+
+def best_spot(c: Run, who: str) -> str:
+    """Where it is worth most to stand, if that is better than here by enough to go."""
+    spots = destinations(c, who)
+    if "leave" in spots and leaves(c, who):
+        return "leave"
+    here = value_here(c, who) + 40
+    found = ("stay", here)
+    for name, spot in spots.items():
+        if name in ("stay", "leave") or (name.startswith("away") and not danger(c, who)):
+            continue
+        value = value_here(moved(c, who, spot), who)
+        if value > found[1]:
+            found = (name, value)
+    return found[0]
+
+
+def leaves(c: Run, who: str) -> bool:
+    """Whether getting out is what one's side wants, or all that is left to do."""
+    side = c.actors[who].side
+    if any(goal.kind == "escape" and goal.side == side for goal in c.scene.goals):
+        return True
+    actor = c.actors[who]
+    down = track(c, who, "P") - actor.physical <= 2
+    alone = sum(able(one) for one in c.actors.values() if one.side == side) == 1
+    return down and alone and len(seen_foes(c, who)) > 1
+
+
+def attack(c: Run, who: str, options: Sequence[str]) -> str:
+    """The best attack: a shot in the mode set or in another, a blow, fire laid on several."""
+    plan = best_plan(c, who, options)
+    if plan.worth <= 20:
+        return throw(c, who, options)
+    if plan.action == "suppress":
+        return "suppress"
+    if plan.action == "melee":
+        return "melee"
+    if plan.mode != c.actors[who].carried[plan.weapon].mode:
+        linked = smart(c, c.actors[who].carried[plan.weapon])
+        for name in ("device_mode", "change_mode") if linked else ("change_mode",):
+            if name in options:
+                return name
+    return plan.action if plan.action in options else throw(c, who, options)
+
+
+def best_plan(c: Run, who: str, options: Sequence[str]) -> Plan:
+    """The best attack with what is left of the phase."""
+    kinds = tuple(name for name in ("fire", "full_burst") if name in options or c.phase.complex)
+    found = [best_shot(c, who, guns_of(c, who), kinds, modes=c.phase.simple == 2)]
+    if c.phase.simple < 2:
+        found = [best_shot(c, who, guns_of(c, who), ("fire",))] if "fire" in options else []
+    if "melee" in options:
+        found.append(best_blow(c, who))
+    if "suppress" in options:
+        found.append(suppression(c, who))
+    return max(found, default=Plan(0))
+
+
+def suppression(c: Run, who: str) -> Plan:
+    """What fire on an area is worth: those who stand open in it, each about half as likely to be hurt."""
+    total = 0
+    for name in seen_foes(c, who):
+        if not sheltered(c, name):
+            total += left_after(5, c.sheet(who).attributes.get("body", 3) + 4) * 2
+    return Plan(total // 2 if total > 800 else 0, "suppress")
+
+
+def throw(c: Run, who: str, options: Sequence[str]) -> str:
+    """A knife in hand or a grenade flies where nothing better can be done."""
+    return "throw" if "throw" in options else ""
+
+
+def rearm(c: Run, who: str, options: Sequence[str]) -> str:
+    """Rounds into the gun, a gun into the hand, a blade for who is close."""
+    actor = c.actors[who]
+    if "insert_clip" in options and can_insert(c, who):
+        return "insert_clip"
+    empty = [name for name in guns_of(c, who) if not actor.carried[name].rounds]
+    spare = [name for name in empty if actor.clips.get(actor.carried[name].weapon, 0)]
+    if spare:
+        for name in ("eject_clip", "remove_clip"):
+            if name in options:
+                return name
+    if "reload" in options and can_load(c, who) and empty:
+        return "reload"
+    if "quick_draw" in options and not armed(c, who):
+        return "quick_draw"
+    if "ready_weapon" in options and not armed(c, who) and better(c, who):
+        return "ready_weapon"
+    if "pick_up" in options and not armed(c, who) and any(found.rounds for found in c.dropped.values()):
+        return "pick_up"
+    return ""
+
+
+def armed(c: Run, who: str) -> bool:
+    """Whether something useful is in hand: a gun with rounds, a blade."""
+    carried = c.actors[who].carried
+    return any(carried[name].rounds or kind(c, carried[name]) != "gun" for name in in_hand(c, who))
+
+
+def better(c: Run, who: str) -> str:
+    """The weapon to be drawn: a loaded gun, else anything that is no empty gun; "" for none."""
+    carried = c.actors[who].carried
+    stowed = {name: held for name, held in carried.items() if not held.hand}
+    guns = [name for name, held in stowed.items() if held.rounds]
+    rest = [name for name, held in stowed.items() if kind(c, held) != "gun"]
+    return next(iter([*guns, *rest]), "")
+
+
+def idle(c: Run, who: str, options: Sequence[str]) -> str:
+    """With what is left: nearer, help, aim, full defence for who stands in the open under fire, a look around."""
+    if "move" in options and best_spot(c, who) not in ("", "stay"):
+        return "move"
+    if "help" in options and helpable(c, who) and not seen_foes(c, who):
+        return "help"
+    for name in ("use_skill", "complex_device", "simple_device"):
+        if name in options and not seen_foes(c, who):
+            return name
+    if "full_defence" in options and danger(c, who) > 300:
+        return "full_defence"
+    if "take_aim" in options and guns_of(c, who) and c.phase.simple == 1:
+        return "take_aim"
+    if "observe" in options and not seen_foes(c, who):
+        return "observe"
+    return "done"
+
+
+# The parts of an action
+
+
+def doing(c: Run) -> str:
+    """The action under way."""
+    return c.phase.did[-1] if c.phases and c.phase.did else ""
+
+
+def planned(c: Run, who: str, names: list[str] | None = None) -> Plan:
+    """The best attack by the action under way."""
+    if doing(c) == "melee" or (c.walk is not None and c.walk.who != who):
+        targets = [c.walk.who] if c.walk is not None and c.walk.who != who else None
+        return best_blow(c, who, targets)
+    guns = [name for name in names or guns_of(c, who) if name in c.actors[who].carried]
+    return best_shot(c, who, [name for name in guns if c.actors[who].carried[name].hand], (doing(c) or "fire",))
+
+
+def weapon(c: Run, decision: Choice) -> str:
+    """The weapon of the best attack; the one to be drawn; the empty one to be loaded."""
+    who, now = who_acts(decision), doing(c)
+    if now == "ready_weapon":
+        return better(c, who)
+    if now in ("eject_clip", "remove_clip"):
+        return min(decision.options, key=lambda name: c.actors[who].carried[name].rounds)
+    if now in ("device_mode", "change_mode"):
+        return best_shot(c, who, list(decision.options), ("fire", "full_burst"), modes=True).weapon
+    if now in ("suppress", "throw", "insert_clip", "reload", "drop", "quick_draw"):
+        return decision.options[0]
+    found = planned(c, who, list(decision.options)).weapon
+    return found if found in decision.options else UNARMED
+
+
+def mode(c: Run, decision: Choice) -> str:
+    """The mode of the best attack."""
+    who = who_acts(decision)
+    return best_shot(c, who, guns_of(c, who), ("fire", "full_burst"), modes=True).mode
+
+
+def target(c: Run, decision: Choice) -> str:
+    """The target of the best attack; of a throw the nearest."""
+    return planned(c, who_acts(decision)).target
+
+
+def burst(c: Run, decision: Choice) -> str:
+    """The way of firing that does most at the target chosen."""
+    who, goal = who_acts(decision), str(decision.about["target"])
+    guns = [name for name in guns_of(c, who) if c.actors[who].carried[name].weapon == decision.about["weapon"]]
+    if not guns:
+        return decision.options[0]
+    held_ = c.actors[who].carried[guns[0]]
+    worth = {one: estimate(c, shot(c, who, guns[0], held_, goal, held_.mode, one)) for one in decision.options}
+    return max(worth, key=lambda one: worth[one])
+
+
+def aim_at(c: Run, decision: Choice) -> str:
+    """Whoever would be shot at."""
+    who = who_acts(decision)
+    return best_shot(c, who, guns_of(c, who), ("fire", "full_burst")).target
+
+
+def line(c: Run, decision: Choice) -> str:
+    """Along the line that covers most of those who stand open."""
+    return decision.options[0]
+
+
+def thing(c: Run, decision: Choice) -> str:
+    """Something with rounds in it from the ground."""
+    up = [one for one in decision.options if one.startswith("up:")]
+    return max(up, key=lambda one: c.dropped[one.removeprefix("up:")].rounds, default="")
+
+
+def destination(c: Run, decision: Route) -> str:
+    """The best spot; who runs goes on even where it is no better."""
+    found = best_spot(c, who_acts(decision))
+    return found if found in decision.ends else "stay"
+
+
+def hold(c: Run, decision: Choice) -> str:
+    """A prisoner is hurt until they are out."""
+    return "hurt"
+
+
+def split(c: Run, decision: Decision) -> int:
+    """Even halves, the larger first."""
+    return (int(str(decision.about["pool"])) + 1) // 2
+
+
+THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
+    "test": test, "after": after, "first": pays_first, "extra_pass": pays_pass, "last_phase": last_phase,
+    "fight_over": fight_over, "defend": defend, "action": action, "weapon": weapon, "mode": mode, "target": target,
+    "burst": burst, "aim_at": aim_at, "line": line, "thing": thing, "hold": hold,
+}  # fmt: skip
+"""What is thought about each kind of question."""
+
+AMOUNTS: dict[str, Callable[[Run, Decision], int]] = {"split": split}
+"""The same for figures."""

@@ -1,0 +1,132 @@
+"""A new fight from an encounter: who stands where, with what."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator, Mapping, Sequence
+from typing import Any
+
+from hantei.core.rulebook import BadSetup, Rulings
+
+from .content import Arsenal, Character
+from .content_encounter import Content, UnitSpec
+from .gear import HANDS
+from .ground import point
+from .rulings import RULINGS
+from .state import REFEREE, Actor, Carried, Job, Run
+
+
+def new_run(setup: Mapping[str, Any], content: Content) -> Run:
+    """The state before the first turn. Raises `BadSetup` for an encounter or ruling that does not exist."""
+    name = str(setup["scenario"])
+    if name not in content.encounters:
+        raise BadSetup("unknown-encounter", found=name, allowed=", ".join(content.encounters))
+    c = Run(name)
+    c.referee = bool(setup.get("referee", False))
+    with_content(c, setup, content)
+    c.actors = {who: actor(c, unit, number) for who, unit, number in muster(c.scene.units)}
+    units = {who: unit for who, unit, _ in muster(c.scene.units)}
+    for who, one in c.actors.items():
+        one.unaware_of = [name for name, unit in units.items() if unit.hidden and unit.side != one.side]
+        one.surprised = units[who].surprised or c.scene.sides[one.side].surprised
+    c.jobs = {name: Job() for name in c.scene.tasks}
+    c.mounts = {name: mount(c, place.mount) for name, place in c.scene.map.places.items() if place.mount}
+    c.conditions = list(c.scene.map.conditions)
+    c.agenda = [("run",)]
+    return c
+
+
+def with_content(c: Run, setup: Mapping[str, Any], content: Content) -> Run:
+    """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
+    c.content = content
+    c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
+    c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
+    c.records = records(content, c.encounter)
+    return c
+
+
+def records(content: Content, encounter: str) -> Arsenal:
+    """The records of an encounter: its own before those of the book."""
+    own, book = content.encounters[encounter].arsenal, content.arsenal
+    return Arsenal(
+        {**book.skills, **own.skills}, {**book.weapons, **own.weapons}, {**book.characters, **own.characters}
+    )
+
+
+def muster(units: Sequence[UnitSpec]) -> Iterator[tuple[str, UnitSpec, int]]:
+    """Everybody of an encounter, in its order: id, entry, and a number for each of several of one kind."""
+    everybody = [unit for unit in units for _ in range(unit.count)]
+    kinds = Counter(unit.id or unit.character for unit in everybody)
+    before: Counter[str] = Counter()
+    for unit in everybody:
+        base = unit.id or unit.character
+        before[base] += 1
+        number = before[base] if kinds[base] > 1 else 0
+        yield f"{base}-{number}" if number else base, unit, number
+
+
+def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
+    """Somebody as they begin (SR-2.2: with as many points of Edge as the rating)."""
+    sheet = c.records.characters[unit.character]
+    side = c.scene.sides[unit.side]
+    x, y = point(c.scene.map.places[unit.at].at)
+    return Actor(
+        unit.character,
+        unit.side,
+        unit.seat or side.seat or unit.side,
+        unit.at,
+        x,
+        y,
+        pc=side.pc,
+        number=number,
+        away=unit.arrives > 0,
+        arrives=unit.arrives,
+        edge=sheet.edge,
+        prone=unit.prone,
+        cover=unit.cover,
+        riding=unit.riding,
+        carried=carried(c, sheet),
+        clips=dict(sheet.clips),
+        loose=dict(sheet.loose),
+    )
+
+
+def carried(c: Run, sheet: Character) -> dict[str, Carried]:
+    """The weapons of a sheet by id, loaded and in their first mode, those in hand in a hand: the first in the favoured
+    one."""
+    found: dict[str, Carried] = {}
+    for name in sheet.weapons:
+        number = sum(other.weapon == name for other in found.values()) + 1
+        found[name if number == 1 else f"{name}-{number}"] = loaded(c, name)
+    free = list(HANDS[::-1] if sheet.left_handed else HANDS)
+    for name in sheet.in_hand:
+        if c.records.weapons[found[name].weapon].hands == 2:
+            found[name].hand = "both"
+        else:
+            found[name].hand = free.pop(0)
+    for name in sheet.holstered:
+        found[name].holster = True
+    return found
+
+
+def loaded(c: Run, name: str) -> Carried:
+    """A weapon with all its rounds, in the first of its modes."""
+    weapon = c.records.weapons[name]
+    return Carried(name, weapon.clip, mode=next(iter(weapon.modes), ""))
+
+
+def mount(c: Run, name: str) -> Carried:
+    """SR-3.2.27: a weapon on a mount."""
+    return loaded(c, name)
+
+
+def seats(c: Run) -> list[str]:
+    """Every seat that plays somebody, and the game master's."""
+    names = list(dict.fromkeys(one.seat for one in c.actors.values()))
+    return [*names, *([REFEREE] if c.referee else [])]
+
+
+def opponents(c: Run) -> list[str]:
+    """The seats without player characters, which a game master would play; with one at the table, none."""
+    pcs = [one.seat for one in c.actors.values() if one.pc]
+    return [] if c.referee or not pcs else [seat for seat in seats(c) if seat not in pcs]

@@ -1,0 +1,268 @@
+"""Everything that changes in a run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from hantei.core.agenda import Entry
+from hantei.core.record import shared
+from hantei.core.rulebook import Rulings
+
+from .content import Arsenal, Character
+from .content_encounter import Content, Encounter
+
+REFEREE = "referee"
+"""The game master's seat."""
+
+
+@dataclass(slots=True)
+class Carried:
+    """A weapon somebody carries.
+
+    `hand`: right, left, both; "" when stowed; `holster`: it can be drawn and fired at once (SR-3.2.18); `mode`: the
+    firing mode it is set to; `loaded`: whether a clip is in it.
+    """
+
+    weapon: str
+    rounds: int = 0
+    hand: str = ""
+    holster: bool = False
+    mode: str = ""
+    loaded: bool = True
+
+
+@dataclass(slots=True)
+class Work:
+    """What somebody has got done of a task: hits so far, rolls made (SR-1.2.6), tries that failed (SR-1.3.2)."""
+
+    hits: int = 0
+    rolls: int = 0
+    tries: int = 0
+
+
+@dataclass(slots=True)
+class Actor:
+    """Somebody or something that has phases of its own on the one clock.
+
+    `kind` says what it is, `plane` where it acts; `owner` whose it is where it serves somebody.
+    """
+
+    character: str
+    side: str
+    seat: str
+    place: str
+    x: int = 0  # tenths of a metre
+    y: int = 0
+    kind: str = "person"
+    plane: str = "physical"
+    owner: str = ""
+    pc: bool = False
+    number: int = 0  # tells several of one kind apart
+    away: bool = False
+    arrives: int = 0
+    escaped: bool = False
+    # tracks and luck (X.1, 2)
+    physical: int = 0
+    stun: int = 0
+    edge: int = 0  # points left
+    burned: int = 0  # by how much the rating has fallen
+    dead: bool = False
+    unconscious: bool = False
+    dying: bool = False  # ruling physical_full
+    last_phase: bool = False  # the dead man's trigger was pulled for what is about to befall (SR-2.15)
+    shaken: bool = False  # ruling glitch_consequence: -2 on the next test
+    quiet: str = ""  # "": asked about each test and reaction; "phase": not before its next phase; "always": never
+    # the turn
+    score: int = 0
+    phases: int = 0  # had in this turn
+    acted: bool = False  # in this pass
+    first: bool = False  # acts first in this pass (SR-2.10)
+    extra_pass: bool = False  # bought in this turn (SR-2.12)
+    gratis: bool = True  # the gratis free action is unused (SR-3.1.11)
+    given_up: int = 0  # phases to come that full defence has cost (SR-3.4.3)
+    lost: int = 0  # phases lost by a critical glitch (SR-1.1.9)
+    full_defence: bool = False
+    defended: int = 0  # SR-T4.4
+    engaged: list[str] = field(default_factory=list)  # close combat since its last phase began (SR-T1.2)
+    engaged_before: list[str] = field(default_factory=list)  # and in the one before
+    surprised: bool = False
+    unaware_of: list[str] = field(default_factory=list)
+    # where and how
+    prone: bool = False
+    cover: bool = False
+    running: bool = False
+    walked: bool = False  # the walk of this turn is used
+    moved: int = 0  # tenths of a metre in this turn
+    sprint: int = 0  # metres that sprinting has added in this turn
+    riding: str = ""  # moving, still
+    vr: str = ""  # cold, hot
+    aim: str = ""  # whom it aims at
+    aims: int = 0  # actions spent on that
+    pinned_by: str = ""
+    grip: int = 0  # net hits of the pin
+    # gear
+    carried: dict[str, Carried] = field(default_factory=dict)
+    clips: dict[str, int] = field(default_factory=dict)  # full spare ones, by weapon
+    loose: dict[str, int] = field(default_factory=dict)  # loose rounds, by weapon
+    works: dict[str, Work] = field(default_factory=dict)  # by task
+
+
+@dataclass(slots=True)
+class Phase:
+    """The combat phase that is under way (SR-3.1.6)."""
+
+    who: str
+    simple: int = 2  # simple actions left
+    complex: bool = True  # the complex action is left
+    given_up: bool = False  # for full defence declared before (SR-3.4.3)
+    called: str = ""  # a called shot is announced: armour, damage, disarm, other
+    called_by: int = 0  # by how much damage is raised
+    ran: bool = False
+    run_open: bool = False  # the running distance can be moved now
+    sprinted: bool = False
+    charging: bool = False  # ran up to somebody
+    shots: dict[str, int] = field(default_factory=dict)  # attacks made with each gun
+    automatic: list[str] = field(default_factory=list)  # guns fired in FA
+    singles: list[str] = field(default_factory=list)  # guns fired in SS
+    compensated: dict[str, int] = field(default_factory=dict)  # ruling recoil_comp_scope
+    target: str = ""  # of the last shot
+    changes: int = 0  # of target
+    held: bool = False  # a pin was kept
+    did: list[str] = field(default_factory=list)  # actions taken, in their order
+
+
+@dataclass(slots=True)
+class Attack:
+    """An attack in progress: a shot, a throw, a blow, or fire laid on an area."""
+
+    attacker: str
+    target: str
+    kind: str  # ranged, thrown, melee
+    weapon: str  # the id under which it is carried; "unarmed"; "mount"
+    arm: str  # the record of that weapon; "" for bare hands
+    mode: str = ""
+    burst: str = ""  # narrow, wide, narrow_long, wide_long, narrow_full, wide_full
+    spread: str = ""  # medium, wide
+    nth: int = 1  # attack of the phase with this gun
+    aims: int = 0
+    called: str = ""
+    called_by: int = 0
+    called_modifier: int = 0
+    called_effect: str = ""
+    changes: int = 0
+    hand: str = ""
+    band: str = ""  # named by the game master where the record has none
+    share: int = 0  # dice of a divided pool; 0: undivided
+    intent: str = ""  # melee: harm, knockdown, subdue; grip, floor while pinned
+    charge: bool = False
+    received: bool = False  # against a charge (SR-T3.9)
+    reach_to: str = ""  # ruling reach_choice: who uses the longer reach how
+    defence: str = ""  # how the target defends
+    hits: int = 0
+    against: int = 0
+    boxes: int = -1  # damage done; -1: none worked out
+
+
+@dataclass(slots=True)
+class Zone:
+    """SR-10.2.5: ground under suppressive fire; `done`: who has had to do with it already."""
+
+    owner: str
+    weapon: str
+    arm: str
+    hits: int
+    x: int  # where from
+    y: int
+    height: int
+    to_x: int  # the line along which it is laid
+    to_y: int
+    width: int  # metres
+    reach: int  # metres
+    done: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class Walk:
+    """A movement in progress: where to, and who may still step in (SR-3.2.36)."""
+
+    who: str
+    place: str
+    x: int
+    y: int
+    leaves: bool = False
+    runs: bool = False
+    waiting: list[str] = field(default_factory=list)
+    start_x: int = 0
+    start_y: int = 0
+
+
+@dataclass(slots=True)
+class Dropped:
+    """A weapon on the ground."""
+
+    weapon: str
+    rounds: int
+    loaded: bool
+    mode: str
+    x: int
+    y: int
+    place: str
+
+
+@dataclass(slots=True)
+class Job:
+    """How a task stands: done, out of reach for good, hits that helpers have put into it (SR-1.2.13)."""
+
+    done: bool = False
+    barred: list[str] = field(default_factory=list)
+    help: int = 0
+    helpers: int = 0
+
+
+@dataclass(slots=True)
+class Run:
+    """A whole fight and what is still to come."""
+
+    encounter: str
+    agenda: list[Entry] = field(default_factory=list)
+    actors: dict[str, Actor] = field(default_factory=dict)  # the roster, in the order in which they joined
+    dropped: dict[str, Dropped] = field(default_factory=dict)
+    jobs: dict[str, Job] = field(default_factory=dict)
+    mounts: dict[str, Carried] = field(default_factory=dict)  # weapons on mounts, by place
+    turn: int = 0
+    pass_: int = 0
+    phases: list[Phase] = field(default_factory=list)  # the last one is under way
+    attacks: list[Attack] = field(default_factory=list)  # the first one is under way
+    zones: list[Zone] = field(default_factory=list)
+    walk: Walk | None = None
+    falling: list[Entry] = field(default_factory=list)  # what befalls people when the attack is over
+    moment: list[str] = field(default_factory=list)  # who act at the same time (ruling initiative_tie)
+    held: list[Entry] = field(default_factory=list)  # what befell them in it and takes hold after it
+    conditions: list[str] = field(default_factory=list)  # of the scene (SR-T2.1)
+    over: bool = False
+    winner: str = ""
+    ended_by: str = ""
+    referee: bool = False
+    content: Content = shared()
+    records: Arsenal = shared()
+    house: Rulings = shared()
+    rulings: Rulings = shared()
+
+    @property
+    def scene(self) -> Encounter:
+        """The encounter now played."""
+        return self.content.encounters[self.encounter]
+
+    def sheet(self, who: str) -> Character:
+        """The record of somebody."""
+        return self.records.characters[self.actors[who].character]
+
+    @property
+    def phase(self) -> Phase:
+        """The phase under way."""
+        return self.phases[-1]
+
+    @property
+    def attack(self) -> Attack:
+        """The attack in progress."""
+        return self.attacks[0]

@@ -1,0 +1,85 @@
+"""What may be reckoned with by players who may not read all figures; and what no rule reads any more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from hantei.core.rulebook import Message, Supposed
+
+from .content import ATTRIBUTES, Character
+from .state import Run
+from .view_names import knows
+
+VEILED = ("turn",)
+"""The beat that may bring somebody of whom nothing is known."""
+
+
+def suppose(c: Run, seat: str) -> Supposed:
+    """People whose figures are hidden from the seat are taken for the average of those it can read.
+
+    Weapons, wounds and states are seen by all and stay; what is left in clips and Edge is not, nor who is still to
+    come or in hiding.
+    """
+    hidden = [who for who in c.actors if not knows(c, seat, who)]
+    known = [c.sheet(who) for who in c.actors if who not in hidden]
+    if not hidden or not known:
+        return Supposed(c)
+    mine = [actor for actor in c.actors.values() if actor.seat == seat]
+    to_come = [who for who in hidden if c.actors[who].away and not c.actors[who].escaped]
+    unseen = [who for who in hidden if mine and all(who in actor.unaware_of for actor in mine)]
+    sheets = {f"supposed-{who}": guessed(c.sheet(who), known) for who in hidden}
+    c.records = replace(c.records, characters={**c.records.characters, **sheets})
+    for who in hidden:
+        actor = c.actors[who]
+        actor.character = f"supposed-{who}"
+        actor.escaped = actor.escaped or actor.away or who in unseen
+        actor.edge, actor.burned = 0, 0
+        for held in actor.carried.values():
+            held.rounds = c.records.weapons[held.weapon].clip if held.loaded else 0
+        actor.clips, actor.loose = {}, {}
+    return Supposed(c, VEILED if to_come or unseen else (), (Message("sr-supposed"),))
+
+
+def guessed(sheet: Character, known: Sequence[Character]) -> Character:
+    """A record with the average figures of others; of its own it keeps which skills it has, and what shows."""
+    attributes = {name: average([other.attributes.get(name, 0) for other in known]) for name in ATTRIBUTES}
+    return replace(
+        sheet,
+        attributes=attributes,
+        skills={name: guessed_skill(name, known) for name in sheet.skills},
+        edge=0,
+        initiative=None if sheet.initiative is None else average([initiative_of(other) for other in known]),
+        armour=average([other.armour for other in known]),
+        impact=average([other.impact for other in known]),
+        keen=0,
+        hiding=average([other.hiding for other in known]),
+    )
+
+
+def initiative_of(sheet: Character) -> int:
+    """The Initiative of a record, as recorded or by its attributes."""
+    if sheet.initiative is not None:
+        return sheet.initiative
+    return sheet.attributes.get("reaction", 0) + sheet.attributes.get("intuition", 0)
+
+
+def guessed_skill(name: str, known: Sequence[Character]) -> int:
+    """The average of those who have the skill; where nobody has, of what each of them is best at."""
+    have = [other.skills[name] for other in known if name in other.skills]
+    return average(have or [max(other.skills.values(), default=0) for other in known])
+
+
+def average(figures: Sequence[int]) -> int:
+    """The whole part of the average."""
+    return sum(figures) // len(figures)
+
+
+def forget(c: Run) -> None:
+    """What is behind: distances and phases of those who are out, what the last phase has done."""
+    for actor in c.actors.values():
+        if actor.dead or actor.escaped:
+            actor.works, actor.engaged, actor.engaged_before = {}, [], []
+            actor.moved = actor.phases = actor.score = 0
+    for phase in c.phases:
+        phase.did = []

@@ -1,0 +1,37 @@
+## Dice commands: the notation
+
+sr-guide-pool = a pool of 8 dice with modifiers −2 and +1
+sr-guide-threshold = a test with a threshold of 2
+sr-guide-edge = Edge (rating 3) before the roll
+sr-guide-opposed = an opposed test
+sr-guide-extended = long work: more than 12 hits, within 6 rolls (10 unless said)
+sr-guide-buy = hits bought for 10 dice
+sr-guide-long_shot = a long shot with an Edge of 3
+sr-guide-initiative = an initiative score
+sr-guide-attack = a whole attack: opposed test, damage, resistance. Also: wide, narrow long, wide long, narrow full, wide full; S for stun
+
+## Dice commands: what happened
+
+sr-roll-test-roll = { $what }: { $pool } dice, hits: { $hits }, { $glitch }
+sr-roll-test-edge = { $what }: { $pool } dice and { $edge } for Edge, hits: { $hits }, { $glitch }
+sr-roll-test-long_shot = { $what }: a long shot with { $edge } dice, hits: { $hits }, { $glitch }
+sr-roll-test-none = { $what }: no dice
+sr-roll-hit = hit: { $value } { $kind } against armour { $armour }
+sr-typed-pool = pool
+sr-typed-modifier = modifier
+sr-rolled-hits = { $hits } hits, { $glitch }
+sr-rolled-test = { $degree }: { $hits } hits against { $need } (margin { $margin })
+sr-rolled-opposed = { $degree }: { $hits } hits (margin { $margin })
+sr-rolled-work = { $degree }: { $hits } hits against { $need } after { $rolls } rolls
+sr-rolled-bought = { $hits } hits bought
+sr-rolled-score = Initiative score { $score }
+sr-rolled-missed = Missed (margin { $margin })
+sr-rolled-hit = Hit (margin { $margin }): { $boxes } boxes, { $kind }
+sr-degree-success-glitch = Success with a glitch
+sr-degree-failure-glitch = Failure with a glitch
+sr-degree-failure-critical = Critical glitch
+sr-degree-success-critical = Success with a critical glitch
+sr-figure-glitch = glitch (1), critical glitch (2)
+sr-figure-hits = hits
+sr-figure-value = damage value
+sr-figure-physical = physical damage (1)

@@ -1,0 +1,54 @@
+## What an encounter names
+
+sr-thing-place = a place
+sr-thing-room = a room
+sr-thing-side = a side
+sr-thing-character = a character
+sr-thing-unit = a combatant
+sr-thing-weapon = a weapon
+sr-thing-skill = a skill
+sr-thing-task = a task
+sr-thing-ruling = a ruling
+
+## The ground
+
+sr-fault-no-places = The ground has no places; nobody could stand anywhere.
+sr-fault-sight = “{ $found }” is not a pair of rooms; write two different ones, as in “hall|yard”.
+sr-fault-mount = Only a gun can stand on a mount; “{ $weapon }” is none.
+
+## Sides and combatants
+
+sr-fault-no-fight = Nobody can fight: two sides that are hostile to each other need combatants.
+sr-fault-side-empty = The side “{ $side }” has no combatants.
+sr-fault-side-peaceful = The side “{ $side }” is hostile to nobody.
+sr-fault-id-twice = The id “{ $id }” stands twice; each combatant needs its own, several of one kind are numbered by “count”.
+sr-fault-too-late = Turn { $turn } is never played; the last one is { $last } (turns_max).
+sr-fault-no-cover = The place “{ $place }” offers no cover.
+
+## Tasks and goals
+
+sr-fault-task-both = A task asks for a skill or for two attributes, not for both.
+sr-fault-task-nothing = A task of skill, or one that takes several rolls, needs a skill or two attributes.
+sr-fault-nobody-to-beat = The side “{ $side }” has no enemies to put out of action.
+sr-fault-own-unit = “{ $unit }” fights on the side “{ $side }” itself; its fall would be its own side's victory.
+sr-fault-other-side = “{ $unit }” does not fight on the side “{ $side }”.
+sr-fault-goal-turns = Turns from 1 to { $last } (turns_max) can be survived; found { $found }.
+sr-fault-goal-places = Which places are to be reached is not said.
+sr-fault-goal-count = { $found } of the side “{ $side }” are asked for, but it has { $there }.
+sr-fault-no-exit = Nobody can leave: no place is an exit.
+
+## Readings
+
+sr-fault-reading = The ruling “{ $name }” has no reading “{ $found }”; its readings are: { $allowed }.
+sr-fault-not-recorded = The reading “recorded” of “{ $name }” needs figures that these records do not give: { $people }.
+
+## Records
+
+sr-fault-gun = A gun needs at least one firing mode and a clip.
+sr-fault-no-gun = Only a gun has firing modes and a clip; here they are of no use.
+sr-fault-bands = Up to four range bands, each farther than the one before it.
+sr-fault-melee-bands = A weapon of close combat has no range bands; here they are of no use.
+sr-fault-no-shotgun = Only a shotgun spreads; here it is of no use.
+sr-fault-attributes = Attributes are missing: { $missing }.
+sr-fault-hands = What is in hand takes { $found } hands; there are two.
+sr-fault-twice-in-hand = “{ $weapon }” stands twice among what is in hand.

@@ -1,0 +1,67 @@
+## Questions
+
+sr-ask-throw = { $why }: throw { $dice }.
+sr-ask-action = { $who }: what now (simple actions left: { $left })?
+sr-ask-test = { $who }, { $kind }, { $pool } dice (Edge points: { $edge }): how?
+sr-ask-test-need = { $who }, { $kind }, { $pool } dice against a threshold of { $need } (Edge points: { $edge }): how?
+sr-ask-after = { $who }, { $kind }: { $hits } hits. Use Edge (points: { $edge })?
+sr-ask-after-need = { $who }, { $kind }: { $hits } hits against a threshold of { $need }. Use Edge (points: { $edge })?
+sr-ask-after-against = { $who }, { $kind }: { $hits } hits against { $against }. Use Edge (points: { $edge })?
+sr-ask-consent = { $who } wants to buy the hits of a test: { $kind }, { $pool } dice. Allow it?
+sr-ask-reroll_ones = { $who }, { $kind }: how many of the ones are rolled again ({ $low } to { $high })?
+sr-ask-reroll_others = { $who }, { $kind }: how many of the other misses are rolled again ({ $low } to { $high })?
+sr-ask-first = { $who } comes at place { $number } of this pass. Pay Edge to act first?
+sr-ask-extra_pass = { $who }: pay Edge for one more pass in this turn?
+sr-ask-last_phase = { $who } is about to go down. Pay Edge for one last phase?
+sr-ask-cheat_death = { $who } is about to die. Burn Edge to stay alive?
+sr-ask-interrupt = { $who } is about to act. A free action before that?
+sr-ask-weapon = { $who }: with what?
+sr-ask-target = { $who }: at whom, with { $weapon }?
+sr-ask-burst = { $who }, { $weapon } at { $target }: fired how?
+sr-ask-spread = { $who }, { $weapon } at { $target }: which spread?
+sr-ask-mode = { $who }, { $weapon }: which firing mode?
+sr-ask-band = { $who } fires { $weapon } at { $target }: which range band is it?
+sr-ask-split = { $who }: how many of { $pool } dice go into this attack ({ $low } to { $high })?
+sr-ask-opponents = { $who }: how many opponents ({ $low } to { $high })?
+sr-ask-called = { $who }: a called shot, where?
+sr-ask-called_by = { $who }: by how much is the damage raised ({ $low } to { $high })?
+sr-ask-part_cost = { $who } aims at a special part of { $target }: how many dice does it cost ({ $low } to { $high })?
+sr-ask-part_effect = { $who } aims at a special part of { $target }: what does a hit do?
+sr-ask-aim_at = { $who }: aim at whom?
+sr-ask-defend = { $who } is attacked by { $attacker } with { $weapon }: defend how?
+sr-ask-reach = { $who } has the longer reach (by { $n }): what for?
+sr-ask-destination = { $who }: where to ({ $metres } m)?
+sr-ask-cover = { $who }: use the cover at { $place } ({ $percent } %)?
+sr-ask-step_in = { $target } passes { $who } within reach: strike?
+sr-ask-intent = { $who } at { $target }: what for?
+sr-ask-hold = { $who } holds { $target }: what now?
+sr-ask-thing = { $who }: put down or pick up what?
+sr-ask-task = { $who }: what is done?
+sr-ask-line = { $who }: where is the fire laid with { $weapon }?
+sr-ask-fight_over = Is the fight over?
+
+## What dice are thrown for
+
+sr-throw-task = task
+sr-throw-work = work
+sr-throw-help = helping
+sr-throw-initiative = initiative
+sr-throw-surprise = surprise
+sr-throw-tie = order
+sr-throw-shot = shot
+sr-throw-throw = throw
+sr-throw-blow = blow
+sr-throw-ranged = shot
+sr-throw-thrown = throw
+sr-throw-melee = blow
+sr-throw-defence = defence
+sr-throw-opposition = the other side
+sr-throw-resistance = resisting damage
+sr-throw-sprint = sprint
+sr-throw-perception = perception
+sr-throw-hiding = hiding
+sr-throw-suppression = suppressive fire
+sr-throw-evade_fire = getting out of the fire
+sr-throw-break_free = breaking free
+sr-throw-quick_draw = quick draw
+sr-throw-last_phase = staying up

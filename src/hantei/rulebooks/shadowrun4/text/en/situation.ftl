@@ -1,0 +1,20 @@
+## The situation
+
+sr-sit-turn = Combat turn { $n }, pass { $pass }; { $sight }
+sr-sit-goals = { $side } win by: { $goals }
+sr-sit-zone = Under suppressive fire: the ground before { $who }
+sr-sit-own = { $who }: physical { $physical }/{ $physical_of }, stun { $stun }/{ $stun_of }, Edge { $edge }, score { $score }; { $where }{ $far }; { $weapons }. { $state }
+sr-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }. { $state }
+sr-place = { $place }
+sr-place-cover = { $place }, in cover
+sr-far = , { $metres } m
+sr-far-unseen = , { $metres } m (not in line)
+
+## The board
+
+sr-board = The ground
+sr-metre = m
+sr-spot-cover = cover { $percent } %
+sr-spot-height = { $metres } m up
+sr-spot-exit = way out
+sr-board-tracks = physical { $physical }/{ $physical_of }, stun { $stun }/{ $stun_of }

@@ -1,0 +1,67 @@
+## 質問
+
+sr-ask-throw = { $why }：{ $dice }を振ってください。
+sr-ask-action = { $who }：何をする？（単純動作 残り{ $left }）
+sr-ask-test = { $who } { $kind } { $pool }個（エッジ残り{ $edge }）：どう行う？
+sr-ask-test-need = { $who } { $kind } { $pool }個、目標値{ $need }（エッジ残り{ $edge }）：どう行う？
+sr-ask-after = { $who } { $kind }：{ $hits }ヒット。エッジを使う？（残り{ $edge }）
+sr-ask-after-need = { $who } { $kind }：{ $hits }ヒット、目標値{ $need }。エッジを使う？（残り{ $edge }）
+sr-ask-after-against = { $who } { $kind }：{ $hits }ヒット、相手{ $against }。エッジを使う？（残り{ $edge }）
+sr-ask-consent = { $who }がヒットを購入しようとしている：{ $kind } { $pool }個。認める？
+sr-ask-reroll_ones = { $who } { $kind }：1の目を何個振り直す？（{ $low }～{ $high }）
+sr-ask-reroll_others = { $who } { $kind }：その他の外れを何個振り直す？（{ $low }～{ $high }）
+sr-ask-first = { $who }はこのパスで{ $number }番目。エッジを払って最初に行動する？
+sr-ask-extra_pass = { $who }：エッジを払ってこのターンの追加パスを得る？
+sr-ask-last_phase = { $who }は倒れようとしている。エッジを払って最後のフェイズを得る？
+sr-ask-cheat_death = { $who }は死のうとしている。エッジを燃やして死を免れる？
+sr-ask-interrupt = { $who }が行動しようとしている。その前に簡易動作を行う？
+sr-ask-weapon = { $who }：何を使う？
+sr-ask-target = { $who }：{ $weapon }で誰を狙う？
+sr-ask-burst = { $who } { $weapon }で{ $target }を：どう撃つ？
+sr-ask-spread = { $who } { $weapon }で{ $target }を：拡散は？
+sr-ask-mode = { $who } { $weapon }：射撃モードは？
+sr-ask-band = { $who }が{ $weapon }で{ $target }を撃つ：距離は？
+sr-ask-split = { $who }：{ $pool }個のうちこの攻撃に何個使う？（{ $low }～{ $high }）
+sr-ask-opponents = { $who }：相手は何人？（{ $low }～{ $high }）
+sr-ask-called = { $who }：部位狙い、どこを？
+sr-ask-called_by = { $who }：ダメージをいくつ上げる？（{ $low }～{ $high }）
+sr-ask-part_cost = { $who }が{ $target }の特定部分を狙う：修正は何個？（{ $low }～{ $high }）
+sr-ask-part_effect = { $who }が{ $target }の特定部分を狙う：当たるとどうなる？
+sr-ask-aim_at = { $who }：誰に狙いをつける？
+sr-ask-defend = { $who }が{ $attacker }に{ $weapon }で攻撃された：どう防御する？
+sr-ask-reach = { $who }のリーチが{ $n }長い：どう使う？
+sr-ask-destination = { $who }：どこへ？（{ $metres }m）
+sr-ask-cover = { $who }：{ $place }の遮蔽（{ $percent }%）を使う？
+sr-ask-step_in = { $target }が{ $who }のそばを通る：攻撃する？
+sr-ask-intent = { $who }から{ $target }へ：何を狙う？
+sr-ask-hold = { $who }は{ $target }を組み伏せている：どうする？
+sr-ask-thing = { $who }：何を置く・拾う？
+sr-ask-task = { $who }：何をする？
+sr-ask-line = { $who }：{ $weapon }の弾をどこにばら撒く？
+sr-ask-fight_over = 戦闘は終わり？
+
+## 何のために振るか
+
+sr-throw-task = 作業
+sr-throw-work = 継続テスト
+sr-throw-help = 補助
+sr-throw-initiative = イニシアティブ
+sr-throw-surprise = 不意打ち
+sr-throw-tie = 順番決め
+sr-throw-shot = 射撃
+sr-throw-throw = 投擲
+sr-throw-blow = 近接攻撃
+sr-throw-ranged = 射撃
+sr-throw-thrown = 投擲
+sr-throw-melee = 近接攻撃
+sr-throw-defence = 防御
+sr-throw-opposition = 相手
+sr-throw-resistance = ダメージ抵抗
+sr-throw-sprint = 疾走
+sr-throw-perception = 知覚
+sr-throw-hiding = 隠れる
+sr-throw-suppression = 制圧射撃
+sr-throw-evade_fire = 弾幕の回避
+sr-throw-break_free = 脱出
+sr-throw-quick_draw = 抜き撃ち
+sr-throw-last_phase = 踏みとどまる

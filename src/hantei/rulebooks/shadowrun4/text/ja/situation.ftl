@@ -1,0 +1,20 @@
+## 状況
+
+sr-sit-turn = 第{ $n }戦闘ターン、パス{ $pass }。{ $sight }
+sr-sit-goals = { $side }の勝利条件：{ $goals }
+sr-sit-zone = 制圧射撃の下：{ $who }の前方
+sr-sit-own = { $who }：身体{ $physical }/{ $physical_of } 精神{ $stun }/{ $stun_of } エッジ{ $edge } スコア{ $score }、{ $where }{ $far }、{ $weapons }。{ $state }
+sr-sit-other = { $who }：{ $health }、{ $where }{ $far }、{ $weapons }。{ $state }
+sr-place = { $place }
+sr-place-cover = { $place }（遮蔽）
+sr-far = 、{ $metres }m
+sr-far-unseen = 、{ $metres }m（射線なし）
+
+## 盤
+
+sr-board = 現場
+sr-metre = m
+sr-spot-cover = 遮蔽{ $percent }%
+sr-spot-height = 高さ{ $metres }m
+sr-spot-exit = 出口
+sr-board-tracks = 身体{ $physical }/{ $physical_of } 精神{ $stun }/{ $stun_of }

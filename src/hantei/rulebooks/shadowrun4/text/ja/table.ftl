@@ -1,0 +1,53 @@
+# 準備とGMの裁定
+
+unknown-encounter = エンカウンター「{ $found }」はありません。使えるもの：{ $allowed }
+sr-two-attributes = 異なる2つの能力値が要ります。指定：{ $found }
+sr-gm-set = 人物の数値や状態、ターンを設定する
+sr-gm-at = 人物を別の場所に置く
+sr-gm-edge = 消費したエッジを全て、または指定した点数だけ戻す
+sr-gm-know = 相手に気づいている／いない
+sr-gm-riding = 車両に乗っている
+sr-gm-vr = 仮想現実に入っている
+sr-gm-pin = 組み伏せている／いない
+sr-gm-tries = 再挑戦の修正をなくす
+sr-gm-task = 作業が済んだ／済んでいない
+sr-gm-sight = これからの視界の状況（なければ none）
+sr-gm-end = 戦闘を終える（勝った陣営、またはなし）
+sr-supposed = 見えない数値は、見える数値の平均とみなす。
+
+# 戦闘の結果
+
+sr-figure-winner = { $side }の勝ち
+sr-figure-nobody = 勝者なし
+sr-figure-able = { $side }：立っている者
+sr-figure-dead = { $side }：死者
+sr-figure-boxes = { $side }：受けたダメージ
+sr-figure-edge = { $side }：残りエッジ
+sr-figure-rounds_left = { $side }：残弾
+
+# 統計で数えるもの
+
+sr-count-check = { $side }の{ $check }
+sr-count-success = { $side }の{ $check }の成功
+sr-count-damage = { $who }が受けたダメージ
+sr-count-down = { $who }の戦闘不能
+sr-count-lost = 戦闘不能：{ $place }、{ $cause }
+sr-count-by-effect = その他の原因
+sr-count-spent = { $who }が使った{ $what }
+sr-count-stock-rounds = 弾
+sr-count-stock-edge = エッジ
+sr-count-glitch-glitch = グリッチ
+sr-count-glitch-critical = クリティカル・グリッチ
+sr-count-battle = 戦闘：{ $title }
+sr-count-round = 戦闘ターン：{ $title }
+sr-count-end = { $side }の勝ち（{ $by }）
+sr-count-end-nobody = 決着なし（{ $by }）
+sr-count-win = { $side }の勝ち
+sr-by-eliminate = 敵を全て行動不能にした
+sr-by-defeat = 目標の敵を倒した
+sr-by-survive = 持ちこたえた
+sr-by-escape = 脱出した
+sr-by-reach = 目的地に着いた
+sr-by-task = 作業を終えた
+sr-by-turns = 時間切れ
+sr-by-referee = GMの裁定

@@ -1,0 +1,118 @@
+"""The ground as a chart: places, people, range bands, lines of fire, and what a question makes of them."""
+
+from __future__ import annotations
+
+from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Point, Ring, Spot
+from hantei.core.decision import Choice, Decision, Route
+from hantei.core.rulebook import Message, Sayable
+
+from .content_encounter import PlaceSpec
+from .figures import able, track
+from .gear import in_hand
+from .ground import METRE, at_place, cover, in_line, point
+from .ranged_rows import BANDS, GOOD
+from .state import Run
+from .view_names import health, knows, person, shown, state_words
+
+POINTED = ("target", "aim_at")
+"""Questions about whom to attack: lines of fire are shown."""
+
+
+def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:
+    """The ground of the encounter as a seat sees it, in metres."""
+    actor = acting(c, decision)
+    return [
+        Chart(
+            title=Message("sr-board"),
+            spots={name: spot(place) for name, place in c.scene.map.places.items()},
+            pieces=[piece(c, seat, who, actor) for who in shown(c, seat)],
+            unit=Message("sr-metre"),
+            rings=rings(c, actor) if actor in c.actors else [],
+            lines=[] if decision is None else fire_lines(c, decision, actor),
+            offers=[] if decision is None else offers(c, decision),
+        )
+    ]
+
+
+def acting(c: Run, decision: Decision | None) -> str:
+    """Who is asked about, else whose phase it is."""
+    who = str(decision.about.get("who", "")) if decision is not None else ""
+    return who if who in c.actors else c.phases[-1].who if c.phases else ""
+
+
+def spot(place: PlaceSpec) -> Spot:
+    """A place: where it lies, what it offers (SR-T1.4, SR-T1.5, SR-T2.1)."""
+    features = []
+    if place.cover:
+        features.append(Feature("cover", Message("sr-spot-cover", {"percent": place.cover})))
+    if place.height:
+        features.append(Feature("held", Message("sr-spot-height", {"metres": place.height})))
+    for name in place.conditions or ():
+        features.append(Feature("dark", Message(f"sr-sight-{name}")))
+    if place.exit:
+        features.append(Feature("exit", Message("sr-spot-exit")))
+    return Spot(place.name, whole(*point(place.at)), features)
+
+
+def whole(x: int, y: int) -> Point:
+    """A point in whole metres."""
+    return x // METRE, y // METRE
+
+
+def piece(c: Run, seat: str, who: str, actor: str) -> Piece:
+    """Somebody, how they are as far as the seat may know."""
+    one = c.actors[who]
+    notes: list[Sayable] = [health(c, who)]
+    if knows(c, seat, who):
+        figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P")}
+        notes = [Message("sr-board-tracks", {**figures, "stun": one.stun, "stun_of": track(c, who, "S")})]
+    if one.cover:
+        notes.append(Message("sr-spot-cover", {"percent": cover(c, who)}))
+    return Piece(
+        id=who,
+        tag=str(1 + [name for name in c.actors if c.actors[name].side == one.side].index(who)),
+        name=person(c, who),
+        side=list(c.scene.sides).index(one.side),
+        at=one.place,
+        point=None if at_place(c, one, one.place) else whole(one.x, one.y),
+        down=not able(one),
+        acting=who == actor,
+        notes=[*notes, *state_words(c, who)],
+    )
+
+
+def rings(c: Run, who: str) -> list[Ring]:
+    """SR-T1.20: the range bands of the gun in hand."""
+    guns = in_hand(c, who, "gun")
+    limits = c.records.weapons[c.actors[who].carried[guns[0]].weapon].bands if guns else ()
+    return [Ring(limit, Message(f"sr-band-{name}")) for name, limit in zip(BANDS, limits, strict=False)]
+
+
+def fire_lines(c: Run, decision: Decision, actor: str) -> list[Line]:
+    """From who attacks to all who can be; good cover of the target is noted."""
+    if decision.kind not in POINTED or not isinstance(decision, Choice) or actor not in c.actors:
+        return []
+    start = whole(c.actors[actor].x, c.actors[actor].y)
+    return [
+        Line(start, whole(c.actors[who].x, c.actors[who].y), cover(c, who) < GOOD)
+        for who in decision.options
+        if who in c.actors and in_line(c, actor, who)
+    ]
+
+
+def offers(c: Run, decision: Decision) -> list[Offer]:
+    """The answers that a place or a person stands for."""
+    if isinstance(decision, Route):
+        return [one for option in decision.ends if (one := destination(c, decision, option)) is not None]
+    if isinstance(decision, Choice) and decision.kind in POINTED:
+        return [Offer(who, at=c.actors[who].place, piece=who) for who in decision.options if who in c.actors]
+    return []
+
+
+def destination(c: Run, decision: Route, option: str) -> Offer | None:
+    """A place to go to, and the place where one stays; others have no place of their own."""
+    head, _, name = option.partition(":")
+    here = c.actors[str(decision.about["who"])].place
+    if option == "stay":
+        return Offer(option, at=here)
+    return Offer(option, at=name, way=[here, name]) if head == "to" else None

@@ -1,0 +1,148 @@
+"""What happened: one line for every event, from its facts alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core.rulebook import Message, Sayable
+
+from .state import Run
+from .view_names import arguments, knows, weapon_name
+
+Facts = Mapping[str, Any]
+Line = Callable[[Run, Facts], Message]
+
+
+def report(c: Run, name: str, facts: Facts) -> Message:
+    """The line for an event. Raises `KeyError` for an event that nobody tells."""
+    if name in PLAIN:
+        return Message(f"sr-log-{name}", arguments(c, facts))
+    return LINES[name](c, facts)
+
+
+PLAIN = (
+    "turn", "pass", "score", "surprised", "arrived", "escaped", "stopped", "glitch", "edge",
+    "edge_burned", "missed", "hit", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
+    "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
+    "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped", "resisted",
+)  # fmt: skip
+"""Events whose facts fill one message."""
+
+
+def fight(c: Run, facts: Facts) -> Message:
+    """A fight begins, with the words of the encounter."""
+    scene = c.content.encounters[facts["encounter"]]
+    if scene.intro is None:
+        return Message("sr-log-fight", {"title": scene.title})
+    return Message("sr-log-fight-text", {"title": scene.title, "text": scene.intro})
+
+
+def fight_end(c: Run, facts: Facts) -> Message:
+    """How it ended."""
+    args: dict[str, Sayable] = {"turns": facts["turns"]}
+    if not facts["winner"]:
+        return Message("sr-log-fight_end-nobody", args)
+    outro = c.scene.outro.get(facts["winner"])
+    args["winner"] = c.scene.sides[facts["winner"]].name
+    return Message("sr-log-fight_end-text", {**args, "text": outro}) if outro else Message("sr-log-fight_end", args)
+
+
+def test(c: Run, facts: Facts) -> Message:
+    """A test: how it was made, its pool, its hits."""
+    return Message(f"sr-log-test-{facts['way']}", arguments(c, facts))
+
+
+def test_changed(c: Run, facts: Facts) -> Message:
+    """Edge has changed a test."""
+    return Message("sr-log-test_changed", arguments(c, {**facts, "glitch": facts["glitch"] or "none"}))
+
+
+def result(c: Run, facts: Facts) -> Message:
+    """A test against a threshold."""
+    return Message("sr-log-success" if facts["success"] else "sr-log-failure", arguments(c, facts))
+
+
+def opposed(c: Run, facts: Facts) -> Message:
+    """An opposed test."""
+    if not facts["other"]:
+        return Message("sr-log-unopposed", arguments(c, facts))
+    return Message("sr-log-won" if facts["success"] else "sr-log-lost", arguments(c, facts))
+
+
+def attack(c: Run, facts: Facts) -> Message:
+    """An attack is declared."""
+    args = {**arguments(c, facts), "weapon": weapon_name(c, facts["weapon"])}
+    how: list[Message] = []
+    if facts["kind"] == "ranged":
+        how.append(Message(f"sr-burst-{facts['burst'] or 'single'}"))
+    if facts["intent"] not in ("", "harm"):
+        how.append(Message(f"sr-intent-{facts['intent']}"))
+    if facts["called"]:
+        how.append(Message("sr-called-for", {"what": Message(f"sr-called-{facts['called']}")}))
+    if not how:
+        return Message(f"sr-log-attack-{facts['kind']}", args)
+    return Message(f"sr-log-attack-{facts['kind']}-how", {**args, "how": how})
+
+
+def damage(c: Run, facts: Facts) -> Message:
+    """Boxes are marked; how full the tracks are is told of one's own people only."""
+    args = arguments(c, facts)
+    open_ = c.actors[facts["who"]].pc or all(
+        knows(c, seat, facts["who"]) for seat in dict.fromkeys(one.seat for one in c.actors.values())
+    )
+    return Message("sr-log-damage" if open_ else "sr-log-damage-veiled", args)
+
+
+def overpowered(c: Run, facts: Facts) -> Message:
+    """Strength and net hits against Body."""
+    return Message("sr-log-overpowered" if facts["success"] else "sr-log-withstood", arguments(c, facts))
+
+
+def out(c: Run, facts: Facts) -> Message:
+    """Somebody is out of action."""
+    return Message(f"sr-log-out-{facts['state']}", arguments(c, facts))
+
+
+def phase(c: Run, facts: Facts) -> Message:
+    """A phase begins."""
+    return Message("sr-log-phase-given_up" if facts["given_up"] else "sr-log-phase", arguments(c, facts))
+
+
+def no_phase(c: Run, facts: Facts) -> Message:
+    """A phase is lost."""
+    return Message(f"sr-log-no_phase-{facts['why']}", arguments(c, facts))
+
+
+def action(c: Run, facts: Facts) -> Message:
+    """An action is taken."""
+    return Message("sr-log-action", {**arguments(c, facts), "kind": Message(f"sr-cost-{facts['kind']}")})
+
+
+def full_defence(c: Run, facts: Facts) -> Message:
+    """Full defence."""
+    return Message("sr-log-full_defence-early" if facts["early"] else "sr-log-full_defence", arguments(c, facts))
+
+
+def cover(c: Run, facts: Facts) -> Message:
+    """Cover is used or left."""
+    return Message("sr-log-cover-on" if facts["on"] else "sr-log-cover-off", arguments(c, facts))
+
+
+def moved(c: Run, facts: Facts) -> Message:
+    """Somebody has moved."""
+    return Message("sr-log-moved-running" if facts["running"] else "sr-log-moved", arguments(c, facts))
+
+
+def holds(c: Run, facts: Facts) -> Message:
+    """A pin is kept."""
+    return Message(f"sr-log-holds-{facts['way']}", arguments(c, facts))
+
+
+LINES: Mapping[str, Line] = {
+    "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "result": result,
+    "opposed": opposed, "attack": attack, "damage": damage, "overpowered": overpowered, "out": out, "phase": phase,
+    "no_phase": no_phase, "action": action, "full_defence": full_defence, "cover": cover, "moved": moved,
+    "holds": holds,
+}  # fmt: skip
+"""Events that need more than their facts."""

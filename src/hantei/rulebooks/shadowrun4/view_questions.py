@@ -1,0 +1,120 @@
+"""What is asked: one short sentence for every question, and a label for every option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hantei.core.decision import Amount, Answer, Decision, Faces, Route
+from hantei.core.rulebook import Message, Sayable
+
+from .ground import distance, metres
+from .state import Run
+from .view_names import (
+    arguments,
+    defence_name,
+    person,
+    place_name,
+    seat_name,
+    task_name,
+    weapon_name,
+)
+
+
+def question(c: Run, decision: Decision) -> Message:
+    """One short sentence: what this seat is to decide."""
+    if isinstance(decision, Faces):
+        return Message("sr-ask-throw", {"dice": decision.dice.name, "why": throw_name(decision.kind)})
+    args = {**arguments(c, decision.about), "seat": seat_name(c, decision.who)}
+    if isinstance(decision, Amount):
+        args |= {"low": decision.low, "high": decision.high}
+    if decision.kind in ("test", "after"):
+        return Message(f"sr-ask-{decision.kind}{against(decision)}", args)
+    return Message(f"sr-ask-{decision.kind}", args)
+
+
+def against(decision: Decision) -> str:
+    """What is known of what a test is up against: a threshold, the hits of the other side, or nothing."""
+    return "-need" if "need" in decision.about else "-against" if "against" in decision.about else ""
+
+
+def throw_name(why: str) -> Message:
+    """What dice are thrown for."""
+    return Message(f"sr-throw-{why}")
+
+
+# Labels
+
+
+def label(c: Run, decision: Decision, answer: Answer) -> Message:
+    """The short label of an option."""
+    word = str(answer)
+    if isinstance(decision, Amount):
+        return Message(f"sr-opt-{decision.kind}", {"n": word})
+    if isinstance(decision, Route):
+        return destination(c, decision, word)
+    naming = NAMED.get(decision.kind)
+    if naming is not None:
+        found = naming(c, decision, word)
+        if found is not None:
+            return found
+    return Message(f"sr-opt-{decision.kind}-{word}", arguments(c, decision.about))
+
+
+def a_person(c: Run, decision: Decision, word: str) -> Message | None:
+    """Somebody, and how far away."""
+    who = str(decision.about.get("who", ""))
+    if who in c.actors and word in c.actors:
+        return Message("sr-opt-person", {"name": person(c, word), "metres": metres(distance(c, who, word))})
+    return None
+
+
+def destination(c: Run, decision: Route, word: str) -> Message:
+    """Where a move ends: at a place, towards or away from somebody, here, outside, or at a point."""
+    head, colon, rest = word.partition(":")
+    if not colon:
+        fixed = word in ("stay", "leave")
+        return Message(f"sr-opt-destination-{word}") if fixed else Message("sr-opt-destination-point", {"at": word})
+    name: Sayable = place_name(c, rest) if head == "to" else person(c, rest)
+    return Message(f"sr-opt-destination-{head}", {"place": name, "at": decision.ends.get(word, "")})
+
+
+def a_thing(c: Run, decision: Decision, word: str) -> Message:
+    """Something laid down or picked up."""
+    way, _, name = word.partition(":")
+    held = c.dropped[name].weapon if way == "up" and name in c.dropped else name
+    return Message(f"sr-opt-thing-{way}", {"weapon": weapon_name(c, held), "id": name})
+
+
+def a_line(c: Run, decision: Decision, word: str) -> Message:
+    """A line along which fire is laid."""
+    kind, _, name = word.partition(":")
+    return Message(f"sr-opt-line-{kind}", {"name": person(c, name) if kind == "at" else place_name(c, name)})
+
+
+def an_interruption(c: Run, decision: Decision, word: str) -> Message | None:
+    """A free action of somebody."""
+    who, colon, name = word.partition(":")
+    if not colon:
+        return None
+    return Message("sr-opt-interrupt", {"who": person(c, who), "action": Message(f"sr-action-{name}")})
+
+
+NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
+    "target": a_person,
+    "aim_at": a_person,
+    "action": lambda c, decision, word: Message(f"sr-action-{word}"),
+    "weapon": lambda c, decision, word: Message("sr-opt-weapon", {"weapon": weapon_name(c, word)}),
+    "mode": lambda c, decision, word: Message(f"sr-mode-{word}"),
+    "burst": lambda c, decision, word: Message(f"sr-burst-{word or 'single'}"),
+    "spread": lambda c, decision, word: Message(f"sr-spread-{word}"),
+    "band": lambda c, decision, word: Message(f"sr-band-{word}"),
+    "called": lambda c, decision, word: Message(f"sr-called-{word}"),
+    "part_effect": lambda c, decision, word: Message(f"sr-part-{word}"),
+    "intent": lambda c, decision, word: Message(f"sr-intent-{word}"),
+    "defend": lambda c, decision, word: defence_name(c, word),
+    "task": lambda c, decision, word: Message("sr-opt-task", {"task": task_name(c, word)}),
+    "thing": a_thing,
+    "line": a_line,
+    "interrupt": an_interruption,
+}
+"""Options that are named by what they stand for rather than by a word of their own."""
