@@ -13,7 +13,7 @@ import pytest
 import hantei
 from hantei.cases import collect, coverage, run_case
 from hantei.cases.bench import bench
-from hantei.cases.coverage import named
+from hantei.cases.coverage import is_to_come, named
 from hantei.core.rulebook import BadSetup
 from hantei.library import rulebook_ids
 from hantei.text import Catalogue
@@ -109,6 +109,7 @@ def test_unknown_clauses_and_ids_given_twice_are_faults(tmp_path: Path) -> None:
 
 def test_ranges_of_clauses_name_them_all() -> None:
     assert list(named("UA-09.1 to UA-09.3, UA-SC.2", "UA")) == ["UA-09.1", "UA-09.2", "UA-09.3", "UA-SC.2"]
+    assert list(named("SR-3.2.9 to SR-3.2.10; SR-X.4.", "SR")) == ["SR-3.2.9", "SR-3.2.10", "SR-X.4"]
 
 
 def test_only_passing_cases_prove(tmp_path: Path) -> None:
@@ -119,6 +120,13 @@ def test_only_passing_cases_prove(tmp_path: Path) -> None:
     assert found["proved"] == 1
     assert {"clause": "UA-08.2", "cited": True, "proved": False} in found["missing"]
     assert 0 < found["cited"] <= found["executable"]
+
+
+def test_what_is_to_come_counts_for_nothing() -> None:
+    assert is_to_come("SR-4.1.2", ("SR-4", "SR-X.5"))
+    assert is_to_come("SR-X.5", ("SR-4", "SR-X.5"))
+    assert not is_to_come("SR-X.50", ("SR-4", "SR-X.5"))
+    assert not is_to_come("SR-40.1", ("SR-4", "SR-X.5"))
 
 
 def test_the_worked_examples_of_the_reference_hold(tmp_path: Path) -> None:

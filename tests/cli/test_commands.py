@@ -317,14 +317,16 @@ def test_cases_are_run(hantei: Hantei, tmp_path: Path) -> None:
 
 def test_coverage_as_data(hantei: Hantei, monkeypatch: pytest.MonkeyPatch) -> None:
     found = {"rulebook": UA, "executable": 3, "cited": 3, "proved": 2, "missing": [
-        {"clause": "UA-06.1", "cited": True, "proved": False}]}  # fmt: skip
+        {"clause": "UA-06.1", "cited": True, "proved": False}], "to_come": ["UA-51.1", "UA-51.2"]}  # fmt: skip
     monkeypatch.setattr("hantei.cli.proving.coverage", lambda name: found)
     ran = hantei("coverage", "--json")
     assert ran.code == 1
     assert set(ran.data) == set(library.rulebook_ids())
-    assert set(ran.data[UA]) == {"executable", "cited", "proved", "missing"}
+    assert set(ran.data[UA]) == {"executable", "cited", "proved", "missing", "to_come"}
     assert hantei("coverage", UA).lines == [
-        "urban_assault: 3 executable clauses, 3 cited, 2 proved (66.6 %)", "  UA-06.1  not proved"
+        "urban_assault: 3 executable clauses, 3 cited, 2 proved (66.6 %)",
+        "2 clauses are to come: UA-51 (2)",
+        "  UA-06.1  not proved",
     ]  # fmt: skip
     monkeypatch.setattr("hantei.cli.proving.coverage", lambda name: {**found, "missing": []})
     assert hantei("coverage", UA).code == 0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -85,11 +86,19 @@ def show_coverage(name: str, found: dict[str, Any], voice: Voice) -> None:
     """One rulebook: how many clauses are cited and proved, and which are missing."""
     figures = {key: found[key] for key in ("executable", "cited", "proved")}
     voice.say_id("coverage-sum", rulebook=name, percent=percent(figures["proved"], figures["executable"]), **figures)
+    if found["to_come"]:
+        voice.say_id("coverage-to-come", number=len(found["to_come"]), chapters=chapters(found["to_come"]))
     rows = []
     for entry in found["missing"]:
         lacking = [voice.catalogue.say_id(f"coverage-not-{what}") for what in ("cited", "proved") if not entry[what]]
         rows.append((str(entry["clause"]), voice.name(list(lacking))))
     voice.lines(table(rows))
+
+
+def chapters(clauses: list[str]) -> str:
+    """The chapters of clauses, and how many of each: "SR-4 (47), SR-5 (20)"."""
+    counted = Counter(clause.partition(".")[0] for clause in clauses)
+    return ", ".join(f"{name} ({number})" for name, number in counted.items())
 
 
 def percent(part: int, whole: int) -> str:

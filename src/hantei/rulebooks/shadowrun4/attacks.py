@@ -12,6 +12,7 @@ from .damage import fall_prone, parse
 from .defence import (
     EARLY,
     attack_reach,
+    bases,
     best,
     can_defend,
     close,
@@ -103,7 +104,8 @@ def clash(c: Run, table: Table) -> None:
     remember_recoil(c, found)
     defender = None
     if can_defend(c, found) and found.defence != "none":
-        defender = Side(found.target, "defence", defence_pool(c, found, found.defence))
+        way = found.defence or best(c, found, bases(c, found))
+        defender = Side(found.target, "defence", defence_pool(c, found, way))
         c.actors[found.target].defended += 1
     result = opposed_test(c, table, Side(found.attacker, KIND[found.kind], pool), defender)
     found.hits, found.against = result.hits, result.need

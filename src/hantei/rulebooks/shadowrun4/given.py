@@ -65,14 +65,14 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
     people = Fields(fields.take("actors", {}), "given.actors").left
     for name in DESCRIBING:
         fields.take(name)
-    c.attacks = [one for one in [part(c, fields, "attack", Attack("", "", "ranged", "", ""))] if one]
-    c.phases = [one for one in [part(c, fields, "phase", Phase(""))] if one]
-    c.walk = part(c, fields, "walk", Walk("", "", 0, 0))
-    c.zones = [zone(c, entry) for entry in fields.many("zones")]
     fields.fill(c, "encounter", "agenda", "actors", "attacks", "phases", "walk", "zones", "mounts", "jobs", "dropped")
     for who, entry in people.items():
         known("given.actors", who, c.actors)
         give_actor(c, who, Fields(entry or {}, f"given.actors.{who}"))
+    c.attacks = [one for one in [part(c, fields, "attack", Attack("", "", "ranged", "", ""))] if one]
+    c.phases = [one for one in [part(c, fields, "phase", Phase(""))] if one]
+    c.walk = part(c, fields, "walk", Walk("", "", 0, 0))
+    c.zones = [zone(c, entry) for entry in fields.many("zones")]
     fields.done()
     return c
 

@@ -8,7 +8,7 @@ from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 
 from .actions import action
-from .attacks import strike
+from .attacks import attack_pool, strike
 from .called import announce, called_onto, may_call
 from .content import Weapon
 from .figures import add_state, hostile, skill_pool
@@ -134,12 +134,14 @@ def skill_of(c: Run, who: str, name: str) -> str:
 
 def fire_both(c: Run, table: Table, who: str, names: list[str]) -> None:
     """SR-T1.12: one action fires both guns; the pool is divided, each part at least 1; recoil counts for each gun."""
-    whole = skill_pool(c, who, skill_of(c, who, names[0]), "agility").value
     attacks = []
     for name in names:
         attack = one_shot(c, table, who, name, complex_=False)
         fire(c, attack, c.actors[who].carried[name])
         attacks.append(attack)
+    whole = skill_pool(c, who, skill_of(c, who, names[0]), "agility").value
+    if c.rulings["split_before_modifiers"] == "after":
+        whole = max(2, attack_pool(c, attacks[0]).value)
     about: dict[str, Fact] = {"who": who, "pool": whole, "weapon": attacks[0].arm}
     share = table.amount(Amount(c.actors[who].seat, "split", "SR-T1.12", 1, whole - 1, about))
     attacks[0].share, attacks[1].share = share, whole - share

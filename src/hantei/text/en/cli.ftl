@@ -236,6 +236,7 @@ cases-sum = { $cases ->
    *[other] { $cases } cases
   }, { $failed } failed.
 coverage-sum = { $rulebook }: { $executable } executable clauses, { $cited } cited, { $proved } proved ({ $percent } %)
+coverage-to-come = { $number } clauses are to come: { $chapters }
 coverage-not-cited = not cited
 coverage-not-proved = not proved
 

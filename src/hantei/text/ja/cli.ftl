@@ -212,6 +212,7 @@ check-unknown-rulebook = { $path }：「{ $name }」というルールブック�
 
 cases-sum = 事例{ $cases }件、うち不一致{ $failed }件。
 coverage-sum = { $rulebook }：実行できる条文{ $executable }、実装{ $cited }、事例で確認{ $proved }（{ $percent }%）
+coverage-to-come = これから実装する条文{ $number }：{ $chapters }
 coverage-not-cited = 実装なし
 coverage-not-proved = 事例なし
 
