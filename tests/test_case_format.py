@@ -20,7 +20,10 @@ from hantei.text import Catalogue
 
 DOC = Path(__file__).parents[1] / "docs" / "cases.md"
 RULEBOOKS = Path(hantei.__file__).parent / "rulebooks"
-TITLES = {"urban_assault": "URBAN ASSAULT", "senki": "Senki", "gundog": "Gundog", "wild_arms": "Wild Arms"}
+TITLES = {
+    "urban_assault": "URBAN ASSAULT", "senki": "Senki", "gundog": "Gundog", "wild_arms": "Wild Arms",
+    "shadowrun4": "Shadowrun 4",
+}  # fmt: skip
 """The rulebooks with cases, and how their sections in the reference begin."""
 
 CATALOGUES = Catalogue("ja"), Catalogue("en")
@@ -137,7 +140,7 @@ def test_the_worked_examples_of_the_reference_hold(tmp_path: Path) -> None:
         (tmp_path / f"{i}.yaml").write_text(text, encoding="utf-8")
     found = collect([tmp_path])
     assert not found.faults
-    assert [list(map(str, run_case(placed).differences)) for placed in found.cases] == [[]] * 5
+    assert [list(map(str, run_case(placed).differences)) for placed in found.cases] == [[]] * 6
 
 
 def missing(rulebook: str, names: Iterator[str]) -> list[str]:
@@ -156,6 +159,7 @@ def fields_of(rulebook: str, where: dict[str, Any]) -> Iterator[str]:
 
 
 ENEMY = {"enemies": [{"level": 4, "number": 2}]}
+FIRING = {"weapons": {"gun": {}}, "actors": {"a": {"weapons": ["gun"]}, "e": {"side": "npc"}}}
 ARMED = {"weapons": {"gun": {}}, "fighters": {"a": {"weapons": ["gun"]}, "e": {"side": "npc"}}}
 SHOOTING = {"arms": {"gun": {}}, "fighters": {"a": {"arms": ["gun"]}, "e": {"hp": 20}}}
 
@@ -187,6 +191,12 @@ SHOOTING = {"arms": {"gun": {}}, "fighters": {"a": {"arms": ["gun"]}, "e": {"hp"
         ("wild_arms", {"fighters": {"a": {}}, "process": {"who": "a", "nothing": 0}}),
         ("wild_arms", {**SHOOTING, "action": {"who": "a", "means": "arm", "name": "gun", "nothing": 0}}),
         ("wild_arms", {"fighters": {"a": {}}, "sides": {"pc": {"nothing": 0}}}),
+        ("shadowrun4", {"actors": {"a": {}}, "nothing": 0}),
+        ("shadowrun4", {"actors": {"a": {"nothing": 0}}}),
+        ("shadowrun4", {**FIRING, "phase": {"who": "a", "nothing": 0}}),
+        ("shadowrun4", {**FIRING, "attack": {"attacker": "a", "target": "e", "weapon": "gun", "nothing": 0}}),
+        ("shadowrun4", {**FIRING, "zones": [{"owner": "a", "nothing": 0}]}),
+        ("shadowrun4", {**FIRING, "walk": {"who": "a", "nothing": 0}}),
     ],
 )
 def test_the_reference_lists_what_may_be_given(rulebook: str, where: dict[str, Any]) -> None:
@@ -219,6 +229,7 @@ SITUATIONS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         {**SHOOTING, "process": {"who": "a"}, "action": {"who": "a", "means": "arm", "name": "gun"}},
         ("a", "e", "gun", "pc", "enemy", "wanderer_set"),
     ),
+    "shadowrun4": ({**FIRING, "tasks": {"gate": {"skill": "hardware"}}}, ("a", "e", "gun", "gate")),
 }
 """A situation with everything that can be seen, and the names in it that are its own."""
 
@@ -250,7 +261,7 @@ def test_the_reference_lists_the_questions(rulebook: str) -> None:
     assert missing(rulebook, strings(rulebook, ("Choice", "Judged", "Amount", "Words", "Route"), 1)) == []
 
 
-@pytest.mark.parametrize("rulebook", ["senki", "gundog", "wild_arms"])
+@pytest.mark.parametrize("rulebook", ["senki", "gundog", "wild_arms", "shadowrun4"])
 def test_the_reference_lists_the_events(rulebook: str) -> None:
     assert missing(rulebook, strings(rulebook, ("table.tell",), 0)) == []
 

@@ -39,6 +39,15 @@ def strike(c: Run, *attacks: Attack) -> None:
     then(c, *(("attack",) for _ in attacks))
 
 
+def divide(c: Run, attacks: list[Attack], shares: list[int]) -> None:
+    """SR-T1.12, SR-T3.5: each attack has its share of the dice; where the modifiers came before the division, what
+    hampers one more than the first comes off its share."""
+    pools = [attack_pool(c, attack).value for attack in attacks]
+    after = c.rulings["split_before_modifiers"] == "after"
+    for attack, share, dice in zip(attacks, shares, pools, strict=True):
+        attack.share = share + (dice - pools[0] if after else 0)
+
+
 @beat("attack", "SR-3.4.1", "SR-3.4.2", "SR-3.5.1", "SR-3.5.2", "SR-T1.2", "SR-T1.16")
 def attack(c: Run, table: Table) -> None:
     """Step 1: the attack is announced; who strikes and who is struck are in close combat."""

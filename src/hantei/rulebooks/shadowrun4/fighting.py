@@ -7,7 +7,7 @@ from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 
 from .actions import action
-from .attacks import strike
+from .attacks import divide, strike
 from .beats import beat
 from .called import announce, called_onto
 from .defence import declare_full
@@ -84,6 +84,7 @@ def several(c: Run, table: Table, who: str, weapon: str, found: list[str], numbe
     """SR-T3.5: the opponents one by one, and how the dice are divided among them, each part at least 1."""
     seat = c.actors[who].seat
     attacks: list[Attack] = []
+    shares: list[int] = []
     whole = base_dice(c, who, weapon, found[0])
     left = max(number, whole)
     for n in range(number):
@@ -95,9 +96,10 @@ def several(c: Run, table: Table, who: str, weapon: str, found: list[str], numbe
         rest = number - n - 1
         high = left - rest if rest else left
         low = 1 if rest else left
-        attack.share = table.amount(Amount(seat, "split", "SR-T3.5", low, high, {**about, "pool": left}))
-        left -= attack.share
+        shares.append(table.amount(Amount(seat, "split", "SR-T3.5", low, high, {**about, "pool": left})))
+        left -= shares[-1]
         attacks.append(attack)
+    divide(c, attacks, shares)
     c.actors[who].aim, c.actors[who].aims = "", 0
     return attacks
 

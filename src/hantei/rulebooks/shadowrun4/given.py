@@ -100,7 +100,7 @@ def part(c: Run, fields: Fields, name: str, record: Any) -> Any:
         record.x, record.y = place_of(c, inner.take("to", "0,0"), inner.where)
         record.start_x, record.start_y = place_of(c, inner.take("from", "0,0"), inner.where)
         record.place = next(iter(c.scene.map.places))
-    inner.fill(record)
+    inner.fill(record, "x", "y", "start_x", "start_y")
     inner.done()
     who = known(f"given.{name}", record.attacker if name == "attack" else record.who, c.actors)
     if name == "attack":

@@ -28,6 +28,7 @@ def judge_end(c: Run, table: Table) -> bool:
 def finding(c: Run, last: bool) -> tuple[str, str]:
     """Who has won, and by what: the kind of goal, eliminate, or turns; "", "" while nothing ends the fight.
 
+    Where nobody is left on any side it is the one that holds the field when time is up, if the encounter names one.
     `last`: whether the encounter's last turn is over.
     """
     for goal in c.scene.goals:
@@ -35,7 +36,7 @@ def finding(c: Run, last: bool) -> tuple[str, str]:
             return goal.side, goal.kind
     standing = sides_standing(c)
     if len(standing) < 2:
-        return standing[0] if standing else "", "eliminate"
+        return standing[0] if standing else c.scene.winner_at_end, "eliminate"
     return (c.scene.winner_at_end, "turns") if last else ("", "")
 
 

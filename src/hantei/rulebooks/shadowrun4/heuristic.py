@@ -8,10 +8,12 @@ from typing import TYPE_CHECKING
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route
 
 from .defence import EARLY, best
-from .figures import able, edge_rating, track
+from .fighting import at_hand
+from .figures import able, edge_rating, friends, hostile, track
 from .gear import can_insert, can_load, in_hand, kind, smart
+from .ground import METRE, TOUCH, knows_of, point, straight
 from .melee_rows import UNARMED
-from .movement import destinations
+from .movement import destinations, running_rate, walking_rate
 from .prospects import Plan, estimate, left_after
 from .sense import (
     best_blow,
@@ -22,6 +24,7 @@ from .sense import (
     moved,
     seen_foes,
     shot,
+    straight_to,
     value_here,
 )
 from .state import Run
@@ -127,7 +130,7 @@ def defend(c: Run, decision: Choice) -> str:
     actor = c.actors[who]
     left = min(track(c, who, "P") - actor.physical, track(c, who, "S") - actor.stun)
     usual = [way for way in decision.options if not way.startswith(EARLY)]
-    if left <= 3 and len(usual) < len(decision.options):
+    if left <= 3 and friends(c, who) and len(usual) < len(decision.options):
         return best(c, c.attack, [way for way in decision.options if way.startswith(EARLY)])
     return best(c, c.attack, usual)
 
@@ -167,6 +170,8 @@ def place(c: Run, who: str, options: Sequence[str]) -> str:
     """Cover where one stands; a better place, before anything else is done in the phase."""
     if "take_cover" in options:
         return "take_cover"
+    if brawls(c, who):
+        return close_in(c, who, options)
     if "move" not in options or c.phase.did:
         return ""
     if best_spot(c, who) not in ("", "stay"):
@@ -176,9 +181,37 @@ def place(c: Run, who: str, options: Sequence[str]) -> str:
     return ""
 
 
+def brawls(c: Run, who: str) -> bool:
+    """Whether somebody has to come close to do anything: no gun with rounds in hand, and enemies to go for."""
+    carried = c.actors[who].carried
+    loaded = any(carried[name].rounds for name in guns_of(c, who))
+    return not loaded and not better_gun(c, who) and bool(known_foes(c, who))
+
+
+def known_foes(c: Run, who: str) -> list[str]:
+    """Enemies of whom somebody knows, the nearest first."""
+    found = [name for name in hostile(c, who) if knows_of(c, who, name)]
+    return sorted(found, key=lambda name: straight_to(c, who, name))
+
+
+def close_in(c: Run, who: str, options: Sequence[str]) -> str:
+    """Up to the nearest enemy: at a walk where that is enough, else running, sprinting where it is just too far."""
+    if at_hand(c, who):
+        return ""
+    far = straight_to(c, who, known_foes(c, who)[0]) - TOUCH
+    if "move" in options and (c.phase.ran or far <= walking_rate(c, who) * METRE):
+        return "move"
+    if "run" in options:
+        return "run"
+    return "move" if "move" in options else ""
+
+
 def best_spot(c: Run, who: str) -> str:
-    """Where it is worth most to stand, if that is better than here by enough to go."""
+    """Where it is worth most to stand, if that is better than here by enough to go; up to the enemy for who brawls."""
     spots = destinations(c, who)
+    if brawls(c, who) and not at_hand(c, who):
+        near = [f"towards:{name}" for name in known_foes(c, who)]
+        return next((name for name in near if name in spots), ways_round(c, who, list(spots)))
     if "leave" in spots and leaves(c, who):
         return "leave"
     here = value_here(c, who) + 40
@@ -190,6 +223,14 @@ def best_spot(c: Run, who: str) -> str:
         if value > found[1]:
             found = (name, value)
     return found[0]
+
+
+def ways_round(c: Run, who: str, spots: list[str]) -> str:
+    """Where nobody can be reached straight: the place that is nearest to the nearest enemy."""
+    goal = c.actors[known_foes(c, who)[0]]
+    places = [name for name in spots if name.startswith("to:")]
+    at = {name: point(c.scene.map.places[name.removeprefix("to:")].at) for name in places}
+    return min(places, key=lambda name: straight(*at[name], goal.x, goal.y), default="stay")
 
 
 def leaves(c: Run, who: str) -> bool:
@@ -260,9 +301,9 @@ def rearm(c: Run, who: str, options: Sequence[str]) -> str:
                 return name
     if "reload" in options and can_load(c, who) and empty:
         return "reload"
-    if "quick_draw" in options and not armed(c, who):
+    if "quick_draw" in options and (not armed(c, who) or (better_gun(c, who) and not at_hand(c, who))):
         return "quick_draw"
-    if "ready_weapon" in options and not armed(c, who) and better(c, who):
+    if "ready_weapon" in options and better(c, who) and (not armed(c, who) or better_gun(c, who)):
         return "ready_weapon"
     if "pick_up" in options and not armed(c, who) and any(found.rounds for found in c.dropped.values()):
         return "pick_up"
@@ -273,6 +314,18 @@ def armed(c: Run, who: str) -> bool:
     """Whether something useful is in hand: a gun with rounds, a blade."""
     carried = c.actors[who].carried
     return any(carried[name].rounds or kind(c, carried[name]) != "gun" for name in in_hand(c, who))
+
+
+def better_gun(c: Run, who: str) -> bool:
+    """Whether a loaded gun is stowed while none is in hand, and no enemy is near enough to be run down at once."""
+    actor = c.actors[who]
+    if any(actor.carried[name].rounds for name in guns_of(c, who)):
+        return False
+    stowed_ = [held for held in actor.carried.values() if not held.hand and held.rounds]
+    foes = known_foes(c, who)
+    near = bool(foes) and straight_to(c, who, foes[0]) <= running_rate(c, who) * METRE + TOUCH
+    blades = any(kind(c, actor.carried[name]) == "melee" for name in in_hand(c, who))
+    return bool(stowed_) and not (blades and near)
 
 
 def better(c: Run, who: str) -> str:

@@ -25,12 +25,9 @@ def melee_pool(c: Run, attack: Attack) -> Tally:
     pool = skill_pool(c, attack.attacker, melee_skill(c, attack), with_="agility")
     if attack.share and c.rulings["split_before_modifiers"] == "before":
         pool.add(attack.share - pool.value, "SR-T3.5", "split")
-    whole = pool.value
     add_rows(c, attack, pool)
     if attack.share and c.rulings["split_before_modifiers"] == "after":
-        rows = Tally(whole, "SR-T3.5", "split")
-        add_rows(c, c.attacks[0] if attack in c.attacks else attack, rows)
-        pool.add(attack.share - rows.value, "SR-T3.5", "split")
+        pool.add(attack.share - pool.value, "SR-T3.5", "split")
     return pool
 
 

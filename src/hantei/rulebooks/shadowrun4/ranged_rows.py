@@ -79,20 +79,15 @@ def add_visibility(c: Run, who: str, target: str, pool: Tally) -> None:
 def ranged_pool(c: Run, attack: Attack) -> Tally:
     """SR-3.4.5, SR-3.4.4: Agility + the skill of the weapon, then the rows of the table in their order.
 
-    SR-T1.12: a divided pool is its share of Agility + skill; by ruling a share of all that is left by the rows, of
-    which the rows of this attack count as far as they differ from those of the first.
+    SR-T1.12: a divided pool is its share of Agility + skill; by ruling its share of what the rows have left.
     """
     weapon = c.records.weapons[attack.arm]
     pool = skill_pool(c, attack.attacker, weapon.skill, with_="agility")
     if attack.share and c.rulings["split_before_modifiers"] == "before":
         pool.add(attack.share - pool.value, "SR-T1.12", "split")
-    whole = pool.value
     add_rows(c, attack, weapon, pool)
     if attack.share and c.rulings["split_before_modifiers"] == "after":
-        first = c.attacks[0] if attack in c.attacks else attack
-        rows = Tally(whole, "SR-T1.12", "split")
-        add_rows(c, first, c.records.weapons[first.arm], rows)
-        pool.add(attack.share - rows.value, "SR-T1.12", "split")
+        pool.add(attack.share - pool.value, "SR-T1.12", "split")
     return pool
 
 

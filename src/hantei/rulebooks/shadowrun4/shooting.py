@@ -8,7 +8,7 @@ from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 
 from .actions import action
-from .attacks import attack_pool, strike
+from .attacks import attack_pool, divide, strike
 from .called import announce, called_onto, may_call
 from .content import Weapon
 from .figures import add_state, hostile, skill_pool
@@ -144,7 +144,7 @@ def fire_both(c: Run, table: Table, who: str, names: list[str]) -> None:
         whole = max(2, attack_pool(c, attacks[0]).value)
     about: dict[str, Fact] = {"who": who, "pool": whole, "weapon": attacks[0].arm}
     share = table.amount(Amount(c.actors[who].seat, "split", "SR-T1.12", 1, whole - 1, about))
-    attacks[0].share, attacks[1].share = share, whole - share
+    divide(c, attacks, [share, whole - share])
     strike(c, *attacks)
 
 

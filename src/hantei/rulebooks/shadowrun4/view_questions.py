@@ -81,8 +81,7 @@ def destination(c: Run, decision: Route, word: str) -> Message:
 def a_thing(c: Run, decision: Decision, word: str) -> Message:
     """Something laid down or picked up."""
     way, _, name = word.partition(":")
-    held = c.dropped[name].weapon if way == "up" and name in c.dropped else name
-    return Message(f"sr-opt-thing-{way}", {"weapon": weapon_name(c, held), "id": name})
+    return Message(f"sr-opt-thing-{way}", {"weapon": weapon_name(c, name)})
 
 
 def a_line(c: Run, decision: Decision, word: str) -> Message:

@@ -1,0 +1,84 @@
+"""The referee's rulings: what they set, and what is refused."""
+
+from __future__ import annotations
+
+import pytest
+
+from hantei.core.rulebook import BadSetup
+from hantei.library import open_rulebook
+from hantei.rulebooks.shadowrun4.state import Run
+
+BOOK = open_rulebook("shadowrun4")
+
+
+@pytest.fixture
+def fight() -> Run:
+    c: Run = BOOK.start({"scenario": "warehouse"})
+    return c
+
+
+def ruled(c: Run, text: str) -> None:
+    verb, *words = text.split()
+    BOOK.amend(c, verb, words)
+
+
+def test_figures_and_states(fight: Run) -> None:
+    ruled(fight, "set mori.stun 2")
+    ruled(fight, "set mori.carried.smg.rounds 3")
+    ruled(fight, "set mori.prone true")
+    mori = fight.actors["mori"]
+    assert (mori.stun, mori.carried["smg"].rounds, mori.prone) == (2, 3, True)
+
+
+def test_another_place_ends_cover(fight: Run) -> None:
+    ruled(fight, "set mori.at lane")
+    mori = fight.actors["mori"]
+    assert (mori.place, mori.x, mori.y, mori.cover) == ("lane", 200, 0, False)
+
+
+def test_edge_comes_back(fight: Run) -> None:
+    fight.actors["mori"].edge = 0
+    ruled(fight, "edge mori 1")
+    assert fight.actors["mori"].edge == 1
+    ruled(fight, "edge mori")
+    assert fight.actors["mori"].edge == 3
+
+
+def test_who_knows_of_whom(fight: Run) -> None:
+    ruled(fight, "know mori sniper true")
+    assert fight.actors["mori"].unaware_of == []
+    ruled(fight, "know mori gunner false")
+    assert fight.actors["mori"].unaware_of == ["gunner"]
+
+
+def test_a_pin_and_its_end(fight: Run) -> None:
+    ruled(fight, "pin mori gunner 2")
+    assert (fight.actors["gunner"].pinned_by, fight.actors["gunner"].grip) == ("mori", 2)
+    ruled(fight, "pin mori gunner none")
+    assert fight.actors["gunner"].pinned_by == ""
+
+
+def test_sight_tasks_and_the_end(fight: Run) -> None:
+    ruled(fight, "sight mist1 dark")
+    assert fight.conditions == ["dark", "mist1"]
+    ruled(fight, "sight none")
+    assert fight.conditions == []
+    ruled(fight, "task open_terminal true")
+    assert fight.jobs["open_terminal"].done
+    ruled(fight, "end runners")
+    assert (fight.winner, fight.agenda) == ("runners", [("fight_end",)])
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "set mori.stun 11", "set mori.stun -1", "set mori.edge 4", "set mori.carried.smg.rounds 33",
+        "set mori.side crew",
+        "set nobody.stun 1", "set turn 21", "set mori.at 3,4", "set gantry.cover true", "edge mori x",
+        "know mori rook true",
+        "riding mori fast", "pin mori gunner 0", "task nothing true", "sight fog", "end nobody", "bless mori",
+    ],
+)  # fmt: skip
+def test_what_makes_no_sense_is_refused(text: str, fight: Run) -> None:
+    with pytest.raises(BadSetup):
+        ruled(fight, text)

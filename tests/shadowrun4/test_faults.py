@@ -1,0 +1,100 @@
+"""The check of encounters: faults at their places; the sound ones that come with the rulebook.
+
+Each case changes the sound encounter below in one place; its faults, and no others, must be reported.
+"""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import hantei
+from hantei.scenario_check import check_file, schema
+
+DUEL = """\
+hantei: shadowrun4/1
+id: duel
+title: {ja: 決闘, en: A Duel}
+map:
+  places:
+    barn: {name: {ja: 納屋, en: Barn}, at: "0,0", room: inside, cover: 50}
+    gate: {name: {ja: 門, en: Gate}, at: "20.5,0", room: outside, exit: true}
+  sight: ["inside|outside"]
+sides:
+  blue: {name: {ja: 青, en: Blue}, pc: true, hostile: [red]}
+  red: {name: {ja: 赤, en: Red}, hostile: [blue]}
+arsenal:
+  weapons:
+    musket: {name: {ja: 銃, en: Musket}, kind: gun, skill: longarms, damage: 7P, modes: [SS], clip: 1, bands: [10, 20],
+      hands: 2}
+  characters:
+    pawn:
+      name: {ja: 歩, en: Pawn}
+      attributes: {body: 3, agility: 3, reaction: 3, strength: 3, charisma: 3, intuition: 3, logic: 3, willpower: 3}
+      skills: {longarms: 2}
+      weapons: [musket]
+      in_hand: [musket]
+units:
+- {character: pawn, side: blue, at: barn}
+- {character: pawn, side: red, at: gate, id: foe}
+tasks:
+  lock: {name: {ja: 錠, en: Lock}, at: gate, skill: hardware, threshold: 2}
+goals:
+- {side: blue, kind: eliminate}
+- {side: red, kind: task, task: lock}
+"""
+
+CASES = [
+    ("units/0", "character: pawn, side: blue", "character: pown, side: blue", ["fault-unknown-name-guess"]),
+    ("sight", "inside|outside", "inside|inside", ["sr-fault-sight"]),
+    ("room", "inside|outside", "inside|cellar", ["fault-unknown-name"]),
+    ("cover", "side: red, at: gate", "side: red, cover: true, at: gate", ["sr-fault-no-cover"]),
+    ("late", "side: red, at: gate", "side: red, arrives: 50, at: gate", []),
+    ("hostile", "hostile: [red]", "hostile: [green]", ["fault-unknown-name", "sr-fault-nobody-to-beat"]),
+    ("mode", "modes: [SS], ", "", ["sr-fault-gun"]),
+    ("bands", "bands: [10, 20]", "bands: [20, 10]", ["sr-fault-bands"]),
+    ("attributes", "willpower: 3", "body: 3", None),
+    ("hands", "in_hand: [musket]", "in_hand: [musket, musket]", ["sr-fault-hands", "sr-fault-twice-in-hand"]),
+    ("weapon", "weapons: [musket]", "weapons: [muskat]", ["fault-unknown-name-guess", "fault-unknown-name-guess"]),
+    ("skill", "skills: {longarms: 2}", "skills: {longarm: 2}", ["fault-unknown-name-guess"]),
+    ("task", "skill: hardware, ", "", ["sr-fault-task-nothing"]),
+    ("attribute", "skill: hardware, ", "attributes: [body, body], ", ["sr-two-attributes"]),
+    ("both", "skill: hardware, ", "skill: hardware, attributes: [body, logic], ", ["sr-fault-task-both"]),
+    ("goal", "task: lock}", "task: door}", ["fault-unknown-name"]),
+    ("reach", "kind: eliminate", "kind: reach", ["sr-fault-goal-places"]),
+    ("survive", "kind: eliminate", "kind: survive", ["sr-fault-goal-turns"]),
+    ("own", "kind: eliminate", "kind: defeat, unit: pawn", ["sr-fault-own-unit"]),
+    ("exit", "exit: true", "exit: false", []),
+    ("escape", "kind: eliminate", "kind: escape, count: 2", ["sr-fault-goal-count"]),
+    ("mount", "cover: 50", "cover: 50, mount: knife", ["sr-fault-mount"]),
+    ("reading", "goals:", "rulings: {surprise: never}\ngoals:", ["sr-fault-reading"]),
+    ("recorded", "goals:", "rulings: {condition_track: recorded}\ngoals:", ["sr-fault-not-recorded"]),
+]
+
+
+@pytest.mark.parametrize(("name", "old", "new", "messages"), CASES, ids=[case[0] for case in CASES])
+def test_what_is_wrong_is_found(name: str, old: str, new: str, messages: list[str] | None, tmp_path: Path) -> None:
+    assert old in DUEL
+    file = tmp_path / "duel.yaml"
+    file.write_text(DUEL.replace(old, new, 1), encoding="utf-8")
+    found = [fault.message.id for fault in check_file(file, "shadowrun4")]
+    assert found == messages if messages is not None else found
+
+
+def test_the_duel_is_sound(tmp_path: Path) -> None:
+    file = tmp_path / "duel.yaml"
+    file.write_text(DUEL, encoding="utf-8")
+    assert check_file(file, "shadowrun4") == []
+
+
+def test_what_ships_is_sound() -> None:
+    files = sorted((Path(hantei.__file__).parent / "rulebooks/shadowrun4/encounters").glob("*.yaml"))
+    assert [file.stem for file in files] == ["alley_firefight", "mirror_three", "warehouse"]
+    for file in files:
+        assert check_file(file, "shadowrun4") == [], file
+
+
+def test_the_schema_is_one_of_encounters() -> None:
+    assert json.loads(json.dumps(schema("shadowrun4")))["title"] == "Shadowrun 4 encounter"

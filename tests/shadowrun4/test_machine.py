@@ -1,0 +1,74 @@
+"""The machine player: fights end with a winner, whatever is ruled; single questions; what it reckons with."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hantei.core.decision import Answer, Decision
+from hantei.core.table import Live
+from hantei.library import open_rulebook
+from hantei.rulebooks.shadowrun4.heuristic import heuristic
+from hantei.rulebooks.shadowrun4.prospects import Victim, law, left_after, net_law, worth_of
+from hantei.rulebooks.shadowrun4.rulings import RULINGS
+from hantei.rulebooks.shadowrun4.state import Run
+
+BOOK = open_rulebook("shadowrun4")
+ENCOUNTERS = ("alley_firefight", "mirror_three", "warehouse")
+
+
+def played(encounter: str, seed: int, **setup: object) -> Run:
+    """A fight among machines; an answer that is not legal stops it."""
+    c: Run = BOOK.start({"scenario": encounter, **setup})
+    rng = Random(f"{encounter}/{seed}")
+
+    def answer(decision: Decision) -> Answer:
+        found = heuristic(c, decision, rng)
+        assert decision.legal(found), (decision, found)
+        return found
+
+    table = Live(rng, dict.fromkeys(BOOK.seats(c), answer))
+    while not c.over:
+        BOOK.beats.step(c, table)
+    return c
+
+
+@pytest.mark.parametrize("encounter", ENCOUNTERS)
+@pytest.mark.parametrize("seed", range(3))
+def test_a_fight_of_machines_ends_with_a_winner(encounter: str, seed: int) -> None:
+    assert played(encounter, seed).winner
+
+
+@pytest.mark.parametrize("encounter", ENCOUNTERS)
+@pytest.mark.parametrize("seed", range(3))
+def test_whatever_is_ruled_it_ends(encounter: str, seed: int) -> None:
+    luck = Random(seed)
+    rulings = {one.id: luck.choice(one.values) for one in RULINGS}
+    assert played(encounter, seed, rulings=rulings, referee=seed > 1).over
+
+
+def test_chances_of_hits() -> None:
+    """A die hits with 1 in 3: two dice 4/9, 4/9, 1/9; one die against one: 1/3 times 2/3 for one net hit."""
+    assert list(law(2)) == [4444, 4444, 1111]
+    assert list(net_law(1, 1)) == [3333 * 6666 // 10000]
+
+
+def test_what_resistance_leaves() -> None:
+    """Two points against one die: 2 with 2 in 3, 1 with 1 in 3, 1.66 on average."""
+    assert left_after(2, 1) == (200 * 6666 + 100 * 3333) // 10000
+
+
+def test_armour_makes_an_attack_worth_less() -> None:
+    open_, armoured = Victim(3, 3, 0, 10, 10, True), Victim(3, 3, 8, 10, 10, True)
+    assert worth_of(8, 5, 0, False, open_) > worth_of(8, 5, 0, False, armoured) > 0
+    assert worth_of(0, 5, 0, False, open_) == 0
+
+
+def test_what_is_supposed_hides_the_figures_of_others() -> None:
+    c: Run = BOOK.start({"scenario": "alley_firefight"})
+    supposed = BOOK.suppose(c, "runners").state
+    boss, mine = supposed.sheet("ganger_boss"), [supposed.sheet(who) for who in ("mori", "sparrow", "corva")]
+    assert boss.attributes["body"] == sum(sheet.attributes["body"] for sheet in mine) // 3
+    assert supposed.actors["knife_youth"].escaped  # nobody knows of who is still to come
+    assert supposed.actors["mori"].character == "mori"

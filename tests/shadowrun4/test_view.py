@@ -1,0 +1,80 @@
+"""What is said: every event, every question, every step of a figure has its words; what is hidden stays hidden."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+import hantei.rulebooks.shadowrun4 as shadowrun4
+from hantei import library
+from hantei.rulebooks.shadowrun4 import view_events, view_names
+from hantei.rulebooks.shadowrun4.actions import every
+from hantei.rulebooks.shadowrun4.content import Arsenal
+from hantei.rulebooks.shadowrun4.state import Run
+
+HOME = Path(shadowrun4.__file__).parent
+BLANK = Run("", records=Arsenal())
+BOOK = library.open_rulebook("shadowrun4")
+
+
+def calls(*names: str) -> Iterator[ast.Call]:
+    """Calls of these names in the rules."""
+    for file in sorted(HOME.glob("*.py")):
+        if file.name.startswith(("view", "fault", "given", "commands")):
+            continue
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in names:
+                yield node
+
+
+def words(node: ast.expr) -> Iterator[str]:
+    """The words that an expression can be, as far as they stand in it."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from words(node.body)
+        yield from words(node.orelse)
+
+
+def ids() -> set[str]:
+    return set(library.catalogue("shadowrun4", "en").ids)
+
+
+def test_every_event_that_is_told_has_a_line() -> None:
+    told = {name for call in calls("tell") if call.args for name in words(call.args[0])}
+    told |= {"drops_prone", "knocked_down"}  # fall_prone is given the name
+    known = {*view_events.PLAIN, *view_events.LINES}
+    assert sorted(told - known) == []
+    assert sorted(known - told) == []
+
+
+def test_every_question_has_a_sentence() -> None:
+    kinds = {kind for call in calls("Choice", "Amount", "Route") for kind in words(call.args[1])}
+    assert sorted(kind for kind in kinds if f"sr-ask-{kind}" not in ids()) == []
+
+
+def test_every_action_has_a_name_and_an_effect() -> None:
+    names = [one.name for one in every()]
+    assert [name for name in names if f"sr-action-{name}" not in ids()] == []
+    assert [name for name in names if f"sr-eff-action-{name}" not in ids()] == []
+
+
+def test_every_step_of_a_figure_has_a_name() -> None:
+    labels = {label for call in calls("add", "Tally", "at_least", "at_most") for label in words(call.args[-1])}
+    labels = {label for label in labels if not label.startswith(("SR-", "attack:"))}
+    assert sorted(one for one in labels if view_names.step_label(BLANK, one).id not in ids()) == []
+
+
+def test_who_hides_is_not_shown_to_those_who_do_not_know() -> None:
+    c = BOOK.start({"scenario": "warehouse"})
+    assert "sniper" not in BOOK.view(c, "runners")["actors"]
+    assert "sniper" in BOOK.view(c, "crew")["actors"]
+    c.actors["rook"].unaware_of.remove("sniper")
+    assert "sniper" in BOOK.view(c, "runners")["actors"]
+
+
+def test_figures_of_others_are_not_shown() -> None:
+    c = BOOK.start({"scenario": "alley_firefight"})
+    assert "physical" not in BOOK.view(c, "runners")["actors"]["ganger_boss"]
+    assert BOOK.view(c, "gang")["actors"]["ganger_boss"]["physical"] == 0
