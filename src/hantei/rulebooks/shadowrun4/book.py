@@ -80,4 +80,6 @@ def build(contents: Contents) -> Rulebook:
         rows=rows,
         outcome=outcome,
         boards=view.boards,
+        closing=("attack_over", "phase_over"),
+        roster=view.roster,
     )

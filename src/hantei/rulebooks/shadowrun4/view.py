@@ -16,6 +16,7 @@ from .view_effects import effect
 from .view_events import report
 from .view_names import STATES, knows, shown, side_name, step_label
 from .view_questions import label, question, throw_name
+from .view_roster import roster
 from .view_situation import situation
 
 __all__ = [
@@ -25,6 +26,7 @@ __all__ = [
     "label",
     "question",
     "report",
+    "roster",
     "side_name",
     "situation",
     "step_label",

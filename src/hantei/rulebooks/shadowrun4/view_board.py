@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Point, Ring, Spot
+from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Point, Spot
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.rulebook import Message, Sayable
 
 from .content_encounter import PlaceSpec
 from .figures import able, track
 from .gear import in_hand
-from .ground import METRE, at_place, cover, in_line, point
-from .ranged_rows import BANDS, GOOD
+from .ground import METRE, at_place, cover, in_line, metres, point, straight
+from .ranged_rows import GOOD, band_at
 from .state import Run
 from .view_names import health, knows, person, shown, state_words
 
@@ -24,10 +24,8 @@ def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:
     return [
         Chart(
             title=Message("sr-board"),
-            spots={name: spot(place) for name, place in c.scene.map.places.items()},
+            spots={name: spot(c, place, actor) for name, place in c.scene.map.places.items()},
             pieces=[piece(c, seat, who, actor) for who in shown(c, seat)],
-            unit=Message("sr-metre"),
-            rings=rings(c, actor) if actor in c.actors else [],
             lines=[] if decision is None else fire_lines(c, decision, actor),
             offers=[] if decision is None else offers(c, decision),
         )
@@ -40,8 +38,8 @@ def acting(c: Run, decision: Decision | None) -> str:
     return who if who in c.actors else c.phases[-1].who if c.phases else ""
 
 
-def spot(place: PlaceSpec) -> Spot:
-    """A place: where it lies, what it offers (SR-T1.4, SR-T1.5, SR-T2.1)."""
+def spot(c: Run, place: PlaceSpec, actor: str) -> Spot:
+    """A place: where it lies, what it offers (SR-T1.4, SR-T1.5, SR-T2.1), how far it is from who acts."""
     features = []
     if place.cover:
         features.append(Feature("cover", Message("sr-spot-cover", {"percent": place.cover})))
@@ -51,7 +49,20 @@ def spot(place: PlaceSpec) -> Spot:
         features.append(Feature("dark", Message(f"sr-sight-{name}")))
     if place.exit:
         features.append(Feature("exit", Message("sr-spot-exit")))
-    return Spot(place.name, whole(*point(place.at)), features)
+    far = [] if actor not in c.actors else [how_far(c, actor, place)]
+    return Spot(place.name, whole(*point(place.at)), features, far)
+
+
+def how_far(c: Run, actor: str, place: PlaceSpec) -> Message:
+    """How far a place is from somebody, and which range band that is for the gun in hand (SR-T1.20)."""
+    one = c.actors[actor]
+    length = straight(one.x, one.y, *point(place.at))
+    guns = in_hand(c, actor, "gun")
+    if not guns:
+        return Message("sr-spot-far", {"metres": metres(length)})
+    band = band_at(c.records.weapons[one.carried[guns[0]].weapon], length)
+    said = Message(f"sr-band-{band}") if band else Message("sr-band-beyond")
+    return Message("sr-spot-far-band", {"metres": metres(length), "band": said})
 
 
 def whole(x: int, y: int) -> Point:
@@ -68,36 +79,27 @@ def piece(c: Run, seat: str, who: str, actor: str) -> Piece:
         notes = [Message("sr-board-tracks", {**figures, "stun": one.stun, "stun_of": track(c, who, "S")})]
     if one.cover:
         notes.append(Message("sr-spot-cover", {"percent": cover(c, who)}))
+    if not at_place(c, one, one.place):
+        notes.append(Message("sr-board-between"))
     return Piece(
         id=who,
         tag=str(1 + [name for name in c.actors if c.actors[name].side == one.side].index(who)),
         name=person(c, who),
         side=list(c.scene.sides).index(one.side),
         at=one.place,
-        point=None if at_place(c, one, one.place) else whole(one.x, one.y),
         down=not able(one),
         acting=who == actor,
         notes=[*notes, *state_words(c, who)],
     )
 
 
-def rings(c: Run, who: str) -> list[Ring]:
-    """SR-T1.20: the range bands of the gun in hand."""
-    guns = in_hand(c, who, "gun")
-    limits = c.records.weapons[c.actors[who].carried[guns[0]].weapon].bands if guns else ()
-    return [Ring(limit, Message(f"sr-band-{name}")) for name, limit in zip(BANDS, limits, strict=False)]
-
-
 def fire_lines(c: Run, decision: Decision, actor: str) -> list[Line]:
     """From who attacks to all who can be; good cover of the target is noted."""
     if decision.kind not in POINTED or not isinstance(decision, Choice) or actor not in c.actors:
         return []
-    start = whole(c.actors[actor].x, c.actors[actor].y)
-    return [
-        Line(start, whole(c.actors[who].x, c.actors[who].y), cover(c, who) < GOOD)
-        for who in decision.options
-        if who in c.actors and in_line(c, actor, who)
-    ]
+    start = c.actors[actor].place
+    there = [who for who in decision.options if who in c.actors and in_line(c, actor, who)]
+    return [Line(start, c.actors[who].place, cover(c, who) < GOOD) for who in there]
 
 
 def offers(c: Run, decision: Decision) -> list[Offer]:

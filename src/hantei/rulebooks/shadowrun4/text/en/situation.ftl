@@ -13,7 +13,10 @@ sr-far-unseen = , { $metres } m (not in line)
 ## The board
 
 sr-board = The ground
-sr-metre = m
+sr-spot-far = { $metres } m
+sr-spot-far-band = { $metres } m ({ $band })
+sr-band-beyond = out of range
+sr-board-between = on the way
 sr-spot-cover = cover { $percent } %
 sr-spot-height = { $metres } m up
 sr-spot-exit = way out

@@ -13,7 +13,10 @@ sr-far-unseen = 、{ $metres }m（射線なし）
 ## 盤
 
 sr-board = 現場
-sr-metre = m
+sr-spot-far = { $metres }m
+sr-spot-far-band = { $metres }m（{ $band }）
+sr-band-beyond = 射程外
+sr-board-between = 移動の途中
 sr-spot-cover = 遮蔽{ $percent }%
 sr-spot-height = 高さ{ $metres }m
 sr-spot-exit = 出口

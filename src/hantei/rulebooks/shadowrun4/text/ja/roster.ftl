@@ -1,0 +1,7 @@
+## 名簿
+
+sr-roster-cover = 遮蔽
+sr-roster-physical = 身体の残り
+sr-roster-stun = 精神の残り
+sr-roster-edge = エッジ
+sr-roster-armour = { $a }（対衝撃{ $b }）
