@@ -170,7 +170,7 @@ def test_a_table_parts_from_another_at_an_earlier_move(seat: NewSeat) -> None:
         me.answer()
     later, address = me.question(), me.page.url
 
-    me.page.get_by_role("link", name="Look back").click()
+    me.page.get_by_role("link", name="Look back", exact=True).click()
     slider = me.page.get_by_role("slider", name="Move")
     assert slider.get_attribute("max") == "5"
     slider.fill("1")
