@@ -188,7 +188,8 @@ async def run(port: int, pid: int, options: argparse.Namespace) -> list[str]:
     load = Load(port, options.every, options.odds)
     tables = [await load.table(options.scenario) for _ in range(options.tables)]
     tasks = [asyncio.create_task(load.listen(table, seat)) for table in tables for seat in table.seats]
-    await asyncio.sleep(3)
+    while not all(seat.stamp for table in tables for seat in table.seats):
+        await asyncio.sleep(0.2)
     idle = usage(pid)[1]
     tasks += [asyncio.create_task(load.play(table, Random(n))) for n, table in enumerate(tables)]
     await asyncio.sleep(options.every * 2)
