@@ -27,7 +27,8 @@ Do = Callable[[Run, Table, str], None]
 class Action(NamedTuple):
     """An action of the book: what it costs, the list it stands in, the clause that grants it, when it can be taken.
 
-    `between`: a free action that makes sense outside one's own phase; `aims`: it does not disturb an aim taken.
+    `between`: a free action that makes sense outside one's own phase; `aims`: it does not disturb an aim taken;
+    `planes`: where it can be taken.
     """
 
     name: str
@@ -39,7 +40,14 @@ class Action(NamedTuple):
     between: bool = False
     aims: bool = False
     pinned: bool = False
+    planes: tuple[str, ...] = ("physical",)
 
+
+BOTH_WORLDS = ("physical", "astral")
+"""What a body and an astral form can do alike."""
+
+PLANES = {"magic": BOTH_WORLDS, "matrix": ("physical", "matrix"), "rigging": ("physical", "matrix")}
+"""SR-6.2: where the actions of a list can be taken; all others in the physical world alone, unless they say so."""
 
 ACTIONS: dict[str, Action] = {}
 """Every action by its name."""
@@ -53,12 +61,13 @@ def every() -> tuple[Action, ...]:
 
 def action(
     name: str, kind: Kind, clause: str, legal: Legal, domain: str = "combat", between: bool = False, aims: bool = False,
-    pinned: bool = False,
+    pinned: bool = False, planes: tuple[str, ...] = (),
 ) -> Callable[[Do], Do]:  # fmt: skip
     """Register a function `(run, table, who)` as an action."""
 
     def register(do: Do) -> Do:
-        ACTIONS[name] = Action(name, kind, domain, clause, legal, do, between, aims, pinned)
+        where = planes or PLANES.get(domain, ("physical",))
+        ACTIONS[name] = Action(name, kind, domain, clause, legal, do, between, aims, pinned, where)
         return do
 
     return register
@@ -93,8 +102,9 @@ def options(c: Run, who: str) -> list[str]:
 
 
 def open_to(c: Run, who: str, one: Action) -> bool:
-    """SR-10.7.2: who is pinned can try to get free and do nothing else."""
-    return bool(c.actors[who].pinned_by) == one.pinned and one.legal(c, who)
+    """SR-10.7.2: who is pinned can try to get free and do nothing else; SR-6.2: each plane has its actions."""
+    actor = c.actors[who]
+    return actor.plane in one.planes and bool(actor.pinned_by) == one.pinned and one.legal(c, who)
 
 
 def pay(c: Run, who: str, kind: Kind) -> None:
@@ -238,4 +248,4 @@ def may_step_in(c: Run, who: str, seat: str, side: str) -> bool:
 
 def stepping_in(c: Run, who: str) -> list[Action]:
     """The free actions that make sense outside one's own phase."""
-    return [one for one in every() if one.between and one.legal(c, who)]
+    return [one for one in every() if one.between and open_to(c, who, one)]

@@ -30,6 +30,12 @@ Sense = Literal["low_light", "thermographic", "ultrasound"]
 Condition = Literal["dark", "dim", "glare", "mist1", "mist2", "thermal"]
 """SR-T2.2 to SR-T2.7: 完全な暗闇 薄暗がり 大光量 煙/霧/雨（弱） 煙/霧/雨（強） 熱煙."""
 
+Kind = Literal["person", "spirit", "watcher", "sprite", "drone", "vehicle", "ic", "agent"]
+"""What a record is of. A spirit or a sprite has its Force or rating wherever the record gives no figure (SR-X.6)."""
+
+RATED: tuple[Kind, ...] = ("spirit", "watcher", "sprite", "ic", "agent")
+"""Kinds that have a rating in place of figures that nobody has recorded (SR-X.6)."""
+
 Rating = Annotated[int, Between(0, 30)]
 Damage = Annotated[str, Matching(r"[0-9]{1,2}[PS]")]
 """A damage value and its kind: "5P" physical (身体), "3S" stun (精神) (SR-1.1.10)."""
@@ -86,10 +92,12 @@ class Character:
     `initiative` and `passes`: SR-3.1.3, SR-3.1.12; `armour` and `impact`: SR-3.4.19; `physical` and `stun`: sizes of
     the tracks (SR-X.1); `wound_every`: boxes for each -1 (SR-X.2); `unarmed`: SR-3.5.18; `hiding`: the pool against
     perception, `keen`: the rating of enhanced senses (SR-T5.1, SR-T5.8); `holstered`: weapons ready for a quick draw.
+    `kind`: what it is a record of, and `changes`: by how much its figures differ from its Force or rating (SR-X.6);
+    `tradition`: of a magician; `mentor`: dice on summoning that a mentor spirit gives (SR-5.1.6).
     """
 
     name: Text
-    attributes: Mapping[Attribute, Rating]
+    attributes: Mapping[Attribute, Rating] = field(default_factory=dict)
     skills: Mapping[str, Rating] = field(default_factory=dict)
     metatype: Metatype = "human"
     edge: Rating = 0
@@ -115,6 +123,21 @@ class Character:
     loose: Mapping[str, Annotated[int, Between(0, 999)]] = field(default_factory=dict)  # rounds without a clip
     role: Text | None = None
     text: Text | None = None
+    kind: Kind = "person"
+    changes: Mapping[Attribute, Annotated[int, Between(-10, 10)]] = field(default_factory=dict)
+    tradition: str = ""
+    mentor: Annotated[int, Between(-10, 10)] = 0
+
+
+@dataclass(frozen=True)
+class Tradition:
+    """A tradition (様式): the attribute that resists drain beside Willpower (SR-4.2.14), the kinds of spirits that
+    can be summoned (SR-5.1.1); none named: all."""
+
+    name: Text
+    attribute: Attribute
+    spirits: tuple[str, ...] = ()
+    text: Text | None = None
 
 
 @dataclass(frozen=True)
@@ -124,3 +147,4 @@ class Arsenal:
     skills: Mapping[str, Skill] = field(default_factory=dict)
     weapons: Mapping[str, Weapon] = field(default_factory=dict)
     characters: Mapping[str, Character] = field(default_factory=dict)
+    traditions: Mapping[str, Tradition] = field(default_factory=dict)

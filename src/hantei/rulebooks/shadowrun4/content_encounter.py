@@ -71,6 +71,10 @@ class UnitSpec:
     hidden: bool = False
     surprised: bool = False
     riding: Literal["", "moving", "still"] = ""  # on a vehicle (SR-T1.3, SR-T4.3)
+    owner: str = ""  # the unit that it serves
+    rating: Annotated[int, Between(0, 30)] = 0  # the Force of a spirit, the rating of a sprite
+    services: Annotated[int, Between(0, 30)] = 0  # services or tasks that it owes
+    bound: bool = False  # bound or registered
 
 
 @dataclass(frozen=True)

@@ -6,10 +6,10 @@ from itertools import pairwise
 
 from hantei.core.faults import Faults, error, ids, warning
 
-from .content import ATTRIBUTES, Character, Weapon
+from .content import ATTRIBUTES, RATED, Character, Weapon
 from .fault_facts import Facts, named
 
-SHELVES = ("skills", "weapons", "characters")
+SHELVES = ("skills", "weapons", "characters", "traditions")
 
 
 def record_faults(facts: Facts) -> Faults:
@@ -44,7 +44,7 @@ def weapon_faults(facts: Facts, path: str, weapon: Weapon) -> Faults:
 def character_faults(facts: Facts, path: str, sheet: Character) -> Faults:
     """What a sheet refers to, that no attribute is missing, and that two hands are enough."""
     lacking = [name for name in ATTRIBUTES if name not in sheet.attributes]
-    if lacking:
+    if lacking and sheet.kind not in RATED:
         yield error(f"{path}/attributes", "sr-fault-attributes", missing=lacking)
     for skill in sheet.skills:
         yield from named(f"{path}/skills/{skill}", "skill", skill, facts.skills)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from typing import Literal
 
 from hantei.core.rulebook import BadSetup
 from hantei.core.tally import Tally
 
-from .content import Attribute
+from .content import RATED, Attribute
 from .state import Actor, Run
 
 TRACK = 10
@@ -15,6 +16,11 @@ TRACK = 10
 
 BOXES_EACH = 3
 """SR-X.2: boxes for each -1."""
+
+ASTRAL: Mapping[Attribute, Attribute] = {
+    "body": "willpower", "agility": "logic", "strength": "charisma", "reaction": "intuition",
+}  # fmt: skip
+"""SR-6.2.3: what stands for the attributes of the flesh in the astral world."""
 
 Modifier = tuple[int, str, str]
 """Dice, the clause that gives them, the slug of the reason."""
@@ -29,13 +35,29 @@ def half_up(figure: int) -> int:
 
 
 def attribute(c: Run, who: str, name: Attribute) -> int:
-    """SR-X.6: an attribute as it counts where somebody acts."""
-    return c.sheet(who).attributes.get(name, 0)
+    """SR-X.6: an attribute as it counts where somebody acts; SR-6.2.3: others stand for it in the astral world.
+
+    What has a rating has that, with the changes of its kind, where nothing is recorded.
+    """
+    actor, sheet = c.actors[who], c.sheet(who)
+    if actor.plane == "astral":
+        name = ASTRAL.get(name, name)
+    if name in sheet.attributes or sheet.kind not in RATED:
+        return sheet.attributes.get(name, 0)
+    return max(1, actor.rating + sheet.changes.get(name, 0))
 
 
 def skill(c: Run, who: str, name: str) -> int:
-    """SR-X.6: the rating of a skill; 0 for one that is not there."""
-    return c.sheet(who).skills.get(name, 0)
+    """SR-X.6: the rating of a skill; 0 for one that is not there; a spirit's is its Force where none is recorded."""
+    sheet = c.sheet(who)
+    return sheet.skills.get(name, c.actors[who].rating if sheet.kind in RATED else 0)
+
+
+def power(c: Run, who: str, name: Literal["magic", "resonance"]) -> int:
+    """SR-X.6: Magic or Resonance, as recorded, else the Force of a spirit, the rating of a sprite."""
+    recorded: int = getattr(c.sheet(who), name)
+    kinds = {"magic": ("spirit", "watcher"), "resonance": ("sprite",)}[name]
+    return recorded or (c.actors[who].rating if c.sheet(who).kind in kinds else 0)
 
 
 def edge_rating(c: Run, who: str) -> int:
@@ -60,7 +82,7 @@ def may_default(c: Run, who: str, name: str) -> bool:
     if reading == "scenario_list":
         return name not in c.scene.house.no_defaulting
     needs = c.records.skills[name].awakened
-    return not needs or getattr(c.sheet(who), needs) > 0
+    return not needs or power(c, who, needs) > 0
 
 
 def can_try(c: Run, who: str, name: str) -> bool:
@@ -102,12 +124,13 @@ def attribute_pool(c: Run, who: str, names: Sequence[Attribute]) -> Tally:
 # Modifiers of one's own state
 
 
-def add_state(c: Run, who: str, pool: Tally, resistance: bool = False) -> None:
+def add_state(c: Run, who: str, pool: Tally, resistance: bool = False, toll: str = "") -> None:
     """What somebody's own state does to a test.
 
     SR-X.2: wounds, except on resistance tests, and by ruling there too (SR-3.4.14); SR-1.1.7: what a glitch has left.
+    `toll`: "drain" or "fading", on which wounds never tell (SR-4.2.17, SR-8.1.6).
     """
-    if not resistance or c.rulings["wounds_on_resistance"] == "apply":
+    if not toll and (not resistance or c.rulings["wounds_on_resistance"] == "apply"):
         pool.add(wound_modifier(c, who), "SR-X.2", "wounds")
     if c.actors[who].shaken:
         pool.add(-2, "SR-1.1.7", "shaken")

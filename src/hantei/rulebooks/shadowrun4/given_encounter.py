@@ -8,7 +8,7 @@ from typing import Any
 
 from hantei.core.giving import Fields, remove
 
-from .content import ATTRIBUTES, Character
+from .content import ATTRIBUTES, RATED, Character
 
 CASE = "case"
 FIELD = "field"
@@ -17,7 +17,7 @@ FIELD = "field"
 PLAIN = 3
 """Every attribute and every skill that a case does not give."""
 
-SHELVES = ("weapons", "skills")
+SHELVES = ("weapons", "skills", "traditions")
 DESCRIBING = ("encounter", "map", "sides", "actors", "without", "house", "tasks", *SHELVES)
 """Fields of a case that describe the encounter; all others say how it stands."""
 
@@ -31,7 +31,8 @@ def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
     """The encounter of a case as plain data."""
     given = Fields(mapping, "given")
     own = Fields(given.take("encounter", {}), "given.encounter").left
-    arsenal: dict[str, Any] = {"weapons": weapons(given), "skills": named(given, "skills"), "characters": {}}
+    arsenal: dict[str, Any] = {"weapons": weapons(given), "skills": named(given, "skills")}
+    arsenal |= {"traditions": traditions(given), "characters": {}}
     ground = map_of(given.take("map", {}))
     units = []
     for who, entry in Fields(given.take("actors", {}), "given.actors").left.items():
@@ -65,6 +66,11 @@ def named(given: Fields, shelf: str) -> dict[str, Any]:
     """Records that the case describes, with a name that only people read."""
     left = Fields(given.take(shelf, {}), f"given.{shelf}").left
     return {str(name): {"name": text(str(name)), **(entry or {})} for name, entry in left.items()}
+
+
+def traditions(given: Fields) -> dict[str, Any]:
+    """Traditions that the case describes; Charisma resists drain where nothing is said."""
+    return {name: {"attribute": "charisma", **entry} for name, entry in named(given, "traditions").items()}
 
 
 def tasks(given: Fields) -> dict[str, Any]:
@@ -109,13 +115,14 @@ def unit(who: str, given: Fields, places: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def character(name: str, given: Fields) -> dict[str, Any]:
-    """A sheet: every attribute 3 and no skill, no gear, no Edge unless given.
+    """A sheet: every attribute 3 and no skill, no gear, no Edge unless given; what has a rating has that (SR-X.6).
 
     `edge` is the points left, `edge_rating` the rating where it is another; `physical` and `stun` are boxes filled,
     `physical_boxes` and `stun_boxes` the sizes of the tracks.
     """
     left = given.left
-    sheet: dict[str, Any] = {"name": text(name), "attributes": dict.fromkeys(ATTRIBUTES, PLAIN)}
+    plain = {} if left.get("kind", "person") in RATED else dict.fromkeys(ATTRIBUTES, PLAIN)
+    sheet: dict[str, Any] = {"name": text(name), "attributes": plain}
     sheet["attributes"] |= {field: left[field] for field in ATTRIBUTES if field in left}
     taken = ("edge", "physical", "stun", *ATTRIBUTES)
     sheet |= {field: left[field] for field in SHEET if field in left and field not in taken}

@@ -7,7 +7,7 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from . import gear
-from .actions import action
+from .actions import BOTH_WORLDS, action
 from .damage import fall_prone
 from .gear import in_hand, modes_for, near, smart
 from .movement import may_run, may_sprint, run, sprint
@@ -69,7 +69,7 @@ def do_eject_clip(c: Run, table: Table, who: str) -> None:
     gear.remove_clip(c, table, who, which(c, table, who, "SR-3.2.8", smart_clips(c, who)))
 
 
-@action("gesture", "free", "SR-3.2.9", lambda c, who: True, between=True)
+@action("gesture", "free", "SR-3.2.9", lambda c, who: True, between=True, planes=BOTH_WORLDS)
 def do_gesture(c: Run, table: Table, who: str) -> None:
     """SR-3.2.9: a sign to others."""
     table.tell("gesture", who=who)
@@ -81,7 +81,7 @@ def do_run(c: Run, table: Table, who: str) -> None:
     run(c, table, who)
 
 
-@action("speak", "free", "SR-3.2.12", lambda c, who: True, between=True)
+@action("speak", "free", "SR-3.2.12", lambda c, who: True, between=True, planes=BOTH_WORLDS)
 def do_speak(c: Run, table: Table, who: str) -> None:
     """SR-3.2.12: a few words, or a line sent."""
     table.tell("speaks", who=who)

@@ -49,7 +49,10 @@ def records(content: Content, encounter: str) -> Arsenal:
     """The records of an encounter: its own before those of the book."""
     own, book = content.encounters[encounter].arsenal, content.arsenal
     return Arsenal(
-        {**book.skills, **own.skills}, {**book.weapons, **own.weapons}, {**book.characters, **own.characters}
+        {**book.skills, **own.skills},
+        {**book.weapons, **own.weapons},
+        {**book.characters, **own.characters},
+        {**book.traditions, **own.traditions},
     )
 
 
@@ -77,6 +80,8 @@ def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
         unit.at,
         x,
         y,
+        kind=sheet.kind,
+        owner=unit.owner,
         pc=side.pc,
         number=number,
         away=unit.arrives > 0,
@@ -88,6 +93,9 @@ def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
         carried=carried(c, sheet),
         clips=dict(sheet.clips),
         loose=dict(sheet.loose),
+        rating=unit.rating,
+        services=unit.services,
+        bound=unit.bound,
     )
 
 

@@ -8,7 +8,7 @@ from typing import Any
 from hantei.core.rulebook import Rulebook, Ruling
 
 from .book import build
-from .content import Arsenal, Character, Skill, Weapon
+from .content import Arsenal, Character, Skill, Tradition, Weapon
 from .content_encounter import Content, Encounter
 from .faults import Fault, faults
 
@@ -17,6 +17,8 @@ CONTENT: Mapping[str, Any] = {
     "weapons": dict[str, Weapon],
     "runners": dict[str, Character],
     "foes": dict[str, Character],
+    "spirits": dict[str, Character],
+    "traditions": dict[str, Tradition],
 }
 """The content files by name, and the model of each."""
 
@@ -36,7 +38,8 @@ machines."""
 
 def arsenal(part: Callable[[str], Any]) -> Arsenal:
     """The records of the book; `part` gives the value of a content file by its name."""
-    return Arsenal(part("skills"), part("weapons"), {**part("runners"), **part("foes")})
+    people = {**part("runners"), **part("foes"), **part("spirits")}
+    return Arsenal(part("skills"), part("weapons"), people, part("traditions"))
 
 
 def rulebook(

@@ -54,6 +54,7 @@ RULINGS = (
     Ruling("receive_charge", ("own_attack", "defence"), ("SR-T3.9",)),
     Ruling("repeated_defence_reset", ("own_phase", "each_pass"), ("SR-T4.4",)),
     Ruling("perception_pool", ("skill", "attributes"), ("SR-T5.1",)),
+    Ruling("drain_equal", ("stun", "physical"), ("SR-4.2.16", "SR-5.1.12")),
     Ruling("narrow_fa_compare", ("without_bonus", "with_bonus"), ("SR-10.1.11",)),
     Ruling("ammunition", ("counted", "not_counted"), ("SR-10.1.15",)),
     Ruling("suppress_rounds", ("refused", "smaller_area"), ("SR-10.2.3",)),

@@ -105,6 +105,19 @@ class Actor:
     clips: dict[str, int] = field(default_factory=dict)  # full spare ones, by weapon
     loose: dict[str, int] = field(default_factory=dict)  # loose rounds, by weapon
     works: dict[str, Work] = field(default_factory=dict)  # by task
+    # spirits, sprites and all that has a rating (5, 8)
+    rating: int = 0  # the Force of a spirit, the rating of a sprite, of IC, of an agent
+    services: int = 0  # services or tasks still owed (SR-5.1.9, SR-8.2.7)
+    bound: bool = False  # bound or registered (SR-5.3.2, SR-8.4.3)
+    standby: bool = False  # on standby, sent off for a while (SR-4.1.9)
+    remote: bool = False  # on remote service (SR-5.1.2)
+    order: str = ""  # what it has been told to do
+    hours: int = 0  # a watcher: still to serve (SR-5.2.1); a sprite: since it was compiled (SR-8.2.2)
+    # the astral plane (6)
+    perceiving: bool = False  # astrally (SR-6.1.1)
+    manifest: bool = False  # an astral form that shows itself (SR-6.2.6)
+    fast: bool = False  # fast astral movement since its last phase began (SR-6.2.5)
+    away_hours: int = 0  # out of the body (SR-6.2.1)
 
 
 @dataclass(slots=True)

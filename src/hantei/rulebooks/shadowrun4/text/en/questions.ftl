@@ -65,3 +65,4 @@ sr-throw-evade_fire = getting out of the fire
 sr-throw-break_free = breaking free
 sr-throw-quick_draw = quick draw
 sr-throw-last_phase = staying up
+sr-throw-drain = resisting drain

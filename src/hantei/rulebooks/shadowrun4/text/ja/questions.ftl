@@ -65,3 +65,4 @@ sr-throw-evade_fire = 弾幕の回避
 sr-throw-break_free = 脱出
 sr-throw-quick_draw = 抜き撃ち
 sr-throw-last_phase = 踏みとどまる
+sr-throw-drain = ドレイン抵抗

@@ -1,0 +1,50 @@
+"""Drain (4.2, 5.1): what magic costs who works it, and the test that stands against it."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import then
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from .beats import beat
+from .content import Attribute
+from .damage import take
+from .figures import add_state, attribute, power
+from .state import Run
+from .testing import success_test
+
+
+def kind_of(c: Run, who: str, force: int) -> str:
+    """SR-4.2.16, SR-5.1.12: drain is stun up to Magic and physical beyond it; at Magic itself by ruling."""
+    magic = power(c, who, "magic")
+    equal = force == magic and c.rulings["drain_equal"] == "physical"
+    return "P" if force > magic or equal else "S"
+
+
+def suffer(c: Run, who: str, value: int, kind: str) -> None:
+    """Drain of so many points waits to be resisted before anything else happens; `kind`: P or S."""
+    then(c, ("drain", who, value, kind))
+
+
+@beat("drain", "SR-4.2.14", "SR-5.1.11")
+def drain(c: Run, table: Table, who: str, value: int, kind: str) -> None:
+    """SR-4.2.14, SR-5.1.11: each hit takes off a point; what is left is damage."""
+    hits = success_test(c, table, who, "drain", drain_pool(c, who), kind_of=kind, value=value).hits
+    boxes = max(0, value - hits)
+    table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes)
+    take(c, table, who, boxes, kind, who)
+
+
+def drain_pool(c: Run, who: str) -> Tally:
+    """SR-4.2.14: Willpower + the attribute of the tradition; SR-4.2.17: neither wounds nor sustained spells count."""
+    pool = Tally(attribute(c, who, "willpower"), "SR-4.2.14", "attribute-willpower")
+    name = drain_attribute(c, who)
+    pool.add(attribute(c, who, name), "SR-4.2.14", f"attribute-{name}")
+    add_state(c, who, pool, resistance=True, toll="drain")
+    return pool
+
+
+def drain_attribute(c: Run, who: str) -> Attribute:
+    """SR-4.2.14: the attribute of somebody's tradition; Charisma where none is recorded."""
+    tradition = c.records.traditions.get(c.sheet(who).tradition)
+    return tradition.attribute if tradition else "charisma"
