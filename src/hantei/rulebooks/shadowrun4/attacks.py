@@ -21,6 +21,7 @@ from .defence import (
     reach_of,
     ways,
 )
+from .figures import armour as worn
 from .figures import attribute, half_up
 from .firing import BURSTS, SHORT, recoil
 from .gear import drop_held
@@ -222,8 +223,7 @@ def modified_armour(c: Run, found: Attack) -> Tally:
 
     SR-10.3.2: a called shot past the armour leaves nothing of it; by ruling AP still counts.
     """
-    sheet = c.sheet(found.target)
-    armour = Tally(sheet.impact if close(found) else sheet.armour, "SR-3.4.19", "armour")
+    armour = Tally(worn(c, found.target, impact=close(found)), "SR-3.4.19", "armour")
     ap = c.records.weapons[found.arm].ap if found.arm else 0
     if found.called == "armour":
         armour.add(-armour.value, "SR-10.3.2", "called-armour")

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 
+from .figures import armour as worn
 from .state import REFEREE, Attack, Run
 
 MOST = 4
@@ -42,8 +43,7 @@ def announce(c: Run, table: Table, attack: Attack) -> None:
 
 def armour_cost(c: Run, attack: Attack) -> int:
     """SR-10.3.2: as much as the armour that the attack is compared with."""
-    sheet = c.sheet(attack.target)
-    return -(sheet.impact if attack.kind == "melee" else sheet.armour)
+    return -worn(c, attack.target, impact=attack.kind == "melee")
 
 
 COSTS: Mapping[str, Callable[[Run, Attack], int]] = {

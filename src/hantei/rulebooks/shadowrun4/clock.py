@@ -22,8 +22,8 @@ def initiative(c: Run, who: str) -> int:
     """SR-3.1.3: the Initiative attribute: as recorded, else Reaction + Intuition; by ruling always as recorded."""
     recorded = c.sheet(who).initiative
     if recorded is None and c.rulings["initiative_attribute"] == "derived":
-        return attribute(c, who, "reaction") + attribute(c, who, "intuition")
-    return recorded or 0
+        recorded = attribute(c, who, "reaction") + attribute(c, who, "intuition")
+    return max(0, (recorded or 0) + c.actors[who].spelled.get("initiative", 0))
 
 
 def initiative_pool(c: Run, who: str) -> Tally:
@@ -35,7 +35,8 @@ def initiative_pool(c: Run, who: str) -> Tally:
 
 def passes(c: Run, who: str) -> int:
     """SR-3.1.12: the passes of the record, SR-2.12: and the one bought; by ruling no more than the scenario allows."""
-    found = c.sheet(who).passes + c.actors[who].extra_pass
+    actor = c.actors[who]
+    found = c.sheet(who).passes + actor.spelled.get("passes", 0) + actor.extra_pass
     return min(found, c.scene.house.max_passes) if c.rulings["max_passes"] == "scenario" else found
 
 
@@ -51,7 +52,7 @@ def takes_part(actor: Actor) -> bool:
 def run(c: Run, table: Table) -> None:
     """The fight begins: who is surprised, then the first combat turn."""
     table.tell("fight", encounter=c.encounter)
-    then(c, ("surprise",), ("turn",))
+    then(c, ("lull",), ("surprise",), ("turn",))
 
 
 @beat("surprise", "SR-3.3.1", "SR-T4.1")
@@ -258,7 +259,7 @@ def after_pass(c: Run, table: Table) -> None:
 @beat("turn_over", "SR-3.1.13")
 def turn_over(c: Run, table: Table) -> None:
     """The fight is over, or goes on with the next turn."""
-    then(c, ("fight_end",) if judge_end(c, table) else ("turn",))
+    then(c, *((("fight_end",),) if judge_end(c, table) else (("lull",), ("turn",))))
 
 
 @beat("fight_end", "SR-3.1.1")

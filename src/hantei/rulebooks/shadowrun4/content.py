@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from typing import Annotated, Any, Literal, get_args
 
 from hantei.core.limits import Between, Matching
 from hantei.core.text import Text
@@ -26,6 +26,8 @@ METATYPES: tuple[Metatype, ...] = ("human", "elf", "ork", "dwarf", "troll")
 
 Sense = Literal["low_light", "thermographic", "ultrasound"]
 """SR-T2.1: kinds of sight besides the normal one."""
+
+SENSES: tuple[Sense, ...] = get_args(Sense)
 
 Condition = Literal["dark", "dim", "glare", "mist1", "mist2", "thermal"]
 """SR-T2.2 to SR-T2.7: 完全な暗闇 薄暗がり 大光量 煙/霧/雨（弱） 煙/霧/雨（強） 熱煙."""
@@ -85,6 +87,80 @@ class Weapon:
     text: Text | None = None
 
 
+# magic
+
+Resisted = Literal["", "body", "agility", "reaction", "strength", "charisma", "intuition", "logic", "willpower"]
+"""The attribute that resists a spell; "" for a spell that nobody resists (SR-4.2.9, SR-4.2.13)."""
+
+Figure = Literal[
+    "body", "agility", "reaction", "strength", "charisma", "intuition", "logic", "willpower", "initiative", "passes",
+    "armour", "barrier", "tests", "shots", "blows", "walking",
+]  # fmt: skip
+"""What a lasting spell changes: attributes, Initiative, passes, both kinds of armour, dice against spells, dice of all
+tests, dice of shots and of blows at its bearer, metres of walking and running."""
+
+FIGURES: tuple[Figure, ...] = get_args(Figure)
+
+Served = Literal["spellcasting", "counterspelling", "ritual_spellcasting", "summoning", "banishing", "binding"]
+"""What a focus serves (SR-4.1.6): tests with one of these skills."""
+
+
+@dataclass(frozen=True)
+class Spell:
+    """SR-4.2.2: what the book does not list: who resists, how long it lasts, what it costs, what net hits do.
+
+    `resist`: the attribute of the target; `area`: everybody within `radius` metres, Force metres where that is not
+    given (SR-4.3.6); `drain`: SR-4.2.15, Force / 2 where it is not given, and `drain_plus` on top of that;
+    `threshold`: of a spell that nobody resists; `tie`: what equal hits do (SR-4.2.11).
+
+    `damage`: boxes of a kind, `base` and net hits, resisted with Body and `armour` where it names one, else not at all;
+    `heals`: net hits take away so many boxes; `changes`: what each `per` net hits change, up to `most` steps, for as
+    long as the spell lasts; `senses`: sight that it lends; `prone`: it throws down; `reveals`: it shows who hides.
+    """
+
+    name: Text
+    resist: Resisted = ""
+    area: bool = False
+    radius: Annotated[int, Between(0, 1000)] | None = None
+    duration: Literal["instant", "sustained", "permanent"] = "instant"
+    drain: Annotated[int, Between(0, 30)] | None = None
+    drain_plus: Annotated[int, Between(-10, 10)] = 0
+    threshold: Annotated[int, Between(1, 20)] = 1
+    tie: Literal["", "minimal", "no_effect"] = ""
+    damage: Literal["", "P", "S"] = ""
+    base: Literal["force", "half_force", "none"] = "force"
+    armour: Literal["", "ballistic", "impact"] = ""
+    heals: Literal["", "P", "S"] = ""
+    changes: Mapping[Figure, Annotated[int, Between(-10, 10)]] = field(default_factory=dict)
+    per: Annotated[int, Between(1, 10)] = 1
+    most: Annotated[int, Between(1, 30)] | None = None
+    senses: tuple[Sense, ...] = ()
+    prone: bool = False
+    reveals: bool = False
+    text: Text | None = None
+
+
+@dataclass(frozen=True)
+class Tradition:
+    """A tradition (様式): the attribute that resists drain beside Willpower (SR-4.2.14), the kinds of spirits that
+    can be summoned (SR-5.1.1); none named: all."""
+
+    name: Text
+    attribute: Attribute
+    spirits: tuple[str, ...] = ()
+    text: Text | None = None
+
+
+@dataclass(frozen=True)
+class Focus:
+    """SR-4.1.6: a focus: the test it serves, and its rating."""
+
+    name: Text
+    serves: Served
+    rating: Annotated[int, Between(1, 12)]
+    text: Text | None = None
+
+
 @dataclass(frozen=True)
 class Character:
     """SR-X.6: somebody's figures.
@@ -92,8 +168,11 @@ class Character:
     `initiative` and `passes`: SR-3.1.3, SR-3.1.12; `armour` and `impact`: SR-3.4.19; `physical` and `stun`: sizes of
     the tracks (SR-X.1); `wound_every`: boxes for each -1 (SR-X.2); `unarmed`: SR-3.5.18; `hiding`: the pool against
     perception, `keen`: the rating of enhanced senses (SR-T5.1, SR-T5.8); `holstered`: weapons ready for a quick draw.
-    `kind`: what it is a record of, and `changes`: by how much its figures differ from its Force or rating (SR-X.6);
-    `tradition`: of a magician; `mentor`: dice on summoning that a mentor spirit gives (SR-5.1.6).
+    `kind`: what it is a record of, and `changes`: by how much its figures differ from its Force or rating (SR-X.6).
+
+    Of magicians: `tradition` and, where it is not that of the tradition, `drain_attribute` (SR-4.2.14); `mentor`: dice
+    on summoning that a mentor spirit gives (SR-5.1.6); the `spells` they know (SR-4.2.2); `foci` they carry, those of
+    `active` switched on (SR-4.1.6); `centering`: dice on the drain that follows it (SR-4.1.2).
     """
 
     name: Text
@@ -125,26 +204,51 @@ class Character:
     text: Text | None = None
     kind: Kind = "person"
     changes: Mapping[Attribute, Annotated[int, Between(-10, 10)]] = field(default_factory=dict)
+    # magic
     tradition: str = ""
+    drain_attribute: Attribute | None = None
     mentor: Annotated[int, Between(-10, 10)] = 0
-
-
-@dataclass(frozen=True)
-class Tradition:
-    """A tradition (様式): the attribute that resists drain beside Willpower (SR-4.2.14), the kinds of spirits that
-    can be summoned (SR-5.1.1); none named: all."""
-
-    name: Text
-    attribute: Attribute
-    spirits: tuple[str, ...] = ()
-    text: Text | None = None
+    spells: tuple[str, ...] = ()
+    foci: tuple[str, ...] = ()
+    active: tuple[str, ...] = ()
+    centering: Annotated[int, Between(0, 10)] = 0
 
 
 @dataclass(frozen=True)
 class Arsenal:
-    """The records at hand."""
+    """The records at hand, by shelf."""
 
     skills: Mapping[str, Skill] = field(default_factory=dict)
     weapons: Mapping[str, Weapon] = field(default_factory=dict)
     characters: Mapping[str, Character] = field(default_factory=dict)
+    spells: Mapping[str, Spell] = field(default_factory=dict)
     traditions: Mapping[str, Tradition] = field(default_factory=dict)
+    foci: Mapping[str, Focus] = field(default_factory=dict)
+
+    def over(self, book: Arsenal) -> Arsenal:
+        """These records, and beside them those of the book that they do not replace."""
+        return Arsenal(**{shelf: {**getattr(book, shelf), **getattr(self, shelf)} for shelf in SHELVES})
+
+
+SHELVES: tuple[str, ...] = tuple(shelf.name for shelf in fields(Arsenal))
+"""Every kind of record."""
+
+FILES: Mapping[str, tuple[str, type]] = {
+    "skills": ("skills", Skill),
+    "weapons": ("weapons", Weapon),
+    "runners": ("characters", Character),
+    "foes": ("characters", Character),
+    "spirits": ("characters", Character),
+    "spells": ("spells", Spell),
+    "traditions": ("traditions", Tradition),
+    "foci": ("foci", Focus),
+}
+"""The files of the book by name: the shelf they fill, and their records."""
+
+
+def gathered(part: Callable[[str, type], Mapping[str, Any]]) -> Arsenal:
+    """The records of the book; `part` gives those of a file."""
+    found: dict[str, dict[str, Any]] = {}
+    for name, (shelf, record) in FILES.items():
+        found.setdefault(shelf, {}).update(part(name, record))
+    return Arsenal(**found)

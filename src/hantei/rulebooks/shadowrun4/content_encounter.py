@@ -130,13 +130,18 @@ class House:
     last_phase_threshold: Annotated[int, Between(1, 20)] = 2
     draw_threshold: Annotated[int, Between(1, 20)] = 1
     no_defaulting: tuple[str, ...] = ()
+    sustaining: Annotated[int, Between(-10, 0)] = -2
+    spell_drain: Annotated[int, Between(1, 30)] = 3
+    spell_radius: Annotated[int, Between(0, 100)] = 3
+    turn_seconds: Annotated[int, Between(1, 60)] = 3
     near_m: Annotated[int, Between(0, 1000)] = 15
     far_m: Annotated[int, Between(0, 1000)] = 40
 
 
 @dataclass(frozen=True)
 class Encounter:
-    """An encounter file; `arsenal`: records of the group's own, which stand before those of the book."""
+    """An encounter file; `arsenal`: records of the group's own, which stand before those of the book; `lulls`: how many
+    minutes pass when a turn is over, or with 0 before the first (SR-X.5)."""
 
     hantei: Literal["shadowrun4/1"]
     id: Annotated[str, Matching(r"[a-z][a-z0-9_]*")]
@@ -152,6 +157,7 @@ class Encounter:
     goals: tuple[Goal, ...] = ()
     tasks: Mapping[str, TaskSpec] = field(default_factory=dict)
     turns_max: Annotated[int, Between(1, 50)] | None = None
+    lulls: Mapping[Annotated[int, Between(0, 50)], Annotated[int, Between(1, 1440)]] = field(default_factory=dict)
     winner_at_end: str = ""
     rulings: Mapping[str, str] = field(default_factory=dict)
     house: House = field(default_factory=House)

@@ -10,6 +10,7 @@ from hantei.core.tally import Tally
 from .beats import beat
 from .edge import burn, can_burn, can_spend, spend
 from .figures import add_state, attribute, track
+from .lasting import let_all_go
 from .state import Run
 from .testing import success_test, threshold
 
@@ -178,4 +179,6 @@ def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
         if other.pinned_by == who or name == who:
             other.pinned_by, other.grip = "", 0
     c.zones = [zone for zone in c.zones if zone.owner != who]
+    let_all_go(c, table, who)
+    actor.shields, actor.centred = {}, False
     table.tell("out", who=who, state=state, by=by)

@@ -1,4 +1,4 @@
-"""Drain (4.2, 5.1): what magic costs who works it, and the test that stands against it."""
+"""Drain (4.2, 5.1): what magic costs who works it, the test that stands against it, and centering."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from hantei.core.agenda import then
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
+from .actions import action
 from .beats import beat
 from .content import Attribute
 from .damage import take
@@ -26,25 +27,53 @@ def suffer(c: Run, who: str, value: int, kind: str) -> None:
     then(c, ("drain", who, value, kind))
 
 
-@beat("drain", "SR-4.2.14", "SR-5.1.11")
+@beat("drain", "SR-4.2.14", "SR-4.2.16", "SR-4.2.17", "SR-5.1.11", "SR-4.1.2")
 def drain(c: Run, table: Table, who: str, value: int, kind: str) -> None:
     """SR-4.2.14, SR-5.1.11: each hit takes off a point; what is left is damage."""
-    hits = success_test(c, table, who, "drain", drain_pool(c, who), kind_of=kind, value=value).hits
+    actor = c.actors[who]
+    if actor.dead:
+        return
+    pool = drain_pool(c, who)
+    actor.centred = False
+    hits = success_test(c, table, who, "drain", pool, kind_of=kind, value=value).hits
     boxes = max(0, value - hits)
     table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes)
     take(c, table, who, boxes, kind, who)
 
 
 def drain_pool(c: Run, who: str) -> Tally:
-    """SR-4.2.14: Willpower + the attribute of the tradition; SR-4.2.17: neither wounds nor sustained spells count."""
+    """SR-4.2.14: Willpower + the attribute of the tradition; SR-4.2.17: neither wounds nor sustained spells count.
+
+    SR-4.1.2: centering adds what the record says.
+    """
     pool = Tally(attribute(c, who, "willpower"), "SR-4.2.14", "attribute-willpower")
     name = drain_attribute(c, who)
     pool.add(attribute(c, who, name), "SR-4.2.14", f"attribute-{name}")
+    if c.actors[who].centred:
+        pool.add(c.sheet(who).centering, "SR-4.1.2", "centering")
     add_state(c, who, pool, resistance=True, toll="drain")
     return pool
 
 
 def drain_attribute(c: Run, who: str) -> Attribute:
-    """SR-4.2.14: the attribute of somebody's tradition; Charisma where none is recorded."""
-    tradition = c.records.traditions.get(c.sheet(who).tradition)
-    return tradition.attribute if tradition else "charisma"
+    """SR-4.2.14: the attribute of somebody's tradition, unless the record says otherwise; Charisma where there is
+    neither."""
+    sheet = c.sheet(who)
+    tradition = c.records.traditions.get(sheet.tradition)
+    return sheet.drain_attribute or (tradition.attribute if tradition else "charisma")
+
+
+# Centering
+
+
+def may_centre(c: Run, who: str) -> bool:
+    """SR-4.1.2: a magician who is not centred yet; by ruling nobody."""
+    magician = power(c, who, "magic") > 0 and c.actors[who].kind == "person"
+    return magician and not c.actors[who].centred and c.rulings["centering"] == "record"
+
+
+@action("use_centering", "free", "SR-4.1.2", may_centre, domain="magic")
+def do_centre(c: Run, table: Table, who: str) -> None:
+    """SR-4.1.2: centering; it is worth what the record says, on the next drain test."""
+    c.actors[who].centred = True
+    table.tell("centred", who=who)

@@ -18,10 +18,9 @@ class Facts:
 
     def __init__(self, encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...]) -> None:
         self.encounter, self.book, self.rulings = encounter, book, rulings
-        own = encounter.arsenal
-        self.weapons = {**book.weapons, **own.weapons}
-        self.skills = {**book.skills, **own.skills}
-        self.characters = {**book.characters, **own.characters}
+        self.records = encounter.arsenal.over(book)
+        self.weapons, self.skills = self.records.weapons, self.records.skills
+        self.characters = self.records.characters
         self.actors: dict[str, UnitSpec] = {who: unit for who, unit, _ in muster(encounter.units)}
 
     def strength(self, side: str) -> int:

@@ -6,10 +6,8 @@ from itertools import pairwise
 
 from hantei.core.faults import Faults, error, ids, warning
 
-from .content import ATTRIBUTES, RATED, Character, Weapon
+from .content import ATTRIBUTES, RATED, SHELVES, Character, Weapon
 from .fault_facts import Facts, named
-
-SHELVES = ("skills", "weapons", "characters", "traditions")
 
 
 def record_faults(facts: Facts) -> Faults:

@@ -12,6 +12,7 @@ from .beats import beat
 from .called import announce, called_onto
 from .defence import declare_full
 from .figures import able, attribute, hostile, skill_pool
+from .figures import armour as worn
 from .gear import favoured_hand, in_hand
 from .ground import knows_of, within_reach
 from .holds import break_free, held_by, pin
@@ -184,7 +185,7 @@ def better_grip(c: Run, table: Table, who: str, target: str) -> None:
 
 def hurt(c: Run, table: Table, who: str, target: str) -> None:
     """SR-10.7.6: Strength as stun, which can be resisted, with impact armour or by ruling without."""
-    armour = c.sheet(target).impact if c.rulings["pinned_damage_armour"] == "impact" else 0
+    armour = worn(c, target, impact=True) if c.rulings["pinned_damage_armour"] == "impact" else 0
     then(c, ("resist", target, attribute(c, who, "strength"), "S", armour, who))
 
 

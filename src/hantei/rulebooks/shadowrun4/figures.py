@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
 from hantei.core.rulebook import BadSetup
 from hantei.core.tally import Tally
 
-from .content import RATED, Attribute
+from .content import RATED, SENSES, Attribute, Sense, Served
 from .state import Actor, Run
 
 TRACK = 10
@@ -21,6 +21,9 @@ ASTRAL: Mapping[Attribute, Attribute] = {
     "body": "willpower", "agility": "logic", "strength": "charisma", "reaction": "intuition",
 }  # fmt: skip
 """SR-6.2.3: what stands for the attributes of the flesh in the astral world."""
+
+SUSTAINING = -2
+"""SR-4.2.6: for every spell kept up."""
 
 Modifier = tuple[int, str, str]
 """Dice, the clause that gives them, the slug of the reason."""
@@ -37,14 +40,16 @@ def half_up(figure: int) -> int:
 def attribute(c: Run, who: str, name: Attribute) -> int:
     """SR-X.6: an attribute as it counts where somebody acts; SR-6.2.3: others stand for it in the astral world.
 
-    What has a rating has that, with the changes of its kind, where nothing is recorded.
+    What has a rating has that, with the changes of its kind, where nothing is recorded. SR-4.2.12: spells change it.
     """
     actor, sheet = c.actors[who], c.sheet(who)
     if actor.plane == "astral":
         name = ASTRAL.get(name, name)
     if name in sheet.attributes or sheet.kind not in RATED:
-        return sheet.attributes.get(name, 0)
-    return max(1, actor.rating + sheet.changes.get(name, 0))
+        found = sheet.attributes.get(name, 0)
+    else:
+        found = max(1, actor.rating + sheet.changes.get(name, 0))
+    return max(1, found + actor.spelled[name]) if name in actor.spelled else found
 
 
 def skill(c: Run, who: str, name: str) -> int:
@@ -127,13 +132,37 @@ def attribute_pool(c: Run, who: str, names: Sequence[Attribute]) -> Tally:
 def add_state(c: Run, who: str, pool: Tally, resistance: bool = False, toll: str = "") -> None:
     """What somebody's own state does to a test.
 
-    SR-X.2: wounds, except on resistance tests, and by ruling there too (SR-3.4.14); SR-1.1.7: what a glitch has left.
-    `toll`: "drain" or "fading", on which wounds never tell (SR-4.2.17, SR-8.1.6).
+    SR-X.2: wounds, except on resistance tests, and by ruling there too (SR-3.4.14); SR-1.1.7: what a glitch has left;
+    SR-X.7: what tells on all tests. `toll`: "drain" or "fading", on which wounds never tell (SR-4.2.17, SR-8.1.6).
     """
     if not toll and (not resistance or c.rulings["wounds_on_resistance"] == "apply"):
         pool.add(wound_modifier(c, who), "SR-X.2", "wounds")
     if c.actors[who].shaken:
         pool.add(-2, "SR-1.1.7", "shaken")
+    if not resistance or c.rulings["all_tests_scope"] == "literal":
+        for amount, clause, label in on_all_tests(c, who, toll):
+            pool.add(amount, clause, label)
+    if not resistance and "tests" in c.actors[who].spelled:
+        pool.add(c.actors[who].spelled["tests"], "SR-4.2.12", "spelled")
+
+
+def on_all_tests(c: Run, who: str, toll: str) -> Iterator[Modifier]:
+    """SR-X.7: what tells on literally all tests, save those that are exempt from it.
+
+    SR-4.2.6: every spell kept up, drain excepted (SR-4.2.17).
+    """
+    kept = len(c.actors[who].sustained)
+    if kept and toll != "drain":
+        each = c.scene.house.sustaining if c.rulings["sustain_modifier"] == "scenario" else SUSTAINING
+        yield each * kept, "SR-4.2.6", "sustaining"
+
+
+def add_focus(c: Run, who: str, serves: Served, pool: Tally) -> None:
+    """SR-4.1.6, SR-4.2.5, SR-5.1.6: + the rating of every focus that is switched on and serves the test."""
+    for name in c.actors[who].foci:
+        focus = c.records.foci[name]
+        if focus.serves == serves:
+            pool.add(focus.rating, "SR-4.1.6", "focus")
 
 
 def wound_modifier(c: Run, who: str) -> int:
@@ -145,6 +174,21 @@ def wound_modifier(c: Run, who: str) -> int:
     each = every if reading == "recorded" and every else BOXES_EACH
     actor = c.actors[who]
     return -(actor.physical // each) - actor.stun // each
+
+
+# Armour and senses
+
+
+def armour(c: Run, who: str, impact: bool = False) -> int:
+    """SR-3.4.19: the ballistic armour of the record, or the one against impact, with what spells add."""
+    sheet = c.sheet(who)
+    return max(0, (sheet.impact if impact else sheet.armour) + c.actors[who].spelled.get("armour", 0))
+
+
+def senses(c: Run, who: str) -> Sequence[Sense]:
+    """SR-T2.1: the kinds of sight somebody has beside the normal one, with those that spells lend."""
+    own, lent = c.sheet(who).senses, c.actors[who].lent
+    return (*own, *(sense for sense in SENSES if sense in lent)) if lent else own
 
 
 # Tracks

@@ -13,7 +13,7 @@ from hantei.core.rulebook import BadSetup, Ruling, Rulings
 
 from . import book as _book  # noqa: F401 - every chapter is at hand
 from . import faults
-from .content import Arsenal, Character, Skill, Tradition, Weapon
+from .content import gathered
 from .content_encounter import Content, Encounter
 from .given_encounter import DESCRIBING, SHEET, encounter_of
 from .given_procedures import PROCEDURES as RULES
@@ -40,11 +40,7 @@ class Reader(Protocol):
 
 def content(part: Callable[[str, Any], Any]) -> Content:
     """The content of the book; `part` reads a file of it as a model."""
-    people = {
-        who: one for file in ("runners", "foes", "spirits") for who, one in part(file, Mapping[str, Character]).items()
-    }
-    skills, weapons = part("skills", Mapping[str, Skill]), part("weapons", Mapping[str, Weapon])
-    return Content(Arsenal(skills, weapons, people, part("traditions", Mapping[str, Tradition])), {})
+    return Content(gathered(lambda name, record: part(name, Mapping[str, record])), {})  # type: ignore[valid-type]
 
 
 def scenario_of(mapping: Mapping[str, Any]) -> tuple[type[Encounter], dict[str, Any]]:

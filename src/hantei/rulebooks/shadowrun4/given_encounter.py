@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
 from hantei.core.giving import Fields, remove
 
-from .content import ATTRIBUTES, RATED, Character
+from .content import ATTRIBUTES, RATED, SHELVES, Character
 
 CASE = "case"
 FIELD = "field"
@@ -17,7 +17,6 @@ FIELD = "field"
 PLAIN = 3
 """Every attribute and every skill that a case does not give."""
 
-SHELVES = ("weapons", "skills", "traditions")
 DESCRIBING = ("encounter", "map", "sides", "actors", "without", "house", "tasks", *SHELVES)
 """Fields of a case that describe the encounter; all others say how it stands."""
 
@@ -31,8 +30,8 @@ def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
     """The encounter of a case as plain data."""
     given = Fields(mapping, "given")
     own = Fields(given.take("encounter", {}), "given.encounter").left
-    arsenal: dict[str, Any] = {"weapons": weapons(given), "skills": named(given, "skills")}
-    arsenal |= {"traditions": traditions(given), "characters": {}}
+    arsenal: dict[str, Any] = {shelf: named(given, shelf) for shelf in SHELVES if shelf not in PLAINLY}
+    arsenal |= {shelf: plain(given) for shelf, plain in PLAINLY.items()}
     ground = map_of(given.take("map", {}))
     units = []
     for who, entry in Fields(given.take("actors", {}), "given.actors").left.items():
@@ -105,6 +104,10 @@ def weapons(given: Fields) -> dict[str, Any]:
             usual |= {"modes": ["SA"], "clip": 30}
         found[name] = {**usual, **entry}
     return found
+
+
+PLAINLY: Mapping[str, Callable[[Fields], dict[str, Any]]] = {"weapons": weapons, "traditions": traditions}
+"""Shelves whose records need not say everything."""
 
 
 def unit(who: str, given: Fields, places: Mapping[str, Any]) -> dict[str, Any]:

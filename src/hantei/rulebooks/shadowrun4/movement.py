@@ -54,12 +54,13 @@ class Spot(NamedTuple):
 
 def walking_rate(c: Run, who: str) -> int:
     """SR-3.2.33: the walking distance of a turn, in metres."""
-    return RATES[c.sheet(who).metatype][0]
+    return max(0, RATES[c.sheet(who).metatype][0] + c.actors[who].spelled.get("walking", 0))
 
 
 def running_rate(c: Run, who: str) -> int:
     """SR-3.2.33, SR-3.2.35: the running distance of this turn with what sprinting has added, in metres."""
-    return RATES[c.sheet(who).metatype][1] + c.actors[who].sprint
+    spelled = c.actors[who].spelled.get("walking", 0)
+    return max(0, RATES[c.sheet(who).metatype][1] + spelled + c.actors[who].sprint)
 
 
 def allowance(c: Run, who: str) -> int:

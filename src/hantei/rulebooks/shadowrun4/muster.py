@@ -47,13 +47,7 @@ def with_content(c: Run, setup: Mapping[str, Any], content: Content) -> Run:
 
 def records(content: Content, encounter: str) -> Arsenal:
     """The records of an encounter: its own before those of the book."""
-    own, book = content.encounters[encounter].arsenal, content.arsenal
-    return Arsenal(
-        {**book.skills, **own.skills},
-        {**book.weapons, **own.weapons},
-        {**book.characters, **own.characters},
-        {**book.traditions, **own.traditions},
-    )
+    return content.encounters[encounter].arsenal.over(content.arsenal)
 
 
 def muster(units: Sequence[UnitSpec]) -> Iterator[tuple[str, UnitSpec, int]]:
@@ -96,6 +90,7 @@ def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
         rating=unit.rating,
         services=unit.services,
         bound=unit.bound,
+        foci=list(sheet.active),
     )
 
 

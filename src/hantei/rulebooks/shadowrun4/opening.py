@@ -8,18 +8,11 @@ from typing import Any
 from hantei.core.rulebook import Rulebook, Ruling
 
 from .book import build
-from .content import Arsenal, Character, Skill, Tradition, Weapon
+from .content import FILES, Arsenal, gathered
 from .content_encounter import Content, Encounter
 from .faults import Fault, faults
 
-CONTENT: Mapping[str, Any] = {
-    "skills": dict[str, Skill],
-    "weapons": dict[str, Weapon],
-    "runners": dict[str, Character],
-    "foes": dict[str, Character],
-    "spirits": dict[str, Character],
-    "traditions": dict[str, Tradition],
-}
+CONTENT: Mapping[str, Any] = {name: dict[str, record] for name, (_, record) in FILES.items()}  # type: ignore[valid-type]
 """The content files by name, and the model of each."""
 
 SCENARIO = Encounter
@@ -38,8 +31,7 @@ machines."""
 
 def arsenal(part: Callable[[str], Any]) -> Arsenal:
     """The records of the book; `part` gives the value of a content file by its name."""
-    people = {**part("runners"), **part("foes"), **part("spirits")}
-    return Arsenal(part("skills"), part("weapons"), people, part("traditions"))
+    return gathered(lambda name, record: part(name))
 
 
 def rulebook(

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from hantei.core.tally import Tally
 
 from .content import Condition, Weapon
-from .figures import add_state, skill_pool
+from .figures import add_state, senses, skill_pool
 from .firing import BURSTS, RECOIL_CLAUSE, TRACER_CLAUSE, recoil
 from .ground import METRE, cover, distance, in_close_combat, seen
 from .state import Attack, Run
@@ -61,7 +61,7 @@ def conditions_at(c: Run, who: str) -> list[Condition]:
 
 def sight(c: Run, who: str, condition: Condition) -> int:
     """SR-T2.1: the smallest penalty among the kinds of sight somebody has."""
-    return max(VISIBILITY[condition][sense] for sense in ("normal", *c.sheet(who).senses))
+    return max(VISIBILITY[condition][sense] for sense in ("normal", *senses(c, who)))
 
 
 def add_visibility(c: Run, who: str, target: str, pool: Tally) -> None:
@@ -137,6 +137,7 @@ def add_target(c: Run, attack: Attack, weapon: Weapon, pool: Tally) -> None:
     if not blind or c.rulings["blind_fire_stacks"] == "adds":
         add_cover(cover(c, attack.target), pool)
         add_visibility(c, attack.attacker, attack.target, pool)
+    pool.add(c.actors[attack.target].spelled.get("shots", 0), "SR-4.2.12", "spelled")
     far = band(c, attack, weapon)
     if far:
         pool.add(0 if "scope" in weapon.sights else RANGE[far], "SR-T1.20", f"range-{far}")

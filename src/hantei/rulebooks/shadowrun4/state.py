@@ -41,6 +41,21 @@ class Work:
 
 
 @dataclass(slots=True)
+class Lasting:
+    """A spell that lasts, kept up by its caster or permanent.
+
+    `hits`: those it scored when it was cast, less what dispelling took (SR-4.4.7); `targets`: whom it is on, with the
+    hits of their resistance; `karma`: points recorded on it (SR-4.4.6).
+    """
+
+    spell: str
+    force: int = 1
+    hits: int = 1
+    targets: dict[str, int] = field(default_factory=dict)
+    karma: int = 0
+
+
+@dataclass(slots=True)
 class Actor:
     """Somebody or something that has phases of its own on the one clock.
 
@@ -118,6 +133,15 @@ class Actor:
     manifest: bool = False  # an astral form that shows itself (SR-6.2.6)
     fast: bool = False  # fast astral movement since its last phase began (SR-6.2.5)
     away_hours: int = 0  # out of the body (SR-6.2.1)
+    # magic (4)
+    sustained: list[Lasting] = field(default_factory=list)  # spells it keeps up (SR-4.2.6)
+    permanent: list[Lasting] = field(default_factory=list)  # spells it has cast that need no keeping up
+    foci: list[str] = field(default_factory=list)  # those switched on (SR-4.1.6)
+    shields: dict[str, int] = field(default_factory=dict)  # whom it protects, with dice of a divided rating (SR-4.4.2)
+    barrier: int = 0  # of magic, round it (SR-4.2.9)
+    centred: bool = False  # centering counts for its next drain test (SR-4.1.2)
+    spelled: dict[str, int] = field(default_factory=dict)  # what lasting spells change of its figures
+    lent: list[str] = field(default_factory=list)  # senses that lasting spells lend it
 
 
 @dataclass(slots=True)
@@ -233,6 +257,29 @@ class Job:
 
 
 @dataclass(slots=True)
+class Cast:
+    """A spell being cast (4.2), alone or with others in one action (4.3), or by a ritual (4.5).
+
+    `target`: who, or "to:<place>" for an area; `targets`: those whom it is meant for; `willing`: those of them who do
+    not resist; `radius`: metres; `given_up`: dice for it (SR-4.3.6); `share`: dice of a divided pool (SR-4.3.2);
+    `more`: how many others are cast with it (SR-4.3.3); `against`: hits of resistance of those on whom it works.
+    """
+
+    caster: str
+    spell: str
+    force: int = 1
+    target: str = ""
+    targets: list[str] = field(default_factory=list)
+    willing: list[str] = field(default_factory=list)
+    radius: int = 0
+    given_up: int = 0
+    share: int = 0
+    more: int = 0
+    hits: int = 0
+    against: dict[str, int] = field(default_factory=dict)
+
+
+@dataclass(slots=True)
 class Run:
     """A whole fight and what is still to come."""
 
@@ -252,6 +299,9 @@ class Run:
     moment: list[str] = field(default_factory=list)  # who act at the same time (ruling initiative_tie)
     held: list[Entry] = field(default_factory=list)  # what befell them in it and takes hold after it
     conditions: list[str] = field(default_factory=list)  # of the scene (SR-T2.1)
+    seconds: int = 0  # that have passed since the encounter began (SR-X.5)
+    # magic
+    casts: list[Cast] = field(default_factory=list)  # the spells of the action under way
     over: bool = False
     winner: str = ""
     ended_by: str = ""

@@ -12,6 +12,7 @@ from .beats import beat
 from .damage import parse
 from .defence import add_dodge, lies
 from .figures import able, add_state, attribute, edge_rating, half_up, hostile, skill_pool
+from .figures import armour as worn
 from .firing import SUPPRESSION, enough, pay
 from .gear import in_hand
 from .ground import METRE, cover, height, in_line, joined, knows_of, point, straight
@@ -162,10 +163,10 @@ def evade_fire(c: Run, table: Table, who: str, owner: str) -> None:
         return
     if success_test(c, table, who, "evade_fire", evasion_pool(c, who), zone.hits).success:
         return
-    weapon, sheet = c.records.weapons[zone.arm], c.sheet(who)
+    weapon = c.records.weapons[zone.arm]
     value, kind = parse(weapon.damage)
     value += half_up(attribute(c, owner, "strength")) * weapon.strength
-    armour = max(0, sheet.armour + weapon.ap)
+    armour = max(0, worn(c, who) + weapon.ap)
     kind = "S" if kind == "S" or value <= armour else "P"
     table.tell("hit", who=who, value=value, kind_of=kind, armour=armour)
     then(c, ("resist", who, value, kind, armour, owner))

@@ -26,6 +26,7 @@ PLAIN = (
     "edge_burned", "missed", "hit", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped", "resisted",
+    "time_passes", "centred", "spell_ends",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -139,10 +140,15 @@ def holds(c: Run, facts: Facts) -> Message:
     return Message(f"sr-log-holds-{facts['way']}", arguments(c, facts))
 
 
+def focus(c: Run, facts: Facts) -> Message:
+    """A focus is switched on or off."""
+    return Message("sr-log-focus-on" if facts["on"] else "sr-log-focus-off", arguments(c, facts))
+
+
 LINES: Mapping[str, Line] = {
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "result": result,
     "opposed": opposed, "attack": attack, "damage": damage, "overpowered": overpowered, "out": out, "phase": phase,
     "no_phase": no_phase, "action": action, "full_defence": full_defence, "cover": cover, "moved": moved,
-    "holds": holds,
+    "holds": holds, "focus": focus,
 }  # fmt: skip
 """Events that need more than their facts."""

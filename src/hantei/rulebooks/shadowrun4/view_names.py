@@ -95,6 +95,18 @@ def task_name(c: Run, task: str) -> Name:
     return found.name if found is not None else task
 
 
+def spell_name(c: Run, spell: str) -> Name:
+    """A spell."""
+    found = c.records.spells.get(spell)
+    return found.name if found is not None else spell
+
+
+def focus_name(c: Run, focus: str) -> Name:
+    """A focus."""
+    found = c.records.foci.get(focus)
+    return found.name if found is not None else focus
+
+
 def worded(head: str) -> Callable[[Run, str], Sayable]:
     """A word of the rules, by its kind."""
     return lambda c, word: Message(f"sr-{head}-{word}")
@@ -122,6 +134,8 @@ NAMING: Mapping[str, Callable[[Run, str], Sayable]] = {
     "side": side_name,
     "winner": side_name,
     "task": task_name,
+    "spell": spell_name,
+    "focus": focus_name,
     "action": worded("action"),
     "mode": worded("mode"),
     "burst": worded("burst"),

@@ -12,6 +12,7 @@ from .state import Run
 from .view_names import (
     arguments,
     defence_name,
+    focus_name,
     person,
     place_name,
     seat_name,
@@ -113,6 +114,7 @@ NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "defend": lambda c, decision, word: defence_name(c, word),
     "task": lambda c, decision, word: Message("sr-opt-task", {"task": task_name(c, word)}),
     "thing": a_thing,
+    "focus": lambda c, decision, word: Message("sr-opt-focus", {"focus": focus_name(c, word)}),
     "line": a_line,
     "interrupt": an_interruption,
 }
