@@ -26,6 +26,8 @@ def facts(c: Run) -> dict[str, Any]:
         "turn": c.turn,
         "pass": c.pass_,
         "conditions": list(c.conditions),
+        "seconds": c.seconds,
+        "casts": [dump(cast) for cast in c.casts],
         "over": c.over,
         "winner": c.winner,
         "ended_by": c.ended_by,

@@ -159,7 +159,7 @@ def on_all_tests(c: Run, who: str, toll: str) -> Iterator[Modifier]:
 
 def add_focus(c: Run, who: str, serves: Served, pool: Tally) -> None:
     """SR-4.1.6, SR-4.2.5, SR-5.1.6: + the rating of every focus that is switched on and serves the test."""
-    for name in c.actors[who].foci:
+    for name in c.actors[who].active:
         focus = c.records.foci[name]
         if focus.serves == serves:
             pool.add(focus.rating, "SR-4.1.6", "focus")

@@ -16,6 +16,8 @@ from . import faults
 from .content import gathered
 from .content_encounter import Content, Encounter
 from .given_encounter import DESCRIBING, SHEET, encounter_of
+from .given_magic import GIVEN_APART, give_magic, give_spells
+from .given_magic import PROCEDURES as MAGIC
 from .given_procedures import PROCEDURES as RULES
 from .given_tests import PROCEDURES as TESTS
 from .ground import point, tenths
@@ -24,7 +26,7 @@ from .state import Attack, Phase, Run, Walk, Work, Zone
 
 __all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
 
-PROCEDURES: dict[str, Callable[..., None]] = {**TESTS, **RULES}
+PROCEDURES: dict[str, Callable[..., None]] = {**TESTS, **RULES, **MAGIC}
 """What `run` of a case may name besides beats."""
 
 
@@ -64,7 +66,9 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
     people = Fields(fields.take("actors", {}), "given.actors").left
     for name in DESCRIBING:
         fields.take(name)
-    fields.fill(c, "encounter", "agenda", "actors", "attacks", "phases", "walk", "zones", "mounts", "jobs", "dropped")
+    fields.fill(
+        c, "encounter", "agenda", "actors", "attacks", "phases", "walk", "zones", "mounts", "jobs", "dropped", "casts"
+    )
     for who, entry in people.items():
         known("given.actors", who, c.actors)
         give_actor(c, who, Fields(entry or {}, f"given.actors.{who}"))
@@ -72,6 +76,7 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
     c.phases = [one for one in [part(c, fields, "phase", Phase(""))] if one]
     c.walk = part(c, fields, "walk", Walk("", "", 0, 0))
     c.zones = [zone(c, entry) for entry in fields.many("zones")]
+    give_magic(c, fields)
     fields.done()
     return c
 
@@ -158,7 +163,8 @@ def give_actor(c: Run, who: str, given: Fields) -> None:
     actor.quiet = "" if asked else "always"
     if actor.arrives and "away" not in given.left:
         actor.away = True
-    given.fill(actor, "character", "side", "seat", "x", "y", "pc", "carried", "works", "loose")
+    give_spells(c, actor, given)
+    given.fill(actor, "character", "side", "seat", "x", "y", "pc", "carried", "works", "loose", *GIVEN_APART)
     given.done()
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
@@ -13,6 +13,9 @@ from .content import ATTRIBUTES, RATED, SHELVES, Character
 CASE = "case"
 FIELD = "field"
 """The place of a case that names none."""
+
+PLAIN_SPELL = "spell"
+"""The spell of a case that describes none."""
 
 PLAIN = 3
 """Every attribute and every skill that a case does not give."""
@@ -38,7 +41,7 @@ def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         where = Fields(entry or {}, f"given.actors.{who}")
         units.append(unit(str(who), where, ground["places"]))
         if not where.left.get("character"):
-            arsenal["characters"][str(who)] = character(str(who), where)
+            arsenal["characters"][str(who)] = character(str(who), where, list(arsenal["spells"]))
     base = {
         "hantei": "shadowrun4/1",
         "id": CASE,
@@ -70,6 +73,11 @@ def named(given: Fields, shelf: str) -> dict[str, Any]:
 def traditions(given: Fields) -> dict[str, Any]:
     """Traditions that the case describes; Charisma resists drain where nothing is said."""
     return {name: {"attribute": "charisma", **entry} for name, entry in named(given, "traditions").items()}
+
+
+def spells(given: Fields) -> dict[str, Any]:
+    """Spells that the case describes; where it describes none, one that nobody resists and that does nothing else."""
+    return named(given, "spells") or {PLAIN_SPELL: {"name": text(PLAIN_SPELL)}}
 
 
 def tasks(given: Fields) -> dict[str, Any]:
@@ -106,7 +114,9 @@ def weapons(given: Fields) -> dict[str, Any]:
     return found
 
 
-PLAINLY: Mapping[str, Callable[[Fields], dict[str, Any]]] = {"weapons": weapons, "traditions": traditions}
+PLAINLY: Mapping[str, Callable[[Fields], dict[str, Any]]] = {
+    "weapons": weapons, "traditions": traditions, "spells": spells,
+}  # fmt: skip
 """Shelves whose records need not say everything."""
 
 
@@ -117,11 +127,11 @@ def unit(who: str, given: Fields, places: Mapping[str, Any]) -> dict[str, Any]:
     return found | {name: given.left[name] for name in UNIT if name in given.left}
 
 
-def character(name: str, given: Fields) -> dict[str, Any]:
+def character(name: str, given: Fields, spells: Sequence[str]) -> dict[str, Any]:
     """A sheet: every attribute 3 and no skill, no gear, no Edge unless given; what has a rating has that (SR-X.6).
 
     `edge` is the points left, `edge_rating` the rating where it is another; `physical` and `stun` are boxes filled,
-    `physical_boxes` and `stun_boxes` the sizes of the tracks.
+    `physical_boxes` and `stun_boxes` the sizes of the tracks. Who has Magic knows the spells of the case.
     """
     left = given.left
     plain = {} if left.get("kind", "person") in RATED else dict.fromkeys(ATTRIBUTES, PLAIN)
@@ -130,6 +140,8 @@ def character(name: str, given: Fields) -> dict[str, Any]:
     taken = ("edge", "physical", "stun", *ATTRIBUTES)
     sheet |= {field: left[field] for field in SHEET if field in left and field not in taken}
     sheet["edge"] = left.get("edge_rating", left.get("edge", 0))
+    if "magic" in left and "spells" not in left:
+        sheet["spells"] = spells
     for track in ("physical", "stun"):
         if f"{track}_boxes" in left:
             sheet[track] = left[f"{track}_boxes"]

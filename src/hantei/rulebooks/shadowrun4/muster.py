@@ -90,7 +90,7 @@ def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
         rating=unit.rating,
         services=unit.services,
         bound=unit.bound,
-        foci=list(sheet.active),
+        active=list(sheet.active),
     )
 
 

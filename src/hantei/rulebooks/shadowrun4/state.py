@@ -136,7 +136,7 @@ class Actor:
     # magic (4)
     sustained: list[Lasting] = field(default_factory=list)  # spells it keeps up (SR-4.2.6)
     permanent: list[Lasting] = field(default_factory=list)  # spells it has cast that need no keeping up
-    foci: list[str] = field(default_factory=list)  # those switched on (SR-4.1.6)
+    active: list[str] = field(default_factory=list)  # foci that are switched on (SR-4.1.6)
     shields: dict[str, int] = field(default_factory=dict)  # whom it protects, with dice of a divided rating (SR-4.4.2)
     barrier: int = 0  # of magic, round it (SR-4.2.9)
     centred: bool = False  # centering counts for its next drain test (SR-4.1.2)
