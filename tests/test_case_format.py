@@ -197,6 +197,7 @@ SHOOTING = {"arms": {"gun": {}}, "fighters": {"a": {"arms": ["gun"]}, "e": {"hp"
         ("shadowrun4", {**FIRING, "attack": {"attacker": "a", "target": "e", "weapon": "gun", "nothing": 0}}),
         ("shadowrun4", {**FIRING, "zones": [{"owner": "a", "nothing": 0}]}),
         ("shadowrun4", {**FIRING, "walk": {"who": "a", "nothing": 0}}),
+        ("shadowrun4", {**FIRING, "nodes": {"host": {"nothing": 0}}}),
     ],
 )
 def test_the_reference_lists_what_may_be_given(rulebook: str, where: dict[str, Any]) -> None:
@@ -229,7 +230,10 @@ SITUATIONS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         {**SHOOTING, "process": {"who": "a"}, "action": {"who": "a", "means": "arm", "name": "gun"}},
         ("a", "e", "gun", "pc", "enemy", "wanderer_set"),
     ),
-    "shadowrun4": ({**FIRING, "tasks": {"gate": {"skill": "hardware"}}}, ("a", "e", "gun", "gate")),
+    "shadowrun4": (
+        {**FIRING, "tasks": {"gate": {"skill": "hardware"}}, "nodes": {"host": {}}},
+        ("a", "e", "gun", "gate", "host"),
+    ),
 }
 """A situation with everything that can be seen, and the names in it that are its own."""
 

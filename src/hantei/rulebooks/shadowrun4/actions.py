@@ -44,9 +44,11 @@ class Action(NamedTuple):
 
 
 BOTH_WORLDS = ("physical", "astral")
+ON_LINE = ("physical", "matrix")
+EVERYWHERE = ("physical", "astral", "matrix")
 """What a body and an astral form can do alike."""
 
-PLANES = {"magic": BOTH_WORLDS, "matrix": ("physical", "matrix"), "rigging": ("physical", "matrix")}
+PLANES = {"magic": BOTH_WORLDS, "matrix": ON_LINE, "rigging": ON_LINE}
 """SR-6.2: where the actions of a list can be taken; all others in the physical world alone, unless they say so."""
 
 ACTIONS: dict[str, Action] = {}
@@ -93,7 +95,7 @@ def options(c: Run, who: str) -> list[str]:
     """Every action that can be taken now, in the order of the book; then moving, cover, the end of the phase."""
     actor = c.actors[who]
     found = [one.name for one in every() if affordable(c, who, one.kind) and open_to(c, who, one)]
-    if not actor.pinned_by:
+    if not actor.pinned_by and actor.plane != "matrix":
         if may_move(c, who):
             found.append("move")
         if cover_here(c, actor):

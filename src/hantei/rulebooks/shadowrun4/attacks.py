@@ -27,6 +27,7 @@ from .firing import BURSTS, SHORT, recoil
 from .gear import drop_held
 from .holds import pin
 from .melee_rows import melee_pool
+from .personas import cyber_attack_pool
 from .ranged_rows import ranged_pool
 from .state import Attack, Run, Work
 from .testing import Side, opposed_test
@@ -62,9 +63,14 @@ def attack(c: Run, table: Table) -> None:
 def announced(found: Attack) -> dict[str, Fact]:
     """What everybody sees of an attack."""
     return {
-        "who": found.attacker, "target": found.target, "kind": found.kind, "weapon": found.arm, "mode": found.mode,
+        "who": found.attacker, "target": found.target, "kind": found.kind, "weapon": means(found), "mode": found.mode,
         "burst": found.burst, "called": found.called, "intent": found.intent,
     }  # fmt: skip
+
+
+def means(found: Attack) -> str:
+    """What an attack is made with: the record of a weapon, or a program (SR-7.6.2)."""
+    return found.weapon if found.kind == "cyber" else found.arm
 
 
 def meet(c: Run, a: str, b: str) -> None:
@@ -85,7 +91,7 @@ def defend(c: Run, table: Table) -> None:
         way = best(c, found, [option for option in options if not option.startswith(EARLY)])
     else:
         about: dict[str, Fact] = {"who": found.target, "attacker": found.attacker, "kind": found.kind}
-        way = table.choose(Choice(actor.seat, "defend", "SR-3.5.5", options, {**about, "weapon": found.arm}))
+        way = table.choose(Choice(actor.seat, "defend", "SR-3.5.5", options, {**about, "weapon": means(found)}))
     found.defence = way.removeprefix(EARLY)
     if way.startswith(EARLY):
         declare_full(c, table, found.target, early=True)
@@ -116,7 +122,7 @@ def clash(c: Run, table: Table) -> None:
     if can_defend(c, found) and found.defence != "none":
         way = found.defence or best(c, found, bases(c, found))
         defender = Side(found.target, "defence", defence_pool(c, found, way))
-        c.actors[found.target].defended += 1
+        c.actors[found.target].defended += found.kind != "cyber"
     result = opposed_test(c, table, Side(found.attacker, KIND[found.kind], pool), defender)
     found.hits, found.against = result.hits, result.need
     remember_try(c, found, result.success)
@@ -126,11 +132,13 @@ def clash(c: Run, table: Table) -> None:
         table.tell("missed", who=found.attacker, target=found.target)
 
 
-KIND = {"ranged": "shot", "thrown": "throw", "melee": "blow"}
+KIND = {"ranged": "shot", "thrown": "throw", "melee": "blow", "cyber": "cyber"}
 
 
 def attack_pool(c: Run, found: Attack) -> Tally:
-    """SR-3.4.5, SR-3.5.4: the dice of an attack."""
+    """SR-3.4.5, SR-3.5.4, SR-7.6.2: the dice of an attack."""
+    if found.kind == "cyber":
+        return cyber_attack_pool(c, found)
     return melee_pool(c, found) if close(found) else ranged_pool(c, found)
 
 
@@ -162,6 +170,9 @@ def remember_try(c: Run, found: Attack, success: bool) -> None:
 def hit(c: Run, table: Table) -> None:
     """Step 4: what the hit does: damage, physical or stun; or what the attack was made for instead."""
     found = c.attack
+    if found.kind == "cyber":
+        then(c, ("cyber_hit",))
+        return
     c.actors[found.target].aim, c.actors[found.target].aims = "", 0
     if found.intent in ("knockdown", "floor", "subdue", "grip"):
         overpower(c, table, found)
@@ -287,7 +298,7 @@ def attack_over(c: Run, table: Table) -> None:
     """
     found = c.attacks.pop(0)
     victim = c.actors[found.target]
-    if not victim.surprised and found.attacker in victim.unaware_of:
+    if found.kind != "cyber" and not victim.surprised and found.attacker in victim.unaware_of:
         victim.unaware_of.remove(found.attacker)
     if c.walk is not None and c.walk.who == found.target:
         hit_ = found.hits > found.against

@@ -10,6 +10,7 @@ from hantei.core.rulebook import Rulebook
 
 from . import (  # noqa: F401 - importing a chapter registers its beats and actions
     clock,
+    cybercombat,
     drain,
     fighting,
     foci,

@@ -12,6 +12,7 @@ from .dice import D6
 from .edge import asks, can_spend, spend
 from .figures import able, add_state, attribute, hostile
 from .goals import judge_end, sides_standing
+from .personas import add_simsense, figure, hot
 from .state import Actor, Run
 from .testing import success_test, threshold
 
@@ -19,24 +20,53 @@ from .testing import success_test, threshold
 
 
 def initiative(c: Run, who: str) -> int:
-    """SR-3.1.3: the Initiative attribute: as recorded, else Reaction + Intuition; by ruling always as recorded."""
+    """SR-3.1.3: the Initiative attribute: as recorded, else Reaction + Intuition; by ruling always as recorded.
+
+    SR-7.5.4: in VR Response + Intuition, by ruling as recorded; so it is for IC and agents without a record.
+    """
+    if c.actors[who].vr:
+        return vr_initiative(c, who)
     recorded = c.sheet(who).initiative
+    if recorded is None and c.actors[who].kind in ("ic", "agent"):
+        return figure(c, who, "response") + attribute(c, who, "intuition")
     if recorded is None and c.rulings["initiative_attribute"] == "derived":
         recorded = attribute(c, who, "reaction") + attribute(c, who, "intuition")
     return max(0, (recorded or 0) + c.actors[who].spelled.get("initiative", 0))
 
 
+def vr_initiative(c: Run, who: str) -> int:
+    """SR-7.5.4: Initiative in VR: Response + Intuition, by ruling as recorded."""
+    if c.rulings["vr_passes"] == "recorded":
+        return c.sheet(who).vr_initiative or 0
+    return figure(c, who, "response") + attribute(c, who, "intuition")
+
+
 def initiative_pool(c: Run, who: str) -> Tally:
-    """SR-3.1.3: the dice of the initiative test."""
+    """SR-3.1.3: the dice of the initiative test; SR-7.5.3: hot sim counts in it."""
     pool = Tally(initiative(c, who), "SR-3.1.3", "initiative")
     add_state(c, who, pool)
+    add_simsense(c, who, pool)
     return pool
+
+
+COLD, HOT = 2, 3
+"""SR-7.5.4: passes in cold and in hot sim."""
+
+
+def own_passes(c: Run, who: str) -> int:
+    """SR-3.1.12: the passes of the record; SR-7.5.4: in VR those of cold or hot sim, by ruling as recorded."""
+    sheet = c.sheet(who)
+    if not c.actors[who].vr:
+        return sheet.passes
+    if c.rulings["vr_passes"] == "recorded":
+        return (sheet.hot_passes if hot(c, who) else sheet.cold_passes) or sheet.passes
+    return HOT if hot(c, who) else COLD
 
 
 def passes(c: Run, who: str) -> int:
     """SR-3.1.12: the passes of the record, SR-2.12: and the one bought; by ruling no more than the scenario allows."""
     actor = c.actors[who]
-    found = c.sheet(who).passes + actor.spelled.get("passes", 0) + actor.extra_pass
+    found = own_passes(c, who) + actor.spelled.get("passes", 0) + actor.extra_pass
     return min(found, c.scene.house.max_passes) if c.rulings["max_passes"] == "scenario" else found
 
 

@@ -9,6 +9,8 @@ from typing import Annotated, Any, Literal, get_args
 from hantei.core.limits import Between, Matching
 from hantei.core.text import Text
 
+from .content_matrix import Device, Program
+
 Attribute = Literal["body", "agility", "reaction", "strength", "charisma", "intuition", "logic", "willpower"]
 """強靭力 敏捷力 反応力 筋力 魅力 直観力 論理力 意志力."""
 
@@ -168,7 +170,8 @@ class Character:
     `initiative` and `passes`: SR-3.1.3, SR-3.1.12; `armour` and `impact`: SR-3.4.19; `physical` and `stun`: sizes of
     the tracks (SR-X.1); `wound_every`: boxes for each -1 (SR-X.2); `unarmed`: SR-3.5.18; `hiding`: the pool against
     perception, `keen`: the rating of enhanced senses (SR-T5.1, SR-T5.8); `holstered`: weapons ready for a quick draw.
-    `kind`: what it is a record of, and `changes`: by how much its figures differ from its Force or rating (SR-X.6).
+    `kind`: what it is a record of, and `changes`: by how much its figures differ from its Force or rating (SR-X.6);
+    `commlink` to `hot_passes`: the Matrix (7).
 
     Of magicians: `tradition` and, where it is not that of the tradition, `drain_attribute` (SR-4.2.14); `mentor`: dice
     on summoning that a mentor spirit gives (SR-5.1.6); the `spells` they know (SR-4.2.2); `foci` they carry, those of
@@ -212,6 +215,21 @@ class Character:
     foci: tuple[str, ...] = ()
     active: tuple[str, ...] = ()
     centering: Annotated[int, Between(0, 10)] = 0
+    # matrix
+    commlink: str = ""  # the device that carries one's icon
+    response: Rating | None = None
+    system: Rating | None = None
+    firewall: Rating | None = None
+    programs: Mapping[str, Rating] = field(default_factory=dict)  # running
+    stored: Mapping[str, Rating] = field(default_factory=dict)  # at hand, to be started (SR-7.1.27)
+    agents: tuple[str, ...] = ()  # records of agents at hand
+    rating: Rating = 0  # of IC, an agent, a sprite whose rating nobody chooses
+    black: bool = False  # black IC (SR-7.6.7)
+    unlimited: bool = False  # the simsense limiter is removed (SR-7.5.3)
+    icon_boxes: Annotated[int, Between(1, 40)] | None = None  # size of the icon's track (SR-7.6.8)
+    vr_initiative: Annotated[int, Between(0, 60)] | None = None
+    cold_passes: Annotated[int, Between(1, 9)] | None = None
+    hot_passes: Annotated[int, Between(1, 9)] | None = None
 
 
 @dataclass(frozen=True)
@@ -224,6 +242,8 @@ class Arsenal:
     spells: Mapping[str, Spell] = field(default_factory=dict)
     traditions: Mapping[str, Tradition] = field(default_factory=dict)
     foci: Mapping[str, Focus] = field(default_factory=dict)
+    devices: Mapping[str, Device] = field(default_factory=dict)
+    programs: Mapping[str, Program] = field(default_factory=dict)
 
     def over(self, book: Arsenal) -> Arsenal:
         """These records, and beside them those of the book that they do not replace."""
@@ -242,6 +262,9 @@ FILES: Mapping[str, tuple[str, type]] = {
     "spells": ("spells", Spell),
     "traditions": ("traditions", Tradition),
     "foci": ("foci", Focus),
+    "devices": ("devices", Device),
+    "programs": ("programs", Program),
+    "ic": ("characters", Character),
 }
 """The files of the book by name: the shelf they fill, and their records."""
 

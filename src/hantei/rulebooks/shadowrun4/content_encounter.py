@@ -10,6 +10,7 @@ from hantei.core.limits import Between, Matching
 from hantei.core.text import Text
 
 from .content import Arsenal, Attribute, Condition
+from .content_matrix import FileSpec, NodeSpec
 
 Point = Annotated[str, Matching(r"-?[0-9]{1,4}(\.[0-9])?,-?[0-9]{1,4}(\.[0-9])?")]
 """A point in metres, "x,y", to a tenth of a metre."""
@@ -136,6 +137,7 @@ class House:
     turn_seconds: Annotated[int, Between(1, 60)] = 3
     near_m: Annotated[int, Between(0, 1000)] = 15
     far_m: Annotated[int, Between(0, 1000)] = 40
+    cyber_damage: Annotated[int, Between(0, 30)] = 4  # ruling cyber_base
 
 
 @dataclass(frozen=True)
@@ -162,6 +164,8 @@ class Encounter:
     rulings: Mapping[str, str] = field(default_factory=dict)
     house: House = field(default_factory=House)
     arsenal: Arsenal = field(default_factory=Arsenal)
+    nodes: Mapping[str, NodeSpec] = field(default_factory=dict)  # of the Matrix (7.2)
+    files: Mapping[str, FileSpec] = field(default_factory=dict)  # data on them
 
 
 @dataclass(frozen=True)

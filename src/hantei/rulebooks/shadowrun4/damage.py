@@ -51,8 +51,11 @@ def resistance_pool(c: Run, who: str, armour: int) -> Tally:
 # The tracks
 
 
-def take(c: Run, table: Table, who: str, boxes: int, kind: str, by: str) -> None:
-    """SR-3.4.16: what is left is marked; then whoever is hit hard falls down, and a full track has its way."""
+def take(c: Run, table: Table, who: str, boxes: int, kind: str, by: str, body: bool = True) -> None:
+    """SR-3.4.16: what is left is marked; then whoever is hit hard falls down, and a full track has its way.
+
+    `body`: whether the body was hit, so that one can be knocked down.
+    """
     if c.attacks and c.attack.target == who:
         c.attack.boxes = boxes
     if boxes <= 0:
@@ -60,7 +63,8 @@ def take(c: Run, table: Table, who: str, boxes: int, kind: str, by: str) -> None
     actor = c.actors[who]
     saved = actor.unconscious and actor.physical >= track(c, who, "P") and kind == "S"  # SR-2.17
     mark(c, table, who, boxes, kind)
-    knock_down(c, table, who, boxes)
+    if body:
+        knock_down(c, table, who, boxes)
     if full(c, who) and not saved:
         fall = ("falls", who, by)
         if c.attacks:

@@ -8,6 +8,7 @@ from hantei.core.tally import Tally
 from .figures import add_state, attribute, skill, skill_pool
 from .firing import BURSTS
 from .ground import in_close_combat, knows_of
+from .personas import cyber_defence_pool
 from .state import Attack, Run
 
 SPREADS = {"medium": (-2, "SR-T4.11"), "wide": (-4, "SR-T4.12")}
@@ -21,8 +22,9 @@ ADDITIONS = {
     "dodge": ("dodge", "gymnastics"),
     "block": ("dodge", "skill"),
     "parry": ("dodge", "skill"),
+    "firewall": ("hacking",),
 }
-"""SR-3.4.7, SR-3.5.7, SR-3.5.9, SR-3.5.11: what full defence can add to each way."""
+"""SR-3.4.7, SR-7.6.3, SR-3.5.7, SR-3.5.9, SR-3.5.11: what full defence can add to each way."""
 
 
 def close(attack: Attack) -> bool:
@@ -48,13 +50,18 @@ def ways(c: Run, attack: Attack) -> list[str]:
 def can_defend(c: Run, attack: Attack) -> bool:
     """SR-T4.1: not against an attack one is not aware of; SR-10.7.2: by ruling not while pinned."""
     actor = c.actors[attack.target]
+    if attack.kind == "cyber":
+        return not actor.unconscious
     if actor.unconscious or not knows_of(c, attack.target, attack.attacker):
         return False
     return not actor.pinned_by or c.rulings["pinned_defence"] == "allowed"
 
 
 def bases(c: Run, attack: Attack) -> list[str]:
-    """SR-3.4.6: Reaction alone against fire; SR-3.5.5: parry with a ready close-combat weapon, block or dodge."""
+    """SR-3.4.6: Reaction alone against fire; SR-3.5.5: parry with a ready close-combat weapon, block or dodge;
+    SR-7.6.3: Response + Firewall in cybercombat."""
+    if attack.kind == "cyber":
+        return ["firewall"]
     if not close(attack):
         return ["react"]
     ready = [name for name, held in c.actors[attack.target].carried.items() if held.hand]
@@ -108,6 +115,8 @@ def defence_pool(c: Run, attack: Attack, way: str) -> Tally:
     """SR-3.4.6, SR-3.5.6, SR-3.5.8, SR-3.5.10: Reaction, the skill of the way, what full defence adds, the table."""
     who = attack.target
     base, _, kind = way.removeprefix(EARLY).partition("+")
+    if attack.kind == "cyber":
+        return cyber_defence_pool(c, attack, kind)
     if base == "react":
         pool = Tally(attribute(c, who, "reaction"), "SR-3.4.6", "attribute-reaction")
     else:

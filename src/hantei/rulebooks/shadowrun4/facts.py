@@ -23,6 +23,7 @@ def facts(c: Run) -> dict[str, Any]:
         "phases": [phase.who for phase in c.phases],
         "zones": [dump(zone) for zone in c.zones],
         "mounts": {name: held.rounds for name, held in c.mounts.items()},
+        "nodes": {name: dump(node) for name, node in c.nodes.items()},
         "turn": c.turn,
         "pass": c.pass_,
         "conditions": list(c.conditions),

@@ -6,7 +6,7 @@ from hantei.core.agenda import then
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 
-from .actions import BOTH_WORLDS, action
+from .actions import EVERYWHERE, action
 from .attacks import divide, strike
 from .beats import beat
 from .called import announce, called_onto
@@ -116,7 +116,7 @@ def base_dice(c: Run, who: str, weapon: str, target: str) -> int:
 # Full defence
 
 
-@action("full_defence", "complex", "SR-3.2.28", lambda c, who: True, planes=BOTH_WORLDS)
+@action("full_defence", "complex", "SR-3.2.28", lambda c, who: True, planes=EVERYWHERE)
 def do_full_defence(c: Run, table: Table, who: str) -> None:
     """SR-3.2.28, SR-10.4.1: a better defence until the next phase."""
     declare_full(c, table, who, early=False)

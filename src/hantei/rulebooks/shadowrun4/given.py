@@ -18,6 +18,7 @@ from .content_encounter import Content, Encounter
 from .given_encounter import DESCRIBING, SHEET, encounter_of
 from .given_magic import GIVEN_APART, give_magic, give_spells
 from .given_magic import PROCEDURES as MAGIC
+from .given_matrix import give_nodes, settle
 from .given_procedures import PROCEDURES as RULES
 from .given_tests import PROCEDURES as TESTS
 from .ground import point, tenths
@@ -64,14 +65,29 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
     c = new_run({"scenario": scene.id, "rulings": rulings}, Content(book.arsenal, {scene.id: scene}))
     c.turn, c.pass_, c.agenda = 1, 1, []
     people = Fields(fields.take("actors", {}), "given.actors").left
+    nodes = Fields(fields.take("nodes", {}), "given.nodes").left
     for name in DESCRIBING:
         fields.take(name)
     fields.fill(
-        c, "encounter", "agenda", "actors", "attacks", "phases", "walk", "zones", "mounts", "jobs", "dropped", "casts"
+        c,
+        "encounter",
+        "agenda",
+        "actors",
+        "attacks",
+        "phases",
+        "walk",
+        "zones",
+        "mounts",
+        "jobs",
+        "dropped",
+        "casts",
+        "nodes",
     )
     for who, entry in people.items():
         known("given.actors", who, c.actors)
         give_actor(c, who, Fields(entry or {}, f"given.actors.{who}"))
+    give_nodes(c, nodes)
+    settle(c)
     c.attacks = [one for one in [part(c, fields, "attack", Attack("", "", "ranged", "", ""))] if one]
     c.phases = [one for one in [part(c, fields, "phase", Phase(""))] if one]
     c.walk = part(c, fields, "walk", Walk("", "", 0, 0))
@@ -139,7 +155,7 @@ def give_actor(c: Run, who: str, given: Fields) -> None:
     actor = c.actors[who]
     asked = any(name in given.left for name in ("edge", "edge_rating"))
     for name in (*SHEET, "character", "side", "seat", "hidden"):
-        if name not in ("edge", "clips", "physical", "stun"):
+        if name not in ("edge", "clips", "physical", "stun", "programs", "stored", "rating"):
             given.take(name)
     for name in ("physical_boxes", "stun_boxes", "edge_rating"):
         given.take(name)

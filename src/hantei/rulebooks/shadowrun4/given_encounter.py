@@ -9,6 +9,8 @@ from typing import Any
 from hantei.core.giving import Fields, remove
 
 from .content import ATTRIBUTES, RATED, SHELVES, Character
+from .content_matrix import FIGURES
+from .given_matrix import nodes_of
 
 CASE = "case"
 FIELD = "field"
@@ -20,7 +22,7 @@ PLAIN_SPELL = "spell"
 PLAIN = 3
 """Every attribute and every skill that a case does not give."""
 
-DESCRIBING = ("encounter", "map", "sides", "actors", "without", "house", "tasks", *SHELVES)
+DESCRIBING = ("encounter", "map", "sides", "actors", "without", "house", "tasks", "nodes", *SHELVES)
 """Fields of a case that describe the encounter; all others say how it stands."""
 
 SHEET = (*(field.name for field in fields(Character) if field.name not in ("name", "role", "text")), *ATTRIBUTES)
@@ -51,6 +53,7 @@ def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         "units": [*units, *own.pop("units", [])],
         "house": given.take("house", {}),
         "tasks": tasks(given),
+        "nodes": nodes_of(given),
         "arsenal": arsenal,
     }
     whole = {**base, **own}
@@ -78,6 +81,12 @@ def traditions(given: Fields) -> dict[str, Any]:
 def spells(given: Fields) -> dict[str, Any]:
     """Spells that the case describes; where it describes none, one that nobody resists and that does nothing else."""
     return named(given, "spells") or {PLAIN_SPELL: {"name": text(PLAIN_SPELL)}}
+
+
+def devices(given: Fields) -> dict[str, Any]:
+    """Devices that the case describes; 3 in every figure where nothing is said."""
+    plain = dict.fromkeys(FIGURES, PLAIN)
+    return {name: {**plain, **entry} for name, entry in named(given, "devices").items()}
 
 
 def tasks(given: Fields) -> dict[str, Any]:
@@ -115,7 +124,7 @@ def weapons(given: Fields) -> dict[str, Any]:
 
 
 PLAINLY: Mapping[str, Callable[[Fields], dict[str, Any]]] = {
-    "weapons": weapons, "traditions": traditions, "spells": spells,
+    "weapons": weapons, "traditions": traditions, "spells": spells, "devices": devices,
 }  # fmt: skip
 """Shelves whose records need not say everything."""
 
@@ -137,6 +146,8 @@ def character(name: str, given: Fields, spells: Sequence[str]) -> dict[str, Any]
     plain = {} if left.get("kind", "person") in RATED else dict.fromkeys(ATTRIBUTES, PLAIN)
     sheet: dict[str, Any] = {"name": text(name), "attributes": plain}
     sheet["attributes"] |= {field: left[field] for field in ATTRIBUTES if field in left}
+    if left.get("kind", "person") == "person" and not left.get("commlink"):
+        sheet |= dict.fromkeys(FIGURES, PLAIN)
     taken = ("edge", "physical", "stun", *ATTRIBUTES)
     sheet |= {field: left[field] for field in SHEET if field in left and field not in taken}
     sheet["edge"] = left.get("edge_rating", left.get("edge", 0))

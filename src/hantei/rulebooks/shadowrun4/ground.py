@@ -85,8 +85,13 @@ def seen(c: Run, a: str, b: str) -> bool:
 
 
 def knows_of(c: Run, a: str, b: str) -> bool:
-    """SR-T4.1: whether one is aware of the other."""
-    return b not in c.actors[a].unaware_of
+    """SR-T4.1: whether one is aware of the other, in the flesh."""
+    return b not in c.actors[a].unaware_of and embodied(c.actors[b])
+
+
+def embodied(actor: Actor) -> bool:
+    """Whether there is anything of somebody in the physical world: programs have no body (SR-7.6.2)."""
+    return actor.kind not in ("ic", "agent", "sprite")
 
 
 def cover(c: Run, who: str) -> int:

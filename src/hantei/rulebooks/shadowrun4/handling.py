@@ -7,10 +7,11 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from . import gear
-from .actions import BOTH_WORLDS, action
+from .actions import EVERYWHERE, ON_LINE, action
 from .damage import fall_prone
 from .gear import in_hand, modes_for, near, smart
 from .movement import may_run, may_sprint, run, sprint
+from .nodes import choose_mode, own_nodes
 from .state import Run
 
 
@@ -28,10 +29,20 @@ def linked_guns(c: Run, who: str) -> list[str]:
     return [name for name in in_hand(c, who, "gun") if smart(c, carried[name]) and modes_for(c, carried[name])]
 
 
-@action("device_mode", "free", "SR-3.2.5", lambda c, who: bool(linked_guns(c, who)), between=True)
+def linked(c: Run, who: str) -> list[str]:
+    """SR-3.2.5, SR-7.2.5: linked guns in hand, which are out of reach in virtual reality, and nodes of one's own."""
+    guns = linked_guns(c, who) if c.actors[who].plane == "physical" else []
+    return [*guns, *own_nodes(c, who)]
+
+
+@action("device_mode", "free", "SR-3.2.5", lambda c, who: bool(linked(c, who)), between=True, planes=ON_LINE)
 def do_device_mode(c: Run, table: Table, who: str) -> None:
-    """SR-3.2.5: the mode of a gun with an active smartlink."""
-    switch(c, table, who, which(c, table, who, "SR-3.2.5", linked_guns(c, who)))
+    """SR-3.2.5: the mode of a gun with an active smartlink; SR-7.2.5: or of a device in the Matrix."""
+    name = which(c, table, who, "SR-3.2.5", linked(c, who), "device")
+    if name in c.nodes:
+        choose_mode(c, table, who, name)
+    else:
+        switch(c, table, who, name)
 
 
 def switch(c: Run, table: Table, who: str, name: str) -> None:
@@ -69,7 +80,7 @@ def do_eject_clip(c: Run, table: Table, who: str) -> None:
     gear.remove_clip(c, table, who, which(c, table, who, "SR-3.2.8", smart_clips(c, who)))
 
 
-@action("gesture", "free", "SR-3.2.9", lambda c, who: True, between=True, planes=BOTH_WORLDS)
+@action("gesture", "free", "SR-3.2.9", lambda c, who: True, between=True, planes=EVERYWHERE)
 def do_gesture(c: Run, table: Table, who: str) -> None:
     """SR-3.2.9: a sign to others."""
     table.tell("gesture", who=who)
@@ -81,7 +92,7 @@ def do_run(c: Run, table: Table, who: str) -> None:
     run(c, table, who)
 
 
-@action("speak", "free", "SR-3.2.12", lambda c, who: True, between=True, planes=BOTH_WORLDS)
+@action("speak", "free", "SR-3.2.12", lambda c, who: True, between=True, planes=EVERYWHERE)
 def do_speak(c: Run, table: Table, who: str) -> None:
     """SR-3.2.12: a few words, or a line sent."""
     table.tell("speaks", who=who)

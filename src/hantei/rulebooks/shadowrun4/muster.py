@@ -12,6 +12,7 @@ from .content import Arsenal, Character
 from .content_encounter import Content, UnitSpec
 from .gear import HANDS
 from .ground import point
+from .node_start import nodes_of
 from .rulings import RULINGS
 from .state import REFEREE, Actor, Carried, Job, Run
 
@@ -32,6 +33,7 @@ def new_run(setup: Mapping[str, Any], content: Content) -> Run:
     c.jobs = {name: Job() for name in c.scene.tasks}
     c.mounts = {name: mount(c, place.mount) for name, place in c.scene.map.places.items() if place.mount}
     c.conditions = list(c.scene.map.conditions)
+    c.nodes = nodes_of(c)
     c.agenda = [("run",)]
     return c
 
@@ -87,10 +89,12 @@ def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
         carried=carried(c, sheet),
         clips=dict(sheet.clips),
         loose=dict(sheet.loose),
-        rating=unit.rating,
+        rating=unit.rating or sheet.rating,
         services=unit.services,
         bound=unit.bound,
         active=list(sheet.active),
+        programs=dict(sheet.programs),
+        stored=dict(sheet.stored),
     )
 
 

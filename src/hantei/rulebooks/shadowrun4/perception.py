@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from .actions import BOTH_WORLDS, action
+from .actions import EVERYWHERE, action
 from .figures import able, add_state, attribute_pool, skill_pool
 from .ground import METRE, distance, in_close_combat, in_line
 from .state import Run
@@ -59,7 +59,7 @@ def hidden(c: Run, who: str) -> list[str]:
     return [name for name in actor.unaware_of if able(c.actors[name]) and in_line(c, who, name)]
 
 
-@action("observe", "simple", "SR-3.2.16", lambda c, who: True, planes=BOTH_WORLDS)
+@action("observe", "simple", "SR-3.2.16", lambda c, who: True, planes=EVERYWHERE)
 def do_observe(c: Run, table: Table, who: str) -> None:
     """SR-3.2.16, SR-T5.1: a perception test; against somebody who hides an opposed one.
 

@@ -142,6 +142,17 @@ class Actor:
     centred: bool = False  # centering counts for its next drain test (SR-4.1.2)
     spelled: dict[str, int] = field(default_factory=dict)  # what lasting spells change of its figures
     lent: list[str] = field(default_factory=list)  # senses that lasting spells lend it
+    # matrix
+    nodes: list[str] = field(default_factory=list)  # the nodes one is on
+    programs: dict[str, int] = field(default_factory=dict)  # running, with their ratings
+    stored: dict[str, int] = field(default_factory=dict)  # at hand, not running
+    icon: int = 0  # boxes filled of the icon's track (SR-7.6.8)
+    offline: int = 0  # the icon is being restarted until the end of this turn (SR-7.1.24)
+    seen_icons: list[str] = field(default_factory=list)  # hidden icons made out (SR-7.4.2)
+    shock: int = 0  # minutes for which dumpshock still tells (SR-7.7.3)
+    jammed_by: str = ""  # whose jamming cuts the link (SR-7.1.22)
+    traced: bool = False  # where it is in the world is known (SR-7.8.4)
+    spoofed: bool = False  # the next trace is led astray (SR-7.8.13)
 
 
 @dataclass(slots=True)
@@ -174,7 +185,7 @@ class Attack:
 
     attacker: str
     target: str
-    kind: str  # ranged, thrown, melee
+    kind: str  # ranged, thrown, melee, cyber
     weapon: str  # the id under which it is carried; "unarmed"; "mount"
     arm: str  # the record of that weapon; "" for bare hands
     mode: str = ""
@@ -280,6 +291,35 @@ class Cast:
 
 
 @dataclass(slots=True)
+class Node:
+    """A node of the Matrix as it stands (7.2): whose it is, its mode, who is on it by right or by hacking.
+
+    `intruders`: whose account was got by hacking (SR-7.3.3); `probed`: who has found a weakness and not used it yet
+    (SR-7.3.6); `known`: who has detected it though it is hidden (SR-7.2.4); `detected`: the intruders it has noticed;
+    `watch`: its detection test against each hacker (SR-7.3.4); `offline`: until the end of this turn (SR-7.1.24).
+    """
+
+    side: str = ""
+    owner: str = ""
+    place: str = ""
+    reach: int = 0
+    mode: str = "passive"
+    response: int = 0
+    system: int = 0
+    firewall: int = 0
+    programs: dict[str, int] = field(default_factory=dict)
+    accounts: dict[str, str] = field(default_factory=dict)  # who: owner, personal, guest
+    intruders: list[str] = field(default_factory=list)
+    probed: list[str] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
+    detected: list[str] = field(default_factory=list)
+    watch: dict[str, Work] = field(default_factory=dict)
+    ic: list[str] = field(default_factory=list)
+    alert: bool = False
+    offline: int = 0
+
+
+@dataclass(slots=True)
 class Run:
     """A whole fight and what is still to come."""
 
@@ -306,6 +346,8 @@ class Run:
     winner: str = ""
     ended_by: str = ""
     referee: bool = False
+    # matrix
+    nodes: dict[str, Node] = field(default_factory=dict)
     content: Content = shared()
     records: Arsenal = shared()
     house: Rulings = shared()

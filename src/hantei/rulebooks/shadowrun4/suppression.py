@@ -15,7 +15,7 @@ from .figures import able, add_state, attribute, edge_rating, half_up, hostile, 
 from .figures import armour as worn
 from .firing import SUPPRESSION, enough, pay
 from .gear import in_hand
-from .ground import METRE, cover, height, in_line, joined, knows_of, point, straight
+from .ground import METRE, cover, embodied, height, in_line, joined, knows_of, point, straight
 from .ranged_rows import add_sights, add_visibility, off_hand
 from .state import Run, Zone
 from .testing import success_test
@@ -113,7 +113,7 @@ def inside(c: Run, zone: Zone, who: str) -> bool:
     """SR-10.2.5: whether somebody stands in the area under fire."""
     actor = c.actors[who]
     high = height(c, actor) - zone.height
-    if not 0 <= high <= HIGH or not joined(c, c.actors[zone.owner].place, actor.place):
+    if not embodied(actor) or not 0 <= high <= HIGH or not joined(c, c.actors[zone.owner].place, actor.place):
         return False
     return within(zone, actor.x, actor.y)
 

@@ -25,6 +25,7 @@ PLAIN = (
     "turn", "pass", "score", "surprised", "arrived", "escaped", "stopped", "glitch", "edge",
     "edge_burned", "missed", "hit", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
+    "program_ends", "dumpshock", "icon_resisted", "icon_damage", "icon_crashed", "cut_off", "cyber_hit",
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped", "resisted",
     "time_passes", "centred", "spell_ends",
 )  # fmt: skip
@@ -145,7 +146,18 @@ def focus(c: Run, facts: Facts) -> Message:
     return Message("sr-log-focus-on" if facts["on"] else "sr-log-focus-off", arguments(c, facts))
 
 
+def thrown_out(c: Run, facts: Facts) -> Message:
+    """Somebody loses the Matrix."""
+    return Message("sr-log-thrown_out" if facts["vr"] else "sr-log-disconnected", arguments(c, facts))
+
+
+def node_mode(c: Run, facts: Facts) -> Message:
+    """A device is set to another mode."""
+    return Message("sr-log-node_mode", arguments(c, {**facts, "node_mode": facts["mode"], "mode": ""}))
+
+
 LINES: Mapping[str, Line] = {
+    "thrown_out": thrown_out, "node_mode": node_mode,
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "result": result,
     "opposed": opposed, "attack": attack, "damage": damage, "overpowered": overpowered, "out": out, "phase": phase,
     "no_phase": no_phase, "action": action, "full_defence": full_defence, "cover": cover, "moved": moved,

@@ -71,10 +71,22 @@ def weapon_name(c: Run, name: str) -> Name:
         return Message("sr-unarmed")
     if name in ("mount", "both"):
         return Message(f"sr-{name}")
+    if name in c.records.programs:
+        return c.records.programs[name].name
     records = c.records.weapons
     base = name if name in records else name.rpartition("-")[0]
     found: Name = records[base].name if base in records else name
     return found if base == name else Message("sr-numbered", {"name": found, "number": name.rpartition("-")[2]})
+
+
+def node_name(c: Run, node: str) -> Name:
+    """A node of the Matrix; a commlink by its bearer (SR-7.2.5)."""
+    spec = c.scene.nodes.get(node)
+    if spec is None:
+        owner = c.nodes[node].owner if node in c.nodes else ""
+        return Message("sr-link", {"who": person(c, owner)}) if owner else node
+    device = c.records.devices.get(spec.device)
+    return spec.name or (device.name if device is not None else node)
 
 
 def place_name(c: Run, place: str) -> Name:
@@ -136,6 +148,9 @@ NAMING: Mapping[str, Callable[[Run, str], Sayable]] = {
     "task": task_name,
     "spell": spell_name,
     "focus": focus_name,
+    "node": node_name,
+    "program": weapon_name,
+    "node_mode": worded("node-mode"),
     "action": worded("action"),
     "mode": worded("mode"),
     "burst": worded("burst"),
@@ -173,6 +188,8 @@ def step_label(c: Run, label: str) -> Message:
         return Message(f"sr-step-{head}", {"skill": skill_name(c, rest)})
     if head == "attribute" and rest in ATTRIBUTES:
         return Message(f"sr-attribute-{rest}")
+    if head == "program" and rest:
+        return Message("sr-step-program", {"program": weapon_name(c, rest)})
     if head in STEP_WORDS and rest:
         return Message(f"sr-step-{head}", {"what": Message(f"sr-{STEP_WORDS[head]}-{rest}")})
     return Message(f"sr-step-{label}")

@@ -115,6 +115,8 @@ NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "task": lambda c, decision, word: Message("sr-opt-task", {"task": task_name(c, word)}),
     "thing": a_thing,
     "focus": lambda c, decision, word: Message("sr-opt-focus", {"focus": focus_name(c, word)}),
+    "program": lambda c, decision, word: Message("sr-opt-weapon", {"weapon": weapon_name(c, word)}),
+    "node_mode": lambda c, decision, word: Message(f"sr-node-mode-{word}"),
     "line": a_line,
     "interrupt": an_interruption,
 }
