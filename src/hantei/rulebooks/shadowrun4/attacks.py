@@ -26,6 +26,7 @@ from .figures import attribute, half_up
 from .firing import BURSTS, SHORT, recoil
 from .gear import drop_held
 from .holds import pin
+from .machines import roller
 from .melee_rows import melee_pool
 from .personas import cyber_attack_pool
 from .ranged_rows import ranged_pool
@@ -121,9 +122,10 @@ def clash(c: Run, table: Table) -> None:
     defender = None
     if can_defend(c, found) and found.defence != "none":
         way = found.defence or best(c, found, bases(c, found))
-        defender = Side(found.target, "defence", defence_pool(c, found, way))
+        defender = Side(roller(c, found.target), "defence", defence_pool(c, found, way))
         c.actors[found.target].defended += found.kind != "cyber"
-    result = opposed_test(c, table, Side(found.attacker, KIND[found.kind], pool), defender)
+    attacker = found.operator or roller(c, found.attacker)
+    result = opposed_test(c, table, Side(attacker, KIND[found.kind], pool), defender)
     found.hits, found.against = result.hits, result.need
     remember_try(c, found, result.success)
     if result.success:

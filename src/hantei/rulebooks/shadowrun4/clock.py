@@ -12,6 +12,7 @@ from .dice import D6
 from .edge import asks, can_spend, spend
 from .figures import able, add_state, attribute, hostile
 from .goals import judge_end, sides_standing
+from .machines import on_its_own
 from .personas import add_simsense, figure, hot
 from .state import Actor, Run
 from .testing import success_test, threshold
@@ -72,7 +73,7 @@ def passes(c: Run, who: str) -> int:
 
 def takes_part(actor: Actor) -> bool:
     """Whether somebody has a place in the order."""
-    return able(actor)
+    return able(actor) and on_its_own(actor)
 
 
 # The turn

@@ -232,6 +232,83 @@ class Character:
     hot_passes: Annotated[int, Between(1, 9)] | None = None
 
 
+# Machines (9)
+
+Speed = Literal["", "slow", "ordinary", "fast"]
+"""SR-9.7.6: how fast a machine goes: not at all, at walking pace, at an ordinary speed, fast."""
+
+Order = Literal["", "free", "go", "watch", "attack"]
+"""SR-9.1.8: what a machine has been told: nothing, to act as it sees fit, to go where it is sent, to look out, to
+attack."""
+
+
+@dataclass(frozen=True)
+class Vehicle:
+    """SR-X.6: a vehicle or a drone.
+
+    `attributes`: figures of its own besides Body, where it has them (SR-9.2.2, SR-9.3.2); `handling`: a signed number
+    (SR-9.4.1); `sensor`: what it adds to perception (SR-T5.8); `autosofts`: by what they are for (SR-9.2.2): targeting,
+    manoeuvre, defence, perception; `skill`: the vehicle skill that drives it; `metres`: how far it goes in a combat
+    turn outside a chase; `seats`: for how many people there is room; `boxes`: the size of its track (SR-X.9);
+    `ram`: its ramming damage where the scenario says it (ruling ram_damage).
+    """
+
+    name: Text
+    body: Rating
+    pilot: Rating = 0
+    kind: Literal["vehicle", "drone"] = "vehicle"
+    attributes: Mapping[Attribute, Rating] = field(default_factory=dict)
+    handling: Annotated[int, Between(-10, 10)] = 0
+    armour: Rating = 0
+    sensor: Rating = 0
+    system: Rating = 0
+    response: Rating = 0
+    firewall: Rating = 0
+    eccm: Rating = 0
+    autosofts: Mapping[Literal["targeting", "manoeuvre", "defence", "perception"], Rating] = field(default_factory=dict)
+    skill: str = "pilot_ground_craft"
+    speed: Speed = "ordinary"
+    metres: Annotated[int, Between(0, 500)] = 30
+    seats: Annotated[int, Between(0, 20)] = 0
+    boxes: Annotated[int, Between(1, 40)] | None = None
+    ram: Annotated[int, Between(0, 99)] | None = None
+    initiative: Annotated[int, Between(0, 60)] | None = None
+    passes: Annotated[int, Between(1, 9)] = 1
+    senses: tuple[Sense, ...] = ()
+    hiding: Rating = 0
+    weapons: tuple[str, ...] = ()
+    clips: Mapping[str, Annotated[int, Between(0, 99)]] = field(default_factory=dict)
+    role: Text | None = None
+    text: Text | None = None
+
+
+def sheet_of(vehicle: Vehicle) -> Character:
+    """SR-9.2.2, SR-X.6: the sheet of a machine: Pilot in every attribute of which it has no figure, Initiative of
+    twice the Pilot, no skill, no Edge, its armour against whatever strikes it."""
+    attributes: dict[Attribute, int] = {name: vehicle.attributes.get(name, vehicle.pilot) for name in ATTRIBUTES}
+    attributes["body"] = vehicle.body
+    return Character(
+        vehicle.name,
+        attributes,
+        initiative=2 * vehicle.pilot if vehicle.initiative is None else vehicle.initiative,
+        passes=vehicle.passes,
+        armour=vehicle.armour,
+        impact=vehicle.armour,
+        senses=vehicle.senses,
+        physical=vehicle.boxes,
+        hiding=vehicle.hiding,
+        keen=vehicle.sensor,
+        weapons=vehicle.weapons,
+        clips=vehicle.clips,
+        role=vehicle.role,
+        text=vehicle.text,
+        kind=vehicle.kind,
+        response=vehicle.response,
+        system=vehicle.system,
+        firewall=vehicle.firewall,
+    )
+
+
 @dataclass(frozen=True)
 class Arsenal:
     """The records at hand, by shelf."""
@@ -244,10 +321,13 @@ class Arsenal:
     foci: Mapping[str, Focus] = field(default_factory=dict)
     devices: Mapping[str, Device] = field(default_factory=dict)
     programs: Mapping[str, Program] = field(default_factory=dict)
+    vehicles: Mapping[str, Vehicle] = field(default_factory=dict)
 
     def over(self, book: Arsenal) -> Arsenal:
         """These records, and beside them those of the book that they do not replace."""
-        return Arsenal(**{shelf: {**getattr(book, shelf), **getattr(self, shelf)} for shelf in SHELVES})
+        found = {shelf: {**getattr(book, shelf), **getattr(self, shelf)} for shelf in SHELVES}
+        sheets = {name: sheet_of(vehicle) for name, vehicle in found["vehicles"].items()}
+        return Arsenal(**{**found, "characters": {**book.characters, **sheets, **self.characters}})
 
 
 SHELVES: tuple[str, ...] = tuple(shelf.name for shelf in fields(Arsenal))
@@ -264,6 +344,7 @@ FILES: Mapping[str, tuple[str, type]] = {
     "foci": ("foci", Focus),
     "devices": ("devices", Device),
     "programs": ("programs", Program),
+    "vehicles": ("vehicles", Vehicle),
     "ic": ("characters", Character),
 }
 """The files of the book by name: the shelf they fill, and their records."""

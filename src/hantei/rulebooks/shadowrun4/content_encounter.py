@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 from hantei.core.limits import Between, Matching
 from hantei.core.text import Text
 
-from .content import Arsenal, Attribute, Condition
+from .content import Arsenal, Attribute, Condition, Order, Speed
 from .content_matrix import FileSpec, NodeSpec
 
 Point = Annotated[str, Matching(r"-?[0-9]{1,4}(\.[0-9])?,-?[0-9]{1,4}(\.[0-9])?")]
@@ -76,6 +76,14 @@ class UnitSpec:
     rating: Annotated[int, Between(0, 30)] = 0  # the Force of a spirit, the rating of a sprite
     services: Annotated[int, Between(0, 30)] = 0  # services or tasks that it owes
     bound: bool = False  # bound or registered
+    # machines (9)
+    aboard: str = ""  # the vehicle it rides in
+    drives: bool = False  # it drives that vehicle
+    registered: str = ""  # of a machine: with whose commlink (SR-9.1.6)
+    device: str = ""  # of a machine: as which device, where several are one (SR-9.2.3)
+    order: Order = ""  # of a machine: what it has been told (SR-9.1.8)
+    order_to: str = ""  # whom to attack, where to go
+    speed: Speed | None = None  # of a machine, in place of that of its record
 
 
 @dataclass(frozen=True)
@@ -141,6 +149,15 @@ class House:
 
 
 @dataclass(frozen=True)
+class ChaseSpec:
+    """SR-9.4.2: a vehicle that is chased, by which others, and how far they are apart at first."""
+
+    quarry: str
+    pursuers: Annotated[tuple[str, ...], Between(1, 20)]
+    distance: Literal["close", "short", "long"] = "long"
+
+
+@dataclass(frozen=True)
 class Encounter:
     """An encounter file; `arsenal`: records of the group's own, which stand before those of the book; `lulls`: how many
     minutes pass when a turn is over, or with 0 before the first (SR-X.5)."""
@@ -158,6 +175,7 @@ class Encounter:
     outro: Mapping[str, Text] = field(default_factory=dict)  # by the side that has won
     goals: tuple[Goal, ...] = ()
     tasks: Mapping[str, TaskSpec] = field(default_factory=dict)
+    chases: tuple[ChaseSpec, ...] = ()
     turns_max: Annotated[int, Between(1, 50)] | None = None
     lulls: Mapping[Annotated[int, Between(0, 50)], Annotated[int, Between(1, 1440)]] = field(default_factory=dict)
     winner_at_end: str = ""

@@ -9,10 +9,14 @@ from hantei.core.tally import Tally
 
 from .beats import beat
 from .edge import burn, can_burn, can_spend, spend
-from .figures import add_state, attribute, track
+from .figures import add_state, attribute, half_up, track
 from .lasting import let_all_go
+from .machines import is_machine, jumped, moves
 from .state import Run
 from .testing import success_test, threshold
+
+CRASH = 3
+"""SR-9.6.2: the threshold of a crash test."""
 
 KNOCKDOWN = 10
 """SR-3.4.18: boxes that knock anybody down."""
@@ -30,14 +34,40 @@ def parse(damage: str) -> tuple[int, str]:
 def resist(c: Run, table: Table, who: str, value: int, kind: str, armour: int, by: str) -> None:
     """SR-3.4.14: Body + modified armour; SR-3.4.15: each hit takes off a point.
 
-    `by`: whose doing it is; `kind`: P or S.
+    `by`: whose doing it is; `kind`: P or S. SR-9.6.1: a single attack can make a vehicle crash.
+    """
+    boxes = withstand(c, table, who, value, kind, armour)
+    if boxes is not None:
+        if may_crash(c, who, value, boxes):
+            then(c, ("crash_test", who, CRASH, 0))
+        take(c, table, who, boxes, kind, by)
+
+
+@beat("impact", "SR-9.6.3", "SR-9.7.7", "SR-9.7.8", "SR-9.7.10", "SR-X.9")
+def impact(c: Run, table: Table, who: str, value: int, kind: str, armour: int, by: str) -> None:
+    """SR-9.6.3, SR-9.7.9: damage of a ram or a crash, which leads to no crash test by itself."""
+    boxes = withstand(c, table, who, value, kind, armour)
+    if boxes is None:
+        return
+    if c.attacks:
+        c.attack.suffered[who] = boxes if c.rulings["crash_trigger"] == "after_resistance" else value
+    take(c, table, who, boxes, kind, by)
+
+
+def withstand(c: Run, table: Table, who: str, value: int, kind: str, armour: int) -> int | None:
+    """SR-3.4.15: damage is resisted: the boxes that are left; None where there is nothing to resist.
+
+    Ruling machine_track: stun does nothing to a machine.
     """
     if c.actors[who].dead:
-        return
+        return None
+    if is_machine(c.actors[who]) and kind == "S" and c.rulings["machine_track"] == "immune_to_stun":
+        table.tell("unharmed", who=who, value=value)
+        return None
     hits = success_test(c, table, who, "resistance", resistance_pool(c, who, armour), kind_of=kind, value=value).hits
     boxes = max(0, value - hits)
     table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes)
-    take(c, table, who, boxes, kind, by)
+    return boxes
 
 
 def resistance_pool(c: Run, who: str, armour: int) -> Tally:
@@ -46,6 +76,14 @@ def resistance_pool(c: Run, who: str, armour: int) -> Tally:
     pool.add(armour, "SR-3.4.14", "armour")
     add_state(c, who, pool, resistance=True)
     return pool
+
+
+def may_crash(c: Run, who: str, value: int, boxes: int) -> bool:
+    """SR-9.6.1: whether a single attack has done damage of at least the vehicle's Body, after resistance, or by ruling
+    before it; whatever stands still cannot crash."""
+    if not is_machine(c.actors[who]) or not moves(c, who):
+        return False
+    return (boxes if c.rulings["crash_trigger"] == "after_resistance" else value) >= attribute(c, who, "body")
 
 
 # The tracks
@@ -63,6 +101,8 @@ def take(c: Run, table: Table, who: str, boxes: int, kind: str, by: str, body: b
     actor = c.actors[who]
     saved = actor.unconscious and actor.physical >= track(c, who, "P") and kind == "S"  # SR-2.17
     mark(c, table, who, boxes, kind)
+    if is_machine(actor) and jumped(c, who):
+        then(c, ("feedback", jumped(c, who), half_up(boxes)))
     if body:
         knock_down(c, table, who, boxes)
     if full(c, who) and not saved:
@@ -77,7 +117,7 @@ def take(c: Run, table: Table, who: str, boxes: int, kind: str, by: str, body: b
 def mark(c: Run, table: Table, who: str, boxes: int, kind: str) -> None:
     """SR-X.1: box by box; what a full track cannot hold is lost, or by ruling stun is carried over to physical."""
     actor = c.actors[who]
-    if kind == "P":
+    if kind == "P" or is_machine(actor):  # SR-X.9: one track, whichever kind it is
         actor.physical = min(track(c, who, "P"), actor.physical + boxes)
     else:
         over = max(0, actor.stun + boxes - track(c, who, "S"))
@@ -96,7 +136,10 @@ def full(c: Run, who: str) -> bool:
 
 
 def knock_down(c: Run, table: Table, who: str, boxes: int) -> None:
-    """SR-3.4.17: more than one's Body, SR-3.4.18: or 10 and more, of either kind, and one falls down."""
+    """SR-3.4.17: more than one's Body, SR-3.4.18: or 10 and more, of either kind, and one falls down; SR-X.9: but for
+    machines."""
+    if is_machine(c.actors[who]):
+        return
     if boxes > attribute(c, who, "body") or boxes >= KNOCKDOWN:
         fall_prone(c, table, who, "knocked_down")
 
@@ -121,12 +164,14 @@ def falls(c: Run, table: Table, who: str, by: str) -> None:
     if who in c.moment and not actor.acted:
         c.held.append(("falls", who, by))
         return
-    if not actor.last_phase and pulls_trigger(c, table, who):
+    if not (actor.last_phase or is_machine(actor)) and pulls_trigger(c, table, who):
         actor.last_phase = True
         then(c, ("phase", who), ("falls", who, by))
         return
     actor.last_phase = False
-    if actor.physical >= track(c, who, "P"):
+    if is_machine(actor):
+        destroyed(c, table, who, by)
+    elif actor.physical >= track(c, who, "P"):
         dies(c, table, who, by)
     else:
         goes_out(c, table, who, by, "unconscious")
@@ -172,13 +217,29 @@ def dies(c: Run, table: Table, who: str, by: str) -> None:
     goes_out(c, table, who, by, "dead")
 
 
+def destroyed(c: Run, table: Table, who: str, by: str) -> None:
+    """SR-X.9: a full track of a machine; SR-9.3.4: whoever has jumped into it suffers dumpshock."""
+    c.actors[who].dead = True
+    goes_out(c, table, who, by, "destroyed")
+
+
+def let_go_of_wheel(c: Run, who: str) -> None:
+    """SR-9.2.2: whatever somebody has driven or jumped into is left to its Pilot."""
+    c.actors[who].jumped_in = ""
+    for actor in c.actors.values():
+        if actor.driver == who:
+            actor.driver = ""
+
+
 def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
     """Somebody is out of action: what they kept going ends."""
     actor = c.actors[who]
     actor.unconscious = True
     actor.aim, actor.aims = "", 0
     actor.running = actor.full_defence = False
-    actor.prone = True
+    actor.prone = not is_machine(actor)
+    actor.evading = False
+    let_go_of_wheel(c, who)
     for name, other in c.actors.items():
         if other.pinned_by == who or name == who:
             other.pinned_by, other.grip = "", 0

@@ -29,6 +29,7 @@ def facts(c: Run) -> dict[str, Any]:
         "conditions": list(c.conditions),
         "seconds": c.seconds,
         "casts": [dump(cast) for cast in c.casts],
+        "chase": dict(c.chase),
         "over": c.over,
         "winner": c.winner,
         "ended_by": c.ended_by,

@@ -20,7 +20,7 @@ class Facts:
         self.encounter, self.book, self.rulings = encounter, book, rulings
         self.records = encounter.arsenal.over(book)
         self.weapons, self.skills = self.records.weapons, self.records.skills
-        self.characters = self.records.characters
+        self.characters, self.vehicles = self.records.characters, self.records.vehicles
         self.actors: dict[str, UnitSpec] = {who: unit for who, unit, _ in muster(encounter.units)}
 
     def strength(self, side: str) -> int:

@@ -9,6 +9,7 @@ from hantei.core.rulebook import BadSetup
 from hantei.core.tally import Tally
 
 from .content import RATED, SENSES, Attribute, Sense, Served
+from .machines import is_machine
 from .state import Actor, Run
 
 TRACK = 10
@@ -169,6 +170,8 @@ def add_focus(c: Run, who: str, serves: Served, pool: Tally) -> None:
 
 def wound_modifier(c: Run, who: str) -> int:
     """SR-X.2: -1 for every three full boxes on each track; by ruling as the record says, or none."""
+    if is_machine(c.actors[who]):  # SR-X.9
+        return 0
     reading = c.rulings["wound_modifier"]
     every = c.sheet(who).wound_every
     if reading == "disabled" or (reading == "recorded" and every is None):

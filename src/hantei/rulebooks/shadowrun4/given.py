@@ -16,12 +16,14 @@ from . import faults
 from .content import gathered
 from .content_encounter import Content, Encounter
 from .given_encounter import DESCRIBING, SHEET, encounter_of
+from .given_machines import RECORD, seated
 from .given_magic import GIVEN_APART, give_magic, give_spells
 from .given_magic import PROCEDURES as MAGIC
 from .given_matrix import give_nodes, settle
 from .given_procedures import PROCEDURES as RULES
 from .given_tests import PROCEDURES as TESTS
 from .ground import point, tenths
+from .machines import is_machine
 from .muster import new_run
 from .state import Attack, Phase, Run, Walk, Work, Zone
 
@@ -64,7 +66,7 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
         known(f"given.actors.{unit.id}.side", unit.side, scene.sides)
     c = new_run({"scenario": scene.id, "rulings": rulings}, Content(book.arsenal, {scene.id: scene}))
     c.turn, c.pass_, c.agenda = 1, 1, []
-    people = Fields(fields.take("actors", {}), "given.actors").left
+    people = seated(Fields(fields.take("actors", {}), "given.actors").left)
     nodes = Fields(fields.take("nodes", {}), "given.nodes").left
     for name in DESCRIBING:
         fields.take(name)
@@ -88,6 +90,8 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
         give_actor(c, who, Fields(entry or {}, f"given.actors.{who}"))
     give_nodes(c, nodes)
     settle(c)
+    for who, entry in people.items():
+        check_seats(c, who, entry.get("drives", True))
     c.attacks = [one for one in [part(c, fields, "attack", Attack("", "", "ranged", "", ""))] if one]
     c.phases = [one for one in [part(c, fields, "phase", Phase(""))] if one]
     c.walk = part(c, fields, "walk", Walk("", "", 0, 0))
@@ -154,8 +158,9 @@ def give_actor(c: Run, who: str, given: Fields) -> None:
     """How somebody stands; what belongs to the record has been read already."""
     actor = c.actors[who]
     asked = any(name in given.left for name in ("edge", "edge_rating"))
-    for name in (*SHEET, "character", "side", "seat", "hidden"):
-        if name not in ("edge", "clips", "physical", "stun", "programs", "stored", "rating"):
+    machine = RECORD if is_machine(actor) else ()
+    for name in (*SHEET, *machine, "character", "side", "seat", "hidden", "drives"):
+        if name not in ("edge", "clips", "physical", "stun", "programs", "stored", "rating", "speed"):
             given.take(name)
     for name in ("physical_boxes", "stun_boxes", "edge_rating"):
         given.take(name)
@@ -182,6 +187,20 @@ def give_actor(c: Run, who: str, given: Fields) -> None:
     give_spells(c, actor, given)
     given.fill(actor, "character", "side", "seat", "x", "y", "pc", "carried", "works", "loose", *GIVEN_APART)
     given.done()
+
+
+def check_seats(c: Run, who: str, drives: bool) -> None:
+    """SR-9.3.1: machines that a case names are there; whoever has jumped into one drives it, as does whoever is aboard
+    first where nobody is named, unless it says that they do not."""
+    actor = c.actors[who]
+    for field in ("aboard", "jumped_in", "driver", "registered"):
+        name = getattr(actor, field)
+        if name:
+            known(f"given.actors.{who}.{field}", name, c.actors)
+    if actor.jumped_in:
+        c.actors[actor.jumped_in].driver = who
+    elif drives and actor.aboard and not c.actors[actor.aboard].driver:
+        c.actors[actor.aboard].driver = who
 
 
 def items(given: Fields, field: str) -> list[tuple[str, Any]]:

@@ -10,6 +10,7 @@ from hantei.core.giving import Fields, remove
 
 from .content import ATTRIBUTES, RATED, SHELVES, Character
 from .content_matrix import FIGURES
+from .given_machines import is_given_machine, machine, seated, vehicles
 from .given_matrix import nodes_of
 
 CASE = "case"
@@ -22,13 +23,14 @@ PLAIN_SPELL = "spell"
 PLAIN = 3
 """Every attribute and every skill that a case does not give."""
 
-DESCRIBING = ("encounter", "map", "sides", "actors", "without", "house", "tasks", "nodes", *SHELVES)
+DESCRIBING = ("encounter", "map", "sides", "actors", "without", "house", "tasks", "nodes", "chases", *SHELVES)
 """Fields of a case that describe the encounter; all others say how it stands."""
 
 SHEET = (*(field.name for field in fields(Character) if field.name not in ("name", "role", "text")), *ATTRIBUTES)
 """Fields of the record that somebody may be given with."""
 
-UNIT = ("character", "side", "seat", "arrives", "prone", "cover", "hidden", "surprised", "riding")
+MACHINE = ("aboard", "drives", "registered", "device", "order", "order_to", "speed")
+UNIT = ("character", "side", "seat", "arrives", "prone", "cover", "hidden", "surprised", "riding", *MACHINE)
 
 
 def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
@@ -39,10 +41,12 @@ def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
     arsenal |= {shelf: plain(given) for shelf, plain in PLAINLY.items()}
     ground = map_of(given.take("map", {}))
     units = []
-    for who, entry in Fields(given.take("actors", {}), "given.actors").left.items():
-        where = Fields(entry or {}, f"given.actors.{who}")
+    for who, entry in seated(Fields(given.take("actors", {}), "given.actors").left).items():
+        where = Fields(entry, f"given.actors.{who}")
         units.append(unit(str(who), where, ground["places"]))
-        if not where.left.get("character"):
+        if is_given_machine(entry):
+            arsenal["vehicles"][str(who)] = machine(str(who), where)
+        elif not where.left.get("character"):
             arsenal["characters"][str(who)] = character(str(who), where, list(arsenal["spells"]))
     base = {
         "hantei": "shadowrun4/1",
@@ -54,6 +58,7 @@ def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         "house": given.take("house", {}),
         "tasks": tasks(given),
         "nodes": nodes_of(given),
+        "chases": given.many("chases"),
         "arsenal": arsenal,
     }
     whole = {**base, **own}
@@ -125,6 +130,7 @@ def weapons(given: Fields) -> dict[str, Any]:
 
 PLAINLY: Mapping[str, Callable[[Fields], dict[str, Any]]] = {
     "weapons": weapons, "traditions": traditions, "spells": spells, "devices": devices,
+    "vehicles": lambda given: vehicles(named(given, "vehicles")),
 }  # fmt: skip
 """Shelves whose records need not say everything."""
 

@@ -15,6 +15,7 @@ from .content import METATYPES
 from .damage import resistance_pool, take
 from .given_tests import person
 from .ground import cover, metres, tenths
+from .machines import riding
 from .state import Attack, Phase, Run
 
 
@@ -140,7 +141,7 @@ def cover_of(c: Run, table: Table, who: str = "") -> None:
 def recoil(c: Run, table: Table) -> None:
     """SR-T1.21 to SR-T1.27: what recoil and compensation make of the attack of the case."""
     found = the_attack(c)
-    runs = 2 * c.actors[found.attacker].running + 3 * (c.actors[found.attacker].riding == "moving")
+    runs = 2 * c.actors[found.attacker].running + 3 * (riding(c, found.attacker) == "moving")
     one = firing.recoil(c, found, c.records.weapons[found.arm], runs)
     total = one.compensated + one.gyro + one.steadied - one.raw - one.doubled - runs
     table.tell("recoil", who=found.attacker, total=total)

@@ -30,6 +30,7 @@ def new_run(setup: Mapping[str, Any], content: Content) -> Run:
     for who, one in c.actors.items():
         one.unaware_of = [name for name, unit in units.items() if unit.hidden and unit.side != one.side]
         one.surprised = units[who].surprised or c.scene.sides[one.side].surprised
+    take_seats(c, units)
     c.jobs = {name: Job() for name in c.scene.tasks}
     c.mounts = {name: mount(c, place.mount) for name, place in c.scene.map.places.items() if place.mount}
     c.conditions = list(c.scene.map.conditions)
@@ -69,6 +70,7 @@ def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
     sheet = c.records.characters[unit.character]
     side = c.scene.sides[unit.side]
     x, y = point(c.scene.map.places[unit.at].at)
+    vehicle = c.records.vehicles.get(unit.character)
     return Actor(
         unit.character,
         unit.side,
@@ -95,7 +97,26 @@ def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
         active=list(sheet.active),
         programs=dict(sheet.programs),
         stored=dict(sheet.stored),
+        model=unit.character if vehicle else "",
+        speed=(vehicle.speed if unit.speed is None else unit.speed) if vehicle else "",
+        registered=unit.registered,
+        device=unit.device,
+        order=unit.order,
+        order_to=unit.order_to,
     )
+
+
+def take_seats(c: Run, units: Mapping[str, UnitSpec]) -> None:
+    """Who rides in a vehicle is where it is, and one of them drives it; who is chased by whom (SR-9.4.2)."""
+    for who, unit in units.items():
+        if unit.aboard:
+            actor, vehicle = c.actors[who], c.actors[unit.aboard]
+            actor.aboard = unit.aboard
+            actor.place, actor.x, actor.y = vehicle.place, vehicle.x, vehicle.y
+            if unit.drives:
+                vehicle.driver = who
+    for spec in c.scene.chases:
+        c.chase |= {f"{spec.quarry}|{name}": spec.distance for name in spec.pursuers}
 
 
 def carried(c: Run, sheet: Character) -> dict[str, Carried]:

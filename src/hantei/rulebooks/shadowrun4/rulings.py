@@ -100,4 +100,7 @@ RULINGS = (
     Ruling("condition_track", ("ten", "recorded", "carry_over"), ("SR-X.1",)),
     Ruling("wound_modifier", ("per_three", "recorded", "disabled"), ("SR-X.2",)),
     Ruling("physical_full", ("dead", "dying"), ("SR-X.3",)),
+    # machines (9, X.9)
+    Ruling("crash_trigger", ("after_resistance", "before_resistance"), ("SR-9.6.1",)),
+    Ruling("machine_track", ("one_track", "immune_to_stun"), ("SR-X.9",)),
 )

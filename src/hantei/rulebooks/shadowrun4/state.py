@@ -153,6 +153,24 @@ class Actor:
     jammed_by: str = ""  # whose jamming cuts the link (SR-7.1.22)
     traced: bool = False  # where it is in the world is known (SR-7.8.4)
     spoofed: bool = False  # the next trace is led astray (SR-7.8.13)
+    # machines (9)
+    model: str = ""  # the record of a vehicle or drone; "" for whoever is none
+    aboard: str = ""  # the vehicle it rides in
+    jumped_in: str = ""  # the machine it is one with (SR-9.3.1)
+    driver: str = ""  # of a machine: who drives it or has jumped in; "" for its Pilot
+    registered: str = ""  # of a machine: with whose commlink (SR-9.1.6)
+    device: str = ""  # of a machine: what it is registered as, where several are one device (SR-9.2.3)
+    order_to: str = ""  # whom the order of a machine is about: whom to attack, where to go
+    sensors: bool = True  # SR-9.1.2
+    eccm_on: bool = False  # SR-9.1.3
+    switched_off: list[str] = field(default_factory=list)  # weapon systems (SR-9.1.4)
+    speed: str = ""  # slow, ordinary, fast; "" stands still
+    evading: bool = False  # SR-9.7.11
+    positioned: int = 0  # dice for the next opposed vehicle test at the start of a turn (SR-9.5.7)
+    escapes: int = 0  # vehicle tests to disengage that have succeeded (SR-9.5.3)
+    drove: int = 0  # complex actions spent on driving in this turn (SR-9.5.1)
+    manoeuvres: int = 0  # of this turn (SR-9.5.2)
+    disengaged: bool = False  # it has tried to disengage in this turn
 
 
 @dataclass(slots=True)
@@ -209,6 +227,8 @@ class Attack:
     hits: int = 0
     against: int = 0
     boxes: int = -1  # damage done; -1: none worked out
+    suffered: dict[str, int] = field(default_factory=dict)  # damage of a ram, by whom (SR-9.7.9)
+    operator: str = ""  # who fires a machine's weapon by remote control (SR-9.1.10)
 
 
 @dataclass(slots=True)
@@ -342,6 +362,8 @@ class Run:
     seconds: int = 0  # that have passed since the encounter began (SR-X.5)
     # magic
     casts: list[Cast] = field(default_factory=list)  # the spells of the action under way
+    # machines (9)
+    chase: dict[str, str] = field(default_factory=dict)  # "quarry|pursuer": close, short, long (SR-9.4.2)
     over: bool = False
     winner: str = ""
     ended_by: str = ""

@@ -16,6 +16,7 @@ from .figures import armour as worn
 from .firing import SUPPRESSION, enough, pay
 from .gear import in_hand
 from .ground import METRE, cover, embodied, height, in_line, joined, knows_of, point, straight
+from .machines import riding
 from .ranged_rows import add_sights, add_visibility, off_hand
 from .state import Run, Zone
 from .testing import success_test
@@ -97,7 +98,7 @@ def suppression_pool(c: Run, zone: Zone) -> Tally:
     actor = c.actors[who]
     pool = skill_pool(c, who, weapon.skill, with_="agility")
     pool.add(-2 * actor.running, "SR-T1.1", "running")
-    if actor.riding == "moving":
+    if riding(c, who) == "moving":
         pool.add(-3, "SR-T1.3", "riding")
     pool.add(-1 * actor.cover, "SR-T1.7", "own-cover")
     add_state(c, who, pool)

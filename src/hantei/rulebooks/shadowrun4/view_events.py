@@ -28,6 +28,7 @@ PLAIN = (
     "program_ends", "dumpshock", "icon_resisted", "icon_damage", "icon_crashed", "cut_off", "cyber_hit",
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped", "resisted",
     "time_passes", "centred", "spell_ends",
+    "unharmed",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
