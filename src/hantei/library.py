@@ -12,8 +12,8 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from functools import cache, cached_property
+from dataclasses import dataclass, field
+from functools import cache, cached_property, lru_cache
 from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
@@ -30,13 +30,16 @@ if TYPE_CHECKING:
 
 HOME = "hantei.rulebooks"
 
+LOADED = 200
+"""Scenarios and encounters that stay read."""
+
 
 @dataclass(frozen=True)
 class Heading:
     """What a list shows of a scenario or encounter; figures that a file does not give are 0.
 
-    `leaders`: how many people may lead, at least and at most; an encounter is played by its sides. `difficulty` is
-    the usual one, "" where there is only one.
+    `leaders`: how many people may lead, at least and at most; an encounter is played by its sides. `difficulties` are
+    what it can be played at, each with its name; `difficulty` is the usual one, "" where there is only one.
     """
 
     id: str
@@ -44,7 +47,7 @@ class Heading:
     genre: Text | None = None
     minutes: int = 0
     leaders: tuple[int, int] = (1, 1)
-    difficulties: tuple[str, ...] = ()
+    difficulties: Mapping[str, Text] = field(default_factory=dict)
     difficulty: str = ""
 
 
@@ -129,8 +132,10 @@ class Shelf:
         if not file.is_file():
             message = "no-such-encounter" if self.kind == "encounters" else "no-such-scenario"
             raise BadSetup(message, name=name, allowed=", ".join(self._names(self.kind)))
+        from hantei.content import file_text
+
         text = file_text(file)
-        return _scenario_id(text, name), text
+        return scenario_id(text, name), text
 
     def scenarios_for(self, setup: Mapping[str, Any]) -> dict[str, Any]:
         """The scenarios or encounters at hand for a game, by id: those in its setup, and all others that come with it.
@@ -230,12 +235,47 @@ def shelf_with(name: str) -> Shelf | None:
     file = Path(name)
     if not file.is_file():
         return None
-    return shelves().get(str(_mapping(file_text(file), name).get("hantei")).partition("/")[0])
+    from hantei.content import file_text
+
+    return shelves().get(str(head(file_text(file), name).get("hantei")).partition("/")[0])
+
+
+def head(text: str, name: str) -> Mapping[str, Any]:
+    """The top of a YAML text, nothing where it holds no fields. Raises `BadContent` where it cannot be read."""
+    from hantei.content import BadContent, read
+
+    document = read(text, name)
+    if document.value is None and document.faults:
+        raise BadContent(document.faults)
+    return document.value if isinstance(document.value, dict) else {}
+
+
+def written_for(top: Mapping[str, Any], name: str) -> Shelf:
+    """The rulebook for which a scenario or encounter is written, by its head (`hantei: senki/1`).
+
+    Parameters: the top of the text, and what its file is called. Raises `BadSetup` (`check-no-head`,
+    `check-unknown-rulebook`, `no-scenarios-written`).
+    """
+    from hantei.scenario_check import with_scenarios
+
+    if "hantei" not in top:
+        raise BadSetup("check-no-head", path=name, allowed=", ".join(f"{book}/1" for book in with_scenarios()))
+    found = named(str(top["hantei"]).partition("/")[0], name)
+    if found.id not in with_scenarios():
+        raise BadSetup("no-scenarios-written", name=found.id)
+    return found
+
+
+def named(rulebook_id: str, name: str) -> Shelf:
+    """The rulebook that a file names. Raises `BadSetup` (`check-unknown-rulebook`)."""
+    if rulebook_id not in shelves():
+        raise BadSetup("check-unknown-rulebook", path=name, name=rulebook_id, allowed=", ".join(shelves()))
+    return shelves()[rulebook_id]
 
 
 def heading(name: str, text: str) -> Heading:
     """What a list shows of a scenario or encounter, from its text."""
-    plain = _mapping(text, name)
+    plain = head(text, name)
     people = plain.get("leaders", {})
     genre = plain.get("genre")
     return Heading(
@@ -244,20 +284,9 @@ def heading(name: str, text: str) -> Heading:
         Text(**genre) if genre else None,
         plain.get("minutes", 0),
         (people.get("min", 1), people.get("max", 1)) if people else (1, 1),
-        tuple(plain.get("difficulties", ())),
+        {one: Text(**entry["name"]) for one, entry in plain.get("difficulties", {}).items()},
         plain.get("default_difficulty", ""),
     )
-
-
-def file_text(file: Path) -> str:
-    """The text of a file. Raises `BadContent` where it cannot be read or is no UTF-8."""
-    from hantei.content import load_file
-
-    try:
-        return file.read_bytes().decode("utf-8-sig")
-    except (OSError, UnicodeDecodeError):
-        load_file(file, dict[str, Any]).value  # noqa: B018 - says what is wrong with the file
-        raise
 
 
 def _place(rulebook_id: str) -> int:
@@ -271,24 +300,16 @@ def _catalogue(texts: tuple[Traversable, ...], lang: str) -> Catalogue:
     return Catalogue(lang, texts)
 
 
-@cache
+@lru_cache(LOADED)
 def _loaded(text: str, model: Any) -> Any:
     from hantei.content import load
 
     return load(text, "scenario", model).value
 
 
-def _scenario_id(text: str, name: str) -> str:
-    found = _mapping(text, name).get("id")
-    if not isinstance(found, str):
+def scenario_id(text: str, name: str) -> str:
+    """The id of a scenario or encounter, from its text. Raises `BadSetup` (`no-scenario-id`), `BadContent`."""
+    found = head(text, name).get("id")
+    if not (isinstance(found, str) and found):
         raise BadSetup("no-scenario-id", name=name)
     return found
-
-
-def _mapping(text: str, name: str) -> Mapping[str, Any]:
-    from hantei.content import BadContent, read
-
-    document = read(text, name)
-    if document.value is None and document.faults:
-        raise BadContent(document.faults)
-    return document.value if isinstance(document.value, dict) else {}

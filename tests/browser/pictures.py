@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, sync_playwright
 from hantei import library
 from hantei.core.decision import Decision, Route
 from hantei.play import Game
-from hantei.web.start import setup_of
+from hantei.web.setting import setup_of
 
 from .chromium import FLAGS, chromium
 from .playing import Seat
@@ -36,8 +36,7 @@ PHONE: dict[str, Any] = {"viewport": {"width": 360, "height": 740}, "device_scal
 def played(path: Path, rulebook: str, scenario: str, seed: str, until: Callable[[int, Decision], bool]) -> Path:
     """A game played by the machine player until a question that is wanted: the number of its answers, the question."""
     shelf = library.shelf(rulebook)
-    heading = next(one for one in shelf.headings(shelf.kind) if one.id == scenario)
-    setup, luck = setup_of(shelf, heading, 1, referee=False), Random(seed)
+    setup, luck = setup_of(*shelf.scenario_text(scenario), 1, referee=False), Random(seed)
     with Game.new(path, shelf.rulebook, setup, seed) as game:
         for count in range(2000):
             key, decision = next(iter(game.decisions.items()))

@@ -19,10 +19,14 @@ class Seat:
         """Open a page of the server."""
         self.page.goto(self.address + path)
 
+    def pick(self, scenario: str) -> None:
+        """Press the card of a scenario or encounter on the start page."""
+        self.page.locator(".choices a", has_text=scenario).click()
+
     def begin(self, scenario: str, pace: str = "instant", **players: str) -> None:
         """Set a table from the start page on: the title of its card, the pace of machines, who plays which seat."""
         self.open()
-        self.page.get_by_role("link", name=scenario).click()
+        self.pick(scenario)
         for seat, player in players.items():
             self.page.locator(f"#seat-{seat}").select_option(player)
         self.page.get_by_label("Pace of the machine").select_option(pace)

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 from playwright.sync_api import expect
+
+from hantei import library
 
 from .conftest import NewSeat
 from .playing import Seat
@@ -21,7 +24,7 @@ def taken(one: Seat, link: str) -> bytes:
 def test_real_dice_are_entered_at_the_table(seat: NewSeat) -> None:
     me = seat()
     me.open()
-    me.page.get_by_role("link", name="Spider Lilies at Dawn").click()
+    me.pick("Spider Lilies at Dawn")
     for side in ("red", "white"):
         me.page.locator(f"#seat-{side}").select_option("here")
     me.page.get_by_label("Dice", exact=True).select_option("physical")
@@ -53,7 +56,7 @@ def test_a_game_is_taken_away_and_put_on_a_table_elsewhere(seat: NewSeat, tmp_pa
     assert json.loads(save.read_text(encoding="utf-8").splitlines()[0])["rulebook"]["id"] == "urban_assault"
 
     other.open()
-    other.page.get_by_label("Save file").set_input_files(save)
+    other.page.get_by_label("A saved game").set_input_files(save)
     other.page.get_by_role("button", name="Put it on a table").click()
     other.ready()
     assert other.page.url != me.page.url
@@ -70,7 +73,7 @@ def test_a_damaged_save_is_refused_with_the_place_of_the_damage(seat: NewSeat, t
     damaged = tmp_path / "damaged.hantei"
     damaged.write_bytes(lines[0] + lines[1].replace(b'"', b"'", 1) + b"".join(lines[2:]))
     me.open()
-    me.page.get_by_label("Save file").set_input_files(damaged)
+    me.page.get_by_label("A saved game").set_input_files(damaged)
     me.page.get_by_role("button", name="Put it on a table").click()
     expect(me.page.get_by_role("main")).to_contain_text("damaged.hantei")
     expect(me.page.get_by_role("main")).to_contain_text("line 2")
@@ -91,3 +94,46 @@ def test_the_log_is_taken_away_as_text_and_as_a_page(seat: NewSeat) -> None:
         assert line.strip().splitlines()[-1] in text  # the faces of dice stand before what is said of them
     assert "The leader is Bolt" in page
     assert "<script" not in page
+
+
+MILL = "The Old Mill"
+
+
+def mill(place: Path, title: str = MILL, usual: str = "normal") -> Path:
+    """A scenario file of somebody's own."""
+    text = library.shelf("urban_assault").scenario_text("quarry_town")[1]
+    text = re.sub(r"(?m)^id: .*$", "id: mill", text, count=1)
+    text = re.sub(r"(?m)^title: .*$", f'title: {{ja: "水車小屋", en: "{title}"}}', text, count=1)
+    file = place / "mill.yaml"
+    file.write_text(text.replace("default_difficulty: normal", f"default_difficulty: {usual}"), encoding="utf-8")
+    return file
+
+
+def brought(one: Seat, file: Path) -> None:
+    """Bring a file along on the start page."""
+    one.open()
+    one.page.get_by_label("A saved game").set_input_files(file)
+    one.page.get_by_role("button", name="Put it on a table").click()
+
+
+def test_a_scenario_of_ones_own_is_mended_set_and_played(seat: NewSeat, tmp_path: Path) -> None:
+    me = seat()
+    brought(me, mill(tmp_path, usual="nightmare"))
+    main = me.page.get_by_role("main")
+    expect(main).to_contain_text("mill.yaml")
+    expect(main.locator(".flaw pre")).to_have_text("default_difficulty: nightmare")
+    expect(main.locator(".flaw")).to_contain_text("easy")
+
+    brought(me, mill(tmp_path))
+    expect(me.page.get_by_role("heading", level=1)).to_have_text(MILL)
+    me.page.get_by_label("Difficulty").select_option("Hard")
+    me.page.get_by_text("Named rulings").click()
+    me.page.get_by_role("button", name="Begin").click()
+    me.ready()
+    me.answer("Bolt")
+    expect(me.page.locator("#log")).to_contain_text("10 magazines issued (now 20)")  # hard: up to 20
+
+    me.open()
+    expect(me.page.get_by_role("region", name="Go on with a table")).to_contain_text(MILL)
+    me.page.get_by_role("button", name=f"Remove “{MILL}”").click()
+    expect(me.page.get_by_role("region", name="Bring something along")).not_to_contain_text(MILL)

@@ -144,7 +144,7 @@ def test_a_decision_is_passed_to_another_seat(seat: NewSeat) -> None:
 def test_machine_seats_wait_step_by_step(seat: NewSeat) -> None:
     me = seat()
     me.open()
-    me.page.get_by_role("link", name=DUEL).click()
+    me.pick(DUEL)
     for side in ("red", "white"):
         me.page.locator(f"#seat-{side}").select_option("machine:heuristic")
     me.page.get_by_label("Pace of the machine").select_option("step")

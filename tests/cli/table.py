@@ -111,7 +111,9 @@ class ToyShelf(Shelf):
         return Message("toy-throw", {"why": why})
 
 
-HEADING = Heading("duel", Text("決闘", "A Duel"), None, 5, (1, 2), ("easy", "hard"))
+HEADING = Heading(
+    "duel", Text("決闘", "A Duel"), None, 5, (1, 2), {"easy": Text("易", "Easy"), "hard": Text("難", "Hard")}
+)
 
 
 @dataclass(frozen=True)

@@ -426,7 +426,7 @@ def test_the_text_of_a_setup_goes_before_what_comes_with_the_rulebook() -> None:
 def test_headings_hold_what_lists_show() -> None:
     assert HEADING.leaders == (1, 2)
     found = library.heading("x", "title: {ja: 甲, en: A}")
-    assert (found.minutes, found.leaders, found.difficulties) == (0, (1, 1), ())
+    assert (found.minutes, found.leaders, found.difficulties) == (0, (1, 1), {})
 
 
 def test_the_first_rulebook_is_played_where_none_is_named(hantei: Hantei, data: Path) -> None:

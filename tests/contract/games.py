@@ -37,7 +37,7 @@ def drawn_setup(book: str, scenario: str, seed: str) -> dict[str, Any]:
     rulings = {ruling.id: rng.choice(ruling.values) for ruling in shelf(book).rulebook.rulings}
     more = {"rulings": rulings, "leaders": rng.randint(*found.leaders), "referee": rng.random() < 0.5}
     if found.difficulties:
-        more["difficulty"] = rng.choice(found.difficulties)
+        more["difficulty"] = rng.choice(list(found.difficulties))
     return setup(book, scenario, **more)
 
 

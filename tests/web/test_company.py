@@ -167,11 +167,11 @@ def test_a_game_is_taken_away_and_brought_back(browser: Browser, tmp_path: Path)
     file.write_bytes(saved.content)
     assert verify(file, library.find).sound
     assert read(file).header["rulebook"]["id"] == "urban_assault"
-    brought = browser.post("/bring", files={"save": ("away.hantei", saved.content)}, headers={"origin": BASE})
+    brought = browser.post("/bring", files={"file": ("away.hantei", saved.content)}, headers={"origin": BASE})
     assert question(brought.text) == "Choose a difficulty."
     assert "The leader is Bolt" in brought.text
     for damaged in (b"", b"nonsense", saved.content.replace(b"breacher", b"guardian"), saved.content[:200]):
-        refused = browser.post("/bring", files={"save": ("bad.hantei", damaged)}, headers={"origin": BASE})
+        refused = browser.post("/bring", files={"file": ("bad.hantei", damaged)}, headers={"origin": BASE})
         assert refused.status_code == 422
         assert "<h1>That was not done</h1>" in refused.text
 

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei import library
-from hantei.content import BadContent, Fault, read
+from hantei.content import Fault, file_text
 from hantei.core.rulebook import BadSetup
 from hantei.library import Shelf
 from hantei.telling import fault_line
@@ -45,35 +45,15 @@ def check(file: Path, general: Catalogue, plain: bool) -> int:
 
 def examine(file: Path) -> tuple[str, Sequence[Fault]]:
     """The rulebook that a file is written for, and its faults. Raises `BadSetup`, `BadContent`."""
-    head = head_of(file)
+    if not file.is_file():
+        raise BadSetup("check-no-file", path=str(file))
+    head = library.head(file_text(file), str(file))
     if "rulebook" in head and "cases" in head:
         from hantei.cases import collect
 
-        return known(str(head["rulebook"]), file), collect([file]).faults
-    if "hantei" not in head:
-        raise BadSetup("check-no-head", path=str(file), allowed=", ".join(f"{name}/1" for name in library.shelves()))
-    rulebook_id = known(str(head["hantei"]).partition("/")[0], file)
+        return library.named(str(head["rulebook"]), str(file)).id, collect([file]).faults
+    rulebook_id = library.written_for(head, str(file)).id
     return rulebook_id, faults_of(file, rulebook_id)
-
-
-def known(rulebook_id: str, file: Path) -> str:
-    """A rulebook that there is. Raises `BadSetup`."""
-    if rulebook_id not in library.shelves():
-        allowed = ", ".join(library.shelves())
-        raise BadSetup("check-unknown-rulebook", path=str(file), name=rulebook_id, allowed=allowed)
-    return rulebook_id
-
-
-def head_of(file: Path) -> dict[str, Any]:
-    """The top of a file, as far as it can be read. Raises `BadSetup`, `BadContent`."""
-    if not file.is_file():
-        raise BadSetup("check-no-file", path=str(file))
-    document = read(library.file_text(file), str(file))
-    if not isinstance(document.value, dict):
-        if document.faults:
-            raise BadContent(document.faults)
-        raise BadSetup("check-no-head", path=str(file), allowed=", ".join(f"{name}/1" for name in library.shelves()))
-    return document.value
 
 
 def faults_of(file: Path, rulebook_id: str) -> list[Fault]:

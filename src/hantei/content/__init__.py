@@ -5,7 +5,7 @@
 """
 
 from .faults import BadContent, Fault, Path, path_text
-from .loading import Loaded, load, load_file
+from .loading import Loaded, decoded, file_text, load, load_file
 from .placing import put
 from .schema import json_schema
 from .yaml12 import Document, read
@@ -16,6 +16,8 @@ __all__ = [
     "Fault",
     "Loaded",
     "Path",
+    "decoded",
+    "file_text",
     "json_schema",
     "load",
     "load_file",

@@ -96,19 +96,32 @@ def without(plain: Any, paths: Container[Path], here: Path = ()) -> Any:
 
 def load_file(path: FilePath | Traversable, model: type[T]) -> Loaded[T]:
     """Load a file as `load` does; a file that cannot be read, is no UTF-8 or is huge is a fault as well."""
-    name = str(path)
+    try:
+        text = file_text(path)
+    except BadContent as bad:
+        return Loaded(Document(str(path), None, None, []), None, list(bad.faults))
+    return load(text, str(path), model)
+
+
+def file_text(path: FilePath | Traversable) -> str:
+    """The text of a file. Raises `BadContent` where it cannot be read, and as `decoded` does."""
     try:
         data = path.read_bytes()
-        if len(data) > LARGEST_FILE:
-            return _unread(name, Message("file-too-large", {"limit": LARGEST_FILE}))
-        text = data.decode("utf-8-sig")
     except OSError:
-        return _unread(name, Message("file-unreadable"))
+        raise _unread(str(path), Message("file-unreadable")) from None
+    return decoded(data, str(path))
+
+
+def decoded(data: bytes, name: str) -> str:
+    """The text in the bytes of a file; `name` is what it is called. Raises `BadContent` (huge, no UTF-8)."""
+    if len(data) > LARGEST_FILE:
+        raise _unread(name, Message("file-too-large", {"limit": LARGEST_FILE}))
+    try:
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
-        return _unread(name, Message("file-not-utf8", {"line": line}), line)
-    return load(text, name, model)
+        raise _unread(name, Message("file-not-utf8", {"line": line}), line) from None
 
 
-def _unread(name: str, message: Message, line: int = 1) -> Loaded[T]:
-    return Loaded(Document(name, None, None, []), None, [Fault(name, line, (), message)])
+def _unread(name: str, message: Message, line: int = 1) -> BadContent:
+    return BadContent([Fault(name, line, (), message)])

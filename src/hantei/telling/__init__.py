@@ -1,6 +1,6 @@
 """What happens at a table, in words: questions, odds, the log, what was refused. For terminal and browser alike."""
 
-from .failures import EXPECTED, fault_line, message_of, sentences
+from .failures import EXPECTED, fault_line, message_of, sentences, speaking
 from .log import Line, Log, Teller, figure, title_of, total
 from .moves import move_of
 from .questions import NotUnderstood, Question, amounts, chosen, example, faces, without
@@ -21,6 +21,7 @@ __all__ = [
     "message_of",
     "move_of",
     "sentences",
+    "speaking",
     "title_of",
     "total",
     "without",

@@ -19,7 +19,7 @@ def sentences(error: Exception, lang: str, catalogue: Catalogue | None = None) -
     """What an expected error says, line by line."""
     if isinstance(error, BadContent):
         for fault in error.faults:
-            yield fault_line(fault, catalogue or Catalogue(lang))
+            yield fault_line(fault, speaking(fault.message, lang, catalogue))
     else:
         yield spoken(message_of(error), lang, catalogue)
 
@@ -37,11 +37,28 @@ def message_of(error: Any) -> Message:
 
 def spoken(message: Message, lang: str, catalogue: Catalogue | None) -> str:
     """A message by the catalogue at hand, else by that of the rulebook that has it."""
+    return speaking(message, lang, catalogue).say(message)
+
+
+def speaking(message: Message, lang: str, catalogue: Catalogue | None = None) -> Catalogue:
+    """The catalogue that has a message and all it is filled with: the one at hand, the general one, a rulebook's."""
     known = [catalogue] if catalogue else [Catalogue(lang), *(each.catalogue(lang) for each in shelves())]
+    wanted = list(ids(message))
     for one in known:
-        if message.id in one.ids:
-            return one.say(message)
-    raise UnknownMessage(f"{lang}: no message {message.id!r}")
+        if all(each in one.ids for each in wanted):
+            return one
+    raise UnknownMessage(f"{lang}: no catalogue has all of {wanted!r}")
+
+
+def ids(said: Any) -> Iterator[str]:
+    """The ids of a message and of those that it is filled with."""
+    if isinstance(said, Message):
+        yield said.id
+        for value in said.args.values():
+            yield from ids(value)
+    elif isinstance(said, list | tuple):
+        for value in said:
+            yield from ids(value)
 
 
 def shelves() -> Iterator[library.Shelf]:

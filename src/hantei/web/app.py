@@ -16,7 +16,7 @@ from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 
-from . import characters, downloads, panel, past, reference, start, tables
+from . import bringing, characters, downloads, panel, past, reference, setting, start, tables
 from .guard import Guard
 from .pages import page
 from .room import Room
@@ -31,6 +31,8 @@ def routes() -> list[BaseRoute]:
     """Every address that is answered; each module of pages has its own list."""
     return [
         *start.routes,
+        *bringing.routes,
+        *setting.routes,
         *tables.routes,
         *characters.routes,
         *reference.routes,

@@ -1,23 +1,16 @@
-"""What can be taken away and brought along: the save file, the log as text and as a page."""
+"""What can be taken away: the save file, the log as text and as a page."""
 
 from __future__ import annotations
 
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, RedirectResponse, Response
+from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
-
-from hantei.core.rulebook import BadSetup
-from hantei.telling import EXPECTED, sentences
 
 from . import slots
 from .hub import Hub
-from .live import OWNER
-from .pages import general, language, page
-from .people import remember, somebody
+from .pages import language, page
 from .tables import clauses, room_of, seated
 from .views import NEVER, last_lines
-
-MOST_BYTES = 8 * 1024 * 1024
 
 
 def sent_as(name: str) -> dict[str, str]:
@@ -76,29 +69,7 @@ async def log_page(request: Request) -> Response:
     return answer
 
 
-async def bring(request: Request) -> Response:
-    """A save file becomes a table. It is played again from its first line before anything is kept."""
-    room, (who, token) = room_of(request), somebody(request)
-    form = await request.form(max_files=1, max_fields=4)
-    file = form.get("save")
-    if isinstance(file, str) or file is None:
-        data, name = b"", ""
-    else:
-        data, name = await file.read(MOST_BYTES + 1), (file.filename or "")[:80]
-    try:
-        if not data or len(data) > MOST_BYTES:
-            raise BadSetup("web-bring-what", most=MOST_BYTES // 1024 // 1024)
-        table = await room.look(lambda: room.bring(who, data, name))
-    except EXPECTED as error:
-        wrong = " ".join(sentences(error, language(request)))
-        return page(request, "brought.html", 422, general(language(request)), wrong=wrong)
-    answer = RedirectResponse(f"/t/{table}/{OWNER}/", 303)
-    remember(answer, token, request.url.scheme == "https")
-    return answer
-
-
 routes = [
-    Route("/bring", bring, methods=["POST"]),
     Route("/t/{table}/{place}/save", save),
     Route("/t/{table}/{place}/log.txt", log_text),
     Route("/t/{table}/{place}/log.html", log_page),

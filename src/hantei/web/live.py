@@ -33,6 +33,9 @@ HERE, LINK, MACHINE = "here", "link", "machine"
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 """How long a machine seat waits before it answers, in seconds; it waits for a click where that is negative."""
 
+BACKS = ("own", "all", "none")
+"""What guests may take back: the last answer if it was their own, whatever was done, nothing."""
+
 
 @dataclass(frozen=True)
 class Card:
@@ -44,6 +47,7 @@ class Card:
     owner: str
     seats: Mapping[str, str] = field(default_factory=dict)
     pace: str = "fast"
+    back: str = "own"
     over: bool = False
     touched: int = 0
 
@@ -229,8 +233,8 @@ class Live(Stand):
         links = [(secrets.token_urlsafe(24), card.id, SEAT + seat) for seat in guests]
 
         def keep(db: sqlite3.Connection) -> None:
-            values = (json.dumps(dict(card.seats)), card.pace, card.id)
-            db.execute("UPDATE tables SET seats = ?, pace = ? WHERE id = ?", values)
+            values = (json.dumps(dict(card.seats)), card.pace, card.back, card.id)
+            db.execute("UPDATE tables SET seats = ?, pace = ?, back = ? WHERE id = ?", values)
             db.executemany("INSERT OR IGNORE INTO links VALUES (?, ?, ?)", links)
 
         self.store.write(keep)

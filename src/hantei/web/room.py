@@ -8,7 +8,7 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import replace
+from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic, time
 from typing import Any, TypeVar
@@ -43,7 +43,17 @@ OWNED = (("tables", "id"), ("links", "tab"), ("grants", "tab"), ("entries", "tab
 MOST_PLACES = 20_000
 """So many times it is remembered who has which places."""
 
-COLUMNS = "id, rulebook, title, owner, seats, pace, over, touched"
+COLUMNS = "id, rulebook, title, owner, seats, pace, back, over, touched"
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How a table is played: who throws the dice, how fast machines are, what guests may take back, the seed."""
+
+    dice: DiceSource
+    pace: str
+    back: str
+    seed: str
 
 
 class NoSuchTable(LookupError):
@@ -179,21 +189,19 @@ class Room:
         setup: Mapping[str, Any],
         seats: Mapping[str, str],
         machines: Mapping[str, str],
-        dice: DiceSource,
-        pace: str,
+        manner: Manner,
     ) -> str:
         """Make a table and begin its game; its id.
 
         Parameters: the owner; the rulebook; what the table is called; the setup; who plays each seat; the policies of
-        those that machines play; who throws the dice; the pace of the machines. Raises `Refused` (`too-many-tables`),
-        and what the setup raises.
+        those that machines play; how it is played. Raises `Refused` (`too-many-tables`), and what the setup raises.
         """
         self._room_for(owner)
-        seed = secrets.token_hex(8)
-        session, header = begun(shelf.rulebook, setup, seed, dice, machines, waits=pace != "instant")
+        pace = manner.pace
+        session, header = begun(shelf.rulebook, setup, manner.seed, manner.dice, machines, waits=pace != "instant")
         lines = told(shelf, session.state, session.look(), shelf.catalogue("en"))
         numbered = [Line(number, session.moves, line) for number, line in enumerate(lines, 1)]
-        card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, pace, session.finished)
+        card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, pace, manner.back, session.finished)
         self._keep(card, [headed(header), *session.drain()], numbered)
         return card.id
 
@@ -239,7 +247,7 @@ class Room:
         lines = [Line(number, line.moves, line.told) for number, line in enumerate(lines, 1)]
         pace = "step" if session.waits else "instant"
         seats = dict.fromkeys(session.seats, MACHINE)
-        card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, pace, session.finished)
+        card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, pace, over=session.finished)
         self._keep(card, headed_again(reading), lines)
         return card.id
 
@@ -257,8 +265,8 @@ class Room:
         def beside(db: sqlite3.Connection) -> None:
             title = json.dumps({"ja": card.title.ja, "en": card.title.en}, ensure_ascii=False)
             seats = json.dumps(dict(card.seats))
-            values = (card.id, card.rulebook, title, card.owner, now, now, card.over, seats, card.pace)
-            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
+            values = (card.id, card.rulebook, title, card.owner, now, now, card.over, seats, card.pace, card.back)
+            db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
             db.executemany(
                 "INSERT INTO links VALUES (?, ?, ?)", [(secrets.token_urlsafe(24), card.id, place) for place in places]
             )
@@ -349,5 +357,5 @@ def checked(shelf: Shelf, setup: Mapping[str, Any]) -> Text:
 
 def card_of(row: Row) -> Card:
     """What lists show of a table, from the store."""
-    table, rulebook, title, owner, seats, pace, over, touched = row
-    return Card(table, rulebook, Text(**json.loads(title)), owner, json.loads(seats), pace, bool(over), touched)
+    table, rulebook, title, owner, seats, pace, back, over, touched = row
+    return Card(table, rulebook, Text(**json.loads(title)), owner, json.loads(seats), pace, back, bool(over), touched)

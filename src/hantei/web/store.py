@@ -18,8 +18,8 @@ from typing import Any
 
 from hantei.play import SaveError
 
-VERSION = 1
-SCHEMA = """
+STEPS = (
+    """
 CREATE TABLE tables (
   id TEXT PRIMARY KEY, rulebook TEXT NOT NULL, title TEXT NOT NULL, owner TEXT NOT NULL, made INTEGER NOT NULL,
   touched INTEGER NOT NULL, over INTEGER NOT NULL DEFAULT 0, seats TEXT NOT NULL, pace TEXT NOT NULL
@@ -32,10 +32,23 @@ CREATE TABLE told (
   tab TEXT, number INTEGER, moves INTEGER NOT NULL, gone INTEGER NOT NULL DEFAULT 0, line TEXT NOT NULL,
   PRIMARY KEY (tab, number)
 ) WITHOUT ROWID;
-"""
-"""`tables`: what lists show of a table; `title` and `seats` are JSON. `links`: the secret of each place at a table;
-`grants`: who has come by one. `entries`: the lines of the save file, in runs, by the number of their first. `told`: the
-lines of the log as they were told; those taken back are `gone`."""
+""",
+    """
+ALTER TABLE tables ADD COLUMN back TEXT NOT NULL DEFAULT 'own';
+CREATE TABLE scripts (
+  id TEXT PRIMARY KEY, person TEXT NOT NULL, rulebook TEXT NOT NULL, name TEXT NOT NULL, title TEXT NOT NULL,
+  text TEXT NOT NULL, made INTEGER NOT NULL, UNIQUE (person, rulebook, name)
+) WITHOUT ROWID;
+""",
+)
+"""What was added with each version of the store; an older one is brought up to date when it is opened.
+
+`tables`: what lists show of a table; `title` and `seats` are JSON, `back` says what guests may take back. `links`: the
+secret of each place at a table; `grants`: who has come by one. `entries`: the lines of the save file, in runs, by the
+number of their first. `told`: the lines of the log as they were told; those taken back are `gone`. `scripts`: scenarios
+and encounters that people have brought along."""
+
+VERSION = len(STEPS)
 
 Job = Callable[[sqlite3.Connection], Any]
 Row = tuple[Any, ...]
@@ -105,8 +118,8 @@ class Store:
         try:
             db = self._connect()
             (version,) = db.execute("PRAGMA user_version").fetchone()
-            if version == 0:
-                db.executescript(f"BEGIN; {SCHEMA} PRAGMA user_version={VERSION}; COMMIT;")
+            for number, step in enumerate(STEPS[version:], version + 1):
+                db.executescript(f"BEGIN; {step} PRAGMA user_version={number}; COMMIT;")
             db.close()
         except sqlite3.Error as error:
             os.close(self._lock)

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Any, cast
 
 from markupsafe import Markup
-from starlette.datastructures import FormData
+from starlette.datastructures import FormData, QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -168,7 +168,7 @@ def refused(request: Request, hub: Hub, message: Message) -> Response:
     return page(request, "refused.html", 422, catalogue, **facts)
 
 
-def text(form: FormData, name: str) -> str:
+def text(form: FormData | QueryParams, name: str) -> str:
     """A field of a form, cut to what anybody would type."""
     value = form.get(name, "")
     return value[:LONGEST] if isinstance(value, str) else ""

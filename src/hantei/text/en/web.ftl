@@ -13,6 +13,8 @@ web-scheme-dark = Colours: dark (press for those of the device)
 
 web-start = What shall we play?
 web-promise = The table throws the dice, does the sums and shows the clause behind every number. The decisions are yours.
+web-first = New here? Begin with “{ $title }”, about { $minutes } minutes
+web-rules-of = Rules of { $title }
 web-continue = Go on with a table
 web-home = To the start page
 web-missing = There is nothing here
@@ -51,6 +53,18 @@ web-pace-instant = at once
 web-pace-fast = brisk
 web-pace-slow = at leisure
 web-pace-step = step by step
+web-setting-seats = Seats, dice and pace
+web-setting-more = More settings
+web-difficulty = Difficulty
+web-difficulty-asked = asked when play begins
+web-back = Guests may take back
+web-back-own = their own last answer
+web-back-all = whatever was done last
+web-back-none = nothing
+web-seed = Seed of the dice
+web-seed-about = The same seed and the same decisions give the same dice. Empty: the table draws its own.
+web-bad-seed = A seed is a text of at most { $most } characters.
+web-rulings-about = Where the book leaves something open, a table says how it reads it. What is marked as usual holds unless you choose otherwise.
 web-begin = Begin
 web-seat-referee = Game master
 web-seat-of-side = { $side } ({ $seat })
@@ -121,10 +135,21 @@ web-invite = Invite
 web-save-file = Save file
 web-log-text = Log as text
 web-log-page = Log as a page
-web-bring = Bring a saved game
-web-bring-file = Save file (.hantei)
+web-bring = Bring something along
+web-bring-file = A saved game (.hantei), or a scenario or encounter of your own (.yaml)
+web-bring-about = A saved game goes on at a new table. A scenario is checked first; every fault is shown with its line, and nothing of a faulty one is kept.
 web-bring-go = Put it on a table
-web-bring-what = Choose a save file of at most { $most } MiB.
+web-bring-what = Choose a saved game of at most { $save } MiB (.hantei), or a scenario of at most { $script } KiB (.yaml).
+web-own-remove = Remove
+web-own-remove-this = Remove “{ $title }”
+too-many-scripts = You have { $most } scenarios here, and no more are allowed. Remove some first.
+web-flaws = { $file } cannot be played as it is; nothing of it was kept.
+web-flaw-line = Line { $line }
+web-flaws-more = … and { $count } more.
+web-warnings = { $count ->
+    [one] The check of this file warns of one thing
+   *[other] The check of this file warns of { $count } things
+  }
 web-bad-setup = The setup in this file is not one of this program.
 
 ## hantei serve

@@ -5,6 +5,7 @@
   "use strict";
 
   const root = document.documentElement;
+  root.classList.add("scripted");
   const SCHEMES = ["auto", "light", "dark"];
 
   const kept = () => {
@@ -82,7 +83,7 @@
   });
 
   document.addEventListener("change", (event) => {
-    if (event.target.matches?.("[data-submits]")) event.target.form.requestSubmit();
+    if (event.target.matches?.("[data-anew]")) event.target.form.requestSubmit(document.getElementById("anew"));
   });
 
   // Keys: 1 to 9 choose an option; arrows walk over the squares of a board

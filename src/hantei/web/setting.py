@@ -1,0 +1,230 @@
+"""Setting a table: who plays which seat, and whatever else a game can be begun with."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any, cast
+
+from starlette.datastructures import FormData, QueryParams
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from hantei import library
+from hantei.content import Fault
+from hantei.core.rulebook import BadSetup, Ruling
+from hantei.ledger import Chapter, Ledger
+from hantei.library import Heading, Shelf
+from hantei.play import DiceSource, policy_names
+from hantei.telling import EXPECTED, fault_line, sentences
+
+from . import live, scripts
+from .bringing import not_brought
+from .live import BACKS, HERE, LINK, MACHINE, OWNER, PACES, named
+from .pages import language, page
+from .people import person, remember, somebody
+from .reference import Reading, has_ledger, readings
+from .room import Manner, Room
+from .tables import room_of, text
+
+LONGEST_SEED = 64
+
+
+@dataclass(frozen=True)
+class Piece:
+    """What a table is set for: the scenario or encounter of a rulebook, its text, the address where it is set.
+
+    `own` is the id of one that somebody has brought along, and `warnings` what its check has to say of it.
+    """
+
+    shelf: Shelf
+    heading: Heading
+    text: str
+    address: str
+    own: str = ""
+    warnings: Sequence[Fault] = ()
+
+
+@dataclass(frozen=True)
+class Offer:
+    """A seat of a table that is being set: its id, what it is called, who takes it unless somebody says otherwise."""
+
+    seat: str
+    name: str
+    usual: str
+
+
+@dataclass(frozen=True)
+class OpenPoint:
+    """A ruling that can be chosen: the clauses that it reads, and its readings, the usual one first."""
+
+    ruling: Ruling
+    readings: Sequence[Reading]
+
+
+async def setting(request: Request) -> Response:
+    """The page on which a table is set; its address may hold what has been chosen so far."""
+    try:
+        piece = await asked_for(request)
+    except EXPECTED as error:  # what was sound for an older version need not be for this one
+        return not_brought(request, error, "")
+    return await set_page(request, piece, request.query_params)
+
+
+async def set_page(
+    request: Request, piece: Piece, given: QueryParams | FormData, status: int = 200, wrong: Sequence[str] = ()
+) -> Response:
+    """The page on which a table is set, with what has been chosen so far; `wrong` says why it could not be set."""
+    lang, shelf = language(request), piece.shelf
+    leaders, referee = wished(text(given, "leaders"), piece.heading), "referee" in given
+    catalogue = shelf.catalogue(lang)
+
+    def look() -> dict[str, Any]:
+        return {
+            "offers": offered(piece, leaders, referee, lang),
+            "chapters": open_points(shelf),
+            "warnings": [fault_line(one, catalogue) for one in piece.warnings],
+        }
+
+    facts = await room_of(request).run(look)
+    paces = [(pace, catalogue.say_id(f"web-pace-{pace}")) for pace in PACES]
+    backs = [(back, catalogue.say_id(f"web-back-{back}")) for back in BACKS]
+    return page(
+        request, "setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
+        book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
+        paces=paces, backs=backs, wrong=wrong, policies=policy_names(shelf.rulebook), longest_seed=LONGEST_SEED,
+        given={name: value for name, value in given.items() if isinstance(value, str)}, **facts,
+    )  # fmt: skip
+
+
+async def begin(request: Request) -> Response:
+    """Begin a game at a new table."""
+    try:
+        piece = await asked_for(request)
+    except EXPECTED as error:
+        return not_brought(request, error, "")
+    room, form = room_of(request), await request.form()
+    who, token = somebody(request)
+    lang = language(request)
+    try:
+        table = await room.run(lambda: made(room, who, piece, form))
+    except EXPECTED as error:
+        wrong = list(sentences(error, lang, piece.shelf.catalogue(lang)))
+        return await set_page(request, piece, form, 422, wrong)
+    sent = RedirectResponse(f"/t/{table}/{OWNER}/", 303)
+    remember(sent, token, request.url.scheme == "https")
+    return sent
+
+
+def made(room: Room, who: str, piece: Piece, form: FormData) -> str:
+    """Make the table that a form describes; its id. Raises `BadSetup`, `Refused`."""
+    shelf, heading = piece.shelf, piece.heading
+    setup = setup_of(heading.id, piece.text, wished(text(form, "leaders"), heading), "referee" in form)
+    setup["difficulty"] = one_of(form, "difficulty", ("", *heading.difficulties), "")
+    chosen = {ruling: text(form, f"ruling-{ruling.id}") for ruling in shelf.rulebook.rulings}
+    setup["rulings"] = {one.id: value for one, value in chosen.items() if value not in ("", one.default)}
+    known = shelf.rulebook.seats(shelf.rulebook.start(setup))
+    seats = {seat: text(form, f"seat-{seat}") or HERE for seat in known}
+    for choice in seats.values():
+        if choice not in (HERE, LINK) and not choice.startswith(MACHINE):
+            raise BadSetup("web-bad-choice", given=choice)
+    machines = {seat: choice.partition(":")[2] for seat, choice in seats.items() if choice.startswith(MACHINE)}
+    for policy in machines.values():
+        live.offered(shelf.rulebook, policy)
+    players = {seat: MACHINE if seat in machines else choice for seat, choice in seats.items()}
+    dice = one_of(form, "dice", ("seeded", "physical"), "seeded")
+    pace, back = one_of(form, "pace", PACES, "fast"), one_of(form, "back", BACKS, "own")
+    seed = " ".join(text(form, "seed").split()) or secrets.token_hex(8)
+    if len(seed) > LONGEST_SEED or not seed.isprintable():
+        raise BadSetup("web-bad-seed", most=LONGEST_SEED)
+    how = Manner(cast(DiceSource, dice), pace, back, seed)
+    return room.create(who, shelf, heading.title, setup, players, machines, how)
+
+
+def one_of(form: FormData, name: str, allowed: Sequence[str] | Mapping[str, float], usual: str) -> str:
+    """A field that takes one of several values. Raises `BadSetup`."""
+    given = text(form, name) or usual
+    if given not in allowed:
+        raise BadSetup("web-bad-choice", given=given)
+    return given
+
+
+def setup_of(name: str, script: str, leaders: int, referee: bool) -> dict[str, Any]:
+    """The setup of a scenario or encounter, by its id and text."""
+    return {
+        "rulings": {}, "referee": referee, "leaders": leaders, "scenario": name, "difficulty": "",
+        "scenarios": {name: script},
+    }  # fmt: skip
+
+
+def offered(piece: Piece, leaders: int, referee: bool, lang: str) -> list[Offer]:
+    """The seats of a table that is being set."""
+    rulebook = piece.shelf.rulebook
+    state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, referee))
+    machines = rulebook.opponents(state)
+    say = piece.shelf.catalogue(lang)
+    return [
+        Offer(seat, say.name(named(rulebook, state, seat)), MACHINE if seat in machines else HERE)
+        for seat in rulebook.seats(state)
+    ]
+
+
+def open_points(shelf: Shelf) -> list[tuple[Chapter, list[OpenPoint]]]:
+    """The rulings that can be chosen, by the chapters of the book that they stand in."""
+    if not has_ledger(shelf.id):
+        return []
+    ledger = Ledger.of(shelf.id)
+    found = [OpenPoint(ruling, readings(ledger, ruling)) for ruling in shelf.rulebook.rulings if ruling.values[1:]]
+    chapters = []
+    for chapter in ledger.chapters:
+        clauses = [clause.id for clause in chapter.clauses]
+        here = [point for point in found if point.ruling.clauses[0] in clauses]
+        if here:
+            chapters.append((chapter, here))
+    return chapters
+
+
+async def asked_for(request: Request) -> Piece:
+    """What a table is to be set for, by its address. Raises 404."""
+    piece = own_piece if "own" in request.path_params else piece_of
+    found = await room_of(request).run(lambda: piece(request))
+    if found is None:
+        raise HTTPException(404)
+    return found
+
+
+def piece_of(request: Request) -> Piece | None:
+    """A scenario or encounter that comes with a rulebook."""
+    shelf = library.shelves().get(request.path_params["rulebook"])
+    name = request.path_params["scenario"]
+    heading = next((one for one in shelf.headings(shelf.kind) if one.id == name), None) if shelf else None
+    if shelf is None or heading is None:
+        return None
+    return Piece(shelf, heading, shelf.scenario_text(name)[1], f"/new/{shelf.id}/{name}")
+
+
+def own_piece(request: Request) -> Piece | None:
+    """A scenario or encounter that whoever asks has brought along."""
+    script = scripts.find(room_of(request).store, person(request), request.path_params["own"])
+    if script is None:
+        return None
+    shelf, faults = scripts.sound(script.text, f"{script.name}.yaml")
+    heading = library.heading(script.name, script.text)
+    return Piece(shelf, heading, script.text, f"/own/{script.id}", script.id, faults)
+
+
+def wished(given: str, heading: Heading) -> int:
+    """How many lead, within what the scenario allows."""
+    least, most = heading.leaders
+    return min(most, max(least, int(given))) if given.isascii() and given.isdecimal() and len(given) < 3 else least
+
+
+routes = [
+    Route("/new/{rulebook}/{scenario}", setting),
+    Route("/new/{rulebook}/{scenario}", begin, methods=["POST"]),
+    Route("/own/{own}", setting),
+    Route("/own/{own}", begin, methods=["POST"]),
+]
