@@ -88,7 +88,6 @@ RULINGS = (
     Ruling("barrier_and_counterspelling", ("both", "higher"), ("SR-4.2.9",)),
     Ruling("spell_tie", ("no_effect", "minimal"), ("SR-4.2.11",)),
     Ruling("spell_drain", ("half_force", "fixed"), ("SR-4.2.15",)),
-    Ruling("drain_equal", ("stun", "physical"), ("SR-4.2.16", "SR-5.1.12")),
     Ruling("area_radius", ("force", "fixed"), ("SR-4.3.6",)),
     Ruling("spell_defence_scope", ("all_until_dropped", "divided", "one_phase"), ("SR-4.4.2",)),
     Ruling("dispel_drain", ("spell_drain", "twice_hits"), ("SR-4.4.8",)),
