@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from fractions import Fraction
+from itertools import count
 from typing import Any
 
 import pytest
@@ -138,6 +139,15 @@ def test_an_answer_that_takes_too_long_is_sampled_and_says_so() -> None:
     assert off < 4 * sampled.error("damage/enemy/")
     again = outcome(odds.decision(session, answers=["volley"], budget=100), "volley")
     assert again.law == sampled.law
+
+
+def test_what_is_not_done_in_time_is_sampled(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A clock on which every look takes a second: after the first nothing more is reckoned exactly."""
+    clock = count()
+    monkeypatch.setattr(odds, "monotonic", lambda: next(clock))
+    found = odds.decision(duel(), seconds=odds.AT_ONCE)
+    assert [option.outcomes.exact for option in found.options] == [False] * len(found.options)
+    assert {option.outcomes.samples for option in found.options} == {odds.LEAST_SAMPLES}
 
 
 def gunfight() -> Session:

@@ -106,7 +106,7 @@ class Orders:
 
         answers = [question.answer(" ".join(rest))] if rest else None
         try:
-            found = odds.decision(self.game.session, answers=answers)
+            found = odds.decision(self.game.session, answers=answers, seconds=odds.AT_ONCE)
         except odds.NoOdds as none:
             raise NotUnderstood(none.message.id) from None
         chances.show(found, question, self.voice)

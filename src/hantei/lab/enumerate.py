@@ -267,13 +267,15 @@ def found_at(law: Law, at: int) -> Any:
 class Scope:
     """How far to look: runs end where the game is over, where `over` says so, or before a beat that is `veiled`.
 
-    `most` runs of beats are made at most; what has a probability below `dust` is left uncounted.
+    `most` runs of beats are made at most, none once it is `late`; what has a probability below `dust` is left
+    uncounted.
     """
 
     over: Callable[[Any], bool] = lambda state: False
     veiled: Collection[str] = ()
     most: int = 10_000
     dust: Fraction = Fraction(0)
+    late: Callable[[], bool] = lambda: False
 
 
 class Sampled(NamedTuple):
@@ -388,16 +390,20 @@ class Search:
             self._put(start)
         else:
             self._step(first, start)
-        while self.waiting and self.found.runs < self.scope.most:
+        while self.waiting and not self._spent():
             for node in self.waiting.pop(min(self.waiting)).values():
                 if node.mass < self.scope.dust:
                     self.found.small.append(node)
-                elif self.found.runs >= self.scope.most:
+                elif self._spent():
                     self.found.left.append(node)
                 else:
                     self._step(self.table, node)
         self.found.left += [node for nodes in self.waiting.values() for node in nodes.values()]
         return self.found
+
+    def _spent(self) -> bool:
+        """Whether no more runs may be made."""
+        return self.found.runs >= self.scope.most or self.scope.late()
 
     def _step(self, table: Odometer, node: Node) -> None:
         """Look at the next beat of a node; one that has more outcomes than there are runs left is left as it is."""
@@ -408,7 +414,7 @@ class Search:
             ends.append(node.led(after, counted, chance))
             runs_left = self.scope.most - self.found.runs
             hopeless = len(ends) == 1 and table.wheels.about() > HOPELESS * runs_left
-            if hopeless or (runs_left <= 0 and table.wheels.shown):
+            if hopeless or (table.wheels.shown and self._spent()):
                 table.wheels.stop()
                 self.found.left.append(node)
                 self.progress(len(ends))

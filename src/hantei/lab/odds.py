@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from fractions import Fraction
+from math import inf
 from random import Random
+from time import monotonic
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
 from hantei.core.rulebook import Count, Message, Rulebook, Supposed
@@ -26,9 +28,14 @@ MOST_UNCOUNTED = Fraction(1, 100)
 
 MOST_OPTIONS = 24
 LEAST_RUNS = 60
+LEAST_SAMPLES = 8
 SAMPLES = 40
 SAMPLED_BEATS = 1_200
-"""What is left of an answer is sampled at least so often, and until its runs have taken its share of so many beats."""
+"""What is left of an answer is sampled at least so often, and until its runs have taken its share of so many beats;
+where time is short, as often as there is time for, but `LEAST_SAMPLES` times in any case."""
+
+AT_ONCE = 0.1
+"""Seconds for which somebody who asks for odds does not feel to have waited."""
 
 SHOWN = ("check", "success", "damage", "down", "spent", "end", "win")
 """What is counted for a decision."""
@@ -82,6 +89,7 @@ def decision(
     answers: Sequence[Answer] | None = None,
     policies: Mapping[str, str] | None = None,
     budget: int = BUDGET,
+    seconds: float | None = None,
 ) -> Odds:
     """The odds of each answer to an open decision, as far as the one who decides can know them.
 
@@ -102,7 +110,7 @@ def decision(
     chosen, left_out = (list(answers), 0) if answers is not None else listed(asked)
     supposed = session.rulebook.suppose(session.fresh(), asked.who)
     names = usual(session.rulebook, supposed.state) | dict(session.seats) | dict(policies or {})
-    look = Look(session.rulebook, supposed, minds(session.rulebook, names), budget, len(chosen))
+    look = Look(session.rulebook, supposed, minds(session.rulebook, names), budget, len(chosen), seconds)
     try:
         options = [
             Option(answer, look.at(script(session, key, asked, answer), len(chosen) - i))
@@ -147,11 +155,18 @@ def script(session: Session, key: str, asked: Decision, answer: Answer | None) -
 
 class Look:
     """Follows answers from one question; parameters: what is supposed, the players, the runs of beats for all answers,
-    how many answers there are."""
+    how many answers there are, the seconds for all of them."""
 
     def __init__(
-        self, rulebook: Rulebook, supposed: Supposed, players: Mapping[str, Mind], budget: int, answers: int
+        self,
+        rulebook: Rulebook,
+        supposed: Supposed,
+        players: Mapping[str, Mind],
+        budget: int,
+        answers: int,
+        seconds: float | None,
     ) -> None:
+        self.ends = monotonic() + seconds if seconds else inf
         self.rulebook, self.players, self.left, self.beats = rulebook, players, budget, SAMPLED_BEATS // answers
         self.start, self.veiled = supposed.state, supposed.veiled
         self.over = settled(self.start.agenda, rulebook.closing)
@@ -159,18 +174,19 @@ class Look:
     def at(self, lines: Sequence[Line], shares: int) -> Outcomes:
         """What comes of a script: exactly as far as its share of the runs left suffices, the rest sampled. Raises
         `Diverged`."""
-        most = max(LEAST_RUNS, self.left // shares)
-        scope = Scope(self.over, self.veiled, most, Fraction(1, DUST * most))
+        most, now = max(LEAST_RUNS, self.left // shares), monotonic()
+        ends = now + max(0.0, self.ends - now) / shares
+        scope = Scope(self.over, self.veiled, most, Fraction(1, DUST * most), lambda: monotonic() > (now + ends) / 2)
         first = Odometer(self.rulebook, self.players, counts, lines)
         found = Search(Odometer(self.rulebook, self.players, counts), scope).run(self.start, first)
         self.left -= found.runs
         if not found.left and found.uncounted <= MOST_UNCOUNTED:
             return Outcomes(found.law, uncounted=found.uncounted, veiled=found.veiled)
         rest = [*found.left, *found.small]
-        return Outcomes.sampled(found, rest, self.drawn(rest, scope))
+        return Outcomes.sampled(found, rest, self.drawn(rest, scope, ends))
 
-    def drawn(self, left: Sequence[Node], scope: Scope) -> list[Sampled]:
-        """Runs by luck from what is left; the same luck for every answer."""
+    def drawn(self, left: Sequence[Node], scope: Scope, ends: float) -> list[Sampled]:
+        """Runs by luck from what is left; the same luck for every answer. No more of them when the time is up."""
 
         def table(n: int, first: float) -> Sampler:
             return Sampler(self.rulebook, self.players, counts, Random(n), first=first)
@@ -180,7 +196,8 @@ class Look:
         for run in samples(left, table, scope):
             runs.append(run)
             beats += run.beats
-            if len(runs) >= SAMPLES and beats >= self.beats:
+            enough = len(runs) >= SAMPLES and beats >= self.beats
+            if enough or (len(runs) >= LEAST_SAMPLES and monotonic() > ends):
                 break
         return runs
 

@@ -84,6 +84,6 @@ def build(contents: Contents) -> Rulebook:
         rows=rows,
         outcome=outcome,
         boards=view.boards,
-        closing=("attack_over", "phase_over"),
+        closing=("attack_over",),
         roster=view.roster,
     )

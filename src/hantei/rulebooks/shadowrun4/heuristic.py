@@ -358,23 +358,26 @@ def idle(c: Run, who: str, options: Sequence[str]) -> str:
 # The parts of an action
 
 
-def doing(c: Run) -> str:
-    """The action under way."""
+def doing(c: Run, who: str) -> str:
+    """The action somebody is taking, in their own phase or against one who passes (SR-3.2.10)."""
+    if c.walk is not None and c.walk.who != who:
+        return "intercept"
     return c.phase.did[-1] if c.phases and c.phase.did else ""
 
 
 def planned(c: Run, who: str, names: list[str] | None = None) -> Plan:
     """The best attack by the action under way."""
-    if doing(c) == "melee" or (c.walk is not None and c.walk.who != who):
-        targets = [c.walk.who] if c.walk is not None and c.walk.who != who else None
-        return best_blow(c, who, targets)
+    now = doing(c, who)
+    if now in ("melee", "intercept"):
+        return best_blow(c, who, [c.walk.who] if c.walk is not None and now == "intercept" else None)
     guns = [name for name in names or guns_of(c, who) if name in c.actors[who].carried]
-    return best_shot(c, who, [name for name in guns if c.actors[who].carried[name].hand], (doing(c) or "fire",))
+    return best_shot(c, who, [name for name in guns if c.actors[who].carried[name].hand], (now or "fire",))
 
 
 def weapon(c: Run, decision: Choice) -> str:
     """The weapon of the best attack; the one to be drawn; the empty one to be loaded."""
-    who, now = who_acts(decision), doing(c)
+    who = who_acts(decision)
+    now = doing(c, who)
     if now == "ready_weapon":
         return better(c, who)
     if now in ("eject_clip", "remove_clip"):

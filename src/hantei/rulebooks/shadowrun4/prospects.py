@@ -13,7 +13,7 @@ from .figures import able, track
 from .firing import BURSTS
 from .state import Attack, Run
 from .suppose import average
-from .view_names import knows
+from .view_names import readable_sides
 
 WHOLE = 1_000
 """What it is worth to put somebody out of action."""
@@ -116,7 +116,7 @@ def victim_of(c: Run, attack: Attack) -> Victim:
     armour = modified_armour(c, attack).value
     reaction, body = sheet.attributes.get("reaction", 0), sheet.attributes.get("body", 0)
     skill = max(sheet.skills.get("dodge", 0), sheet.skills.get("unarmed", 0), sheet.skills.get("blades", 0))
-    if not knows(c, seat, who):
+    if actor.side not in readable_sides(c, seat):
         known = readable(c, seat)
         reaction = average([one.attributes.get("reaction", 0) for one in known])
         body = average([one.attributes.get("body", 0) for one in known])
@@ -135,4 +135,5 @@ def victim_of(c: Run, attack: Attack) -> Victim:
 
 def readable(c: Run, seat: str) -> list[Character]:
     """The records that a seat can read."""
-    return [c.sheet(who) for who in c.actors if knows(c, seat, who)] or [c.sheet(next(iter(c.actors)))]
+    sides = readable_sides(c, seat)
+    return [c.sheet(who) for who, actor in c.actors.items() if actor.side in sides] or [c.sheet(next(iter(c.actors)))]

@@ -22,25 +22,30 @@ FAR = 60 * METRE
 LONG = 20
 """Turns of a fight for which the encounter sets no last one."""
 
+BURNED = 2000
+"""A point of Edge burned is gone for good (SR-2.2): what it has to bring, win or lose, to be worth it."""
+
 
 def score(c: Run, seat: str) -> int:
     """How well the side of a seat stands, from `LOST` to `WON`, as far as the seat can know.
 
     Won and lost are the end of the scale. Before that counts by how much more is left of one's own people than of the
     hostile ones, and how much nearer the side is to its goals than the others are to theirs; neither can outweigh a
-    victory. A seat without a side of its own has nothing to win.
+    victory. Edge that one's own people burn costs its price even then, as it outlasts the fight. A seat without a side
+    of its own has nothing to win.
     """
     mine = side(c, seat)
     if not mine:
         return 0
+    price = BURNED * sum(one.burned for one in c.actors.values() if one.side == mine)
     if c.over or c.ended_by:
-        return 0 if not c.winner else WON if c.winner == mine else LOST
+        return max(LOST, (0 if not c.winner else WON if c.winner == mine else LOST) - price)
     foes = list(c.scene.sides[mine].hostile)
     forces = {name: force(c, seat, name) for name in (mine, *foes)}
     theirs = sum(forces[name] for name in foes)
     ahead = 1000 * (forces[mine] - theirs) // max(1, forces[mine] + theirs)
     goal = nearness(c, mine) - max([0, *(nearness(c, name) for name in foes)])
-    return max(LOST + 1000, min(WON - 1000, 5 * (ahead + GOAL * goal)))
+    return max(LOST, max(LOST + 1000, min(WON - 1000, 5 * (ahead + GOAL * goal))) - price)
 
 
 def force(c: Run, seat: str, of: str) -> int:

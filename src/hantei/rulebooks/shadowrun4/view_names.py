@@ -19,9 +19,14 @@ STATES = ("dead", "dying", "unconscious", "prone", "running", "full_defence", "s
 
 def knows(c: Run, seat: str, who: str) -> bool:
     """Whether a seat may read somebody's figures: its own side's, and everybody's for the game master."""
+    return c.actors[who].side in readable_sides(c, seat)
+
+
+def readable_sides(c: Run, seat: str) -> list[str]:
+    """The sides whose figures a seat may read, once for each of their people that gives it the right."""
     if seat == REFEREE or not any(actor.pc for actor in c.actors.values()):
-        return True
-    return any(actor.seat == seat and actor.side == c.actors[who].side for actor in c.actors.values())
+        return list(c.scene.sides)
+    return [actor.side for actor in c.actors.values() if actor.seat == seat]
 
 
 def shown(c: Run, seat: str = REFEREE) -> list[str]:
