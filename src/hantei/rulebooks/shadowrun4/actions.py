@@ -15,6 +15,7 @@ from .figures import able
 from .ground import cover_here
 from .holds import held_by, let_go
 from .movement import aimed_out_of_sight, lose_aim, may_move
+from .orders import obeying, serves
 from .state import Phase, Run
 
 Kind = Literal["free", "simple", "complex"]
@@ -100,7 +101,7 @@ def options(c: Run, who: str) -> list[str]:
             found.append("move")
         if cover_here(c, actor):
             found.append("leave_cover" if actor.cover else "take_cover")
-    return [*found, "done"]
+    return [*obeying(c, who, found), "done"]
 
 
 def open_to(c: Run, who: str, one: Action) -> bool:
@@ -147,7 +148,7 @@ def begin_phase(c: Run, table: Table, who: str) -> None:
         actor.gratis = False
     c.phases.append(phase)
     table.tell("phase", who=who, given_up=phase.given_up)
-    then(c, ("act", who), ("phase_over", who))
+    then(c, *([("servant_phase", who)] if serves(actor) else []), ("act", who), ("phase_over", who))
 
 
 @beat("act", "SR-3.1.7", "SR-3.1.8", "SR-3.1.9", "SR-3.1.10", "SR-3.1.14", "SR-10.7.2")

@@ -18,6 +18,7 @@ from . import (  # noqa: F401 - importing a chapter registers its beats and acti
     hours,
     perception,
     shooting,
+    spirits,
     suppression,
     tasks,
     view,

@@ -8,6 +8,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from .beats import beat
+from .content import RATED
 from .dice import D6
 from .edge import asks, can_spend, spend
 from .figures import able, add_state, attribute, hostile
@@ -20,17 +21,25 @@ from .testing import success_test, threshold
 # Initiative
 
 
+ASTRAL_PASSES = 3
+"""SR-6.2.4."""
+
+
 def initiative(c: Run, who: str) -> int:
     """SR-3.1.3: the Initiative attribute: as recorded, else Reaction + Intuition; by ruling always as recorded.
 
     SR-7.5.4: in VR Response + Intuition, by ruling as recorded; so it is for IC and agents without a record.
+    SR-6.2.4: of an astral form Intuition x 2.
     """
-    if c.actors[who].vr:
+    actor, sheet = c.actors[who], c.sheet(who)
+    if actor.plane == "astral":
+        return 2 * attribute(c, who, "intuition")
+    if actor.vr:
         return vr_initiative(c, who)
-    recorded = c.sheet(who).initiative
-    if recorded is None and c.actors[who].kind in ("ic", "agent"):
+    recorded = sheet.initiative
+    if recorded is None and actor.kind in ("ic", "agent"):
         return figure(c, who, "response") + attribute(c, who, "intuition")
-    if recorded is None and c.rulings["initiative_attribute"] == "derived":
+    if recorded is None and (c.rulings["initiative_attribute"] == "derived" or sheet.kind in RATED):
         recorded = attribute(c, who, "reaction") + attribute(c, who, "intuition")
     return max(0, (recorded or 0) + c.actors[who].spelled.get("initiative", 0))
 
@@ -55,8 +64,11 @@ COLD, HOT = 2, 3
 
 
 def own_passes(c: Run, who: str) -> int:
-    """SR-3.1.12: the passes of the record; SR-7.5.4: in VR those of cold or hot sim, by ruling as recorded."""
+    """SR-3.1.12: the passes of the record; SR-7.5.4: in VR those of cold or hot sim, by ruling as recorded; SR-6.2.4:
+    three of an astral form."""
     sheet = c.sheet(who)
+    if c.actors[who].plane == "astral":
+        return ASTRAL_PASSES
     if not c.actors[who].vr:
         return sheet.passes
     if c.rulings["vr_passes"] == "recorded":
@@ -67,13 +79,14 @@ def own_passes(c: Run, who: str) -> int:
 def passes(c: Run, who: str) -> int:
     """SR-3.1.12: the passes of the record, SR-2.12: and the one bought; by ruling no more than the scenario allows."""
     actor = c.actors[who]
-    found = own_passes(c, who) + actor.spelled.get("passes", 0) + actor.extra_pass
+    quickened = actor.spelled.get("passes", 0) if actor.plane != "astral" else 0
+    found = own_passes(c, who) + quickened + actor.extra_pass
     return min(found, c.scene.house.max_passes) if c.rulings["max_passes"] == "scenario" else found
 
 
 def takes_part(actor: Actor) -> bool:
-    """Whether somebody has a place in the order."""
-    return able(actor) and on_its_own(actor)
+    """Whether somebody has a place in the order: not an empty body, nor a servant called in this turn."""
+    return able(actor) and on_its_own(actor) and actor.kind != "body" and not actor.fresh
 
 
 # The turn
@@ -119,7 +132,7 @@ def turn(c: Run, table: Table) -> None:
     table.tell("turn", n=c.turn)
     for who, actor in c.actors.items():
         actor.phases, actor.moved, actor.sprint = 0, 0, 0
-        actor.walked = actor.extra_pass = False
+        actor.walked = actor.extra_pass = actor.fresh = False
         if actor.away and not actor.escaped and 0 < actor.arrives <= c.turn:
             actor.away = False
             table.tell("arrived", who=who, place=actor.place)

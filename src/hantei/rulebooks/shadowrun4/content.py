@@ -237,7 +237,7 @@ class Character:
 Speed = Literal["", "slow", "ordinary", "fast"]
 """SR-9.7.6: how fast a machine goes: not at all, at walking pace, at an ordinary speed, fast."""
 
-Order = Literal["", "free", "go", "watch", "attack"]
+Order = Literal["", "free", "go", "watch", "attack", "fight", "work", "scout"]
 """SR-9.1.8: what a machine has been told: nothing, to act as it sees fit, to go where it is sent, to look out, to
 attack."""
 

@@ -81,7 +81,7 @@ class UnitSpec:
     drives: bool = False  # it drives that vehicle
     registered: str = ""  # of a machine: with whose commlink (SR-9.1.6)
     device: str = ""  # of a machine: as which device, where several are one (SR-9.2.3)
-    order: Order = ""  # of a machine: what it has been told (SR-9.1.8)
+    order: Order = ""  # of a machine or a servant: what it has been told (SR-9.1.8, SR-4.1.8)
     order_to: str = ""  # whom to attack, where to go
     speed: Speed | None = None  # of a machine, in place of that of its record
 
@@ -146,6 +146,8 @@ class House:
     near_m: Annotated[int, Between(0, 1000)] = 15
     far_m: Annotated[int, Between(0, 1000)] = 40
     cyber_damage: Annotated[int, Between(0, 30)] = 4  # ruling cyber_base
+    sunrise: Annotated[int, Between(0, 23)] = 6  # SR-5.1.3
+    sunset: Annotated[int, Between(0, 23)] = 18
 
 
 @dataclass(frozen=True)
@@ -176,6 +178,7 @@ class Encounter:
     goals: tuple[Goal, ...] = ()
     tasks: Mapping[str, TaskSpec] = field(default_factory=dict)
     chases: tuple[ChaseSpec, ...] = ()
+    hour: Annotated[int, Between(0, 23)] = 12  # of the day at which it begins
     turns_max: Annotated[int, Between(1, 50)] | None = None
     lulls: Mapping[Annotated[int, Between(0, 50)], Annotated[int, Between(1, 1440)]] = field(default_factory=dict)
     winner_at_end: str = ""

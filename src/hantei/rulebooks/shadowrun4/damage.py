@@ -12,6 +12,7 @@ from .edge import burn, can_burn, can_spend, spend
 from .figures import add_state, attribute, half_up, track
 from .lasting import let_all_go
 from .machines import is_machine, jumped, moves
+from .orders import SERVANTS
 from .state import Run
 from .testing import success_test, threshold
 
@@ -246,4 +247,5 @@ def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
     c.zones = [zone for zone in c.zones if zone.owner != who]
     let_all_go(c, table, who)
     actor.shields, actor.centred = {}, False
+    actor.gone = actor.kind in SERVANTS  # its place is free for another
     table.tell("out", who=who, state=state, by=by)

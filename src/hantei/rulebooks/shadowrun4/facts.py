@@ -27,6 +27,7 @@ def facts(c: Run) -> dict[str, Any]:
         "turn": c.turn,
         "pass": c.pass_,
         "conditions": list(c.conditions),
+        "signatures": [one.owner for one in c.signatures],
         "seconds": c.seconds,
         "casts": [dump(cast) for cast in c.casts],
         "chase": dict(c.chase),

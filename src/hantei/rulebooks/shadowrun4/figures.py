@@ -207,12 +207,38 @@ def track(c: Run, who: str, kind: str) -> int:
 
 def able(actor: Actor) -> bool:
     """SR-X.3: whether somebody is in the fight and on their feet in the sense of the goals."""
-    return not (actor.dead or actor.unconscious or actor.away or actor.escaped)
+    return not (actor.dead or actor.unconscious) and present(actor)
 
 
 def present(actor: Actor) -> bool:
-    """Whether somebody is here at all, in whatever state."""
-    return not (actor.away or actor.escaped)
+    """Whether somebody is here at all, in whatever state; servants can be elsewhere, or gone."""
+    return not (actor.away or actor.escaped or actor.gone or actor.standby or actor.remote)
+
+
+# The two worlds (6)
+
+
+def perceives_astral(c: Run, who: str) -> bool:
+    """SR-6.2: whether somebody is present in the astral world: as a form, by perceiving it, or as a spirit."""
+    actor = c.actors[who]
+    return actor.plane == "astral" or actor.perceiving or (actor.kind == "spirit" and actor.plane == "physical")
+
+
+def embodied(c: Run, who: str) -> bool:
+    """SR-6.2: whether somebody has a body in the physical world that can strike and be struck there."""
+    return c.actors[who].plane == "physical"
+
+
+def apparent(c: Run, who: str, to: str) -> bool:
+    """SR-6.2: whether one can be noticed by another: in a world that both are in; SR-6.2.6: an astral form that shows
+    itself is seen by all but machines."""
+    if (embodied(c, who) and embodied(c, to)) or (perceives_astral(c, who) and perceives_astral(c, to)):
+        return True
+    return c.actors[who].manifest and embodied(c, to) and c.actors[to].kind not in MACHINES
+
+
+MACHINES = ("drone", "vehicle")
+"""SR-6.2.6: what sees by cameras alone."""
 
 
 def hostile(c: Run, who: str) -> list[str]:

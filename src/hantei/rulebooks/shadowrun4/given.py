@@ -21,6 +21,8 @@ from .given_magic import GIVEN_APART, give_magic, give_spells
 from .given_magic import PROCEDURES as MAGIC
 from .given_matrix import give_nodes, settle
 from .given_procedures import PROCEDURES as RULES
+from .given_spirits import PROCEDURES as SPIRITS
+from .given_spirits import give_servant, mark
 from .given_tests import PROCEDURES as TESTS
 from .ground import point, tenths
 from .machines import is_machine
@@ -29,7 +31,7 @@ from .state import Attack, Phase, Run, Walk, Work, Zone
 
 __all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
 
-PROCEDURES: dict[str, Callable[..., None]] = {**TESTS, **RULES, **MAGIC}
+PROCEDURES: dict[str, Callable[..., None]] = {**TESTS, **RULES, **MAGIC, **SPIRITS}
 """What `run` of a case may name besides beats."""
 
 
@@ -71,20 +73,9 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
     for name in DESCRIBING:
         fields.take(name)
     fields.fill(
-        c,
-        "encounter",
-        "agenda",
-        "actors",
-        "attacks",
-        "phases",
-        "walk",
-        "zones",
-        "mounts",
-        "jobs",
-        "dropped",
-        "casts",
-        "nodes",
-    )
+        c, "encounter", "agenda", "actors", "attacks", "phases", "walk", "zones", "mounts", "jobs", "dropped", "casts",
+        "nodes", "signatures",
+    )  # fmt: skip
     for who, entry in people.items():
         known("given.actors", who, c.actors)
         give_actor(c, who, Fields(entry or {}, f"given.actors.{who}"))
@@ -95,6 +86,7 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
     c.attacks = [one for one in [part(c, fields, "attack", Attack("", "", "ranged", "", ""))] if one]
     c.phases = [one for one in [part(c, fields, "phase", Phase(""))] if one]
     c.walk = part(c, fields, "walk", Walk("", "", 0, 0))
+    c.signatures = [mark(c, entry) for entry in fields.many("signatures")]
     c.zones = [zone(c, entry) for entry in fields.many("zones")]
     give_magic(c, fields)
     fields.done()
@@ -162,6 +154,7 @@ def give_actor(c: Run, who: str, given: Fields) -> None:
     for name in (*SHEET, *machine, "character", "side", "seat", "hidden", "drives"):
         if name not in ("edge", "clips", "physical", "stun", "programs", "stored", "rating", "speed"):
             given.take(name)
+    give_servant(actor, given)
     for name in ("physical_boxes", "stun_boxes", "edge_rating"):
         given.take(name)
     at = given.take("at")

@@ -127,12 +127,14 @@ class Actor:
     standby: bool = False  # on standby, sent off for a while (SR-4.1.9)
     remote: bool = False  # on remote service (SR-5.1.2)
     order: str = ""  # what it has been told to do
-    hours: int = 0  # a watcher: still to serve (SR-5.2.1); a sprite: since it was compiled (SR-8.2.2)
+    fresh: bool = False  # called in this turn: it acts from the next one on
+    gone: bool = False  # a servant that has departed, a body that is no longer empty
+    hours: int = 0  # that a watcher serves (SR-5.2.1)
+    age: int = 0  # seconds since it was called (SR-5.2.1, SR-8.2.2), or out of the body (SR-6.2.1)
     # the astral plane (6)
     perceiving: bool = False  # astrally (SR-6.1.1)
     manifest: bool = False  # an astral form that shows itself (SR-6.2.6)
     fast: bool = False  # fast astral movement since its last phase began (SR-6.2.5)
-    away_hours: int = 0  # out of the body (SR-6.2.1)
     # magic (4)
     sustained: list[Lasting] = field(default_factory=list)  # spells it keeps up (SR-4.2.6)
     permanent: list[Lasting] = field(default_factory=list)  # spells it has cast that need no keeping up
@@ -340,6 +342,23 @@ class Node:
 
 
 @dataclass(slots=True)
+class Signature:
+    """SR-6.3.1, SR-8.3.1: the mark that somebody's deed has left, for as many hours as its rating.
+
+    `plane`, `place`: where; `age`: seconds; `work`: complex actions spent on erasing it; `found`: the sides that know
+    of it.
+    """
+
+    owner: str
+    rating: int
+    plane: str = "astral"
+    place: str = ""
+    age: int = 0
+    work: int = 0
+    found: list[str] = field(default_factory=list)
+
+
+@dataclass(slots=True)
 class Run:
     """A whole fight and what is still to come."""
 
@@ -364,6 +383,7 @@ class Run:
     casts: list[Cast] = field(default_factory=list)  # the spells of the action under way
     # machines (9)
     chase: dict[str, str] = field(default_factory=dict)  # "quarry|pursuer": close, short, long (SR-9.4.2)
+    signatures: list[Signature] = field(default_factory=list)  # what magic and Resonance have left (SR-6.3, SR-8.3)
     over: bool = False
     winner: str = ""
     ended_by: str = ""

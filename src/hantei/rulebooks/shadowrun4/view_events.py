@@ -29,6 +29,9 @@ PLAIN = (
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped", "resisted",
     "time_passes", "centred", "spell_ends",
     "unharmed",
+    # spirits and the astral world
+    "not_called", "called", "comes", "stands_by", "ordered", "bound", "services", "taken_over", "signature_found",
+    "signature_erased",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -53,6 +56,8 @@ def fight_end(c: Run, facts: Facts) -> Message:
 
 def test(c: Run, facts: Facts) -> Message:
     """A test: how it was made, its pool, its hits."""
+    if not facts["who"]:
+        return Message("sr-log-test-nobody", arguments(c, facts))
     return Message(f"sr-log-test-{facts['way']}", arguments(c, facts))
 
 
@@ -68,9 +73,10 @@ def result(c: Run, facts: Facts) -> Message:
 
 def opposed(c: Run, facts: Facts) -> Message:
     """An opposed test."""
-    if not facts["other"]:
+    if not facts["other"] and not facts["against"]:
         return Message("sr-log-unopposed", arguments(c, facts))
-    return Message("sr-log-won" if facts["success"] else "sr-log-lost", arguments(c, facts))
+    args = {**arguments(c, facts), **({} if facts["other"] else {"other": Message("sr-throw-servant")})}
+    return Message("sr-log-won" if facts["success"] else "sr-log-lost", args)
 
 
 def attack(c: Run, facts: Facts) -> Message:
@@ -163,5 +169,6 @@ LINES: Mapping[str, Line] = {
     "opposed": opposed, "attack": attack, "damage": damage, "overpowered": overpowered, "out": out, "phase": phase,
     "no_phase": no_phase, "action": action, "full_defence": full_defence, "cover": cover, "moved": moved,
     "holds": holds, "focus": focus,
+    "departs": lambda c, facts: Message(f"sr-log-departs-{facts['why']}", arguments(c, facts)),
 }  # fmt: skip
 """Events that need more than their facts."""

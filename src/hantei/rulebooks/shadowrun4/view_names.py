@@ -167,6 +167,8 @@ NAMING: Mapping[str, Callable[[Run, str], Sayable]] = {
     "intent": worded("intent"),
     "called": worded("called"),
     "effect": worded("part"),
+    "servant": lambda c, word: c.records.characters[word].name,
+    "order": worded("order"),
 }
 """How facts of events and questions are named, by their key."""
 
@@ -200,7 +202,9 @@ def step_label(c: Run, label: str) -> Message:
     return Message(f"sr-step-{label}")
 
 
-STEP_WORDS = {"range": "band", "visibility": "sight", "burst": "burst", "spread": "spread", "called": "called"}
+STEP_WORDS = {
+    "power": "power", "range": "band", "visibility": "sight", "burst": "burst", "spread": "spread", "called": "called",
+}  # fmt: skip
 """Labels that name something else."""
 
 

@@ -8,6 +8,7 @@ from hantei.core.decision import Amount, Answer, Decision, Faces, Route
 from hantei.core.rulebook import Message, Sayable
 
 from .ground import distance, metres
+from .servants import owed
 from .state import Run
 from .view_names import (
     arguments,
@@ -91,6 +92,20 @@ def a_line(c: Run, decision: Decision, word: str) -> Message:
     return Message(f"sr-opt-line-{kind}", {"name": person(c, name) if kind == "at" else place_name(c, name)})
 
 
+def a_servant(c: Run, decision: Decision, word: str) -> Message:
+    """A spirit or a sprite, and what it owes."""
+    actor = c.actors[word]
+    args: dict[str, Sayable] = {"name": person(c, word), "rating": actor.rating, "owed": owed(actor)}
+    return Message("sr-opt-servant", args)
+
+
+def a_mark(c: Run, decision: Decision, word: str) -> Message:
+    """A mark of magic or Resonance."""
+    one = c.signatures[int(word)]
+    args: dict[str, Sayable] = {"name": person(c, one.owner), "rating": one.rating, "work": one.work}
+    return Message("sr-opt-signature", args)
+
+
 def an_interruption(c: Run, decision: Decision, word: str) -> Message | None:
     """A free action of somebody."""
     who, colon, name = word.partition(":")
@@ -119,5 +134,9 @@ NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "node_mode": lambda c, decision, word: Message(f"sr-node-mode-{word}"),
     "line": a_line,
     "interrupt": an_interruption,
+    "spirit": lambda c, decision, word: Message("sr-opt-spirit", {"name": c.records.characters[word].name}),
+    "servant": a_servant,
+    "signature": a_mark,
+    "aspect": a_person,
 }
 """Options that are named by what they stand for rather than by a word of their own."""

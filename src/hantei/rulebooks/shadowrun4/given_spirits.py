@@ -1,0 +1,97 @@
+"""Procedures that cases may run on spirits and sprites: tests of calling, what can be called, the hours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from hantei.core.giving import Fields, known
+from hantei.core.rulebook import BadSetup
+from hantei.core.table import Table
+
+from . import servants
+from .drain import kind_of
+from .given_tests import person
+from .hours import HOUR
+from .spirits import summon_watcher, summonable
+from .state import Actor, Run, Signature
+
+ALIASES = {"force": "rating", "tasks": "services", "registered": "bound"}
+"""What the book calls the fields of a spirit and of a sprite."""
+
+
+def give_servant(actor: Actor, given: Fields) -> None:
+    """A servant's figures under the names that the book has for them; its age in hours."""
+    for word, name in ALIASES.items():
+        if word in given.left:
+            given.left[name] = given.take(word)
+    hours = given.take("age_hours", 0)
+    if type(hours) is not int:
+        raise BadSetup("given-odd", where=f"{given.where}.age_hours", found=str(hours))
+    actor.age = hours * HOUR
+    if actor.kind == "watcher":
+        actor.rating, actor.plane = 1, "astral"
+
+
+def mark(c: Run, plain: Any) -> Signature:
+    """SR-6.3.1, SR-8.3.1: a mark: whose, of which rating (or `force`), how old in hours."""
+    inner = Fields(plain, "given.signatures")
+    if "force" in inner.left:
+        inner.left["rating"] = inner.take("force")
+    found = Signature("", 1, age=HOUR * int(str(inner.take("age_hours", 0))))
+    inner.fill(found)
+    inner.done()
+    known("given.signatures.owner", found.owner, c.actors)
+    return found
+
+
+def the_art(kind: str) -> servants.Art:
+    """An art by what it calls."""
+    return servants.ARTS[known("kind", kind, servants.ARTS)]
+
+
+def call(c: Run, table: Table, servant: str, rating: int, who: str = "", kind: str = "spirit", change: int = 0) -> None:
+    """SR-5.1.4, SR-8.2.3: somebody calls a spirit or a sprite of a record, and a rating."""
+    character = known("servant", servant, c.records.characters)
+    servants.call(c, table, person(c, who), the_art(kind), character, rating, change)
+
+
+def watcher(c: Run, table: Table, who: str = "") -> None:
+    """SR-5.2.1: somebody summons a watcher."""
+    kind = next(name for name, sheet in c.records.characters.items() if sheet.kind == "watcher")
+    summon_watcher(c, table, person(c, who), kind)
+
+
+def bind(c: Run, table: Table, target: str, who: str = "", kind: str = "spirit") -> None:
+    """SR-5.3.2, SR-8.4.3: somebody binds or registers."""
+    servants.bind(c, table, person(c, who), the_art(kind), known("target", target, c.actors))
+
+
+def banish(c: Run, table: Table, target: str, who: str = "", kind: str = "spirit") -> None:
+    """SR-5.3.1, SR-8.4.4: somebody banishes or decompiles."""
+    servants.banish(c, table, person(c, who), the_art(kind), known("target", target, c.actors))
+
+
+def call_pool(c: Run, table: Table, who: str = "", kind: str = "spirit", deed: str = "call") -> None:
+    """SR-5.1.7, SR-8.2.5: the dice of calling, of `bind` or `banish`."""
+    name = known("deed", deed, {"call": 0, "bind": 0, "banish": 0})
+    pool = servants.pool(c, person(c, who), the_art(kind), name)
+    table.tell("pool", pool, who=person(c, who), pool=pool.value)
+
+
+def callable_kinds(c: Run, table: Table, who: str = "") -> None:
+    """SR-5.1.1, SR-5.1.2, SR-5.2.3: what somebody could summon now."""
+    table.tell("summonable", who=person(c, who), names=summonable(c, person(c, who)))
+
+
+def spirit_toll(c: Run, table: Table, hits: int, force: int = 1, who: str = "") -> None:
+    """SR-5.1.10, SR-5.1.12: the drain of summoning by the hits of the spirit, and its kind by the Force."""
+    value = max(servants.LEAST_TOLL, 2 * hits)
+    table.tell("drain_of", who=person(c, who), value=value, kind_of=kind_of(c, person(c, who), force))
+
+
+PROCEDURES: dict[str, Callable[..., None]] = {
+    "summon": call, "watcher": watcher, "bind": bind, "banish": banish, "call_pool": call_pool,
+    "summonable": callable_kinds, "drain_of": spirit_toll,
+}  # fmt: skip
+"""What `run` of a case may name for spirits and sprites."""
