@@ -22,7 +22,7 @@ FAR = 60 * METRE
 LONG = 20
 """Turns of a fight for which the encounter sets no last one."""
 
-BURNED = 2000
+BURNED = 5000
 """A point of Edge burned is gone for good (SR-2.2): what it has to bring, win or lose, to be worth it."""
 
 
