@@ -16,6 +16,7 @@ from .ground import cover_here
 from .holds import held_by, let_go
 from .movement import aimed_out_of_sight, lose_aim, may_move
 from .orders import obeying, serves
+from .protection import watch_over
 from .state import Phase, Run
 
 Kind = Literal["free", "simple", "complex"]
@@ -146,6 +147,8 @@ def begin_phase(c: Run, table: Table, who: str) -> None:
         actor.full_defence = False
     if c.rulings["free_action_window"] == "between_phases":
         actor.gratis = False
+    if c.rulings["spell_defence_scope"] == "one_phase":
+        actor.shields = {}
     c.phases.append(phase)
     table.tell("phase", who=who, given_up=phase.given_up)
     then(c, *([("servant_phase", who)] if serves(actor) else []), ("act", who), ("phase_over", who))
@@ -157,6 +160,7 @@ def act(c: Run, table: Table, who: str) -> None:
     actor = c.actors[who]
     if not able(actor) or c.phase.who != who:
         return
+    watch_over(c, table)
     if aimed_out_of_sight(c, who):
         lose_aim(c, table, who)
     found = options(c, who)

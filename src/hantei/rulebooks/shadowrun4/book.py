@@ -9,7 +9,9 @@ from hantei.core import record
 from hantei.core.rulebook import Rulebook
 
 from . import (  # noqa: F401 - importing a chapter registers its beats and actions
+    casting,
     clock,
+    counterspelling,
     cybercombat,
     drain,
     fighting,
@@ -20,6 +22,7 @@ from . import (  # noqa: F401 - importing a chapter registers its beats and acti
     shooting,
     spirits,
     suppression,
+    sustaining,
     tasks,
     view,
 )

@@ -10,7 +10,7 @@ from .actions import action
 from .beats import beat
 from .content import Attribute
 from .damage import take
-from .figures import add_state, attribute, power
+from .figures import add_state, attribute, half_up, power
 from .state import Run
 from .testing import success_test
 
@@ -20,6 +20,16 @@ def kind_of(c: Run, who: str, force: int) -> str:
     magic = power(c, who, "magic")
     equal = force == magic and c.rulings["drain_equal"] == "physical"
     return "P" if force > magic or equal else "S"
+
+
+def drain_of(c: Run, name: str, force: int) -> int:
+    """SR-4.2.15: the drain value of a spell: as recorded, else half the Force, rounded up, or by ruling a fixed number,
+    with what the record adds; at least 1."""
+    spell = c.records.spells[name]
+    if spell.drain is not None:
+        return spell.drain
+    half = half_up(force) if c.rulings["spell_drain"] == "half_force" else c.scene.house.spell_drain
+    return max(1, half + spell.drain_plus)
 
 
 def suffer(c: Run, who: str, value: int, kind: str) -> None:

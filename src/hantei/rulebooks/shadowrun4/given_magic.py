@@ -9,7 +9,8 @@ from hantei.core.giving import Fields, known
 from hantei.core.rulebook import BadSetup
 from hantei.core.table import Table
 
-from .drain import drain_pool
+from . import casting, counterspelling
+from .drain import drain_pool, kind_of
 from .given_tests import person
 from .hours import HOUR, MINUTE, pass_time
 from .lasting import renew
@@ -17,6 +18,11 @@ from .state import Actor, Cast, Lasting, Run
 
 GIVEN_APART = ("sustained", "permanent", "spelled", "lent")
 """Fields of somebody that are read here, or worked out."""
+
+
+def usual(c: Run) -> str:
+    """The spell where none is named: the first of the case's own."""
+    return next(iter(c.scene.arsenal.spells or c.records.spells))
 
 
 def give_spells(c: Run, actor: Actor, given: Fields) -> None:
@@ -30,7 +36,7 @@ def lasting_of(c: Run, given: Fields, name: str) -> list[Lasting]:
     plain = given.take(name, [])
     where = f"{given.where}.{name}"
     if type(plain) is int:
-        plain = [next(iter(c.records.spells))] * plain
+        plain = [usual(c)] * plain
     if not isinstance(plain, list):
         raise BadSetup("given-not-list", where=where, found=str(plain))
     return [one_lasting(c, entry, where) for entry in plain]
@@ -55,7 +61,7 @@ def give_magic(c: Run, given: Fields) -> None:
     plain = given.take("cast")
     if plain is not None:
         inner = Fields(plain, "given.cast")
-        found = Cast("", next(iter(c.records.spells)))
+        found = Cast("", usual(c))
         inner.fill(found)
         inner.done()
         known("given.cast.caster", found.caster, c.actors)
@@ -79,5 +85,58 @@ def let_time_pass(c: Run, table: Table, minutes: int = 0, hours: int = 0, second
     pass_time(c, table, seconds + minutes * MINUTE + hours * HOUR)
 
 
-PROCEDURES: dict[str, Callable[..., None]] = {"drain_pool": pool_against_drain, "pass_time": let_time_pass}
+def the_cast(c: Run) -> Cast:
+    """The spell being cast that the case gives."""
+    if not c.casts:
+        raise BadSetup("given-needed", found="cast", where="given")
+    return c.casts[0]
+
+
+def cast_pool(c: Run, table: Table) -> None:
+    """SR-4.2.7: the caster's dice."""
+    found = the_cast(c)
+    pool = casting.cast_pool(c, found)
+    table.tell("pool", pool, who=found.caster, pool=pool.value)
+
+
+def resist_pool(c: Run, table: Table, who: str = "") -> None:
+    """SR-4.2.9: the dice of a target."""
+    found = the_cast(c)
+    target = known("who", who or found.targets[0], c.actors)
+    pool = casting.resist_pool(c, found, target)
+    table.tell("pool", pool, who=target, pool=pool.value)
+
+
+def drain_of(c: Run, table: Table) -> None:
+    """SR-4.2.15, SR-4.2.16: the drain of the spell being cast, and its kind."""
+    found = the_cast(c)
+    kind = kind_of(c, found.caster, found.force)
+    table.tell("drain_of", who=found.caster, value=casting.drain_value(c, found), kind_of=kind)
+
+
+def radius_of(c: Run, table: Table) -> None:
+    """SR-4.3.6: the radius of the spell being cast, before dice are given up."""
+    found = the_cast(c)
+    table.tell("radius_of", who=found.caster, radius=casting.base_radius(c, found))
+
+
+def dispel_test(c: Run, table: Table, spell: str, who: str = "") -> None:
+    """SR-4.4.6, SR-4.4.7: the test of dispelling and what it does, without drain."""
+    found = counterspelling.by_name(c)
+    counterspelling.unravel(c, table, person(c, who), *found[known("spell", spell, found)])
+
+
+def dispel_pools(c: Run, table: Table, spell: str, who: str = "") -> None:
+    """SR-4.4.6: the dice of who dispels, and those of the spell."""
+    found = counterspelling.by_name(c)
+    caster, one = found[known("spell", spell, found)]
+    actor = person(c, who)
+    mine, theirs = counterspelling.dispel_pool(c, actor), counterspelling.holding_pool(c, caster, one)
+    table.tell("pools", mine, who=actor, pool=mine.value, against=theirs.value)
+
+
+PROCEDURES: dict[str, Callable[..., None]] = {
+    "drain_pool": pool_against_drain, "pass_time": let_time_pass, "cast_pool": cast_pool, "resist_pool": resist_pool,
+    "spell_drain": drain_of, "radius_of": radius_of, "dispel_test": dispel_test, "dispel_pools": dispel_pools,
+}  # fmt: skip
 """What `run` of a case may name for magic."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -24,13 +24,15 @@ class Roll:
     """A test on the table.
 
     `base` are the dice of the original pool, `added` those that Edge and sixes have added; `uses`: the benefits of
-    Edge bought for it; `cleaned`: all, reduced; `critical`: by burning Edge (SR-2.16).
+    Edge bought for it; `cleaned`: all, reduced; `critical`: by burning Edge (SR-2.16). `cap`: no more hits than this
+    count, if there is one (SR-4.2.8); `earned`: those of the hits that Edge has brought.
     """
 
     who: str
     kind: str
     pool: Tally
     opposed: bool = False
+    cap: int | None = None
     base: Thrown = NONE
     added: Thrown = NONE
     uses: list[str] = field(default_factory=list)
@@ -38,6 +40,7 @@ class Roll:
     cleaned: str = ""
     critical: bool = False
     hits: int = 0
+    earned: int = 0
 
     def count(self) -> None:
         """SR-1.1.3: the hits on the table."""
@@ -91,16 +94,19 @@ def beaten(hits: int, against: int, glitch: str = "") -> Result:
 
 
 def success_test(
-    c: Run, table: Table, who: str, kind: str, pool: Tally, need: int | None = None, **facts: Fact
-) -> Result:
+    c: Run, table: Table, who: str, kind: str, pool: Tally, need: int | None = None, cap: int | None = None,
+    **facts: Fact,
+) -> Result:  # fmt: skip
     """SR-1.2.1: roll the pool; with hits equal to or above the threshold the action succeeds.
 
-    `need`: the threshold as `threshold` gives it; None for a test whose hits alone count.
+    `need`: the threshold as `threshold` gives it; None for a test whose hits alone count. `cap`: no more hits than
+    this count.
     """
-    roll = begin(c, table, Side(who, kind, pool), False, need, facts)
+    roll = begin(c, table, Side(who, kind, pool), False, need, facts, cap)
     if roll.critical:
         grant(c, roll, (need or 0) + 1)
     reconsider(c, table, roll, {} if need is None else {"need": need})
+    roll.hits = counted(c, roll)
     glitch = settle(c, table, roll)
     result = reached(roll.hits, need or 0, glitch)
     if need is not None:
@@ -115,26 +121,40 @@ def opposed_test(c: Run, table: Table, first: Side, second: Side | None, cap: in
     `second` is None where nobody opposes: no roll, no hits. `cap`: no more hits than this count for the one who acts.
     SR-2.6: Edge after the roll is spent when both have rolled; the other side may answer likewise once.
     """
-    mine = begin(c, table, first, True)
-    theirs = begin(c, table, second, True) if second is not None else None
-    against = theirs.hits if theirs else 0
+    return contest(c, table, first, [second] if second is not None else [], cap)[0]
+
+
+def contest(c: Run, table: Table, first: Side, others: Sequence[Side], cap: int | None = None) -> list[Result]:
+    """SR-1.2.4: one roll of the side that acts against each of the others; the results in their order, or one where
+    nobody opposes."""
+    mine = begin(c, table, first, True, cap=cap)
+    rolls = [begin(c, table, other, True) for other in others]
+    highest = max((roll.hits for roll in rolls), default=0)
     if mine.critical:
-        grant(c, mine, against + 1)
-    reconsider(c, table, mine, {"against": against})
-    if cap is not None:
-        mine.hits = min(mine.hits, cap)
-    if theirs:
-        if theirs.critical:
-            grant(c, theirs, mine.hits + 1)
-        reconsider(c, table, theirs, {"against": mine.hits})
-        against = theirs.hits
+        grant(c, mine, highest + 1)
+    reconsider(c, table, mine, {"against": highest})
+    mine.hits = counted(c, mine)
+    for roll in rolls:
+        if roll.critical:
+            grant(c, roll, mine.hits + 1)
+        reconsider(c, table, roll, {"against": mine.hits})
     glitch = settle(c, table, mine)
-    if theirs:
-        settle(c, table, theirs)
-    result = beaten(mine.hits, against, glitch)
-    facts: dict[str, Fact] = {"other": second.who if second else "", "hits": mine.hits, "against": against}
-    table.tell("opposed", None, who=first.who, kind=first.kind, **facts, success=result.success, net=result.net)
-    return result
+    for roll in rolls:
+        settle(c, table, roll)
+    sides = [(roll.who, roll.hits) for roll in rolls] or [("", 0)]
+    results = [beaten(mine.hits, against, glitch) for _, against in sides]
+    for (who, against), result in zip(sides, results, strict=True):
+        facts: dict[str, Fact] = {"other": who, "hits": mine.hits, "against": against}
+        table.tell("opposed", None, who=first.who, kind=first.kind, **facts, success=result.success, net=result.net)
+    return results
+
+
+def counted(c: Run, roll: Roll) -> int:
+    """SR-4.2.8: no more hits than the cap count, whatever they come from; by ruling those that Edge has brought do."""
+    if roll.cap is None:
+        return roll.hits
+    free = roll.earned if c.rulings["force_cap_edge"] == "uncapped" else 0
+    return min(roll.hits - free, roll.cap) + free
 
 
 def grant(c: Run, roll: Roll, winning: int) -> None:
@@ -144,16 +164,18 @@ def grant(c: Run, roll: Roll, winning: int) -> None:
         roll.hits = winning - 1 + c.scene.house.critical_net
     else:
         roll.hits = max(roll.pool.value, winning)
+    roll.earned = roll.hits
 
 
 # Before the roll
 
 
 def begin(
-    c: Run, table: Table, side: Side, opposed: bool, need: int | None = None, facts: Mapping[str, Fact] | None = None
-) -> Roll:
+    c: Run, table: Table, side: Side, opposed: bool, need: int | None = None, facts: Mapping[str, Fact] | None = None,
+    cap: int | None = None,
+) -> Roll:  # fmt: skip
     """Choose how the test is made, and make it: rolled, with Edge, bought, as a long shot, or as a critical success."""
-    roll = Roll(side.who, side.kind, side.pool, opposed)
+    roll = Roll(side.who, side.kind, side.pool, opposed, cap)
     way = how(c, table, roll, need)
     BEGINNINGS[way](c, table, roll)
     if side.who:
@@ -228,14 +250,17 @@ def with_edge(c: Run, table: Table, roll: Roll) -> None:
     roll.uses.append("edge")
     exploding(c, table, roll, roll.pool.value, edge_rating(c, roll.who))
     roll.count()
+    roll.earned = roll.added.hits
 
 
 def exploding(c: Run, table: Table, roll: Roll, dice: int, more: int, again: bool = True) -> None:
     """SR-1.5.2 to SR-1.5.4: the dice of the pool and those added to it, then the dice that sixes add, wave by wave.
 
-    Where only the original pool counts for glitches (SR-1.1.6) its dice are thrown first and kept apart.
+    Where only the original pool counts for glitches (SR-1.1.6), or for a cap (SR-4.2.8), its dice are thrown first and
+    kept apart.
     """
-    if not again or c.rulings["glitch_dice"] == "all_dice":
+    together = c.rulings["glitch_dice"] == "all_dice" and (roll.cap is None or c.rulings["force_cap_edge"] == "capped")
+    if not again or together:
         roll.base = throw(table, dice + more, roll.kind, again)
         return
     roll.base = throw(table, dice, roll.kind)
@@ -249,6 +274,7 @@ def long_shot(c: Run, table: Table, roll: Roll) -> None:
     roll.uses.append("long_shot")
     exploding(c, table, roll, edge_rating(c, roll.who), 0, c.rulings["long_shot_explodes"] == "explode")
     roll.count()
+    roll.earned = roll.hits
 
 
 def critical(c: Run, table: Table, roll: Roll) -> None:
@@ -275,7 +301,8 @@ def reconsider(c: Run, table: Table, roll: Roll, known: Mapping[str, Fact]) -> N
         options = afterwards(c, roll)
         if len(options) == 1:
             return
-        about: dict[str, Fact] = {"who": roll.who, "kind": roll.kind, "hits": roll.hits, "glitch": glitch_of(c, roll)}
+        about: dict[str, Fact] = {"who": roll.who, "kind": roll.kind, "hits": counted(c, roll)}
+        about |= {"glitch": glitch_of(c, roll)}
         about |= {"edge": c.actors[roll.who].edge, **known}
         use = table.choose(Choice(c.actors[roll.who].seat, "after", "SR-2.6", options, about))
         if use == "keep":
@@ -302,7 +329,9 @@ def afterwards(c: Run, roll: Roll) -> list[str]:
 
 def add_dice(c: Run, table: Table, roll: Roll) -> None:
     """SR-2.6, SR-2.7: as many dice as the Edge attribute; of these alone sixes add dice."""
-    roll.added = roll.added.plus(throw(table, edge_rating(c, roll.who), roll.kind, again=True))
+    more = throw(table, edge_rating(c, roll.who), roll.kind, again=True)
+    roll.added = roll.added.plus(more)
+    roll.earned += more.hits
     roll.count()
 
 
@@ -311,6 +340,7 @@ def reroll(c: Run, table: Table, roll: Roll) -> None:
     picks which."""
     again = [picked(c, table, roll, part) for part in (roll.base, roll.added)]
     sixes, parts = 0, []
+    before = roll.hits
     for part, (ones, others) in zip((roll.base, roll.added), again, strict=True):
         new = throw(table, ones + others, roll.kind)
         sixes += new.sixes
@@ -319,6 +349,7 @@ def reroll(c: Run, table: Table, roll: Roll) -> None:
     if c.rulings["edge_reroll_explodes"] != "never":
         roll.added = roll.added.plus(throw(table, sixes, roll.kind, again=True))
     roll.count()
+    roll.earned += roll.hits - before
 
 
 def picked(c: Run, table: Table, roll: Roll, part: Thrown) -> tuple[int, int]:

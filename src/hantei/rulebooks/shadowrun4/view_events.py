@@ -27,7 +27,8 @@ PLAIN = (
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "program_ends", "dumpshock", "icon_resisted", "icon_damage", "icon_crashed", "cut_off", "cyber_hit",
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped", "resisted",
-    "time_passes", "centred", "spell_ends",
+    "time_passes", "centred", "spell_ends", "casts", "spell_lost", "spell_works", "healed", "wakes", "unshielded",
+    "unravelled",
     "unharmed",
     # spirits and the astral world
     "not_called", "called", "comes", "stands_by", "ordered", "bound", "services", "taken_over", "signature_found",
@@ -163,12 +164,22 @@ def node_mode(c: Run, facts: Facts) -> Message:
     return Message("sr-log-node_mode", arguments(c, {**facts, "node_mode": facts["mode"], "mode": ""}))
 
 
+def cast(c: Run, facts: Facts) -> Message:
+    """A casting test is done."""
+    return Message("sr-log-cast" if facts["names"] else "sr-log-cast-fails", arguments(c, facts))
+
+
+def shields(c: Run, facts: Facts) -> Message:
+    """Spell defence is declared, or dropped."""
+    return Message("sr-log-shields" if facts["names"] else "sr-log-shields-none", arguments(c, facts))
+
+
 LINES: Mapping[str, Line] = {
     "thrown_out": thrown_out, "node_mode": node_mode,
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "result": result,
     "opposed": opposed, "attack": attack, "damage": damage, "overpowered": overpowered, "out": out, "phase": phase,
     "no_phase": no_phase, "action": action, "full_defence": full_defence, "cover": cover, "moved": moved,
-    "holds": holds, "focus": focus,
+    "holds": holds, "focus": focus, "cast": cast, "shields": shields,
     "departs": lambda c, facts: Message(f"sr-log-departs-{facts['why']}", arguments(c, facts)),
 }  # fmt: skip
 """Events that need more than their facts."""

@@ -17,6 +17,7 @@ from .view_names import (
     person,
     place_name,
     seat_name,
+    spell_name,
     task_name,
     weapon_name,
 )
@@ -29,6 +30,8 @@ def question(c: Run, decision: Decision) -> Message:
     args = {**arguments(c, decision.about), "seat": seat_name(c, decision.who)}
     if isinstance(decision, Amount):
         args |= {"low": decision.low, "high": decision.high}
+    if decision.kind in ("target", "split") and "spell" in decision.about:
+        return Message(f"sr-ask-{decision.kind}-spell", args)
     if decision.kind in ("test", "after"):
         return Message(f"sr-ask-{decision.kind}{against(decision)}", args)
     return Message(f"sr-ask-{decision.kind}", args)
@@ -60,6 +63,27 @@ def label(c: Run, decision: Decision, answer: Answer) -> Message:
         if found is not None:
             return found
     return Message(f"sr-opt-{decision.kind}-{word}", arguments(c, decision.about))
+
+
+def a_target(c: Run, decision: Decision, word: str) -> Message | None:
+    """Somebody, or the place where the middle of an area is."""
+    if word.startswith("to:"):
+        return Message("sr-opt-centre", {"place": place_name(c, word.removeprefix("to:"))})
+    return a_person(c, decision, word)
+
+
+def a_lasting_spell(c: Run, decision: Decision, word: str) -> Message:
+    """A spell that lasts, with its caster."""
+    who, _, name = word.rpartition(":")
+    spell = spell_name(c, name if name in c.records.spells else name.rpartition("-")[0])
+    if not who:
+        return Message("sr-opt-spell", {"spell": spell})
+    return Message("sr-opt-lasting", {"spell": spell, "who": person(c, who)})
+
+
+def a_protected(c: Run, decision: Decision, word: str) -> Message | None:
+    """Somebody to be protected."""
+    return Message("sr-opt-protect", {"name": person(c, word)}) if word in c.actors else None
 
 
 def a_person(c: Run, decision: Decision, word: str) -> Message | None:
@@ -115,7 +139,7 @@ def an_interruption(c: Run, decision: Decision, word: str) -> Message | None:
 
 
 NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
-    "target": a_person,
+    "target": a_target,
     "aim_at": a_person,
     "action": lambda c, decision, word: Message(f"sr-action-{word}"),
     "weapon": lambda c, decision, word: Message("sr-opt-weapon", {"weapon": weapon_name(c, word)}),
@@ -129,6 +153,10 @@ NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "defend": lambda c, decision, word: defence_name(c, word),
     "task": lambda c, decision, word: Message("sr-opt-task", {"task": task_name(c, word)}),
     "thing": a_thing,
+    "spell": lambda c, decision, word: Message("sr-opt-spell", {"spell": spell_name(c, word)}),
+    "kept": a_lasting_spell,
+    "dispel": a_lasting_spell,
+    "protect": a_protected,
     "focus": lambda c, decision, word: Message("sr-opt-focus", {"focus": focus_name(c, word)}),
     "program": lambda c, decision, word: Message("sr-opt-weapon", {"weapon": weapon_name(c, word)}),
     "node_mode": lambda c, decision, word: Message(f"sr-node-mode-{word}"),

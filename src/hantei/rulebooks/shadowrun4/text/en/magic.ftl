@@ -1,15 +1,70 @@
+## Magic
+
+sr-thing-spell = a spell
+sr-thing-focus = a focus
+sr-thing-tradition = a tradition
+sr-nobody = nobody
+sr-duration-instant = at once
+sr-duration-sustained = for as long as it is kept up
+sr-duration-permanent = lasting
+sr-drain-fixed = { $n }
+sr-drain-half = half the Force
+sr-drain-more = half the Force + { $n }
+sr-drain-less = half the Force − { $n }
+
 ## Magic: actions
 
 sr-action-use_centering = use centering (free)
 sr-action-deactivate_focus = switch off a focus (free)
+sr-action-declare_spell_defence = declare spell defence (free)
+sr-action-drop_spell = drop a spell that is kept up (free)
 sr-action-activate_focus = switch on a focus (simple)
+sr-action-cast_spell = cast a spell (complex)
+sr-action-cast_several = cast several spells at once (complex)
+sr-action-dispel = dispel a spell (complex)
 sr-eff-action-use_centering = The record says how many dice it adds to the next drain test.
 sr-eff-action-deactivate_focus = Its rating no longer counts.
+sr-eff-action-declare_spell_defence = Those you name and can see add your counterspelling when they resist spells.
+sr-eff-action-drop_spell = The spell ends; your other tests get two dice back.
 sr-eff-action-activate_focus = Its rating counts for the tests it serves.
+sr-eff-action-cast_spell = Magic and spellcasting against the attribute that resists; hits up to the Force count, then drain is resisted.
+sr-eff-action-cast_several = The dice are divided, each drain is one higher and is resisted by itself.
+sr-eff-action-dispel = Counterspelling and Magic against the Force and the caster's Magic; each net hit takes one from the spell. Drain is resisted.
 
 ## Magic: questions
 
 sr-ask-focus = { $who }: which focus?
+sr-ask-spell = { $who }: which spell?
+sr-ask-spells = { $who }: how many spells at once ({ $low } to { $high })?
+sr-ask-force = { $who }, { $spell }: at which Force ({ $low } to { $high })?
+sr-ask-target-spell = { $who }, { $spell } at Force { $force }: at whom?
+sr-ask-split-spell = { $who }, { $spell }: how many of { $pool } dice ({ $low } to { $high })?
+sr-ask-radius = { $who }, { $spell }: how many metres wide ({ $low } to { $high }; { $n } costs no dice)?
+sr-ask-willing = { $who }: let { $spell } of { $by } work (Force { $force })?
+sr-ask-kept = { $who }: which spell ends?
+sr-ask-dispel = { $who }: which spell is dispelled?
+sr-ask-protect = { $who }: who is protected against spells ({ $n } so far)?
+sr-ask-shield_dice = { $who }: how many of { $pool } dice protect { $target } ({ $low } to { $high })?
+sr-opt-focus = { $focus }
+sr-opt-spell = { $spell }
+sr-opt-spells = { $n }
+sr-opt-force = { $n }
+sr-opt-radius = { $n } m
+sr-opt-centre = at { $place }
+sr-opt-willing-resist = resist it
+sr-opt-willing-let = let it work
+sr-opt-lasting = { $spell } of { $who }
+sr-opt-protect = { $name }
+sr-opt-protect-all = everybody
+sr-opt-protect-done = nobody else
+sr-opt-shield_dice = { $n }
+sr-eff-spell = { $text } Resisted by: { $resist }; drain { $drain }; { $lasts }.
+
+## Magic: what dice are thrown for
+
+sr-throw-spell = casting
+sr-throw-resist_spell = resisting a spell
+sr-throw-dispel = dispelling
 
 ## Magic: what happened
 
@@ -18,11 +73,28 @@ sr-log-centred = { $who } gathers for the drain to come
 sr-log-focus-on = { $who } switches on { $focus }
 sr-log-focus-off = { $who } switches off { $focus }
 sr-log-spell_ends = { $spell } ends ({ $who })
+sr-log-casts = { $who } casts { $spell } at Force { $force }: { $names }
+sr-log-cast = { $spell } takes hold of { $names } ({ $who }, hits: { $hits })
+sr-log-cast-fails = { $spell } of { $who } comes to nothing (hits: { $hits })
+sr-log-spell_lost = { $spell } is lost: { $who } is out cold
+sr-log-spell_works = { $spell } on { $who }: net hits { $net }
+sr-log-healed = { $who } is healed: { $boxes } { $kind_of } (physical { $physical }, stun { $stun })
+sr-log-wakes = { $who } comes to
+sr-log-shields = { $who } protects against spells: { $names }
+sr-log-shields-none = { $who } protects nobody any more
+sr-log-unshielded = { $target } is out of { $who }'s sight and no longer protected
+sr-log-unravelled = { $who } loosens { $spell } of { $by }: { $net } off, { $left } left
 
 ## Magic: steps of figures
 
+sr-step-magic = Magic
+sr-step-force = Force
+sr-step-karma = karma
+sr-step-barrier = barrier
+sr-step-counterspelling = counterspelling
+sr-step-radius = dice for the radius
+sr-step-share = part set aside
 sr-step-sustaining = spells kept up
 sr-step-spelled = under a spell
 sr-step-focus = focus
 sr-step-centering = centering
-sr-opt-focus = { $focus }

@@ -1,15 +1,70 @@
+## 魔法
+
+sr-thing-spell = 呪文
+sr-thing-focus = 収束具
+sr-thing-tradition = 様式
+sr-nobody = なし
+sr-duration-instant = 一瞬
+sr-duration-sustained = 維持する間
+sr-duration-permanent = 永続
+sr-drain-fixed = { $n }
+sr-drain-half = フォース÷2
+sr-drain-more = フォース÷2＋{ $n }
+sr-drain-less = フォース÷2−{ $n }
+
 ## 魔法：動作
 
 sr-action-use_centering = 集中術を使う（簡易）
 sr-action-deactivate_focus = 収束具の停止（簡易）
+sr-action-declare_spell_defence = 呪文防御の宣言（簡易）
+sr-action-drop_spell = 維持呪文の解除（簡易）
 sr-action-activate_focus = 収束具の活性化（単純）
+sr-action-cast_spell = 呪文を唱える（複雑）
+sr-action-cast_several = 複数の呪文を同時に唱える（複雑）
+sr-action-dispel = 呪文解除（複雑）
 sr-eff-action-use_centering = 次のドレイン抵抗に、記録にあるだけダイスが加わる。
 sr-eff-action-deactivate_focus = レーティングの修正がなくなる。
+sr-eff-action-declare_spell_defence = 指定した視界内の者が、呪文への抵抗に呪文対抗を加えられる。
+sr-eff-action-drop_spell = 呪文が終わり、他のテストにダイスが2つ戻る。
 sr-eff-action-activate_focus = 対応するテストにレーティングの分だけダイスが加わる。
+sr-eff-action-cast_spell = 魔力＋呪文行使対抵抗能力値。ヒットはフォースまで数え、その後ドレインに抵抗する。
+sr-eff-action-cast_several = ダイスを分け、ドレインはそれぞれ1高くなり、別々に抵抗する。
+sr-eff-action-dispel = 呪文対抗＋魔力対フォース＋術者の魔力。純ヒットごとに呪文のヒットが1減る。ドレインに抵抗する。
 
 ## 魔法：質問
 
 sr-ask-focus = { $who }：どの収束具？
+sr-ask-spell = { $who }：どの呪文？
+sr-ask-spells = { $who }：いくつの呪文を同時に（{ $low }〜{ $high }）？
+sr-ask-force = { $who }、{ $spell }：フォースは（{ $low }〜{ $high }）？
+sr-ask-target-spell = { $who }、{ $spell }（フォース{ $force }）：目標は？
+sr-ask-split-spell = { $who }、{ $spell }：{ $pool }個のうち何個を使う（{ $low }〜{ $high }）？
+sr-ask-radius = { $who }、{ $spell }：半径は何メートル（{ $low }〜{ $high }、{ $n }ならダイスは減らない）？
+sr-ask-willing = { $who }：{ $by }の{ $spell }（フォース{ $force }）を受け入れる？
+sr-ask-kept = { $who }：どの呪文を解く？
+sr-ask-dispel = { $who }：どの呪文を解除する？
+sr-ask-protect = { $who }：誰を呪文から守る（ここまで{ $n }人）？
+sr-ask-shield_dice = { $who }：{ $pool }個のうち何個で{ $target }を守る（{ $low }〜{ $high }）？
+sr-opt-focus = { $focus }
+sr-opt-spell = { $spell }
+sr-opt-spells = { $n }
+sr-opt-force = { $n }
+sr-opt-radius = { $n } m
+sr-opt-centre = { $place }を中心に
+sr-opt-willing-resist = 抵抗する
+sr-opt-willing-let = 受け入れる
+sr-opt-lasting = { $who }の{ $spell }
+sr-opt-protect = { $name }
+sr-opt-protect-all = 全員
+sr-opt-protect-done = ここまで
+sr-opt-shield_dice = { $n }
+sr-eff-spell = { $text }抵抗：{ $resist }、ドレイン{ $drain }、持続：{ $lasts }。
+
+## 魔法：何のためのダイスか
+
+sr-throw-spell = 呪文詠唱
+sr-throw-resist_spell = 呪文への抵抗
+sr-throw-dispel = 呪文解除
 
 ## 魔法：できごと
 
@@ -18,11 +73,28 @@ sr-log-centred = { $who }はドレインに備えて精神を集中した
 sr-log-focus-on = { $who }は{ $focus }を活性化した
 sr-log-focus-off = { $who }は{ $focus }を停止した
 sr-log-spell_ends = { $spell }が消えた（{ $who }）
+sr-log-casts = { $who }が{ $spell }を唱える（フォース{ $force }）：{ $names }
+sr-log-cast = { $spell }がかかった：{ $names }（{ $who }、ヒット{ $hits }）
+sr-log-cast-fails = { $who }の{ $spell }は効果がなかった（ヒット{ $hits }）
+sr-log-spell_lost = { $who }が意識を失い、{ $spell }は発動しなかった
+sr-log-spell_works = { $who }に{ $spell }：純ヒット{ $net }
+sr-log-healed = { $who }が回復：{ $kind_of }{ $boxes }（身体{ $physical }、精神{ $stun }）
+sr-log-wakes = { $who }が意識を取り戻した
+sr-log-shields = { $who }が呪文防御：{ $names }
+sr-log-shields-none = { $who }は呪文防御をやめた
+sr-log-unshielded = { $target }は{ $who }の視界を外れ、呪文防御を失った
+sr-log-unravelled = { $who }が{ $by }の{ $spell }を弱めた：{ $net }減り、残り{ $left }
 
 ## 魔法：修正の内訳
 
+sr-step-magic = 魔力
+sr-step-force = フォース
+sr-step-karma = カルマ
+sr-step-barrier = 障壁
+sr-step-counterspelling = 呪文対抗
+sr-step-radius = 半径の変更
+sr-step-share = 割り当て
 sr-step-sustaining = 維持中の呪文
 sr-step-spelled = 呪文の影響
 sr-step-focus = 収束具
 sr-step-centering = 集中術
-sr-opt-focus = { $focus }
