@@ -53,7 +53,7 @@ def mind(rulebook: Rulebook, name: str) -> Mind:
     the same state: its source of luck hangs on the question alone.
     """
     chosen = policy(rulebook, name)
-    if isinstance(chosen, Planner):
+    if plans(rulebook, name):
         raise Refused("policy-looks-ahead", name=name)
 
     def steady(state: Any, decision: Decision) -> Law:
@@ -64,6 +64,11 @@ def mind(rulebook: Rulebook, name: str) -> Mind:
         return [(answer, 1) for answer in answers] if answers else steady(state, decision)
 
     return even if name == RANDOM else steady
+
+
+def plans(rulebook: Rulebook, name: str) -> bool:
+    """Whether a policy would play on in thought at every question. Raises `Refused` (`unknown-policy`)."""
+    return isinstance(policy(rulebook, name), Planner)
 
 
 def usual(rulebook: Rulebook, state: Any) -> dict[str, str]:

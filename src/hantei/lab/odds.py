@@ -13,7 +13,21 @@ from hantei.core.decision import Amount, Answer, Decision, Faces, Words
 from hantei.core.rulebook import Count, Message, Rulebook, Supposed
 from hantei.play import Diverged, Line, Session
 
-from .enumerate import Mind, Node, Odometer, Sampled, Sampler, Scope, Search, minds, settled, usual
+from .enumerate import (
+    Mind,
+    Node,
+    Odometer,
+    Progress,
+    Sampled,
+    Sampler,
+    Scope,
+    Search,
+    minds,
+    plans,
+    settled,
+    unheard,
+    usual,
+)
 from .outcomes import Outcomes
 from .sampling import samples
 
@@ -90,6 +104,7 @@ def decision(
     policies: Mapping[str, str] | None = None,
     budget: int = BUDGET,
     seconds: float | None = None,
+    progress: Progress = unheard,
 ) -> Odds:
     """The odds of each answer to an open decision, as far as the one who decides can know them.
 
@@ -99,8 +114,9 @@ def decision(
 
     Parameters: the session; the key of the decision (the first open one unless given); the answers to look at (all
     that can be listed, or some spread over them where there are many); policies by seat (that of the machine which
-    plays the seat unless given, for people the rulebook's first); `budget`, how many runs of beats it may take: what
-    is left of an answer when its share is used up is sampled.
+    plays the seat unless given; for people, and machines that look ahead, the rulebook's first); `budget`, how many
+    runs of beats it may take, and `seconds`: what is left of an answer when its share is used up is sampled; who is
+    told of the progress, and may raise to break it off.
     Raises `NoOdds` (`odds-not-asked`, `odds-nothing`, `odds-hidden`), `Refused` for an unknown policy.
     """
     if not session.decisions:
@@ -109,8 +125,9 @@ def decision(
     asked = session.decisions[key]
     chosen, left_out = (list(answers), 0) if answers is not None else listed(asked)
     supposed = session.rulebook.suppose(session.fresh(), asked.who)
-    names = usual(session.rulebook, supposed.state) | dict(session.seats) | dict(policies or {})
-    look = Look(session.rulebook, supposed, minds(session.rulebook, names), budget, len(chosen), seconds)
+    machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
+    names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
+    look = Look(session.rulebook, supposed, minds(session.rulebook, names), budget, len(chosen), seconds, progress)
     try:
         options = [
             Option(answer, look.at(script(session, key, asked, answer), len(chosen) - i))
@@ -155,7 +172,7 @@ def script(session: Session, key: str, asked: Decision, answer: Answer | None) -
 
 class Look:
     """Follows answers from one question; parameters: what is supposed, the players, the runs of beats for all answers,
-    how many answers there are, the seconds for all of them."""
+    how many answers there are, the seconds for all of them, who is told of the progress."""
 
     def __init__(
         self,
@@ -165,7 +182,9 @@ class Look:
         budget: int,
         answers: int,
         seconds: float | None,
+        progress: Progress,
     ) -> None:
+        self.progress = progress
         self.ends = monotonic() + seconds if seconds else inf
         self.rulebook, self.players, self.left, self.beats = rulebook, players, budget, SAMPLED_BEATS // answers
         self.start, self.veiled = supposed.state, supposed.veiled
@@ -178,7 +197,7 @@ class Look:
         ends = now + max(0.0, self.ends - now) / shares
         scope = Scope(self.over, self.veiled, most, Fraction(1, DUST * most), lambda: monotonic() > (now + ends) / 2)
         first = Odometer(self.rulebook, self.players, counts, lines)
-        found = Search(Odometer(self.rulebook, self.players, counts), scope).run(self.start, first)
+        found = Search(Odometer(self.rulebook, self.players, counts), scope, self.progress).run(self.start, first)
         self.left -= found.runs
         if not found.left and found.uncounted <= MOST_UNCOUNTED:
             return Outcomes(found.law, uncounted=found.uncounted, veiled=found.veiled)
@@ -196,6 +215,7 @@ class Look:
         for run in samples(left, table, scope):
             runs.append(run)
             beats += run.beats
+            self.progress(run.beats)
             enough = len(runs) >= SAMPLES and beats >= self.beats
             if enough or (len(runs) >= LEAST_SAMPLES and monotonic() > ends):
                 break

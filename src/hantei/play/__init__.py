@@ -11,6 +11,7 @@ from .refused import Notice, Refused, SaveError
 from .rolling import Hand, Roll, roll
 from .script import DICE, HAND, BadPolicy, Beyond, Diverged, Endless, Machine, Pause, Script
 from .session import DiceSource, Session
+from .snapshot import Snapshot
 from .timeline import MOVES, Line, Record, Timeline
 from .verify import Passage, Verdict, replay, replayed, verify
 
@@ -46,6 +47,7 @@ __all__ = [
     "SaveError",
     "Script",
     "Session",
+    "Snapshot",
     "Timeline",
     "Verdict",
     "at_random",

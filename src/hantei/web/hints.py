@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from hantei.core.decision import Choice
 from hantei.lab import odds
 from hantei.lab.odds import Odds, Option
+from hantei.library import Shelf
 from hantei.play import Session
 from hantei.telling import Question
 from hantei.telling.chances import cells, marks, notes, shown_columns
-from hantei.text import Catalogue
 
-from .live import Live
+MOST_ANSWERS = 150
+"""So many of the answers that are listed are looked at."""
+
+
+class TooLong(Exception):
+    """Odds are given up that take too long."""
 
 
 @dataclass(frozen=True)
@@ -28,53 +34,45 @@ class Hint:
 
 @dataclass(frozen=True)
 class Hints:
-    """Hints on all options of a question, in their order, and what has to be known to read them."""
+    """Hints on the answers to a question, and what has to be known to read them.
 
-    options: tuple[Hint, ...]
+    Each answer stands with what it is called: the options in their order, the figures of an amount; for dice that are
+    to be thrown by hand a single one without a name.
+    """
+
+    answers: tuple[tuple[str, str, Hint], ...] = ()
     notes: tuple[str, ...] = ()
 
-
-@dataclass(frozen=True)
-class Looked:
-    """A question as it stood when hints were asked for, and a session of its own to look ahead with."""
-
-    session: Session
-    question: Question
-    key: str
+    @property
+    def telling(self) -> list[tuple[str, str, Hint]]:
+        """The answers of which figures can be said."""
+        return [(answer, name, one) for answer, name, one in self.answers if one.chance or one.notes]
 
 
-def looked(live: Live, key: str, at: str, catalogue: Catalogue) -> Looked | None:
-    """Take a question away to look at it; None where it is no longer asked. Called under the lock of the table."""
-    decision = live.game.decisions.get(key)
-    if decision is None or at != live.place:
-        return None
-    session = live.game.session.fork()
-    return Looked(session, Question(live.shelf, catalogue, session.state, decision), key)
+def hints(shelf: Shelf, session: Session, key: str, lang: str, progress: Callable[[int], None]) -> Hints:
+    """Hints on the answers to an open question; figures only where they can be had.
 
-
-def hints(look: Looked) -> Hints:
-    """Hints on the options of a question; figures only where they can be had."""
-    question = look.question
-    effects = effects_of(question)
+    Parameters: the rulebook, the session, the key of the question, the language, and who is told of the progress; who
+    raises `TooLong` there gets what can be said without figures.
+    """
+    decision = session.decisions[key]
+    question = Question(shelf, shelf.catalogue(lang), session.state, decision)
+    named = dict(zip(question.keys, question.labels, strict=True))
+    effects = {one: question.effect(one) for one in named} if isinstance(decision, Choice) else {}
+    meant = {one: question.meant(one) for one in list(named)[:MOST_ANSWERS]}
     try:
-        found = odds.decision(look.session, look.key)
-    except odds.NoOdds:
-        return Hints(tuple(Hint(effect) for effect in effects))
+        found = odds.decision(session, key, list(meant.values()) or None, seconds=odds.AT_ONCE, progress=progress)
+    except (odds.NoOdds, TooLong):
+        return Hints(tuple((one, name, Hint(effects.get(one, ""))) for one, name in named.items()))
     columns = shown_columns(found)
-    by_answer = {option.answer: option for option in found.options}
-    meant = [question.meant(key) for key in question.keys]
-    options = tuple(
-        hint(by_answer.get(answer), effect, found, columns, question)
-        for answer, effect in zip(meant, effects, strict=True)
-    )
-    return Hints(options, tuple(notes(found, question.catalogue)) if columns else ())
-
-
-def effects_of(question: Question) -> list[str]:
-    """What each option does, where options can be told."""
-    if not isinstance(question.decision, Choice):
-        return ["" for _ in question.keys]
-    return [question.effect(key) for key in question.keys]
+    said = tuple(notes(found, question.catalogue)) if columns else ()
+    if not named:
+        given = ["" if option.answer is None else str(option.answer) for option in found.options]
+        rows = zip(given, given, found.options, strict=True)
+        return Hints(tuple((one, name, hint(option, "", found, columns, question)) for one, name, option in rows), said)
+    options = dict(zip(meant, found.options, strict=True))
+    told = {one: hint(options.get(one), effects.get(one, ""), found, columns, question) for one in named}
+    return Hints(tuple((one, name, told[one]) for one, name in named.items()), said)
 
 
 def hint(option: Option | None, effect: str, found: Odds, columns: list[str], question: Question) -> Hint:

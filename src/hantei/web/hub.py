@@ -10,8 +10,8 @@ from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
-from .hints import Hints
 from .live import Live
+from .thinking import Thought
 from .views import PARTS, Drawing
 
 HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
@@ -56,8 +56,8 @@ class Hub:
         self.live = live
         self.readers: set[Reader] = set()
         self.shown: dict[Seen, dict[str, str]] = {}
-        self.hints: dict[tuple[str, str, str], Hints] = {}
-        """Hints that were given on the open questions, by stamp, key and language."""
+        self.thoughts: dict[tuple[str, str, str], Thought] = {}
+        """What is thought of the open questions, by stamp, key and language; on the loop alone."""
         self.clock = ""
         """Where machine seats wait for their time."""
         self.retired = False
@@ -65,6 +65,16 @@ class Hub:
         self._drawings: dict[str, Drawing] = {}
         self._watched: Counter[Seen] = Counter()
         self._counting = Lock()
+
+    def forget(self) -> None:
+        """Give up what is thought of questions that stand no longer; called on the loop."""
+        for known in [known for known in self.thoughts if self.retired or known[0] != self.live.stamp]:
+            self.thoughts.pop(known).give_up()
+
+    def retire(self) -> None:
+        """The table leaves the memory; called on the loop."""
+        self.retired = True
+        self.forget()
 
     def payloads(self) -> Mapping[Seen, bytes]:
         """What has changed, for each kind of reader; called by whoever changed the table, under its lock."""

@@ -8,6 +8,7 @@ import secrets
 import sqlite3
 from collections.abc import Callable, Mapping
 from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import monotonic, time
@@ -18,19 +19,33 @@ from hantei.content import BadContent
 from hantei.core.rulebook import BadSetup
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import DiceSource, Reading, Record, Refused, SaveError, begun, decoded, headed, replayed
+from hantei.play import (
+    DiceSource,
+    Reading,
+    Record,
+    Refused,
+    SaveError,
+    Session,
+    Snapshot,
+    begun,
+    decoded,
+    headed,
+    replayed,
+)
 from hantei.scenario_check import check_text
 from hantei.telling.lines import from_plain, told
 
 from . import slots
+from .hints import Hints
 from .hub import Hub, Reader
 from .live import LINK, MACHINE, OWNER, PACES, SEAT, WATCH, Card, Line, Live, opened, write_lines
 from .store import Row, Store
+from .thinking import Task, Thinkers
 
 T = TypeVar("T")
 
 WORKERS = 8
-THINKERS = 2
+LOOKERS = 2
 IDLE = 300.0
 """Seconds after which a table nobody looks at leaves the memory."""
 
@@ -71,7 +86,8 @@ class Room:
         self._places: dict[tuple[str, str], list[str]] = {}
         self._ticks: set[asyncio.Task[None]] = set()
         self.workers = ThreadPoolExecutor(WORKERS, "table")
-        self.thinkers = ThreadPoolExecutor(THINKERS, "odds")
+        self.lookers = ThreadPoolExecutor(LOOKERS, "look")
+        self.thinkers = Thinkers()
 
     # Tables in memory
 
@@ -81,7 +97,31 @@ class Room:
 
     async def look(self, work: Callable[[], T]) -> T:
         """Do something in a thread that may take longer: nobody who plays waits behind it."""
-        return await asyncio.get_running_loop().run_in_executor(self.thinkers, work)
+        return await asyncio.get_running_loop().run_in_executor(self.lookers, work)
+
+    async def hints(self, hub: Hub, stamp: str, session: Session, key: str, lang: str) -> Hints | None:
+        """Hints on a question of a table as it stood at a stamp; None where it has changed, or too much is asked.
+
+        Parameters: the table, the stamp, a fork of the game that is looked at alone, the key of the question, the
+        language. Whoever asks the same waits for the same thought.
+        """
+        known = (stamp, key, lang)
+        thought = hub.thoughts.get(known)
+        if thought is None:
+            task = await self.run(lambda: Task(Snapshot.of(session), key, lang))
+            thought = hub.thoughts.get(known) or self.thinkers.think(task)
+            if thought is None:
+                return None
+            hub.thoughts[known] = thought
+            hub.forget()  # it may have changed meanwhile
+        try:
+            return await asyncio.shield(asyncio.wrap_future(thought.future))
+        except asyncio.CancelledError:
+            if thought.future.cancelled():
+                return None
+            raise
+        except BrokenProcessPool:
+            return None
 
     async def hub(self, table: str) -> Hub:
         """A table by its id. Raises `NoSuchTable`, and what `live.opened` raises."""
@@ -100,7 +140,7 @@ class Room:
         """A table whose last write failed is taken from the store again; those who look on ask anew."""
         if self.hubs[table] is old:
             self.hubs[table] = new
-            old.retired = True
+            old.retire()
             for reader in old.readers:
                 reader.end()
         return self.hubs[table]
@@ -116,6 +156,7 @@ class Room:
                 loop.call_soon_threadsafe(hub.deliver, payloads)
 
         await self.run(work)
+        hub.forget()
         self.wind(hub)
 
     def wind(self, hub: Hub) -> None:
@@ -155,7 +196,7 @@ class Room:
         old = monotonic() - IDLE
         for table, hub in list(self.hubs.items()):
             if not hub.readers and self._used.get(table, 0.0) < old and hub.live.lock.acquire(blocking=False):
-                hub.retired = True
+                hub.retire()
                 hub.live.close()
                 hub.live.lock.release()
                 del self.hubs[table]
@@ -168,7 +209,8 @@ class Room:
                 reader.end()
         for task in self._ticks:
             task.cancel()
-        self.thinkers.shutdown(cancel_futures=True)
+        self.thinkers.close()
+        self.lookers.shutdown(cancel_futures=True)
         self.workers.shutdown()
         self.store.close()
 
@@ -288,7 +330,7 @@ class Room:
 
     def leave(self, hub: Hub) -> None:
         """A table that has been removed leaves the memory; called on the loop."""
-        hub.retired = True
+        hub.retire()
         hub.live.close()
         if self.hubs.get(hub.live.id) is hub:
             del self.hubs[hub.live.id]

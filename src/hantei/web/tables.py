@@ -12,19 +12,18 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from hantei.core.decision import Answer, Choice, Words
+from hantei.core.decision import Answer, Choice, Decision, Words
 from hantei.core.rulebook import Message
-from hantei.play import Refused
+from hantei.play import Refused, Session
 from hantei.telling import EXPECTED, NotUnderstood, Question, message_of
 from hantei.text import normalise
 
-from .hints import Hints, hints, looked
 from .hub import Hub, Stream
 from .live import Live
 from .pages import language, page, rendered
 from .people import person, remember, somebody
 from .room import NoSuchTable, Room
-from .views import Drawing, last_lines, line_at
+from .views import Drawing, last_lines, line_at, listed
 
 LONGEST = 500
 """Characters of anything that is typed in."""
@@ -224,29 +223,24 @@ async def earlier(request: Request) -> Response:
 
 
 async def hinted(request: Request) -> Response:
-    """What the options of a question do, and how likely what follows is."""
+    """What the answers to a question do, and how likely what follows is."""
     hub, place = await seated(request)
-    lang, key, at = language(request), request.query_params.get("key", ""), request.query_params.get("at", "")
-    catalogue = hub.live.shelf.catalogue(lang)
+    room, lang = room_of(request), language(request)
+    key, at = request.query_params.get("key", ""), request.query_params.get("at", "")
 
-    def look() -> Hints | None:
+    def look() -> tuple[str, Decision, Session] | None:
         with hub.live.lock:
-            if key not in hub.live.questions(place):  # whoever is not asked learns nothing of the question
+            decision = hub.live.questions(place).get(key)  # whoever is not asked learns nothing of the question
+            if decision is None or at != hub.live.place:
                 return None
-            taken, known = looked(hub.live, key, at, catalogue), (hub.live.stamp, key, lang)
-        if taken is None:
-            return None
-        if known not in hub.hints:
-            hub.hints = {past: found for past, found in hub.hints.items() if past[0] == known[0]}
-            hub.hints[known] = hints(taken)
-        return hub.hints[known]
+            return hub.live.stamp, decision, hub.live.session.fork()
 
-    found = await room_of(request).look(look)
-    if found is None:
-        return Response(status_code=204)  # another question stands already
-    return HTMLResponse(
-        rendered("table/hints.html", catalogue, {"hints": found, "n": request.query_params.get("n", "")})
-    )
+    asked = await room.run(look)
+    found = await room.hints(hub, asked[0], asked[2], key, lang) if asked else None
+    if asked is None or found is None:
+        return Response(status_code=204)  # another question stands already, or too many are thought about
+    facts = {"hints": found, "n": request.query_params.get("n", ""), "listed": listed(asked[1])}
+    return HTMLResponse(rendered("table/hints.html", hub.live.shelf.catalogue(lang), facts))
 
 
 # Coming in

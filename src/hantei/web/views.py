@@ -9,7 +9,7 @@ from typing import Any
 
 from markupsafe import Markup
 
-from hantei.core.decision import Amount, Decision, Faces, Route, Words
+from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
 from hantei.telling import Question, example
 from hantei.telling.lines import from_plain
 from hantei.text import Catalogue
@@ -124,7 +124,7 @@ class Drawing:
             return Asked(key, question, "words", {"longest": decision.longest})
         if isinstance(decision, Route):
             way = max(decision.ends.values(), key=len) if decision.ends else ""
-            return Asked(key, question, "route", {"many": len(question.keys) > FEW, "way": way})
+            return Asked(key, question, "route", {"many": not listed(decision), "way": way})
         return Asked(key, question, "choice", {})
 
     def question(self, decision: Decision) -> Question:
@@ -196,6 +196,11 @@ class Drawing:
         if key not in self._drawn:
             self._drawn[key] = draw()
         return self._drawn[key]
+
+
+def listed(decision: Decision) -> bool:
+    """Whether each answer to a question has a button of its own; of squares to go to only where they are few."""
+    return isinstance(decision, Choice) or (isinstance(decision, Route) and len(decision.ends) <= FEW)
 
 
 def last_lines(live: Stand, most: int, before: int = 0, moves: int = NEVER) -> list[Line]:

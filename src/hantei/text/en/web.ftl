@@ -85,6 +85,10 @@ web-earlier = Earlier lines
 web-reasons = How this number came about
 web-sheet = Figures and gear
 web-figure = { $name }: { $figure }
+web-others = { $count ->
+    [one] Odds of one answer
+   *[other] Odds of { $count } answers
+  }
 web-odds-notes = How to read the figures
 web-answer = Answer
 web-go = Go

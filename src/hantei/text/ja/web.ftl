@@ -85,6 +85,7 @@ web-earlier = さらに前の記録
 web-reasons = この数の内訳
 web-sheet = 能力と装備
 web-figure = { $name }：{ $figure }
+web-others = 答えごとの見込み（{ $count }件）
 web-odds-notes = 数字の読み方
 web-answer = 答える
 web-go = 決定
