@@ -100,7 +100,10 @@ def options(c: Run, who: str) -> list[str]:
     if not actor.pinned_by and actor.plane != "matrix":
         if may_move(c, who):
             found.append("move")
-        if cover_here(c, actor):
+        if actor.plane == "astral":
+            if not actor.fast:
+                found.append("fast_move")
+        elif cover_here(c, actor):
             found.append("leave_cover" if actor.cover else "take_cover")
     return [*obeying(c, who, found), "done"]
 
@@ -133,7 +136,7 @@ def begin_phase(c: Run, table: Table, who: str) -> None:
     if not able(actor):
         return
     phase = Phase(who)
-    actor.running = False
+    actor.running = actor.fast = False
     actor.engaged_before, actor.engaged = actor.engaged, []
     if actor.quiet == "phase":
         actor.quiet = ""
@@ -203,7 +206,18 @@ def leave_cover(c: Run, table: Table, who: str) -> None:
     then(c, ("under_fire", who))
 
 
-FREELY: dict[str, Do] = {"move": start_move, "take_cover": take_cover, "leave_cover": leave_cover}
+def fast_move(c: Run, table: Table, who: str) -> None:
+    """SR-6.2.5: fast astral movement; until the next phase it costs 2 dice on all actions."""
+    c.actors[who].fast = True
+    then(c, ("move", who))
+
+
+FREELY: dict[str, Do] = {
+    "move": start_move,
+    "fast_move": fast_move,
+    "take_cover": take_cover,
+    "leave_cover": leave_cover,
+}
 """What costs no action."""
 
 

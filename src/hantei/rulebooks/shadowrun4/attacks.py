@@ -7,6 +7,7 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
+from .astral_rows import astral_attack_pool
 from .beats import beat
 from .damage import fall_prone, parse
 from .defence import (
@@ -134,13 +135,15 @@ def clash(c: Run, table: Table) -> None:
         table.tell("missed", who=found.attacker, target=found.target)
 
 
-KIND = {"ranged": "shot", "thrown": "throw", "melee": "blow", "cyber": "cyber"}
+KIND = {"ranged": "shot", "thrown": "throw", "melee": "blow", "astral": "blow", "cyber": "cyber"}
 
 
 def attack_pool(c: Run, found: Attack) -> Tally:
     """SR-3.4.5, SR-3.5.4, SR-7.6.2: the dice of an attack."""
     if found.kind == "cyber":
         return cyber_attack_pool(c, found)
+    if found.kind == "astral":
+        return astral_attack_pool(c, found)
     return melee_pool(c, found) if close(found) else ranged_pool(c, found)
 
 
@@ -174,6 +177,9 @@ def hit(c: Run, table: Table) -> None:
     found = c.attack
     if found.kind == "cyber":
         then(c, ("cyber_hit",))
+        return
+    if found.kind == "astral":
+        then(c, ("astral_hit",))
         return
     c.actors[found.target].aim, c.actors[found.target].aims = "", 0
     if found.intent in ("knockdown", "floor", "subdue", "grip"):

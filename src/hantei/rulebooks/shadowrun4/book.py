@@ -9,6 +9,7 @@ from hantei.core import record
 from hantei.core.rulebook import Rulebook
 
 from . import (  # noqa: F401 - importing a chapter registers its beats and actions
+    astral,
     casting,
     clock,
     counterspelling,

@@ -8,6 +8,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from .actions import action
+from .astral_rows import add_own_action
 from .beats import beat
 from .content import Spell
 from .drain import drain_of, kind_of
@@ -18,9 +19,9 @@ from .figures import (
     add_state,
     attribute,
     embodied,
-    perceives_astral,
     power,
     present,
+    share_world,
     skill,
 )
 from .ground import METRE, joined, knows_of, point, seen, straight
@@ -176,13 +177,7 @@ def reaches(c: Run, who: str, target: str, spell: Spell) -> bool:
         return False
     if actor.kind in LIVING_ONLY and not spell.armour:
         return False
-    return target == who or (one_world(c, who, target) and seen(c, who, target) and knows_of(c, who, target))
-
-
-def one_world(c: Run, who: str, other: str) -> bool:
-    """SR-6.2: whether two can affect each other: both with a body in the physical world, or both in the astral one."""
-    bodies = embodied(c, who) and embodied(c, other)
-    return bodies or (perceives_astral(c, who) and perceives_astral(c, other))
+    return target == who or (share_world(c, who, target) and seen(c, who, target) and knows_of(c, who, target))
 
 
 def struck(c: Run, found: Cast) -> list[str]:
@@ -229,9 +224,10 @@ def cast_pool(c: Run, found: Cast) -> Tally:
     if found.share and before:
         pool.add(found.share - pool.value, "SR-4.3.2", "split")
     add_focus(c, who, "spellcasting", pool)
-    if found.target in c.actors and found.target != who and embodied(c, who):
+    if found.target in c.actors and found.target != who and embodied(c.actors[who]):
         add_visibility(c, who, found.target, pool)
     add_state(c, who, pool)
+    add_own_action(c, who, pool, bodily=False)
     if found.share and not before:
         pool.add(found.share - pool.value, "SR-4.3.2", "split")
     pool.add(-found.given_up, "SR-4.3.6", "radius")

@@ -8,6 +8,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from .beats import beat
+from .bodies import bearer, rejoin
 from .edge import burn, can_burn, can_spend, spend
 from .figures import add_state, attribute, half_up, track
 from .lasting import let_all_go
@@ -93,12 +94,15 @@ def may_crash(c: Run, who: str, value: int, boxes: int) -> bool:
 def take(c: Run, table: Table, who: str, boxes: int, kind: str, by: str, body: bool = True) -> None:
     """SR-3.4.16: what is left is marked; then whoever is hit hard falls down, and a full track has its way.
 
-    `body`: whether the body was hit, so that one can be knocked down.
+    `body`: whether the body was hit, so that one can be knocked down. SR-6.2.2: what befalls an empty body is borne by
+    the one who has left it.
     """
     if c.attacks and c.attack.target == who:
         c.attack.boxes = boxes
     if boxes <= 0:
         return
+    body = body and who == bearer(c, who) and c.actors[who].plane != "astral"
+    who = bearer(c, who)
     actor = c.actors[who]
     saved = actor.unconscious and actor.physical >= track(c, who, "P") and kind == "S"  # SR-2.17
     mark(c, table, who, boxes, kind)
@@ -248,4 +252,6 @@ def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
     let_all_go(c, table, who)
     actor.shields, actor.centred = {}, False
     actor.gone = actor.kind in SERVANTS  # its place is free for another
+    if actor.plane == "astral" and actor.kind == "person":
+        rejoin(c, who)
     table.tell("out", who=who, state=state, by=by)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
+from .astral_rows import BASES, astral_defence_pool, astral_skill
+from .bodies import BODY
 from .figures import add_state, attribute, skill, skill_pool
 from .firing import BURSTS
 from .ground import in_close_combat, knows_of
@@ -28,8 +30,8 @@ ADDITIONS = {
 
 
 def close(attack: Attack) -> bool:
-    """Whether an attack is one of close combat."""
-    return attack.kind == "melee"
+    """Whether an attack is one of close combat, which astral combat follows (SR-6.2.7)."""
+    return attack.kind in ("melee", "astral")
 
 
 # Ways to defend
@@ -48,20 +50,23 @@ def ways(c: Run, attack: Attack) -> list[str]:
 
 
 def can_defend(c: Run, attack: Attack) -> bool:
-    """SR-T4.1: not against an attack one is not aware of; SR-10.7.2: by ruling not while pinned."""
+    """SR-T4.1, SR-6.2.2: not against an attack one is not aware of, as an empty body never is; SR-10.7.2: by ruling not
+    while pinned."""
     actor = c.actors[attack.target]
     if attack.kind == "cyber":
         return not actor.unconscious
-    if actor.unconscious or not knows_of(c, attack.target, attack.attacker):
+    if actor.unconscious or actor.kind == BODY or not knows_of(c, attack.target, attack.attacker):
         return False
     return not actor.pinned_by or c.rulings["pinned_defence"] == "allowed"
 
 
 def bases(c: Run, attack: Attack) -> list[str]:
     """SR-3.4.6: Reaction alone against fire; SR-3.5.5: parry with a ready close-combat weapon, block or dodge;
-    SR-7.6.3: Response + Firewall in cybercombat."""
+    SR-7.6.3: Response + Firewall in cybercombat; SR-6.2.7: parry or dodge in the astral world."""
     if attack.kind == "cyber":
         return ["firewall"]
+    if attack.kind == "astral":
+        return list(BASES)
     if not close(attack):
         return ["react"]
     ready = [name for name, held in c.actors[attack.target].carried.items() if held.hand]
@@ -90,7 +95,7 @@ def base_skill(c: Run, who: str, base: str) -> str:
     """The skill of a way to defend in close combat."""
     if base.startswith("parry-"):
         return c.records.weapons[c.actors[who].carried[base.removeprefix("parry-")].weapon].skill
-    return "unarmed" if base == "block" else "dodge"
+    return astral_skill(c) if base == "parry" else "unarmed" if base == "block" else "dodge"
 
 
 def may_declare(c: Run, who: str) -> bool:
@@ -117,6 +122,8 @@ def defence_pool(c: Run, attack: Attack, way: str) -> Tally:
     base, _, kind = way.removeprefix(EARLY).partition("+")
     if attack.kind == "cyber":
         return cyber_defence_pool(c, attack, kind)
+    if attack.kind == "astral":
+        return astral_defence_pool(c, attack, base, kind)
     if base == "react":
         pool = Tally(attribute(c, who, "reaction"), "SR-3.4.6", "attribute-reaction")
     else:

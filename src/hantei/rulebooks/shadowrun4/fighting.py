@@ -11,7 +11,7 @@ from .attacks import divide, strike
 from .beats import beat
 from .called import announce, called_onto
 from .defence import declare_full
-from .figures import able, attribute, hostile, skill_pool
+from .figures import able, attribute, embodied, hostile, skill_pool
 from .figures import armour as worn
 from .gear import favoured_hand, in_hand
 from .ground import knows_of, within_reach
@@ -28,7 +28,8 @@ def blades(c: Run, who: str) -> list[str]:
 
 def at_hand(c: Run, who: str) -> list[str]:
     """The enemies within reach whom somebody knows of."""
-    return [name for name in hostile(c, who) if within_reach(c, who, name) and knows_of(c, who, name)]
+    near = [name for name in hostile(c, who) if within_reach(c, who, name) and knows_of(c, who, name)]
+    return [name for name in near if embodied(c.actors[name])]
 
 
 def blow(c: Run, who: str, target: str, weapon: str) -> Attack:

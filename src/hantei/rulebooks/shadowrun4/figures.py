@@ -224,17 +224,32 @@ def perceives_astral(c: Run, who: str) -> bool:
     return actor.plane == "astral" or actor.perceiving or (actor.kind == "spirit" and actor.plane == "physical")
 
 
-def embodied(c: Run, who: str) -> bool:
-    """SR-6.2: whether somebody has a body in the physical world that can strike and be struck there."""
-    return c.actors[who].plane == "physical"
+PROGRAMS = ("ic", "agent", "sprite")
+"""Kinds that are nowhere but in the Matrix (SR-7.6.2)."""
+
+
+def embodied(actor: Actor) -> bool:
+    """SR-6.2: whether somebody has a body in the physical world that can be struck there; who is in VR has left it in
+    the chair, programs have none."""
+    return actor.plane != "astral" and actor.kind not in PROGRAMS
 
 
 def apparent(c: Run, who: str, to: str) -> bool:
-    """SR-6.2: whether one can be noticed by another: in a world that both are in; SR-6.2.6: an astral form that shows
-    itself is seen by all but machines."""
-    if (embodied(c, who) and embodied(c, to)) or (perceives_astral(c, who) and perceives_astral(c, to)):
+    """SR-6.2: whether one can be noticed by another. All that lives glows in the astral world (SR-6.1); what is there
+    alone is noticed by those who perceive it. SR-6.2.6: an astral form that shows itself is seen by all but machines.
+    """
+    if embodied(c.actors[who]):
         return True
-    return c.actors[who].manifest and embodied(c, to) and c.actors[to].kind not in MACHINES
+    if c.actors[who].plane != "astral":
+        return c.actors[to].plane == c.actors[who].plane
+    return perceives_astral(c, to) or (c.actors[who].manifest and c.actors[to].kind not in MACHINES)
+
+
+def share_world(c: Run, a: str, b: str) -> bool:
+    """SR-6.2: whether one can act on the other: both in the physical world, or both present in the astral one."""
+    if embodied(c.actors[a]) and embodied(c.actors[b]):
+        return True
+    return perceives_astral(c, a) and perceives_astral(c, b)
 
 
 MACHINES = ("drone", "vehicle")

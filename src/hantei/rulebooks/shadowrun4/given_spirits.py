@@ -10,7 +10,10 @@ from hantei.core.rulebook import BadSetup
 from hantei.core.table import Table
 
 from . import servants
+from .astral import assensing_pool
+from .astral_rows import astral_resistance_pool
 from .drain import kind_of
+from .figures import apparent, share_world
 from .given_tests import person
 from .hours import HOUR
 from .spirits import summon_watcher, summonable
@@ -34,11 +37,12 @@ def give_servant(actor: Actor, given: Fields) -> None:
 
 
 def mark(c: Run, plain: Any) -> Signature:
-    """SR-6.3.1, SR-8.3.1: a mark: whose, of which rating (or `force`), how old in hours."""
+    """SR-6.3.1, SR-8.3.1: a mark: whose, of which rating (or `force`), how old in hours; all know of it."""
     inner = Fields(plain, "given.signatures")
     if "force" in inner.left:
         inner.left["rating"] = inner.take("force")
     found = Signature("", 1, age=HOUR * int(str(inner.take("age_hours", 0))))
+    found.found = list(c.scene.sides)
     inner.fill(found)
     inner.done()
     known("given.signatures.owner", found.owner, c.actors)
@@ -90,8 +94,27 @@ def spirit_toll(c: Run, table: Table, hits: int, force: int = 1, who: str = "") 
     table.tell("drain_of", who=person(c, who), value=value, kind_of=kind_of(c, person(c, who), force))
 
 
+def assensing(c: Run, table: Table, who: str = "") -> None:
+    """SR-6.1.2: the dice of assensing."""
+    pool = assensing_pool(c, person(c, who))
+    table.tell("pool", pool, who=person(c, who), pool=pool.value)
+
+
+def astral_resistance(c: Run, table: Table, who: str = "") -> None:
+    """SR-6.2.3: the dice against astral damage."""
+    pool = astral_resistance_pool(c, person(c, who))
+    table.tell("pool", pool, who=person(c, who), pool=pool.value)
+
+
+def noticed(c: Run, table: Table, target: str, who: str = "") -> None:
+    """SR-6.2, SR-6.2.6: whether somebody can notice another, and act on them."""
+    one, other = person(c, who), known("target", target, c.actors)
+    table.tell("noticed", who=one, target=other, notices=apparent(c, other, one), shares=share_world(c, one, other))
+
+
 PROCEDURES: dict[str, Callable[..., None]] = {
     "summon": call, "watcher": watcher, "bind": bind, "banish": banish, "call_pool": call_pool,
+    "assensing": assensing, "astral_resistance": astral_resistance, "noticed": noticed,
     "summonable": callable_kinds, "drain_of": spirit_toll,
 }  # fmt: skip
 """What `run` of a case may name for spirits and sprites."""

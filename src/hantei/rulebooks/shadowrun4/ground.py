@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cache
 from math import isqrt
 
-from .figures import able
+from .figures import PROGRAMS, able, apparent
 from .state import Actor, Run
 
 METRE = 10
@@ -75,8 +75,8 @@ def joined(c: Run, a: str, b: str) -> bool:
 
 
 def in_line(c: Run, a: str, b: str) -> bool:
-    """Whether nothing that stops bullets lies between two people."""
-    return joined(c, c.actors[a].place, c.actors[b].place)
+    """Whether nothing that stops bullets lies between two people, and one can notice the other (SR-6.2)."""
+    return joined(c, c.actors[a].place, c.actors[b].place) and apparent(c, b, a)
 
 
 def seen(c: Run, a: str, b: str) -> bool:
@@ -86,12 +86,7 @@ def seen(c: Run, a: str, b: str) -> bool:
 
 def knows_of(c: Run, a: str, b: str) -> bool:
     """SR-T4.1: whether one is aware of the other, in the flesh."""
-    return b not in c.actors[a].unaware_of and embodied(c.actors[b])
-
-
-def embodied(actor: Actor) -> bool:
-    """Whether there is anything of somebody in the physical world: programs have no body (SR-7.6.2)."""
-    return actor.kind not in ("ic", "agent", "sprite")
+    return b not in c.actors[a].unaware_of and c.actors[b].kind not in PROGRAMS
 
 
 def cover(c: Run, who: str) -> int:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
+from .astral_rows import add_own_action
 from .figures import add_state, skill_pool
 from .state import Run
 from .testing import Result, success_test, threshold
@@ -45,4 +46,5 @@ def break_pool(c: Run, who: str) -> Tally:
     """SR-10.7.8: the dice of an attempt to get free."""
     pool = skill_pool(c, who, "unarmed", with_="strength")
     add_state(c, who, pool)
+    add_own_action(c, who, pool)
     return pool

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.tally import Tally
 
+from .astral_rows import add_own_action
 from .defence import attack_reach, lies, reach_of
 from .figures import add_state, friends, skill_pool
 from .ground import height, opponents_at_hand
@@ -41,6 +42,7 @@ def add_rows(c: Run, attack: Attack, pool: Tally) -> None:
     who, target = attack.attacker, attack.target
     pool.add(helping(c, who, target), "SR-T3.1", "friends")
     add_state(c, who, pool)  # SR-T3.2
+    add_own_action(c, who, pool)
     if attack.reach_to != "defence":
         pool.add(attack_reach(c, attack) - reach_of(c, target), "SR-T3.3", "reach")
     if attack.hand == off_hand(c, who):

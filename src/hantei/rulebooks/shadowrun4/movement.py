@@ -11,9 +11,11 @@ from hantei.core.decision import Choice, Fact, Route
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
+from .astral_rows import add_own_action
 from .beats import beat
+from .bodies import BODY
 from .content import Metatype
-from .figures import able, add_state, hostile, skill_pool
+from .figures import able, add_state, embodied, hostile, skill_pool
 from .ground import (
     METRE,
     PASSING,
@@ -38,6 +40,10 @@ RATES: Mapping[Metatype, tuple[int, int]] = {
 """SR-3.2.33: metres a combat turn, walking and running."""
 
 POINT = re.compile(r"-?[0-9]{1,4}(\.[0-9])?,-?[0-9]{1,4}(\.[0-9])?")
+
+
+ASTRAL_NORMAL, ASTRAL_FAST = 100, 5000
+"""SR-6.2.5: metres a combat turn."""
 
 
 class Spot(NamedTuple):
@@ -67,9 +73,11 @@ def allowance(c: Run, who: str) -> int:
     """How far somebody can move now, in tenths of a metre.
 
     SR-3.1.14: one walk in a turn, or by ruling several that do not go beyond it; SR-3.2.34: with the run action the
-    running distance, against which all of this turn counts.
+    running distance, against which all of this turn counts. SR-6.2.5: an astral form goes 100 m, or fast 5 km.
     """
     actor = c.actors[who]
+    if actor.plane == "astral":
+        return max(0, (ASTRAL_FAST if actor.fast else ASTRAL_NORMAL) * METRE - actor.moved)
     if c.phase.run_open:
         return max(0, running_rate(c, who) * METRE - actor.moved)
     if c.rulings["split_movement"] == "split":
@@ -100,14 +108,15 @@ def destinations(c: Run, who: str) -> dict[str, Spot]:
             for word, spot in (("towards", towards(c, who, name, far)), ("away", away(c, who, name, far))):
                 if spot is not None:
                     found[f"{word}:{name}"] = spot
-    if c.scene.map.places[actor.place].exit and at_place(c, actor, actor.place):
+    if actor.plane != "astral" and c.scene.map.places[actor.place].exit and at_place(c, actor, actor.place):
         found["leave"] = Spot(actor.place, actor.x, actor.y, leaves=True)
     return found
 
 
 def reachable(c: Run, who: str, place: str) -> bool:
-    """Whether somebody can walk straight to a place: in the same room, or in one that opens to it."""
-    return joined(c, c.actors[who].place, place)
+    """Whether somebody can walk straight to a place: in the same room, or in one that opens to it; SR-6.2: walls do
+    not hinder an astral form."""
+    return c.actors[who].plane == "astral" or joined(c, c.actors[who].place, place)
 
 
 def towards(c: Run, who: str, other: str, far: int) -> Spot | None:
@@ -200,11 +209,12 @@ def in_the_way(c: Run, who: str) -> list[str]:
     By ruling only running past gives the chance.
     """
     walk = c.walk
-    if walk is None or (c.rulings["intercept_trigger"] == "running" and not walk.runs):
+    if walk is None or not embodied(c.actors[who]) or (c.rulings["intercept_trigger"] == "running" and not walk.runs):
         return []
     met = []
     for name, other in c.actors.items():
-        foe = name in hostile(c, who) and knows_of(c, name, who) and joined(c, other.place, walk.place)
+        there = embodied(c.actors[name]) and other.kind != BODY
+        foe = there and name in hostile(c, who) and knows_of(c, name, who) and joined(c, other.place, walk.place)
         if not foe or straight(walk.start_x, walk.start_y, other.x, other.y) <= PASSING:
             continue
         x, y = nearest_point(walk, other.x, other.y)
@@ -262,7 +272,8 @@ def arrive(c: Run, table: Table, walk: Walk) -> None:
     table.tell("moved", who=who, place=actor.place, at=written(actor.x, actor.y), running=walk.runs)
     if c.phases and c.phase.who == who and walk.runs:
         c.phase.charging = any(within_reach(c, who, name) for name in hostile(c, who))
-    then(c, ("under_fire", who), ("cover", who))
+    if embodied(c.actors[who]):
+        then(c, ("under_fire", who), ("cover", who))
 
 
 @beat("cover", "SR-T1.4")
@@ -317,6 +328,7 @@ def sprint_pool(c: Run, who: str) -> Tally:
     """SR-3.2.35: the dice of a sprint."""
     pool = skill_pool(c, who, "running", with_="strength")
     add_state(c, who, pool)
+    add_own_action(c, who, pool)
     return pool
 
 

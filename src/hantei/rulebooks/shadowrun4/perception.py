@@ -6,6 +6,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from .actions import EVERYWHERE, action
+from .astral_rows import add_own_action
 from .figures import able, add_state, attribute_pool, skill_pool
 from .ground import METRE, distance, in_close_combat, in_line
 from .state import Run
@@ -46,6 +47,7 @@ def add_rows(
     if c.actors[who].vr:
         pool.add(-6, "SR-T5.9", "in-vr")
     add_state(c, who, pool)
+    add_own_action(c, who, pool)
 
 
 def perceive(c: Run, table: Table, who: str, pool: Tally, need: int | None = None) -> Result:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from hantei.core.tally import Tally
 
+from .astral_rows import add_own_action
 from .content import Condition, Weapon
 from .figures import add_state, senses, skill_pool
 from .firing import BURSTS, RECOIL_CLAUSE, TRACER_CLAUSE, recoil
@@ -96,6 +97,7 @@ def add_rows(c: Run, attack: Attack, weapon: Weapon, pool: Tally) -> None:
     add_attacker(c, attack, weapon, pool)
     add_target(c, attack, weapon, pool)
     add_state(c, attack.attacker, pool)  # SR-T1.8
+    add_own_action(c, attack.attacker, pool)
     add_sights(c, weapon, pool)
     if attack.hand == off_hand(c, attack.attacker):
         pool.add(-2, "SR-T1.13", "off-hand")

@@ -13,6 +13,7 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
+from .astral_rows import add_own_action
 from .beats import beat
 from .damage import full
 from .figures import able, add_skill, add_state, power
@@ -95,6 +96,7 @@ def pool(c: Run, who: str, art: Art, deed: str) -> Tally:
     add_skill(c, who, name, found)
     art.more(c, who, name, found)
     add_state(c, who, found)
+    add_own_action(c, who, found, bodily=False)
     return found
 
 

@@ -11,7 +11,7 @@ from .actions import action
 from .attacks import attack_pool, divide, strike
 from .called import announce, called_onto, may_call
 from .content import Weapon
-from .figures import add_state, hostile, skill_pool
+from .figures import add_state, embodied, hostile, skill_pool
 from .firing import BURSTS, SHORT, bursts, enough, pay
 from .gear import drop, in_hand, kind, take_in_hand
 from .ground import at_place, distance, in_line, knows_of
@@ -31,6 +31,7 @@ MOUNT = "mount"
 def targets(c: Run, who: str, weapon: Weapon) -> list[str]:
     """Whom somebody can attack with a weapon from here: enemies they know of, in line and in range."""
     found = [name for name in hostile(c, who) if in_line(c, who, name) and knows_of(c, who, name)]
+    found = [name for name in found if embodied(c.actors[name])]
     found = [name for name in found if band_at(weapon, distance(c, who, name))]
     return called_onto(c, who, found)
 
@@ -274,7 +275,8 @@ def do_quick_draw(c: Run, table: Table, who: str) -> None:
 
 def aimable(c: Run, who: str) -> list[str]:
     """SR-3.2.23: those at whom somebody can aim: enemies in line, whether for a shot or for a blow."""
-    return [name for name in hostile(c, who) if in_line(c, who, name) and knows_of(c, who, name)]
+    near = [name for name in hostile(c, who) if in_line(c, who, name) and knows_of(c, who, name)]
+    return [name for name in near if embodied(c.actors[name])]
 
 
 @action("take_aim", "simple", "SR-3.2.23", lambda c, who: bool(aimable(c, who)), aims=True)

@@ -221,6 +221,7 @@ class Attack:
     hand: str = ""
     band: str = ""  # named by the game master where the record has none
     share: int = 0  # dice of a divided pool; 0: undivided
+    chosen: str = ""  # astral: P or S, as the attacker likes (SR-6.2.8)
     intent: str = ""  # melee: harm, knockdown, subdue; grip, floor while pinned
     charge: bool = False
     received: bool = False  # against a charge (SR-T3.9)

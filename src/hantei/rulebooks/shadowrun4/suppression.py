@@ -11,11 +11,11 @@ from .actions import action
 from .beats import beat
 from .damage import parse
 from .defence import add_dodge, lies
-from .figures import able, add_state, attribute, edge_rating, half_up, hostile, skill_pool
+from .figures import able, add_state, attribute, edge_rating, embodied, half_up, hostile, skill_pool
 from .figures import armour as worn
 from .firing import SUPPRESSION, enough, pay
 from .gear import in_hand
-from .ground import METRE, cover, embodied, height, in_line, joined, knows_of, point, straight
+from .ground import METRE, cover, height, in_line, joined, knows_of, point, straight
 from .machines import riding
 from .ranged_rows import add_sights, add_visibility, off_hand
 from .state import Run, Zone
@@ -42,6 +42,7 @@ def guns(c: Run, who: str) -> list[str]:
 def lines(c: Run, who: str) -> list[str]:
     """Along which lines fire can be laid: at enemies in line, or at places."""
     people = [name for name in hostile(c, who) if in_line(c, who, name) and knows_of(c, who, name)]
+    people = [name for name in people if embodied(c.actors[name])]
     actor = c.actors[who]
     places = [
         name for name, place in c.scene.map.places.items()

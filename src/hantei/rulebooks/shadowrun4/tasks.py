@@ -7,6 +7,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from .actions import action
+from .astral_rows import add_own_action
 from .content_encounter import TaskSpec
 from .figures import add_state, attribute_pool, can_try, skill_pool
 from .ground import at_place
@@ -47,6 +48,7 @@ def task_pool(c: Run, who: str, name: str, task: TaskSpec) -> Tally:
     pool.add(c.jobs[name].help, "SR-1.2.15", "helpers")
     pool.add(-2 * c.actors[who].works.get(name, Work()).tries, "SR-1.3.2", "retry")
     add_state(c, who, pool)
+    add_own_action(c, who, pool)
     return pool
 
 
@@ -161,6 +163,7 @@ def assist(c: Run, table: Table, who: str, name: str) -> int:
     task = c.scene.tasks[name]
     pool = skill_pool(c, who, task.skill, task.attribute)
     add_state(c, who, pool)
+    add_own_action(c, who, pool)
     hits = success_test(c, table, who, "help", pool, task=name).hits
     c.jobs[name].help += hits
     c.jobs[name].helpers += 1

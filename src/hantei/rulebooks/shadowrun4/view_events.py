@@ -32,7 +32,7 @@ PLAIN = (
     "unharmed",
     # spirits and the astral world
     "not_called", "called", "comes", "stands_by", "ordered", "bound", "services", "taken_over", "signature_found",
-    "signature_erased",
+    "signature_erased", "assensed",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -174,12 +174,18 @@ def shields(c: Run, facts: Facts) -> Message:
     return Message("sr-log-shields" if facts["names"] else "sr-log-shields-none", arguments(c, facts))
 
 
+def switched(name: str) -> Line:
+    """Something begins or ends."""
+    return lambda c, facts: Message(f"sr-log-{name}-{'on' if facts['on'] else 'off'}", arguments(c, facts))
+
+
 LINES: Mapping[str, Line] = {
     "thrown_out": thrown_out, "node_mode": node_mode,
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "result": result,
     "opposed": opposed, "attack": attack, "damage": damage, "overpowered": overpowered, "out": out, "phase": phase,
     "no_phase": no_phase, "action": action, "full_defence": full_defence, "cover": cover, "moved": moved,
     "holds": holds, "focus": focus, "cast": cast, "shields": shields,
+    "perceives": switched("perceives"), "projects": switched("projects"), "manifests": switched("manifests"),
     "departs": lambda c, facts: Message(f"sr-log-departs-{facts['why']}", arguments(c, facts)),
 }  # fmt: skip
 """Events that need more than their facts."""

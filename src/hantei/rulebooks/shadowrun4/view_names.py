@@ -48,6 +48,8 @@ def person(c: Run, who: str) -> Name:
     if who not in c.actors:
         return who
     actor = c.actors[who]
+    if actor.kind == "body":
+        return Message("sr-body-of", {"name": person(c, actor.owner)})
     own = next((unit.name for unit in c.scene.units if (unit.id or unit.character) == who), None)
     name = own or c.sheet(who).name
     return Message("sr-numbered", {"name": name, "number": actor.number}) if actor.number else name
@@ -133,6 +135,7 @@ def defence_name(c: Run, way: str) -> Message:
     """A way to defend: "full:parry-sword+skill"."""
     _, colon, rest = way.rpartition(":")
     base, _, kind = rest.partition("+")
+    base = "astral" if base == "parry" else base
     head, _, weapon = base.partition("-")
     name = Message(f"sr-defence-{head}", {"weapon": weapon_name(c, weapon)} if weapon else {})
     if kind:
