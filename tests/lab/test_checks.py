@@ -165,3 +165,15 @@ def test_a_volley_with_too_many_throws_is_sampled_and_near_the_truth() -> None:
     assert abs(float(checks.degrees(found)["success"]) - (1 - 0.55**3)) < 4 * (0.14 / checks.SAMPLES) ** 0.5
     hits = sum(n * chance for n, chance in checks.figures(found)["total"].items())
     assert abs(float(hits) - 1.35) < 4 * (0.7425 / checks.SAMPLES) ** 0.5
+
+
+def test_long_work_is_exact_however_many_rolls_it_takes() -> None:
+    """One die at a time until more than one hit (SR-1.2.6, SR-1.2.7): two hits of a third each; a critical glitch (one
+    die shows a 1: more than half of one die, and no hit) ends it (SR-1.1.9)."""
+    found = law("shadowrun4", "1D6 extended 1 / 3")
+    hit, bad, rest = Fraction(1, 3), Fraction(1, 6), Fraction(1, 2)
+    degrees = checks.degrees(found)
+    assert degrees["success"] == hit**2 + 2 * hit**2 * rest
+    assert sum(found.values()) == 1
+    assert checks.figures(found)["glitch"][2] == bad + (hit + rest) * bad + (2 * hit * rest + rest**2) * bad
+    assert sum(law("shadowrun4", "40D6 extended 90 / 12").values()) == 1

@@ -72,7 +72,7 @@ def show_check(command: Command, shelf: Shelf, voice: Voice) -> None:
     figures = checks.figures(law)
     for name, found in figures.items() if len(rows) != len(law) else ():
         voice.line(figure_name(name, shelf, voice), style="question")
-        voice.lines(figure_rows(found, voice))
+        voice.lines(named_rows(name, found, shelf, voice) or figure_rows(found))
     if samples:
         voice.line(voice.catalogue.say_id("odds-check-sampled", samples=samples, error=widest(samples)), style="faint")
     if sum(law.values()) < 1:
@@ -114,7 +114,15 @@ def figure_name(name: str, shelf: Shelf, voice: Voice) -> str:
     return voice.catalogue.say_id(own if own in voice.catalogue.ids else "odds-total")
 
 
-def figure_rows(law: Mapping[int, Fraction], voice: Voice) -> Iterator[str]:
+def named_rows(name: str, law: Mapping[int, Fraction], shelf: Shelf, voice: Voice) -> list[str]:
+    """The values of a figure that have names instead of being so much, such as kinds of glitches; else nothing."""
+    ids = {value: f"{shelf.rulebook.prefix.lower()}-figure-{name}-{value}" for value in law}
+    if not all(named in voice.catalogue.ids for named in ids.values()):
+        return []
+    return list(table([[voice.catalogue.say_id(ids[value]), exactly(chance)] for value, chance in law.items()]))
+
+
+def figure_rows(law: Mapping[int, Fraction]) -> Iterator[str]:
     """The values of a figure: their chance, the chance to reach them, a bar. The improbable ones are left out."""
     least, most = sum(law.values(), Fraction(0)), max(law.values())
     rows = []

@@ -30,13 +30,31 @@ class Outcome(NamedTuple):
     figures: tuple[tuple[str, int], ...] = ()
 
 
+class Stages:
+    """A roll made in stages, between which nothing but a small value is handed on, so that exact odds need not follow
+    every row of stages by itself: equal values are one."""
+
+    start: Any
+    """What is handed to the first stage; hashable."""
+
+    def stage(self, table: Table, done: Any) -> Any:
+        """One stage, from what the last one handed on: the `Outcome`, or what is handed on to the next one."""
+        raise NotImplementedError
+
+    def __call__(self, table: Table) -> Outcome:
+        found = self.start
+        while not isinstance(found, Outcome):
+            found = self.stage(table, found)
+        return found
+
+
 @dataclass(frozen=True)
 class Command:
     """A roll that was typed, understood.
 
     `text` is the command in plain form. `play(table)` carries it out from the beginning: it asks the table for dice
-    only, and tells it events. `report(event, facts)` says an event, `result(outcome)` what came of it, `label(slug)`
-    a step of a tally.
+    only, and tells it events; long rolls are `Stages`. `report(event, facts)` says an event, `result(outcome)` what
+    came of it, `label(slug)` a step of a tally.
     """
 
     text: str

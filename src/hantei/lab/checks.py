@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Hashable, Mapping
 from fractions import Fraction
+from functools import partial
 from random import Random
+from typing import Any
 
-from hantei.core.command import Command, Outcome
+from hantei.core.command import Command, Outcome, Stages
 from hantei.core.dice import Dice, Pool, V
 from hantei.core.table import Live, Table
 
@@ -40,11 +42,36 @@ def law(command: Command) -> Mapping[Outcome, Fraction]:
 
     Raises `TooMany` where it has more than `MOST_RUNS` different runs, at once if the first lets expect so.
     """
-    table, ways = DiceTable(), dict[int, dict[Outcome, int]]()
+    try:
+        return law_in_stages(command.play) if isinstance(command.play, Stages) else law_of(command.play)
+    except TooLong:
+        raise TooMany(command.text) from None
+
+
+def law_in_stages(play: Stages) -> dict[Outcome, Fraction]:
+    """The law of a roll in stages, stage by stage: what is handed on alike is followed once. Raises `TooLong`."""
+    found: dict[Outcome, Fraction] = {}
+    waiting, runs = {play.start: Fraction(1)}, 0
+    while waiting:
+        after: dict[Hashable, Fraction] = {}
+        for done, mass in waiting.items():
+            for value, chance in law_of(partial(play.stage, done=done)).items():
+                into: dict[Any, Fraction] = found if isinstance(value, Outcome) else after
+                into[value] = into.get(value, Fraction(0)) + mass * chance
+                runs += 1
+        if runs > MOST_RUNS:
+            raise TooLong
+        waiting = after
+    return found
+
+
+def law_of(play: Callable[[Table], V]) -> dict[V, Fraction]:
+    """The law of a part of a roll, run by run. Raises `TooLong`."""
+    table, ways = DiceTable(), dict[int, dict[V, int]]()
     for number in range(MOST_RUNS):
         table.wheels.begin()
         try:
-            outcome = command.play(table)
+            outcome = play(table)
             same = ways.setdefault(table.wheels.whole, {})  # fractions are slow to add: whole numbers first
             same[outcome] = same.get(outcome, 0) + table.wheels.ways
         except TooLong:
@@ -53,7 +80,7 @@ def law(command: Command) -> Mapping[Outcome, Fraction]:
             break
         if not table.wheels.turn():
             return united(ways)
-    raise TooMany(command.text)
+    raise TooLong
 
 
 def sampled(command: Command) -> Mapping[Outcome, Fraction]:
@@ -65,9 +92,9 @@ def sampled(command: Command) -> Mapping[Outcome, Fraction]:
     return {outcome: Fraction(count, SAMPLES) for outcome, count in found.items()}
 
 
-def united(ways: Mapping[int, Mapping[Outcome, int]]) -> dict[Outcome, Fraction]:
+def united(ways: Mapping[int, Mapping[V, int]]) -> dict[V, Fraction]:
     """The probability of every outcome from its ways out of different wholes."""
-    found: dict[Outcome, Fraction] = {}
+    found: dict[V, Fraction] = {}
     for whole, same in ways.items():
         for outcome, count in same.items():
             found[outcome] = found.get(outcome, Fraction(0)) + Fraction(count, whole)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from hantei.core.command import Command, Commands, Example, Outcome
+from hantei.core.command import Command, Commands, Example, Outcome, Stages
 from hantei.core.rulebook import Message, Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -149,26 +149,30 @@ class Opposed:
 
 
 @dataclass(frozen=True)
-class Extended:
-    """SR-1.2.6: long work, of so many rolls at most; the total says how many it took."""
+class Extended(Stages):
+    """SR-1.2.6: long work, of so many rolls at most; the total says how many it took. From roll to roll goes how many
+    hits there are, and how many rolls were made."""
 
     rulings: Rulings
     pool: Pool
     need: int
     rolls: int
+    start = (0, 0)
 
-    def __call__(self, table: Table) -> Outcome:
-        c, work = bench(self.rulings), Work()
+    def stage(self, table: Table, done: tuple[int, int]) -> Outcome | tuple[int, int]:
+        """One more roll."""
+        c, work = bench(self.rulings), Work(*done)
         most = self.rolls
         if self.rulings["extended_limit"] == "pool_dice":
             most = min(most, self.pool.tally().value)
-        while work.rolls < most:
-            hits, glitch = made(c, table, self.pool, "work")
-            if extend(c, work, Result(hits, 0, True, hits, glitch), self.need):
-                return Outcome("success", work.rolls, None, (("hits", work.hits),))
-            if glitch == "critical" and self.rulings["extended_limit"] != "critical_costs_interval":
-                return Outcome("failure", work.rolls, None, (("hits", work.hits), *glitched(glitch)))
-        return Outcome("failure", work.rolls, None, (("hits", work.hits),))
+        if work.rolls >= most:
+            return Outcome("failure", work.rolls, None, (("hits", work.hits),))
+        hits, glitch = made(c, table, self.pool, "work")
+        if extend(c, work, Result(hits, 0, True, hits, glitch), self.need):
+            return Outcome("success", work.rolls, None, (("hits", work.hits),))
+        if glitch == "critical" and self.rulings["extended_limit"] != "critical_costs_interval":
+            return Outcome("failure", work.rolls, None, (("hits", work.hits), *glitched(glitch)))
+        return work.hits, work.rolls
 
 
 @dataclass(frozen=True)
