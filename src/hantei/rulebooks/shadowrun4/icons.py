@@ -1,0 +1,199 @@
+"""Icons and the programs behind them (7.1, 7.4): perception, hidden nodes, repair, programs and agents, orders."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from .actions import action
+from .countermeasures import launch
+from .dumpshock import end_program
+from .figures import able, add_skill, add_state, hostile
+from .node_start import link_of
+from .nodes import account, has_room, hides, in_reach, in_touch, on, running
+from .operations import connected, operate, perception_pool
+from .perception import sense
+from .personas import add_simsense, is_program, program
+from .state import Run
+from .testing import Side, opposed_test, success_test, threshold
+
+# Perception
+
+
+def hiding_pool(c: Run, who: str) -> Tally:
+    """SR-7.4.2: hacking + stealth of a hidden icon; a program has its rating for the skill."""
+    pool = Tally(program(c, who, "stealth"), "SR-7.4.2", "program-stealth")
+    add_skill(c, who, "hacking", pool)
+    add_state(c, who, pool)
+    add_simsense(c, who, pool)
+    return pool
+
+
+def node_hiding_pool(c: Run, node: str) -> Tally:
+    """SR-7.4.2: Firewall + stealth of a hidden node."""
+    one = c.nodes[node]
+    pool = Tally(one.programs.get("stealth", 0), "SR-7.4.2", "program-stealth")
+    pool.add(one.firewall, "SR-7.4.2", "firewall")
+    return pool
+
+
+def program_hiding_pool(c: Run, who: str) -> Tally:
+    """SR-7.4.2: Firewall + stealth of a hidden program, on the node where it runs."""
+    node = c.nodes.get((c.actors[who].nodes or [""])[-1])
+    pool = Tally(program(c, who, "stealth"), "SR-7.4.2", "program-stealth")
+    pool.add(node.firewall if node is not None else 0, "SR-7.4.2", "firewall")
+    return pool
+
+
+def unseen(c: Run, who: str) -> list[str]:
+    """Hidden icons of enemies on the nodes one is on."""
+    seen = c.actors[who].seen_icons
+    return [name for name in hostile(c, who) if in_touch(c, who, name) and hides(c, name) and name not in seen]
+
+
+def looks(c: Run, who: str) -> bool:
+    """SR-7.4.1: whether somebody can turn the senses to the Matrix."""
+    return connected(c, who) and bool(c.nodes) and program(c, who, "analyze") > 0
+
+
+@sense("matrix", looks)
+def examine(c: Run, table: Table, who: str) -> None:
+    """SR-7.4.1: computer + analyze; SR-7.4.2: each hidden icon opposes it in turn."""
+    found = unseen(c, who)
+    if not found:
+        success_test(c, table, who, "matrix_perception", perception_pool(c, who), threshold(c))
+    for name in found:
+        pool = program_hiding_pool(c, name) if is_program(c.actors[name]) else hiding_pool(c, name)
+        mine = Side(who, "matrix_perception", perception_pool(c, who))
+        if opposed_test(c, table, mine, Side(name, "hiding", pool)).success:
+            for actor in c.actors.values():
+                if actor.side == c.actors[who].side and name not in actor.seen_icons:
+                    actor.seen_icons.append(name)
+            table.tell("icon_found", who=who, target=name)
+
+
+def hidden_nodes(c: Run, who: str) -> list[str]:
+    """SR-7.2.4: hidden nodes in reach that somebody has not detected."""
+    return [
+        node for node, one in c.nodes.items()
+        if one.mode == "hidden" and running(c, node) and in_reach(c, who, node) and who not in one.known
+        and not account(c, who, node)
+    ]  # fmt: skip
+
+
+@action("detect_hidden", "complex", "SR-7.1.18", connected, domain="matrix")
+def do_detect_hidden(c: Run, table: Table, who: str) -> None:
+    """SR-7.1.18, SR-7.4.2: matrix perception against Firewall + stealth of every hidden node in reach; nobody is told
+    whether there is one."""
+    found = hidden_nodes(c, who)
+    if not found:
+        success_test(c, table, who, "matrix_perception", perception_pool(c, who), threshold(c))
+    for node in found:
+        mine = Side(who, "matrix_perception", perception_pool(c, who))
+        if opposed_test(c, table, mine, Side("", "hiding", node_hiding_pool(c, node)), name=node).success:
+            side = c.actors[who].side
+            c.nodes[node].known += [name for name, one in c.actors.items() if one.side == side]
+            table.tell("node_found", who=who, node=node)
+
+
+# Repair
+
+
+def damaged(c: Run, who: str) -> list[str]:
+    """Icons of one's own side that are damaged: one's own, and those one is in touch with."""
+    side = c.actors[who].side
+    return [
+        name for name, one in c.actors.items()
+        if one.icon and one.side == side and able(one) and (name == who or in_touch(c, who, name))
+    ]  # fmt: skip
+
+
+@action("repair_icon", "complex", "SR-7.1.26", lambda c, who: connected(c, who) and bool(damaged(c, who)), domain="matrix")
+def do_repair_icon(c: Run, table: Table, who: str) -> None:
+    """SR-7.8.3: computer + repair; each hit mends a point."""
+    target = table.choose(Choice(c.actors[who].seat, "icon", "SR-7.1.26", damaged(c, who), {"who": who}))
+    hits = operate(c, table, who, "repair").hits
+    mended = min(hits, c.actors[target].icon)
+    c.actors[target].icon -= mended
+    table.tell("repaired", who=who, target=target, boxes=mended, icon=c.actors[target].icon)
+
+
+# Programs and agents
+
+
+def startable(c: Run, who: str) -> list[str]:
+    """SR-7.1.27: programs at hand; agents, while there is room for one more (SR-7.2.1)."""
+    actor = c.actors[who]
+    mine = [one.character for one in c.actors.values() if one.owner == who and able(one)]
+    agents = [record for record in c.sheet(who).agents if record not in mine] if has_room(c, who) else []
+    return [*actor.stored, *agents] if actor.kind == "person" else list(actor.stored)
+
+
+@action("run_program", "complex", "SR-7.1.27", lambda c, who: connected(c, who) and bool(startable(c, who)), domain="matrix")
+def do_run_program(c: Run, table: Table, who: str) -> None:
+    """SR-7.1.27: a program or an agent is started."""
+    actor = c.actors[who]
+    name = table.choose(Choice(actor.seat, "program", "SR-7.1.27", startable(c, who), {"who": who}))
+    if name not in actor.stored:
+        launch(c, table, name, link_of(who) if link_of(who) in c.nodes else "", who)
+        return
+    actor.programs[name] = actor.stored.pop(name)
+    table.tell("program_runs", who=who, program=name, rating=actor.programs[name])
+
+
+def servants(c: Run, who: str, *kinds: str) -> list[str]:
+    """What serves somebody, of some kinds."""
+    return [name for name, one in c.actors.items() if one.owner == who and one.kind in kinds and able(one)]
+
+
+def stoppable(c: Run, who: str) -> list[str]:
+    """SR-7.1.7: running programs, agents of one's own."""
+    return [*c.actors[who].programs, *servants(c, who, "agent")]
+
+
+@action("stop_program", "simple", "SR-7.1.7", lambda c, who: connected(c, who) and bool(stoppable(c, who)), domain="matrix")
+def do_stop_program(c: Run, table: Table, who: str) -> None:
+    """SR-7.1.7: a running program or agent ends."""
+    actor = c.actors[who]
+    name = table.choose(Choice(actor.seat, "program", "SR-7.1.7", stoppable(c, who), {"who": who}))
+    if name in actor.programs:
+        actor.stored[name] = actor.programs.pop(name)
+        table.tell("program_stops", who=who, program=name)
+    else:
+        end_program(c, table, name)
+
+
+ORDERS = ("attack", "guard", "search", "hold")
+"""SR-7.1.9: what an agent or a sprite can be told to do."""
+
+
+@action("give_command", "simple", "SR-7.1.9", lambda c, who: bool(servants(c, who, "agent", "sprite")), domain="matrix")
+def do_give_command(c: Run, table: Table, who: str) -> None:
+    """SR-7.1.9: an order for an agent or a sprite."""
+    seat = c.actors[who].seat
+    name = table.choose(Choice(seat, "servant", "SR-7.1.9", servants(c, who, "agent", "sprite"), {"who": who}))
+    order = table.choose(Choice(seat, "order", "SR-7.1.9", list(ORDERS), {"who": who, "target": name}))
+    c.actors[name].order = order
+    table.tell("commanded", who=who, target=name, order=order)
+
+
+# Sprites
+
+
+@action("call_sprite", "simple", "SR-7.1.6", lambda c, who: bool(servants(c, who, "sprite")), domain="matrix")
+def do_call_sprite(c: Run, table: Table, who: str) -> None:
+    """SR-7.1.6: a compiled sprite is called, or sent off; its tasks stay."""
+    seat = c.actors[who].seat
+    name = table.choose(Choice(seat, "servant", "SR-7.1.6", servants(c, who, "sprite"), {"who": who}))
+    sprite = c.actors[name]
+    sprite.standby = not sprite.standby
+    sprite.nodes = [] if sprite.standby else list(on(c, who))
+    table.tell("sprite_called", who=who, target=name, called=not sprite.standby)
+
+
+@action("stop_sprite", "complex", "SR-7.1.28", lambda c, who: bool(servants(c, who, "sprite")), domain="matrix")
+def do_stop_sprite(c: Run, table: Table, who: str) -> None:
+    """SR-7.1.28: one's own sprite ends without a test."""
+    seat = c.actors[who].seat
+    end_program(c, table, table.choose(Choice(seat, "servant", "SR-7.1.28", servants(c, who, "sprite"), {"who": who})))

@@ -1,0 +1,97 @@
+"""Traffic and wireless signals (7.1, 7.8): interfering with them, jamming."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import then
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from .actions import action
+from .beats import beat
+from .dumpshock import throw_out
+from .figures import add_state, hostile
+from .nodes import in_touch
+from .operations import connected, operate, operation_pool
+from .personas import add_simsense, figure, is_program, online, program, wired
+from .state import Run
+from .testing import Side, opposed_test
+
+# Interfering
+
+
+def links(c: Run, who: str) -> list[str]:
+    """Enemies with a link that can be interfered with or jammed: people and machines, not programs."""
+    return [
+        name for name in hostile(c, who)
+        if not is_program(c.actors[name]) and c.actors[name].plane != "astral" and wired(c, name) and online(c, name)
+    ]  # fmt: skip
+
+
+def ways(c: Run, who: str) -> list[str]:
+    """SR-7.8.10, SR-7.8.16: data traffic of icons on the same node; wireless signals of anybody in reach."""
+    found = links(c, who)
+    return [*(["traffic"] if any(in_touch(c, who, name) for name in found) else []), *(["signal"] if found else [])]
+
+
+@action("intercept_data", "complex", "SR-7.1.21", lambda c, who: connected(c, who) and bool(ways(c, who)),
+        domain="matrix")  # fmt: skip
+def do_intercept_data(c: Run, table: Table, who: str) -> None:
+    """SR-7.1.21: data traffic (hacking + intercept) or a wireless signal (electronic warfare + intercept)."""
+    seat = c.actors[who].seat
+    way = table.choose(Choice(seat, "traffic", "SR-7.1.21", ways(c, who), {"who": who}))
+    found = [name for name in links(c, who) if way == "signal" or in_touch(c, who, name)]
+    target = table.choose(Choice(seat, "icon", "SR-7.1.21", found, {"who": who}))
+    line = "intercept_traffic" if way == "traffic" else "intercept_signal"
+    if interferes(c, table, who, target, line):
+        c.transfers = [one for one in c.transfers if one.who != target]
+        if target not in c.actors[who].seen_icons:
+            c.actors[who].seen_icons.append(target)
+        table.tell("intercepted", who=who, target=target)
+
+
+def interferes(c: Run, table: Table, who: str, target: str, line: str) -> bool:
+    """SR-7.8.10, SR-7.8.16: a success test; SR-7.8.5: a transfer that runs is opposed by computer + edit."""
+    if not any(one.who == target for one in c.transfers):
+        return operate(c, table, who, line, target=target).success
+    defender = Side(target, "transfer", operation_pool(c, target, "transfer"))
+    return opposed_test(c, table, Side(who, line, operation_pool(c, who, line)), defender).success
+
+
+# Jamming
+
+
+@action("jam", "complex", "SR-7.1.22", lambda c, who: connected(c, who) and bool(jammable(c, who)), domain="matrix")
+def do_jam(c: Run, table: Table, who: str) -> None:
+    """SR-7.1.22: each link of an enemy that loses against it is cut for as long as the jammer keeps it up; links that
+    are cut already stay cut. By ruling every link in reach is cut without a test."""
+    table.tell("jams", who=who)
+    then(c, *(("jam_link", who, name) for name in links(c, who)))
+
+
+def jammable(c: Run, who: str) -> list[str]:
+    """Links to cut, and those one keeps cut."""
+    return [*links(c, who), *(name for name, one in c.actors.items() if one.jammed_by == who)]
+
+
+@beat("jam_link", "SR-7.1.22")
+def jam_link(c: Run, table: Table, who: str, target: str) -> None:
+    """SR-7.1.22: electronic warfare + intercept against the Firewall of the link's owner + ECCM."""
+    if c.rulings["jamming"] == "opposed":
+        mine = Side(who, "jamming", operation_pool(c, who, "intercept_signal"))
+        if not opposed_test(c, table, mine, Side(target, "link", link_pool(c, target))).success:
+            return
+    c.actors[target].jammed_by = who
+    table.tell("jammed", who=target, by=who)
+    if c.actors[target].vr:
+        throw_out(c, table, target)
+    c.actors[target].nodes = []
+
+
+def link_pool(c: Run, who: str) -> Tally:
+    """SR-7.1.22: Firewall + the rating of a running ECCM."""
+    pool = Tally(figure(c, who, "firewall"), "SR-7.1.22", "firewall")
+    pool.add(program(c, who, "eccm"), "SR-7.1.22", "program-eccm")
+    add_state(c, who, pool)
+    add_simsense(c, who, pool)
+    return pool
