@@ -198,6 +198,9 @@ SHOOTING = {"arms": {"gun": {}}, "fighters": {"a": {"arms": ["gun"]}, "e": {"hp"
         ("shadowrun4", {**FIRING, "zones": [{"owner": "a", "nothing": 0}]}),
         ("shadowrun4", {**FIRING, "walk": {"who": "a", "nothing": 0}}),
         ("shadowrun4", {**FIRING, "nodes": {"host": {"nothing": 0}}}),
+        ("shadowrun4", {**FIRING, "nodes": {"host": {}}, "files": {"plans": {"nothing": 0}}}),
+        ("shadowrun4", {**FIRING, "traces": [{"tracer": "a", "nothing": 0}]}),
+        ("shadowrun4", {**FIRING, "transfers": [{"who": "a", "nothing": 0}]}),
     ],
 )
 def test_the_reference_lists_what_may_be_given(rulebook: str, where: dict[str, Any]) -> None:
@@ -231,8 +234,8 @@ SITUATIONS: dict[str, tuple[dict[str, Any], tuple[str, ...]]] = {
         ("a", "e", "gun", "pc", "enemy", "wanderer_set"),
     ),
     "shadowrun4": (
-        {**FIRING, "tasks": {"gate": {"skill": "hardware"}}, "nodes": {"host": {}}},
-        ("a", "e", "gun", "gate", "host"),
+        {**FIRING, "tasks": {"gate": {"skill": "hardware"}}, "nodes": {"host": {}}, "files": {"plans": {}}},
+        ("a", "e", "gun", "gate", "host", "plans"),
     ),
 }
 """A situation with everything that can be seen, and the names in it that are its own."""

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import hantei.rulebooks.shadowrun4 as shadowrun4
 from hantei import library
-from hantei.rulebooks.shadowrun4 import view_events, view_names
+from hantei.rulebooks.shadowrun4 import view_events, view_matrix, view_names
 from hantei.rulebooks.shadowrun4.actions import every
 from hantei.rulebooks.shadowrun4.content import Arsenal
 from hantei.rulebooks.shadowrun4.state import Run
@@ -44,7 +44,7 @@ def ids() -> set[str]:
 def test_every_event_that_is_told_has_a_line() -> None:
     told = {name for call in calls("tell") if call.args for name in words(call.args[0])}
     told |= {"drops_prone", "knocked_down"}  # fall_prone is given the name
-    known = {*view_events.PLAIN, *view_events.LINES}
+    known = {*view_events.PLAIN, *view_events.LINES, *view_matrix.PLAIN, *view_matrix.LINES}
     assert sorted(told - known) == []
     assert sorted(known - told) == []
 

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from .actions import action
-from .beats import beat
 from .countermeasures import detect
 from .dumpshock import leave_vr, throw_out
 from .hacking import arrive, entry_test
 from .nodes import account, addressable, has_room, lets_in, seat_of
-from .operations import connected, operate
+from .operations import connected, operate, ready
 from .state import REFEREE, Run
 
 # Virtual reality
@@ -83,7 +81,7 @@ def closed(c: Run, who: str) -> list[str]:
     ]  # fmt: skip
 
 
-@action("ask_access", "free", "SR-7.2.3", lambda c, who: connected(c, who) and bool(closed(c, who)), domain="option",
+@action("ask_access", "free", "SR-7.2.3", ready(closed), domain="option",
         planes=("physical", "matrix"))  # fmt: skip
 def do_ask_access(c: Run, table: Table, who: str) -> None:
     """SR-7.2.3: a passive node lets others in with its user's permission only."""

@@ -14,6 +14,7 @@ from .beats import beat
 from .figures import able
 from .ground import cover_here
 from .holds import held_by, let_go
+from .links import stop_jamming
 from .movement import aimed_out_of_sight, lose_aim, may_move
 from .orders import obeying, serves
 from .protection import watch_over
@@ -154,7 +155,9 @@ def begin_phase(c: Run, table: Table, who: str) -> None:
         actor.shields = {}
     c.phases.append(phase)
     table.tell("phase", who=who, given_up=phase.given_up)
-    then(c, *([("servant_phase", who)] if serves(actor) else []), ("act", who), ("phase_over", who))
+    ending = [("trace_ends", who)] if any(one.tracer == who for one in c.traces) else []
+    serving = [("servant_phase", who)] if serves(actor) else []
+    then(c, *ending, *serving, ("act", who), ("phase_over", who))
 
 
 @beat("act", "SR-3.1.7", "SR-3.1.8", "SR-3.1.9", "SR-3.1.10", "SR-3.1.14", "SR-10.7.2")
@@ -232,6 +235,8 @@ def phase_over(c: Run, table: Table, who: str) -> None:
     target = held_by(c, who)
     if target and not phase.held:
         let_go(c, table, target)
+    if "jam" not in phase.did:
+        stop_jamming(c, table, who)
 
 
 # Stepping in

@@ -9,22 +9,29 @@ from hantei.core import record
 from hantei.core.rulebook import Rulebook
 
 from . import (  # noqa: F401 - importing a chapter registers its beats and actions
+    access,
     astral,
     casting,
     clock,
     counterspelling,
     cybercombat,
+    data,
     drain,
     fighting,
     foci,
+    hacking,
     handling,
     hours,
+    icons,
     perception,
     shooting,
+    signals,
     spirits,
     suppression,
     sustaining,
+    systems,
     tasks,
+    tracing,
     view,
 )
 from .amend import AMENDMENTS, amend

@@ -17,6 +17,7 @@ from .machines import on_its_own
 from .personas import add_simsense, figure, hot
 from .state import Actor, Run
 from .testing import success_test, threshold
+from .transfers import run_transfers
 
 # Initiative
 
@@ -302,7 +303,8 @@ def after_pass(c: Run, table: Table) -> None:
 
 @beat("turn_over", "SR-3.1.13")
 def turn_over(c: Run, table: Table) -> None:
-    """The fight is over, or goes on with the next turn."""
+    """Data that is being sent arrives or not; the fight is over, or goes on with the next turn."""
+    run_transfers(c, table)
     then(c, *((("fight_end",),) if judge_end(c, table) else (("lull",), ("turn",))))
 
 

@@ -76,6 +76,10 @@ class UnitSpec:
     rating: Annotated[int, Between(0, 30)] = 0  # the Force of a spirit, the rating of a sprite
     services: Annotated[int, Between(0, 30)] = 0  # services or tasks that it owes
     bound: bool = False  # bound or registered
+    alert: str = ""  # the node on whose alert it comes, `arrives` turns later
+    vr: Literal["", "cold", "hot"] = ""  # in virtual reality when the fight begins (SR-7.5.1)
+    nodes: tuple[str, ...] = ()  # the nodes that it is on then
+    probing: str = ""  # the node that it probes then (SR-7.3.5)
     # machines (9)
     aboard: str = ""  # the vehicle it rides in
     drives: bool = False  # it drives that vehicle
@@ -93,7 +97,7 @@ class TaskSpec:
     Either a `skill`, with another attribute than its own where `attribute` says so, or two `attributes` (SR-1.2.9), or
     neither: then no test is needed. `kind`: simple and complex devices, or the use of a skill; `extended`: SR-1.2.6,
     each roll takes an action; `once`: it cannot be tried again (SR-1.3.1); `sets`: the conditions of the whole scene
-    from then on.
+    from then on; `node`: the node by which it can be done too (SR-7.8.8).
     """
 
     name: Text
@@ -107,6 +111,7 @@ class TaskSpec:
     extended: bool = False
     once: bool = False
     sets: tuple[Condition, ...] | None = None
+    node: str = ""
     text: Text | None = None
 
 
@@ -115,14 +120,16 @@ class Goal:
     """A condition of victory, of a side, looked at when a combat turn ends.
 
     eliminate: no hostile combatant stands; defeat: one unit is out of action; survive: so many turns; reach: so many
-    stand at the places; escape: so many have left by an exit; task: it is done.
+    stand at the places; escape: so many have left by an exit; task: it is done; data: the side has a
+    copy of the file.
     """
 
     side: str
-    kind: Literal["eliminate", "defeat", "survive", "reach", "escape", "task"]
+    kind: Literal["eliminate", "defeat", "survive", "reach", "escape", "task", "data"]
     unit: str = ""
     places: tuple[str, ...] = ()
     task: str = ""
+    file: str = ""
     count: Annotated[int, Between(1, 20)] = 1
     turns: Annotated[int, Between(0, 50)] = 0
     text: Text | None = None

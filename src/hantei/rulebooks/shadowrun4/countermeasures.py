@@ -55,9 +55,11 @@ def launch(c: Run, table: Table, record: str, node: str, owner: str = "") -> str
         side, seat = c.nodes[node].side, seat_of(c, node)
         place, x, y, pc = c.nodes[node].place or next(iter(c.scene.map.places)), 0, 0, False
         nodes = [node]
+    boss = owner or next((who for who, one in c.actors.items() if one.seat == seat), "")
+    quiet = "always" if boss and c.actors[boss].quiet == "always" else ""
     c.actors[name] = Actor(
-        record, side, seat, place, x, y, sheet.kind, "matrix", owner, pc, number if number > 1 else 0, rating=sheet.rating,
-        nodes=nodes, programs=dict(sheet.programs), acted=True,
+        record, side, seat, place, x, y, sheet.kind, "matrix", owner, pc, number if number > 1 else 0,
+        rating=sheet.rating, nodes=nodes, programs=dict(sheet.programs), acted=True, quiet=quiet,
     )  # fmt: skip
     table.tell("launched", who=name, node=nodes[0] if nodes else "")
     then(c, ("initiative", name))

@@ -9,10 +9,11 @@ from hantei.core.table import Table
 from .actions import action
 from .attacks import strike
 from .beats import beat
+from .countermeasures import notice
 from .damage import take
 from .dumpshock import end_program, throw_out
 from .figures import hostile
-from .nodes import in_touch, makes_out, notice
+from .nodes import in_touch, makes_out
 from .personas import (
     cyber_value,
     hot,
@@ -49,7 +50,7 @@ def do_cyber_attack(c: Run, table: Table, who: str) -> None:
     seat = c.actors[who].seat
     name = table.choose(Choice(seat, "program", "SR-7.6.2", weapons(c, who), {"who": who}))
     target = table.choose(Choice(seat, "target", "SR-7.6.1", targets(c, who), {"who": who, "weapon": name}))
-    notice(c, who)
+    notice(c, table, who)
     strike(c, Attack(who, target, "cyber", name, ""))
 
 

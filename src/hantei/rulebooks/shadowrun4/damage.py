@@ -12,6 +12,7 @@ from .bodies import bearer, rejoin
 from .edge import burn, can_burn, can_spend, spend
 from .figures import add_state, attribute, half_up, track
 from .lasting import let_all_go
+from .links import lose_hold
 from .machines import is_machine, jumped, moves
 from .orders import SERVANTS
 from .state import Run
@@ -254,4 +255,5 @@ def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
     actor.gone = actor.kind in SERVANTS  # its place is free for another
     if actor.plane == "astral" and actor.kind == "person":
         rejoin(c, who)
+    lose_hold(c, table, who)
     table.tell("out", who=who, state=state, by=by)

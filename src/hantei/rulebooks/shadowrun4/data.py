@@ -9,7 +9,7 @@ from .actions import action
 from .content_matrix import FileSpec
 from .cybercombat import damage_icon
 from .nodes import on, rights, running
-from .operations import connected, operate, operation_pool
+from .operations import connected, operate, operation_pool, ready
 from .personas import program
 from .state import REFEREE, Run
 from .testing import Result, success_test, threshold
@@ -27,7 +27,11 @@ def here(c: Run, who: str) -> list[str]:
     """The data that somebody sees on the nodes they are on: what lies open, and what their side has found."""
     mine = [node for node in on(c, who) if running(c, node)] if connected(c, who) else []
     side = c.actors[who].side
-    return [name for name, one in c.scene.files.items() if one.node in mine and (not one.search or side in c.files[name].found)]
+    return [
+        name
+        for name, one in c.scene.files.items()
+        if one.node in mine and (not one.search or side in c.files[name].found)
+    ]
 
 
 def has_key(c: Run, who: str, file: str) -> bool:
@@ -57,7 +61,7 @@ def pick(c: Run, table: Table, who: str, clause: str, options: list[str]) -> str
 # Searching
 
 
-@action("data_search", "complex", "SR-7.1.16", lambda c, who: connected(c, who) and bool(on(c, who)), domain="matrix")
+@action("data_search", "complex", "SR-7.1.16", ready(on), domain="matrix")
 def do_data_search(c: Run, table: Table, who: str) -> None:
     """SR-7.8.6: what is on the nodes one is on: files, or with the scan program devices."""
     options = ["files", "devices"] if program(c, who, "scan") else ["files"]
@@ -91,7 +95,7 @@ def unwatched(c: Run, who: str) -> list[str]:
     return [node for node in on(c, who) if who not in c.nodes[node].watchers]
 
 
-@action("watch_node", "complex", "SR-7.8.7", lambda c, who: connected(c, who) and bool(unwatched(c, who)),
+@action("watch_node", "complex", "SR-7.8.7", ready(unwatched),
         domain="option", planes=("physical", "matrix"))  # fmt: skip
 def do_watch_node(c: Run, table: Table, who: str) -> None:
     """SR-7.8.7: an automatic watch: whoever comes onto the node is made out."""

@@ -9,6 +9,7 @@ from .beats import beat
 from .damage import take
 from .figures import attribute
 from .hours import MINUTE, since, when_time_passes
+from .links import lose_hold
 from .personas import hot, is_program, mind_resistance
 from .state import Run
 from .testing import success_test
@@ -46,7 +47,8 @@ def end_program(c: Run, table: Table, who: str) -> None:
     """SR-7.6.8, SR-7.1.7: IC, an agent or a sprite is gone."""
     actor = c.actors[who]
     actor.dead = actor.unconscious = True
-    actor.nodes, actor.full_defence = [], False
+    actor.full_defence = False
+    lose_hold(c, table, who)
     table.tell("program_ends", who=who)
 
 

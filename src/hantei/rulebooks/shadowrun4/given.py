@@ -19,7 +19,8 @@ from .given_encounter import DESCRIBING, SHEET, encounter_of
 from .given_machines import RECORD, seated
 from .given_magic import GIVEN_APART, give_magic, give_spells
 from .given_magic import PROCEDURES as MAGIC
-from .given_matrix import give_nodes, settle
+from .given_matrix import PROCEDURES as MATRIX
+from .given_matrix import give_files, give_nodes, give_ways, settle
 from .given_procedures import PROCEDURES as RULES
 from .given_spirits import PROCEDURES as SPIRITS
 from .given_spirits import give_servant, mark
@@ -31,7 +32,7 @@ from .state import Attack, Phase, Run, Walk, Work, Zone
 
 __all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
 
-PROCEDURES: dict[str, Callable[..., None]] = {**TESTS, **RULES, **MAGIC, **SPIRITS}
+PROCEDURES: dict[str, Callable[..., None]] = {**TESTS, **RULES, **MAGIC, **SPIRITS, **MATRIX}
 """What `run` of a case may name besides beats."""
 
 
@@ -70,16 +71,19 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
     c.turn, c.pass_, c.agenda = 1, 1, []
     people = seated(Fields(fields.take("actors", {}), "given.actors").left)
     nodes = Fields(fields.take("nodes", {}), "given.nodes").left
+    files = Fields(fields.take("files", {}), "given.files").left
     for name in DESCRIBING:
         fields.take(name)
     fields.fill(
         c, "encounter", "agenda", "actors", "attacks", "phases", "walk", "zones", "mounts", "jobs", "dropped", "casts",
-        "nodes", "signatures",
+        "nodes", "files", "traces", "transfers", "signatures",
     )  # fmt: skip
     for who, entry in people.items():
         known("given.actors", who, c.actors)
         give_actor(c, who, Fields(entry or {}, f"given.actors.{who}"))
     give_nodes(c, nodes)
+    give_files(c, files)
+    give_ways(c, fields)
     settle(c)
     for who, entry in people.items():
         check_seats(c, who, entry.get("drives", True))
@@ -151,7 +155,7 @@ def give_actor(c: Run, who: str, given: Fields) -> None:
     actor = c.actors[who]
     asked = any(name in given.left for name in ("edge", "edge_rating"))
     machine = RECORD if is_machine(actor) else ()
-    for name in (*SHEET, *machine, "character", "side", "seat", "hidden", "drives"):
+    for name in (*SHEET, *machine, "character", "side", "seat", "hidden", "alert", "drives"):
         if name not in ("edge", "clips", "physical", "stun", "programs", "stored", "rating", "speed"):
             given.take(name)
     give_servant(actor, given)

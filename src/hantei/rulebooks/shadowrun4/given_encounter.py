@@ -11,7 +11,7 @@ from hantei.core.giving import Fields, remove
 from .content import ATTRIBUTES, RATED, SHELVES, Character
 from .content_matrix import FIGURES
 from .given_machines import is_given_machine, machine, seated, vehicles
-from .given_matrix import nodes_of
+from .given_matrix import files_of, nodes_of
 
 CASE = "case"
 FIELD = "field"
@@ -23,14 +23,14 @@ PLAIN_SPELL = "spell"
 PLAIN = 3
 """Every attribute and every skill that a case does not give."""
 
-DESCRIBING = ("encounter", "map", "sides", "actors", "without", "house", "tasks", "nodes", "chases", *SHELVES)
+DESCRIBING = ("encounter", "map", "sides", "actors", "without", "house", "tasks", "nodes", "files", "chases", *SHELVES)
 """Fields of a case that describe the encounter; all others say how it stands."""
 
 SHEET = (*(field.name for field in fields(Character) if field.name not in ("name", "role", "text")), *ATTRIBUTES)
 """Fields of the record that somebody may be given with."""
 
 MACHINE = ("aboard", "drives", "registered", "device", "order", "order_to", "speed")
-UNIT = ("character", "side", "seat", "arrives", "prone", "cover", "hidden", "surprised", "riding", *MACHINE)
+UNIT = ("character", "side", "seat", "arrives", "prone", "cover", "hidden", "surprised", "riding", "alert", *MACHINE)
 
 
 def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
@@ -40,6 +40,7 @@ def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
     arsenal: dict[str, Any] = {shelf: named(given, shelf) for shelf in SHELVES if shelf not in PLAINLY}
     arsenal |= {shelf: plain(given) for shelf, plain in PLAINLY.items()}
     ground = map_of(given.take("map", {}))
+    nodes = nodes_of(given)
     units = []
     for who, entry in seated(Fields(given.take("actors", {}), "given.actors").left).items():
         where = Fields(entry, f"given.actors.{who}")
@@ -57,7 +58,8 @@ def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         "units": [*units, *own.pop("units", [])],
         "house": given.take("house", {}),
         "tasks": tasks(given),
-        "nodes": nodes_of(given),
+        "nodes": nodes,
+        "files": files_of(given, nodes),
         "chases": given.many("chases"),
         "arsenal": arsenal,
     }

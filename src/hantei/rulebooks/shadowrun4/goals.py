@@ -46,8 +46,8 @@ def sides_standing(c: Run) -> list[str]:
 
 
 def stands(actor: Actor) -> bool:
-    """SR-X.3: neither dead nor unconscious nor gone; or yet to arrive."""
-    return able(actor) or still_to_come(actor)
+    """SR-X.3: neither dead nor unconscious nor gone; or yet to arrive. Programs hold no field."""
+    return actor.kind not in ("ic", "agent") and (able(actor) or still_to_come(actor))
 
 
 def still_to_come(actor: Actor) -> bool:
@@ -93,6 +93,11 @@ def achieved(c: Run, goal: Goal) -> bool:
     return goal.task in c.jobs and c.jobs[goal.task].done
 
 
+def copied(c: Run, goal: Goal) -> bool:
+    """The side has a copy of the data."""
+    return goal.file in c.files and goal.side in c.files[goal.file].copies
+
+
 MET: Mapping[str, Callable[[Run, Goal], bool]] = {
     "eliminate": eliminated,
     "defeat": defeated,
@@ -100,4 +105,5 @@ MET: Mapping[str, Callable[[Run, Goal], bool]] = {
     "escape": escaped,
     "reach": reached,
     "task": achieved,
+    "data": copied,
 }

@@ -12,7 +12,7 @@ from .beats import beat
 from .countermeasures import detect
 from .hours import HOUR, since, when_time_passes
 from .nodes import account, addressable, has_room
-from .operations import connected
+from .operations import connected, ready
 from .personas import matrix_pool, program
 from .state import REFEREE, Run, Work
 from .tasks import extend, progress
@@ -137,7 +137,7 @@ def arrive(c: Run, table: Table, who: str, node: str) -> None:
 
 
 @action(
-    "probe", "complex", "SR-7.3.5", lambda c, who: connected(c, who) and bool(locked(c, who)), domain="option",
+    "probe", "complex", "SR-7.3.5", ready(locked), domain="option",
     planes=("physical", "matrix"),
 )  # fmt: skip
 def do_probe(c: Run, table: Table, who: str) -> None:
@@ -150,9 +150,7 @@ def do_probe(c: Run, table: Table, who: str) -> None:
 @when_time_passes
 def go_on_probing(c: Run, table: Table, before: int) -> None:
     """SR-7.3.5: a test for every interval that has passed."""
-    for who, actor in c.actors.items():
-        if actor.probing:
-            then(c, *(("probe_on", who, before) for _ in range(1)))
+    then(c, *(("probe_on", who, before) for who, actor in c.actors.items() if actor.probing))
 
 
 @beat("probe_on", "SR-7.3.5")

@@ -12,7 +12,8 @@ from .dumpshock import end_program
 from .figures import able, add_skill, add_state, hostile
 from .node_start import link_of
 from .nodes import account, has_room, hides, in_reach, in_touch, on, running
-from .operations import connected, operate, perception_pool
+from .operations import connected, operate, perception_pool, ready
+from .orders import ORDERS
 from .perception import sense
 from .personas import add_simsense, is_program, program
 from .state import Run
@@ -91,7 +92,7 @@ def do_detect_hidden(c: Run, table: Table, who: str) -> None:
         success_test(c, table, who, "matrix_perception", perception_pool(c, who), threshold(c))
     for node in found:
         mine = Side(who, "matrix_perception", perception_pool(c, who))
-        if opposed_test(c, table, mine, Side("", "hiding", node_hiding_pool(c, node)), name=node).success:
+        if opposed_test(c, table, mine, Side("", "hiding", node_hiding_pool(c, node), node)).success:
             side = c.actors[who].side
             c.nodes[node].known += [name for name, one in c.actors.items() if one.side == side]
             table.tell("node_found", who=who, node=node)
@@ -109,7 +110,7 @@ def damaged(c: Run, who: str) -> list[str]:
     ]  # fmt: skip
 
 
-@action("repair_icon", "complex", "SR-7.1.26", lambda c, who: connected(c, who) and bool(damaged(c, who)), domain="matrix")
+@action("repair_icon", "complex", "SR-7.1.26", ready(damaged), domain="matrix")
 def do_repair_icon(c: Run, table: Table, who: str) -> None:
     """SR-7.8.3: computer + repair; each hit mends a point."""
     target = table.choose(Choice(c.actors[who].seat, "icon", "SR-7.1.26", damaged(c, who), {"who": who}))
@@ -130,7 +131,7 @@ def startable(c: Run, who: str) -> list[str]:
     return [*actor.stored, *agents] if actor.kind == "person" else list(actor.stored)
 
 
-@action("run_program", "complex", "SR-7.1.27", lambda c, who: connected(c, who) and bool(startable(c, who)), domain="matrix")
+@action("run_program", "complex", "SR-7.1.27", ready(startable), domain="matrix")
 def do_run_program(c: Run, table: Table, who: str) -> None:
     """SR-7.1.27: a program or an agent is started."""
     actor = c.actors[who]
@@ -143,8 +144,9 @@ def do_run_program(c: Run, table: Table, who: str) -> None:
 
 
 def servants(c: Run, who: str, *kinds: str) -> list[str]:
-    """What serves somebody, of some kinds."""
-    return [name for name, one in c.actors.items() if one.owner == who and one.kind in kinds and able(one)]
+    """What serves somebody, of some kinds, here or sent off for a while."""
+    mine = {name: one for name, one in c.actors.items() if one.owner == who and one.kind in kinds}
+    return [name for name, one in mine.items() if able(one) or (one.standby and not (one.dead or one.gone))]
 
 
 def stoppable(c: Run, who: str) -> list[str]:
@@ -152,7 +154,7 @@ def stoppable(c: Run, who: str) -> list[str]:
     return [*c.actors[who].programs, *servants(c, who, "agent")]
 
 
-@action("stop_program", "simple", "SR-7.1.7", lambda c, who: connected(c, who) and bool(stoppable(c, who)), domain="matrix")
+@action("stop_program", "simple", "SR-7.1.7", ready(stoppable), domain="matrix")
 def do_stop_program(c: Run, table: Table, who: str) -> None:
     """SR-7.1.7: a running program or agent ends."""
     actor = c.actors[who]
@@ -164,16 +166,12 @@ def do_stop_program(c: Run, table: Table, who: str) -> None:
         end_program(c, table, name)
 
 
-ORDERS = ("attack", "guard", "search", "hold")
-"""SR-7.1.9: what an agent or a sprite can be told to do."""
-
-
 @action("give_command", "simple", "SR-7.1.9", lambda c, who: bool(servants(c, who, "agent", "sprite")), domain="matrix")
 def do_give_command(c: Run, table: Table, who: str) -> None:
     """SR-7.1.9: an order for an agent or a sprite."""
     seat = c.actors[who].seat
     name = table.choose(Choice(seat, "servant", "SR-7.1.9", servants(c, who, "agent", "sprite"), {"who": who}))
-    order = table.choose(Choice(seat, "order", "SR-7.1.9", list(ORDERS), {"who": who, "target": name}))
+    order = table.choose(Choice(seat, "command", "SR-7.1.9", list(ORDERS), {"who": who, "target": name}))
     c.actors[name].order = order
     table.tell("commanded", who=who, target=name, order=order)
 

@@ -14,7 +14,7 @@ from .gear import HANDS
 from .ground import point
 from .node_start import nodes_of
 from .rulings import RULINGS
-from .state import REFEREE, Actor, Carried, Job, Run
+from .state import REFEREE, Actor, Carried, Data, Job, Run
 
 
 def new_run(setup: Mapping[str, Any], content: Content) -> Run:
@@ -35,6 +35,7 @@ def new_run(setup: Mapping[str, Any], content: Content) -> Run:
     c.mounts = {name: mount(c, place.mount) for name, place in c.scene.map.places.items() if place.mount}
     c.conditions = list(c.scene.map.conditions)
     c.nodes = nodes_of(c)
+    c.files = {name: Data(file.bomb) for name, file in c.scene.files.items()}
     c.agenda = [("run",)]
     return c
 
@@ -82,8 +83,8 @@ def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
         owner=unit.owner,
         pc=side.pc,
         number=number,
-        away=unit.arrives > 0,
-        arrives=unit.arrives,
+        away=unit.arrives > 0 or bool(unit.alert),
+        arrives=0 if unit.alert else unit.arrives,
         edge=sheet.edge,
         prone=unit.prone,
         cover=unit.cover,
@@ -97,6 +98,10 @@ def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
         active=list(sheet.active),
         programs=dict(sheet.programs),
         stored=dict(sheet.stored),
+        vr=unit.vr,
+        plane="matrix" if unit.vr or sheet.kind in ("ic", "agent", "sprite") else "physical",
+        nodes=list(unit.nodes),
+        probing=unit.probing,
         model=unit.character if vehicle else "",
         speed=(vehicle.speed if unit.speed is None else unit.speed) if vehicle else "",
         registered=unit.registered,

@@ -103,13 +103,6 @@ def makes_out(c: Run, a: str, b: str) -> bool:
     return c.actors[a].side == c.actors[b].side or not hides(c, b) or b in c.actors[a].seen_icons
 
 
-def notice(c: Run, who: str) -> None:
-    """Whoever attacks is noticed by every node they are on."""
-    for node in on(c, who):
-        if who not in c.nodes[node].detected:
-            c.nodes[node].detected.append(who)
-
-
 # Modes
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
 from hantei.core.decision import Amount, Fact
@@ -53,6 +53,11 @@ def connected(c: Run, who: str) -> bool:
     return wired(c, who) and online(c, who)
 
 
+def ready(options: Callable[[Run, str], Sequence[str]]) -> Callable[[Run, str], bool]:
+    """An action that can be taken by who can act in the Matrix and has something to choose."""
+    return lambda c, who: connected(c, who) and bool(options(c, who))
+
+
 def operation_pool(c: Run, who: str, name: str, skill: str = "", devices: bool = False) -> Tally:
     """SR-7.8.1: the dice of an operation.
 
@@ -80,11 +85,9 @@ def search_program(c: Run, who: str, devices: bool) -> str:
     return "scan" if devices or (not program(c, who, "search") and program(c, who, "scan")) else "search"
 
 
-def operate(
-    c: Run, table: Table, who: str, name: str, need: int | None = None, **facts: Fact
-) -> Result:
+def operate(c: Run, table: Table, who: str, name: str, need: int | None = None, **facts: Fact) -> Result:
     """SR-7.8.1: a success test with an operation; without a threshold of its own the usual one (SR-1.2.3)."""
-    return success_test(c, table, who, name, operation_pool(c, who, name), threshold(c, need), **facts)
+    return success_test(c, table, who, name, operation_pool(c, who, name), threshold(c, need), None, **facts)
 
 
 def set_threshold(c: Run, table: Table, who: str, clause: str, about: Mapping[str, Fact]) -> int:

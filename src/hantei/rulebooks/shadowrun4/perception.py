@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from typing import NamedTuple
+
+from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from .actions import EVERYWHERE, action
+from .actions import EVERYWHERE, Do, Legal, action
 from .astral_rows import add_own_action
-from .figures import able, add_state, attribute_pool, skill_pool
+from .figures import able, add_state, attribute_pool, embodied, skill_pool
 from .ground import METRE, distance, in_close_combat, in_line
 from .state import Run
 from .testing import Result, Side, opposed_test, success_test, threshold
@@ -61,9 +65,41 @@ def hidden(c: Run, who: str) -> list[str]:
     return [name for name in actor.unaware_of if able(c.actors[name]) and in_line(c, who, name)]
 
 
+class Sense(NamedTuple):
+    """A way to look around: whether somebody has it now, and what looking does."""
+
+    able: Legal
+    look: Do
+
+
+SENSES: dict[str, Sense] = {}
+"""The worlds one can look into, each with its own test."""
+
+
+def sense(name: str, can: Legal) -> Callable[[Do], Do]:
+    """Register a function `(run, table, who)` as a way to look around."""
+
+    def register(look: Do) -> Do:
+        SENSES[name] = Sense(can, look)
+        return look
+
+    return register
+
+
 @action("observe", "simple", "SR-3.2.16", lambda c, who: True, planes=EVERYWHERE)
 def do_observe(c: Run, table: Table, who: str) -> None:
-    """SR-3.2.16, SR-T5.1: a perception test; against somebody who hides an opposed one.
+    """SR-3.2.16: looking around closely, in the world that one chooses."""
+    found = [name for name, one in SENSES.items() if one.able(c, who)]
+    if c.actors[who].plane == "matrix":
+        found.reverse()  # the world one acts in comes first
+    if found:
+        name = table.choose(Choice(c.actors[who].seat, "sense", "SR-3.2.16", found, {"who": who}))
+        SENSES[name].look(c, table, who)
+
+
+@sense("physical", lambda c, who: embodied(c.actors[who]))
+def look_around(c: Run, table: Table, who: str) -> None:
+    """SR-T5.1: a perception test; against somebody who hides an opposed one.
 
     Nobody is told whom there is to be found: each of those in hiding opposes in turn.
     """

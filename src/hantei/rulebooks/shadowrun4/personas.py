@@ -6,12 +6,9 @@ from hantei.core.tally import Tally
 
 from .content import RATED
 from .content_matrix import Figure
-from .figures import TRACK, add_skill, add_state, attribute, power, skill
+from .figures import PROGRAMS, TRACK, add_skill, add_state, attribute, power, skill
 from .node_start import link_of
 from .state import Actor, Attack, Run
-
-PROGRAMS = ("ic", "agent", "sprite")
-"""Kinds of icons behind which nobody sits (SR-7.6.2: IC and the like)."""
 
 
 def is_program(actor: Actor) -> bool:

@@ -110,6 +110,21 @@ def work(c: Run, goal: Goal) -> int:
     return max(part, progress(c, goal, [task.at]) // 2)
 
 
+def data(c: Run, goal: Goal) -> int:
+    """How far a side is on its way to some data: on its node, the data open, on its way."""
+    file, spec = c.files[goal.file], c.scene.files[goal.file]
+    mine = {who: one for who, one in c.actors.items() if one.side == goal.side and able(one)}
+    if any(one.file == goal.file and one.who in mine for one in c.transfers):
+        return 800
+    if not any(spec.node in one.nodes for one in mine.values()):
+        works = [one.works.get(f"hack:{spec.node}") for one in mine.values()]
+        hits = max((work.hits for work in works if work is not None), default=0)
+        return min(300, 300 * hits // (c.nodes[spec.node].firewall + 1))
+    found = not spec.search or goal.side in file.found
+    opened = not spec.encrypted or goal.side in file.opened
+    return 400 + 100 * found + 100 * opened + 100 * (not file.bomb)
+
+
 def progress(c: Run, goal: Goal, ends: list[str]) -> int:
     """The mean over as many of a side as a goal asks for, each by the way to the nearest of some places."""
     each = [
@@ -132,4 +147,5 @@ NEAR: Mapping[str, Callable[[Run, Goal], int]] = {
     "escape": escape,
     "reach": reach,
     "task": work,
+    "data": data,
 }

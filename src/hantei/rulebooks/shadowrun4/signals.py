@@ -12,7 +12,7 @@ from .beats import beat
 from .dumpshock import throw_out
 from .figures import add_state, hostile
 from .nodes import in_touch
-from .operations import connected, operate, operation_pool
+from .operations import operate, operation_pool, ready
 from .personas import add_simsense, figure, is_program, online, program, wired
 from .state import Run
 from .testing import Side, opposed_test
@@ -34,7 +34,7 @@ def ways(c: Run, who: str) -> list[str]:
     return [*(["traffic"] if any(in_touch(c, who, name) for name in found) else []), *(["signal"] if found else [])]
 
 
-@action("intercept_data", "complex", "SR-7.1.21", lambda c, who: connected(c, who) and bool(ways(c, who)),
+@action("intercept_data", "complex", "SR-7.1.21", ready(ways),
         domain="matrix")  # fmt: skip
 def do_intercept_data(c: Run, table: Table, who: str) -> None:
     """SR-7.1.21: data traffic (hacking + intercept) or a wireless signal (electronic warfare + intercept)."""
@@ -61,17 +61,17 @@ def interferes(c: Run, table: Table, who: str, target: str, line: str) -> bool:
 # Jamming
 
 
-@action("jam", "complex", "SR-7.1.22", lambda c, who: connected(c, who) and bool(jammable(c, who)), domain="matrix")
+def jammable(c: Run, who: str) -> list[str]:
+    """Links to cut, and those one keeps cut."""
+    return [*links(c, who), *(name for name, one in c.actors.items() if one.jammed_by == who)]
+
+
+@action("jam", "complex", "SR-7.1.22", ready(jammable), domain="matrix")
 def do_jam(c: Run, table: Table, who: str) -> None:
     """SR-7.1.22: each link of an enemy that loses against it is cut for as long as the jammer keeps it up; links that
     are cut already stay cut. By ruling every link in reach is cut without a test."""
     table.tell("jams", who=who)
     then(c, *(("jam_link", who, name) for name in links(c, who)))
-
-
-def jammable(c: Run, who: str) -> list[str]:
-    """Links to cut, and those one keeps cut."""
-    return [*links(c, who), *(name for name, one in c.actors.items() if one.jammed_by == who)]
 
 
 @beat("jam_link", "SR-7.1.22")

@@ -155,6 +155,7 @@ class Actor:
     jammed_by: str = ""  # whose jamming cuts the link (SR-7.1.22)
     traced: bool = False  # where it is in the world is known (SR-7.8.4)
     spoofed: bool = False  # the next trace is led astray (SR-7.8.13)
+    probing: str = ""  # the node that is probed for weaknesses (SR-7.3.5)
     # machines (9)
     model: str = ""  # the record of a vehicle or drone; "" for whoever is none
     aboard: str = ""  # the vehicle it rides in
@@ -314,6 +315,37 @@ class Cast:
 
 
 @dataclass(slots=True)
+class Data:
+    """Data on a node as it stands: `bomb`: rating of the armed data bomb; the sides that have found it, decrypted it,
+    have a copy; who has changed it."""
+
+    bomb: int = 0
+    found: list[str] = field(default_factory=list)
+    opened: list[str] = field(default_factory=list)
+    copies: list[str] = field(default_factory=list)
+    edited: str = ""
+
+
+@dataclass(slots=True)
+class Trace:
+    """A trace that is under way (SR-7.8.4): the hits of the tracing test; `work` by ruling."""
+
+    tracer: str
+    target: str
+    hits: int = 0
+    work: Work = field(default_factory=Work)
+
+
+@dataclass(slots=True)
+class Transfer:
+    """Data on its way (SR-7.1.11): who sends it to themselves, and for how many combat turns still."""
+
+    who: str
+    file: str
+    turns: int = 1
+
+
+@dataclass(slots=True)
 class Node:
     """A node of the Matrix as it stands (7.2): whose it is, its mode, who is on it by right or by hacking.
 
@@ -337,6 +369,7 @@ class Node:
     known: list[str] = field(default_factory=list)
     detected: list[str] = field(default_factory=list)
     watch: dict[str, Work] = field(default_factory=dict)
+    watchers: list[str] = field(default_factory=list)  # who has set up an automatic watch (SR-7.8.7)
     ic: list[str] = field(default_factory=list)
     alert: bool = False
     offline: int = 0
@@ -391,6 +424,9 @@ class Run:
     referee: bool = False
     # matrix
     nodes: dict[str, Node] = field(default_factory=dict)
+    files: dict[str, Data] = field(default_factory=dict)
+    traces: list[Trace] = field(default_factory=list)
+    transfers: list[Transfer] = field(default_factory=list)
     content: Content = shared()
     records: Arsenal = shared()
     house: Rulings = shared()

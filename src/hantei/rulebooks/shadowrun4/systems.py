@@ -10,10 +10,10 @@ from .actions import action
 from .dumpshock import throw_out
 from .node_start import link_of
 from .nodes import account, addressable, cut_off, in_touch, on, rights, running
-from .operations import connected, operation_pool, set_threshold
+from .operations import connected, operation_pool, ready, set_threshold
 from .personas import figure, matrix_pool
 from .state import Run
-from .tasks import attempt, do_remotely, done, go_on, open_remotely
+from .tasks import do_remotely, done, open_remotely
 from .testing import Result, Side, opposed_test, success_test, threshold
 
 # Control
@@ -39,7 +39,7 @@ def deceivable(c: Run, who: str) -> list[str]:
     return [node for node in c.nodes if addressable(c, who, node) and open_remotely(c, who, [node])]
 
 
-@action("spoof_command", "complex", "SR-7.1.29", lambda c, who: connected(c, who) and bool(deceivable(c, who)),
+@action("spoof_command", "complex", "SR-7.1.29", ready(deceivable),
         domain="matrix")  # fmt: skip
 def do_spoof_command(c: Run, table: Table, who: str) -> None:
     """SR-7.8.12: hacking + deception against System + Firewall of a node, whose device then does what it is told."""
@@ -69,7 +69,7 @@ def spoofs(c: Run, table: Table, who: str, target: str, against: Tally) -> Resul
         about: dict[str, Fact] = {"target": target}
         return success_test(c, table, who, "spoof_command", pool, set_threshold(c, table, who, "SR-7.8.12", about))
     machine = target if target in c.actors else ""
-    return opposed_test(c, table, Side(who, "spoof_command", pool), Side(machine, "obeying", against), name=target)
+    return opposed_test(c, table, Side(who, "spoof_command", pool), Side(machine, "obeying", against, target))
 
 
 # Crashing
@@ -85,7 +85,7 @@ def crashable(c: Run, who: str) -> list[str]:
     return [*found, *(f"{node}:os" for node in nodes)]
 
 
-@action("crash", "complex", "SR-7.1.15", lambda c, who: connected(c, who) and bool(crashable(c, who)), domain="matrix")
+@action("crash", "complex", "SR-7.1.15", ready(crashable), domain="matrix")
 def do_crash(c: Run, table: Table, who: str) -> None:
     """SR-7.1.15: hacking + attack against the rating of the program, or System for the operating system; by ruling
     opposed by Response + Firewall. The program ends, or the node restarts."""
@@ -110,7 +110,7 @@ def crashes(c: Run, table: Table, who: str, owner: str, name: str) -> bool:
         against = Tally(response, "SR-7.1.15", "response")
         against.add(node.firewall if node is not None else figure(c, owner, "firewall"), "SR-7.1.15", "firewall")
         icon = owner if node is None else ""
-        return opposed_test(c, table, Side(who, "crash", pool), Side(icon, "obeying", against), name=owner).success
+        return opposed_test(c, table, Side(who, "crash", pool), Side(icon, "obeying", against, owner)).success
     if name == "os" and node is not None:
         need = node.system
     else:

@@ -32,8 +32,13 @@ def open_tasks(c: Run, who: str, kind: str) -> list[str]:
 
 def can_work(c: Run, actor: Actor, who: str, name: str, task: TaskSpec) -> bool:
     """Whether a task is open to somebody."""
+    return at_place(c, actor, task.at) and is_open(c, actor, who, name, task)
+
+
+def is_open(c: Run, actor: Actor, who: str, name: str, task: TaskSpec) -> bool:
+    """Whether a task is open to somebody, wherever they are."""
     job, work = c.jobs[name], actor.works.get(name, Work())
-    there = at_place(c, actor, task.at) and (not task.sides or actor.side in task.sides)
+    there = not task.sides or actor.side in task.sides
     if job.done or not there or who in job.barred or (task.skill and not can_try(c, who, task.skill)):
         return False
     if task.extended and c.rulings["extended_limit"] == "pool_dice":
@@ -64,9 +69,27 @@ def do_task(c: Run, table: Table, who: str, kind: str) -> None:
         attempt(c, table, who, name, task)
 
 
-def attempt(c: Run, table: Table, who: str, name: str, task: TaskSpec) -> None:
-    """SR-1.2.1: a success test; SR-1.3.1: after a failure it can be tried again, unless it is a thing of one try."""
-    pool = task_pool(c, who, name, task)
+def open_remotely(c: Run, who: str, nodes: list[str]) -> list[str]:
+    """SR-7.8.8: the tasks that can be done by way of some nodes."""
+    actor = c.actors[who]
+    return [
+        name for name, task in c.scene.tasks.items() if task.node in nodes and is_open(c, actor, who, name, task)
+    ]  # fmt: skip
+
+
+def do_remotely(c: Run, table: Table, who: str, name: str, pool: Tally) -> None:
+    """SR-7.8.8: a task is done by controlling a device, with the dice of that instead of one's own hands'."""
+    task = c.scene.tasks[name]
+    pool.add(-2 * c.actors[who].works.get(name, Work()).tries, "SR-1.3.2", "retry")
+    (go_on if task.extended else attempt)(c, table, who, name, task, pool)
+
+
+def attempt(c: Run, table: Table, who: str, name: str, task: TaskSpec, pool: Tally | None = None) -> None:
+    """SR-1.2.1: a success test; SR-1.3.1: after a failure it can be tried again, unless it is a thing of one try.
+
+    `pool`: the dice, where they are not those of one's own hands.
+    """
+    pool = pool or task_pool(c, who, name, task)
     c.jobs[name].help = c.jobs[name].helpers = 0
     result = success_test(c, table, who, "task", pool, threshold(c, task.threshold), task=name)
     if result.success:
@@ -84,23 +107,33 @@ def failed(c: Run, who: str, name: str, task: TaskSpec) -> None:
         c.jobs[name].barred.append(who)
 
 
-def go_on(c: Run, table: Table, who: str, name: str, task: TaskSpec) -> None:
-    """SR-1.2.6: another roll of long work; SR-1.2.8: a critical glitch ends it as failed, or by ruling costs the roll
-    alone."""
+def go_on(c: Run, table: Table, who: str, name: str, task: TaskSpec, pool: Tally | None = None) -> None:
+    """SR-1.2.6: another roll of long work."""
     work = c.actors[who].works.setdefault(name, Work())
-    pool = task_pool(c, who, name, task)
+    pool = pool or task_pool(c, who, name, task)
     c.jobs[name].help = c.jobs[name].helpers = 0
     result = success_test(c, table, who, "work", pool, task=name)
     need = threshold(c, task.threshold)
-    if extend(c, work, result, need):
+    how = progress(c, work, result, need, pool.value)
+    if how == "done":
         done(c, table, who, name)
-    elif result.glitch == "critical" and c.rulings["extended_limit"] != "critical_costs_interval":
+        return
+    if how == "lost":
         table.tell("work_failed", who=who, task=name)
-        failed(c, who, name, task)
     else:
         table.tell("work", who=who, task=name, hits=work.hits, need=need, rolls=work.rolls)
-        if c.rulings["extended_limit"] == "pool_dice" and work.rolls >= pool.value:
-            failed(c, who, name, task)
+    if how != "open":
+        failed(c, who, name, task)
+
+
+def progress(c: Run, work: Work, result: Result, need: int, dice: int) -> str:
+    """How long work stands after a roll: done; SR-1.2.8: lost by a critical glitch, unless by ruling that costs the
+    roll alone, or over because by ruling there are no more rolls than dice; else open."""
+    if extend(c, work, result, need):
+        return "done"
+    if result.glitch == "critical" and c.rulings["extended_limit"] != "critical_costs_interval":
+        return "lost"
+    return "over" if c.rulings["extended_limit"] == "pool_dice" and work.rolls >= dice else "open"
 
 
 def extend(c: Run, work: Work, result: Result, need: int) -> bool:

@@ -63,11 +63,12 @@ class Result(NamedTuple):
 
 
 class Side(NamedTuple):
-    """One side of an opposed test: who, what for, with which pool."""
+    """One side of an opposed test: who, what for, with which pool; `thing`: the node that rolls, where nobody does."""
 
     who: str
     kind: str
     pool: Tally
+    thing: str = ""
 
 
 # Thresholds
@@ -141,7 +142,8 @@ def contest(c: Run, table: Table, first: Side, others: Sequence[Side], cap: int 
     glitch = settle(c, table, mine)
     for roll in rolls:
         settle(c, table, roll)
-    sides = [(roll.who, roll.hits) for roll in rolls] or [("", 0)]
+    named = [other.who or other.thing for other in others]
+    sides = [(name, roll.hits) for name, roll in zip(named, rolls, strict=True)] or [("", 0)]
     results = [beaten(mine.hits, against, glitch) for _, against in sides]
     for (who, against), result in zip(sides, results, strict=True):
         facts: dict[str, Fact] = {"other": who, "hits": mine.hits, "against": against}
@@ -182,6 +184,7 @@ def begin(
         c.actors[side.who].shaken = False
     told: dict[str, Fact] = {"who": side.who, "kind": side.kind, "pool": side.pool.value, "way": way}
     told |= {"hits": roll.hits, "ones": roll.dice.ones, "dice": roll.dice.dice}
+    told |= {"node": side.thing} if side.thing else {}
     table.tell("test", side.pool, **told, **(facts or {}))
     return roll
 

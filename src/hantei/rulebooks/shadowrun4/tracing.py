@@ -9,7 +9,7 @@ from .actions import action
 from .beats import beat
 from .figures import able, hostile
 from .nodes import in_touch, makes_out
-from .operations import connected, operation_pool, set_threshold
+from .operations import connected, operation_pool, ready, set_threshold
 from .personas import is_program, program
 from .state import Run, Trace
 from .tasks import progress
@@ -25,7 +25,7 @@ def traceable(c: Run, who: str) -> list[str]:
     ]  # fmt: skip
 
 
-@action("trace", "complex", "SR-7.1.30", lambda c, who: connected(c, who) and bool(traceable(c, who)), domain="matrix")
+@action("trace", "complex", "SR-7.1.30", ready(traceable), domain="matrix")
 def do_trace(c: Run, table: Table, who: str) -> None:
     """SR-7.8.4: computer + track against the threshold that the game master sets; the trace goes on until the tracer's
     next phase, so that the target can throw it off (SR-7.8.11). By ruling it is long work."""
@@ -91,16 +91,20 @@ def upon(c: Run, who: str) -> list[Trace]:
     return [one for one in c.traces if one.target == who and able(c.actors[one.tracer])]
 
 
-@action("disturb_trace", "complex", "SR-7.1.25", lambda c, who: connected(c, who) and bool(upon(c, who)), domain="matrix")
+def tracers(c: Run, who: str) -> list[str]:
+    """Who runs after somebody."""
+    return [one.tracer for one in upon(c, who)]
+
+
+@action("disturb_trace", "complex", "SR-7.1.25", ready(tracers), domain="matrix")
 def do_disturb_trace(c: Run, table: Table, who: str) -> None:
     """SR-7.8.11: hacking + deception against the hits of the tracing test; more hits end the trace."""
-    tracers = [one.tracer for one in upon(c, who)]
-    tracer = table.choose(Choice(c.actors[who].seat, "icon", "SR-7.1.25", tracers, {"who": who}))
+    tracer = table.choose(Choice(c.actors[who].seat, "icon", "SR-7.1.25", tracers(c, who), {"who": who}))
     one = next(one for one in upon(c, who) if one.tracer == tracer)
     hits = success_test(c, table, who, "disturb_trace", operation_pool(c, who, "disturb_trace"), against=one.hits).hits
     result = beaten(hits, one.hits)
     facts: dict[str, Fact] = {"hits": result.hits, "against": result.need, "success": result.success}
-    table.tell("disturbs", who=who, target=tracer, **facts)
+    table.tell("disturbs", None, who=who, target=tracer, **facts)
     if result.success:
         keep(c, one, False)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from hantei.core.rulebook import Message, Sayable
 
+from . import view_matrix
 from .state import Run
 from .view_names import arguments, knows, weapon_name
 
@@ -16,16 +17,15 @@ Line = Callable[[Run, Facts], Message]
 
 def report(c: Run, name: str, facts: Facts) -> Message:
     """The line for an event. Raises `KeyError` for an event that nobody tells."""
-    if name in PLAIN:
+    if name in PLAIN or name in view_matrix.PLAIN:
         return Message(f"sr-log-{name}", arguments(c, facts))
-    return LINES[name](c, facts)
+    return (LINES.get(name) or view_matrix.LINES[name])(c, facts)
 
 
 PLAIN = (
     "turn", "pass", "score", "surprised", "arrived", "escaped", "stopped", "glitch", "edge",
     "edge_burned", "missed", "hit", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
-    "program_ends", "dumpshock", "icon_resisted", "icon_damage", "icon_crashed", "cut_off", "cyber_hit",
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped", "resisted",
     "time_passes", "centred", "spell_ends", "casts", "spell_lost", "spell_works", "healed", "wakes", "unshielded",
     "unravelled",
@@ -56,10 +56,16 @@ def fight_end(c: Run, facts: Facts) -> Message:
 
 
 def test(c: Run, facts: Facts) -> Message:
-    """A test: how it was made, its pool, its hits."""
-    if not facts["who"]:
+    """A test: how it was made, its pool, its hits; who makes it, or which node (SR-7.3.4), or nobody."""
+    if not (facts["who"] or facts.get("node")):
         return Message("sr-log-test-nobody", arguments(c, facts))
-    return Message(f"sr-log-test-{facts['way']}", arguments(c, facts))
+    return Message(f"sr-log-test-{facts['way']}", made_by(c, facts))
+
+
+def made_by(c: Run, facts: Facts) -> dict[str, Sayable]:
+    """The facts of a test, with a node for who makes it where nobody does."""
+    found = arguments(c, facts)
+    return {**found, "who": found["node"]} if not facts["who"] and "node" in facts else found
 
 
 def test_changed(c: Run, facts: Facts) -> Message:
@@ -69,7 +75,7 @@ def test_changed(c: Run, facts: Facts) -> Message:
 
 def result(c: Run, facts: Facts) -> Message:
     """A test against a threshold."""
-    return Message("sr-log-success" if facts["success"] else "sr-log-failure", arguments(c, facts))
+    return Message("sr-log-success" if facts["success"] else "sr-log-failure", made_by(c, facts))
 
 
 def opposed(c: Run, facts: Facts) -> Message:
@@ -154,16 +160,6 @@ def focus(c: Run, facts: Facts) -> Message:
     return Message("sr-log-focus-on" if facts["on"] else "sr-log-focus-off", arguments(c, facts))
 
 
-def thrown_out(c: Run, facts: Facts) -> Message:
-    """Somebody loses the Matrix."""
-    return Message("sr-log-thrown_out" if facts["vr"] else "sr-log-disconnected", arguments(c, facts))
-
-
-def node_mode(c: Run, facts: Facts) -> Message:
-    """A device is set to another mode."""
-    return Message("sr-log-node_mode", arguments(c, {**facts, "node_mode": facts["mode"], "mode": ""}))
-
-
 def cast(c: Run, facts: Facts) -> Message:
     """A casting test is done."""
     return Message("sr-log-cast" if facts["names"] else "sr-log-cast-fails", arguments(c, facts))
@@ -180,7 +176,6 @@ def switched(name: str) -> Line:
 
 
 LINES: Mapping[str, Line] = {
-    "thrown_out": thrown_out, "node_mode": node_mode,
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "result": result,
     "opposed": opposed, "attack": attack, "damage": damage, "overpowered": overpowered, "out": out, "phase": phase,
     "no_phase": no_phase, "action": action, "full_defence": full_defence, "cover": cover, "moved": moved,

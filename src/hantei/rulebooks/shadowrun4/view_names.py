@@ -126,6 +126,17 @@ def focus_name(c: Run, focus: str) -> Name:
     return found.name if found is not None else focus
 
 
+def file_name(c: Run, file: str) -> Name:
+    """Data on a node."""
+    found = c.scene.files.get(file)
+    return found.name if found is not None else file
+
+
+def person_or_node(c: Run, name: str) -> Name:
+    """The other side of an opposed test: somebody, or a node."""
+    return person(c, name) if name in c.actors else node_name(c, name)
+
+
 def worded(head: str) -> Callable[[Run, str], Sayable]:
     """A word of the rules, by its kind."""
     return lambda c, word: Message(f"sr-{head}-{word}")
@@ -148,7 +159,7 @@ NAMING: Mapping[str, Callable[[Run, str], Sayable]] = {
     "target": person,
     "attacker": person,
     "by": person,
-    "other": person,
+    "other": person_or_node,
     "weapon": weapon_name,
     "place": place_name,
     "side": side_name,
@@ -159,6 +170,8 @@ NAMING: Mapping[str, Callable[[Run, str], Sayable]] = {
     "node": node_name,
     "program": weapon_name,
     "node_mode": worded("node-mode"),
+    "file": file_name,
+    "sim": worded("opt-sim"),
     "action": worded("action"),
     "mode": worded("mode"),
     "burst": worded("burst"),

@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Amount, Answer, Decision, Faces, Route
 from hantei.core.rulebook import Message, Sayable
 
+from . import view_matrix
 from .ground import distance, metres
 from .servants import owed
 from .state import Run
@@ -57,7 +58,7 @@ def label(c: Run, decision: Decision, answer: Answer) -> Message:
         return Message(f"sr-opt-{decision.kind}", {"n": word})
     if isinstance(decision, Route):
         return destination(c, decision, word)
-    naming = NAMED.get(decision.kind)
+    naming = NAMED.get(decision.kind) or view_matrix.NAMED.get(decision.kind)
     if naming is not None:
         found = naming(c, decision, word)
         if found is not None:
@@ -158,8 +159,6 @@ NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "dispel": a_lasting_spell,
     "protect": a_protected,
     "focus": lambda c, decision, word: Message("sr-opt-focus", {"focus": focus_name(c, word)}),
-    "program": lambda c, decision, word: Message("sr-opt-weapon", {"weapon": weapon_name(c, word)}),
-    "node_mode": lambda c, decision, word: Message(f"sr-node-mode-{word}"),
     "line": a_line,
     "interrupt": an_interruption,
     "spirit": lambda c, decision, word: Message("sr-opt-spirit", {"name": c.records.characters[word].name}),
