@@ -19,7 +19,7 @@ from hantei.core.agenda import Beats
 from hantei.core.decision import Decision, Fact, Route
 from hantei.core.event import Event
 from hantei.core.record import clone, dump
-from hantei.core.rulebook import COUNTS, BadSetup, Message, Rulebook
+from hantei.core.rulebook import COUNTS, BadSetup, Message, Rulebook, written
 from hantei.core.table import Table
 from hantei.core.tally import Tally, replayed
 from hantei.play import DICE, HAND, Refused, Session, run
@@ -138,7 +138,7 @@ class Contract:
         assert listed, f"{decision!r} has no legal answer"
         assert len({str(answer) for answer in listed}) == len(listed) or decision.all() is None, f"{decision!r} repeats"
         assert isinstance(rulebook.question(state, decision), Message)
-        assert all(isinstance(message, Message) for message in rulebook.situation(state, decision))
+        assert all(isinstance(message, Message) for message in written(rulebook.situation(state, decision)))
         for answer in [*samples, *(listed if self.thorough else listed[:10])]:
             assert decision.legal(answer), f"{answer!r} is offered and not allowed: {decision!r}"
             assert json.loads(json.dumps(answer)) == answer

@@ -9,7 +9,7 @@ from typing import Any
 
 from hantei.core.decision import Decision, Faces
 from hantei.core.event import Event
-from hantei.core.rulebook import Message
+from hantei.core.rulebook import Message, written
 from hantei.library import shelf
 from hantei.play import DICE, Session
 from hantei.text import LANGS, Catalogue
@@ -46,7 +46,7 @@ class Sayer:
         answers = list(decision.all() or [decision.sample(Random(0))])
         for lang in LANGS:
             assert "\n" not in self.check(lang, self.rulebook.question(state, decision), decision)
-            for line in self.rulebook.situation(state, decision):
+            for line in written(self.rulebook.situation(state, decision)):
                 self.check(lang, line, decision)
             labels = []
             for answer in answers[: self.most]:

@@ -19,7 +19,7 @@ import hantei
 from hantei.cli.columns import width
 from hantei.content import load_file
 from hantei.core.decision import Choice, Decision, Fact, Route
-from hantei.core.rulebook import Rulebook, Rulings
+from hantei.core.rulebook import Rulebook, Rulings, written
 from hantei.core.text import Text
 from hantei.rulebooks.senki import (
     view,
@@ -387,7 +387,7 @@ def test_goals_without_words_have_some() -> None:
     escape = replace(goals[0], kind="escape", count=2, unit="")
     reach = next(goal for goal in goals if goal.kind == "reach")
     c.content = Content(c.content.arsenal, {"elevator": replace(c.scene, goals=(*goals, escape))})
-    lines = [SAYS["ja"].say(line) for line in view.situation(c, Choice("pc", "turn", "SK-05.15", ["act"]))]
+    lines = [SAYS["ja"].say(line) for line in written(view.situation(c, Choice("pc", "turn", "SK-05.15", ["act"])))]
     assert lines[1].startswith(f"庭師隊の勝利条件：「スズメバチ女王を戦闘不能にする」、「{reach.count}機が")
 
 
@@ -402,7 +402,7 @@ def hurt(**rulings: str) -> Fight:
 
 
 def field(c: Fight, seat: str) -> str:
-    return "\n".join(SAYS["en"].say(line) for line in view.situation(c, Choice(seat, "tie", "SK-05.11", [])))
+    return "\n".join(SAYS["en"].say(line) for line in written(view.situation(c, Choice(seat, "tie", "SK-05.11", []))))
 
 
 @pytest.mark.parametrize(
@@ -461,12 +461,12 @@ def test_an_attack_by_an_npc_does_not_tell_its_power() -> None:
     about: dict[str, Fact] = {"who": "yew", "total": 15, "attacker": "mantis"}
     decision = Choice("pc", "reaction", "SK-12.14", ["defend", "abandon"], about)
     c.attack = Attack("mantis", "blade", "scythe", targets=["yew"], hit_total=15)
-    lines = "\n".join(SAYS["ja"].say(line) for line in view.situation(c, decision))
+    lines = "\n".join(SAYS["ja"].say(line) for line in written(view.situation(c, decision)))
     assert "カマキリのブレード攻撃「鎌」→ イチイ" in lines
     assert "命中判定の達成値15" in lines
     assert "攻撃力" not in lines
     c.attack = Attack("yew", "shot", "rifle", targets=["mantis"])
-    assert "攻撃力〈物〉+4" in "\n".join(SAYS["ja"].say(line) for line in view.situation(c, decision))
+    assert "攻撃力〈物〉+4" in "\n".join(SAYS["ja"].say(line) for line in written(view.situation(c, decision)))
 
 
 # Labels
@@ -518,7 +518,7 @@ def board() -> Fight:
 
 
 def shown(c: Fight, decision: Decision, lang: str) -> list[str]:
-    return "\n".join(SAYS[lang].say(message) for message in view.situation(c, decision)).splitlines()
+    return "\n".join(SAYS[lang].say(message) for message in written(view.situation(c, decision))).splitlines()
 
 
 def sheet_of(c: Fight, shown: view_map.Highlight) -> str:
@@ -542,7 +542,7 @@ def test_a_sheet_without_walls_is_narrow() -> None:
 
 
 def test_crowded_squares_are_spelled_out_and_signs_explained() -> None:
-    lines = [SAYS["ja"].say(line) for line in view_map.map_lines(board(), view_map.Highlight(actor="one"))]
+    lines = [SAYS["ja"].say(line) for line in written(view_map.map_lines(board(), view_map.Highlight(actor="one")))]
     assert lines[-1] == "0,0にいる機体：B a b"
     signs = "o 封鎖、* 制圧、# 侵入不能、v 移動困難、~ 水地、x 逃走"
     assert lines[-2] == f"印：{signs}、| --- 壁、= 閉じた扉、/ 半開きの扉、: 開いた扉、> 手番、& 三機以上"

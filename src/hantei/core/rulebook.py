@@ -106,12 +106,28 @@ class Message:
     args: Mapping[str, Sayable] = field(default_factory=dict)
 
 
-class Sketch(Message):
-    """A line that draws a board in letters, or explains such a drawing; screens that draw boards leave it out."""
-
-
 Sayable = Message | Text | Mapping[str, str] | str | int | Sequence[Message | Text | Mapping[str, str] | str | int]
 """What a message may be filled with."""
+
+
+@dataclass(frozen=True)
+class Sketch:
+    """Lines that draw a board in letters, or explain such a drawing.
+
+    They are worked out where they are shown: screens that draw boards leave them out.
+    """
+
+    lines: Callable[[], Sequence[Message]]
+
+
+def written(situation: Sequence[Message | Sketch], drawn: bool = False) -> list[Message]:
+    """The lines of a situation; without those that draw boards in letters where boards are `drawn`."""
+    return [
+        line
+        for part in situation
+        if not (drawn and isinstance(part, Sketch))
+        for line in (part.lines() if isinstance(part, Sketch) else (part,))
+    ]
 
 
 COUNTS = ("check", "success", "damage", "down", "lost", "spent", "row", "battle", "round", "result", "end", "win")
@@ -210,7 +226,7 @@ class Rulebook:
     finished: Callable[[Any], bool]
     seats: Callable[[Any], Sequence[str]]
     view: Callable[[Any, str], dict[str, Any]]
-    situation: Callable[[Any, Decision], Sequence[Message]]
+    situation: Callable[[Any, Decision], Sequence[Message | Sketch]]
     question: Callable[[Any, Decision], Message]
     label: Callable[[Any, Decision, Answer], Message]
     effect: Callable[[Any, Decision, Answer], Message]

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
-from hantei.core.rulebook import Message, Sketch
+from hantei.core.rulebook import Message, written
 from hantei.library import Shelf
 from hantei.text import Catalogue, normalise
 
@@ -111,8 +111,8 @@ class Question:
 
     def situation(self, drawn: bool = False) -> list[str]:
         """What matters for the question; without boards in letters where boards are `drawn`."""
-        lines = self.rulebook.situation(self.state, self.decision)
-        return [self.catalogue.say(line) for line in lines if not (drawn and isinstance(line, Sketch))]
+        lines = written(self.rulebook.situation(self.state, self.decision), drawn)
+        return [self.catalogue.say(line) for line in lines]
 
     @property
     def title(self) -> str:

@@ -115,11 +115,16 @@ def sign_of(c: Fight, entry: Edge) -> str:
 # In words
 
 
-def map_lines(c: Fight, shown: Highlight) -> list[Message]:
-    """The sheet (one message of several lines), the meaning of its signs, and who stands in crowded squares."""
+def map_lines(c: Fight, shown: Highlight) -> list[Message | Sketch]:
+    """The sheet with the meaning of its signs, lines of sight that were ruled, and who stands in crowded squares."""
+    return [Sketch(lambda: drawing(c, shown)), *ruled_lines(c), Sketch(lambda: crowds(c))]
+
+
+def drawing(c: Fight, shown: Highlight) -> list[Message]:
+    """The sheet (one message of several lines), and the meaning of its signs."""
     signs = legend(c, shown)
-    lines = [Sketch("sk-map-signs", {"signs": signs})] if signs else []
-    return [Sketch("sk-map", {"rows": "\n".join(sheet(c, shown))}), *lines, *ruled_lines(c), *crowds(c)]
+    lines = [Message("sk-map-signs", {"signs": signs})] if signs else []
+    return [Message("sk-map", {"rows": "\n".join(sheet(c, shown))}), *lines]
 
 
 def ruled_lines(c: Fight) -> list[Message]:
@@ -165,7 +170,7 @@ def crowds(c: Fight) -> list[Message]:
     for at in sorted(places(c), key=lambda at: (at[1], at[0])):
         there = [names[who] for who in standing_at(c, at, "")]
         if len(there) > 2:
-            lines.append(Sketch("sk-map-crowd", {"square": named(at), "tags": " ".join(there)}))
+            lines.append(Message("sk-map-crowd", {"square": named(at), "tags": " ".join(there)}))
     return lines
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, Sketch
 
 from .attack import in_partial_cover
 from .content import Goal
@@ -37,10 +37,10 @@ AIMS = (
 STRUCK = ("reaction", "cover", "boost", "fall")
 
 
-def situation(c: Fight, decision: Decision) -> list[Message]:
+def situation(c: Fight, decision: Decision) -> list[Message | Sketch]:
     """The lines that matter for this question."""
     seat, kind = decision.who, decision.kind
-    lines = [round_line(c, kind)]
+    lines: list[Message | Sketch] = [round_line(c, kind)]
     if kind in GOALS:
         lines += goal_lines(c)
     if kind in MAPS:
