@@ -273,6 +273,7 @@ def named(rulebook_id: str, name: str) -> Shelf:
     return shelves()[rulebook_id]
 
 
+@lru_cache(LOADED)
 def heading(name: str, text: str) -> Heading:
     """What a list shows of a scenario or encounter, from its text."""
     plain = head(text, name)

@@ -17,6 +17,7 @@ from hantei.play import Session
 from hantei.telling import Question
 from hantei.text import Catalogue
 from hantei.web.board import Artist, Drawn, shortened
+from hantei.web.kept import Kept
 from hantei.web.pages import environment
 from hantei.web.plan import GAP, Box, boxes, seats_in, square
 from tests.contract.games import setup
@@ -28,8 +29,8 @@ class Asked(Question):
     def __init__(self, decision: Decision) -> None:
         self.decision, self.catalogue = decision, Catalogue("en")
 
-    def label(self, answer: Any) -> Message:
-        return Message("move-undo", {"count": str(answer)})
+    def called(self, answer: Any) -> str:
+        return self.catalogue.say(Message("move-undo", {"count": str(answer)}))
 
 
 def artist(decision: Decision | None = None) -> Artist:
@@ -37,8 +38,8 @@ def artist(decision: Decision | None = None) -> Artist:
 
 
 def html(drawn: Drawn) -> str:
-    template = '{% import "board.html" as boards %}{{ boards.board(drawn, "ask-1", say) }}'
-    return environment().from_string(template).render(drawn=drawn, say=Catalogue("en").say_id)
+    template = '{% import "board.html" as boards %}{{ boards.board(drawn, "ask-1", say, kept) }}'
+    return environment().from_string(template).render(drawn=drawn, say=Catalogue("en").say_id, kept=Kept())
 
 
 def piece(name: str, at: str = "", side: int = 0, **more: Any) -> Piece:
@@ -118,7 +119,8 @@ def test_a_grid_in_words() -> None:
         "From 0,0 to 2,1: the target is in cover",
     ]  # fmt: skip
     assert drawn.shades == [("reach", "M64 44h44v44h-44zM108 44h44v44h-44z", "in reach")]
-    assert drawn.edges[0].ends == (20, 44, 64, 44)  # between the two rows of the first column
+    assert drawn.ground is not None
+    assert drawn.ground.edges[0].ends == (20, 44, 64, 44)  # between the two rows of the first column
 
 
 # Charts

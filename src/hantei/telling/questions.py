@@ -78,7 +78,8 @@ class Question:
         self.whose = whose
         self.rulebook, self.catalogue, self.state, self.decision = shelf.rulebook, catalogue, state, decision
         self.keys = self._keys()
-        self.labels = [catalogue.say(self.label(self.meant(key))) for key in self.keys]
+        self._called: dict[str, str] = {}
+        self.labels = [self.called(self.meant(key)) for key in self.keys]
 
     def _keys(self) -> list[str]:
         if isinstance(self.decision, Choice):
@@ -94,6 +95,13 @@ class Question:
     def label(self, answer: Answer) -> Message:
         """What an answer is called."""
         return self.rulebook.label(self.state, self.decision, answer)
+
+    def called(self, answer: Answer) -> str:
+        """What an answer is called, in words."""
+        known = str(answer)
+        if known not in self._called:
+            self._called[known] = self.catalogue.say(self.label(answer))
+        return self._called[known]
 
     @property
     def text(self) -> str:

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 
-from hantei.core.board import Board, Chart, Feature, Grid, Line, Offer, Piece, Ranks, Track
+from hantei.core.board import Board, Border, Chart, Feature, Grid, Line, Offer, Piece, Point, Ranks, Track
 from hantei.core.decision import Route
 from hantei.core.rulebook import Sayable
 from hantei.telling import Question
 from hantei.text import Catalogue
 
+from .kept import Kept
 from .plan import RIM, SQUARE, Box, boxes, counters, extent, people, point, seats_in, square
 
 CROWD = 4
@@ -72,6 +73,23 @@ class Cell:
 
 
 @dataclass(frozen=True)
+class Ground:
+    """What of a grid only changes when the sheet itself does: squares, walls and doors.
+
+    `signs` are those that occur, `marked` the squares of each by its name, `told` the same in words.
+    """
+
+    width: int
+    height: int
+    columns: int
+    cells: Sequence[Cell]
+    edges: Sequence[Stroke]
+    signs: Sequence[tuple[str, str]]
+    marked: Mapping[str, Sequence[str]]
+    told: Mapping[str, str]
+
+
+@dataclass(frozen=True)
 class Drawn:
     """A board to be put into a page; `kind` says which template part draws it, `words` tell it without any picture."""
 
@@ -79,7 +97,7 @@ class Drawn:
     title: str
     width: int = 0
     height: int = 0
-    columns: int = 0
+    ground: Ground | None = None
     cells: Sequence[Cell] = ()
     counters: Sequence[Counter] = ()
     more: Sequence[tuple[Box, int]] = ()
@@ -95,10 +113,14 @@ class Drawn:
 
 @dataclass(frozen=True)
 class Artist:
-    """Draws boards in one language; `question` is the one that they answer, None where nothing is asked."""
+    """Draws boards in one language; `question` is the one that they answer, None where nothing is asked.
+
+    What is `kept` of boards drawn before is not worked out again.
+    """
 
     catalogue: Catalogue
     question: Question | None = None
+    kept: Kept = field(default_factory=Kept)
 
     def drawn(self, board: Board) -> Drawn:
         """A board as a drawing."""
@@ -115,24 +137,46 @@ class Artist:
         where: Callable[[str], Box] = lambda at: square(at, size)  # noqa: E731
         placed, more = self._crowds(grid)
         seats = {counter.piece.id: counter.box for counter in placed}
+        ground = self.kept("sheet", (size, grid.features, grid.borders), self._ground)
+        shades = [(one.tone, area(map(where, one.places)), self._say(one.name)) for one in grid.shades]
         return Drawn(
             kind="grid",
             title=self._say(grid.title),
+            width=ground.width,
+            height=ground.height,
+            ground=ground,
+            counters=placed,
+            more=more,
+            shades=shades,
+            lines=[self._line(one, where) for one in grid.lines],
+            buttons=[self._button(one, where, seats, grid) for one in grid.offers],
+            legend=list(dict.fromkeys([*ground.signs, *((f"shade-{tone}", name) for tone, _, name in shades)])),
+            words=list(self._grid_words(grid, ground)),
+        )
+
+    def _ground(self, sheet: tuple[Point, Mapping[str, Sequence[Feature]], Sequence[Border]]) -> Ground:
+        size, features, borders = sheet
+        marked: dict[str, list[str]] = {}
+        signs: list[tuple[str, str]] = []
+        for at, those in features.items():
+            for look, name in self._features(those):
+                marked.setdefault(name, []).append(at)
+                signs.append((f"m-{look}", name))
+        edges = []
+        for one in borders:
+            a, b = one.between
+            edges.append(Stroke(edge(square(a, size), square(b, size)), one.look, self._say(one.name)))
+            marked.setdefault(edges[-1].name, []).append(f"{a}|{b}")
+            signs.append((f"edge-{one.look}", edges[-1].name))
+        return Ground(
             width=RIM + size[0] * SQUARE + 2,
             height=size[1] * SQUARE + RIM,
             columns=size[0],
-            cells=[Cell(where(at), at, self._features(those)) for at, those in grid.features.items()],
-            counters=placed,
-            more=more,
-            shades=[(one.tone, area(map(where, one.places)), self._say(one.name)) for one in grid.shades],
-            edges=[
-                Stroke(edge(where(one.between[0]), where(one.between[1])), one.look, self._say(one.name))
-                for one in grid.borders
-            ],
-            lines=[self._line(one, where) for one in grid.lines],
-            buttons=[self._button(one, where, seats, grid) for one in grid.offers],
-            legend=self._legend(grid),
-            words=list(self._grid_words(grid)),
+            cells=[Cell(square(at, size), at, self._features(those)) for at, those in features.items()],
+            edges=edges,
+            signs=list(dict.fromkeys(signs)),
+            marked=marked,
+            told={name: self._marked(name, squares) for name, squares in marked.items()},
         )
 
     def _crowds(self, grid: Grid) -> tuple[list[Counter], list[tuple[Box, int]]]:
@@ -146,27 +190,18 @@ class Artist:
                 more.append((seats[-1], len(crowd) - len(shown)))
         return placed, more
 
-    def _legend(self, grid: Grid) -> list[tuple[str, str]]:
-        """What the signs on a grid mean; only those that occur."""
-        found = [(f"m-{one.look}", self._say(one.name)) for those in grid.features.values() for one in those]
-        found += [(f"edge-{one.look}", self._say(one.name)) for one in grid.borders]
-        found += [(f"shade-{one.tone}", self._say(one.name)) for one in grid.shades]
-        return list(dict.fromkeys(found))
-
-    def _grid_words(self, grid: Grid) -> Iterator[str]:
+    def _grid_words(self, grid: Grid, ground: Ground) -> Iterator[str]:
         for piece in grid.pieces:
             yield self._piece_words(piece, piece.at)
         marked: dict[str, list[str]] = {}
-        for at, those in grid.features.items():
-            for one in those:
-                marked.setdefault(self._say(one.name), []).append(at)
-        for border in grid.borders:
-            marked.setdefault(self._say(border.name), []).append("|".join(border.between))
         for shade in grid.shades:
-            marked.setdefault(self._say(shade.name), []).extend(shade.places)
-        for name, squares in marked.items():
-            yield self.catalogue.say_id("board-marked", name=name, places=squares)
+            name = self._say(shade.name)
+            marked.setdefault(name, [*ground.marked.get(name, ())]).extend(shade.places)
+        yield from {**ground.told, **{name: self._marked(name, squares) for name, squares in marked.items()}}.values()
         yield from (self._line_words(line, str) for line in grid.lines)
+
+    def _marked(self, name: str, places: Sequence[str]) -> str:
+        return self.catalogue.say_id("board-marked", name=name, places=places)
 
     # Charts
 
@@ -256,7 +291,7 @@ class Artist:
         decision = self.question.decision
         stays = isinstance(decision, Route) and offer.answer == ""
         value = decision.start if isinstance(decision, Route) and stays else str(offer.answer)
-        label = self.catalogue.say(self.question.label(offer.answer))
+        label = self.question.called(offer.answer)
         grid = isinstance(board, Grid)
         on_piece = offer.piece in seats and (not grid or shared(board.offers, offer))
         box = seats[offer.piece] if on_piece else where(offer.at)

@@ -83,6 +83,7 @@ class Hub:
         live.fresh, live.retold = [], False
         found: dict[Seen, bytes] = {}
         drawings: dict[str, Drawing] = {}
+        told: dict[tuple[str, str], bytes] = {}
         for seen in self.watched():
             place, lang = seen
             if lang not in drawings:
@@ -90,14 +91,17 @@ class Hub:
             drawing = drawings[lang]
             parts = drawing.parts(place)
             before = self.shown.get(seen, {})
-            events = [event(name, parts[name]) for name in PARTS if parts[name] != before.get(name)]
+            changed = [(name, parts[name]) for name in PARTS if parts[name] != before.get(name)]
             if retold:
-                events.append(event("relog", drawing.log()))
+                changed.append(("relog", drawing.log()))
             elif fresh:
-                events.append(event("log", drawing.lines(fresh)))
+                changed.append(("log", drawing.lines(fresh)))
             self.shown[seen] = parts
-            if events:
-                found[seen] = b"".join(events) + b"event: stamp\nid: %s\ndata:\n\n" % live.stamp.encode()
+            for one in changed:
+                if one not in told:
+                    told[one] = event(*one)
+            if changed:
+                found[seen] = b"".join([*map(told.__getitem__, changed), stamped(live.stamp)])
         return found
 
     def drawing(self, lang: str) -> Drawing:
@@ -113,7 +117,7 @@ class Hub:
         parts = drawing.parts(place)
         self.shown[seen] = parts
         events = [event(name, parts[name]) for name in PARTS] + [event("relog", drawing.log())]
-        return b"".join(events) + b"event: stamp\nid: %s\ndata:\n\n" % self.live.stamp.encode()
+        return b"".join([*events, stamped(self.live.stamp)])
 
     def deliver(self, payloads: Mapping[Seen, bytes]) -> None:
         """Hand out what has changed; called on the loop."""
@@ -148,8 +152,13 @@ class Hub:
 
 def event(name: str, html: str) -> bytes:
     """A named event that carries a fragment."""
-    lines = [line.strip() for line in html.splitlines()]
-    return b"event: %s\n%s\n\n" % (name.encode(), b"\n".join(b"data: " + line.encode() for line in lines or [""]))
+    data = "\ndata: ".join(map(str.strip, html.splitlines()))
+    return f"event: {name}\ndata: {data}\n\n".encode()
+
+
+def stamped(stamp: str) -> bytes:
+    """The event that ends what was sent of a change, and names the state that is now shown."""
+    return f"event: stamp\nid: {stamp}\ndata:\n\n".encode()
 
 
 class Stream:
@@ -173,17 +182,17 @@ class Stream:
             self.hub.leave(self.reader)
 
     async def _data(self) -> AsyncIterator[bytes]:
-        reader = self.reader
+        reader, loop = self.reader, asyncio.get_running_loop()
         while not reader.over:
             if reader.waiting:
                 data, reader.waiting = b"".join(reader.waiting), []
                 yield data
                 continue
             reader.bell.clear()
-            try:
-                async with asyncio.timeout(HEARTBEAT):
-                    await reader.bell.wait()
-            except TimeoutError:
+            beat = loop.call_later(HEARTBEAT, reader.bell.set)
+            await reader.bell.wait()
+            beat.cancel()
+            if not reader.waiting and not reader.over:
                 yield b":\n\n"
 
     async def _gone(self, receive: Receive) -> None:

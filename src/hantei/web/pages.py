@@ -14,6 +14,9 @@ from hantei.text import LANGS, Catalogue
 
 LANG_COOKIE = "lang"
 
+DRAWINGS = {"parts": "parts.html", "drawings": "board.html"}
+"""Templates whose macros all others can call: an `import` in each would be looked up whenever one is filled in."""
+
 
 @cache
 def general(lang: str) -> Catalogue:
@@ -33,6 +36,8 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     found.globals["langs"] = LANGS
+    for name, template in DRAWINGS.items():
+        found.globals[name] = found.get_template(template).module
     return found
 
 

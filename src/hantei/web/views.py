@@ -5,16 +5,19 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from markupsafe import Markup
 
 from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
+from hantei.core.roster import Sheet
 from hantei.telling import Question, example
 from hantei.telling.lines import from_plain
 from hantei.text import Catalogue
 
 from .board import Artist
+from .kept import Kept
 from .live import Line, Stand, seat_name
 from .pages import rendered
 
@@ -24,9 +27,6 @@ PARTS = ("bar", "ask", "board", "roster")
 LOG_LINES = 60
 NEVER = 1_000_000_000
 """More moves than any game has."""
-
-MOST_ALIKE = 4
-"""So many sights of a part are remembered."""
 
 FEW = 14
 """So many squares to go to are shown as buttons; more are chosen from a list."""
@@ -58,7 +58,7 @@ class Drawing:
         self.catalogue: Catalogue = live.shelf.catalogue(lang)
         self._drawn: dict[tuple[Any, ...], str] = {}
         self._questions: dict[Decision, Question] = {}
-        self._kept: dict[str, list[tuple[Any, str]]] = {}
+        self._kept = Kept()
 
     def anew(self) -> Drawing:
         """The table has changed."""
@@ -75,31 +75,34 @@ class Drawing:
             "bar": self._once(("bar", live.may_rule(place)), lambda: self.bar(place)),
             "ask": self._once(("ask", keys, live.may_rule(place)), lambda: self.ask(place)),
             "board": self.board(place),
-            "roster": self.roster(eye),
+            "roster": self._once(("roster", eye), lambda: self.roster(eye)),
         }
 
     def bar(self, place: str) -> str:
         """What can be done besides answering."""
         session = self.live.session
-        facts = {"moves": session.moves, "undone": session.undone, "back": self.live.may_rule(place)}
-        return self._fill("table/bar.html", facts)
+        facts = {"back": self.live.may_rule(place), "moves": session.moves > 0, "undone": session.undone > 0}
+        return self._kept("bar", facts, partial(self._fill, "table/bar.html"))
 
     def ask(self, place: str) -> str:
         """The questions for a place, or for whom everybody waits."""
+        questions = [self.asked(key, one) for key, one in self.live.questions(place).items()]
+        if not questions:
+            return self._kept("resting", self._resting(place), partial(self._fill, "table/resting.html"))
+        situation = self.situation(place, questions[0].question)
+        return self._fill("table/ask.html", {"questions": questions, "situation": situation, "at": self.live.place})
+
+    def _resting(self, place: str) -> dict[str, Any]:
+        """What is said to those who are not asked."""
         live = self.live
-        questions = [self.asked(key, one) for key, one in live.questions(place).items()]
-        situation = self.situation(place, questions[0].question) if questions else []
-        facts = {
-            "questions": questions,
-            "situation": situation,
-            "at": live.place,
+        return {
+            "at": live.place if live.session.waiting else "",
             "waiting": [self.seat_name(live.answerer(one)) for one in live.session.decisions.values()],
             "machines": [self.seat_name(one.who) for one in live.session.waiting.values()],
             "step": live.card.pace == "step" and live.may_rule(place),
             "finished": live.session.finished,
             "outcome": self.outcome() if live.session.finished else [],
         }
-        return self._fill("table/ask.html", facts)
 
     def situation(self, place: str, question: Question) -> list[str]:
         """What matters for a question; what is drawn in letters is left out where a board is drawn."""
@@ -147,17 +150,25 @@ class Drawing:
         live, state = self.live, self.live.session.state
         boards = live.shelf.rulebook.boards(state, eye, asked)
 
-        def draw() -> str:
-            artist = Artist(self.catalogue, self.question(asked) if asked else None)
-            return self._fill("table/board.html", {"boards": [artist.drawn(board) for board in boards]})
+        def draw(_: object) -> str:
+            artist = Artist(self.catalogue, self.question(asked) if asked else None, self._kept)
+            drawn = [artist.drawn(board) for board in boards]
+            return self._fill("table/board.html", {"boards": drawn, "kept": self._kept})
 
-        return self._alike("board", (boards, asked.describe() if asked else None), draw) if boards else ""
+        return self._kept("board", (boards, asked.describe() if asked else None), draw) if boards else ""
 
     def roster(self, eye: str) -> str:
         """Who takes part."""
         live = self.live
         sheets = live.shelf.rulebook.roster(live.session.state, eye)
-        return self._alike("roster", sheets, lambda: self._fill("table/roster.html", {"sheets": sheets}))
+        return self._kept("roster", sheets, self._roster)
+
+    def _roster(self, sheets: Sequence[Sheet]) -> str:
+        drawn = [Markup(self._kept(("sheet", sheet.id), sheet, self._sheet)) for sheet in sheets]  # noqa: S704
+        return self._fill("table/roster.html", {"sheets": drawn})
+
+    def _sheet(self, sheet: Sheet) -> str:
+        return self._fill("table/sheet.html", {"sheet": sheet})
 
     def line(self, line: Line) -> str:
         """A line of the log."""
@@ -181,16 +192,6 @@ class Drawing:
 
     def _fill(self, template: str, facts: Mapping[str, Any]) -> str:
         return rendered(template, self.catalogue, facts)
-
-    def _alike(self, part: str, seen: Any, draw: Callable[[], str]) -> str:
-        """What is drawn for what is seen: the same for all who see the same, be it now or a little before."""
-        kept = self._kept.setdefault(part, [])
-        for other, html in kept:
-            if other == seen:
-                return html
-        kept.insert(0, (seen, draw()))
-        del kept[MOST_ALIKE:]
-        return kept[0][1]
 
     def _once(self, key: tuple[Any, ...], draw: Callable[[], str]) -> str:
         if key not in self._drawn:

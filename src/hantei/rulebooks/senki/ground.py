@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
+from hantei.core.board import Feature
 from hantei.core.rulebook import Rulings
 
 from .content import Board
@@ -31,3 +32,4 @@ class Ground:
     open: Mapping[Cell, Sequence[Cell]]  # the neighbours to which no wall bars the way
     lines: dict[tuple[Cell, Cell], Cover] = field(default_factory=dict)  # of sight, once they were drawn
     ways: dict[Cell, Mapping[Cell, int]] = field(default_factory=dict)  # steps to a square from all others, once found
+    looks: dict[str, Sequence[Feature]] = field(default_factory=dict)  # of the squares with marks, once they were drawn

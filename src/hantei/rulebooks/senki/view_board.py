@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+
 from hantei.core.board import Board, Border, Feature, Grid, Line, Look, Offer, Piece, Shade, Tone
 from hantei.core.decision import Decision, Route
 from hantei.core.rulebook import Message
 
-from .grid import Cell, able, board_size, door_name, marks, named, on_board, place, present, squares, state_of
+from .grid import able, board_size, door_name, ground, named, on_board, place, present, state_of
 from .shapes import DIRECTIONS, SLANTING
 from .sight import sight
 from .state import Fight
@@ -30,12 +32,13 @@ TONES: dict[str, Tone] = {"reach": "reach", "push_to": "reach", "range": "range"
 def boards(c: Fight, seat: str, decision: Decision | None) -> list[Board]:
     """The battle sheet as a seat sees it."""
     shown = highlight(c, decision) if decision is not None else Highlight(actor=c.current)
+    letters = tags(c)
     return [
         Grid(
             title=Message("sk-board"),
             size=board_size(c),
-            pieces=[piece(c, seat, who, shown.actor) for who in c.fighters if drawn(c, who)],
-            features={named(at): features(c, at) for at in squares(c) if marks(c, at)},
+            pieces=[piece(c, seat, who, letters[who], shown.actor) for who in c.fighters if drawn(c, who)],
+            features=features(c),
             borders=[border(c, n) for n in range(len(c.scene.board.edges))],
             shades=shades(shown),
             lines=sight_lines(c, decision, shown) if decision is not None else [],
@@ -49,11 +52,11 @@ def drawn(c: Fight, who: str) -> bool:
     return present(c.fighters[who]) and not c.fighters[who].shot_down
 
 
-def piece(c: Fight, seat: str, who: str, actor: str) -> Piece:
+def piece(c: Fight, seat: str, who: str, tag: str, actor: str) -> Piece:
     """A machine, how it is as far as the seat may know."""
     return Piece(
         id=who,
-        tag=tags(c)[who],
+        tag=tag,
         name=fighter_name(c, who),
         side=list(c.scene.sides).index(c.fighters[who].side),
         at=named(place(c, who)),
@@ -63,9 +66,17 @@ def piece(c: Fight, seat: str, who: str, actor: str) -> Piece:
     )
 
 
-def features(c: Fight, at: Cell) -> list[Feature]:
-    """The marks of a square (SK-08.2: all apply)."""
-    return [Feature(LOOKS[mark], Message(f"sk-mark-{mark}")) for mark in marks(c, at)]
+def features(c: Fight) -> Mapping[str, Sequence[Feature]]:
+    """The marks of the squares (SK-08.2: all apply)."""
+    known = ground(c)
+    if not known.looks:
+        known.looks.update({named(at): [feature(mark) for mark in found] for at, found in known.marks.items() if found})
+    return known.looks
+
+
+def feature(mark: str) -> Feature:
+    """A mark as it is drawn."""
+    return Feature(LOOKS[mark], Message(f"sk-mark-{mark}"))
 
 
 def border(c: Fight, n: int) -> Border:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hantei.core.roster import Figure, Gauge, Roll, Sheet
 from hantei.core.rulebook import Message, Sayable
 
@@ -13,6 +15,9 @@ from .view_names import VALUES, equipment_name, fighter_name, item_name, knows, 
 
 CHECKED = ("melee", "shooting", "evasion", "reaction")
 """Combat values with which 2D6 are thrown (SK-CHECK.1)."""
+
+MOST_FIGURES = 500
+"""So many figures are kept: the same few stand on sheet after sheet."""
 
 
 def roster(c: Fight, seat: str) -> list[Sheet]:
@@ -27,19 +32,32 @@ def sheet(c: Fight, seat: str, who: str) -> Sheet:
     fighter = c.fighters[who]
     known = knows(c, seat, who)
     harmed = fallen(fighter) or fighter.dead or not known
+    values = {name: figure(c, who, name) for name in VALUES} if known else {}
     return Sheet(
         id=who,
         name=fighter_name(c, who),
         side=fighter.side,
         seat=fighter.seat,
         gauges=gauges(c, who) if known else (),
-        figures=[Figure(Message(f"sk-step-{name}"), figure(c, who, name)) for name in VALUES] if known else (),
+        figures=[shown(name, value) for name, value in values.items()],
         conditions=[*([life(c, seat, who)] if harmed else []), *notes(c, who)],
         gear=gear(c, who, known),
         out=not present(fighter) or fallen(fighter),
-        initiative=figure(c, who, "initiative") if known else None,
-        rolls=[Roll(f"2D6+{figure(c, who, name)}", Message(f"sk-step-{name}")) for name in CHECKED] if known else (),
+        initiative=values.get("initiative"),
+        rolls=[roll(name, values[name]) for name in CHECKED] if known else (),
     )
+
+
+@lru_cache(MOST_FIGURES)
+def shown(name: str, value: int) -> Figure:
+    """A combat value."""
+    return Figure(Message(f"sk-step-{name}"), value)
+
+
+@lru_cache(MOST_FIGURES)
+def roll(name: str, value: int) -> Roll:
+    """A check with a combat value."""
+    return Roll(f"2D6+{value}", Message(f"sk-step-{name}"))
 
 
 def gauges(c: Fight, who: str) -> list[Gauge]:
