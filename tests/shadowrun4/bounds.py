@@ -101,5 +101,6 @@ def amendment(c: Run, rng: Random) -> list[str]:
         ["tries", who, rng.choice(tasks)],
         ["task", rng.choice(tasks), flag],
         ["sight", *rng.sample([*CONDITIONS, "none", "fog"], k=rng.randint(0, 2))],
+        ["time", rng.choice(["1", "90", "x"])],
         ["end", *rng.sample(list(c.scene.sides), k=rng.randint(0, 1))] if rng.random() < 0.1 else ["end", "nobody"],
     ])  # fmt: skip

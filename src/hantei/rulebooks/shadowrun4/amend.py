@@ -16,6 +16,7 @@ from .edge import refresh
 from .figures import edge_rating, track
 from .ground import point, tenths
 from .holds import let_go, pin
+from .hours import MINUTE, pass_time
 from .movement import POINT, walled
 from .ranged_rows import CONDITIONS
 from .state import Run
@@ -35,6 +36,9 @@ FIELDS = (
 MOST = 999
 """The most of anything counted."""
 
+DAY = 1440
+"""The most minutes that pass at a word."""
+
 RIDING = ("moving", "still", "none")
 VR = ("cold", "hot", "none")
 
@@ -49,6 +53,7 @@ AMENDMENTS = (
     Example(Message("sr-gm-tries"), "gm tries 人物 作業", "gm tries WHO TASK"),
     Example(Message("sr-gm-task"), "gm task 作業 true|false", "gm task TASK true|false"),
     Example(Message("sr-gm-sight"), "gm sight 状況...", "gm sight CONDITION..."),
+    Example(Message("sr-gm-time"), "gm time 分", "gm time MINUTES"),
     Example(Message("sr-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
 )
 """How rulings are written."""
@@ -59,8 +64,8 @@ def amend(c: Run, verb: str, words: Sequence[str]) -> None:
 
     `set PATH VALUE` ("mori.stun 2", "mori.carried.pistol.rounds 3", "turn 3"), `set WHO.at PLACE|X,Y`,
     `edge WHO [POINTS]` (SR-2.3), `know WHO WHOM true|false` (SR-T4.1), `riding`, `vr`, `pin WHO WHOM NET|none`,
-    `tries WHO TASK` (SR-1.3.3), `task TASK true|false`, `sight CONDITION...` (SR-T2.1), `end [SIDE]`. Raises `BadSetup`
-    naming what is allowed.
+    `tries WHO TASK` (SR-1.3.3), `task TASK true|false`, `sight CONDITION...` (SR-T2.1), `time MINUTES` (SR-X.5),
+    `end [SIDE]`. Raises `BadSetup` naming what is allowed.
     """
     rule = VERBS.get(verb)
     if rule is None or not rule(c, list(words)):
@@ -243,6 +248,16 @@ def set_sight(c: Run, words: list[str]) -> bool:
     return bool(words)
 
 
+def let_pass(c: Run, words: list[str]) -> bool:
+    """SR-X.5: so many minutes pass."""
+    if len(words) != 1:
+        return False
+    if not (words[0].isascii() and words[0].isdecimal() and 1 <= int(words[0]) <= DAY):
+        raise BadSetup("amend-value", path="time", found=words[0], allowed=f"1 ... {DAY}")
+    pass_time(c, Table(), int(words[0]) * MINUTE)
+    return True
+
+
 def end(c: Run, words: list[str]) -> bool:
     """The fight ends now, for a side or for nobody."""
     if len(words) > 1:
@@ -257,5 +272,5 @@ def end(c: Run, words: list[str]) -> bool:
 
 VERBS: dict[str, Callable[[Run, list[str]], bool]] = {
     "set": set_figure, "edge": give_edge, "know": know, "riding": set_riding, "vr": set_vr, "pin": set_pin,
-    "tries": clear_tries, "task": set_task, "sight": set_sight, "end": end,
+    "tries": clear_tries, "task": set_task, "sight": set_sight, "time": let_pass, "end": end,
 }  # fmt: skip

@@ -24,6 +24,7 @@ from . import (  # noqa: F401 - importing a chapter registers its beats and acti
     hours,
     icons,
     perception,
+    ritual,
     shooting,
     signals,
     spirits,

@@ -205,10 +205,10 @@ def whole_pool(c: Run, who: str) -> int:
     return max(0, own_pool(c, who).value)
 
 
-def own_pool(c: Run, who: str) -> Tally:
-    """SR-4.2.7: Magic + spellcasting, without modifiers."""
-    pool = Tally(power(c, who, "magic"), "SR-4.2.7", "magic")
-    add_skill(c, who, "spellcasting", pool)
+def own_pool(c: Run, who: str, ritual: bool = False) -> Tally:
+    """SR-4.2.7: Magic + spellcasting, SR-4.5.12: in a ritual Magic + ritual spellcasting; without modifiers."""
+    pool = Tally(power(c, who, "magic"), "SR-4.5.12" if ritual else "SR-4.2.7", "magic")
+    add_skill(c, who, "ritual_spellcasting" if ritual else "spellcasting", pool)
     return pool
 
 
@@ -216,15 +216,16 @@ def cast_pool(c: Run, found: Cast) -> Tally:
     """SR-4.2.7, SR-4.2.5: Magic + spellcasting; foci, spells kept up, wounds, visibility.
 
     SR-4.3.2: of several spells its share, before the modifiers or by ruling after them; SR-4.3.6: less what an area
-    costs.
+    costs; SR-4.5.12: the leader of a ritual has the hits of the others.
     """
     who = found.caster
-    pool = own_pool(c, who)
+    pool = own_pool(c, who, found.ritual)
     before = c.rulings["split_before_modifiers"] == "before"
     if found.share and before:
         pool.add(found.share - pool.value, "SR-4.3.2", "split")
-    add_focus(c, who, "spellcasting", pool)
-    if found.target in c.actors and found.target != who and embodied(c.actors[who]):
+    add_focus(c, who, "ritual_spellcasting" if found.ritual else "spellcasting", pool)
+    pool.add(found.help, "SR-4.5.12", "helpers")
+    if found.target in c.actors and found.target != who and embodied(c.actors[who]) and not found.ritual:
         add_visibility(c, who, found.target, pool)
     add_state(c, who, pool)
     add_own_action(c, who, pool, bodily=False)

@@ -21,7 +21,8 @@ class PlaceSpec:
     """A place: where it lies, how high (metres), how much of somebody its cover hides (percent, SR-T1.4, SR-T1.5).
 
     `room`: people see each other within a room and between rooms that `sight` joins; `conditions`: in place of those
-    of the scene (SR-T2.1); `mount`: a weapon on a mount (SR-3.2.27); `exit`: here one can leave.
+    of the scene (SR-T2.1); `mount`: a weapon on a mount (SR-3.2.27); `exit`: here one can leave; `lodge`: the tradition
+    of a magical lodge that stands here, with its Force (SR-4.5.3, SR-4.5.4).
     """
 
     name: Text
@@ -32,6 +33,8 @@ class PlaceSpec:
     conditions: tuple[Condition, ...] | None = None
     mount: str = ""
     exit: bool = False
+    lodge: str = ""
+    lodge_force: Annotated[int, Between(1, 30)] = 1
 
 
 @dataclass(frozen=True)

@@ -10,6 +10,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from .actions import action
+from .astral_rows import add_own_action
 from .beats import beat
 from .drain import drain_of, kind_of, suffer
 from .figures import able, add_focus, add_skill, add_state, perceives_astral, power, present, skill
@@ -147,6 +148,7 @@ def dispel_pool(c: Run, who: str) -> Tally:
     add_skill(c, who, "counterspelling", pool)
     add_focus(c, who, "counterspelling", pool)
     add_state(c, who, pool)
+    add_own_action(c, who, pool, bodily=False)
     return pool
 
 

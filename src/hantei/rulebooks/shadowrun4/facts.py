@@ -32,6 +32,7 @@ def facts(c: Run) -> dict[str, Any]:
         "conditions": list(c.conditions),
         "signatures": [one.owner for one in c.signatures],
         "seconds": c.seconds,
+        "rituals": [dump(one) for one in c.rituals],
         "casts": [dump(cast) for cast in c.casts],
         "chase": dict(c.chase),
         "over": c.over,

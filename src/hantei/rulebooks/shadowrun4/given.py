@@ -76,7 +76,7 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
         fields.take(name)
     fields.fill(
         c, "encounter", "agenda", "actors", "attacks", "phases", "walk", "zones", "mounts", "jobs", "dropped", "casts",
-        "nodes", "files", "traces", "transfers", "signatures",
+        "rituals", "nodes", "files", "traces", "transfers", "signatures",
     )  # fmt: skip
     for who, entry in people.items():
         known("given.actors", who, c.actors)

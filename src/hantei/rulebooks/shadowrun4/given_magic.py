@@ -9,12 +9,12 @@ from hantei.core.giving import Fields, known
 from hantei.core.rulebook import BadSetup
 from hantei.core.table import Table
 
-from . import casting, counterspelling
+from . import casting, counterspelling, ritual
 from .drain import drain_pool, kind_of
 from .given_tests import person
 from .hours import HOUR, MINUTE, pass_time
 from .lasting import renew
-from .state import Actor, Cast, Lasting, Run
+from .state import Actor, Cast, Lasting, Ritual, Run
 
 GIVEN_APART = ("sustained", "permanent", "spelled", "lent")
 """Fields of somebody that are read here, or worked out."""
@@ -70,7 +70,32 @@ def give_magic(c: Run, given: Fields) -> None:
         for who in found.targets:
             known("given.cast.targets", who, c.actors)
         c.casts = [found]
+    c.rituals = [one_ritual(c, entry) for entry in given.many("rituals")]
     renew(c)
+
+
+def one_ritual(c: Run, plain: Any) -> Ritual:
+    """A ritual under way; unless given its leader alone takes part, and all its hours are still to come."""
+    inner = Fields(plain, "given.rituals")
+    leader = known("given.rituals.leader", inner.left.get("leader"), c.actors)
+    found = Ritual(leader, usual(c), target=leader, members=[leader], left=ritual.hours(c, leader) * HOUR)
+    inner.fill(found)
+    inner.done()
+    known("given.rituals.spell", found.spell, c.records.spells)
+    for who in (found.target, *found.members, *([found.spotter] if found.spotter else [])):
+        known("given.rituals", who, c.actors)
+    return found
+
+
+def ritual_pool(c: Run, table: Table, who: str = "") -> None:
+    """SR-4.5.12: the dice of somebody who takes part in a ritual."""
+    pool = ritual.ritual_pool(c, person(c, who))
+    table.tell("pool", pool, who=person(c, who), pool=pool.value)
+
+
+def ritual_hours(c: Run, table: Table, who: str = "") -> None:
+    """SR-4.5.13: how long a ritual takes that somebody leads."""
+    table.tell("hours", who=person(c, who), hours=ritual.hours(c, person(c, who)))
 
 
 def pool_against_drain(c: Run, table: Table, who: str = "") -> None:
@@ -138,5 +163,6 @@ def dispel_pools(c: Run, table: Table, spell: str, who: str = "") -> None:
 PROCEDURES: dict[str, Callable[..., None]] = {
     "drain_pool": pool_against_drain, "pass_time": let_time_pass, "cast_pool": cast_pool, "resist_pool": resist_pool,
     "spell_drain": drain_of, "radius_of": radius_of, "dispel_test": dispel_test, "dispel_pools": dispel_pools,
+    "ritual_pool": ritual_pool, "ritual_hours": ritual_hours,
 }  # fmt: skip
 """What `run` of a case may name for magic."""

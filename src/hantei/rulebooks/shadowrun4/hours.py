@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hantei.core.agenda import Entry, then
 from hantei.core.table import Table
 
 from .beats import beat
@@ -38,9 +39,8 @@ def since(c: Run, before: int, unit: int) -> int:
     return c.seconds // unit - before // unit
 
 
-def lasts_until(c: Run, minutes: int) -> int:
-    """SR-X.5: the second at which something that lasts minutes is over: while none pass it lasts through the fight."""
-    return c.seconds + minutes * MINUTE
+OFFERS: list[Callable[[Run], list[Entry]]] = []
+"""What can be begun before a lull: functions that give the beats of it."""
 
 
 @beat("lull", "SR-X.5")
@@ -50,5 +50,11 @@ def lull(c: Run, table: Table) -> None:
         pass_time(c, table, c.scene.house.turn_seconds)
     minutes = c.scene.lulls.get(c.turn, 0)
     if minutes:
-        table.tell("time_passes", minutes=minutes)
-        pass_time(c, table, minutes * MINUTE)
+        then(c, *(entry for offer in OFFERS for entry in offer(c)), ("elapse", minutes))
+
+
+@beat("elapse", "SR-X.5")
+def elapse(c: Run, table: Table, minutes: int) -> None:
+    """SR-X.5: the minutes of a lull pass."""
+    table.tell("time_passes", minutes=minutes)
+    pass_time(c, table, minutes * MINUTE)

@@ -310,6 +310,8 @@ class Cast:
     given_up: int = 0
     share: int = 0
     more: int = 0
+    ritual: bool = False
+    help: int = 0  # dice that the other participants add (SR-4.5.12)
     hits: int = 0
     against: dict[str, int] = field(default_factory=dict)
 
@@ -343,6 +345,23 @@ class Transfer:
     who: str
     file: str
     turns: int = 1
+
+
+@dataclass(slots=True)
+class Ritual:
+    """A ritual under way (4.5).
+
+    `members`: all participants, the leader among them; `spotter`: who keeps sight of a target that the leader does not
+    see; `left`: seconds still to go.
+    """
+
+    leader: str
+    spell: str
+    force: int = 1
+    target: str = ""
+    members: list[str] = field(default_factory=list)
+    spotter: str = ""
+    left: int = 0
 
 
 @dataclass(slots=True)
@@ -415,6 +434,7 @@ class Run:
     seconds: int = 0  # that have passed since the encounter began (SR-X.5)
     # magic
     casts: list[Cast] = field(default_factory=list)  # the spells of the action under way
+    rituals: list[Ritual] = field(default_factory=list)
     # machines (9)
     chase: dict[str, str] = field(default_factory=dict)  # "quarry|pursuer": close, short, long (SR-9.4.2)
     signatures: list[Signature] = field(default_factory=list)  # what magic and Resonance have left (SR-6.3, SR-8.3)

@@ -28,7 +28,7 @@ PLAIN = (
     "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped", "resisted",
     "time_passes", "centred", "spell_ends", "casts", "spell_lost", "spell_works", "healed", "wakes", "unshielded",
-    "unravelled",
+    "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
     "unharmed",
     # spirits and the astral world
     "not_called", "called", "comes", "stands_by", "ordered", "bound", "services", "taken_over", "signature_found",

@@ -82,6 +82,11 @@ def a_lasting_spell(c: Run, decision: Decision, word: str) -> Message:
     return Message("sr-opt-lasting", {"spell": spell, "who": person(c, who)})
 
 
+def a_member(c: Run, decision: Decision, word: str) -> Message | None:
+    """Somebody of a ritual."""
+    return Message("sr-opt-member", {"name": person(c, word)}) if word in c.actors else None
+
+
 def a_protected(c: Run, decision: Decision, word: str) -> Message | None:
     """Somebody to be protected."""
     return Message("sr-opt-protect", {"name": person(c, word)}) if word in c.actors else None
@@ -158,6 +163,9 @@ NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "kept": a_lasting_spell,
     "dispel": a_lasting_spell,
     "protect": a_protected,
+    "member": a_member,
+    "leader": a_member,
+    "spotter": a_member,
     "focus": lambda c, decision, word: Message("sr-opt-focus", {"focus": focus_name(c, word)}),
     "line": a_line,
     "interrupt": an_interruption,

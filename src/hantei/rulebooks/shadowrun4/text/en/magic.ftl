@@ -98,3 +98,21 @@ sr-step-sustaining = spells kept up
 sr-step-spelled = under a spell
 sr-step-focus = focus
 sr-step-centering = centering
+
+## Magic: rituals
+
+sr-action-begin_ritual = begin a ritual (complex)
+sr-eff-action-begin_ritual = In a lodge of your tradition; it takes hours, strikes at any distance, and everybody who takes part resists drain.
+sr-ask-offer_ritual = { $who }: use the hours for a ritual?
+sr-ask-member = { $who }: who takes part ({ $n } so far)?
+sr-ask-leader = { $who }: who leads the ritual?
+sr-ask-spotter = { $who }: who keeps sight of { $target }?
+sr-opt-offer_ritual-no = no
+sr-opt-offer_ritual-yes = yes
+sr-opt-member = { $name }
+sr-opt-member-done = nobody else
+sr-throw-ritual = helping with a ritual
+sr-log-ritual = { $who } begins a ritual: { $spell } at Force { $force }, { $hours } hours ({ $names })
+sr-log-ritual_waits = The ritual of { $who } waits: { $target } is out of sight
+sr-log-ritual_fails = The ritual of { $who } has failed: { $spell }
+sr-log-ritual_help = { $who } helps { $by }: { $help } dice in all

@@ -11,6 +11,7 @@ sr-gm-vr = somebody is in virtual reality
 sr-gm-pin = somebody has pinned somebody, or no longer
 sr-gm-tries = earlier tries no longer count against somebody
 sr-gm-task = a task is done, or is not
+sr-gm-time = so many minutes pass
 sr-gm-sight = what hampers sight from now on; “none” for nothing
 sr-gm-end = the fight ends, for a side or for nobody
 sr-supposed = Figures you may not read are taken for the average of those you can.

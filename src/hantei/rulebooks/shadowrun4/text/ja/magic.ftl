@@ -98,3 +98,21 @@ sr-step-sustaining = 維持中の呪文
 sr-step-spelled = 呪文の影響
 sr-step-focus = 収束具
 sr-step-centering = 集中術
+
+## 魔法：儀式
+
+sr-action-begin_ritual = 儀式呪文を始める（複雑）
+sr-eff-action-begin_ritual = 様式に合ったロジで行う。数時間かかり、どんな遠くにも届く。参加者全員がドレインに抵抗する。
+sr-ask-offer_ritual = { $who }：この時間を儀式に使う？
+sr-ask-member = { $who }：誰が参加する（ここまで{ $n }人）？
+sr-ask-leader = { $who }：儀式のリーダーは？
+sr-ask-spotter = { $who }：{ $target }の観測役は？
+sr-opt-offer_ritual-no = いいえ
+sr-opt-offer_ritual-yes = はい
+sr-opt-member = { $name }
+sr-opt-member-done = ここまで
+sr-throw-ritual = 儀式の補助
+sr-log-ritual = { $who }が儀式を始める：{ $spell }（フォース{ $force }、{ $hours }時間、{ $names }）
+sr-log-ritual_waits = { $who }の儀式は待っている：{ $target }を見失った
+sr-log-ritual_fails = { $who }の儀式は失敗した：{ $spell }
+sr-log-ritual_help = { $who }が{ $by }を助ける：合わせて{ $help }個
