@@ -7,7 +7,7 @@ from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from .actions import action
+from .actions import BOTH_WORLDS, action
 from .astral_rows import add_own_action
 from .beats import beat
 from .content import Spell
@@ -55,13 +55,18 @@ def highest_force(c: Run, who: str) -> int:
     return 2 * power(c, who, "magic")
 
 
+def may_cast_several(c: Run, who: str) -> bool:
+    """SR-4.3.1, SR-4.3.5: who may cast, and more than one."""
+    return may_cast(c, who) and most_spells(c, who) > 1
+
+
 @action("cast_spell", "complex", "SR-4.1.13", may_cast, domain="magic")
 def do_cast(c: Run, table: Table, who: str) -> None:
     """SR-4.2.1: one spell, step by step."""
     begin(c, who, 1)
 
 
-@action("cast_several", "complex", "SR-4.3.1", lambda c, who: may_cast(c, who) and most_spells(c, who) > 1, "option")
+@action("cast_several", "complex", "SR-4.3.1", may_cast_several, domain="option", planes=BOTH_WORLDS)
 def do_cast_several(c: Run, table: Table, who: str) -> None:
     """SR-4.3.1: several spells with one action."""
     most = most_spells(c, who)

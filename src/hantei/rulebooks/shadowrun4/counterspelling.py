@@ -9,7 +9,7 @@ from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from .actions import action
+from .actions import BOTH_WORLDS, action
 from .astral_rows import add_own_action
 from .beats import beat
 from .drain import drain_of, kind_of, suffer
@@ -105,7 +105,7 @@ def may_dispel(c: Run, who: str) -> bool:
     return power(c, who, "magic") > 0 and bool(perceived(c, who))
 
 
-@action("dispel", "complex", "SR-4.4.5", may_dispel, domain="option")
+@action("dispel", "complex", "SR-4.4.5", may_dispel, domain="option", planes=BOTH_WORLDS)
 def do_dispel(c: Run, table: Table, who: str) -> None:
     """SR-4.4.5, SR-4.4.8: a spell that is kept up or permanent is dispelled; whoever does it resists drain."""
     name = table.choose(Choice(c.actors[who].seat, "dispel", "SR-4.4.5", list(perceived(c, who)), {"who": who}))
