@@ -60,7 +60,7 @@ ACTIONS: dict[str, Action] = {}
 
 @cache
 def every() -> tuple[Action, ...]:
-    """All actions in the order of the book (SR-3.2.1 to SR-3.2.3, SR-4.1.1); asked when all chapters are at hand."""
+    """All actions in the order of the book (3.2, SR-4.1.1, SR-7.1.1); asked when all chapters are at hand."""
     return tuple(sorted(ACTIONS.values(), key=lambda one: tuple(map(int, one.clause.partition("-")[2].split(".")))))
 
 

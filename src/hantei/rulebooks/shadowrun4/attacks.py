@@ -114,7 +114,18 @@ def choose_reach(c: Run, table: Table, found: Attack) -> None:
 # The opposed test
 
 
-@beat("clash", "SR-3.4.4", "SR-3.4.5", "SR-3.4.8", "SR-3.4.9", "SR-3.5.4", "SR-3.5.12", "SR-3.5.13", "SR-T1.26")
+@beat(
+    "clash",
+    "SR-3.4.4",
+    "SR-3.4.5",
+    "SR-3.4.8",
+    "SR-3.4.9",
+    "SR-3.5.4",
+    "SR-3.5.12",
+    "SR-3.5.13",
+    "SR-7.6.4",
+    "SR-T1.26",
+)
 def clash(c: Run, table: Table) -> None:
     """Steps 2 and 3: the modifiers of the tables, and the opposed test; a tie is a miss."""
     found = c.attack

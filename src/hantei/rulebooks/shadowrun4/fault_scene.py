@@ -6,6 +6,7 @@ from collections import Counter
 
 from hantei.core.faults import Faults, error, ids, warning
 
+from .content import Character
 from .content_encounter import Goal, TaskSpec
 from .fault_facts import Facts, named
 from .muster import muster
@@ -17,6 +18,8 @@ RECORDED = {
     "initiative_attribute": ("initiative",),
     "unarmed_damage": ("unarmed",),
     "wound_modifier": ("wound_every",),
+    "vr_passes": ("vr_initiative", "cold_passes", "hot_passes"),
+    "icon_track": ("icon_boxes",),
 }
 """Readings `recorded`, and what the record of everybody has to give for them."""
 
@@ -150,6 +153,14 @@ def beatable(facts: Facts, side: str) -> bool:
     return any(facts.strength(name) for name in facts.encounter.sides[side].hostile if name in facts.encounter.sides)
 
 
+def concerned(name: str, sheet: Character) -> bool:
+    """Whether a reading needs figures of somebody: those of the Matrix of who has an icon, those of VR of people."""
+    icon = bool(sheet.commlink) or sheet.system is not None or sheet.kind in ("ic", "agent")
+    if name == "vr_passes":
+        return icon and sheet.kind == "person"
+    return icon if name == "icon_track" else True
+
+
 def ruling_faults(facts: Facts) -> Faults:
     """Readings that the encounter chooses, and what records have to give for them."""
     known = {ruling.id: ruling.values for ruling in facts.rulings}
@@ -161,6 +172,7 @@ def ruling_faults(facts: Facts) -> Faults:
         if value == "recorded" and name in RECORDED:
             people = list(dict.fromkeys(unit.character for unit in facts.actors.values()))
             sheets = {one: facts.characters[one] for one in people if one in facts.characters}
+            sheets = {one: sheet for one, sheet in sheets.items() if concerned(name, sheet)}
             lacking = [
                 one for one, sheet in sheets.items() if any(getattr(sheet, field) is None for field in RECORDED[name])
             ]
