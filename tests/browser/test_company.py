@@ -196,3 +196,74 @@ def test_a_line_of_the_log_leads_back_to_its_moment(seat: NewSeat) -> None:
     line.get_by_role("link", name="Look back").click()
     expect(me.page.get_by_role("slider", name="Move")).to_have_value("1")
     expect(me.page.locator("#past")).to_contain_text(second)
+
+
+def test_a_guest_takes_back_their_own_answer(seat: NewSeat) -> None:
+    red, white = seat(), seat()
+    red.begin(DUEL, red="here", white="link")
+    invited(red, white, "White")
+    back = white.page.get_by_role("button", name="Take back")
+    expect(back).to_be_disabled()
+    red.press("Done")
+    white.page.locator("#q-1").wait_for()
+    expect(back).to_be_disabled()
+    question, form = white.question(), white.asked()
+    white.press("Done")
+    expect(back).to_be_enabled()
+    back.click()
+    white.page.locator(f"#ask:has({form})").wait_for()
+    assert white.question() == question
+    red.choose("Guests may take back", "nothing")
+    expect(back).to_have_count(0)
+
+
+def test_the_panel_shows_what_a_ruling_has_changed(seat: NewSeat) -> None:
+    master = seat()
+    master.begin(DUEL, red="here", white="here")
+    panel = master.panel()
+    panel.get_by_text("How rulings are written").click()
+    panel.get_by_text("Figures that can be set now").click()
+    expect(panel).to_contain_text("red_ace.hp = 42")
+    master.rule("set red_ace.hp 7")
+    expect(panel).to_contain_text("red_ace.hp = 7")  # read anew, as it was unfolded
+    field = panel.get_by_role("textbox", name="Ruling")
+    expect(field).to_be_focused()
+    expect(field).to_have_value("")
+    # Whoever writes is left alone; what stands there can be pressed to be written
+    panel.get_by_role("button", name="red_ace.hp = 7").click()
+    expect(field).to_have_value("set fighters.red_ace.hp 7")
+    field.fill("set fighters.red_ace.hp 9")
+    field.press("Enter")
+    expect(panel).to_contain_text("red_ace.hp = 9")
+    field.fill("set red_ace")
+    master.page.evaluate("fetch('undo', {method: 'POST'})")
+    expect(master.page.locator("#board")).to_contain_text("Red Spider Lily: HP 7/42")
+    expect(field).to_have_value("set red_ace")
+
+
+def test_an_owner_takes_the_table_up_on_another_device_and_shuts_the_first_out(seat: NewSeat) -> None:
+    desk, phone = seat(), seat(viewport={"width": 360, "height": 740})
+    desk.begin(DUEL, red="here", white="here")
+    invited(desk, phone, "This page, in another browser of yours")
+    assert phone.question() == desk.question()
+    phone.answer("Done")
+    phone.rule("set red_ace.hp 7")
+    expect(desk.page.locator("#board")).to_contain_text("Red Spider Lily: HP 7/42")
+    phone.open()
+    expect(phone.page.get_by_role("region", name="Go on with a table")).to_contain_text(DUEL)
+    phone.page.go_back()
+    phone.panel().get_by_role("button", name="New link for: This page").click()
+    desk.page.reload()
+    assert desk.page.get_by_role("heading", level=1).inner_text() == "There is nothing here"
+    assert phone.page.reload().status == 200  # type: ignore[union-attr]
+
+
+def test_a_table_is_removed_for_good(seat: NewSeat) -> None:
+    me = seat()
+    me.begin(DUEL, red="here", white="here")
+    address = me.page.url
+    me.panel().get_by_text("Remove this table").click()
+    me.panel().get_by_role("button", name="Remove for good").click()
+    expect(me.page.get_by_role("heading", level=1)).to_have_text("What shall we play?")
+    expect(me.page.get_by_role("region", name="Go on with a table")).to_have_count(0)
+    assert me.page.goto(address).status == 404  # type: ignore[union-attr]

@@ -147,6 +147,11 @@ def test_a_fork_goes_its_own_way(browser: Browser) -> None:
     assert question(forked.text) == "Choose a difficulty."
     assert "The leader is Bolt" in forked.text
     assert question(browser.get(table).text) == here
+    # Where moves are taken back, the way that was taken before can be forked as well
+    assert send(browser, f"{table}undo", count="2") == 204
+    ahead = browser.post(f"{table}fork", data={"moves": "2"}, headers={"origin": BASE})
+    assert question(ahead.text) == here
+    assert question(browser.get(table).text).startswith("Who will lead the squad?")
 
 
 def test_the_past_can_be_looked_at(browser: Browser) -> None:
@@ -223,3 +228,65 @@ def test_bad_settings_are_said(browser: Browser) -> None:
     page = browser.post(f"/new/{DUEL}", data={"seat-red": "machine:search:1000000"}, headers={"origin": BASE})
     assert page.status_code == 422
     assert browser.get("/new/senki/nowhere").status_code == 404
+
+
+# What guests may take back
+
+
+def set_duel(browser: Browser, **fields: str) -> tuple[str, Browser, str]:
+    """A duel of the owner and a guest: the owner's table, the guest, the guest's place."""
+    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link", **fields})
+    return table, *come(browser, links(browser, table)[0])
+
+
+def test_guests_take_back_their_own_last_answer_unless_told_otherwise(browser: Browser) -> None:
+    table, guest, seat = set_duel(browser)
+    assert browser.answer(table, "done") == 200
+    assert send(guest, f"{seat}undo") == 422  # that was the owner's
+    assert 'action="undo"' in guest.get(seat).text
+    assert guest.answer(seat, "done") == 200
+    asked = question(browser.get(table).text)
+    assert send(guest, f"{seat}undo", count="2") == 204  # one at a time, whatever is asked for
+    assert question(guest.get(seat).text) == "White, prepare for combat. What is done?"
+    assert send(guest, f"{seat}undo") == 422
+    assert send(guest, f"{seat}redo") == 204
+    assert question(browser.get(table).text) == asked
+    assert send(browser, f"{table}undo") == 204
+    assert send(browser, f"{table}undo") == 204
+    assert send(guest, f"{seat}redo") == 422  # first comes the owner's
+    assert question(browser.get(table).text) == "Red, prepare for combat. What is done?"
+
+
+def test_guests_take_back_whatever_was_done_or_nothing_as_the_table_is_set(browser: Browser) -> None:
+    table, guest, seat = set_duel(browser, back="all")
+    assert browser.answer(table, "done") == 200
+    assert send(guest, f"{seat}undo") == 204
+    assert question(browser.get(table).text) == "Red, prepare for combat. What is done?"
+    assert send(browser, f"{table}rule", words="set round 3") == 204
+    assert send(guest, f"{seat}undo") == 422  # a ruling stays
+    assert send(guest, f"{seat}back", back="own") == 422
+    assert send(browser, f"{table}back", back="whatever") == 422
+    assert send(browser, f"{table}back", back="none") == 204
+    assert 'action="undo"' not in guest.get(seat).text
+    assert browser.answer(table, "done") == 200
+    assert guest.answer(seat, "done") == 200
+    assert send(guest, f"{seat}undo") == 422
+    onlooker, place = come(browser, links(browser, table)[2])
+    assert send(onlooker, f"{place}undo") == 422
+
+
+def test_a_new_link_shuts_out_whoever_came_by_the_old_one(browser: Browser) -> None:
+    table, guest, seat = set_duel(browser)
+    mine = other(browser)
+    old, owners, _ = links(browser, table)
+    assert mine.get(owners).status_code == 200
+    assert send(guest, f"{seat}renew", place="owner") == 404
+    assert send(browser, f"{table}renew", place="seat-white") == 204
+    assert guest.get(seat).status_code == 404
+    assert guest.get(old).status_code == 404
+    assert links(browser, table)[0] != old
+    come(browser, links(browser, table)[0])
+    assert mine.get(table).status_code == 200
+    assert send(browser, f"{table}renew", place="owner") == 204
+    assert mine.get(table).status_code == 404
+    assert browser.get(table).status_code == 200

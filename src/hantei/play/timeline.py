@@ -77,6 +77,12 @@ class Mark(NamedTuple):
     dropped: tuple[Beat, ...] = ()
 
     @property
+    def mover(self) -> str:
+        """The seat whose answer the move was; "" for real dice that were entered, and for what a game master did."""
+        asked = self.move["who"].partition("#")[0] if self.move["do"] == "answer" else ""
+        return self.cursor.deputies.get(asked, asked)
+
+    @property
     def first(self) -> int:
         """The first beat that is another one after the move."""
         return self.cursor.beat - len(self.dropped)

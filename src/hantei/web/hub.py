@@ -140,6 +140,12 @@ class Hub:
         """From now on the reader is handed what changes; called on the loop, after all that was drawn before."""
         self.readers.add(reader)
 
+    def send_away(self, place: str) -> None:
+        """Those at a place have to come in anew; called on the loop."""
+        for reader in self.readers:
+            if reader.seen[0] == place:
+                reader.end()
+
     def leave(self, reader: Reader) -> None:
         """A stream has ended; called on the loop."""
         self.readers.discard(reader)

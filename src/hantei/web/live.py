@@ -17,6 +17,7 @@ from hantei.core.rulebook import Message, Rulebook, Sayable
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import HAND, Game, Refused, Session, policy_names
+from hantei.play.timeline import Mark
 from hantei.telling.lines import Told, plain, told
 
 from . import slots
@@ -116,6 +117,27 @@ class Stand:
         """Whether the game master's panel is for this place: the owner's, and the game master's own."""
         return place in (OWNER, SEAT + REFEREE)
 
+    def has_moves(self, place: str) -> bool:
+        """Whether this place ever takes moves back: whoever rules, and guests as far as the table allows it."""
+        return self.may_rule(place) or (place.startswith(SEAT) and self.card.back != "none")
+
+    def may_undo(self, place: str) -> bool:
+        """Whether the last move can be taken back from here."""
+        marks = self.session.timeline.marks
+        return bool(marks) and self._may_move(place, marks[-1])
+
+    def may_redo(self, place: str) -> bool:
+        """Whether the move that was taken back last can be made again from here."""
+        undone = self.session.timeline.undone
+        return bool(undone) and self._may_move(place, undone[-1].mark)
+
+    def _may_move(self, place: str, mark: Mark) -> bool:
+        if self.may_rule(place) or not self.has_moves(place):
+            return self.may_rule(place)
+        if self.card.back == "own":
+            return mark.mover in self.seats_at(place)
+        return mark.move["do"] in ("answer", "hand")  # what a game master has ruled stays
+
 
 class Past(Stand):
     """A table as it stood once."""
@@ -168,14 +190,25 @@ class Live(Stand):
         self.game.answer(key, value, stands)
         self._changed()
 
-    def undo(self, count: int) -> None:
-        """Take moves back. Raises `Refused`, `SaveError`."""
+    def undo(self, place: str, count: int) -> None:
+        """Take moves back; guests one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
+        if not self.may_rule(place):
+            count = self._one(self.has_moves(place), self.may_undo(place))
         self._gone_after = self.game.session.moves - count
         self._ruled(Message("move-undo", {"count": count}), lambda: self.game.undo(count))
 
-    def redo(self, count: int) -> None:
-        """Make moves again. Raises `Refused`, `SaveError`."""
+    def redo(self, place: str, count: int) -> None:
+        """Make moves again; guests one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
+        if not self.may_rule(place):
+            count = self._one(self.has_moves(place), self.may_redo(place))
         self._ruled(Message("move-redo", {"count": count}), lambda: self.game.redo(count))
+
+    @staticmethod
+    def _one(ever: bool, now: bool) -> int:
+        """The one move of a guest. Raises `Refused`."""
+        if not now:
+            raise Refused("not-your-move" if ever else "not-the-referee")
+        return 1
 
     def amend(self, words: Sequence[str]) -> None:
         """Rule as the game master. Raises what the rulebook does not know, `Refused`, `SaveError`."""
@@ -219,6 +252,13 @@ class Live(Stand):
         self._set(replace(self.card, pace=pace))
         if waits != self.session.waits:
             self.game.pace(waits)
+        self._changed()
+
+    def back(self, back: str) -> None:
+        """Say what guests may take back. Raises `Refused`."""
+        if back not in BACKS:
+            raise Refused("no-such-back", allowed=", ".join(BACKS))
+        self._set(replace(self.card, back=back))
         self._changed()
 
     def go(self, at: str) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import islice
 from typing import Any
 
 from starlette.exceptions import HTTPException
@@ -14,8 +15,9 @@ from hantei.core.amending import names
 from hantei.play import HAND, policy_names
 from hantei.telling import NotUnderstood
 
-from .live import LINK, OWNER, PACES, SEAT, WATCH, Live, seat_name
+from .live import BACKS, LINK, OWNER, PACES, SEAT, WATCH, Live, seat_name
 from .pages import language, page, rendered
+from .people import person
 from .tables import room_of, ruled, seated, text
 
 MOST_PATHS = 600
@@ -52,7 +54,7 @@ def facts(live: Live, lang: str) -> dict[str, Any]:
     called = {seat: say.name(seat_name(live, seat)) for seat in seats}
     return {
         "examples": [(one.text(lang).partition(" ")[2], say.say(one.about)) for one in rulebook.amendments],
-        "paths": [f"{path} = {value}" for path, value in paths(session.state)][:MOST_PATHS],
+        "paths": list(islice(paths(session.state), MOST_PATHS)),
         "throws": [
             (f"{place[0]}.{place[1]}", say.say(live.shelf.throw_name(str(line[2]))), line[1], line[3])
             for place, line in session.throws()
@@ -63,18 +65,20 @@ def facts(live: Live, lang: str) -> dict[str, Any]:
         "policies": policy_names(rulebook),
         "paces": [(pace, say.say_id(f"web-pace-{pace}")) for pace in PACES],
         "pace": live.card.pace,
+        "backs": [(back, say.say_id(f"web-back-{back}")) for back in BACKS],
+        "back_now": live.card.back,
     }
 
 
-def invitations(request: Request, live: Live, place: str, base: str) -> list[tuple[str, str]]:
-    """The links of the table, for its owner: to which place, and the address."""
+def invitations(request: Request, live: Live, place: str, base: str) -> list[tuple[str, str, str]]:
+    """The links of the table, for its owner: to which place, what it is called, and the address."""
     if place != OWNER:
         return []
     say = live.shelf.catalogue(language(request))
     found = room_of(request).links(live.id)
     order = [(SEAT + seat, say.name(seat_name(live, seat))) for seat in live.seats() if live.player(seat) == LINK]
     order += [(OWNER, say.say_id("web-link-owner")), (WATCH, say.say_id("web-link-watch"))]
-    return [(name, f"{base}join/{found[known]}") for known, name in order if known in found]
+    return [(known, name, f"{base}join/{found[known]}") for known, name in order if known in found]
 
 
 def paths(thing: Any, start: str = "", depth: int = 0) -> Iterator[tuple[str, Any]]:
@@ -143,6 +147,25 @@ async def pace(request: Request) -> Response:
     return await ruled(request, lambda live: live.pace(chosen))
 
 
+async def back(request: Request) -> Response:
+    """What guests may take back."""
+    chosen = text(await request.form(), "back")
+    return await ruled(request, lambda live: live.back(chosen))
+
+
+async def renew(request: Request) -> Response:
+    """The link of a place leads nowhere any more, and whoever came by it has to leave; there is a new one."""
+    hub, place = await seated(request)
+    if place != OWNER:
+        raise HTTPException(404, "no-such-place")
+    room, of = room_of(request), text(await request.form(), "place")
+    await room.run(lambda: room.renew(hub.live.id, of, person(request)))
+    hub.send_away(of)
+    if "hx-request" in request.headers:
+        return Response(status_code=204)
+    return RedirectResponse(f"/t/{hub.live.id}/{place}/panel", 303)
+
+
 async def go(request: Request) -> Response:
     """The machine seats that wait may answer."""
     at = text(await request.form(), "at")
@@ -174,6 +197,8 @@ routes = [
     Route(f"{AT}/delegate", delegate, methods=["POST"]),
     Route(f"{AT}/seat", seat, methods=["POST"]),
     Route(f"{AT}/pace", pace, methods=["POST"]),
+    Route(f"{AT}/back", back, methods=["POST"]),
+    Route(f"{AT}/renew", renew, methods=["POST"]),
     Route(f"{AT}/remove", remove, methods=["POST"]),
     Route(f"{AT}/go", go, methods=["POST"]),
 ]

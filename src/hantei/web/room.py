@@ -255,9 +255,12 @@ class Room:
             behind, lines = live.session.moves, self._told_until(live.id, min(moves, live.session.moves))
         card = replace(live.card, id=secrets.token_urlsafe(9), owner=owner)
         self._keep(card, headed_again(reading), lines)
-        if moves < behind:
+        if moves != behind:
             twin = opened(self.store, card)
-            twin.undo(behind - moves)
+            if moves < behind:
+                twin.undo(OWNER, behind - moves)
+            else:
+                twin.redo(OWNER, moves - behind)
             twin.close()
         return card.id
 
@@ -363,6 +366,17 @@ class Room:
         self.store.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", person, table, place)
         self._places.pop((person, table), None)
         return table, place
+
+    def renew(self, table: str, place: str, person: str) -> None:
+        """Give a place another link: the old one leads nowhere, and all but one person lose the place."""
+        secret = secrets.token_urlsafe(24)
+
+        def change(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE links SET secret = ? WHERE tab = ? AND place = ?", (secret, table, place))
+            db.execute("DELETE FROM grants WHERE tab = ? AND place = ? AND person != ?", (table, place, person))
+
+        self.store.write(change)
+        self._places = {key: known for key, known in self._places.items() if key[1] != table}
 
     def links(self, table: str) -> dict[str, str]:
         """The secrets of the places at a table."""

@@ -110,13 +110,13 @@ def normalise_words(typed: str) -> str:
 async def undo(request: Request) -> Response:
     """Take moves back."""
     count = number(await request.form(), "count", 1)
-    return await ruled(request, lambda live: live.undo(count))
+    return await changed(request, lambda live, place: live.undo(place, count))
 
 
 async def redo(request: Request) -> Response:
     """Make moves again."""
     count = number(await request.form(), "count", 1)
-    return await ruled(request, lambda live: live.redo(count))
+    return await changed(request, lambda live, place: live.redo(place, count))
 
 
 async def ruled(request: Request, act: Callable[[Live], None]) -> Response:

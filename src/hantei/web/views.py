@@ -72,7 +72,7 @@ class Drawing:
         eye = live.eye(place)
         keys = tuple(live.questions(place))
         return {
-            "bar": self._once(("bar", live.may_rule(place)), lambda: self.bar(place)),
+            "bar": self.bar(place),
             "ask": self._once(("ask", keys, live.may_rule(place)), lambda: self.ask(place)),
             "board": self.board(place),
             "roster": self._once(("roster", eye), lambda: self.roster(eye)),
@@ -80,8 +80,8 @@ class Drawing:
 
     def bar(self, place: str) -> str:
         """What can be done besides answering."""
-        session = self.live.session
-        facts = {"back": self.live.may_rule(place), "moves": session.moves > 0, "undone": session.undone > 0}
+        live = self.live
+        facts = {"moves": live.has_moves(place), "undo": live.may_undo(place), "redo": live.may_redo(place)}
         return self._kept("bar", facts, partial(self._fill, "table/bar.html"))
 
     def ask(self, place: str) -> str:

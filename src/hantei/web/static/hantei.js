@@ -72,12 +72,22 @@
     }
   };
 
+  // Words to begin with: <button data-fill="ID of a field">, its own text unless `data-words` says otherwise
+
+  const fill = (button) => {
+    const field = document.getElementById(button.dataset.fill);
+    field.value = button.dataset.words ?? button.textContent;
+    field.focus();
+  };
+
   document.addEventListener("click", (event) => {
     const on = (selector) => event.target.closest?.(selector);
     const copier = on("[data-copy]");
     const opener = on("[data-opens]");
+    const filler = on("[data-fill]");
     if (copier) copy(copier);
     else if (on("[data-scheme-switch]")) nextScheme();
+    else if (filler) fill(filler);
     else if (opener) document.getElementById(opener.dataset.opens)?.showModal();
     else if (on("[data-closes]")) on("dialog")?.close();
   });

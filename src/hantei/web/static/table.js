@@ -51,18 +51,39 @@
     }
   });
 
-  // What was refused is gone with the next try; the panel is read again while it is open and nobody writes in it
+  // What was refused is gone with the next try. The panel is read again while it is open and nobody writes in it, and
+  // once something that was set there is done; what was unfolded stays so, and the focus where it was
 
+  const body = () => document.getElementById("panel-body");
   const writing = (panel) => panel.contains(document.activeElement) && document.activeElement.matches("input, select");
+  let reading = false;
+  let unfolded = [];
+  let focused = "";
+
   document.addEventListener("htmx:beforeRequest", (event) => {
     if (event.target.matches("form[hx-post]")) {
       const refused = document.getElementById("refused");
       if (refused) refused.textContent = "";
-    } else if (event.target.id === "panel-body" && (!document.getElementById("panel").open || writing(event.target))) {
+    } else if (event.target === body() && (!document.getElementById("panel").open || (writing(body()) && !reading))) {
       event.preventDefault();
     }
   });
+  document.addEventListener("htmx:afterRequest", (event) => {
+    if (event.target.matches("form[hx-post]") && body()?.contains(event.target) && event.detail.successful) {
+      reading = true;
+      window.htmx.trigger(body(), "refresh");
+    }
+  });
   document.addEventListener("htmx:beforeSwap", (event) => {
-    if (event.target.id === "panel-body" && writing(event.target)) event.detail.shouldSwap = false;
+    if (event.target !== body()) return;
+    if (writing(body()) && !reading) event.detail.shouldSwap = false;
+    unfolded = [...body().querySelectorAll("details[open][id]")].map((one) => one.id);
+    focused = body().contains(document.activeElement) ? document.activeElement.id : "";
+  });
+  document.addEventListener("htmx:afterSwap", (event) => {
+    if (event.target !== body()) return;
+    reading = false;
+    for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+    if (focused) document.getElementById(focused)?.focus();
   });
 })();
