@@ -339,6 +339,7 @@ FILES: Mapping[str, tuple[str, type]] = {
     "runners": ("characters", Character),
     "foes": ("characters", Character),
     "spirits": ("characters", Character),
+    "sprites": ("characters", Character),
     "spells": ("spells", Spell),
     "traditions": ("traditions", Tradition),
     "foci": ("foci", Focus),

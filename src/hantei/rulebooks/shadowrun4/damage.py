@@ -253,6 +253,7 @@ def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
     let_all_go(c, table, who)
     actor.shields, actor.centred = {}, False
     actor.gone = actor.kind in SERVANTS  # its place is free for another
+    actor.threads = []
     if actor.plane == "astral" and actor.kind == "person":
         rejoin(c, who)
     lose_hold(c, table, who)

@@ -150,10 +150,13 @@ def add_state(c: Run, who: str, pool: Tally, resistance: bool = False, toll: str
 def on_all_tests(c: Run, who: str, toll: str) -> Iterator[Modifier]:
     """SR-X.7: what tells on literally all tests, save those that are exempt from it.
 
-    SR-4.2.6: every spell kept up, drain excepted (SR-4.2.17); SR-7.7.3: what dumpshock has left.
+    SR-4.2.6: every spell kept up, drain excepted (SR-4.2.17); SR-7.7.3: what dumpshock has left; SR-8.1.7: every thread
+    kept up, fading excepted (SR-8.1.6).
     """
     if c.actors[who].shock:
         yield -2, "SR-7.7.3", "dumpshock"
+    if c.actors[who].threads and toll != "fading":
+        yield -2 * len(c.actors[who].threads), "SR-8.1.7", "threads"
     kept = len(c.actors[who].sustained)
     if kept and toll != "drain":
         each = c.scene.house.sustaining if c.rulings["sustain_modifier"] == "scenario" else SUSTAINING

@@ -140,6 +140,8 @@ PLAINLY: Mapping[str, Callable[[Fields], dict[str, Any]]] = {
 def unit(who: str, given: Fields, places: Mapping[str, Any]) -> dict[str, Any]:
     """Somebody as a unit of the encounter; a point in metres belongs to the first place."""
     at = given.left.get("at", next(iter(places)))
+    if given.left.get("registered") is True:  # a sprite (SR-8.4.3)
+        given.left["bound"] = given.take("registered")
     found = {"id": who, "side": "pc", "character": who, "at": at if at in places else next(iter(places))}
     return found | {name: given.left[name] for name in UNIT if name in given.left}
 

@@ -9,22 +9,25 @@ from hantei.core.giving import Fields, known
 from hantei.core.rulebook import BadSetup
 from hantei.core.table import Table
 
-from . import servants
+from . import servants, threads
 from .astral import assensing_pool
 from .astral_rows import astral_resistance_pool
 from .drain import kind_of
 from .figures import apparent, share_world
 from .given_tests import person
 from .hours import HOUR
+from .resonance import fading_pool, kind_of_fading
 from .spirits import summon_watcher, summonable
-from .state import Actor, Run, Signature
+from .state import Actor, Run, Signature, Thread
 
-ALIASES = {"force": "rating", "tasks": "services", "registered": "bound"}
+ALIASES = {"force": "rating", "tasks": "services"}
 """What the book calls the fields of a spirit and of a sprite."""
 
 
 def give_servant(actor: Actor, given: Fields) -> None:
     """A servant's figures under the names that the book has for them; its age in hours."""
+    if given.left.get("registered") is True:
+        given.left["bound"] = given.take("registered")
     for word, name in ALIASES.items():
         if word in given.left:
             given.left[name] = given.take(word)
@@ -32,8 +35,20 @@ def give_servant(actor: Actor, given: Fields) -> None:
     if type(hours) is not int:
         raise BadSetup("given-odd", where=f"{given.where}.age_hours", found=str(hours))
     actor.age = hours * HOUR
+    plain = given.take("threads", [])
+    kept = [plain_thread(given, one) for one in ([{}] * plain if type(plain) is int else plain)]
+    actor.threads = kept
     if actor.kind == "watcher":
         actor.rating, actor.plane = 1, "astral"
+
+
+def plain_thread(given: Fields, plain: Any) -> Thread:
+    """SR-8.1.7: a thread kept up: the form, and by how much it is raised."""
+    inner = Fields({"form": plain} if isinstance(plain, str) else plain, f"{given.where}.threads")
+    found = Thread("", 1)
+    inner.fill(found)
+    inner.done()
+    return found
 
 
 def mark(c: Run, plain: Any) -> Signature:
@@ -112,9 +127,40 @@ def noticed(c: Run, table: Table, target: str, who: str = "") -> None:
     table.tell("noticed", who=one, target=other, notices=apparent(c, other, one), shares=share_world(c, one, other))
 
 
+def compile_sprite(c: Run, table: Table, servant: str, rating: int, who: str = "", change: int = 0) -> None:
+    """SR-8.2.3: somebody compiles; `change`: of the sprite's pool, by the situation (SR-8.2.5)."""
+    call(c, table, servant, rating, who, "sprite", change)
+
+
+def raise_form(c: Run, table: Table, form: str, who: str = "") -> None:
+    """SR-8.1.1: somebody threads a complex form."""
+    actor = person(c, who)
+    threads.thread(c, table, actor, known("form", form, c.actors[actor].programs))
+
+
+def threading(c: Run, table: Table, who: str = "") -> None:
+    """SR-8.1.1: the dice of threading."""
+    pool = threads.threading_pool(c, person(c, who))
+    table.tell("pool", pool, who=person(c, who), pool=pool.value)
+
+
+def against_fading(c: Run, table: Table, who: str = "") -> None:
+    """SR-8.1.4: the dice against fading."""
+    pool = fading_pool(c, person(c, who))
+    table.tell("pool", pool, who=person(c, who), pool=pool.value)
+
+
+def fading_of(c: Run, table: Table, hits: int, rating: int = 1, who: str = "") -> None:
+    """SR-8.2.8, SR-8.2.10: the fading of compiling by the hits of the sprite, and its kind by the rating."""
+    value = max(servants.LEAST_TOLL, 2 * hits)
+    table.tell("fading_of", who=person(c, who), value=value, kind_of=kind_of_fading(c, person(c, who), rating))
+
+
 PROCEDURES: dict[str, Callable[..., None]] = {
     "summon": call, "watcher": watcher, "bind": bind, "banish": banish, "call_pool": call_pool,
     "assensing": assensing, "astral_resistance": astral_resistance, "noticed": noticed,
+    "compile": compile_sprite, "thread": raise_form, "threading_pool": threading, "fading_pool": against_fading,
+    "fading_of": fading_of,
     "summonable": callable_kinds, "drain_of": spirit_toll,
 }  # fmt: skip
 """What `run` of a case may name for spirits and sprites."""

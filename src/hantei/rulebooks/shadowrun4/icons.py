@@ -6,16 +6,18 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
+from . import signatures
 from .actions import action
 from .countermeasures import launch
 from .dumpshock import end_program
 from .figures import able, add_skill, add_state, hostile
 from .node_start import link_of
-from .nodes import account, has_room, hides, in_reach, in_touch, on, running
+from .nodes import account, has_room, hides, in_reach, in_touch, running
 from .operations import connected, operate, perception_pool, ready
 from .orders import ORDERS
 from .perception import sense
 from .personas import add_simsense, is_program, program
+from .servants import order as give_order
 from .state import Run
 from .testing import Side, opposed_test, success_test, threshold
 
@@ -60,18 +62,24 @@ def looks(c: Run, who: str) -> bool:
 
 @sense("matrix", looks)
 def examine(c: Run, table: Table, who: str) -> None:
-    """SR-7.4.1: computer + analyze; SR-7.4.2: each hidden icon opposes it in turn."""
+    """SR-7.4.1: computer + analyze; SR-7.4.2: each hidden icon opposes it in turn; SR-8.3.2: three hits show the traces
+    of Resonance at hand."""
     found = unseen(c, who)
+    hits = 0
     if not found:
-        success_test(c, table, who, "matrix_perception", perception_pool(c, who), threshold(c))
+        hits = success_test(c, table, who, "matrix_perception", perception_pool(c, who), threshold(c)).hits
     for name in found:
         pool = program_hiding_pool(c, name) if is_program(c.actors[name]) else hiding_pool(c, name)
         mine = Side(who, "matrix_perception", perception_pool(c, who))
-        if opposed_test(c, table, mine, Side(name, "hiding", pool)).success:
+        result = opposed_test(c, table, mine, Side(name, "hiding", pool))
+        hits = max(hits, result.hits)
+        if result.success:
             for actor in c.actors.values():
                 if actor.side == c.actors[who].side and name not in actor.seen_icons:
                     actor.seen_icons.append(name)
             table.tell("icon_found", who=who, target=name)
+    if hits >= signatures.FINDING:
+        signatures.find(c, table, who, "matrix")
 
 
 def hidden_nodes(c: Run, who: str) -> list[str]:
@@ -166,32 +174,20 @@ def do_stop_program(c: Run, table: Table, who: str) -> None:
         end_program(c, table, name)
 
 
-@action("give_command", "simple", "SR-7.1.9", lambda c, who: bool(servants(c, who, "agent", "sprite")), domain="matrix")
+def commanded(c: Run, who: str) -> list[str]:
+    """SR-7.1.9: agents, and sprites that still owe a task (SR-8.2.7)."""
+    found = servants(c, who, "agent", "sprite")
+    return [name for name in found if c.actors[name].kind == "agent" or c.actors[name].services > 0]
+
+
+@action("give_command", "simple", "SR-7.1.9", lambda c, who: bool(commanded(c, who)), domain="matrix")
 def do_give_command(c: Run, table: Table, who: str) -> None:
-    """SR-7.1.9: an order for an agent or a sprite."""
+    """SR-7.1.9: an order for an agent or a sprite; SR-8.2.7: each new one is a task of the sprite."""
     seat = c.actors[who].seat
-    name = table.choose(Choice(seat, "servant", "SR-7.1.9", servants(c, who, "agent", "sprite"), {"who": who}))
+    name = table.choose(Choice(seat, "servant", "SR-7.1.9", commanded(c, who), {"who": who}))
     order = table.choose(Choice(seat, "command", "SR-7.1.9", list(ORDERS), {"who": who, "target": name}))
+    if c.actors[name].kind == "sprite":
+        give_order(c, table, who, name, order)
+        return
     c.actors[name].order = order
     table.tell("commanded", who=who, target=name, order=order)
-
-
-# Sprites
-
-
-@action("call_sprite", "simple", "SR-7.1.6", lambda c, who: bool(servants(c, who, "sprite")), domain="matrix")
-def do_call_sprite(c: Run, table: Table, who: str) -> None:
-    """SR-7.1.6: a compiled sprite is called, or sent off; its tasks stay."""
-    seat = c.actors[who].seat
-    name = table.choose(Choice(seat, "servant", "SR-7.1.6", servants(c, who, "sprite"), {"who": who}))
-    sprite = c.actors[name]
-    sprite.standby = not sprite.standby
-    sprite.nodes = [] if sprite.standby else list(on(c, who))
-    table.tell("sprite_called", who=who, target=name, called=not sprite.standby)
-
-
-@action("stop_sprite", "complex", "SR-7.1.28", lambda c, who: bool(servants(c, who, "sprite")), domain="matrix")
-def do_stop_sprite(c: Run, table: Table, who: str) -> None:
-    """SR-7.1.28: one's own sprite ends without a test."""
-    seat = c.actors[who].seat
-    end_program(c, table, table.choose(Choice(seat, "servant", "SR-7.1.28", servants(c, who, "sprite"), {"who": who})))

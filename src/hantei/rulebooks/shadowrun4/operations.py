@@ -9,7 +9,7 @@ from hantei.core.decision import Amount, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from .figures import add_skill, add_state
+from .figures import add_skill, add_state, power
 from .personas import add_simsense, figure, matrix_pool, online, program, wired
 from .state import REFEREE, Run
 from .testing import Result, success_test, threshold
@@ -98,9 +98,11 @@ def set_threshold(c: Run, table: Table, who: str, clause: str, about: Mapping[st
 
 
 def perception_pool(c: Run, who: str) -> Tally:
-    """SR-7.4.1: computer + analyze, to examine something in the Matrix closely."""
+    """SR-7.4.1: computer + analyze, to examine something in the Matrix closely; SR-8.4.1: technomancers have 2 more."""
     pool = Tally(program(c, who, "analyze"), "SR-7.4.1", "program-analyze")
     add_skill(c, who, "computer", pool)
+    if c.actors[who].kind == "person" and power(c, who, "resonance"):
+        pool.add(2, "SR-8.4.1", "technomancer")
     add_state(c, who, pool)
     add_simsense(c, who, pool)
     return pool

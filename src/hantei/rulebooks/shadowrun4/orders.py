@@ -34,5 +34,5 @@ def obeying(c: Run, who: str, found: list[str]) -> list[str]:
         return found
     if not actor.order:
         return []
-    allowed = ORDERS.get(actor.order, ())
+    allowed = ORDERS.get(actor.order, ()) if actor.kind != "sprite" else ()
     return [name for name in found if name in allowed] if allowed else found

@@ -36,11 +36,11 @@ def figure(c: Run, who: str, name: Figure) -> int:
 
 def program(c: Run, who: str, name: str) -> int:
     """SR-X.6: the rating of a running program, 0 for one that is not there (SR-7.6.7, SR-7.7.2); a sprite has its
-    rating in every one where none is recorded."""
+    rating in every one where none is recorded. SR-8.1.2: threads raise a complex form."""
     actor = c.actors[who]
     if actor.kind == "sprite" and not c.sheet(who).programs:
         return actor.rating
-    return actor.programs.get(name, 0)
+    return actor.programs.get(name, 0) + sum(thread.by for thread in actor.threads if thread.form == name)
 
 
 def icon_track(c: Run, who: str) -> int:

@@ -77,9 +77,16 @@ def waiting(c: Run, who: str, *kinds: str) -> list[str]:
 
 
 def place_taken(c: Run, who: str, kind: str) -> bool:
-    """SR-5.1.2, SR-8.2.1: one at a time; those on standby, on remote service, bound or registered do not count."""
+    """SR-5.1.2: one spirit at a time; those on standby, on remote service or bound do not count. SR-8.2.1: one compiled
+    sprite; registered ones do not count."""
     here = [c.actors[name] for name in owned(c, who, kind)]
-    return any(not (actor.standby or actor.remote or actor.bound) for actor in here)
+    elsewhere = [kind == "spirit" and (actor.standby or actor.remote) for actor in here]
+    return any(not (actor.bound or off) for actor, off in zip(here, elsewhere, strict=True))
+
+
+def of_the_book(c: Run, kind: str) -> list[str]:
+    """The kinds of spirits or sprites that the book has records of."""
+    return [name for name, sheet in c.content.arsenal.characters.items() if sheet.kind == kind]
 
 
 # The test
@@ -165,6 +172,7 @@ def join(c: Run, who: str, character: str, rating: int) -> str:
         character, caller.side, caller.seat, caller.place, caller.x, caller.y, kind=sheet.kind,
         plane=plane_of(caller, sheet.kind), owner=who, pc=caller.pc, number=number if number > 1 else 0,
         quiet=caller.quiet, rating=rating, fresh=True, carried=carried(c, sheet),
+        nodes=list(caller.nodes) if sheet.kind == "sprite" else [],
     )  # fmt: skip
     for one in c.actors.values():
         if who in one.unaware_of and one.side != caller.side:

@@ -15,17 +15,20 @@ def leave(c: Run, who: str, rating: int, plane: str = "astral") -> None:
     """SR-6.3.1, SR-8.3.1: a mark for as many hours as the Force of the deed, or its rating."""
     if rating > 0:
         side = c.actors[who].side
-        c.signatures.append(Signature(who, rating, plane, whereabouts(c, who, plane), found=[side]))
+        place = next(iter(reversed(whereabouts(c, who, plane))), "")
+        c.signatures.append(Signature(who, rating, plane, place, found=[side]))
 
 
-def whereabouts(c: Run, who: str, plane: str) -> str:
-    """Where a mark of somebody's stays: at their place."""
-    return c.actors[who].place
+def whereabouts(c: Run, who: str, plane: str) -> list[str]:
+    """Where somebody is: at a place, in the Matrix on nodes."""
+    actor = c.actors[who]
+    return [actor.place] if plane == "astral" else actor.nodes
 
 
 def here(c: Run, who: str, plane: str) -> list[Signature]:
-    """The marks at hand, whoever knows of them."""
-    return [one for one in c.signatures if one.plane == plane and one.place in ("", whereabouts(c, who, plane))]
+    """The marks at hand, whoever knows of them; one that was left on no node can be found on all."""
+    near = ["", *whereabouts(c, who, plane)]
+    return [one for one in c.signatures if one.plane == plane and one.place in near]
 
 
 def known(c: Run, who: str, plane: str) -> list[str]:

@@ -21,6 +21,7 @@ from .servants import (
     bind,
     call,
     depart,
+    of_the_book,
     order,
     owned,
     place_taken,
@@ -76,11 +77,6 @@ def answering(c: Run, who: str) -> list[str]:
     """SR-5.1.1: the kinds of one's tradition; where it names none, or nobody has recorded one, all of the book."""
     tradition = c.records.traditions.get(c.sheet(who).tradition)
     return list(tradition.spirits) if tradition and tradition.spirits else of_the_book(c, "spirit")
-
-
-def of_the_book(c: Run, kind: str) -> list[str]:
-    """The kinds of spirits that the book has records of."""
-    return [name for name, sheet in c.content.arsenal.characters.items() if sheet.kind == kind]
 
 
 def may_summon(c: Run, who: str) -> bool:

@@ -131,6 +131,7 @@ class Actor:
     gone: bool = False  # a servant that has departed, a body that is no longer empty
     hours: int = 0  # that a watcher serves (SR-5.2.1)
     age: int = 0  # seconds since it was called (SR-5.2.1, SR-8.2.2), or out of the body (SR-6.2.1)
+    threads: list[Thread] = field(default_factory=list)  # kept up (SR-8.1.7)
     # the astral plane (6)
     perceiving: bool = False  # astrally (SR-6.1.1)
     manifest: bool = False  # an astral form that shows itself (SR-6.2.6)
@@ -392,6 +393,14 @@ class Node:
     ic: list[str] = field(default_factory=list)
     alert: bool = False
     offline: int = 0
+
+
+@dataclass(slots=True)
+class Thread:
+    """SR-8.1.7: a thread that somebody keeps up: the complex form, and by how much it is raised."""
+
+    form: str
+    by: int
 
 
 @dataclass(slots=True)

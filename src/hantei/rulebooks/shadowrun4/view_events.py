@@ -32,7 +32,7 @@ PLAIN = (
     "unharmed",
     # spirits and the astral world
     "not_called", "called", "comes", "stands_by", "ordered", "bound", "services", "taken_over", "signature_found",
-    "signature_erased", "assensed",
+    "signature_erased", "assensed", "threaded", "thread_ends",
 )  # fmt: skip
 """Events whose facts fill one message."""
 

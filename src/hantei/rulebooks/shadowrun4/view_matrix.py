@@ -63,7 +63,7 @@ def devices_found(c: Run, facts: Facts) -> Message:
 LINES: Mapping[str, Callable[[Run, Facts], Message]] = {
     "thrown_out": thrown_out, "node_mode": node_mode, "logs_off": logs_off, "nodes_noticed": nodes_noticed,
     "devices_found": devices_found, "permission": yes_or_no("permission", "allowed"),
-    "disturbs": yes_or_no("disturbs", "success"), "sprite_called": yes_or_no("sprite_called", "called"),
+    "disturbs": yes_or_no("disturbs", "success"),
 }  # fmt: skip
 """Events that need more than their facts."""
 

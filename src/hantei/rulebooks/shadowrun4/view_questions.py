@@ -136,6 +136,12 @@ def a_mark(c: Run, decision: Decision, word: str) -> Message:
     return Message("sr-opt-signature", args)
 
 
+def a_thread(c: Run, decision: Decision, word: str) -> Message:
+    """A thread that somebody keeps up."""
+    one = c.actors[str(decision.about["who"])].threads[int(word)]
+    return Message("sr-opt-thread", {**arguments(c, {"program": one.form}), "by": one.by})
+
+
 def an_interruption(c: Run, decision: Decision, word: str) -> Message | None:
     """A free action of somebody."""
     who, colon, name = word.partition(":")
@@ -173,5 +179,7 @@ NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "servant": a_servant,
     "signature": a_mark,
     "aspect": a_person,
+    "sprite": lambda c, decision, word: Message("sr-opt-spirit", {"name": c.records.characters[word].name}),
+    "which_thread": a_thread,
 }
 """Options that are named by what they stand for rather than by a word of their own."""

@@ -1,0 +1,36 @@
+## Resonance: threading, sprites, traces
+
+sr-ask-thread_by = { $who }: by how much is { $program } raised ({ $low } to { $high })?
+sr-ask-which_thread = { $who }: which thread is let go?
+sr-ask-sprite = { $who }: compile what?
+sr-ask-sprite_rating = { $who } compiles: { $servant }. Which rating ({ $low } to { $high })?
+sr-ask-situation = { $who } compiles: { $servant }, rating { $n }. By how much does the situation change its dice ({ $low } to { $high })?
+sr-opt-thread_by = { $n }
+sr-opt-sprite_rating = { $n }
+sr-opt-situation = { $n }
+sr-opt-thread = { $program } (+{ $by })
+sr-action-thread = thread (complex)
+sr-eff-action-thread = Resonance + software raises a complex form by the hits, up to Resonance x 2; fading by as much. While you keep it up all tests lose 2 dice.
+sr-action-thread_quickly = thread (simple)
+sr-eff-action-thread_quickly = Resonance + software raises a complex form by the hits, up to Resonance x 2; fading by as much. While you keep it up all tests lose 2 dice.
+sr-action-drop_thread = let a thread go (free)
+sr-eff-action-drop_thread = The complex form falls back, and its 2 dice are free again.
+sr-action-compile = compile (complex)
+sr-eff-action-compile = Resonance + compiling against the rating of a sprite; each net hit is a task. Fading is twice its hits, at least 2.
+sr-action-call_sprite = call or send off a sprite (simple)
+sr-eff-action-call_sprite = Its tasks stay as they are.
+sr-action-stop_sprite = stop a sprite (complex)
+sr-eff-action-stop_sprite = One's own ends at once. Another's: Resonance + decompiling against its rating, each net hit takes a task.
+sr-action-register = register a sprite (complex)
+sr-eff-action-register = Resonance + registering against its rating; each net hit adds a task. A registered sprite stays for more than eight hours and does not count.
+sr-action-erase_trace = erase a trace of Resonance (complex)
+sr-eff-action-erase_trace = As many complex actions as the rating of the trace.
+sr-throw-threading = threading
+sr-throw-fading = resisting fading
+sr-throw-compiling = compiling
+sr-throw-registering = registering
+sr-throw-decompiling = decompiling
+sr-step-threads = threads kept up
+sr-log-threaded = { $who } threads { $program }: +{ $by }, now { $rating }
+sr-log-thread_ends = { $who } lets go of { $program }
+sr-step-technomancer = technomancer

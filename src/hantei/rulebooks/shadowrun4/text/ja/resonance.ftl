@@ -1,0 +1,36 @@
+## 共振: スレッド編成、スプライト、電紋
+
+sr-ask-thread_by = { $who }: { $program }をいくつ上げますか（{ $low }〜{ $high }）？
+sr-ask-which_thread = { $who }: どのスレッドを手放しますか？
+sr-ask-sprite = { $who }: 何をコンパイルしますか？
+sr-ask-sprite_rating = { $who }がコンパイル: { $servant }。レーティングはいくつですか（{ $low }〜{ $high }）？
+sr-ask-situation = { $who }が{ $servant }（レーティング{ $n }）をコンパイルします。状況修正はいくつですか（{ $low }〜{ $high }）？
+sr-opt-thread_by = { $n }
+sr-opt-sprite_rating = { $n }
+sr-opt-situation = { $n }
+sr-opt-thread = { $program }（+{ $by }）
+sr-action-thread = スレッド編成（複雑）
+sr-eff-action-thread = 【共振力】+ソフトウェアのヒット数だけ複合体を上げます（最大は共振力×2）。同じ値のフェイディングを受け、維持中は全てのテストに-2。
+sr-action-thread_quickly = スレッド編成（単純）
+sr-eff-action-thread_quickly = 【共振力】+ソフトウェアのヒット数だけ複合体を上げます（最大は共振力×2）。同じ値のフェイディングを受け、維持中は全てのテストに-2。
+sr-action-drop_thread = スレッドを手放す（簡易）
+sr-eff-action-drop_thread = 複合体は元のレーティングに戻り、-2がなくなります。
+sr-action-compile = コンパイル（複雑）
+sr-eff-action-compile = 【共振力】+コンパイルとスプライトのレーティングの対抗テスト。純ヒットごとにタスク1。フェイディングはスプライトのヒット×2（最低2）。
+sr-action-call_sprite = スプライトの呼出/退出（単純）
+sr-eff-action-call_sprite = タスクはそのまま残ります。
+sr-action-stop_sprite = スプライトの停止（複雑）
+sr-eff-action-stop_sprite = 自分のものはすぐ終わります。他人のものは【共振力】+デコンパイルとレーティングの対抗テストで、純ヒットごとにタスクを1つ奪います。
+sr-action-register = スプライトのレジスター（複雑）
+sr-eff-action-register = 【共振力】+レジスターとレーティングの対抗テスト。純ヒットごとにタスクが1つ増えます。8時間で消えず、数にも含めません。
+sr-action-erase_trace = 電紋を消す（複雑）
+sr-eff-action-erase_trace = 電紋のレーティングと同じ数の複雑動作が要ります。
+sr-throw-threading = スレッド編成
+sr-throw-fading = フェイディング抵抗
+sr-throw-compiling = コンパイル
+sr-throw-registering = レジスター
+sr-throw-decompiling = デコンパイル
+sr-step-threads = スレッドの維持
+sr-log-threaded = { $who }が{ $program }をスレッド編成する: +{ $by }（現在{ $rating }）
+sr-log-thread_ends = { $who }が{ $program }のスレッドを手放す
+sr-step-technomancer = テクノマンサー
