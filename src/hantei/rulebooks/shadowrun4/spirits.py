@@ -94,7 +94,7 @@ def do_summon(c: Run, table: Table, who: str) -> None:
         return
     most = 2 * power(c, who, "magic")
     about: dict[str, Fact] = {"who": who, "servant": kind}
-    force = table.amount(Amount(seat, "spirit_force", "SR-5.1.5", 1, most, about))
+    force = table.amount(Amount(seat, "force", "SR-5.1.5", 1, most, about))
     call(c, table, who, SPIRITS, kind, force)
 
 

@@ -49,7 +49,7 @@ def do_compile(c: Run, table: Table, who: str) -> None:
     kind = table.choose(Choice(seat, "sprite", "SR-8.2.3", of_the_book(c, "sprite"), {"who": who}))
     about: dict[str, Fact] = {"who": who, "servant": kind}
     most = 2 * power(c, who, "resonance")
-    rating = table.amount(Amount(seat, "sprite_rating", "SR-8.2.4", 1, most, about))
+    rating = table.amount(Amount(seat, "rating", "SR-8.2.4", 1, most, about))
     change = 0
     if c.referee:
         change = table.amount(Amount(REFEREE, "situation", "SR-8.2.5", -MOST, MOST, {**about, "n": rating}))

@@ -35,6 +35,8 @@ def question(c: Run, decision: Decision) -> Message:
         return Message(f"sr-ask-{decision.kind}-spell", args)
     if decision.kind in ("test", "after"):
         return Message(f"sr-ask-{decision.kind}{against(decision)}", args)
+    if decision.kind == "force" and "servant" in decision.about:
+        return Message("sr-ask-spirit_force", args)
     return Message(f"sr-ask-{decision.kind}", args)
 
 

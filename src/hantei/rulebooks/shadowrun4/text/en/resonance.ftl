@@ -3,10 +3,10 @@
 sr-ask-thread_by = { $who }: by how much is { $program } raised ({ $low } to { $high })?
 sr-ask-which_thread = { $who }: which thread is let go?
 sr-ask-sprite = { $who }: compile what?
-sr-ask-sprite_rating = { $who } compiles: { $servant }. Which rating ({ $low } to { $high })?
+sr-ask-rating = { $who } compiles: { $servant }. Which rating ({ $low } to { $high })?
 sr-ask-situation = { $who } compiles: { $servant }, rating { $n }. By how much does the situation change its dice ({ $low } to { $high })?
 sr-opt-thread_by = { $n }
-sr-opt-sprite_rating = { $n }
+sr-opt-rating = { $n }
 sr-opt-situation = { $n }
 sr-opt-thread = { $program } (+{ $by })
 sr-action-thread = thread (complex)

@@ -11,7 +11,6 @@ sr-ask-signature = { $who }: erase which mark?
 sr-ask-astral_kind = { $who } strikes at { $target } in the astral world: to do what?
 
 sr-opt-spirit = { $name }
-sr-opt-spirit_force = { $n }
 sr-opt-servant = { $name } (rating { $rating }, owes { $owed })
 sr-opt-order-fight = to fight
 sr-opt-order-work = to work

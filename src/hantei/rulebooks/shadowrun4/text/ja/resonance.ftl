@@ -3,10 +3,10 @@
 sr-ask-thread_by = { $who }: { $program }をいくつ上げますか（{ $low }〜{ $high }）？
 sr-ask-which_thread = { $who }: どのスレッドを手放しますか？
 sr-ask-sprite = { $who }: 何をコンパイルしますか？
-sr-ask-sprite_rating = { $who }がコンパイル: { $servant }。レーティングはいくつですか（{ $low }〜{ $high }）？
+sr-ask-rating = { $who }がコンパイル: { $servant }。レーティングはいくつですか（{ $low }〜{ $high }）？
 sr-ask-situation = { $who }が{ $servant }（レーティング{ $n }）をコンパイルします。状況修正はいくつですか（{ $low }〜{ $high }）？
 sr-opt-thread_by = { $n }
-sr-opt-sprite_rating = { $n }
+sr-opt-rating = { $n }
 sr-opt-situation = { $n }
 sr-opt-thread = { $program }（+{ $by }）
 sr-action-thread = スレッド編成（複雑）

@@ -11,7 +11,6 @@ sr-ask-signature = { $who }: どの霊紋を消しますか？
 sr-ask-astral_kind = { $who }がアストラル界で{ $target }を攻撃します: どのダメージを与えますか？
 
 sr-opt-spirit = { $name }
-sr-opt-spirit_force = { $n }
 sr-opt-servant = { $name }（レーティング{ $rating }、残り{ $owed }）
 sr-opt-order-fight = 戦え
 sr-opt-order-work = 働け
