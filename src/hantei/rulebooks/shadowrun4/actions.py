@@ -15,6 +15,7 @@ from .figures import able
 from .ground import cover_here
 from .holds import held_by, let_go
 from .links import stop_jamming
+from .machines import bodily, goes_freely, steers
 from .movement import aimed_out_of_sight, lose_aim, may_move
 from .orders import obeying, serves
 from .protection import watch_over
@@ -99,7 +100,7 @@ def options(c: Run, who: str) -> list[str]:
     actor = c.actors[who]
     found = [one.name for one in every() if affordable(c, who, one.kind) and open_to(c, who, one)]
     if not actor.pinned_by and actor.plane != "matrix":
-        if may_move(c, who):
+        if may_move(c, who) and goes_freely(c, who):
             found.append("move")
         if actor.plane == "astral":
             if not actor.fast:
@@ -112,7 +113,9 @@ def options(c: Run, who: str) -> list[str]:
 def open_to(c: Run, who: str, one: Action) -> bool:
     """SR-10.7.2: who is pinned can try to get free and do nothing else; SR-6.2: each plane has its actions."""
     actor = c.actors[who]
-    return actor.plane in one.planes and bool(actor.pinned_by) == one.pinned and one.legal(c, who)
+    if actor.plane not in one.planes or bool(actor.pinned_by) != one.pinned:
+        return False
+    return bodily(c, who, one.name, one.domain) and one.legal(c, who)
 
 
 def pay(c: Run, who: str, kind: Kind) -> None:
@@ -153,6 +156,8 @@ def begin_phase(c: Run, table: Table, who: str) -> None:
         actor.gratis = False
     if c.rulings["spell_defence_scope"] == "one_phase":
         actor.shields = {}
+    if steers(c, who):
+        c.actors[steers(c, who)].evading = False
     c.phases.append(phase)
     table.tell("phase", who=who, given_up=phase.given_up)
     ending = [("trace_ends", who)] if any(one.tracer == who for one in c.traces) else []

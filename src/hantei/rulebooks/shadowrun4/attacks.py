@@ -27,12 +27,14 @@ from .figures import attribute, half_up
 from .firing import BURSTS, SHORT, recoil
 from .gear import drop_held
 from .holds import pin
-from .machines import roller
+from .machines import gunner, is_machine, roller
 from .melee_rows import melee_pool
 from .personas import cyber_attack_pool
+from .ramming import ram_hit, ram_pool
 from .ranged_rows import ranged_pool
 from .state import Attack, Run, Work
 from .testing import Side, opposed_test
+from .vehicle_pools import vehicle_side
 
 # Declaration
 
@@ -57,7 +59,7 @@ def attack(c: Run, table: Table) -> None:
     """Step 1: the attack is announced; who strikes and who is struck are in close combat."""
     found = c.attack
     table.tell("attack", None, **announced(found))
-    if close(found):
+    if found.kind == "melee":
         meet(c, found.attacker, found.target)
     then(c, ("defend",), ("clash",), ("attack_over",))
 
@@ -101,7 +103,7 @@ def defend(c: Run, table: Table) -> None:
 
 def choose_reach(c: Run, table: Table, found: Attack) -> None:
     """SR-T3.3: by ruling the one with the longer reach chooses: more dice for oneself, or fewer for the other."""
-    if not close(found) or found.reach_to or c.rulings["reach_choice"] != "longer_reach_chooses":
+    if found.kind != "melee" or found.reach_to or c.rulings["reach_choice"] != "longer_reach_chooses":
         return
     longer = attack_reach(c, found) - reach_of(c, found.target)
     if longer:
@@ -134,16 +136,29 @@ def clash(c: Run, table: Table) -> None:
     defender = None
     if can_defend(c, found) and found.defence != "none":
         way = found.defence or best(c, found, bases(c, found))
-        defender = Side(roller(c, found.target), "defence", defence_pool(c, found, way))
+        defender = defending(c, found, defence_pool(c, found, way))
         c.actors[found.target].defended += found.kind != "cyber"
-    attacker = found.operator or roller(c, found.attacker)
-    result = opposed_test(c, table, Side(attacker, KIND[found.kind], pool), defender)
+    result = opposed_test(c, table, attacking(c, found, pool), defender)
     found.hits, found.against = result.hits, result.need
     remember_try(c, found, result.success)
     if result.success:
         then(c, ("hit",))
     else:
         table.tell("missed", who=found.attacker, target=found.target)
+
+
+def attacking(c: Run, found: Attack, pool: Tally) -> Side:
+    """Who makes the attack: by remote control the operator, with a machine whoever steers it."""
+    if found.kind == "ram":
+        return vehicle_side(c, found.attacker, "ram", pool)
+    return Side(gunner(c, found), KIND[found.kind], pool)
+
+
+def defending(c: Run, found: Attack, pool: Tally) -> Side:
+    """Who makes the defence: of a machine whoever steers it."""
+    if found.kind == "ram" and is_machine(c.actors[found.target]):
+        return vehicle_side(c, found.target, "defence", pool)
+    return Side(roller(c, found.target), "defence", pool)
 
 
 KIND = {"ranged": "shot", "thrown": "throw", "melee": "blow", "astral": "blow", "cyber": "cyber"}
@@ -155,6 +170,8 @@ def attack_pool(c: Run, found: Attack) -> Tally:
         return cyber_attack_pool(c, found)
     if found.kind == "astral":
         return astral_attack_pool(c, found)
+    if found.kind == "ram":
+        return ram_pool(c, found)
     return melee_pool(c, found) if close(found) else ranged_pool(c, found)
 
 
@@ -193,6 +210,9 @@ def hit(c: Run, table: Table) -> None:
         then(c, ("astral_hit",))
         return
     c.actors[found.target].aim, c.actors[found.target].aims = "", 0
+    if found.kind == "ram":
+        ram_hit(c, table, found)
+        return
     if found.intent in ("knockdown", "floor", "subdue", "grip"):
         overpower(c, table, found)
         return

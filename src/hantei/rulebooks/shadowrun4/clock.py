@@ -138,7 +138,8 @@ def turn(c: Run, table: Table) -> None:
             actor.away = False
             table.tell("arrived", who=who, place=actor.place)
     here = [who for who, actor in c.actors.items() if takes_part(actor)]
-    then(c, *(("initiative", who) for who in here), ("pass",))
+    chase = [("chase",)] if c.chase else []
+    then(c, *chase, *(("initiative", who) for who in here), ("pass",))
 
 
 @beat("initiative", "SR-3.1.2", "SR-3.1.3", "SR-2.5")
@@ -298,7 +299,10 @@ def buy_pass(c: Run, table: Table, who: str) -> None:
 def after_pass(c: Run, table: Table) -> None:
     """Another pass, if somebody has one; else the turn is over."""
     more = any(passes(c, who) > c.pass_ for who, actor in c.actors.items() if takes_part(actor))
-    then(c, ("pass",) if more and len(sides_standing(c)) > 1 else ("turn_over",))
+    if more and len(sides_standing(c)) > 1:
+        then(c, ("pass",))
+    else:
+        then(c, *([("chase_over",)] if c.chase else []), ("turn_over",))
 
 
 @beat("turn_over", "SR-3.1.13")

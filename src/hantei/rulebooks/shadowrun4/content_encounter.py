@@ -155,6 +155,7 @@ class House:
     turn_seconds: Annotated[int, Between(1, 60)] = 3
     near_m: Annotated[int, Between(0, 1000)] = 15
     far_m: Annotated[int, Between(0, 1000)] = 40
+    ram_damage: Annotated[int, Between(0, 99)] = 8  # ruling ram_damage
     cyber_damage: Annotated[int, Between(0, 30)] = 4  # ruling cyber_base
     sunrise: Annotated[int, Between(0, 23)] = 6  # SR-5.1.3
     sunset: Annotated[int, Between(0, 23)] = 18

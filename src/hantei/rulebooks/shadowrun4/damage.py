@@ -13,7 +13,7 @@ from .edge import burn, can_burn, can_spend, spend
 from .figures import add_state, attribute, half_up, track
 from .lasting import let_all_go
 from .links import lose_hold
-from .machines import is_machine, jumped, moves
+from .machines import is_machine, jumped, let_go_of_wheel, moves
 from .orders import SERVANTS
 from .state import Run
 from .testing import success_test, threshold
@@ -225,16 +225,10 @@ def dies(c: Run, table: Table, who: str, by: str) -> None:
 
 def destroyed(c: Run, table: Table, who: str, by: str) -> None:
     """SR-X.9: a full track of a machine; SR-9.3.4: whoever has jumped into it suffers dumpshock."""
+    rigger = jumped(c, who)
     c.actors[who].dead = True
     goes_out(c, table, who, by, "destroyed")
-
-
-def let_go_of_wheel(c: Run, who: str) -> None:
-    """SR-9.2.2: whatever somebody has driven or jumped into is left to its Pilot."""
-    c.actors[who].jumped_in = ""
-    for actor in c.actors.values():
-        if actor.driver == who:
-            actor.driver = ""
+    then(c, *([("link_lost", rigger)] if rigger else []), ("wrecked", who))
 
 
 def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:

@@ -10,8 +10,10 @@ from .bodies import BODY
 from .figures import add_state, attribute, skill, skill_pool
 from .firing import BURSTS
 from .ground import in_close_combat, knows_of
+from .machines import is_machine, riding, roller
 from .personas import cyber_defence_pool
 from .state import Attack, Run
+from .vehicle_pools import machine_defence, vehicle_pool
 
 SPREADS = {"medium": (-2, "SR-T4.11"), "wide": (-4, "SR-T4.12")}
 """SR-T4.11, SR-T4.12: what a shotgun's spread takes from the defence."""
@@ -31,7 +33,7 @@ ADDITIONS = {
 
 def close(attack: Attack) -> bool:
     """Whether an attack is one of close combat, which astral combat follows (SR-6.2.7)."""
-    return attack.kind in ("melee", "astral")
+    return attack.kind in ("melee", "astral", "ram")
 
 
 # Ways to defend
@@ -62,13 +64,16 @@ def can_defend(c: Run, attack: Attack) -> bool:
 
 def bases(c: Run, attack: Attack) -> list[str]:
     """SR-3.4.6: Reaction alone against fire; SR-3.5.5: parry with a ready close-combat weapon, block or dodge;
-    SR-7.6.3: Response + Firewall in cybercombat; SR-6.2.7: parry or dodge in the astral world."""
+    SR-7.6.3: Response + Firewall in cybercombat; SR-6.2.7: parry or dodge in the astral world; SR-9.7.3, SR-9.7.4: a
+    person dodges a ram, a vehicle is steered."""
     if attack.kind == "cyber":
         return ["firewall"]
     if attack.kind == "astral":
         return list(BASES)
-    if not close(attack):
+    if not close(attack) or is_machine(c.actors[attack.target]):
         return ["react"]
+    if attack.kind == "ram":
+        return ["dodge"]
     ready = [name for name, held in c.actors[attack.target].carried.items() if held.hand]
     blades = [name for name in ready if c.records.weapons[c.actors[attack.target].carried[name].weapon].kind == "melee"]
     return [*(f"parry-{name}" for name in blades), "block", "dodge"]
@@ -101,7 +106,7 @@ def base_skill(c: Run, who: str, base: str) -> str:
 def may_declare(c: Run, who: str) -> bool:
     """SR-3.4.3: full defence can be declared when attacked, for one's next phase; by ruling only in one's own phase."""
     actor = c.actors[who]
-    own = any(phase.who == who for phase in c.phases)
+    own = is_machine(actor) or any(phase.who == who for phase in c.phases)
     return c.rulings["full_defence_timing"] == "also_when_attacked" and not (actor.given_up or actor.pinned_by or own)
 
 
@@ -124,7 +129,11 @@ def defence_pool(c: Run, attack: Attack, way: str) -> Tally:
         return cyber_defence_pool(c, attack, kind)
     if attack.kind == "astral":
         return astral_defence_pool(c, attack, base, kind)
-    if base == "react":
+    if attack.kind == "ram" and is_machine(c.actors[who]):
+        return vehicle_pool(c, who)
+    if is_machine(c.actors[who]):
+        pool = machine_defence(c, who)
+    elif base == "react":
         pool = Tally(attribute(c, who, "reaction"), "SR-3.4.6", "attribute-reaction")
     else:
         pool = skill_pool(c, who, base_skill(c, who, base), with_="reaction")
@@ -141,8 +150,8 @@ FULL = {"dodge": "SR-10.4.2", "skill": "SR-10.4.3", "gymnastics": "SR-10.4.4"}
 def add_rows(c: Run, attack: Attack, pool: Tally) -> None:
     """SR-T4.2 to SR-T4.13: the table of defence modifiers."""
     who, actor = attack.target, c.actors[attack.target]
-    add_state(c, who, pool)  # SR-T4.2
-    if actor.riding == "moving":
+    add_state(c, roller(c, who), pool)  # SR-T4.2
+    if riding(c, who) == "moving":
         pool.add(3, "SR-T4.3", "riding")
     pool.add(-actor.defended, "SR-T4.4", "defended")
     if close(attack):

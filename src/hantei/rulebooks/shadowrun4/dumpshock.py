@@ -10,6 +10,7 @@ from .damage import take
 from .figures import attribute
 from .hours import MINUTE, since, when_time_passes
 from .links import lose_hold
+from .machines import let_go_of_wheel
 from .personas import hot, is_program, mind_resistance
 from .state import Run
 from .testing import success_test
@@ -24,6 +25,8 @@ MINUTES = 10
 def leave_vr(c: Run, who: str) -> None:
     """Back in the body: no node is left that one could be on."""
     actor = c.actors[who]
+    if actor.jumped_in:
+        let_go_of_wheel(c, who)
     actor.vr, actor.nodes = "", []
     if actor.plane == "matrix":
         actor.plane = "physical"

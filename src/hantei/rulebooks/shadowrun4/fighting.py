@@ -16,6 +16,7 @@ from .figures import armour as worn
 from .gear import favoured_hand, in_hand
 from .ground import knows_of, within_reach
 from .holds import break_free, held_by, pin
+from .machines import is_machine
 from .melee_rows import UNARMED, melee_pool, melee_skill
 from .state import Attack, Run
 from .testing import success_test
@@ -61,7 +62,8 @@ def do_melee(c: Run, table: Table, who: str) -> None:
     target = table.choose(Choice(seat, "target", "SR-3.5.2", found, {"who": who, "weapon": arm_of(c, who, weapon)}))
     attack = blow(c, who, target, weapon)
     attack.charge = c.phase.charging
-    intents = ["harm", "knockdown", "subdue"] if not c.phase.called else ["harm"]
+    only_harm = c.phase.called or is_machine(c.actors[target])
+    intents = ["harm"] if only_harm else ["harm", "knockdown", "subdue"]
     about: dict[str, Fact] = {"who": who, "target": target}
     attack.intent = table.choose(Choice(seat, "intent", "SR-3.5.2", intents, about))
     announce(c, table, attack)

@@ -6,6 +6,7 @@ from functools import cache
 from math import isqrt
 
 from .figures import PROGRAMS, able, apparent
+from .machines import parted
 from .state import Actor, Run
 
 METRE = 10
@@ -62,7 +63,9 @@ def height(c: Run, actor: Actor) -> int:
 
 
 def within_reach(c: Run, a: str, b: str) -> bool:
-    """Whether two people are near enough for close combat."""
+    """Whether two people are near enough for close combat: in a vehicle that moves, with those who ride along."""
+    if parted(c, a, b):
+        return False
     high = height(c, c.actors[a]) - height(c, c.actors[b])
     return distance(c, a, b) <= TOUCH and abs(high) <= 1 and joined(c, c.actors[a].place, c.actors[b].place)
 
@@ -96,7 +99,9 @@ def cover(c: Run, who: str) -> int:
 
 
 def cover_here(c: Run, actor: Actor) -> int:
-    """How much the cover of the place where somebody stands can hide, in percent."""
+    """How much the cover of the place where somebody stands can hide, in percent; nothing of machines and riders."""
+    if actor.model or actor.aboard:
+        return 0
     place = c.scene.map.places[actor.place]
     return place.cover if (actor.x, actor.y) == point(place.at) else 0
 

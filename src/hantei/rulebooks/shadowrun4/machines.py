@@ -116,6 +116,15 @@ def chase_distance(c: Run, a: str, b: str) -> str:
 STEERING = ("drive", "evade", "ram", "weapon_system", "sensor_observe")
 """What a machine does by itself, and a rigger who has jumped in with it."""
 
+ORDERS = {
+    "": (),
+    "free": STEERING,
+    "attack": STEERING,
+    "go": ("drive", "evade"),
+    "watch": ("sensor_observe", "evade"),
+}
+"""SR-9.1.8: what a machine on its own does under each order; in a chase it drives whatever it has been told."""
+
 ON_FOOT = ("run", "sprint", "drop_prone", "stand_up", "pick_up")
 """What nobody can do in a vehicle that moves."""
 
@@ -125,7 +134,60 @@ def bodily(c: Run, who: str, name: str, domain: str) -> bool:
     has jumped in, and works in the Matrix; whoever rides cannot run."""
     actor = c.actors[who]
     if is_machine(actor):
-        return name in STEERING
+        return name in ORDERS[told(c, who)] or (name in ("drive", "evade") and in_chase(c, who))
     if actor.jumped_in:
         return name in STEERING or domain in ("rigging", "matrix")
     return not (name in ON_FOOT and riding(c, who) == "moving")
+
+
+def goes_freely(c: Run, who: str) -> bool:
+    """Whether somebody moves without an action: on foot, and as a drone that has been told to; a vehicle is driven."""
+    actor = c.actors[who]
+    return actor.kind != "vehicle" and (not is_machine(actor) or told(c, who) in ("free", "go", "attack"))
+
+
+def told(c: Run, machine: str) -> str:
+    """SR-9.1.8: what a machine on its own goes by: its order; one that serves nobody does as it sees fit."""
+    actor = c.actors[machine]
+    return actor.order or ("" if actor.registered else "free")
+
+
+def parted(c: Run, a: str, b: str) -> bool:
+    """Whether a vehicle that moves, or the distance of a chase, is between two people."""
+    one, other = vehicle_of(c, a), vehicle_of(c, b)
+    if one == other:
+        return False
+    return any(name and moves(c, name) for name in (one, other) if name not in (a, b)) or bool(chase_distance(c, a, b))
+
+
+# Registered machines
+
+
+def registered(c: Run, who: str) -> list[str]:
+    """SR-9.1.6: the machines registered with somebody's commlink that still work."""
+    return [name for name, one in c.actors.items() if one.registered == who and not (one.dead or one.escaped)]
+
+
+def devices(c: Run, who: str) -> list[str]:
+    """SR-9.2.1, SR-9.2.3: what these count as: each one device, or several as one."""
+    return list(dict.fromkeys(c.actors[name].device or name for name in registered(c, who)))
+
+
+# Letting go
+
+
+def let_go_of_wheel(c: Run, who: str) -> None:
+    """SR-9.2.2: whatever somebody has driven or jumped into is left to its Pilot."""
+    c.actors[who].jumped_in = ""
+    for actor in c.actors.values():
+        if actor.driver == who:
+            actor.driver = ""
+
+
+def get_out(c: Run, who: str) -> None:
+    """Whoever rode in a vehicle is on foot."""
+    actor = c.actors[who]
+    if actor.aboard:
+        if c.actors[actor.aboard].driver == who:
+            c.actors[actor.aboard].driver = ""
+        actor.aboard = ""

@@ -31,6 +31,7 @@ from .ground import (
     written,
 )
 from .holds import held_by, let_go
+from .machines import get_out, in_chase, is_machine, record, riders, riding
 from .state import Run, Walk
 from .testing import success_test
 
@@ -72,12 +73,17 @@ def running_rate(c: Run, who: str) -> int:
 def allowance(c: Run, who: str) -> int:
     """How far somebody can move now, in tenths of a metre.
 
+    A machine goes as far as its record says, but in a chase; nobody gets out of a vehicle that moves.
     SR-3.1.14: one walk in a turn, or by ruling several that do not go beyond it; SR-3.2.34: with the run action the
     running distance, against which all of this turn counts. SR-6.2.5: an astral form goes 100 m, or fast 5 km.
     """
     actor = c.actors[who]
     if actor.plane == "astral":
         return max(0, (ASTRAL_FAST if actor.fast else ASTRAL_NORMAL) * METRE - actor.moved)
+    if is_machine(actor):
+        return 0 if in_chase(c, who) else max(0, record(c, who).metres * METRE - actor.moved)
+    if riding(c, who) == "moving" and actor.aboard:
+        return 0
     if c.phase.run_open:
         return max(0, running_rate(c, who) * METRE - actor.moved)
     if c.rulings["split_movement"] == "split":
@@ -184,6 +190,8 @@ def move(c: Run, table: Table, who: str) -> None:
         if not c.phase.run_open:
             actor.walked = c.rulings["split_movement"] == "whole"
         c.phase.run_open = False
+        if is_machine(actor):
+            actor.speed = ""
         return
     set_out(c, table, who, spot)
 
@@ -198,6 +206,7 @@ def set_out(c: Run, table: Table, who: str, spot: Spot) -> None:
     runs, c.phase.run_open = c.phase.run_open, False
     actor.walked = True
     actor.cover = False
+    get_out(c, who)
     c.walk = Walk(who, spot.place, spot.x, spot.y, spot.leaves, runs, [], actor.x, actor.y)
     c.walk.waiting = in_the_way(c, who)
     then(c, ("walk",))
@@ -258,7 +267,9 @@ def advance(c: Run, who: str, spot: Spot) -> None:
     """Somebody is at a point; the way there counts against the turn."""
     actor = c.actors[who]
     actor.moved += straight(actor.x, actor.y, spot.x, spot.y)
-    actor.place, actor.x, actor.y = spot.place, spot.x, spot.y
+    for name in (who, *riders(c, who)):
+        one = c.actors[name]
+        one.place, one.x, one.y = spot.place, spot.x, spot.y
 
 
 def arrive(c: Run, table: Table, walk: Walk) -> None:

@@ -9,6 +9,7 @@ from .content_matrix import NODE_MODES
 from .dumpshock import throw_out
 from .figures import able
 from .ground import METRE, point, straight
+from .machines import devices
 from .node_start import link_of
 from .personas import figure, is_program, program
 from .state import REFEREE, Run
@@ -71,7 +72,9 @@ def seat_of(c: Run, node: str) -> str:
 
 def handled(c: Run, who: str) -> list[str]:
     """SR-7.2.1: the nodes that somebody is on, the agents and drones that they run."""
-    own = [name for name, one in c.actors.items() if one.owner == who and one.kind in ("agent", "drone") and able(one)]
+    own = [name for name, one in c.actors.items() if one.owner == who and one.kind == "agent" and able(one)]
+    if c.rulings["device_limit"] == "common":
+        own += devices(c, who)
     return [*(node for node in c.actors[who].nodes if node != link_of(who)), *own]
 
 

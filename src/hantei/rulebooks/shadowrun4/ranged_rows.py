@@ -11,7 +11,9 @@ from .content import Condition, Weapon
 from .figures import add_state, senses, skill_pool
 from .firing import BURSTS, RECOIL_CLAUSE, TRACER_CLAUSE, recoil
 from .ground import METRE, cover, distance, in_close_combat, seen
+from .machines import chase_distance, gunner, is_machine, riding
 from .state import Attack, Run
+from .vehicle_pools import gunnery_pool
 
 VISIBILITY: Mapping[Condition, Mapping[str, int]] = {
     "dark": {"normal": -6, "low_light": -6, "thermographic": -3, "ultrasound": -3},
@@ -30,6 +32,9 @@ BANDS = ("short", "medium", "long", "extreme")
 RANGE = {"short": 0, "medium": -1, "long": -2, "extreme": -3}
 """SR-T1.20."""
 
+CHASE_BANDS = {"close": "short", "short": "medium", "long": "long"}
+"""SR-9.4.3: how far weapons have to shoot in a chase."""
+
 PARTIAL, GOOD = 25, 50
 """SR-T1.4, SR-T1.5: percent of cover."""
 
@@ -42,10 +47,18 @@ BLIND = -6
 
 def band(c: Run, attack: Attack, weapon: Weapon) -> str:
     """SR-T1.20: the range band; "" beyond the last. A weapon without bands is at short range, unless the game master
-    has named another."""
+    has named another. SR-9.4.3: in a chase it is that of the distance."""
+    apart = chase_distance(c, attack.attacker, attack.target)
+    if apart:
+        return CHASE_BANDS[apart]
     if not weapon.bands:
         return attack.band or "short"
     return band_at(weapon, distance(c, attack.attacker, attack.target))
+
+
+def in_range(c: Run, who: str, target: str, weapon: Weapon) -> bool:
+    """SR-T1.20: whether a weapon reaches somebody; SR-9.4.3: in a chase every weapon does."""
+    return bool(chase_distance(c, who, target) or band_at(weapon, distance(c, who, target)))
 
 
 def band_at(weapon: Weapon, length: int) -> str:
@@ -83,7 +96,10 @@ def ranged_pool(c: Run, attack: Attack) -> Tally:
     SR-T1.12: a divided pool is its share of Agility + skill; by ruling its share of what the rows have left.
     """
     weapon = c.records.weapons[attack.arm]
-    pool = skill_pool(c, attack.attacker, weapon.skill, with_="agility")
+    if is_machine(c.actors[attack.attacker]):
+        pool = gunnery_pool(c, attack)
+    else:
+        pool = skill_pool(c, attack.attacker, weapon.skill, with_="agility")
     if attack.share and c.rulings["split_before_modifiers"] == "before":
         pool.add(attack.share - pool.value, "SR-T1.12", "split")
     add_rows(c, attack, weapon, pool)
@@ -96,7 +112,7 @@ def add_rows(c: Run, attack: Attack, weapon: Weapon, pool: Tally) -> None:
     """SR-T1.1 to SR-T1.28."""
     add_attacker(c, attack, weapon, pool)
     add_target(c, attack, weapon, pool)
-    add_state(c, attack.attacker, pool)  # SR-T1.8
+    add_state(c, gunner(c, attack), pool)  # SR-T1.8
     add_own_action(c, attack.attacker, pool)
     add_sights(c, weapon, pool)
     if attack.hand == off_hand(c, attack.attacker):
@@ -113,7 +129,10 @@ def add_rows(c: Run, attack: Attack, weapon: Weapon, pool: Tally) -> None:
 def add_attacker(c: Run, attack: Attack, weapon: Weapon, pool: Tally) -> None:
     """How the attacker moves and stands, and what the gun does: SR-T1.1 to SR-T1.3, SR-T1.7, SR-T1.21 to SR-T1.27."""
     actor = c.actors[attack.attacker]
-    runs, rides = 2 * actor.running, 3 * (actor.riding == "moving")
+    runs, rides = (
+        2 * actor.running,
+        3 * (riding(c, gunner(c, attack)) == "moving" and not c.actors[gunner(c, attack)].jumped_in),
+    )
     found = recoil(c, attack, weapon, runs + rides)
     pool.add(-runs, "SR-T1.1", "running")
     if in_close_combat(c, attack.attacker):

@@ -11,7 +11,7 @@ from .gear import in_hand, modes_for, smart
 from .ground import FULL_COVER, cover_here, in_line, knows_of, point, straight, within_reach
 from .movement import Spot
 from .prospects import NOTHING, Plan, estimate
-from .ranged_rows import band_at
+from .ranged_rows import in_range
 from .score import FAR
 from .state import Attack, Carried, Run
 
@@ -46,7 +46,7 @@ def best_shot(c: Run, who: str, names: list[str], actions: tuple[str, ...], mode
     for name in names:
         held = carried[name]
         weapon = c.records.weapons[held.weapon]
-        near = [one for one in seen_foes(c, who) if band_at(weapon, straight_to(c, who, one))]
+        near = [one for one in seen_foes(c, who) if in_range(c, who, one, weapon)]
         for mode in [held.mode, *(modes_for(c, held) if modes else [])]:
             for burst in KINDS.get(mode, ("",)):
                 action = "full_burst" if burst in FULL else "fire"

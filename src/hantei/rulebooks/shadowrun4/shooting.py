@@ -14,8 +14,8 @@ from .content import Weapon
 from .figures import add_state, embodied, hostile, skill_pool
 from .firing import BURSTS, SHORT, bursts, enough, pay
 from .gear import drop, in_hand, kind, take_in_hand
-from .ground import at_place, distance, in_line, knows_of
-from .ranged_rows import BANDS, band_at
+from .ground import at_place, in_line, knows_of
+from .ranged_rows import BANDS, in_range
 from .state import REFEREE, Attack, Carried, Dropped, Run
 from .testing import success_test, threshold
 
@@ -32,7 +32,7 @@ def targets(c: Run, who: str, weapon: Weapon) -> list[str]:
     """Whom somebody can attack with a weapon from here: enemies they know of, in line and in range."""
     found = [name for name in hostile(c, who) if in_line(c, who, name) and knows_of(c, who, name)]
     found = [name for name in found if embodied(c.actors[name])]
-    found = [name for name in found if band_at(weapon, distance(c, who, name))]
+    found = [name for name in found if in_range(c, who, name, weapon)]
     return called_onto(c, who, found)
 
 
@@ -167,8 +167,11 @@ def do_full_burst(c: Run, table: Table, who: str) -> None:
 
 
 def mounted(c: Run, who: str) -> Carried | None:
-    """SR-3.2.27: the weapon on the mount where somebody stands."""
+    """SR-3.2.27: the weapon on the mount where somebody stands, or of the vehicle in which they ride."""
     actor = c.actors[who]
+    if actor.aboard:
+        vehicle = c.actors[actor.aboard]
+        return next((one for name, one in vehicle.carried.items() if name not in vehicle.switched_off), None)
     held = c.mounts.get(actor.place)
     return held if held is not None and at_place(c, actor, actor.place) else None
 

@@ -41,10 +41,11 @@ class Roll:
     critical: bool = False
     hits: int = 0
     earned: int = 0
+    automatic: int = 0  # hits besides the dice (ruling vr_opposed_vehicle)
 
     def count(self) -> None:
         """SR-1.1.3: the hits on the table."""
-        self.hits = self.base.hits + self.added.hits
+        self.hits = self.base.hits + self.added.hits + self.automatic
 
     @property
     def dice(self) -> Thrown:
@@ -63,12 +64,14 @@ class Result(NamedTuple):
 
 
 class Side(NamedTuple):
-    """One side of an opposed test: who, what for, with which pool; `thing`: the node that rolls, where nobody does."""
+    """One side of an opposed test: who, what for, with which pool; `thing`: the node that rolls, where nobody does;
+    `automatic`: hits besides the dice."""
 
     who: str
     kind: str
     pool: Tally
     thing: str = ""
+    automatic: int = 0
 
 
 # Thresholds
@@ -177,7 +180,7 @@ def begin(
     cap: int | None = None,
 ) -> Roll:  # fmt: skip
     """Choose how the test is made, and make it: rolled, with Edge, bought, as a long shot, or as a critical success."""
-    roll = Roll(side.who, side.kind, side.pool, opposed, cap)
+    roll = Roll(side.who, side.kind, side.pool, opposed, cap, hits=side.automatic, automatic=side.automatic)
     way = how(c, table, roll, need)
     BEGINNINGS[way](c, table, roll)
     if side.who:
@@ -244,7 +247,7 @@ def rolled(c: Run, table: Table, roll: Roll) -> None:
 
 def bought(c: Run, table: Table, roll: Roll) -> None:
     """SR-1.4.1, SR-1.4.2: a hit for every four dice, none of which is rolled."""
-    roll.bought, roll.hits = True, roll.pool.value // 4
+    roll.bought, roll.hits = True, roll.pool.value // 4 + roll.automatic
 
 
 def with_edge(c: Run, table: Table, roll: Roll) -> None:
