@@ -32,7 +32,7 @@ class Action(NamedTuple):
     """An action of the book: what it costs, the list it stands in, the clause that grants it, when it can be taken.
 
     `between`: a free action that makes sense outside one's own phase; `aims`: it does not disturb an aim taken;
-    `planes`: where it can be taken.
+    `planes`: where it can be taken; `also`: other lists in which it stands.
     """
 
     name: str
@@ -45,6 +45,7 @@ class Action(NamedTuple):
     aims: bool = False
     pinned: bool = False
     planes: tuple[str, ...] = ("physical",)
+    also: tuple[str, ...] = ()
 
 
 BOTH_WORLDS = ("physical", "astral")
@@ -67,13 +68,13 @@ def every() -> tuple[Action, ...]:
 
 def action(
     name: str, kind: Kind, clause: str, legal: Legal, domain: str = "combat", between: bool = False, aims: bool = False,
-    pinned: bool = False, planes: tuple[str, ...] = (),
+    pinned: bool = False, planes: tuple[str, ...] = (), also: tuple[str, ...] = (),
 ) -> Callable[[Do], Do]:  # fmt: skip
     """Register a function `(run, table, who)` as an action."""
 
     def register(do: Do) -> Do:
         where = planes or PLANES.get(domain, ("physical",))
-        ACTIONS[name] = Action(name, kind, domain, clause, legal, do, between, aims, pinned, where)
+        ACTIONS[name] = Action(name, kind, domain, clause, legal, do, between, aims, pinned, where, also)
         return do
 
     return register

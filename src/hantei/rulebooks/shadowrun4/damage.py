@@ -107,8 +107,6 @@ def take(c: Run, table: Table, who: str, boxes: int, kind: str, by: str, body: b
     actor = c.actors[who]
     saved = actor.unconscious and actor.physical >= track(c, who, "P") and kind == "S"  # SR-2.17
     mark(c, table, who, boxes, kind)
-    if is_machine(actor) and jumped(c, who):
-        then(c, ("feedback", jumped(c, who), half_up(boxes)))
     if body:
         knock_down(c, table, who, boxes)
     if full(c, who) and not saved:
@@ -118,6 +116,8 @@ def take(c: Run, table: Table, who: str, boxes: int, kind: str, by: str, body: b
                 c.falling.append(fall)
         else:
             then(c, fall)
+    if is_machine(actor) and jumped(c, who):
+        then(c, ("feedback", jumped(c, who), half_up(boxes)))
 
 
 def mark(c: Run, table: Table, who: str, boxes: int, kind: str) -> None:

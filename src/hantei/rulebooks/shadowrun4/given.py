@@ -22,6 +22,7 @@ from .given_magic import PROCEDURES as MAGIC
 from .given_matrix import PROCEDURES as MATRIX
 from .given_matrix import give_files, give_nodes, give_ways, settle
 from .given_procedures import PROCEDURES as RULES
+from .given_rigging import PROCEDURES as RIGGING
 from .given_spirits import PROCEDURES as SPIRITS
 from .given_spirits import give_servant, mark
 from .given_tests import PROCEDURES as TESTS
@@ -32,7 +33,7 @@ from .state import Attack, Phase, Run, Walk, Work, Zone
 
 __all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
 
-PROCEDURES: dict[str, Callable[..., None]] = {**TESTS, **RULES, **MAGIC, **SPIRITS, **MATRIX}
+PROCEDURES: dict[str, Callable[..., None]] = {**TESTS, **RULES, **MAGIC, **SPIRITS, **MATRIX, **RIGGING}
 """What `run` of a case may name besides beats."""
 
 

@@ -84,7 +84,7 @@ def perceive(
 
 def list_actions(c: Run, table: Table, kind: str, domain: str = "combat") -> None:
     """SR-3.2.1 to SR-3.2.3: the actions of a list."""
-    names = [one.name for one in actions.every() if one.kind == kind and one.domain == domain]
+    names = [one.name for one in actions.every() if one.kind == kind and domain in (one.domain, *one.also)]
     table.tell("actions", kind=kind, domain=domain, actions=names, count=len(names))
 
 

@@ -29,7 +29,7 @@ def give_servant(actor: Actor, given: Fields) -> None:
     if given.left.get("registered") is True:
         given.left["bound"] = given.take("registered")
     for word, name in ALIASES.items():
-        if word in given.left:
+        if word in given.left and not isinstance(given.left[word], str):  # a machine is registered with somebody
             given.left[name] = given.take(word)
     hours = given.take("age_hours", 0)
     if type(hours) is not int:

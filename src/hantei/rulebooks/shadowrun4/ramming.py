@@ -109,7 +109,9 @@ def crash_test(c: Run, table: Table, machine: str, need: int, less: int) -> None
         pool.add(-less, "SR-9.5.6", "cut-off")
     else:
         raised = less
-    result = success_test(c, table, roller(c, machine), "crash", pool, vehicle_threshold(c, machine, need, raised))
+    result = success_test(
+        c, table, roller(c, machine), "avoid_crash", pool, vehicle_threshold(c, machine, need, raised)
+    )
     if result.success:
         table.tell("crash_avoided", who=machine)
     else:

@@ -17,6 +17,7 @@ from .machines import devices, is_machine, jumped, let_go_of_wheel, record, regi
 from .nodes import has_room
 from .perception import add_rows, hidden, hiding_pool, perceive, reveal
 from .personas import figure, mind_resistance, program, wired
+from .ranged_rows import in_range
 from .shooting import MOUNT, declare, fire, mount_bursts, targets
 from .state import Attack, Carried, Run
 from .testing import Side, opposed_test, success_test
@@ -100,7 +101,7 @@ def do_status_report(c: Run, table: Table, who: str) -> None:
     name = ask(c, table, who, "machine", "SR-9.1.5", at_hand(c, who))
     actor = c.actors[name]
     facts: dict[str, Fact] = {"physical": actor.physical, "boxes": track(c, name, "P"), "place": actor.place}
-    table.tell("status", None, who=name, **facts, order=actor.order or "none", order_to=actor.order_to)
+    table.tell("status", None, who=name, **facts, command=actor.order or "none", goal=actor.order_to)
 
 
 # Registering
@@ -128,7 +129,7 @@ def do_register(c: Run, table: Table, who: str) -> None:
     """SR-9.1.6: a machine is registered with one's commlink; SR-9.2.3: by itself, or as part of a device."""
     name = ask(c, table, who, "machine", "SR-9.1.6", registrable(c, who))
     options = [*([ALONE] if room(c, who) else []), *devices(c, who)]
-    device = ask(c, table, who, "device", "SR-9.2.3", options, target=name)
+    device = ask(c, table, who, "as_device", "SR-9.2.3", options, target=name)
     actor = c.actors[name]
     actor.registered, actor.device = who, "" if device == ALONE else device
     if device in c.actors and not c.actors[device].device:
@@ -192,19 +193,19 @@ def give_order(c: Run, table: Table, who: str, name: str, as_device: bool = True
     """SR-9.1.8: a machine, or all that are one device with it, is told what to do."""
     device = c.actors[name].device
     group = [one for one in registered(c, c.actors[name].registered) if c.actors[one].device == device]
-    answer = ask(c, table, who, "order", "SR-9.1.8", orders(c, name), target=name)
+    answer = ask(c, table, who, "machine_order", "SR-9.1.8", orders(c, name, who), target=name)
     word, _, goal = answer.partition(":")
     for one in group if device and as_device else [name]:
         c.actors[one].order, c.actors[one].order_to = word, goal
-        table.tell("ordered", who=who, target=one, order=word, order_to=goal)
+        table.tell("machine_ordered", who=who, target=one, command=word, goal=goal)
 
 
-def orders(c: Run, machine: str) -> list[str]:
-    """SR-9.1.8: what a machine can be told: to act as it sees fit, to look out, to go somewhere, to attack somebody,
-    where it can perceive (SR-9.1.2) and has an active weapon (SR-9.1.4)."""
+def orders(c: Run, machine: str, by: str) -> list[str]:
+    """SR-9.1.8: what a machine can be told: to act as it sees fit, to look out, to go somewhere, to attack an enemy of
+    whoever gives the order, where it can perceive (SR-9.1.2) and has an active weapon (SR-9.1.4)."""
     found = ["free", "watch", *(f"go:{place}" for place in c.scene.map.places)]
     if c.actors[machine].sensors and active(c, machine):
-        found += [f"attack:{name}" for name in hostile(c, machine) if knows_of(c, machine, name)]
+        found += [f"attack:{name}" for name in hostile(c, by) if name != machine and knows_of(c, machine, name)]
     return found
 
 
@@ -223,8 +224,8 @@ def heads(c: Run, who: str) -> list[str]:
     return list(found.values())
 
 
-@action("give_command", "simple", "SR-9.1.8", lambda c, who: bool(heads(c, who)), domain="rigging")
-def do_give_command(c: Run, table: Table, who: str) -> None:
+@action("command_machine", "simple", "SR-9.1.8", lambda c, who: bool(heads(c, who)), domain="rigging")
+def do_command_machine(c: Run, table: Table, who: str) -> None:
     """SR-9.1.8: an order to one machine, or to one group registered as a single device."""
     give_order(c, table, who, ask(c, table, who, "machine", "SR-9.1.8", heads(c, who)))
 
@@ -298,12 +299,15 @@ def aimed_at(c: Run, who: str, machine: str, held: Carried) -> list[str]:
     """Whom a weapon system can be fired at: what the machine perceives; without sensors only what its operator sees
     with his own eyes (SR-9.1.2). On its own a machine attacks those it has been told to."""
     actor = c.actors[machine]
-    found = targets(c, machine, c.records.weapons[held.weapon])
+    weapon = c.records.weapons[held.weapon]
+    found = targets(c, machine, weapon)
+    if who == machine and told(c, machine) == "attack" and actor.order_to:
+        name = actor.order_to
+        there = able(c.actors[name]) and in_line(c, machine, name) and knows_of(c, machine, name)
+        found = [name] if there and in_range(c, machine, name, weapon) else []
     if not actor.sensors:
         sees = who != machine and not c.actors[who].jumped_in
         found = [name for name in found if sees and in_line(c, who, name) and knows_of(c, who, name)]
-    if who == machine and told(c, machine) == "attack" and actor.order_to:
-        found = [name for name in found if name == actor.order_to]
     return found
 
 

@@ -11,11 +11,13 @@ from .actions import action
 from .beats import beat
 from .dumpshock import throw_out
 from .figures import add_state, hostile
+from .machines import is_machine, jumped
 from .nodes import in_touch
 from .operations import operate, operation_pool, ready
 from .personas import add_simsense, figure, is_program, online, program, wired
 from .state import Run
 from .testing import Side, opposed_test
+from .vehicle_pools import machine_link
 
 # Interfering
 
@@ -24,7 +26,8 @@ def links(c: Run, who: str) -> list[str]:
     """Enemies with a link that can be interfered with or jammed: people and machines, not programs."""
     return [
         name for name in hostile(c, who)
-        if not is_program(c.actors[name]) and c.actors[name].plane != "astral" and wired(c, name) and online(c, name)
+        if not is_program(c.actors[name]) and c.actors[name].plane != "astral" and online(c, name)
+        and (wired(c, name) or is_machine(c.actors[name]))
     ]  # fmt: skip
 
 
@@ -66,10 +69,10 @@ def jammable(c: Run, who: str) -> list[str]:
     return [*links(c, who), *(name for name, one in c.actors.items() if one.jammed_by == who)]
 
 
-@action("jam", "complex", "SR-7.1.22", ready(jammable), domain="matrix")
+@action("jam", "complex", "SR-7.1.22", ready(jammable), domain="matrix", also=("rigging",))
 def do_jam(c: Run, table: Table, who: str) -> None:
-    """SR-7.1.22: each link of an enemy that loses against it is cut for as long as the jammer keeps it up; links that
-    are cut already stay cut. By ruling every link in reach is cut without a test."""
+    """SR-7.1.22, SR-9.1.11: each link of an enemy that loses against it is cut for as long as the jammer keeps it
+    up; links that are cut already stay cut. By ruling every link in reach is cut without a test."""
     table.tell("jams", who=who)
     then(c, *(("jam_link", who, name) for name in links(c, who)))
 
@@ -83,13 +86,16 @@ def jam_link(c: Run, table: Table, who: str, target: str) -> None:
             return
     c.actors[target].jammed_by = who
     table.tell("jammed", who=target, by=who)
-    if c.actors[target].vr:
-        throw_out(c, table, target)
+    for name in (target, jumped(c, target)):
+        if name and c.actors[name].vr:
+            throw_out(c, table, name)
     c.actors[target].nodes = []
 
 
 def link_pool(c: Run, who: str) -> Tally:
-    """SR-7.1.22: Firewall + the rating of a running ECCM."""
+    """SR-7.1.22: Firewall + the rating of a running ECCM; of a machine that of its owner (SR-9.1.3)."""
+    if is_machine(c.actors[who]):
+        return machine_link(c, who)
     pool = Tally(figure(c, who, "firewall"), "SR-7.1.22", "firewall")
     pool.add(program(c, who, "eccm"), "SR-7.1.22", "program-eccm")
     add_state(c, who, pool)

@@ -8,10 +8,13 @@ from hantei.core.tally import Tally
 
 from .actions import action
 from .dumpshock import throw_out
+from .figures import hostile
+from .machines import driver, is_machine, record
 from .node_start import link_of
 from .nodes import account, addressable, cut_off, in_touch, on, rights, running
 from .operations import connected, operation_pool, ready, set_threshold
 from .personas import figure, matrix_pool
+from .rigging import give_order
 from .state import Run
 from .tasks import do_remotely, done, open_remotely
 from .testing import Result, Side, opposed_test, success_test, threshold
@@ -35,16 +38,24 @@ def do_control_device(c: Run, table: Table, who: str) -> None:
 
 
 def deceivable(c: Run, who: str) -> list[str]:
-    """SR-7.8.12: nodes whose devices can be made to do something."""
-    return [node for node in c.nodes if addressable(c, who, node) and open_remotely(c, who, [node])]
+    """SR-7.8.12: nodes whose devices can be made to do something; SR-9.1.12: machines of enemies with nobody
+    in them."""
+    nodes = [node for node in c.nodes if addressable(c, who, node) and open_remotely(c, who, [node])]
+    return [*nodes, *(name for name in hostile(c, who) if is_machine(c.actors[name]) and not driver(c, name))]
 
 
 @action("spoof_command", "complex", "SR-7.1.29", ready(deceivable),
-        domain="matrix")  # fmt: skip
+        domain="matrix", also=("rigging",))  # fmt: skip
 def do_spoof_command(c: Run, table: Table, who: str) -> None:
-    """SR-7.8.12: hacking + deception against System + Firewall of a node, whose device then does what it is told."""
+    """SR-7.8.12: hacking + deception against System + Firewall of a node, whose device then does what it is told;
+    SR-9.1.12: against Pilot + Firewall of a machine, which then obeys the order."""
     seat = c.actors[who].seat
     node = table.choose(Choice(seat, "node", "SR-7.1.29", deceivable(c, who), {"who": who}))
+    if node in c.actors:
+        if spoofs(c, table, who, node, machine_obeys(c, node)).success:
+            table.tell("spoofed", who=who, node=node)
+            give_order(c, table, who, node, as_device=False)
+        return
     name = table.choose(Choice(seat, "task", "SR-7.1.29", open_remotely(c, who, [node]), {"who": who}))
     if spoofs(c, table, who, node, obeying_pool(c, node)).success:
         table.tell("spoofed", who=who, node=node)
@@ -56,6 +67,13 @@ def obeying_pool(c: Run, node: str) -> Tally:
     one = c.nodes[node]
     pool = Tally(one.system, "SR-7.8.12", "system")
     pool.add(one.firewall, "SR-7.8.12", "firewall")
+    return pool
+
+
+def machine_obeys(c: Run, machine: str) -> Tally:
+    """SR-7.8.12: what opposes a forged order to a machine: Pilot + Firewall."""
+    pool = Tally(record(c, machine).pilot, "SR-7.8.12", "pilot")
+    pool.add(figure(c, machine, "firewall"), "SR-7.8.12", "firewall")
     return pool
 
 

@@ -9,7 +9,7 @@ from hantei.core.tally import Tally
 from .content import Attribute
 from .figures import add_skill, add_state, attribute, skill
 from .machines import driver, jumped, record, roller
-from .personas import add_simsense, program
+from .personas import add_simsense, figure, program
 from .state import Attack, Run
 from .testing import Side, threshold
 
@@ -146,3 +146,16 @@ def gunnery_pool(c: Run, attack: Attack) -> Tally:
     if attack.operator:
         return remote(c, attack.operator, weapon.skill)
     return autonomous(c, machine, "targeting")
+
+
+# Links
+
+
+def machine_link(c: Run, machine: str) -> Tally:
+    """SR-9.1.3, SR-7.1.22: the dice that hold the link to a machine: Firewall of whose commlink it is registered with,
+    else its own; with the rating of ECCM that is on."""
+    actor = c.actors[machine]
+    pool = Tally(figure(c, actor.registered or machine, "firewall"), "SR-7.1.22", "firewall")
+    if actor.eccm_on:
+        pool.add(record(c, machine).eccm, "SR-9.1.3", "eccm")
+    return pool

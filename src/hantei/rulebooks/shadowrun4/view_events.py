@@ -9,6 +9,8 @@ from hantei.core.rulebook import Message, Sayable
 
 from . import view_matrix
 from .state import Run
+from .view_machines import LINES as MACHINE_LINES
+from .view_machines import PLAIN as MACHINES
 from .view_names import arguments, knows, weapon_name
 
 Facts = Mapping[str, Any]
@@ -29,7 +31,7 @@ PLAIN = (
     "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped", "resisted",
     "time_passes", "centred", "spell_ends", "casts", "spell_lost", "spell_works", "healed", "wakes", "unshielded",
     "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
-    "unharmed",
+    *MACHINES,
     # spirits and the astral world
     "not_called", "called", "comes", "stands_by", "ordered", "bound", "services", "taken_over", "signature_found",
     "signature_erased", "assensed", "threaded", "thread_ends",
@@ -181,6 +183,7 @@ LINES: Mapping[str, Line] = {
     "no_phase": no_phase, "action": action, "full_defence": full_defence, "cover": cover, "moved": moved,
     "holds": holds, "focus": focus, "cast": cast, "shields": shields,
     "perceives": switched("perceives"), "projects": switched("projects"), "manifests": switched("manifests"),
+    **MACHINE_LINES,
     "departs": lambda c, facts: Message(f"sr-log-departs-{facts['why']}", arguments(c, facts)),
 }  # fmt: skip
 """Events that need more than their facts."""

@@ -102,6 +102,11 @@ def place_name(c: Run, place: str) -> Name:
     return found.name if found is not None else place
 
 
+def goal_name(c: Run, name: str) -> Name:
+    """What an order is about: somebody, or a place."""
+    return person(c, name) if name in c.actors else place_name(c, name)
+
+
 def skill_name(c: Run, skill: str) -> Name:
     """A skill."""
     found = c.records.skills.get(skill)
@@ -185,6 +190,12 @@ NAMING: Mapping[str, Callable[[Run, str], Sayable]] = {
     "effect": worded("part"),
     "servant": lambda c, word: c.records.characters[word].name,
     "order": worded("order"),
+    "command": worded("command"),
+    "goal": goal_name,
+    "what": worded("switch"),
+    "manoeuvre": worded("manoeuvre"),
+    "distance": worded("distance"),
+    "now": worded("distance"),
 }
 """How facts of events and questions are named, by their key."""
 
@@ -220,6 +231,7 @@ def step_label(c: Run, label: str) -> Message:
 
 STEP_WORDS = {
     "power": "power", "range": "band", "visibility": "sight", "burst": "burst", "spread": "spread", "called": "called",
+    "autosoft": "soft",
 }  # fmt: skip
 """Labels that name something else."""
 

@@ -11,6 +11,7 @@ from . import view_matrix
 from .ground import distance, metres
 from .servants import owed
 from .state import Run
+from .view_machines import NAMED as MACHINES
 from .view_names import (
     arguments,
     defence_name,
@@ -176,6 +177,9 @@ NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "spotter": a_member,
     "focus": lambda c, decision, word: Message("sr-opt-focus", {"focus": focus_name(c, word)}),
     "line": a_line,
+    "machine": a_person,
+    "rival": a_person,
+    **MACHINES,
     "interrupt": an_interruption,
     "spirit": lambda c, decision, word: Message("sr-opt-spirit", {"name": c.records.characters[word].name}),
     "servant": a_servant,

@@ -2,3 +2,114 @@
 
 sr-log-out-destroyed = { $who } is destroyed
 sr-log-unharmed = { $who }: { $value } of stun damage does nothing to a machine
+sr-log-distance = Distance between { $who } and { $target }: still { $distance }
+sr-log-distance-new = Distance between { $who } and { $target }: now { $distance }
+sr-log-drives = { $who } is kept on the road ({ $manoeuvre })
+sr-log-evades = { $who } weaves out of the line of fire
+sr-log-positioned = { $who } takes a better position: +{ $n } next turn
+sr-log-disengages = { $who } tries to get away: { $n } of { $of }
+sr-log-outdriven = { $who } loses the cut-off by { $n }
+sr-log-adrift = Nobody kept { $who } under control this turn
+sr-log-rams = { $who } rams { $target }: ramming damage { $value }
+sr-log-crash_avoided = { $who } stays on the road
+sr-log-crashes = { $who } crashes: damage { $value } for the machine and everybody in it
+sr-log-left_behind = { $who } falls out of the chase
+sr-log-catches_up = { $who } pulls up { $metres } m from { $target }
+sr-log-registered = { $who } registers { $target }
+sr-log-jumped_in = { $who } becomes one with { $target }
+sr-log-jumped_out = { $who } leaves { $target }
+sr-log-switched-on = { $who }: { $what } on
+sr-log-switched-off = { $who }: { $what } off
+sr-log-status = { $who } reports: { $physical } of { $boxes } boxes of damage, { $place }, orders: { $command }
+sr-log-status-goal = { $who } reports: { $physical } of { $boxes } boxes of damage, { $place }, orders: { $command } ({ $goal })
+sr-log-machine_ordered = { $who } orders { $target }: { $command }
+sr-log-machine_ordered-goal = { $who } orders { $target }: { $command } ({ $goal })
+
+## Words
+
+sr-distance-close = close
+sr-distance-short = short
+sr-distance-long = long
+sr-manoeuvre-none = no manoeuvre
+sr-manoeuvre-disengage = disengage
+sr-manoeuvre-cut_off = cut off
+sr-manoeuvre-position = position
+sr-manoeuvre-ram = ram
+sr-command-none = none
+sr-command-free = act as it sees fit
+sr-command-watch = look out
+sr-command-go = go
+sr-command-attack = attack
+sr-switch-sensors = sensors
+sr-switch-eccm = ECCM
+
+## Questions
+
+sr-ask-distance = { $who } has the better of { $target } (now { $now }): which distance?
+sr-ask-manoeuvre = { $who }: which manoeuvre along with driving?
+sr-ask-rival = { $who }, { $manoeuvre }: whom?
+sr-ask-machine = { $who }: which machine?
+sr-ask-as_device = { $who }: register { $target } as what?
+sr-ask-weapon_system = { $who }: which weapon system?
+sr-ask-system = { $who }: with which weapon of { $target }?
+sr-ask-machine_order = { $who }: what is { $target } to do?
+sr-opt-as_device-alone = a device of its own
+sr-opt-as_device = part of the device { $device }
+sr-opt-command-free = act as it sees fit
+sr-opt-command-watch = look out
+sr-opt-command-go = go to { $goal }
+sr-opt-command-attack = attack { $goal }
+sr-opt-weapon_system = { $who }: { $weapon }
+
+## What dice are thrown for
+
+sr-throw-chase = the chase
+sr-throw-cut_off = cutting off
+sr-throw-position = position
+sr-throw-disengage = getting away
+sr-throw-avoid_crash = avoiding a crash
+sr-throw-ram = ram
+sr-throw-feedback = resisting feedback
+
+## Actions
+
+sr-action-switch_sensors = sensors on or off
+sr-action-switch_eccm = ECCM on or off
+sr-action-switch_weapon = weapon system on or off
+sr-action-status_report = ask for a status report
+sr-action-register_drone = register a drone
+sr-action-jump = jump into or out of a machine
+sr-action-command_machine = give a machine an order
+sr-action-sensor_observe = observe through sensors
+sr-action-weapon_system = attack with a weapon system
+sr-action-drive = drive
+sr-action-evade = evasive manoeuvre
+sr-action-ram = ram
+sr-eff-action-switch_sensors = Without sensors a machine perceives nothing.
+sr-eff-action-switch_eccm = While on, its rating defends the link against jamming.
+sr-eff-action-switch_weapon = Only a weapon system that is on can fire.
+sr-eff-action-status_report = The machine tells its damage, place and orders.
+sr-eff-action-register_drone = It can be commanded and jumped into from then on; at most System times two at once.
+sr-eff-action-jump = In full VR: your skill and the machine's figures; half of its damage comes back as stun.
+sr-eff-action-command_machine = It then acts by itself: Pilot and autosoft.
+sr-eff-action-sensor_observe = A perception test with the senses of a machine.
+sr-eff-action-weapon_system = Jumped in: your skill and the machine's Agility; by remote control: command and your skill; on its own: Pilot and targeting.
+sr-eff-action-drive = Needed once in every turn of a chase, or the vehicle may crash; a manoeuvre goes along with it.
+sr-eff-action-evade = Until your next phase the vehicle skill is added to the defence against fire.
+sr-eff-action-ram = Reaction and vehicle skill against the target's dodge or driving; damage by Body and speed, half of it for the rammer.
+
+## Steps of a figure
+
+sr-step-handling = Handling
+sr-step-pilot = Pilot
+sr-step-autosoft = autosoft: { $what }
+sr-step-no-autosoft = impossible without the autosoft
+sr-step-in-ar = registered and in AR
+sr-step-cut-off = lost cut-off
+sr-step-ram-scenario = ramming damage of the scenario
+sr-step-speed-fast = fast: twice the Body
+sr-step-speed-slow = walking pace: half the Body
+sr-soft-targeting = targeting
+sr-soft-manoeuvre = manoeuvre
+sr-soft-defence = defence
+sr-soft-perception = perception

@@ -2,3 +2,114 @@
 
 sr-log-out-destroyed = { $who }は破壊された
 sr-log-unharmed = { $who }に精神ダメージ{ $value }は効かない
+sr-log-distance = { $who }と{ $target }の距離：{ $distance }のまま
+sr-log-distance-new = { $who }と{ $target }の距離：{ $distance }になる
+sr-log-drives = { $who }を運転する（{ $manoeuvre }）
+sr-log-evades = { $who }は射線をかわして走る
+sr-log-positioned = { $who }は有利な位置を取る：次ターン+{ $n }
+sr-log-disengages = { $who }は離脱を図る：{ $n }／{ $of }
+sr-log-outdriven = { $who }は進路争いに{ $n }差で負けた
+sr-log-adrift = このターン、{ $who }を制御する者がいなかった
+sr-log-rams = { $who }が{ $target }に体当たり：ダメージ{ $value }
+sr-log-crash_avoided = { $who }はクラッシュを免れた
+sr-log-crashes = { $who }がクラッシュ：車体と搭乗者に{ $value }
+sr-log-left_behind = { $who }は追跡から脱落した
+sr-log-catches_up = { $who }は{ $target }から{ $metres }mの所で停まる
+sr-log-registered = { $who }が{ $target }を登録する
+sr-log-jumped_in = { $who }が{ $target }と一体になる
+sr-log-jumped_out = { $who }が{ $target }から降りる
+sr-log-switched-on = { $who }：{ $what }を起動
+sr-log-switched-off = { $who }：{ $what }を停止
+sr-log-status = { $who }の報告：損傷{ $physical }／{ $boxes }、{ $place }、命令：{ $command }
+sr-log-status-goal = { $who }の報告：損傷{ $physical }／{ $boxes }、{ $place }、命令：{ $command }（{ $goal }）
+sr-log-machine_ordered = { $who }が{ $target }に命令：{ $command }
+sr-log-machine_ordered-goal = { $who }が{ $target }に命令：{ $command }（{ $goal }）
+
+## 言葉
+
+sr-distance-close = 至近距離
+sr-distance-short = 近距離
+sr-distance-long = 遠距離
+sr-manoeuvre-none = 機動なし
+sr-manoeuvre-disengage = 離脱
+sr-manoeuvre-cut_off = 進路妨害
+sr-manoeuvre-position = 位置取り
+sr-manoeuvre-ram = 体当たり
+sr-command-none = なし
+sr-command-free = 自由に行動
+sr-command-watch = 見張り
+sr-command-go = 移動
+sr-command-attack = 攻撃
+sr-switch-sensors = センサー
+sr-switch-eccm = ECCM
+
+## 質問
+
+sr-ask-distance = { $who }が{ $target }に勝った（いま{ $now }）。どの距離にする？
+sr-ask-manoeuvre = { $who }：運転と同時にどの機動を行う？
+sr-ask-rival = { $who }、{ $manoeuvre }：相手は？
+sr-ask-machine = { $who }：どの機械？
+sr-ask-as_device = { $who }：{ $target }を何として登録する？
+sr-ask-weapon_system = { $who }：どの武器システム？
+sr-ask-system = { $who }：{ $target }のどの武器で？
+sr-ask-machine_order = { $who }：{ $target }に何をさせる？
+sr-opt-as_device-alone = 単独の機器
+sr-opt-as_device = { $device }と同じ機器
+sr-opt-command-free = 自由に行動させる
+sr-opt-command-watch = 見張らせる
+sr-opt-command-go = { $goal }へ行かせる
+sr-opt-command-attack = { $goal }を攻撃させる
+sr-opt-weapon_system = { $who }：{ $weapon }
+
+## サイコロの用途
+
+sr-throw-chase = チェイス
+sr-throw-cut_off = 進路妨害
+sr-throw-position = 位置取り
+sr-throw-disengage = 離脱
+sr-throw-avoid_crash = クラッシュ回避
+sr-throw-ram = 体当たり
+sr-throw-feedback = フィードバックへの抵抗
+
+## 動作
+
+sr-action-switch_sensors = センサーの起動／停止
+sr-action-switch_eccm = ECCMの起動／停止
+sr-action-switch_weapon = 武器システムの起動／停止
+sr-action-status_report = 状態報告を求める
+sr-action-register_drone = ドローンを登録する
+sr-action-jump = 機械に飛び乗る／降りる
+sr-action-command_machine = 機械に命令を与える
+sr-action-sensor_observe = センサーで詳しく観察する
+sr-action-weapon_system = 武器システムによる攻撃
+sr-action-drive = 運転する
+sr-action-evade = 回避機動
+sr-action-ram = 体当たり
+sr-eff-action-switch_sensors = センサーなしの機械は何も知覚しない。
+sr-eff-action-switch_eccm = 起動中、レーティングがジャミングへの防御に加わる。
+sr-eff-action-switch_weapon = 起動している武器システムだけが撃てる。
+sr-eff-action-status_report = 損傷・場所・命令を報告させる。
+sr-eff-action-register_drone = 登録すれば命令も飛び乗りもできる。【システム】×2まで。
+sr-eff-action-jump = 完全VRで、自分の技能と機械の能力値を使う。機械のダメージの半分が精神ダメージとして返る。
+sr-eff-action-command_machine = 以後、自律行動する（パイロット＋オートソフト）。
+sr-eff-action-sensor_observe = 機械のセンサーによる知覚テスト。
+sr-eff-action-weapon_system = 飛び乗り中は自分の技能＋機械の【敏捷力】、遠隔操作は〔命令〕＋技能、自律行動はパイロット＋照準。
+sr-eff-action-drive = チェイス・ターンごとに1回は必要。しなければクラッシュの恐れ。機動も同時に行える。
+sr-eff-action-evade = 次のフェイズまで、射撃への防御に操縦技能を加える。
+sr-eff-action-ram = 【反応力】＋操縦技能 対 回避または相手の操縦。ダメージは【強靭力】と速度から、自車は半分。
+
+## 数値の内訳
+
+sr-step-handling = 操縦値
+sr-step-pilot = パイロット
+sr-step-autosoft = オートソフト：{ $what }
+sr-step-no-autosoft = オートソフトなしでは不可能
+sr-step-in-ar = 登録済み・AR
+sr-step-cut-off = 進路争いの敗北
+sr-step-ram-scenario = シナリオの体当たりダメージ
+sr-step-speed-fast = 高速：【強靭力】の2倍
+sr-step-speed-slow = 徐行：【強靭力】の半分
+sr-soft-targeting = 照準
+sr-soft-manoeuvre = 機動
+sr-soft-defence = 防御
+sr-soft-perception = 知覚
