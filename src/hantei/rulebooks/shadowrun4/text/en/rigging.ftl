@@ -105,6 +105,7 @@ sr-step-pilot = Pilot
 sr-step-autosoft = autosoft: { $what }
 sr-step-no-autosoft = impossible without the autosoft
 sr-step-in-ar = registered and in AR
+sr-step-eccm = ECCM
 sr-step-cut-off = lost cut-off
 sr-step-ram-scenario = ramming damage of the scenario
 sr-step-speed-fast = fast: twice the Body

@@ -105,6 +105,7 @@ sr-step-pilot = パイロット
 sr-step-autosoft = オートソフト：{ $what }
 sr-step-no-autosoft = オートソフトなしでは不可能
 sr-step-in-ar = 登録済み・AR
+sr-step-eccm = ECCM
 sr-step-cut-off = 進路争いの敗北
 sr-step-ram-scenario = シナリオの体当たりダメージ
 sr-step-speed-fast = 高速：【強靭力】の2倍
