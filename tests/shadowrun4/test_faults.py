@@ -46,6 +46,9 @@ goals:
 - {side: red, kind: task, task: lock}
 """
 
+MAGIC = "magic: 4\n"
+GLOW = "name: {ja: 光, en: Glow}"
+
 CASES = [
     ("units/0", "character: pawn, side: blue", "character: pown, side: blue", ["fault-unknown-name-guess"]),
     ("sight", "inside|outside", "inside|inside", ["sr-fault-sight"]),
@@ -71,6 +74,28 @@ CASES = [
     ("mount", "cover: 50", "cover: 50, mount: knife", ["sr-fault-mount"]),
     ("reading", "goals:", "rulings: {surprise: never}\ngoals:", ["sr-fault-reading"]),
     ("recorded", "goals:", "rulings: {condition_track: recorded}\ngoals:", ["sr-fault-not-recorded"]),
+    ("tradition", "skills: {longarms: 2}", MAGIC + "      tradition: sang", ["fault-unknown-name-guess"]),
+    ("spell", "skills: {longarms: 2}", MAGIC + "      spells: [lullabi]", ["fault-unknown-name-guess"]),
+    ("focus", "skills: {longarms: 2}", MAGIC + "      foci: [crow_rin]", ["fault-unknown-name-guess"]),
+    ("active", "skills: {longarms: 2}", MAGIC + "      active: [crow_ring]", ["sr-fault-active"]),
+    ("no-magic", "skills: {longarms: 2}", "spells: [lullaby]", ["sr-fault-magic-none"]),
+    (
+        "instant",
+        "  weapons:",
+        f"  spells: {{glow: {{{GLOW}, changes: {{body: 1}}}}}}\n  weapons:",
+        ["sr-fault-instant-change"],
+    ),
+    ("radius", "  weapons:", f"  spells: {{glow: {{{GLOW}, radius: 3}}}}\n  weapons:", ["sr-fault-spell-area"]),
+    (
+        "resisted",
+        "  weapons:",
+        f"  spells: {{glow: {{{GLOW}, armour: impact}}}}\n  weapons:",
+        ["sr-fault-spell-armour"],
+    ),
+    ("steps", "  weapons:", f"  spells: {{glow: {{{GLOW}, per: 2}}}}\n  weapons:", ["sr-fault-spell-steps"]),
+    ("lodge", "cover: 50", "cover: 50, lodge: sung, lodge_force: 4", []),
+    ("no-lodge", "cover: 50", "cover: 50, lodge: song", ["fault-unknown-name-guess"]),
+    ("lull", "goals:", "turns_max: 3\nlulls: {4: 10}\ngoals:", ["sr-fault-lull"]),
 ]
 
 

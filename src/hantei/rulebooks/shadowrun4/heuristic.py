@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route
 
+from . import thinking_magic
 from .defence import EARLY, best
 from .fighting import at_hand
 from .figures import able, edge_rating, friends, hostile, track
@@ -74,7 +75,7 @@ def test(c: Run, decision: Choice) -> str:
     if "long_shot" in decision.options:
         return "long_shot" if points > 1 and about["kind"] in ("shot", "blow", "resistance") else "none"
     plenty = points >= max(2, edge_rating(c, who) - 1)
-    if "edge" in decision.options and plenty and about["kind"] in ("shot", "blow") and pool >= 6:
+    if "edge" in decision.options and plenty and about["kind"] in ("shot", "blow", "spell") and pool >= 6:
         return "edge"
     return "roll"
 
@@ -141,7 +142,7 @@ def defend(c: Run, decision: Choice) -> str:
 def action(c: Run, decision: Choice) -> str:
     """The most urgent thing first: out of a hold, the work of the side, a better place, an attack, a loaded gun."""
     who, options = who_acts(decision), decision.options
-    for think in (held, work, place, attack, rearm):
+    for think in (held, work, place, spellwork, attack, rearm):
         found = think(c, who, options)
         if found:
             return found
@@ -242,6 +243,13 @@ def leaves(c: Run, who: str) -> bool:
     down = track(c, who, "P") - actor.physical <= 2
     alone = sum(able(one) for one in c.actors.values() if one.side == side) == 1
     return down and alone and len(seen_foes(c, who)) > 1
+
+
+def spellwork(c: Run, who: str, options: Sequence[str]) -> str:
+    """Magic, where it is worth more than an attack."""
+    if not any(name in options for name in thinking_magic.ACTIONS):
+        return ""
+    return thinking_magic.magic_action(c, who, options, best_plan(c, who, options).worth)
 
 
 def attack(c: Run, who: str, options: Sequence[str]) -> str:
@@ -397,7 +405,9 @@ def mode(c: Run, decision: Choice) -> str:
 
 
 def target(c: Run, decision: Choice) -> str:
-    """The target of the best attack; of a throw the nearest."""
+    """The target of the best attack; of a throw the nearest; of a spell whom it is meant for."""
+    if "spell" in decision.about:
+        return thinking_magic.target(c, decision)
     return planned(c, who_acts(decision)).target
 
 
@@ -448,9 +458,9 @@ def split(c: Run, decision: Decision) -> int:
 THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
     "test": test, "after": after, "first": pays_first, "extra_pass": pays_pass, "last_phase": last_phase,
     "fight_over": fight_over, "defend": defend, "action": action, "weapon": weapon, "mode": mode, "target": target,
-    "burst": burst, "aim_at": aim_at, "line": line, "thing": thing, "hold": hold,
+    "burst": burst, "aim_at": aim_at, "line": line, "thing": thing, "hold": hold, **thinking_magic.THOUGHTS,
 }  # fmt: skip
 """What is thought about each kind of question."""
 
-AMOUNTS: dict[str, Callable[[Run, Decision], int]] = {"split": split}
+AMOUNTS: dict[str, Callable[[Run, Decision], int]] = {"split": split, **thinking_magic.AMOUNTS}
 """The same for figures."""

@@ -92,6 +92,9 @@ def actor_view(c: Run, seat: str, who: str) -> dict[str, Any]:
         },
         "clips": dict(actor.clips),
         "loose": dict(actor.loose),
+        "sustained": [one.spell for one in actor.sustained],
+        "active": list(actor.active),
+        "shields": list(actor.shields),
         "aim": actor.aim,
         "aims": actor.aims,
     }

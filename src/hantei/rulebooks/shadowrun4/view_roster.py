@@ -8,8 +8,9 @@ from hantei.core.rulebook import Message, Sayable
 from .clock import initiative
 from .content import ATTRIBUTES
 from .counts import side
-from .figures import able, attribute, edge_rating, skill_pool, track
+from .figures import able, armour, attribute, edge_rating, power, skill, skill_pool, track
 from .state import Run
+from .view_magic import foci_words, magic_words, spells_words
 from .view_names import armed_with, health, knows, loaded_with, person, shown, skill_name, state_words, weapon_name
 
 
@@ -26,6 +27,7 @@ def sheet(c: Run, seat: str, who: str) -> Sheet:
     states: list[Sayable] = [*state_words(c, who)]
     if actor.cover:
         states.append(Message("sr-roster-cover"))
+    states += magic_words(c, who) if known else []
     return Sheet(
         id=who,
         name=person(c, who),
@@ -63,17 +65,29 @@ def figures(c: Run, who: str) -> list[Figure]:
     found = [Figure(Message(f"sr-attribute-{name}"), attribute(c, who, name)) for name in ATTRIBUTES]
     found.append(Figure(Message("sr-step-initiative"), initiative(c, who)))
     found.append(
-        Figure(Message("sr-step-armour"), Message("sr-roster-armour", {"a": record.armour, "b": record.impact}))
+        Figure(
+            Message("sr-step-armour"),
+            Message("sr-roster-armour", {"a": armour(c, who), "b": armour(c, who, impact=True)}),
+        )
     )
+    if power(c, who, "magic"):
+        found.append(Figure(Message("sr-roster-magic"), power(c, who, "magic")))
     return found + [Figure(skill_name(c, name), rating) for name, rating in record.skills.items()]
 
 
 def carried(c: Run, who: str) -> list[Sayable]:
-    """Weapons in hand with their rounds, and those stowed."""
+    """Weapons in hand with their rounds, those stowed; foci and spells."""
     found: list[Sayable] = [*loaded_with(c, who)]
-    return found + [weapon_name(c, name) for name, held in c.actors[who].carried.items() if not held.hand]
+    found += [weapon_name(c, name) for name, held in c.actors[who].carried.items() if not held.hand]
+    return [*found, *foci_words(c, who), *spells_words(c, who)]
 
 
 def rolls(c: Run, who: str) -> list[Roll]:
     """SR-1.2.2: the pool of every skill on the sheet."""
-    return [Roll(f"{skill_pool(c, who, name).value}D6", skill_name(c, name)) for name in c.sheet(who).skills]
+    return [Roll(f"{dice(c, who, name)}D6", skill_name(c, name)) for name in c.sheet(who).skills]
+
+
+def dice(c: Run, who: str, name: str) -> int:
+    """SR-1.2.2: attribute + skill; SR-4.2.7: arts of magic and of Resonance go by these in place of an attribute."""
+    art = c.records.skills[name].awakened
+    return power(c, who, art) + skill(c, who, name) if art else skill_pool(c, who, name).value

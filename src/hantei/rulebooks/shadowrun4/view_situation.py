@@ -10,6 +10,7 @@ from .figures import track
 from .ground import distance, in_line, metres
 from .ranged_rows import CONDITIONS
 from .state import Run
+from .view_magic import magic_words
 from .view_names import (
     armed_with,
     health,
@@ -68,6 +69,7 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
     if knows(c, seat, who):
         figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P"), "stun": one.stun}
         figures |= {"stun_of": track(c, who, "S"), "edge": one.edge, "score": one.score}
+        args["state"] = [*state_words(c, who), *magic_words(c, who)] or ""
         return Message("sr-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or Message("sr-unarmed")})
     weapons = armed_with(c, who) or Message("sr-unarmed")
     return Message("sr-sit-other", {**args, "health": health(c, who), "weapons": weapons})

@@ -116,3 +116,24 @@ sr-log-ritual = { $who } begins a ritual: { $spell } at Force { $force }, { $hou
 sr-log-ritual_waits = The ritual of { $who } waits: { $target } is out of sight
 sr-log-ritual_fails = The ritual of { $who } has failed: { $spell }
 sr-log-ritual_help = { $who } helps { $by }: { $help } dice in all
+
+## Magic: how somebody is
+
+sr-state-keeps = keeps up { $names }
+sr-state-spelled = under { $names }
+sr-state-shielded = protected against spells by { $names }
+sr-state-ritual = in a ritual: { $spell }
+sr-focus-on = { $focus } (on)
+sr-focus-off = { $focus } (off)
+sr-spells-known = spells: { $names }
+sr-roster-magic = Magic
+
+## Magic: faults
+
+sr-fault-magic-none = Spells, foci or centering are of no use without Magic.
+sr-fault-active = “{ $focus }” is switched on, but not among the foci carried.
+sr-fault-instant-change = What a spell changes lasts only while the spell does; its duration cannot be “instant”.
+sr-fault-spell-area = Only an area spell has a radius; here it is of no use.
+sr-fault-spell-armour = Armour counts only against a spell that does damage; here it is of no use.
+sr-fault-spell-steps = “per” and “most” count steps of what a spell changes; it changes nothing.
+sr-fault-lull = Turn { $turn } is never played; the last one is { $last } (turns_max).

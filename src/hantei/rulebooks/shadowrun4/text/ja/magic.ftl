@@ -116,3 +116,24 @@ sr-log-ritual = { $who }が儀式を始める：{ $spell }（フォース{ $forc
 sr-log-ritual_waits = { $who }の儀式は待っている：{ $target }を見失った
 sr-log-ritual_fails = { $who }の儀式は失敗した：{ $spell }
 sr-log-ritual_help = { $who }が{ $by }を助ける：合わせて{ $help }個
+
+## 魔法：状態
+
+sr-state-keeps = { $names }を維持中
+sr-state-spelled = { $names }の影響下
+sr-state-shielded = { $names }の呪文防御に守られている
+sr-state-ritual = 儀式中：{ $spell }
+sr-focus-on = { $focus }（活性）
+sr-focus-off = { $focus }（停止）
+sr-spells-known = 呪文：{ $names }
+sr-roster-magic = 魔力
+
+## 魔法：誤り
+
+sr-fault-magic-none = 魔力がなければ、呪文・収束具・集中術は使えません。
+sr-fault-active = 「{ $focus }」は活性化されていますが、持っている収束具の中にありません。
+sr-fault-instant-change = 呪文が変える値は、呪文が続く間だけのものです。持続を「instant」にはできません。
+sr-fault-spell-area = 半径があるのは範囲呪文だけです。ここでは使われません。
+sr-fault-spell-armour = 装甲が関わるのはダメージを与える呪文だけです。ここでは使われません。
+sr-fault-spell-steps = 「per」と「most」は変える値の段階を数えますが、この呪文は何も変えません。
+sr-fault-lull = 第{ $turn }ターンは来ません。最後は第{ $last }ターン（turns_max）です。
