@@ -9,6 +9,7 @@ from hantei.core.tally import Tally
 
 from .beats import beat
 from .content import RATED
+from .countermeasures import begin_alerts
 from .dice import D6
 from .edge import asks, can_spend, spend
 from .figures import able, add_state, attribute, hostile
@@ -97,6 +98,7 @@ def takes_part(actor: Actor) -> bool:
 def run(c: Run, table: Table) -> None:
     """The fight begins: who is surprised, then the first combat turn."""
     table.tell("fight", encounter=c.encounter)
+    begin_alerts(c, table)
     then(c, ("lull",), ("surprise",), ("turn",))
 
 

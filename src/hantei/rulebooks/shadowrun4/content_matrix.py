@@ -49,7 +49,8 @@ class NodeSpec:
 
     `device`: its record; figures and programs given here stand before those of the record. `side`, `owner`: whose it
     is, `owner` a unit; `at`, `reach`: from how many metres around the place one gets at it, 0: from everywhere;
-    `accounts`: units that have one by right; `ic`: what an alert starts there.
+    `accounts`: units that have one by right; `ic`: what an alert starts there; `alert`: it is on alert when
+    the fight begins.
     """
 
     device: str = ""
@@ -65,6 +66,7 @@ class NodeSpec:
     programs: Mapping[str, Rating] = field(default_factory=dict)
     accounts: tuple[str, ...] = ()
     ic: tuple[str, ...] = ()
+    alert: bool = False
     text: Text | None = None
 
 

@@ -59,8 +59,16 @@ def launch(c: Run, table: Table, record: str, node: str, owner: str = "") -> str
     quiet = "always" if boss and c.actors[boss].quiet == "always" else ""
     c.actors[name] = Actor(
         record, side, seat, place, x, y, sheet.kind, "matrix", owner, pc, number if number > 1 else 0,
-        rating=sheet.rating, nodes=nodes, programs=dict(sheet.programs), acted=True, quiet=quiet,
+        rating=sheet.rating, nodes=nodes, programs=dict(sheet.programs), acted=c.turn > 0, quiet=quiet,
     )  # fmt: skip
     table.tell("launched", who=name, node=nodes[0] if nodes else "")
-    then(c, ("initiative", name))
+    if c.turn:
+        then(c, ("initiative", name))
     return name
+
+
+def begin_alerts(c: Run, table: Table) -> None:
+    """Nodes that are on alert when the fight begins have their IC running."""
+    for name, spec in c.scene.nodes.items():
+        if spec.alert:
+            raise_alert(c, table, name)

@@ -52,12 +52,12 @@ def ways(c: Run, attack: Attack) -> list[str]:
 
 
 def can_defend(c: Run, attack: Attack) -> bool:
-    """SR-T4.1, SR-6.2.2: not against an attack one is not aware of, as an empty body never is; SR-10.7.2: by ruling not
-    while pinned."""
+    """SR-T4.1, SR-6.2.2: not against an attack one is not aware of, as an empty body never is, nor the body of who is
+    wholly in the Matrix (SR-7.5.1); SR-10.7.2: by ruling not while pinned."""
     actor = c.actors[attack.target]
     if attack.kind == "cyber":
         return not actor.unconscious
-    if actor.unconscious or actor.kind == BODY or not knows_of(c, attack.target, attack.attacker):
+    if actor.unconscious or actor.kind == BODY or actor.vr or not knows_of(c, attack.target, attack.attacker):
         return False
     return not actor.pinned_by or c.rulings["pinned_defence"] == "allowed"
 

@@ -18,7 +18,8 @@ from .state import Node, Run, Trace, Transfer
 PLAIN = 3
 """Response, System and Firewall that a case does not give."""
 
-NODE = tuple(field.name for field in fields(NodeSpec) if field.name not in ("accounts", "mode", "programs", "ic"))
+STANDING = ("accounts", "mode", "programs", "ic", "alert")
+NODE = tuple(field.name for field in fields(NodeSpec) if field.name not in STANDING)
 FILE = tuple(field.name for field in fields(FileSpec))
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route
 
-from . import thinking_magic
+from . import thinking_magic, thinking_matrix
 from .defence import EARLY, best
 from .fighting import at_hand
 from .figures import able, edge_rating, friends, hostile, track
@@ -142,7 +142,7 @@ def defend(c: Run, decision: Choice) -> str:
 def action(c: Run, decision: Choice) -> str:
     """The most urgent thing first: out of a hold, the work of the side, a better place, an attack, a loaded gun."""
     who, options = who_acts(decision), decision.options
-    for think in (held, work, place, spellwork, attack, rearm):
+    for think in (held, thinking_matrix.action, work, place, spellwork, attack, rearm):
         found = think(c, who, options)
         if found:
             return found
@@ -210,6 +210,9 @@ def close_in(c: Run, who: str, options: Sequence[str]) -> str:
 def best_spot(c: Run, who: str) -> str:
     """Where it is worth most to stand, if that is better than here by enough to go; up to the enemy for who brawls."""
     spots = destinations(c, who)
+    wanted = thinking_matrix.way(c, who, list(spots))
+    if wanted:
+        return wanted
     if brawls(c, who) and not at_hand(c, who):
         near = [f"towards:{name}" for name in known_foes(c, who)]
         return next((name for name in near if name in spots), ways_round(c, who, list(spots)))
@@ -408,6 +411,8 @@ def target(c: Run, decision: Choice) -> str:
     """The target of the best attack; of a throw the nearest; of a spell whom it is meant for."""
     if "spell" in decision.about:
         return thinking_magic.target(c, decision)
+    if thinking_matrix.doing(c) == "cyber_attack":
+        return thinking_matrix.cyber_target(c, decision)
     return planned(c, who_acts(decision)).target
 
 
@@ -459,6 +464,7 @@ THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
     "test": test, "after": after, "first": pays_first, "extra_pass": pays_pass, "last_phase": last_phase,
     "fight_over": fight_over, "defend": defend, "action": action, "weapon": weapon, "mode": mode, "target": target,
     "burst": burst, "aim_at": aim_at, "line": line, "thing": thing, "hold": hold, **thinking_magic.THOUGHTS,
+    **thinking_matrix.THOUGHTS,
 }  # fmt: skip
 """What is thought about each kind of question."""
 

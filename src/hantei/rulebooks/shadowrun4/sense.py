@@ -14,6 +14,7 @@ from .prospects import NOTHING, Plan, estimate
 from .ranged_rows import in_range
 from .score import FAR
 from .state import Attack, Carried, Run
+from .thinking_matrix import place_of
 
 KINDS = {"SS": ("",), "SA": ("",), "BF": SHORT, "FA": (*LONG, *FULL)}
 """The ways of firing of each mode."""
@@ -153,6 +154,8 @@ def goal_places(c: Run, who: str) -> list[str]:
             found += [name for name, place in c.scene.map.places.items() if place.exit]
         elif goal.kind == "task" and not c.jobs[goal.task].done and works_at(c, who, goal.task):
             found.append(c.scene.tasks[goal.task].at)
+        elif goal.kind == "data" and place_of(c, who):
+            found.append(place_of(c, who))
     return found
 
 
