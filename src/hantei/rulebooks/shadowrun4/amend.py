@@ -29,7 +29,7 @@ FLAGS = (
 
 FIELDS = (
     *FLAGS, "at", "physical", "stun", "edge", "burned", "lost", "given_up", "defended", "aims", "arrives", "carried",
-    "clips", "loose",
+    "clips", "loose", "barrier",
 )  # fmt: skip
 """What can be set of somebody."""
 

@@ -18,24 +18,28 @@ def all_lasting(c: Run) -> Iterator[tuple[str, Lasting]]:
 
 
 def steps(spell: Spell, net: int) -> int:
-    """SR-4.2.12: how often net hits change what a spell changes."""
-    found = net // spell.per
+    """SR-4.2.12: how often net hits change what a spell changes; SR-4.2.10: not at all where dispelling has left fewer
+    hits than it was resisted with."""
+    found = max(0, net) // spell.per
     return found if spell.most is None else min(found, spell.most)
 
 
 def renew(c: Run) -> None:
-    """What lasting spells change of everybody's figures now, and which senses they lend."""
+    """What lasting spells change of everybody's figures now, and which senses they lend; of one spell twice on
+    somebody the stronger counts."""
+    best: dict[tuple[str, str], int] = {}
+    for _, one in all_lasting(c):
+        for who, against in one.targets.items():
+            key = (who, one.spell)
+            best[key] = max(best.get(key, 0), steps(c.records.spells[one.spell], one.hits - against))
     for actor in c.actors.values():
         actor.spelled, actor.lent = {}, []
-    for _, one in all_lasting(c):
-        spell = c.records.spells[one.spell]
-        for who, against in one.targets.items():
-            actor = c.actors[who]
-            for figure, each in spell.changes.items():
-                change = each * steps(spell, one.hits - against)
-                if change:
-                    actor.spelled[figure] = actor.spelled.get(figure, 0) + change
-            actor.lent += [sense for sense in spell.senses if sense not in actor.lent]
+    for (who, name), often in best.items():
+        actor, spell = c.actors[who], c.records.spells[name]
+        for figure, each in spell.changes.items():
+            if often:
+                actor.spelled[figure] = actor.spelled.get(figure, 0) + each * often
+        actor.lent += [sense for sense in spell.senses if sense not in actor.lent]
 
 
 def remove(c: Run, table: Table, who: str, one: Lasting) -> None:

@@ -9,11 +9,11 @@ from hantei.core.tally import Tally
 
 from .actions import action
 from .beats import beat
-from .casting import highest_force, own_pool
+from .casting import base_radius, centre, highest_force, lets_it, own_pool
 from .content import Served
 from .drain import drain_of, suffer
 from .figures import able, add_focus, add_state, can_try, perceives_astral, power, present, skill
-from .ground import in_line, knows_of, seen
+from .ground import METRE, in_line, joined, knows_of, seen, straight
 from .hours import HOUR, OFFERS, when_time_passes
 from .state import Cast, Ritual, Run
 from .testing import success_test
@@ -211,17 +211,37 @@ def cast(c: Run, found: Ritual) -> None:
     """SR-4.5.12, SR-4.5.15: the others roll for the leader, the leader against the target; then everybody resists
     drain, the spotter too; then the effect."""
     nth = len(c.casts)
-    c.casts.append(Cast(found.leader, found.spell, found.force, found.target, [found.target], ritual=True))
+    c.casts.append(Cast(found.leader, found.spell, found.force, found.target, ritual=True))
     helpers = [name for name in found.members if name != found.leader and able(c.actors[name])]
     drained = dict.fromkeys([*(name for name in found.members), *([found.spotter] if found.spotter else [])])
     then(
         c,
+        ("ritual_targets", nth),
         *(("ritual_help", name, nth) for name in helpers),
         ("cast", nth),
         *(("ritual_drain", name, nth) for name in drained),
         ("cast_effect", nth),
         ("ritual_over",),
     )
+
+
+@beat("ritual_targets", "SR-4.2.13", "SR-4.3.6")
+def ritual_targets(c: Run, table: Table, nth: int) -> None:
+    """SR-4.3.6: the target, or with an area spell everybody round it, seen or not; SR-4.2.13: who is willing."""
+    found = c.casts[nth]
+    found.targets = [found.target]
+    if c.records.spells[found.spell].area:
+        found.radius = base_radius(c, found)
+        x, y = centre(c, found.target)
+        near = [name for name, one in c.actors.items() if straight(x, y, one.x, one.y) <= found.radius * METRE]
+        found.targets = [name for name in near if name == found.target or strikes(c, found.target, name)]
+    found.willing = [name for name in found.targets if lets_it(c, table, found, name)]
+
+
+def strikes(c: Run, target: str, name: str) -> bool:
+    """Whether somebody is where the target of an area spell is."""
+    one, other = c.actors[name], c.actors[target]
+    return present(one) and not one.dead and one.plane == other.plane and joined(c, one.place, other.place)
 
 
 def ritual_pool(c: Run, who: str) -> Tally:
