@@ -116,7 +116,7 @@ def test_the_duel_is_sound(tmp_path: Path) -> None:
 
 def test_what_ships_is_sound() -> None:
     files = sorted((Path(hantei.__file__).parent / "rulebooks/shadowrun4/encounters").glob("*.yaml"))
-    assert {"alley_firefight", "data_heist", "mirror_three", "warehouse"} <= {file.stem for file in files}
+    assert {"alley_firefight", "data_heist", "mage_duel", "mirror_three", "warehouse"} <= {file.stem for file in files}
     for file in files:
         assert check_file(file, "shadowrun4") == [], file
 

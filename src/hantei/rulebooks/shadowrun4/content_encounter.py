@@ -78,6 +78,7 @@ class UnitSpec:
     owner: str = ""  # the unit that it serves
     rating: Annotated[int, Between(0, 30)] = 0  # the Force of a spirit, the rating of a sprite
     services: Annotated[int, Between(0, 30)] = 0  # services or tasks that it owes
+    projected: bool = False  # out of the body, which lies here (SR-6.2.1)
     bound: bool = False  # bound or registered
     alert: str = ""  # the node on whose alert it comes, `arrives` turns later
     vr: Literal["", "cold", "hot"] = ""  # in virtual reality when the fight begins (SR-7.5.1)

@@ -11,10 +11,14 @@ from .fault_facts import Facts
 from .fault_magic import magic_faults
 from .fault_records import record_faults
 from .fault_scene import goal_faults, map_faults, ruling_faults, side_faults, task_faults, unit_faults
+from .fault_spirits import servant_faults
 
 __all__ = ["Fault", "faults"]
 
-CHECKS = (map_faults, side_faults, unit_faults, task_faults, goal_faults, record_faults, magic_faults, ruling_faults)
+CHECKS = (
+    map_faults, side_faults, unit_faults, task_faults, goal_faults, record_faults, magic_faults, servant_faults,
+    ruling_faults,
+)  # fmt: skip
 
 
 def faults(encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route
 
-from . import thinking_magic, thinking_matrix
+from . import thinking_magic, thinking_matrix, thinking_spirits
 from .defence import EARLY, best
 from .fighting import at_hand
-from .figures import able, edge_rating, friends, hostile, track
+from .figures import able, edge_rating, embodied, friends, hostile, track
 from .gear import can_insert, can_load, in_hand, kind, smart
 from .ground import METRE, TOUCH, knows_of, point, straight
 from .melee_rows import UNARMED
@@ -142,7 +142,9 @@ def defend(c: Run, decision: Choice) -> str:
 def action(c: Run, decision: Choice) -> str:
     """The most urgent thing first: out of a hold, the work of the side, a better place, an attack, a loaded gun."""
     who, options = who_acts(decision), decision.options
-    for think in (held, thinking_matrix.action, work, place, spellwork, attack, rearm):
+    if c.actors[who].plane == "astral":
+        return thinking_spirits.astral_form(c, who, options) or "done"
+    for think in (held, thinking_matrix.action, work, place, conjuring, spellwork, attack, rearm):
         found = think(c, who, options)
         if found:
             return found
@@ -190,8 +192,8 @@ def brawls(c: Run, who: str) -> bool:
 
 
 def known_foes(c: Run, who: str) -> list[str]:
-    """Enemies of whom somebody knows, the nearest first."""
-    found = [name for name in hostile(c, who) if knows_of(c, who, name)]
+    """Enemies of flesh of whom somebody knows, the nearest first."""
+    found = [name for name in hostile(c, who) if knows_of(c, who, name) and embodied(c.actors[name])]
     return sorted(found, key=lambda name: straight_to(c, who, name))
 
 
@@ -246,6 +248,14 @@ def leaves(c: Run, who: str) -> bool:
     down = track(c, who, "P") - actor.physical <= 2
     alone = sum(able(one) for one in c.actors.values() if one.side == side) == 1
     return down and alone and len(seen_foes(c, who)) > 1
+
+
+def conjuring(c: Run, who: str, options: Sequence[str]) -> str:
+    """Spirits and the astral world, where they are worth more than an attack or a spell."""
+    if not any(name in options for name in thinking_spirits.ACTIONS):
+        return ""
+    other = max(best_plan(c, who, options).worth, thinking_magic.best_spell(c, who).worth)
+    return thinking_spirits.conjuring(c, who, options, other)
 
 
 def spellwork(c: Run, who: str, options: Sequence[str]) -> str:
@@ -413,6 +423,8 @@ def target(c: Run, decision: Choice) -> str:
         return thinking_magic.target(c, decision)
     if thinking_matrix.doing(c) == "cyber_attack":
         return thinking_matrix.cyber_target(c, decision)
+    if doing(c, who_acts(decision)) == "astral_combat":
+        return thinking_spirits.target(c, decision)
     return planned(c, who_acts(decision)).target
 
 
@@ -446,6 +458,8 @@ def thing(c: Run, decision: Choice) -> str:
 
 def destination(c: Run, decision: Route) -> str:
     """The best spot; who runs goes on even where it is no better."""
+    if c.actors[who_acts(decision)].plane == "astral":
+        return thinking_spirits.destination(c, decision)
     found = best_spot(c, who_acts(decision))
     return found if found in decision.ends else "stay"
 
@@ -465,8 +479,13 @@ THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
     "fight_over": fight_over, "defend": defend, "action": action, "weapon": weapon, "mode": mode, "target": target,
     "burst": burst, "aim_at": aim_at, "line": line, "thing": thing, "hold": hold, **thinking_magic.THOUGHTS,
     **thinking_matrix.THOUGHTS,
+    **thinking_spirits.THOUGHTS,
 }  # fmt: skip
 """What is thought about each kind of question."""
 
-AMOUNTS: dict[str, Callable[[Run, Decision], int]] = {"split": split, **thinking_magic.AMOUNTS}
+AMOUNTS: dict[str, Callable[[Run, Decision], int]] = {
+    "split": split,
+    **thinking_magic.AMOUNTS,
+    **thinking_spirits.AMOUNTS,
+}
 """The same for figures."""

@@ -8,8 +8,10 @@ from typing import Any
 
 from hantei.core.rulebook import BadSetup, Rulings
 
+from .bodies import leave as leave_body
 from .content import Arsenal, Character
 from .content_encounter import Content, UnitSpec
+from .figures import PROGRAMS
 from .gear import HANDS
 from .ground import point
 from .node_start import nodes_of
@@ -31,6 +33,9 @@ def new_run(setup: Mapping[str, Any], content: Content) -> Run:
         one.unaware_of = [name for name, unit in units.items() if unit.hidden and unit.side != one.side]
         one.surprised = units[who].surprised or c.scene.sides[one.side].surprised
     take_seats(c, units)
+    for who, unit in units.items():
+        if unit.projected:
+            leave_body(c, who)
     c.jobs = {name: Job() for name in c.scene.tasks}
     c.mounts = {name: mount(c, place.mount) for name, place in c.scene.map.places.items() if place.mount}
     c.conditions = list(c.scene.map.conditions)
@@ -99,7 +104,7 @@ def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
         programs=dict(sheet.programs),
         stored=dict(sheet.stored),
         vr=unit.vr,
-        plane="matrix" if unit.vr or sheet.kind in ("ic", "agent", "sprite") else "physical",
+        plane="matrix" if unit.vr or sheet.kind in PROGRAMS else "astral" if sheet.kind == "watcher" else "physical",
         nodes=list(unit.nodes),
         probing=unit.probing,
         model=unit.character if vehicle else "",

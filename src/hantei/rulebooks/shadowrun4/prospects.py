@@ -7,9 +7,10 @@ from functools import cache, lru_cache
 from typing import NamedTuple
 
 from .attacks import attack_pool, base_damage, modified_armour
-from .content import Character
+from .content import RATED, Character
 from .defence import ways
-from .figures import able, track
+from .figures import able, attribute, track
+from .figures import skill as rating_of
 from .firing import BURSTS
 from .state import Attack, Run
 from .suppose import average
@@ -114,9 +115,9 @@ def victim_of(c: Run, attack: Attack) -> Victim:
     sheet = c.sheet(who)
     close = attack.kind == "melee"
     armour = modified_armour(c, attack).value
-    reaction, body = sheet.attributes.get("reaction", 0), sheet.attributes.get("body", 0)
-    skill = max(sheet.skills.get("dodge", 0), sheet.skills.get("unarmed", 0), sheet.skills.get("blades", 0))
-    if actor.side not in readable_sides(c, seat):
+    reaction, body = attribute(c, who, "reaction"), attribute(c, who, "body")
+    skill = max(rating_of(c, who, name) for name in ("dodge", "unarmed", "blades"))
+    if actor.side not in readable_sides(c, seat) and sheet.kind not in RATED:
         known = readable(c, seat)
         reaction = average([one.attributes.get("reaction", 0) for one in known])
         body = average([one.attributes.get("body", 0) for one in known])
@@ -136,4 +137,5 @@ def victim_of(c: Run, attack: Attack) -> Victim:
 def readable(c: Run, seat: str) -> list[Character]:
     """The records that a seat can read."""
     sides = readable_sides(c, seat)
-    return [c.sheet(who) for who, actor in c.actors.items() if actor.side in sides] or [c.sheet(next(iter(c.actors)))]
+    found = [c.sheet(who) for who, actor in c.actors.items() if actor.side in sides and c.sheet(who).attributes]
+    return found or [c.sheet(next(iter(c.actors)))]

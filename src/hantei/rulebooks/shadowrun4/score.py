@@ -6,11 +6,13 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.rulebook import LOST, WON
 
+from .bodies import BODY
 from .content_encounter import Goal
 from .counts import side
 from .figures import able, track
 from .goals import sides_standing, stands
 from .ground import METRE, point, straight
+from .orders import serves
 from .state import Actor, Run
 
 GOAL = 3
@@ -50,7 +52,9 @@ def score(c: Run, seat: str) -> int:
 
 def force(c: Run, seat: str, of: str) -> int:
     """What is left of a side; whoever is still to come counts in full."""
-    return sum(worth(c, who, one) for who, one in c.actors.items() if one.side == of and stands(one))
+    return sum(
+        worth(c, who, one) for who, one in c.actors.items() if one.side == of and stands(one) and one.kind != BODY
+    )
 
 
 def worth(c: Run, who: str, actor: Actor) -> int:
@@ -60,6 +64,8 @@ def worth(c: Run, who: str, actor: Actor) -> int:
     left = min(100 * (physical - actor.physical) // physical, 100 * (stun - actor.stun) // stun)
     loaded = any(held.hand and held.rounds for held in actor.carried.values())
     lost = 20 * bool(actor.pinned_by) + 5 * actor.prone
+    if serves(actor):  # it goes with its orders, its services and the one it serves
+        return max(1, (20 + 10 * actor.rating) * (100 + left) // 200) if actor.services or actor.order else 1
     return max(1, 100 + left - lost + 8 * actor.cover + 10 * loaded)
 
 

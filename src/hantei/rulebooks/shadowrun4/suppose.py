@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from hantei.core.rulebook import Message, Supposed
 
-from .content import ATTRIBUTES, Character
+from .content import ATTRIBUTES, RATED, Character
 from .state import Run
 from .view_names import knows
 
@@ -18,11 +18,11 @@ VEILED = ("turn",)
 def suppose(c: Run, seat: str) -> Supposed:
     """People whose figures are hidden from the seat are taken for the average of those it can read.
 
-    Weapons, wounds and states are seen by all and stay; what is left in clips and Edge is not, nor who is still to
-    come or in hiding.
+    What goes by a Force or a rating everybody can judge (SR-X.6). Weapons, wounds and states are seen by all and stay;
+    what is left in clips and Edge is not, nor who is still to come or in hiding.
     """
-    hidden = [who for who in c.actors if not knows(c, seat, who)]
-    known = [c.sheet(who) for who in c.actors if who not in hidden]
+    hidden = [who for who in c.actors if not knows(c, seat, who) and c.sheet(who).kind not in RATED]
+    known = [c.sheet(who) for who in c.actors if knows(c, seat, who) and c.sheet(who).attributes]
     if not hidden or not known:
         return Supposed(c)
     mine = [actor for actor in c.actors.values() if actor.seat == seat]

@@ -277,11 +277,9 @@ def leader(c: Run, decision: Choice) -> str:
 
 
 def force(c: Run, decision: Decision) -> int:
-    """The Force of the plan; of a ritual the highest; of a spirit one that costs no blood."""
-    who, name = str(decision.about["who"]), str(decision.about.get("spell", ""))
+    """The Force of the plan; of a ritual the highest."""
+    who, name = str(decision.about["who"]), str(decision.about["spell"])
     high = decision.high if isinstance(decision, Amount) else 1
-    if not name:
-        return power(c, who, "magic")
     if high < highest_force(c, who):
         return high
     return planned(c, decision, [name]).force or power(c, who, "magic")

@@ -80,9 +80,13 @@ def result(c: Run, facts: Facts) -> Message:
     return Message("sr-log-success" if facts["success"] else "sr-log-failure", made_by(c, facts))
 
 
+CALLING = ("summoning", "compiling")
+"""Tests that something opposes which is not there yet."""
+
+
 def opposed(c: Run, facts: Facts) -> Message:
     """An opposed test."""
-    if not facts["other"] and not facts["against"]:
+    if not facts["other"] and facts["kind"] not in CALLING:
         return Message("sr-log-unopposed", arguments(c, facts))
     args = {**arguments(c, facts), **({} if facts["other"] else {"other": Message("sr-throw-servant")})}
     return Message("sr-log-won" if facts["success"] else "sr-log-lost", args)

@@ -8,8 +8,11 @@ from typing import Any
 from hantei.core.rulebook import Message, Sayable
 from hantei.core.text import Text
 
+from .bodies import BODY
 from .content import ATTRIBUTES
-from .figures import present, track
+from .figures import apparent, present, track
+from .orders import serves
+from .servants import owed
 from .state import REFEREE, Run
 
 Name = Message | Text | str
@@ -30,14 +33,21 @@ def readable_sides(c: Run, seat: str) -> list[str]:
 
 
 def shown(c: Run, seat: str = REFEREE) -> list[str]:
-    """Those whom a seat sees: all who are here, but for enemies of whom nobody of its own knows (SR-T4.1)."""
+    """Those whom a seat sees: all who are here, but for enemies of whom nobody of its own knows (SR-T4.1), or whom
+    nobody of them could notice, such as astral forms (SR-6.2)."""
     here = [who for who, actor in c.actors.items() if present(actor)]
-    mine = [actor for actor in c.actors.values() if actor.seat == seat]
+    mine = {name: actor for name, actor in c.actors.items() if actor.seat == seat}
     if seat == REFEREE or not mine:
         return here
-    sides = [actor.side for actor in mine]
+    sides = [actor.side for actor in mine.values()]
     known = [who for who in here if c.actors[who].side in sides]
-    return [who for who in here if who in known or any(who not in actor.unaware_of for actor in mine)]
+    return [who for who in here if who in known or any(made_out(c, name, who) for name in mine)]
+
+
+def made_out(c: Run, who: str, other: str) -> bool:
+    """Whether somebody knows that another is here."""
+    astral = c.actors[other].plane == "astral"
+    return other not in c.actors[who].unaware_of and (not astral or apparent(c, other, who))
 
 
 # Names
@@ -245,8 +255,25 @@ def state_words(c: Run, who: str) -> list[Message]:
     found = [Message(f"sr-state-{name}") for name in STATES if getattr(actor, name)]
     if actor.dead or actor.unconscious:
         return found[:1]
+    found += otherworldly(c, who)
     if actor.pinned_by:
         found.append(Message("sr-state-pinned", {"by": person(c, actor.pinned_by)}))
+    return found
+
+
+def otherworldly(c: Run, who: str) -> list[Message]:
+    """What shows of somebody's magic or Resonance: where they are, whom they serve, what they keep up."""
+    actor = c.actors[who]
+    found = [Message(f"sr-state-{name}") for name in ("perceiving", "manifest", "fast") if getattr(actor, name)]
+    if actor.plane == "astral":
+        found.insert(0, Message("sr-state-astral"))
+    if actor.kind == BODY:
+        found.append(Message("sr-state-empty"))
+    if serves(actor):
+        args: dict[str, Sayable] = {"by": person(c, actor.owner), "owed": owed(actor), "rating": actor.rating}
+        found.append(Message("sr-state-bound" if actor.bound else "sr-state-serves", args))
+    if actor.threads:
+        found.append(Message("sr-state-threads", {"n": len(actor.threads)}))
     return found
 
 

@@ -9,6 +9,8 @@ from .clock import initiative
 from .content import ATTRIBUTES
 from .counts import side
 from .figures import able, armour, attribute, edge_rating, power, skill, skill_pool, track
+from .orders import serves
+from .servants import owed
 from .state import Run
 from .view_magic import foci_words, magic_words, spells_words
 from .view_names import armed_with, health, knows, loaded_with, person, shown, skill_name, state_words, weapon_name
@@ -52,6 +54,8 @@ def gauges(c: Run, who: str) -> list[Gauge]:
         Gauge(Message("sr-roster-stun"), stun - actor.stun, stun),
         Gauge(Message("sr-roster-edge"), actor.edge, edge_rating(c, who)),
     ]
+    if serves(actor):
+        found.append(Gauge(Message("sr-roster-services"), owed(actor), max(owed(actor), actor.hours)))
     for name, held in actor.carried.items():
         clip = c.records.weapons[held.weapon].clip
         if held.hand and clip:
@@ -63,6 +67,8 @@ def figures(c: Run, who: str) -> list[Figure]:
     """Attributes, Initiative, armour, skills."""
     record = c.sheet(who)
     found = [Figure(Message(f"sr-attribute-{name}"), attribute(c, who, name)) for name in ATTRIBUTES]
+    if actor_rating := c.actors[who].rating:
+        found.insert(0, Figure(Message("sr-step-rating"), actor_rating))
     found.append(Figure(Message("sr-step-initiative"), initiative(c, who)))
     found.append(
         Figure(
