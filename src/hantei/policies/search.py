@@ -37,7 +37,7 @@ CLEAR = 2
 ASSUMED = 2
 """Gaps between two answers that are taken to spread as widely as scores do."""
 
-BETTER = 1
+BETTER = 2
 """Standard errors by which another must be better than the heuristic's answer to be given."""
 
 DEFAULT = 100

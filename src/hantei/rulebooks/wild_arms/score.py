@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.rulebook import LOST, WON
+from hantei.core.rulebook import LOST, WON, likely
 
 from .content import Goal
 from .counts import side
@@ -10,15 +10,24 @@ from .guard import uses_left
 from .people import beaten, has, hostile, protagonists
 from .state import Fight, Fighter
 
-STEPS = {"unhurt": 100, "wounded": 65, "dying": 12, "death": 6, "doomed": 0}
-"""What is left of somebody without HP."""
+UNHURT = 190
+"""What somebody without HP is worth, in hundredths of log-odds, as many games among machines told of the end."""
+
+STEPS = {"doomed": 0, "death": 5, "dying": 10, "wounded": 65}
+"""What is left of that, by the worst of their states."""
+
+STANDING, EACH_HP = 50, 3
+"""The same of somebody with HP: that they act at all, and each HP."""
+
+EACH_FP, EACH_ROUND, EACH_GUARD, GOAL = 4, 8, 10, 400
+"""The same of a point of FP, a round in an ARM, a use of break guard, and a goal reached against one not begun."""
 
 
 def score(c: Fight, seat: str) -> int:
     """How well the side of a seat stands, from `LOST` to `WON`.
 
     Won and lost are the end of the scale. Before that counts by how much more is left of one's own people than of
-    hostile ones, and how near the conditions of victory and defeat are; neither can outweigh a victory.
+    hostile ones, and how near the conditions of victory and defeat are.
     """
     mine = side(c, seat)
     if not mine:
@@ -27,11 +36,9 @@ def score(c: Fight, seat: str) -> int:
     if c.over or c.result:
         won = {"victory": WON, "defeat": LOST}.get(c.result, 0)
         return won if with_people else -won
-    ours = sum(force(c, name) for name in c.factions if not hostile(c, mine, name))
-    theirs = sum(force(c, name) for name in c.factions if hostile(c, mine, name))
-    ahead = 1000 * (ours - theirs) // max(1, ours + theirs)
-    goals = nearness(c, c.scene.victory) - nearness(c, c.scene.defeat)
-    return max(LOST + 1000, min(WON - 1000, 5 * ahead + 4 * (goals if with_people else -goals)))
+    ahead = sum(-force(c, name) if hostile(c, mine, name) else force(c, name) for name in c.factions)
+    goals = GOAL * (nearness(c, c.scene.victory) - nearness(c, c.scene.defeat)) // 1000
+    return likely(ahead + (goals if with_people else -goals))
 
 
 def force(c: Fight, faction: str) -> int:
@@ -40,15 +47,16 @@ def force(c: Fight, faction: str) -> int:
 
 
 def worth(c: Fight, who: str, fighter: Fighter) -> int:
-    """Life, a little for guards and FP still there, less what hampers."""
-    most = c.sheet(who).hp
-    if most is None:
-        state = next((name for name in ("doomed", "death", "dying", "wounded") if getattr(fighter, name)), "unhurt")
-        life = STEPS[state] + 12 * uses_left(c, who)
+    """Life above all, then guards, FP and loaded ARMs, less what hampers; those out of action have no use of these."""
+    if c.sheet(who).hp is None:
+        life = next((worth for state, worth in STEPS.items() if getattr(fighter, state)), UNHURT)
     else:
-        life = most // 4 + 2 * max(0, fighter.hp) if fighter.hp > 0 else 0
-    hampered = 6 * sum(has(fighter, status) for status in ("sight_impaired", "cowed"))
-    return max(0, life + (0 if beaten(c, who) else fighter.fp - hampered))
+        life = STANDING + EACH_HP * fighter.hp if fighter.hp > 0 else 0
+    if beaten(c, who):
+        return life
+    rounds = sum(max(0, left) for left in fighter.arms.values())
+    stocks = EACH_FP * fighter.fp + EACH_ROUND * rounds + EACH_GUARD * uses_left(c, who)
+    return life + stocks - 20 * sum(has(fighter, status) for status in ("sight_impaired", "cowed"))
 
 
 def nearness(c: Fight, goals: tuple[Goal, ...]) -> int:
