@@ -25,7 +25,7 @@ FINISHED = True
 """Whether every executable clause has to be proved by now, but for those to come."""
 
 TO_COME = ()
-"""Chapters and clauses that are not carried out yet: machines."""
+"""Chapters and clauses that are not carried out yet: none."""
 
 
 def arsenal(part: Callable[[str], Any]) -> Arsenal:

@@ -1,4 +1,7 @@
-"""Rigging (9.1 to 9.3): registering machines, jumping into them, switches and orders, their sensors and weapons."""
+"""Rigging (9.1 to 9.3): registering machines, jumping into them, switches and orders, their sensors and weapons.
+
+SR-9.1.1: four free actions, four simple ones, three complex ones; jamming and forged orders are those of the Matrix.
+"""
 
 from __future__ import annotations
 
