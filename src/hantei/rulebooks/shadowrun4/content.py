@@ -249,8 +249,9 @@ class Vehicle:
     `attributes`: figures of its own besides Body, where it has them (SR-9.2.2, SR-9.3.2); `handling`: a signed number
     (SR-9.4.1); `sensor`: what it adds to perception (SR-T5.8); `autosofts`: by what they are for (SR-9.2.2): targeting,
     manoeuvre, defence, perception; `skill`: the vehicle skill that drives it; `metres`: how far it goes in a combat
-    turn outside a chase; `seats`: for how many people there is room; `boxes`: the size of its track (SR-X.9);
-    `ram`: its ramming damage where the scenario says it (ruling ram_damage).
+    turn outside a chase; `seats`: for how many people there is room; `hull`: how much of them it hides, in percent
+    (SR-T1.4); `boxes`: the size of its track (SR-X.9); `ram`: its ramming damage where the scenario
+    says it (ruling ram_damage).
     """
 
     name: Text
@@ -270,6 +271,7 @@ class Vehicle:
     speed: Speed = "ordinary"
     metres: Annotated[int, Between(0, 500)] = 30
     seats: Annotated[int, Between(0, 20)] = 0
+    hull: Annotated[int, Between(0, 100)] = 0
     boxes: Annotated[int, Between(1, 40)] | None = None
     ram: Annotated[int, Between(0, 99)] | None = None
     initiative: Annotated[int, Between(0, 60)] | None = None

@@ -87,6 +87,7 @@ class UnitSpec:
     # machines (9)
     aboard: str = ""  # the vehicle it rides in
     drives: bool = False  # it drives that vehicle
+    jumped_in: str = ""  # the machine it is one with (SR-9.3.1)
     registered: str = ""  # of a machine: with whose commlink (SR-9.1.6)
     device: str = ""  # of a machine: as which device, where several are one (SR-9.2.3)
     order: Order = ""  # of a machine or a servant: what it has been told (SR-9.1.8, SR-4.1.8)

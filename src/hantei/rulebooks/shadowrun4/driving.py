@@ -122,7 +122,8 @@ def position(c: Run, table: Table, machine: str) -> None:
     need = vehicle_threshold(c, machine) if c.rulings["position_threshold"] == "one" else None
     result = success_test(c, table, roller(c, machine), "position", pool, need)
     c.actors[machine].positioned += result.net
-    table.tell("positioned", who=machine, n=c.actors[machine].positioned)
+    if result.net:
+        table.tell("positioned", who=machine, n=c.actors[machine].positioned)
 
 
 def ram(c: Run, table: Table, machine: str) -> None:

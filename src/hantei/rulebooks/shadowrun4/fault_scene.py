@@ -9,6 +9,7 @@ from hantei.core.faults import Faults, error, ids, warning
 from .content import Character
 from .content_encounter import Goal, TaskSpec
 from .fault_facts import Facts, named
+from .fault_machines import fled_from
 from .muster import muster
 
 LAST_TURN = 50
@@ -144,7 +145,8 @@ def goal_parts(facts: Facts, path: str, goal: Goal) -> Faults:
     there = facts.strength(goal.side)
     if goal.kind in ("reach", "escape") and known and goal.count > there:
         yield error(f"{path}/count", "sr-fault-goal-count", found=goal.count, there=there, side=goal.side)
-    if goal.kind == "escape" and not any(place.exit for place in encounter.map.places.values()):
+    exits = any(place.exit for place in encounter.map.places.values())
+    if goal.kind == "escape" and not exits and not fled_from(facts, goal.side):
         yield error(path, "sr-fault-no-exit")
 
 

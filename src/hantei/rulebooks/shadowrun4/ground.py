@@ -6,7 +6,7 @@ from functools import cache
 from math import isqrt
 
 from .figures import PROGRAMS, able, apparent
-from .machines import parted
+from .machines import parted, record
 from .state import Actor, Run
 
 METRE = 10
@@ -93,8 +93,11 @@ def knows_of(c: Run, a: str, b: str) -> bool:
 
 
 def cover(c: Run, who: str) -> int:
-    """SR-T1.4: how much of somebody is covered now, in percent."""
+    """SR-T1.4: how much of somebody is covered now, in percent: by the vehicle they ride in, or by cover they have
+    taken."""
     actor = c.actors[who]
+    if actor.aboard:
+        return record(c, actor.aboard).hull
     return cover_here(c, actor) if actor.cover else 0
 
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route
 
-from . import thinking_magic, thinking_matrix, thinking_spirits
+from . import thinking_magic, thinking_matrix, thinking_rigging, thinking_spirits
 from .defence import EARLY, best
 from .fighting import at_hand
 from .figures import able, edge_rating, embodied, friends, hostile, track
@@ -45,7 +45,10 @@ def heuristic(c: Run, decision: Decision, rng: Random) -> Answer:
         return destination(c, decision)
     if not isinstance(decision, Choice):
         return decision.sample(rng)
-    think = THOUGHTS.get(decision.kind)
+    about = str(decision.about.get("who", ""))
+    machine = about in c.actors and bool(c.actors[about].model)
+    think = thinking_rigging.OF_MACHINES.get(decision.kind) if machine else None
+    think = think or THOUGHTS.get(decision.kind)
     answer = think(c, decision) if think else ""
     if answer in decision.options:
         return answer
@@ -144,7 +147,8 @@ def action(c: Run, decision: Choice) -> str:
     who, options = who_acts(decision), decision.options
     if c.actors[who].plane == "astral":
         return thinking_spirits.astral_form(c, who, options) or "done"
-    for think in (held, thinking_matrix.action, work, place, conjuring, spellwork, attack, rearm):
+    rigs, hacks = thinking_rigging.action, thinking_matrix.action
+    for think in (held, rigs, hacks, work, place, conjuring, spellwork, attack, rearm):
         found = think(c, who, options)
         if found:
             return found
@@ -480,6 +484,7 @@ THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
     "burst": burst, "aim_at": aim_at, "line": line, "thing": thing, "hold": hold, **thinking_magic.THOUGHTS,
     **thinking_matrix.THOUGHTS,
     **thinking_spirits.THOUGHTS,
+    **thinking_rigging.THOUGHTS,
 }  # fmt: skip
 """What is thought about each kind of question."""
 

@@ -117,8 +117,11 @@ def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
 
 
 def take_seats(c: Run, units: Mapping[str, UnitSpec]) -> None:
-    """Who rides in a vehicle is where it is, and one of them drives it; who is chased by whom (SR-9.4.2)."""
+    """Who rides in a vehicle is where it is, and one of them drives it; who has jumped into which machine (SR-9.3.1);
+    who is chased by whom (SR-9.4.2), none of whom stands still."""
     for who, unit in units.items():
+        if unit.jumped_in:
+            c.actors[who].jumped_in, c.actors[unit.jumped_in].driver = unit.jumped_in, who
         if unit.aboard:
             actor, vehicle = c.actors[who], c.actors[unit.aboard]
             actor.aboard = unit.aboard
@@ -127,6 +130,8 @@ def take_seats(c: Run, units: Mapping[str, UnitSpec]) -> None:
                 vehicle.driver = who
     for spec in c.scene.chases:
         c.chase |= {f"{spec.quarry}|{name}": spec.distance for name in spec.pursuers}
+        for name in (spec.quarry, *spec.pursuers):
+            c.actors[name].speed = c.actors[name].speed or "ordinary"
 
 
 def carried(c: Run, sheet: Character) -> dict[str, Carried]:

@@ -252,6 +252,8 @@ STEP_WORDS = {
 def state_words(c: Run, who: str) -> list[Message]:
     """The states somebody is in, the worst first."""
     actor = c.actors[who]
+    if actor.model and actor.dead:
+        return [Message("sr-state-destroyed")]
     found = [Message(f"sr-state-{name}") for name in STATES if getattr(actor, name)]
     if actor.dead or actor.unconscious:
         return found[:1]

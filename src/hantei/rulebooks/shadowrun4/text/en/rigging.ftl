@@ -114,3 +114,16 @@ sr-soft-targeting = targeting
 sr-soft-manoeuvre = manoeuvre
 sr-soft-defence = defence
 sr-soft-perception = perception
+
+sr-log-attack-ram = { $who } tries to ram { $target }
+
+## Faults
+
+sr-thing-vehicle = a vehicle or drone
+sr-fault-drives-nothing = Whoever drives rides in a vehicle; name it under “aboard”.
+sr-fault-not-in-vr = Only somebody in virtual reality (“vr”) can have jumped into a machine.
+sr-fault-no-machine = Only vehicles and drones are registered or have a speed; here it is of no use.
+sr-fault-seats = { $found } ride in “{ $vehicle }”, which has room for { $seats }.
+sr-fault-two-drivers = “{ $vehicle }” has more than one driver.
+sr-fault-no-foe = “{ $vehicle }” is not hostile to “{ $quarry }” and has no reason to chase it.
+sr-state-destroyed = destroyed

@@ -114,3 +114,16 @@ sr-soft-targeting = 照準
 sr-soft-manoeuvre = 機動
 sr-soft-defence = 防御
 sr-soft-perception = 知覚
+
+sr-log-attack-ram = { $who }が{ $target }に体当たりを試みる
+
+## 誤り
+
+sr-thing-vehicle = 車両かドローン
+sr-fault-drives-nothing = 運転するには乗り物が必要。「aboard」に書くこと。
+sr-fault-not-in-vr = 機械に飛び乗っていられるのは仮想現実にいる者（「vr」）だけ。
+sr-fault-no-machine = 登録や速度は車両とドローンだけのもの。ここでは意味がない。
+sr-fault-seats = 「{ $vehicle }」に{ $found }人乗っているが、定員は{ $seats }人。
+sr-fault-two-drivers = 「{ $vehicle }」の運転者が2人以上いる。
+sr-fault-no-foe = 「{ $vehicle }」は「{ $quarry }」の敵ではなく、追う理由がない。
+sr-state-destroyed = 破壊
