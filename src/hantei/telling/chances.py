@@ -41,12 +41,18 @@ def percent(chance: float) -> str:
 
 def success(outcomes: Outcomes, side: str) -> str:
     """The chance that a check of one's own succeeds; with several checks, how many of them."""
-    checks = outcomes.mean(f"check/{side}/")
-    if not checks:
+    if not outcomes.mean(f"check/{side}/"):
         return "-"
     chance = percent(float(outcomes.chance(f"success/{side}/")))
-    several = max(outcomes.of(f"check/{side}/")) > 1
-    return f"{chance} ({outcomes.mean(f'success/{side}/'):.1f}/{checks:.1f})" if several else chance
+    several = of_several(outcomes, side)
+    return f"{chance} ({several[0]}/{several[1]})" if several else chance
+
+
+def of_several(outcomes: Outcomes, side: str) -> tuple[str, str] | None:
+    """How many checks of one's own succeed, and of how many, on the average; None where there is one at most."""
+    if max(outcomes.of(f"check/{side}/"), default=0) < 2:
+        return None
+    return f"{outcomes.mean(f'success/{side}/'):.1f}", f"{outcomes.mean(f'check/{side}/'):.1f}"
 
 
 def hurt(starts: tuple[str, ...], outcomes: Outcomes) -> str:

@@ -11,7 +11,7 @@ from hantei.lab.odds import Odds, Option
 from hantei.library import Shelf
 from hantei.play import Session
 from hantei.telling import Question
-from hantei.telling.chances import cells, marks, notes, shown_columns
+from hantei.telling.chances import cells, marks, notes, of_several, percent, shown_columns
 
 MOST_ANSWERS = 150
 """So many of the answers that are listed are looked at."""
@@ -80,13 +80,12 @@ def hint(option: Option | None, effect: str, found: Odds, columns: list[str], qu
     if option is None or not columns:
         return Hint(effect)
     say, side = question.catalogue.say_id, found.side
-    row = cells(option, side, columns, question, question.catalogue)
-    said = dict(zip(columns, row, strict=False))
-    chance = said.pop("success", "-")
-    shown = [(name, figure) for name, figure in said.items() if figure != "-"]
-    others = tuple(
-        figure if name == "spent" else say("web-figure", name=say(f"odds-{name}"), figure=figure)
-        for name, figure in shown
-    )
-    part = round(100 * float(option.outcomes.chance(f"success/{side}/"))) if chance != "-" else 0
-    return Hint(effect, "" if chance == "-" else chance, part, others, marks(option.outcomes))
+    outcomes = option.outcomes
+    said = dict(zip(columns, cells(option, side, columns, question, question.catalogue), strict=False))
+    sure, several = said.pop("success", "-") != "-", of_several(outcomes, side)
+    chance = float(outcomes.chance(f"success/{side}/")) if sure else 0.0
+    shown = [] if several is None else [say("web-of-several", successes=several[0], checks=several[1])]
+    for name, figure in said.items():
+        if figure != "-":
+            shown.append(figure if name == "spent" else say("web-figure", name=say(f"odds-{name}"), figure=figure))
+    return Hint(effect, percent(chance) if sure else "", round(100 * chance), tuple(shown), marks(outcomes))

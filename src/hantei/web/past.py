@@ -19,6 +19,9 @@ from .people import person
 from .tables import number, refusing, room_of, seated
 from .views import LOG_LINES, Drawing, last_lines
 
+MOST_LABELS = 14
+"""So many of the answers that could be given are named."""
+
 
 async def replay(request: Request) -> Response:
     """The table as it stood after so many moves."""
@@ -47,11 +50,13 @@ def stood(hub: Hub, place: str, session: Session, lang: str) -> dict[str, Any]:
     drawing = Drawing(past, lang)
     eye = past.eye(place)
     questions = [drawing.asked(key, one).question for key, one in past.questions(place).items()]
+    board = drawing.board(place, pointing=False)
     lines = last_lines(past, LOG_LINES, moves=session.moves) if session.moves <= hub.live.session.moves else []
     return {
-        "situation": questions[0].situation() if questions else [],
-        "questions": [question.title for question in questions],
-        "board": Markup(drawing.board(place, pointing=False)),  # noqa: S704 - from templates
+        "situation": questions[0].situation(drawn=bool(board)) if questions else [],
+        "questions": questions,
+        "most_labels": MOST_LABELS,
+        "board": Markup(board),  # noqa: S704 - from templates
         "roster": Markup(drawing.roster(eye)),  # noqa: S704
         "lines": Markup(drawing.lines(lines)),  # noqa: S704
         "rules": past.may_rule(place),

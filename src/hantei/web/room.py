@@ -382,6 +382,12 @@ class Room:
         """The secrets of the places at a table."""
         return dict(self.store.read("SELECT place, secret FROM links WHERE tab = ?", table))
 
+    def awaited(self, table: str) -> dict[str, str]:
+        """The secrets of the places at a table to which nobody has come yet."""
+        query = "SELECT place, secret FROM links l WHERE tab = ? AND NOT EXISTS"
+        query += " (SELECT 1 FROM grants g WHERE g.tab = l.tab AND g.place = l.place)"
+        return dict(self.store.read(query, table))
+
     def tables_of(self, person: str, most: int = 50) -> list[tuple[Card, str]]:
         """The tables at which a person has a place, the last one played first, each with the place."""
         rows = self.store.read(

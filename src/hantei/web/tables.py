@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, cast
 
 from markupsafe import Markup
@@ -19,7 +19,7 @@ from hantei.telling import EXPECTED, NotUnderstood, Question, message_of
 from hantei.text import normalise
 
 from .hub import Hub, Stream
-from .live import Live
+from .live import LINK, OWNER, SEAT, Live, seat_name
 from .pages import language, page, rendered
 from .people import person, remember, somebody
 from .room import NoSuchTable, Room
@@ -61,11 +61,20 @@ async def show(request: Request) -> Response:
             drawing = Drawing(hub.live, lang)
             parts = {name: Markup(part) for name, part in drawing.parts(place).items()}  # noqa: S704 - from templates
             log = Markup(drawing.log())  # noqa: S704
-            return {**parts, "log": log, "stamp": hub.live.stamp, "card": hub.live.card, "place": place}
+            awaited = invited(hub.live, room.awaited(hub.live.id), lang) if place == OWNER else []
+            here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
+            return {**parts, **here, "log": log, "awaited": awaited, "base": str(request.base_url)}
 
     facts = await room.run(draw)
     catalogue = hub.live.shelf.catalogue(lang)
     return page(request, "table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts)
+
+
+def invited(live: Live, secrets: Mapping[str, str], lang: str) -> list[tuple[str, str]]:
+    """The seats for guests among those places, by name, each with its secret."""
+    say = live.shelf.catalogue(lang)
+    seats = [seat for seat in live.seats() if live.player(seat) == LINK and SEAT + seat in secrets]
+    return [(say.name(seat_name(live, seat)), secrets[SEAT + seat]) for seat in seats]
 
 
 async def stream(request: Request) -> Any:

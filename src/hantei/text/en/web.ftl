@@ -78,6 +78,8 @@ web-roster-area = Who is there
 web-log-area = Log
 web-jump = Parts of the table
 web-offline = The connection is lost; it comes back by itself. Nothing is lost.
+web-awaited = Send out the links; nobody has come yet for: { $seats }
+web-link-for = Link for { $seat }
 web-waiting = Waiting for { $seats }
 web-over = The game is over
 web-undo = Take back
@@ -90,6 +92,7 @@ web-others = { $count ->
     [one] Odds of one answer
    *[other] Odds of { $count } answers
   }
+web-of-several = { $successes } of { $checks } checks succeed
 web-odds-notes = How to read the figures
 web-answer = Answer
 web-go = Go
