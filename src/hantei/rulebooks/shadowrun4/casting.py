@@ -26,7 +26,7 @@ from .figures import (
 )
 from .ground import METRE, joined, knows_of, point, seen, straight
 from .protection import add_protection
-from .ranged_rows import add_visibility
+from .ranged_rows import add_conditions
 from .signatures import leave
 from .spell_effects import take_effect
 from .state import Actor, Cast, Run
@@ -195,6 +195,11 @@ def struck(c: Run, found: Cast) -> list[str]:
     return [name for name in near if reaches(c, found.caster, name, spell)]
 
 
+def where(c: Run, target: str) -> str:
+    """The place of somebody, or the place that is meant."""
+    return target.removeprefix("to:") if target.startswith("to:") else c.actors[target].place
+
+
 def centre(c: Run, target: str) -> tuple[int, int]:
     """The middle of an area."""
     if target.startswith("to:"):
@@ -230,8 +235,8 @@ def cast_pool(c: Run, found: Cast) -> Tally:
         pool.add(found.share - pool.value, "SR-4.3.2", "split")
     add_focus(c, who, "ritual_spellcasting" if found.ritual else "spellcasting", pool)
     pool.add(found.help, "SR-4.5.12", "helpers")
-    if found.target in c.actors and found.target != who and embodied(c.actors[who]) and not found.ritual:
-        add_visibility(c, who, found.target, pool)
+    if found.target and found.target != who and embodied(c.actors[who]) and not found.ritual:
+        add_conditions(c, who, where(c, found.target), pool)
     add_state(c, who, pool)
     add_own_action(c, who, pool, bodily=False)
     if found.share and not before:

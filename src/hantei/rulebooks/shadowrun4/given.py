@@ -182,7 +182,7 @@ def give_actor(c: Run, who: str, given: Fields) -> None:
     actor.quiet = "" if asked else "always"
     if actor.arrives and "away" not in given.left:
         actor.away = True
-    give_spells(c, actor, given)
+    give_spells(c, who, given)
     given.fill(actor, "character", "side", "seat", "x", "y", "pc", "carried", "works", "loose", *GIVEN_APART)
     given.done()
 

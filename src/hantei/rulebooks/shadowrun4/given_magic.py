@@ -14,9 +14,9 @@ from .drain import drain_pool, kind_of
 from .given_tests import person
 from .hours import HOUR, MINUTE, pass_time
 from .lasting import renew
-from .state import Actor, Cast, Lasting, Ritual, Run
+from .state import Cast, Lasting, Ritual, Run
 
-GIVEN_APART = ("sustained", "permanent", "spelled", "lent")
+GIVEN_APART = ("sustained", "permanent", "shields", "spelled", "lent")
 """Fields of somebody that are read here, or worked out."""
 
 
@@ -25,34 +25,39 @@ def usual(c: Run) -> str:
     return next(iter(c.scene.arsenal.spells or c.records.spells))
 
 
-def give_spells(c: Run, actor: Actor, given: Fields) -> None:
-    """The spells that somebody keeps up, and those of theirs that are permanent."""
-    actor.sustained = lasting_of(c, given, "sustained")
-    actor.permanent = lasting_of(c, given, "permanent")
+def give_spells(c: Run, who: str, given: Fields) -> None:
+    """The spells that somebody keeps up, those of theirs that are permanent, and whom they protect."""
+    actor = c.actors[who]
+    actor.sustained = lasting_of(c, who, given, "sustained")
+    actor.permanent = lasting_of(c, who, given, "permanent")
+    shields = given.take("shields", {})
+    actor.shields = dict.fromkeys(shields, 0) if isinstance(shields, list) else dict(Fields(shields, given.where).left)
+    for name in actor.shields:
+        known(f"{given.where}.shields", name, c.actors)
 
 
-def lasting_of(c: Run, given: Fields, name: str) -> list[Lasting]:
+def lasting_of(c: Run, who: str, given: Fields, name: str) -> list[Lasting]:
     """Spells that last: how many, or one for one by their names or with their figures."""
     plain = given.take(name, [])
     where = f"{given.where}.{name}"
     if type(plain) is int:
-        plain = [usual(c)] * plain
+        plain = [{"spell": usual(c), "targets": []}] * plain
     if not isinstance(plain, list):
         raise BadSetup("given-not-list", where=where, found=str(plain))
-    return [one_lasting(c, entry, where) for entry in plain]
+    return [one_lasting(c, who, entry, where) for entry in plain]
 
 
-def one_lasting(c: Run, plain: Any, where: str) -> Lasting:
-    """A spell that lasts."""
-    inner = Fields({"spell": plain} if isinstance(plain, str) else plain, where)
+def one_lasting(c: Run, who: str, plain: Any, where: str) -> Lasting:
+    """A spell that lasts: on its caster, unless others are named."""
+    inner = Fields({"targets": [who], **({"spell": plain} if isinstance(plain, str) else plain)}, where)
     found = Lasting(known(f"{where}.spell", inner.left.get("spell"), c.records.spells))
     targets = inner.left.get("targets")
     if isinstance(targets, list):
         inner.left["targets"] = dict.fromkeys(targets, 0)
     inner.fill(found)
     inner.done()
-    for who in found.targets:
-        known(f"{where}.targets", who, c.actors)
+    for name in found.targets:
+        known(f"{where}.targets", name, c.actors)
     return found
 
 

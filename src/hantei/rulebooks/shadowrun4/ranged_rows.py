@@ -67,9 +67,9 @@ def band_at(weapon: Weapon, length: int) -> str:
     return next((name for name, limit in far if length <= limit * METRE), "") if weapon.bands else "short"
 
 
-def conditions_at(c: Run, who: str) -> list[Condition]:
-    """SR-T2.1: what hampers sight where somebody is: the conditions of the place, or else of the scene."""
-    own = c.scene.map.places[c.actors[who].place].conditions
+def conditions_at(c: Run, place: str) -> list[Condition]:
+    """SR-T2.1: what hampers sight at a place: its own conditions, or else those of the scene."""
+    own = c.scene.map.places[place].conditions
     return [name for name in CONDITIONS if name in (c.conditions if own is None else own)]
 
 
@@ -79,8 +79,13 @@ def sight(c: Run, who: str, condition: Condition) -> int:
 
 
 def add_visibility(c: Run, who: str, target: str, pool: Tally) -> None:
+    """SR-T2.1: what hampers sight where the target is."""
+    add_conditions(c, who, c.actors[target].place, pool)
+
+
+def add_conditions(c: Run, who: str, place: str, pool: Tally) -> None:
     """SR-T2.1: every condition with the best sight for it; they add up, or by ruling the worst alone counts."""
-    rows = [(sight(c, who, name), name) for name in conditions_at(c, target)]
+    rows = [(sight(c, who, name), name) for name in conditions_at(c, place)]
     if rows and c.rulings["visibility_stack"] == "worst_only":
         rows = [min(rows)]
     for amount, name in rows:

@@ -15,7 +15,7 @@ from .drain import drain_of, drain_pool
 from .figures import able, attribute, half_up, hostile, power, track
 from .figures import armour as worn
 from .lasting import all_lasting, steps
-from .prospects import WHOLE, law, left_after, net_law, readable
+from .prospects import PARTS, WHOLE, law, left_after, net_law, readable
 from .ritual import ritualist
 from .state import Cast, Run
 from .suppose import average
@@ -94,15 +94,10 @@ def harmful(spell: Spell) -> bool:
 
 def on_one(c: Run, who: str, name: str, spell: Spell, force: int, target: str) -> int:
     """What a spell does for or against one, as a size without a sign."""
-    pool = dice(c, who)
-    resist = resisting(c, who, spell, target)
-    net = net_law(max(0, pool), max(0, resist))
+    pool, resist = max(0, dice(c, who)), max(0, resisting(c, who, spell, target))
     actor = c.actors[target]
-    total = 0
-    if spell.damage and able(actor):
-        total += sum(chance * harm(c, spell, force, target, min(hits, force)) for hits, chance in enumerate(net, 1))
-    expected = sum(chance * min(hits, force) for hits, chance in enumerate(net, 1)) // 10_000
-    worth = total // 10_000
+    worth = harm(c, spell, force, target, pool, resist) if spell.damage and able(actor) else 0
+    expected = hits_left(pool, resist, force)
     if spell.heals:
         worth += healing(c, spell, target, expected)
     if spell.prone and able(actor) and not actor.prone:
@@ -132,17 +127,37 @@ def guessed(c: Run, seat: str, name: Attribute) -> int:
     return average([sheet.attributes.get(name, 3) for sheet in readable(c, seat)])
 
 
-def harm(c: Run, spell: Spell, force: int, target: str, net: int) -> int:
-    """What a hit of a spell takes of somebody, in parts of a person."""
+def harm(c: Run, spell: Spell, force: int, target: str, pool: int, resist: int) -> int:
+    """What a spell takes of somebody on average, in parts of a person."""
     actor = c.actors[target]
-    value = {"force": force, "half_force": half_up(force), "none": 0}[spell.base] + net
-    boxes, kind = 100 * value, spell.damage
-    if spell.armour:
-        armour = worn(c, target, impact=spell.armour == "impact")
-        kind = "P" if kind == "P" and value > armour else "S"
-        boxes = left_after(value, attribute(c, target, "body") + armour)
-    left = track(c, target, kind) - (actor.physical if kind == "P" else actor.stun)
-    return min(WHOLE, WHOLE * boxes // (100 * max(1, left)))
+    base = {"force": force, "half_force": half_up(force), "none": 0}[spell.base]
+    armour = worn(c, target, impact=spell.armour == "impact") if spell.armour else BARE
+    left = (track(c, target, "P") - actor.physical, track(c, target, "S") - actor.stun)
+    return mean_harm(pool, resist, force, base, spell.damage == "S", armour, attribute(c, target, "body"), left)
+
+
+BARE = -1
+"""Where no armour counts, nor Body."""
+
+
+@lru_cache(1 << 14)
+def mean_harm(
+    pool: int, resist: int, force: int, base: int, stuns: bool, armour: int, body: int, left: tuple[int, int]
+) -> int:
+    """The same from figures alone: dice against dice, hits up to the Force; boxes left on both tracks."""
+    total = 0
+    for net, chance in enumerate(net_law(pool, resist), 1):
+        value = base + min(net, force)
+        physical = not stuns and value > armour
+        boxes = 100 * value if armour == BARE else left_after(value, body + armour)
+        total += chance * min(WHOLE, WHOLE * boxes // (100 * max(1, left[0] if physical else left[1])))
+    return total // PARTS
+
+
+@lru_cache(1 << 12)
+def hits_left(pool: int, resist: int, force: int) -> int:
+    """The net hits to be expected, no more than the Force."""
+    return sum(chance * min(net, force) for net, chance in enumerate(net_law(pool, resist), 1)) // PARTS
 
 
 def healing(c: Run, spell: Spell, target: str, hits: int) -> int:
@@ -166,7 +181,7 @@ def lasting_worth(c: Run, who: str, name: str, spell: Spell, target: str, hits: 
 @lru_cache(1 << 10)
 def drained(value: int, pool: int) -> int:
     """The boxes that drain leaves on average, in hundredths."""
-    return sum(100 * max(0, value - hits) * chance for hits, chance in enumerate(law(pool))) // 10_000
+    return sum(100 * max(0, value - hits) * chance for hits, chance in enumerate(law(pool))) // PARTS
 
 
 def drain_cost(c: Run, who: str, name: str, force: int) -> int:
