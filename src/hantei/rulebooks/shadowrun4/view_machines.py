@@ -6,8 +6,13 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core.decision import Decision
+from hantei.core.roster import Figure, Gauge
 from hantei.core.rulebook import Message
 
+from .chase import pairs
+from .clock import initiative
+from .figures import track
+from .machines import chase_distance, record
 from .state import Run
 from .view_names import arguments, goal_name, person, weapon_name
 
@@ -51,6 +56,61 @@ LINES: Mapping[str, Callable[[Run, Facts], Message]] = {
     "machine_ordered": machine_ordered,
 }  # fmt: skip
 """Events that need more than their facts."""
+
+
+# How a machine is
+
+
+def loaded(c: Run, who: str) -> list[Message]:
+    """The weapons of a machine with their rounds."""
+    return [
+        Message("sr-held-rounds", {"weapon": weapon_name(c, name), "rounds": held.rounds})
+        for name, held in c.actors[who].carried.items()
+    ]
+
+
+def gauges(c: Run, who: str) -> list[Gauge]:
+    """SR-X.9: boxes still free on the one track; rounds."""
+    whole = track(c, who, "P")
+    found = [Gauge(Message("sr-roster-machine"), whole - c.actors[who].physical, whole)]
+    for name, held in c.actors[who].carried.items():
+        found.append(Gauge(weapon_name(c, name), held.rounds, c.records.weapons[held.weapon].clip))
+    return found
+
+
+def figures(c: Run, who: str) -> list[Figure]:
+    """SR-X.6: the figures of a vehicle or drone, its autosofts, what it is registered with and told."""
+    found, actor = record(c, who), c.actors[who]
+    shown = [
+        Figure(Message("sr-attribute-body"), found.body),
+        Figure(Message("sr-step-armour"), found.armour),
+        Figure(Message("sr-step-pilot"), found.pilot),
+        Figure(Message("sr-step-handling"), found.handling),
+        Figure(Message("sr-switch-sensors"), found.sensor),
+        Figure(Message("sr-step-initiative"), initiative(c, who)),
+    ]
+    shown += [Figure(Message(f"sr-soft-{name}"), rating) for name, rating in found.autosofts.items()]
+    if actor.registered:
+        shown.append(Figure(Message("sr-roster-registered"), person(c, actor.registered)))
+    if actor.order:
+        shown.append(Figure(Message("sr-roster-order"), Message(f"sr-command-{actor.order}")))
+    return shown
+
+
+def chase_lines(c: Run) -> list[Message]:
+    """SR-9.4.3: how far the vehicles of a chase are apart."""
+    return [
+        Message(
+            "sr-sit-chase",
+            {"who": person(c, quarry), "target": person(c, pursuer), "distance": band(c, quarry, pursuer)},
+        )
+        for quarry, pursuer in pairs(c)
+    ]
+
+
+def band(c: Run, a: str, b: str) -> Message:
+    """How far two are apart in a chase."""
+    return Message(f"sr-distance-{chase_distance(c, a, b)}")
 
 
 # Options

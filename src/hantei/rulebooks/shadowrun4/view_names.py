@@ -260,6 +260,22 @@ def state_words(c: Run, who: str) -> list[Message]:
     found += otherworldly(c, who)
     if actor.pinned_by:
         found.append(Message("sr-state-pinned", {"by": person(c, actor.pinned_by)}))
+    return [*found, *ride_words(c, who)]
+
+
+def ride_words(c: Run, who: str) -> list[Message]:
+    """SR-9: what somebody rides in or has jumped into; who drives a machine, and what it is about."""
+    actor = c.actors[who]
+    found = []
+    if actor.jumped_in:
+        found.append(Message("sr-state-jumped_in", {"target": person(c, actor.jumped_in)}))
+    if actor.aboard:
+        drives = c.actors[actor.aboard].driver == who
+        found.append(Message("sr-state-drives" if drives else "sr-state-rides", {"target": person(c, actor.aboard)}))
+    if actor.model:
+        found.append(Message(f"sr-speed-{actor.speed or 'none'}"))
+        found += [Message(f"sr-state-{name}") for name in ("evading", "jammed_by") if getattr(actor, name)]
+        found += [] if actor.sensors else [Message("sr-state-blind")]
     return found
 
 

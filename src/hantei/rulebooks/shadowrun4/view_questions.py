@@ -9,9 +9,11 @@ from hantei.core.rulebook import Message, Sayable
 
 from . import view_matrix
 from .ground import distance, metres
+from .machines import chase_distance
 from .servants import owed
 from .state import Run
 from .view_machines import NAMED as MACHINES
+from .view_machines import band
 from .view_names import (
     arguments,
     defence_name,
@@ -98,6 +100,8 @@ def a_protected(c: Run, decision: Decision, word: str) -> Message | None:
 def a_person(c: Run, decision: Decision, word: str) -> Message | None:
     """Somebody, and how far away."""
     who = str(decision.about.get("who", ""))
+    if who in c.actors and word in c.actors and chase_distance(c, who, word):
+        return Message("sr-opt-person-chase", {"name": person(c, word), "distance": band(c, who, word)})
     if who in c.actors and word in c.actors:
         return Message("sr-opt-person", {"name": person(c, word), "metres": metres(distance(c, who, word))})
     return None

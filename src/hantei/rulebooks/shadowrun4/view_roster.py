@@ -12,6 +12,8 @@ from .figures import able, armour, attribute, edge_rating, power, skill, skill_p
 from .orders import serves
 from .servants import owed
 from .state import Run
+from .view_machines import figures as machine_figures
+from .view_machines import gauges as machine_gauges
 from .view_magic import foci_words, magic_words, spells_words
 from .view_names import armed_with, health, knows, loaded_with, person, shown, skill_name, state_words, weapon_name
 
@@ -36,7 +38,7 @@ def sheet(c: Run, seat: str, who: str) -> Sheet:
         side=actor.side,
         seat=actor.seat,
         gauges=gauges(c, who) if known else (),
-        figures=figures(c, who) if known else (),
+        figures=(machine_figures(c, who) if actor.model else figures(c, who)) if known else (),
         conditions=states if known else [health(c, who), *states],
         gear=carried(c, who) if known else armed_with(c, who),
         out=not able(actor),
@@ -48,6 +50,8 @@ def sheet(c: Run, seat: str, who: str) -> Sheet:
 def gauges(c: Run, who: str) -> list[Gauge]:
     """SR-X.1, SR-2.2: boxes still free on both tracks, points of Edge, the rounds of the guns in hand."""
     actor = c.actors[who]
+    if actor.model:
+        return machine_gauges(c, who)
     physical, stun = track(c, who, "P"), track(c, who, "S")
     found = [
         Gauge(Message("sr-roster-physical"), physical - actor.physical, physical),

@@ -8,8 +8,10 @@ from hantei.core.text import Text
 
 from .figures import track
 from .ground import distance, in_line, metres
+from .machines import chase_distance
 from .ranged_rows import CONDITIONS
 from .state import Run
+from .view_machines import band, chase_lines, loaded
 from .view_magic import magic_words
 from .view_names import (
     armed_with,
@@ -32,6 +34,8 @@ def situation(c: Run, decision: Decision) -> list[Message]:
     lines = [turn_line(c)]
     if decision.kind in ("action", "fight_over"):
         lines += goal_lines(c)
+    if decision.kind in (*FIELD, "distance", "manoeuvre", "rival"):
+        lines += chase_lines(c)
     if decision.kind in FIELD:
         who = str(decision.about.get("who", ""))
         for side in c.scene.sides:
@@ -66,6 +70,9 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
     where = Message("sr-place-cover" if one.cover else "sr-place", {"place": place_name(c, one.place)})
     args: dict[str, Sayable] = {"who": person(c, who), "where": where, "far": far(c, actor, who)}
     args["state"] = state_words(c, who) or ""
+    if one.model and knows(c, seat, who):
+        args |= {"physical": one.physical, "physical_of": track(c, who, "P"), "score": one.score}
+        return Message("sr-sit-machine", {**args, "weapons": loaded(c, who) or Message("sr-no-weapons")})
     if knows(c, seat, who):
         figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P"), "stun": one.stun}
         figures |= {"stun_of": track(c, who, "S"), "edge": one.edge, "score": one.score}
@@ -79,5 +86,7 @@ def far(c: Run, actor: str, who: str) -> Sayable:
     """How far somebody is from who acts, and whether in line."""
     if actor not in c.actors or actor == who:
         return ""
+    if chase_distance(c, actor, who):
+        return Message("sr-far-chase", {"distance": band(c, actor, who)})
     name = "sr-far" if in_line(c, actor, who) else "sr-far-unseen"
     return Message(name, {"metres": metres(distance(c, actor, who))})

@@ -127,3 +127,25 @@ sr-fault-seats = { $found } ride in “{ $vehicle }”, which has room for { $se
 sr-fault-two-drivers = “{ $vehicle }” has more than one driver.
 sr-fault-no-foe = “{ $vehicle }” is not hostile to “{ $quarry }” and has no reason to chase it.
 sr-state-destroyed = destroyed
+
+## How machines and riders are
+
+sr-state-jumped_in = one with { $target }
+sr-state-drives = drives { $target }
+sr-state-rides = rides in { $target }
+sr-state-evading = weaving
+sr-state-jammed_by = link cut
+sr-state-blind = sensors off
+sr-speed-none = standing still
+sr-speed-slow = at walking pace
+sr-speed-ordinary = under way
+sr-speed-fast = fast
+sr-held-rounds = { $weapon } ({ $rounds })
+sr-no-weapons = unarmed
+sr-roster-machine = boxes free
+sr-roster-registered = registered with
+sr-roster-order = orders
+sr-sit-chase = Chase: { $who } and { $target }: { $distance } distance
+sr-sit-machine = { $who }: damage { $physical }/{ $physical_of }, score { $score }; { $where }{ $far }; { $weapons }. { $state }
+sr-far-chase = , { $distance } distance
+sr-opt-person-chase = { $name } ({ $distance } distance)

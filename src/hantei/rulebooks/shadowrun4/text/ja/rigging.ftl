@@ -127,3 +127,25 @@ sr-fault-seats = 「{ $vehicle }」に{ $found }人乗っているが、定員�
 sr-fault-two-drivers = 「{ $vehicle }」の運転者が2人以上いる。
 sr-fault-no-foe = 「{ $vehicle }」は「{ $quarry }」の敵ではなく、追う理由がない。
 sr-state-destroyed = 破壊
+
+## 機械と搭乗者の様子
+
+sr-state-jumped_in = { $target }と一体
+sr-state-drives = { $target }を運転中
+sr-state-rides = { $target }に同乗
+sr-state-evading = 回避機動中
+sr-state-jammed_by = リンク切断
+sr-state-blind = センサー停止
+sr-speed-none = 停止
+sr-speed-slow = 徐行
+sr-speed-ordinary = 走行中
+sr-speed-fast = 高速
+sr-held-rounds = { $weapon }（{ $rounds }発）
+sr-no-weapons = 非武装
+sr-roster-machine = 残りボックス
+sr-roster-registered = 登録先
+sr-roster-order = 命令
+sr-sit-chase = チェイス：{ $who }と{ $target }は{ $distance }
+sr-sit-machine = { $who }：損傷{ $physical }/{ $physical_of }、スコア{ $score }。{ $where }{ $far }。{ $weapons }。{ $state }
+sr-far-chase = 、{ $distance }
+sr-opt-person-chase = { $name }（{ $distance }）
