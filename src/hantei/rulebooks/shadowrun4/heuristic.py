@@ -7,10 +7,9 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route
 
-from . import thinking_magic, thinking_matrix, thinking_rigging, thinking_spirits
-from .defence import EARLY, best
+from . import thinking_magic, thinking_matrix, thinking_resonance, thinking_rigging, thinking_spirits, thinking_tests
 from .fighting import at_hand
-from .figures import able, edge_rating, embodied, friends, hostile, track
+from .figures import able, embodied, hostile, track
 from .gear import can_insert, can_load, in_hand, kind, smart
 from .ground import METRE, TOUCH, knows_of, point, straight
 from .melee_rows import UNARMED
@@ -31,6 +30,7 @@ from .sense import (
 from .state import Run
 from .suppression import inside, sheltered
 from .tasks import helpable, open_tasks
+from .thinking_tests import who_acts
 
 if TYPE_CHECKING:
     from random import Random
@@ -58,85 +58,9 @@ def heuristic(c: Run, decision: Decision, rng: Random) -> Answer:
 USUAL = ("roll", "keep", "allow", "none", "take", "strike", "harm", "burn", "no", "done")
 
 
-def who_acts(decision: Decision) -> str:
-    """Whom the question is about."""
-    return str(decision.about["who"])
-
-
 def nothing(c: Run, decision: Decision) -> int:
     """No modifier."""
     return 0
-
-
-# Tests
-
-
-def test(c: Run, decision: Choice) -> str:
-    """Edge where much is at stake: attacks with a real chance while there is plenty of it; a long shot never hurts."""
-    who, about = who_acts(decision), decision.about
-    points, pool = int(str(about["edge"])), int(str(about["pool"]))
-    if "long_shot" in decision.options:
-        return "long_shot" if points > 1 and about["kind"] in ("shot", "blow", "resistance") else "none"
-    plenty = points >= max(2, edge_rating(c, who) - 1)
-    if "edge" in decision.options and plenty and about["kind"] in ("shot", "blow", "spell") and pool >= 6:
-        return "edge"
-    return "roll"
-
-
-def after(c: Run, decision: Choice) -> str:
-    """Misses again where an attack has failed by little or a blow would land; a critical glitch is worth a point."""
-    about = decision.about
-    hits, points = int(str(about["hits"])), int(str(about["edge"]))
-    if (
-        about["glitch"] == "critical"
-        and "clean" in decision.options
-        and c.rulings["glitch_consequence"] == "simulation"
-    ):
-        return "clean"
-    against = about.get("against")
-    if against is None or points < 2:
-        return "keep"
-    short = int(str(against)) - hits
-    if about["kind"] == "defence":
-        return "reroll" if 0 < short <= 3 else "keep"
-    return "reroll" if 0 <= short <= 2 else "keep"
-
-
-def pays_first(c: Run, decision: Choice) -> str:
-    """Acting first is worth a point only where somebody has many."""
-    return "pay" if c.actors[who_acts(decision)].edge >= 5 else "no"
-
-
-def pays_pass(c: Run, decision: Choice) -> str:
-    """Another pass while there is plenty of Edge and somebody to fight."""
-    who = who_acts(decision)
-    return "pay" if c.actors[who].edge >= 4 and seen_foes(c, who) else "no"
-
-
-def last_phase(c: Run, decision: Choice) -> str:
-    """One phase more, where there is a shot or a blow to be had from it."""
-    who = who_acts(decision)
-    worth = max(best_shot(c, who, guns_of(c, who), ("fire", "full_burst")), best_blow(c, who)).worth
-    return "pay" if worth > 150 else "no"
-
-
-def fight_over(c: Run, decision: Choice) -> str:
-    """The fight ends where the encounter says so."""
-    return "end" if decision.about.get("by") else "go_on"
-
-
-# Defence
-
-
-def defend(c: Run, decision: Choice) -> str:
-    """The way with the most dice; full defence at the price of a phase only for who is nearly down."""
-    who = who_acts(decision)
-    actor = c.actors[who]
-    left = min(track(c, who, "P") - actor.physical, track(c, who, "S") - actor.stun)
-    usual = [way for way in decision.options if not way.startswith(EARLY)]
-    if left <= 3 and friends(c, who) and len(usual) < len(decision.options):
-        return best(c, c.attack, [way for way in decision.options if way.startswith(EARLY)])
-    return best(c, c.attack, usual)
 
 
 # The phase
@@ -148,7 +72,7 @@ def action(c: Run, decision: Choice) -> str:
     if c.actors[who].plane == "astral":
         return thinking_spirits.astral_form(c, who, options) or "done"
     rigs, hacks = thinking_rigging.action, thinking_matrix.action
-    for think in (held, rigs, hacks, work, place, conjuring, spellwork, attack, rearm):
+    for think in (held, rigs, thinking_resonance.action, hacks, work, place, conjuring, spellwork, attack, rearm):
         found = think(c, who, options)
         if found:
             return found
@@ -479,11 +403,10 @@ def split(c: Run, decision: Decision) -> int:
 
 
 THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
-    "test": test, "after": after, "first": pays_first, "extra_pass": pays_pass, "last_phase": last_phase,
-    "fight_over": fight_over, "defend": defend, "action": action, "weapon": weapon, "mode": mode, "target": target,
-    "burst": burst, "aim_at": aim_at, "line": line, "thing": thing, "hold": hold, **thinking_magic.THOUGHTS,
-    **thinking_matrix.THOUGHTS,
+    "action": action, "weapon": weapon, "mode": mode, "target": target, "burst": burst, "aim_at": aim_at, "line": line,
+    "thing": thing, "hold": hold, **thinking_tests.THOUGHTS, **thinking_magic.THOUGHTS, **thinking_matrix.THOUGHTS,
     **thinking_spirits.THOUGHTS,
+    **thinking_resonance.THOUGHTS,
     **thinking_rigging.THOUGHTS,
 }  # fmt: skip
 """What is thought about each kind of question."""
@@ -492,5 +415,6 @@ AMOUNTS: dict[str, Callable[[Run, Decision], int]] = {
     "split": split,
     **thinking_magic.AMOUNTS,
     **thinking_spirits.AMOUNTS,
+    **thinking_resonance.AMOUNTS,
 }
 """The same for figures."""

@@ -178,12 +178,12 @@ FLESH: tuple[Attribute, ...] = ("body", "agility", "reaction", "strength")
 
 
 def servant(c: Run, decision: Choice) -> str:
-    """The idle one for orders; the one to be driven out."""
+    """The one that waits for orders; the one to be driven out."""
     who = str(decision.about["who"])
-    for name in (idle(c, who), best_banishing(c, who)):
-        if name in decision.options:
-            return name
-    return decision.options[0]
+    mine = [name for name in decision.options if c.actors[name].owner == who]
+    waits = [name for name in mine if not c.actors[name].order]
+    found = next(iter(waits), "") if mine else best_banishing(c, who)
+    return found if found in decision.options else decision.options[0]
 
 
 def astral_kind(c: Run, decision: Choice) -> str:

@@ -40,7 +40,15 @@ def question(c: Run, decision: Decision) -> Message:
         return Message(f"sr-ask-{decision.kind}{against(decision)}", args)
     if decision.kind == "force" and "servant" in decision.about:
         return Message("sr-ask-spirit_force", args)
+    if astral(decision):
+        return Message(f"sr-ask-{decision.kind}-astral", args)
     return Message(f"sr-ask-{decision.kind}", args)
+
+
+def astral(decision: Decision) -> bool:
+    """Whether it is about an attack in the astral world, which is made with nothing but the will."""
+    unarmed = decision.kind == "target" and decision.about.get("weapon") == ""
+    return unarmed or (decision.kind == "defend" and decision.about.get("kind") == "astral")
 
 
 def against(decision: Decision) -> str:

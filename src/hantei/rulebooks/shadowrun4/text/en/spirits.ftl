@@ -112,3 +112,5 @@ sr-fault-no-rating = “{ $unit }” needs a Force or a rating from 1 on (rating
 sr-fault-no-magic = “{ $unit }” has no Magic.
 sr-fault-no-resonance = “{ $unit }” has no Resonance.
 sr-throw-astral = astral attack
+sr-ask-target-astral = { $who }: attack whom in the astral world?
+sr-ask-defend-astral = { $who } is attacked by { $attacker } in the astral world: defend how?

@@ -1,9 +1,9 @@
 ## 共振: スレッド編成、スプライト、電紋
 
-sr-ask-thread_by = { $who }: { $program }をいくつ上げますか（{ $low }〜{ $high }）？
-sr-ask-which_thread = { $who }: どのスレッドを手放しますか？
-sr-ask-sprite = { $who }: 何をコンパイルしますか？
-sr-ask-rating = { $who }がコンパイル: { $servant }。レーティングはいくつですか（{ $low }〜{ $high }）？
+sr-ask-thread_by = { $who }：{ $program }をいくつ上げますか（{ $low }〜{ $high }）？
+sr-ask-which_thread = { $who }：どのスレッドを手放しますか？
+sr-ask-sprite = { $who }：何をコンパイルしますか？
+sr-ask-rating = { $who }がコンパイル：{ $servant }。レーティングはいくつですか（{ $low }〜{ $high }）？
 sr-ask-situation = { $who }が{ $servant }（レーティング{ $n }）をコンパイルします。状況修正はいくつですか（{ $low }〜{ $high }）？
 sr-opt-thread_by = { $n }
 sr-opt-rating = { $n }
@@ -31,6 +31,6 @@ sr-throw-compiling = コンパイル
 sr-throw-registering = レジスター
 sr-throw-decompiling = デコンパイル
 sr-step-threads = スレッドの維持
-sr-log-threaded = { $who }が{ $program }をスレッド編成する: +{ $by }（現在{ $rating }）
+sr-log-threaded = { $who }が{ $program }をスレッド編成する：+{ $by }（現在{ $rating }）
 sr-log-thread_ends = { $who }が{ $program }のスレッドを手放す
 sr-step-technomancer = テクノマンサー
