@@ -145,8 +145,10 @@ def begin_phase(c: Run, table: Table, who: str) -> None:
     actor.engaged_before, actor.engaged = actor.engaged, []
     if actor.quiet == "phase":
         actor.quiet = ""
+    steered = steers(c, who)
     if c.rulings["repeated_defence_reset"] == "own_phase":
-        actor.defended = 0
+        for name in dict.fromkeys([who, *([steered] if steered else [])]):
+            c.actors[name].defended = 0
     c.zones = [zone for zone in c.zones if zone.owner != who]
     if actor.given_up and not actor.last_phase:
         actor.given_up -= 1
@@ -157,8 +159,8 @@ def begin_phase(c: Run, table: Table, who: str) -> None:
         actor.gratis = False
     if c.rulings["spell_defence_scope"] == "one_phase":
         actor.shields = {}
-    if steers(c, who):
-        c.actors[steers(c, who)].evading = False
+    if steered:
+        c.actors[steered].evading = False
     c.phases.append(phase)
     table.tell("phase", who=who, given_up=phase.given_up)
     ending = [("trace_ends", who)] if any(one.tracer == who for one in c.traces) else []

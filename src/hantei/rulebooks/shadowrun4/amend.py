@@ -12,11 +12,13 @@ from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
 
+from .chase import BANDS
 from .edge import refresh
 from .figures import edge_rating, track
 from .ground import point, tenths
 from .holds import let_go, pin
 from .hours import MINUTE, pass_time
+from .machines import is_machine, let_go_of_wheel
 from .movement import POINT, walled
 from .ranged_rows import CONDITIONS
 from .state import Run
@@ -41,6 +43,7 @@ DAY = 1440
 
 RIDING = ("moving", "still", "none")
 VR = ("cold", "hot", "none")
+SPEEDS = ("slow", "ordinary", "fast", "none")
 
 AMENDMENTS = (
     Example(Message("sr-gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
@@ -54,6 +57,14 @@ AMENDMENTS = (
     Example(Message("sr-gm-task"), "gm task 作業 true|false", "gm task TASK true|false"),
     Example(Message("sr-gm-sight"), "gm sight 状況...", "gm sight CONDITION..."),
     Example(Message("sr-gm-time"), "gm time 分", "gm time MINUTES"),
+    Example(
+        Message("sr-gm-speed"), "gm speed 車両 slow|ordinary|fast|none", "gm speed MACHINE slow|ordinary|fast|none"
+    ),
+    Example(
+        Message("sr-gm-chase"),
+        "gm chase 逃走車 追跡車 close|short|long|none",
+        "gm chase QUARRY PURSUER close|short|long|none",
+    ),
     Example(Message("sr-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
 )
 """How rulings are written."""
@@ -199,6 +210,8 @@ def set_vr(c: Run, words: list[str]) -> bool:
         return False
     who = person(c, words[0])
     word = one_of(VR, words[1], who)
+    if word == "none" and c.actors[who].jumped_in:
+        let_go_of_wheel(c, who)
     c.actors[who].vr = "" if word == "none" else word
     return True
 
@@ -270,7 +283,32 @@ def end(c: Run, words: list[str]) -> bool:
     return True
 
 
+def set_speed(c: Run, words: list[str]) -> bool:
+    """SR-9.7.6: how fast a machine goes."""
+    if len(words) != 2:
+        return False
+    who = one_of([name for name, actor in c.actors.items() if is_machine(actor)], words[0], "speed")
+    word = one_of(SPEEDS, words[1], who)
+    c.actors[who].speed = "" if word == "none" else word
+    return True
+
+
+def set_distance(c: Run, words: list[str]) -> bool:
+    """SR-9.4.2: how far a quarry and a pursuer are apart; `none`: that chase is over."""
+    if len(words) != 3:
+        return False
+    machines = [name for name, actor in c.actors.items() if is_machine(actor)]
+    quarry = one_of(machines, words[0], "chase")
+    pursuer = one_of([name for name in machines if name != quarry], words[1], "chase")
+    word = one_of([*BANDS, "none"], words[2], quarry)
+    c.chase.pop(f"{quarry}|{pursuer}", None)
+    if word != "none":
+        c.chase[f"{quarry}|{pursuer}"] = word
+    return True
+
+
 VERBS: dict[str, Callable[[Run, list[str]], bool]] = {
     "set": set_figure, "edge": give_edge, "know": know, "riding": set_riding, "vr": set_vr, "pin": set_pin,
-    "tries": clear_tries, "task": set_task, "sight": set_sight, "time": let_pass, "end": end,
+    "tries": clear_tries, "task": set_task, "sight": set_sight, "time": let_pass, "speed": set_speed,
+    "chase": set_distance, "end": end,
 }  # fmt: skip

@@ -13,7 +13,7 @@ from .ground import METRE
 from .machines import driver, riders, roller
 from .state import Run
 from .testing import Roll, begin, reconsider, settle
-from .vehicle_pools import vehicle_pool, vehicle_side
+from .vehicle_pools import contested, vehicle_side
 
 BANDS = ("close", "short", "long")
 """SR-9.4.3: 至近距離 近距離 遠距離."""
@@ -69,7 +69,7 @@ def chase(c: Run, table: Table) -> None:
 
 def rolled(c: Run, table: Table, machine: str) -> Roll:
     """SR-9.4.1: the roll of a vehicle; SR-9.5.7: with the dice that its position has brought."""
-    pool = vehicle_pool(c, machine)
+    pool = contested(c, machine)
     pool.add(c.actors[machine].positioned, "SR-9.5.7", "position")
     return begin(c, table, vehicle_side(c, machine, "chase", pool), True)
 

@@ -39,12 +39,14 @@ class PlaceSpec:
 
 @dataclass(frozen=True)
 class Ground:
-    """The ground in metres; `noise`: interfering sounds or smells (SR-T5.7)."""
+    """The ground in metres; `noise`: interfering sounds or smells (SR-T5.7); `road`: what the situation changes of
+    opposed vehicle tests (SR-9.4.1)."""
 
     places: Mapping[str, PlaceSpec]
     conditions: tuple[Condition, ...] = ()
     sight: tuple[str, ...] = ()
     noise: bool = False
+    road: Annotated[int, Between(-10, 10)] = 0
 
 
 @dataclass(frozen=True)

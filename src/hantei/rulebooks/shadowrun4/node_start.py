@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from .content import Vehicle
 from .content_matrix import Device, NodeSpec
-from .state import Node, Run
+from .state import Actor, Node, Run
 
 NO_DEVICE: Mapping[str, int] = {}
 
@@ -17,7 +18,17 @@ def nodes_of(c: Run) -> dict[str, Node]:
         device = c.records.devices.get(c.sheet(who).commlink)
         if device is not None:
             found[link_of(who)] = commlink(device, actor.side, who)
+        vehicle = c.records.vehicles.get(actor.model)
+        if vehicle is not None and vehicle.system and who not in found:
+            found[who] = computer(vehicle, actor)
     return found
+
+
+def computer(vehicle: Vehicle, actor: Actor) -> Node:
+    """SR-9.1.7: a machine as a node, which can be hacked; it belongs to whoever has registered it."""
+    figures = (vehicle.response, vehicle.system, vehicle.firewall)
+    accounts = {actor.registered: "owner"} if actor.registered else {}
+    return Node(actor.side, actor.registered, "", 0, "passive", *figures, {}, accounts)
 
 
 def link_of(who: str) -> str:

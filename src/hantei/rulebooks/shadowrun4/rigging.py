@@ -16,7 +16,7 @@ from .damage import take
 from .dumpshock import throw_out
 from .figures import able, add_state, hostile, track
 from .ground import METRE, distance, in_line, knows_of
-from .machines import devices, is_machine, jumped, let_go_of_wheel, record, registered, steers, told, vehicle_of
+from .machines import devices, driver, is_machine, jumped, let_go_of_wheel, record, registered, steers, told, vehicle_of
 from .nodes import has_room
 from .perception import add_rows, hidden, hiding_pool, perceive, reveal
 from .personas import figure, mind_resistance, program, wired
@@ -44,10 +44,18 @@ def in_touch(c: Run, who: str, machine: str) -> bool:
 
 
 def commanded(c: Run, who: str) -> list[str]:
-    """SR-9.1.6: the machines that somebody can command now: registered and in touch."""
+    """SR-9.1.6, SR-9.1.7: the machines that somebody can command now: registered, or hacked with a personal account,
+    and in touch."""
     if not wired(c, who):
         return []
-    return [name for name in registered(c, who) if in_touch(c, who, name)]
+    found = dict.fromkeys([*registered(c, who), *hacked(c, who)])
+    return [name for name in found if in_touch(c, who, name)]
+
+
+def hacked(c: Run, who: str) -> list[str]:
+    """SR-9.1.7: the machines on whose node somebody has an account."""
+    accounts = [name for name, node in c.nodes.items() if who in node.accounts and name in c.actors]
+    return [name for name in accounts if is_machine(c.actors[name]) and able(c.actors[name])]
 
 
 def at_hand(c: Run, who: str) -> list[str]:
@@ -146,9 +154,7 @@ def do_register(c: Run, table: Table, who: str) -> None:
 def enterable(c: Run, who: str) -> list[str]:
     """SR-9.1.7: the machines that can be jumped into: registered and in touch, or hacked with a personal account, with
     nobody in them."""
-    hacked = [name for name in c.nodes if name in c.actors and who in c.nodes[name].accounts]
-    found = [name for name in dict.fromkeys([*commanded(c, who), *hacked]) if is_machine(c.actors[name])]
-    return [name for name in found if able(c.actors[name]) and not jumped(c, name) and in_touch(c, who, name)]
+    return [name for name in commanded(c, who) if able(c.actors[name]) and not jumped(c, name)]
 
 
 def may_jump(c: Run, who: str) -> bool:
@@ -198,7 +204,8 @@ def give_order(c: Run, table: Table, who: str, name: str, as_device: bool = True
     group = [one for one in registered(c, c.actors[name].registered) if c.actors[one].device == device]
     answer = ask(c, table, who, "machine_order", "SR-9.1.8", orders(c, name, who), target=name)
     word, _, goal = answer.partition(":")
-    for one in group if device and as_device else [name]:
+    whole = device and as_device and c.actors[name].registered == who
+    for one in group if whole else [name]:
         c.actors[one].order, c.actors[one].order_to = word, goal
         table.tell("machine_ordered", who=who, target=one, command=word, goal=goal)
 
@@ -222,7 +229,7 @@ def heads(c: Run, who: str) -> list[str]:
     """The machines that can be given an order, one for each device, that nobody has jumped into."""
     found: dict[str, str] = {}
     for name in commanded(c, who):
-        if not jumped(c, name):
+        if not driver(c, name):
             found.setdefault(c.actors[name].device or name, name)
     return list(found.values())
 

@@ -88,6 +88,13 @@ def vehicle_pool(c: Run, machine: str, opposed: bool = True, crash: bool = False
     return pool
 
 
+def contested(c: Run, machine: str) -> Tally:
+    """SR-9.4.1: the pool of an opposed vehicle test, changed by the situation: the road of the encounter."""
+    pool = vehicle_pool(c, machine)
+    pool.add(c.scene.map.road, "SR-9.4.1", "road")
+    return pool
+
+
 def handling_counts(c: Run, opposed: bool, crash: bool) -> bool:
     """Rulings handling_scope and crash_handling: whether Handling changes a vehicle test."""
     if crash:
@@ -109,8 +116,10 @@ def vehicle_threshold(c: Run, machine: str, stated: int | None = None, more: int
 def vehicle_side(c: Run, machine: str, kind: str, pool: Tally | None = None) -> Side:
     """SR-9.4.1: a vehicle in an opposed vehicle test; SR-9.2.5: by ruling VR is an automatic hit there."""
     who = driver(c, machine)
+    if pool is None:
+        pool = contested(c, machine)
     free = c.rulings["vr_opposed_vehicle"] == "automatic_hit" and bool(who) and bool(c.actors[who].vr)
-    return Side(roller(c, machine), kind, vehicle_pool(c, machine) if pool is None else pool, automatic=int(free))
+    return Side(roller(c, machine), kind, pool, automatic=int(free))
 
 
 # Defence and weapons

@@ -55,6 +55,7 @@ def view(c: Run, seat: str) -> dict[str, Any]:
              "width": zone.width, "reach": zone.reach}
             for zone in c.zones
         ],
+        "chase": dict(c.chase),
         "tasks": {name: job.done for name, job in c.jobs.items()},
         "over": c.over,
         "winner": c.winner,
@@ -75,6 +76,10 @@ def actor_view(c: Run, seat: str, who: str) -> dict[str, Any]:
         "pinned_by": actor.pinned_by,
         "in_hand": [held.weapon for held in actor.carried.values() if held.hand],
         "score": actor.score,
+        "aboard": actor.aboard,
+        "jumped_in": actor.jumped_in,
+        "driver": actor.driver,
+        "speed": actor.speed,
     }
     if not knows(c, seat, who):
         return plain

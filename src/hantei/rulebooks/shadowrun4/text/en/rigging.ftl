@@ -149,3 +149,7 @@ sr-sit-chase = Chase: { $who } and { $target }: { $distance } distance
 sr-sit-machine = { $who }: damage { $physical }/{ $physical_of }, score { $score }; { $where }{ $far }; { $weapons }. { $state }
 sr-far-chase = , { $distance } distance
 sr-opt-person-chase = { $name } ({ $distance } distance)
+
+sr-gm-speed = how fast a machine goes
+sr-gm-chase = how far a quarry and a pursuer are apart, or that the chase is over
+sr-step-road = the road

@@ -149,3 +149,7 @@ sr-sit-chase = チェイス：{ $who }と{ $target }は{ $distance }
 sr-sit-machine = { $who }：損傷{ $physical }/{ $physical_of }、スコア{ $score }。{ $where }{ $far }。{ $weapons }。{ $state }
 sr-far-chase = 、{ $distance }
 sr-opt-person-chase = { $name }（{ $distance }）
+
+sr-gm-speed = 機械の速度
+sr-gm-chase = 逃走車と追跡車の距離、またはチェイスの終わり
+sr-step-road = 路面の状況
