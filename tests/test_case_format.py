@@ -255,7 +255,7 @@ def test_the_reference_lists_the_procedures(rulebook: str) -> None:
 
 def strings(rulebook: str, functions: tuple[str, ...], argument: int) -> Iterator[str]:
     """The texts that stand as one argument in calls of some functions."""
-    for file in (RULEBOOKS / rulebook).glob("*.py"):
+    for file in (RULEBOOKS / rulebook).rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and ast.unparse(node.func) in functions and len(node.args) > argument:
                 value = node.args[argument]

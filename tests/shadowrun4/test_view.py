@@ -20,8 +20,8 @@ BOOK = library.open_rulebook("shadowrun4")
 
 def calls(*names: str) -> Iterator[ast.Call]:
     """Calls of these names in the rules."""
-    for file in sorted(HOME.glob("*.py")):
-        if file.name.startswith(("view", "fault", "given", "commands")):
+    for file in sorted(HOME.rglob("*.py")):
+        if file.relative_to(HOME).parts[0].startswith(("view", "check", "fault", "giv", "commands")):
             continue
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in names:

@@ -16,7 +16,8 @@ from hantei.ledger import Ledger
 from .format import collect
 from .run import run_case
 
-NOT_CITING = ("clauses.yaml", "given.py", "facts.py")
+NOT_CITING = ("clauses.yaml", "given.py", "facts.py", "giving", "encounters", "text")
+"""Files and folders of a rulebook that carry out no rule."""
 
 
 def case_directory() -> Path:
@@ -93,11 +94,10 @@ def named(text: str, prefix: str) -> Iterator[str]:
 
 def _texts(place: Traversable) -> Iterator[str]:
     for entry in place.iterdir():
-        if entry.is_dir():
-            if entry.name == "content":
-                yield from _texts(entry)
-        elif entry.name in NOT_CITING:
+        if entry.name in NOT_CITING:
             continue
+        if entry.is_dir():
+            yield from _texts(entry)
         elif entry.name.endswith(".py"):
             tree = ast.parse(entry.read_text(encoding="utf-8"))
             for node in ast.walk(tree):
