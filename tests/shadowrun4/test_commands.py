@@ -30,6 +30,13 @@ from ..thrown import outcome
         ("4D6 extended 3", [5, 5, 2, 2, 1, 1, 3, 4], Outcome("failure", 2, None, (("hits", 2), ("glitch", 2)))),
         ("buy 7", [], Outcome("", 1)),  # SR-1.4.1
         ("long shot 3", [6, 2, 3, 5], Outcome("", 2)),  # SR-2.9
+        ("5D6 force 2 vs 2D6", [5, 5, 6, 6, 1, 5, 1], Outcome("success", 2, 1)),  # SR-4.2.8: two of four count
+        ("5D6 force 2 vs 2D6", [5, 5, 6, 6, 1, 5, 6], Outcome("failure", 2, 0)),  # SR-4.2.11
+        ("3D6 フォース2", [5, 6, 5], Outcome("success", 2, 1)),  # SR-4.2.13
+        ("3D6 force 2", [1, 2, 3], Outcome("failure", 0, -1)),
+        ("2D6 edge 2 force 2 vs 1D6", [5, 5, 5, 6, 2, 1], Outcome("success", 2, 2)),  # the cap binds Edge
+        ("7D6 drain 4", [5, 6, 5, 1, 2, 3, 4], Outcome("", 1, None, (("hits", 3),))),  # SR-4.2.14
+        ("7D6 drain 2", [5, 6, 5, 5, 2, 3, 4], Outcome("", 0, None, (("hits", 4),))),
         ("initiative 8", [5, 6, 5, 1, 2, 3, 4, 4], Outcome("", 11)),  # SR-3.1.2
     ],
 )
@@ -54,6 +61,12 @@ def test_a_wide_burst_takes_dice_from_the_defence() -> None:
     """SR-10.1.8: 2 dice less 2 are none."""
     found = outcome("shadowrun4", "1D6 vs 2D6 -> 5P wide", [2])
     assert found == Outcome("failure", 0, 0)
+
+
+def test_by_another_reading_edge_goes_beyond_the_force() -> None:
+    """SR-4.2.8: three hits of the pool count as two, two of Edge on top."""
+    found = outcome("shadowrun4", "3D6 edge 2 force 2", [5, 5, 5, 5, 6, 2], {"force_cap_edge": "uncapped"})
+    assert found == Outcome("success", 4, 3)
 
 
 def test_a_reading_changes_a_command() -> None:

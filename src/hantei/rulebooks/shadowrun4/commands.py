@@ -23,11 +23,13 @@ from .testing import NOBODY, Result
 from .view_commands import label, report, result_of
 
 GRAMMAR = """
-start: attack | opposed | extended | test | bought | shot | initiative
+start: attack | opposed | extended | test | bought | shot | initiative | spell | drain
 test: pool (AT_LEAST NUMBER)?
 pool: DICE figures edge?
 edge: EDGE NUMBER
 opposed: pool VS pool
+spell: pool FORCE NUMBER (VS pool)?
+drain: pool DRAIN NUMBER
 extended: pool EXTENDED NUMBER (SLASH NUMBER)?
 bought: BUY NUMBER
 shot: LONG_SHOT NUMBER
@@ -43,6 +45,7 @@ MOST_DICE, MOST_ROLLS, USUAL_ROLLS = 99, 30, 10
 WORDS = {
     "DICE": tuple(f"{n}d6" for n in range(MOST_DICE + 1)), "EDGE": ("エッジ", "edge"), "VS": ("対", "vs"),
     "EXTENDED": ("継続", "extended"), "SLASH": ("/",), "BUY": ("購入", "buy"),
+    "FORCE": ("フォース", "force"), "DRAIN": ("ドレイン", "drain"),
     "LONG_SHOT": ("ロングショット", "long shot"),
     "INITIATIVE": ("イニシアティブ", "initiative"), "THEN": ("→", "->"), "PHYSICAL": ("p",), "STUN": ("s",),
     "NARROW": ("狭いバースト", "narrow"), "WIDE": ("広いバースト", "wide"),
@@ -88,12 +91,17 @@ def bench(rulings: Rulings, attack: Attack | None = None, hurt: Hurt | None = No
 # Carrying out
 
 
-def made(c: Run, table: Table, pool: Pool, kind: str) -> tuple[int, str]:
-    """A pool thrown: hits, and the glitch (SR-1.1.6, SR-1.1.8); SR-1.2.12: no dice, no hits."""
+def made(c: Run, table: Table, pool: Pool, kind: str, cap: int | None = None) -> tuple[int, str]:
+    """A pool thrown: hits, and the glitch (SR-1.1.6, SR-1.1.8); SR-1.2.12: no dice, no hits; SR-4.2.8: `cap`: no more
+    hits than this."""
     tally = pool.tally()
-    roll = testing.Roll(NOBODY, kind, tally)
+    roll = testing.Roll(NOBODY, kind, tally, cap=cap)
     way = "roll" if tally.value > 0 else "none"
-    if pool.edge and tally.value > 0:
+    if pool.edge and tally.value > 0 and cap is not None:
+        way = "edge"
+        testing.exploding(c, table, roll, tally.value, pool.edge)
+        roll.earned = roll.added.hits
+    elif pool.edge and tally.value > 0:
         way = "edge"
         roll.base = throw(table, tally.value + pool.edge, kind, again=True, closely=False)
     elif tally.value > 0:
@@ -102,7 +110,7 @@ def made(c: Run, table: Table, pool: Pool, kind: str) -> tuple[int, str]:
     glitch = testing.glitch_of(c, roll)
     facts = {"pool": tally.value, "edge": pool.edge, "hits": roll.hits}
     table.tell("test", tally, kind=kind, way=way, glitch=glitch, **facts)
-    return roll.hits, glitch
+    return testing.counted(c, roll), glitch
 
 
 @dataclass(frozen=True)
@@ -146,6 +154,38 @@ class Opposed:
         hits, glitch = made(c, table, self.pool, "task")
         against, _ = made(c, table, self.other, "opposition")
         return degree(testing.beaten(hits, against, glitch), hits - against)
+
+
+@dataclass(frozen=True)
+class Spell:
+    """SR-4.2.8: a spell: no more hits than its Force, against a target, or SR-4.2.13 nobody."""
+
+    rulings: Rulings
+    pool: Pool
+    force: int
+    other: Pool | None = None
+    need: int = 1
+
+    def __call__(self, table: Table) -> Outcome:
+        c = bench(self.rulings)
+        hits, glitch = made(c, table, self.pool, "spell", cap=self.force)
+        if self.other is None:
+            return degree(testing.reached(hits, self.need, glitch), hits - self.need)
+        against, _ = made(c, table, self.other, "resist_spell")
+        return degree(testing.beaten(hits, against, glitch), hits - against)
+
+
+@dataclass(frozen=True)
+class Drain:
+    """SR-4.2.14: what is left of drain."""
+
+    rulings: Rulings
+    pool: Pool
+    value: int
+
+    def __call__(self, table: Table) -> Outcome:
+        hits, _ = made(bench(self.rulings), table, self.pool, "drain")
+        return Outcome("", max(0, self.value - hits), None, (("hits", hits),))
 
 
 @dataclass(frozen=True)
@@ -277,6 +317,19 @@ def read_opposed(typed: str, phrase: Phrase, rulings: Rulings) -> Opposed:
     return Opposed(rulings, pool_of(typed, mine), pool_of(typed, theirs))
 
 
+def read_spell(typed: str, phrase: Phrase, rulings: Rulings) -> Spell:
+    """`9D6 force 4 vs 4D6`."""
+    mine, *theirs = phrase.phrases("pool")
+    force = figure(typed, phrase.words("NUMBER")[0], 1, 30)
+    return Spell(rulings, pool_of(typed, mine), force, pool_of(typed, theirs[0]) if theirs else None)
+
+
+def read_drain(typed: str, phrase: Phrase, rulings: Rulings) -> Drain:
+    """`7D6 drain 3`."""
+    value = figure(typed, phrase.words("NUMBER")[0], 0, 99)
+    return Drain(rulings, pool_of(typed, phrase.phrases("pool")[0]), value)
+
+
 def read_extended(typed: str, phrase: Phrase, rulings: Rulings) -> Extended:
     """`8D6 extended 12 / 6`."""
     words = phrase.words("NUMBER")
@@ -326,7 +379,7 @@ def number_of(typed: str, phrase: Phrase | None) -> int:
 
 READERS: dict[str, Callable[[str, Phrase, Rulings], Callable[[Table], Outcome]]] = {
     "test": read_test, "opposed": read_opposed, "extended": read_extended, "bought": read_bought, "shot": read_shot,
-    "initiative": read_initiative, "attack": read_attack,
+    "initiative": read_initiative, "attack": read_attack, "spell": read_spell, "drain": read_drain,
 }  # fmt: skip
 
 
@@ -351,6 +404,8 @@ GUIDE = (
     Example(Message("sr-guide-buy"), "購入10", "buy 10"),
     Example(Message("sr-guide-long_shot"), "ロングショット3", "long shot 3"),
     Example(Message("sr-guide-initiative"), "イニシアティブ8", "initiative 8"),
+    Example(Message("sr-guide-spell"), "9D6 フォース4 対 4D6", "9D6 force 4 vs 4D6"),
+    Example(Message("sr-guide-drain"), "7D6 ドレイン3", "7D6 drain 3"),
     Example(
         Message("sr-guide-attack"),
         "9D6 対 4D6 → 5P AP-1 装甲6 強靭力3 狭いバースト",

@@ -97,9 +97,19 @@ def struck(play: Any, outcome: Outcome) -> Message:
     return Message("sr-rolled-hit", {"margin": margin, "boxes": outcome.total, "kind": kind})
 
 
+def cast(play: Any, outcome: Outcome) -> Message:
+    """A spell: against somebody, or nobody."""
+    return tested(play, outcome) if play.other is None else opposed(play, outcome)
+
+
+def drained(play: Any, outcome: Outcome) -> Message:
+    """What is left of drain."""
+    return Message("sr-rolled-drain", {"boxes": outcome.total, "hits": dict(outcome.figures)["hits"]})
+
+
 RESULTS: dict[str, Callable[[Any, Outcome], Message]] = {
     "Test": tested, "Opposed": opposed, "Extended": worked, "Bought": bought, "LongShot": tested, "Initiative": scored,
-    "Strike": struck,
+    "Strike": struck, "Spell": cast, "Drain": drained,
 }  # fmt: skip
 
 

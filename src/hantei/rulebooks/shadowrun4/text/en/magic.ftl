@@ -137,3 +137,9 @@ sr-fault-spell-area = Only an area spell has a radius; here it is of no use.
 sr-fault-spell-armour = Armour counts only against a spell that does damage; here it is of no use.
 sr-fault-spell-steps = “per” and “most” count steps of what a spell changes; it changes nothing.
 sr-fault-lull = Turn { $turn } is never played; the last one is { $last } (turns_max).
+
+## Dice commands
+
+sr-guide-spell = a spell at Force 4: no more than 4 hits count; without “vs” nobody resists
+sr-guide-drain = resisting drain of 3
+sr-rolled-drain = { $boxes } boxes left (hits: { $hits })

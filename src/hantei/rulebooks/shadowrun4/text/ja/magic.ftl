@@ -137,3 +137,9 @@ sr-fault-spell-area = 半径があるのは範囲呪文だけです。ここで�
 sr-fault-spell-armour = 装甲が関わるのはダメージを与える呪文だけです。ここでは使われません。
 sr-fault-spell-steps = 「per」と「most」は変える値の段階を数えますが、この呪文は何も変えません。
 sr-fault-lull = 第{ $turn }ターンは来ません。最後は第{ $last }ターン（turns_max）です。
+
+## ダイスコマンド
+
+sr-guide-spell = フォース4の呪文（ヒットは4まで）。「対」がなければ抵抗なし
+sr-guide-drain = ドレイン3への抵抗
+sr-rolled-drain = 残り{ $boxes }点（ヒット{ $hits }）
