@@ -49,6 +49,8 @@ goals:
 MAGIC = "magic: 4\n"
 GLOW = "name: {ja: 光, en: Glow}"
 
+DEN = "nodes: {den: {device: office_node}}"
+
 CASES = [
     ("units/0", "character: pawn, side: blue", "character: pown, side: blue", ["fault-unknown-name-guess"]),
     ("sight", "inside|outside", "inside|inside", ["sr-fault-sight"]),
@@ -73,6 +75,18 @@ CASES = [
     ("escape", "kind: eliminate", "kind: escape, count: 2", ["sr-fault-goal-count"]),
     ("mount", "cover: 50", "cover: 50, mount: knife", ["sr-fault-mount"]),
     ("reading", "goals:", "rulings: {surprise: never}\ngoals:", ["sr-fault-reading"]),
+    ("node", "goals:", "nodes: {host: {response: 3}}\ngoals:", ["sr-fault-node-figures"]),
+    ("device", "goals:", "nodes: {host: {device: office_nod}}\ngoals:", ["fault-unknown-name-guess"]),
+    ("node-reach", "goals:", "nodes: {host: {device: office_node, reach: 4}}\ngoals:", ["sr-fault-node-reach"]),
+    ("ic", "goals:", "nodes: {host: {device: office_node, ic: [grinder]}}\ngoals:", ["sr-fault-node-side"]),
+    (
+        "file",
+        "goals:",
+        f"{DEN}\nfiles: {{plans: {{name: {{ja: p, en: p}}, node: hall}}}}\ngoals:",
+        ["fault-unknown-name"],
+    ),
+    ("commlink", "skills: {longarms: 2}", "commlink: relay_lin", ["fault-unknown-name-guess"]),
+    ("programs", "skills: {longarms: 2}", "programs: {attack: 3}", ["sr-fault-no-icon-programs"]),
     ("recorded", "goals:", "rulings: {condition_track: recorded}\ngoals:", ["sr-fault-not-recorded"]),
     ("tradition", "skills: {longarms: 2}", MAGIC + "      tradition: sang", ["fault-unknown-name-guess"]),
     ("spell", "skills: {longarms: 2}", MAGIC + "      spells: [lullabi]", ["fault-unknown-name-guess"]),

@@ -10,6 +10,7 @@ from .content_encounter import Encounter
 from .fault_facts import Facts
 from .fault_machines import machine_faults
 from .fault_magic import magic_faults
+from .fault_matrix import matrix_faults
 from .fault_records import record_faults
 from .fault_scene import goal_faults, map_faults, ruling_faults, side_faults, task_faults, unit_faults
 from .fault_spirits import servant_faults
@@ -18,7 +19,7 @@ __all__ = ["Fault", "faults"]
 
 CHECKS = (
     map_faults, side_faults, unit_faults, task_faults, goal_faults, record_faults, magic_faults, servant_faults,
-    machine_faults, ruling_faults,
+    machine_faults, matrix_faults, ruling_faults,
 )  # fmt: skip
 
 

@@ -146,12 +146,7 @@ def matrix_perception(c: Run, table: Table, who: str = "") -> None:
 
 def hiding(c: Run, table: Table, who: str = "", node: str = "") -> None:
     """SR-7.4.2: the dice with which an icon or a node hides."""
-    if node:
-        pool = icons.node_hiding_pool(c, some_node(c, node))
-    elif personas.is_program(c.actors[someone(c, who)]):
-        pool = icons.program_hiding_pool(c, someone(c, who))
-    else:
-        pool = icons.hiding_pool(c, someone(c, who))
+    pool = icons.node_hiding_pool(c, some_node(c, node)) if node else icons.pool_of(c, someone(c, who))
     table.tell("pool", pool, who="" if node else someone(c, who), pool=pool.value)
 
 

@@ -19,7 +19,7 @@ from .perception import sense
 from .personas import add_simsense, is_program, program
 from .servants import order as give_order
 from .state import Run
-from .testing import Side, opposed_test, success_test, threshold
+from .testing import Side, contest, success_test, threshold
 
 # Perception
 
@@ -62,24 +62,33 @@ def looks(c: Run, who: str) -> bool:
 
 @sense("matrix", looks)
 def examine(c: Run, table: Table, who: str) -> None:
-    """SR-7.4.1: computer + analyze; SR-7.4.2: each hidden icon opposes it in turn; SR-8.3.2: three hits show the traces
+    """SR-7.4.1: computer + analyze; SR-7.4.2: each hidden icon opposes it; SR-8.3.2: three hits show the traces
     of Resonance at hand."""
     found = unseen(c, who)
-    hits = 0
     if not found:
         hits = success_test(c, table, who, "matrix_perception", perception_pool(c, who), threshold(c)).hits
-    for name in found:
-        pool = program_hiding_pool(c, name) if is_program(c.actors[name]) else hiding_pool(c, name)
-        mine = Side(who, "matrix_perception", perception_pool(c, who))
-        result = opposed_test(c, table, mine, Side(name, "hiding", pool))
-        hits = max(hits, result.hits)
+    else:
+        hits = make_out(c, table, who, found)
+    if hits >= signatures.FINDING:
+        signatures.find(c, table, who, "matrix")
+
+
+def make_out(c: Run, table: Table, who: str, found: list[str]) -> int:
+    """SR-7.4.2: one test of matrix perception, which each hidden icon opposes; the hits."""
+    mine = Side(who, "matrix_perception", perception_pool(c, who))
+    results = contest(c, table, mine, [Side(name, "hiding", pool_of(c, name)) for name in found])
+    for name, result in zip(found, results, strict=True):
         if result.success:
             for actor in c.actors.values():
                 if actor.side == c.actors[who].side and name not in actor.seen_icons:
                     actor.seen_icons.append(name)
             table.tell("icon_found", who=who, target=name)
-    if hits >= signatures.FINDING:
-        signatures.find(c, table, who, "matrix")
+    return results[0].hits
+
+
+def pool_of(c: Run, who: str) -> Tally:
+    """SR-7.4.2: the dice with which a hidden icon hides, somebody's or a program's."""
+    return program_hiding_pool(c, who) if is_program(c.actors[who]) else hiding_pool(c, who)
 
 
 def hidden_nodes(c: Run, who: str) -> list[str]:
@@ -98,9 +107,11 @@ def do_detect_hidden(c: Run, table: Table, who: str) -> None:
     found = hidden_nodes(c, who)
     if not found:
         success_test(c, table, who, "matrix_perception", perception_pool(c, who), threshold(c))
-    for node in found:
-        mine = Side(who, "matrix_perception", perception_pool(c, who))
-        if opposed_test(c, table, mine, Side("", "hiding", node_hiding_pool(c, node), node)).success:
+        return
+    mine = Side(who, "matrix_perception", perception_pool(c, who))
+    results = contest(c, table, mine, [Side("", "hiding", node_hiding_pool(c, node), node) for node in found])
+    for node, result in zip(found, results, strict=True):
+        if result.success:
             side = c.actors[who].side
             c.nodes[node].known += [name for name, one in c.actors.items() if one.side == side]
             table.tell("node_found", who=who, node=node)

@@ -11,12 +11,12 @@ from .actions import action
 from .beats import beat
 from .dumpshock import throw_out
 from .figures import add_state, hostile
-from .machines import is_machine, jumped
+from .machines import is_machine
 from .nodes import in_touch
 from .operations import operate, operation_pool, ready
 from .personas import add_simsense, figure, is_program, online, program, wired
 from .state import Run
-from .testing import Side, opposed_test
+from .testing import Side, contest, opposed_test
 from .vehicle_pools import machine_link
 
 # Interfering
@@ -74,21 +74,27 @@ def do_jam(c: Run, table: Table, who: str) -> None:
     """SR-7.1.22, SR-9.1.11: each link of an enemy that loses against it is cut for as long as the jammer keeps it
     up; links that are cut already stay cut. By ruling every link in reach is cut without a test."""
     table.tell("jams", who=who)
-    then(c, *(("jam_link", who, name) for name in links(c, who)))
+    then(c, ("jam", who))
 
 
-@beat("jam_link", "SR-7.1.22")
-def jam_link(c: Run, table: Table, who: str, target: str) -> None:
-    """SR-7.1.22: electronic warfare + intercept against the Firewall of the link's owner + ECCM."""
-    if c.rulings["jamming"] == "opposed":
+@beat("jam", "SR-7.1.22")
+def jam(c: Run, table: Table, who: str) -> None:
+    """SR-7.1.22: one roll of electronic warfare + intercept against the Firewall of each link's owner + ECCM."""
+    found = links(c, who)
+    if found and c.rulings["jamming"] == "opposed":
         mine = Side(who, "jamming", operation_pool(c, who, "intercept_signal"))
-        if not opposed_test(c, table, mine, Side(target, "link", link_pool(c, target))).success:
-            return
+        results = contest(c, table, mine, [Side(name, "link", link_pool(c, name)) for name in found])
+        found = [name for name, result in zip(found, results, strict=True) if result.success]
+    for name in found:
+        cut_link(c, table, who, name)
+
+
+def cut_link(c: Run, table: Table, who: str, target: str) -> None:
+    """A link is cut: in virtual reality that is being thrown out (SR-7.7.1)."""
     c.actors[target].jammed_by = who
     table.tell("jammed", who=target, by=who)
-    for name in (target, jumped(c, target)):
-        if name and c.actors[name].vr:
-            throw_out(c, table, name)
+    if c.actors[target].vr:
+        throw_out(c, table, target)
     c.actors[target].nodes = []
 
 

@@ -13,7 +13,7 @@ from .machines import driver, is_machine, record
 from .node_start import link_of
 from .nodes import account, addressable, cut_off, in_touch, on, rights, running
 from .operations import connected, operation_pool, ready, set_threshold
-from .personas import figure, matrix_pool
+from .personas import figure, matrix_pool, wired
 from .rigging import give_order
 from .state import Run
 from .tasks import do_remotely, done, open_remotely
@@ -143,7 +143,8 @@ def restartable(c: Run, who: str) -> list[str]:
     """SR-7.1.24: nodes on which one is by right, one's own commlink, one's own icon."""
     nodes = [node for node in c.nodes if running(c, node) and account(c, who, node) and rights(c, who, node)]
     mine = [node for node in nodes if node in c.actors[who].nodes or c.nodes[node].owner == who]
-    return mine if link_of(who) in c.nodes else [*mine, "icon"]
+    icon = wired(c, who) or c.actors[who].icon > 0
+    return [*mine, "icon"] if icon and link_of(who) not in c.nodes else mine
 
 
 def may_restart(c: Run, who: str) -> bool:

@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from hantei.core.decision import Choice
 
 from .cybercombat import targets, weapons
-from .figures import able, hostile, skill
-from .ground import joined, point, straight
+from .figures import able, embodied, hostile, skill
+from .ground import METRE, joined, point, straight
 from .icons import unseen
 from .movement import destinations
 from .nodes import account, in_reach, in_touch, on
@@ -79,14 +79,30 @@ def place_of(c: Run, who: str) -> str:
 
 
 def way(c: Run, who: str, spots: Sequence[str]) -> str:
-    """The place to go to on the way to where the node can be got at; "" for who need not, or cannot get nearer."""
+    """The place to go to on the way to where the node can be got at, the one with the fewest enemies in line of those
+    that will do; "" for who need not, or cannot get nearer."""
     goal = place_of(c, who)
     if not goal:
         return ""
     places = [spot.removeprefix("to:") for spot in spots if spot.startswith("to:")]
+    within = [place for place in places if will_do(c, who, place)]
+    if within:
+        return "to:" + min(within, key=lambda place: (exposed(c, who, place), how_far(c, place, goal)))
     here = how_far(c, c.actors[who].place, goal)
     nearest = min(places, key=lambda place: how_far(c, place, goal), default="")
     return f"to:{nearest}" if nearest and how_far(c, nearest, goal) < here else ""
+
+
+def will_do(c: Run, who: str, place: str) -> bool:
+    """Whether the node of somebody's work can be got at from a place."""
+    node = c.nodes[mission(c, who)]
+    ends = point(c.scene.map.places[place].at), point(c.scene.map.places[node.place].at)
+    return straight(*ends[0], *ends[1]) <= node.reach * METRE
+
+
+def exposed(c: Run, who: str, place: str) -> int:
+    """How many enemies have a line to a place."""
+    return sum(joined(c, c.actors[foe].place, place) for foe in hostile(c, who) if embodied(c.actors[foe]))
 
 
 def how_far(c: Run, place: str, goal: str) -> int:
@@ -140,16 +156,18 @@ def hacker(c: Run, who: str, options: Sequence[str]) -> str:
     node, actor = mission(c, who), c.actors[who]
     if actor.plane == "physical" and place_of(c, who):
         return on_foot(c, who, options)
-    if in_danger(c, who):
-        return next((name for name in ("log_off", "jack_out") if name in options), "")
+    if any(one.who == who for one in c.transfers):
+        return usable(options, "full_defence") or fight(c, who, options)
     if actor.icon >= icon_track(c, who):
-        return "restart" if "restart" in options else ""
-    if "enter_vr" in options and not actor.shock:
+        return usable(options, "restart")
+    if in_danger(c, who):
+        return usable(options, "log_off")
+    if actor.icon >= HURT and "repair_icon" in options and program(c, who, "repair"):
+        return "repair_icon"
+    if "enter_vr" in options and not actor.shock and max(actor.physical, actor.stun, actor.icon) < HURT:
         return "enter_vr"
     if node not in actor.nodes:
         return get_in(c, who, node, options)
-    if actor.icon >= HURT and "repair_icon" in options and program(c, who, "repair"):
-        return "repair_icon"
     found = step(c, who, node, options)
     return found or fight(c, who, options)
 
@@ -196,11 +214,11 @@ def spider(c: Run, who: str, options: Sequence[str]) -> str:
     threatened = [node for node, one in c.nodes.items() if one.side == actor.side and one.alert]
     if not threatened or not weapons(c, who):
         return "done" if actor.plane == "matrix" else ""
-    if in_danger(c, who):
-        return usable(options, "log_off", "jack_out")
     if actor.icon >= icon_track(c, who):
         return usable(options, "restart")
-    if "enter_vr" in options and not actor.shock:
+    if in_danger(c, who):
+        return usable(options, "log_off")
+    if "enter_vr" in options and not actor.shock and max(actor.physical, actor.stun, actor.icon) < HURT:
         return "enter_vr"
     if actor.plane == "matrix" and not any(node in actor.nodes for node in threatened):
         return usable(options, "log_on")

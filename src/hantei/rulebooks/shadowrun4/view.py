@@ -14,6 +14,7 @@ from .view_board import boards
 from .view_counts import count_name
 from .view_effects import effect
 from .view_events import report
+from .view_icons import icon_view, matrix_view
 from .view_names import STATES, knows, shown, side_name, step_label
 from .view_questions import label, question, throw_name
 from .view_roster import roster
@@ -57,6 +58,7 @@ def view(c: Run, seat: str) -> dict[str, Any]:
         ],
         "chase": dict(c.chase),
         "tasks": {name: job.done for name, job in c.jobs.items()},
+        **matrix_view(c, seat),
         "over": c.over,
         "winner": c.winner,
         "ended_by": c.ended_by,
@@ -97,6 +99,7 @@ def actor_view(c: Run, seat: str, who: str) -> dict[str, Any]:
         },
         "clips": dict(actor.clips),
         "loose": dict(actor.loose),
+        **icon_view(c, who),
         "sustained": [one.spell for one in actor.sustained],
         "active": list(actor.active),
         "shields": list(actor.shields),

@@ -7,7 +7,7 @@ from hantei.core.decision import Choice, Decision, Route
 from hantei.core.rulebook import Message, Sayable
 
 from .content_encounter import PlaceSpec
-from .figures import able, track
+from .figures import PROGRAMS, able, track
 from .gear import in_hand
 from .ground import METRE, at_place, cover, in_line, metres, point, straight
 from .ranged_rows import GOOD, band_at
@@ -25,7 +25,7 @@ def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:
         Chart(
             title=Message("sr-board"),
             spots={name: spot(c, place, actor) for name, place in c.scene.map.places.items()},
-            pieces=[piece(c, seat, who, actor) for who in shown(c, seat)],
+            pieces=[piece(c, seat, who, actor) for who in shown(c, seat) if c.actors[who].kind not in PROGRAMS],
             lines=[] if decision is None else fire_lines(c, decision, actor),
             offers=[] if decision is None else offers(c, decision),
         )

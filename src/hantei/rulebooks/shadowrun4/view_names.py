@@ -11,6 +11,7 @@ from hantei.core.text import Text
 from .bodies import BODY
 from .content import ATTRIBUTES
 from .figures import apparent, present, track
+from .nodes import in_touch, makes_out
 from .orders import serves
 from .servants import owed
 from .state import REFEREE, Run
@@ -35,7 +36,7 @@ def readable_sides(c: Run, seat: str) -> list[str]:
 def shown(c: Run, seat: str = REFEREE) -> list[str]:
     """Those whom a seat sees: all who are here, but for enemies of whom nobody of its own knows (SR-T4.1), or whom
     nobody of them could notice, such as astral forms (SR-6.2)."""
-    here = [who for who, actor in c.actors.items() if present(actor)]
+    here = [who for who, actor in c.actors.items() if present(actor) and met(c, seat, who)]
     mine = {name: actor for name, actor in c.actors.items() if actor.seat == seat}
     if seat == REFEREE or not mine:
         return here
@@ -48,6 +49,13 @@ def made_out(c: Run, who: str, other: str) -> bool:
     """Whether somebody knows that another is here."""
     astral = c.actors[other].plane == "astral"
     return other not in c.actors[who].unaware_of and (not astral or apparent(c, other, who))
+
+
+def met(c: Run, seat: str, who: str) -> bool:
+    """Whether a seat sees a program at all: its own side's, others that its people can make out on a node (7.4)."""
+    if c.actors[who].kind not in ("ic", "agent") or knows(c, seat, who):
+        return True
+    return any(knows(c, seat, name) and in_touch(c, name, who) and makes_out(c, name, who) for name in c.actors)
 
 
 # Names
@@ -186,7 +194,7 @@ NAMING: Mapping[str, Callable[[Run, str], Sayable]] = {
     "program": weapon_name,
     "node_mode": worded("node-mode"),
     "file": file_name,
-    "sim": worded("opt-sim"),
+    "sim": worded("sim"),
     "action": worded("action"),
     "mode": worded("mode"),
     "burst": worded("burst"),

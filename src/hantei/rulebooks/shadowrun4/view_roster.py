@@ -12,6 +12,7 @@ from .figures import able, armour, attribute, edge_rating, power, skill, skill_p
 from .orders import serves
 from .servants import owed
 from .state import Run
+from .view_icons import icon_figures, icon_gauges, matrix_words, program_words
 from .view_machines import figures as machine_figures
 from .view_machines import gauges as machine_gauges
 from .view_magic import foci_words, magic_words, spells_words
@@ -31,7 +32,7 @@ def sheet(c: Run, seat: str, who: str) -> Sheet:
     states: list[Sayable] = [*state_words(c, who)]
     if actor.cover:
         states.append(Message("sr-roster-cover"))
-    states += magic_words(c, who) if known else []
+    states += [*magic_words(c, who), *matrix_words(c, who)] if known else []
     return Sheet(
         id=who,
         name=person(c, who),
@@ -60,6 +61,7 @@ def gauges(c: Run, who: str) -> list[Gauge]:
     ]
     if serves(actor):
         found.append(Gauge(Message("sr-roster-services"), owed(actor), max(owed(actor), actor.hours)))
+    found += icon_gauges(c, who)
     for name, held in actor.carried.items():
         clip = c.records.weapons[held.weapon].clip
         if held.hand and clip:
@@ -80,6 +82,7 @@ def figures(c: Run, who: str) -> list[Figure]:
             Message("sr-roster-armour", {"a": armour(c, who), "b": armour(c, who, impact=True)}),
         )
     )
+    found += icon_figures(c, who)
     if power(c, who, "magic"):
         found.append(Figure(Message("sr-roster-magic"), power(c, who, "magic")))
     return found + [Figure(skill_name(c, name), rating) for name, rating in record.skills.items()]
@@ -89,7 +92,7 @@ def carried(c: Run, who: str) -> list[Sayable]:
     """Weapons in hand with their rounds, those stowed; foci and spells."""
     found: list[Sayable] = [*loaded_with(c, who)]
     found += [weapon_name(c, name) for name, held in c.actors[who].carried.items() if not held.hand]
-    return [*found, *foci_words(c, who), *spells_words(c, who)]
+    return [*found, *foci_words(c, who), *spells_words(c, who), *program_words(c, who)]
 
 
 def rolls(c: Run, who: str) -> list[Roll]:

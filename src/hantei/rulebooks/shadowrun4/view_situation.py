@@ -6,11 +6,12 @@ from hantei.core.decision import Decision
 from hantei.core.rulebook import Message, Sayable
 from hantei.core.text import Text
 
-from .figures import track
+from .figures import PROGRAMS, track
 from .ground import distance, in_line, metres
 from .machines import chase_distance
 from .ranged_rows import CONDITIONS
 from .state import Run
+from .view_icons import icon_line, matrix_lines, matrix_words
 from .view_machines import band, chase_lines, loaded
 from .view_magic import magic_words
 from .view_names import (
@@ -25,7 +26,19 @@ from .view_names import (
     state_words,
 )
 
-FIELD = ("action", "target", "aim_at", "destination", "line", "interrupt", "fight_over")
+FIELD = (
+    "action",
+    "target",
+    "node",
+    "icon",
+    "file",
+    "crash",
+    "aim_at",
+    "destination",
+    "line",
+    "interrupt",
+    "fight_over",
+)
 """Questions for which it matters how everybody is."""
 
 
@@ -41,6 +54,7 @@ def situation(c: Run, decision: Decision) -> list[Message]:
         for side in c.scene.sides:
             lines += [line(c, decision.who, who, one) for one in shown(c, decision.who) if c.actors[one].side == side]
         lines += [zone_line(c, zone.owner) for zone in c.zones]
+        lines += matrix_lines(c, decision.who)
     return lines
 
 
@@ -67,6 +81,8 @@ def zone_line(c: Run, owner: str) -> Message:
 def line(c: Run, seat: str, actor: str, who: str) -> Message:
     """Somebody: figures for who may read them, else how hurt they look; where, and how far from who acts."""
     one = c.actors[who]
+    if one.kind in PROGRAMS:
+        return icon_line(c, who)
     where = Message("sr-place-cover" if one.cover else "sr-place", {"place": place_name(c, one.place)})
     args: dict[str, Sayable] = {"who": person(c, who), "where": where, "far": far(c, actor, who)}
     args["state"] = state_words(c, who) or ""
@@ -76,7 +92,7 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
     if knows(c, seat, who):
         figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P"), "stun": one.stun}
         figures |= {"stun_of": track(c, who, "S"), "edge": one.edge, "score": one.score}
-        args["state"] = [*state_words(c, who), *magic_words(c, who)] or ""
+        args["state"] = [*state_words(c, who), *magic_words(c, who), *matrix_words(c, who)] or ""
         return Message("sr-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or Message("sr-unarmed")})
     weapons = armed_with(c, who) or Message("sr-unarmed")
     return Message("sr-sit-other", {**args, "health": health(c, who), "weapons": weapons})
