@@ -17,7 +17,7 @@ from .holds import held_by, let_go
 from .links import stop_jamming
 from .machines import bodily, goes_freely, steers
 from .movement import aimed_out_of_sight, lose_aim, may_move
-from .orders import obeying, serves
+from .orders import obeying, serves, waits
 from .protection import watch_over
 from .state import Phase, Run
 
@@ -276,7 +276,7 @@ def interrupt(c: Run, table: Table, seat: str, who: str) -> None:
 def may_step_in(c: Run, who: str, seat: str, side: str) -> bool:
     """Whether somebody of a seat has the gratis free action and wants to be asked about it."""
     actor = c.actors[who]
-    free = actor.gratis and able(actor) and not (actor.surprised or actor.pinned_by or actor.quiet)
+    free = actor.gratis and able(actor) and not (actor.surprised or actor.pinned_by or actor.quiet or waits(actor))
     return free and actor.seat == seat and side in c.scene.sides[actor.side].hostile
 
 

@@ -25,13 +25,13 @@ from .state import Run
 
 FLAGS = (
     "prone", "cover", "running", "dead", "unconscious", "dying", "shaken", "gratis", "full_defence", "surprised",
-    "walked", "away", "escaped",
+    "walked", "away", "escaped", "perceiving", "manifest", "bound", "standby", "remote",
 )  # fmt: skip
 """States of somebody that can be set."""
 
 FIELDS = (
     *FLAGS, "at", "physical", "stun", "edge", "burned", "lost", "given_up", "defended", "aims", "arrives", "carried",
-    "clips", "loose", "barrier",
+    "clips", "loose", "barrier", "services", "rating", "hours",
 )  # fmt: skip
 """What can be set of somebody."""
 

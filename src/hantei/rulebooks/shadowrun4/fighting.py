@@ -18,6 +18,7 @@ from .ground import knows_of, within_reach
 from .holds import break_free, held_by, pin
 from .machines import is_machine
 from .melee_rows import UNARMED, melee_pool, melee_skill
+from .orders import waits
 from .state import Attack, Run
 from .testing import success_test
 
@@ -132,7 +133,8 @@ def do_full_defence(c: Run, table: Table, who: str) -> None:
 def step_in(c: Run, table: Table, name: str) -> None:
     """SR-10.5.1: with a free action somebody may strike at who passes within 1 m."""
     walk, actor = c.walk, c.actors[name]
-    if walk is None or not (actor.gratis and able(actor)) or actor.surprised or actor.pinned_by or actor.quiet:
+    ready = actor.gratis and able(actor) and not (actor.surprised or actor.pinned_by or actor.quiet or waits(actor))
+    if walk is None or not ready:
         return
     about: dict[str, Fact] = {"who": name, "target": walk.who}
     if table.choose(Choice(actor.seat, "step_in", "SR-10.5.1", ["no", "strike"], about)) == "strike":

@@ -69,10 +69,12 @@ def the_art(kind: str) -> servants.Art:
     return servants.ARTS[known("kind", kind, servants.ARTS)]
 
 
-def call(c: Run, table: Table, servant: str, rating: int, who: str = "", kind: str = "spirit", change: int = 0) -> None:
-    """SR-5.1.4, SR-8.2.3: somebody calls a spirit or a sprite of a record, and a rating."""
-    character = known("servant", servant, c.records.characters)
-    servants.call(c, table, person(c, who), the_art(kind), character, rating, change)
+def summon(
+    c: Run, table: Table, who: str = "", spirit: str = "gale", force: int = 1, kind: str = "spirit", change: int = 0
+) -> None:
+    """SR-5.1.4: somebody summons a spirit of a Force; SR-8.2.5: `change`: of the pool of what is called."""
+    character = known(kind, spirit, c.records.characters)
+    servants.call(c, table, person(c, who), the_art(kind), character, force, change)
 
 
 def watcher(c: Run, table: Table, who: str = "") -> None:
@@ -127,9 +129,11 @@ def noticed(c: Run, table: Table, target: str, who: str = "") -> None:
     table.tell("noticed", who=one, target=other, notices=apparent(c, other, one), shares=share_world(c, one, other))
 
 
-def compile_sprite(c: Run, table: Table, servant: str, rating: int, who: str = "", change: int = 0) -> None:
+def compile_sprite(
+    c: Run, table: Table, who: str = "", sprite: str = "courier", rating: int = 1, change: int = 0
+) -> None:
     """SR-8.2.3: somebody compiles; `change`: of the sprite's pool, by the situation (SR-8.2.5)."""
-    call(c, table, servant, rating, who, "sprite", change)
+    summon(c, table, who, sprite, rating, "sprite", change)
 
 
 def raise_form(c: Run, table: Table, form: str, who: str = "") -> None:
@@ -157,7 +161,7 @@ def fading_of(c: Run, table: Table, hits: int, rating: int = 1, who: str = "") -
 
 
 PROCEDURES: dict[str, Callable[..., None]] = {
-    "summon": call, "watcher": watcher, "bind": bind, "banish": banish, "call_pool": call_pool,
+    "summon": summon, "watcher": watcher, "bind": bind, "banish": banish, "call_pool": call_pool,
     "assensing": assensing, "astral_resistance": astral_resistance, "noticed": noticed,
     "compile": compile_sprite, "thread": raise_form, "threading_pool": threading, "fading_pool": against_fading,
     "fading_of": fading_of,

@@ -46,8 +46,11 @@ def sides_standing(c: Run) -> list[str]:
 
 
 def stands(actor: Actor) -> bool:
-    """SR-X.3: neither dead nor unconscious nor gone; or yet to arrive. Programs and vehicles hold no field."""
-    return actor.kind not in ("ic", "agent", "vehicle") and (able(actor) or still_to_come(actor))
+    """SR-X.3: neither dead nor unconscious nor gone; or yet to arrive. Programs, vehicles, watchers and empty bodies
+    hold no field."""
+    return actor.kind not in ("ic", "agent", "sprite", "vehicle", "watcher", "body") and (
+        able(actor) or still_to_come(actor)
+    )
 
 
 def still_to_come(actor: Actor) -> bool:

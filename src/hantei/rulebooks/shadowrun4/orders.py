@@ -27,12 +27,17 @@ def serves(actor: Actor) -> bool:
     return actor.kind in SERVANTS and bool(actor.owner)
 
 
+def waits(actor: Actor) -> bool:
+    """Whether a servant has nothing to do: it defends itself and no more."""
+    return serves(actor) and not actor.order
+
+
 def obeying(c: Run, who: str, found: list[str]) -> list[str]:
     """Of what somebody could do, what their orders let them do; without any a servant waits."""
     actor = c.actors[who]
     if not serves(actor):
         return found
-    if not actor.order:
+    if waits(actor):
         return []
     allowed = ORDERS.get(actor.order, ()) if actor.kind != "sprite" else ()
     return [name for name in found if name in allowed] if allowed else found

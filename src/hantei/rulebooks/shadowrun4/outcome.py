@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from hantei.core.rulebook import Figure, Message
 
+from .bodies import BODY
 from .figures import able
 from .state import Run
 from .view_names import side_name
@@ -23,6 +24,7 @@ def outcome(c: Run) -> Sequence[Figure] | None:
     ]
     for side in c.scene.sides:
         mine = [actor for actor in c.actors.values() if actor.side == side]
+        mine = [actor for actor in mine if actor.kind != BODY]
         rounds = sum(held.rounds for actor in mine for held in actor.carried.values())
         said = {"side": side_name(c, side)}
         figures += [

@@ -248,9 +248,12 @@ def take_over(c: Run, table: Table, who: str, target: str, services: int) -> Non
 
 @beat("servant_phase", "SR-4.1.8", "SR-5.1.9")
 def servant_phase(c: Run, table: Table, who: str) -> None:
-    """SR-4.1.8: a servant that owes nothing more and has no order to carry out departs."""
+    """SR-4.1.8: a servant that owes nothing more and has no order to carry out departs; so does one whose master is
+    dead."""
     actor = c.actors[who]
-    if able(actor) and not actor.order and not owed(actor):
+    if able(actor) and c.actors[actor.owner].dead:
+        depart(c, table, who, "master")
+    elif able(actor) and not actor.order and not owed(actor):
         depart(c, table, who, "done")
 
 
@@ -302,7 +305,7 @@ def sun_changes(c: Run, before: int) -> bool:
 
 
 def depart(c: Run, table: Table, who: str, why: str) -> None:
-    """A servant is gone, its services with it; `why`: done, banished, released, sun, hours."""
+    """A servant is gone, its services with it; `why`: done, master, banished, released, sun, hours."""
     actor = c.actors[who]
     actor.gone, actor.services, actor.order = True, 0, ""
     actor.standby = actor.remote = False

@@ -8,6 +8,7 @@ from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 
 from .actions import action
+from .astral_rows import add_own_action
 from .attacks import attack_pool, divide, strike
 from .called import announce, called_onto, may_call
 from .content import Weapon
@@ -265,6 +266,7 @@ def do_quick_draw(c: Run, table: Table, who: str) -> None:
     if c.rulings["quick_draw"] == "test":
         pool = skill_pool(c, who, c.records.weapons[held.weapon].skill, with_="reaction")
         add_state(c, who, pool)
+        add_own_action(c, who, pool)
         need = threshold(c, c.scene.house.draw_threshold)
         if not success_test(c, table, who, "quick_draw", pool, need).success:
             return

@@ -8,6 +8,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from .actions import action
+from .astral_rows import add_own_action
 from .beats import beat
 from .damage import parse
 from .defence import add_dodge, lies
@@ -103,6 +104,7 @@ def suppression_pool(c: Run, zone: Zone) -> Tally:
         pool.add(-3, "SR-T1.3", "riding")
     pool.add(-1 * actor.cover, "SR-T1.7", "own-cover")
     add_state(c, who, pool)
+    add_own_action(c, who, pool)
     add_sights(c, weapon, pool)
     held = actor.carried.get(zone.weapon)
     if held is not None and held.hand == off_hand(c, who):

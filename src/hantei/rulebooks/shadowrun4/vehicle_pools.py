@@ -6,6 +6,7 @@ from typing import Literal
 
 from hantei.core.tally import Tally
 
+from .astral_rows import add_own_action
 from .content import Attribute
 from .figures import add_skill, add_state, attribute, skill
 from .machines import driver, jumped, record, roller
@@ -78,6 +79,7 @@ def vehicle_pool(c: Run, machine: str, opposed: bool = True, crash: bool = False
     elif who:
         pool = Tally(attribute(c, who, "reaction"), "SR-9.4.1", "attribute-reaction")
         add_skill(c, who, found.skill, pool)
+        add_own_action(c, who, pool)
     else:
         pool = autonomous(c, machine, "manoeuvre")
     if handling_counts(c, opposed, crash):
