@@ -48,7 +48,7 @@ def status(c: Run, facts: Facts) -> Message:
 
 def machine_ordered(c: Run, facts: Facts) -> Message:
     """A machine is told what to do."""
-    return Message("sr-log-machine_ordered-goal" if facts["goal"] else "sr-log-commanded", arguments(c, facts))
+    return Message("sr-log-machine_ordered-goal" if facts["goal"] else "sr-log-machine_ordered", arguments(c, facts))
 
 
 LINES: Mapping[str, Callable[[Run, Facts], Message]] = {
