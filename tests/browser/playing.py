@@ -24,6 +24,11 @@ class Seat:
         self.page.locator(".choices a", has_text=scenario).click()
 
     def begin(self, scenario: str, pace: str = "instant", **players: str) -> None:
+        """Set a table from the start page on, and wait until somebody here is asked: see `lay`."""
+        self.lay(scenario, pace, **players)
+        self.ready()
+
+    def lay(self, scenario: str, pace: str = "instant", **players: str) -> None:
         """Set a table from the start page on: the title of its card, the pace of machines, who plays which seat."""
         self.open()
         self.pick(scenario)
@@ -31,7 +36,7 @@ class Seat:
             self.page.locator(f"#seat-{seat}").select_option(player)
         self.page.get_by_label("Pace of the machine").select_option(pace)
         self.page.get_by_role("button", name="Begin").click()
-        self.ready()
+        self.ask.wait_for()
 
     # What stands on the page
 
@@ -46,7 +51,7 @@ class Seat:
 
     def options(self) -> list[str]:
         """The labels of the answers to press."""
-        return self.page.locator("#q-1 .option .label").all_inner_texts()
+        return self.page.locator("#q-1 form .option .label").all_inner_texts()
 
     def log(self) -> list[str]:
         """The lines of the log that the page shows."""
@@ -87,7 +92,7 @@ class Seat:
     def press(self, label: str = "") -> str:
         """Answer the first question with the option that is called so, or whatever comes first; what was pressed."""
         form = self.asked()
-        option = self.page.locator("#q-1 .option")
+        option = self.page.locator("#q-1 form .option")
         if label:
             option = option.filter(has_text=label)
         pressed = option.first if option.count() else self.page.locator("#q-1 form .button.main").first

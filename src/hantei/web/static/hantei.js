@@ -93,7 +93,10 @@
   });
 
   document.addEventListener("change", (event) => {
-    if (event.target.matches?.("[data-anew]")) event.target.form.requestSubmit(document.getElementById("anew"));
+    if (!event.target.matches?.("[data-anew]")) return;
+    const form = event.target.form;
+    for (const usual of form.querySelectorAll("[data-usual]:checked")) usual.disabled = true; // to keep the address short
+    form.requestSubmit(document.getElementById("anew"));
   });
 
   // Keys: 1 to 9 choose an option; arrows walk over the squares of a board
@@ -122,7 +125,7 @@
       event.preventDefault();
       walk(event.target, step[event.key]);
     } else if (/^[1-9]$/.test(event.key)) {
-      const option = document.querySelectorAll(".ask .option")[event.key - 1];
+      const option = document.querySelectorAll(".ask form .option")[event.key - 1];
       if (option && !option.disabled) {
         event.preventDefault();
         option.click();
