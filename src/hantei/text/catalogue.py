@@ -117,12 +117,12 @@ class Catalogue:
 def _key(value: Sayable) -> object:
     """What makes one message, or one argument, differ from another."""
     if isinstance(value, Message):
-        return (value.id, *((name, _key(part)) for name, part in value.args.items()))
+        return (value.id, *value.args, *map(_key, value.args.values()))
     if isinstance(value, str | int | Text):
         return value if isinstance(value, str) else (type(value), value)
     if isinstance(value, Mapping):
         return (Mapping, value["ja"], value["en"])
-    return (list, *(_key(part) for part in value))
+    return (list, *map(_key, value))
 
 
 def _sources(directory: Directory, lang: str) -> Iterable[Traversable]:

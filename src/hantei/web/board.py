@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import lru_cache
 
 from hantei.core.board import Board, Border, Chart, Feature, Grid, Line, Offer, Piece, Point, Ranks, Track
 from hantei.core.decision import Route
@@ -12,7 +13,7 @@ from hantei.telling import Question
 from hantei.text import Catalogue
 
 from .kept import Kept
-from .plan import RIM, SQUARE, Box, boxes, counters, extent, people, point, seats_in, square
+from .plan import MOST_SQUARES, RIM, SQUARE, Box, boxes, counters, extent, people, point, seats_in, square
 
 CROWD = 4
 """So many counters are drawn in a square; of more the first three, and how many others."""
@@ -333,12 +334,24 @@ def shortened(name: str) -> str:
 
 def area(squares: Iterator[Box] | Sequence[Box]) -> str:
     """Squares as one path."""
-    return "".join(f"M{box.x:g} {box.y:g}h{box.width:g}v{box.height:g}h{-box.width:g}z" for box in squares)
+    return "".join(map(outline, squares))
+
+
+@lru_cache(MOST_SQUARES)
+def outline(box: Box) -> str:
+    """A square as a path."""
+    return f"M{box.x:g} {box.y:g}h{box.width:g}v{box.height:g}h{-box.width:g}z"
 
 
 def path(stops: Sequence[Box]) -> str:
     """A way from middle to middle."""
-    return "M" + "L".join("{:g} {:g}".format(*box.middle) for box in stops)
+    return "M" + "L".join(map(stop, stops))
+
+
+@lru_cache(MOST_SQUARES)
+def stop(box: Box) -> str:
+    """The middle of a square, as a place on a path."""
+    return "{:g} {:g}".format(*box.middle)
 
 
 def edge(a: Box, b: Box) -> tuple[float, float, float, float]:

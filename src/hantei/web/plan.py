@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from functools import lru_cache
+from typing import NamedTuple
 
 from hantei.core.board import Chart, Piece, Point
 
@@ -18,8 +19,11 @@ HEAD, LINE, IN_A_ROW = 24, 15, 3
 """A box of a chart: its width, its counters, the room between boxes; its name, its lines, its counters in a row."""
 
 
-@dataclass(frozen=True)
-class Box:
+MOST_SQUARES = 4_000
+"""So many squares are kept: those of the boards in use, which are all drawn to one scale."""
+
+
+class Box(NamedTuple):
     """A rectangle; `x` and `y` are its upper left corner."""
 
     x: float
@@ -43,6 +47,7 @@ class Box:
         return self.y + self.height
 
 
+@lru_cache(MOST_SQUARES)
 def square(at: str, size: Point) -> Box:
     """Where a square of a grid lies: "0,0" is at the lower left."""
     x, y = point(at)
