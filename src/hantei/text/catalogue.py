@@ -28,6 +28,14 @@ MOST_SAID = 5_000
 Directory = Path | Traversable
 
 
+class Figure(FluentInt):
+    """A whole number in a sentence: chosen by as any other, and written in plain digits in both languages."""
+
+    def format(self, locale: Any) -> str:
+        """The number as it is written."""
+        return str(int(self))
+
+
 class UnknownMessage(LookupError):
     """A message that the catalogue cannot say: its id is unknown, or an argument it needs was not given."""
 
@@ -104,7 +112,7 @@ class Catalogue:
         if isinstance(value, str):
             return value
         if isinstance(value, int):
-            return FluentInt(value, useGrouping=False)
+            return Figure(value)
         if isinstance(value, Message):
             return self.say(value)
         if isinstance(value, Text):

@@ -8,28 +8,34 @@ from typing import Any, TypeVar
 T = TypeVar("T")
 R = TypeVar("R")
 
-MOST_ALIKE = 4
-"""So many sights of a part are remembered: those of the seats, and that of those who only look on."""
+Sights = dict[Hashable, list[tuple[Any, Any]]]
+"""By part: what was seen of it from one place or another, and what was made of that."""
 
 
 class Kept:
-    """What was made of what was seen, the last few of each part.
+    """What was made of what is seen now, and of what was seen before the last change.
 
     It is found again by comparing what is seen, so that nothing is ever shown that is no longer so.
     """
 
     def __init__(self) -> None:
-        self._parts: dict[Hashable, list[tuple[Any, Any]]] = {}
+        self._now: Sights = {}
+        self._before: Sights = {}
 
     def __call__(self, part: Hashable, seen: T, make: Callable[[T], R]) -> R:
         """What is made of what is seen; the same as before where the same is seen."""
-        kept = self._parts.setdefault(part, [])
-        for n, (other, made) in enumerate(kept):
+        now = self._now.setdefault(part, [])
+        for other, made in now:
             if other == seen:
-                if n:
-                    kept.insert(0, kept.pop(n))
                 return made  # type: ignore[no-any-return]
-        fresh = make(seen)
-        kept.insert(0, (seen, fresh))
-        del kept[MOST_ALIKE:]
-        return fresh
+        found = next((one for one in self._before.get(part, ()) if one[0] == seen), None) or (seen, make(seen))
+        now.append(found)
+        return found[1]  # type: ignore[no-any-return]
+
+    def turn(self) -> None:
+        """What is seen has changed: what has not been seen since the last change is let go."""
+        self._before, self._now = self._now, {}
+
+    def rest(self) -> None:
+        """All that is seen now has been drawn; what was seen before is let go."""
+        self._before = {}

@@ -47,6 +47,15 @@ class Asked:
         return list(zip(self.question.keys, self.question.labels, strict=True))
 
 
+@dataclass(frozen=True)
+class Sight:
+    """How a place sees a table: through whose eyes, what it is asked, whether it may rule."""
+
+    eye: str
+    questions: Mapping[str, Decision]
+    rules: bool
+
+
 class Drawing:
     """Draws a table as it stands, in one language; what several places see alike is drawn once.
 
@@ -56,26 +65,34 @@ class Drawing:
     def __init__(self, live: Stand, lang: str) -> None:
         self.live = live
         self.catalogue: Catalogue = live.shelf.catalogue(lang)
+        self._sights: dict[str, Sight] = {}
         self._drawn: dict[tuple[Any, ...], str] = {}
         self._questions: dict[Decision, Question] = {}
         self._kept = Kept()
 
     def anew(self) -> Drawing:
         """The table has changed."""
+        self._sights.clear()
         self._drawn.clear()
         self._questions.clear()
+        self._kept.turn()
         return self
+
+    def sight(self, place: str) -> Sight:
+        """How a place sees the table."""
+        if place not in self._sights:
+            live = self.live
+            self._sights[place] = Sight(live.eye(place), live.questions(place), live.may_rule(place))
+        return self._sights[place]
 
     def parts(self, place: str) -> dict[str, str]:
         """All parts of a page but its log, by name."""
-        live = self.live
-        eye = live.eye(place)
-        keys = tuple(live.questions(place))
+        sight = self.sight(place)
         return {
             "bar": self.bar(place),
-            "ask": self._once(("ask", keys, live.may_rule(place)), lambda: self.ask(place)),
+            "ask": self._once(("ask", *sight.questions, sight.rules), lambda: self.ask(place)),
             "board": self.board(place),
-            "roster": self._once(("roster", eye), lambda: self.roster(eye)),
+            "roster": self._once(("roster", sight.eye), lambda: self.roster(sight.eye)),
         }
 
     def bar(self, place: str) -> str:
@@ -86,7 +103,7 @@ class Drawing:
 
     def ask(self, place: str) -> str:
         """The questions for a place, or for whom everybody waits."""
-        questions = [self.asked(key, one) for key, one in self.live.questions(place).items()]
+        questions = [self.asked(key, one) for key, one in self.sight(place).questions.items()]
         if not questions:
             return self._kept("resting", self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
@@ -99,7 +116,7 @@ class Drawing:
             "at": live.place if live.session.waiting else "",
             "waiting": [self.seat_name(live.answerer(one)) for one in live.session.decisions.values()],
             "machines": [self.seat_name(one.who) for one in live.session.waiting.values()],
-            "step": live.card.pace == "step" and live.may_rule(place),
+            "step": live.card.pace == "step" and self.sight(place).rules,
             "finished": live.session.finished,
             "outcome": self.outcome() if live.session.finished else [],
         }
@@ -141,10 +158,10 @@ class Drawing:
 
     def board(self, place: str, pointing: bool = True) -> str:
         """The boards, with the answers that the first question takes by pointing; nothing where there are none."""
-        questions, eye = self.live.questions(place), self.live.eye(place)
-        asked = next(iter(questions.values()), None) if pointing else None
-        mine = asked if asked is not None and asked.who == eye and not isinstance(asked, Faces) else None
-        return self._once(("board", eye, tuple(questions), pointing), lambda: self._board(eye, mine))
+        sight = self.sight(place)
+        asked = next(iter(sight.questions.values()), None) if pointing else None
+        mine = asked if asked is not None and asked.who == sight.eye and not isinstance(asked, Faces) else None
+        return self._once(("board", sight.eye, *sight.questions, pointing), lambda: self._board(sight.eye, mine))
 
     def _board(self, eye: str, asked: Decision | None) -> str:
         live, state = self.live, self.live.session.state

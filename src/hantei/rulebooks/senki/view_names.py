@@ -43,11 +43,11 @@ def knows(c: Fight, seat: str, who: str) -> bool:
 # Machines and sides
 
 
-def origins(c: Fight) -> dict[str, UnitSpec]:
-    """The entry of the encounter behind every fighter, in whose order they were mustered."""
-    entries = [unit for unit in c.scene.units for _ in range(unit.count)]
-    pairs = zip(c.fighters, entries, strict=False)
-    return {who: unit for who, unit in pairs if unit.character == c.fighters[who].character}
+def origin(c: Fight, who: str) -> UnitSpec | None:
+    """The entry of the encounter behind a fighter, in whose order they were mustered."""
+    entries = (unit for unit in c.scene.units for _ in range(unit.count))
+    unit = next((unit for name, unit in zip(c.fighters, entries, strict=False) if name == who), None)
+    return unit if unit is not None and unit.character == c.fighters[who].character else None
 
 
 def fighter_name(c: Fight, who: str) -> Name:
@@ -60,7 +60,7 @@ def fighter_name(c: Fight, who: str) -> Name:
 
 def kind_name(c: Fight, who: str) -> Text:
     """A machine's name without its number."""
-    unit = origins(c).get(who)
+    unit = origin(c, who)
     return unit.name if unit is not None and unit.name is not None else c.sheet(who).name
 
 
@@ -76,7 +76,7 @@ def seat_name(c: Fight, seat: str) -> Name:
 
 def start_hp(c: Fight, who: str) -> int:
     """The HP somebody began with, or can be brought back to."""
-    unit = origins(c).get(who)
+    unit = origin(c, who)
     return max(unit.hp if unit is not None else 0, 0) or c.sheet(who).hp
 
 
