@@ -98,10 +98,12 @@ def figure(c: Fight, who: str, name: str) -> int:
 
     Effects change the last three; what changes reactions changes their totals, whatever value they are made with.
     """
-    tally = Tally(int(getattr(c.sheet(who), name)), "SK-DATA.2", name)
+    value = int(getattr(c.sheet(who), name))
     if name in ("initiative", "movement", "power"):
+        tally = Tally(value, "SK-DATA.2", name)
         add_modifiers(c, who, tally, name)
-    return max(0, tally.value)
+        value = tally.value
+    return max(0, value)
 
 
 def armour(c: Fight, who: str, attribute: str) -> Tally:

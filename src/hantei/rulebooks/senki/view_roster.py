@@ -16,6 +16,8 @@ from .view_names import VALUES, equipment_name, fighter_name, item_name, knows, 
 CHECKED = ("melee", "shooting", "evasion", "reaction")
 """Combat values with which 2D6 are thrown (SK-CHECK.1)."""
 
+HP, EN, TS = Message("sk-roster-hp"), Message("sk-roster-en"), Message("sk-roster-ts")
+
 MOST_FIGURES = 500
 """So many figures are kept: the same few stand on sheet after sheet."""
 
@@ -63,11 +65,11 @@ def roll(name: str, value: int) -> Roll:
 def gauges(c: Fight, who: str) -> list[Gauge]:
     """HP, EN and TS, those that a machine has."""
     fighter, record = c.fighters[who], c.sheet(who)
-    found = [Gauge(Message("sk-roster-hp"), fighter.hp, record.hp)]
+    found = [Gauge(HP, fighter.hp, record.hp)]
     if record.en:
-        found.append(Gauge(Message("sk-roster-en"), fighter.en, record.en))
+        found.append(Gauge(EN, fighter.en, record.en))
     if fighter.ts:
-        found.append(Gauge(Message("sk-roster-ts"), fighter.ts))
+        found.append(Gauge(TS, fighter.ts))
     return found
 
 
