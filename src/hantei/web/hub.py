@@ -62,7 +62,8 @@ class Hub:
         """Where machine seats wait for their time."""
         self.retired = False
         """Whether the table has left the memory."""
-        self._drawings: dict[str, Drawing] = {}
+        self._drawings: dict[str, tuple[str, Drawing]] = {}
+        """Who draws the table in a language, and the stamp of what was drawn last."""
         self._watched: Counter[Seen] = Counter()
         self._counting = Lock()
 
@@ -102,13 +103,17 @@ class Hub:
                     told[one] = event(*one)
             if changed:
                 found[seen] = b"".join([*map(told.__getitem__, changed), stamped(live.stamp)])
+        for drawing in drawings.values():
+            drawing.rest()
         return found
 
     def drawing(self, lang: str) -> Drawing:
         """Who draws the table in a language, ready to draw it as it stands now; called under its lock."""
-        if lang not in self._drawings:
-            self._drawings[lang] = Drawing(self.live, lang)
-        return self._drawings[lang].anew()
+        stamp, drawing = self._drawings.get(lang) or ("", Drawing(self.live, lang))
+        if stamp != self.live.stamp:
+            drawing.anew()
+            self._drawings[lang] = self.live.stamp, drawing
+        return drawing
 
     def everything(self, seen: Seen) -> bytes:
         """All that a reader sees, for one who has missed something; called under the lock of the table."""

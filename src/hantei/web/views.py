@@ -70,13 +70,16 @@ class Drawing:
         self._questions: dict[Decision, Question] = {}
         self._kept = Kept()
 
-    def anew(self) -> Drawing:
+    def anew(self) -> None:
         """The table has changed."""
         self._sights.clear()
         self._drawn.clear()
         self._questions.clear()
         self._kept.turn()
-        return self
+
+    def rest(self) -> None:
+        """All who look on have been drawn what they see."""
+        self._kept.rest()
 
     def sight(self, place: str) -> Sight:
         """How a place sees the table."""
