@@ -10,12 +10,15 @@ from hantei.core.rulebook import Message, Sayable
 from .figures import skill_pool
 from .firing import BURSTS
 from .state import Run
+from .view_magic import force_effect, spell_effect
 from .view_names import skill_name, weapon_name
 
 
 def effect(c: Run, decision: Decision, answer: Answer) -> Message:
     """What an option brings; for those that need no words, their clause."""
     word = str(answer)
+    if decision.kind == "force" and "spell" in decision.about:
+        return force_effect(c, decision, word)
     if isinstance(decision, Amount | Route):
         return Message("sr-eff-plain", {"clause": decision.clause})
     told = TOLD.get(decision.kind)
@@ -58,31 +61,13 @@ def afterwards(c: Run, decision: Decision, word: str) -> Message:
     return Message(f"sr-eff-after-{word}")
 
 
-def a_spell(c: Run, decision: Decision, word: str) -> Message:
-    """A spell: what its record says of itself, who resists it, what it costs."""
-    spell = c.records.spells.get(word)
-    if spell is None:
-        return Message("sr-eff-plain", {"clause": decision.clause})
-    resist: Sayable = Message(f"sr-attribute-{spell.resist}") if spell.resist else Message("sr-nobody")
-    drain = Message("sr-drain-fixed", {"n": spell.drain}) if spell.drain is not None else half_drain(spell.drain_plus)
-    lasts = Message(f"sr-duration-{spell.duration}")
-    return Message("sr-eff-spell", {"text": spell.text or "", "resist": resist, "drain": drain, "lasts": lasts})
-
-
-def half_drain(plus: int) -> Message:
-    """Drain of half the Force and something."""
-    if not plus:
-        return Message("sr-drain-half")
-    return Message("sr-drain-more" if plus > 0 else "sr-drain-less", {"n": abs(plus)})
-
-
 TOLD: Mapping[str, Callable[[Run, Decision, str], Message]] = {
     "action": an_action,
     "weapon": a_weapon,
     "burst": a_burst,
     "test": a_test,
     "after": afterwards,
-    "spell": a_spell,
+    "spell": lambda c, decision, word: spell_effect(c, word),
     "intent": lambda c, decision, word: Message(f"sr-eff-intent-{word}"),
     "called": lambda c, decision, word: Message(f"sr-eff-called-{word}"),
 }

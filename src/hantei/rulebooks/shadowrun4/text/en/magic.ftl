@@ -39,7 +39,7 @@ sr-ask-spells = { $who }: how many spells at once ({ $low } to { $high })?
 sr-ask-force = { $who }, { $spell }: at which Force ({ $low } to { $high })?
 sr-ask-target-spell = { $who }, { $spell } at Force { $force }: at whom?
 sr-ask-split-spell = { $who }, { $spell }: how many of { $pool } dice ({ $low } to { $high })?
-sr-ask-radius = { $who }, { $spell }: how many metres wide ({ $low } to { $high }; { $n } costs no dice)?
+sr-ask-radius = { $who }, { $spell }: which radius in metres ({ $low } to { $high }; { $n } costs no dice)?
 sr-ask-willing = { $who }: let { $spell } of { $by } work (Force { $force })?
 sr-ask-kept = { $who }: which spell ends?
 sr-ask-dispel = { $who }: which spell is dispelled?
@@ -58,7 +58,39 @@ sr-opt-protect = { $name }
 sr-opt-protect-all = everybody
 sr-opt-protect-done = nobody else
 sr-opt-shield_dice = { $n }
-sr-eff-spell = { $text } Resisted by: { $resist }; drain { $drain }; { $lasts }.
+sr-eff-spell = { $text } Effect: { $does }. Resisted by: { $resist }; drain: { $drain }; { $lasts }.
+sr-eff-force = Hits that count: { $n } at most; drain { $drain } { $kind }.
+sr-does-damage = { $kind } damage ({ $base }), past all armour
+sr-does-damage-resisted = { $kind } damage ({ $base }), against Body and { $armour }
+sr-does-heals = heals as many { $kind } boxes as hits
+sr-does-change = { $figure } { $each } for every { $per ->
+    [one] net hit
+   *[other] { $per } net hits
+}
+sr-does-change-most = { $figure } { $each } for every { $per ->
+    [one] net hit
+   *[other] { $per } net hits
+}, { $most } times at most
+sr-does-senses = lends { $senses }
+sr-does-prone = throws down
+sr-does-reveals = shows who hides
+sr-does-nothing = no effect of its own
+sr-base-force = Force + net hits
+sr-base-half_force = half the Force + net hits
+sr-base-none = net hits
+sr-worn-ballistic = armour
+sr-worn-impact = impact armour
+sr-sense-low_light = low-light sight
+sr-sense-thermographic = heat sight
+sr-sense-ultrasound = ultrasound
+sr-figure-initiative = Initiative
+sr-figure-passes = passes
+sr-figure-armour = armour
+sr-figure-barrier = dice against spells
+sr-figure-tests = dice on all tests
+sr-figure-shots = dice of shots at the target
+sr-figure-blows = dice of blows at the target
+sr-figure-walking = metres of movement
 
 ## Magic: what dice are thrown for
 

@@ -58,7 +58,33 @@ sr-opt-protect = { $name }
 sr-opt-protect-all = 全員
 sr-opt-protect-done = ここまで
 sr-opt-shield_dice = { $n }
-sr-eff-spell = { $text }抵抗：{ $resist }、ドレイン{ $drain }、持続：{ $lasts }。
+sr-eff-spell = { $text }効果：{ $does }。抵抗：{ $resist }、ドレイン：{ $drain }、持続：{ $lasts }。
+sr-eff-force = ヒットは{ $n }まで数える。ドレイン{ $drain }（{ $kind }）。
+sr-does-damage = { $kind }ダメージ（{ $base }、装甲は無効）
+sr-does-damage-resisted = { $kind }ダメージ（{ $base }、強靭力＋{ $armour }で抵抗）
+sr-does-heals = ヒットの数だけ{ $kind }ダメージを回復
+sr-does-change = 純ヒット{ $per }ごとに{ $figure }{ $each }
+sr-does-change-most = 純ヒット{ $per }ごとに{ $figure }{ $each }（最大{ $most }回）
+sr-does-senses = { $senses }を与える
+sr-does-prone = 転倒させる
+sr-does-reveals = 隠れた者を見せる
+sr-does-nothing = 固有の効果なし
+sr-base-force = フォース＋純ヒット
+sr-base-half_force = フォース÷2＋純ヒット
+sr-base-none = 純ヒット
+sr-worn-ballistic = 装甲
+sr-worn-impact = 対衝撃装甲
+sr-sense-low_light = 低光量視覚
+sr-sense-thermographic = 熱映像視覚
+sr-sense-ultrasound = 超音波視覚
+sr-figure-initiative = イニシアティブ
+sr-figure-passes = イニシアティブ・パス
+sr-figure-armour = 装甲
+sr-figure-barrier = 呪文に抵抗するダイス
+sr-figure-tests = 全てのテストのダイス
+sr-figure-shots = 目標への射撃のダイス
+sr-figure-blows = 目標への近接攻撃のダイス
+sr-figure-walking = 移動（メートル）
 
 ## 魔法：何のためのダイスか
 
