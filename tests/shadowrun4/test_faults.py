@@ -51,6 +51,9 @@ GLOW = "name: {ja: 光, en: Glow}"
 
 DEN = "nodes: {den: {device: office_node}}"
 
+CART = "cart: {name: {ja: 車, en: Cart}, body: 8, pilot: 2, seats: 1}"
+CARTS = "- {id: cart, character: sedan, side: blue, at: barn}\n- {id: bike, character: chopper, side: red, at: gate}\n"
+
 CASES = [
     ("units/0", "character: pawn, side: blue", "character: pown, side: blue", ["fault-unknown-name-guess"]),
     ("sight", "inside|outside", "inside|inside", ["sr-fault-sight"]),
@@ -109,6 +112,43 @@ CASES = [
     ("steps", "  weapons:", f"  spells: {{glow: {{{GLOW}, per: 2}}}}\n  weapons:", ["sr-fault-spell-steps"]),
     ("lodge", "cover: 50", "cover: 50, lodge: sung, lodge_force: 4", []),
     ("no-lodge", "cover: 50", "cover: 50, lodge: song", ["fault-unknown-name-guess"]),
+    ("vehicle-skill", "  weapons:", f"  vehicles: {{{CART[:-1]}, skill: ride}}}}\n  weapons:", ["fault-unknown-name"]),
+    ("vehicle-weapon", "  weapons:", f"  vehicles: {{{CART[:-1]}, weapons: [axe]}}}}\n  weapons:", ["sr-fault-mount"]),
+    ("machines", "units:\n", f"units:\n{CARTS}", []),
+    ("no-such-cart", "side: blue, at: barn}", "side: blue, at: barn, aboard: cart}", ["fault-unknown-name-none"]),
+    ("drives", "side: blue, at: barn}", "side: blue, at: barn, drives: true}", ["sr-fault-drives-nothing"]),
+    ("registered", "side: blue, at: barn}", "side: blue, at: barn, device: pack}", ["sr-fault-no-machine"]),
+    (
+        "in-ar",
+        "units:\n- {character: pawn, side: blue, at: barn}",
+        f"units:\n{CARTS}- {{character: pawn, side: blue, at: barn, jumped_in: cart}}",
+        ["sr-fault-not-in-vr"],
+    ),
+    (
+        "crowded",
+        "units:\n- {character: pawn, side: blue, at: barn}",
+        f"units:\n{CARTS}- {{character: pawn, side: blue, at: barn, aboard: cart, count: 5}}",
+        ["sr-fault-seats"],
+    ),
+    (
+        "two-drivers",
+        "units:\n- {character: pawn, side: blue, at: barn}",
+        f"units:\n{CARTS}- {{character: pawn, side: blue, at: barn, aboard: cart, drives: true, count: 2}}",
+        ["sr-fault-two-drivers"],
+    ),
+    ("chase", "units:\n", f"chases: [{{quarry: cart, pursuers: [bike]}}]\nunits:\n{CARTS}", []),
+    (
+        "friends",
+        "units:\n",
+        f"chases: [{{quarry: cart, pursuers: [cart]}}]\nunits:\n{CARTS}",
+        ["sr-fault-no-foe"],
+    ),
+    (
+        "chase-nobody",
+        "units:\n",
+        "chases: [{quarry: cart, pursuers: [bike]}]\nunits:\n",
+        ["fault-unknown-name-none"] * 2,
+    ),
     ("lull", "goals:", "turns_max: 3\nlulls: {4: 10}\ngoals:", ["sr-fault-lull"]),
 ]
 
@@ -130,7 +170,10 @@ def test_the_duel_is_sound(tmp_path: Path) -> None:
 
 def test_what_ships_is_sound() -> None:
     files = sorted((Path(hantei.__file__).parent / "rulebooks/shadowrun4/encounters").glob("*.yaml"))
-    assert {"alley_firefight", "data_heist", "mage_duel", "mirror_three", "warehouse"} <= {file.stem for file in files}
+    machines = {"drone_yard", "motorcycle_chase"}
+    assert {"alley_firefight", "data_heist", "mage_duel", "mirror_three", "warehouse", *machines} <= {
+        file.stem for file in files
+    }
     for file in files:
         assert check_file(file, "shadowrun4") == [], file
 

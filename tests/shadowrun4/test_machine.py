@@ -15,7 +15,7 @@ from hantei.rulebooks.shadowrun4.rulings import RULINGS
 from hantei.rulebooks.shadowrun4.state import Run
 
 BOOK = open_rulebook("shadowrun4")
-ENCOUNTERS = ("alley_firefight", "mage_duel", "mirror_three", "motorcycle_chase", "warehouse")
+ENCOUNTERS = ("alley_firefight", "mage_duel", "drone_yard", "mirror_three", "motorcycle_chase", "warehouse")
 
 
 def played(encounter: str, seed: int, **setup: object) -> Run:

@@ -14,6 +14,7 @@ from .figures import skill as rating_of
 from .firing import BURSTS
 from .state import Attack, Run
 from .suppose import average
+from .vehicle_pools import machine_defence
 from .view_names import readable_sides
 
 WHOLE = 1_000
@@ -117,7 +118,9 @@ def victim_of(c: Run, attack: Attack) -> Victim:
     armour = modified_armour(c, attack).value
     reaction, body = attribute(c, who, "reaction"), attribute(c, who, "body")
     skill = max(rating_of(c, who, name) for name in ("dodge", "unarmed", "blades"))
-    if actor.side not in readable_sides(c, seat) and sheet.kind not in RATED:
+    if actor.model:
+        reaction, skill = machine_defence(c, who).value, 0
+    elif actor.side not in readable_sides(c, seat) and sheet.kind not in RATED:
         known = readable(c, seat)
         reaction = average([one.attributes.get("reaction", 0) for one in known])
         body = average([one.attributes.get("body", 0) for one in known])
@@ -131,7 +134,8 @@ def victim_of(c: Run, attack: Attack) -> Victim:
     if ways(c, attack) == ["none"]:
         dice = 0
     physical = track(c, who, "P") - actor.physical
-    return Victim(dice, body, armour, physical, track(c, who, "S") - actor.stun, able(actor))
+    stun = physical if actor.model else track(c, who, "S") - actor.stun
+    return Victim(dice, body, armour, physical, stun, able(actor))
 
 
 def readable(c: Run, seat: str) -> list[Character]:

@@ -99,8 +99,10 @@ def survive(c: Run, goal: Goal) -> int:
 
 
 def escape(c: Run, goal: Goal) -> int:
-    """Those who are away, and how near the next ones are to an exit."""
-    return progress(c, goal, [name for name, place in c.scene.map.places.items() if place.exit])
+    """Those who are away, and how near the next ones are to an exit; in a chase the tests to disengage that have
+    succeeded."""
+    chased = [250 * actor.escapes for actor in c.actors.values() if actor.model and actor.side == goal.side]
+    return max([*chased, progress(c, goal, [name for name, place in c.scene.map.places.items() if place.exit])])
 
 
 def reach(c: Run, goal: Goal) -> int:

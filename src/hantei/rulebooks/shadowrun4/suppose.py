@@ -18,21 +18,22 @@ VEILED = ("turn",)
 def suppose(c: Run, seat: str) -> Supposed:
     """People whose figures are hidden from the seat are taken for the average of those it can read.
 
-    What goes by a Force or a rating everybody can judge (SR-X.6). Weapons, wounds and states are seen by all and stay;
-    what is left in clips and Edge is not, nor who is still to come or in hiding.
+    What goes by a Force or a rating everybody can judge (SR-X.6), and so a machine by its make. Weapons, wounds and
+    states are seen by all and stay; what is left in clips and Edge is not, nor who is still to come or in hiding.
     """
     hidden = [who for who in c.actors if not knows(c, seat, who) and c.sheet(who).kind not in RATED]
-    known = [c.sheet(who) for who in c.actors if knows(c, seat, who) and c.sheet(who).attributes]
+    people = [who for who in c.actors if not c.actors[who].model]
+    known = [c.sheet(who) for who in people if knows(c, seat, who) and c.sheet(who).attributes]
     if not hidden or not known:
         return Supposed(c)
     mine = [actor for actor in c.actors.values() if actor.seat == seat]
     to_come = [who for who in hidden if c.actors[who].away and not c.actors[who].escaped]
     unseen = [who for who in hidden if mine and all(who in actor.unaware_of for actor in mine)]
-    sheets = {f"supposed-{who}": guessed(c.sheet(who), known) for who in hidden}
+    sheets = {f"supposed-{who}": guessed(c.sheet(who), known) for who in hidden if who in people}
     c.records = replace(c.records, characters={**c.records.characters, **sheets})
     for who in hidden:
         actor = c.actors[who]
-        actor.character = f"supposed-{who}"
+        actor.character = f"supposed-{who}" if who in people else actor.character
         actor.escaped = actor.escaped or actor.away or who in unseen
         actor.edge, actor.burned = 0, 0
         for held in actor.carried.values():
