@@ -20,6 +20,7 @@ def check_bounds(c: Run) -> None:
         check_tracks(c, who, actor)
         check_hands(c, who, actor)
         check_place(c, who, actor)
+        check_machine(c, who, actor)
     assert c.turn >= 0
     if c.scene.turns_max is not None and not c.referee:
         assert c.turn <= c.scene.turns_max
@@ -64,6 +65,26 @@ def check_place(c: Run, who: str, actor: Actor) -> None:
     assert who not in actor.engaged
 
 
+def check_machine(c: Run, who: str, actor: Actor) -> None:
+    """SR-9: whoever rides, drives or has jumped in does so in a machine; the distances of a chase are of machines."""
+    if actor.aboard:
+        assert c.actors[actor.aboard].model, who
+        assert (actor.x, actor.y) == (c.actors[actor.aboard].x, c.actors[actor.aboard].y) or c.referee, who
+    if actor.jumped_in:
+        assert c.actors[actor.jumped_in].driver == who
+        assert actor.vr or c.referee, who
+    if actor.driver:
+        assert actor.model
+        assert not c.actors[actor.driver].dead or c.referee, who
+    if actor.model:
+        assert actor.stun == 0 or c.referee, who
+        assert actor.speed in ("", "slow", "ordinary", "fast"), who
+        assert not actor.prone or c.referee, who
+    for pair, band in c.chase.items():
+        assert all(c.actors[name].model for name in pair.split("|")), pair
+        assert band in ("close", "short", "long"), pair
+
+
 def check_names(c: Run) -> None:
     """Whoever is named is here: on the agenda, in phases, attacks, zones."""
     assert {phase.who for phase in c.phases} <= set(c.actors)
@@ -99,6 +120,8 @@ def amendment(c: Run, rng: Random) -> list[str]:
         ["vr", who, rng.choice(["cold", "hot", "none"])],
         ["pin", who, other, rng.choice(["2", "none", "0"])],
         ["tries", who, rng.choice(tasks)],
+        ["speed", who, rng.choice(["slow", "fast", "none", "warp"])],
+        ["chase", who, other, rng.choice(["close", "long", "none", "far"])],
         ["task", rng.choice(tasks), flag],
         ["sight", *rng.sample([*CONDITIONS, "none", "fog"], k=rng.randint(0, 2))],
         ["time", rng.choice(["1", "90", "x"])],

@@ -195,6 +195,8 @@ def check_seats(c: Run, who: str, drives: bool) -> None:
         name = getattr(actor, field)
         if name:
             known(f"given.actors.{who}.{field}", name, c.actors)
+    if is_machine(actor) and actor.owner:
+        actor.registered = actor.registered or actor.owner
     if actor.jumped_in:
         c.actors[actor.jumped_in].driver = who
     elif drives and actor.aboard and not c.actors[actor.aboard].driver:

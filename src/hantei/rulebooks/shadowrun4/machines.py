@@ -65,8 +65,7 @@ def steers(c: Run, who: str) -> str:
         return "" if driver(c, who) else who
     if actor.jumped_in:
         return actor.jumped_in
-    drives = next((name for name, one in c.actors.items() if one.driver == who), "")
-    return "" if actor.vr else drives
+    return next((name for name, one in c.actors.items() if one.driver == who), "")
 
 
 def roller(c: Run, who: str) -> str:
@@ -134,7 +133,7 @@ def bodily(c: Run, who: str, name: str, domain: str) -> bool:
     has jumped in, and works in the Matrix; whoever rides cannot run."""
     actor = c.actors[who]
     if is_machine(actor):
-        return name in ORDERS[told(c, who)] or (name in ("drive", "evade") and in_chase(c, who))
+        return name in ORDERS.get(told(c, who), STEERING) or (name in ("drive", "evade") and in_chase(c, who))
     if actor.jumped_in:
         return name in STEERING or domain in ("rigging", "matrix")
     return not (name in ON_FOOT and riding(c, who) == "moving")

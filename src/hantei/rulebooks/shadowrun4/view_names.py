@@ -313,8 +313,9 @@ def health(c: Run, who: str) -> Message:
 
 
 def armed_with(c: Run, who: str) -> Sequence[Name]:
-    """The weapons in somebody's hands."""
-    return [weapon_name(c, name) for name, held in c.actors[who].carried.items() if held.hand]
+    """The weapons in somebody's hands, or those of a machine."""
+    actor = c.actors[who]
+    return [weapon_name(c, name) for name, held in actor.carried.items() if held.hand or actor.model]
 
 
 def loaded_with(c: Run, who: str) -> Sequence[Message]:

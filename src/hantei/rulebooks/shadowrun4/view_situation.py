@@ -94,7 +94,7 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
         figures |= {"stun_of": track(c, who, "S"), "edge": one.edge, "score": one.score}
         args["state"] = [*state_words(c, who), *magic_words(c, who), *matrix_words(c, who)] or ""
         return Message("sr-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or Message("sr-unarmed")})
-    weapons = armed_with(c, who) or Message("sr-unarmed")
+    weapons = armed_with(c, who) or Message("sr-no-weapons" if one.model else "sr-unarmed")
     return Message("sr-sit-other", {**args, "health": health(c, who), "weapons": weapons})
 
 

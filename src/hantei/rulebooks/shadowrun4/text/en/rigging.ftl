@@ -73,18 +73,18 @@ sr-throw-feedback = resisting feedback
 
 ## Actions
 
-sr-action-switch_sensors = sensors on or off
-sr-action-switch_eccm = ECCM on or off
-sr-action-switch_weapon = weapon system on or off
-sr-action-status_report = ask for a status report
-sr-action-register_drone = register a drone
-sr-action-jump = jump into or out of a machine
-sr-action-command_machine = give a machine an order
-sr-action-sensor_observe = observe through sensors
-sr-action-weapon_system = attack with a weapon system
-sr-action-drive = drive
-sr-action-evade = evasive manoeuvre
-sr-action-ram = ram
+sr-action-switch_sensors = sensors on or off (free)
+sr-action-switch_eccm = ECCM on or off (free)
+sr-action-switch_weapon = weapon system on or off (free)
+sr-action-status_report = ask for a status report (free)
+sr-action-register_drone = register a drone (simple)
+sr-action-jump = jump into or out of a machine (simple)
+sr-action-command_machine = give a machine an order (simple)
+sr-action-sensor_observe = observe through sensors (simple)
+sr-action-weapon_system = attack with a weapon system (complex)
+sr-action-drive = drive (complex)
+sr-action-evade = evasive manoeuvre (complex)
+sr-action-ram = ram (complex)
 sr-eff-action-switch_sensors = Without sensors a machine perceives nothing.
 sr-eff-action-switch_eccm = While on, its rating defends the link against jamming.
 sr-eff-action-switch_weapon = Only a weapon system that is on can fire.

@@ -73,18 +73,18 @@ sr-throw-feedback = フィードバックへの抵抗
 
 ## 動作
 
-sr-action-switch_sensors = センサーの起動／停止
-sr-action-switch_eccm = ECCMの起動／停止
-sr-action-switch_weapon = 武器システムの起動／停止
-sr-action-status_report = 状態報告を求める
-sr-action-register_drone = ドローンを登録する
-sr-action-jump = 機械に飛び乗る／降りる
-sr-action-command_machine = 機械に命令を与える
-sr-action-sensor_observe = センサーで詳しく観察する
-sr-action-weapon_system = 武器システムによる攻撃
-sr-action-drive = 運転する
-sr-action-evade = 回避機動
-sr-action-ram = 体当たり
+sr-action-switch_sensors = センサーの起動／停止（簡易）
+sr-action-switch_eccm = ECCMの起動／停止（簡易）
+sr-action-switch_weapon = 武器システムの起動／停止（簡易）
+sr-action-status_report = 状態報告を求める（簡易）
+sr-action-register_drone = ドローンを登録する（単純）
+sr-action-jump = 機械に飛び乗る／降りる（単純）
+sr-action-command_machine = 機械に命令を与える（単純）
+sr-action-sensor_observe = センサーで詳しく観察する（単純）
+sr-action-weapon_system = 武器システムによる攻撃（複雑）
+sr-action-drive = 運転する（複雑）
+sr-action-evade = 回避機動（複雑）
+sr-action-ram = 体当たり（複雑）
 sr-eff-action-switch_sensors = センサーなしの機械は何も知覚しない。
 sr-eff-action-switch_eccm = 起動中、レーティングがジャミングへの防御に加わる。
 sr-eff-action-switch_weapon = 起動している武器システムだけが撃てる。
