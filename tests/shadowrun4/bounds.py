@@ -117,6 +117,8 @@ def amendment(c: Run, rng: Random) -> list[str]:
         ["edge", who, *rng.choice([[], ["1"], ["x"]])],
         ["know", who, other, flag],
         ["riding", who, rng.choice(["moving", "still", "none", "fast"])],
+        ["node", rng.choice([*c.nodes, "nowhere"]), *rng.choice([["alert", flag], ["mode", "hidden"], ["mode", "?"]])],
+        ["on", who, rng.choice([*c.nodes, "nowhere"]), flag],
         ["vr", who, rng.choice(["cold", "hot", "none"])],
         ["pin", who, other, rng.choice(["2", "none", "0"])],
         ["tries", who, rng.choice(tasks)],

@@ -82,3 +82,21 @@ def test_sight_tasks_and_the_end(fight: Run) -> None:
 def test_what_makes_no_sense_is_refused(text: str, fight: Run) -> None:
     with pytest.raises(BadSetup):
         ruled(fight, text)
+
+
+def test_the_matrix() -> None:
+    c: Run = BOOK.start({"scenario": "data_heist"})
+    ruled(c, "vr relay hot")
+    ruled(c, "on relay host true")
+    ruled(c, "set relay.icon 4")
+    relay = c.actors["relay"]
+    assert (relay.vr, relay.plane, relay.nodes, relay.icon) == ("hot", "matrix", ["host"], 4)
+    ruled(c, "vr relay none")
+    assert (relay.vr, relay.plane, relay.nodes) == ("", "physical", [])
+    ruled(c, "node lights mode hidden")
+    ruled(c, "node lights alert true")
+    assert (c.nodes["lights"].mode, c.nodes["lights"].alert) == ("hidden", True)
+    with pytest.raises(BadSetup):
+        ruled(c, "set relay.icon 11")
+    with pytest.raises(BadSetup):
+        ruled(c, "node lights mode dark")

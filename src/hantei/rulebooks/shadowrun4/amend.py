@@ -12,26 +12,29 @@ from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
 
+from .amend_matrix import set_node, set_on, set_vr
 from .chase import BANDS
 from .edge import refresh
 from .figures import edge_rating, track
 from .ground import point, tenths
 from .holds import let_go, pin
 from .hours import MINUTE, pass_time
-from .machines import is_machine, let_go_of_wheel
+from .machines import is_machine
 from .movement import POINT, walled
+from .personas import icon_track
 from .ranged_rows import CONDITIONS
 from .state import Run
 
 FLAGS = (
     "prone", "cover", "running", "dead", "unconscious", "dying", "shaken", "gratis", "full_defence", "surprised",
     "walked", "away", "escaped", "perceiving", "manifest", "bound", "standby", "remote",
+    "traced", "spoofed",
 )  # fmt: skip
 """States of somebody that can be set."""
 
 FIELDS = (
     *FLAGS, "at", "physical", "stun", "edge", "burned", "lost", "given_up", "defended", "aims", "arrives", "carried",
-    "clips", "loose", "barrier", "services", "rating", "hours",
+    "clips", "loose", "barrier", "services", "rating", "hours", "icon", "shock",
 )  # fmt: skip
 """What can be set of somebody."""
 
@@ -42,7 +45,6 @@ DAY = 1440
 """The most minutes that pass at a word."""
 
 RIDING = ("moving", "still", "none")
-VR = ("cold", "hot", "none")
 SPEEDS = ("slow", "ordinary", "fast", "none")
 
 AMENDMENTS = (
@@ -65,6 +67,8 @@ AMENDMENTS = (
         "gm chase 逃走車 追跡車 close|short|long|none",
         "gm chase QUARRY PURSUER close|short|long|none",
     ),
+    Example(Message("sr-gm-node"), "gm node ノード alert|mode 値", "gm node NODE alert|mode VALUE"),
+    Example(Message("sr-gm-on"), "gm on 人物 ノード true|false", "gm on WHO NODE true|false"),
     Example(Message("sr-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
 )
 """How rulings are written."""
@@ -76,6 +80,8 @@ def amend(c: Run, verb: str, words: Sequence[str]) -> None:
     `set PATH VALUE` ("mori.stun 2", "mori.carried.pistol.rounds 3", "turn 3"), `set WHO.at PLACE|X,Y`,
     `edge WHO [POINTS]` (SR-2.3), `know WHO WHOM true|false` (SR-T4.1), `riding`, `vr`, `pin WHO WHOM NET|none`,
     `tries WHO TASK` (SR-1.3.3), `task TASK true|false`, `sight CONDITION...` (SR-T2.1), `time MINUTES` (SR-X.5),
+    `node NODE alert|mode VALUE`,
+    `on WHO NODE true|false`,
     `end [SIDE]`. Raises `BadSetup` naming what is allowed.
     """
     rule = VERBS.get(verb)
@@ -133,7 +139,7 @@ def set_plain(c: Run, parts: list[str], path: str, text: str) -> None:
     actor = c.actors[who]
     most = {
         "physical": track(c, who, "P"), "stun": track(c, who, "S"), "edge": edge_rating(c, who),
-        "burned": c.sheet(who).edge,
+        "burned": c.sheet(who).edge, "icon": icon_track(c, who),
     }.get(parts[1], MOST)  # fmt: skip
     if len(parts) == 4 and parts[1] == "carried" and parts[2] in actor.carried:
         if parts[3] != "rounds":
@@ -201,18 +207,6 @@ def set_riding(c: Run, words: list[str]) -> bool:
     who = person(c, words[0])
     word = one_of(RIDING, words[1], who)
     c.actors[who].riding = "" if word == "none" else word
-    return True
-
-
-def set_vr(c: Run, words: list[str]) -> bool:
-    """SR-T5.9: somebody is in virtual reality, or is not."""
-    if len(words) != 2:
-        return False
-    who = person(c, words[0])
-    word = one_of(VR, words[1], who)
-    if word == "none" and c.actors[who].jumped_in:
-        let_go_of_wheel(c, who)
-    c.actors[who].vr = "" if word == "none" else word
     return True
 
 
@@ -310,5 +304,5 @@ def set_distance(c: Run, words: list[str]) -> bool:
 VERBS: dict[str, Callable[[Run, list[str]], bool]] = {
     "set": set_figure, "edge": give_edge, "know": know, "riding": set_riding, "vr": set_vr, "pin": set_pin,
     "tries": clear_tries, "task": set_task, "sight": set_sight, "time": let_pass, "speed": set_speed,
-    "chase": set_distance, "end": end,
+    "chase": set_distance, "node": set_node, "on": set_on, "end": end,
 }  # fmt: skip

@@ -23,8 +23,10 @@ MINUTES = 10
 
 
 def leave_vr(c: Run, who: str) -> None:
-    """Back in the body: no node is left that one could be on."""
+    """Back in the body: no node is left that one could be on, and no machine that one is one with (SR-9.3.1)."""
     actor = c.actors[who]
+    if actor.jumped_in:
+        let_go_of_wheel(c, who)
     if actor.jumped_in:
         let_go_of_wheel(c, who)
     actor.vr, actor.nodes = "", []

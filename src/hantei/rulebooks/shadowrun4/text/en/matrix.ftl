@@ -246,3 +246,5 @@ sr-roster-program = { $program } { $rating }
 sr-roster-stored = { $program } (not running)
 sr-sim-cold = cold sim
 sr-sim-hot = hot sim
+sr-gm-node = a node: its alert, its mode
+sr-gm-on = somebody is on a node, or is not

@@ -246,3 +246,5 @@ sr-roster-program = 〔{ $program }〕{ $rating }
 sr-roster-stored = 〔{ $program }〕（停止中）
 sr-sim-cold = コールド・シム
 sr-sim-hot = ホット・シム
+sr-gm-node = ノードの警報やモードを変える
+sr-gm-on = ノードに入っているかどうかを決める
