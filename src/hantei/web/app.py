@@ -28,12 +28,12 @@ SWEEP = 30.0
 
 
 def routes() -> list[BaseRoute]:
-    """Every address that is answered; each module of pages has its own list."""
+    """Every address that is answered; each module of pages has its own list, the busiest first."""
     return [
+        *tables.routes,
         *start.routes,
         *bringing.routes,
         *setting.routes,
-        *tables.routes,
         *characters.routes,
         *reference.routes,
         *panel.routes,

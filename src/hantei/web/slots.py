@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
+from sys import intern
+from typing import Any
 
 from hantei.play import FORMAT, Reading, Record, SaveError, decoded, encoded
 
@@ -12,6 +15,10 @@ from .store import Store
 
 Beside = Callable[[sqlite3.Connection], None]
 """What is written together with the records of a game."""
+
+
+LONG = 1_000
+"""Letters from which on a text is long."""
 
 
 class Slot:
@@ -56,7 +63,17 @@ def lines(store: Store, table: str) -> bytes:
     return b"".join(row[0] for row in store.read("SELECT lines FROM entries WHERE tab = ? ORDER BY number", table))
 
 
+def shared(value: Any) -> Any:
+    """Plain data whose long texts are held once for all tables that have them: those of scenarios."""
+    if isinstance(value, str):
+        return intern(value) if len(value) > LONG else value
+    if isinstance(value, dict):
+        return {name: shared(part) for name, part in value.items()}
+    return [shared(part) for part in value] if isinstance(value, list) else value
+
+
 def opened(store: Store, table: str) -> tuple[Slot, Reading]:
     """The place of a game, and what stands there. Raises `SaveError` as `play.decoded` does."""
     reading = decoded(lines(store, table), Path(f"{store.path}#{table}"))
+    reading = replace(reading, header=shared(reading.header))
     return Slot(store, table, len(reading.entries), reading.checksum), reading
