@@ -35,7 +35,8 @@ def serve(host: str, port: str, file: str, browser: bool, general: Catalogue) ->
         print(general.say_id("serve-at", address=address), flush=True)
         if browser:
             webbrowser.open(address)
-        server = uvicorn.Server(uvicorn.Config(app(store, names_of(host)), access_log=False, log_level="warning"))
+        served = app(store, names_of(host))
+        server = uvicorn.Server(uvicorn.Config(served, access_log=False, log_level="warning", server_header=False))
         gc.freeze()
         gc.set_threshold(*GARBAGE)
         server.run(sockets=[door])

@@ -17,6 +17,10 @@ MOST_ANSWERS = 150
 """So many of the answers that are listed are looked at."""
 
 
+SECONDS = 0.4
+"""So long an exact answer is looked for: odds come beside a question that stands already, and nobody waits for them."""
+
+
 class TooLong(Exception):
     """Odds are given up that take too long."""
 
@@ -61,7 +65,7 @@ def hints(shelf: Shelf, session: Session, key: str, lang: str, progress: Callabl
     effects = {one: question.effect(one) for one in named} if isinstance(decision, Choice) else {}
     meant = {one: question.meant(one) for one in list(named)[:MOST_ANSWERS]}
     try:
-        found = odds.decision(session, key, list(meant.values()) or None, seconds=odds.AT_ONCE, progress=progress)
+        found = odds.decision(session, key, list(meant.values()) or None, seconds=SECONDS, progress=progress)
     except (odds.NoOdds, TooLong):
         return Hints(tuple((one, name, Hint(effects.get(one, ""))) for one, name in named.items()))
     columns = shown_columns(found)
