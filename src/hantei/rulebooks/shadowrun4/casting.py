@@ -24,7 +24,7 @@ from .figures import (
     share_world,
     skill,
 )
-from .ground import METRE, joined, knows_of, point, seen, straight
+from .ground import METRE, distance, joined, knows_of, point, seen, straight
 from .protection import add_protection
 from .ranged_rows import add_conditions
 from .signatures import leave
@@ -190,9 +190,16 @@ def struck(c: Run, found: Cast) -> list[str]:
     spell = c.records.spells[found.spell]
     if not spell.area:
         return [found.target]
-    x, y = centre(c, found.target)
-    near = [name for name, actor in c.actors.items() if straight(x, y, actor.x, actor.y) <= found.radius * METRE]
+    near = [name for name in c.actors if from_centre(c, found.target, name) <= found.radius * METRE]
     return [name for name in near if reaches(c, found.caster, name, spell)]
+
+
+def from_centre(c: Run, target: str, who: str) -> int:
+    """How far somebody is from the middle of an area; vehicles in a chase part people (SR-9.4.3)."""
+    if target in c.actors:
+        return distance(c, target, who)
+    x, y = centre(c, target)
+    return straight(x, y, c.actors[who].x, c.actors[who].y)
 
 
 def where(c: Run, target: str) -> str:

@@ -10,16 +10,13 @@ from .beats import beat
 from .damage import CRASH
 from .figures import able
 from .ground import METRE
-from .machines import driver, riders, roller
+from .machines import APART, driver, riders, roller
 from .state import Run
 from .testing import Roll, begin, reconsider, settle
 from .vehicle_pools import contested, vehicle_side
 
 BANDS = ("close", "short", "long")
 """SR-9.4.3: 至近距離 近距離 遠距離."""
-
-APART = {"close": 5 * METRE, "short": 25 * METRE, "long": 80 * METRE}
-"""How far from the quarry a pursuer comes to a stop when the chase is over, by the distance it was at."""
 
 
 # Who chases whom

@@ -6,7 +6,7 @@ from functools import cache
 from math import isqrt
 
 from .figures import PROGRAMS, able, apparent
-from .machines import parted, record
+from .machines import APART, chase_distance, parted, record
 from .state import Actor, Run
 
 METRE = 10
@@ -52,7 +52,10 @@ def straight(ax: int, ay: int, bx: int, by: int) -> int:
 
 
 def distance(c: Run, a: str, b: str) -> int:
-    """How far two people are apart, their heights left out."""
+    """How far two people are apart, their heights left out; in a chase by its distances (SR-9.4.3)."""
+    apart = chase_distance(c, a, b)
+    if apart:
+        return APART[apart]
     one, other = c.actors[a], c.actors[b]
     return straight(one.x, one.y, other.x, other.y)
 

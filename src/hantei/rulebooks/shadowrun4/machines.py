@@ -85,6 +85,9 @@ def gunner(c: Run, attack: Attack) -> str:
 
 # Chases
 
+APART = {"close": 50, "short": 250, "long": 800}
+"""How far apart vehicles are taken to be at each distance of a chase, in tenths of a metre, wherever metres matter."""
+
 
 def vehicle_of(c: Run, who: str) -> str:
     """The vehicle or drone that somebody is or rides in; "" on foot."""
@@ -124,7 +127,7 @@ ORDERS = {
 }
 """SR-9.1.8: what a machine on its own does under each order; in a chase it drives whatever it has been told."""
 
-ON_FOOT = ("run", "sprint", "drop_prone", "stand_up", "pick_up")
+ON_FOOT = ("run", "sprint", "drop_prone", "stand_up", "pick_up", "suppress")
 """What nobody can do in a vehicle that moves."""
 
 
