@@ -12,6 +12,7 @@ from .gear import in_hand
 from .ground import METRE, at_place, cover, in_line, metres, point, straight
 from .ranged_rows import GOOD, band_at
 from .state import Run
+from .view_chase import chase_boards, chased
 from .view_names import health, knows, person, shown, state_words
 
 POINTED = ("target", "aim_at")
@@ -19,16 +20,19 @@ POINTED = ("target", "aim_at")
 
 
 def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:
-    """The ground of the encounter as a seat sees it, in metres."""
+    """The ground of the encounter as a seat sees it, in metres; before it the chases, and who is in them."""
     actor = acting(c, decision)
+    seen = [who for who in shown(c, seat) if c.actors[who].kind not in PROGRAMS]
+    chases = chase_boards(c, seen, decision, lambda who: piece(c, seat, who, actor))
     return [
+        *chases,
         Chart(
             title=Message("sr-board"),
             spots={name: spot(c, place, actor) for name, place in c.scene.map.places.items()},
-            pieces=[piece(c, seat, who, actor) for who in shown(c, seat) if c.actors[who].kind not in PROGRAMS],
+            pieces=[piece(c, seat, who, actor) for who in seen if not chased(c, who)],
             lines=[] if decision is None else fire_lines(c, decision, actor),
             offers=[] if decision is None else offers(c, decision),
-        )
+        ),
     ]
 
 
@@ -76,7 +80,12 @@ def piece(c: Run, seat: str, who: str, actor: str) -> Piece:
     notes: list[Sayable] = [health(c, who)]
     if knows(c, seat, who):
         figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P")}
-        notes = [Message("sr-board-tracks", {**figures, "stun": one.stun, "stun_of": track(c, who, "S")})]
+        notes = [
+            Message(
+                "sr-board-machine" if one.model else "sr-board-tracks",
+                {**figures, "stun": one.stun, "stun_of": track(c, who, "S")},
+            )
+        ]
     if one.cover:
         notes.append(Message("sr-spot-cover", {"percent": cover(c, who)}))
     if not at_place(c, one, one.place):
@@ -107,7 +116,8 @@ def offers(c: Run, decision: Decision) -> list[Offer]:
     if isinstance(decision, Route):
         return [one for option in decision.ends if (one := destination(c, decision, option)) is not None]
     if isinstance(decision, Choice) and decision.kind in POINTED:
-        return [Offer(who, at=c.actors[who].place, piece=who) for who in decision.options if who in c.actors]
+        there = [who for who in decision.options if who in c.actors and not chased(c, who)]
+        return [Offer(who, at=c.actors[who].place, piece=who) for who in there]
     return []
 
 

@@ -153,3 +153,9 @@ sr-opt-person-chase = { $name } ({ $distance } distance)
 sr-gm-speed = how fast a machine goes
 sr-gm-chase = how far a quarry and a pursuer are apart, or that the chase is over
 sr-step-road = the road
+
+## Boards
+
+sr-board-chase = The chase of { $who }
+sr-board-quarry = the quarry
+sr-board-machine = damage { $physical }/{ $physical_of }

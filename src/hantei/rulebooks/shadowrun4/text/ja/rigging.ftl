@@ -153,3 +153,9 @@ sr-opt-person-chase = { $name }（{ $distance }）
 sr-gm-speed = 機械の速度
 sr-gm-chase = 逃走車と追跡車の距離、またはチェイスの終わり
 sr-step-road = 路面の状況
+
+## 盤面
+
+sr-board-chase = { $who }の追跡
+sr-board-quarry = 逃走車
+sr-board-machine = 損傷{ $physical }/{ $physical_of }
