@@ -23,9 +23,9 @@ BANDS = ("close", "short", "long")
 
 
 def pairs(c: Run) -> list[tuple[str, str]]:
-    """SR-9.4.2: every quarry with each of its pursuers."""
-    found = [pair.partition("|") for pair in c.chase]
-    return [(quarry, pursuer) for quarry, _, pursuer in found]
+    """SR-9.4.2: every quarry with each of its pursuers who have come so far."""
+    found = [(quarry, pursuer) for quarry, _, pursuer in (pair.partition("|") for pair in c.chase)]
+    return [pair for pair in found if not any(c.actors[name].away for name in pair)]
 
 
 def vehicles(c: Run) -> list[str]:
@@ -40,12 +40,8 @@ def pursuers(c: Run, quarry: str) -> list[str]:
 
 def rivals(c: Run, machine: str, band: str = "") -> list[str]:
     """SR-9.5.5, SR-9.5.8: whom a vehicle has to do with in the chase; `band`: at this distance only."""
-    return [
-        other
-        for pair, apart in c.chase.items()
-        for name, other in (pair.split("|"), pair.split("|")[::-1])
-        if name == machine and band in ("", apart)
-    ]
+    found = [pair for pair in pairs(c) if machine in pair and band in ("", c.chase["|".join(pair)])]
+    return [pursuer if quarry == machine else quarry for quarry, pursuer in found]
 
 
 # The opposed test

@@ -15,7 +15,9 @@ from .state import Run
 
 
 def machine(c: Run, who: str) -> str:
-    """A machine of the case; the first one where none is named."""
+    """A machine of the case, by its name or whoever drives it; the first one where none is named."""
+    if who in c.actors and not machines.is_machine(c.actors[who]):
+        who = machines.steers(c, who) or who
     found = {name: actor for name, actor in c.actors.items() if machines.is_machine(actor)}
     if not found:
         raise BadSetup("given-needed", found="kind: vehicle", where="given.actors")
