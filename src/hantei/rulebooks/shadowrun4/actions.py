@@ -70,7 +70,7 @@ def action(
     name: str, kind: Kind, clause: str, legal: Legal, domain: str = "combat", between: bool = False, aims: bool = False,
     pinned: bool = False, planes: tuple[str, ...] = (), also: tuple[str, ...] = (),
 ) -> Callable[[Do], Do]:  # fmt: skip
-    """Register a function `(run, table, who)` as an action."""
+    """Register a function `(run, table, who)` as an action, in the list of its domain (SR-3.2.1 to SR-3.2.3)."""
 
     def register(do: Do) -> Do:
         where = planes or PLANES.get(domain, ("physical",))

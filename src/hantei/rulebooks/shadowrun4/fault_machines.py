@@ -9,6 +9,7 @@ from hantei.core.faults import Faults, error, ids, warning
 from .content import Vehicle
 from .content_encounter import UnitSpec
 from .fault_facts import Facts, named
+from .machines import ORDERS
 
 
 def machine_faults(facts: Facts) -> Faults:
@@ -53,6 +54,8 @@ def unit_faults(facts: Facts, path: str, unit: UnitSpec) -> Faults:
         yield error(f"{path}/jumped_in", "sr-fault-not-in-vr")
     if unit.registered:
         yield from named(f"{path}/registered", "unit", unit.registered, facts.actors)
+    if is_machine and unit.order:
+        yield from named(f"{path}/order", "order", unit.order, [order for order in ORDERS if order])
     if not is_machine and (unit.registered or unit.device or unit.speed):
         yield warning(path, "sr-fault-no-machine")
 

@@ -7,7 +7,7 @@ from hantei.core.faults import Faults, error
 from .content import Character
 from .content_encounter import UnitSpec
 from .fault_facts import Facts, named
-from .orders import SERVANTS
+from .orders import ORDERS, SERVANTS
 
 
 def servant_faults(facts: Facts) -> Faults:
@@ -27,6 +27,8 @@ def unit_faults(facts: Facts, path: str, unit: UnitSpec, sheet: Character) -> Fa
     SR-6.2.1: so has who leaves the body."""
     if unit.owner:
         yield from named(f"{path}/owner", "unit", unit.owner, facts.actors)
+    if unit.order and sheet.kind in SERVANTS:
+        yield from named(f"{path}/order", "order", unit.order, ORDERS)
     if sheet.kind in SERVANTS and not (unit.rating or sheet.rating):
         yield error(path, "sr-fault-no-rating", unit=unit.character)
     if unit.projected and not sheet.magic:

@@ -51,8 +51,10 @@ def nodes_wanted(c: Run, side: str) -> list[str]:
 
 
 def hacks(c: Run, who: str) -> bool:
-    """Whether somebody is the one of their side to go into the Matrix: the best at it who stands."""
+    """Whether somebody is to work in the Matrix: the best of their side at it who stands, and who is there already."""
     side = c.actors[who].side
+    if c.actors[who].vr and can_hack(c, who, c.actors[who]):
+        return True
     able_to = [name for name, one in c.actors.items() if one.side == side and able(one) and can_hack(c, name, one)]
     return bool(able_to) and max(able_to, key=lambda name: worth(c, name)) == who
 

@@ -52,3 +52,4 @@ sr-fault-no-shotgun = Only a shotgun spreads; here it is of no use.
 sr-fault-attributes = Attributes are missing: { $missing }.
 sr-fault-hands = What is in hand takes { $found } hands; there are two.
 sr-fault-twice-in-hand = “{ $weapon }” stands twice among what is in hand.
+sr-thing-order = an order for it

@@ -52,3 +52,4 @@ sr-fault-no-shotgun = 拡散するのはショットガンだけです。ここ�
 sr-fault-attributes = 能力値が足りません：{ $missing }。
 sr-fault-hands = 手にした物に{ $found }本の手が要ります。手は2本です。
 sr-fault-twice-in-hand = 「{ $weapon }」が手にした物に2度書かれています。
+sr-thing-order = これへの指示
