@@ -78,3 +78,23 @@ def test_figures_of_others_are_not_shown() -> None:
     c = BOOK.start({"scenario": "alley_firefight"})
     assert "physical" not in BOOK.view(c, "runners")["actors"]["ganger_boss"]
     assert BOOK.view(c, "gang")["actors"]["ganger_boss"]["physical"] == 0
+
+
+def test_programs_show_themselves_only_on_a_node_one_is_on() -> None:
+    c = BOOK.start({"scenario": "data_heist"})
+    BOOK.amend(c, "node", ["host", "alert", "true"])
+    assert "grinder" not in BOOK.view(c, "runners")["actors"]
+    assert "grinder" in BOOK.view(c, "archive")["actors"]
+    c.actors["relay"].nodes.append("host")
+    assert "grinder" in BOOK.view(c, "runners")["actors"]
+
+
+def test_hidden_nodes_and_data_are_not_shown() -> None:
+    c = BOOK.start({"scenario": "data_heist"})
+    seen = BOOK.view(c, "runners")
+    assert sorted(seen["nodes"]) == ["cafe", "host", "lights", "relay-link"]
+    assert list(seen["files"]) == ["roster"]
+    c.nodes["shutter"].known.append("relay")
+    c.files["ledger"].found.append("runners")
+    assert "shutter" in BOOK.view(c, "runners")["nodes"]
+    assert "ledger" in BOOK.view(c, "runners")["files"]
