@@ -92,7 +92,7 @@ def test_programs_show_themselves_only_on_a_node_one_is_on() -> None:
 def test_hidden_nodes_and_data_are_not_shown() -> None:
     c = BOOK.start({"scenario": "data_heist"})
     seen = BOOK.view(c, "runners")
-    assert sorted(seen["nodes"]) == ["cafe", "host", "lights", "relay-link"]
+    assert sorted(seen["nodes"]) == ["cafe", "host", "lights", "relay-link", "spider-link"]
     assert list(seen["files"]) == ["roster"]
     c.nodes["shutter"].known.append("relay")
     c.files["ledger"].found.append("runners")
