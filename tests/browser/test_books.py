@@ -12,8 +12,8 @@ from hantei import library
 from .conftest import NewSeat
 from .playing import Seat
 from .test_company import whose
+from .test_playing import SIZES
 
-SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
 ANSWERS = 8
 
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
 from .conftest import NewSeat
+
+SIZES = {"desk": {"width": 1280, "height": 800}, "phone": {"width": 360, "height": 740}}
 
 LONGEST = 400
 """Answers after which an operation is over at the latest."""
@@ -11,8 +15,9 @@ ENOUGH = "End the campaign here"
 """The answer that starts no further operation, won or lost."""
 
 
-def test_an_operation_from_the_start_page_to_its_end(seat: NewSeat) -> None:
-    me = seat()
+@pytest.mark.parametrize("size", SIZES)
+def test_an_operation_from_the_start_page_to_its_end(seat: NewSeat, size: str) -> None:
+    me = seat(viewport=SIZES[size])
     me.begin("Quarry Town")
     answers: list[str] = []
     while not me.over and len(answers) < LONGEST:

@@ -34,8 +34,9 @@ MOST_UPLOAD = 16 * 1024 * 1024
 
 UPLOADS = ("/bring",)
 
-PER_SECOND, BURST = 20.0, 60.0
-"""Requests that change something: so many a second from one address or person for long, so many at once."""
+PERSON, ADDRESS = (20.0, 60.0), (1000.0, 3000.0)
+"""Requests that change something: so many a second for long, and so many at once, from one browser; and from one
+address, behind which a whole house or a proxy may stand, so that nobody gets more by giving away cookies."""
 
 MOST_KNOWN = 10_000
 
@@ -49,15 +50,16 @@ class Refusal(Exception):
 
 
 class Buckets:
-    """How much each sender may still send."""
+    """How much each sender may still send; parameters: requests a second for long, and at once."""
 
-    def __init__(self) -> None:
+    def __init__(self, per_second: float, burst: float) -> None:
+        self.per_second, self.burst = per_second, burst
         self._left: OrderedDict[str, tuple[float, float]] = OrderedDict()
 
     def take(self, sender: str, now: float) -> bool:
         """Whether one more is allowed now."""
-        left, since = self._left.pop(sender, (BURST, now))
-        left = min(BURST, left + (now - since) * PER_SECOND)
+        left, since = self._left.pop(sender, (self.burst, now))
+        left = min(self.burst, left + (now - since) * self.per_second)
         self._left[sender] = (max(0.0, left - 1), now)
         if len(self._left) > MOST_KNOWN:
             self._left.popitem(last=False)
@@ -72,7 +74,8 @@ class Guard:
     """
 
     def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()) -> None:
-        self.app, self.hosts, self.buckets = app, hosts, Buckets()
+        self.app, self.hosts = app, hosts
+        self.persons, self.addresses = Buckets(*PERSON), Buckets(*ADDRESS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -108,8 +111,9 @@ class Guard:
         length = headers.get("content-length", "0")
         if not length.isdecimal() or int(length) > most_bytes(scope):
             raise Refusal(413, "web-refused-size")
-        client = scope.get("client") or ("", 0)
-        if not self.buckets.take(headers.get("cookie") or client[0], monotonic()):
+        address, now = (scope.get("client") or ("", 0))[0], monotonic()
+        person = headers.get("cookie") or address
+        if not (self.addresses.take(address, now) and self.persons.take(person, now)):
             raise Refusal(429, "web-refused-rate")
 
 
