@@ -216,7 +216,8 @@ async def run(port: int, pid: int, options: argparse.Namespace) -> list[str]:
         f"answer to view: median {share(times, 0.5):.1f} ms, 95 % {share(times, 0.95):.1f} ms, 99 % "
         f"{share(times, 0.99):.1f} ms",
         *(f"{len(broken)} players or streams broke off, the first by {one!r}" for one in broken[:1]),
-        f"server: {busy:.0%} of a core, {memory:.0f} MiB ({idle:.0f} MiB before the first answer)",
+        f"server: {busy:.0%} of a core, {1000 * (after - before) / max(1, load.answers):.2f} ms an answer, "
+        f"{memory:.0f} MiB ({idle:.0f} MiB before the first answer)",
     ]
 
 
