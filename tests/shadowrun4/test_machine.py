@@ -72,3 +72,11 @@ def test_what_is_supposed_hides_the_figures_of_others() -> None:
     assert boss.attributes["body"] == sum(sheet.attributes["body"] for sheet in mine) // 3
     assert supposed.actors["knife_youth"].escaped  # nobody knows of who is still to come
     assert supposed.actors["mori"].character == "mori"
+
+
+def test_nodes_of_others_are_taken_for_ones_own() -> None:
+    c = BOOK.start({"scenario": "data_heist"})
+    supposed = BOOK.suppose(c, "runners").state
+    link, host = supposed.nodes["relay-link"], supposed.nodes["host"]
+    assert (link.response, link.system, link.firewall) == (4, 4, 5)
+    assert (host.response, host.system, host.firewall) == (4, 4, 5)  # as Relay's commlink, not 5 each

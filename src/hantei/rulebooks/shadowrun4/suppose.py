@@ -14,6 +14,9 @@ from .view_names import knows
 VEILED = ("turn",)
 """The beat that may bring somebody of whom nothing is known."""
 
+MIDDLING = 3
+"""What a figure of the Matrix is taken for by who has nothing to compare it with."""
+
 
 def suppose(c: Run, seat: str) -> Supposed:
     """People whose figures are hidden from the seat are taken for the average of those it can read.
@@ -39,7 +42,27 @@ def suppose(c: Run, seat: str) -> Supposed:
         for held in actor.carried.values():
             held.rounds = c.records.weapons[held.weapon].clip if held.loaded else 0
         actor.clips, actor.loose = {}, {}
+        actor.programs = dict.fromkeys(actor.programs, usual_program(c, seat))
+    veil_nodes(c, seat)
     return Supposed(c, VEILED if to_come or unseen else (), (Message("sr-supposed"),))
+
+
+def usual_program(c: Run, seat: str) -> int:
+    """The average rating of the programs that a seat can read; the middle of the scale where there are none."""
+    ratings = [rating for who, one in c.actors.items() if knows(c, seat, who) for rating in one.programs.values()]
+    return average(ratings or [MIDDLING])
+
+
+def veil_nodes(c: Run, seat: str) -> None:
+    """Nodes of others are taken for the average of one's own, and their programs for usual ones."""
+    sides = [actor.side for who, actor in c.actors.items() if knows(c, seat, who)]
+    own = [node for node in c.nodes.values() if node.side in sides]
+    for node in c.nodes.values():
+        if node.side not in sides:
+            node.response = average([one.response for one in own] or [MIDDLING])
+            node.system = average([one.system for one in own] or [MIDDLING])
+            node.firewall = average([one.firewall for one in own] or [MIDDLING])
+            node.programs = dict.fromkeys(node.programs, usual_program(c, seat))
 
 
 def guessed(sheet: Character, known: Sequence[Character]) -> Character:
