@@ -7,6 +7,7 @@ from random import Random
 from hantei.rulebooks.shadowrun4.amend import FLAGS
 from hantei.rulebooks.shadowrun4.beats import beat
 from hantei.rulebooks.shadowrun4.figures import edge_rating, track
+from hantei.rulebooks.shadowrun4.lasting import renew
 from hantei.rulebooks.shadowrun4.ranged_rows import CONDITIONS
 from hantei.rulebooks.shadowrun4.state import Actor, Run
 
@@ -21,6 +22,7 @@ def check_bounds(c: Run) -> None:
         check_hands(c, who, actor)
         check_place(c, who, actor)
         check_machine(c, who, actor)
+        check_magic(c, who, actor)
     assert c.turn >= 0
     if c.scene.turns_max is not None and not c.referee:
         assert c.turn <= c.scene.turns_max
@@ -83,6 +85,20 @@ def check_machine(c: Run, who: str, actor: Actor) -> None:
     for pair, band in c.chase.items():
         assert all(c.actors[name].model for name in pair.split("|")), pair
         assert band in ("close", "short", "long"), pair
+
+
+def check_magic(c: Run, who: str, actor: Actor) -> None:
+    """Foci that are carried, spells on somebody, and figures that are what lasting spells make of them (SR-4.2.12)."""
+    assert set(actor.active) <= set(c.sheet(who).foci), who
+    for one in (*actor.sustained, *actor.permanent):
+        assert set(one.targets) <= set(c.actors), one
+        assert one.hits >= 0, one
+        assert one.force >= 1, one
+    assert set(actor.shields) <= set(c.actors), who
+    assert not actor.unconscious or not actor.sustained or c.referee, who
+    before = dict(actor.spelled)
+    renew(c)
+    assert actor.spelled == before, who
 
 
 def check_names(c: Run) -> None:

@@ -28,11 +28,11 @@ BOX = 60
 WAKING = 500
 """What it is worth that somebody comes to."""
 
-KEEPING = 150
+KEEPING = 100
 """What keeping a spell up costs."""
 
 VALUE: Mapping[str, int] = {
-    "passes": 260, "initiative": 10, "armour": 28, "barrier": 15, "tests": 70, "shots": -45, "blows": -20,
+    "passes": 400, "initiative": 10, "armour": 28, "barrier": 15, "tests": 70, "shots": -45, "blows": -20,
     "walking": 5, "body": 25, "agility": 45, "reaction": 45, "strength": 15, "charisma": 2, "intuition": 15, "logic": 2,
     "willpower": 15,
 }  # fmt: skip
@@ -110,6 +110,8 @@ def on_one(c: Run, who: str, name: str, spell: Spell, force: int, target: str) -
 def dice(c: Run, who: str) -> int:
     """About how many dice a caster rolls."""
     pool = power(c, who, "magic") + c.sheet(who).skills.get("spellcasting", 0)
+    foci = [c.records.foci[name] for name in c.actors[who].active]
+    pool += sum(focus.rating for focus in foci if focus.serves == "spellcasting")
     return pool - 2 * len(c.actors[who].sustained) - (c.actors[who].physical // 3 + c.actors[who].stun // 3)
 
 
@@ -156,8 +158,9 @@ def mean_harm(
 
 @lru_cache(1 << 12)
 def hits_left(pool: int, resist: int, force: int) -> int:
-    """The net hits to be expected, no more than the Force."""
-    return sum(chance * min(net, force) for net, chance in enumerate(net_law(pool, resist), 1)) // PARTS
+    """The net hits to be expected, no more than the Force, to the nearest whole number."""
+    total = sum(chance * min(net, force) for net, chance in enumerate(net_law(pool, resist), 1))
+    return (total + PARTS // 2) // PARTS
 
 
 def healing(c: Run, spell: Spell, target: str, hits: int) -> int:

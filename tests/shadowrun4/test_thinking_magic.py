@@ -1,0 +1,106 @@
+"""The machine player's magic: whom it strikes, whom it spares, whom it heals; how it answers."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from hantei.core.decision import Amount, Choice, Fact
+from hantei.library import open_rulebook
+from hantei.rulebooks.shadowrun4.heuristic import heuristic
+from hantei.rulebooks.shadowrun4.state import Cast, Lasting, Phase, Run
+from hantei.rulebooks.shadowrun4.thinking_magic import best_spell, drained, magic_action, mean_harm
+
+BOOK = open_rulebook("shadowrun4")
+ALL = ("declare_spell_defence", "drop_spell", "cast_spell")
+
+
+def alley() -> Run:
+    """Corva, Mori and Sparrow against a gang, Corva's phase."""
+    c: Run = BOOK.start({"scenario": "alley_firefight"})
+    c.turn, c.pass_, c.phases = 1, 1, [Phase("corva")]
+    return c
+
+
+def test_a_spell_of_four_against_one_die() -> None:
+    """Force 2, one die against none: 1 in 3 for 1 net hit; 2 + 1 boxes of 10 left."""
+    assert mean_harm(1, 0, 2, 2, False, -1, 3, (10, 10)) == 300 * 3333 // 10_000
+
+
+def test_drain_on_average() -> None:
+    """Drain 1 against one die: a box in 2 of 3 cases."""
+    assert drained(1, 1) == 100 * 6666 // 10_000
+
+
+def test_it_casts_at_the_enemy_and_not_beyond_its_magic() -> None:
+    c = alley()
+    assert c.actors[best_spell(c, "corva", ["will_lance"]).target].side == "gang"
+    assert 1 <= best_spell(c, "corva").force <= 5
+
+
+def test_it_spares_friends_in_an_area() -> None:
+    c = alley()
+    foe = next(name for name, one in c.actors.items() if one.side == "gang" and not one.away)
+    for name in ("mori", "sparrow"):
+        c.actors[name].place, c.actors[name].x, c.actors[name].y = (
+            c.actors[foe].place, c.actors[foe].x, c.actors[foe].y,
+        )  # fmt: skip
+    for name, one in c.actors.items():
+        if one.side == "gang" and name != foe:
+            one.away = True
+    assert best_spell(c, "corva", ["lullaby"]).worth == 0
+    c.actors["mori"].x += 1000
+    c.actors["sparrow"].x += 1000
+    plan = best_spell(c, "corva", ["lullaby"])
+    assert plan.worth > 0
+    assert plan.target in (foe, f"to:{c.actors[foe].place}")
+
+
+def test_it_wakes_a_friend() -> None:
+    c = alley()
+    c.actors["mori"].stun, c.actors["mori"].unconscious = 10, True
+    plan = best_spell(c, "corva", ["clear_head", "mend"])
+    assert (plan.spell, plan.target) == ("clear_head", "mori")
+
+
+def test_it_keeps_up_one_spell_at_a_time() -> None:
+    c = alley()
+    assert best_spell(c, "corva", ["quick_blood"], [5]).worth > 0
+    c.actors["corva"].sustained = [Lasting("bark_skin", targets={"corva": 0})]
+    assert best_spell(c, "corva", ["quick_blood"], [5]).worth == 0
+
+
+def test_it_protects_its_side_against_casters_only() -> None:
+    c = alley()
+    assert magic_action(c, "corva", ALL, 10_000) == ""
+    duel: Run = BOOK.start({"scenario": "mage_duel"})
+    duel.turn, duel.pass_, duel.phases = 1, 1, [Phase("corva")]
+    assert magic_action(duel, "corva", ALL, 10_000) == "declare_spell_defence"
+
+
+def test_it_drops_what_nobody_needs() -> None:
+    c = alley()
+    c.actors["corva"].sustained = [Lasting("bark_skin", targets={"mori": 0})]
+    assert magic_action(c, "corva", ALL, 10_000) == ""
+    c.actors["mori"].unconscious = True
+    assert magic_action(c, "corva", ALL, 10_000) == "drop_spell"
+
+
+@pytest.mark.parametrize(("spell", "answer"), [("bark_skin", "let"), ("will_lance", "resist"), ("mend", "let")])
+def test_what_helps_is_let_through(spell: str, answer: str) -> None:
+    about: dict[str, Fact] = {"who": "mori", "by": "corva", "spell": spell, "force": 3}
+    question = Choice("runners", "willing", "SR-4.2.13", ["resist", "let"], about)
+    assert heuristic(alley(), question, Random(1)) == answer
+
+
+def test_a_smaller_circle_where_a_friend_stands_at_its_rim() -> None:
+    c = alley()
+    foe = next(name for name, one in c.actors.items() if one.side == "gang" and not one.away)
+    there = c.actors[foe]
+    for name, metres in (("mori", 3), ("sparrow", 90), ("corva", 90)):
+        one = c.actors[name]
+        one.place, one.x, one.y = there.place, there.x + 10 * metres, there.y
+    c.casts = [Cast("corva", "lullaby", 5, foe, radius=5)]
+    question = Amount("runners", "radius", "SR-4.3.6", 0, 9, {"who": "corva", "spell": "lullaby", "n": 5})
+    assert heuristic(c, question, Random(1)) == 2
