@@ -79,7 +79,7 @@ class UnitSpec:
     riding: Literal["", "moving", "still"] = ""  # on a vehicle (SR-T1.3, SR-T4.3)
     owner: str = ""  # the unit that it serves
     rating: Annotated[int, Between(0, 30)] = 0  # the Force of a spirit, the rating of a sprite
-    services: Annotated[int, Between(0, 30)] = 0  # services or tasks that it owes
+    services: Annotated[int, Between(0, 30)] = 0  # services or tasks that it owes, hours of a watcher
     projected: bool = False  # out of the body, which lies here (SR-6.2.1)
     bound: bool = False  # bound or registered
     alert: str = ""  # the node on whose alert it comes, `arrives` turns later

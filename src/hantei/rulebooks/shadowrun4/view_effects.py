@@ -7,6 +7,7 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Amount, Answer, Decision, Route
 from hantei.core.rulebook import Message, Sayable
 
+from . import view_spirits
 from .figures import skill_pool
 from .firing import BURSTS
 from .state import Run
@@ -17,6 +18,8 @@ from .view_names import skill_name, weapon_name
 def effect(c: Run, decision: Decision, answer: Answer) -> Message:
     """What an option brings; for those that need no words, their clause."""
     word = str(answer)
+    if isinstance(decision, Amount) and (called := view_spirits.amount_effect(c, decision, word)) is not None:
+        return called
     if decision.kind == "force" and "spell" in decision.about:
         return force_effect(c, decision, word)
     if isinstance(decision, Amount | Route):
@@ -68,6 +71,7 @@ TOLD: Mapping[str, Callable[[Run, Decision, str], Message]] = {
     "test": a_test,
     "after": afterwards,
     "spell": lambda c, decision, word: spell_effect(c, word),
+    **view_spirits.TOLD,
     "intent": lambda c, decision, word: Message(f"sr-eff-intent-{word}"),
     "called": lambda c, decision, word: Message(f"sr-eff-called-{word}"),
 }
