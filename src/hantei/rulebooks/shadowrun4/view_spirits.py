@@ -21,7 +21,7 @@ def kind_effect(c: Run, decision: Decision, word: str) -> Message:
     if sheet.kind == "watcher":
         return Message("sr-eff-watcher")
     changed = {name: sheet.changes[name] for name in ATTRIBUTES if name in sheet.changes}
-    said: list[Sayable] = [
+    said = [
         Message("sr-eff-change", {"name": Message(f"sr-attribute-{name}"), "by": f"{by:+d}"})
         for name, by in changed.items()
     ]
