@@ -123,6 +123,7 @@ def amendment(c: Run, rng: Random) -> list[str]:
     weapon = rng.choice([*actor.carried, "bow"])
     flag = rng.choice(["true", "false"])
     tasks = [*c.scene.tasks, "nothing"]
+    node = next(iter(c.nodes), "nowhere")
     return rng.choice([
         ["set", f"{who}.{rng.choice(['physical', 'stun', 'edge', 'burned'])}", str(rng.choice([-1, 0, 2, 99]))],
         ["set", f"{who}.{rng.choice(FLAGS)}", flag],
@@ -133,8 +134,8 @@ def amendment(c: Run, rng: Random) -> list[str]:
         ["edge", who, *rng.choice([[], ["1"], ["x"]])],
         ["know", who, other, flag],
         ["riding", who, rng.choice(["moving", "still", "none", "fast"])],
-        ["node", rng.choice([*c.nodes, "nowhere"]), *rng.choice([["alert", flag], ["mode", "hidden"], ["mode", "?"]])],
-        ["on", who, rng.choice([*c.nodes, "nowhere"]), flag],
+        ["node", node, *rng.choice([["alert", flag], ["mode", "hidden"], ["mode", "?"]])],
+        ["on", who, node, flag],
         ["vr", who, rng.choice(["cold", "hot", "none"])],
         ["pin", who, other, rng.choice(["2", "none", "0"])],
         ["tries", who, rng.choice(tasks)],
