@@ -11,6 +11,7 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from .beats import beat
+from .boarding import board, take_wheel, ways_in
 from .figures import able
 from .ground import cover_here
 from .holds import held_by, let_go
@@ -108,6 +109,7 @@ def options(c: Run, who: str) -> list[str]:
                 found.append("fast_move")
         elif cover_here(c, actor):
             found.append("leave_cover" if actor.cover else "take_cover")
+        found += ways_in(c, who)
     return [*obeying(c, who, found), "done"]
 
 
@@ -228,6 +230,8 @@ FREELY: dict[str, Do] = {
     "fast_move": fast_move,
     "take_cover": take_cover,
     "leave_cover": leave_cover,
+    "board": board,
+    "take_wheel": take_wheel,
 }
 """What costs no action."""
 

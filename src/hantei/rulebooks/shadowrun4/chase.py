@@ -8,9 +8,8 @@ from hantei.core.table import Table
 
 from .beats import beat
 from .damage import CRASH
-from .figures import able
 from .ground import METRE
-from .machines import APART, driver, riders, roller
+from .machines import APART, riders, roller
 from .state import Run
 from .testing import Roll, begin, reconsider, settle
 from .vehicle_pools import contested, vehicle_side
@@ -178,8 +177,3 @@ def out_of_sight(c: Run, machine: str) -> None:
     """A machine and its riders are out of the fight."""
     for name in (machine, *riders(c, machine)):
         c.actors[name].escaped = True
-
-
-def steered(c: Run, machine: str) -> bool:
-    """Whether anybody, or a Pilot that works, steers a machine."""
-    return able(c.actors[machine]) or bool(driver(c, machine))

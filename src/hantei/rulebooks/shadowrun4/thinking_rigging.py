@@ -29,6 +29,8 @@ def asked(decision: Choice) -> str:
 def action(c: Run, who: str, options: Sequence[str]) -> str:
     """Control over the vehicle first, then orders for idle drones, then the guns of machines; "" for anything else."""
     machine = steers(c, who)
+    if "take_wheel" in options:
+        return "take_wheel"
     if "drive" in options and machine and in_chase(c, machine) and not c.actors[machine].drove:
         return "drive"
     if "command_machine" in options and idle(c, who):

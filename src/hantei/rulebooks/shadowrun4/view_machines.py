@@ -21,6 +21,7 @@ Facts = Mapping[str, Any]
 PLAIN = (
     "unharmed", "left_behind", "catches_up", "crash_avoided", "crashes", "rams", "adrift", "outdriven", "positioned",
     "disengages", "evades", "drives", "registered", "jumped_in", "jumped_out",
+    "boards", "takes_wheel",
 )  # fmt: skip
 """Events whose facts fill one message."""
 

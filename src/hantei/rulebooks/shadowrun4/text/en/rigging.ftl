@@ -159,3 +159,10 @@ sr-step-road = the road
 sr-board-chase = The chase of { $who }
 sr-board-quarry = the quarry
 sr-board-machine = damage { $physical }/{ $physical_of }
+
+sr-action-board = get into a vehicle
+sr-action-take_wheel = take the wheel
+sr-eff-action-board = Costs no action; you drive if nobody does.
+sr-eff-action-take_wheel = Costs no action; the vehicle is no longer left to its Pilot.
+sr-log-boards = { $who } gets into { $target }
+sr-log-takes_wheel = { $who } takes the wheel of { $target }

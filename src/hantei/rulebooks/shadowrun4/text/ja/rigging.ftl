@@ -159,3 +159,10 @@ sr-step-road = 路面の状況
 sr-board-chase = { $who }の追跡
 sr-board-quarry = 逃走車
 sr-board-machine = 損傷{ $physical }/{ $physical_of }
+
+sr-action-board = 乗り込む
+sr-action-take_wheel = ハンドルを握る
+sr-eff-action-board = 動作は要らない。運転者がいなければ運転する。
+sr-eff-action-take_wheel = 動作は要らない。パイロットに代わって運転する。
+sr-log-boards = { $who }が{ $target }に乗り込む
+sr-log-takes_wheel = { $who }が{ $target }のハンドルを握る
