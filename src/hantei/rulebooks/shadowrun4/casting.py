@@ -25,16 +25,13 @@ from .figures import (
     skill,
 )
 from .ground import METRE, distance, joined, knows_of, point, seen, straight
+from .machines import is_machine
 from .protection import add_protection
 from .ranged_rows import add_conditions
 from .signatures import leave
 from .spell_effects import take_effect
 from .state import Actor, Cast, Run
 from .testing import Side, contest, success_test, threshold
-
-LIVING_ONLY = ("drone", "vehicle")
-"""What has no attribute that could resist a spell on body or mind."""
-
 
 # Step 1 to 3: the spell, its Force, its target
 
@@ -176,11 +173,12 @@ def targets(c: Run, who: str, name: str) -> list[str]:
 
 
 def reaches(c: Run, who: str, target: str, spell: Spell) -> bool:
-    """SR-4.2.4: whether somebody can be the target of a spell: seen, and in a world that the caster is in too."""
+    """SR-4.2.4: whether somebody can be the target of a spell: seen, and in a world that the caster is in too; a
+    machine only of one that armour can stop, as it has neither life nor mind."""
     actor = c.actors[target]
     if not present(actor) or actor.dead or actor.plane == "matrix":
         return False
-    if actor.kind in LIVING_ONLY and not spell.armour:
+    if is_machine(actor) and not spell.armour:
         return False
     return target == who or (share_world(c, who, target) and seen(c, who, target) and knows_of(c, who, target))
 

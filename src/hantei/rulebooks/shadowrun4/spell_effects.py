@@ -10,6 +10,7 @@ from .damage import fall_prone, take
 from .figures import able, armour, half_up, track
 from .ground import in_line
 from .lasting import renew
+from .machines import is_machine
 from .perception import reveal
 from .state import Cast, Lasting, Run
 
@@ -39,7 +40,7 @@ def at_once(c: Run, table: Table, found: Cast, spell: Spell, target: str, net: i
         harm(c, table, found, spell, target, net)
     if spell.heals:
         heal(c, table, target, spell.heals, net)
-    if spell.prone:
+    if spell.prone and not is_machine(c.actors[target]):
         fall_prone(c, table, target, "knocked_down")
     if spell.reveals:
         for name in list(c.actors[target].unaware_of):
