@@ -40,11 +40,17 @@ def astral_attack_pool(c: Run, attack: Attack) -> Tally:
     friends, wounds."""
     who = attack.attacker
     pool = skill_pool(c, who, astral_skill(c), with_="logic")
-    helping = sum(attack.target in c.actors[name].engaged for name in friends(c, who))
+    helping = sum(fights(c, name, attack.target) for name in friends(c, who))
     pool.add(min(MOST_FRIENDS, helping), "SR-T3.1", "friends")
     add_state(c, who, pool)  # SR-T3.2
     add_own_action(c, who, pool, bodily=False)
     return pool
+
+
+def fights(c: Run, who: str, target: str) -> bool:
+    """SR-T3.1: whether somebody is in astral combat with another."""
+    actor = c.actors[who]
+    return target in (*actor.engaged, *actor.engaged_before) and within_astral_reach(c, who, target)
 
 
 def astral_defence_pool(c: Run, attack: Attack, base: str, more: str) -> Tally:

@@ -9,7 +9,7 @@ from hantei.core.rulebook import Message, Supposed
 
 from .content import ATTRIBUTES, RATED, Character
 from .state import Run
-from .view_names import knows
+from .view_names import knows, made_out
 
 VEILED = ("turn",)
 """The beat that may bring somebody of whom nothing is known."""
@@ -29,9 +29,9 @@ def suppose(c: Run, seat: str) -> Supposed:
     known = [c.sheet(who) for who in people if knows(c, seat, who) and c.sheet(who).attributes]
     if not hidden or not known:
         return Supposed(c)
-    mine = [actor for actor in c.actors.values() if actor.seat == seat]
+    mine = [name for name, actor in c.actors.items() if actor.seat == seat]
     to_come = [who for who in hidden if c.actors[who].away and not c.actors[who].escaped]
-    unseen = [who for who in hidden if mine and all(who in actor.unaware_of for actor in mine)]
+    unseen = [who for who in hidden if mine and not any(made_out(c, name, who) for name in mine)]
     sheets = {f"supposed-{who}": guessed(c.sheet(who), known) for who in hidden if who in people}
     c.records = replace(c.records, characters={**c.records.characters, **sheets})
     for who in hidden:
