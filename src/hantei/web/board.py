@@ -207,7 +207,9 @@ class Artist:
     # Charts
 
     def _chart(self, chart: Chart) -> Drawn:
-        laid, crowd = boxes(chart), people(chart.pieces)
+        crowd = people(chart.pieces)
+        filled = {name: len(those) for name, those in crowd.items()}
+        laid = self.kept("places", (chart.spots, chart.ways, filled), lambda _: boxes(chart))
         placed: list[Counter] = []
         for name, those in crowd.items():
             free = counters(laid[name], len(chart.spots[name].notes), len(those))
