@@ -120,5 +120,7 @@ def amendment(c: Fight, rng: Random) -> list[str]:
         ["keep", who, rng.choice(["incapacitated", "panic"])],
         ["door", rng.choice(doors or ["0,0|0,1"]), rng.choice(["open", "closed", "ajar"])],
         ["mark", named(place(c, who)), *rng.sample(get_args(Mark), k=rng.randint(0, 2))],
+        ["join", c.fighters[who].character, rng.choice(list(c.scene.sides)), at] if len(c.fighters) < 20 else ["join"],
+        ["leave", who] if rng.random() < 0.2 else ["leave"],
         ["end", *rng.sample(list(c.scene.sides), k=rng.randint(0, 1))] if rng.random() < 0.1 else ["end", "nobody"],
     ])  # fmt: skip

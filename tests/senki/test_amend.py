@@ -160,3 +160,28 @@ def test_what_is_refused(c: Fight, words: str, message: str) -> None:
 def test_the_guide_shows_every_verb(lang: str) -> None:
     shown = [example.text(lang).split()[1] for example in AMENDMENTS]
     assert list(dict.fromkeys(shown)) == list(VERBS)
+
+
+def test_somebody_joins_with_all_that_the_record_has(c: Fight) -> None:
+    amend(c, "join", ["ash", "npc", "2,0"])
+    amend(c, "join", ["ash", "pc", "0,2"])
+    second, third = c.fighters["ash-2"], c.fighters["ash-3"]
+    assert (second.side, second.x, second.y, second.number, second.pc) == ("npc", 2, 0, 2, False)
+    assert (third.side, third.x, third.y, third.number, third.pc) == ("pc", 0, 2, 3, True)
+    assert second.hp == c.sheet("ash").hp
+    assert second.equipped == ["rifle"]
+    assert not second.statuses  # those of the other one are its own
+
+
+@pytest.mark.parametrize("words", [["nobody", "npc", "2,0"], ["ash", "moon", "2,0"], ["ash", "npc", "1,1"], ["ash"]])
+def test_nobody_joins_whom_no_record_or_side_or_square_has(c: Fight, words: list[str]) -> None:
+    with pytest.raises(BadSetup):
+        amend(c, "join", words)
+    assert list(c.fighters) == ["ash", "oak"]
+
+
+def test_who_leaves_is_out_of_the_scene(c: Fight) -> None:
+    amend(c, "leave", ["oak"])
+    assert c.fighters["oak"].escaped
+    with pytest.raises(BadSetup):
+        amend(c, "leave", ["oak"])

@@ -97,6 +97,18 @@ def test_rulings_stand_in_the_log_and_are_undone(browser: Browser) -> None:
     assert send(browser, f"{table}undo", count="1") == 422
 
 
+def test_combatants_join_and_leave_by_a_ruling(browser: Browser) -> None:
+    table = browser.begin(DUEL)
+    assert "Thistle" not in browser.get(table).text
+    assert send(browser, f"{table}rule", words="join thistle white 5,5") == 204
+    page = browser.get(table).text
+    assert '<span class="person-name">Thistle</span>' in page
+    assert send(browser, f"{table}rule", words="leave thistle") == 204
+    assert send(browser, f"{table}rule", words="leave thistle") == 422
+    assert send(browser, f"{table}undo", count="2") == 204
+    assert '<span class="person-name">Thistle</span>' not in browser.get(table).text
+
+
 def test_the_game_master_passes_decisions_and_seats_on(browser: Browser) -> None:
     table = browser.begin(DUEL, **{"seat-white": "link"})
     guest, seat = come(browser, links(browser, table)[0])

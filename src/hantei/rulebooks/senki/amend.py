@@ -13,9 +13,11 @@ from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
 
+from .content import UnitSpec
 from .fall import incapacitate
-from .grid import cell, door_name, fallen, impassable, named, on_board, squares
+from .grid import cell, door_name, fallen, impassable, named, on_board, present, squares
 from .moves import read
+from .muster import fighter as newcomer
 from .sight import line_name
 from .state import Fight, Status
 from .statuses import in_water, recover, sealable
@@ -43,6 +45,8 @@ AMENDMENTS = (
     Example(Message("sk-gm-door"), "gm door 扉 open|half_open|closed", "gm door DOOR open|half_open|closed"),
     Example(Message("sk-gm-mark"), "gm mark x,y 印…", "gm mark X,Y [MARK...]"),
     Example(Message("sk-gm-line"), "gm line x,y|x,y clear|partial|complete", "gm line X,Y|X,Y clear|partial|complete"),
+    Example(Message("sk-gm-join"), "gm join キャラクター 陣営 x,y", "gm join CHARACTER SIDE X,Y"),
+    Example(Message("sk-gm-leave"), "gm leave 機体", "gm leave MACHINE"),
     Example(Message("sk-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
 )
 """How rulings are written."""
@@ -53,7 +57,8 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
 
     `set PATH VALUE` ("thistle.hp 12", "round 3"), `set WHO.at X,Y`, `status add WHO STATUS [RANK|EQUIPMENT]`, `status
     remove WHO STATUS`, `keep WHO STATUS|incapacitated|EFFECT`, `door DOOR open|half_open|closed`, `mark X,Y [MARK...]`,
-    `line X,Y|X,Y clear|partial|complete`, `end [SIDE]`. Raises `BadSetup` naming what is allowed.
+    `line X,Y|X,Y clear|partial|complete`, `join CHARACTER SIDE X,Y`, `leave WHO`, `end [SIDE]`. Raises `BadSetup`
+    naming what is allowed.
     """
     rule = VERBS.get(verb)
     if rule is None or not rule(c, list(words)):
@@ -215,6 +220,32 @@ def set_line(c: Fight, words: list[str]) -> bool:
     return True
 
 
+def join(c: Fight, words: list[str]) -> bool:
+    """Somebody more takes part from now on, as its record says: for a side, in a square."""
+    if len(words) != 3:
+        return False
+    record, side, text = words
+    at = square(c, text, text, free=True)
+    unit = UnitSpec(one_of(list(c.records.characters), record, record), one_of(list(c.scene.sides), side, side), at)
+    alike = [one.number for one in c.fighters.values() if one.character == record]
+    number = max(*alike, len(alike), 0) + 1 if alike else 0
+    who, free = record, max(number, 2)
+    while who in c.fighters:
+        who, free = f"{record}-{free}", free + 1
+    c.fighters[who] = newcomer(c, unit, number)
+    c.fighters[who].submerged = c.fighters[who].submerged and in_water(c, who)  # SK-10.29
+    return True
+
+
+def leave(c: Fight, words: list[str]) -> bool:
+    """Somebody is out of the scene, as after an escape."""
+    if len(words) != 1:
+        return False
+    one = c.fighters[one_of([name for name, one in c.fighters.items() if present(one)], words[0], words[0])]
+    one.away = one.escaped = one.finished = True
+    return True
+
+
 def end(c: Fight, words: list[str]) -> bool:
     """The combat ends here, for a side or for nobody."""
     if len(words) > 1:
@@ -231,5 +262,7 @@ VERBS: dict[str, Callable[[Fight, list[str]], bool]] = {
     "door": set_door,
     "mark": set_marks,
     "line": set_line,
+    "join": join,
+    "leave": leave,
     "end": end,
 }
