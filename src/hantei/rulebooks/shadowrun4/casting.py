@@ -71,16 +71,20 @@ def do_cast_several(c: Run, table: Table, who: str) -> None:
 
 
 def begin(c: Run, who: str, number: int) -> None:
-    """SR-4.3.4: all spells are chosen, then all are cast, then all drain is resisted, then all effects take place."""
-    c.casts = []
-    numbers = range(number)
+    """SR-4.3.4: all spells are chosen, then all are cast, then all drain is resisted, then all effects take place.
+
+    Spells of an action that is still under way come before them: a caster whom drain takes down may have a last phase
+    (SR-2.15) in which it casts again.
+    """
+    before = len(c.casts)
+    numbers = range(before, before + number)
     then(
         c,
-        *(("choose_spell", who, n, number) for n in numbers),
+        *(("choose_spell", who, n, number) for n in range(number)),
         *(("cast", n) for n in numbers),
         *(("cast_drain", n) for n in numbers),
         *(("cast_effect", n) for n in numbers),
-        ("cast_over",),
+        ("cast_over", before),
     )
 
 
@@ -111,11 +115,12 @@ def share(c: Run, table: Table, found: Cast, nth: int, number: int) -> None:
     left; each part at least 1."""
     who = found.caster
     whole = whole_pool(c, who)
+    mine = c.casts[len(c.casts) - nth - 1 :]
     after = c.rulings["split_before_modifiers"] == "after"
-    pools = [cast_pool(c, Cast(who, one.spell, one.force, one.target)).value for one in c.casts]
+    pools = [cast_pool(c, Cast(who, one.spell, one.force, one.target)).value for one in mine]
     if after:
         whole = max(number, pools[0])
-    left = whole - sum(one.share for one in c.casts[:-1])
+    left = whole - sum(one.share for one in mine[:-1])
     if after:
         left += sum(pool - pools[0] for pool in pools[:-1])
     rest = number - nth - 1
@@ -344,6 +349,6 @@ def conscious(actor: Actor) -> bool:
 
 
 @beat("cast_over", "SR-4.2.1")
-def cast_over(c: Run, table: Table) -> None:
-    """The spells of the action are done."""
-    c.casts = []
+def cast_over(c: Run, table: Table, before: int) -> None:
+    """The spells of the action are done; `before`: how many others there were when it began."""
+    del c.casts[before:]
