@@ -49,10 +49,10 @@ def give_nodes(c: Run, plain: Mapping[str, Any]) -> None:
             inner.left["accounts"] = {str(who): "personal" for who in accounts}
         inner.fill(node)
         inner.done()
-        for who in node.accounts:
-            if who not in c.actors:
-                inner.left[who] = None
-                inner.done()
+        for program in node.programs:
+            known(f"{where}.programs", program, c.records.programs)
+        for who in (*node.accounts, *node.intruders, *node.probed, *node.known, *node.detected, *node.watch):
+            known(f"{where}.accounts", who, c.actors)
 
 
 def files_of(given: Fields, nodes: Mapping[str, Any]) -> dict[str, Any]:
@@ -96,8 +96,12 @@ def filled(record: Any, plain: Any, where: str) -> Any:
 
 
 def settle(c: Run) -> None:
-    """Who is in virtual reality acts in the Matrix, and so do programs."""
-    for actor in c.actors.values():
+    """Programs and nodes are known; who is in virtual reality acts in the Matrix, and so do programs."""
+    for who, actor in c.actors.items():
+        for name in (*actor.programs, *actor.stored):
+            known(f"given.actors.{who}.programs", name, c.records.programs)
+        for name in actor.nodes:
+            known(f"given.actors.{who}.nodes", name, c.nodes)
         if actor.plane == "physical" and (actor.vr or actor.kind in ("ic", "agent", "sprite")):
             actor.plane = "matrix"
 
