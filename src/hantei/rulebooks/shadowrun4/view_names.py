@@ -105,8 +105,10 @@ def weapon_name(c: Run, name: str) -> Name:
 
 
 def node_name(c: Run, node: str) -> Name:
-    """A node of the Matrix; a commlink by its bearer (SR-7.2.5)."""
+    """A node of the Matrix; a commlink by its bearer (SR-7.2.5), a machine's by the machine."""
     spec = c.scene.nodes.get(node)
+    if spec is None and node in c.actors:
+        return person(c, node)
     if spec is None:
         owner = c.nodes[node].owner if node in c.nodes else ""
         return Message("sr-link", {"who": person(c, owner)}) if owner else node
