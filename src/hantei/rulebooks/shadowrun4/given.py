@@ -24,7 +24,7 @@ from .given_matrix import give_files, give_nodes, give_ways, settle
 from .given_procedures import PROCEDURES as RULES
 from .given_rigging import PROCEDURES as RIGGING
 from .given_spirits import PROCEDURES as SPIRITS
-from .given_spirits import give_servant, mark
+from .given_spirits import give_servant, lay_bodies, mark
 from .given_tests import PROCEDURES as TESTS
 from .ground import point, tenths
 from .machines import is_machine
@@ -82,6 +82,7 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
     for who, entry in people.items():
         known("given.actors", who, c.actors)
         give_actor(c, who, Fields(entry or {}, f"given.actors.{who}"))
+    lay_bodies(c)
     give_nodes(c, nodes)
     give_files(c, files)
     give_ways(c, fields)

@@ -30,7 +30,10 @@ SHEET = (*(field.name for field in fields(Character) if field.name not in ("name
 """Fields of the record that somebody may be given with."""
 
 MACHINE = ("aboard", "drives", "registered", "device", "order", "order_to", "speed")
-UNIT = ("character", "side", "seat", "arrives", "prone", "cover", "hidden", "surprised", "riding", "alert", *MACHINE)
+UNIT = (
+    "character", "side", "seat", "arrives", "prone", "cover", "hidden", "surprised", "riding", "alert", "projected",
+    *MACHINE,
+)  # fmt: skip
 
 
 def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:

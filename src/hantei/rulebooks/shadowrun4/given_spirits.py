@@ -12,6 +12,7 @@ from hantei.core.table import Table
 from . import servants, threads
 from .astral import assensing_pool
 from .astral_rows import astral_resistance_pool
+from .bodies import BODY
 from .drain import kind_of
 from .figures import apparent, share_world
 from .given_tests import person
@@ -35,11 +36,19 @@ def give_servant(actor: Actor, given: Fields) -> None:
     if type(hours) is not int:
         raise BadSetup("given-odd", where=f"{given.where}.age_hours", found=str(hours))
     actor.age = hours * HOUR
+    given.take("projected")
     plain = given.take("threads", [])
     kept = [plain_thread(given, one) for one in ([{}] * plain if type(plain) is int else plain)]
     actor.threads = kept
     if actor.kind == "watcher":
         actor.rating, actor.plane = 1, "astral"
+
+
+def lay_bodies(c: Run) -> None:
+    """SR-6.2.2: whoever begins out of the body begins where it lies."""
+    for actor in c.actors.values():
+        if actor.kind == BODY:
+            actor.x, actor.y = c.actors[actor.owner].x, c.actors[actor.owner].y
 
 
 def plain_thread(given: Fields, plain: Any) -> Thread:
