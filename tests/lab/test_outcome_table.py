@@ -86,6 +86,9 @@ def agree(trial: Trial, runs: int) -> OutcomeTable:
         ("urban_assault", "mute_bells", 4),
         ("senki", "ace_duel", 2),
         ("gundog", "silent_entry", 4),
+        ("wild_arms", "canyon_duel", 2),
+        ("shadowrun4", "mirror_three", 4),
+        ("shadowrun4", "mixed_run", 3),
     ],
 )
 def test_whole_games_are_the_same(rulebook: str, scenario: str, runs: int) -> None:
@@ -119,6 +122,8 @@ def test_fixed_answers_are_noted_in_every_run() -> None:
         ("urban_assault", "mute_bells", 5),
         ("senki", "bridge", 1),
         ("gundog", "office_raid", 1),
+        ("wild_arms", "train_robbery", 1),
+        ("shadowrun4", "data_heist", 2),
     ],
 )
 def test_what_is_forgotten_changes_nothing_of_the_future(

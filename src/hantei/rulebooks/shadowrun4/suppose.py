@@ -100,10 +100,8 @@ def average(figures: Sequence[int]) -> int:
 
 
 def forget(c: Run) -> None:
-    """What is behind: distances and phases of those who are out, what the last phase has done."""
+    """What is behind: distances and phases of those who are out."""
     for actor in c.actors.values():
         if actor.dead or actor.escaped:
             actor.works, actor.engaged, actor.engaged_before = {}, [], []
             actor.moved = actor.phases = actor.score = 0
-    for phase in c.phases:
-        phase.did = []
