@@ -483,6 +483,22 @@ SHADOWRUN4_ATTRIBUTES = {
 }  # fmt: skip
 
 
+SHADOWRUN4_WORDS = {
+    "human": ("human", "人間"), "elf": ("elf", "エルフ"), "ork": ("ork", "オーク"), "dwarf": ("dwarf", "ドワーフ"),
+    "troll": ("troll", "トロール"), "gun": ("gun", "銃"), "melee": ("close combat", "近接"),
+    "thrown": ("thrown", "投擲"), "laser": ("laser", "レーザーサイト"), "smartlink": ("smartlink", "スマートリンク"),
+    "scope": ("scope", "スコープ"), "heavy": ("heavy", "重火器"), "tracers": ("tracers", "曳光弾"),
+    "touch": ("a touch is enough", "触れれば足りる"), "area": ("blast", "爆風"),
+    "low_light": ("low-light sight", "低光量視覚"), "thermographic": ("heat sight", "熱映像視覚"),
+    "force": ("(Force + net hits)", "（フォース＋純ヒット）"), "none": ("(net hits)", "（純ヒット）"),
+    "half_force": ("(half the Force + net hits)", "（フォース÷2＋純ヒット）"),
+    "ballistic": ("against Body and armour", "強靭力＋装甲で抵抗"), "": ("past all armour", "装甲は無効"),
+    "impact": ("against Body and impact armour", "強靭力＋対衝撃装甲で抵抗"),
+    "prone": ("throws down", "転倒させる"), "reveals": ("shows who hides", "隠れた者を見せる"),
+}  # fmt: skip
+"""What words of the records are called on the pages."""
+
+
 def in_japanese(page: Path) -> bool:
     """A page is the Japanese one of a pair."""
     return page.name.endswith(".ja.md")
@@ -587,6 +603,7 @@ def test_the_figures_of_people_of_shadowrun4(page: Path, name: str) -> None:
             if figure in sheet
         ]
         assert listed(cells[6]) == awake, key
+        assert cells[2] == SHADOWRUN4_WORDS[sheet.get("metatype", "human")][in_japanese(page)], key
         armour, boxes = (
             f"{sheet[first]}/{sheet[second]}" for first, second in (("armour", "impact"), ("physical", "stun"))
         )
@@ -633,18 +650,25 @@ def test_what_people_of_shadowrun4_know(page: Path) -> None:
 
 @pytest.mark.parametrize("page", SHADOWRUN4, ids=name_of)
 def test_the_figures_of_weapons_of_shadowrun4(page: Path) -> None:
-    """Skill, damage, AP, modes, clip, ends of the range bands, compensation; hands and reach."""
+    """Kind, skill, damage, AP, modes, clip, ends of the range bands, compensation; sights, hands, reach and so on."""
+    ja = in_japanese(page)
     for key, weapon, cells in shown(page, "weapons"):
-        strength = ("Strength ÷ 2 + ", "筋力÷2＋")[in_japanese(page)] if weapon.get("strength") else ""
+        strength = ("Strength ÷ 2 + ", "筋力÷2＋")[ja] if weapon.get("strength") else ""
         assert cells[2:4] == [named(page, "skills", [weapon["skill"]])[0], strength + weapon["damage"]], key
         assert int(cells[4]) == weapon.get("ap", 0), key
         figures = ["/".join(weapon.get("modes", ())), weapon.get("clip"), "/".join(map(str, weapon.get("bands", ())))]
         figures.append(weapon.get("compensation"))
         assert cells[5:9] == [str(figure or "—") for figure in figures], key
-        besides = listed(cells[9])
-        assert (("two hands", "両手")[in_japanese(page)] in besides) == (weapon.get("hands") == 2), key
-        reach = f"{('reach ', 'リーチ')[in_japanese(page)]}{weapon.get('reach', 0)}"
-        assert (reach in besides) == ("reach" in weapon), key
+        assert cells[1] == SHADOWRUN4_WORDS[weapon["kind"]][ja], key
+        besides = [SHADOWRUN4_WORDS[sight][ja] for sight in weapon.get("sights", ())]
+        besides += [("two hands", "両手")[ja]] if weapon.get("hands") == 2 else []
+        besides += [f"{('reach ', 'リーチ')[ja]}{weapon['reach']}"] if "reach" in weapon else []
+        besides += [("loose rounds", "ばら弾")[ja]] if weapon.get("feed") == "loose" else []
+        besides += [f"{('gyro ', 'ジャイロ')[ja]}{weapon['gyro']}"] if "gyro" in weapon else []
+        besides += [SHADOWRUN4_WORDS[name][ja] for name in ("heavy", "tracers", "touch", "area") if weapon.get(name)]
+        found, _, spread = cells[9].partition(("shot: ", "散弾：")[ja])
+        assert listed(found.removesuffix((", ", "、")[ja]) or "—") == besides, key
+        assert [int(n) for n in re.findall(r"-\d", spread)] == [*weapon.get("spread", {}).values()], key
 
 
 @pytest.mark.parametrize("page", SHADOWRUN4, ids=name_of)
@@ -661,6 +685,12 @@ def test_the_figures_of_spells_of_shadowrun4(page: Path) -> None:
         kind = spell.get("damage") or spell.get("heals")
         found = [word[ja] for letter, word in words_for.items() if letter in ("P", "S") and word[ja] in cells[1]]
         assert found == ([words_for[kind][ja]] if kind else []), key
+        said = ["prone"] * spell.get("prone", False) + ["reveals"] * spell.get("reveals", False)
+        said += [*spell.get("senses", ())]
+        said += [spell.get("base", "force"), spell.get("armour", "")] if "damage" in spell else []
+        effects = ["prone", "reveals", "low_light", "thermographic", "force", "half_force", "none"]
+        effects += ["ballistic", "impact", ""]
+        assert {name for name in effects if SHADOWRUN4_WORDS[name][ja] in cells[1]} == set(said), key
         figures = [*spell.get("changes", {}).values()]
         assert [int(n) for n in re.findall(r"[+-]\d", cells[1])] == figures, key
         if "most" in spell:
@@ -693,6 +723,7 @@ def test_the_figures_of_spirits_and_magic_of_shadowrun4(page: Path) -> None:
         assert listed(cells[1]) == [f"{SHADOWRUN4_ATTRIBUTES[name][ja]}{gap}{by:+d}" for name, by in changes], key
         assert cells[2:4] == [str(spirit.get("passes", 1)), f"{spirit.get('armour', 0)}/{spirit.get('impact', 0)}"], key
         assert listed(cells[4]) == named(page, "weapons", spirit.get("weapons", ())), key
+        assert listed(cells[5]) == [SHADOWRUN4_WORDS[sense][ja] for sense in spirit.get("senses", ())], key
     for key, sprite, cells in shown(page, "sprites"):
         assert cells[1] == str(sprite["passes"]), key
     for key, skill, cells in shown(page, "skills"):
@@ -736,7 +767,11 @@ def test_the_figures_of_the_matrix_and_machines_of_shadowrun4(page: Path) -> Non
         assert listed(cells[11]) == named(page, "weapons", machine.get("weapons", ())), key
         besides = [f"{SHADOWRUN4_ATTRIBUTES[name][ja]}{gap}{n}" for name, n in machine.get("attributes", {}).items()]
         besides += [f"ECCM {machine['eccm']}"] if "eccm" in machine else []
-        assert listed(cells[12])[: len(besides)] == besides, key
+        besides += [SHADOWRUN4_WORDS[sense][ja] for sense in machine.get("senses", ())]
+        hiding = machine.get("hiding")
+        besides += [(f"{hiding} dice to hide", f"隠れるダイス{hiding}")[ja]] if hiding else []
+        besides += named(page, "skills", filter(None, [machine.get("skill")]))
+        assert listed(cells[12]) == besides, key
 
 
 @pytest.mark.parametrize("page", SHADOWRUN4, ids=name_of)
