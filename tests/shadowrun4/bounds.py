@@ -7,9 +7,9 @@ from random import Random
 from hantei.rulebooks.shadowrun4.amend import FLAGS
 from hantei.rulebooks.shadowrun4.beats import beat
 from hantei.rulebooks.shadowrun4.figures import edge_rating, track
-from hantei.rulebooks.shadowrun4.lasting import renew
-from hantei.rulebooks.shadowrun4.ranged_rows import CONDITIONS
+from hantei.rulebooks.shadowrun4.magic.lasting import renew
 from hantei.rulebooks.shadowrun4.state import Actor, Run
+from hantei.rulebooks.shadowrun4.street.ranged_rows import CONDITIONS
 
 PEOPLE = ("who", "name", "owner")
 """Parameters of beats that name somebody."""

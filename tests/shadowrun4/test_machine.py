@@ -9,8 +9,8 @@ import pytest
 from hantei.core.decision import Answer, Decision
 from hantei.core.table import Live
 from hantei.library import open_rulebook
-from hantei.rulebooks.shadowrun4.heuristic import heuristic
-from hantei.rulebooks.shadowrun4.prospects import Victim, law, left_after, net_law, worth_of
+from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
+from hantei.rulebooks.shadowrun4.player.prospects import Victim, law, left_after, net_law, worth_of
 from hantei.rulebooks.shadowrun4.rulings import RULINGS
 from hantei.rulebooks.shadowrun4.state import Run
 

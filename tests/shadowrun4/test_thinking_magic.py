@@ -8,9 +8,9 @@ import pytest
 
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.library import open_rulebook
-from hantei.rulebooks.shadowrun4.heuristic import heuristic
+from hantei.rulebooks.shadowrun4.player.heuristic import heuristic
+from hantei.rulebooks.shadowrun4.player.thinking_magic import best_spell, drained, magic_action, mean_harm
 from hantei.rulebooks.shadowrun4.state import Cast, Lasting, Phase, Run
-from hantei.rulebooks.shadowrun4.thinking_magic import best_spell, drained, magic_action, mean_harm
 
 BOOK = open_rulebook("shadowrun4")
 ALL = ("declare_spell_defence", "drop_spell", "cast_spell")

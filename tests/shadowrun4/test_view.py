@@ -8,10 +8,12 @@ from pathlib import Path
 
 import hantei.rulebooks.shadowrun4 as shadowrun4
 from hantei import library
-from hantei.rulebooks.shadowrun4 import view_events, view_matrix, view_names
-from hantei.rulebooks.shadowrun4.actions import every
 from hantei.rulebooks.shadowrun4.content import Arsenal
 from hantei.rulebooks.shadowrun4.state import Run
+from hantei.rulebooks.shadowrun4.street.actions import every
+from hantei.rulebooks.shadowrun4.views import events as view_events
+from hantei.rulebooks.shadowrun4.views import matrix as view_matrix
+from hantei.rulebooks.shadowrun4.views import names as view_names
 
 HOME = Path(shadowrun4.__file__).parent
 BLANK = Run("", records=Arsenal())

@@ -13,17 +13,17 @@ from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
 
 from .amend_matrix import set_node, set_on, set_vr
-from .chase import BANDS
-from .edge import refresh
 from .figures import edge_rating, track
-from .ground import point, tenths
-from .holds import let_go, pin
-from .hours import MINUTE, pass_time
-from .machines import is_machine
-from .movement import POINT, walled
-from .personas import icon_track
-from .ranged_rows import CONDITIONS
+from .machines.chase import BANDS
+from .machines.machines import is_machine
+from .magic.hours import MINUTE, pass_time
+from .matrix.personas import icon_track
+from .rolls.edge import refresh
 from .state import Run
+from .street.ground import point, tenths
+from .street.holds import let_go, pin
+from .street.movement import POINT, walled
+from .street.ranged_rows import CONDITIONS
 
 FLAGS = (
     "prone", "cover", "running", "dead", "unconscious", "dying", "shaken", "gratis", "full_defence", "surprised",

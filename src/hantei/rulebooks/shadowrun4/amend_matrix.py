@@ -6,9 +6,9 @@ from hantei.core.amending import one_of
 from hantei.core.table import Table
 
 from .content_matrix import NODE_MODES
-from .countermeasures import raise_alert
-from .dumpshock import leave_vr
-from .nodes import set_mode
+from .matrix.countermeasures import raise_alert
+from .matrix.dumpshock import leave_vr
+from .matrix.nodes import set_mode
 from .state import Run
 
 VR = ("cold", "hot", "none")

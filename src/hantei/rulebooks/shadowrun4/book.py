@@ -8,38 +8,7 @@ from typing import Any
 from hantei.core import record
 from hantei.core.rulebook import Rulebook
 
-from . import (  # noqa: F401 - importing a chapter registers its beats and actions
-    access,
-    astral,
-    casting,
-    chase,
-    clock,
-    counterspelling,
-    cybercombat,
-    data,
-    drain,
-    driving,
-    fighting,
-    foci,
-    hacking,
-    handling,
-    hours,
-    icons,
-    perception,
-    ramming,
-    resonance,
-    rigging,
-    ritual,
-    shooting,
-    signals,
-    spirits,
-    sprites,
-    suppression,
-    sustaining,
-    systems,
-    tasks,
-    threads,
-    tracing,
+from . import (
     view,
 )
 from .amend import AMENDMENTS, amend
@@ -48,13 +17,54 @@ from .commands import commands
 from .content_encounter import Content
 from .counts import counts, rows, side
 from .facts import facts
-from .heuristic import heuristic
+from .machines import (  # noqa: F401 - importing a chapter registers its beats and actions
+    chase,
+    driving,
+    ramming,
+    rigging,
+)
+from .magic import (  # noqa: F401 - importing a chapter registers its beats and actions
+    astral,
+    casting,
+    counterspelling,
+    drain,
+    foci,
+    hours,
+    ritual,
+    spirits,
+    sustaining,
+)
+from .matrix import (  # noqa: F401 - importing a chapter registers its beats and actions
+    access,
+    cybercombat,
+    data,
+    hacking,
+    icons,
+    resonance,
+    signals,
+    sprites,
+    systems,
+    threads,
+    tracing,
+)
 from .muster import new_run, opponents, seats, with_content
 from .outcome import outcome
+from .player.heuristic import heuristic
+from .player.score import score
+from .player.suppose import forget, suppose
+from .rolls import (  # noqa: F401 - importing a chapter registers its beats and actions
+    tasks,
+)
 from .rulings import RULINGS
-from .score import score
 from .state import Run
-from .suppose import forget, suppose
+from .street import (  # noqa: F401 - importing a chapter registers its beats and actions
+    clock,
+    fighting,
+    handling,
+    perception,
+    shooting,
+    suppression,
+)
 
 VERSION = "1"
 

@@ -12,15 +12,16 @@ from hantei.core.tally import Tally
 from hantei.core.text import Text
 from hantei.notation import Notation, Phrase, Word, every_word, figure, once, squeezed
 
-from . import attacks, testing
 from .content import ATTRIBUTES, Arsenal, Character, Weapon
-from .damage import resistance_pool
-from .dice import Thrown, throw
-from .firing import BURSTS
+from .rolls import testing
+from .rolls.dice import Thrown, throw
+from .rolls.tasks import extend
+from .rolls.testing import NOBODY, Result
 from .state import Actor, Attack, Run, Work
-from .tasks import extend
-from .testing import NOBODY, Result
-from .view_commands import label, report, result_of
+from .street import attacks
+from .street.damage import resistance_pool
+from .street.firing import BURSTS
+from .views.commands import label, report, result_of
 
 GRAMMAR = """
 start: attack | opposed | extended | test | bought | shot | initiative | spell | drain

@@ -7,8 +7,8 @@ from typing import Any
 
 from hantei.core.rulebook import Count
 
-from .firing import BURSTS, SUPPRESSION
 from .state import Run
+from .street.firing import BURSTS, SUPPRESSION
 
 Facts = Mapping[str, Any]
 NOTHING: Sequence[Count] = ()

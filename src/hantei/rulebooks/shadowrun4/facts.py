@@ -6,8 +6,8 @@ from typing import Any
 
 from hantei.core.record import dump
 
-from .ground import written
 from .state import Actor, Attack, Phase, Run
+from .street.ground import written
 
 
 def facts(c: Run) -> dict[str, Any]:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from hantei.core.faults import Fault
 from hantei.core.rulebook import Ruling
 
+from .checking.facts import Facts
+from .checking.machines import machine_faults
+from .checking.magic import magic_faults
+from .checking.matrix import matrix_faults
+from .checking.records import record_faults
+from .checking.scene import goal_faults, map_faults, ruling_faults, side_faults, task_faults, unit_faults
+from .checking.spirits import servant_faults
 from .content import Arsenal
 from .content_encounter import Encounter
-from .fault_facts import Facts
-from .fault_machines import machine_faults
-from .fault_magic import magic_faults
-from .fault_matrix import matrix_faults
-from .fault_records import record_faults
-from .fault_scene import goal_faults, map_faults, ruling_faults, side_faults, task_faults, unit_faults
-from .fault_spirits import servant_faults
 
 __all__ = ["Fault", "faults"]
 

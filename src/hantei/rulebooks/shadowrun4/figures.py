@@ -9,7 +9,7 @@ from hantei.core.rulebook import BadSetup
 from hantei.core.tally import Tally
 
 from .content import RATED, SENSES, Attribute, Sense, Served
-from .machines import is_machine
+from .machines.machines import is_machine
 from .state import Actor, Run
 
 TRACK = 10

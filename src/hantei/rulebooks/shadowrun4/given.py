@@ -15,21 +15,21 @@ from . import book as _book  # noqa: F401 - every chapter is at hand
 from . import faults
 from .content import gathered
 from .content_encounter import Content, Encounter
-from .given_encounter import DESCRIBING, SHEET, encounter_of
-from .given_machines import RECORD, seated
-from .given_magic import GIVEN_APART, give_magic, give_spells
-from .given_magic import PROCEDURES as MAGIC
-from .given_matrix import PROCEDURES as MATRIX
-from .given_matrix import give_files, give_nodes, give_ways, settle
-from .given_procedures import PROCEDURES as RULES
-from .given_rigging import PROCEDURES as RIGGING
-from .given_spirits import PROCEDURES as SPIRITS
-from .given_spirits import give_servant, lay_bodies, mark
-from .given_tests import PROCEDURES as TESTS
-from .ground import point, tenths
-from .machines import is_machine
+from .giving.encounter import DESCRIBING, SHEET, encounter_of
+from .giving.machines import RECORD, seated
+from .giving.magic import GIVEN_APART, give_magic, give_spells
+from .giving.magic import PROCEDURES as MAGIC
+from .giving.matrix import PROCEDURES as MATRIX
+from .giving.matrix import give_files, give_nodes, give_ways, settle
+from .giving.procedures import PROCEDURES as RULES
+from .giving.rigging import PROCEDURES as RIGGING
+from .giving.spirits import PROCEDURES as SPIRITS
+from .giving.spirits import give_servant, lay_bodies, mark
+from .giving.tests import PROCEDURES as TESTS
+from .machines.machines import is_machine
 from .muster import new_run
 from .state import Attack, Phase, Run, Walk, Work, Zone
+from .street.ground import point, tenths
 
 __all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
 

@@ -8,15 +8,15 @@ from typing import Any
 
 from hantei.core.rulebook import BadSetup, Rulings
 
-from .bodies import leave as leave_body
 from .content import Arsenal, Character
 from .content_encounter import Content, UnitSpec
 from .figures import PROGRAMS
-from .gear import HANDS
-from .ground import point
-from .node_start import nodes_of
+from .magic.bodies import leave as leave_body
+from .matrix.node_start import nodes_of
 from .rulings import RULINGS
 from .state import REFEREE, Actor, Carried, Data, Job, Run
+from .street.gear import HANDS
+from .street.ground import point
 
 
 def new_run(setup: Mapping[str, Any], content: Content) -> Run:

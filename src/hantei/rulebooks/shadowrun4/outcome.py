@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from hantei.core.rulebook import Figure, Message
 
-from .bodies import BODY
 from .figures import able
+from .magic.bodies import BODY
 from .state import Run
-from .view_names import side_name
+from .views.names import side_name
 
 
 def outcome(c: Run) -> Sequence[Figure] | None:

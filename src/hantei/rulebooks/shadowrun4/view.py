@@ -8,17 +8,17 @@ from __future__ import annotations
 from typing import Any
 
 from .figures import edge_rating, track
-from .ground import written
 from .state import Run
-from .view_board import boards
-from .view_counts import count_name
-from .view_effects import effect
-from .view_events import report
-from .view_icons import icon_view, matrix_view
-from .view_names import STATES, knows, shown, side_name, step_label
-from .view_questions import label, question, throw_name
-from .view_roster import roster
-from .view_situation import situation
+from .street.ground import written
+from .views.board import boards
+from .views.counts import count_name
+from .views.effects import effect
+from .views.events import report
+from .views.icons import icon_view, matrix_view
+from .views.names import STATES, knows, shown, side_name, step_label
+from .views.questions import label, question, throw_name
+from .views.roster import roster
+from .views.situation import situation
 
 __all__ = [
     "boards",

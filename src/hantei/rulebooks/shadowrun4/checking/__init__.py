@@ -1,0 +1,1 @@
+"""The check of encounter files and records before play, by subject."""

@@ -1,0 +1,38 @@
+"""What the checks of an encounter look up."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from hantei.core import faults
+from hantei.core.faults import Faults
+from hantei.core.rulebook import Message, Ruling
+
+from ..content import Arsenal
+from ..content_encounter import Encounter, UnitSpec
+from ..muster import muster
+
+
+class Facts:
+    """An encounter with everything the checks look up."""
+
+    def __init__(self, encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...]) -> None:
+        self.encounter, self.book, self.rulings = encounter, book, rulings
+        self.records = encounter.arsenal.over(book)
+        self.weapons, self.skills = self.records.weapons, self.records.skills
+        self.characters, self.vehicles = self.records.characters, self.records.vehicles
+        self.actors: dict[str, UnitSpec] = {who: unit for who, unit, _ in muster(encounter.units)}
+
+    def strength(self, side: str) -> int:
+        """How many fight on a side."""
+        return sum(unit.side == side for unit in self.actors.values())
+
+    def hostile(self, a: str, b: str) -> bool:
+        """Whether two sides are enemies."""
+        one, other = self.encounter.sides[a], self.encounter.sides[b]
+        return a != b and (b in one.hostile or a in other.hostile)
+
+
+def named(path: str, kind: str, found: str, known: Iterable[str]) -> Faults:
+    """A name that something must bear, of one kind of things."""
+    return faults.named(path, Message(f"sr-thing-{kind}"), found, known)

@@ -1,0 +1,182 @@
+"""Faults of the ground, the sides, those who take part, the tasks, the conditions of victory and the readings."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from hantei.core.faults import Faults, error, ids, warning
+
+from ..content import Character
+from ..content_encounter import Goal, TaskSpec
+from ..muster import muster
+from .facts import Facts, named
+from .machines import fled_from
+
+LAST_TURN = 50
+
+RECORDED = {
+    "condition_track": ("physical", "stun"),
+    "initiative_attribute": ("initiative",),
+    "unarmed_damage": ("unarmed",),
+    "wound_modifier": ("wound_every",),
+    "vr_passes": ("vr_initiative", "cold_passes", "hot_passes"),
+    "icon_track": ("icon_boxes",),
+}
+"""Readings `recorded`, and what the record of everybody has to give for them."""
+
+
+def map_faults(facts: Facts) -> Faults:
+    """Places, the lines of sight between rooms, mounts."""
+    ground = facts.encounter.map
+    yield from ids("map/places", ground.places)
+    if not ground.places:
+        yield error("map", "sr-fault-no-places")
+    rooms = list(dict.fromkeys(place.room for place in ground.places.values() if place.room))
+    for name, place in ground.places.items():
+        if place.mount:
+            yield from named(f"map/places/{name}/mount", "weapon", place.mount, facts.weapons)
+            found = facts.weapons.get(place.mount)
+            if found is not None and found.kind != "gun":
+                yield error(f"map/places/{name}/mount", "sr-fault-mount", weapon=place.mount)
+    for i, pair in enumerate(ground.sight):
+        ends = pair.split("|")
+        if len(ends) != 2 or ends[0] == ends[1]:
+            yield error(f"map/sight/{i}", "sr-fault-sight", found=pair)
+            continue
+        for room in ends:
+            yield from named(f"map/sight/{i}", "room", room, rooms)
+
+
+def side_faults(facts: Facts) -> Faults:
+    """Sides: their enemies, and that somebody can fight."""
+    sides = facts.encounter.sides
+    yield from ids("sides", sides)
+    for name, side in sides.items():
+        for i, enemy in enumerate(side.hostile):
+            yield from named(f"sides/{name}/hostile/{i}", "side", enemy, [other for other in sides if other != name])
+        if not facts.strength(name):
+            yield warning(f"sides/{name}", "sr-fault-side-empty", side=name)
+        elif not side.hostile:
+            yield warning(f"sides/{name}", "sr-fault-side-peaceful", side=name)
+    if not any(facts.hostile(a, b) and facts.strength(a) and facts.strength(b) for a in sides for b in sides):
+        yield error("sides", "sr-fault-no-fight")
+
+
+def unit_faults(facts: Facts) -> Faults:
+    """Who they are, whose they are, where they stand."""
+    encounter = facts.encounter
+    last = encounter.turns_max or LAST_TURN
+    names = Counter(who for who, _, _ in muster(encounter.units))
+    for i, unit in enumerate(encounter.units):
+        path = f"units/{i}"
+        yield from named(f"{path}/character", "character", unit.character, facts.characters)
+        yield from named(f"{path}/side", "side", unit.side, encounter.sides)
+        yield from named(f"{path}/at", "place", unit.at, encounter.map.places)
+        if unit.id:
+            yield from ids(path, [unit.id])
+        if unit.arrives > last:
+            yield error(f"{path}/arrives", "sr-fault-too-late", turn=unit.arrives, last=last)
+        place = encounter.map.places.get(unit.at)
+        if unit.cover and place is not None and not place.cover:
+            yield error(f"{path}/cover", "sr-fault-no-cover", place=unit.at)
+    for who, often in names.items():
+        if often > 1:
+            yield error("units", "sr-fault-id-twice", id=who)
+
+
+def task_faults(facts: Facts) -> Faults:
+    """Tasks: where, for whom, with what."""
+    encounter = facts.encounter
+    yield from ids("tasks", encounter.tasks)
+    for name, task in encounter.tasks.items():
+        path = f"tasks/{name}"
+        yield from named(f"{path}/at", "place", task.at, encounter.map.places)
+        for i, side in enumerate(task.sides):
+            yield from named(f"{path}/sides/{i}", "side", side, encounter.sides)
+        yield from task_test(facts, path, task)
+
+
+def task_test(facts: Facts, path: str, task: TaskSpec) -> Faults:
+    """SR-1.2.9: one skill, or two different attributes."""
+    if task.skill:
+        yield from named(f"{path}/skill", "skill", task.skill, facts.skills)
+    if task.attributes and (len(task.attributes) != 2 or task.attributes[0] == task.attributes[1]):
+        yield error(f"{path}/attributes", "sr-two-attributes", found=", ".join(task.attributes))
+    if task.skill and task.attributes:
+        yield error(path, "sr-fault-task-both")
+    if not (task.skill or task.attributes) and (task.kind == "skill" or task.extended):
+        yield error(path, "sr-fault-task-nothing")
+
+
+def goal_faults(facts: Facts) -> Faults:
+    """Conditions of victory that can never be met."""
+    encounter = facts.encounter
+    last = encounter.turns_max or LAST_TURN
+    for i, goal in enumerate(encounter.goals):
+        path = f"goals/{i}"
+        yield from named(f"{path}/side", "side", goal.side, encounter.sides)
+        yield from goal_parts(facts, path, goal)
+        if goal.kind == "survive" and not 1 <= goal.turns <= last:
+            yield error(f"{path}/turns", "sr-fault-goal-turns", found=goal.turns, last=last)
+        if goal.kind == "task":
+            yield from named(f"{path}/task", "task", goal.task, encounter.tasks)
+    if encounter.winner_at_end:
+        yield from named("winner_at_end", "side", encounter.winner_at_end, encounter.sides)
+
+
+def goal_parts(facts: Facts, path: str, goal: Goal) -> Faults:
+    """The unit, the places and the number that a goal names."""
+    encounter = facts.encounter
+    known = goal.side in encounter.sides
+    if goal.kind == "defeat" or goal.unit:
+        yield from named(f"{path}/unit", "unit", goal.unit, facts.actors)
+    if goal.unit in facts.actors and known:
+        own = facts.actors[goal.unit].side == goal.side
+        if goal.kind == "defeat" and own:
+            yield error(f"{path}/unit", "sr-fault-own-unit", unit=goal.unit, side=goal.side)
+        if goal.kind != "defeat" and not own:
+            yield error(f"{path}/unit", "sr-fault-other-side", unit=goal.unit, side=goal.side)
+    if goal.kind == "eliminate" and known and not beatable(facts, goal.side):
+        yield error(path, "sr-fault-nobody-to-beat", side=goal.side)
+    for j, place in enumerate(goal.places):
+        yield from named(f"{path}/places/{j}", "place", place, encounter.map.places)
+    if goal.kind == "reach" and not goal.places:
+        yield error(path, "sr-fault-goal-places")
+    there = facts.strength(goal.side)
+    if goal.kind in ("reach", "escape") and known and goal.count > there:
+        yield error(f"{path}/count", "sr-fault-goal-count", found=goal.count, there=there, side=goal.side)
+    exits = any(place.exit for place in encounter.map.places.values())
+    if goal.kind == "escape" and not exits and not fled_from(facts, goal.side):
+        yield error(path, "sr-fault-no-exit")
+
+
+def beatable(facts: Facts, side: str) -> bool:
+    """Whether a side has anybody to put out of action."""
+    return any(facts.strength(name) for name in facts.encounter.sides[side].hostile if name in facts.encounter.sides)
+
+
+def concerned(name: str, sheet: Character) -> bool:
+    """Whether a reading needs figures of somebody: those of the Matrix of who has an icon, those of VR of people."""
+    icon = bool(sheet.commlink) or sheet.system is not None or sheet.kind in ("ic", "agent")
+    if name == "vr_passes":
+        return icon and sheet.kind == "person"
+    return icon if name == "icon_track" else True
+
+
+def ruling_faults(facts: Facts) -> Faults:
+    """Readings that the encounter chooses, and what records have to give for them."""
+    known = {ruling.id: ruling.values for ruling in facts.rulings}
+    for name, value in facts.encounter.rulings.items():
+        yield from named(f"rulings/{name}", "ruling", name, known)
+        if name in known and value not in known[name]:
+            allowed = list(known[name])
+            yield error(f"rulings/{name}", "sr-fault-reading", name=name, found=value, allowed=allowed)
+        if value == "recorded" and name in RECORDED:
+            people = list(dict.fromkeys(unit.character for unit in facts.actors.values()))
+            sheets = {one: facts.characters[one] for one in people if one in facts.characters}
+            sheets = {one: sheet for one, sheet in sheets.items() if concerned(name, sheet)}
+            lacking = [
+                one for one, sheet in sheets.items() if any(getattr(sheet, field) is None for field in RECORDED[name])
+            ]
+            if lacking:
+                yield error(f"rulings/{name}", "sr-fault-not-recorded", name=name, people=lacking)

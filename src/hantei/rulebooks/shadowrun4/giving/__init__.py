@@ -1,0 +1,1 @@
+"""What cases give and run, by subject."""

@@ -1,0 +1,420 @@
+"""A machine player that uses the book's means sensibly: cover, range, firing modes, Edge, clips, work to be done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from hantei.core.decision import Amount, Answer, Choice, Decision, Route
+
+from ..figures import able, embodied, hostile, track
+from ..rolls.tasks import helpable, open_tasks
+from ..state import Run
+from ..street.fighting import at_hand
+from ..street.gear import can_insert, can_load, in_hand, kind, smart
+from ..street.ground import METRE, TOUCH, knows_of, point, straight
+from ..street.melee_rows import UNARMED
+from ..street.movement import destinations, running_rate, walking_rate
+from ..street.suppression import inside, sheltered
+from . import thinking_magic, thinking_matrix, thinking_resonance, thinking_rigging, thinking_spirits, thinking_tests
+from .prospects import Plan, estimate, left_after
+from .sense import (
+    best_blow,
+    best_shot,
+    danger,
+    goal_places,
+    guns_of,
+    moved,
+    seen_foes,
+    shot,
+    straight_to,
+    value_here,
+)
+from .thinking_tests import who_acts
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+def heuristic(c: Run, decision: Decision, rng: Random) -> Answer:
+    """An answer to any decision of this rulebook; where it has no opinion, the usual one, or the first."""
+    if isinstance(decision, Amount):
+        wish = AMOUNTS.get(decision.kind, nothing)(c, decision)
+        return max(decision.low, min(decision.high, wish))
+    if isinstance(decision, Route):
+        return destination(c, decision)
+    if not isinstance(decision, Choice):
+        return decision.sample(rng)
+    about = str(decision.about.get("who", ""))
+    machine = about in c.actors and bool(c.actors[about].model)
+    think = thinking_rigging.OF_MACHINES.get(decision.kind) if machine else None
+    think = think or THOUGHTS.get(decision.kind)
+    answer = think(c, decision) if think else ""
+    if answer in decision.options:
+        return answer
+    return next((usual for usual in USUAL if usual in decision.options), decision.options[0])
+
+
+USUAL = ("roll", "keep", "allow", "none", "take", "strike", "harm", "burn", "no", "done")
+
+
+def nothing(c: Run, decision: Decision) -> int:
+    """No modifier."""
+    return 0
+
+
+# The phase
+
+
+def action(c: Run, decision: Choice) -> str:
+    """The most urgent thing first: out of a hold, the work of the side, a better place, an attack, a loaded gun."""
+    who, options = who_acts(decision), decision.options
+    if c.actors[who].plane == "astral":
+        return thinking_spirits.astral_form(c, who, options) or "done"
+    rigs, hacks = thinking_rigging.action, thinking_matrix.action
+    for think in (held, rigs, thinking_resonance.action, hacks, work, place, conjuring, spellwork, attack, rearm):
+        found = think(c, who, options)
+        if found:
+            return found
+    return idle(c, who, options)
+
+
+def held(c: Run, who: str, options: Sequence[str]) -> str:
+    """Out of a pin; keeping one up; on one's feet again where nothing is to be feared from fire on the ground."""
+    for name in ("break_free", "hold"):
+        if name in options:
+            return name
+    fire = any(inside(c, zone, who) and who not in zone.done for zone in c.zones)
+    return "stand_up" if "stand_up" in options and not fire else ""
+
+
+def work(c: Run, who: str, options: Sequence[str]) -> str:
+    """A task that one's side has to do, or that is there to be done, for who can; else help with it."""
+    wanted = [goal.task for goal in c.scene.goals if goal.side == c.actors[who].side and goal.kind == "task"]
+    for name, kind_ in (("simple_device", "simple"), ("complex_device", "complex"), ("use_skill", "skill")):
+        if name in options and any(task in wanted for task in open_tasks(c, who, kind_)):
+            return name
+    return ""
+
+
+def place(c: Run, who: str, options: Sequence[str]) -> str:
+    """Cover where one stands; a better place, before anything else is done in the phase."""
+    if "take_cover" in options:
+        return "take_cover"
+    if brawls(c, who):
+        return close_in(c, who, options)
+    if "move" not in options or c.phase.did:
+        return ""
+    if best_spot(c, who) not in ("", "stay"):
+        return "move"
+    if "run" in options and not seen_foes(c, who) and goal_places(c, who):
+        return "run"
+    return ""
+
+
+def brawls(c: Run, who: str) -> bool:
+    """Whether somebody has to come close to do anything: no gun with rounds in hand, and enemies to go for."""
+    carried = c.actors[who].carried
+    loaded = any(carried[name].rounds for name in guns_of(c, who))
+    return not loaded and not better_gun(c, who) and bool(known_foes(c, who))
+
+
+def known_foes(c: Run, who: str) -> list[str]:
+    """Enemies of flesh of whom somebody knows, the nearest first."""
+    found = [name for name in hostile(c, who) if knows_of(c, who, name) and embodied(c.actors[name])]
+    return sorted(found, key=lambda name: straight_to(c, who, name))
+
+
+def close_in(c: Run, who: str, options: Sequence[str]) -> str:
+    """Up to the nearest enemy: at a walk where that is enough, else running, sprinting where it is just too far."""
+    if at_hand(c, who):
+        return ""
+    far = straight_to(c, who, known_foes(c, who)[0]) - TOUCH
+    if "move" in options and (c.phase.ran or far <= walking_rate(c, who) * METRE):
+        return "move"
+    if "run" in options:
+        return "run"
+    return "move" if "move" in options else ""
+
+
+def best_spot(c: Run, who: str) -> str:
+    """Where it is worth most to stand, if that is better than here by enough to go; up to the enemy for who brawls."""
+    spots = destinations(c, who)
+    wanted = thinking_matrix.way(c, who, list(spots))
+    if wanted:
+        return wanted
+    if brawls(c, who) and not at_hand(c, who):
+        near = [f"towards:{name}" for name in known_foes(c, who)]
+        return next((name for name in near if name in spots), ways_round(c, who, list(spots)))
+    if "leave" in spots and leaves(c, who):
+        return "leave"
+    here = value_here(c, who) + 40
+    found = ("stay", here)
+    for name, spot in spots.items():
+        if name in ("stay", "leave") or (name.startswith("away") and not danger(c, who)):
+            continue
+        value = value_here(moved(c, who, spot), who)
+        if value > found[1]:
+            found = (name, value)
+    return found[0]
+
+
+def ways_round(c: Run, who: str, spots: list[str]) -> str:
+    """Where nobody can be reached straight: the place that is nearest to the nearest enemy."""
+    goal = c.actors[known_foes(c, who)[0]]
+    places = [name for name in spots if name.startswith("to:")]
+    at = {name: point(c.scene.map.places[name.removeprefix("to:")].at) for name in places}
+    return min(places, key=lambda name: straight(*at[name], goal.x, goal.y), default="stay")
+
+
+def leaves(c: Run, who: str) -> bool:
+    """Whether getting out is what one's side wants, or all that is left to do."""
+    side = c.actors[who].side
+    if any(goal.kind == "escape" and goal.side == side for goal in c.scene.goals):
+        return True
+    actor = c.actors[who]
+    down = track(c, who, "P") - actor.physical <= 2
+    alone = sum(able(one) for one in c.actors.values() if one.side == side) == 1
+    return down and alone and len(seen_foes(c, who)) > 1
+
+
+def conjuring(c: Run, who: str, options: Sequence[str]) -> str:
+    """Spirits and the astral world, where they are worth more than an attack or a spell."""
+    if not any(name in options for name in thinking_spirits.ACTIONS):
+        return ""
+    other = max(best_plan(c, who, options).worth, thinking_magic.best_spell(c, who).worth)
+    return thinking_spirits.conjuring(c, who, options, other)
+
+
+def spellwork(c: Run, who: str, options: Sequence[str]) -> str:
+    """Magic, where it is worth more than an attack."""
+    if not any(name in options for name in thinking_magic.ACTIONS):
+        return ""
+    return thinking_magic.magic_action(c, who, options, best_plan(c, who, options).worth)
+
+
+def attack(c: Run, who: str, options: Sequence[str]) -> str:
+    """The best attack: a shot in the mode set or in another, a blow, fire laid on several."""
+    plan = best_plan(c, who, options)
+    if plan.worth <= 20:
+        return throw(c, who, options)
+    if plan.action == "suppress":
+        return "suppress"
+    if plan.action == "melee":
+        return "melee"
+    if plan.mode != c.actors[who].carried[plan.weapon].mode:
+        linked = smart(c, c.actors[who].carried[plan.weapon])
+        for name in ("device_mode", "change_mode") if linked else ("change_mode",):
+            if name in options:
+                return name
+    return plan.action if plan.action in options else throw(c, who, options)
+
+
+def best_plan(c: Run, who: str, options: Sequence[str]) -> Plan:
+    """The best attack with what is left of the phase."""
+    kinds = tuple(name for name in ("fire", "full_burst") if name in options or c.phase.complex)
+    found = [best_shot(c, who, guns_of(c, who), kinds, modes=c.phase.simple == 2)]
+    if c.phase.simple < 2:
+        found = [best_shot(c, who, guns_of(c, who), ("fire",))] if "fire" in options else []
+    if "melee" in options:
+        found.append(best_blow(c, who))
+    if "suppress" in options:
+        found.append(suppression(c, who))
+    return max(found, default=Plan(0))
+
+
+def suppression(c: Run, who: str) -> Plan:
+    """What fire on an area is worth: those who stand open in it, each about half as likely to be hurt."""
+    total = 0
+    for name in seen_foes(c, who):
+        if not sheltered(c, name):
+            total += left_after(5, c.sheet(who).attributes.get("body", 3) + 4) * 2
+    return Plan(total // 2 if total > 800 else 0, "suppress")
+
+
+def throw(c: Run, who: str, options: Sequence[str]) -> str:
+    """A knife in hand or a grenade flies where nothing better can be done."""
+    return "throw" if "throw" in options else ""
+
+
+def rearm(c: Run, who: str, options: Sequence[str]) -> str:
+    """Rounds into the gun, a gun into the hand, a blade for who is close."""
+    actor = c.actors[who]
+    if "insert_clip" in options and can_insert(c, who):
+        return "insert_clip"
+    empty = [name for name in guns_of(c, who) if not actor.carried[name].rounds]
+    spare = [name for name in empty if actor.clips.get(actor.carried[name].weapon, 0)]
+    if spare:
+        for name in ("eject_clip", "remove_clip"):
+            if name in options:
+                return name
+    if "reload" in options and can_load(c, who) and empty:
+        return "reload"
+    if "quick_draw" in options and (not armed(c, who) or (better_gun(c, who) and not at_hand(c, who))):
+        return "quick_draw"
+    if "ready_weapon" in options and better(c, who) and (not armed(c, who) or better_gun(c, who)):
+        return "ready_weapon"
+    if "pick_up" in options and not armed(c, who) and any(found.rounds for found in c.dropped.values()):
+        return "pick_up"
+    return ""
+
+
+def armed(c: Run, who: str) -> bool:
+    """Whether something useful is in hand: a gun with rounds, a blade."""
+    carried = c.actors[who].carried
+    return any(carried[name].rounds or kind(c, carried[name]) != "gun" for name in in_hand(c, who))
+
+
+def better_gun(c: Run, who: str) -> bool:
+    """Whether a loaded gun is stowed while none is in hand, and no enemy is near enough to be run down at once."""
+    actor = c.actors[who]
+    if any(actor.carried[name].rounds for name in guns_of(c, who)):
+        return False
+    stowed_ = [held for held in actor.carried.values() if not held.hand and held.rounds]
+    foes = known_foes(c, who)
+    near = bool(foes) and straight_to(c, who, foes[0]) <= running_rate(c, who) * METRE + TOUCH
+    blades = any(kind(c, actor.carried[name]) == "melee" for name in in_hand(c, who))
+    return bool(stowed_) and not (blades and near)
+
+
+def better(c: Run, who: str) -> str:
+    """The weapon to be drawn: a loaded gun, else anything that is no empty gun; "" for none."""
+    carried = c.actors[who].carried
+    stowed = {name: held for name, held in carried.items() if not held.hand}
+    guns = [name for name, held in stowed.items() if held.rounds]
+    rest = [name for name, held in stowed.items() if kind(c, held) != "gun"]
+    return next(iter([*guns, *rest]), "")
+
+
+def idle(c: Run, who: str, options: Sequence[str]) -> str:
+    """With what is left: nearer, help, aim, full defence for who stands in the open under fire, a look around."""
+    if "move" in options and best_spot(c, who) not in ("", "stay"):
+        return "move"
+    if "help" in options and helpable(c, who) and not seen_foes(c, who):
+        return "help"
+    for name in ("use_skill", "complex_device", "simple_device"):
+        if name in options and not seen_foes(c, who):
+            return name
+    if "full_defence" in options and danger(c, who) > 300:
+        return "full_defence"
+    if "take_aim" in options and guns_of(c, who) and c.phase.simple == 1:
+        return "take_aim"
+    if "observe" in options and not seen_foes(c, who):
+        return "observe"
+    return "done"
+
+
+# The parts of an action
+
+
+def doing(c: Run, who: str) -> str:
+    """The action somebody is taking, in their own phase or against one who passes (SR-3.2.10)."""
+    if c.walk is not None and c.walk.who != who:
+        return "intercept"
+    return c.phase.did[-1] if c.phases and c.phase.did else ""
+
+
+def planned(c: Run, who: str, names: list[str] | None = None) -> Plan:
+    """The best attack by the action under way."""
+    now = doing(c, who)
+    if now in ("melee", "intercept"):
+        return best_blow(c, who, [c.walk.who] if c.walk is not None and now == "intercept" else None)
+    guns = [name for name in names or guns_of(c, who) if name in c.actors[who].carried]
+    return best_shot(c, who, [name for name in guns if c.actors[who].carried[name].hand], (now or "fire",))
+
+
+def weapon(c: Run, decision: Choice) -> str:
+    """The weapon of the best attack; the one to be drawn; the empty one to be loaded."""
+    who = who_acts(decision)
+    now = doing(c, who)
+    if now == "ready_weapon":
+        return better(c, who)
+    if now in ("eject_clip", "remove_clip"):
+        return min(decision.options, key=lambda name: c.actors[who].carried[name].rounds)
+    if now in ("device_mode", "change_mode"):
+        return best_shot(c, who, list(decision.options), ("fire", "full_burst"), modes=True).weapon
+    if now in ("suppress", "throw", "insert_clip", "reload", "drop", "quick_draw"):
+        return decision.options[0]
+    found = planned(c, who, list(decision.options)).weapon
+    return found if found in decision.options else UNARMED
+
+
+def mode(c: Run, decision: Choice) -> str:
+    """The mode of the best attack."""
+    who = who_acts(decision)
+    return best_shot(c, who, guns_of(c, who), ("fire", "full_burst"), modes=True).mode
+
+
+def target(c: Run, decision: Choice) -> str:
+    """The target of the best attack; of a throw the nearest; of a spell whom it is meant for."""
+    if "spell" in decision.about:
+        return thinking_magic.target(c, decision)
+    if thinking_matrix.doing(c) == "cyber_attack":
+        return thinking_matrix.cyber_target(c, decision)
+    if doing(c, who_acts(decision)) == "astral_combat":
+        return thinking_spirits.target(c, decision)
+    return planned(c, who_acts(decision)).target
+
+
+def burst(c: Run, decision: Choice) -> str:
+    """The way of firing that does most at the target chosen."""
+    who, goal = who_acts(decision), str(decision.about["target"])
+    guns = [name for name in guns_of(c, who) if c.actors[who].carried[name].weapon == decision.about["weapon"]]
+    if not guns:
+        return decision.options[0]
+    held_ = c.actors[who].carried[guns[0]]
+    worth = {one: estimate(c, shot(c, who, guns[0], held_, goal, held_.mode, one)) for one in decision.options}
+    return max(worth, key=lambda one: worth[one])
+
+
+def aim_at(c: Run, decision: Choice) -> str:
+    """Whoever would be shot at."""
+    who = who_acts(decision)
+    return best_shot(c, who, guns_of(c, who), ("fire", "full_burst")).target
+
+
+def line(c: Run, decision: Choice) -> str:
+    """Along the line that covers most of those who stand open."""
+    return decision.options[0]
+
+
+def thing(c: Run, decision: Choice) -> str:
+    """Something with rounds in it from the ground."""
+    up = [one for one in decision.options if one.startswith("up:")]
+    return max(up, key=lambda one: c.dropped[one.removeprefix("up:")].rounds, default="")
+
+
+def destination(c: Run, decision: Route) -> str:
+    """The best spot; who runs goes on even where it is no better."""
+    if c.actors[who_acts(decision)].plane == "astral":
+        return thinking_spirits.destination(c, decision)
+    found = best_spot(c, who_acts(decision))
+    return found if found in decision.ends else "stay"
+
+
+def hold(c: Run, decision: Choice) -> str:
+    """A prisoner is hurt until they are out."""
+    return "hurt"
+
+
+def split(c: Run, decision: Decision) -> int:
+    """Even halves, the larger first."""
+    return (int(str(decision.about["pool"])) + 1) // 2
+
+
+THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
+    "action": action, "weapon": weapon, "mode": mode, "target": target, "burst": burst, "aim_at": aim_at, "line": line,
+    "thing": thing, "hold": hold, **thinking_tests.THOUGHTS, **thinking_magic.THOUGHTS, **thinking_matrix.THOUGHTS,
+    **thinking_spirits.THOUGHTS,
+    **thinking_resonance.THOUGHTS,
+    **thinking_rigging.THOUGHTS,
+}  # fmt: skip
+"""What is thought about each kind of question."""
+
+AMOUNTS: dict[str, Callable[[Run, Decision], int]] = {
+    "split": split,
+    **thinking_magic.AMOUNTS,
+    **thinking_spirits.AMOUNTS,
+    **thinking_resonance.AMOUNTS,
+}
+"""The same for figures."""

@@ -1,0 +1,145 @@
+"""What an attack is worth to a machine player: its dice by the rules themselves, what they do to the target."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache, lru_cache
+from typing import NamedTuple
+
+from ..content import RATED, Character
+from ..figures import able, attribute, track
+from ..figures import skill as rating_of
+from ..machines.vehicle_pools import machine_defence
+from ..state import Attack, Run
+from ..street.attacks import attack_pool, base_damage, modified_armour
+from ..street.defence import ways
+from ..street.firing import BURSTS
+from ..views.names import readable_sides
+from .suppose import average
+
+WHOLE = 1_000
+"""What it is worth to put somebody out of action."""
+
+PARTS = 10_000
+"""Chances are counted in parts of this."""
+
+
+class Plan(NamedTuple):
+    """An attack that could be made: what it is worth, how (an action), with what, at whom, how fired."""
+
+    worth: int
+    action: str = ""
+    weapon: str = ""
+    target: str = ""
+    burst: str = ""
+    mode: str = ""
+
+
+NOTHING = Plan(0)
+
+
+class Victim(NamedTuple):
+    """A target as an attacker sees it: dice of defence, Body, armour against this attack, boxes left, whether it
+    acts."""
+
+    defence: int
+    body: int
+    armour: int
+    physical: int
+    stun: int
+    acts: bool
+
+
+# Chances
+
+
+@cache
+def law(dice: int) -> Sequence[int]:
+    """In how many parts of all throws of so many dice each number of hits comes up (SR-1.1.3)."""
+    ways_, total = [1], 1
+    for _ in range(max(0, dice)):
+        ways_ = [2 * stay + more for stay, more in zip([*ways_, 0], [0, *ways_], strict=True)]
+        total *= 3
+    return [PARTS * count // total for count in ways_]
+
+
+@lru_cache(1 << 12)
+def net_law(pool: int, against: int) -> Sequence[int]:
+    """The chance of each number of net hits from 1 on (SR-1.1.5)."""
+    mine, theirs = law(pool), law(against)
+    found = [0] * len(mine)
+    for hits, chance in enumerate(mine):
+        for other, part in enumerate(theirs[:hits]):
+            found[hits - other] += chance * part // PARTS
+    return found[1:]
+
+
+@lru_cache(1 << 12)
+def left_after(value: int, dice: int) -> int:
+    """The boxes that damage leaves on average, in hundredths, against so many dice of resistance (SR-3.4.15)."""
+    return sum(100 * max(0, value - hits) * chance for hits, chance in enumerate(law(dice))) // PARTS
+
+
+@lru_cache(1 << 14)
+def worth_of(pool: int, value: int, more: int, stuns: bool, victim: Victim) -> int:
+    """What an attack with so many dice does: parts of the victim that it takes out, the nearer to the end the better.
+
+    Parameters: base damage, what a burst adds uncompared (SR-10.1.7), whether the weapon only stuns.
+    """
+    total = 0
+    for net, chance in enumerate(net_law(max(0, pool), max(0, victim.defence)), 1):
+        physical = not stuns and value + net > victim.armour
+        left = victim.physical if physical else victim.stun
+        boxes = left_after(value + net + more, victim.body + victim.armour)
+        total += chance * min(WHOLE, WHOLE * boxes // (100 * max(1, left)))
+    worth = total // PARTS
+    return worth if victim.acts else worth // 2
+
+
+# Attacks
+
+
+def estimate(c: Run, attack: Attack) -> int:
+    """What an attack is worth by the rules, with what is known of the target."""
+    pool = attack_pool(c, attack).value
+    if pool <= 0:
+        return 0
+    value, kind = base_damage(c, attack)
+    burst = BURSTS[attack.burst]
+    return worth_of(pool, value, burst.damage, kind == "S", victim_of(c, attack))
+
+
+def victim_of(c: Run, attack: Attack) -> Victim:
+    """The target of an attack, its figures guessed where the attacker may not read them."""
+    who, actor = attack.target, c.actors[attack.target]
+    seat = c.actors[attack.attacker].seat
+    sheet = c.sheet(who)
+    close = attack.kind == "melee"
+    armour = modified_armour(c, attack).value
+    reaction, body = attribute(c, who, "reaction"), attribute(c, who, "body")
+    skill = max(rating_of(c, who, name) for name in ("dodge", "unarmed", "blades"))
+    if actor.model:
+        reaction, skill = machine_defence(c, who).value, 0
+    elif actor.side not in readable_sides(c, seat) and sheet.kind not in RATED:
+        known = readable(c, seat)
+        reaction = average([one.attributes.get("reaction", 0) for one in known])
+        body = average([one.attributes.get("body", 0) for one in known])
+        skill = average([max(one.skills.get("dodge", 0), one.skills.get("unarmed", 0)) for one in known])
+        armour = max(0, average([one.impact if close else one.armour for one in known]) - (sheet.armour - armour) // 2)
+    dice = reaction - actor.defended + (skill if close or actor.full_defence else 0) + BURSTS[attack.burst].defence
+    if close and (actor.prone or actor.pinned_by):
+        dice -= 2
+    if not close and actor.running:
+        dice += 2
+    if ways(c, attack) == ["none"]:
+        dice = 0
+    physical = track(c, who, "P") - actor.physical
+    stun = physical if actor.model else track(c, who, "S") - actor.stun
+    return Victim(dice, body, armour, physical, stun, able(actor))
+
+
+def readable(c: Run, seat: str) -> list[Character]:
+    """The records that a seat can read."""
+    sides = readable_sides(c, seat)
+    found = [c.sheet(who) for who, actor in c.actors.items() if actor.side in sides and c.sheet(who).attributes]
+    return found or [c.sheet(next(iter(c.actors)))]

@@ -1,0 +1,166 @@
+"""What a machine player makes of the ground and of its means: attacks from here or there, danger, ways to go."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from ..figures import able, hostile
+from ..state import Attack, Carried, Run
+from ..street.fighting import at_hand, blades, blow
+from ..street.firing import BURSTS, FULL, LONG, SHORT, enough
+from ..street.gear import in_hand, modes_for, smart
+from ..street.ground import FULL_COVER, cover_here, in_line, knows_of, point, straight, within_reach
+from ..street.movement import Spot
+from ..street.ranged_rows import in_range
+from .prospects import NOTHING, Plan, estimate
+from .score import FAR
+from .thinking_matrix import place_of
+
+KINDS = {"SS": ("",), "SA": ("",), "BF": SHORT, "FA": (*LONG, *FULL)}
+"""The ways of firing of each mode."""
+
+TWICE = ("SA", "BF")
+"""Modes that fire twice in a phase (SR-10.1.3, SR-10.1.4)."""
+
+DANGER = 120
+"""What an enemy with a line of fire costs, in parts of a person, on open ground."""
+
+PULL = 300
+"""What being right at a goal is worth."""
+
+
+# Attacks
+
+
+def shot(c: Run, who: str, name: str, held: Carried, target: str, mode: str, burst: str) -> Attack:
+    """A shot as it would be made now."""
+    actor = c.actors[who]
+    nth = (c.phases[-1].shots.get(name, 0) if c.phases else 0) + 1
+    aims = actor.aims if actor.aim == target else 0
+    return Attack(who, target, "ranged", name, held.weapon, mode, burst, nth=nth, aims=aims, hand=held.hand)
+
+
+def best_shot(c: Run, who: str, names: list[str], actions: tuple[str, ...], modes: bool = False) -> Plan:
+    """The best shot with one of some guns in hand; `modes`: with any mode that a gun could be switched to."""
+    found = [NOTHING]
+    carried = c.actors[who].carried
+    for name in names:
+        held = carried[name]
+        weapon = c.records.weapons[held.weapon]
+        near = [one for one in seen_foes(c, who) if in_range(c, who, one, weapon)]
+        for mode in [held.mode, *(modes_for(c, held) if modes else [])]:
+            for burst in KINDS.get(mode, ("",)):
+                action = "full_burst" if burst in FULL else "fire"
+                if action not in actions or not enough(c, held, BURSTS[burst].rounds):
+                    continue
+                for target in near:
+                    worth = estimate(c, shot(c, who, name, held, target, mode, burst))
+                    worth += worth * 2 // 3 if mode in TWICE and can_repeat(c, name) else 0
+                    worth -= cost_of_switch(c, held, mode) + BURSTS[burst].rounds
+                    found.append(Plan(worth, action, name, target, burst, mode))
+    return max(found)
+
+
+def can_repeat(c: Run, name: str) -> bool:
+    """Whether a second shot can follow in this phase."""
+    return not c.phases or (c.phases[-1].simple == 2 and not c.phases[-1].shots.get(name, 0))
+
+
+def cost_of_switch(c: Run, held: Carried, mode: str) -> int:
+    """What changing the mode costs: little for a linked gun, else half of the phase."""
+    return 0 if mode == held.mode else 5 if smart(c, held) else 120
+
+
+def straight_to(c: Run, who: str, other: str) -> int:
+    """How far somebody is."""
+    one, two = c.actors[who], c.actors[other]
+    return straight(one.x, one.y, two.x, two.y)
+
+
+def seen_foes(c: Run, who: str) -> list[str]:
+    """Enemies in line of whom somebody knows."""
+    return [name for name in hostile(c, who) if in_line(c, who, name) and knows_of(c, who, name)]
+
+
+def best_blow(c: Run, who: str, names: list[str] | None = None) -> Plan:
+    """The best blow at somebody within reach."""
+    found = [NOTHING]
+    for weapon in blades(c, who):
+        for target in names or at_hand(c, who):
+            attack = blow(c, who, target, weapon)
+            attack.charge = bool(c.phases) and c.phases[-1].charging
+            found.append(Plan(estimate(c, attack), "melee", weapon, target))
+    return max(found)
+
+
+def guns_of(c: Run, who: str) -> list[str]:
+    """The guns in hand."""
+    return in_hand(c, who, "gun")
+
+
+# Places
+
+
+def moved(c: Run, who: str, spot: Spot) -> Run:
+    """The same fight with somebody elsewhere, in cover where there is some: to try things with."""
+    actor = replace(c.actors[who], place=spot.place, x=spot.x, y=spot.y, cover=False)
+    actor.cover = cover_here(c, actor) > 0
+    return replace(c, actors={**c.actors, who: actor})
+
+
+def danger(c: Run, who: str) -> int:
+    """How exposed somebody stands: to every enemy with a line of fire, less behind cover; more the more hurt."""
+    actor = c.actors[who]
+    share = 100 - min(80, cover_here(c, actor) * bool(actor.cover))
+    if cover_here(c, actor) >= FULL_COVER and actor.cover:
+        share = 10
+    shooters = [name for name in seen_foes(c, who) if guns_of(c, name)]
+    close = [name for name in hostile(c, who) if within_reach(c, who, name)]
+    hurt = 100 + 12 * (actor.physical + actor.stun)
+    return (DANGER * len(shooters) * share // 100 + DANGER * len(close)) * hurt // 100
+
+
+def value_here(c: Run, who: str) -> int:
+    """What it is worth to stand where somebody stands: the best attack, less the danger; nearer to goals, and to
+    enemies where nothing can be done from here."""
+    guns = guns_of(c, who)
+    attack = max(best_shot(c, who, guns, ("fire", "full_burst")), best_blow(c, who)).worth
+    near = 0
+    if not attack:
+        lengths = [straight_to(c, who, name) for name in hostile(c, who) if knows_of(c, who, name)]
+        near = -min(lengths, default=0) // 4
+    return attack - danger(c, who) // 2 + near + pull(c, who)
+
+
+def pull(c: Run, who: str) -> int:
+    """How much the goals of one's side draw somebody: to places to be reached, out, to work to be done."""
+    actor = c.actors[who]
+    ends = goal_places(c, who)
+    if not ends:
+        return 0
+    way = min(straight(actor.x, actor.y, *point(c.scene.map.places[end].at)) for end in ends)
+    return PULL * max(0, FAR - way) // FAR
+
+
+def goal_places(c: Run, who: str) -> list[str]:
+    """Where somebody's side wants to be."""
+    found: list[str] = []
+    for goal in c.scene.goals:
+        if goal.side != c.actors[who].side or goal.unit not in ("", who):
+            continue
+        if goal.kind == "reach":
+            found += goal.places
+        elif goal.kind == "escape":
+            found += [name for name, place in c.scene.map.places.items() if place.exit]
+        elif goal.kind == "task" and not c.jobs[goal.task].done and works_at(c, who, goal.task):
+            found.append(c.scene.tasks[goal.task].at)
+        elif goal.kind == "data" and place_of(c, who):
+            found.append(place_of(c, who))
+    return found
+
+
+def works_at(c: Run, who: str, task: str) -> bool:
+    """Whether somebody is the one of their side to do a task: the best at it who stands."""
+    spec = c.scene.tasks[task]
+    mine = [name for name, one in c.actors.items() if one.side == c.actors[who].side and able(one)]
+    return bool(mine) and max(mine, key=lambda name: c.sheet(name).skills.get(spec.skill, 0)) == who

@@ -1,0 +1,107 @@
+"""What may be reckoned with by players who may not read all figures; and what no rule reads any more."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from hantei.core.rulebook import Message, Supposed
+
+from ..content import ATTRIBUTES, RATED, Character
+from ..state import Run
+from ..views.names import knows, made_out
+
+VEILED = ("turn",)
+"""The beat that may bring somebody of whom nothing is known."""
+
+MIDDLING = 3
+"""What a figure of the Matrix is taken for by who has nothing to compare it with."""
+
+
+def suppose(c: Run, seat: str) -> Supposed:
+    """People whose figures are hidden from the seat are taken for the average of those it can read.
+
+    What goes by a Force or a rating everybody can judge (SR-X.6), and so a machine by its make. Weapons, wounds and
+    states are seen by all and stay; what is left in clips and Edge is not, nor who is still to come or in hiding.
+    """
+    hidden = [who for who in c.actors if not knows(c, seat, who) and c.sheet(who).kind not in RATED]
+    people = [who for who in c.actors if not c.actors[who].model]
+    known = [c.sheet(who) for who in people if knows(c, seat, who) and c.sheet(who).attributes]
+    if not hidden or not known:
+        return Supposed(c)
+    mine = [name for name, actor in c.actors.items() if actor.seat == seat]
+    to_come = [who for who in hidden if c.actors[who].away and not c.actors[who].escaped]
+    unseen = [who for who in hidden if mine and not any(made_out(c, name, who) for name in mine)]
+    sheets = {f"supposed-{who}": guessed(c.sheet(who), known) for who in hidden if who in people}
+    c.records = replace(c.records, characters={**c.records.characters, **sheets})
+    for who in hidden:
+        actor = c.actors[who]
+        actor.character = f"supposed-{who}" if who in people else actor.character
+        actor.escaped = actor.escaped or actor.away or who in unseen
+        actor.edge, actor.burned = 0, 0
+        for held in actor.carried.values():
+            held.rounds = c.records.weapons[held.weapon].clip if held.loaded else 0
+        actor.clips, actor.loose = {}, {}
+        actor.programs = dict.fromkeys(actor.programs, usual_program(c, seat))
+    veil_nodes(c, seat)
+    return Supposed(c, VEILED if to_come or unseen else (), (Message("sr-supposed"),))
+
+
+def usual_program(c: Run, seat: str) -> int:
+    """The average rating of the programs that a seat can read; the middle of the scale where there are none."""
+    ratings = [rating for who, one in c.actors.items() if knows(c, seat, who) for rating in one.programs.values()]
+    return average(ratings or [MIDDLING])
+
+
+def veil_nodes(c: Run, seat: str) -> None:
+    """Nodes of others are taken for the average of one's own, and their programs for usual ones."""
+    sides = [actor.side for who, actor in c.actors.items() if knows(c, seat, who)]
+    own = [node for node in c.nodes.values() if node.side in sides]
+    for node in c.nodes.values():
+        if node.side not in sides:
+            node.response = average([one.response for one in own] or [MIDDLING])
+            node.system = average([one.system for one in own] or [MIDDLING])
+            node.firewall = average([one.firewall for one in own] or [MIDDLING])
+            node.programs = dict.fromkeys(node.programs, usual_program(c, seat))
+
+
+def guessed(sheet: Character, known: Sequence[Character]) -> Character:
+    """A record with the average figures of others; of its own it keeps which skills it has, and what shows."""
+    attributes = {name: average([other.attributes.get(name, 0) for other in known]) for name in ATTRIBUTES}
+    return replace(
+        sheet,
+        attributes=attributes,
+        skills={name: guessed_skill(name, known) for name in sheet.skills},
+        edge=0,
+        initiative=None if sheet.initiative is None else average([initiative_of(other) for other in known]),
+        armour=average([other.armour for other in known]),
+        impact=average([other.impact for other in known]),
+        keen=0,
+        hiding=average([other.hiding for other in known]),
+    )
+
+
+def initiative_of(sheet: Character) -> int:
+    """The Initiative of a record, as recorded or by its attributes."""
+    if sheet.initiative is not None:
+        return sheet.initiative
+    return sheet.attributes.get("reaction", 0) + sheet.attributes.get("intuition", 0)
+
+
+def guessed_skill(name: str, known: Sequence[Character]) -> int:
+    """The average of those who have the skill; where nobody has, of what each of them is best at."""
+    have = [other.skills[name] for other in known if name in other.skills]
+    return average(have or [max(other.skills.values(), default=0) for other in known])
+
+
+def average(figures: Sequence[int]) -> int:
+    """The whole part of the average."""
+    return sum(figures) // len(figures)
+
+
+def forget(c: Run) -> None:
+    """What is behind: distances and phases of those who are out."""
+    for actor in c.actors.values():
+        if actor.dead or actor.escaped:
+            actor.works, actor.engaged, actor.engaged_before = {}, [], []
+            actor.moved = actor.phases = actor.score = 0

@@ -1,0 +1,341 @@
+"""What a machine player thinks of magic: which spell at which Force at whom, who is protected, rituals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import NamedTuple
+
+from hantei.core.decision import Amount, Choice, Decision
+
+from ..content import Attribute, Spell
+from ..figures import able, attribute, half_up, hostile, power, track
+from ..figures import armour as worn
+from ..magic.casting import base_radius, centre, highest_force, reaches, struck, targets
+from ..magic.counterspelling import perceived
+from ..magic.drain import drain_of, drain_pool
+from ..magic.lasting import all_lasting, steps
+from ..magic.ritual import ritualist
+from ..magic.sustaining import kept
+from ..state import Cast, Run
+from ..views.names import knows
+from .prospects import PARTS, WHOLE, law, left_after, net_law, readable
+from .suppose import average
+
+BOX = 60
+"""What a box healed is worth, in parts of a person."""
+
+WAKING = 500
+"""What it is worth that somebody comes to."""
+
+KEEPING = 100
+"""What keeping a spell up costs."""
+
+VALUE: Mapping[str, int] = {
+    "passes": 400, "initiative": 10, "armour": 28, "barrier": 15, "tests": 70, "shots": -45, "blows": -20,
+    "walking": 5, "body": 25, "agility": 45, "reaction": 45, "strength": 15, "charisma": 2, "intuition": 15, "logic": 2,
+    "willpower": 15,
+}  # fmt: skip
+"""What a point more of a figure is worth to its bearer."""
+
+
+ACTIONS = ("declare_spell_defence", "drop_spell", "cast_spell", "dispel")
+"""What is thought about here."""
+
+
+class Spellwork(NamedTuple):
+    """A spell that could be cast."""
+
+    worth: int
+    spell: str = ""
+    force: int = 0
+    target: str = ""
+
+
+NOTHING = Spellwork(0)
+
+
+# Which spell
+
+
+def best_spell(c: Run, who: str, names: Sequence[str] = (), forces: Sequence[int] = ()) -> Spellwork:
+    """The spell worth most now, at a Force up to Magic, with drain against what it does."""
+    magic = power(c, who, "magic")
+    found = [NOTHING]
+    for name in names or c.sheet(who).spells:
+        spell = c.records.spells[name]
+        for force in forces or dict.fromkeys((magic, max(1, magic - 1), half_up(magic))):
+            for target in targets(c, who, name):
+                worth = worth_of(c, who, name, spell, force, target)
+                if worth > 0:
+                    found.append(Spellwork(worth - drain_cost(c, who, name, force), name, force, target))
+    return max(found)
+
+
+def worth_of(c: Run, who: str, name: str, spell: Spell, force: int, target: str) -> int:
+    """What a spell is worth at a target: to all whom it would reach, foes and friends."""
+    cast = Cast(who, name, force, target)
+    if spell.area:
+        cast.radius = base_radius(c, cast)
+    side = c.actors[who].side
+    foes = hostile(c, who)
+    total = 0
+    for one in struck(c, cast):
+        if one in foes or c.actors[one].side == side:
+            here = on_one(c, who, name, spell, force, one)
+            total += here if (one in foes) == harmful(spell) else -2 * here
+    return total
+
+
+def harmful(spell: Spell) -> bool:
+    """Whether a spell is meant for enemies."""
+    return bool(spell.damage) or spell.prone or sum(VALUE[name] * each for name, each in spell.changes.items()) < 0
+
+
+def on_one(c: Run, who: str, name: str, spell: Spell, force: int, target: str) -> int:
+    """What a spell does for or against one, as a size without a sign."""
+    pool, resist = max(0, dice(c, who)), max(0, resisting(c, who, spell, target))
+    actor = c.actors[target]
+    worth = harm(c, spell, force, target, pool, resist) if spell.damage and able(actor) else 0
+    expected = hits_left(pool, resist, force)
+    if spell.heals:
+        worth += healing(c, spell, target, expected)
+    if spell.prone and able(actor) and not actor.prone:
+        worth += 40
+    if spell.duration == "sustained" and (spell.changes or spell.senses) and able(actor):
+        worth += lasting_worth(c, who, name, spell, target, expected)
+    return worth
+
+
+def dice(c: Run, who: str) -> int:
+    """About how many dice a caster rolls."""
+    pool = power(c, who, "magic") + c.sheet(who).skills.get("spellcasting", 0)
+    foci = [c.records.foci[name] for name in c.actors[who].active]
+    pool += sum(focus.rating for focus in foci if focus.serves == "spellcasting")
+    return pool - 2 * len(c.actors[who].sustained) - (c.actors[who].physical // 3 + c.actors[who].stun // 3)
+
+
+def resisting(c: Run, who: str, spell: Spell, target: str) -> int:
+    """About how many dice stand against a spell; guessed where the caster may not read the figures."""
+    if not spell.resist or c.actors[target].side == c.actors[who].side:
+        return 0
+    seat = c.actors[who].seat
+    found = attribute(c, target, spell.resist) if knows(c, seat, target) else guessed(c, seat, spell.resist)
+    return found + 3 * any(target in one.shields for one in c.actors.values())
+
+
+def guessed(c: Run, seat: str, name: Attribute) -> int:
+    """The average of an attribute of those whom a seat can read."""
+    return average([sheet.attributes.get(name, 3) for sheet in readable(c, seat)])
+
+
+def harm(c: Run, spell: Spell, force: int, target: str, pool: int, resist: int) -> int:
+    """What a spell takes of somebody on average, in parts of a person."""
+    actor = c.actors[target]
+    base = {"force": force, "half_force": half_up(force), "none": 0}[spell.base]
+    armour = worn(c, target, impact=spell.armour == "impact") if spell.armour else BARE
+    left = (track(c, target, "P") - actor.physical, track(c, target, "S") - actor.stun)
+    return mean_harm(pool, resist, force, base, spell.damage == "S", armour, attribute(c, target, "body"), left)
+
+
+BARE = -1
+"""Where no armour counts, nor Body."""
+
+
+@lru_cache(1 << 14)
+def mean_harm(
+    pool: int, resist: int, force: int, base: int, stuns: bool, armour: int, body: int, left: tuple[int, int]
+) -> int:
+    """The same from figures alone: dice against dice, hits up to the Force; boxes left on both tracks."""
+    total = 0
+    for net, chance in enumerate(net_law(pool, resist), 1):
+        value = base + min(net, force)
+        physical = not stuns and value > armour
+        boxes = 100 * value if armour == BARE else left_after(value, body + armour)
+        total += chance * min(WHOLE, WHOLE * boxes // (100 * max(1, left[0] if physical else left[1])))
+    return total // PARTS
+
+
+@lru_cache(1 << 12)
+def hits_left(pool: int, resist: int, force: int) -> int:
+    """The net hits to be expected, no more than the Force, to the nearest whole number."""
+    total = sum(chance * min(net, force) for net, chance in enumerate(net_law(pool, resist), 1))
+    return (total + PARTS // 2) // PARTS
+
+
+def healing(c: Run, spell: Spell, target: str, hits: int) -> int:
+    """What it is worth to clear boxes; more where somebody comes to by it."""
+    actor = c.actors[target]
+    hurt = actor.physical if spell.heals == "P" else actor.stun
+    boxes = min(hits, hurt)
+    other_free = actor.stun < track(c, target, "S") if spell.heals == "P" else actor.physical < track(c, target, "P")
+    wakes = actor.unconscious and boxes > 0 and other_free
+    return (BOX * boxes if boxes > 1 or wakes else 0) + WAKING * wakes
+
+
+def lasting_worth(c: Run, who: str, name: str, spell: Spell, target: str, hits: int) -> int:
+    """What a spell kept up is worth: one at a time, not twice on one target."""
+    if c.actors[who].sustained or any(target in one.targets and one.spell == name for _, one in all_lasting(c)):
+        return 0
+    found = abs(sum(VALUE[figure] * each for figure, each in spell.changes.items())) * steps(spell, hits)
+    return max(0, found - KEEPING)
+
+
+@lru_cache(1 << 10)
+def drained(value: int, pool: int) -> int:
+    """The boxes that drain leaves on average, in hundredths."""
+    return sum(100 * max(0, value - hits) * chance for hits, chance in enumerate(law(pool))) // PARTS
+
+
+def drain_cost(c: Run, who: str, name: str, force: int) -> int:
+    """What the drain of a spell costs: dearer the fewer boxes are left."""
+    actor = c.actors[who]
+    left = max(1, track(c, who, "S") - actor.stun)
+    return WHOLE * drained(drain_of(c, name, force), max(0, drain_pool(c, who).value)) // (100 * left)
+
+
+# The phase
+
+
+def magic_action(c: Run, who: str, options: Sequence[str], other: int) -> str:
+    """Spell defence against casters, centering before a spell, a spell that is worth more than any other attack, a
+    foreign spell dispelled; what nobody needs any more is dropped. `other`: what the best attack is worth."""
+    if "declare_spell_defence" in options and c.actors[who].gratis and threatened(c, who):
+        return "declare_spell_defence"
+    if "drop_spell" in options and c.actors[who].gratis and useless(c, who):
+        return "drop_spell"
+    plan = best_spell(c, who) if "cast_spell" in options else NOTHING
+    if plan.worth > max(other, 60):
+        centres = "use_centering" in options and c.actors[who].gratis and c.sheet(who).centering
+        return "use_centering" if centres else "cast_spell"
+    if "dispel" in options and other < 100 and foreign(c, who):
+        return "dispel"
+    return ""
+
+
+def threatened(c: Run, who: str) -> bool:
+    """Whether an enemy could cast, and somebody of one's side in sight is unprotected."""
+    casters = [name for name in hostile(c, who) if c.sheet(name).spells and power(c, name, "magic") > 0]
+    return bool(casters) and not any(one.shields for one in c.actors.values() if one.side == c.actors[who].side)
+
+
+def useless(c: Run, who: str) -> str:
+    """A spell kept up on nobody who is still on their feet."""
+    for name, one in kept(c, who).items():
+        if not any(able(c.actors[target]) for target in one.targets):
+            return name
+    return ""
+
+
+def foreign(c: Run, who: str) -> str:
+    """A lasting spell of an enemy's that is perceived."""
+    side = c.scene.sides[c.actors[who].side].hostile
+    return next((name for name, (caster, _) in perceived(c, who).items() if c.actors[caster].side in side), "")
+
+
+# The parts of casting
+
+
+def planned(c: Run, decision: Decision, names: Sequence[str] = (), forces: Sequence[int] = ()) -> Spellwork:
+    """The best spell of whoever is asked."""
+    return best_spell(c, str(decision.about["who"]), names, forces)
+
+
+def spell(c: Run, decision: Choice) -> str:
+    """The spell of the plan; in a ritual one that strikes hard."""
+    found = planned(c, decision, decision.options).spell
+    return found or next((name for name in decision.options if harmful(c.records.spells[name])), decision.options[0])
+
+
+def target(c: Run, decision: Choice) -> str:
+    """At whom the plan goes; without one at the first enemy for what harms, at oneself for what helps."""
+    who, name = str(decision.about["who"]), str(decision.about["spell"])
+    found = planned(c, decision, [name], [int(str(decision.about["force"]))]).target
+    if found in decision.options:
+        return found
+    foes = hostile(c, who)
+    bad = harmful(c.records.spells[name])
+    return next((one for one in decision.options if (one in foes) == bad and one in c.actors), decision.options[0])
+
+
+def willing(c: Run, decision: Choice) -> str:
+    """What helps is let through."""
+    return "resist" if harmful(c.records.spells[str(decision.about["spell"])]) else "let"
+
+
+def protect(c: Run, decision: Choice) -> str:
+    """Everybody."""
+    return "all"
+
+
+def drop(c: Run, decision: Choice) -> str:
+    """What nobody needs any more."""
+    return useless(c, str(decision.about["who"]))
+
+
+def dispel(c: Run, decision: Choice) -> str:
+    """A spell of the enemy's."""
+    return foreign(c, str(decision.about["who"]))
+
+
+def use_the_hours(c: Run, decision: Choice) -> str:
+    """A ritual against enemies of whom one knows."""
+    who = str(decision.about["who"])
+    return "yes" if any(harmful(c.records.spells[name]) for name in c.sheet(who).spells) and hostile(c, who) else "no"
+
+
+def member(c: Run, decision: Choice) -> str:
+    """Everybody who can helps."""
+    return decision.options[0]
+
+
+def leader(c: Run, decision: Choice) -> str:
+    """The strongest leads."""
+    return max(decision.options, key=lambda who: power(c, who, "magic") * ritualist(c, who))
+
+
+def force(c: Run, decision: Decision) -> int:
+    """The Force of the plan; of a ritual the highest."""
+    who, name = str(decision.about["who"]), str(decision.about["spell"])
+    high = decision.high if isinstance(decision, Amount) else 1
+    if high < highest_force(c, who):
+        return high
+    return planned(c, decision, [name]).force or power(c, who, "magic")
+
+
+def radius(c: Run, decision: Decision) -> int:
+    """As it comes without giving up dice, smaller where friends stand in it."""
+    found = c.casts[-1]
+    low = decision.low if isinstance(decision, Amount) else 0
+    size = int(str(decision.about["n"]))
+    while size > low and friends_in(c, found, size):
+        size -= 1
+    return size
+
+
+def friends_in(c: Run, found: Cast, size: int) -> bool:
+    """Whether somebody of the caster's side would be reached, but none of them if it were smaller."""
+    if not harmful(c.records.spells[found.spell]):
+        return False
+    x, y = centre(c, found.target)
+    side = c.actors[found.caster].side
+    spell_ = c.records.spells[found.spell]
+    near = [name for name, one in c.actors.items() if (one.x - x) ** 2 + (one.y - y) ** 2 <= (10 * size) ** 2]
+    return any(c.actors[name].side == side and reaches(c, found.caster, name, spell_) for name in near)
+
+
+def shield_dice(c: Run, decision: Decision) -> int:
+    """As even as it goes."""
+    names = list(c.actors[str(decision.about["who"])].shields)
+    later = len(names) - names.index(str(decision.about["target"]))
+    return -(-int(str(decision.about["pool"])) // max(1, later))
+
+
+THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
+    "spell": spell, "willing": willing, "protect": protect, "kept": drop, "dispel": dispel,
+    "offer_ritual": use_the_hours, "member": member, "leader": leader,
+}  # fmt: skip
+"""What is thought about each kind of question of magic."""
+
+AMOUNTS: dict[str, Callable[[Run, Decision], int]] = {"force": force, "radius": radius, "shield_dice": shield_dice}
+"""The same for figures."""

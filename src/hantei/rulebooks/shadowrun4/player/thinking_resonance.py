@@ -1,0 +1,82 @@
+"""What a machine player does with Resonance: a sprite for the fight, the form that strikes raised, orders."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hantei.core.decision import Choice, Decision
+
+from ..figures import able, hostile, power, track
+from ..magic.servants import ARTS, owned, pool
+from ..matrix.cybercombat import targets, weapons
+from ..matrix.personas import program
+from ..matrix.resonance import technomancer
+from ..matrix.threads import highest, threading_pool
+from ..state import Run
+from . import thinking_matrix
+
+ROOM = 4
+"""Boxes of stun that must be left before a machine player risks fading."""
+
+WORTH = 3
+"""How many hits threading should promise: each thread costs two dice on everything."""
+
+ACTIONS = ("give_command", "compile", "thread", "thread_quickly", "drop_thread")
+"""What is thought about here."""
+
+
+def action(c: Run, who: str, options: Sequence[str]) -> str:
+    """Orders for a sprite that waits; in front of hostile icons a sprite, then the form that strikes raised."""
+    if not any(name in options for name in ACTIONS) or not technomancer(c, who):
+        return ""
+    fights = bool(targets(c, who)) and c.actors[who].plane == "matrix"
+    if "drop_thread" in options and c.actors[who].gratis and not fights and not foes_on(c, who):
+        return "drop_thread"
+    if "give_command" in options and idle(c, who) and foes_on(c, who):
+        return "give_command"
+    room = track(c, who, "S") - c.actors[who].stun
+    if not fights or room <= ROOM:
+        return ""
+    if "compile" in options and not owned(c, who, "sprite"):
+        return "compile"
+    if not c.actors[who].threads and threading_pool(c, who).value >= 3 * WORTH and striking(c, who):
+        return next((name for name in ("thread", "thread_quickly") if name in options), "")
+    return ""
+
+
+def foes_on(c: Run, who: str) -> bool:
+    """Whether hostile icons are on the nodes where somebody is."""
+    nodes = c.actors[who].nodes
+    return any(node in c.actors[name].nodes for name in hostile(c, who) for node in nodes)
+
+
+def idle(c: Run, who: str) -> str:
+    """A sprite that waits for orders; "" for none."""
+    mine = [name for name in owned(c, who, "sprite") if able(c.actors[name])]
+    return next((name for name in mine if not c.actors[name].order and c.actors[name].services), "")
+
+
+def striking(c: Run, who: str) -> str:
+    """The combat form that can still be raised by enough; "" for none."""
+    found = [name for name in weapons(c, who) if 0 < program(c, who, name) <= highest(c, who) - WORTH]
+    return max(found, key=lambda name: program(c, who, name), default="")
+
+
+def chosen_program(c: Run, decision: Choice) -> str:
+    """The form to raise; else what is thought of programs."""
+    if thinking_matrix.doing(c) in ("thread", "thread_quickly"):
+        return striking(c, str(decision.about["who"]))
+    return thinking_matrix.chosen_program(c, decision)
+
+
+def rating(c: Run, decision: Decision) -> int:
+    """A sprite that the dice beat, with fading that does not wound."""
+    who = str(decision.about["who"])
+    return min(power(c, who, "resonance"), max(1, pool(c, who, ARTS["sprite"], "call").value - 3))
+
+
+THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {"program": chosen_program}
+"""What is thought about each kind of question of Resonance."""
+
+AMOUNTS: dict[str, Callable[[Run, Decision], int]] = {"rating": rating}
+"""The same for figures."""

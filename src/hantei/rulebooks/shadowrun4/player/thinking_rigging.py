@@ -1,0 +1,230 @@
+"""What a machine player thinks about machines: driving, manoeuvres, distances, weapon systems, orders, jumping in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hantei.core.decision import Choice
+
+from ..figures import attribute, track
+from ..machines.chase import BANDS, pursuers
+from ..machines.driving import close_by
+from ..machines.machines import in_chase, is_machine, jumped, record, registered, steers
+from ..machines.rigging import aimed_at, systems
+from ..machines.vehicle_pools import vehicle_pool
+from ..state import Attack, Carried, Run
+from ..street.firing import BURSTS
+from ..street.shooting import MOUNT, mounted, targets
+from .prospects import estimate
+
+
+def asked(decision: Choice) -> str:
+    """Whom the question is about."""
+    return str(decision.about["who"])
+
+
+# The phase
+
+
+def action(c: Run, who: str, options: Sequence[str]) -> str:
+    """Control over the vehicle first, then orders for idle drones, then the guns of machines; "" for anything else."""
+    machine = steers(c, who)
+    if "take_wheel" in options:
+        return "take_wheel"
+    if "drive" in options and machine and in_chase(c, machine) and not c.actors[machine].drove:
+        return "drive"
+    if "command_machine" in options and idle(c, who):
+        return "command_machine"
+    if "weapon_system" in options and worth_firing(c, who):
+        return "weapon_system"
+    if "fire_mount" in options and mount_worth(c, who) > 60:
+        return "fire_mount"
+    if "drive" in options and machine and in_chase(c, machine) and not own_hands(c, who):
+        return "drive"
+    if "jump" in options and wants_in(c, who):
+        return "jump"
+    if machine and not own_hands(c, who):
+        return next((name for name in ("evade", "sensor_observe") if name in options and in_chase(c, machine)), "")
+    return ""
+
+
+def own_hands(c: Run, who: str) -> bool:
+    """Whether somebody still acts with the body, and so may shoot or take cover."""
+    return not is_machine(c.actors[who]) and not c.actors[who].jumped_in
+
+
+def idle(c: Run, who: str) -> list[str]:
+    """Drones that wait for an order."""
+    return [name for name in registered(c, who) if not c.actors[name].order and not c.actors[name].driver]
+
+
+def wants_in(c: Run, who: str) -> bool:
+    """Whether there is a machine to be one with, and none left yet."""
+    return not c.actors[who].jumped_in
+
+
+def worth_firing(c: Run, who: str) -> bool:
+    """Whether a weapon system does at least as well as one's own hands could."""
+    machines = [steers(c, who)] if not own_hands(c, who) else registered(c, who)
+    return any(best_target(c, who, name)[0] > 40 for name in machines if name and systems(c, who, name))
+
+
+def mount_worth(c: Run, who: str) -> int:
+    """What the gun of the vehicle in which somebody rides would do."""
+    held = mounted(c, who)
+    if held is None or not c.actors[who].aboard:
+        return 0
+    found = targets(c, who, c.records.weapons[held.weapon])
+    attacks = [
+        Attack(who, name, "ranged", MOUNT, held.weapon, held.mode, one) for name in found for one in bursts(c, held)
+    ]
+    return max((estimate(c, attack) for attack in attacks), default=0)
+
+
+# Weapon systems
+
+
+def shots(c: Run, who: str, machine: str) -> list[tuple[int, str, str, str]]:
+    """What each attack with a machine would be worth: value, weapon, target, way of firing."""
+    found = []
+    for name in systems(c, who, machine):
+        held = c.actors[machine].carried[name]
+        for target in aimed_at(c, who, machine, held):
+            for burst in bursts(c, held):
+                found.append((estimate(c, shot(c, who, machine, held, target, burst)), name, target, burst))
+    return found
+
+
+def bursts(c: Run, held: Carried) -> list[str]:
+    """Ways of firing that a weapon's modes allow, with rounds for them."""
+    modes = c.records.weapons[held.weapon].modes
+    single = [""] if "SA" in modes or "SS" in modes else []
+    short = ["narrow", "wide"] if "BF" in modes else []
+    return [burst for burst in [*single, *short] if held.rounds >= BURSTS[burst].rounds]
+
+
+def shot(c: Run, who: str, machine: str, held: Carried, target: str, burst: str) -> Attack:
+    """An attack with a machine as it would be made."""
+    mode = "BF" if burst else "SA"
+    operator = "" if who == machine or jumped(c, machine) == who else who
+    return Attack(machine, target, "ranged", MOUNT, held.weapon, mode, burst, operator=operator)
+
+
+def best_target(c: Run, who: str, machine: str) -> tuple[int, str, str, str]:
+    """The best attack with a machine."""
+    return max(shots(c, who, machine), default=(0, "", "", ""))
+
+
+def operator(c: Run, machine: str) -> str:
+    """Who fires a machine's weapon in the phase under way."""
+    return c.phases[-1].who if c.phases else machine
+
+
+def target(c: Run, decision: Choice) -> str:
+    """Whom a machine shoots at."""
+    machine = asked(decision)
+    found = [one for one in shots(c, operator(c, machine), machine) if one[2] in decision.options]
+    return max(found)[2] if found else decision.options[0]
+
+
+def burst(c: Run, decision: Choice) -> str:
+    """How a machine fires at it."""
+    machine, goal = asked(decision), decision.about["target"]
+    found = [one for one in shots(c, operator(c, machine), machine) if one[2] == goal and one[3] in decision.options]
+    return max(found)[3] if found else decision.options[0]
+
+
+def mode(c: Run, decision: Choice) -> str:
+    """Bursts where there are any."""
+    return "BF" if "BF" in decision.options else decision.options[0]
+
+
+# Chases
+
+
+def distance(c: Run, decision: Choice) -> str:
+    """The quarry wants to be far, the pursuer near: to ram, to cut off, and since nobody gets away from there."""
+    who = asked(decision)
+    wanted = "long" if pursuers(c, who) else "close"
+    near = sorted(decision.options, key=lambda band: abs(BANDS.index(band) - BANDS.index(wanted)))
+    return near[0]
+
+
+def manoeuvre(c: Run, decision: Choice) -> str:
+    """Away if that is possible; a ram or a cut-off from the stronger side; else a better position."""
+    machine, options = asked(decision), decision.options
+    if "disengage" in options:
+        return "disengage"
+    if "cut_off" in options:
+        ahead = max(advantage(c, machine, name) for name in close_by(c, machine))
+        if "ram" in options and any(outweighs(c, machine, name) for name in close_by(c, machine)) and ahead >= 0:
+            return "ram"
+        if ahead >= 2:
+            return "cut_off"
+    return "position" if "position" in options else "none"
+
+
+def advantage(c: Run, machine: str, rival: str) -> int:
+    """By how many dice a vehicle is better driven than another."""
+    return vehicle_pool(c, machine).value - vehicle_pool(c, rival).value
+
+
+def outweighs(c: Run, machine: str, rival: str) -> bool:
+    """Whether a ram hurts the other more, by far."""
+    return attribute(c, machine, "body") >= attribute(c, rival, "body") + 2
+
+
+def rival(c: Run, decision: Choice) -> str:
+    """The one who is worst driven, then the one with least left."""
+    machine = asked(decision)
+    there = [name for name in decision.options if name in c.actors]
+    vehicles = [name for name in there if is_machine(c.actors[name])]
+    if not vehicles:
+        return there[0]
+    return max(vehicles, key=lambda name: (advantage(c, machine, name), -left(c, name)))
+
+
+def left(c: Run, machine: str) -> int:
+    """Boxes that a machine can still take."""
+    return track(c, machine, "P") - c.actors[machine].physical
+
+
+# Orders and devices
+
+
+def machine(c: Run, decision: Choice) -> str:
+    """The machine that waits for an order, that shoots best, or that is worth most."""
+    who = str(c.phases[-1].who) if c.phases else asked(decision)
+    waiting = [name for name in decision.options if name in idle(c, who)]
+    doing = c.phases[-1].did[-1] if c.phases and c.phases[-1].did else ""
+    if doing == "command_machine" and waiting:
+        return waiting[0]
+    if doing == "weapon_system":
+        return max(decision.options, key=lambda name: best_target(c, who, name)[0])
+    return max(decision.options, key=lambda name: (record(c, name).body, name))
+
+
+def order(c: Run, decision: Choice) -> str:
+    """A free hand; of a machine that is not one's own, an attack on the nearest of its friends."""
+    name = str(decision.about["target"])
+    if c.actors[name].side != c.actors[asked(decision)].side:
+        attacks = [one for one in decision.options if one.startswith("attack:")]
+        return attacks[0] if attacks else "watch"
+    return "free"
+
+
+def system(c: Run, decision: Choice) -> str:
+    """The weapon that does most."""
+    name = str(decision.about["target"])
+    best = best_target(c, asked(decision), name)[1]
+    return best if best in decision.options else decision.options[0]
+
+
+THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
+    "distance": distance, "manoeuvre": manoeuvre, "rival": rival, "machine": machine, "machine_order": order,
+    "system": system, "as_device": lambda c, decision: decision.options[0],
+}  # fmt: skip
+"""What is thought about questions that only machines ask."""
+
+OF_MACHINES: dict[str, Callable[[Run, Choice], str]] = {"target": target, "burst": burst, "mode": mode}
+"""What is thought about questions that others ask as well, where a machine is asked about."""

@@ -1,0 +1,221 @@
+"""What a machine player does with spirits and in the astral world: summoning, orders, banishing, astral combat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from hantei.core.decision import Choice, Decision, Route
+
+from ..content import Attribute
+from ..figures import able, attribute, half_up, hostile, perceives_astral, power, skill, track
+from ..magic.astral import opponents
+from ..magic.astral_rows import astral_attack_pool
+from ..magic.bodies import body_of
+from ..magic.drain import drain_pool
+from ..magic.servants import ARTS, own_pool, place_taken, pool, waiting
+from ..magic.spirits import banishable, commanded
+from ..state import Actor, Attack, Run
+from ..street.damage import parse
+from ..street.ground import in_line, knows_of, straight
+from ..street.movement import destinations
+from . import thinking_magic
+from .prospects import Victim, left_after, worth_of
+
+ROOM = 4
+"""Boxes of stun that must be left before a machine player risks the drain of a spirit."""
+
+MORE = 3
+"""By how many dice one should be ahead to drive out a spirit."""
+
+
+ACTIONS = (
+    "command_spirit", "astral_combat", "call_spirit", "summon_spirit", "banish_spirit", "astral_perception",
+)  # fmt: skip
+"""What is thought about here."""
+
+
+# Astral combat
+
+
+def astral_plan(c: Run, who: str) -> tuple[int, str, str]:
+    """What the best astral attack is worth, at whom, and which kind of damage it should do."""
+    found = (0, "", "physical")
+    for target in opponents(c, who):
+        for kind, stuns in (("stun", True), ("physical", False)):
+            attack = Attack(who, target, "astral", "astral", "", chosen="S" if stuns else "P")
+            dice = astral_attack_pool(c, attack).value
+            worth = worth_of(dice, half_up(attribute(c, who, "charisma")), 0, stuns, astral_victim(c, target))
+            found = max(found, (worth, target, kind))
+    return found
+
+
+def astral_victim(c: Run, who: str) -> Victim:
+    """Somebody as an astral attacker sees them."""
+    actor = c.actors[who]
+    ways = max(skill(c, who, "astral_combat"), skill(c, who, "dodge"))
+    dice = attribute(c, who, "intuition") + ways - actor.defended
+    left = track(c, who, "P") - actor.physical, track(c, who, "S") - actor.stun
+    return Victim(dice, attribute(c, who, "willpower"), 0, *left, able(actor))
+
+
+def prey(c: Run, who: str) -> list[str]:
+    """The enemies whom an astral form could fight, the nearest first."""
+    foes = [name for name in hostile(c, who) if perceives_astral(c, name) and knows_of(c, who, name)]
+    return sorted(foes, key=lambda name: far(c.actors[who], c.actors[name]))
+
+
+def far(one: Actor, other: Actor) -> int:
+    """How far two are apart."""
+    return straight(one.x, one.y, other.x, other.y)
+
+
+def astral_form(c: Run, who: str, options: Sequence[str]) -> str:
+    """An astral form casts or strikes at who is at hand, goes where there is somebody, and home where nobody is."""
+    strikes = astral_plan(c, who)[0] if "astral_combat" in options else 0
+    cast = thinking_magic.magic_action(c, who, options, strikes)
+    if cast or strikes:
+        return cast or "astral_combat"
+    if "move" in options and towards(c, who) != "stay":
+        return "move"
+    if not prey(c, who) and "astral_projection" in options:
+        return "astral_projection"
+    return "full_defence" if "full_defence" in options and prey(c, who) else ""
+
+
+def towards(c: Run, who: str) -> str:
+    """Where an astral form goes: to the nearest it could fight, without any back to its body."""
+    spots = destinations(c, who)
+    goals = prey(c, who)
+    if goals and not opponents(c, who):
+        return next((f"towards:{name}" for name in goals if f"towards:{name}" in spots), "stay")
+    body = body_of(c, who)
+    if not goals and body and f"to:{c.actors[body].place}" in spots:
+        return f"to:{c.actors[body].place}"
+    return "stay"
+
+
+# Spirits
+
+
+def conjuring(c: Run, who: str, options: Sequence[str], other: int) -> str:
+    """Orders first; a spirit early in the fight; a stranger's spirit driven out; the astral enemy at hand fought.
+
+    `other`: what the best attack is worth.
+    """
+    if "command_spirit" in options and idle(c, who):
+        return "command_spirit"
+    if "astral_combat" in options and astral_plan(c, who)[0] > max(other, 60):
+        return "astral_combat"
+    if "call_spirit" in options and hostile(c, who) and not place_taken(c, who, "spirit"):
+        return "call_spirit"
+    if "summon_spirit" in options and wants_spirit(c, who, other):
+        return "summon_spirit"
+    if "banish_spirit" in options and best_banishing(c, who) and other < 300:
+        return "banish_spirit"
+    if "astral_perception" in options and beset(c, who) != c.actors[who].perceiving:
+        return "astral_perception"
+    return ""
+
+
+def idle(c: Run, who: str) -> str:
+    """A spirit that waits for orders, while there is something to fight."""
+    return next((name for name in commanded(c, who) if not c.actors[name].order), "") if hostile(c, who) else ""
+
+
+def beset(c: Run, who: str) -> bool:
+    """Whether an astral enemy is at hand that cannot be met otherwise; only who is good at it looks it in the eye."""
+    near = [name for name in hostile(c, who) if c.actors[name].plane == "astral" and knows_of(c, who, name)]
+    fights = skill(c, who, "astral_combat") > 1
+    return fights and any(far(c.actors[who], c.actors[name]) <= 30 for name in near)
+
+
+def wants_spirit(c: Run, who: str, other: int) -> bool:
+    """Whether a spirit is worth the drain: none there, boxes to spare, dice enough to win, enemies about."""
+    actor = c.actors[who]
+    if place_taken(c, who, "spirit") or waiting(c, who, "spirit") or not hostile(c, who):
+        return False
+    room = track(c, who, "S") - actor.stun
+    return room > ROOM and pool(c, who, ARTS["spirit"], "call").value > best_force(c, who) and other < 400
+
+
+def best_force(c: Run, who: str) -> int:
+    """A Force that the dice beat, with drain that does not wound: up to Magic, less where little stun is left."""
+    dice = pool(c, who, ARTS["spirit"], "call").value
+    force = min(power(c, who, "magic"), max(1, dice - 2))
+    room = track(c, who, "S") - c.actors[who].stun
+    while force > 1 and left_after(max(2, 2 * force // 3), max(0, drain_pool(c, who).value)) > 60 * (room - 1):
+        force -= 1
+    return force
+
+
+def best_banishing(c: Run, who: str) -> str:
+    """The hostile spirit that is most easily driven out, where one has the dice for it."""
+    mine = pool(c, who, ARTS["spirit"], "banish").value
+    foes = [name for name in banishable(c, who) if name in hostile(c, who) and in_line(c, who, name)]
+    weakest = min(foes, key=lambda name: own_pool(c, name, "SR-5.3.1").value + c.actors[name].services, default="")
+    ahead = weakest and mine - own_pool(c, weakest, "SR-5.3.1").value
+    return weakest if weakest and int(ahead) >= MORE and c.actors[weakest].services <= MORE else ""
+
+
+# The parts
+
+
+def spirit(c: Run, decision: Choice) -> str:
+    """The strongest in a fight of those that come; a watcher where no spirit can."""
+    spirits = [name for name in decision.options if c.records.characters[name].kind == "spirit"]
+    return max(spirits, key=lambda name: might(c, name), default=decision.options[0])
+
+
+def might(c: Run, name: str) -> int:
+    """How well a kind of spirit fights: what it has in the flesh, and its weapons."""
+    sheet = c.records.characters[name]
+    weapons = [parse(c.records.weapons[one].damage)[0] - c.records.weapons[one].ap for one in sheet.weapons]
+    return sum(sheet.changes.get(one, 0) for one in FLESH) + max(weapons, default=0) + sheet.impact // 2
+
+
+FLESH: tuple[Attribute, ...] = ("body", "agility", "reaction", "strength")
+"""What counts in a fight in the physical world."""
+
+
+def servant(c: Run, decision: Choice) -> str:
+    """The one that waits for orders; the one to be driven out."""
+    who = str(decision.about["who"])
+    mine = [name for name in decision.options if c.actors[name].owner == who]
+    waits = [name for name in mine if not c.actors[name].order]
+    found = next(iter(waits), "") if mine else best_banishing(c, who)
+    return found if found in decision.options else decision.options[0]
+
+
+def astral_kind(c: Run, decision: Choice) -> str:
+    """The kind that does most."""
+    return astral_plan(c, str(decision.about["who"]))[2]
+
+
+def target(c: Run, decision: Choice) -> str:
+    """Whom the best astral attack is aimed at."""
+    return astral_plan(c, str(decision.about["who"]))[1]
+
+
+def destination(c: Run, decision: Route) -> str:
+    """Where an astral form goes."""
+    found = towards(c, str(decision.about["who"]))
+    return found if found in decision.ends else "stay"
+
+
+THOUGHTS: dict[str, Callable[[Run, Choice], str]] = {
+    "spirit": spirit, "servant": servant, "astral_kind": astral_kind,
+    "order": lambda c, decision: "fight", "command": lambda c, decision: "fight",
+    "dismiss": lambda c, decision: "standby", "banished": lambda c, decision: "take_over",
+}  # fmt: skip
+"""What is thought about each kind of question of spirits."""
+
+
+def force(c: Run, decision: Decision) -> int:
+    """Of a spirit the Force that one can master; of a spell what is thought of spells."""
+    if "servant" not in decision.about:
+        return thinking_magic.force(c, decision)
+    return best_force(c, str(decision.about["who"]))
+
+
+AMOUNTS: dict[str, Callable[[Run, Decision], int]] = {"force": force}
+"""The same for figures."""

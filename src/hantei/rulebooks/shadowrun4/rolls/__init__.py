@@ -1,0 +1,1 @@
+"""Chapters 1 and 2: tests, Edge, long work."""

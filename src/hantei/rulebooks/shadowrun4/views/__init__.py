@@ -1,0 +1,1 @@
+"""What people see and read, by subject: events, questions, rosters, boards, in words."""

@@ -1,0 +1,130 @@
+"""The ground as a chart: places, people, range bands, lines of fire, and what a question makes of them."""
+
+from __future__ import annotations
+
+from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Point, Spot
+from hantei.core.decision import Choice, Decision, Route
+from hantei.core.rulebook import Message, Sayable
+
+from ..content_encounter import PlaceSpec
+from ..figures import PROGRAMS, able, track
+from ..state import Run
+from ..street.gear import in_hand
+from ..street.ground import METRE, at_place, cover, in_line, metres, point, straight
+from ..street.ranged_rows import GOOD, band_at
+from .chase import chase_boards, chased
+from .names import health, knows, person, shown, state_words
+
+POINTED = ("target", "aim_at")
+"""Questions about whom to attack: lines of fire are shown."""
+
+
+def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:
+    """The ground of the encounter as a seat sees it, in metres; before it the chases, and who is in them."""
+    actor = acting(c, decision)
+    seen = [who for who in shown(c, seat) if c.actors[who].kind not in PROGRAMS]
+    chases = chase_boards(c, seen, decision, lambda who: piece(c, seat, who, actor))
+    return [
+        *chases,
+        Chart(
+            title=Message("sr-board"),
+            spots={name: spot(c, place, actor) for name, place in c.scene.map.places.items()},
+            pieces=[piece(c, seat, who, actor) for who in seen if not chased(c, who)],
+            lines=[] if decision is None else fire_lines(c, decision, actor),
+            offers=[] if decision is None else offers(c, decision),
+        ),
+    ]
+
+
+def acting(c: Run, decision: Decision | None) -> str:
+    """Who is asked about, else whose phase it is."""
+    who = str(decision.about.get("who", "")) if decision is not None else ""
+    return who if who in c.actors else c.phases[-1].who if c.phases else ""
+
+
+def spot(c: Run, place: PlaceSpec, actor: str) -> Spot:
+    """A place: where it lies, what it offers (SR-T1.4, SR-T1.5, SR-T2.1), how far it is from who acts."""
+    features = []
+    if place.cover:
+        features.append(Feature("cover", Message("sr-spot-cover", {"percent": place.cover})))
+    if place.height:
+        features.append(Feature("held", Message("sr-spot-height", {"metres": place.height})))
+    for name in place.conditions or ():
+        features.append(Feature("dark", Message(f"sr-sight-{name}")))
+    if place.exit:
+        features.append(Feature("exit", Message("sr-spot-exit")))
+    far = [] if actor not in c.actors else [how_far(c, actor, place)]
+    return Spot(place.name, whole(*point(place.at)), features, far)
+
+
+def how_far(c: Run, actor: str, place: PlaceSpec) -> Message:
+    """How far a place is from somebody, and which range band that is for the gun in hand (SR-T1.20)."""
+    one = c.actors[actor]
+    length = straight(one.x, one.y, *point(place.at))
+    guns = in_hand(c, actor, "gun")
+    if not guns:
+        return Message("sr-spot-far", {"metres": metres(length)})
+    band = band_at(c.records.weapons[one.carried[guns[0]].weapon], length)
+    said = Message(f"sr-band-{band}") if band else Message("sr-band-beyond")
+    return Message("sr-spot-far-band", {"metres": metres(length), "band": said})
+
+
+def whole(x: int, y: int) -> Point:
+    """A point in whole metres."""
+    return x // METRE, y // METRE
+
+
+def piece(c: Run, seat: str, who: str, actor: str) -> Piece:
+    """Somebody, how they are as far as the seat may know."""
+    one = c.actors[who]
+    notes: list[Sayable] = [health(c, who)]
+    if knows(c, seat, who):
+        figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P")}
+        notes = [
+            Message(
+                "sr-board-machine" if one.model else "sr-board-tracks",
+                {**figures, "stun": one.stun, "stun_of": track(c, who, "S")},
+            )
+        ]
+    if one.cover:
+        notes.append(Message("sr-spot-cover", {"percent": cover(c, who)}))
+    if not at_place(c, one, one.place):
+        notes.append(Message("sr-board-between"))
+    return Piece(
+        id=who,
+        tag=str(1 + [name for name in c.actors if c.actors[name].side == one.side].index(who)),
+        name=person(c, who),
+        side=list(c.scene.sides).index(one.side),
+        at=one.place,
+        down=not able(one),
+        acting=who == actor,
+        notes=[*notes, *state_words(c, who)],
+    )
+
+
+def fire_lines(c: Run, decision: Decision, actor: str) -> list[Line]:
+    """From who attacks to all who can be; good cover of the target is noted."""
+    if decision.kind not in POINTED or not isinstance(decision, Choice) or actor not in c.actors:
+        return []
+    start = c.actors[actor].place
+    there = [who for who in decision.options if who in c.actors and in_line(c, actor, who)]
+    return [Line(start, c.actors[who].place, cover(c, who) < GOOD) for who in there]
+
+
+def offers(c: Run, decision: Decision) -> list[Offer]:
+    """The answers that a place or a person stands for."""
+    if isinstance(decision, Route):
+        return [one for option in decision.ends if (one := destination(c, decision, option)) is not None]
+    if isinstance(decision, Choice) and decision.kind in POINTED:
+        there = [who for who in decision.options if who in c.actors and not chased(c, who)]
+        return [Offer(who, at=c.actors[who].place, piece=who) for who in there]
+    return []
+
+
+def destination(c: Run, decision: Route, option: str) -> Offer | None:
+    """A place to go to, and the place where one stays; others have no place of their own."""
+    head, _, name = option.partition(":")
+    here = c.actors[str(decision.about["who"])].place
+    if option == "stay":
+        return Offer(option, at=here)
+    return Offer(option, at=name, way=[here, name]) if head == "to" else None

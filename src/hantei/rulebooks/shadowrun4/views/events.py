@@ -1,0 +1,193 @@
+"""What happened: one line for every event, from its facts alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core.rulebook import Message, Sayable
+
+from ..state import Run
+from . import matrix as view_matrix
+from .machines import LINES as MACHINE_LINES
+from .machines import PLAIN as MACHINES
+from .names import arguments, knows, weapon_name
+
+Facts = Mapping[str, Any]
+Line = Callable[[Run, Facts], Message]
+
+
+def report(c: Run, name: str, facts: Facts) -> Message:
+    """The line for an event. Raises `KeyError` for an event that nobody tells."""
+    if name in PLAIN or name in view_matrix.PLAIN:
+        return Message(f"sr-log-{name}", arguments(c, facts))
+    return (LINES.get(name) or view_matrix.LINES[name])(c, facts)
+
+
+PLAIN = (
+    "turn", "pass", "score", "surprised", "arrived", "escaped", "stopped", "glitch", "edge",
+    "edge_burned", "missed", "hit", "part_hit", "dropped", "readied", "picked_up", "clip_out", "clip_in", "loaded",
+    "mode", "gesture", "speaks", "drops_prone", "stands_up", "knocked_down", "aims", "aim_lost", "pinned", "let_go",
+    "sprinted", "suppresses", "sheltered", "found", "task_done", "work", "work_failed", "helped", "resisted",
+    "time_passes", "centred", "spell_ends", "casts", "spell_lost", "spell_works", "healed", "wakes", "unshielded",
+    "unravelled", "ritual", "ritual_waits", "ritual_fails", "ritual_help",
+    *MACHINES,
+    # spirits and the astral world
+    "not_called", "called", "comes", "stands_by", "ordered", "bound", "services", "taken_over", "signature_found",
+    "signature_erased", "assensed", "threaded", "thread_ends",
+)  # fmt: skip
+"""Events whose facts fill one message."""
+
+
+def fight(c: Run, facts: Facts) -> Message:
+    """A fight begins, with the words of the encounter."""
+    scene = c.content.encounters[facts["encounter"]]
+    if scene.intro is None:
+        return Message("sr-log-fight", {"title": scene.title})
+    return Message("sr-log-fight-text", {"title": scene.title, "text": scene.intro})
+
+
+def fight_end(c: Run, facts: Facts) -> Message:
+    """How it ended."""
+    args: dict[str, Sayable] = {"turns": facts["turns"]}
+    if not facts["winner"]:
+        return Message("sr-log-fight_end-nobody", args)
+    outro = c.scene.outro.get(facts["winner"])
+    args["winner"] = c.scene.sides[facts["winner"]].name
+    return Message("sr-log-fight_end-text", {**args, "text": outro}) if outro else Message("sr-log-fight_end", args)
+
+
+def test(c: Run, facts: Facts) -> Message:
+    """A test: how it was made, its pool, its hits; who makes it, or which node (SR-7.3.4), or nobody."""
+    if not (facts["who"] or facts.get("node")):
+        return Message("sr-log-test-nobody", arguments(c, facts))
+    return Message(f"sr-log-test-{facts['way']}", made_by(c, facts))
+
+
+def made_by(c: Run, facts: Facts) -> dict[str, Sayable]:
+    """The facts of a test, with a node for who makes it where nobody does."""
+    found = arguments(c, facts)
+    return {**found, "who": found["node"]} if not facts["who"] and "node" in facts else found
+
+
+def test_changed(c: Run, facts: Facts) -> Message:
+    """Edge has changed a test."""
+    return Message("sr-log-test_changed", arguments(c, {**facts, "glitch": facts["glitch"] or "none"}))
+
+
+def result(c: Run, facts: Facts) -> Message:
+    """A test against a threshold."""
+    return Message("sr-log-success" if facts["success"] else "sr-log-failure", made_by(c, facts))
+
+
+CALLING = ("summoning", "compiling")
+"""Tests that something opposes which is not there yet."""
+
+
+def opposed(c: Run, facts: Facts) -> Message:
+    """An opposed test."""
+    if not facts["other"] and facts["kind"] not in CALLING:
+        return Message("sr-log-unopposed", arguments(c, facts))
+    args = {**arguments(c, facts), **({} if facts["other"] else {"other": Message("sr-throw-servant")})}
+    return Message("sr-log-won" if facts["success"] else "sr-log-lost", args)
+
+
+def attack(c: Run, facts: Facts) -> Message:
+    """An attack is declared."""
+    args = {**arguments(c, facts), "weapon": weapon_name(c, facts["weapon"])}
+    how: list[Message] = []
+    if facts["kind"] == "ranged":
+        how.append(Message(f"sr-burst-{facts['burst'] or 'single'}"))
+    if facts["intent"] not in ("", "harm"):
+        how.append(Message(f"sr-intent-{facts['intent']}"))
+    if facts["called"]:
+        how.append(Message("sr-called-for", {"what": Message(f"sr-called-{facts['called']}")}))
+    if not how:
+        return Message(f"sr-log-attack-{facts['kind']}", args)
+    return Message(f"sr-log-attack-{facts['kind']}-how", {**args, "how": how})
+
+
+def damage(c: Run, facts: Facts) -> Message:
+    """Boxes are marked; how full the tracks are is told of one's own people only."""
+    args = arguments(c, facts)
+    open_ = c.actors[facts["who"]].pc or all(
+        knows(c, seat, facts["who"]) for seat in dict.fromkeys(one.seat for one in c.actors.values())
+    )
+    return Message("sr-log-damage" if open_ else "sr-log-damage-veiled", args)
+
+
+def overpowered(c: Run, facts: Facts) -> Message:
+    """Strength and net hits against Body."""
+    return Message("sr-log-overpowered" if facts["success"] else "sr-log-withstood", arguments(c, facts))
+
+
+def out(c: Run, facts: Facts) -> Message:
+    """Somebody is out of action."""
+    return Message(f"sr-log-out-{facts['state']}", arguments(c, facts))
+
+
+def phase(c: Run, facts: Facts) -> Message:
+    """A phase begins."""
+    return Message("sr-log-phase-given_up" if facts["given_up"] else "sr-log-phase", arguments(c, facts))
+
+
+def no_phase(c: Run, facts: Facts) -> Message:
+    """A phase is lost."""
+    return Message(f"sr-log-no_phase-{facts['why']}", arguments(c, facts))
+
+
+def action(c: Run, facts: Facts) -> Message:
+    """An action is taken."""
+    return Message("sr-log-action", {**arguments(c, facts), "kind": Message(f"sr-cost-{facts['kind']}")})
+
+
+def full_defence(c: Run, facts: Facts) -> Message:
+    """Full defence."""
+    return Message("sr-log-full_defence-early" if facts["early"] else "sr-log-full_defence", arguments(c, facts))
+
+
+def cover(c: Run, facts: Facts) -> Message:
+    """Cover is used or left."""
+    return Message("sr-log-cover-on" if facts["on"] else "sr-log-cover-off", arguments(c, facts))
+
+
+def moved(c: Run, facts: Facts) -> Message:
+    """Somebody has moved."""
+    return Message("sr-log-moved-running" if facts["running"] else "sr-log-moved", arguments(c, facts))
+
+
+def holds(c: Run, facts: Facts) -> Message:
+    """A pin is kept."""
+    return Message(f"sr-log-holds-{facts['way']}", arguments(c, facts))
+
+
+def focus(c: Run, facts: Facts) -> Message:
+    """A focus is switched on or off."""
+    return Message("sr-log-focus-on" if facts["on"] else "sr-log-focus-off", arguments(c, facts))
+
+
+def cast(c: Run, facts: Facts) -> Message:
+    """A casting test is done."""
+    return Message("sr-log-cast" if facts["names"] else "sr-log-cast-fails", arguments(c, facts))
+
+
+def shields(c: Run, facts: Facts) -> Message:
+    """Spell defence is declared, or dropped."""
+    return Message("sr-log-shields" if facts["names"] else "sr-log-shields-none", arguments(c, facts))
+
+
+def switched(name: str) -> Line:
+    """Something begins or ends."""
+    return lambda c, facts: Message(f"sr-log-{name}-{'on' if facts['on'] else 'off'}", arguments(c, facts))
+
+
+LINES: Mapping[str, Line] = {
+    "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "result": result,
+    "opposed": opposed, "attack": attack, "damage": damage, "overpowered": overpowered, "out": out, "phase": phase,
+    "no_phase": no_phase, "action": action, "full_defence": full_defence, "cover": cover, "moved": moved,
+    "holds": holds, "focus": focus, "cast": cast, "shields": shields,
+    "perceives": switched("perceives"), "projects": switched("projects"), "manifests": switched("manifests"),
+    **MACHINE_LINES,
+    "departs": lambda c, facts: Message(f"sr-log-departs-{facts['why']}", arguments(c, facts)),
+}  # fmt: skip
+"""Events that need more than their facts."""

@@ -1,0 +1,149 @@
+"""What happens to machines, in words; what their orders and devices are called."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core.decision import Decision
+from hantei.core.roster import Figure, Gauge
+from hantei.core.rulebook import Message
+
+from ..figures import track
+from ..machines.chase import pairs
+from ..machines.machines import chase_distance, record
+from ..state import Run
+from ..street.clock import initiative
+from .names import arguments, goal_name, person, weapon_name
+
+Facts = Mapping[str, Any]
+
+PLAIN = (
+    "unharmed", "left_behind", "catches_up", "crash_avoided", "crashes", "rams", "adrift", "outdriven", "positioned",
+    "disengages", "evades", "drives", "registered", "jumped_in", "jumped_out",
+    "boards", "takes_wheel",
+)  # fmt: skip
+"""Events whose facts fill one message."""
+
+
+def distance(c: Run, facts: Facts) -> Message:
+    """SR-9.4.2: how far two vehicles are apart for this turn."""
+    return Message("sr-log-distance-new" if facts["changed"] else "sr-log-distance", arguments(c, facts))
+
+
+def switched(c: Run, facts: Facts) -> Message:
+    """Something of a machine goes on or off."""
+    return Message("sr-log-switched-on" if facts["on"] else "sr-log-switched-off", arguments(c, facts))
+
+
+def weapon_switched(c: Run, facts: Facts) -> Message:
+    """A weapon system goes on or off."""
+    args = {"who": arguments(c, facts)["who"], "what": weapon_name(c, facts["weapon"])}
+    return Message("sr-log-switched-on" if facts["on"] else "sr-log-switched-off", args)
+
+
+def status(c: Run, facts: Facts) -> Message:
+    """A machine reports."""
+    return Message("sr-log-status-goal" if facts["goal"] else "sr-log-status", arguments(c, facts))
+
+
+def machine_ordered(c: Run, facts: Facts) -> Message:
+    """A machine is told what to do."""
+    return Message("sr-log-machine_ordered-goal" if facts["goal"] else "sr-log-machine_ordered", arguments(c, facts))
+
+
+LINES: Mapping[str, Callable[[Run, Facts], Message]] = {
+    "distance": distance, "switched": switched, "weapon_switched": weapon_switched, "status": status,
+    "machine_ordered": machine_ordered,
+}  # fmt: skip
+"""Events that need more than their facts."""
+
+
+# How a machine is
+
+
+def loaded(c: Run, who: str) -> list[Message]:
+    """The weapons of a machine with their rounds."""
+    return [
+        Message("sr-held-rounds", {"weapon": weapon_name(c, name), "rounds": held.rounds})
+        for name, held in c.actors[who].carried.items()
+    ]
+
+
+def gauges(c: Run, who: str) -> list[Gauge]:
+    """SR-X.9: boxes still free on the one track; rounds."""
+    whole = track(c, who, "P")
+    found = [Gauge(Message("sr-roster-machine"), whole - c.actors[who].physical, whole)]
+    for name, held in c.actors[who].carried.items():
+        found.append(Gauge(weapon_name(c, name), held.rounds, c.records.weapons[held.weapon].clip))
+    return found
+
+
+def figures(c: Run, who: str) -> list[Figure]:
+    """SR-X.6: the figures of a vehicle or drone, its autosofts, what it is registered with and told."""
+    found, actor = record(c, who), c.actors[who]
+    shown = [
+        Figure(Message("sr-attribute-body"), found.body),
+        Figure(Message("sr-step-armour"), found.armour),
+        Figure(Message("sr-step-pilot"), found.pilot),
+        Figure(Message("sr-step-handling"), found.handling),
+        Figure(Message("sr-switch-sensors"), found.sensor),
+        Figure(Message("sr-step-initiative"), initiative(c, who)),
+    ]
+    shown += [Figure(Message(f"sr-soft-{name}"), rating) for name, rating in found.autosofts.items()]
+    if actor.registered:
+        shown.append(Figure(Message("sr-roster-registered"), person(c, actor.registered)))
+    if actor.order:
+        shown.append(Figure(Message("sr-roster-order"), Message(f"sr-command-{actor.order}")))
+    return shown
+
+
+def chase_lines(c: Run) -> list[Message]:
+    """SR-9.4.3: how far the vehicles of a chase are apart."""
+    return [
+        Message(
+            "sr-sit-chase",
+            {"who": person(c, quarry), "target": person(c, pursuer), "distance": band(c, quarry, pursuer)},
+        )
+        for quarry, pursuer in pairs(c)
+    ]
+
+
+def band(c: Run, a: str, b: str) -> Message:
+    """How far two are apart in a chase."""
+    return Message(f"sr-distance-{chase_distance(c, a, b)}")
+
+
+# Options
+
+
+def a_device(c: Run, decision: Decision, word: str) -> Message:
+    """SR-9.2.3: as what a machine is registered."""
+    if word == "alone":
+        return Message("sr-opt-as_device-alone")
+    return Message("sr-opt-as_device", {"device": person(c, word)})
+
+
+def a_command(c: Run, decision: Decision, word: str) -> Message:
+    """SR-9.1.8: an order for a machine."""
+    command, colon, goal = word.partition(":")
+    if not colon:
+        return Message(f"sr-opt-command-{command}")
+    return Message(f"sr-opt-command-{command}", {"goal": goal_name(c, goal)})
+
+
+def a_system(c: Run, decision: Decision, word: str) -> Message:
+    """SR-9.1.4: a weapon system of a machine."""
+    name, _, weapon = word.partition(":")
+    return Message("sr-opt-weapon_system", {"who": person(c, name), "weapon": weapon_name(c, weapon)})
+
+
+NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
+    "as_device": a_device,
+    "machine_order": a_command,
+    "weapon_system": a_system,
+    "system": lambda c, decision, word: Message("sr-opt-weapon", {"weapon": weapon_name(c, word)}),
+    "distance": lambda c, decision, word: Message(f"sr-distance-{word}"),
+    "manoeuvre": lambda c, decision, word: Message(f"sr-manoeuvre-{word}"),
+}
+"""Options that are named by what they stand for."""

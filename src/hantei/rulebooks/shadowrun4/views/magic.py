@@ -1,0 +1,97 @@
+"""Magic in words: what spells do, and what magic there is about somebody."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Decision
+from hantei.core.rulebook import Message, Sayable
+from hantei.notation import signed
+
+from ..content import ATTRIBUTES, Spell
+from ..magic.drain import drain_of, kind_of
+from ..magic.lasting import all_lasting
+from ..state import Run
+from .names import Name, focus_name, person, spell_name
+
+
+def magic_words(c: Run, who: str) -> list[Message]:
+    """What those who know somebody's figures are told of magic in and about them."""
+    actor = c.actors[who]
+    found = []
+    kept: list[Name] = [spell_name(c, one.spell) for one in actor.sustained]
+    if kept:
+        found.append(Message("sr-state-keeps", {"names": kept}))
+    on: list[Name] = [spell_name(c, one.spell) for _, one in all_lasting(c) if who in one.targets]
+    if on:
+        found.append(Message("sr-state-spelled", {"names": on}))
+    guards: list[Name] = [person(c, name) for name, other in c.actors.items() if who in other.shields]
+    if guards:
+        found.append(Message("sr-state-shielded", {"names": guards}))
+    leads = [one for one in c.rituals if who in one.members]
+    if leads:
+        found.append(Message("sr-state-ritual", {"spell": spell_name(c, leads[0].spell)}))
+    return found
+
+
+def foci_words(c: Run, who: str) -> list[Sayable]:
+    """The foci somebody carries, and which are switched on."""
+    return [
+        Message("sr-focus-on" if name in c.actors[who].active else "sr-focus-off", {"focus": focus_name(c, name)})
+        for name in c.sheet(who).foci
+    ]
+
+
+def spells_words(c: Run, who: str) -> list[Sayable]:
+    """The spells somebody knows."""
+    names: list[Name] = [spell_name(c, name) for name in c.sheet(who).spells]
+    return [Message("sr-spells-known", {"names": names})] if names else []
+
+
+# What spells do
+
+
+def spell_effect(c: Run, name: str) -> Message:
+    """A spell: what its record says of itself, what it does, who resists it, what it costs, how long it lasts."""
+    spell = c.records.spells[name]
+    resist: Sayable = Message(f"sr-attribute-{spell.resist}") if spell.resist else Message("sr-nobody")
+    drain = Message("sr-drain-fixed", {"n": spell.drain}) if spell.drain is not None else half_drain(spell.drain_plus)
+    args: dict[str, Sayable] = {"text": spell.text or "", "resist": resist, "drain": drain, "does": deeds(spell)}
+    return Message("sr-eff-spell", {**args, "lasts": Message(f"sr-duration-{spell.duration}")})
+
+
+def deeds(spell: Spell) -> list[Message]:
+    """What a spell does."""
+    found = []
+    if spell.damage:
+        args: dict[str, Sayable] = {
+            "kind": Message(f"sr-kind-{spell.damage}"),
+            "base": Message(f"sr-base-{spell.base}"),
+        }
+        worn = {"armour": Message(f"sr-worn-{spell.armour}")} if spell.armour else {}
+        found.append(Message("sr-does-damage-resisted" if worn else "sr-does-damage", {**args, **worn}))
+    if spell.heals:
+        found.append(Message("sr-does-heals", {"kind": Message(f"sr-kind-{spell.heals}")}))
+    for figure, each in spell.changes.items():
+        head = "attribute" if figure in ATTRIBUTES else "figure"
+        change: dict[str, Sayable] = {"figure": Message(f"sr-{head}-{figure}"), "each": signed(each), "per": spell.per}
+        if spell.most is None:
+            found.append(Message("sr-does-change", change))
+        else:
+            found.append(Message("sr-does-change-most", {**change, "most": spell.most}))
+    if spell.senses:
+        found.append(Message("sr-does-senses", {"senses": [Message(f"sr-sense-{sense}") for sense in spell.senses]}))
+    found += [Message(f"sr-does-{deed}") for deed in ("prone", "reveals") if getattr(spell, deed)]
+    return found or [Message("sr-does-nothing")]
+
+
+def half_drain(plus: int) -> Message:
+    """Drain of half the Force and something."""
+    if not plus:
+        return Message("sr-drain-half")
+    return Message("sr-drain-more" if plus > 0 else "sr-drain-less", {"n": abs(plus)})
+
+
+def force_effect(c: Run, decision: Decision, word: str) -> Message:
+    """What a Force means: hits that count, drain and its kind."""
+    who, force = str(decision.about["who"]), int(word)
+    value = drain_of(c, str(decision.about["spell"]), force)
+    return Message("sr-eff-force", {"n": force, "drain": value, "kind": Message(f"sr-kind-{kind_of(c, who, force)}")})

@@ -1,0 +1,337 @@
+"""What things are called: people, sides, weapons, places, skills; who may read which figures of whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from hantei.core.rulebook import Message, Sayable
+from hantei.core.text import Text
+
+from ..content import ATTRIBUTES
+from ..figures import apparent, present, track
+from ..magic.bodies import BODY
+from ..magic.orders import serves
+from ..magic.servants import owed
+from ..matrix.nodes import in_touch, makes_out
+from ..state import REFEREE, Run
+
+Name = Message | Text | str
+STATES = ("dead", "dying", "unconscious", "prone", "running", "full_defence", "surprised")
+"""States without a figure, the worst first."""
+
+
+def knows(c: Run, seat: str, who: str) -> bool:
+    """Whether a seat may read somebody's figures: its own side's, and everybody's for the game master."""
+    return c.actors[who].side in readable_sides(c, seat)
+
+
+def readable_sides(c: Run, seat: str) -> list[str]:
+    """The sides whose figures a seat may read, once for each of their people that gives it the right."""
+    if seat == REFEREE or not any(actor.pc for actor in c.actors.values()):
+        return list(c.scene.sides)
+    return [actor.side for actor in c.actors.values() if actor.seat == seat]
+
+
+def shown(c: Run, seat: str = REFEREE) -> list[str]:
+    """Those whom a seat sees: all who are here, but for enemies of whom nobody of its own knows (SR-T4.1), or whom
+    nobody of them could notice, such as astral forms (SR-6.2)."""
+    here = [who for who, actor in c.actors.items() if present(actor) and met(c, seat, who)]
+    mine = {name: actor for name, actor in c.actors.items() if actor.seat == seat}
+    if seat == REFEREE or not mine:
+        return here
+    sides = [actor.side for actor in mine.values()]
+    known = [who for who in here if c.actors[who].side in sides]
+    return [who for who in here if who in known or any(made_out(c, name, who) for name in mine)]
+
+
+def made_out(c: Run, who: str, other: str) -> bool:
+    """Whether somebody knows that another is here."""
+    astral = c.actors[other].plane == "astral"
+    return other not in c.actors[who].unaware_of and (not astral or apparent(c, other, who))
+
+
+def met(c: Run, seat: str, who: str) -> bool:
+    """Whether a seat sees a program at all: its own side's, others that its people can make out on a node (7.4)."""
+    if c.actors[who].kind not in ("ic", "agent") or knows(c, seat, who):
+        return True
+    return any(knows(c, seat, name) and in_touch(c, name, who) and makes_out(c, name, who) for name in c.actors)
+
+
+# Names
+
+
+def person(c: Run, who: str) -> Name:
+    """Somebody's name, numbered among several of a kind."""
+    if who not in c.actors:
+        return who
+    actor = c.actors[who]
+    if actor.kind == "body":
+        return Message("sr-body-of", {"name": person(c, actor.owner)})
+    own = next((unit.name for unit in c.scene.units if (unit.id or unit.character) == who), None)
+    name = own or c.sheet(who).name
+    return Message("sr-numbered", {"name": name, "number": actor.number}) if actor.number else name
+
+
+def side_name(c: Run, side: str) -> Name:
+    """What a side is called."""
+    found = c.scene.sides.get(side)
+    return found.name if found is not None else side
+
+
+def seat_name(c: Run, seat: str) -> Name:
+    """Who answers: the game master, a side, or the person that the seat plays."""
+    if seat == REFEREE:
+        return Message("sr-referee")
+    mine = [who for who, actor in c.actors.items() if actor.seat == seat]
+    sides = list(dict.fromkeys(c.actors[who].side for who in mine))
+    if len(mine) == 1:
+        return person(c, mine[0])
+    return side_name(c, sides[0]) if len(sides) == 1 else seat
+
+
+def weapon_name(c: Run, name: str) -> Name:
+    """A weapon, by its record or by the id under which it is carried (`pistol-2`); bare hands; a mount."""
+    if name in ("unarmed", ""):
+        return Message("sr-unarmed")
+    if name in ("mount", "both"):
+        return Message(f"sr-{name}")
+    if name in c.records.programs:
+        return c.records.programs[name].name
+    records = c.records.weapons
+    base = name if name in records else name.rpartition("-")[0]
+    found: Name = records[base].name if base in records else name
+    return found if base == name else Message("sr-numbered", {"name": found, "number": name.rpartition("-")[2]})
+
+
+def node_name(c: Run, node: str) -> Name:
+    """A node of the Matrix; a commlink by its bearer (SR-7.2.5), a machine's by the machine."""
+    spec = c.scene.nodes.get(node)
+    if spec is None and node in c.actors:
+        return person(c, node)
+    if spec is None:
+        owner = c.nodes[node].owner if node in c.nodes else ""
+        return Message("sr-link", {"who": person(c, owner)}) if owner else node
+    device = c.records.devices.get(spec.device)
+    return spec.name or (device.name if device is not None else node)
+
+
+def place_name(c: Run, place: str) -> Name:
+    """A place of the ground."""
+    found = c.scene.map.places.get(place)
+    return found.name if found is not None else place
+
+
+def goal_name(c: Run, name: str) -> Name:
+    """What an order is about: somebody, or a place."""
+    return person(c, name) if name in c.actors else place_name(c, name)
+
+
+def skill_name(c: Run, skill: str) -> Name:
+    """A skill."""
+    found = c.records.skills.get(skill)
+    return found.name if found is not None else skill
+
+
+def task_name(c: Run, task: str) -> Name:
+    """A task of the encounter."""
+    found = c.scene.tasks.get(task)
+    return found.name if found is not None else task
+
+
+def spell_name(c: Run, spell: str) -> Name:
+    """A spell."""
+    found = c.records.spells.get(spell)
+    return found.name if found is not None else spell
+
+
+def focus_name(c: Run, focus: str) -> Name:
+    """A focus."""
+    found = c.records.foci.get(focus)
+    return found.name if found is not None else focus
+
+
+def file_name(c: Run, file: str) -> Name:
+    """Data on a node."""
+    found = c.scene.files.get(file)
+    return found.name if found is not None else file
+
+
+def person_or_node(c: Run, name: str) -> Name:
+    """The other side of an opposed test: somebody, or a node."""
+    return person(c, name) if name in c.actors else node_name(c, name)
+
+
+def worded(head: str) -> Callable[[Run, str], Sayable]:
+    """A word of the rules, by its kind."""
+    return lambda c, word: Message(f"sr-{head}-{word}")
+
+
+def defence_name(c: Run, way: str) -> Message:
+    """A way to defend: "full:parry-sword+skill"."""
+    _, colon, rest = way.rpartition(":")
+    base, _, kind = rest.partition("+")
+    base = "astral" if base == "parry" else base
+    head, _, weapon = base.partition("-")
+    name = Message(f"sr-defence-{head}", {"weapon": weapon_name(c, weapon)} if weapon else {})
+    if kind:
+        name = Message("sr-defence-added", {"way": name, "more": Message(f"sr-defence-more-{kind}")})
+    return Message("sr-defence-now", {"way": name}) if colon else name
+
+
+NAMING: Mapping[str, Callable[[Run, str], Sayable]] = {
+    "who": person,
+    "target": person,
+    "attacker": person,
+    "by": person,
+    "other": person_or_node,
+    "weapon": weapon_name,
+    "place": place_name,
+    "side": side_name,
+    "winner": side_name,
+    "task": task_name,
+    "spell": spell_name,
+    "focus": focus_name,
+    "node": node_name,
+    "program": weapon_name,
+    "node_mode": worded("node-mode"),
+    "file": file_name,
+    "sim": worded("sim"),
+    "action": worded("action"),
+    "mode": worded("mode"),
+    "burst": worded("burst"),
+    "kind": worded("throw"),
+    "kind_of": worded("kind"),
+    "glitch": worded("glitch"),
+    "use": worded("use"),
+    "state": worded("state"),
+    "intent": worded("intent"),
+    "called": worded("called"),
+    "effect": worded("part"),
+    "servant": lambda c, word: c.records.characters[word].name,
+    "order": worded("order"),
+    "command": worded("command"),
+    "goal": goal_name,
+    "what": worded("switch"),
+    "manoeuvre": worded("manoeuvre"),
+    "distance": worded("distance"),
+    "now": worded("distance"),
+}
+"""How facts of events and questions are named, by their key."""
+
+
+def arguments(c: Run, facts: Mapping[str, Any]) -> dict[str, Sayable]:
+    """The facts of an event or question as things that can be said; lists of people are lists of names."""
+    found: dict[str, Sayable] = {}
+    for key, value in facts.items():
+        if isinstance(value, list | tuple):
+            found[key] = [person(c, str(one)) if str(one) in c.actors else str(one) for one in value]
+        elif isinstance(value, bool):
+            found[key] = "yes" if value else "no"
+        elif isinstance(value, str) and value and key in NAMING:
+            found[key] = NAMING[key](c, value)
+        else:
+            found[key] = value
+    return found
+
+
+def step_label(c: Run, label: str) -> Message:
+    """Why a figure was changed: the label of a step of a tally."""
+    head, _, rest = label.partition("-")
+    if head in ("skill", "full") and rest:
+        return Message(f"sr-step-{head}", {"skill": skill_name(c, rest)})
+    if head == "attribute" and rest in ATTRIBUTES:
+        return Message(f"sr-attribute-{rest}")
+    if head == "program" and rest:
+        return Message("sr-step-program", {"program": weapon_name(c, rest)})
+    if head in STEP_WORDS and rest:
+        return Message(f"sr-step-{head}", {"what": Message(f"sr-{STEP_WORDS[head]}-{rest}")})
+    return Message(f"sr-step-{label}")
+
+
+STEP_WORDS = {
+    "power": "power", "range": "band", "visibility": "sight", "burst": "burst", "spread": "spread", "called": "called",
+    "autosoft": "soft",
+}  # fmt: skip
+"""Labels that name something else."""
+
+
+# How somebody is
+
+
+def state_words(c: Run, who: str) -> list[Message]:
+    """The states somebody is in, the worst first."""
+    actor = c.actors[who]
+    if actor.model and actor.dead:
+        return [Message("sr-state-destroyed")]
+    found = [Message(f"sr-state-{name}") for name in STATES if getattr(actor, name)]
+    if actor.dead or actor.unconscious:
+        return found[:1]
+    found += otherworldly(c, who)
+    if actor.pinned_by:
+        found.append(Message("sr-state-pinned", {"by": person(c, actor.pinned_by)}))
+    return [*found, *ride_words(c, who)]
+
+
+def ride_words(c: Run, who: str) -> list[Message]:
+    """SR-9: what somebody rides in or has jumped into; who drives a machine, and what it is about."""
+    actor = c.actors[who]
+    found = []
+    if actor.jumped_in:
+        found.append(Message("sr-state-jumped_in", {"target": person(c, actor.jumped_in)}))
+    if actor.aboard:
+        drives = c.actors[actor.aboard].driver == who
+        found.append(Message("sr-state-drives" if drives else "sr-state-rides", {"target": person(c, actor.aboard)}))
+    if actor.model:
+        found.append(Message(f"sr-speed-{actor.speed or 'none'}"))
+        found += [Message(f"sr-state-{name}") for name in ("evading", "jammed_by") if getattr(actor, name)]
+        found += [] if actor.sensors else [Message("sr-state-blind")]
+    return found
+
+
+def otherworldly(c: Run, who: str) -> list[Message]:
+    """What shows of somebody's magic or Resonance: where they are, whom they serve, what they keep up."""
+    actor = c.actors[who]
+    found = [Message(f"sr-state-{name}") for name in ("perceiving", "manifest", "fast") if getattr(actor, name)]
+    if actor.plane == "astral":
+        found.insert(0, Message("sr-state-astral"))
+    if actor.kind == BODY:
+        found.append(Message("sr-state-empty"))
+    if serves(actor):
+        args: dict[str, Sayable] = {"by": person(c, actor.owner), "owed": owed(actor), "rating": actor.rating}
+        found.append(Message("sr-state-bound" if actor.bound else "sr-state-serves", args))
+    if actor.threads:
+        found.append(Message("sr-state-threads", {"n": len(actor.threads)}))
+    return found
+
+
+def health(c: Run, who: str) -> Message:
+    """How hurt somebody looks to others: in words, not in figures."""
+    actor = c.actors[who]
+    if not actor.physical and not actor.stun:
+        return Message("sr-health-whole")
+    half = max(2 * actor.physical // track(c, who, "P"), 2 * actor.stun // track(c, who, "S"))
+    return Message("sr-health-badly" if half else "sr-health-hurt")
+
+
+def armed_with(c: Run, who: str) -> Sequence[Name]:
+    """The weapons in somebody's hands, or those of a machine."""
+    actor = c.actors[who]
+    return [weapon_name(c, name) for name, held in actor.carried.items() if held.hand or actor.model]
+
+
+def loaded_with(c: Run, who: str) -> Sequence[Message]:
+    """The weapons in hand with their rounds, modes and spare clips, as their holder knows them."""
+    found = []
+    for name, held in c.actors[who].carried.items():
+        if not held.hand:
+            continue
+        weapon = c.records.weapons[held.weapon]
+        spare = c.actors[who].clips.get(held.weapon, 0)
+        facts: dict[str, Sayable] = {"weapon": weapon_name(c, name), "rounds": held.rounds, "of": weapon.clip}
+        if weapon.clip:
+            mode = Message(f"sr-mode-{held.mode}")
+            found.append(Message("sr-loaded", {**facts, "spare": spare, "mode": mode}))
+        else:
+            found.append(Message("sr-held", facts))
+    return found

@@ -1,0 +1,203 @@
+"""What is asked: one short sentence for every question, and a label for every option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hantei.core.decision import Amount, Answer, Decision, Faces, Route
+from hantei.core.rulebook import Message, Sayable
+
+from ..machines.machines import chase_distance
+from ..magic.servants import owed
+from ..state import Run
+from ..street.ground import distance, metres
+from . import matrix as view_matrix
+from .machines import NAMED as MACHINES
+from .machines import band
+from .names import (
+    arguments,
+    defence_name,
+    focus_name,
+    person,
+    place_name,
+    seat_name,
+    spell_name,
+    task_name,
+    weapon_name,
+)
+
+
+def question(c: Run, decision: Decision) -> Message:
+    """One short sentence: what this seat is to decide."""
+    if isinstance(decision, Faces):
+        return Message("sr-ask-throw", {"dice": decision.dice.name, "why": throw_name(decision.kind)})
+    args = {**arguments(c, decision.about), "seat": seat_name(c, decision.who)}
+    if isinstance(decision, Amount):
+        args |= {"low": decision.low, "high": decision.high}
+    if decision.kind in ("target", "split") and "spell" in decision.about:
+        return Message(f"sr-ask-{decision.kind}-spell", args)
+    if decision.kind in ("test", "after"):
+        return Message(f"sr-ask-{decision.kind}{against(decision)}", args)
+    if decision.kind == "force" and "servant" in decision.about:
+        return Message("sr-ask-spirit_force", args)
+    if astral(decision):
+        return Message(f"sr-ask-{decision.kind}-astral", args)
+    return Message(f"sr-ask-{decision.kind}", args)
+
+
+def astral(decision: Decision) -> bool:
+    """Whether it is about an attack in the astral world, which is made with nothing but the will."""
+    unarmed = decision.kind == "target" and decision.about.get("weapon") == ""
+    return unarmed or (decision.kind == "defend" and decision.about.get("kind") == "astral")
+
+
+def against(decision: Decision) -> str:
+    """What is known of what a test is up against: a threshold, the hits of the other side, or nothing."""
+    return "-need" if "need" in decision.about else "-against" if "against" in decision.about else ""
+
+
+def throw_name(why: str) -> Message:
+    """What dice are thrown for."""
+    return Message(f"sr-throw-{why}")
+
+
+# Labels
+
+
+def label(c: Run, decision: Decision, answer: Answer) -> Message:
+    """The short label of an option."""
+    word = str(answer)
+    if isinstance(decision, Amount):
+        return Message(f"sr-opt-{decision.kind}", {"n": word})
+    if isinstance(decision, Route):
+        return destination(c, decision, word)
+    naming = NAMED.get(decision.kind) or view_matrix.NAMED.get(decision.kind)
+    if naming is not None:
+        found = naming(c, decision, word)
+        if found is not None:
+            return found
+    return Message(f"sr-opt-{decision.kind}-{word}", arguments(c, decision.about))
+
+
+def a_target(c: Run, decision: Decision, word: str) -> Message | None:
+    """Somebody, or the place where the middle of an area is."""
+    if word.startswith("to:"):
+        return Message("sr-opt-centre", {"place": place_name(c, word.removeprefix("to:"))})
+    return a_person(c, decision, word)
+
+
+def a_lasting_spell(c: Run, decision: Decision, word: str) -> Message:
+    """A spell that lasts, with its caster."""
+    who, _, name = word.rpartition(":")
+    spell = spell_name(c, name if name in c.records.spells else name.rpartition("-")[0])
+    if not who:
+        return Message("sr-opt-spell", {"spell": spell})
+    return Message("sr-opt-lasting", {"spell": spell, "who": person(c, who)})
+
+
+def a_member(c: Run, decision: Decision, word: str) -> Message | None:
+    """Somebody of a ritual."""
+    return Message("sr-opt-member", {"name": person(c, word)}) if word in c.actors else None
+
+
+def a_protected(c: Run, decision: Decision, word: str) -> Message | None:
+    """Somebody to be protected."""
+    return Message("sr-opt-protect", {"name": person(c, word)}) if word in c.actors else None
+
+
+def a_person(c: Run, decision: Decision, word: str) -> Message | None:
+    """Somebody, and how far away."""
+    who = str(decision.about.get("who", ""))
+    if who in c.actors and word in c.actors and chase_distance(c, who, word):
+        return Message("sr-opt-person-chase", {"name": person(c, word), "distance": band(c, who, word)})
+    if who in c.actors and word in c.actors:
+        return Message("sr-opt-person", {"name": person(c, word), "metres": metres(distance(c, who, word))})
+    return None
+
+
+def destination(c: Run, decision: Route, word: str) -> Message:
+    """Where a move ends: at a place, towards or away from somebody, here, outside, or at a point."""
+    head, colon, rest = word.partition(":")
+    if not colon:
+        fixed = word in ("stay", "leave")
+        return Message(f"sr-opt-destination-{word}") if fixed else Message("sr-opt-destination-point", {"at": word})
+    name: Sayable = place_name(c, rest) if head == "to" else person(c, rest)
+    return Message(f"sr-opt-destination-{head}", {"place": name, "at": decision.ends.get(word, "")})
+
+
+def a_thing(c: Run, decision: Decision, word: str) -> Message:
+    """Something laid down or picked up."""
+    way, _, name = word.partition(":")
+    return Message(f"sr-opt-thing-{way}", {"weapon": weapon_name(c, name)})
+
+
+def a_line(c: Run, decision: Decision, word: str) -> Message:
+    """A line along which fire is laid."""
+    kind, _, name = word.partition(":")
+    return Message(f"sr-opt-line-{kind}", {"name": person(c, name) if kind == "at" else place_name(c, name)})
+
+
+def a_servant(c: Run, decision: Decision, word: str) -> Message:
+    """A spirit or a sprite, and what it owes."""
+    actor = c.actors[word]
+    args: dict[str, Sayable] = {"name": person(c, word), "rating": actor.rating, "owed": owed(actor)}
+    return Message("sr-opt-servant", args)
+
+
+def a_mark(c: Run, decision: Decision, word: str) -> Message:
+    """A mark of magic or Resonance."""
+    one = c.signatures[int(word)]
+    args: dict[str, Sayable] = {"name": person(c, one.owner), "rating": one.rating, "work": one.work}
+    return Message("sr-opt-signature", args)
+
+
+def a_thread(c: Run, decision: Decision, word: str) -> Message:
+    """A thread that somebody keeps up."""
+    one = c.actors[str(decision.about["who"])].threads[int(word)]
+    return Message("sr-opt-thread", {**arguments(c, {"program": one.form}), "by": one.by})
+
+
+def an_interruption(c: Run, decision: Decision, word: str) -> Message | None:
+    """A free action of somebody."""
+    who, colon, name = word.partition(":")
+    if not colon:
+        return None
+    return Message("sr-opt-interrupt", {"who": person(c, who), "action": Message(f"sr-action-{name}")})
+
+
+NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
+    "target": a_target,
+    "aim_at": a_person,
+    "action": lambda c, decision, word: Message(f"sr-action-{word}"),
+    "weapon": lambda c, decision, word: Message("sr-opt-weapon", {"weapon": weapon_name(c, word)}),
+    "mode": lambda c, decision, word: Message(f"sr-mode-{word}"),
+    "burst": lambda c, decision, word: Message(f"sr-burst-{word or 'single'}"),
+    "spread": lambda c, decision, word: Message(f"sr-spread-{word}"),
+    "band": lambda c, decision, word: Message(f"sr-band-{word}"),
+    "called": lambda c, decision, word: Message(f"sr-called-{word}"),
+    "part_effect": lambda c, decision, word: Message(f"sr-part-{word}"),
+    "intent": lambda c, decision, word: Message(f"sr-intent-{word}"),
+    "defend": lambda c, decision, word: defence_name(c, word),
+    "task": lambda c, decision, word: Message("sr-opt-task", {"task": task_name(c, word)}),
+    "thing": a_thing,
+    "spell": lambda c, decision, word: Message("sr-opt-spell", {"spell": spell_name(c, word)}),
+    "kept": a_lasting_spell,
+    "dispel": a_lasting_spell,
+    "protect": a_protected,
+    "member": a_member,
+    "leader": a_member,
+    "spotter": a_member,
+    "focus": lambda c, decision, word: Message("sr-opt-focus", {"focus": focus_name(c, word)}),
+    "line": a_line,
+    "machine": a_person,
+    "rival": a_person,
+    **MACHINES,
+    "interrupt": an_interruption,
+    "spirit": lambda c, decision, word: Message("sr-opt-spirit", {"name": c.records.characters[word].name}),
+    "servant": a_servant,
+    "signature": a_mark,
+    "aspect": a_person,
+    "sprite": lambda c, decision, word: Message("sr-opt-spirit", {"name": c.records.characters[word].name}),
+    "which_thread": a_thread,
+}
+"""Options that are named by what they stand for rather than by a word of their own."""

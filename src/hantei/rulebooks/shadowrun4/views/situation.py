@@ -1,0 +1,108 @@
+"""What matters for a question: the turn, the aims of the sides, how everybody is and how far away."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Decision
+from hantei.core.rulebook import Message, Sayable
+from hantei.core.text import Text
+
+from ..figures import PROGRAMS, track
+from ..machines.machines import chase_distance
+from ..state import Run
+from ..street.ground import distance, in_line, metres
+from ..street.ranged_rows import CONDITIONS
+from .icons import icon_line, matrix_lines, matrix_words
+from .machines import band, chase_lines, loaded
+from .magic import magic_words
+from .names import (
+    armed_with,
+    health,
+    knows,
+    loaded_with,
+    person,
+    place_name,
+    shown,
+    side_name,
+    state_words,
+)
+
+FIELD = (
+    "action",
+    "target",
+    "node",
+    "icon",
+    "file",
+    "crash",
+    "aim_at",
+    "destination",
+    "line",
+    "interrupt",
+    "fight_over",
+)
+"""Questions for which it matters how everybody is."""
+
+
+def situation(c: Run, decision: Decision) -> list[Message]:
+    """The lines that matter for this question."""
+    lines = [turn_line(c)]
+    if decision.kind in ("action", "fight_over"):
+        lines += goal_lines(c)
+    if decision.kind in (*FIELD, "distance", "manoeuvre", "rival"):
+        lines += chase_lines(c)
+    if decision.kind in FIELD:
+        who = str(decision.about.get("who", ""))
+        for side in c.scene.sides:
+            lines += [line(c, decision.who, who, one) for one in shown(c, decision.who) if c.actors[one].side == side]
+        lines += [zone_line(c, zone.owner) for zone in c.zones]
+        lines += matrix_lines(c, decision.who)
+    return lines
+
+
+def turn_line(c: Run) -> Message:
+    """The turn, its pass, and how well one sees."""
+    sight = [Message(f"sr-sight-{name}") for name in CONDITIONS if name in c.conditions]
+    return Message("sr-sit-turn", {"n": c.turn, "pass": c.pass_, "sight": sight or Message("sr-sight-clear")})
+
+
+def goal_lines(c: Run) -> list[Message]:
+    """What the sides are after, as far as the encounter says it."""
+    found: dict[str, list[Text]] = {}
+    for goal in c.scene.goals:
+        if goal.text is not None:
+            found.setdefault(goal.side, []).append(goal.text)
+    return [Message("sr-sit-goals", {"side": side_name(c, side), "goals": goals}) for side, goals in found.items()]
+
+
+def zone_line(c: Run, owner: str) -> Message:
+    """Ground under fire."""
+    return Message("sr-sit-zone", {"who": person(c, owner)})
+
+
+def line(c: Run, seat: str, actor: str, who: str) -> Message:
+    """Somebody: figures for who may read them, else how hurt they look; where, and how far from who acts."""
+    one = c.actors[who]
+    if one.kind in PROGRAMS:
+        return icon_line(c, who)
+    where = Message("sr-place-cover" if one.cover else "sr-place", {"place": place_name(c, one.place)})
+    args: dict[str, Sayable] = {"who": person(c, who), "where": where, "far": far(c, actor, who)}
+    args["state"] = state_words(c, who) or ""
+    if one.model and knows(c, seat, who):
+        args |= {"physical": one.physical, "physical_of": track(c, who, "P"), "score": one.score}
+        return Message("sr-sit-machine", {**args, "weapons": loaded(c, who) or Message("sr-no-weapons")})
+    if knows(c, seat, who):
+        figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P"), "stun": one.stun}
+        figures |= {"stun_of": track(c, who, "S"), "edge": one.edge, "score": one.score}
+        args["state"] = [*state_words(c, who), *magic_words(c, who), *matrix_words(c, who)] or ""
+        return Message("sr-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or Message("sr-unarmed")})
+    weapons = armed_with(c, who) or Message("sr-no-weapons" if one.model else "sr-unarmed")
+    return Message("sr-sit-other", {**args, "health": health(c, who), "weapons": weapons})
+
+
+def far(c: Run, actor: str, who: str) -> Sayable:
+    """How far somebody is from who acts, and whether in line."""
+    if actor not in c.actors or actor == who:
+        return ""
+    if chase_distance(c, actor, who):
+        return Message("sr-far-chase", {"distance": band(c, actor, who)})
+    name = "sr-far" if in_line(c, actor, who) else "sr-far-unseen"
+    return Message(name, {"metres": metres(distance(c, actor, who))})

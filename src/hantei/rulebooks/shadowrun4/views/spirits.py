@@ -1,0 +1,59 @@
+"""What options about spirits, sprites and the astral world bring, in a sentence each."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hantei.core.decision import Amount, Decision
+from hantei.core.rulebook import Message, Sayable
+
+from ..content import ATTRIBUTES
+from ..magic.drain import kind_of
+from ..magic.servants import ARTS, pool
+from ..matrix.resonance import kind_of_fading
+from ..state import Run
+from .names import weapon_name
+
+
+def kind_effect(c: Run, decision: Decision, word: str) -> Message:
+    """A kind of spirit or sprite: what sets it apart from its Force or rating, what it strikes with."""
+    sheet = c.records.characters[word]
+    if sheet.kind == "watcher":
+        return Message("sr-eff-watcher")
+    changed = {name: sheet.changes[name] for name in ATTRIBUTES if name in sheet.changes}
+    said = [
+        Message("sr-eff-change", {"name": Message(f"sr-attribute-{name}"), "by": f"{by:+d}"})
+        for name, by in changed.items()
+    ]
+    args: dict[str, Sayable] = {"changes": said, "passes": sheet.passes}
+    if not said:
+        args["changes"] = Message("sr-eff-no-change")
+    if not sheet.weapons:
+        return Message("sr-eff-kind", args)
+    return Message("sr-eff-kind-armed", {**args, "weapons": [weapon_name(c, name) for name in sheet.weapons]})
+
+
+def rating_effect(c: Run, decision: Decision, word: str) -> Message:
+    """SR-5.1.10, SR-5.1.12, SR-8.2.8, SR-8.2.10: the dice on both sides, and which damage calling it can do."""
+    who, rating = str(decision.about["who"]), int(word)
+    spirit = decision.kind == "force"
+    kind = kind_of(c, who, rating) if spirit else kind_of_fading(c, who, rating)
+    mine = pool(c, who, ARTS["spirit" if spirit else "sprite"], "call").value
+    return Message("sr-eff-rating", {"pool": mine, "against": rating, "kind": Message(f"sr-kind-{kind}")})
+
+
+def worded(head: str) -> Callable[[Run, Decision, str], Message]:
+    """An option with a sentence of its own."""
+    return lambda c, decision, word: Message(f"sr-eff-{head}-{word}")
+
+
+TOLD: Mapping[str, Callable[[Run, Decision, str], Message]] = {
+    "spirit": kind_effect, "sprite": kind_effect, "order": worded("order"), "command": worded("order"),
+    "dismiss": worded("dismiss"), "banished": worded("banished"),
+}  # fmt: skip
+"""What is told of options that are no figures."""
+
+
+def amount_effect(c: Run, decision: Amount, word: str) -> Message | None:
+    """What is told of a Force or a rating to be chosen; None for other figures."""
+    return rating_effect(c, decision, word) if "servant" in decision.about and decision.kind != "situation" else None
