@@ -58,7 +58,8 @@ class WildGame:
             decision: Decision = game.decisions[who]
             game.answer(who, decision.sample(rng), game.position)
         elif what == "amend":
-            self.amended += check_amendment(game.session, bounds(self.book).amendment(game.state, rng))
+            for _ in range(3):  # most rulings that luck makes up are refused
+                self.amended += check_amendment(game.session, bounds(self.book).amendment(game.state, rng))
             game._save()
         else:
             error = refusal(self.attempt, what)

@@ -123,5 +123,8 @@ def amendment(c: Fight, rng: Random) -> list[str]:
         ["hand", who, weapon, rng.choice(["right", "left", "both", "none"])],
         ["notice", who, rng.choice(list(c.scene.sides))],
         ["visibility", rng.choice([*get_args(Visibility), "fog"])],
+        ["join", c.fighters[who].character, rng.choice(list(c.scene.sides)), rng.choice(list(c.scene.map.places))]
+        if len(c.fighters) < 20 else ["join"],
+        ["leave", who] if rng.random() < 0.2 else ["leave"],
         ["end", *rng.sample(list(c.scene.sides), k=rng.randint(0, 1))] if rng.random() < 0.1 else ["end", "nobody"],
     ])  # fmt: skip

@@ -202,3 +202,18 @@ def test_nobody_comes_back_from_death(c: Fight) -> None:
 def test_the_guide_shows_every_verb(lang: str) -> None:
     shown = [example.text(lang).split()[1] for example in AMENDMENTS]
     assert list(dict.fromkeys(shown)) == list(VERBS)
+
+
+def test_somebody_comes_with_the_next_round_and_somebody_goes(c: Fight) -> None:
+    place = next(iter(c.scene.map.places))
+    record, side = c.fighters["ash"].character, c.fighters["ash"].side
+    rule(c, f"join {record} {side} {place}")
+    name, one = list(c.fighters.items())[-1]
+    assert (one.character, one.side, one.place, one.away, one.arrives) == (record, side, place, True, c.round + 1)
+    assert one.number == 2
+    rule(c, "leave ash")
+    assert c.fighters["ash"].escaped
+    for words in (f"join nobody {side} {place}", f"join {record} nobody {place}", f"join {record} {side} nowhere",
+                  f"join {record}", "leave ash", f"leave {name}", "leave"):  # fmt: skip
+        with pytest.raises(BadSetup):
+            rule(c, words)

@@ -144,5 +144,8 @@ def amendment(c: Run, rng: Random) -> list[str]:
         ["task", rng.choice(tasks), flag],
         ["sight", *rng.sample([*CONDITIONS, "none", "fog"], k=rng.randint(0, 2))],
         ["time", rng.choice(["1", "90", "x"])],
+        ["join", rng.choice(["watchman", "mantis", "nobody"]), rng.choice(list(c.scene.sides)),
+         rng.choice(list(c.scene.map.places))] if len(c.actors) < 20 else ["join"],
+        ["leave", who] if rng.random() < 0.2 else ["leave"],
         ["end", *rng.sample(list(c.scene.sides), k=rng.randint(0, 1))] if rng.random() < 0.1 else ["end", "nobody"],
     ])  # fmt: skip

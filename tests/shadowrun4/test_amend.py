@@ -100,3 +100,30 @@ def test_the_matrix() -> None:
         ruled(c, "set relay.icon 11")
     with pytest.raises(BadSetup):
         ruled(c, "node lights mode dark")
+
+
+def test_somebody_comes_with_the_next_turn(fight: Run) -> None:
+    fight.turn = 2
+    ruled(fight, "join spider crew lane")
+    spider = fight.actors["spider"]
+    assert (spider.side, spider.seat, spider.place, spider.away, spider.arrives) == ("crew", "crew", "lane", True, 3)
+    assert fight.nodes["spider-link"].accounts == {"spider": "owner"}
+    ruled(fight, "join mantis crew lane")
+    assert fight.nodes["mantis"].system == 3
+
+
+@pytest.mark.parametrize(
+    "words", ["nobody crew lane", "spider moon lane", "spider crew moon", "spider", "flame crew lane"]
+)
+def test_nobody_comes_whom_no_record_side_or_place_has(fight: Run, words: str) -> None:
+    before = list(fight.actors)
+    with pytest.raises(BadSetup):
+        ruled(fight, f"join {words}")
+    assert list(fight.actors) == before
+
+
+def test_who_leaves_is_gone(fight: Run) -> None:
+    ruled(fight, "leave mori")
+    assert fight.actors["mori"].escaped
+    with pytest.raises(BadSetup):
+        ruled(fight, "leave mori")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Any
 
 from .rulebook import BadSetup
@@ -19,6 +19,18 @@ def names(thing: Any) -> list[str]:
     if dataclasses.is_dataclass(thing):
         return [field.name for field in dataclasses.fields(thing) if not field.metadata.get("shared")]
     return []
+
+
+def one_more(record: str, taken: Collection[str], alike: Sequence[int]) -> tuple[str, int]:
+    """The name of one more who has a record, and the number that tells it from others of its kind.
+
+    Parameters: the record, the names that are taken, the numbers of those who have the same record (0: the only one).
+    """
+    number = max(*alike, len(alike), 0) + 1 if alike else 0
+    who, free = record, max(number, 2)
+    while who in taken:
+        who, free = f"{record}-{free}", free + 1
+    return who, number
 
 
 def set_value(state: Any, parts: Sequence[str], path: str, text: str, words: Words) -> None:

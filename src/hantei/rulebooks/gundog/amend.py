@@ -10,17 +10,17 @@ import re
 from collections.abc import Callable, Sequence
 from typing import get_args
 
-from hantei.core.amending import one_of, set_value
+from hantei.core.amending import one_more, one_of, set_value
 from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
 
 from .conditions import bleed, end_bleeding, give, impair, lose_endurance, remove, remove_serious, restore
-from .content import Condition, Visibility
+from .content import Condition, UnitSpec, Visibility
 from .figures import IMPAIRMENTS
 from .hitting import LIMBS
 from .movement import POINT, spot_at, walled
-from .muster import HANDS, point
+from .muster import HANDS, fighter, point
 from .state import Fight
 
 FIELDS = (
@@ -55,6 +55,8 @@ AMENDMENTS = (
         "gm visibility clear|dusk_or_fog|moonlight|darkness",
         "gm visibility clear|dusk_or_fog|moonlight|darkness",
     ),
+    Example(Message("gd-gm-join"), "gm join キャラクター 陣営 場所", "gm join CHARACTER SIDE PLACE"),
+    Example(Message("gd-gm-leave"), "gm leave 人物", "gm leave WHO"),
     Example(Message("gd-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
 )
 """How rulings are written."""
@@ -65,8 +67,8 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
 
     `set PATH VALUE` ("kite.endurance 12", "kite.carried.handgun.rounds 3", "round 3"), `set WHO.at PLACE|X,Y`,
     `condition give|remove WHO CONDITION`, `wound give|remove WHO KIND PERCENT [LIMB]`, `bleeding WHO FORMULA|end`,
-    `hand WHO WEAPON HAND|none`, `notice WHO SIDE`, `visibility VALUE`, `end [SIDE]`. Raises `BadSetup` naming what is
-    allowed.
+    `hand WHO WEAPON HAND|none`, `notice WHO SIDE`, `visibility VALUE`,
+    `join CHARACTER SIDE PLACE`, `leave WHO`, `end [SIDE]`. Raises `BadSetup` naming what is allowed.
     """
     rule = VERBS.get(verb)
     if rule is None or not rule(c, list(words)):
@@ -263,6 +265,28 @@ def set_visibility(c: Fight, words: list[str]) -> bool:
     return True
 
 
+def join(c: Fight, words: list[str]) -> bool:
+    """Somebody more comes with the next round, as their record says: for a side, at a place."""
+    if len(words) != 3:
+        return False
+    record = one_of(list(c.records.characters), words[0], words[0])
+    side = one_of(list(c.scene.sides), words[1], words[1])
+    place = one_of(list(c.scene.map.places), words[2], words[2])
+    who, number = one_more(record, c.fighters, [one.number for one in c.fighters.values() if one.character == record])
+    c.fighters[who] = fighter(c, UnitSpec(record, side, place, arrives=c.round + 1), number)
+    return True
+
+
+def leave(c: Fight, words: list[str]) -> bool:
+    """Somebody is out of the fight, as after an escape."""
+    if len(words) != 1:
+        return False
+    there = [who for who, one in c.fighters.items() if not (one.away or one.escaped)]
+    one = c.fighters[one_of(there, words[0], words[0])]
+    one.away = one.escaped = True
+    return True
+
+
 def end(c: Fight, words: list[str]) -> bool:
     """GD-01.3: the fight ends now, for a side or for nobody; conditions and the clock stay as they are."""
     if len(words) > 1:
@@ -283,5 +307,7 @@ VERBS: dict[str, Callable[[Fight, list[str]], bool]] = {
     "hand": change_hand,
     "notice": take_notice,
     "visibility": set_visibility,
+    "join": join,
+    "leave": leave,
     "end": end,
 }

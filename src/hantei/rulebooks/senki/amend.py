@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import cast, get_args
 
-from hantei.core.amending import Words, one_of, set_value
+from hantei.core.amending import Words, one_more, one_of, set_value
 from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
@@ -227,11 +227,7 @@ def join(c: Fight, words: list[str]) -> bool:
     record, side, text = words
     at = square(c, text, text, free=True)
     unit = UnitSpec(one_of(list(c.records.characters), record, record), one_of(list(c.scene.sides), side, side), at)
-    alike = [one.number for one in c.fighters.values() if one.character == record]
-    number = max(*alike, len(alike), 0) + 1 if alike else 0
-    who, free = record, max(number, 2)
-    while who in c.fighters:
-        who, free = f"{record}-{free}", free + 1
+    who, number = one_more(record, c.fighters, [one.number for one in c.fighters.values() if one.character == record])
     c.fighters[who] = newcomer(c, unit, number)
     c.fighters[who].submerged = c.fighters[who].submerged and in_water(c, who)  # SK-10.29
     return True

@@ -7,17 +7,20 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from hantei.core.amending import one_of, set_value
+from hantei.core.amending import one_more, one_of, set_value
 from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
 
 from .amend_matrix import set_node, set_on, set_vr
-from .figures import edge_rating, track
+from .content_encounter import UnitSpec
+from .figures import edge_rating, present, track
 from .machines.chase import BANDS
 from .machines.machines import is_machine
 from .magic.hours import MINUTE, pass_time
+from .matrix.node_start import nodes_with
 from .matrix.personas import icon_track
+from .muster import actor
 from .rolls.edge import refresh
 from .state import Run
 from .street.ground import point, tenths
@@ -44,6 +47,9 @@ MOST = 999
 DAY = 1440
 """The most minutes that pass at a word."""
 
+COMERS = ("person", "vehicle", "drone")
+"""Who can come by a word of the referee; spirits and sprites are called."""
+
 RIDING = ("moving", "still", "none")
 SPEEDS = ("slow", "ordinary", "fast", "none")
 
@@ -69,6 +75,8 @@ AMENDMENTS = (
     ),
     Example(Message("sr-gm-node"), "gm node ノード alert|mode 値", "gm node NODE alert|mode VALUE"),
     Example(Message("sr-gm-on"), "gm on 人物 ノード true|false", "gm on WHO NODE true|false"),
+    Example(Message("sr-gm-join"), "gm join キャラクター 陣営 場所", "gm join CHARACTER SIDE PLACE"),
+    Example(Message("sr-gm-leave"), "gm leave 人物", "gm leave WHO"),
     Example(Message("sr-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
 )
 """How rulings are written."""
@@ -81,7 +89,7 @@ def amend(c: Run, verb: str, words: Sequence[str]) -> None:
     `edge WHO [POINTS]` (SR-2.3), `know WHO WHOM true|false` (SR-T4.1), `riding`, `vr`, `pin WHO WHOM NET|none`,
     `tries WHO TASK` (SR-1.3.3), `task TASK true|false`, `sight CONDITION...` (SR-T2.1), `time MINUTES` (SR-X.5),
     `node NODE alert|mode VALUE`,
-    `on WHO NODE true|false`,
+    `on WHO NODE true|false`, `join CHARACTER SIDE PLACE`, `leave WHO`,
     `end [SIDE]`. Raises `BadSetup` naming what is allowed.
     """
     rule = VERBS.get(verb)
@@ -277,6 +285,28 @@ def end(c: Run, words: list[str]) -> bool:
     return True
 
 
+def join(c: Run, words: list[str]) -> bool:
+    """Somebody more, or a machine, comes with the next turn, as the record says: for a side, at a place."""
+    if len(words) != 3:
+        return False
+    record = one_of([name for name, one in c.records.characters.items() if one.kind in COMERS], words[0], words[0])
+    side = one_of(list(c.scene.sides), words[1], words[1])
+    place = one_of(list(c.scene.map.places), words[2], words[2])
+    who, number = one_more(record, c.actors, [one.number for one in c.actors.values() if one.character == record])
+    c.actors[who] = actor(c, UnitSpec(record, side, place, arrives=c.turn + 1), number)
+    c.nodes |= nodes_with(c, who)
+    return True
+
+
+def leave(c: Run, words: list[str]) -> bool:
+    """Somebody is out of the fight, as after an escape."""
+    if len(words) != 1:
+        return False
+    there = [who for who, one in c.actors.items() if present(one)]
+    c.actors[one_of(there, words[0], words[0])].escaped = True
+    return True
+
+
 def set_speed(c: Run, words: list[str]) -> bool:
     """SR-9.7.6: how fast a machine goes."""
     if len(words) != 2:
@@ -304,5 +334,6 @@ def set_distance(c: Run, words: list[str]) -> bool:
 VERBS: dict[str, Callable[[Run, list[str]], bool]] = {
     "set": set_figure, "edge": give_edge, "know": know, "riding": set_riding, "vr": set_vr, "pin": set_pin,
     "tries": clear_tries, "task": set_task, "sight": set_sight, "time": let_pass, "speed": set_speed,
-    "chase": set_distance, "node": set_node, "on": set_on, "end": end,
+    "chase": set_distance, "node": set_node, "on": set_on, "join": join,
+    "leave": leave, "end": end,
 }  # fmt: skip

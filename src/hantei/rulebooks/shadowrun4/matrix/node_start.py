@@ -14,13 +14,20 @@ NO_DEVICE: Mapping[str, int] = {}
 def nodes_of(c: Run) -> dict[str, Node]:
     """Every node by its name; a commlink bears the name of its bearer: "relay-link"."""
     found = {name: node_of(c, spec) for name, spec in c.scene.nodes.items()}
-    for who, actor in c.actors.items():
-        device = c.records.devices.get(c.sheet(who).commlink)
-        if device is not None:
-            found[link_of(who)] = commlink(device, actor.side, who)
-        vehicle = c.records.vehicles.get(actor.model)
-        if vehicle is not None and vehicle.system and who not in found:
-            found[who] = computer(vehicle, actor)
+    for who in c.actors:
+        found |= {name: node for name, node in nodes_with(c, who).items() if name not in found}
+    return found
+
+
+def nodes_with(c: Run, who: str) -> dict[str, Node]:
+    """The nodes that come with somebody: a commlink; a machine is one itself."""
+    actor, found = c.actors[who], dict[str, Node]()
+    device = c.records.devices.get(c.sheet(who).commlink)
+    if device is not None:
+        found[link_of(who)] = commlink(device, actor.side, who)
+    vehicle = c.records.vehicles.get(actor.model)
+    if vehicle is not None and vehicle.system:
+        found[who] = computer(vehicle, actor)
     return found
 
 

@@ -13,6 +13,8 @@ sr-gm-tries = 再挑戦の修正をなくす
 sr-gm-task = 作業が済んだ／済んでいない
 sr-gm-time = その分だけ時間が過ぎる
 sr-gm-sight = これからの視界の状況（なければ none）
+sr-gm-join = 次のターンから参加させる（データ、陣営、場所）
+sr-gm-leave = 戦いから退場させる
 sr-gm-end = 戦闘を終える（勝った陣営、またはなし）
 sr-supposed = 見えない数値は、見える数値の平均とみなす。
 
