@@ -6,10 +6,10 @@ from collections import Counter
 from collections.abc import Mapping
 
 from hantei.core.faults import Faults, error, ids, warning
+from hantei.core.muster import muster
 
 from .content import Goal
 from .fault_facts import Facts, named
-from .muster import muster
 
 LAST_ROUND = 50
 

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from hantei.core.muster import muster
 from hantei.core.rulebook import Message, Supposed
 
 from .content import Character, Skill
-from .muster import muster
 from .state import Fight
 from .view_names import knows
 

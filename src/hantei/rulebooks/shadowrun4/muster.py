@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from hantei.core.muster import muster
 from hantei.core.rulebook import BadSetup, Rulings
 
 from .content import Arsenal, Character
@@ -57,18 +57,6 @@ def with_content(c: Run, setup: Mapping[str, Any], content: Content) -> Run:
 def records(content: Content, encounter: str) -> Arsenal:
     """The records of an encounter: its own before those of the book."""
     return content.encounters[encounter].arsenal.over(content.arsenal)
-
-
-def muster(units: Sequence[UnitSpec]) -> Iterator[tuple[str, UnitSpec, int]]:
-    """Everybody of an encounter, in its order: id, entry, and a number for each of several of one kind."""
-    everybody = [unit for unit in units for _ in range(unit.count)]
-    kinds = Counter(unit.id or unit.character for unit in everybody)
-    before: Counter[str] = Counter()
-    for unit in everybody:
-        base = unit.id or unit.character
-        before[base] += 1
-        number = before[base] if kinds[base] > 1 else 0
-        yield f"{base}-{number}" if number else base, unit, number
 
 
 def actor(c: Run, unit: UnitSpec, number: int) -> Actor:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.muster import muster
 from hantei.core.table import Table
 
 from .asking import Judged
@@ -12,7 +13,6 @@ from .beats import beat
 from .checks import Change, Roll, wins
 from .making import make_check
 from .means import of_kind
-from .muster import muster
 from .people import enemies, has, incapacitated
 from .possession import take
 from .process import spend

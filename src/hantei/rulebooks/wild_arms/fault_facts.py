@@ -6,10 +6,10 @@ from collections.abc import Iterable
 
 from hantei.core import faults
 from hantei.core.faults import Faults
+from hantei.core.muster import muster
 from hantei.core.rulebook import Message, Ruling
 
 from .content import Arsenal, Encounter, UnitSpec
-from .muster import muster
 
 GENERAL = ("check", "attack", "reaction", "damage", "armour", "initiative")
 """What a modifier can be on besides skills."""

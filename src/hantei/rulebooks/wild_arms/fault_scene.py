@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections import Counter
 
 from hantei.core.faults import Faults, error, ids, warning
+from hantei.core.muster import muster
 
 from .content import POSSESSIONS, Goal, UnitSpec
 from .fault_facts import Facts, named
 from .fault_records import effect_faults
-from .muster import muster
 
 LAST_ROUND = 50
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping
 from typing import Any
 
+from hantei.core.muster import muster
 from hantei.core.rulebook import BadSetup, Rulings
 
 from .content import Arsenal, Content, UnitSpec
@@ -45,18 +45,6 @@ def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
     c.records = records(content, c.encounter)
     return c
-
-
-def muster(units: Sequence[UnitSpec]) -> Iterator[tuple[str, UnitSpec, int]]:
-    """Everybody of an encounter, in its order: id, entry, and a number for each of several of one kind."""
-    everybody = [unit for unit in units for _ in range(unit.count)]
-    kinds = Counter(unit.id or unit.character for unit in everybody)
-    before: Counter[str] = Counter()
-    for unit in everybody:
-        base = unit.id or unit.character
-        before[base] += 1
-        number = before[base] if kinds[base] > 1 else 0
-        yield f"{base}-{number}" if number else base, unit, number
 
 
 def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:

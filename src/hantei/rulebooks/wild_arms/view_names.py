@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from hantei.core.muster import muster
 from hantei.core.rulebook import Message, Sayable
 from hantei.core.text import Text
 
-from .muster import HARM, muster
+from .muster import HARM
 from .people import participants
 from .state import Fight
 from .support import COSTS

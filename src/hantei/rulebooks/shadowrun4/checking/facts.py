@@ -6,11 +6,11 @@ from collections.abc import Iterable
 
 from hantei.core import faults
 from hantei.core.faults import Faults
+from hantei.core.muster import muster
 from hantei.core.rulebook import Message, Ruling
 
 from ..content import Arsenal
 from ..content_encounter import Encounter, UnitSpec
-from ..muster import muster
 
 
 class Facts:

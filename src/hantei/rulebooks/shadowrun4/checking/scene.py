@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections import Counter
 
 from hantei.core.faults import Faults, error, ids, warning
+from hantei.core.muster import muster
 
 from ..content import Character
 from ..content_encounter import Goal, TaskSpec
-from ..muster import muster
 from .facts import Facts, named
 from .machines import fled_from
 
