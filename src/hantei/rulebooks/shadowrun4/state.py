@@ -476,6 +476,11 @@ class Run:
         return self.phases[-1]
 
     @property
+    def doing(self) -> str:
+        """The action last taken in the phase under way; "" for none."""
+        return self.phase.did[-1] if self.phases and self.phase.did else ""
+
+    @property
     def attack(self) -> Attack:
         """The attack in progress."""
         return self.attacks[0]

@@ -311,7 +311,7 @@ def doing(c: Run, who: str) -> str:
     """The action somebody is taking, in their own phase or against one who passes (SR-3.2.10)."""
     if c.walk is not None and c.walk.who != who:
         return "intercept"
-    return c.phase.did[-1] if c.phases and c.phase.did else ""
+    return c.doing
 
 
 def planned(c: Run, who: str, names: list[str] | None = None) -> Plan:
@@ -349,7 +349,7 @@ def target(c: Run, decision: Choice) -> str:
     """The target of the best attack; of a throw the nearest; of a spell whom it is meant for."""
     if "spell" in decision.about:
         return thinking_magic.target(c, decision)
-    if thinking_matrix.doing(c) == "cyber_attack":
+    if c.doing == "cyber_attack":
         return thinking_matrix.cyber_target(c, decision)
     if doing(c, who_acts(decision)) == "astral_combat":
         return thinking_spirits.target(c, decision)

@@ -24,11 +24,6 @@ BEHIND_WALLS = 1_000
 """What it counts for on a way that a wall has to be gone round, in tenths of a metre."""
 
 
-def doing(c: Run) -> str:
-    """The action under way."""
-    return c.phase.did[-1] if c.phases and c.phase.did else ""
-
-
 # What there is to do
 
 
@@ -255,9 +250,9 @@ def in_danger(c: Run, who: str) -> bool:
 def node(c: Run, decision: Choice) -> str:
     """The node of the mission; for a defender one of their own that is threatened; all where one leaves."""
     who = str(decision.about["who"])
-    if doing(c) == "log_off":
+    if c.doing == "log_off":
         return "all"
-    if doing(c) == "restart":
+    if c.doing == "restart":
         return "icon" if "icon" in decision.options else f"{who}-link"
     wanted = mission(c, who)
     mine = [name for name in decision.options if name in c.nodes and c.nodes[name].side == c.actors[who].side]

@@ -64,7 +64,7 @@ def striking(c: Run, who: str) -> str:
 
 def chosen_program(c: Run, decision: Choice) -> str:
     """The form to raise; else what is thought of programs."""
-    if thinking_matrix.doing(c) in ("thread", "thread_quickly"):
+    if c.doing in ("thread", "thread_quickly"):
         return striking(c, str(decision.about["who"]))
     return thinking_matrix.chosen_program(c, decision)
 

@@ -196,10 +196,9 @@ def machine(c: Run, decision: Choice) -> str:
     """The machine that waits for an order, that shoots best, or that is worth most."""
     who = str(c.phases[-1].who) if c.phases else asked(decision)
     waiting = [name for name in decision.options if name in idle(c, who)]
-    doing = c.phases[-1].did[-1] if c.phases and c.phases[-1].did else ""
-    if doing == "command_machine" and waiting:
+    if c.doing == "command_machine" and waiting:
         return waiting[0]
-    if doing == "weapon_system":
+    if c.doing == "weapon_system":
         return max(decision.options, key=lambda name: best_target(c, who, name)[0])
     return max(decision.options, key=lambda name: (record(c, name).body, name))
 
