@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from .conftest import NewSeat
 from .playing import OVER, Seat
@@ -241,6 +241,33 @@ def test_the_panel_shows_what_a_ruling_has_changed(seat: NewSeat) -> None:
     expect(field).to_have_value("set red_ace")
 
 
+def test_the_panel_that_is_opened_before_the_scripts_are_there_is_filled_by_them(seat: NewSeat) -> None:
+    master = seat()
+    master.begin(DUEL, red="here", white="here")
+    held: list[Route] = []
+    master.page.route("**/htmx.min.js", lambda route: held.append(route))
+    master.page.reload(wait_until="commit")
+    master.page.locator("#panel summary").click()
+    expect(master.page.locator("#panel")).to_have_attribute("open", "")
+    for one in held:
+        one.continue_()
+    expect(master.page.locator("#panel h3").first).to_be_visible()
+
+
+def test_what_is_chosen_on_the_panel_while_it_is_read_anew_stays_chosen(seat: NewSeat) -> None:
+    master = seat()
+    master.begin(DUEL, red="here", white="here")
+    panel = master.panel()
+    pace, faces = panel.get_by_label("Pace of the machine"), panel.get_by_label("The next throw shows")
+    faces.fill("6 5")
+    pace.select_option("slow")
+    master.page.get_by_role("heading", name="Dice").click()  # nobody writes now
+    master.hand("white", "machine:random")
+    expect(panel.locator("#player-white option[selected]")).to_have_attribute("value", "machine:random")
+    expect(pace).to_have_value("slow")
+    expect(faces).to_have_value("6 5")
+
+
 def test_an_owner_takes_the_table_up_on_another_device_and_shuts_the_first_out(seat: NewSeat) -> None:
     desk, phone = seat(), seat(viewport={"width": 360, "height": 740})
     desk.begin(DUEL, red="here", white="here")
@@ -252,7 +279,10 @@ def test_an_owner_takes_the_table_up_on_another_device_and_shuts_the_first_out(s
     phone.open()
     expect(phone.page.get_by_role("region", name="Go on with a table")).to_contain_text(DUEL)
     phone.page.go_back()
-    phone.panel().get_by_role("button", name="New link for: This page").click()
+    link = phone.panel().get_by_label("This page, in another browser of yours", exact=True)
+    old = link.input_value()
+    phone.page.get_by_role("button", name="New link for: This page").click()
+    expect(link).not_to_have_value(old)
     desk.page.reload()
     assert desk.page.get_by_role("heading", level=1).inner_text() == "There is nothing here"
     assert phone.page.reload().status == 200  # type: ignore[union-attr]

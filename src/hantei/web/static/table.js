@@ -52,26 +52,35 @@
   });
 
   // What was refused is gone with the next try. The panel is read again while it is open and nobody writes in it, and
-  // once something that was set there is done; what was unfolded stays so, and the focus where it was
+  // once something that was set there is done; what was unfolded stays so, the focus where it was, and what was written
+  // or chosen meanwhile and is not sent yet as it was
 
   const body = () => document.getElementById("panel-body");
   const writing = (panel) => panel.contains(document.activeElement) && document.activeElement.matches("input, select");
+  const fields = (root) => [...root.querySelectorAll("input[id]:not([readonly]), select[id]")];
+  const asDrawn = (field) => [...(field.options ?? [])].find((one) => one.defaultSelected)?.value ?? field.defaultValue;
   let reading = false;
   let unfolded = [];
   let focused = "";
+  let drafts = [];
+  const sent = new Map();
 
   document.addEventListener("htmx:beforeRequest", (event) => {
     if (event.target.matches("form[hx-post]")) {
       const refused = document.getElementById("refused");
       if (refused) refused.textContent = "";
+      for (const field of fields(event.target)) sent.set(field.id, field.value);
     } else if (event.target === body() && (!document.getElementById("panel").open || (writing(body()) && !reading))) {
       event.preventDefault();
     }
   });
   document.addEventListener("htmx:afterRequest", (event) => {
-    if (event.target.matches("form[hx-post]") && body()?.contains(event.target) && event.detail.successful) {
+    if (!event.target.matches("form[hx-post]") || !body()?.contains(event.target)) return;
+    if (event.detail.successful) {
       reading = true;
       window.htmx.trigger(body(), "refresh");
+    } else {
+      for (const field of fields(event.target)) sent.delete(field.id);
     }
   });
   document.addEventListener("htmx:beforeSwap", (event) => {
@@ -79,11 +88,17 @@
     if (writing(body()) && !reading) event.detail.shouldSwap = false;
     unfolded = [...body().querySelectorAll("details[open][id]")].map((one) => one.id);
     focused = body().contains(document.activeElement) ? document.activeElement.id : "";
+    drafts = fields(body()).filter((field) => field.value !== asDrawn(field) && field.value !== sent.get(field.id));
+    sent.clear();
   });
   document.addEventListener("htmx:afterSwap", (event) => {
     if (event.target !== body()) return;
     reading = false;
     for (const id of unfolded) document.getElementById(id)?.setAttribute("open", "");
+    for (const { id, value } of drafts) {
+      const field = document.getElementById(id);
+      if (field) field.value = value;
+    }
     if (focused) document.getElementById(focused)?.focus();
   });
 })();
