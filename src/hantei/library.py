@@ -1,17 +1,17 @@
 """The library: which rulebooks there are, and all that comes with each: content, scenarios, texts.
 
-A rulebook is a package below `hantei.rulebooks` with a module `book`. Its module `opening` says which content files it
-has (`CONTENT`, and `SCENARIO` where it is played by scenarios or encounters), whether all its clauses have to be proved
-(`FINISHED`), and builds the rulebook from its files; its module `view` names the steps of tallies (`step_label`) and
-what dice are thrown for (`throw_name`). The package itself says where it stands among the others (`PLACE`): the first
-is what is played where none is named. Everything else is the same for all: `content/*.yaml`, `scenarios/*.yaml` or
-`encounters/*.yaml`, `text/{ja,en}/*.ftl`.
+A rulebook is a package below `hantei.rulebooks` with a module `book`, which builds it over its content. Its module
+`opening` says which content files it has (`CONTENT`, and `SCENARIO` where it is played by scenarios or encounters), how
+they become its content (`content`), and whether all its clauses have to be proved (`FINISHED`); its module `view` names
+the steps of tallies (`step_label`) and what dice are thrown for (`throw_name`). The package itself says where it stands
+among the others (`PLACE`): the first is what is played where none is named. Everything else is the same for all:
+`content/*.yaml`, `scenarios/*.yaml` or `encounters/*.yaml`, `text/{ja,en}/*.ftl`.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache, cached_property, lru_cache
 from importlib import import_module
@@ -74,8 +74,7 @@ class Shelf:
     @cached_property
     def rulebook(self) -> Rulebook:
         """The rulebook itself."""
-        built: Rulebook = self._module("opening").rulebook(self._part, self.scenarios_for)
-        return built
+        return self._over(self._part)
 
     def patched(self, patches: Sequence[Patch]) -> Rulebook:
         """The rulebook over content in which some values are others. Raises `BadSetup` (`no-such-content`,
@@ -85,10 +84,7 @@ class Shelf:
         for patch in patches:
             by_file.setdefault(patch.file, []).append(patch)
         parts = {name: self._patched_part(name, some) for name, some in by_file.items()}
-        built: Rulebook = self._module("opening").rulebook(
-            lambda name: parts[name] if name in parts else self._part(name), self.scenarios_for
-        )
-        return built
+        return self._over(lambda name: parts[name] if name in parts else self._part(name))
 
     @property
     def kind(self) -> str:
@@ -156,6 +152,12 @@ class Shelf:
         """What the purpose of a throw is called."""
         said: Message = self._module("view").throw_name(why)
         return said
+
+    def _over(self, part: Callable[[str], Any]) -> Rulebook:
+        """The rulebook over content files by their names; none is read before a game is set up."""
+        content = self._module("opening").content
+        built: Rulebook = self._module("book").build(lambda setup: content(part, self.scenarios_for(setup)))
+        return built
 
     def _part(self, name: str) -> Any:
         from hantei.scenario_check import part

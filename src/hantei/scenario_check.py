@@ -1,7 +1,7 @@
 """Check a scenario or encounter file: its shape, and what its rulebook finds in it; every fault with file and line.
 
-What there is to find a rulebook says itself: its module `opening` names the model of its files (`SCENARIO`, `TITLE`)
-and finds what their shape does not show (`faults_of`).
+What there is to find a rulebook says itself: its module `opening` names the model of its files (`SCENARIO`, `TITLE`),
+its module `faults` finds what their shape does not show.
 """
 
 from __future__ import annotations
@@ -41,12 +41,11 @@ def _faults(loaded: Loaded[Any], rulebook_id: str) -> list[Fault]:
     if not loaded.sound:
         return list(loaded.faults)
     scenario = loaded.value
+    content = opening.content(partial(part, rulebook_id), {})
     rulings = import_module(f"{HOME}.{rulebook_id}.rulings").RULINGS
-
-    book = partial(part, rulebook_id)
     found = [
         loaded.fault(_place(scenario, fault.path), fault.message, fault.severity)
-        for fault in opening.faults_of(scenario, book, rulings)
+        for fault in import_module(f"{HOME}.{rulebook_id}.faults").faults(scenario, content, rulings)
     ]
     return sorted([*loaded.faults, *found], key=lambda fault: fault.line)
 

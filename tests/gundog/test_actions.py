@@ -12,9 +12,9 @@ import pytest
 
 from hantei.cases.bench import Shelf, bench
 from hantei.core.decision import Choice
-from hantei.rulebooks.gundog import given
+from hantei.rulebooks.gundog import opening
 from hantei.rulebooks.gundog.beats import beat
-from hantei.rulebooks.gundog.content import Content, Encounter
+from hantei.rulebooks.gundog.content import Content
 from hantei.rulebooks.gundog.muster import new_fight
 from hantei.rulebooks.gundog.rulings import RULINGS
 from hantei.rulebooks.gundog.state import Fight
@@ -29,7 +29,7 @@ def content(encounter: str) -> Content:
     """The book with one encounter."""
     bench("gundog")
     shelf = Shelf("gundog")
-    return Content(given.content(shelf.content).arsenal, {encounter: shelf.scenario(encounter, Encounter)})
+    return opening.content(shelf.part, {encounter: shelf.scenario(encounter)})
 
 
 @cache

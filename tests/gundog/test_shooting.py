@@ -12,10 +12,9 @@ import pytest
 
 from hantei.cases.bench import Shelf, bench
 from hantei.core.decision import Amount, Choice, Decision
-from hantei.core.rulebook import Rulings
 from hantei.core.tally import Tally, replayed
 from hantei.ledger import Ledger
-from hantei.rulebooks.gundog import given
+from hantei.rulebooks.gundog import opening
 from hantei.rulebooks.gundog.actions import POSSIBLE
 from hantei.rulebooks.gundog.beats import beat
 from hantei.rulebooks.gundog.content import BANDS, HEARING, Row
@@ -81,7 +80,7 @@ def test_the_replaceable_tables_are_the_ledgers() -> None:
 def book() -> Any:
     """The content of the book."""
     bench("gundog")
-    return given.content(Shelf("gundog").content)
+    return opening.content(Shelf("gundog").part, {})
 
 
 class Keeper(Recorder):
@@ -140,8 +139,8 @@ def attacked(seed: int, action: str) -> tuple[Fight, Fight, Keeper]:
     """One attack at random, by rulings at random: the fight before and after, and what happened."""
     luck = Random(seed)
     chosen = {one.id: luck.choice(one.values) for one in RULINGS if one.id != "round_seconds"} if seed % 3 else {}
-    mapping, rulings = arena(luck), Rulings(RULINGS, chosen)
-    before, after = (given.given(mapping, book(), rulings, Shelf("gundog")) for _ in range(2))
+    mapping = arena(luck)
+    before, after = (bench("gundog").given(mapping, chosen) for _ in range(2))
     table = Keeper(seed)
     if offers(after, action):
         after.agenda = [(action, "A")]

@@ -22,6 +22,7 @@ from hantei.core.decision import Choice, Decision, Fact, Route
 from hantei.core.rulebook import Rulebook, Rulings, written
 from hantei.core.text import Text
 from hantei.rulebooks.senki import (
+    opening,
     view,
     view_commands,
     view_effects,
@@ -45,7 +46,6 @@ from hantei.rulebooks.senki.content import (
     Weapon,
 )
 from hantei.rulebooks.senki.moves import ends, judge
-from hantei.rulebooks.senki.opening import CONTENT, arsenal
 from hantei.rulebooks.senki.rulings import RULINGS
 from hantei.rulebooks.senki.state import Attack, Fight, Status
 from hantei.rulebooks.senki.words import Attribute, Duration, Mark, StatusId
@@ -95,10 +95,10 @@ SKIRMISH = Encounter(
 
 @cache
 def content() -> Content:
-    parts = {name: load_file(HOME / "content" / f"{name}.yaml", kind).value for name, kind in CONTENT.items()}
+    parts = {name: load_file(HOME / "content" / f"{name}.yaml", kind).value for name, kind in opening.CONTENT.items()}
     files = sorted((HOME / "encounters").glob("*.yaml"))
     encounters = [load_file(file, Encounter).value for file in files]
-    return Content(arsenal(lambda name: parts[name]), {entry.id: entry for entry in [*encounters, SKIRMISH]})
+    return opening.content(lambda name: parts[name], {entry.id: entry for entry in [*encounters, SKIRMISH]})
 
 
 @cache

@@ -20,12 +20,18 @@ from hantei.content import load_file
 from hantei.core.decision import Amount, Choice
 from hantei.core.record import clone
 from hantei.core.rulebook import Rulebook
-from hantei.core.text import Text
 from hantei.play import Session
-from hantei.rulebooks.urban_assault import view, view_effects, view_events, view_names, view_options, view_questions
+from hantei.rulebooks.urban_assault import (
+    opening,
+    view,
+    view_effects,
+    view_events,
+    view_names,
+    view_options,
+    view_questions,
+)
 from hantei.rulebooks.urban_assault.at_hand import Content
 from hantei.rulebooks.urban_assault.book import build
-from hantei.rulebooks.urban_assault.content import Book, Gear, Preset, Role, Skill
 from hantei.rulebooks.urban_assault.scenario import Scenario
 from hantei.rulebooks.urban_assault.state import Campaign, Item, Unit
 from tests.contract.games import GAMES, drawn_setup
@@ -39,19 +45,12 @@ SAYS, check, check_question = SAYER.says, SAYER.check, SAYER.check_question
 
 @cache
 def content() -> Content:
-    def part(name: str, kind: Any) -> Any:
-        return load_file(HOME / "content" / f"{name}.yaml", kind).value
+    def part(name: str) -> Any:
+        return load_file(HOME / "content" / f"{name}.yaml", opening.CONTENT[name]).value
 
-    book = Book(
-        part("gear", dict[str, Gear]),
-        part("roles", dict[str, Role]),
-        part("skills", dict[str, Skill]),
-        part("presets", dict[str, Preset]),
-        part("callsigns", tuple[Text, ...]),
-    )
     files = sorted((HOME / "scenarios").glob("*.yaml"))
     scenarios = [load_file(file, Scenario).value for file in files]
-    return Content(book, {scenario.id: scenario for scenario in scenarios})
+    return opening.content(part, {scenario.id: scenario for scenario in scenarios})
 
 
 @cache

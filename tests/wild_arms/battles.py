@@ -11,9 +11,9 @@ from hantei.cases.bench import Shelf, bench
 from hantei.core.decision import Answer, Decision
 from hantei.core.dice import Dice
 from hantei.core.table import Table
-from hantei.rulebooks.wild_arms import given
+from hantei.rulebooks.wild_arms import opening
 from hantei.rulebooks.wild_arms.beats import beat
-from hantei.rulebooks.wild_arms.content import Content, Encounter
+from hantei.rulebooks.wild_arms.content import Content
 from hantei.rulebooks.wild_arms.muster import new_fight
 from hantei.rulebooks.wild_arms.rulings import RULINGS
 from hantei.rulebooks.wild_arms.state import Fight
@@ -65,7 +65,7 @@ def content(encounter: str) -> Content:
     """The book with one encounter."""
     bench("wild_arms")
     shelf = Shelf("wild_arms")
-    return Content(given.content(shelf.content).arsenal, {encounter: shelf.scenario(encounter, Encounter)})
+    return opening.content(shelf.part, {encounter: shelf.scenario(encounter)})
 
 
 @cache

@@ -57,33 +57,34 @@ class BadPart(BadSetup):
 
 
 class Shelf:
-    """Reads what a rulebook needs for its cases: its own content, its scenarios, and what a case gives."""
+    """Reads what a rulebook needs for its cases: its own content, its scenarios, and those that a case describes."""
 
     def __init__(self, rulebook: str) -> None:
         self.directory = files(f"hantei.rulebooks.{rulebook}")
+        self.opening = import_module(f"hantei.rulebooks.{rulebook}.opening")
 
-    def content(self, name: str, model: Any) -> Any:
-        """A file of the rulebook's content."""
-        return load_file(self.directory / "content" / f"{name}.yaml", model).value
+    def part(self, name: str) -> Any:
+        """The value of a content file."""
+        return load_file(self.directory / "content" / f"{name}.yaml", self.opening.CONTENT[name]).value
 
-    def scenario(self, name: str, model: Any) -> Any:
+    def scenario(self, name: str) -> Any:
         """A scenario or encounter that the rulebook brings. Raises `BadSetup` if there is none of this name."""
         for kind in ("scenarios", "encounters"):
             file = self.directory / kind / f"{name}.yaml"
             if file.is_file():
-                return load_file(file, model).value
+                return load_file(file, self.opening.SCENARIO).value
         raise BadSetup("given-unknown-scenario", found=name)
 
-    def read(self, plain: Any, model: Any) -> Any:
-        """Plain data as a model. Raises `BadPart` with the first error."""
-        loaded = self.loaded(plain, model)
+    def described(self, plain: Any) -> Any:
+        """A scenario or encounter from plain data. Raises `BadPart` with the first error."""
+        loaded = self.loaded(plain)
         if not loaded.sound:
             raise BadPart(next(fault for fault in loaded.faults if fault.severity == "error"))
         return loaded.value
 
-    def loaded(self, plain: Any, model: Any) -> Loaded[Any]:
-        """Plain data as a model, with all faults."""
-        return _loaded(json.dumps(plain, ensure_ascii=False), model)
+    def loaded(self, plain: Any) -> Loaded[Any]:
+        """A scenario or encounter from plain data, with all faults."""
+        return _loaded(json.dumps(plain, ensure_ascii=False), self.opening.SCENARIO)
 
 
 @lru_cache(maxsize=256)
@@ -100,18 +101,28 @@ def bench(rulebook: str) -> Bench:
     giving = import_module(f"{package}.given")
     known: tuple[Ruling, ...] = import_module(f"{package}.rulings").RULINGS
     shelf = Shelf(rulebook)
-    content = giving.content(shelf.content)
+    content = shelf.opening.content(shelf.part, {})
+
+    def scenario(mapping: Mapping[str, Any]) -> Any:
+        """A scenario or encounter of the rulebook by its name, or the one that the case describes."""
+        whole, *parts = giving.DESCRIBING
+        if not isinstance(mapping.get(whole), str):
+            return shelf.described(giving.scenario_of(mapping))
+        for part in parts:
+            if part in mapping:
+                raise BadSetup("given-scenario-whole", found=part)
+        return shelf.scenario(mapping[whole])
 
     def given(mapping: Mapping[str, Any], rulings: Mapping[str, str]) -> Any:
-        return giving.given(mapping, content, Rulings(known, rulings), shelf)
+        return giving.given(mapping, scenario(mapping), content, Rulings(known, rulings))
 
     def check(mapping: Mapping[str, Any]) -> list[FoundFault]:
-        model, plain = giving.scenario_of(mapping)
-        loaded = shelf.loaded(plain, model)
-        faults: list[FoundFault] = list(loaded.faults)
-        return [*faults, *giving.scenario_faults(loaded.value, content, known)] if loaded.sound else faults
+        loaded = shelf.loaded(giving.scenario_of(mapping))
+        found: list[FoundFault] = list(loaded.faults)
+        return [*found, *faults(loaded.value, content, known)] if loaded.sound else found
 
     facts = import_module(f"{package}.facts").facts
+    faults = import_module(f"{package}.faults").faults
     beats = import_module(f"{package}.beats").beat
     return Bench(rulebook, beats, given, facts, giving.PROCEDURES, check)
 

@@ -5,20 +5,18 @@ from __future__ import annotations
 from hantei.core.faults import Fault
 from hantei.core.rulebook import Ruling
 
-from .content import Arsenal, Encounter
+from .content import Content, Encounter
 from .fault_facts import Facts
 from .fault_records import record_faults, table_faults
 from .fault_sides import goal_faults, map_faults, ruling_faults, side_faults, unit_faults
 
-__all__ = ["Fault", "faults"]
-
 CHECKS = (map_faults, side_faults, unit_faults, goal_faults, record_faults, table_faults, ruling_faults)
 
 
-def faults(encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:
+def faults(encounter: Encounter, content: Content, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:
     """All semantic faults of an encounter, errors and warnings.
 
-    Parameters: the encounter, the records of the book, and the named rulings whose readings an encounter may choose.
+    Parameters: the encounter, what it is played with, and the named rulings whose readings an encounter may choose.
     """
-    facts = Facts(encounter, book, rulings)
+    facts = Facts(encounter, content.arsenal, rulings)
     return [fault for check in CHECKS for fault in check(facts)]

@@ -5,66 +5,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import Any
 
 from hantei.core.giving import Fields, known
-from hantei.core.rulebook import BadSetup, Ruling, Rulings
-from hantei.core.text import Text
+from hantei.core.rulebook import BadSetup, Rulings
 
-from . import faults
-from .content import Armour, Arsenal, Character, Content, Encounter, Item, Tables, Weapon
-from .given_encounter import DESCRIBING, SHEET, encounter_of
+from .content import Content, Encounter
+from .given_encounter import DESCRIBING, SHEET, scenario_of
 from .given_procedures import PROCEDURES
 from .muster import new_fight, point
 from .state import Attack, Bleeding, Fight, Impairment, Turn
 
-__all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
+__all__ = ["DESCRIBING", "PROCEDURES", "given", "scenario_of"]
 
 KINDS = ("shock", "light", "serious")
 
 
-class Reader(Protocol):
-    """Reads plain data and the encounters of the rulebook."""
-
-    def read(self, plain: Any, model: Any) -> Any:
-        """Plain data as a model."""
-
-    def scenario(self, name: str, model: Any) -> Any:
-        """An encounter that the rulebook brings."""
-
-
-def content(part: Callable[[str, Any], Any]) -> Content:
-    """The content of the book; `part` reads a file of it as a model."""
-    characters = {**part("operatives", Mapping[str, Character]), **part("foes", Mapping[str, Character])}
-    arsenal = Arsenal(
-        part("weapons", Mapping[str, Weapon]),
-        part("armour", Mapping[str, Armour]),
-        part("items", Mapping[str, Item]),
-        characters,
-        part("skills", Mapping[str, Text]),
-        part("tables", Tables),
-    )
-    return Content(arsenal, {})
-
-
-def scenario_of(mapping: Mapping[str, Any]) -> tuple[type[Encounter], dict[str, Any]]:
-    """The encounter of a case as plain data, and the model it must fit."""
-    return Encounter, encounter_of(mapping)
-
-
-def scenario_faults(encounter: Encounter, book: Content, rulings: tuple[Ruling, ...]) -> list[faults.Fault]:
-    """What the check of an encounter finds."""
-    return faults.faults(encounter, book.arsenal, rulings)
-
-
-def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: Reader) -> Fight:
-    """The state that a case gives."""
+def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, rulings: Rulings) -> Fight:
+    """The state that a case gives in its encounter."""
     fields = Fields(mapping, "given")
-    scene = the_encounter(mapping, reader)
     for unit in scene.units:
         known(f"given.fighters.{unit.id}.side", unit.side, scene.sides)
-    c = new_fight({"scenario": scene.id, "rulings": rulings}, Content(book.arsenal, {scene.id: scene}))
+    c = new_fight({"scenario": scene.id, "rulings": rulings}, Content(content.arsenal, {scene.id: scene}))
     c.round, c.stage, c.agenda = 1, "action_check", []
     fighters = Fields(fields.take("fighters", {}), "given.fighters").left
     for name in DESCRIBING:
@@ -77,19 +40,6 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
         give_fighter(c, who, Fields(entry or {}, f"given.fighters.{who}"))
     fields.done()
     return c
-
-
-def the_encounter(mapping: Mapping[str, Any], reader: Reader) -> Encounter:
-    """An encounter of the rulebook by its name, or the one that the case describes."""
-    scene: Encounter
-    if isinstance(mapping.get("encounter"), str):
-        for name in DESCRIBING:
-            if name in mapping and name not in ("encounter", "fighters"):
-                raise BadSetup("given-scenario-whole", found=name)
-        scene = reader.scenario(mapping["encounter"], Encounter)
-    else:
-        scene = reader.read(encounter_of(mapping), Encounter)
-    return scene
 
 
 def part(c: Fight, fields: Fields, name: str, record: Any) -> Any:

@@ -23,8 +23,8 @@ SKILLS = (
 )  # fmt: skip
 
 SHELVES = ("weapons", "items")
-DESCRIBING = ("encounter", "map", "sides", "fighters", "without", "tables", *SHELVES)
-"""Fields of a case that describe the encounter; all others say how it stands."""
+DESCRIBING = ("encounter", "map", "sides", "without", "tables", *SHELVES)
+"""Fields of a case that only describe the encounter, the one that may name one first."""
 
 SHEET = tuple(field.name for field in fields(Character) if field.name not in ("name", "role", "text"))
 """Fields of the record that a fighter may be given with."""
@@ -32,7 +32,7 @@ SHEET = tuple(field.name for field in fields(Character) if field.name not in ("n
 UNIT = ("character", "side", "seat", "arrives", "prone", "cover")
 
 
-def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
+def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
     """The encounter of a case as plain data."""
     given = Fields(mapping, "given")
     own = Fields(given.take("encounter", {}), "given.encounter").left

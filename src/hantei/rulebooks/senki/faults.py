@@ -5,22 +5,20 @@ from __future__ import annotations
 from hantei.core.faults import Fault, error, ids
 from hantei.core.rulebook import Ruling
 
-from .content import Arsenal, Encounter
+from .content import Content, Encounter
 from .fault_board import board_faults
 from .fault_facts import Facts
 from .fault_records import record_faults
 from .fault_sides import goal_faults, hazard_faults, ruling_faults, side_faults, unit_faults
 
-__all__ = ["Fault", "faults"]
-
 CHECKS = (board_faults, side_faults, unit_faults, goal_faults, hazard_faults, record_faults, ruling_faults)
 
 
-def faults(encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:
+def faults(encounter: Encounter, content: Content, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:
     """All semantic faults of an encounter, errors and warnings.
 
-    Parameters: the encounter, the records of the book, and the named rulings whose readings an encounter may choose.
+    Parameters: the encounter, what it is played with, and the named rulings whose readings an encounter may choose.
     """
-    facts = Facts(encounter, book, rulings)
+    facts = Facts(encounter, content.arsenal, rulings)
     form = [error("id", "fault-id-plain", id=encounter.id) for _ in ids("", [encounter.id])]
     return [*form, *(fault for check in CHECKS for fault in check(facts))]

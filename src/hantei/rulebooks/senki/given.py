@@ -5,16 +5,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from collections.abc import Mapping
+from typing import Any
 
 from hantei.core.giving import Fields, known
-from hantei.core.rulebook import BadSetup, Ruling, Rulings
+from hantei.core.rulebook import BadSetup, Rulings
 
-from . import faults
-from .content import Arsenal, Assault, Character, Content, Dress, Encounter, Item, Skill, Weapon
+from .content import Arsenal, Content, Encounter
 from .figures import record
-from .given_encounter import DESCRIBING, SHEET, encounter_of
+from .given_encounter import DESCRIBING, SHEET, scenario_of
 from .given_procedures import PROCEDURES
 from .grid import cell, door_name, named, on_board
 from .moves import read
@@ -23,52 +22,17 @@ from .state import Attack, Fight, Fighter, Running, Status
 from .statuses import CURES
 from .words import MARK_WORDS, STATUS_WORDS
 
-__all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
+__all__ = ["DESCRIBING", "PROCEDURES", "given", "scenario_of"]
 
 STATUSES = (*CURES, "corrosion", "daze", "power_down")
 
 
-class Reader(Protocol):
-    """Reads plain data and the encounters of the rulebook."""
-
-    def read(self, plain: Any, model: Any) -> Any:
-        """Plain data as a model."""
-
-    def scenario(self, name: str, model: Any) -> Any:
-        """An encounter that the rulebook brings."""
-
-
-def content(part: Callable[[str, Any], Any]) -> Content:
-    """The content of the book; `part` reads a file of it as a model."""
-    characters = {**part("characters", Mapping[str, Character]), **part("foes", Mapping[str, Character])}
-    arsenal = Arsenal(
-        part("weapons", Mapping[str, Weapon]),
-        part("skills", Mapping[str, Skill]),
-        part("items", Mapping[str, Item]),
-        part("assaults", Mapping[str, Assault]),
-        part("dresses", Mapping[str, Dress]),
-        characters,
-    )
-    return Content(arsenal, {})
-
-
-def scenario_of(mapping: Mapping[str, Any]) -> tuple[type[Encounter], dict[str, Any]]:
-    """The encounter of a case as plain data, and the model it must fit."""
-    return Encounter, encounter_of(mapping)
-
-
-def scenario_faults(encounter: Encounter, book: Content, rulings: tuple[Ruling, ...]) -> list[faults.Fault]:
-    """What the check of an encounter finds."""
-    return faults.faults(encounter, book.arsenal, rulings)
-
-
-def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: Reader) -> Fight:
-    """The state that a case gives."""
+def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, rulings: Rulings) -> Fight:
+    """The state that a case gives in its encounter."""
     fields = Fields(mapping, "given")
-    scene = the_encounter(mapping, reader)
-    check_references(scene, book.records(scene))
+    check_references(scene, content.records(scene))
     setup = {"scenario": scene.id, "rulings": rulings}
-    c = new_fight(setup, Content(book.arsenal, {scene.id: scene}))
+    c = new_fight(setup, Content(content.arsenal, {scene.id: scene}))
     c.round, c.stage, c.agenda = 1, "initiative", [("initiative",)]
     fighters = Fields(fields.take("fighters", {}), "given.fighters").left
     for name in DESCRIBING:
@@ -79,19 +43,6 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
         give_fighter(c, who, Fields(entry or {}, f"given.fighters.{who}"))
     fields.done()
     return c
-
-
-def the_encounter(mapping: Mapping[str, Any], reader: Reader) -> Encounter:
-    """An encounter of the rulebook by its name, or the one that the case describes."""
-    scene: Encounter
-    if isinstance(mapping.get("encounter"), str):
-        for name in DESCRIBING:
-            if name in mapping and name not in ("encounter", "fighters"):
-                raise BadSetup("given-scenario-whole", found=name)
-        scene = reader.scenario(mapping["encounter"], Encounter)
-    else:
-        scene = reader.read(encounter_of(mapping), Encounter)
-    return scene
 
 
 def check_references(scene: Encounter, records: Arsenal) -> None:

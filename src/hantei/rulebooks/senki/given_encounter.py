@@ -20,8 +20,8 @@ FAR = 9
 
 VALUES = ("melee", "shooting", "evasion", "reaction", "initiative", "power")
 SHELVES = ("weapons", "skills", "items", "assaults", "dresses")
-DESCRIBING = ("encounter", "board", "sides", "fighters", "without", "characters", *SHELVES)
-"""Fields of a case that describe the encounter; all others say how it stands."""
+DESCRIBING = ("encounter", "board", "sides", "without", "characters", *SHELVES)
+"""Fields of a case that only describe the encounter, the one that may name one first."""
 
 SHEET = tuple(field.name for field in fields(Character) if field.name not in ("name", "effect", "high", "submerged"))
 """Fields of the record that a fighter may be given with."""
@@ -29,7 +29,7 @@ SHEET = tuple(field.name for field in fields(Character) if field.name not in ("n
 UNIT = ("character", "side", "at", "seat", "arrives", "appearance", "appearance_value", "high", "submerged")
 
 
-def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
+def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
     """The encounter of a case as plain data."""
     given = Fields(mapping, "given")
     own = Fields(given.take("encounter", {}), "given.encounter").left

@@ -1,15 +1,11 @@
-"""How content files become the rulebook: which files there are, what they hold, and the rulebook over them."""
+"""Which content files there are, what they hold, and how they become what is played with."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.rulebook import Rulebook, Ruling
-
-from .book import build
 from .content import Arsenal, Assault, Character, Content, Dress, Encounter, Item, Skill, Weapon
-from .faults import Fault, faults
 
 CONTENT: Mapping[str, Any] = {
     "weapons": dict[str, Weapon],
@@ -32,28 +28,11 @@ FINISHED = True
 """Whether every executable clause has to be proved by now."""
 
 
-def arsenal(part: Callable[[str], Any]) -> Arsenal:
-    """The records of the book; `part` gives the value of a content file by its name."""
+def content(part: Callable[[str], Any], encounters: Mapping[str, Encounter]) -> Content:
+    """All that a fight is played with.
+
+    Parameters: the value of a content file by its name, and the encounters at hand by their ids.
+    """
     shelves = {name: part(name) for name in CONTENT}
     characters = {**shelves.pop("characters"), **shelves.pop("foes")}
-    return Arsenal(characters=characters, **shelves)
-
-
-def rulebook(
-    part: Callable[[str], Any], encounters: Callable[[Mapping[str, Any]], Mapping[str, Encounter]]
-) -> Rulebook:
-    """The rulebook.
-
-    Parameters: the value of a content file by its name, and the encounters at hand for a setup by their ids. Neither
-    is asked before a game is set up.
-    """
-
-    def contents(setup: Mapping[str, Any]) -> Content:
-        return Content(arsenal(part), encounters(setup))
-
-    return build(contents)
-
-
-def faults_of(encounter: Encounter, part: Callable[[str], Any], rulings: tuple[Ruling, ...]) -> list[Fault]:
-    """What the check of an encounter finds that its shape does not show."""
-    return faults(encounter, arsenal(part), rulings)
+    return Content(Arsenal(characters=characters, **shelves), encounters)

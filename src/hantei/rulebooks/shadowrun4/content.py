@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
-from typing import Annotated, Any, Literal, get_args
+from typing import Annotated, Literal, get_args
 
 from hantei.core.limits import Between, Matching
 from hantei.core.text import Text
@@ -334,28 +334,3 @@ class Arsenal:
 
 SHELVES: tuple[str, ...] = tuple(shelf.name for shelf in fields(Arsenal))
 """Every kind of record."""
-
-FILES: Mapping[str, tuple[str, type]] = {
-    "skills": ("skills", Skill),
-    "weapons": ("weapons", Weapon),
-    "runners": ("characters", Character),
-    "foes": ("characters", Character),
-    "spirits": ("characters", Character),
-    "sprites": ("characters", Character),
-    "spells": ("spells", Spell),
-    "traditions": ("traditions", Tradition),
-    "foci": ("foci", Focus),
-    "devices": ("devices", Device),
-    "programs": ("programs", Program),
-    "vehicles": ("vehicles", Vehicle),
-    "ic": ("characters", Character),
-}
-"""The files of the book by name: the shelf they fill, and their records."""
-
-
-def gathered(part: Callable[[str, type], Mapping[str, Any]]) -> Arsenal:
-    """The records of the book; `part` gives those of a file."""
-    found: dict[str, dict[str, Any]] = {}
-    for name, (shelf, record) in FILES.items():
-        found.setdefault(shelf, {}).update(part(name, record))
-    return Arsenal(**found)

@@ -12,10 +12,7 @@ from .checking.matrix import matrix_faults
 from .checking.records import record_faults
 from .checking.scene import goal_faults, map_faults, ruling_faults, side_faults, task_faults, unit_faults
 from .checking.spirits import servant_faults
-from .content import Arsenal
-from .content_encounter import Encounter
-
-__all__ = ["Fault", "faults"]
+from .content_encounter import Content, Encounter
 
 CHECKS = (
     map_faults, side_faults, unit_faults, task_faults, goal_faults, record_faults, magic_faults, servant_faults,
@@ -23,10 +20,10 @@ CHECKS = (
 )  # fmt: skip
 
 
-def faults(encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:
+def faults(encounter: Encounter, content: Content, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:
     """All semantic faults of an encounter, errors and warnings.
 
-    Parameters: the encounter, the records of the book, and the named rulings whose readings an encounter may choose.
+    Parameters: the encounter, what it is played with, and the named rulings whose readings an encounter may choose.
     """
-    facts = Facts(encounter, book, rulings)
+    facts = Facts(encounter, content.arsenal, rulings)
     return [fault for check in CHECKS for fault in check(facts)]

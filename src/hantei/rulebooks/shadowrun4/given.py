@@ -6,16 +6,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any, Protocol
+from typing import Any
 
 from hantei.core.giving import Fields, known
-from hantei.core.rulebook import BadSetup, Ruling, Rulings
+from hantei.core.rulebook import BadSetup, Rulings
 
 from . import book as _book  # noqa: F401 - every chapter is at hand
-from . import faults
-from .content import gathered
 from .content_encounter import Content, Encounter
-from .giving.encounter import DESCRIBING, SHEET, encounter_of
+from .giving.encounter import DESCRIBING, SHEET, scenario_of
 from .giving.machines import RECORD, seated
 from .giving.magic import GIVEN_APART, give_magic, give_spells
 from .giving.magic import PROCEDURES as MAGIC
@@ -31,44 +29,18 @@ from .muster import new_run
 from .state import Attack, Phase, Run, Walk, Work, Zone
 from .street.ground import point, tenths
 
-__all__ = ["PROCEDURES", "content", "given", "scenario_faults", "scenario_of"]
+__all__ = ["DESCRIBING", "PROCEDURES", "given", "scenario_of"]
 
 PROCEDURES: dict[str, Callable[..., None]] = {**TESTS, **RULES, **MAGIC, **SPIRITS, **MATRIX, **RIGGING}
 """What `run` of a case may name besides beats."""
 
 
-class Reader(Protocol):
-    """Reads plain data and the encounters of the rulebook."""
-
-    def read(self, plain: Any, model: Any) -> Any:
-        """Plain data as a model."""
-
-    def scenario(self, name: str, model: Any) -> Any:
-        """An encounter that the rulebook brings."""
-
-
-def content(part: Callable[[str, Any], Any]) -> Content:
-    """The content of the book; `part` reads a file of it as a model."""
-    return Content(gathered(lambda name, record: part(name, Mapping[str, record])), {})  # type: ignore[valid-type]
-
-
-def scenario_of(mapping: Mapping[str, Any]) -> tuple[type[Encounter], dict[str, Any]]:
-    """The encounter of a case as plain data, and the model it must fit."""
-    return Encounter, encounter_of(mapping)
-
-
-def scenario_faults(encounter: Encounter, book: Content, rulings: tuple[Ruling, ...]) -> list[faults.Fault]:
-    """What the check of an encounter finds."""
-    return faults.faults(encounter, book.arsenal, rulings)
-
-
-def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: Reader) -> Run:
-    """The state that a case gives."""
+def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, rulings: Rulings) -> Run:
+    """The state that a case gives in its encounter."""
     fields = Fields(mapping, "given")
-    scene = the_encounter(mapping, reader)
     for unit in scene.units:
         known(f"given.actors.{unit.id}.side", unit.side, scene.sides)
-    c = new_run({"scenario": scene.id, "rulings": rulings}, Content(book.arsenal, {scene.id: scene}))
+    c = new_run({"scenario": scene.id, "rulings": rulings}, Content(content.arsenal, {scene.id: scene}))
     c.turn, c.pass_, c.agenda = 1, 1, []
     people = seated(Fields(fields.take("actors", {}), "given.actors").left)
     nodes = Fields(fields.take("nodes", {}), "given.nodes").left
@@ -97,19 +69,6 @@ def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: R
     give_magic(c, fields)
     fields.done()
     return c
-
-
-def the_encounter(mapping: Mapping[str, Any], reader: Reader) -> Encounter:
-    """An encounter of the rulebook by its name, or the one that the case describes."""
-    scene: Encounter
-    if isinstance(mapping.get("encounter"), str):
-        for name in DESCRIBING:
-            if name in mapping and name not in ("encounter", "actors"):
-                raise BadSetup("given-scenario-whole", found=name)
-        scene = reader.scenario(mapping["encounter"], Encounter)
-    else:
-        scene = reader.read(encounter_of(mapping), Encounter)
-    return scene
 
 
 def part(c: Run, fields: Fields, name: str, record: Any) -> Any:

@@ -1,19 +1,33 @@
-"""How content files become the rulebook: which files there are, what they hold, and the rulebook over them."""
+"""Which content files there are, what they hold, and how they become what is played with."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.rulebook import Rulebook, Ruling
-
-from .book import build
-from .content import FILES, Arsenal, gathered
+from .content import Arsenal, Character, Focus, Skill, Spell, Tradition, Vehicle, Weapon
 from .content_encounter import Content, Encounter
-from .faults import Fault, faults
+from .content_matrix import Device, Program
 
-CONTENT: Mapping[str, Any] = {name: dict[str, record] for name, (_, record) in FILES.items()}  # type: ignore[valid-type]
+CONTENT: Mapping[str, Any] = {
+    "skills": dict[str, Skill],
+    "weapons": dict[str, Weapon],
+    "runners": dict[str, Character],
+    "foes": dict[str, Character],
+    "spirits": dict[str, Character],
+    "sprites": dict[str, Character],
+    "spells": dict[str, Spell],
+    "traditions": dict[str, Tradition],
+    "foci": dict[str, Focus],
+    "devices": dict[str, Device],
+    "programs": dict[str, Program],
+    "vehicles": dict[str, Vehicle],
+    "ic": dict[str, Character],
+}
 """The content files by name, and the model of each."""
+
+CHARACTERS = ("runners", "foes", "spirits", "sprites", "ic")
+"""The content files that hold characters."""
 
 SCENARIO = Encounter
 """The model of an encounter file."""
@@ -28,26 +42,11 @@ TO_COME = ()
 """Chapters and clauses that are not carried out yet: none."""
 
 
-def arsenal(part: Callable[[str], Any]) -> Arsenal:
-    """The records of the book; `part` gives the value of a content file by its name."""
-    return gathered(lambda name, record: part(name))
+def content(part: Callable[[str], Any], encounters: Mapping[str, Encounter]) -> Content:
+    """All that a fight is played with.
 
-
-def rulebook(
-    part: Callable[[str], Any], encounters: Callable[[Mapping[str, Any]], Mapping[str, Encounter]]
-) -> Rulebook:
-    """The rulebook.
-
-    Parameters: the value of a content file by its name, and the encounters at hand for a setup by their ids. Neither
-    is asked before a game is set up.
+    Parameters: the value of a content file by its name, and the encounters at hand by their ids.
     """
-
-    def contents(setup: Mapping[str, Any]) -> Content:
-        return Content(arsenal(part), encounters(setup))
-
-    return build(contents)
-
-
-def faults_of(encounter: Encounter, part: Callable[[str], Any], rulings: tuple[Ruling, ...]) -> list[Fault]:
-    """What the check of an encounter finds that its shape does not show."""
-    return faults(encounter, arsenal(part), rulings)
+    shelves = {name: part(name) for name in CONTENT}
+    characters = {name: sheet for file in CHARACTERS for name, sheet in shelves.pop(file).items()}
+    return Content(Arsenal(characters=characters, **shelves), encounters)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.faults import Fault
 from hantei.core.rulebook import Ruling
 
-from .content import Book
+from .at_hand import Content
 from .fault_battle import battle_faults
 from .fault_facts import Facts
 from .fault_figures import figure_faults
@@ -14,14 +14,12 @@ from .fault_references import reference_faults
 from .fault_tables import table_faults
 from .scenario import Scenario
 
-__all__ = ["Fault", "faults"]
 
-
-def faults(scenario: Scenario, book: Book, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:
+def faults(scenario: Scenario, content: Content, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:
     """All semantic faults of a scenario, errors and warnings.
 
-    Parameters: the scenario, the content of the book, and the named rulings whose clauses a scenario may override.
+    Parameters: the scenario, what it is played with, and the named rulings whose clauses a scenario may override.
     """
-    facts = Facts(scenario, book, rulings)
+    facts = Facts(scenario, content.book, rulings)
     checks = (table_faults, reference_faults, figure_faults, flow_faults, battle_faults)
     return [fault for check in checks for fault in check(facts)]

@@ -6,23 +6,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import Any, Protocol
+from typing import Any
 
 from hantei.core.agenda import then
 from hantei.core.giving import Fields
-from hantei.core.rulebook import BadSetup, Ruling, Rulings
+from hantei.core.rulebook import BadSetup, Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
-from hantei.core.text import Text
 
-from . import faults
 from .at_hand import Content
 from .battle_events import new_unit
 from .checks import SUB_ABILITIES, check, default_target, life_roll, named_roll, skill_tally
 from .conditions import traits
-from .content import Book, Gear, Preset, Role, Skill
-from .given_scenario import HERE, UNIT_NOW, WAITING
-from .given_scenario import scenario_of as plain_scenario
+from .given_scenario import HERE, UNIT_NOW, WAITING, scenario_of
 from .given_squad import SQUAD_FIELDS, give_squad
 from .harm import MOST_STAGES, hit_table, hurt_member
 from .language import Encounter
@@ -34,68 +30,25 @@ from .state import Battle, Campaign, Operation, Waiting
 from .table_dice import roll_formula, roll_two_digits
 from .units import enemies
 
-SCENARIO_FIELDS = ("scenario", "map", "events", "enemies", "encounter", "without")
+__all__ = ["DESCRIBING", "PROCEDURES", "given", "scenario_of"]
+
+DESCRIBING = ("scenario", "map", "events", "enemies", "encounter", "without")
+"""Fields of a case that describe the scenario, the one that may name one first."""
 
 
-class Reader(Protocol):
-    """Reads plain data and the scenarios of the rulebook."""
-
-    def read(self, plain: Any, model: Any) -> Any:
-        """Plain data as a model."""
-
-    def scenario(self, name: str, model: Any) -> Any:
-        """A scenario that the rulebook brings."""
-
-
-def content(part: Callable[[str, Any], Any]) -> Content:
-    """The content of the book; `part` reads a file of it as a model."""
-    book = Book(
-        part("gear", Mapping[str, Gear]),
-        part("roles", Mapping[str, Role]),
-        part("skills", Mapping[str, Skill]),
-        part("presets", Mapping[str, Preset]),
-        part("callsigns", tuple[Text, ...]),
-    )
-    return Content(book, {})
-
-
-def scenario_of(mapping: Mapping[str, Any]) -> tuple[type[Scenario], dict[str, Any]]:
-    """The scenario of a case as plain data, and the model it must fit."""
-    return Scenario, plain_scenario(mapping)
-
-
-def scenario_faults(scenario: Scenario, book: Content, rulings: tuple[Ruling, ...]) -> list[faults.Fault]:
-    """What the check of a scenario finds (UA-SC.32)."""
-    return faults.faults(scenario, book.book, rulings)
-
-
-def given(mapping: Mapping[str, Any], book: Content, rulings: Rulings, reader: Reader) -> Campaign:
-    """The state that a case gives."""
+def given(mapping: Mapping[str, Any], scenario: Scenario, content: Content, rulings: Rulings) -> Campaign:
+    """The state that a case gives in its scenario."""
     fields = Fields(mapping, "given")
-    scenario = the_scenario(mapping, reader)
-    c = Campaign(content=Content(book.book, {scenario.id: scenario}), house=rulings, rulings=rulings)
+    c = Campaign(content=Content(content.book, {scenario.id: scenario}), house=rulings, rulings=rulings)
     give_campaign(c, fields)
     give_operation(c, fields.take("operation", {}), scenario)
     apply_rulings(c)
     give_squads(c, fields)
-    for name in SCENARIO_FIELDS:
+    for name in DESCRIBING:
         fields.take(name)
     give_battle(c, fields.take("battle"), mapping)
     fields.done()
     return c
-
-
-def the_scenario(mapping: Mapping[str, Any], reader: Reader) -> Scenario:
-    """A scenario of the rulebook by its name, or the one that the case describes."""
-    scenario: Scenario
-    if isinstance(mapping.get("scenario"), str):
-        for name in SCENARIO_FIELDS[1:]:
-            if name in mapping:
-                raise BadSetup("given-scenario-whole", found=name)
-        scenario = reader.scenario(mapping["scenario"], Scenario)
-    else:
-        scenario = reader.read(plain_scenario(mapping), Scenario)
-    return scenario
 
 
 def give_campaign(c: Campaign, fields: Fields) -> None:

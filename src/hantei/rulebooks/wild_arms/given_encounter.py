@@ -23,10 +23,10 @@ SKILLS = (
 
 SHELVES = ("skills", "arms", "arts", "items")
 DESCRIBING = (
-    "encounter", "factions", "fighters", "without", "tasks", "sniping", "surprise", "victory", "defeat", "after",
+    "encounter", "factions", "without", "tasks", "sniping", "surprise", "victory", "defeat", "after",
     "scene", *SHELVES,
 )  # fmt: skip
-"""Fields of a case that describe the encounter; all others say how it stands."""
+"""Fields of a case that only describe the encounter, the one that may name one first."""
 
 SHEET = tuple(field.name for field in fields(Character) if field.name not in ("name", "role", "text"))
 """Fields of the record that a character may be given with."""
@@ -34,7 +34,7 @@ SHEET = tuple(field.name for field in fields(Character) if field.name not in ("n
 UNIT = ("character", "faction", "seat", "arrives", "mounted")
 
 
-def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
+def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
     """The encounter of a case as plain data."""
     given = Fields(mapping, "given")
     own = Fields(given.take("encounter", {}), "given.encounter").left

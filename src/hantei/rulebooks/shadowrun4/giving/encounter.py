@@ -23,8 +23,8 @@ PLAIN_SPELL = "spell"
 PLAIN = 3
 """Every attribute and every skill that a case does not give."""
 
-DESCRIBING = ("encounter", "map", "sides", "actors", "without", "house", "tasks", "nodes", "files", "chases", *SHELVES)
-"""Fields of a case that describe the encounter; all others say how it stands."""
+DESCRIBING = ("encounter", "map", "sides", "without", "house", "tasks", "nodes", "files", "chases", *SHELVES)
+"""Fields of a case that only describe the encounter, the one that may name one first."""
 
 SHEET = (*(field.name for field in fields(Character) if field.name not in ("name", "role", "text")), *ATTRIBUTES)
 """Fields of the record that somebody may be given with."""
@@ -36,7 +36,7 @@ UNIT = (
 )  # fmt: skip
 
 
-def encounter_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
+def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
     """The encounter of a case as plain data."""
     given = Fields(mapping, "given")
     own = Fields(given.take("encounter", {}), "given.encounter").left
