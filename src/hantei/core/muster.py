@@ -1,10 +1,13 @@
-"""Those who take part in an encounter, by name: entries of its file that stand for one or for several."""
+"""Mustering an encounter: which one, who takes part by what name, who plays them, and by whose records."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from typing import Protocol, TypeVar
+from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
+from typing import Any, Protocol, TypeVar
+
+from .rulebook import BadSetup
 
 
 class Entry(Protocol):
@@ -24,6 +27,27 @@ class Entry(Protocol):
 
 
 E = TypeVar("E", bound=Entry)
+A = TypeVar("A")
+
+
+class Combatant(Protocol):
+    """Somebody who takes part: the seat that plays them, and whether they are a player character."""
+
+    @property
+    def seat(self) -> str:
+        """The seat's name."""
+
+    @property
+    def pc(self) -> bool:
+        """Whether the character is a player's."""
+
+
+def asked_for(setup: Mapping[str, Any], encounters: Collection[str]) -> str:
+    """The id of the encounter that a setup asks for. Raises `BadSetup` where there is none of this id."""
+    name = str(setup["scenario"])
+    if name not in encounters:
+        raise BadSetup("unknown-encounter", found=name, allowed=", ".join(encounters))
+    return name
 
 
 def muster(entries: Sequence[E]) -> Iterator[tuple[str, E, int]]:
@@ -36,3 +60,24 @@ def muster(entries: Sequence[E]) -> Iterator[tuple[str, E, int]]:
         before[base] += 1
         number = before[base] if kinds[base] > 1 else 0
         yield f"{base}-{number}" if number else base, entry, number
+
+
+def seats(everybody: Iterable[Combatant], referee: bool) -> list[str]:
+    """Every seat that plays somebody, and the game master's where there is one."""
+    return [*dict.fromkeys(one.seat for one in everybody), *(["referee"] if referee else [])]
+
+
+def opponents(everybody: Collection[Combatant], referee: bool) -> list[str]:
+    """The seats without player characters, which a game master would play; with one at the table, or without player
+    characters, none."""
+    pcs = [one.seat for one in everybody if one.pc]
+    return [] if referee or not pcs else [seat for seat in seats(everybody, False) if seat not in pcs]
+
+
+def over(own: A, book: A) -> A:
+    """The records of an encounter's own, and beside them those of the book that they do not replace.
+
+    Parameters: dataclasses with a mapping for each kind of records; fields of other types are the encounter's own.
+    """
+    shelves = [name for name, records in vars(own).items() if isinstance(records, Mapping)]
+    return replace(own, **{shelf: {**getattr(book, shelf), **getattr(own, shelf)} for shelf in shelves})  # type: ignore[type-var]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core import record
+from hantei.core import muster, record
 from hantei.core.rulebook import Rulebook
 
 from . import (  # noqa: F401 - importing a chapter registers its beats
@@ -32,7 +32,7 @@ from .content import Content
 from .counts import counts, rows, side
 from .facts import facts
 from .heuristic import heuristic
-from .muster import new_fight, opponents, seats, with_content
+from .muster import new_fight, with_content
 from .outcome import outcome
 from .rulings import RULINGS
 from .score import score
@@ -41,30 +41,19 @@ from .suppose import forget, suppose
 
 VERSION = "1"
 
-Contents = Callable[[Mapping[str, Any]], Content]
-"""From a game's setup to the content it plays with."""
 
-
-def build(contents: Contents) -> Rulebook:
-    """The rulebook over the content that `contents` finds for a setup."""
-
-    def start(setup: Mapping[str, Any]) -> Fight:
-        return new_fight(setup, contents(setup))
-
-    def load(plain: Any, setup: Mapping[str, Any]) -> Fight:
-        loaded: Fight = record.load(Fight, plain)
-        return with_content(loaded, setup, contents(setup))
-
+def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
+    """The rulebook over the content that `contents` finds for the setup of a game."""
     return Rulebook(
         id="gundog",
         version=VERSION,
         prefix="GD",
         beats=beat,
         rulings=RULINGS,
-        start=start,
-        load=load,
+        start=lambda setup: new_fight(setup, contents(setup)),
+        load=lambda plain, setup: with_content(record.load(Fight, plain), setup, contents(setup)),
         finished=lambda c: c.over,
-        seats=seats,
+        seats=lambda c: muster.seats(c.fighters.values(), c.referee),
         view=view.view,
         situation=view.situation,
         question=view.question,
@@ -75,7 +64,7 @@ def build(contents: Contents) -> Rulebook:
         amend=amend,
         amendments=AMENDMENTS,
         facts=facts,
-        opponents=opponents,
+        opponents=lambda c: muster.opponents(c.fighters.values(), c.referee),
         counts=counts,
         count_name=view.count_name,
         side=side,

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hantei.core import faults
 from hantei.core.faults import Faults
-from hantei.core.muster import muster
+from hantei.core.muster import muster, over
 from hantei.core.rulebook import Message, Ruling
 
 from .content import Arsenal, Encounter, UnitSpec
@@ -17,12 +17,7 @@ class Facts:
 
     def __init__(self, encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...]) -> None:
         self.encounter, self.book, self.rulings = encounter, book, rulings
-        own = encounter.arsenal
-        self.weapons = {**book.weapons, **own.weapons}
-        self.armour = {**book.armour, **own.armour}
-        self.items = {**book.items, **own.items}
-        self.skills = {**book.skills, **own.skills}
-        self.characters = {**book.characters, **own.characters}
+        self.records = over(encounter.arsenal, book)
         self.fighters: dict[str, UnitSpec] = {who: unit for who, unit, _ in muster(encounter.units)}
 
     def strength(self, side: str) -> int:

@@ -22,17 +22,17 @@ def record_faults(facts: Facts) -> Faults:
         yield from weapon_faults(facts, f"arsenal/weapons/{name}", weapon)
     for name, item in own.items.items():
         if item.skill:
-            yield from named(f"arsenal/items/{name}/skill", "skill", item.skill, facts.skills)
+            yield from named(f"arsenal/items/{name}/skill", "skill", item.skill, facts.records.skills)
     for name, sheet in own.characters.items():
         yield from character_faults(facts, f"arsenal/characters/{name}", sheet)
     for i, unit in enumerate(facts.encounter.units):
         if unit.character in facts.book.characters and unit.character not in own.characters:
-            yield from hand_faults(facts, f"units/{i}/character", facts.characters[unit.character])
+            yield from hand_faults(facts, f"units/{i}/character", facts.records.characters[unit.character])
 
 
 def weapon_faults(facts: Facts, path: str, weapon: Weapon) -> Faults:
     """A gun needs a mode and rounds; nothing else has them; something must be in reach."""
-    yield from named(f"{path}/skill", "skill", weapon.skill, facts.skills)
+    yield from named(f"{path}/skill", "skill", weapon.skill, facts.records.skills)
     if weapon.kind == "gun" and not (weapon.modes and weapon.magazine):
         yield error(path, "gd-fault-gun")
     if weapon.kind != "gun" and (weapon.modes or weapon.magazine):
@@ -45,19 +45,18 @@ def weapon_faults(facts: Facts, path: str, weapon: Weapon) -> Faults:
 def character_faults(facts: Facts, path: str, sheet: Character) -> Faults:
     """What a sheet refers to, and that two hands are enough."""
     for skill in (*sheet.skills, sheet.evasion):
-        yield from named(
-            f"{path}/skills/{skill}" if skill in sheet.skills else f"{path}/evasion", "skill", skill, facts.skills
-        )
+        where = f"{path}/skills/{skill}" if skill in sheet.skills else f"{path}/evasion"
+        yield from named(where, "skill", skill, facts.records.skills)
     for i, weapon in enumerate(sheet.weapons):
-        yield from named(f"{path}/weapons/{i}", "weapon", weapon, facts.weapons)
+        yield from named(f"{path}/weapons/{i}", "weapon", weapon, facts.records.weapons)
     for i, weapon in enumerate(sheet.in_hand):
         yield from named(f"{path}/in_hand/{i}", "weapon", weapon, sheet.weapons)
     for weapon in sheet.magazines:
         yield from named(f"{path}/magazines/{weapon}", "weapon", weapon, sheet.weapons)
     for item in sheet.items:
-        yield from named(f"{path}/items/{item}", "item", item, facts.items)
+        yield from named(f"{path}/items/{item}", "item", item, facts.records.items)
     if sheet.armour:
-        yield from named(f"{path}/armour", "armour", sheet.armour, facts.armour)
+        yield from named(f"{path}/armour", "armour", sheet.armour, facts.records.armour)
     yield from hand_faults(facts, f"{path}/in_hand", sheet)
     if not sheet.weapons:
         yield warning(path, "gd-fault-unarmed")
@@ -65,7 +64,7 @@ def character_faults(facts: Facts, path: str, sheet: Character) -> Faults:
 
 def hand_faults(facts: Facts, path: str, sheet: Character) -> Faults:
     """Two hands are enough, and each weapon is in them once."""
-    hands = sum(facts.weapons[weapon].hands for weapon in sheet.in_hand if weapon in facts.weapons)
+    hands = sum(facts.records.weapons[weapon].hands for weapon in sheet.in_hand if weapon in facts.records.weapons)
     if hands > 2:
         yield error(path, "gd-fault-hands", found=hands)
     for weapon in sheet.in_hand:

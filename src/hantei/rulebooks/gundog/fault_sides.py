@@ -77,12 +77,12 @@ def unit_faults(facts: Facts) -> Faults:
     names = Counter(who for who, _, _ in muster(encounter.units))
     for i, unit in enumerate(encounter.units):
         path = f"units/{i}"
-        yield from named(f"{path}/character", "character", unit.character, facts.characters)
+        yield from named(f"{path}/character", "character", unit.character, facts.records.characters)
         yield from named(f"{path}/side", "side", unit.side, encounter.sides)
         yield from named(f"{path}/at", "place", unit.at, encounter.map.places)
         if unit.id:
             yield from ids(path, [unit.id])
-        sheet = facts.characters.get(unit.character)
+        sheet = facts.records.characters.get(unit.character)
         if sheet is not None and unit.endurance > sheet.endurance:
             yield error(f"{path}/endurance", "gd-fault-above-record", found=unit.endurance, most=sheet.endurance)
         if unit.arrives > last:

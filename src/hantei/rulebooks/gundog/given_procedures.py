@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hantei.core.giving import known
+from hantei.core.muster import seats
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from . import checks, given_attacks, given_conditions, given_travel
 from .amend import amend
 from .goals import judge_end
-from .muster import seats
 from .state import Fight
 from .tactics import initiative
 
@@ -50,7 +50,7 @@ def ask_end(c: Fight, table: Table) -> None:
 
 def ask_seats(c: Fight, table: Table) -> None:
     """Who sits at the table."""
-    table.tell("game", seats=seats(c))
+    table.tell("game", seats=seats(c.fighters.values(), c.referee))
 
 
 def rule(c: Fight, table: Table, words: str) -> None:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 from typing import Any
 
-from hantei.core.muster import muster
-from hantei.core.rulebook import BadSetup, Rulings
+from hantei.core.muster import asked_for, muster, over
+from hantei.core.rulebook import Rulings
 
-from .content import Arsenal, Content, UnitSpec
+from .content import Arsenal, Content, Encounter, UnitSpec
 from .rulings import RULINGS
 from .state import Carried, Fight, Fighter
 
@@ -17,10 +18,7 @@ HANDS = ("right", "left")
 
 def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     """The state before the first round. Raises `BadSetup` for an encounter or ruling that does not exist."""
-    name = str(setup["scenario"])
-    if name not in content.encounters:
-        raise BadSetup("unknown-encounter", found=name, allowed=", ".join(content.encounters))
-    c = Fight(name)
+    c = Fight(asked_for(setup, content.encounters))
     c.referee = bool(setup.get("referee", False))
     with_content(c, setup, content)
     c.fighters = {who: fighter(c, unit, number) for who, unit, number in muster(c.scene.units)}
@@ -33,7 +31,7 @@ def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     c.content = content
     c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
     c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
-    c.records = records(content, c.encounter, c.rulings)
+    c.records = records(content, c.scene, c.rulings)
     return c
 
 
@@ -84,26 +82,11 @@ def point(text: str) -> tuple[int, int]:
     return int(x), int(y)
 
 
-def records(content: Content, encounter: str, rulings: Rulings) -> Arsenal:
+def records(content: Content, scene: Encounter, rulings: Rulings) -> Arsenal:
     """The records of an encounter: its own before those of the book.
 
     GD-00.17: the weapons of the book stand, and by ruling give way to those of the group under the same names.
     """
-    own, book = content.encounters[encounter].arsenal, content.arsenal
-    kinds = ("weapons", "armour", "items", "characters", "skills")
-    merged = {kind: {**getattr(book, kind), **getattr(own, kind)} for kind in kinds}
-    if rulings["weapon_file"] == "builtin":
-        merged["weapons"] |= book.weapons
-    return Arsenal(**merged, tables=book.tables)
-
-
-def seats(c: Fight) -> list[str]:
-    """Every seat that plays somebody, and the game master's."""
-    names = list(dict.fromkeys(fighter.seat for fighter in c.fighters.values()))
-    return [*names, *(["referee"] if c.referee else [])]
-
-
-def opponents(c: Fight) -> list[str]:
-    """The seats without player characters, which a game master would play; with one at the table, none."""
-    pcs = [fighter.seat for fighter in c.fighters.values() if fighter.pc]
-    return [] if c.referee or not pcs else [seat for seat in seats(c) if seat not in pcs]
+    book = content.arsenal
+    found = replace(over(scene.arsenal, book), tables=book.tables)
+    return replace(found, weapons={**found.weapons, **book.weapons}) if rulings["weapon_file"] == "builtin" else found

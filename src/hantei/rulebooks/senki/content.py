@@ -317,20 +317,9 @@ class Encounter:
     escape_allowed: bool = True  # SK-08.30
 
 
+@dataclass(frozen=True)
 class Content:
-    """What a fight reads and never changes: the records and the encounter now played."""
+    """What a fight reads and never changes: the records of the book and the encounters at hand."""
 
-    def __init__(self, arsenal: Arsenal, encounters: Mapping[str, Encounter]) -> None:
-        self.arsenal, self.encounters = arsenal, encounters
-
-    def records(self, encounter: Encounter) -> Arsenal:
-        """The book's records with the encounter's own over them."""
-        own, book = encounter.arsenal, self.arsenal
-        return Arsenal(
-            {**book.weapons, **own.weapons},
-            {**book.skills, **own.skills},
-            {**book.items, **own.items},
-            {**book.assaults, **own.assaults},
-            {**book.dresses, **own.dresses},
-            {**book.characters, **own.characters},
-        )
+    arsenal: Arsenal
+    encounters: Mapping[str, Encounter]

@@ -7,6 +7,7 @@ from dataclasses import replace
 
 from hantei.core import faults
 from hantei.core.faults import Faults, error
+from hantei.core.muster import over
 from hantei.core.rulebook import Message, Ruling
 
 from .content import Arsenal, Character, Encounter, UnitSpec
@@ -25,14 +26,8 @@ class Facts:
 
     def __init__(self, encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...]) -> None:
         self.encounter, self.rulings = encounter, rulings
-        own = encounter.arsenal
-        self.weapons = {**book.weapons, **own.weapons}
-        self.skills = {**book.skills, **own.skills}
-        self.items = {**book.items, **own.items}
-        self.assaults = {**book.assaults, **own.assaults}
-        self.dresses = {**book.dresses, **own.dresses}
-        self.characters = {**book.characters, **own.characters}
-        self.fighters = fighters(encounter.units, self.characters)
+        self.records = over(encounter.arsenal, book)
+        self.fighters = fighters(encounter.units, self.records.characters)
         rows = encounter.board.rows
         self.size: Cell = (len(rows[0]), len(rows)) if rows else (0, 0)
         self.sheet = bool(rows) and bool(rows[0]) and all(len(row) == self.size[0] for row in rows)

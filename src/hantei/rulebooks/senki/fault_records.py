@@ -152,23 +152,23 @@ def condition_faults(path: str, skill: Skill, condition: Condition) -> Faults:
 def character_faults(facts: Facts, path: str, sheet: Character) -> Faults:
     """What a character carries is there, and its weapons have room."""
     carried = (
-        ("weapons", "weapon", sheet.weapons, facts.weapons),
-        ("possessions", "weapon", sheet.possessions, facts.weapons),
-        ("assaults", "assault", sheet.assaults, facts.assaults),
-        ("skills", "skill", sheet.skills, facts.skills),
+        ("weapons", "weapon", sheet.weapons, facts.records.weapons),
+        ("possessions", "weapon", sheet.possessions, facts.records.weapons),
+        ("assaults", "assault", sheet.assaults, facts.records.assaults),
+        ("skills", "skill", sheet.skills, facts.records.skills),
     )
     for field, kind, names, known in carried:
         for i, name in enumerate(names):
             yield from named(f"{path}/{field}/{i}", kind, name, known)
     for name, number in sheet.items.items():
-        yield from named(f"{path}/items/{name}", "item", name, facts.items)
+        yield from named(f"{path}/items/{name}", "item", name, facts.records.items)
         if number < 0:
             yield error(f"{path}/items/{name}", "sk-fault-at-least", found=number, low=0)
     if sheet.dress:
-        yield from named(f"{path}/dress", "dress", sheet.dress, facts.dresses)
+        yield from named(f"{path}/dress", "dress", sheet.dress, facts.records.dresses)
     if sheet.en < 0 or sheet.ts < 0:
         yield error(path, "sk-fault-at-least", found=min(sheet.en, sheet.ts), low=0)
-    worn = facts.dresses.get(sheet.dress)
-    slots = sum(facts.weapons[name].slots for name in sheet.weapons if name in facts.weapons)
+    worn = facts.records.dresses.get(sheet.dress)
+    slots = sum(facts.records.weapons[name].slots for name in sheet.weapons if name in facts.records.weapons)
     if worn is not None and worn.weapon_slots and slots > worn.weapon_slots:
         yield warning(f"{path}/weapons", "sk-fault-slots", found=slots, most=worn.weapon_slots)

@@ -46,7 +46,7 @@ def unit_faults(facts: Facts) -> Faults:
     seen: list[str] = []
     for i, unit in enumerate(facts.encounter.units):
         path = f"units/{i}"
-        yield from named(f"{path}/character", "character", unit.character, facts.characters)
+        yield from named(f"{path}/character", "character", unit.character, facts.records.characters)
         yield from named(f"{path}/side", "side", unit.side, facts.encounter.sides)
         yield from facts.square(f"{path}/at", unit.at)
         yield from place_faults(facts, path, unit)
@@ -67,7 +67,7 @@ def unit_faults(facts: Facts) -> Faults:
 
 def above_record(facts: Facts, path: str, unit: UnitSpec) -> Faults:
     """HP and EN at the start are the record's at most: what is regained goes no further (SK-DATA.1)."""
-    sheet = facts.characters.get(unit.character)
+    sheet = facts.records.characters.get(unit.character)
     for field in ("hp", "en"):
         if sheet is not None and getattr(unit, field) > getattr(sheet, field):
             most = getattr(sheet, field)
@@ -79,7 +79,7 @@ def place_faults(facts: Facts, path: str, unit: UnitSpec) -> Faults:
     marks = facts.marks(unit.at)
     if "impassable" in marks or "obstacle" in marks:
         yield error(f"{path}/at", "sk-fault-closed-square", found=unit.at)
-    sheet = facts.characters.get(unit.character)
+    sheet = facts.records.characters.get(unit.character)
     under = unit.submerged if unit.submerged is not None else sheet is not None and sheet.submerged
     if under and facts.sheet and "water" not in marks:
         yield error(f"{path}/at", "sk-fault-no-water", found=unit.at)

@@ -9,6 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hantei.core.giving import Fields, known
+from hantei.core.muster import over
 from hantei.core.rulebook import BadSetup, Rulings
 
 from .content import Arsenal, Content, Encounter
@@ -30,7 +31,7 @@ STATUSES = (*CURES, "corrosion", "daze", "power_down")
 def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, rulings: Rulings) -> Fight:
     """The state that a case gives in its encounter."""
     fields = Fields(mapping, "given")
-    check_references(scene, content.records(scene))
+    check_references(scene, over(scene.arsenal, content.arsenal))
     setup = {"scenario": scene.id, "rulings": rulings}
     c = new_fight(setup, Content(content.arsenal, {scene.id: scene}))
     c.round, c.stage, c.agenda = 1, "initiative", [("initiative",)]

@@ -7,6 +7,7 @@ from typing import cast, get_args
 
 from hantei.core.decision import Fact
 from hantei.core.giving import known
+from hantei.core.muster import seats
 from hantei.core.rulebook import BadSetup
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -20,7 +21,6 @@ from .figures import figure, in_order
 from .goals import judge_end
 from .grid import Cell, named
 from .moves import Kind
-from .muster import seats
 from .reactions import add_reaction_modifiers
 from .sight import blockers, ruled, sight
 from .state import Fight
@@ -251,7 +251,7 @@ def ask_order(c: Fight, table: Table) -> None:
 
 def ask_seats(c: Fight, table: Table) -> None:
     """Who sits at the table; tells `game` with `seats`."""
-    table.tell("game", seats=seats(c))
+    table.tell("game", seats=seats(c.fighters.values(), c.referee))
 
 
 def ask_seen(c: Fight, table: Table, seat: str, who: str) -> None:

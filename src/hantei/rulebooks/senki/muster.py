@@ -6,7 +6,8 @@ from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
-from hantei.core.rulebook import BadSetup, Rulings
+from hantei.core.muster import asked_for, over
+from hantei.core.rulebook import Rulings
 from hantei.core.text import Text
 
 from .content import Character, Content, UnitSpec
@@ -17,10 +18,7 @@ from .state import Fight, Fighter
 
 def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     """The state before the combat is declared. Raises `BadSetup` for an encounter or ruling that does not exist."""
-    name = str(setup["scenario"])
-    if name not in content.encounters:
-        raise BadSetup("unknown-encounter", found=name, allowed=", ".join(content.encounters))
-    c = Fight(name)
+    c = Fight(asked_for(setup, content.encounters))
     c.referee = bool(setup.get("referee", False))
     with_content(c, setup, content)
     c.round_seconds = c.scene.round_seconds
@@ -32,7 +30,7 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
 def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
     c.content = content
-    c.records = content.records(c.scene)
+    c.records = over(c.scene.arsenal, content.arsenal)
     c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
     c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
     return c
@@ -96,18 +94,3 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
     )
     made.unready = [name for name in made.equipped if c.records.weapons[name].needs_ready]
     return made
-
-
-def seats(c: Fight) -> list[str]:
-    """Every seat that plays somebody, and the game master's."""
-    names = list(dict.fromkeys(fighter.seat for fighter in c.fighters.values()))
-    return [*names, *(["referee"] if c.referee else [])]
-
-
-def opponents(c: Fight) -> list[str]:
-    """The seats without PCs, which a game master would play; with one at the table, or without PCs, none."""
-    played = {
-        fighter.seat: any(other.pc for other in c.fighters.values() if other.seat == fighter.seat)
-        for fighter in c.fighters.values()
-    }
-    return [] if c.referee or not any(played.values()) else [seat for seat, pcs in played.items() if not pcs]

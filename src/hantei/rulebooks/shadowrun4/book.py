@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core import record
+from hantei.core import muster, record
 from hantei.core.rulebook import Rulebook
 
 from . import (
@@ -47,7 +47,7 @@ from .matrix import (  # noqa: F401 - importing a chapter registers its beats an
     threads,
     tracing,
 )
-from .muster import new_run, opponents, seats, with_content
+from .muster import new_run, with_content
 from .outcome import outcome
 from .player.heuristic import heuristic
 from .player.score import score
@@ -68,30 +68,19 @@ from .street import (  # noqa: F401 - importing a chapter registers its beats an
 
 VERSION = "1"
 
-Contents = Callable[[Mapping[str, Any]], Content]
-"""From a game's setup to the content it plays with."""
 
-
-def build(contents: Contents) -> Rulebook:
-    """The rulebook over the content that `contents` finds for a setup."""
-
-    def start(setup: Mapping[str, Any]) -> Run:
-        return new_run(setup, contents(setup))
-
-    def load(plain: Any, setup: Mapping[str, Any]) -> Run:
-        loaded: Run = record.load(Run, plain)
-        return with_content(loaded, setup, contents(setup))
-
+def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
+    """The rulebook over the content that `contents` finds for the setup of a game."""
     return Rulebook(
         id="shadowrun4",
         version=VERSION,
         prefix="SR",
         beats=beat,
         rulings=RULINGS,
-        start=start,
-        load=load,
+        start=lambda setup: new_run(setup, contents(setup)),
+        load=lambda plain, setup: with_content(record.load(Run, plain), setup, contents(setup)),
         finished=lambda c: c.over,
-        seats=seats,
+        seats=lambda c: muster.seats(c.actors.values(), c.referee),
         view=view.view,
         situation=view.situation,
         question=view.question,
@@ -102,7 +91,7 @@ def build(contents: Contents) -> Rulebook:
         amend=amend,
         amendments=AMENDMENTS,
         facts=facts,
-        opponents=opponents,
+        opponents=lambda c: muster.opponents(c.actors.values(), c.referee),
         counts=counts,
         count_name=view.count_name,
         side=side,

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field, fields, replace
 from typing import Annotated, Literal, get_args
 
 from hantei.core.limits import Between, Matching
+from hantei.core.muster import over
 from hantei.core.text import Text
 
 from .content_matrix import Device, Program
@@ -327,9 +328,9 @@ class Arsenal:
 
     def over(self, book: Arsenal) -> Arsenal:
         """These records, and beside them those of the book that they do not replace."""
-        found = {shelf: {**getattr(book, shelf), **getattr(self, shelf)} for shelf in SHELVES}
-        sheets = {name: sheet_of(vehicle) for name, vehicle in found["vehicles"].items()}
-        return Arsenal(**{**found, "characters": {**book.characters, **sheets, **self.characters}})
+        found = over(self, book)
+        sheets = {name: sheet_of(vehicle) for name, vehicle in found.vehicles.items()}
+        return replace(found, characters={**book.characters, **sheets, **self.characters})
 
 
 SHELVES: tuple[str, ...] = tuple(shelf.name for shelf in fields(Arsenal))

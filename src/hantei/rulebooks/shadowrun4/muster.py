@@ -5,26 +5,23 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hantei.core.muster import muster
-from hantei.core.rulebook import BadSetup, Rulings
+from hantei.core.muster import asked_for, muster
+from hantei.core.rulebook import Rulings
 
-from .content import Arsenal, Character
+from .content import Character
 from .content_encounter import Content, UnitSpec
 from .figures import PROGRAMS
 from .magic.bodies import leave as leave_body
 from .matrix.node_start import nodes_of
 from .rulings import RULINGS
-from .state import REFEREE, Actor, Carried, Data, Job, Run
+from .state import Actor, Carried, Data, Job, Run
 from .street.gear import HANDS
 from .street.ground import point
 
 
 def new_run(setup: Mapping[str, Any], content: Content) -> Run:
     """The state before the first turn. Raises `BadSetup` for an encounter or ruling that does not exist."""
-    name = str(setup["scenario"])
-    if name not in content.encounters:
-        raise BadSetup("unknown-encounter", found=name, allowed=", ".join(content.encounters))
-    c = Run(name)
+    c = Run(asked_for(setup, content.encounters))
     c.referee = bool(setup.get("referee", False))
     with_content(c, setup, content)
     c.actors = {who: actor(c, unit, number) for who, unit, number in muster(c.scene.units)}
@@ -50,13 +47,8 @@ def with_content(c: Run, setup: Mapping[str, Any], content: Content) -> Run:
     c.content = content
     c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
     c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
-    c.records = records(content, c.encounter)
+    c.records = c.scene.arsenal.over(content.arsenal)
     return c
-
-
-def records(content: Content, encounter: str) -> Arsenal:
-    """The records of an encounter: its own before those of the book."""
-    return content.encounters[encounter].arsenal.over(content.arsenal)
 
 
 def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
@@ -150,15 +142,3 @@ def loaded(c: Run, name: str) -> Carried:
 def mount(c: Run, name: str) -> Carried:
     """SR-3.2.27: a weapon on a mount."""
     return loaded(c, name)
-
-
-def seats(c: Run) -> list[str]:
-    """Every seat that plays somebody, and the game master's."""
-    names = list(dict.fromkeys(one.seat for one in c.actors.values()))
-    return [*names, *([REFEREE] if c.referee else [])]
-
-
-def opponents(c: Run) -> list[str]:
-    """The seats without player characters, which a game master would play; with one at the table, none."""
-    pcs = [one.seat for one in c.actors.values() if one.pc]
-    return [] if c.referee or not pcs else [seat for seat in seats(c) if seat not in pcs]

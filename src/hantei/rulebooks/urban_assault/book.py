@@ -44,9 +44,6 @@ from .suppose import forget, suppose
 VERSION = "1"
 SEATS = ("leader", "leader2")
 
-Contents = Callable[[Mapping[str, Any]], Content]
-"""From a game's setup to the content it plays with."""
-
 
 def new_campaign(setup: Mapping[str, Any], content: Content) -> Campaign:
     """The state of a new game; raises `BadSetup` where the setup asks for what is not there (UA-03.1)."""
@@ -75,24 +72,16 @@ def with_content(c: Campaign, setup: Mapping[str, Any], content: Content) -> Cam
     return c
 
 
-def build(contents: Contents) -> Rulebook:
-    """The rulebook over the content that `contents` finds for a setup."""
-
-    def start(setup: Mapping[str, Any]) -> Campaign:
-        return new_campaign(setup, contents(setup))
-
-    def load(plain: Any, setup: Mapping[str, Any]) -> Campaign:
-        loaded: Campaign = record.load(Campaign, plain)
-        return with_content(loaded, setup, contents(setup))
-
+def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
+    """The rulebook over the content that `contents` finds for the setup of a game."""
     return Rulebook(
         id="urban_assault",
         version=VERSION,
         prefix="UA",
         beats=beat,
         rulings=RULINGS,
-        start=start,
-        load=load,
+        start=lambda setup: new_campaign(setup, contents(setup)),
+        load=lambda plain, setup: with_content(record.load(Campaign, plain), setup, contents(setup)),
         finished=lambda c: c.over,
         seats=lambda c: [*c.squads, *(["referee"] if c.referee else [])],
         view=view.view,

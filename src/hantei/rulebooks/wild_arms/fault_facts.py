@@ -6,7 +6,7 @@ from collections.abc import Iterable
 
 from hantei.core import faults
 from hantei.core.faults import Faults
-from hantei.core.muster import muster
+from hantei.core.muster import muster, over
 from hantei.core.rulebook import Message, Ruling
 
 from .content import Arsenal, Encounter, UnitSpec
@@ -20,17 +20,10 @@ class Facts:
 
     def __init__(self, encounter: Encounter, book: Arsenal, rulings: tuple[Ruling, ...]) -> None:
         self.encounter, self.book, self.rulings = encounter, book, rulings
-        own = encounter.arsenal
-        self.skills = {**book.skills, **own.skills}
-        self.abilities = {**book.abilities, **own.abilities}
-        self.attributes = {**book.attributes, **own.attributes}
-        self.arms = {**book.arms, **own.arms}
-        self.arts = {**book.arts, **own.arts}
-        self.items = {**book.items, **own.items}
-        self.characters = {**book.characters, **own.characters}
+        self.records = over(encounter.arsenal, book)
         self.fighters: dict[str, UnitSpec] = {who: unit for who, unit, _ in muster(encounter.fighters)}
-        trained = [skill for sheet in self.characters.values() for skill in sheet.skills]
-        self.known_skills = list(dict.fromkeys([*self.skills, *trained]))  # the list is open (WA-DATA.2)
+        trained = [skill for sheet in self.records.characters.values() for skill in sheet.skills]
+        self.known_skills = list(dict.fromkeys([*self.records.skills, *trained]))  # the list is open (WA-DATA.2)
 
     def strength(self, faction: str) -> int:
         """How many fight on a side."""

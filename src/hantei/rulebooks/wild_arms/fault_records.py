@@ -18,7 +18,7 @@ def record_faults(facts: Facts) -> Faults:
     for shelf in SHELVES:
         yield from ids(f"arsenal/{shelf}", getattr(own, shelf))
     for name, skill in own.skills.items():
-        yield from named(f"arsenal/skills/{name}/ability", "ability", skill.ability, facts.abilities)
+        yield from named(f"arsenal/skills/{name}/ability", "ability", skill.ability, facts.records.abilities)
     for name, arm in own.arms.items():
         yield from arm_faults(facts, f"arsenal/arms/{name}", arm)
         if arm.kind == "shooting" and arm.capacity is None:
@@ -38,7 +38,7 @@ def arm_faults(facts: Facts, path: str, arm: Arm) -> Faults:
     yield from attribute_faults(facts, f"{path}/attribute", arm.attribute)
     yield from effect_faults(facts, f"{path}/rider", arm.rider)
     for i, art in enumerate(arm.arts):
-        yield from named(f"{path}/arts/{i}", "art", art, facts.arts)
+        yield from named(f"{path}/arts/{i}", "art", art, facts.records.arts)
     if arm.kind != "shooting" and arm.capacity is not None:
         yield warning(f"{path}/capacity", "wa-fault-no-shots")
     if arm.capacity is not None and arm.rounds > arm.capacity:
@@ -126,7 +126,7 @@ def modifier_faults(facts: Facts, path: str, modifiers: tuple[Modifier, ...]) ->
 
 def attribute_faults(facts: Facts, path: str, attribute: str) -> Faults:
     """WA-15.5: other attributes are allowed; without a name they are shown as they are written."""
-    if attribute not in ATTRIBUTES and attribute not in facts.attributes:
+    if attribute not in ATTRIBUTES and attribute not in facts.records.attributes:
         yield warning(path, "wa-fault-attribute", found=attribute)
 
 
@@ -139,16 +139,16 @@ def character_faults(facts: Facts, path: str, sheet: Character) -> Faults:
     for name, skill in sheet.skills.items():
         if skill.ability:
             yield from named(f"{path}/skills/{name}/ability", "ability", skill.ability, sheet.abilities)
-    for field, kind, known in (("arms", "arm", facts.arms), ("arts", "art", facts.arts)):
+    for field, kind, known in (("arms", "arm", facts.records.arms), ("arts", "art", facts.records.arts)):
         for i, name in enumerate(getattr(sheet, field)):
             yield from named(f"{path}/{field}/{i}", kind, name, known)
     for name in sheet.items:
-        yield from named(f"{path}/items/{name}", "item", name, facts.items)
+        yield from named(f"{path}/items/{name}", "item", name, facts.records.items)
     if sheet.in_use:
         yield from named(f"{path}/in_use", "arm", sheet.in_use, sheet.arms)
     for name, attack in sheet.attacks.items():
         yield from arm_faults(facts, f"{path}/attacks/{name}", attack)
-        if name in facts.arms:
+        if name in facts.records.arms:
             yield error(f"{path}/attacks/{name}", "wa-fault-attack-name", name=name)
     yield from trait_faults(facts, path, sheet)
     yield from weight_faults(facts, path, sheet)
@@ -169,7 +169,8 @@ def weight_faults(facts: Facts, path: str, sheet: Character) -> Faults:
     """WA-18.17: what somebody carries from the beginning."""
     if sheet.weight_limit is None:
         return
-    arms = sum(facts.arms[name].weight for name in sheet.arms if name in facts.arms)
-    items = sum(count * facts.items[name].weight for name, count in sheet.items.items() if name in facts.items)
+    known = facts.records
+    arms = sum(known.arms[name].weight for name in sheet.arms if name in known.arms)
+    items = sum(count * known.items[name].weight for name, count in sheet.items.items() if name in known.items)
     if arms + items > sheet.weight_limit:
         yield warning(f"{path}/weight_limit", "wa-fault-weight", found=arms + items, most=sheet.weight_limit)

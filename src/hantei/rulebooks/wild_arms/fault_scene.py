@@ -36,7 +36,7 @@ def unit_faults(facts: Facts) -> Faults:
     names = Counter(who for who, _, _ in muster(encounter.fighters))
     for i, unit in enumerate(encounter.fighters):
         path = f"fighters/{i}"
-        yield from named(f"{path}/character", "character", unit.character, facts.characters)
+        yield from named(f"{path}/character", "character", unit.character, facts.records.characters)
         yield from named(f"{path}/faction", "faction", unit.faction, encounter.factions)
         if unit.id:
             yield from ids(path, [unit.id])
@@ -51,7 +51,7 @@ def unit_faults(facts: Facts) -> Faults:
 
 def state_faults(facts: Facts, path: str, unit: UnitSpec) -> Faults:
     """WA-DATA.6: nobody begins with more than the record has, or with what nobody begins with."""
-    sheet = facts.characters.get(unit.character)
+    sheet = facts.records.characters.get(unit.character)
     if sheet is None:
         return
     if unit.hp is not None and sheet.hp is None:
@@ -110,7 +110,7 @@ def place_faults(facts: Facts) -> Faults:
         for j, faction in enumerate(scene.factions):
             yield from named(f"scene/{i}/factions/{j}", "faction", faction, encounter.factions)
     for item in encounter.after.left:
-        yield from named(f"after/left/{item}", "item", item, facts.items)
+        yield from named(f"after/left/{item}", "item", item, facts.records.items)
 
 
 def start_faults(facts: Facts) -> Faults:

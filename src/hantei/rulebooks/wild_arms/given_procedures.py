@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hantei.core.giving import Fields, known
+from hantei.core.muster import seats
 from hantei.core.rulebook import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -14,7 +15,6 @@ from . import checks, contests, given_attacks, given_phases
 from .amend import amend
 from .checks import Pool, Roll
 from .making import make_check
-from .muster import seats
 from .state import Fight
 
 Plain = Mapping[str, Any]
@@ -96,7 +96,7 @@ def check(
 
 def ask_seats(c: Fight, table: Table) -> None:
     """Who sits at the table."""
-    table.tell("game", seats=seats(c))
+    table.tell("game", seats=seats(c.fighters.values(), c.referee))
 
 
 def rule(c: Fight, table: Table, words: str) -> None:

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hantei.core.muster import muster
-from hantei.core.rulebook import BadSetup, Rulings
+from hantei.core.muster import asked_for, muster, over
+from hantei.core.rulebook import Rulings
 
-from .content import Arsenal, Content, UnitSpec
+from .content import Content, UnitSpec
 from .rulings import RULINGS
 from .state import Faction, Fight, Fighter, Held
 
@@ -24,10 +24,7 @@ HARM = ("wounded", "dying", "death")
 
 def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     """The state before the first round. Raises `BadSetup` for an encounter or ruling that does not exist."""
-    name = str(setup["scenario"])
-    if name not in content.encounters:
-        raise BadSetup("unknown-encounter", found=name, allowed=", ".join(content.encounters))
-    c = Fight(name)
+    c = Fight(asked_for(setup, content.encounters))
     c.referee = bool(setup.get("referee", False))
     with_content(c, setup, content)
     c.fighters = {who: fighter(c, unit, number) for who, unit, number in muster(c.scene.fighters)}
@@ -43,7 +40,7 @@ def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     c.content = content
     c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
     c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
-    c.records = records(content, c.encounter)
+    c.records = over(c.scene.arsenal, content.arsenal)
     return c
 
 
@@ -75,22 +72,3 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         else:
             found.statuses.append(Held(status, "scene"))
     return found
-
-
-def records(content: Content, encounter: str) -> Arsenal:
-    """The records of an encounter: its own before those of the book."""
-    own, book = content.encounters[encounter].arsenal, content.arsenal
-    shelves = ("skills", "abilities", "attributes", "arms", "arts", "items", "characters")
-    return Arsenal(**{shelf: {**getattr(book, shelf), **getattr(own, shelf)} for shelf in shelves})
-
-
-def seats(c: Fight) -> list[str]:
-    """Every seat that plays somebody, and the game master's."""
-    names = list(dict.fromkeys(fighter.seat for fighter in c.fighters.values()))
-    return [*names, *(["referee"] if c.referee else [])]
-
-
-def opponents(c: Fight) -> list[str]:
-    """The seats without player characters, which a game master would play; with one at the table, none."""
-    pcs = [fighter.seat for fighter in c.fighters.values() if fighter.pc]
-    return [] if c.referee or not pcs else [seat for seat in seats(c) if seat not in pcs]
