@@ -9,6 +9,8 @@ from typing import Any, get_type_hints
 from .record import Unreadable, load
 from .rulebook import BadSetup
 
+NOTHING: Mapping[str, Any] = {}
+
 
 class Fields:
     """A mapping whose fields are taken one by one; `done` refuses what nobody took.
@@ -73,15 +75,36 @@ class Fields:
             raise BadSetup("given-unknown-field", where=self.where, found=str(name), allowed=allowed)
 
 
-def remove(whole: dict[str, Any], path: str) -> None:
-    """Take away what stands at a dotted path of what a case gives."""
-    *way, last = path.split(".")
-    here: Any = whole
-    for part in way:
-        here = here[int(part)] if isinstance(here, list) and part.isdecimal() else here.get(part, {})
-    if not isinstance(here, dict) or last not in here:
-        raise BadSetup("given-unknown", where="given.without", found=path, allowed=", ".join(here))
-    del here[last]
+def text(name: str) -> dict[str, str]:
+    """A name that only people read."""
+    return {"ja": name, "en": name}
+
+
+def named(given: Fields, field: str, usual: Mapping[str, Mapping[str, Any]] = NOTHING) -> dict[str, dict[str, Any]]:
+    """Records by their ids, each named as its id unless it says otherwise.
+
+    Parameters: what is given, the field with the records, and the records that there are anyway, of which a case says
+    only what is different.
+    """
+    where = f"{given.where}.{field}"
+    found = {name: {"name": text(name), **record} for name, record in usual.items()}
+    for name, entry in Fields(given.take(field, {}), where).left.items():
+        record = found.setdefault(str(name), {"name": text(str(name))})
+        record.update(Fields(entry or {}, f"{where}.{name}").left)
+    return found
+
+
+def without(whole: dict[str, Any], paths: Sequence[Any]) -> dict[str, Any]:
+    """What a case gives less what stands at some dotted paths."""
+    for path in map(str, paths):
+        *way, last = path.split(".")
+        here: Any = whole
+        for part in way:
+            here = here[int(part)] if isinstance(here, list) and part.isdecimal() else here.get(part, {})
+        if not isinstance(here, dict) or last not in here:
+            raise BadSetup("given-unknown", where="given.without", found=path, allowed=", ".join(here))
+        del here[last]
+    return whole
 
 
 def known(where: str, name: Any, allowed: Mapping[str, Any]) -> str:

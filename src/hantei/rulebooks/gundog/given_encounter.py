@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import Fields, remove
+from hantei.core.giving import Fields, named, text, without
 from hantei.core.rulebook import BadSetup
 
 from .content import Character
@@ -29,6 +29,9 @@ DESCRIBING = ("encounter", "map", "sides", "without", "tables", *SHELVES)
 SHEET = tuple(field.name for field in fields(Character) if field.name not in ("name", "role", "text"))
 """Fields of the record that a fighter may be given with."""
 
+SIDES: dict[str, dict[str, Any]] = {"pc": {"pc": True, "hostile": ["npc"]}, "npc": {"hostile": ["pc"]}}
+"""PCs against NPCs, unless the case says otherwise."""
+
 UNIT = ("character", "side", "seat", "arrives", "prone", "cover")
 
 
@@ -50,44 +53,23 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         "id": CASE,
         "title": text(CASE),
         "map": board,
-        "sides": sides(given.take("sides", {})),
+        "sides": named(given, "sides", SIDES),
         "units": [*units, *own.pop("units", [])],
         "arsenal": arsenal,
     }
-    whole = {**base, **own}
-    for path in given.many("without"):
-        remove(whole, str(path))
-    return whole
-
-
-def text(name: str) -> dict[str, str]:
-    """A name that only people read."""
-    return {"ja": name, "en": name}
+    return without({**base, **own}, given.many("without"))
 
 
 def map_of(plain: Any) -> dict[str, Any]:
     """Open ground without end, unless the case says otherwise."""
-    found = dict(Fields(plain, "given.map").left)
-    places = Fields(found.pop("places", {}), "given.map.places").left
-    named = {name: {"name": text(str(name)), **(entry or {})} for name, entry in places.items()}
-    return {"kind": "point", "places": named or {FIELD: {"name": text(FIELD)}}, **found}
-
-
-def sides(plain: Any) -> dict[str, Any]:
-    """PCs against NPCs, and what the case says of these sides or others."""
-    found: dict[str, Any] = {"pc": {"pc": True, "hostile": ["npc"]}, "npc": {"hostile": ["pc"]}}
-    for name, entry in Fields(plain, "given.sides").left.items():
-        found[name] = {**found.get(name, {}), **Fields(entry or {}, f"given.sides.{name}").left}
-    return {name: {"name": text(name), **entry} for name, entry in found.items()}
+    found = Fields(plain, "given.map")
+    places = named(found, "places") or {FIELD: {"name": text(FIELD)}}
+    return {"kind": "point", "places": places, **found.left}
 
 
 def records(given: Fields, shelf: str) -> dict[str, Any]:
     """Weapons and items that the case describes; what nobody says is plain."""
-    found = {}
-    for name, entry in Fields(given.take(shelf, {}), f"given.{shelf}").left.items():
-        plain = Fields(entry or {}, f"given.{shelf}.{name}").left
-        found[str(name)] = {"name": text(str(name)), **USUAL[shelf](plain), **plain}
-    return found
+    return {name: {**USUAL[shelf](plain), **plain} for name, plain in named(given, shelf).items()}
 
 
 def usual_weapon(plain: Mapping[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, get_args
 
-from hantei.core.giving import Fields, known, remove
+from hantei.core.giving import Fields, known, named, text, without
 from hantei.core.rulebook import BadSetup
 
 from .content import Character
@@ -25,6 +25,9 @@ DESCRIBING = ("encounter", "board", "sides", "without", "characters", *SHELVES)
 
 SHEET = tuple(field.name for field in fields(Character) if field.name not in ("name", "effect", "high", "submerged"))
 """Fields of the record that a fighter may be given with."""
+
+SIDES: dict[str, dict[str, Any]] = {"pc": {"pc": True, "hostile": ["npc"]}, "npc": {"hostile": ["pc"]}}
+"""PCs against NPCs, unless the case says otherwise."""
 
 UNIT = ("character", "side", "at", "seat", "arrives", "appearance", "appearance_value", "high", "submerged")
 
@@ -50,19 +53,11 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         "version": "1",
         "title": text(CASE),
         "board": board(given.take("board", {})),
-        "sides": sides(given.take("sides", {})),
+        "sides": named(given, "sides", SIDES),
         "units": [*units, *own.pop("units", [])],
         "arsenal": arsenal,
     }
-    whole = {**base, **own}
-    for path in given.many("without"):
-        remove(whole, str(path))
-    return whole
-
-
-def text(name: str) -> dict[str, str]:
-    """A name that only people read."""
-    return {"ja": name, "en": name}
+    return without({**base, **own}, given.many("without"))
 
 
 def board(plain: Any) -> dict[str, Any]:
@@ -71,27 +66,18 @@ def board(plain: Any) -> dict[str, Any]:
     return {"rows": ["." * ROWS] * ROWS, **found}
 
 
-def sides(plain: Any) -> dict[str, Any]:
-    """PCs against NPCs, and what the case says of these sides or others."""
-    found: dict[str, Any] = {"pc": {"pc": True, "hostile": ["npc"]}, "npc": {"hostile": ["pc"]}}
-    for name, entry in Fields(plain, "given.sides").left.items():
-        found[name] = {**found.get(name, {}), **Fields(entry or {}, f"given.sides.{name}").left}
-    return {name: {"name": text(name), **entry} for name, entry in found.items()}
-
-
 # Records
 
 
 def records(given: Fields, shelf: str) -> dict[str, Any]:
     """Weapons, skills and so on that the case describes; what nobody says is plain."""
     found = {}
-    for name, entry in Fields(given.take(shelf, {}), f"given.{shelf}").left.items():
-        plain = Fields(entry or {}, f"given.{shelf}.{name}").left
+    for name, plain in named(given, shelf).items():
         for field in ("power", "attack", "damage"):
             if isinstance(plain.get(field), str | int) and shelf in ("weapons", "skills", "assaults"):
                 plain[field] = power(plain[field], f"given.{shelf}.{name}.{field}")
-        described = {} if shelf == "dresses" else {"effect": text(str(name))}
-        found[str(name)] = {"name": text(str(name)), **described, **USUAL[shelf](plain), **plain}
+        described = {} if shelf == "dresses" else {"effect": text(name)}
+        found[name] = {**described, **USUAL[shelf](plain), **plain}
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import Fields, remove
+from hantei.core.giving import Fields, text, without
 from hantei.core.rulebook import BadSetup
 
 from .state import Unit
@@ -36,14 +36,7 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
     if waiting:
         scenario["tiles"] = {**scenario["tiles"], WAITING: {"space": "outdoor", "events": waiting}}
     fill_names(scenario)
-    for path in given.many("without"):
-        remove(scenario, str(path))
-    return scenario
-
-
-def text(words: str) -> dict[str, str]:
-    """A text nobody reads."""
-    return {"ja": words, "en": words}
+    return without(scenario, given.many("without"))
 
 
 def standard(tile: dict[str, Any]) -> dict[str, Any]:

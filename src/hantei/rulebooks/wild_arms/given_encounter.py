@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import Fields, remove
+from hantei.core.giving import Fields, named, text, without
 from hantei.core.rulebook import BadSetup
 
 from .content import Character
@@ -31,6 +31,9 @@ DESCRIBING = (
 SHEET = tuple(field.name for field in fields(Character) if field.name not in ("name", "role", "text"))
 """Fields of the record that a character may be given with."""
 
+FACTIONS: dict[str, dict[str, Any]] = {"pc": {"pc": True}, "enemy": {}}
+"""PCs against enemies, unless the case says otherwise."""
+
 UNIT = ("character", "faction", "seat", "arrives", "mounted")
 
 
@@ -50,7 +53,7 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         "hantei": "wild_arms/1",
         "id": CASE,
         "title": text(CASE),
-        "factions": factions(given.take("factions", {})),
+        "factions": named(given, "factions", FACTIONS),
         "fighters": [*units, *own.pop("fighters", [])],
         "victory": given.take("victory", [{"kind": "beaten", "factions": ["enemy"]}]),
         "defeat": given.take("defeat", [{"kind": "beaten", "factions": ["pc"]}]),
@@ -58,32 +61,7 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         "arsenal": arsenal,
     }
     base |= {name: given.left[name] for name in ("sniping", "surprise", "after", "scene") if name in given.left}
-    whole = {**base, **own}
-    for path in given.many("without"):
-        remove(whole, str(path))
-    return whole
-
-
-def text(name: str) -> dict[str, str]:
-    """A name that only people read."""
-    return {"ja": name, "en": name}
-
-
-def factions(plain: Any) -> dict[str, Any]:
-    """PCs against enemies, and what the case says of these factions or others."""
-    found: dict[str, Any] = {"pc": {"pc": True}, "enemy": {}}
-    for name, entry in Fields(plain, "given.factions").left.items():
-        found[name] = {**found.get(name, {}), **Fields(entry or {}, f"given.factions.{name}").left}
-    return {name: {"name": text(name), **entry} for name, entry in found.items()}
-
-
-def named(given: Fields, field: str) -> dict[str, Any]:
-    """Records by their ids, each named as its id."""
-    found = Fields(given.take(field, {}), f"given.{field}").left
-    return {
-        str(name): {"name": text(str(name)), **Fields(entry or {}, f"given.{field}.{name}").left}
-        for name, entry in found.items()
-    }
+    return without({**base, **own}, given.many("without"))
 
 
 def records(given: Fields, shelf: str) -> dict[str, Any]:

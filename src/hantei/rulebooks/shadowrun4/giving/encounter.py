@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import Fields, remove
+from hantei.core.giving import Fields, named, text, without
 
 from ..content import ATTRIBUTES, RATED, SHELVES, Character
 from ..content_matrix import FIGURES
@@ -28,6 +28,9 @@ DESCRIBING = ("encounter", "map", "sides", "without", "house", "tasks", "nodes",
 
 SHEET = (*(field.name for field in fields(Character) if field.name not in ("name", "role", "text")), *ATTRIBUTES)
 """Fields of the record that somebody may be given with."""
+
+SIDES: dict[str, dict[str, Any]] = {"pc": {"pc": True, "hostile": ["npc"]}, "npc": {"hostile": ["pc"]}}
+"""Runners against foes, unless the case says otherwise."""
 
 MACHINE = ("aboard", "drives", "registered", "device", "order", "order_to", "speed")
 UNIT = (
@@ -57,7 +60,7 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         "id": CASE,
         "title": text(CASE),
         "map": ground,
-        "sides": sides(given.take("sides", {})),
+        "sides": named(given, "sides", SIDES),
         "units": [*units, *own.pop("units", [])],
         "house": given.take("house", {}),
         "tasks": tasks(given),
@@ -66,21 +69,7 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
         "chases": given.many("chases"),
         "arsenal": arsenal,
     }
-    whole = {**base, **own}
-    for path in given.many("without"):
-        remove(whole, str(path))
-    return whole
-
-
-def text(name: str) -> dict[str, str]:
-    """A name that only people read."""
-    return {"ja": name, "en": name}
-
-
-def named(given: Fields, shelf: str) -> dict[str, Any]:
-    """Records that the case describes, with a name that only people read."""
-    left = Fields(given.take(shelf, {}), f"given.{shelf}").left
-    return {str(name): {"name": text(str(name)), **(entry or {})} for name, entry in left.items()}
+    return without({**base, **own}, given.many("without"))
 
 
 def traditions(given: Fields) -> dict[str, Any]:
@@ -106,18 +95,8 @@ def tasks(given: Fields) -> dict[str, Any]:
 
 def map_of(plain: Any) -> dict[str, Any]:
     """Open ground without end, unless the case says otherwise."""
-    found = dict(Fields(plain, "given.map").left)
-    places = Fields(found.pop("places", {}), "given.map.places").left
-    known = {name: {"name": text(str(name)), **(entry or {})} for name, entry in places.items()}
-    return {"places": known or {FIELD: {"name": text(FIELD)}}, **found}
-
-
-def sides(plain: Any) -> dict[str, Any]:
-    """Runners against foes, and what the case says of these sides or others."""
-    found: dict[str, Any] = {"pc": {"pc": True, "hostile": ["npc"]}, "npc": {"hostile": ["pc"]}}
-    for name, entry in Fields(plain, "given.sides").left.items():
-        found[name] = {**found.get(name, {}), **Fields(entry or {}, f"given.sides.{name}").left}
-    return {name: {"name": text(name), **entry} for name, entry in found.items()}
+    found = Fields(plain, "given.map")
+    return {"places": named(found, "places") or {FIELD: {"name": text(FIELD)}}, **found.left}
 
 
 def weapons(given: Fields) -> dict[str, Any]:
