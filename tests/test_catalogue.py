@@ -24,6 +24,7 @@ import hantei
 from hantei.core.rulebook import Message
 from hantei.core.text import Text
 from hantei.text import Catalogue, UnknownMessage, normalise, use_lang
+from tests.scanning import words as literals
 
 SOURCE = Path(hantei.__file__).parent
 GENERAL = SOURCE / "text"
@@ -71,15 +72,6 @@ def calls(tree: ast.AST) -> Iterator[ast.Call]:
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
             if name in SAYERS:
                 yield node
-
-
-def literals(node: ast.expr) -> Iterator[str]:
-    """The ids that an expression can be, as far as they stand in it."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from literals(node.body)
-        yield from literals(node.orelse)
 
 
 def prefix(node: ast.expr) -> str:

@@ -2,35 +2,21 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import hantei.rulebooks.gundog as gundog
 from hantei import library
 from hantei.core.rulebook import Message
 from hantei.rulebooks.gundog import view_events, view_questions
+from tests import scanning
+from tests.scanning import words
 
 HOME = Path(gundog.__file__).parent
 
 
-def calls(*names: str) -> Iterator[ast.Call]:
-    """Calls of these names in the rules."""
-    for file in sorted(HOME.glob("*.py")):
-        if file.name.startswith(("view", "fault", "given", "commands")):
-            continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in names:
-                yield node
-
-
-def words(node: ast.expr) -> Iterator[str]:
-    """The words that an expression can be, as far as they stand in it."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from words(node.body)
-        yield from words(node.orelse)
+calls = partial(scanning.calls, scanning.modules(HOME, "view", "fault", "given", "commands"))
+"""Calls in the rules."""
 
 
 def ids() -> set[str]:

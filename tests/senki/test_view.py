@@ -12,8 +12,6 @@ from pathlib import Path
 from typing import Any, get_args
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 import hantei
 from hantei.cli.columns import width
@@ -49,8 +47,10 @@ from hantei.rulebooks.senki.moves import ends, judge
 from hantei.rulebooks.senki.rulings import RULINGS
 from hantei.rulebooks.senki.state import Attack, Fight, Status
 from hantei.rulebooks.senki.words import Attribute, Duration, Mark, StatusId
+from tests import scanning
 from tests.contract.games import GAMES, setup
 from tests.contract.saying import sayer
+from tests.scanning import words
 
 from .boards import NAME, fight, foe, piece
 
@@ -111,22 +111,8 @@ def rulebook() -> Rulebook:
 
 def calls(*names: str, commands: bool = False) -> Iterator[tuple[ast.Call, str]]:
     """Calls of these names in the rules; dice commands have words of their own."""
-    for file in [HOME / "commands.py"] if commands else sorted(HOME.glob("*.py")):
-        if not commands and file.name.startswith(("view", "fault", "given", "commands")):
-            continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call):
-                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                if name in names:
-                    yield node, f"{file.name}:{node.lineno}"
-
-
-def words(node: ast.expr) -> Iterator[str]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from words(node.body)
-        yield from words(node.orelse)
+    rules = scanning.modules(HOME, "view", "fault", "given", "commands")
+    return scanning.placed_calls([HOME / "commands.py"] if commands else rules, *names)
 
 
 ASKED_BY_NAME = ("move", "minor", "major")
@@ -155,11 +141,8 @@ def step_labels() -> list[str]:
 
 
 def messages(*names: str) -> list[str]:
-    found = []
-    for name in names or ("names", "questions", "options", "effects", "situation", "events"):
-        body = FluentParser().parse((HOME / "text" / "en" / f"{name}.ftl").read_text(encoding="utf-8")).body
-        found += [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
-    return found
+    usual = ("names", "questions", "options", "effects", "situation", "events")
+    return scanning.messages(HOME / "text" / "en", *(names or usual))
 
 
 def test_every_event_that_is_told_has_a_line() -> None:
@@ -250,14 +233,7 @@ def test_dice_commands_have_words() -> None:
 
 def test_no_message_is_unused() -> None:
     """Every message stands in the code as a literal, begins like an id composed there, or is built from a table."""
-    literal: list[str] = []
-    patterns: list[str] = []
-    for file in sorted(HOME.glob("view*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                literal.append(node.value)
-            if isinstance(node, ast.JoinedStr):
-                patterns.append("".join(map(pattern, node.values)))
+    literal, patterns = scanning.texts(sorted(HOME.glob("view*.py")))
     asked = [rf"sk-ask-({'|'.join(kinds())})(-with)?", r"sk-ask-(process|route|boost)-\w+", r"sk-ask-boost-for-\w+"]
     generated = [*option_ids(), *explanations(), *(f"sk-log-{name}" for name in view_events.PLAIN)]
     broad = [f"sk-{head}-*" for head in ("ask", "opt", "fx", "log", "throw", "step")]
@@ -276,11 +252,6 @@ def test_no_message_is_unused() -> None:
 THROWN = (
     "hit", "defence", "disengage", "hindering", "appearance", "skill", "damage", "corrosion", "healing", "loss",
 )  # fmt: skip
-
-
-def pattern(part: ast.expr) -> str:
-    """A part of an f-string, a star for what is filled in."""
-    return part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else "*"
 
 
 # Random games

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import hantei.rulebooks.shadowrun4 as shadowrun4
@@ -14,29 +13,16 @@ from hantei.rulebooks.shadowrun4.street.actions import every
 from hantei.rulebooks.shadowrun4.views import events as view_events
 from hantei.rulebooks.shadowrun4.views import matrix as view_matrix
 from hantei.rulebooks.shadowrun4.views import names as view_names
+from tests import scanning
+from tests.scanning import words
 
 HOME = Path(shadowrun4.__file__).parent
 BLANK = Run("", records=Arsenal())
 BOOK = library.open_rulebook("shadowrun4")
 
 
-def calls(*names: str) -> Iterator[ast.Call]:
-    """Calls of these names in the rules."""
-    for file in sorted(HOME.rglob("*.py")):
-        if file.relative_to(HOME).parts[0].startswith(("view", "check", "fault", "giv", "commands")):
-            continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in names:
-                yield node
-
-
-def words(node: ast.expr) -> Iterator[str]:
-    """The words that an expression can be, as far as they stand in it."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from words(node.body)
-        yield from words(node.orelse)
+calls = partial(scanning.calls, scanning.modules(HOME, "view", "check", "fault", "giv", "commands"))
+"""Calls in the rules."""
 
 
 def ids() -> set[str]:

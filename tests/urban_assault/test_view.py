@@ -2,18 +2,14 @@
 
 from __future__ import annotations
 
-import ast
 import json
 import re
-from collections.abc import Iterator
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from random import Random
 from typing import Any
 
 import pytest
-from fluent.syntax import FluentParser
-from fluent.syntax import ast as ftl
 
 import hantei
 from hantei.content import load_file
@@ -34,8 +30,10 @@ from hantei.rulebooks.urban_assault.at_hand import Content
 from hantei.rulebooks.urban_assault.book import build
 from hantei.rulebooks.urban_assault.scenario import Scenario
 from hantei.rulebooks.urban_assault.state import Campaign, Item, Unit
+from tests import scanning
 from tests.contract.games import GAMES, drawn_setup
 from tests.contract.saying import sayer
+from tests.scanning import words
 
 HOME = Path(hantei.__file__).parent / "rulebooks" / "urban_assault"
 OURS = [game for game in GAMES if game[0] == "urban_assault"]
@@ -61,21 +59,7 @@ def rulebook() -> Rulebook:
 # What the code tells, asks, and adds up
 
 
-def calls(*names: str) -> Iterator[tuple[ast.Call, str]]:
-    for file in sorted(HOME.glob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and not file.name.startswith(("view", "fault", "commands")):
-                name = getattr(node.func, "attr", getattr(node.func, "id", ""))
-                if name in names:
-                    yield node, f"{file.name}:{node.lineno}"
-
-
-def words(node: ast.expr) -> Iterator[str]:
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from words(node.body)
-        yield from words(node.orelse)
+calls = partial(scanning.placed_calls, scanning.modules(HOME, "view", "fault", "commands"))
 
 
 TOLD_BY_NAME = ("released", "escaped")
@@ -97,11 +81,7 @@ def step_labels() -> list[str]:
 
 
 def messages() -> list[str]:
-    found = []
-    for name in ("names", "questions", "options", "effects", "situation", "events"):
-        body = FluentParser().parse((HOME / "text" / "en" / f"{name}.ftl").read_text(encoding="utf-8")).body
-        found += [entry.id.name for entry in body if isinstance(entry, ftl.Message)]
-    return found
+    return scanning.messages(HOME / "text" / "en", "names", "questions", "options", "effects", "situation", "events")
 
 
 def test_every_event_that_is_told_has_a_line() -> None:
@@ -169,14 +149,7 @@ def test_every_throw_has_a_name() -> None:
 
 def test_no_message_is_unused() -> None:
     """Every message stands in the code as a literal, begins like an id composed there, or is built from a table."""
-    literal: list[str] = []
-    patterns: list[str] = []
-    for file in sorted(HOME.glob("view*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str):
-                literal.append(node.value)
-            if isinstance(node, ast.JoinedStr):
-                patterns.append("".join(map(pattern, node.values)))
+    literal, patterns = scanning.texts(sorted(HOME.glob("view*.py")))
     generated = [*(f"ua-ask-{kind}" for kind in kinds()), *(f"ua-log-{name}" for name in view_events.PLAIN)]
     for kind, options in view_options.OPTIONS.items():
         for word in options.words:
@@ -197,11 +170,6 @@ def test_no_message_is_unused() -> None:
         if name not in literal and name not in generated and not any(re.fullmatch(entry, name) for entry in narrow)
     ]
     assert [name for name in unused if name not in BY_FACT] == []
-
-
-def pattern(part: ast.expr) -> str:
-    """A part of an f-string, a star for what is filled in."""
-    return part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else "*"
 
 
 BY_FACT = [

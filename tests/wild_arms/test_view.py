@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import ast
-from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -16,28 +15,15 @@ from hantei.core.rulebook import Message
 from hantei.rulebooks.wild_arms import view_events
 from hantei.rulebooks.wild_arms.state import Fight
 from hantei.rulebooks.wild_arms.view import effect, label, question, report, situation, step_label, view
+from tests import scanning
+from tests.scanning import words
 
 HOME = Path(wild_arms.__file__).parent
 QUESTIONS = ("act", "possession", "set_up")
 
 
-def calls(*names: str) -> Iterator[ast.Call]:
-    """Calls of these names in the rules."""
-    for file in sorted(HOME.glob("*.py")):
-        if file.name.startswith(("view", "fault", "given", "bench", "commands")):
-            continue
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in names:
-                yield node
-
-
-def words(node: ast.expr) -> Iterator[str]:
-    """The words that an expression can be, as far as they stand in it."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        yield node.value
-    elif isinstance(node, ast.IfExp):
-        yield from words(node.body)
-        yield from words(node.orelse)
+calls = partial(scanning.calls, scanning.modules(HOME, "view", "fault", "given", "bench", "commands"))
+"""Calls in the rules."""
 
 
 def ids() -> set[str]:

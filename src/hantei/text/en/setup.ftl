@@ -1,5 +1,6 @@
 ## What cannot be set up
 
+unknown-encounter = There is no encounter “{ $found }”; the encounters are: { $allowed }.
 unknown-ruling = There is no ruling “{ $name }”; the rulings are: { $allowed }.
 unknown-ruling-value = The ruling “{ $name }” has no reading “{ $value }”; its readings are: { $allowed }.
 

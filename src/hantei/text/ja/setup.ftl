@@ -1,5 +1,6 @@
 ## 準備できないもの
 
+unknown-encounter = 「{ $found }」という遭遇はありません。選べる遭遇：{ $allowed }
 unknown-ruling = 「{ $name }」という裁定はありません。選べる裁定：{ $allowed }
 unknown-ruling-value = 裁定「{ $name }」に「{ $value }」という解釈はありません。選べる解釈：{ $allowed }
 

@@ -1,6 +1,5 @@
 # Setup and rulings
 
-unknown-encounter = There is no encounter "{ $found }". Available: { $allowed }
 gd-gm-set = set a figure or state of somebody, or of the fight
 gd-gm-at = put somebody elsewhere
 gd-gm-condition = give or take a condition

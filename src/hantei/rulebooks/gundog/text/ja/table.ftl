@@ -1,6 +1,5 @@
 # 設定と裁定
 
-unknown-encounter = 「{ $found }」という遭遇はありません。選べるもの：{ $allowed }
 gd-gm-set = 人物や戦闘の数値、状態を変える
 gd-gm-at = 人物を別の場所に置く
 gd-gm-condition = コンディションを与える、外す

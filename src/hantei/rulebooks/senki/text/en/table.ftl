@@ -1,6 +1,5 @@
 # Setup and rulings
 
-unknown-encounter = There is no encounter "{ $found }". Available: { $allowed }
 senki-bad-target = "{ $found }" cannot be read as a target. Possible: { $allowed }
 sk-gm-set = set a figure or state of a machine, or of the combat
 sk-gm-at = put a machine into another square

@@ -1,6 +1,5 @@
 # 設定と裁定
 
-unknown-encounter = 「{ $found }」という遭遇はありません。選べるもの：{ $allowed }
 senki-bad-target = 「{ $found }」は対象として読めません。書けるもの：{ $allowed }
 sk-gm-set = 機体や戦闘の数値、状態を変える
 sk-gm-at = 機体を別のスクウェアに置く

@@ -1,6 +1,5 @@
 # Setup and rulings
 
-unknown-encounter = There is no encounter "{ $found }". Available: { $allowed }
 sr-two-attributes = Two different attributes are needed; found: { $found }
 sr-gm-set = set a figure or state of somebody, or the turn
 sr-gm-at = put somebody elsewhere

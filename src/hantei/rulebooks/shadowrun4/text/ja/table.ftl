@@ -1,6 +1,5 @@
 # 準備とGMの裁定
 
-unknown-encounter = エンカウンター「{ $found }」はありません。使えるもの：{ $allowed }
 sr-two-attributes = 異なる2つの能力値が要ります。指定：{ $found }
 sr-gm-set = 人物の数値や状態、ターンを設定する
 sr-gm-at = 人物を別の場所に置く

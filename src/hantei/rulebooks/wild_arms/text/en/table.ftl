@@ -1,7 +1,3 @@
-# Setup and rulings
-
-unknown-encounter = There is no encounter “{ $found }”. Available: { $allowed }
-
 # How a battle came out
 
 wa-figure-able = { $faction }: standing

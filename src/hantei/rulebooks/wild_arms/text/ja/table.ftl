@@ -1,7 +1,3 @@
-# 設定と裁定
-
-unknown-encounter = 「{ $found }」という遭遇はありません。選べるもの：{ $allowed }
-
 # 戦闘の結果
 
 wa-figure-able = { $faction }：立っている人数

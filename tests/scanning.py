@@ -1,0 +1,66 @@
+"""What stands in the source of a rulebook: calls and the words in them, texts; to be held against its catalogues."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterable, Iterator
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+
+def modules(home: Path, *aside: str) -> list[Path]:
+    """The modules of a rulebook without those whose file or folder begins like one of `aside`."""
+    return [file for file in sorted(home.rglob("*.py")) if not file.relative_to(home).parts[0].startswith(aside)]
+
+
+def nodes(files: Iterable[Path]) -> Iterator[tuple[Path, ast.AST]]:
+    """Everything that stands in some files."""
+    for file in files:
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            yield file, node
+
+
+def placed_calls(files: Iterable[Path], *names: str) -> Iterator[tuple[ast.Call, str]]:
+    """Calls of these names, each with its place."""
+    for file, node in nodes(files):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in names:
+            yield node, f"{file.name}:{node.lineno}"
+
+
+def calls(files: Iterable[Path], *names: str) -> Iterator[ast.Call]:
+    """Calls of these names."""
+    return (call for call, _ in placed_calls(files, *names))
+
+
+def words(node: ast.expr) -> Iterator[str]:
+    """The words that an expression can be, as far as they stand in it."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        yield node.value
+    elif isinstance(node, ast.IfExp):
+        yield from words(node.body)
+        yield from words(node.orelse)
+
+
+def texts(files: Iterable[Path]) -> tuple[list[str], list[str]]:
+    """The texts that stand in some files, and the patterns of those composed there: a star for what is filled in."""
+    literal: list[str] = []
+    patterns: list[str] = []
+    for _, node in nodes(files):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            literal.append(node.value)
+        if isinstance(node, ast.JoinedStr):
+            patterns.append("".join(map(pattern, node.values)))
+    return literal, patterns
+
+
+def pattern(part: ast.expr) -> str:
+    """A part of an f-string, a star for what is filled in."""
+    return part.value if isinstance(part, ast.Constant) and isinstance(part.value, str) else "*"
+
+
+def messages(directory: Path, *names: str) -> list[str]:
+    """The ids of the messages in some files of a catalogue."""
+    bodies = [FluentParser().parse((directory / f"{name}.ftl").read_text(encoding="utf-8")).body for name in names]
+    return [entry.id.name for body in bodies for entry in body if isinstance(entry, ftl.Message)]
