@@ -1,15 +1,27 @@
-"""The referee's free hand on any state: a figure, a word or a yes or no set where one of its kind stands now."""
+"""The referee's free hand on any state: verbs, and a figure, a word or a yes or no set where one of its kind stands."""
 
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Collection, Mapping, Sequence
-from typing import Any
+from collections.abc import Callable, Collection, Mapping, Sequence
+from typing import Any, TypeVar
 
 from .rulebook import BadSetup
 
 Words = Mapping[str, Sequence[str]]
 """Fields that hold words, each with the words that make sense there; none: any word does."""
+
+
+State = TypeVar("State")
+Verbs = Mapping[str, Callable[[State, list[str]], bool]]
+"""What the words of a ruling do by their first; False where the words that follow it make no ruling."""
+
+
+def apply(c: State, verbs: Verbs[State], verb: str, words: Sequence[str]) -> None:
+    """Apply a ruling. Raises `BadSetup` where it is none."""
+    rule = verbs.get(verb)
+    if rule is None or not rule(c, list(words)):
+        raise BadSetup("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(verbs))
 
 
 def names(thing: Any) -> list[str]:

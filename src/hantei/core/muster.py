@@ -42,6 +42,14 @@ class Combatant(Protocol):
         """Whether the character is a player's."""
 
 
+class Side(Protocol):
+    """A side of an encounter: whether it is the player characters'."""
+
+    @property
+    def pc(self) -> bool:
+        """Whether player characters fight on it."""
+
+
 def asked_for(setup: Mapping[str, Any], encounters: Collection[str]) -> str:
     """The id of the encounter that a setup asks for. Raises `BadSetup` where there is none of this id."""
     name = str(setup["scenario"])
@@ -72,6 +80,11 @@ def opponents(everybody: Collection[Combatant], referee: bool) -> list[str]:
     characters, none."""
     pcs = [one.seat for one in everybody if one.pc]
     return [] if referee or not pcs else [seat for seat in seats(everybody, False) if seat not in pcs]
+
+
+def pc_side(sides: Mapping[str, Side]) -> str:
+    """The side of the player characters; the first one where the encounter names none."""
+    return next((name for name, side in sides.items() if side.pc), next(iter(sides)))
 
 
 def over(own: A, book: A) -> A:

@@ -7,10 +7,10 @@ dice fall for a ruling: where a rule would throw them, the referee says what com
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import get_args
 
-from hantei.core.amending import one_more, one_of, set_value
+from hantei.core.amending import Verbs, apply, one_more, one_of, set_value
 from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
@@ -70,9 +70,7 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
     `hand WHO WEAPON HAND|none`, `notice WHO SIDE`, `visibility VALUE`,
     `join CHARACTER SIDE PLACE`, `leave WHO`, `end [SIDE]`. Raises `BadSetup` naming what is allowed.
     """
-    rule = VERBS.get(verb)
-    if rule is None or not rule(c, list(words)):
-        raise BadSetup("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(VERBS))
+    apply(c, VERBS, verb, words)
 
 
 # set
@@ -299,7 +297,7 @@ def end(c: Fight, words: list[str]) -> bool:
     return True
 
 
-VERBS: dict[str, Callable[[Fight, list[str]], bool]] = {
+VERBS: Verbs[Fight] = {
     "set": set_figure,
     "condition": change_condition,
     "wound": change_wound,

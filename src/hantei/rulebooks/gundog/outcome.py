@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hantei.core.muster import pc_side
 from hantei.core.rulebook import Figure, Message
 
 from .conditions import able
@@ -17,7 +18,7 @@ def outcome(c: Fight) -> Sequence[Figure] | None:
         return None
     won = Message("gd-figure-winner", {"side": side_name(c, c.winner)}) if c.winner else Message("gd-figure-nobody")
     figures = [
-        Figure("win", int(c.winner == people(c)), Message("figure-win")),
+        Figure("win", int(c.winner == pc_side(c.scene.sides)), Message("figure-win")),
         Figure("end", c.winner or "nobody", Message("figure-end"), won),
         Figure("rounds", c.round, Message("figure-rounds")),
     ]
@@ -33,8 +34,3 @@ def outcome(c: Fight) -> Sequence[Figure] | None:
             Figure(f"rounds_left.{side}", rounds, Message("gd-figure-rounds_left", said)),
         ]
     return figures
-
-
-def people(c: Fight) -> str:
-    """The side of the player characters; the first one where the encounter names none."""
-    return next((name for name, side in c.scene.sides.items() if side.pc), next(iter(c.scene.sides)))

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hantei.core.naming import Name
 from hantei.core.rulebook import Count, Message
 
 from .state import Fight
-from .view_names import Name, item_name, person, place_name, side_name
+from .view_names import item_name, person, place_name, side_name
 from .view_questions import throw_name
 
 STOCKS = ("rounds", "magazines")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from hantei.core import naming
+from hantei.core.naming import Name, called
 from hantei.core.rulebook import Message, Sayable
-from hantei.core.text import Text
 
 from .conditions import present
 from .state import Fight
 
-Name = Message | Text | str
 CONDITIONS = ("dead", "unconscious", "stunned", "confused", "prone", "unstable", "stabilised")
 """Conditions without a degree, the worst first."""
 
@@ -38,8 +38,7 @@ def person(c: Fight, who: str) -> Name:
 
 def side_name(c: Fight, side: str) -> Name:
     """What a side is called."""
-    found = c.scene.sides.get(side)
-    return found.name if found is not None else side
+    return called(c.scene.sides, side)
 
 
 def seat_name(c: Fight, seat: str) -> Name:
@@ -64,8 +63,7 @@ def weapon_name(c: Fight, name: str) -> Name:
 
 def place_name(c: Fight, place: str) -> Name:
     """A place of the map."""
-    found = c.scene.map.places.get(place)
-    return found.name if found is not None else place
+    return called(c.scene.map.places, place)
 
 
 def skill_name(c: Fight, skill: str) -> Name:
@@ -75,8 +73,7 @@ def skill_name(c: Fight, skill: str) -> Name:
 
 def item_name(c: Fight, item: str) -> Name:
     """An item."""
-    found = c.records.items.get(item)
-    return found.name if found is not None else item
+    return called(c.records.items, item)
 
 
 def limb_name(limb: str) -> Message:
@@ -125,18 +122,8 @@ NAMING: Mapping[str, Callable[[Fight, str], Sayable]] = {
 
 
 def arguments(c: Fight, facts: Mapping[str, Any]) -> dict[str, Sayable]:
-    """The facts of an event or question as things that can be said; lists of people are lists of names."""
-    found: dict[str, Sayable] = {}
-    for key, value in facts.items():
-        if isinstance(value, list | tuple):
-            found[key] = [person(c, str(one)) if str(one) in c.fighters else str(one) for one in value]
-        elif isinstance(value, bool):
-            found[key] = "yes" if value else "no"
-        elif isinstance(value, str) and value and key in NAMING:
-            found[key] = NAMING[key](c, value)
-        else:
-            found[key] = value
-    return found
+    """The facts of an event or question as things that can be said."""
+    return naming.arguments(c, facts, NAMING, person)
 
 
 def step_label(c: Fight, label: str) -> Message:

@@ -5,10 +5,10 @@ SK-08.11: the referee may change the marks of squares in the course of a combat.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import cast, get_args
 
-from hantei.core.amending import Words, one_more, one_of, set_value
+from hantei.core.amending import Verbs, Words, apply, one_more, one_of, set_value
 from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
@@ -60,9 +60,7 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
     `line X,Y|X,Y clear|partial|complete`, `join CHARACTER SIDE X,Y`, `leave WHO`, `end [SIDE]`. Raises `BadSetup`
     naming what is allowed.
     """
-    rule = VERBS.get(verb)
-    if rule is None or not rule(c, list(words)):
-        raise BadSetup("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(VERBS))
+    apply(c, VERBS, verb, words)
 
 
 def set_figure(c: Fight, words: list[str]) -> bool:
@@ -251,7 +249,7 @@ def end(c: Fight, words: list[str]) -> bool:
     return True
 
 
-VERBS: dict[str, Callable[[Fight, list[str]], bool]] = {
+VERBS: Verbs[Fight] = {
     "set": set_figure,
     "status": change_status,
     "keep": keep,

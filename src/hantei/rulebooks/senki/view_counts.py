@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hantei.core.naming import Name
 from hantei.core.rulebook import Count, Message
 
 from .state import Fight
-from .view_names import Name, fighter_name, item_name, side_name
+from .view_names import fighter_name, item_name, side_name
 
 
 def count_name(c: Fight, count: Count) -> Message:

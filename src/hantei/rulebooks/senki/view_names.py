@@ -6,6 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hantei.core.decision import Fact
+from hantei.core.naming import Name
 from hantei.core.rulebook import Message, Sayable
 from hantei.core.text import Text
 
@@ -15,7 +16,6 @@ from .grid import is_slow, marks, metres, named, place
 from .shapes import Target, parse_target
 from .state import Fight, Status
 
-Name = Message | Text | str
 VALUES = ("melee", "shooting", "evasion", "reaction", "initiative", "movement", "power")
 
 

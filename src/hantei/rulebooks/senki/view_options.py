@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hantei.core.decision import Decision, Route
+from hantei.core.naming import Name
 from hantei.core.rulebook import Message, Sayable
 
 from .costs import cost_of
@@ -17,7 +18,6 @@ from .state import Fight
 from .view_aim import met_by
 from .view_map import tags
 from .view_names import (
-    Name,
     assault_name,
     cost_parts,
     distance_of,

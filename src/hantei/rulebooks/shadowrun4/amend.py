@@ -5,9 +5,9 @@ No dice fall for a ruling: where a rule would throw them, the referee says what 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
-from hantei.core.amending import one_more, one_of, set_value
+from hantei.core.amending import Verbs, apply, one_more, one_of, set_value
 from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
@@ -92,9 +92,7 @@ def amend(c: Run, verb: str, words: Sequence[str]) -> None:
     `on WHO NODE true|false`, `join CHARACTER SIDE PLACE`, `leave WHO`,
     `end [SIDE]`. Raises `BadSetup` naming what is allowed.
     """
-    rule = VERBS.get(verb)
-    if rule is None or not rule(c, list(words)):
-        raise BadSetup("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(VERBS))
+    apply(c, VERBS, verb, words)
 
 
 def person(c: Run, who: str) -> str:
@@ -331,7 +329,7 @@ def set_distance(c: Run, words: list[str]) -> bool:
     return True
 
 
-VERBS: dict[str, Callable[[Run, list[str]], bool]] = {
+VERBS: Verbs[Run] = {
     "set": set_figure, "edge": give_edge, "know": know, "riding": set_riding, "vr": set_vr, "pin": set_pin,
     "tries": clear_tries, "task": set_task, "sight": set_sight, "time": let_pass, "speed": set_speed,
     "chase": set_distance, "node": set_node, "on": set_on, "join": join,

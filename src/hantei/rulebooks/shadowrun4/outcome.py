@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hantei.core.muster import pc_side
 from hantei.core.rulebook import Figure, Message
 
 from .figures import able
@@ -18,7 +19,7 @@ def outcome(c: Run) -> Sequence[Figure] | None:
         return None
     won = Message("sr-figure-winner", {"side": side_name(c, c.winner)}) if c.winner else Message("sr-figure-nobody")
     figures = [
-        Figure("win", int(c.winner == people(c)), Message("figure-win")),
+        Figure("win", int(c.winner == pc_side(c.scene.sides)), Message("figure-win")),
         Figure("end", c.winner or "nobody", Message("figure-end"), won),
         Figure("rounds", c.turn, Message("figure-rounds")),
     ]
@@ -35,8 +36,3 @@ def outcome(c: Run) -> Sequence[Figure] | None:
             Figure(f"rounds_left.{side}", rounds, Message("sr-figure-rounds_left", said)),
         ]
     return figures
-
-
-def people(c: Run) -> str:
-    """The side of the player characters; the first one where the encounter names none."""
-    return next((name for name, side in c.scene.sides.items() if side.pc), next(iter(c.scene.sides)))

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hantei.core.naming import Name
 from hantei.core.rulebook import Count, Message
 
 from .counts import SQUAD
 from .state import Campaign
-from .view_names import Name, check_name, own, person, reaction_name, sub_name, table_name, thing, unit_name
+from .view_names import check_name, own, person, reaction_name, sub_name, table_name, thing, unit_name
 
 SUBS = ("melee", "dexterity", "shooting", "command")
 

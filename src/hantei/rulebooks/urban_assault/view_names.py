@@ -7,6 +7,7 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from hantei.core.decision import Fact
+from hantei.core.naming import Name
 from hantei.core.rulebook import Message, Sayable
 from hantei.core.text import Text
 
@@ -15,7 +16,6 @@ from .language import Encounter, UnitSpec
 from .scenario import Scenario
 from .state import Campaign, Item, Unit
 
-Name = Message | Text | str
 STOCKS = ("magazines", "scrip", "mre")
 
 

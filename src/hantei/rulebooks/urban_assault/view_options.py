@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hantei.core.decision import Decision
+from hantei.core.naming import Name
 from hantei.core.rulebook import Message, Sayable
 
 from .attack import cost_of_shot, shots_of, source_of
@@ -21,7 +22,6 @@ from .state import Campaign
 from .units import level
 from .view_names import (
     STOCKS,
-    Name,
     amount,
     bare_name,
     condition_name,

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
+from hantei.core.naming import Name
 from hantei.core.rulebook import Message, Sayable
 
 from .language import Choose, Shop
 from .leader import unspent
 from .state import Campaign
-from .view_names import Name, check_name, gear_name, leader_name, named, person, plain, price, said, search, thing
+from .view_names import check_name, gear_name, leader_name, named, person, plain, price, said, search, thing
 from .view_options import COMMON, COMPOUNDS, OPTIONS, SAME, compound
 
 

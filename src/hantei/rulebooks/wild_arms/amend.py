@@ -5,10 +5,10 @@ No dice fall for a ruling itself; what the rules make of it, such as a survival 
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import get_args
 
-from hantei.core.amending import one_of, set_value
+from hantei.core.amending import Verbs, apply, one_of, set_value
 from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
@@ -70,9 +70,7 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
     `scene give|remove STATUS [ENDING]`, `supply end|restore WHO`, `join CHARACTER FACTION`, `withdraw WHO`, `task TASK
     FACTION|none`, `end RESULT`. Raises `BadSetup` naming what is allowed.
     """
-    rule = VERBS.get(verb)
-    if rule is None or not rule(c, list(words)):
-        raise BadSetup("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(VERBS))
+    apply(c, VERBS, verb, words)
 
 
 def person(c: Fight, who: str) -> str:
@@ -316,7 +314,7 @@ def end(c: Fight, words: list[str]) -> bool:
     return True
 
 
-VERBS: dict[str, Callable[[Fight, list[str]], bool]] = {
+VERBS: Verbs[Fight] = {
     "set": set_figure,
     "status": change_status,
     "possession": set_possession,

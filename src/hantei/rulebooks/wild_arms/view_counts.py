@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hantei.core.naming import Name
 from hantei.core.rulebook import Count, Message
 
 from .counts import FP, HIT, ROUNDS
 from .people import has_hp
 from .state import Fight
-from .view_names import Name, faction_name, item_name, person
+from .view_names import faction_name, item_name, person
 from .view_questions import throw_name
 
 

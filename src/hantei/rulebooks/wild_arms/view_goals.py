@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from hantei.core.naming import Name
 from hantei.core.rulebook import Message, Sayable
 
 from .content import Goal
 from .goals import others, own
 from .state import Fight
-from .view_names import Name, faction_name, person, task_name
+from .view_names import faction_name, person, task_name
 
 
 def goal_words(c: Fight, goal: Goal, victory: bool) -> Name:

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from hantei.core import naming
 from hantei.core.muster import muster
+from hantei.core.naming import Name, called
 from hantei.core.rulebook import Message, Sayable
 from hantei.core.text import Text
 
@@ -14,7 +16,6 @@ from .people import participants
 from .state import Fight
 from .support import COSTS
 
-Name = Message | Text | str
 STATUSES = ("unsupplied", "sight_impaired", "cowed", "awakened")
 """Statuses that come from a source, in the order in which they are said."""
 
@@ -42,8 +43,7 @@ def own_name(c: Fight, who: str) -> Text:
 
 def faction_name(c: Fight, faction: str) -> Name:
     """What a faction is called."""
-    found = c.scene.factions.get(faction)
-    return found.name if found is not None else faction
+    return called(c.scene.factions, faction)
 
 
 def seat_name(c: Fight, seat: str) -> Name:
@@ -73,8 +73,7 @@ def art_name(c: Fight, art: str) -> Name:
 
 def item_name(c: Fight, item: str) -> Name:
     """An item."""
-    found = c.records.items.get(item)
-    return found.name if found is not None else item
+    return called(c.records.items, item)
 
 
 def skill_name(c: Fight, skill: str) -> Name:
@@ -101,8 +100,7 @@ def attribute_name(c: Fight, attribute: str) -> Name:
 
 def task_name(c: Fight, task: str) -> Name:
     """Something that can be done in this encounter besides fighting."""
-    found = c.scene.tasks.get(task)
-    return found.name if found is not None else task
+    return called(c.scene.tasks, task)
 
 
 def possession_name(possession: str) -> Message:
@@ -175,18 +173,8 @@ NAMING: Mapping[str, Callable[[Fight, str], Sayable]] = {
 
 
 def arguments(c: Fight, facts: Mapping[str, Any]) -> dict[str, Sayable]:
-    """The facts of an event or question as things that can be said; lists of people are lists of names."""
-    found: dict[str, Sayable] = {}
-    for key, value in facts.items():
-        if isinstance(value, list | tuple):
-            found[key] = [person(c, one) if isinstance(one, str) and one in c.fighters else one for one in value]
-        elif isinstance(value, bool):
-            found[key] = "yes" if value else "no"
-        elif isinstance(value, str) and value and key in NAMING:
-            found[key] = NAMING[key](c, value)
-        else:
-            found[key] = value
-    return found
+    """The facts of an event or question as things that can be said."""
+    return naming.arguments(c, facts, NAMING, person)
 
 
 STEP_THINGS: Mapping[str, Callable[[Fight, str], Name]] = {

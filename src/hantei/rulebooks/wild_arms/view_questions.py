@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Faces
+from hantei.core.naming import Name
 from hantei.core.rulebook import Message, Sayable
 
 from .costs import price
@@ -13,7 +14,6 @@ from .people import arm
 from .state import Fight
 from .support import COSTS
 from .view_names import (
-    Name,
     arguments,
     arm_name,
     guard_name,

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hantei.core.naming import Name
 from hantei.core.rulebook import Count, Message
 
 from ..state import Run
-from .names import Name, person, place_name, side_name
+from .names import person, place_name, side_name
 from .questions import throw_name
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
+from hantei.core.naming import Name
 from hantei.core.rulebook import Message, Sayable
 from hantei.notation import signed
 
@@ -10,7 +11,7 @@ from ..content import ATTRIBUTES, Spell
 from ..magic.drain import drain_of, kind_of
 from ..magic.lasting import all_lasting
 from ..state import Run
-from .names import Name, focus_name, person, spell_name
+from .names import focus_name, person, spell_name
 
 
 def magic_words(c: Run, who: str) -> list[Message]:

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from hantei.core import naming
+from hantei.core.naming import Name, called
 from hantei.core.rulebook import Message, Sayable
-from hantei.core.text import Text
 
 from ..content import ATTRIBUTES
 from ..figures import apparent, present, track
@@ -16,7 +17,6 @@ from ..magic.servants import owed
 from ..matrix.nodes import in_touch, makes_out
 from ..state import REFEREE, Run
 
-Name = Message | Text | str
 STATES = ("dead", "dying", "unconscious", "prone", "running", "full_defence", "surprised")
 """States without a figure, the worst first."""
 
@@ -75,8 +75,7 @@ def person(c: Run, who: str) -> Name:
 
 def side_name(c: Run, side: str) -> Name:
     """What a side is called."""
-    found = c.scene.sides.get(side)
-    return found.name if found is not None else side
+    return called(c.scene.sides, side)
 
 
 def seat_name(c: Run, seat: str) -> Name:
@@ -118,8 +117,7 @@ def node_name(c: Run, node: str) -> Name:
 
 def place_name(c: Run, place: str) -> Name:
     """A place of the ground."""
-    found = c.scene.map.places.get(place)
-    return found.name if found is not None else place
+    return called(c.scene.map.places, place)
 
 
 def goal_name(c: Run, name: str) -> Name:
@@ -129,32 +127,27 @@ def goal_name(c: Run, name: str) -> Name:
 
 def skill_name(c: Run, skill: str) -> Name:
     """A skill."""
-    found = c.records.skills.get(skill)
-    return found.name if found is not None else skill
+    return called(c.records.skills, skill)
 
 
 def task_name(c: Run, task: str) -> Name:
     """A task of the encounter."""
-    found = c.scene.tasks.get(task)
-    return found.name if found is not None else task
+    return called(c.scene.tasks, task)
 
 
 def spell_name(c: Run, spell: str) -> Name:
     """A spell."""
-    found = c.records.spells.get(spell)
-    return found.name if found is not None else spell
+    return called(c.records.spells, spell)
 
 
 def focus_name(c: Run, focus: str) -> Name:
     """A focus."""
-    found = c.records.foci.get(focus)
-    return found.name if found is not None else focus
+    return called(c.records.foci, focus)
 
 
 def file_name(c: Run, file: str) -> Name:
     """Data on a node."""
-    found = c.scene.files.get(file)
-    return found.name if found is not None else file
+    return called(c.scene.files, file)
 
 
 def person_or_node(c: Run, name: str) -> Name:
@@ -221,18 +214,8 @@ NAMING: Mapping[str, Callable[[Run, str], Sayable]] = {
 
 
 def arguments(c: Run, facts: Mapping[str, Any]) -> dict[str, Sayable]:
-    """The facts of an event or question as things that can be said; lists of people are lists of names."""
-    found: dict[str, Sayable] = {}
-    for key, value in facts.items():
-        if isinstance(value, list | tuple):
-            found[key] = [person(c, str(one)) if str(one) in c.actors else str(one) for one in value]
-        elif isinstance(value, bool):
-            found[key] = "yes" if value else "no"
-        elif isinstance(value, str) and value and key in NAMING:
-            found[key] = NAMING[key](c, value)
-        else:
-            found[key] = value
-    return found
+    """The facts of an event or question as things that can be said."""
+    return naming.arguments(c, facts, NAMING, person)
 
 
 def step_label(c: Run, label: str) -> Message:
