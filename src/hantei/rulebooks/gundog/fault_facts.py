@@ -24,11 +24,6 @@ class Facts:
         """How many fight on a side."""
         return sum(unit.side == side for unit in self.fighters.values())
 
-    def hostile(self, a: str, b: str) -> bool:
-        """Whether two sides are enemies."""
-        one, other = self.encounter.sides[a], self.encounter.sides[b]
-        return a != b and (b in one.hostile or a in other.hostile)
-
 
 def named(path: str, kind: str, found: str, known: Iterable[str]) -> Faults:
     """A name that something must bear, of one kind of things."""

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Mapping
 
+from hantei.core import encounter_faults
+from hantei.core.encounter_faults import reading_faults, room_faults, twice_faults
 from hantei.core.faults import Faults, error, ids, warning
 from hantei.core.muster import muster
 
@@ -36,7 +37,6 @@ def map_faults(facts: Facts) -> Faults:
     yield from ids("map/places", board.places)
     if not board.places:
         yield error("map", "gd-fault-no-places")
-    rooms = list(dict.fromkeys(place.room for place in board.places.values() if place.room))
     for name, place in board.places.items():
         for i, link in enumerate(place.links):
             yield from named(f"map/places/{name}/links/{i}", "place", link, [p for p in board.places if p != name])
@@ -46,35 +46,19 @@ def map_faults(facts: Facts) -> Faults:
             yield warning(f"map/places/{name}/links", "gd-fault-links-unused")
         if board.kind == "area" and not place.links and len(board.places) > 1:
             yield error(f"map/places/{name}", "gd-fault-cut-off", place=name)
-    for i, pair in enumerate(board.sight):
-        ends = pair.split("|")
-        if len(ends) != 2 or ends[0] == ends[1]:
-            yield error(f"map/sight/{i}", "gd-fault-sight", found=pair)
-            continue
-        for room in ends:
-            yield from named(f"map/sight/{i}", "room", room, rooms)
+    rooms = (place.room for place in board.places.values())
+    yield from room_faults("gd", board.sight, rooms)
 
 
 def side_faults(facts: Facts) -> Faults:
     """Sides: their enemies, and that somebody can fight."""
-    sides = facts.encounter.sides
-    yield from ids("sides", sides)
-    for name, side in sides.items():
-        for i, enemy in enumerate(side.hostile):
-            yield from named(f"sides/{name}/hostile/{i}", "side", enemy, [other for other in sides if other != name])
-        if not facts.strength(name):
-            yield warning(f"sides/{name}", "gd-fault-side-empty", side=name)
-        elif not side.hostile:
-            yield warning(f"sides/{name}", "gd-fault-side-peaceful", side=name)
-    if not any(facts.hostile(a, b) and facts.strength(a) and facts.strength(b) for a in sides for b in sides):
-        yield error("sides", "gd-fault-no-fight")
+    return encounter_faults.side_faults("gd", facts.encounter.sides, facts.strength)
 
 
 def unit_faults(facts: Facts) -> Faults:
     """Who they are, whose they are, where they stand."""
     encounter = facts.encounter
     last = encounter.rounds_max or LAST_ROUND
-    names = Counter(who for who, _, _ in muster(encounter.units))
     for i, unit in enumerate(encounter.units):
         path = f"units/{i}"
         yield from named(f"{path}/character", "character", unit.character, facts.records.characters)
@@ -90,9 +74,7 @@ def unit_faults(facts: Facts) -> Faults:
         place = encounter.map.places.get(unit.at)
         if unit.cover and place is not None and not place.cover:
             yield error(f"{path}/cover", "gd-fault-no-cover", place=unit.at)
-    for who, often in names.items():
-        if often > 1:
-            yield error("units", "gd-fault-id-twice", id=who)
+    yield from twice_faults("gd", "units", (who for who, _, _ in muster(encounter.units)))
 
 
 def goal_faults(facts: Facts) -> Faults:
@@ -148,15 +130,9 @@ def beatable(facts: Facts, side: str) -> bool:
 
 def ruling_faults(facts: Facts) -> Faults:
     """Readings that the encounter chooses, and what they need."""
-    known = {ruling.id: ruling.values for ruling in facts.rulings}
     encounter = facts.encounter
+    yield from reading_faults("gd", facts.rulings, encounter.rulings)
     for name, value in encounter.rulings.items():
-        yield from named(f"rulings/{name}", "ruling", name, known)
-        if name not in known:
-            continue
-        if value not in known[name]:
-            allowed = list(known[name])
-            yield error(f"rulings/{name}", "gd-fault-reading", name=name, found=value, allowed=allowed)
         tables = FILES.get((name, value), ())
         if tables and all(getattr(encounter.arsenal.tables, each) is None for each in tables):
             yield error(f"rulings/{name}", "gd-fault-no-table", name=name, allowed=list(tables))

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
+from hantei.core.encounter_faults import reading_faults
 from hantei.core.faults import Faults, error, ids, warning
 
 from .content import Goal, UnitSpec
@@ -175,9 +176,4 @@ def hazard_faults(facts: Facts) -> Faults:
 
 def ruling_faults(facts: Facts) -> Faults:
     """Readings of open points that there are."""
-    known = {ruling.id: ruling.values for ruling in facts.rulings}
-    for name, value in facts.encounter.rulings.items():
-        wrong = list(named(f"rulings/{name}", "ruling", name, known))
-        yield from wrong
-        if not wrong and value not in known[name]:
-            yield error(f"rulings/{name}", "sk-fault-reading", name=name, found=value, allowed=list(known[name]))
+    return reading_faults("sk", facts.rulings, facts.encounter.rulings)

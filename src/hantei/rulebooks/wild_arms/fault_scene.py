@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
+from hantei.core.encounter_faults import reading_faults, twice_faults
 from hantei.core.faults import Faults, error, ids, warning
 from hantei.core.muster import muster
 
@@ -33,7 +32,6 @@ def side_faults(facts: Facts) -> Faults:
 def unit_faults(facts: Facts) -> Faults:
     """Who they are, whose they are, in what state they begin."""
     encounter = facts.encounter
-    names = Counter(who for who, _, _ in muster(encounter.fighters))
     for i, unit in enumerate(encounter.fighters):
         path = f"fighters/{i}"
         yield from named(f"{path}/character", "character", unit.character, facts.records.characters)
@@ -44,9 +42,7 @@ def unit_faults(facts: Facts) -> Faults:
         last = encounter.rounds_max or LAST_ROUND
         if unit.arrives >= last:
             yield error(f"{path}/arrives", "wa-fault-too-late", round=unit.arrives, last=last)
-    for who, often in names.items():
-        if often > 1:
-            yield error("fighters", "wa-fault-id-twice", id=who)
+    yield from twice_faults("wa", "fighters", (who for who, _, _ in muster(encounter.fighters)))
 
 
 def state_faults(facts: Facts, path: str, unit: UnitSpec) -> Faults:
@@ -159,8 +155,4 @@ def round_about(facts: Facts, name: str, way: list[str]) -> bool:
 
 def ruling_faults(facts: Facts) -> Faults:
     """Readings that the encounter chooses."""
-    known = {ruling.id: ruling.values for ruling in facts.rulings}
-    for name, value in facts.encounter.rulings.items():
-        yield from named(f"rulings/{name}", "ruling", name, known)
-        if name in known and value not in known[name]:
-            yield error(f"rulings/{name}", "wa-fault-reading", name=name, found=value, allowed=list(known[name]))
+    return reading_faults("wa", facts.rulings, facts.encounter.rulings)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections import Counter
-
-from hantei.core.faults import Faults, error, ids, warning
+from hantei.core import encounter_faults
+from hantei.core.encounter_faults import reading_faults, room_faults, twice_faults
+from hantei.core.faults import Faults, error, ids
 from hantei.core.muster import muster
 
 from ..content import Character
@@ -31,42 +31,25 @@ def map_faults(facts: Facts) -> Faults:
     yield from ids("map/places", ground.places)
     if not ground.places:
         yield error("map", "sr-fault-no-places")
-    rooms = list(dict.fromkeys(place.room for place in ground.places.values() if place.room))
     for name, place in ground.places.items():
         if place.mount:
             yield from named(f"map/places/{name}/mount", "weapon", place.mount, facts.weapons)
             found = facts.weapons.get(place.mount)
             if found is not None and found.kind != "gun":
                 yield error(f"map/places/{name}/mount", "sr-fault-mount", weapon=place.mount)
-    for i, pair in enumerate(ground.sight):
-        ends = pair.split("|")
-        if len(ends) != 2 or ends[0] == ends[1]:
-            yield error(f"map/sight/{i}", "sr-fault-sight", found=pair)
-            continue
-        for room in ends:
-            yield from named(f"map/sight/{i}", "room", room, rooms)
+    rooms = (place.room for place in ground.places.values())
+    yield from room_faults("sr", ground.sight, rooms)
 
 
 def side_faults(facts: Facts) -> Faults:
     """Sides: their enemies, and that somebody can fight."""
-    sides = facts.encounter.sides
-    yield from ids("sides", sides)
-    for name, side in sides.items():
-        for i, enemy in enumerate(side.hostile):
-            yield from named(f"sides/{name}/hostile/{i}", "side", enemy, [other for other in sides if other != name])
-        if not facts.strength(name):
-            yield warning(f"sides/{name}", "sr-fault-side-empty", side=name)
-        elif not side.hostile:
-            yield warning(f"sides/{name}", "sr-fault-side-peaceful", side=name)
-    if not any(facts.hostile(a, b) and facts.strength(a) and facts.strength(b) for a in sides for b in sides):
-        yield error("sides", "sr-fault-no-fight")
+    return encounter_faults.side_faults("sr", facts.encounter.sides, facts.strength)
 
 
 def unit_faults(facts: Facts) -> Faults:
     """Who they are, whose they are, where they stand."""
     encounter = facts.encounter
     last = encounter.turns_max or LAST_TURN
-    names = Counter(who for who, _, _ in muster(encounter.units))
     for i, unit in enumerate(encounter.units):
         path = f"units/{i}"
         yield from named(f"{path}/character", "character", unit.character, facts.characters)
@@ -79,9 +62,7 @@ def unit_faults(facts: Facts) -> Faults:
         place = encounter.map.places.get(unit.at)
         if unit.cover and place is not None and not place.cover:
             yield error(f"{path}/cover", "sr-fault-no-cover", place=unit.at)
-    for who, often in names.items():
-        if often > 1:
-            yield error("units", "sr-fault-id-twice", id=who)
+    yield from twice_faults("sr", "units", (who for who, _, _ in muster(encounter.units)))
 
 
 def task_faults(facts: Facts) -> Faults:
@@ -165,12 +146,8 @@ def concerned(name: str, sheet: Character) -> bool:
 
 def ruling_faults(facts: Facts) -> Faults:
     """Readings that the encounter chooses, and what records have to give for them."""
-    known = {ruling.id: ruling.values for ruling in facts.rulings}
+    yield from reading_faults("sr", facts.rulings, facts.encounter.rulings)
     for name, value in facts.encounter.rulings.items():
-        yield from named(f"rulings/{name}", "ruling", name, known)
-        if name in known and value not in known[name]:
-            allowed = list(known[name])
-            yield error(f"rulings/{name}", "sr-fault-reading", name=name, found=value, allowed=allowed)
         if value == "recorded" and name in RECORDED:
             people = list(dict.fromkeys(unit.character for unit in facts.actors.values()))
             sheets = {one: facts.characters[one] for one in people if one in facts.characters}

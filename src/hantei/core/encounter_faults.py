@@ -1,0 +1,66 @@
+"""Faults of what encounters of several rulebooks have in common: sides, rooms, ids, readings.
+
+`prefix` is that of the rulebook's messages: each speaks in words of its own.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from typing import Protocol
+
+from .faults import Faults, error, ids, named, warning
+from .rulebook import Message, Ruling
+
+
+class Side(Protocol):
+    """A side of an encounter."""
+
+    @property
+    def hostile(self) -> Sequence[str]:
+        """The sides it is hostile to."""
+
+
+def side_faults(prefix: str, sides: Mapping[str, Side], strength: Callable[[str], int]) -> Faults:
+    """Sides: their enemies, and that somebody can fight; `strength`: how many are on a side."""
+    yield from ids("sides", sides)
+    for name, side in sides.items():
+        others = [other for other in sides if other != name]
+        for i, enemy in enumerate(side.hostile):
+            yield from named(f"sides/{name}/hostile/{i}", Message(f"{prefix}-thing-side"), enemy, others)
+        if not strength(name):
+            yield warning(f"sides/{name}", f"{prefix}-fault-side-empty", side=name)
+        elif not side.hostile:
+            yield warning(f"sides/{name}", f"{prefix}-fault-side-peaceful", side=name)
+    fighting = [name for name in sides if strength(name)]
+    if not any(enemy in fighting and enemy != name for name in fighting for enemy in sides[name].hostile):
+        yield error("sides", f"{prefix}-fault-no-fight")
+
+
+def room_faults(prefix: str, sight: Iterable[str], rooms: Iterable[str]) -> Faults:
+    """Lines of sight lie between two rooms: "hall|yard"."""
+    known = list(dict.fromkeys(room for room in rooms if room))
+    for i, pair in enumerate(sight):
+        ends = pair.split("|")
+        if len(ends) != 2 or ends[0] == ends[1]:
+            yield error(f"map/sight/{i}", f"{prefix}-fault-sight", found=pair)
+            continue
+        for room in ends:
+            yield from named(f"map/sight/{i}", Message(f"{prefix}-thing-room"), room, known)
+
+
+def twice_faults(prefix: str, path: str, names: Iterable[str]) -> Faults:
+    """Nobody bears the name of another."""
+    for name, often in Counter(names).items():
+        if often > 1:
+            yield error(path, f"{prefix}-fault-id-twice", id=name)
+
+
+def reading_faults(prefix: str, rulings: Sequence[Ruling], chosen: Mapping[str, str]) -> Faults:
+    """Readings that an encounter chooses are those of a ruling."""
+    known = {ruling.id: ruling.values for ruling in rulings}
+    for name, value in chosen.items():
+        yield from named(f"rulings/{name}", Message(f"{prefix}-thing-ruling"), name, known)
+        if name in known and value not in known[name]:
+            allowed = list(known[name])
+            yield error(f"rulings/{name}", f"{prefix}-fault-reading", name=name, found=value, allowed=allowed)
