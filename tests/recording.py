@@ -8,6 +8,7 @@ from typing import Any
 
 from hantei.core.decision import Answer, Decision
 from hantei.core.dice import Dice
+from hantei.core.rulebook import Policy
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -39,3 +40,19 @@ class Recorder(Table):
         return [
             {key: fact for key, fact in told.items() if key != "event"} for told in self.events if told["event"] == name
         ]
+
+
+class Machines(Recorder):
+    """All seats are played by one policy; an answer that is not legal stops the game."""
+
+    policy: Policy
+
+    def __init__(self, state: Any, seed: int) -> None:
+        super().__init__(seed)
+        self.c = state
+
+    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        answers = [self.policy(self.c, decision, self.rng) for decision in decisions]
+        for decision, answer in zip(decisions, answers, strict=True):
+            assert decision.legal(answer), (decision, answer)
+        return answers

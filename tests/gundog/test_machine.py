@@ -19,23 +19,15 @@ from hantei.rulebooks.gundog.prospects import chances, gets_through
 from hantei.rulebooks.gundog.rulings import RULINGS
 from hantei.rulebooks.gundog.sense import Sense
 from hantei.rulebooks.gundog.state import Bleeding, Fight, Turn
-from tests.recording import Recorder
+from tests import recording
 
 from .test_actions import ENCOUNTERS, content
 
 
-class Machines(Recorder):
-    """All seats are played by the machine; an answer that is not legal stops the fight."""
+class Machines(recording.Machines):
+    """All seats are played by the machine of the rulebook."""
 
-    def __init__(self, c: Fight, seed: int) -> None:
-        super().__init__(seed)
-        self.c = c
-
-    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
-        answers = [heuristic(self.c, decision, self.rng) for decision in decisions]
-        for decision, answer in zip(decisions, answers, strict=True):
-            assert decision.legal(answer), (decision, answer)
-        return answers
+    policy = staticmethod(heuristic)
 
 
 def begun(encounter: str, **rulings: str) -> Fight:

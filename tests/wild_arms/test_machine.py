@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from hantei.core.decision import Answer, Choice, Decision
+from hantei.core.decision import Answer, Choice
 from hantei.rulebooks.wild_arms import using
 from hantei.rulebooks.wild_arms.beats import beat
 from hantei.rulebooks.wild_arms.care import aid, reload_worth
@@ -17,7 +17,7 @@ from hantei.rulebooks.wild_arms.prospects import better, planned, reaches, weapo
 from hantei.rulebooks.wild_arms.rulings import RULINGS
 from hantei.rulebooks.wild_arms.stances import holding, stance
 from hantei.rulebooks.wild_arms.state import Fight, Process
-from tests.recording import Recorder
+from tests import recording
 
 from .battles import ENCOUNTERS, content
 
@@ -25,18 +25,10 @@ ARTS = ("art:fire_lance", "art:ice_burst", "art:thunder_call", "art:dust_veil")
 """What Galen can cast; the guardian and its dolls are weak to thunder."""
 
 
-class Machines(Recorder):
-    """All seats are played by the machine; an answer that is not legal stops the battle."""
+class Machines(recording.Machines):
+    """All seats are played by the machine of the rulebook."""
 
-    def __init__(self, c: Fight, seed: int) -> None:
-        super().__init__(seed)
-        self.c = c
-
-    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
-        answers = [heuristic(self.c, decision, self.rng) for decision in decisions]
-        for decision, answer in zip(decisions, answers, strict=True):
-            assert decision.legal(answer), (decision, answer)
-        return answers
+    policy = staticmethod(heuristic)
 
 
 def begun(encounter: str = "mirror_four", referee: bool = False, **rulings: str) -> Fight:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from hantei.core.record import dump
+
 from .state import Attack, Fight, Fighter, Turn
 
 
@@ -13,9 +15,9 @@ def facts(c: Fight) -> dict[str, Any]:
         "encounter": c.encounter,
         "fighters": {who: fighter_facts(fighter) for who, fighter in c.fighters.items()},
         "dropped": {name: {"weapon": found.weapon, "rounds": found.rounds} for name, found in c.dropped.items()},
-        "attack": attack_facts(c.attack or Attack("", "", "")),
+        "attack": dump(c.attack or Attack("", "", "")),
         "attacking": c.attack is not None,
-        "turn": turn_facts(c.turn or Turn("")),
+        "turn": dump(c.turn or Turn("")),
         "suspended": [turn.who for turn in c.suspended],
         "round": c.round,
         "seconds": c.seconds,
@@ -61,38 +63,3 @@ def fighter_facts(fighter: Fighter) -> dict[str, Any]:
 def wound(kind: str, amount: int, limb: str) -> str:
     """A shock or wound in a word: "light -10", "serious -20 left_arm"."""
     return f"{kind} {amount}{' ' if limb else ''}{limb}"
-
-
-def attack_facts(attack: Attack) -> dict[str, Any]:
-    """The attack in progress."""
-    return {
-        "attacker": attack.attacker,
-        "kind": attack.kind,
-        "weapon": attack.weapon,
-        "arm": attack.arm,
-        "mode": attack.mode,
-        "targets": list(attack.targets),
-        "aim": attack.aim,
-        "aims": list(attack.aims),
-        "limb": attack.limb,
-        "limbs": list(attack.limbs),
-        "shot": attack.shot,
-        "hits": dict(attack.hits),
-        "degree": attack.degree,
-        "as_semi": attack.as_semi,
-        "semi_hit": attack.semi_hit,
-    }
-
-
-def turn_facts(turn: Turn) -> dict[str, Any]:
-    """The action check under way."""
-    return {
-        "who": turn.who,
-        "action": turn.action,
-        "moved": turn.moved,
-        "done": turn.done,
-        "simple": list(turn.simple),
-        "what": turn.what,
-        "modifier": turn.modifier,
-        "refused": list(turn.refused),
-    }

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+from hantei.core.record import dump
+
 from .people import able, participants
 from .state import Action, Fight, Fighter, Process
 
@@ -13,19 +15,9 @@ def facts(c: Fight) -> dict[str, Any]:
     return {
         "encounter": c.encounter,
         "fighters": {who: fighter_facts(c, who, fighter) for who, fighter in c.fighters.items()},
-        "factions": {
-            name: {
-                "representative": found.representative,
-                "tactics": found.tactics,
-                "rolled": found.rolled,
-                "move": found.move,
-                "found": list(found.found),
-                "searched": list(found.searched),
-            }
-            for name, found in c.factions.items()
-        },
+        "factions": {name: dump(found) for name, found in c.factions.items()},
         "participants": participants(c),
-        "process": process_facts(c.process or Process("")),
+        "process": dump(c.process or Process("")),
         "action": action_facts(c.action or Action("", "", "", "")),
         "acting": c.action is not None,
         "round": c.round,
@@ -63,17 +55,6 @@ def fighter_facts(c: Fight, who: str, fighter: Fighter) -> dict[str, Any]:
         "items": {name: count for name, count in fighter.items.items() if count},
         "worn": dict(fighter.worn),
         "used": dict(fighter.used),
-    }
-
-
-def process_facts(process: Process) -> dict[str, Any]:
-    """The main process under way."""
-    return {
-        "who": process.who,
-        "major": process.major,
-        "minor": process.minor,
-        "searched": list(process.searched),
-        "refused": list(process.refused),
     }
 
 
