@@ -178,12 +178,12 @@ class Load:
             await self.request("GET", f"{asked.path}hints?{query}", asked.cookie)
 
 
-def usage(pid: int) -> tuple[float, float]:
-    """Seconds of processor time that a process has had, and its memory in MiB."""
+def usage(pid: int) -> tuple[float, float, float]:
+    """Seconds of processor time that a process has had, those of them in the system, and its memory in MiB."""
     parts = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
-    seconds = (int(parts[11]) + int(parts[12])) / os.sysconf("SC_CLK_TCK")
+    user, system = (int(part) / os.sysconf("SC_CLK_TCK") for part in parts[11:13])
     resident = re.search(r"VmRSS:\s+(\d+)", Path(f"/proc/{pid}/status").read_text())
-    return seconds, int(resident[1]) / 1024 if resident else 0.0
+    return user + system, system, int(resident[1]) / 1024 if resident else 0.0
 
 
 def share(times: list[float], part: float) -> float:
@@ -198,17 +198,18 @@ async def run(port: int, pid: int, options: argparse.Namespace) -> list[str]:
     tasks = [asyncio.create_task(load.listen(table, seat)) for table in tables for seat in table.seats]
     while not all(seat.stamp for table in tables for seat in table.seats):
         await asyncio.sleep(0.2)
-    idle = usage(pid)[1]
+    idle = usage(pid)[2]
     tasks += [asyncio.create_task(load.play(table, Random(n))) for n, table in enumerate(tables)]
     await asyncio.sleep(options.every * 2)
-    load.measuring, (before, _), begun = True, usage(pid), perf_counter()
+    load.measuring, (before, before_system, _), begun = True, usage(pid), perf_counter()
     await asyncio.sleep(options.seconds)
-    took, (after, memory) = perf_counter() - begun, usage(pid)
+    took, (after, after_system, memory) = perf_counter() - begun, usage(pid)
     load.measuring = False
     broken = [error for task in tasks if task.done() and (error := task.exception())]
     for task in tasks:
         task.cancel()
     over = sum(table.over for table in tables)
+    each, system = ((b - a) / max(1, load.answers) for a, b in ((before, after), (before_system, after_system)))
     streams, times, busy = 5 * options.tables, load.times, (after - before) / took
     return [
         f"{options.tables} tables, {streams} streams, {options.scenario}, {took:.0f} s; {over} games over",
@@ -216,7 +217,7 @@ async def run(port: int, pid: int, options: argparse.Namespace) -> list[str]:
         f"answer to view: median {share(times, 0.5):.1f} ms, 95 % {share(times, 0.95):.1f} ms, 99 % "
         f"{share(times, 0.99):.1f} ms",
         *(f"{len(broken)} players or streams broke off, the first by {one!r}" for one in broken[:1]),
-        f"server: {busy:.0%} of a core, {1000 * (after - before) / max(1, load.answers):.2f} ms an answer, "
+        f"server: {busy:.0%} of a core, {1000 * each:.2f} ms an answer ({1000 * system:.2f} of it in the system), "
         f"{memory:.0f} MiB ({idle:.0f} MiB before the first answer)",
     ]
 
