@@ -6,6 +6,7 @@ Squares are pairs (x, y) here; files, questions and records write them "x,y" (SK
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from dataclasses import replace
 
 from .content import Board, Edge
 from .effect_records import Hinder
@@ -24,6 +25,10 @@ MARKS: Mapping[str, tuple[Mark, ...]] = {
 
 SIDEWAYS: Sequence[Cell] = ((0, 1), (1, 0), (0, -1), (-1, 0))
 DIAGONAL: Sequence[Cell] = ((1, 1), (1, -1), (-1, -1), (-1, 1))
+MOST_SURVEYED = 100
+SURVEYED: list[Ground] = []
+"""The sheets that were worked out last; they are found again by what they were worked out from."""
+
 OUT_OF_REACH = 9999
 """A distance for what no path leads to."""
 
@@ -78,18 +83,27 @@ def marks(c: Fight, at: Cell) -> Sequence[str]:
 
 def ground(c: Fight) -> Ground:
     """The sheet as it stands, worked out when it is first asked for and whenever it has changed (SK-DATA.14)."""
-    known, board = c.ground, c.scene.board
-    if known is None or not (
-        known.board is board and known.rulings is c.rulings and known.doors == c.doors and known.changed == c.marks
-    ):
-        c.ground = known = survey(c, board)
+    known = c.ground
+    if known is None or not (known.rulings is c.rulings and known.shows(c.scene.board, c.doors, c.marks)):
+        c.ground = known = survey(c, c.scene.board)
     return known
 
 
 def survey(c: Fight, board: Board) -> Ground:
+    """The sheet as it stands; whoever plays on the same one, with the same readings, shares what was worked out."""
+    alike = (one for one in SURVEYED if one.shows(board, c.doors, c.marks) and one.rulings == c.rulings)
+    found = next(alike, None)
+    if found is None:
+        found = surveyed(c, board)
+        SURVEYED.insert(0, found)
+        del SURVEYED[MOST_SURVEYED:]
+    return replace(found, rulings=c.rulings)
+
+
+def surveyed(c: Fight, board: Board) -> Ground:
     """Look at every square and edge of the sheet."""
     sheet, walls = squares(c), borders(c)
-    found = {at: c.marks[named(at)] if named(at) in c.marks else printed(board, at) for at in sheet}
+    found = {at: tuple(c.marks[named(at)]) if named(at) in c.marks else printed(board, at) for at in sheet}
     beside = {at: [to for dx, dy in deltas(c) if (to := (at[0] + dx, at[1] + dy)) in found] for at in sheet}
     unbarred = {at: [to for to in beside[at] if not barred(found, walls, at, to)] for at in sheet}
     changed = {square: list(now) for square, now in c.marks.items()}
