@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from hantei.core.roster import Sheet
+from hantei.core.roster import Sheet, own_first
 from hantei.core.rulebook import Rulebook
 from hantei.library import shelf
 from hantei.play import Session
@@ -15,13 +15,17 @@ from hantei.text import LANGS
 
 from .games import GAMES, drawn_setup, likely
 
+HIDING = ("senki", "gundog", "shadowrun4")
+"""Rulebooks in which one seat may see what another does not; in the others all is open, and described once."""
 
-def check(book: str, sheets: list[Sheet], own: str) -> None:
+PEOPLE = (("red", "reds", "other"), ("white", "whites", "foe"), ("mine", "reds", "me"), ("wild", "", ""))
+"""Sheets by id, side and seat; the last one belongs to nobody."""
+
+
+def check(book: str, sheets: list[Sheet]) -> None:
     """The roster as one seat sees it."""
     ids, rulebook = [sheet.id for sheet in sheets], shelf(book).rulebook
     assert len(set(ids)) == len(ids)
-    sides = [sheet.side for sheet in sheets]
-    assert own not in sides or sides == sorted(sides, key=lambda side: side != own)
     for sheet in sheets:
         said: list[Any] = [sheet.name, *sheet.conditions, *sheet.gear, *(gauge.label for gauge in sheet.gauges)]
         said += [part for figure in sheet.figures for part in (figure.label, figure.value)]
@@ -43,7 +47,31 @@ def test_rosters_can_be_read(book: str, scenario: str) -> None:
         for seat in (*rulebook.seats(session.state), ""):
             sheets = list(rulebook.roster(session.state, seat))
             most = max(most, len(sheets))
-            check(book, sheets, rulebook.side(session.state, seat) if seat else "")
+            check(book, sheets)
         who, decision = next(iter(session.decisions.items()))
         session.answer(who, likely(book, session.state, decision, rng))
     assert most > 1 or rulebook.roster is Rulebook.roster
+
+
+@pytest.mark.parametrize(("book", "scenario"), GAMES)
+def test_seats_of_the_same_insight_are_shown_the_same(book: str, scenario: str) -> None:
+    """What is described once for several must be what each of them would be shown: with a game master or without."""
+    rulebook = shelf(book).rulebook
+    session, rng = Session(rulebook, drawn_setup(book, scenario, "3"), "3"), Random("3")
+    for _ in range(60):
+        if session.finished:
+            break
+        state, shown = session.state, dict[Any, Any]()
+        for seat in dict.fromkeys((*rulebook.seats(state), "referee", "")):
+            seen = list(rulebook.roster(state, seat)), list(rulebook.boards(state, seat, None))
+            insight = rulebook.insight(state, seat)
+            assert shown.setdefault(insight, seen) == seen, (seat, insight)
+        who, decision = next(iter(session.decisions.items()))
+        session.answer(who, likely(book, state, decision, rng))
+        assert len(shown) == 1 or book in HIDING
+
+
+def test_ones_own_come_first() -> None:
+    red, white, mine, wild = (Sheet(one, one, side, seat) for one, side, seat in PEOPLE)
+    assert own_first([white, red, wild, mine], "me", "reds") == [mine, red, white, wild]
+    assert own_first([white, red, wild, mine], "", "") == [wild, white, red, mine]

@@ -56,3 +56,8 @@ class Sheet:
     out: bool = False
     initiative: int | None = None
     rolls: Sequence[Roll] = ()
+
+
+def own_first(sheets: Sequence[Sheet], seat: str, side: str) -> list[Sheet]:
+    """The sheets as somebody reads them: those of the own seat ("" for none), those of the own side, the others."""
+    return sorted(sheets, key=lambda sheet: (not seat or sheet.seat != seat, sheet.side != side))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
 from math import isqrt
 from random import Random
@@ -212,8 +212,10 @@ class Rulebook:
     `boards(state, seat, decision)` are the boards that a seat sees, with what the question asked of it (None where none
     is) makes of them.
 
-    `roster(state, seat)` are the sheets of all who take part, as far as the seat may know them, those of its own side
-    first.
+    `roster(state, seat)` are the sheets of all who take part, as far as the seat may know them.
+
+    `insight(state, seat)` is what makes the one seat see more than the other: where it is the same, so are the sheets
+    of the roster, and the boards while nothing is asked, so that they are described once for all who see the same.
     """
 
     id: str
@@ -248,6 +250,7 @@ class Rulebook:
     opponents: Callable[[Any], Sequence[str]] = lambda state: ()
     closing: Collection[str] = ()
     roster: Callable[[Any, str], Sequence[Sheet]] = lambda state, seat: ()
+    insight: Callable[[Any, str], Hashable] = lambda state, seat: seat
     boards: Callable[[Any, str, Decision | None], Sequence[Board]] = lambda state, seat, decision: ()
 
     def command(self, text: str, chosen: Mapping[str, str] = NONE_CHOSEN) -> Command:

@@ -16,7 +16,7 @@ from .hub import Hub
 from .live import OWNER, Past
 from .pages import language, page, rendered
 from .people import person
-from .tables import number, refusing, room_of, seated
+from .tables import filled, number, refusing, room_of, seated
 from .views import LOG_LINES, Drawing, last_lines
 
 MOST_LABELS = 14
@@ -48,7 +48,6 @@ def stood(hub: Hub, place: str, session: Session, lang: str) -> dict[str, Any]:
     """What a place saw of a table then."""
     past = Past(hub.live.store, hub.live.card, session)
     drawing = Drawing(past, lang)
-    eye = past.eye(place)
     questions = [drawing.asked(key, one).question for key, one in past.questions(place).items()]
     board = drawing.board(place, pointing=False)
     lines = last_lines(past, LOG_LINES, moves=session.moves) if session.moves <= hub.live.session.moves else []
@@ -57,7 +56,7 @@ def stood(hub: Hub, place: str, session: Session, lang: str) -> dict[str, Any]:
         "questions": questions,
         "most_labels": MOST_LABELS,
         "board": Markup(board),  # noqa: S704 - from templates
-        "roster": Markup(drawing.roster(eye)),  # noqa: S704
+        "roster": Markup(drawing.roster(place)),  # noqa: S704
         "lines": Markup(drawing.lines(lines)),  # noqa: S704
         "rules": past.may_rule(place),
     }
@@ -69,7 +68,7 @@ async def fork(request: Request) -> Response:
     if not hub.live.may_rule(place):
         raise HTTPException(404, "no-such-place")
     who = person(request)
-    moves = number(await request.form(), "moves", 0)
+    moves = number(await filled(request), "moves", 0)
     return await refusing(request, hub, lambda: forked(request, hub, who, moves))
 
 

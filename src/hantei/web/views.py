@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
-from typing import Any
+from typing import Any, TypeVar
 
 from markupsafe import Markup
 
 from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
-from hantei.core.roster import Sheet
+from hantei.core.roster import Sheet, own_first
 from hantei.telling import Question, example
 from hantei.telling.lines import from_plain
 from hantei.text import Catalogue
@@ -20,6 +20,8 @@ from .board import Artist
 from .kept import Kept
 from .live import Line, Stand, seat_name
 from .pages import rendered
+
+T = TypeVar("T")
 
 PARTS = ("bar", "ask", "board", "roster")
 """The parts of a page that are drawn anew when the table has changed; the log only grows."""
@@ -49,9 +51,10 @@ class Asked:
 
 @dataclass(frozen=True)
 class Sight:
-    """How a place sees a table: through whose eyes, what it is asked, whether it may rule."""
+    """How a place sees a table: through whose eyes, what those may see, what it is asked, whether it may rule."""
 
     eye: str
+    insight: Hashable
     questions: Mapping[str, Decision]
     rules: bool
 
@@ -66,7 +69,7 @@ class Drawing:
         self.live = live
         self.catalogue: Catalogue = live.shelf.catalogue(lang)
         self._sights: dict[str, Sight] = {}
-        self._drawn: dict[tuple[Any, ...], str] = {}
+        self._drawn: dict[tuple[Any, ...], Any] = {}
         self._questions: dict[Decision, Question] = {}
         self._kept = Kept()
 
@@ -84,8 +87,9 @@ class Drawing:
     def sight(self, place: str) -> Sight:
         """How a place sees the table."""
         if place not in self._sights:
-            live = self.live
-            self._sights[place] = Sight(live.eye(place), live.questions(place), live.may_rule(place))
+            live, eye = self.live, self.live.eye(place)
+            insight = live.shelf.rulebook.insight(live.session.state, eye)
+            self._sights[place] = Sight(eye, insight, live.questions(place), live.may_rule(place))
         return self._sights[place]
 
     def parts(self, place: str) -> dict[str, str]:
@@ -95,7 +99,7 @@ class Drawing:
             "bar": self.bar(place),
             "ask": self._once(("ask", *sight.questions, sight.rules), lambda: self.ask(place)),
             "board": self.board(place),
-            "roster": self._once(("roster", sight.eye), lambda: self.roster(sight.eye)),
+            "roster": self.roster(place),
         }
 
     def bar(self, place: str) -> str:
@@ -164,7 +168,8 @@ class Drawing:
         sight = self.sight(place)
         asked = next(iter(sight.questions.values()), None) if pointing else None
         mine = asked if asked is not None and asked.who == sight.eye and not isinstance(asked, Faces) else None
-        return self._once(("board", sight.eye, *sight.questions, pointing), lambda: self._board(sight.eye, mine))
+        key = ("board", sight.insight) if mine is None else ("board", sight.eye, *sight.questions)
+        return self._once(key, lambda: self._board(sight.eye, mine))
 
     def _board(self, eye: str, asked: Decision | None) -> str:
         live, state = self.live, self.live.session.state
@@ -177,11 +182,12 @@ class Drawing:
 
         return self._kept("board", (boards, asked.describe() if asked else None), draw) if boards else ""
 
-    def roster(self, eye: str) -> str:
-        """Who takes part."""
-        live = self.live
-        sheets = live.shelf.rulebook.roster(live.session.state, eye)
-        return self._kept("roster", sheets, self._roster)
+    def roster(self, place: str) -> str:
+        """Who takes part, a place's own people first."""
+        sight, state, rulebook = self.sight(place), self.live.session.state, self.live.shelf.rulebook
+        sheets = self._once(("sheets", sight.insight), lambda: rulebook.roster(state, sight.eye))
+        own = own_first(sheets, sight.eye, rulebook.side(state, sight.eye) if sight.eye else "")
+        return self._kept("roster", own, self._roster)
 
     def _roster(self, sheets: Sequence[Sheet]) -> str:
         drawn = [Markup(self._kept(("sheet", sheet.id), sheet, self._sheet)) for sheet in sheets]  # noqa: S704
@@ -213,10 +219,11 @@ class Drawing:
     def _fill(self, template: str, facts: Mapping[str, Any]) -> str:
         return rendered(template, self.catalogue, facts)
 
-    def _once(self, key: tuple[Any, ...], draw: Callable[[], str]) -> str:
+    def _once(self, key: tuple[Any, ...], draw: Callable[[], T]) -> T:
         if key not in self._drawn:
             self._drawn[key] = draw()
-        return self._drawn[key]
+        found: T = self._drawn[key]
+        return found
 
 
 def listed(decision: Decision) -> bool:

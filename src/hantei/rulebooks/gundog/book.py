@@ -78,4 +78,5 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         outcome=outcome,
         boards=view.boards,
         roster=view.roster,
+        insight=view.insight,
     )

@@ -12,7 +12,7 @@ from .view_board import boards
 from .view_counts import count_name
 from .view_effects import effect
 from .view_events import report
-from .view_names import CONDITIONS, knows, shown, side_name, step_label
+from .view_names import CONDITIONS, insight, knows, shown, side_name, step_label
 from .view_questions import label, question, throw_name
 from .view_roster import roster
 from .view_situation import situation
@@ -21,6 +21,7 @@ __all__ = [
     "boards",
     "count_name",
     "effect",
+    "insight",
     "label",
     "question",
     "report",

@@ -23,6 +23,11 @@ def knows(c: Fight, seat: str, who: str) -> bool:
     return any(fighter.seat == seat and fighter.side == c.fighters[who].side for fighter in c.fighters.values())
 
 
+def insight(c: Fight, seat: str) -> tuple[str, ...]:
+    """Those whose figures a seat may read: all that one seat sees of the fight and another does not."""
+    return tuple(who for who in c.fighters if knows(c, seat, who))
+
+
 # Names
 
 

@@ -6,7 +6,6 @@ from hantei.core.roster import Figure, Gauge, Roll, Sheet
 from hantei.core.rulebook import Message, Sayable
 
 from .conditions import can_act
-from .counts import side
 from .state import Fight
 from .tactics import initiative
 from .view_names import armed_with, health, item_name, knows, loaded_with, person, skill_name, state_words, weapon_name
@@ -14,9 +13,8 @@ from .view_names import shown as seen
 
 
 def roster(c: Fight, seat: str) -> list[Sheet]:
-    """Everybody in the fight; those of the seat's own side first."""
-    own = side(c, seat)
-    return [sheet(c, seat, who) for who in sorted(seen(c), key=lambda who: c.fighters[who].side != own)]
+    """Everybody in the fight."""
+    return [sheet(c, seat, who) for who in seen(c)]
 
 
 def sheet(c: Fight, seat: str, who: str) -> Sheet:

@@ -62,4 +62,5 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         outcome=outcome,
         boards=view.boards,
         roster=view.roster,
+        insight=view.insight,
     )

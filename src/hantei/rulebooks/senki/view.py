@@ -15,7 +15,7 @@ from .view_counts import count_name
 from .view_effects import effect
 from .view_events import report
 from .view_map import tags
-from .view_names import VALUES, knows, side_name, start_hp, step_label
+from .view_names import VALUES, insight, knows, side_name, start_hp, step_label
 from .view_questions import label, question, throw_name
 from .view_roster import roster
 from .view_situation import situation
@@ -24,6 +24,7 @@ __all__ = [
     "boards",
     "count_name",
     "effect",
+    "insight",
     "label",
     "question",
     "report",

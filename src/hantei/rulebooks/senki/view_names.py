@@ -40,6 +40,11 @@ def knows(c: Fight, seat: str, who: str) -> bool:
     return not any(fighter.pc for fighter in c.fighters.values() if fighter.seat == seat)
 
 
+def insight(c: Fight, seat: str) -> Sequence[str]:
+    """Those whose figures a seat may read: all that one seat sees of the sheet and another does not (SK-DATA.25)."""
+    return tuple(who for who in c.fighters if knows(c, seat, who))
+
+
 # Machines and sides
 
 

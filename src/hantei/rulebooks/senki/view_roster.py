@@ -7,7 +7,6 @@ from functools import lru_cache
 from hantei.core.roster import Figure, Gauge, Roll, Sheet
 from hantei.core.rulebook import Message, Sayable
 
-from .counts import side
 from .figures import figure
 from .grid import fallen, present
 from .state import Fight
@@ -23,10 +22,9 @@ MOST_FIGURES = 500
 
 
 def roster(c: Fight, seat: str) -> list[Sheet]:
-    """Everybody who is or was on the sheet; those of the seat's own side first."""
-    own = side(c, seat)
+    """Everybody who is or was on the sheet."""
     there = [who for who, fighter in c.fighters.items() if present(fighter) or fighter.dead or fighter.escaped]
-    return [sheet(c, seat, who) for who in sorted(there, key=lambda who: c.fighters[who].side != own)]
+    return [sheet(c, seat, who) for who in there]
 
 
 def sheet(c: Fight, seat: str, who: str) -> Sheet:

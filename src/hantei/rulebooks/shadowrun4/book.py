@@ -105,4 +105,5 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         boards=view.boards,
         closing=("attack_over",),
         roster=view.roster,
+        insight=view.insight,
     )

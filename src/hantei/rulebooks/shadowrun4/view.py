@@ -15,7 +15,7 @@ from .views.counts import count_name
 from .views.effects import effect
 from .views.events import report
 from .views.icons import icon_view, matrix_view
-from .views.names import STATES, knows, shown, side_name, step_label
+from .views.names import STATES, insight, knows, shown, side_name, step_label
 from .views.questions import label, question, throw_name
 from .views.roster import roster
 from .views.situation import situation
@@ -24,6 +24,7 @@ __all__ = [
     "boards",
     "count_name",
     "effect",
+    "insight",
     "label",
     "question",
     "report",

@@ -19,14 +19,19 @@ from .view_situation import enemy_notes
 
 
 def roster(c: Campaign, seat: str) -> list[Sheet]:
-    """The squads, the seat's own first, and in battle the enemies."""
+    """The squads, and in battle the enemies."""
     found: list[Sheet] = []
-    for name in sorted(c.squads, key=lambda name: name != seat):
+    for name in c.squads:
         if c.squads[name].leader.preset or c.squads[name].leader.name:
             found += [leader(c, name), *members(c, name)]
     if c.battle is None:
         return found
     return found + [enemy(c, key) for key, unit in c.battle.units.items() if unit.initial or unit.lost]
+
+
+def insight(c: Campaign, seat: str) -> str:
+    """Nothing that one leader sees is hidden from another."""
+    return ""
 
 
 def leader(c: Campaign, seat: str) -> Sheet:

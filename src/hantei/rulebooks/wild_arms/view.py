@@ -16,13 +16,14 @@ from .view_events import report
 from .view_names import faction_name as side_name
 from .view_names import shown, step_label
 from .view_questions import label, question, throw_name
-from .view_roster import roster
+from .view_roster import insight, roster
 from .view_situation import situation
 
 __all__ = [
     "boards",
     "count_name",
     "effect",
+    "insight",
     "label",
     "question",
     "report",

@@ -25,10 +25,13 @@ BULLETS = "bullets"
 
 
 def roster(c: Fight, seat: str) -> list[Sheet]:
-    """WA-DATA.6, WA-DATA.7: those of the seat's own side first; nothing of the others is hidden."""
-    mine = [fighter.faction for fighter in c.fighters.values() if fighter.seat == seat]
-    people = sorted(shown(c), key=lambda who: c.fighters[who].faction not in mine)
-    return [sheet(c, who) for who in people]
+    """WA-DATA.6, WA-DATA.7: everybody; nothing is hidden."""
+    return [sheet(c, who) for who in shown(c)]
+
+
+def insight(c: Fight, seat: str) -> str:
+    """Nothing that one seat sees is hidden from another."""
+    return ""
 
 
 def sheet(c: Fight, who: str) -> Sheet:

@@ -58,6 +58,11 @@ def met(c: Run, seat: str, who: str) -> bool:
     return any(knows(c, seat, name) and in_touch(c, name, who) and makes_out(c, name, who) for name in c.actors)
 
 
+def insight(c: Run, seat: str) -> Sequence[tuple[str, bool]]:
+    """Whom a seat sees, and whose figures it may read: all that one seat sees of the fight and another does not."""
+    return tuple((who, knows(c, seat, who)) for who in shown(c, seat))
+
+
 # Names
 
 

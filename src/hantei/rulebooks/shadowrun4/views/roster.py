@@ -6,7 +6,6 @@ from hantei.core.roster import Figure, Gauge, Roll, Sheet
 from hantei.core.rulebook import Message, Sayable
 
 from ..content import ATTRIBUTES
-from ..counts import side
 from ..figures import able, armour, attribute, edge_rating, power, skill, skill_pool, track
 from ..magic.orders import serves
 from ..magic.servants import owed
@@ -20,9 +19,8 @@ from .names import armed_with, health, knows, loaded_with, person, shown, skill_
 
 
 def roster(c: Run, seat: str) -> list[Sheet]:
-    """Everybody in the fight whom the seat sees; those of its own side first."""
-    own = side(c, seat)
-    return [sheet(c, seat, who) for who in sorted(shown(c, seat), key=lambda who: c.actors[who].side != own)]
+    """Everybody in the fight whom the seat sees."""
+    return [sheet(c, seat, who) for who in shown(c, seat)]
 
 
 def sheet(c: Run, seat: str, who: str) -> Sheet:
