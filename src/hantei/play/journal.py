@@ -26,6 +26,9 @@ VERSION = 1
 MIGRATIONS: dict[int, Callable[[Record], Record]] = {}
 """From the number of an old format to the function that turns one of its lines into a line of the next format."""
 
+WRITTEN = json.JSONEncoder(ensure_ascii=False, separators=(",", ":"))
+"""Writes the lines of a save file."""
+
 _SUM = 12
 _BODY = len('{"sum":"') + _SUM + len('",')
 
@@ -65,7 +68,7 @@ def encoded(records: Sequence[Record], number: int, checksum: str) -> tuple[byte
     """Records as lines of a file, numbered from `number` on and chained to `checksum`; also the last checksum."""
     lines: list[bytes] = []
     for offset, record in enumerate(records):
-        plain = json.dumps({"n": number + offset, **record}, ensure_ascii=False, separators=(",", ":"))
+        plain = WRITTEN.encode({"n": number + offset, **record})
         body = plain[1:].encode()
         checksum = _chained(checksum, body)
         lines.append(b'{"sum":"%s",%s\n' % (checksum.encode(), body))

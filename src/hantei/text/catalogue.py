@@ -14,6 +14,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
@@ -78,7 +79,7 @@ class Catalogue:
 
         Raises `UnknownMessage` if the catalogue lacks the message or the message lacks an argument.
         """
-        key = _key(message)
+        key = _key(message) if message.args else message.id
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= MOST_SAID:
@@ -104,7 +105,8 @@ class Catalogue:
 
     def say_id(self, message_id: str, **args: Sayable) -> str:
         """The sentence for a message given by id and arguments; raises as `say` does."""
-        return self.say(Message(message_id, args))
+        said = None if args else self._said.get(message_id)
+        return self.say(Message(message_id, args)) if said is None else said
 
     def name(self, value: Sayable) -> str:
         """Anything that a message may be filled with, in this language: messages, texts, lists, figures."""
@@ -124,10 +126,15 @@ class Catalogue:
         return JOINTS[self.lang].join(self.name(part) for part in value)
 
 
-@lru_cache(MOST_SAID)
-def whole(value: int) -> FluentInt:
+class Whole(FluentInt):
     """A whole number for a sentence: plain digits in both languages."""
-    return FluentInt(value, useGrouping=False)
+
+    def format(self, locale: Locale) -> str:
+        """Its digits; the library would go by the customs of the language, which takes a hundred times longer."""
+        return str(int(self))
+
+
+whole = lru_cache(MOST_SAID)(Whole)
 
 
 def _plain(pattern: ast.Pattern | None) -> str | None:
@@ -149,9 +156,14 @@ def _plain(pattern: ast.Pattern | None) -> str | None:
 def _key(value: Sayable) -> object:
     """What makes one message, or one argument, differ from another."""
     if isinstance(value, Message):
-        return (value.id, *value.args, *map(_key, value.args.values()))
-    if isinstance(value, str | int | Text):
-        return value if isinstance(value, str) else (type(value), value)
+        parts = [part if isinstance(part, str) else _key(part) for part in value.args.values()]
+        return (value.id, *value.args, *parts)
+    if isinstance(value, str):
+        return value
+    if isinstance(value, int):
+        return (type(value), value)
+    if isinstance(value, Text):
+        return (Text, value.ja, value.en)
     if isinstance(value, Mapping):
         return (Mapping, value["ja"], value["en"])
     return (list, *map(_key, value))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
+from typing import NamedTuple
 
 from hantei.core.board import Board, Border, Chart, Feature, Grid, Line, Offer, Piece, Point, Ranks, Track
 from hantei.core.decision import Route
@@ -22,6 +23,22 @@ NAMES_END = 9
 """Names in boxes are cut after so many full-width characters."""
 
 
+class Face(NamedTuple):
+    """How a counter looks: the place of its side, what stands on it, whether somebody is down or acts, the name."""
+
+    side: int
+    tag: str
+    down: bool
+    acting: bool
+    name: str
+
+    @property
+    def classes(self) -> str:
+        """How it is drawn."""
+        words = ["side-" + "abc"[min(self.side, 2)]]
+        return " ".join([*words, *(["down"] if self.down else []), *(["acting"] if self.acting else [])])
+
+
 @dataclass(frozen=True)
 class Counter:
     """A counter: where it lies, whom it stands for."""
@@ -32,10 +49,9 @@ class Counter:
     notes: str
 
     @property
-    def classes(self) -> str:
-        """How it is drawn."""
-        words = ["side-" + "abc"[min(self.piece.side, 2)]]
-        return " ".join([*words, *(["down"] if self.piece.down else []), *(["acting"] if self.piece.acting else [])])
+    def face(self) -> Face:
+        """How it looks, wherever it lies."""
+        return Face(self.piece.side, self.piece.tag, self.piece.down, self.piece.acting, self.name)
 
 
 @dataclass(frozen=True)
@@ -111,6 +127,11 @@ class Drawn:
     stations: Sequence[str] = ()
     words: Sequence[str] = field(default=())
 
+    @property
+    def faces(self) -> list[Face]:
+        """Whom the counters stand for."""
+        return [counter.face for counter in self.counters]
+
 
 @dataclass(frozen=True)
 class Artist:
@@ -136,7 +157,7 @@ class Artist:
     def _grid(self, grid: Grid) -> Drawn:
         size = grid.size
         where: Callable[[str], Box] = lambda at: square(at, size)  # noqa: E731
-        placed, more = self._crowds(grid)
+        placed, more = self.kept("crowds", (grid.pieces, size), self._crowds)
         seats = {counter.piece.id: counter.box for counter in placed}
         ground = self.kept("sheet", (size, grid.features, grid.borders), self._ground)
         shades = [(one.tone, area(map(where, one.places)), self._say(one.name)) for one in grid.shades]
@@ -180,11 +201,12 @@ class Artist:
             told={name: self._marked(name, squares) for name, squares in marked.items()},
         )
 
-    def _crowds(self, grid: Grid) -> tuple[list[Counter], list[tuple[Box, int]]]:
+    def _crowds(self, there: tuple[Sequence[Piece], Point]) -> tuple[list[Counter], list[tuple[Box, int]]]:
         """The counters of every square, and how many there are beyond those drawn."""
+        pieces, size = there
         placed, more = [], []
-        for at, crowd in people(grid.pieces).items():
-            box, shown = square(at, grid.size), crowd if len(crowd) <= CROWD else crowd[: CROWD - 1]
+        for at, crowd in people(pieces).items():
+            box, shown = square(at, size), crowd if len(crowd) <= CROWD else crowd[: CROWD - 1]
             seats = seats_in(box, min(len(crowd), CROWD))
             placed += [self._counter(piece, seat) for piece, seat in zip(shown, seats, strict=False)]
             if len(crowd) > CROWD:
@@ -192,14 +214,16 @@ class Artist:
         return placed, more
 
     def _grid_words(self, grid: Grid, ground: Ground) -> Iterator[str]:
-        for piece in grid.pieces:
-            yield self._piece_words(piece, piece.at)
+        yield from self.kept("told", grid.pieces, self._pieces_words)
         marked: dict[str, list[str]] = {}
         for shade in grid.shades:
             name = self._say(shade.name)
             marked.setdefault(name, [*ground.marked.get(name, ())]).extend(shade.places)
         yield from {**ground.told, **{name: self._marked(name, squares) for name, squares in marked.items()}}.values()
         yield from (self._line_words(line, str) for line in grid.lines)
+
+    def _pieces_words(self, pieces: Sequence[Piece]) -> list[str]:
+        return [self._piece_words(piece, piece.at) for piece in pieces]
 
     def _marked(self, name: str, places: Sequence[str]) -> str:
         return self.catalogue.say_id("board-marked", name=name, places=places)
