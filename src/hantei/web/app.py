@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
 from importlib.resources import files
 from pathlib import Path
@@ -18,6 +18,7 @@ from starlette.staticfiles import StaticFiles
 
 from . import bringing, characters, downloads, panel, past, reference, setting, start, tables
 from .guard import Guard
+from .hub import HEARTBEAT
 from .pages import page
 from .room import Room
 from .store import Store
@@ -53,11 +54,12 @@ def app(store: Store, hosts: Sequence[str] = ()) -> Starlette:
     @asynccontextmanager
     async def lifespan(served: Starlette) -> AsyncIterator[None]:
         room = served.state.room = Room(store)
-        sweeper = asyncio.create_task(sweeping(room))
+        chores = [asyncio.create_task(every(SWEEP, room.sweep)), asyncio.create_task(every(HEARTBEAT, room.beat))]
         yield
-        sweeper.cancel()
-        with suppress(asyncio.CancelledError):
-            await sweeper
+        for chore in chores:
+            chore.cancel()
+            with suppress(asyncio.CancelledError):
+                await chore
         room.close()
 
     handlers = {HTTPException: missing}
@@ -65,11 +67,11 @@ def app(store: Store, hosts: Sequence[str] = ()) -> Starlette:
     return Starlette(routes=routes(), lifespan=lifespan, middleware=middleware, exception_handlers=handlers)
 
 
-async def sweeping(room: Room) -> None:
-    """Let unused tables go, now and then."""
+async def every(seconds: float, chore: Callable[[], None]) -> None:
+    """Do a chore again and again."""
     while True:
-        await asyncio.sleep(SWEEP)
-        room.sweep()
+        await asyncio.sleep(seconds)
+        chore()
 
 
 async def missing(request: Request, error: Exception) -> Response:

@@ -10,22 +10,26 @@ from collections.abc import Sequence
 from time import monotonic
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers, MutableHeaders
+from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
     "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
 )
-HEADERS = {
-    "content-security-policy": POLICY,
-    "referrer-policy": "same-origin",  # `no-referrer` would hide the origin of forms as well
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=()",
-}
+HEADERS = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"referrer-policy", b"same-origin"),  # `no-referrer` would hide the origin of forms as well
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+"""What every answer tells the browser, unless the page says otherwise."""
+
+FRESH = [*HEADERS, (b"cache-control", b"no-store")]
+"""The same for what may look different the next time."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_BYTES = 16 * 1024
@@ -84,11 +88,9 @@ class Guard:
 
         async def headed(message: Message) -> None:
             if message["type"] == "http.response.start":
-                found = MutableHeaders(scope=message)
-                for name, value in HEADERS.items():
-                    found.setdefault(name, value)
-                if not scope["path"].startswith("/static/"):
-                    found.setdefault("cache-control", "no-store")
+                said = dict(message["headers"])
+                usual = HEADERS if scope["path"].startswith("/static/") else FRESH
+                message["headers"] = [*message["headers"], *(one for one in usual if one[0] not in said)]
             await send(message)
 
         try:

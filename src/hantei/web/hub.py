@@ -16,8 +16,11 @@ from .views import PARTS, Drawing
 
 HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
 
-HEARTBEAT = 20.0
-"""Seconds after which a quiet stream says that it is still there, so that nothing between takes it for dead."""
+HEARTBEAT = 15.0
+"""Seconds between two looks for quiet streams, which say that they are still there, so that nothing between takes them
+for dead."""
+
+ALIVE = b":\n\n"
 
 MOST_WAITING = 200
 """Events that may wait for a slow reader; after so many the stream ends, and the browser asks for all anew."""
@@ -33,15 +36,22 @@ class Reader:
         self.seen = seen
         self.waiting: list[bytes] = []
         self.bell = asyncio.Event()
-        self.over = False
+        self.over = self.quiet = False
 
     def give(self, data: bytes) -> None:
         """Something to be sent."""
+        self.quiet = False
         if len(self.waiting) >= MOST_WAITING:
             self.over = True
         else:
             self.waiting.append(data)
         self.bell.set()
+
+    def beat(self) -> None:
+        """Say that the stream is still there, where nothing has been sent since it was last asked."""
+        if self.quiet:
+            self.give(ALIVE)
+        self.quiet = True
 
     def end(self) -> None:
         """Nothing more comes."""
@@ -162,8 +172,8 @@ class Hub:
 
 
 def event(name: str, html: str) -> bytes:
-    """A named event that carries a fragment."""
-    data = "\ndata: ".join(map(str.strip, html.splitlines()))
+    """A named event that carries a fragment, line by line; a lone carriage return would begin a line of its own."""
+    data = html.replace("\r", " ").replace("\n", "\ndata: ")
     return f"event: {name}\ndata: {data}\n\n".encode()
 
 
@@ -193,18 +203,14 @@ class Stream:
             self.hub.leave(self.reader)
 
     async def _data(self) -> AsyncIterator[bytes]:
-        reader, loop = self.reader, asyncio.get_running_loop()
+        reader = self.reader
         while not reader.over:
             if reader.waiting:
                 data, reader.waiting = b"".join(reader.waiting), []
                 yield data
                 continue
             reader.bell.clear()
-            beat = loop.call_later(HEARTBEAT, reader.bell.set)
             await reader.bell.wait()
-            beat.cancel()
-            if not reader.waiting and not reader.over:
-                yield b":\n\n"
 
     async def _gone(self, receive: Receive) -> None:
         while True:

@@ -7,6 +7,7 @@ import secrets
 import sqlite3
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from itertools import chain
 from threading import RLock
 from time import time
 from typing import Any
@@ -33,6 +34,8 @@ HERE, LINK, MACHINE = "here", "link", "machine"
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 """How long a machine seat waits before it answers, in seconds; it waits for a click where that is negative."""
+
+MINUTE = 60
 
 BACKS = ("own", "all", "none")
 """What guests may take back: the last answer if it was their own, whatever was done, nothing."""
@@ -110,8 +113,8 @@ class Stand:
 
     def eye(self, place: str) -> str:
         """The seat through whose eyes a place sees the table: the one that is asked there, else its first."""
-        asked = [one.who for one in self.questions(place).values() if one.who != HAND]
-        return next(iter([*asked, *self.seats_at(place)]), "")
+        asked = (one.who for one in self.questions(place).values() if one.who != HAND)
+        return next(chain(asked, self.seats_at(place)), "")
 
     def may_rule(self, place: str) -> bool:
         """Whether the game master's panel is for this place: the owner's, and the game master's own."""
@@ -300,17 +303,18 @@ class Live(Stand):
 
     def _beside(self) -> slots.Beside:
         """What goes into the store together with the records of a change: the lines of the log, the list entry."""
-        session = self.game.session
         gone = self._gone_after
         lines = [*self._pending, *self._news()]
         self._pending = lines
-        over, table = session.finished, self.id
+        card, table = self._recent(), self.id
+        listed = card is not self.card
 
         def keep(db: sqlite3.Connection) -> None:
             if gone is not None:
                 db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (table, gone))
             write_lines(db, table, lines)
-            db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (int(time()), over, table))
+            if listed:
+                db.execute("UPDATE tables SET touched = ?, over = ? WHERE id = ?", (card.touched, card.over, table))
 
         return keep
 
@@ -326,7 +330,13 @@ class Live(Stand):
         self.retold = self.retold or self._gone_after is not None
         self._pending, self._gone_after = [], None
         self.version += 1
-        self.card = replace(self.card, over=self.game.finished, touched=int(time()))
+        self.card = self._recent()
+
+    def _recent(self) -> Card:
+        """What lists are to show: when it was last played to the minute, so that few answers change it."""
+        card, over = self.card, self.game.finished
+        touched = max(card.touched, int(time()) // MINUTE * MINUTE)
+        return card if (over, touched) == (card.over, card.touched) else replace(card, over=over, touched=touched)
 
     def close(self) -> None:
         """Let go of the game; it stands in the store."""

@@ -18,7 +18,7 @@ from hantei.telling import NotUnderstood
 from .live import BACKS, LINK, OWNER, PACES, SEAT, WATCH, Live, seat_name
 from .pages import language, page, rendered
 from .people import person
-from .tables import room_of, ruled, seated, text
+from .tables import filled, room_of, ruled, seated, text
 
 MOST_PATHS = 600
 """Places of the state that are offered for a ruling."""
@@ -97,19 +97,19 @@ def paths(thing: Any, start: str = "", depth: int = 0) -> Iterator[tuple[str, An
 
 async def rule(request: Request) -> Response:
     """A ruling in words."""
-    words = text(await request.form(), "words").split()
+    words = text(await filled(request), "words").split()
     return await ruled(request, lambda live: live.amend(words))
 
 
 async def force(request: Request) -> Response:
     """The faces of the next throw."""
-    typed = text(await request.form(), "faces")
+    typed = text(await filled(request), "faces")
     return await ruled(request, lambda live: live.force(faces_of(typed)))
 
 
 async def again(request: Request) -> Response:
     """A throw falls anew, or as is said."""
-    form = await request.form()
+    form = await filled(request)
     typed = text(form, "faces").strip()
     beat, _, line = text(form, "throw").partition(".")
     if not (beat.isdecimal() and line.isdecimal() and len(beat + line) < 12):
@@ -128,14 +128,14 @@ def faces_of(typed: str) -> list[int]:
 
 async def delegate(request: Request) -> Response:
     """What a seat is asked is answered by another."""
-    form = await request.form()
+    form = await filled(request)
     who, to = text(form, "who"), text(form, "to")
     return await ruled(request, lambda live: live.delegate(who, None if to == who else to))
 
 
 async def seat(request: Request) -> Response:
     """Who plays a seat."""
-    form = await request.form()
+    form = await filled(request)
     who = text(form, "who")
     player, _, policy = text(form, "player").partition(":")
     return await ruled(request, lambda live: live.seat(who, player, policy))
@@ -143,13 +143,13 @@ async def seat(request: Request) -> Response:
 
 async def pace(request: Request) -> Response:
     """How fast machine seats answer."""
-    chosen = text(await request.form(), "pace")
+    chosen = text(await filled(request), "pace")
     return await ruled(request, lambda live: live.pace(chosen))
 
 
 async def back(request: Request) -> Response:
     """What guests may take back."""
-    chosen = text(await request.form(), "back")
+    chosen = text(await filled(request), "back")
     return await ruled(request, lambda live: live.back(chosen))
 
 
@@ -158,7 +158,7 @@ async def renew(request: Request) -> Response:
     hub, place = await seated(request)
     if place != OWNER:
         raise HTTPException(404, "no-such-place")
-    room, of = room_of(request), text(await request.form(), "place")
+    room, of = room_of(request), text(await filled(request), "place")
     await room.run(lambda: room.renew(hub.live.id, of, person(request)))
     hub.send_away(of)
     if "hx-request" in request.headers:
@@ -168,7 +168,7 @@ async def renew(request: Request) -> Response:
 
 async def go(request: Request) -> Response:
     """The machine seats that wait may answer."""
-    at = text(await request.form(), "at")
+    at = text(await filled(request), "at")
     return await ruled(request, lambda live: live.go(at))
 
 

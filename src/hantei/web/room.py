@@ -191,6 +191,12 @@ class Room:
         self.wind(hub)
         return reader
 
+    def beat(self) -> None:
+        """Let quiet streams say that they are still there; called on the loop, every `HEARTBEAT` seconds."""
+        for hub in self.hubs.values():
+            for reader in hub.readers:
+                reader.beat()
+
     def sweep(self) -> None:
         """Let tables out of the memory at which nobody looks."""
         old = monotonic() - IDLE

@@ -7,7 +7,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from starlette.datastructures import FormData, QueryParams
+from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -28,7 +28,7 @@ from .pages import language, page
 from .people import person, remember, somebody
 from .reference import Reading, has_ledger, readings
 from .room import Manner, Room
-from .tables import room_of, text
+from .tables import filled, room_of, text
 
 LONGEST_SEED = 64
 
@@ -75,7 +75,7 @@ async def setting(request: Request) -> Response:
 
 
 async def set_page(
-    request: Request, piece: Piece, given: QueryParams | FormData, status: int = 200, wrong: Sequence[str] = ()
+    request: Request, piece: Piece, given: QueryParams, status: int = 200, wrong: Sequence[str] = ()
 ) -> Response:
     """The page on which a table is set, with what has been chosen so far; `wrong` says why it could not be set."""
     lang, shelf = language(request), piece.shelf
@@ -96,7 +96,7 @@ async def set_page(
         request, "setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
         paces=paces, backs=backs, wrong=wrong, policies=policy_names(shelf.rulebook), longest_seed=LONGEST_SEED,
-        given={name: value for name, value in given.items() if isinstance(value, str)}, **facts,
+        given=dict(given), **facts,
     )  # fmt: skip
 
 
@@ -106,7 +106,7 @@ async def begin(request: Request) -> Response:
         piece = await asked_for(request)
     except EXPECTED as error:
         return not_brought(request, error, "")
-    room, form = room_of(request), await request.form()
+    room, form = room_of(request), await filled(request)
     who, token = somebody(request)
     lang = language(request)
     try:
@@ -119,7 +119,7 @@ async def begin(request: Request) -> Response:
     return sent
 
 
-def made(room: Room, who: str, piece: Piece, form: FormData) -> str:
+def made(room: Room, who: str, piece: Piece, form: QueryParams) -> str:
     """Make the table that a form describes; its id. Raises `BadSetup`, `Refused`."""
     shelf, heading = piece.shelf, piece.heading
     setup = setup_of(heading.id, piece.text, wished(text(form, "leaders"), heading), "referee" in form)
@@ -144,7 +144,7 @@ def made(room: Room, who: str, piece: Piece, form: FormData) -> str:
     return room.create(who, shelf, heading.title, setup, players, machines, how)
 
 
-def one_of(form: FormData, name: str, allowed: Sequence[str] | Mapping[str, float], usual: str) -> str:
+def one_of(form: QueryParams, name: str, allowed: Sequence[str] | Mapping[str, float], usual: str) -> str:
     """A field that takes one of several values. Raises `BadSetup`."""
     given = text(form, name) or usual
     if given not in allowed:

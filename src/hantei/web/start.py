@@ -12,7 +12,7 @@ from hantei.text import LANGS
 from . import scripts
 from .pages import LANG_COOKIE, language, page
 from .people import YEAR, person
-from .tables import room_of, text
+from .tables import filled, room_of, text
 
 
 async def home(request: Request) -> Response:
@@ -27,7 +27,7 @@ async def home(request: Request) -> Response:
 
 async def choose_language(request: Request) -> Response:
     """Keep the language chosen, and go back to the page it was chosen on."""
-    form = await request.form()
+    form = await filled(request)
     lang, back = text(form, "lang"), text(form, "back")
     answer = RedirectResponse(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/", 303)
     if lang in LANGS:

@@ -1,4 +1,4 @@
-"""The store: all tables in one SQLite file, with one writer that commits for everybody who waits.
+"""The store: all tables in one SQLite file; whoever writes commits for everybody who waits.
 
 Readers see what is committed. A write returns when it is on the disk; writes that wait at the same moment share one
 commit, so that many tables cost hardly more than one.
@@ -10,10 +10,9 @@ import fcntl
 import os
 import sqlite3
 import threading
+from collections import deque
 from collections.abc import Callable, Sequence
-from concurrent.futures import Future
 from pathlib import Path
-from queue import SimpleQueue
 from typing import Any
 
 from hantei.play import SaveError
@@ -54,6 +53,21 @@ Job = Callable[[sqlite3.Connection], Any]
 Row = tuple[Any, ...]
 
 
+class Write:
+    """A job that waits to be carried out; once it is `done`, what it returned, or the error that it ended with."""
+
+    __slots__ = ("done", "error", "job", "value")
+
+    def __init__(self, job: Job) -> None:
+        self.job, self.done = job, False
+        self.value: Any = None
+        self.error: Exception | None = None
+
+    def end(self, error: Exception | None = None) -> None:
+        """It is carried out, or never will be."""
+        self.done, self.error = True, self.error or error
+
+
 class Store:
     """The tables of one server. Raises `SaveError`: `store-locked`, `store-unreadable`, `store-newer`."""
 
@@ -72,19 +86,24 @@ class Store:
             raise SaveError("store-locked", path=str(path)) from None
         self._reading = threading.local()
         self._readers: list[sqlite3.Connection] = []
-        self._jobs: SimpleQueue[tuple[Job, Future[Any]] | None] = SimpleQueue()
+        self._waiting: deque[Write] = deque()
+        self._turn = threading.Lock()
         self._prepare()
-        self._writer = threading.Thread(target=self._write_all, name="store", daemon=True)
-        self._writer.start()
+        self._db = self._connect()
 
     def write(self, job: Job) -> Any:
         """Carry out a job in a transaction, with those of others; what it returns, once that is on the disk.
 
         Raises what the job raises, and then nothing of it is kept; `SaveError` (`write-failed`).
         """
-        done: Future[Any] = Future()
-        self._jobs.put((job, done))
-        return done.result()
+        mine = Write(job)
+        self._waiting.append(mine)
+        with self._turn:  # whoever has the turn commits for all who wait by then
+            if not mine.done:
+                self._commit([self._waiting.popleft() for _ in range(len(self._waiting))])
+        if mine.error is not None:
+            raise mine.error
+        return mine.value
 
     def execute(self, statement: str, *values: Any) -> None:
         """Write with a single statement; see `write`."""
@@ -100,10 +119,9 @@ class Store:
 
     def close(self) -> None:
         """Finish what is waiting, and let go of the file."""
-        self._jobs.put(None)
-        self._writer.join()
-        for db in self._readers:
-            db.close()
+        with self._turn:
+            for db in (self._db, *self._readers):
+                db.close()
         os.close(self._lock)
 
     def _connect(self) -> sqlite3.Connection:
@@ -128,36 +146,24 @@ class Store:
             os.close(self._lock)
             raise SaveError("store-newer", path=str(self.path), found=version, known=VERSION)
 
-    def _write_all(self) -> None:
-        db = self._connect()
-        going = True
-        while going:
-            waiting = [self._jobs.get()]
-            while not self._jobs.empty():
-                waiting.append(self._jobs.get())
-            going = None not in waiting
-            self._commit(db, [entry for entry in waiting if entry is not None])
-        db.close()
-
-    def _commit(self, db: sqlite3.Connection, jobs: Sequence[tuple[Job, Future[Any]]]) -> None:
-        kept: list[tuple[Future[Any], Any]] = []
+    def _commit(self, writes: Sequence[Write]) -> None:
+        db = self._db
         try:
             db.execute("BEGIN IMMEDIATE")
-            for job, done in jobs:
+            for one in writes:
                 db.execute("SAVEPOINT job")
                 try:
-                    kept.append((done, job(db)))
+                    one.value = one.job(db)
                 except Exception as error:  # noqa: BLE001 - it belongs to whoever waits for this job
                     db.execute("ROLLBACK TO job")
-                    done.set_exception(error)
+                    one.error = error
                 db.execute("RELEASE job")
             db.execute("COMMIT")
         except sqlite3.Error as error:
             if db.in_transaction:
                 db.execute("ROLLBACK")
-            for _, done in jobs:
-                if not done.done():
-                    done.set_exception(SaveError("write-failed", path=str(self.path), reason=str(error)))
+            for one in writes:
+                one.end(SaveError("write-failed", path=str(self.path), reason=str(error)))
             return
-        for done, value in kept:
-            done.set_result(value)
+        for one in writes:
+            one.end()

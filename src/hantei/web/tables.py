@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Mapping
 from typing import Any, cast
 
 from markupsafe import Markup
-from starlette.datastructures import FormData, QueryParams
+from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -87,9 +87,14 @@ async def stream(request: Request) -> Any:
 # What people do
 
 
+async def filled(request: Request) -> QueryParams:
+    """The form that was sent; forms that carry no file come as one line, like a query."""
+    return QueryParams(await request.body())
+
+
 async def answer(request: Request) -> Response:
     """Answer a question."""
-    form = await request.form()
+    form = await filled(request)
     key, at = text(form, "key"), text(form, "at")
     given = text(form, "own") or text(form, "answer")
 
@@ -118,13 +123,13 @@ def normalise_words(typed: str) -> str:
 
 async def undo(request: Request) -> Response:
     """Take moves back."""
-    count = number(await request.form(), "count", 1)
+    count = number(await filled(request), "count", 1)
     return await changed(request, lambda live, place: live.undo(place, count))
 
 
 async def redo(request: Request) -> Response:
     """Make moves again."""
-    count = number(await request.form(), "count", 1)
+    count = number(await filled(request), "count", 1)
     return await changed(request, lambda live, place: live.redo(place, count))
 
 
@@ -176,13 +181,12 @@ def refused(request: Request, hub: Hub, message: Message) -> Response:
     return page(request, "refused.html", 422, catalogue, **facts)
 
 
-def text(form: FormData | QueryParams, name: str) -> str:
+def text(form: QueryParams, name: str) -> str:
     """A field of a form, cut to what anybody would type."""
-    value = form.get(name, "")
-    return value[:LONGEST] if isinstance(value, str) else ""
+    return form.get(name, "")[:LONGEST]
 
 
-def number(form: FormData, name: str, default: int) -> int:
+def number(form: QueryParams, name: str, default: int) -> int:
     """A whole number of a form; the default for anything else."""
     value = text(form, name)
     return int(value) if value.isascii() and value.isdecimal() and len(value) < 7 else default
