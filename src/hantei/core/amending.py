@@ -68,9 +68,7 @@ def set_value(state: Any, parts: Sequence[str], path: str, text: str, words: Wor
 def converted(old: Any, text: str, path: str, words: Words) -> int | str | bool:
     """The text as a value of the same kind as the old one; figures below 0 are refused."""
     if isinstance(old, bool):
-        if text in ("true", "false"):
-            return text == "true"
-        raise BadSetup("amend-value", path=path, found=text, allowed="true, false")
+        return truth(text, path)
     if isinstance(old, int):
         if text.isascii() and text.isdecimal() and len(text) < 7:
             return int(text)
@@ -93,3 +91,16 @@ def one_of(allowed: Sequence[str], text: str, path: str) -> str:
     if text not in allowed:
         raise BadSetup("amend-value", path=path, found=text, allowed=", ".join(allowed) or "-")
     return text
+
+
+def truth(text: str, path: str) -> bool:
+    """True or false."""
+    return one_of(("true", "false"), text, path) == "true"
+
+
+def whole(text: str, low: int, high: int, path: str) -> int:
+    """A whole number within bounds."""
+    digits = text.removeprefix("-")
+    if not (digits.isascii() and digits.isdecimal() and len(digits) < 7 and low <= int(text) <= high):
+        raise BadSetup("amend-value", path=path, found=text, allowed=f"{low} ... {high}")
+    return int(text)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Sequence
 from typing import get_args
 
-from hantei.core.amending import Verbs, apply, one_more, one_of, set_value
+from hantei.core.amending import Verbs, apply, one_more, one_of, set_value, truth, whole
 from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
@@ -95,7 +95,7 @@ def set_figure(c: Fight, words: list[str]) -> bool:
     elif len(parts) == 2 and field == "endurance":
         set_endurance(c, who, text, path)
     elif len(parts) == 2 and field in CONDITIONS:
-        set_condition(c, who, field, one_of(["true", "false"], text, path) == "true", path)
+        set_condition(c, who, field, truth(text, path), path)
     else:
         set_plain(c, parts, path, text)
     return True
@@ -118,8 +118,8 @@ def set_plain(c: Fight, parts: list[str], path: str, text: str) -> None:
     most = MOST
     if len(parts) == 4 and parts[1] == "carried" and parts[2] in fighter.carried:
         most = c.records.weapons[fighter.carried[parts[2]].weapon].magazine
-    if text.lstrip("-").isdecimal() and not (text.isascii() and 0 <= int(text) <= most):
-        raise BadSetup("amend-value", path=path, found=text, allowed=f"0 ... {most}")
+    if text.lstrip("-").isdecimal():
+        whole(text, 0, most, path)
     if len(parts) == 3 and parts[1] in stocks and text.isdecimal():
         stock, known = stocks[parts[1]]
         if parts[2] in known:
@@ -134,9 +134,7 @@ def set_endurance(c: Fight, who: str, text: str, path: str) -> None:
     """
     most = c.sheet(who).endurance
     low = 0 if c.rulings["endurance_floor"] == "zero" else -MOST
-    if not (text.removeprefix("-").isascii() and text.removeprefix("-").isdecimal()) or not low <= int(text) <= most:
-        raise BadSetup("amend-value", path=path, found=text, allowed=f"{low} ... {most}")
-    fighter, new = c.fighters[who], int(text)
+    fighter, new = c.fighters[who], whole(text, low, most, path)
     if new > fighter.endurance:
         restore(c, Table(), who, new - fighter.endurance)
     elif new > 0 or c.rulings["unconscious_at_zero"] == "automatic":

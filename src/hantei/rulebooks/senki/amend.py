@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast, get_args
 
-from hantei.core.amending import Verbs, Words, apply, one_more, one_of, set_value
+from hantei.core.amending import Verbs, Words, apply, one_more, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
@@ -168,9 +168,7 @@ def rank_of(status: str, words: list[str], path: str) -> int:
         if rank:
             raise BadSetup("amend-value", path=path, found=rank, allowed="-")
         return 0
-    if not (rank.isascii() and rank.isdecimal() and 1 <= int(rank) <= MOST_RANK):
-        raise BadSetup("amend-value", path=path, found=rank, allowed=f"1 ... {MOST_RANK}")
-    return int(rank)
+    return whole(rank, 1, MOST_RANK, path)
 
 
 def keep(c: Fight, words: list[str]) -> bool:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.amending import Verbs, apply, one_more, one_of, set_value
+from hantei.core.amending import Verbs, apply, one_more, one_of, set_value, truth, whole
 from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
@@ -100,11 +100,6 @@ def person(c: Run, who: str) -> str:
     return one_of(list(c.actors), who, who)
 
 
-def truth(word: str, path: str) -> bool:
-    """Yes or no."""
-    return one_of(["true", "false"], word, path) == "true"
-
-
 # set
 
 
@@ -151,8 +146,8 @@ def set_plain(c: Run, parts: list[str], path: str, text: str) -> None:
         if parts[3] != "rounds":
             raise BadSetup("amend-path", path=path, allowed="rounds")
         most = c.records.weapons[actor.carried[parts[2]].weapon].clip
-    if text.lstrip("-").isdecimal() and not (text.isascii() and 0 <= int(text) <= most):
-        raise BadSetup("amend-value", path=path, found=text, allowed=f"0 ... {most}")
+    if text.lstrip("-").isdecimal():
+        whole(text, 0, most, path)
     if parts[1] == "cover" and text == "true" and not c.scene.map.places[actor.place].cover:
         raise BadSetup("amend-value", path=path, found=text, allowed="false")
     if len(parts) == 3 and parts[1] in ("clips", "loose") and parts[2] in c.records.weapons and text.isdecimal():
@@ -186,9 +181,7 @@ def give_edge(c: Run, words: list[str]) -> bool:
     if len(words) not in (1, 2):
         return False
     who = person(c, words[0])
-    if len(words) == 2 and not (words[1].isascii() and words[1].isdecimal() and int(words[1]) <= MOST):
-        raise BadSetup("amend-value", path=who, found=words[1], allowed=f"0 ... {MOST}")
-    refresh(c, who, int(words[1]) if len(words) == 2 else None)
+    refresh(c, who, whole(words[1], 0, MOST, who) if len(words) == 2 else None)
     return True
 
 
@@ -265,9 +258,7 @@ def let_pass(c: Run, words: list[str]) -> bool:
     """SR-X.5: so many minutes pass."""
     if len(words) != 1:
         return False
-    if not (words[0].isascii() and words[0].isdecimal() and 1 <= int(words[0]) <= DAY):
-        raise BadSetup("amend-value", path="time", found=words[0], allowed=f"1 ... {DAY}")
-    pass_time(c, Table(), int(words[0]) * MINUTE)
+    pass_time(c, Table(), whole(words[0], 1, DAY, "time") * MINUTE)
     return True
 
 

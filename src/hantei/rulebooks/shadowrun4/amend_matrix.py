@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.amending import one_of
+from hantei.core.amending import one_of, truth
 from hantei.core.table import Table
 
 from .content_matrix import NODE_MODES
@@ -21,7 +21,7 @@ def set_node(c: Run, words: list[str]) -> bool:
     node = one_of(list(c.nodes), words[0], "node")
     if words[1] == "mode":
         set_mode(c, Table(), "", node, one_of(NODE_MODES, words[2], node))
-    elif one_of(["true", "false"], words[2], node) == "true":
+    elif truth(words[2], node):
         raise_alert(c, Table(), node)
     else:
         c.nodes[node].alert = False
@@ -34,7 +34,7 @@ def set_on(c: Run, words: list[str]) -> bool:
         return False
     who = one_of(list(c.actors), words[0], words[0])
     node = one_of(list(c.nodes), words[1], "node")
-    there, nodes = one_of(["true", "false"], words[2], who) == "true", c.actors[who].nodes
+    there, nodes = truth(words[2], who), c.actors[who].nodes
     if there and node not in nodes:
         nodes.append(node)
     elif not there and node in nodes:

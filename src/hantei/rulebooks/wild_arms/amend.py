@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from hantei.core.amending import Verbs, apply, one_of, set_value
+from hantei.core.amending import Verbs, apply, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
@@ -102,14 +102,6 @@ def set_figure(c: Fight, words: list[str]) -> bool:
     else:
         set_plain(c, parts, path, text)
     return True
-
-
-def whole(text: str, low: int, high: int, path: str) -> int:
-    """A whole number within bounds."""
-    digits = text.removeprefix("-")
-    if not (digits.isascii() and digits.isdecimal() and len(digits) < 7 and low <= int(text) <= high):
-        raise BadSetup("amend-value", path=path, found=text, allowed=f"{low} ... {high}")
-    return int(text)
 
 
 def set_clock(c: Fight, parts: list[str], path: str, text: str) -> None:
