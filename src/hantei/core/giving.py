@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from typing import Any, get_type_hints
+from typing import Any, TypeVar, get_type_hints
 
 from .record import Unreadable, load
 from .rulebook import BadSetup
 
+T = TypeVar("T")
 NOTHING: Mapping[str, Any] = {}
 
 
@@ -67,6 +68,12 @@ class Fields:
                     setattr(record, field.name, load(hints[field.name], plain, where))
                 except Unreadable as error:
                     raise BadSetup("given-odd", where=where, found=str(plain)) from error
+
+    def complete(self, record: T, *not_these: str) -> T:
+        """`fill` a record, and refuse what is left; the record."""
+        self.fill(record, *not_these)
+        self.done()
+        return record
 
     def done(self) -> None:
         """Refuse what is left."""

@@ -48,8 +48,7 @@ def part(c: Fight, fields: Fields, name: str, record: Any) -> Any:
     if plain is None:
         return None
     inner = Fields(plain, f"given.{name}")
-    inner.fill(record)
-    inner.done()
+    inner.complete(record)
     who = known(f"given.{name}", record.attacker if name == "attack" else record.who, c.fighters)
     if name == "attack":
         carried = c.fighters[who].carried
@@ -76,8 +75,7 @@ def give_fighter(c: Fight, who: str, given: Fields) -> None:
         fighter.carried[known(f"{given.where}.hands", name, fighter.carried)].hand = str(hand)
     if fighter.arrives and "away" not in given.left:
         fighter.away = True
-    given.fill(fighter, "character", "side", "seat", "x", "y", "impairments", "bleeding", "pc", "armour")
-    given.done()
+    given.complete(fighter, "character", "side", "seat", "x", "y", "impairments", "bleeding", "pc", "armour")
 
 
 def metres(at: Any, where: str) -> tuple[int, int]:
@@ -98,16 +96,10 @@ def impairment(entry: Any, where: str) -> Impairment:
             raise BadSetup("given-odd", where=f"{where}.impairments", found=entry)
         entry = {"kind": kind, "amount": int(amount), "limb": limb}
     inner = Fields(entry, f"{where}.impairments")
-    found = Impairment(known(inner.where, inner.left.get("kind"), dict.fromkeys(KINDS)), 0)
-    inner.fill(found)
-    inner.done()
-    return found
+    return inner.complete(Impairment(known(inner.where, inner.left.get("kind"), dict.fromkeys(KINDS)), 0))
 
 
 def bleeding(entry: Any, where: str) -> Bleeding:
     """Bleeding: "1D6", 3, or a mapping."""
     inner = Fields({"formula": str(entry)} if isinstance(entry, str | int) else entry, f"{where}.bleeding")
-    found = Bleeding("")
-    inner.fill(found)
-    inner.done()
-    return found
+    return inner.complete(Bleeding(""))

@@ -83,8 +83,7 @@ def give_fight(c: Fight, fields: Fields) -> None:
     if attack is not None:
         plain = Fields(attack, "given.attack")
         c.attack = Attack(known("given.attack.attacker", plain.take("attacker"), c.fighters), "shot")
-        plain.fill(c.attack, "attacker")
-        plain.done()
+        plain.complete(c.attack, "attacker")
 
 
 def give_fighter(c: Fight, who: str, given: Fields) -> None:

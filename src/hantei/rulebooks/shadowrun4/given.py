@@ -81,8 +81,7 @@ def part(c: Run, fields: Fields, name: str, record: Any) -> Any:
         record.x, record.y = place_of(c, inner.take("to", "0,0"), inner.where)
         record.start_x, record.start_y = place_of(c, inner.take("from", "0,0"), inner.where)
         record.place = next(iter(c.scene.map.places))
-    inner.fill(record, "x", "y", "start_x", "start_y")
-    inner.done()
+    inner.complete(record, "x", "y", "start_x", "start_y")
     who = known(f"given.{name}", record.attacker if name == "attack" else record.who, c.actors)
     if name == "attack":
         known("given.attack.target", record.target, c.actors)
@@ -106,8 +105,7 @@ def zone(c: Run, plain: Any) -> Zone:
     found = Zone(owner, name, arm, 0, 0, 0, 0, 0, 0, 10, 100)
     found.x, found.y = place_of(c, inner.take("from", "0,0"), inner.where)
     found.to_x, found.to_y = place_of(c, inner.take("to", "0,0"), inner.where)
-    inner.fill(found, "x", "y", "to_x", "to_y", "arm")
-    inner.done()
+    inner.complete(found, "x", "y", "to_x", "to_y", "arm")
     return found
 
 
@@ -143,8 +141,7 @@ def give_actor(c: Run, who: str, given: Fields) -> None:
     if actor.arrives and "away" not in given.left:
         actor.away = True
     give_spells(c, who, given)
-    given.fill(actor, "character", "side", "seat", "x", "y", "pc", "carried", "works", "loose", *GIVEN_APART)
-    given.done()
+    given.complete(actor, "character", "side", "seat", "x", "y", "pc", "carried", "works", "loose", *GIVEN_APART)
 
 
 def check_seats(c: Run, who: str, drives: bool) -> None:

@@ -85,8 +85,7 @@ def give_operation(c: Campaign, plain: Any, scenario: Scenario) -> None:
     op = Operation(scenario.id, scenario.default_difficulty, entered=1, tile=HERE if generated else "")
     fields = Fields(plain, "given.operation")
     op.waiting = waiting(fields.many("waiting"), 0)
-    fields.fill(op, "scenario", "waiting")
-    fields.done()
+    fields.complete(op, "scenario", "waiting")
     c.operation = op
     c.agenda = [("operation_over",), ("leave_map", "")]
 
@@ -137,8 +136,7 @@ def give_units(c: Campaign, path: str, meeting: Encounter, entries: Any) -> None
             raise BadSetup("given-strength-needed", found=entry.id)
         unit = new_unit(c, Table(), path, i)
         fields = Fields({name: plain[name] for name in plain if name in UNIT_NOW}, "given.enemies")
-        fields.fill(unit, "spec", "kind", "level", "attitude")
-        fields.done()
+        fields.complete(unit, "spec", "kind", "level", "attitude")
         if "lost" not in plain:
             unit.lost = max(0, unit.initial - unit.strength)
         c.fight.units[entry.id] = unit

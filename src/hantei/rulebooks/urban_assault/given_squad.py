@@ -91,8 +91,7 @@ def give_item(c: Campaign, squad: Squad, entry: Any, where: str) -> None:
     given = Fields(entry, where)
     gear = known(where, given.take("gear"), c.content.gear)
     item = Item(gear)
-    given.fill(item, "gear")
-    given.done()
+    given.complete(item, "gear")
     if item.attachment:
         known(where, item.attachment, c.content.gear)
     uses = c.content.gear[gear].uses
@@ -154,5 +153,4 @@ def give_members(c: Campaign, squad: Squad, entry: Any, where: str) -> None:
         return
     given = Fields(entry, where)
     key = add_member(c, squad, known(where, given.take("role"), c.content.roles))
-    given.fill(squad.members[key], "role")
-    given.done()
+    given.complete(squad.members[key], "role")

@@ -42,8 +42,7 @@ def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, ruling
     c.process = part(c, fields, "process", Process(""))
     for name, plain in Fields(fields.take("sides", {}), "given.sides").left.items():
         inner = Fields(plain, f"given.sides.{name}")
-        inner.fill(c.factions[known("given.sides", name, c.factions)])
-        inner.done()
+        inner.complete(c.factions[known("given.sides", name, c.factions)])
     fields.fill(c, "encounter", "agenda", "fighters", "factions", "action", "process", "scene_statuses")
     for who, entry in fighters.items():
         known("given.fighters", who, c.fighters)
@@ -58,8 +57,7 @@ def part(c: Fight, fields: Fields, name: str, record: Any) -> Any:
     if plain is None:
         return None
     inner = Fields(plain, f"given.{name}")
-    inner.fill(record)
-    inner.done()
+    inner.complete(record)
     known(f"given.{name}.who", record.who, c.fighters)
     if name == "action":
         check_action(c, record)
@@ -117,16 +115,13 @@ def give_fighter(c: Fight, who: str, given: Fields) -> None:
         fighter.away = True
     if given.left.get("possession") == "lean":
         fighter.lean = 1
-    given.fill(fighter, "character", "faction", "seat", "arms", "items", "statuses", "lasting", "pc")
-    given.done()
+    given.complete(fighter, "character", "faction", "seat", "arms", "items", "statuses", "lasting", "pc")
 
 
 def status(entry: Any, where: str) -> Held:
     """A status from the referee, or a mapping that says more."""
     inner = Fields({"status": entry} if isinstance(entry, str) else entry, f"{where}.statuses")
-    found = Held("", "referee")
-    inner.fill(found)
-    inner.done()
+    found = inner.complete(Held("", "referee"))
     known(f"{where}.statuses", found.status, STATUSES)
     return found
 
@@ -134,8 +129,6 @@ def status(entry: Any, where: str) -> Held:
 def lasting(c: Fight, entry: Any, where: str) -> Lasting:
     """An effect that lasts for the battle, or a mapping that says more."""
     inner = Fields({"origin": entry} if isinstance(entry, str) else entry, f"{where}.lasting")
-    found = Lasting("", "battle")
-    inner.fill(found)
-    inner.done()
+    found = inner.complete(Lasting("", "battle"))
     known_origin(c, found.origin, f"{where}.lasting")
     return found

@@ -54,8 +54,7 @@ def one_lasting(c: Run, who: str, plain: Any, where: str) -> Lasting:
     targets = inner.left.get("targets")
     if isinstance(targets, list):
         inner.left["targets"] = dict.fromkeys(targets, 0)
-    inner.fill(found)
-    inner.done()
+    inner.complete(found)
     for name in found.targets:
         known(f"{where}.targets", name, c.actors)
     return found
@@ -66,9 +65,7 @@ def give_magic(c: Run, given: Fields) -> None:
     plain = given.take("cast")
     if plain is not None:
         inner = Fields(plain, "given.cast")
-        found = Cast("", usual(c))
-        inner.fill(found)
-        inner.done()
+        found = inner.complete(Cast("", usual(c)))
         known("given.cast.caster", found.caster, c.actors)
         known("given.cast.spell", found.spell, c.records.spells)
         found.targets = found.targets or [found.target or found.caster]
@@ -83,9 +80,9 @@ def one_ritual(c: Run, plain: Any) -> Ritual:
     """A ritual under way; unless given its leader alone takes part, and all its hours are still to come."""
     inner = Fields(plain, "given.rituals")
     leader = known("given.rituals.leader", inner.left.get("leader"), c.actors)
-    found = Ritual(leader, usual(c), target=leader, members=[leader], left=ritual.hours(c, leader) * HOUR)
-    inner.fill(found)
-    inner.done()
+    found = inner.complete(
+        Ritual(leader, usual(c), target=leader, members=[leader], left=ritual.hours(c, leader) * HOUR)
+    )
     known("given.rituals.spell", found.spell, c.records.spells)
     for who in (found.target, *found.members, *([found.spotter] if found.spotter else [])):
         known("given.rituals", who, c.actors)

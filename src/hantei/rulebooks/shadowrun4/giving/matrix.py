@@ -47,8 +47,7 @@ def give_nodes(c: Run, plain: Mapping[str, Any]) -> None:
         accounts = inner.left.get("accounts")
         if isinstance(accounts, list):
             inner.left["accounts"] = {str(who): "personal" for who in accounts}
-        inner.fill(node)
-        inner.done()
+        inner.complete(node)
         for program in node.programs:
             known(f"{where}.programs", program, c.records.programs)
         for who in (*node.accounts, *node.intruders, *node.probed, *node.known, *node.detected, *node.watch):
@@ -71,8 +70,7 @@ def give_files(c: Run, plain: Mapping[str, Any]) -> None:
         inner = Fields(entry or {}, f"given.files.{name}")
         for field in FILE:
             inner.take(field)
-        inner.fill(c.files[str(name)], "bomb")
-        inner.done()
+        inner.complete(c.files[str(name)], "bomb")
 
 
 def give_ways(c: Run, fields: Fields) -> None:
@@ -90,8 +88,7 @@ def give_ways(c: Run, fields: Fields) -> None:
 def filled(record: Any, plain: Any, where: str) -> Any:
     """A record of the state with the fields that a case gives."""
     inner = Fields(plain, where)
-    inner.fill(record)
-    inner.done()
+    inner.complete(record)
     return record
 
 

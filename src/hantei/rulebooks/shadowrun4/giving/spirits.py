@@ -55,10 +55,7 @@ def lay_bodies(c: Run) -> None:
 def plain_thread(given: Fields, plain: Any) -> Thread:
     """SR-8.1.7: a thread kept up: the form, and by how much it is raised."""
     inner = Fields({"form": plain} if isinstance(plain, str) else plain, f"{given.where}.threads")
-    found = Thread("", 1)
-    inner.fill(found)
-    inner.done()
-    return found
+    return inner.complete(Thread("", 1))
 
 
 def mark(c: Run, plain: Any) -> Signature:
@@ -68,8 +65,7 @@ def mark(c: Run, plain: Any) -> Signature:
         inner.left["rating"] = inner.take("force")
     found = Signature("", 1, age=HOUR * int(str(inner.take("age_hours", 0))))
     found.found = list(c.scene.sides)
-    inner.fill(found)
-    inner.done()
+    inner.complete(found)
     known("given.signatures.owner", found.owner, c.actors)
     return found
 
