@@ -197,7 +197,9 @@ class Rulebook:
 
     `score(state, seat)` is how well that side stands, from `LOST` to `WON`, as far as the seat can know: these two
     where the matter is decided, in between the more likely a victory the higher, 0 for an even chance and for a seat
-    without a side. `suppose(state, seat)` is what the seat may reckon with; it may change the state it is given.
+    without a side. `round(state)` is the number of the round that runs, by which players who think ahead judge at the
+    end of rounds, or 0, where it is judged after a number of beats: for rulebooks in which so many beats are little of
+    a round. `suppose(state, seat)` is what the seat may reckon with; it may change the state it is given.
     `forget(state)` takes out of a state between two beats what no rule reads any more, so that positions from which all
     is the same become equal.
 
@@ -246,6 +248,7 @@ class Rulebook:
     score: Callable[[Any, str], int]
     commands: Commands
     suppose: Callable[[Any, str], Supposed]
+    round: Callable[[Any], int] = lambda state: 0
     forget: Callable[[Any], None] = lambda state: None
     opponents: Callable[[Any], Sequence[str]] = lambda state: ()
     closing: Collection[str] = ()

@@ -22,6 +22,9 @@ from ..play import at_random
 LONGEST = 1_000
 """Throws and answers of one beat after which a future is given up."""
 
+FARTHEST = 1_000
+"""Beats after which a future stops wherever in a round it is."""
+
 MOST_OPTIONS = 24
 """Answers looked at of a choice; of longer ones some are drawn by lot."""
 
@@ -153,6 +156,7 @@ class Ahead:
         self.done = asked.position.done
         supposed = rulebook.suppose(clone(asked.position.start), asked.who)
         self.start, self.veiled = supposed.state, supposed.veiled
+        self.round = rulebook.round(self.start)
         self.depth = len(self.start.agenda)
         self.beat = self.start.agenda[-1]
 
@@ -167,7 +171,7 @@ class Ahead:
         """Play on after an answer.
 
         Parameters: the answer; who answers the seat's later questions; the number of the luck, the same for every
-        answer that is to be compared; how many beats to play, 0: until what the answer set off is done.
+        answer that is to be compared; how many beats to play at least, 0: until what the answer set off is done.
         Raises `Astray`.
         """
         state, table = clone(self.start), Imagined(self, answer, choose, number)
@@ -176,12 +180,18 @@ class Ahead:
         while True:
             step(state, table)
             played += 1
-            if rulebook.finished(state) or (played >= beats if beats else self._settled(state)):
+            if rulebook.finished(state) or (self._far(state, played, beats) if beats else self._settled(state)):
                 break
             if state.agenda[-1][0] in self.veiled:
                 blind = not table.thrown
                 break
         return Ending(rulebook.score(state, self.asked.who), blind)
+
+    def _far(self, state: Any, played: int, beats: int) -> bool:
+        """Far enough to be judged: so many beats on, and, where the rulebook counts rounds, at the end of the round."""
+        if played < beats:
+            return False
+        return not self.round or self.rulebook.round(state) != self.round or played >= FARTHEST
 
     def _settled(self, state: Any) -> bool:
         """The agenda is back to what stood below the beat that asked, or the same beat comes again."""

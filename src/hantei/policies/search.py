@@ -20,7 +20,7 @@ from ..play import Refused
 from .ahead import Ahead, Astray, Ending, options, usual
 
 BEATS = 30
-"""How far a future goes."""
+"""How far a future goes; where the rulebook counts rounds, it goes on to the end of that round."""
 
 DEPTH = 3
 """Own questions beyond the first at which the tree branches."""

@@ -74,6 +74,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         side=side,
         side_name=view.side_name,
         score=score,
+        round=lambda c: c.round,
         commands=commands(),
         suppose=suppose,
         forget=forget,
