@@ -94,6 +94,18 @@ def test_hurt_people_take_cover() -> None:
     assert stance(c, "reno_sun", ["lean", "run", "open"]) == "lean"
 
 
+def test_who_chooses_first_fears_those_who_choose_later() -> None:
+    """A foe who holds nothing yet will hold something when it shoots, and is guarded against as if it did already."""
+    c = begun()
+    for who, fighter in c.fighters.items():
+        fighter.gone = who not in ("juno_sun", "reno_moon")
+    options = ["lean", "run", "open"]
+    with holding(c, "reno_moon", "open"):
+        assert stance(c, "juno_sun", options) == "lean"
+    assert stance(c, "juno_sun", options) == "lean"
+    assert not c.fighters["reno_moon"].possession
+
+
 def test_thinking_leaves_no_trace() -> None:
     c = begun()
     with holding(c, "galen_sun", "draw_crest", "saving"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 
 from . import using
 from .aims import leaves
@@ -26,6 +26,20 @@ HOPELESS = -5500
 """The score below which somebody who is hurt runs."""
 
 
+USUAL = "open"
+"""What those are taken for who choose later in the phase."""
+
+
+@contextmanager
+def foreseen(c: Fight, who: str) -> Iterator[None]:
+    """As if the enemies who have yet to choose held what is usual: with nothing they would seem harmless."""
+    later = [name for name in enemies(c, who) if able(c, name) and not c.fighters[name].possession]
+    with ExitStack() as stack:
+        for name in later:
+            stack.enter_context(holding(c, name, USUAL))
+        yield
+
+
 @contextmanager
 def holding(c: Fight, who: str, possession: str, crest: str = "") -> Iterator[None]:
     """As if somebody held a possession."""
@@ -42,7 +56,9 @@ def stance(c: Fight, who: str, options: list[str]) -> str:
     """The possession worth most."""
     if "escape" in options and runs(c, who):
         return "escape"
-    return max((name for name in options if name != "escape"), default=options[0], key=lambda one: value(c, who, one))
+    with foreseen(c, who):
+        worth = {name: value(c, who, name) for name in options if name != "escape"}
+    return max(worth, default=options[0], key=lambda name: worth[name])
 
 
 def runs(c: Fight, who: str) -> bool:
