@@ -156,14 +156,12 @@ def _plain(pattern: ast.Pattern | None) -> str | None:
 def _key(value: Sayable) -> object:
     """What makes one message, or one argument, differ from another."""
     if isinstance(value, Message):
-        parts = [part if isinstance(part, str) else _key(part) for part in value.args.values()]
+        parts = [part if type(part) is str else _key(part) for part in value.args.values()]
         return (value.id, *value.args, *parts)
-    if isinstance(value, str):
-        return value
-    if isinstance(value, int):
-        return (type(value), value)
     if isinstance(value, Text):
         return (Text, value.ja, value.en)
+    if isinstance(value, str | int):
+        return value if isinstance(value, str) else (type(value), value)
     if isinstance(value, Mapping):
         return (Mapping, value["ja"], value["en"])
     return (list, *map(_key, value))

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Sequence
+from functools import lru_cache
 from time import monotonic
 from urllib.parse import urlsplit
 
@@ -43,6 +44,7 @@ PERSON, ADDRESS = (20.0, 60.0), (1000.0, 3000.0)
 address, behind which a whole house or a proxy may stand, so that nobody gets more by giving away cookies."""
 
 MOST_KNOWN = 10_000
+MOST_NAMES = 100
 
 
 class Refusal(Exception):
@@ -104,7 +106,7 @@ class Guard:
         """Raise `Refusal` for a request that is not to be answered."""
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        if self.hosts and urlsplit(f"//{host}").hostname not in self.hosts:
+        if self.hosts and hostname(host) not in self.hosts:
             raise Refusal(421, "web-refused-host")
         if scope["method"] in SAFE:
             return
@@ -119,11 +121,23 @@ class Guard:
             raise Refusal(429, "web-refused-rate")
 
 
+@lru_cache(MOST_NAMES)
+def hostname(host: str) -> str | None:
+    """The name in a `Host` header, without its port."""
+    return urlsplit(f"//{host}").hostname
+
+
+@lru_cache(MOST_NAMES)
+def netloc(origin: str) -> str:
+    """The host that an `Origin` header names, as a `Host` header would."""
+    return urlsplit(origin).netloc
+
+
 def same_origin(headers: Headers, host: str) -> bool:
     """Whether a request that changes something comes from a page of this server."""
     origin = headers.get("origin")
     if origin is not None:
-        return urlsplit(origin).netloc == host
+        return netloc(origin) == host
     return headers.get("sec-fetch-site") == "same-origin"
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import AsyncIterator, Mapping
+from collections.abc import Mapping
 from threading import Lock
 from typing import Any
 
@@ -193,24 +193,20 @@ class Stream:
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
             await send({"type": "http.response.body", "body": b"retry: 1000\n\n", "more_body": True})
-            async for data in self._data():
-                await send({"type": "http.response.body", "body": data, "more_body": True})
+            reader = self.reader
+            while not reader.over:
+                if reader.waiting:
+                    data, reader.waiting = b"".join(reader.waiting), []
+                    await send({"type": "http.response.body", "body": data, "more_body": True})
+                else:
+                    reader.bell.clear()
+                    await reader.bell.wait()
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         except OSError:
             pass  # the browser is gone
         finally:
             gone.cancel()
             self.hub.leave(self.reader)
-
-    async def _data(self) -> AsyncIterator[bytes]:
-        reader = self.reader
-        while not reader.over:
-            if reader.waiting:
-                data, reader.waiting = b"".join(reader.waiting), []
-                yield data
-                continue
-            reader.bell.clear()
-            await reader.bell.wait()
 
     async def _gone(self, receive: Receive) -> None:
         while True:

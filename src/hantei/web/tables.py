@@ -273,13 +273,13 @@ async def join(request: Request) -> Response:
 
 
 routes = [
-    Route("/join/{secret}", join),
-    Route("/t/{table}/{place}/", show),
-    Route("/t/{table}/{place}/stream", stream),
     Route("/t/{table}/{place}/answer", answer, methods=["POST"]),
+    Route("/t/{table}/{place}/hints", hinted),
+    Route("/t/{table}/{place}/stream", stream),
+    Route("/t/{table}/{place}/", show),
+    Route("/join/{secret}", join),
     Route("/t/{table}/{place}/undo", undo, methods=["POST"]),
     Route("/t/{table}/{place}/redo", redo, methods=["POST"]),
-    Route("/t/{table}/{place}/hints", hinted),
     Route("/t/{table}/{place}/lines/{line:int}", reasons),
     Route("/t/{table}/{place}/before/{line:int}", earlier),
 ]

@@ -11,7 +11,8 @@ from typing import Any, TypeVar
 from markupsafe import Markup
 
 from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
-from hantei.core.roster import Sheet, own_first
+from hantei.core.roster import Figure, Sheet, own_first
+from hantei.core.rulebook import Sayable
 from hantei.telling import Question, example
 from hantei.telling.lines import from_plain
 from hantei.text import Catalogue
@@ -88,7 +89,7 @@ class Drawing:
         """How a place sees the table."""
         if place not in self._sights:
             live, eye = self.live, self.live.eye(place)
-            insight = live.shelf.rulebook.insight(live.session.state, eye)
+            insight = self._once(("insight", eye), lambda: live.shelf.rulebook.insight(live.session.state, eye))
             self._sights[place] = Sight(eye, insight, live.questions(place), live.may_rule(place))
         return self._sights[place]
 
@@ -194,7 +195,13 @@ class Drawing:
         return self._fill("table/roster.html", {"sheets": drawn})
 
     def _sheet(self, sheet: Sheet) -> str:
-        return self._fill("table/sheet.html", {"sheet": sheet})
+        lasting = (sheet.id, sheet.figures, sheet.gear)
+        details = Markup(self._kept(("details", sheet.id), lasting, self._details))  # noqa: S704 - from a template
+        return self._fill("table/sheet.html", {"sheet": sheet, "details": details})
+
+    def _details(self, lasting: tuple[str, Sequence[Figure], Sequence[Sayable]]) -> str:
+        sheet, figures, gear = lasting
+        return self._fill("table/details.html", {"sheet": sheet, "figures": figures, "gear": gear})
 
     def line(self, line: Line) -> str:
         """A line of the log."""
@@ -214,7 +221,7 @@ class Drawing:
 
     def seat_name(self, seat: str) -> str:
         """What a seat is called."""
-        return self.catalogue.name(seat_name(self.live, seat))
+        return self._once(("seat", seat), lambda: self.catalogue.name(seat_name(self.live, seat)))
 
     def _fill(self, template: str, facts: Mapping[str, Any]) -> str:
         return rendered(template, self.catalogue, facts)
