@@ -159,11 +159,13 @@ class Store:
                     one.error = error
                 db.execute("RELEASE job")
             db.execute("COMMIT")
-        except sqlite3.Error as error:
-            if db.in_transaction:
-                db.execute("ROLLBACK")
+        except BaseException as error:  # whatever it was, nobody may believe that they have been kept
             for one in writes:
                 one.end(SaveError("write-failed", path=str(self.path), reason=str(error)))
+            if db.in_transaction:
+                db.execute("ROLLBACK")
+            if not isinstance(error, sqlite3.Error):
+                raise
             return
         for one in writes:
             one.end()

@@ -1,0 +1,80 @@
+"""The store: whoever writes commits for all who wait, and each learns what became of their own."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Thread
+from time import sleep
+
+import pytest
+
+from hantei.web.store import Store
+
+THREADS, EACH = 8, 25
+
+
+@pytest.fixture
+def store(tmp_path: Path) -> Iterator[Store]:
+    found = Store(tmp_path / "tables.db")
+    found.write(lambda db: db.execute("CREATE TABLE numbers (n INTEGER PRIMARY KEY)"))
+    yield found
+    found.close()
+
+
+def put(n: int, error: BaseException | None = None) -> Callable[[sqlite3.Connection], None]:
+    """A job that puts a number in, and then fails where an error is given."""
+
+    def job(db: sqlite3.Connection) -> None:
+        db.execute("INSERT INTO numbers VALUES (?)", (n,))
+        if error is not None:
+            raise error
+
+    return job
+
+
+def numbers(store: Store) -> list[int]:
+    """What has been kept."""
+    return [n for (n,) in store.read("SELECT n FROM numbers ORDER BY n")]
+
+
+def test_what_many_write_at_once_is_kept_and_only_what_failed_is_not(store: Store) -> None:
+    failed: list[int] = []
+
+    def work(first: int) -> None:
+        for n in range(first, first + EACH):
+            try:
+                store.write(put(n, ValueError(n) if n % 10 == 0 else None))
+            except ValueError as error:
+                failed.append(error.args[0])
+
+    threads = [Thread(target=work, args=(100 * k,)) for k in range(THREADS)]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join()
+    assert numbers(store) == [100 * k + n for k in range(THREADS) for n in range(EACH) if n not in (0, 10, 20)]
+    assert sorted(failed) == [100 * k + n for k in range(THREADS) for n in (0, 10, 20)]
+
+
+def test_a_commit_that_breaks_off_is_no_success_for_those_who_waited(store: Store) -> None:
+    failed: list[int] = []
+
+    def work(n: int, error: BaseException | None) -> None:
+        try:
+            store.write(put(n, error))
+        except BaseException:  # noqa: BLE001 - whichever of the two commits is told by what, the other that it failed
+            failed.append(n)
+
+    threads = [Thread(target=work, args=(1, None)), Thread(target=work, args=(2, KeyboardInterrupt()))]
+    with store._turn:
+        for thread in threads:
+            thread.start()
+        while len(store._waiting) < len(threads):
+            sleep(0.001)
+    for thread in threads:
+        thread.join()
+    assert (sorted(failed), numbers(store)) == ([1, 2], [])
+    store.write(put(3))
+    assert numbers(store) == [3]
