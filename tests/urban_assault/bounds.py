@@ -37,9 +37,10 @@ def check_bounds(c: Campaign) -> None:
 
 
 def amendment(c: Campaign, rng: Random) -> list[str]:
-    """A ruling such as a referee makes: stocks, conditions, the strength of an enemy."""
+    """A ruling such as a referee makes: stocks, conditions, the strength of an enemy, who comes and goes."""
     seat = rng.choice(list(c.squads) or ["leader"])
     units = list(c.battle.units) if c.battle is not None else ["nobody"]
+    members = [key for squad in c.squads.values() for key in squad.members]
     n = str(rng.randint(0, 9))
     return rng.choice([
         ["set", f"squads.{seat}.{rng.choice(['magazines', 'scrip', 'mre'])}", n],
@@ -47,5 +48,8 @@ def amendment(c: Campaign, rng: Random) -> list[str]:
         ["set", "squads", n],
         ["condition", rng.choice(["add", "remove"]), seat, "arm_injured"],
         ["condition", "add", seat, "hunger"],
+        ["join", rng.choice(["assault", "medic", "nobody"]), seat],
+        ["join", rng.choice(units), n],
+        ["leave", rng.choice([*units, *members])],
         ["wave"],
     ])  # fmt: skip

@@ -6,6 +6,9 @@ unknown-difficulty = There is no difficulty "{ $found }". Available: { $allowed 
 
 gm-set = set a figure or a name
 gm-condition = give a leader a condition, or take it
+gm-join-member = a member joins a squad
+gm-join-enemy = enemies join the battle
+gm-leave = a member drops out, or an enemy withdraws
 
 # How an operation came out
 
