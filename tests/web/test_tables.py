@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -113,6 +114,21 @@ def test_what_comes_from_elsewhere_is_turned_away(browser: Browser, headers: dic
     fields = {"key": field(page, "key"), "at": field(page, "at"), "answer": "breacher"}
     assert browser.post(f"{table}answer", data=fields, headers=headers).status_code == 403
     assert question(browser.get(table).text).startswith("Who will lead the squad?")
+
+
+def test_a_name_that_somebody_chose_is_said_and_never_done(browser: Browser) -> None:
+    """A leader of one's own whose name would be part of the page wherever it is said."""
+    name = '"><img src=x onerror=alert(1)>'
+    table = browser.begin(QUARRY)
+    assert browser.answer(table, "by_hand") == 200
+    while 'id="own-1"' not in (page := browser.get(table).text):
+        assert browser.answer(table, re.findall(r'name="answer" value="([^"]*)"', page)[0]) == 200
+    assert browser.answer(table, name) == 200
+    for part in ("", "panel", "replay", "log.html", "log.txt"):
+        answer = browser.get(table + part)
+        assert answer.status_code == 200
+        assert part == "log.txt" or "<img" not in answer.text
+    assert "&lt;img" in browser.get(table).text
 
 
 def test_large_bodies_are_turned_away(browser: Browser) -> None:
