@@ -17,10 +17,9 @@ from hantei.web.store import Store
 
 from .saves import directory
 
-GARBAGE = (10_000, 100, 20)
-"""Thresholds of the garbage collector: hardly anything here dies in a cycle, and at the usual ones the collector takes
-a fifth of the server's time to look at tables that live on. What is new is looked at often, since everybody waits for
-as long as that takes: a hundredth of a second for so many."""
+GARBAGE = (200_000, 20, 20)
+"""Thresholds of the garbage collector: hardly anything here dies in a cycle. Whenever it looks at what is new, it looks
+at how every table stands, and everybody waits meanwhile: at the usual thresholds for a fifth of the time."""
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 """Names of this computer for itself."""
