@@ -3,7 +3,7 @@
     python benchmarks/answers.py [senki/ace_duel] [--tables 30] [--answers 15]
 
 Sets tables in this process, answers at random, and draws each time what five who look on would be sent (the owner, two
-seats, two who only watch). What the threads of the store take stands under "elsewhere". Sockets and HTTP come on top:
+seats, two who only watch). The commit stands under "journal". Sockets and HTTP come on top:
 `benchmarks/web.py` measures all of it.
 """
 
