@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.agenda import then
-from hantei.core.amending import Verbs, apply, one_of, set_value
+from hantei.core.amending import Verbs, apply, one_of, set_value, whole
 from hantei.core.command import Example
 from hantei.core.rulebook import BadSetup, Message
 from hantei.core.table import Table
@@ -104,10 +104,8 @@ def join(c: Campaign, words: list[str]) -> bool:
     foes = described(c)
     if one_of([*c.content.roles, *foes], who, "join") in c.content.roles:
         add_member(c, c.squads[one_of(list(c.squads), where, who)], who)
-    elif where.isascii() and where.isdecimal() and 0 < int(where) <= MOST:
-        come(c, who, foes[who], int(where))
     else:
-        raise BadSetup("amend-value", path=who, found=where, allowed=f"1 ... {MOST}")
+        come(c, who, foes[who], whole(where, 1, MOST, who))
     return True
 
 

@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
 
 from hantei.core.rulebook import Message, Sayable
 
 from ..state import Run
 from . import matrix as view_matrix
+from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
 from .names import arguments, knows, weapon_name
-
-Facts = Mapping[str, Any]
-Line = Callable[[Run, Facts], Message]
 
 
 def report(c: Run, name: str, facts: Facts) -> Message:
@@ -116,78 +113,29 @@ def damage(c: Run, facts: Facts) -> Message:
     return Message("sr-log-damage" if open_ else "sr-log-damage-veiled", args)
 
 
-def overpowered(c: Run, facts: Facts) -> Message:
-    """Strength and net hits against Body."""
-    return Message("sr-log-overpowered" if facts["success"] else "sr-log-withstood", arguments(c, facts))
-
-
-def out(c: Run, facts: Facts) -> Message:
-    """Somebody is out of action."""
-    return Message(f"sr-log-out-{facts['state']}", arguments(c, facts))
-
-
-def phase(c: Run, facts: Facts) -> Message:
-    """A phase begins."""
-    return Message("sr-log-phase-given_up" if facts["given_up"] else "sr-log-phase", arguments(c, facts))
-
-
-def no_phase(c: Run, facts: Facts) -> Message:
-    """A phase is lost."""
-    return Message(f"sr-log-no_phase-{facts['why']}", arguments(c, facts))
-
-
 def action(c: Run, facts: Facts) -> Message:
     """An action is taken."""
     return Message("sr-log-action", {**arguments(c, facts), "kind": Message(f"sr-cost-{facts['kind']}")})
 
 
-def full_defence(c: Run, facts: Facts) -> Message:
-    """Full defence."""
-    return Message("sr-log-full_defence-early" if facts["early"] else "sr-log-full_defence", arguments(c, facts))
-
-
-def cover(c: Run, facts: Facts) -> Message:
-    """Cover is used or left."""
-    return Message("sr-log-cover-on" if facts["on"] else "sr-log-cover-off", arguments(c, facts))
-
-
-def moved(c: Run, facts: Facts) -> Message:
-    """Somebody has moved."""
-    return Message("sr-log-moved-running" if facts["running"] else "sr-log-moved", arguments(c, facts))
-
-
-def holds(c: Run, facts: Facts) -> Message:
-    """A pin is kept."""
-    return Message(f"sr-log-holds-{facts['way']}", arguments(c, facts))
-
-
-def focus(c: Run, facts: Facts) -> Message:
-    """A focus is switched on or off."""
-    return Message("sr-log-focus-on" if facts["on"] else "sr-log-focus-off", arguments(c, facts))
-
-
-def cast(c: Run, facts: Facts) -> Message:
-    """A casting test is done."""
-    return Message("sr-log-cast" if facts["names"] else "sr-log-cast-fails", arguments(c, facts))
-
-
-def shields(c: Run, facts: Facts) -> Message:
-    """Spell defence is declared, or dropped."""
-    return Message("sr-log-shields" if facts["names"] else "sr-log-shields-none", arguments(c, facts))
-
-
-def switched(name: str) -> Line:
-    """Something begins or ends."""
-    return lambda c, facts: Message(f"sr-log-{name}-{'on' if facts['on'] else 'off'}", arguments(c, facts))
-
-
 LINES: Mapping[str, Line] = {
     "fight": fight, "fight_end": fight_end, "test": test, "test_changed": test_changed, "result": result,
-    "opposed": opposed, "attack": attack, "damage": damage, "overpowered": overpowered, "out": out, "phase": phase,
-    "no_phase": no_phase, "action": action, "full_defence": full_defence, "cover": cover, "moved": moved,
-    "holds": holds, "focus": focus, "cast": cast, "shields": shields,
-    "perceives": switched("perceives"), "projects": switched("projects"), "manifests": switched("manifests"),
+    "opposed": opposed, "attack": attack, "damage": damage, "action": action,
+    "overpowered": either("success", "sr-log-overpowered", "sr-log-withstood"),
+    "out": by("state", "sr-log-out"),
+    "phase": either("given_up", "sr-log-phase-given_up", "sr-log-phase"),
+    "no_phase": by("why", "sr-log-no_phase"),
+    "full_defence": either("early", "sr-log-full_defence-early", "sr-log-full_defence"),
+    "cover": either("on", "sr-log-cover-on", "sr-log-cover-off"),
+    "moved": either("running", "sr-log-moved-running", "sr-log-moved"),
+    "holds": by("way", "sr-log-holds"),
+    "focus": either("on", "sr-log-focus-on", "sr-log-focus-off"),
+    "cast": either("names", "sr-log-cast", "sr-log-cast-fails"),
+    "shields": either("names", "sr-log-shields", "sr-log-shields-none"),
+    "perceives": either("on", "sr-log-perceives-on", "sr-log-perceives-off"),
+    "projects": either("on", "sr-log-projects-on", "sr-log-projects-off"),
+    "manifests": either("on", "sr-log-manifests-on", "sr-log-manifests-off"),
+    "departs": by("why", "sr-log-departs"),
     **MACHINE_LINES,
-    "departs": lambda c, facts: Message(f"sr-log-departs-{facts['why']}", arguments(c, facts)),
 }  # fmt: skip
 """Events that need more than their facts."""

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from hantei.core.decision import Decision
 from hantei.core.roster import Figure, Gauge
@@ -14,9 +13,8 @@ from ..machines.chase import pairs
 from ..machines.machines import chase_distance, record
 from ..state import Run
 from ..street.clock import initiative
+from .lines import Facts, Line, either
 from .names import arguments, goal_name, person, weapon_name
-
-Facts = Mapping[str, Any]
 
 PLAIN = (
     "unharmed", "left_behind", "catches_up", "crash_avoided", "crashes", "rams", "adrift", "outdriven", "positioned",
@@ -26,36 +24,19 @@ PLAIN = (
 """Events whose facts fill one message."""
 
 
-def distance(c: Run, facts: Facts) -> Message:
-    """SR-9.4.2: how far two vehicles are apart for this turn."""
-    return Message("sr-log-distance-new" if facts["changed"] else "sr-log-distance", arguments(c, facts))
-
-
-def switched(c: Run, facts: Facts) -> Message:
-    """Something of a machine goes on or off."""
-    return Message("sr-log-switched-on" if facts["on"] else "sr-log-switched-off", arguments(c, facts))
-
-
 def weapon_switched(c: Run, facts: Facts) -> Message:
     """A weapon system goes on or off."""
     args = {"who": arguments(c, facts)["who"], "what": weapon_name(c, facts["weapon"])}
     return Message("sr-log-switched-on" if facts["on"] else "sr-log-switched-off", args)
 
 
-def status(c: Run, facts: Facts) -> Message:
-    """A machine reports."""
-    return Message("sr-log-status-goal" if facts["goal"] else "sr-log-status", arguments(c, facts))
-
-
-def machine_ordered(c: Run, facts: Facts) -> Message:
-    """A machine is told what to do."""
-    return Message("sr-log-machine_ordered-goal" if facts["goal"] else "sr-log-machine_ordered", arguments(c, facts))
-
-
-LINES: Mapping[str, Callable[[Run, Facts], Message]] = {
-    "distance": distance, "switched": switched, "weapon_switched": weapon_switched, "status": status,
-    "machine_ordered": machine_ordered,
-}  # fmt: skip
+LINES: Mapping[str, Line] = {
+    "distance": either("changed", "sr-log-distance-new", "sr-log-distance"),  # SR-9.4.2
+    "switched": either("on", "sr-log-switched-on", "sr-log-switched-off"),
+    "weapon_switched": weapon_switched,
+    "status": either("goal", "sr-log-status-goal", "sr-log-status"),
+    "machine_ordered": either("goal", "sr-log-machine_ordered-goal", "sr-log-machine_ordered"),
+}
 """Events that need more than their facts."""
 
 

@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import Any
 
 from hantei.core.decision import Decision
 from hantei.core.rulebook import Message
 
 from ..state import Run
+from .lines import Facts, Line, either
 from .names import arguments, node_name, person, task_name, weapon_name
-
-Facts = Mapping[str, Any]
 
 PLAIN = (
     "account", "alert", "bomb", "changes_icon", "commanded", "copied", "cut_off", "cyber_hit", "decrypted", "defused",
@@ -24,19 +22,9 @@ PLAIN = (
 """Events whose facts fill one message."""
 
 
-def thrown_out(c: Run, facts: Facts) -> Message:
-    """Somebody loses the Matrix."""
-    return Message("sr-log-thrown_out" if facts["vr"] else "sr-log-disconnected", arguments(c, facts))
-
-
 def node_mode(c: Run, facts: Facts) -> Message:
     """A device is set to another mode."""
     return Message("sr-log-node_mode", arguments(c, {**facts, "node_mode": facts["mode"], "mode": ""}))
-
-
-def yes_or_no(name: str, key: str) -> Callable[[Run, Facts], Message]:
-    """An event that goes one way or the other."""
-    return lambda c, facts: Message(f"sr-log-{name}-{'yes' if facts[key] else 'no'}", arguments(c, facts))
 
 
 def logs_off(c: Run, facts: Facts) -> Message:
@@ -60,10 +48,11 @@ def devices_found(c: Run, facts: Facts) -> Message:
     return Message("sr-log-devices_found", {"who": person(c, facts["who"]), "tasks": found})
 
 
-LINES: Mapping[str, Callable[[Run, Facts], Message]] = {
-    "thrown_out": thrown_out, "node_mode": node_mode, "logs_off": logs_off, "nodes_noticed": nodes_noticed,
-    "devices_found": devices_found, "permission": yes_or_no("permission", "allowed"),
-    "disturbs": yes_or_no("disturbs", "success"),
+LINES: Mapping[str, Line] = {
+    "thrown_out": either("vr", "sr-log-thrown_out", "sr-log-disconnected"),
+    "node_mode": node_mode, "logs_off": logs_off, "nodes_noticed": nodes_noticed, "devices_found": devices_found,
+    "permission": either("allowed", "sr-log-permission-yes", "sr-log-permission-no"),
+    "disturbs": either("success", "sr-log-disturbs-yes", "sr-log-disturbs-no"),
 }  # fmt: skip
 """Events that need more than their facts."""
 
