@@ -18,8 +18,9 @@ from hantei.core.agenda import Beats, Entry, then
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.core.dice import Dice, throws
 from hantei.core.event import Event
+from hantei.core.naming import apart
 from hantei.core.record import Fold, Unreadable, clone, dump, key, load, shared
-from hantei.core.rulebook import BadSetup, Ruling, Rulings
+from hantei.core.rulebook import BadSetup, Message, Ruling, Rulings
 from hantei.core.table import Live, Table
 from hantei.core.tally import Tally, replayed
 from hantei.core.text import Text
@@ -332,3 +333,24 @@ def test_a_state_cannot_hold_what_no_file_can() -> None:
 
     with pytest.raises(TypeError, match="float"):
         clone(Odd())
+
+
+def test_nobody_is_called_as_somebody_else_is() -> None:
+    """Numbers that are borne stay; others of the name get those that are free; who is alone gets none."""
+    guard, clerk, cook = Text("警備員", "Guard"), Text("番頭", "Clerk"), Text("料理人", "Cook")
+    people = [
+        ("a", guard, 0),
+        ("b-1", guard, 1),
+        ("clerk", clerk, 0),
+        ("b-2", guard, 2),
+        ("c", guard, 0),
+        ("d", cook, 4),
+    ]
+    assert apart(people, "numbered") == {
+        "a": Message("numbered", {"name": guard, "number": 3}),
+        "b-1": Message("numbered", {"name": guard, "number": 1}),
+        "clerk": clerk,
+        "b-2": Message("numbered", {"name": guard, "number": 2}),
+        "c": Message("numbered", {"name": guard, "number": 4}),
+        "d": Message("numbered", {"name": cook, "number": 4}),
+    }

@@ -26,6 +26,9 @@ def check(book: str, sheets: list[Sheet]) -> None:
     """The roster as one seat sees it."""
     ids, rulebook = [sheet.id for sheet in sheets], shelf(book).rulebook
     assert len(set(ids)) == len(ids)
+    for lang in LANGS:
+        names = [shelf(book).catalogue(lang).name(sheet.name) for sheet in sheets]
+        assert len(set(names)) == len(names), names
     for sheet in sheets:
         said: list[Any] = [sheet.name, *sheet.conditions, *sheet.gear, *(gauge.label for gauge in sheet.gauges)]
         said += [part for figure in sheet.figures for part in (figure.label, figure.value)]

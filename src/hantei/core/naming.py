@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections import Counter
+from collections.abc import Callable, Iterable, Mapping
+from itertools import count
 from typing import Any, Protocol, TypeVar
 
 from .rulebook import Message, Sayable
@@ -25,6 +27,23 @@ class Named(Protocol):
 def called(records: Mapping[str, Named], name: str) -> Name:
     """What a record is called; the id itself where there is no such record."""
     return records[name].name if name in records else name
+
+
+def apart(everybody: Iterable[tuple[str, Text, int]], numbered: str) -> dict[str, Name]:
+    """What each is called, so that nobody is called as somebody else is.
+
+    Parameters: everybody by their id, with their name and the number that they bear in their kind (0: none); the
+    message that puts a number to a name. Who is called like others and bears no number gets the next that is free.
+    """
+    those = list(everybody)
+    alike = Counter(name for _, name, _ in those)
+    taken = {(name, number) for _, name, number in those}
+    found: dict[str, Name] = {}
+    for who, name, number in those:
+        borne = number or (next(n for n in count(1) if (name, n) not in taken) if alike[name] > 1 else 0)
+        taken.add((name, borne))
+        found[who] = Message(numbered, {"name": name, "number": borne}) if borne else name
+    return found
 
 
 def arguments(

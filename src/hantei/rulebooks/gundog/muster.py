@@ -7,6 +7,7 @@ from dataclasses import replace
 from typing import Any
 
 from hantei.core.muster import asked_for, muster, over
+from hantei.core.naming import apart
 from hantei.core.rulebook import Rulings
 
 from .content import Arsenal, Content, Encounter, UnitSpec
@@ -32,6 +33,8 @@ def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
     c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
     c.records = records(content, c.scene, c.rulings)
+    people, sheets = muster(c.scene.units), c.records.characters
+    c.names = apart(((who, unit.name or sheets[unit.character].name, n) for who, unit, n in people), "gd-numbered")
     return c
 
 

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from hantei.core.agenda import Entry
+from hantei.core.naming import Name
 from hantei.core.record import shared
 from hantei.core.rulebook import Rulings
 
@@ -164,6 +166,7 @@ class Fight:
     referee: bool = False
     content: Content = shared()
     records: Arsenal = shared()
+    names: Mapping[str, Name] = shared()  # of those who stand in the encounter
     house: Rulings = shared()
     rulings: Rulings = shared()
 

@@ -32,13 +32,13 @@ def insight(c: Fight, seat: str) -> tuple[str, ...]:
 
 
 def person(c: Fight, who: str) -> Name:
-    """Somebody's name, numbered among several of a kind."""
+    """Somebody's name, numbered among several who are called so."""
     if who not in c.fighters:
         return who
-    fighter = c.fighters[who]
-    own = next((unit.name for unit in c.scene.units if (unit.id or unit.character) == who), None)
-    name = own or c.sheet(who).name
-    return Message("gd-numbered", {"name": name, "number": fighter.number}) if fighter.number else name
+    if who in c.names:
+        return c.names[who]
+    name, number = c.sheet(who).name, c.fighters[who].number
+    return Message("gd-numbered", {"name": name, "number": number}) if number else name
 
 
 def side_name(c: Fight, side: str) -> Name:

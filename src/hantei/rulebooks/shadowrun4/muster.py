@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hantei.core.muster import asked_for, muster
+from hantei.core.naming import apart
 from hantei.core.rulebook import Rulings
 
 from .content import Character
@@ -48,6 +49,8 @@ def with_content(c: Run, setup: Mapping[str, Any], content: Content) -> Run:
     c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
     c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
     c.records = c.scene.arsenal.over(content.arsenal)
+    people, sheets = muster(c.scene.units), c.records.characters
+    c.names = apart(((who, unit.name or sheets[unit.character].name, n) for who, unit, n in people), "sr-numbered")
     return c
 
 

@@ -67,14 +67,15 @@ def insight(c: Run, seat: str) -> Sequence[tuple[str, bool]]:
 
 
 def person(c: Run, who: str) -> Name:
-    """Somebody's name, numbered among several of a kind."""
+    """Somebody's name, numbered among several who are called so."""
     if who not in c.actors:
         return who
     actor = c.actors[who]
     if actor.kind == "body":
         return Message("sr-body-of", {"name": person(c, actor.owner)})
-    own = next((unit.name for unit in c.scene.units if (unit.id or unit.character) == who), None)
-    name = own or c.sheet(who).name
+    if who in c.names:
+        return c.names[who]
+    name = c.sheet(who).name
     return Message("sr-numbered", {"name": name, "number": actor.number}) if actor.number else name
 
 
