@@ -147,6 +147,20 @@ def test_places_without_coordinates_lie_by_their_ways() -> None:
     assert found["start"].x < found["fork"].x < found["left"].x == found["right"].x
 
 
+def test_places_to_which_no_way_leads_lie_in_rows_of_three_below_the_others() -> None:
+    spots = {name: Spot(name, notes=["low", "er"] if name == "b" else []) for name in ("link", "host", *"abcd")}
+    found = boxes(Chart("Map", spots, [], ways=[("link", "host")]))
+    assert found["a"].y == found["b"].y == found["c"].y > found["host"].foot
+    assert found["a"].x < found["b"].x < found["c"].x
+    assert (found["d"].x, found["d"].y) == (found["a"].x, found["b"].foot + GAP)
+
+
+def test_notes_have_room_for_a_little_more() -> None:
+    there = Spot("Node", notes=["twenty-one letters ok", "twenty-two letters no!"])
+    (cell,) = artist().drawn(Chart("Map", {"node": there}, [])).cells
+    assert list(cell.notes) == ["twenty-one letters ok", "twenty-two letters no…"]
+
+
 def test_long_names_are_cut_where_the_room_ends() -> None:
     assert shortened("短い名前") == "短い名前"
     assert shortened("とてもとても長い場所の名前") == "とてもとても長い場…"

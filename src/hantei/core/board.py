@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from .rulebook import Sayable
 
 Point = tuple[int, int]
-Look = Literal["shut", "obstacle", "rough", "water", "ward", "held", "exit", "cover", "dark"]
+Look = Literal["shut", "obstacle", "rough", "water", "ward", "held", "exit", "cover", "dark", "alarm"]
 """How a place is drawn: nobody enters; in the way of steps and lines; slow; water; sealed; held by somebody; a way out;
-shelter; hard to see."""
+shelter; hard to see; an alarm has gone off there."""
 
 Tone = Literal["reach", "range", "area", "target"]
 """What is marked: where one can go; how far something reaches; whom an area covers; who can be aimed at."""

@@ -19,8 +19,8 @@ from .plan import MOST_SQUARES, RIM, SQUARE, Box, boxes, counters, extent, peopl
 CROWD = 4
 """So many counters are drawn in a square; of more the first three, and how many others."""
 
-NAMES_END = 9
-"""Names in boxes are cut after so many full-width characters."""
+NAMES_END, NOTES_END = 18, 21
+"""Names in boxes, and notes, which are smaller, are cut after so many letters; full-width characters count as two."""
 
 
 class Face(NamedTuple):
@@ -242,7 +242,7 @@ class Artist:
         seats = {counter.piece.id: counter.box for counter in placed}
         cells = []
         for name, spot in chart.spots.items():
-            notes = [self._say(note) for note in spot.notes]
+            notes = [shortened(self._say(note), NOTES_END) for note in spot.notes]
             cells.append(Cell(laid[name], shortened(self._say(spot.name)), self._features(spot.features), notes))
         return Drawn(
             kind="chart",
@@ -348,9 +348,8 @@ def shared(offers: Sequence[Offer], one: Offer) -> bool:
     return sum(other.at == one.at for other in offers) > 1
 
 
-def shortened(name: str) -> str:
+def shortened(name: str, room: int = NAMES_END) -> str:
     """A name as far as there is room for it."""
-    room = NAMES_END * 2
     for n, letter in enumerate(name):
         room -= 1 if letter.isascii() else 2
         if room < 0:

@@ -16,7 +16,9 @@ RIM = 20
 
 BOX_WIDTH, TOKEN, GAP = 144, 26, 14
 HEAD, LINE, IN_A_ROW = 24, 15, 3
-"""A box of a chart: its width, its counters, the room between boxes; its name, its lines, its counters in a row."""
+DEEP, ABREAST = 110, 3
+"""A box of a chart: its width, its counters, the room between boxes; its name, its lines, its counters in a row;
+places without coordinates: how far apart those lie that are joined, how many of the others lie in a row."""
 
 
 MOST_SQUARES = 4_000
@@ -75,12 +77,15 @@ def seats_in(box: Box, count: int) -> list[Box]:
 def boxes(chart: Chart) -> dict[str, Box]:
     """A box for every place, as they lie to each other, none over another."""
     crowd = people(chart.pieces)
-    laid = layered(chart) if any(spot.point is None for spot in chart.spots.values()) else scaled(chart)
-    found = {}
-    for name, (x, y) in laid.items():
-        spot = chart.spots[name]
-        height = box_height(len(spot.notes), len(crowd.get(name, ())), bool(spot.features))
-        found[name] = Box(x - BOX_WIDTH / 2, y - height / 2, BOX_WIDTH, height)
+    heights = {
+        name: box_height(len(spot.notes), len(crowd.get(name, ())), bool(spot.features))
+        for name, spot in chart.spots.items()
+    }
+    free = any(spot.point is None for spot in chart.spots.values())
+    laid = layered(chart, heights) if free else scaled(chart)
+    found = {
+        name: Box(x - BOX_WIDTH / 2, y - heights[name] / 2, BOX_WIDTH, heights[name]) for name, (x, y) in laid.items()
+    }
     return at_origin(apart(found))
 
 
@@ -116,10 +121,12 @@ def scaled(chart: Chart) -> dict[str, tuple[float, float]]:
     return {name: ((x - min(xs)) * scale, (max(ys) - y) * scale) for name, (x, y) in points.items()}
 
 
-def layered(chart: Chart) -> dict[str, tuple[float, float]]:
-    """Places without coordinates: the first at the left, each further right by the ways that lead to it."""
+def layered(chart: Chart, heights: Mapping[str, float]) -> dict[str, tuple[float, float]]:
+    """Places without coordinates: the first at the left, each further right by the ways that lead to it; below them in
+    rows those to which no way leads."""
     steps: dict[str, int] = {}
-    for start in chart.spots:
+    joined = [at for at in chart.spots if beside(chart, at)]
+    for start in joined:
         edge, far = ([start] if start not in steps else []), 0
         while edge:
             steps |= dict.fromkeys(edge, far)
@@ -131,7 +138,14 @@ def layered(chart: Chart) -> dict[str, tuple[float, float]]:
     laid: dict[str, tuple[float, float]] = {}
     for far, names in columns.items():
         for n, name in enumerate(names):
-            laid[name] = (far * (BOX_WIDTH + 3 * GAP), (n - (len(names) - 1) / 2) * 110.0)
+            laid[name] = (far * (BOX_WIDTH + 3 * GAP), (n - (len(names) - 1) / 2) * DEEP)
+    top = max((y + heights[name] / 2 for name, (_, y) in laid.items()), default=0.0)
+    lone = [name for name in chart.spots if name not in laid]
+    for n in range(0, len(lone), ABREAST):
+        row = lone[n : n + ABREAST]
+        top += GAP
+        laid |= {name: (k * (BOX_WIDTH + 3 * GAP), top + heights[name] / 2) for k, name in enumerate(row)}
+        top += max(heights[name] for name in row)
     return laid
 
 

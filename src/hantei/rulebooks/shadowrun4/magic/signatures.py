@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.table import Table
 
 from ..state import Run, Signature
@@ -35,6 +37,13 @@ def known(c: Run, who: str, plane: str) -> list[str]:
     """The marks at hand that somebody's side knows of, by their numbers in the run."""
     side = c.actors[who].side
     return [str(n) for n, one in enumerate(c.signatures) if one in here(c, who, plane) and side in one.found]
+
+
+def count_known(c: Run, sides: Sequence[str], plane: str, place: str) -> int:
+    """How many marks that some sides know of lie at a place, or on a node."""
+    return sum(
+        one.plane == plane and one.place == place and any(side in one.found for side in sides) for one in c.signatures
+    )
 
 
 def find(c: Run, table: Table, who: str, plane: str) -> None:

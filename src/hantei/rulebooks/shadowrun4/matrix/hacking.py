@@ -41,6 +41,23 @@ def watching_pool(c: Run, node: str) -> Tally:
     return pool
 
 
+def under_way(c: Run, who: str, node: str) -> list[tuple[Work, int]]:
+    """What somebody has begun against a node, on the fly or by probing, and the sum that must be exceeded."""
+    works = c.actors[who].works
+    begun = ((works.get(f"hack:{node}"), wall(c, node)), (works.get(f"probe:{node}"), depth(c, node)))
+    return [(work, need) for work, need in begun if work is not None and work.rolls]
+
+
+def wall(c: Run, node: str) -> int:
+    """SR-7.3.2: what hacking on the fly must exceed: the Firewall."""
+    return c.nodes[node].firewall
+
+
+def depth(c: Run, node: str) -> int:
+    """SR-7.3.5: what probing must exceed: System + Firewall."""
+    return c.nodes[node].system + c.nodes[node].firewall
+
+
 # On the fly
 
 
@@ -78,7 +95,7 @@ def hack(c: Run, table: Table, who: str, node: str) -> None:
     work = c.actors[who].works.setdefault(f"hack:{node}", Work())
     pool = hacking_pool(c, who, work.tries)
     result = success_test(c, table, who, "hacking", pool, node=node)
-    need = c.nodes[node].firewall
+    need = wall(c, node)
     how = progress(c, work, result, need, pool.value)
     table.tell("hacking", who=who, node=node, hits=work.hits, need=need, rolls=work.rolls)
     if not first:
@@ -178,7 +195,7 @@ def probe(c: Run, table: Table, who: str, node: str) -> None:
     work = c.actors[who].works.setdefault(f"probe:{node}", Work())
     pool = hacking_pool(c, who, work.tries)
     result = success_test(c, table, who, "hacking", pool, node=node)
-    need = c.nodes[node].system + c.nodes[node].firewall
+    need = depth(c, node)
     how = progress(c, work, result, need, pool.value)
     table.tell("hacking", who=who, node=node, hits=work.hits, need=need, rolls=work.rolls)
     if how == "done":

@@ -38,6 +38,13 @@ def computer(vehicle: Vehicle, actor: Actor) -> Node:
     return Node(actor.side, actor.registered, "", 0, "passive", *figures, {}, accounts)
 
 
+def bearer(c: Run, node: str) -> str:
+    """Who bears a commlink, or the machine that a node is; "" for a node of the encounter."""
+    if node in c.scene.nodes:
+        return ""
+    return node if node in c.actors else c.nodes[node].owner
+
+
 def link_of(who: str) -> str:
     """The node that is somebody's commlink."""
     return f"{who}-link"

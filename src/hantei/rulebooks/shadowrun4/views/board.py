@@ -2,38 +2,50 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Point, Spot
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.rulebook import Message, Sayable
 
 from ..content_encounter import PlaceSpec
 from ..figures import PROGRAMS, able, track
+from ..magic.signatures import count_known
 from ..state import Run
 from ..street.gear import in_hand
 from ..street.ground import METRE, at_place, cover, in_line, metres, point, straight
 from ..street.ranged_rows import GOOD, band_at
 from .chase import chase_boards, chased
-from .names import health, knows, person, shown, state_words
+from .matrix_board import cyber, matrix_boards
+from .names import health, knows, person, readable_sides, shown, state_words
 
 POINTED = ("target", "aim_at")
 """Questions about whom to attack: lines of fire are shown."""
 
 
 def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:
-    """The ground of the encounter as a seat sees it, in metres; before it the chases, and who is in them."""
+    """The ground of the encounter as a seat sees it, in metres; before it the chases, and who is in them; the Matrix
+    after it, or first of all where it is asked about."""
     actor = acting(c, decision)
     seen = [who for who in shown(c, seat) if c.actors[who].kind not in PROGRAMS]
     chases = chase_boards(c, seen, decision, lambda who: piece(c, seat, who, actor))
-    return [
-        *chases,
-        Chart(
-            title=Message("sr-board"),
-            spots={name: spot(c, place, actor) for name, place in c.scene.map.places.items()},
-            pieces=[piece(c, seat, who, actor) for who in seen if not chased(c, who)],
-            lines=[] if decision is None else fire_lines(c, decision, actor),
-            offers=[] if decision is None else offers(c, decision),
-        ),
-    ]
+    world = ground(c, seat, seen, decision, actor)
+    matrix = matrix_boards(c, seat, decision, actor)
+    inside = decision is not None and actor in c.actors and c.actors[actor].plane == "matrix"
+    first = inside or any(one.offers for one in matrix)
+    return [*matrix, *chases, world] if first else [*chases, world, *matrix]
+
+
+def ground(c: Run, seat: str, seen: Sequence[str], decision: Decision | None, actor: str) -> Chart:
+    """The places of the encounter, and those who are seen and not in a chase."""
+    sides = readable_sides(c, seat)
+    return Chart(
+        title=Message("sr-board"),
+        spots={name: spot(c, sides, name, actor if actor in seen else "") for name in c.scene.map.places},
+        pieces=[piece(c, seat, who, actor) for who in seen if not chased(c, who)],
+        lines=[] if decision is None else fire_lines(c, decision, actor),
+        offers=[] if decision is None else offers(c, decision),
+    )
 
 
 def acting(c: Run, decision: Decision | None) -> str:
@@ -42,9 +54,10 @@ def acting(c: Run, decision: Decision | None) -> str:
     return who if who in c.actors else c.phases[-1].who if c.phases else ""
 
 
-def spot(c: Run, place: PlaceSpec, actor: str) -> Spot:
-    """A place: where it lies, what it offers (SR-T1.4, SR-T1.5, SR-T2.1), how far it is from who acts."""
-    features = []
+def spot(c: Run, sides: Sequence[str], at: str, actor: str) -> Spot:
+    """A place: where it lies, what it offers (SR-T1.4, SR-T1.5, SR-T2.1), how far it is from who acts, how many
+    astral signatures some sides know of there (SR-6.3.1)."""
+    place, features = c.scene.map.places[at], []
     if place.cover:
         features.append(Feature("cover", Message("sr-spot-cover", {"percent": place.cover})))
     if place.height:
@@ -53,8 +66,10 @@ def spot(c: Run, place: PlaceSpec, actor: str) -> Spot:
         features.append(Feature("dark", Message(f"sr-sight-{name}")))
     if place.exit:
         features.append(Feature("exit", Message("sr-spot-exit")))
-    far = [] if actor not in c.actors else [how_far(c, actor, place)]
-    return Spot(place.name, whole(*point(place.at)), features, far)
+    notes = [] if actor not in c.actors else [how_far(c, actor, place)]
+    marks = count_known(c, sides, "astral", at)
+    notes += [Message("sr-spot-signatures", {"n": marks})] if marks else []
+    return Spot(place.name, whole(*point(place.at)), features, notes)
 
 
 def how_far(c: Run, actor: str, place: PlaceSpec) -> Message:
@@ -104,7 +119,7 @@ def piece(c: Run, seat: str, who: str, actor: str) -> Piece:
 
 def fire_lines(c: Run, decision: Decision, actor: str) -> list[Line]:
     """From who attacks to all who can be; good cover of the target is noted."""
-    if decision.kind not in POINTED or not isinstance(decision, Choice) or actor not in c.actors:
+    if decision.kind not in POINTED or cyber(decision) or not isinstance(decision, Choice) or actor not in c.actors:
         return []
     start = c.actors[actor].place
     there = [who for who in decision.options if who in c.actors and in_line(c, actor, who)]
@@ -115,7 +130,7 @@ def offers(c: Run, decision: Decision) -> list[Offer]:
     """The answers that a place or a person stands for."""
     if isinstance(decision, Route):
         return [one for option in decision.ends if (one := destination(c, decision, option)) is not None]
-    if isinstance(decision, Choice) and decision.kind in POINTED:
+    if isinstance(decision, Choice) and decision.kind in POINTED and not cyber(decision):
         there = [who for who in decision.options if who in c.actors and not chased(c, who)]
         return [Offer(who, at=c.actors[who].place, piece=who) for who in there]
     return []

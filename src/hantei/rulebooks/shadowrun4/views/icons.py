@@ -1,4 +1,4 @@
-"""How things stand in the Matrix: nodes, icons, what is under way there, as far as a seat can see it."""
+"""Icons: how somebody stands in the Matrix, with what programs; the Matrix as plain data."""
 
 from __future__ import annotations
 
@@ -10,81 +10,29 @@ from hantei.core.rulebook import Message, Sayable
 
 from ..content_matrix import FIGURES
 from ..matrix.node_start import link_of
-from ..matrix.nodes import account, makes_out
+from ..matrix.nodes import account
 from ..matrix.personas import figure, icon_track, is_program, wired
-from ..state import REFEREE, Run
-from .names import file_name, knows, node_name, person, weapon_name
-
-# Who and what is seen
-
-
-def mine(c: Run, seat: str) -> list[str]:
-    """Those of whom a seat knows everything."""
-    return [who for who in c.actors if knows(c, seat, who)]
-
-
-def nodes_seen(c: Run, seat: str) -> list[str]:
-    """The nodes that a seat knows of: all for the game master, else those that are not hidden from its people."""
-    people = mine(c, seat)
-    return [
-        name for name, node in c.nodes.items()
-        if seat == REFEREE or node.mode != "hidden" or any(who in node.known or account(c, who, name) for who in people)
-    ]  # fmt: skip
-
-
-def on_node(c: Run, seat: str, node: str) -> list[str]:
-    """Whom a seat sees on a node: its own people, and those whom these can make out there."""
-    there = [who for who, one in c.actors.items() if node in one.nodes and not one.dead]
-    here = [who for who in there if knows(c, seat, who)]
-    return [who for who in there if who in here or any(makes_out(c, name, who) for name in here)]
-
-
-# Lines of a question
-
-
-def matrix_lines(c: Run, seat: str) -> list[Message]:
-    """The nodes that matter, and what is under way on them."""
-    lines = [node_line(c, seat, node) for node in nodes_seen(c, seat) if matters(c, seat, node)]
-    for trace in c.traces:
-        if knows(c, seat, trace.tracer) or knows(c, seat, trace.target):
-            lines.append(Message("sr-sit-trace", {"who": person(c, trace.tracer), "target": person(c, trace.target)}))
-    for way in c.transfers:
-        if knows(c, seat, way.who):
-            args: dict[str, Sayable] = {"who": person(c, way.who), "file": file_name(c, way.file), "turns": way.turns}
-            lines.append(Message("sr-sit-transfer", args))
-    return lines
-
-
-def matters(c: Run, seat: str, node: str) -> bool:
-    """Whether a node is worth a line: commlinks only where somebody is on them."""
-    return node in c.scene.nodes or bool(on_node(c, seat, node))
-
-
-def node_line(c: Run, seat: str, node: str) -> Message:
-    """A node: its mode, alert, who is on it."""
-    one = c.nodes[node]
-    words = [Message(f"sr-node-mode-{one.mode}")]
-    if one.alert:
-        words.append(Message("sr-node-alert"))
-    if one.offline >= max(1, c.turn):
-        words.append(Message("sr-node-offline"))
-    people = [person(c, who) for who in on_node(c, seat, node)]
-    return Message("sr-sit-node", {"node": node_name(c, node), "words": words, "people": people or "—"})
-
+from ..state import Run
+from .names import node_name, person, weapon_name
+from .nodes import files_seen, look
 
 # Somebody's icon
 
 
 def matrix_words(c: Run, who: str) -> list[Message]:
     """How somebody stands in the Matrix, as those see it who may know everything."""
+    shock = [Message("sr-state-shock")] if c.actors[who].shock else []
+    return [*icon_words(c, who), *shock]
+
+
+def icon_words(c: Run, who: str) -> list[Message]:
+    """The same of the icon alone."""
     actor = c.actors[who]
     found = []
     if actor.vr:
         found.append(Message(f"sr-state-vr-{actor.vr}"))
     if actor.icon:
         found.append(Message("sr-state-icon", {"icon": actor.icon, "of": icon_track(c, who)}))
-    if actor.shock:
-        found.append(Message("sr-state-shock"))
     if actor.jammed_by:
         found.append(Message("sr-state-jammed"))
     if actor.traced:
@@ -131,20 +79,22 @@ def program_words(c: Run, who: str) -> Sequence[Sayable]:
 
 def matrix_view(c: Run, seat: str) -> dict[str, Any]:
     """The nodes and data that a seat knows of, as plain data."""
-    sides = [c.actors[who].side for who in mine(c, seat)]
+    eye = look(c, seat)
     return {
         "nodes": {
             name: {
                 "mode": c.nodes[name].mode, "alert": c.nodes[name].alert, "offline": c.nodes[name].offline,
-                "place": c.nodes[name].place, "on": on_node(c, seat, name),
-                "account": [who for who in mine(c, seat) if account(c, who, name)],
+                "place": c.nodes[name].place, "on": eye.on.get(name, []),
+                "account": [who for who in eye.people if account(c, who, name)],
             }
-            for name in nodes_seen(c, seat)
+            for name in eye.nodes
         },
         "files": {
-            name: {"node": spec.node, "copied": any(side in c.files[name].copies for side in sides)}
-            for name, spec in c.scene.files.items()
-            if not spec.search or any(side in c.files[name].found for side in sides)
+            name: {
+                "node": c.scene.files[name].node,
+                "copied": any(side in c.files[name].copies for side in eye.sides),
+            }
+            for name in files_seen(c, eye.sides)
         },
     }  # fmt: skip
 

@@ -58,9 +58,10 @@ def met(c: Run, seat: str, who: str) -> bool:
     return any(knows(c, seat, name) and in_touch(c, name, who) and makes_out(c, name, who) for name in c.actors)
 
 
-def insight(c: Run, seat: str) -> Sequence[tuple[str, bool]]:
-    """Whom a seat sees, and whose figures it may read: all that one seat sees of the fight and another does not."""
-    return tuple((who, knows(c, seat, who)) for who in shown(c, seat))
+def insight(c: Run, seat: str) -> tuple[bool, Sequence[str], Sequence[str]]:
+    """Whether it is the game master's, the sides whose figures a seat may read, whom it sees: all that one seat sees of
+    the fight and another does not. What hides in the Matrix hides from a side (SR-7.2.4, SR-7.4.2)."""
+    return seat == REFEREE, tuple(dict.fromkeys(readable_sides(c, seat))), tuple(shown(c, seat))
 
 
 # Names

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, Sketch
 from hantei.core.text import Text
 
 from ..figures import PROGRAMS, track
@@ -11,7 +11,7 @@ from ..machines.machines import chase_distance
 from ..state import Run
 from ..street.ground import distance, in_line, metres
 from ..street.ranged_rows import CONDITIONS
-from .icons import icon_line, matrix_lines, matrix_words
+from .icons import icon_line, matrix_words
 from .machines import band, chase_lines, loaded
 from .magic import magic_words
 from .names import (
@@ -25,6 +25,7 @@ from .names import (
     side_name,
     state_words,
 )
+from .nodes import node_lines, work_lines
 
 FIELD = (
     "action",
@@ -42,9 +43,9 @@ FIELD = (
 """Questions for which it matters how everybody is."""
 
 
-def situation(c: Run, decision: Decision) -> list[Message]:
+def situation(c: Run, decision: Decision) -> list[Message | Sketch]:
     """The lines that matter for this question."""
-    lines = [turn_line(c)]
+    lines: list[Message | Sketch] = [turn_line(c)]
     if decision.kind in ("action", "fight_over"):
         lines += goal_lines(c)
     if decision.kind in (*FIELD, "distance", "manoeuvre", "rival"):
@@ -54,7 +55,7 @@ def situation(c: Run, decision: Decision) -> list[Message]:
         for side in c.scene.sides:
             lines += [line(c, decision.who, who, one) for one in shown(c, decision.who) if c.actors[one].side == side]
         lines += [zone_line(c, zone.owner) for zone in c.zones]
-        lines += matrix_lines(c, decision.who)
+        lines += [Sketch(lambda: node_lines(c, decision.who)), *work_lines(c, decision.who)]
     return lines
 
 

@@ -16,6 +16,7 @@ sr-board = The ground
 sr-spot-far = { $metres } m
 sr-spot-far-band = { $metres } m ({ $band })
 sr-band-beyond = out of range
+sr-spot-signatures = astral signatures: { $n }
 sr-board-between = on the way
 sr-spot-cover = cover { $percent } %
 sr-spot-height = { $metres } m up

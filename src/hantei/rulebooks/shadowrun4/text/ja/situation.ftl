@@ -16,6 +16,7 @@ sr-board = 現場
 sr-spot-far = { $metres }m
 sr-spot-far-band = { $metres }m（{ $band }）
 sr-band-beyond = 射程外
+sr-spot-signatures = 霊紋：{ $n }
 sr-board-between = 移動の途中
 sr-spot-cover = 遮蔽{ $percent }%
 sr-spot-height = 高さ{ $metres }m

@@ -1,0 +1,149 @@
+"""The Matrix as a chart: nodes, the icons on them, who is linked to what, and what a question makes of them."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from hantei.core.board import Chart, Feature, Offer, Piece, Spot
+from hantei.core.decision import Choice, Decision
+from hantei.core.rulebook import Message, Sayable
+
+from ..figures import able, present
+from ..matrix.node_start import link_of
+from ..matrix.nodes import hides, on
+from ..matrix.personas import is_program, online, wired
+from ..state import Run
+from .icons import icon_words
+from .names import node_name, person
+from .nodes import Eye, look, node_notes, node_signs
+
+NOWHERE = ""
+"""Where those are drawn who are on no node and have no commlink."""
+
+PLACES = ("node", "device")
+"""Questions that are answered by pointing at a node."""
+
+PEOPLE = ("icon", "servant")
+"""Questions that are answered by pointing at an icon; whom to attack is one where it is cybercombat (SR-7.6.1)."""
+
+
+def cyber(decision: Decision | None) -> bool:
+    """SR-7.6.1: whether it is asked which icon to attack."""
+    return decision is not None and decision.kind == "target" and decision.clause == "SR-7.6.1"
+
+
+def matrix_boards(c: Run, seat: str, decision: Decision | None, actor: str) -> list[Chart]:
+    """The Matrix as a seat sees it; none where there is no node, or nothing goes on but on commlinks and in machines
+    that nobody has entered."""
+    eye = look(c, seat)
+    where = whereabouts(c, eye) if eye.nodes else {}
+    pointed = offers(c, decision, eye, where)
+    if not (eye.nodes and (pointed or concerns(c, eye, where))):
+        return []
+    spots = {node: spot(c, eye, node) for node in eye.nodes}
+    if NOWHERE in where.values():
+        spots[NOWHERE] = Spot(Message("sr-board-nowhere"))
+    pieces = [piece(c, eye, who, at, actor) for who, at in where.items()]
+    return [Chart(Message("sr-board-matrix"), spots, pieces, ways=links(c, eye, where), offers=pointed)]
+
+
+def spot(c: Run, eye: Eye, node: str) -> Spot:
+    """A node as a place."""
+    signs = [Feature(mark, name) for mark, name in node_signs(c, node).items()]
+    return Spot(node_name(c, node), None, signs, node_notes(c, eye, node))
+
+
+def concerns(c: Run, eye: Eye, where: Mapping[str, str]) -> bool:
+    """Whether the Matrix matters: nodes of the encounter, or somebody out and about in it rather than in a machine."""
+    abroad = any(c.actors[who].nodes or (c.actors[who].vr and not c.actors[who].jumped_in) for who in where)
+    return abroad or any(node in c.scene.nodes for node in eye.nodes)
+
+
+# Icons
+
+
+def whereabouts(c: Run, eye: Eye) -> dict[str, str]:
+    """Who is drawn, and on which node: the last one entered of those where they are seen; one's own people who are on
+    none with their commlinks, or outside."""
+    found = {}
+    for who in c.actors:
+        seen = seen_on(c, eye, who)
+        if seen:
+            found[who] = seen[-1]
+        elif who in eye.people and has_icon(c, who):
+            found[who] = link_of(who) if link_of(who) in eye.nodes else NOWHERE
+    return found
+
+
+def seen_on(c: Run, eye: Eye, who: str) -> list[str]:
+    """The nodes on which somebody is seen."""
+    return [node for node in on(c, who) if node in eye.nodes and who in eye.on.get(node, ())]
+
+
+def has_icon(c: Run, who: str) -> bool:
+    """Whether somebody who is here has an icon of their own: a person who is wired, or a program."""
+    actor = c.actors[who]
+    return present(actor) and not actor.dead and (is_program(actor) or (actor.kind == "person" and wired(c, who)))
+
+
+def links(c: Run, eye: Eye, where: Mapping[str, str]) -> list[tuple[str, str]]:
+    """Which nodes are joined: commlinks with the nodes that their bearers are on, one's own with the machines that are
+    registered with them (SR-9.1.6)."""
+    found = [(link_of(who), node) for who in where for node in seen_on(c, eye, who)]
+    found += [(link_of(c.actors[who].registered), who) for who in eye.people if c.actors[who].registered]
+    return [(a, b) for a, b in dict.fromkeys(found) if a != b and a in eye.nodes and b in eye.nodes]
+
+
+def piece(c: Run, eye: Eye, who: str, at: str, actor: str) -> Piece:
+    """An icon: what it is, and for its own side how it is."""
+    one = c.actors[who]
+    notes: list[Sayable] = [Message(f"sr-board-{one.kind}")] if is_program(one) else []
+    others = [node_name(c, node) for node in seen_on(c, eye, who) if node != at]
+    if others:
+        notes.append(Message("sr-board-also", {"nodes": others}))
+    if who in eye.people:
+        notes += [*icon_words(c, who), *cover_words(c, who)]
+    return Piece(
+        id=who,
+        tag=str(1 + [name for name in c.actors if c.actors[name].side == one.side].index(who)),
+        name=person(c, who),
+        side=list(c.scene.sides).index(one.side),
+        at=at,
+        down=not able(one) or not online(c, who),
+        acting=who == actor,
+        notes=notes,
+    )
+
+
+def cover_words(c: Run, who: str) -> list[Message]:
+    """What others have of somebody: nothing (SR-7.4.2), a detection (SR-7.3.4), a trace under way (SR-7.8.4)."""
+    found = []
+    if any(who in c.nodes[node].detected for node in on(c, who)):
+        found.append(Message("sr-board-detected"))
+    elif hides(c, who):
+        found.append(Message("sr-board-hides"))
+    if any(trace.target == who for trace in c.traces):
+        found.append(Message("sr-board-chased"))
+    return found
+
+
+# Answers by pointing
+
+
+def offers(c: Run, decision: Decision | None, eye: Eye, where: Mapping[str, str]) -> list[Offer]:
+    """The answers that a node, the data on it, or an icon stands for."""
+    if not isinstance(decision, Choice):
+        return []
+    if decision.kind in PLACES:
+        return [Offer(name, at=name) for name in decision.options if name in eye.nodes]
+    if decision.kind == "file":
+        return lone([Offer(name, at=c.scene.files[name].node) for name in decision.options], eye.nodes)
+    if decision.kind in PEOPLE or cyber(decision):
+        return [Offer(who, at=where[who], piece=who) for who in decision.options if who in where]
+    return []
+
+
+def lone(found: Sequence[Offer], nodes: Sequence[str]) -> list[Offer]:
+    """Those that are the only answer at their node, so that pointing at it says which is meant."""
+    there = [one.at for one in found]
+    return [one for one in found if one.at in nodes and there.count(one.at) == 1]

@@ -1,0 +1,161 @@
+"""The nodes of the Matrix as far as a seat can see them: which there are, who is on them, how they stand, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from hantei.core.board import Look
+from hantei.core.rulebook import Message, Sayable
+
+from ..figures import present
+from ..magic.signatures import count_known
+from ..matrix.hacking import under_way
+from ..matrix.node_start import bearer
+from ..matrix.nodes import account, makes_out, running
+from ..state import REFEREE, Run
+from .names import file_name, node_name, person, readable_sides, shown, weapon_name
+
+# Who and what is seen
+
+
+class Eye(NamedTuple):
+    """What a seat can see of the Matrix: the people and sides of whom it knows everything, the nodes it knows of, and
+    whom it sees on each of them."""
+
+    people: Sequence[str]
+    sides: Sequence[str]
+    nodes: Sequence[str]
+    on: Mapping[str, Sequence[str]]
+
+
+def look(c: Run, seat: str) -> Eye:
+    """What a seat can see of the Matrix."""
+    sides = list(dict.fromkeys(readable_sides(c, seat)))
+    if not c.nodes:
+        return Eye((), sides, (), {})
+    people = [who for who, one in c.actors.items() if one.side in sides]
+    return Eye(people, sides, nodes_seen(c, seat, people, sides), crowds(c, people))
+
+
+def nodes_seen(c: Run, seat: str, people: Sequence[str], sides: Sequence[str]) -> list[str]:
+    """The nodes that a seat knows of: all for the game master; else those of its sides, and others that do not hide
+    from its people (SR-7.2.4); a commlink only with its bearer, a machine only where it is seen."""
+    if seat == REFEREE:
+        return list(c.nodes)
+    here = shown(c, seat)
+    return [
+        name for name, node in c.nodes.items()
+        if bearer(c, name) in ("", *here)
+        and (
+            node.mode != "hidden"
+            or node.side in sides
+            or any(who in node.known or account(c, who, name) for who in people)
+        )
+    ]  # fmt: skip
+
+
+def crowds(c: Run, people: Sequence[str]) -> dict[str, list[str]]:
+    """SR-7.4.2: who is seen on each node: one's own people, and those whom these can make out there."""
+    there: dict[str, list[str]] = {}
+    for who, actor in c.actors.items():
+        if actor.nodes and not actor.dead and present(actor):
+            for node in actor.nodes:
+                there.setdefault(node, []).append(who)
+    found = {}
+    for node, crowd in there.items():
+        own = [who for who in crowd if who in people]
+        found[node] = [who for who in crowd if who in own or any(makes_out(c, name, who) for name in own)]
+    return found
+
+
+def files_seen(c: Run, sides: Sequence[str]) -> list[str]:
+    """The data of which some sides know: what lies open, and what they have found."""
+    return [
+        name
+        for name, spec in c.scene.files.items()
+        if not spec.search or any(side in c.files[name].found for side in sides)
+    ]
+
+
+# How a node stands
+
+
+def node_signs(c: Run, node: str) -> dict[Look, Message]:
+    """What marks a node on the board: that it hides, that its alarm has gone off."""
+    one, found = c.nodes[node], dict[Look, Message]()
+    if one.mode == "hidden":
+        found["dark"] = Message("sr-node-mode-hidden")
+    if one.alert:
+        found["alarm"] = Message("sr-node-alert")
+    return found
+
+
+def node_notes(c: Run, eye: Eye, node: str) -> list[Message]:
+    """How a node stands: its mode (SR-7.2.5), what one's own people have there, its figures for its own side, the
+    data on it, traces of Resonance (SR-8.3.1)."""
+    one = c.nodes[node]
+    notes = []
+    if one.mode != "hidden":
+        notes.append(Message(f"sr-node-mode-{one.mode}"))
+    if not running(c, node):
+        notes.append(Message("sr-node-offline"))
+    notes += access_words(c, eye, node)
+    if one.side in eye.sides and node in c.scene.nodes:
+        notes.append(Message("sr-board-figures", {"response": one.response, "system": one.system}))
+        notes.append(Message("sr-board-firewall", {"firewall": one.firewall}))
+        rated = [
+            Message("sr-roster-program", {"program": weapon_name(c, name), "rating": rating})
+            for name, rating in one.programs.items()
+        ]
+        notes += [Message("sr-board-programs", {"programs": rated})] if rated else []
+    data = [file_name(c, name) for name in files_seen(c, eye.sides) if c.scene.files[name].node == node]
+    if data:
+        notes.append(Message("sr-board-data", {"data": data}))
+    traces = count_known(c, eye.sides, "matrix", node)
+    return [*notes, Message("sr-board-traces", {"n": traces})] if traces else notes
+
+
+def access_words(c: Run, eye: Eye, node: str) -> list[Message]:
+    """Who of one's own has an account on a node, by right or by hacking (SR-7.3.3), and who is at work on one."""
+    one = c.nodes[node]
+    by_right = [who for who in eye.people if one.accounts.get(who, "owner") != "owner" and who not in one.intruders]
+    hacked = [who for who in eye.people if who in one.intruders]
+    found = [Message("sr-board-account", {"who": [person(c, who) for who in by_right]})] if by_right else []
+    found += [Message("sr-board-hacked", {"who": [person(c, who) for who in hacked]})] if hacked else []
+    for who in eye.people:
+        for work, need in under_way(c, who, node):
+            facts: dict[str, Sayable] = {"who": person(c, who), "hits": work.hits, "need": need}
+            found.append(Message("sr-board-hacking", facts))
+    return found
+
+
+# Lines of a question
+
+
+def node_lines(c: Run, seat: str) -> list[Message]:
+    """The nodes that matter, as the board draws them: those of the encounter, and commlinks where somebody is on
+    them."""
+    eye = look(c, seat)
+    return [node_line(c, eye, node) for node in eye.nodes if node in c.scene.nodes or eye.on.get(node)]
+
+
+def node_line(c: Run, eye: Eye, node: str) -> Message:
+    """A node: how it stands, who is on it."""
+    words = [*node_notes(c, eye, node), *node_signs(c, node).values()]
+    people = [person(c, who) for who in eye.on.get(node, ())]
+    return Message("sr-sit-node", {"node": node_name(c, node), "words": words, "people": people or "—"})
+
+
+def work_lines(c: Run, seat: str) -> list[Message]:
+    """Traces and transfers that are under way."""
+    sides = readable_sides(c, seat)
+    lines = []
+    for trace in c.traces:
+        if c.actors[trace.tracer].side in sides or c.actors[trace.target].side in sides:
+            lines.append(Message("sr-sit-trace", {"who": person(c, trace.tracer), "target": person(c, trace.target)}))
+    for way in c.transfers:
+        if c.actors[way.who].side in sides:
+            args: dict[str, Sayable] = {"who": person(c, way.who), "file": file_name(c, way.file), "turns": way.turns}
+            lines.append(Message("sr-sit-transfer", args))
+    return lines
