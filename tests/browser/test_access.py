@@ -30,7 +30,7 @@ PAGES = {
 SMALL = f"""() => [...document.querySelectorAll('a[href], button, input, select, summary')].filter((one) => {{
   const box = one.getBoundingClientRect();
   if (!box.width || !one.checkVisibility({{checkOpacity: true, checkVisibilityCSS: true}})) return false;
-  if (one.closest('.skip, dialog:not([open])')) return false;
+  if (one.closest('.skip')) return false;
   // Links that stand in a sentence are as high as its lines
   if (one.tagName === 'A' && getComputedStyle(one).display === 'inline') return false;
   // A box or a knob is as large as the label that it stands in

@@ -88,7 +88,8 @@ def test_the_log_is_taken_away_as_text_and_as_a_page(seat: NewSeat) -> None:
         me.answer()
     text, page = taken(me, "Log as text").decode(), taken(me, "Log as a page").decode()
     lines = me.page.locator("#log .log-line").filter(has_not=me.page.locator("details")).all_inner_texts()
-    lines += me.page.locator("#log summary").evaluate_all("all => all.map(one => one.firstChild.textContent)")
+    said = "all => all.map(one => one.querySelector('.why').previousSibling.textContent)"
+    lines += me.page.locator("#log summary").evaluate_all(said)
     assert len(lines) > 5
     for line in lines:
         assert line.strip().splitlines()[-1] in text  # the faces of dice stand before what is said of them

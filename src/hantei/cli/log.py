@@ -13,5 +13,6 @@ from .columns import table
 
 def reasons_table(teller: Teller, state: Any, steps: Sequence[Step]) -> Iterator[str]:
     """The steps of a tally, one a line, each with its clause and the clause's title, and the number they lead to."""
-    rows = [(figure, label, clause, title_of(teller, clause)) for figure, label, clause in teller.reasons(state, steps)]
-    return table([*rows, (f"= {total(steps)}", "", "", "")])
+    book, catalogue = teller.shelf.id, teller.catalogue
+    rows = [(*reason, title_of(book, reason[2], catalogue)) for reason in teller.reasons(state, steps)]
+    return table([*rows, (f"= {catalogue.name(total(steps))}", "", "", "")])

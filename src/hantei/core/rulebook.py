@@ -177,6 +177,15 @@ class Figure:
     said: Message | None = None
 
 
+BY_CLAUSE = "effect-clause"
+"""The message that says no more of an option than which clause it follows."""
+
+
+def by_clause(clause: str) -> Message:
+    """What an option does that needs no words besides its clause."""
+    return Message(BY_CLAUSE, {"clause": clause})
+
+
 @dataclass(frozen=True)
 class Rulebook:
     """One executable book of rules.

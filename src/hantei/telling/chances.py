@@ -100,9 +100,15 @@ def cells(option: Option, side: str, columns: list[str], question: Question, cat
 
 def spent(outcomes: Outcomes, side: str, question: Question, catalogue: Catalogue) -> str:
     """What one's own side spends, each with its amount."""
-    keys = [key for key in outcomes.counted if key.startswith(f"spent/{side}/")]
-    said = [f"{catalogue.say(count_name(key, question))} {outcomes.mean(key):.1f}" for key in keys]
+    said = [f"{catalogue.say(name)} {amount}" for name, amount in spendings(outcomes, side, question)]
     return ", ".join(said) or "-"
+
+
+def spendings(outcomes: Outcomes, side: str, question: Question) -> Iterator[tuple[Message, str]]:
+    """The names of what one's own side spends, and how much of it on the average."""
+    for key in outcomes.counted:
+        if key.startswith(f"spent/{side}/"):
+            yield count_name(key, question), f"{outcomes.mean(key):.1f}"
 
 
 def marks(outcomes: Outcomes) -> str:

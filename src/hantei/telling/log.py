@@ -12,9 +12,9 @@ from hantei.core.tally import Step, replayed
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import DICE, FindRulebook, SaveError, replay
-from hantei.text import Catalogue
+from hantei.text import Catalogue, signed
 
-SIGNS = {"at_least": ">= ", "at_most": "<= ", "halve_down": "÷", "halve_up": "÷", "times": "×"}
+SIGNS = {"at_least": "≥ ", "at_most": "≤ ", "halve_down": "÷", "halve_up": "÷", "times": "×"}
 """How steps of a tally that add nothing are written."""
 
 
@@ -67,7 +67,7 @@ class Teller:
 def figure(step: Step) -> str:
     """How a step of a tally is written."""
     sign = SIGNS.get(step.op)
-    return f"{step.amount:+d}" if sign is None else f"{sign}{step.amount}"
+    return signed(f"{step.amount:+d}") if sign is None else f"{sign}{step.amount}"
 
 
 class Log:
@@ -109,10 +109,10 @@ class Log:
         return next((line for line in reversed(self.lines) if line.steps), None)
 
 
-def title_of(teller: Teller, clause: str) -> str:
+def title_of(rulebook: str, clause: str, catalogue: Catalogue) -> str:
     """The title of a clause, an empty string for a rulebook without a ledger."""
     try:
-        return teller.catalogue.name(Ledger.of(teller.shelf.id).get(clause).title)
+        return catalogue.name(Ledger.of(rulebook).get(clause).title)
     except ValueError:
         return ""
 

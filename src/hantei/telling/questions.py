@@ -9,9 +9,11 @@ from itertools import zip_longest
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
-from hantei.core.rulebook import Message, written
+from hantei.core.rulebook import BY_CLAUSE, Message, written
 from hantei.library import Shelf
 from hantei.text import Catalogue, normalise
+
+from .log import title_of
 
 WORD_START = r"(?<![^\W_])"
 
@@ -135,8 +137,17 @@ class Question:
         return {**data, "situation": self.situation()}
 
     def effect(self, answer: Answer) -> str:
-        """What an answer does."""
-        return self.catalogue.say(self.rulebook.effect(self.state, self.decision, answer))
+        """What an answer does; the title of its clause where there is no more to say."""
+        message = self.rulebook.effect(self.state, self.decision, answer)
+        if message.id != BY_CLAUSE:
+            return self.catalogue.say(message)
+        title = title_of(self.rulebook.id, self.decision.clause, self.catalogue)
+        return self.catalogue.say(Message("effect-titled", {**message.args, "title": title}) if title else message)
+
+    def own_effect(self, answer: Answer) -> str:
+        """What an answer does, for screens that show the clause beside: nothing where there is no more to say."""
+        message = self.rulebook.effect(self.state, self.decision, answer)
+        return "" if message.id == BY_CLAUSE else self.catalogue.say(message)
 
     def answer(self, typed: str) -> Answer:
         """The answer that a typed line gives. Raises `NotUnderstood`."""

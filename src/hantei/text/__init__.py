@@ -4,7 +4,7 @@ Nothing else in the package writes sentences for people: rules and tools hand ou
 them. `normalise` and `use_lang` belong to the same border between people and program.
 """
 
-from .catalogue import LANGS, Catalogue, UnknownMessage
+from .catalogue import LANGS, Catalogue, UnknownMessage, signed
 from .reader import normalise, use_lang
 
-__all__ = ["LANGS", "Catalogue", "UnknownMessage", "normalise", "use_lang"]
+__all__ = ["LANGS", "Catalogue", "UnknownMessage", "normalise", "signed", "use_lang"]

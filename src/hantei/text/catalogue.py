@@ -35,6 +35,11 @@ class UnknownMessage(LookupError):
     """A message that the catalogue cannot say: its id is unknown, or an argument it needs was not given."""
 
 
+def signed(digits: str) -> str:
+    """A figure as it is printed: with a true minus where it has one."""
+    return digits.replace("-", "−")
+
+
 class Catalogue:
     """All messages of one language.
 
@@ -110,7 +115,9 @@ class Catalogue:
 
     def name(self, value: Sayable) -> str:
         """Anything that a message may be filled with, in this language: messages, texts, lists, figures."""
-        return str(value) if isinstance(value, str | int) else str(self._argument(value))
+        if isinstance(value, str):
+            return str(value)
+        return signed(str(value)) if isinstance(value, int) else str(self._argument(value))
 
     def _argument(self, value: Sayable) -> str | FluentInt:
         if isinstance(value, str):
@@ -131,7 +138,7 @@ class Whole(FluentInt):
 
     def format(self, locale: Locale) -> str:
         """Its digits; the library would go by the customs of the language, which takes a hundred times longer."""
-        return str(int(self))
+        return signed(str(int(self)))
 
 
 whole = lru_cache(MOST_SAID)(Whole)

@@ -46,7 +46,7 @@ async def log_text(request: Request) -> Response:
             for part in line.told.reasons:
                 lines.append(f"    {part.figure}  {catalogue.say(part.label)}  {part.clause}")
             if line.told.reasons:
-                lines.append(f"    = {line.told.total}")
+                lines.append(f"    = {catalogue.name(line.told.total)}")
         return "\n".join(lines) + "\n"
 
     text = await room_of(request).look(written)

@@ -6,12 +6,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hantei.core.decision import Choice
+from hantei.core.rulebook import Sayable
 from hantei.lab import odds
 from hantei.lab.odds import Odds, Option
 from hantei.library import Shelf
 from hantei.play import Session
 from hantei.telling import Question
-from hantei.telling.chances import cells, marks, notes, of_several, percent, shown_columns
+from hantei.telling.chances import cells, marks, notes, of_several, percent, shown_columns, spendings
 
 MOST_ANSWERS = 150
 """So many of the answers that are listed are looked at."""
@@ -62,7 +63,7 @@ def hints(shelf: Shelf, session: Session, key: str, lang: str, progress: Callabl
     decision = session.decisions[key]
     question = Question(shelf, shelf.catalogue(lang), session.state, decision)
     named = dict(zip(question.keys, question.labels, strict=True))
-    effects = {one: question.effect(one) for one in named} if isinstance(decision, Choice) else {}
+    effects = {one: question.own_effect(one) for one in named} if isinstance(decision, Choice) else {}
     meant = {one: question.meant(one) for one in list(named)[:MOST_ANSWERS]}
     try:
         found = odds.decision(session, key, list(meant.values()) or None, seconds=SECONDS, progress=progress)
@@ -89,7 +90,8 @@ def hint(option: Option | None, effect: str, found: Odds, columns: list[str], qu
     sure, several = said.pop("success", "-") != "-", of_several(outcomes, side)
     chance = float(outcomes.chance(f"success/{side}/")) if sure else 0.0
     shown = [] if several is None else [say("web-of-several", successes=several[0], checks=several[1])]
-    for name, figure in said.items():
-        if figure != "-":
-            shown.append(figure if name == "spent" else say("web-figure", name=say(f"odds-{name}"), figure=figure))
+    said.pop("spent", None)
+    figures: list[tuple[Sayable, str]] = [(say(f"odds-{name}"), one) for name, one in said.items() if one != "-"]
+    figures += spendings(outcomes, side, question)
+    shown += [say("web-figure", name=name, figure=figure) for name, figure in figures]
     return Hint(effect, percent(chance) if sure else "", round(100 * chance), tuple(shown), marks(outcomes))

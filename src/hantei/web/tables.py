@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, cast
 
 from markupsafe import Markup
@@ -14,8 +14,10 @@ from starlette.routing import Route
 
 from hantei.core.decision import Answer, Choice, Decision, Words
 from hantei.core.rulebook import Message
+from hantei.ledger import Clause, Ledger
 from hantei.play import Refused, Session
 from hantei.telling import EXPECTED, NotUnderstood, Question, message_of
+from hantei.telling.lines import Reason
 from hantei.text import normalise
 
 from .hub import Hub, Stream
@@ -203,16 +205,15 @@ async def reasons(request: Request) -> Response:
     if line is None:
         raise HTTPException(404, "no-such-place")
     catalogue = hub.live.shelf.catalogue(language(request))
-    facts = {"line": line, "told": line.told, "clauses": clauses(hub.live, line.told.reasons), "place": place}
+    known = clauses(hub.live, line.told.reasons)
+    facts = {"line": line, "told": line.told, "clauses": known, "book": hub.live.shelf.id, "place": place}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/reasons.html", catalogue, {**facts, "table": hub.live.id}))
     return page(request, "line.html", 200, catalogue, table=hub.live.id, **facts)
 
 
-def clauses(live: Live, parts: Any) -> dict[str, Any]:
-    """The clauses that reasons name, as far as the rulebook has a ledger."""
-    from hantei.ledger import Ledger
-
+def clauses(live: Live, parts: Iterable[Reason | Decision]) -> dict[str, Clause]:
+    """The clauses that reasons and questions name, as far as the rulebook has a ledger."""
     try:
         ledger = Ledger.of(live.shelf.id)
     except ValueError:
@@ -241,18 +242,19 @@ async def hinted(request: Request) -> Response:
     room, lang = room_of(request), language(request)
     key, at = request.query_params.get("key", ""), request.query_params.get("at", "")
 
-    def look() -> tuple[str, Decision, Session] | None:
+    def look() -> tuple[str, Decision, Session, Clause | None] | None:
         with hub.live.lock:
             decision = hub.live.questions(place).get(key)  # whoever is not asked learns nothing of the question
             if decision is None or at != hub.live.place:
                 return None
-            return hub.live.stamp, decision, hub.live.session.fork()
+            return hub.live.stamp, decision, hub.live.session.fork(), clauses(hub.live, [decision]).get(decision.clause)
 
     asked = await room.run(look)
     found = await room.hints(hub, asked[0], asked[2], key, lang) if asked else None
     if asked is None or found is None:
         return Response(status_code=204)  # another question stands already, or too many are thought about
-    facts = {"hints": found, "n": request.query_params.get("n", ""), "listed": listed(asked[1])}
+    facts = {"hints": found, "n": request.query_params.get("n", ""), "listed": listed(asked[1]), "clause": asked[3]}
+    facts["book"] = hub.live.shelf.id
     return HTMLResponse(rendered("table/hints.html", hub.live.shelf.catalogue(lang), facts))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Route
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, by_clause
 
 from .figures import level, rate
 from .firing import FIRING
@@ -24,7 +24,7 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
     head = word.partition(":")[0]
     if decision.kind in WORDED:
         return Message(f"gd-eff-{decision.kind}-{head}")
-    return Message("gd-eff-plain", {"clause": decision.clause})
+    return by_clause(decision.clause)
 
 
 WORDED = ("method", "action", "simple", "order", "waiting", "evade", "cover", "treatment", "rise")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, by_clause
 
 from .means import means_of
 from .people import arm
@@ -18,7 +18,7 @@ from .view_situation import line
 def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
     """What an option brings; for those that need no words, their clause."""
     word = str(answer)
-    plain = Message("wa-eff-plain", {"clause": decision.clause})
+    plain = by_clause(decision.clause)
     if isinstance(decision, Amount):
         return plain
     if word in c.fighters:

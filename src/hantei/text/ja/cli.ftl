@@ -97,6 +97,8 @@ save-passed-over = 飛ばした保存ファイルがあります。{ $reason }
 
 ## 問いと答え
 
+effect-clause = { $clause }を参照。
+effect-titled = { $title }（{ $clause }）
 ask-amount = { $low } から { $high } までの数を入れてください。
 ask-faces = 1から{ $sides }までの出目を{ $n }個入れてください（例：{ $example }）。
 ask-words = 番号で選ぶか、{ $longest }文字以内で自由に入れてください。

@@ -1,4 +1,4 @@
-// What HTML alone cannot do: the colour scheme, copying, dialogs, and play by the keyboard. Loaded in the head without
+// What HTML alone cannot do: the colour scheme, copying, and play by the keyboard. Loaded in the head without
 // `defer`, so that the scheme is there before the page is drawn. Everything listens at the document: parts of the page
 // come and go.
 (() => {
@@ -83,13 +83,10 @@
   document.addEventListener("click", (event) => {
     const on = (selector) => event.target.closest?.(selector);
     const copier = on("[data-copy]");
-    const opener = on("[data-opens]");
     const filler = on("[data-fill]");
     if (copier) copy(copier);
     else if (on("[data-scheme-switch]")) nextScheme();
     else if (filler) fill(filler);
-    else if (opener) document.getElementById(opener.dataset.opens)?.showModal();
-    else if (on("[data-closes]")) on("dialog")?.close();
   });
 
   document.addEventListener("change", (event) => {
@@ -101,7 +98,7 @@
 
   // Keys: 1 to 9 choose an option; arrows walk over the squares of a board
 
-  const typing = (target) => target.matches?.("input:not([type=radio], [type=checkbox]), textarea, select, dialog *");
+  const typing = (target) => target.matches?.("input:not([type=radio], [type=checkbox]), textarea, select");
 
   const step = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] };
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Route
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, by_clause
 
 from ..figures import skill_pool
 from ..state import Run
@@ -23,11 +23,11 @@ def effect(c: Run, decision: Decision, answer: Answer) -> Message:
     if decision.kind == "force" and "spell" in decision.about:
         return force_effect(c, decision, word)
     if isinstance(decision, Amount | Route):
-        return Message("sr-eff-plain", {"clause": decision.clause})
+        return by_clause(decision.clause)
     told = TOLD.get(decision.kind)
     if told is not None:
         return told(c, decision, word)
-    return Message("sr-eff-plain", {"clause": decision.clause})
+    return by_clause(decision.clause)
 
 
 def an_action(c: Run, decision: Decision, word: str) -> Message:

@@ -1,6 +1,5 @@
 ## What options do
 
-gd-eff-plain = See { $clause }.
 gd-eff-shots = All shots declared are fired and paid for; each further one may hit worse ({ $clause }).
 gd-eff-targets = Each target gets at least one shot; every further target makes all shots worse ({ $clause }).
 gd-eff-skill_modifier = Added to the success rate ({ $clause }).

@@ -1,6 +1,5 @@
 ## 選択肢の説明
 
-gd-eff-plain = { $clause }を参照。
 gd-eff-shots = 宣言した弾はすべて撃ち、弾薬を払います。後の弾ほど当てにくくなることがあります（{ $clause }）。
 gd-eff-targets = どの目標にも1射以上。目標が増えるほど全弾が当てにくくなります（{ $clause }）。
 gd-eff-skill_modifier = 成功率に加えます（{ $clause }）。

@@ -58,7 +58,6 @@ sr-opt-destination-away = away from { $place }, to { $at }
 
 ## What options do
 
-sr-eff-plain = See { $clause }.
 sr-eff-test-roll = Each 5 and 6 is a hit; half the dice showing 1 is a glitch.
 sr-eff-test-none = No hits, and no glitch either.
 sr-eff-test-buy = One hit for every four dice, nothing is rolled and Edge cannot be used.

@@ -1,7 +1,7 @@
 ## The roster
 
 sr-roster-cover = in cover
-sr-roster-physical = physical boxes free
-sr-roster-stun = stun boxes free
+sr-roster-physical = physical left
+sr-roster-stun = stun left
 sr-roster-edge = Edge
 sr-roster-armour = { $a } (impact { $b })

@@ -58,7 +58,6 @@ sr-opt-destination-away = { $place }から離れる（{ $at }へ）
 
 ## 選択肢の効果
 
-sr-eff-plain = { $clause }を参照。
 sr-eff-test-roll = 5と6がヒット。半分以上が1ならグリッチ。
 sr-eff-test-none = ヒットなし。グリッチもない。
 sr-eff-test-buy = 4個につき1ヒット。サイコロは振らず、エッジも使えない。

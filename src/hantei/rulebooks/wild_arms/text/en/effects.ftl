@@ -1,6 +1,5 @@
 ## What options do
 
-wa-eff-plain = See { $clause }.
 wa-eff-thing = { $thing } (range { $range }). { $text }
 wa-eff-weapon = { $arm }: { $check }, damage { $damage }, attribute { $attribute }, range { $range }.
 wa-eff-check = { $skill } { $dice }D6+{ $level }

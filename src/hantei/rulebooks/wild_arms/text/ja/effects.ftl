@@ -1,6 +1,5 @@
 ## 選択肢の説明
 
-wa-eff-plain = { $clause }を参照。
 wa-eff-thing = { $thing }（射程{ $range }）{ $text }
 wa-eff-weapon = { $arm }：{ $check }、ダメージ{ $damage }、{ $attribute }属性、射程{ $range }。
 wa-eff-check = 〈{ $skill }〉{ $dice }D6+{ $level }
