@@ -18,7 +18,7 @@ def test_a_roll_with_every_reason(hantei: Hantei) -> None:
         "check: 2d6 → 3 4",
         "check: dice 7+6 = 13",
         "  +8   value of the check  SK-CHECK.1  Making a check",
-        "  -2   modifier            SK-CHECK.5  Modifiers and low totals",
+        "  −2   modifier            SK-CHECK.5  Modifiers and low totals",
         "  = 6",
         "Failure: 13 against 15 (margin −2)",
     ]
