@@ -21,7 +21,7 @@ from random import Random
 from typing import Any
 
 from hantei import library
-from hantei.cli.serving import GARBAGE
+from hantei.cli.main import GARBAGE
 from hantei.core.decision import Choice
 from hantei.play import Game, Session
 from hantei.telling import Question

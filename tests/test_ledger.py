@@ -2,22 +2,60 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+import re
+import unicodedata
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
 
 import hantei
-from hantei.content import load
-from hantei.core.rulebook import BadSetup
+from hantei import library
+from hantei.content import BadContent, load, read
+from hantei.core.rulebook import BadSetup, Ruling
 from hantei.core.text import Text
-from hantei.ledger import Clause, Kind, Ledger
+from hantei.ledger import Clause, Kind, Ledger, clauses_of
 
 SHELF = Path(hantei.__file__).parent / "rulebooks"
 CARRIED = sorted(path.parent.name for path in SHELF.glob("*/clauses.yaml"))
 UA = "urban_assault"
+
+
+@dataclass(frozen=True)
+class Named:
+    """How an open point is read, as `clauses.yaml` has it."""
+
+    default: str
+    alternatives: tuple[str, ...] = ()
+    option: str = ""
+
+
+@dataclass(frozen=True)
+class Worked:
+    """An example in `clauses.yaml`."""
+
+    given: str
+    expect: str
+    dice: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A clause in `clauses.yaml`."""
+
+    id: str
+    section: str
+    title: Text
+    kind: Kind
+    rule: Text
+    terms: tuple[str, ...] = ()
+    needs: tuple[str, ...] = ()
+    data: Any = None
+    ambiguity: str = ""
+    ruling: Named | None = None
+    examples: tuple[Worked, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -26,7 +64,7 @@ class LedgerFile:
 
     rulebook: str
     seed: str
-    clauses: tuple[Clause, ...]
+    clauses: tuple[Entry, ...]
     chapters: Mapping[str, Text] = field(default_factory=dict)
 
 
@@ -63,6 +101,117 @@ def test_open_points_have_rulings(rulebook: str) -> None:
     assert [c.id for c in ledger if c.ruling and c.ruling.option and not c.ruling.alternatives] == []
 
 
+def paired(clause: Clause) -> Iterator[Text]:
+    """What a clause says of its open point and its examples."""
+    if clause.ambiguity and clause.ruling:
+        yield from (clause.ambiguity, *clause.ruling.readings)
+    for example in clause.examples:
+        yield from (example.given, example.expect)
+
+
+def numbers(text: str) -> set[int]:
+    """The numbers in a text; a Japanese one may count in characters (一発目)."""
+    figures = re.findall(r"\d+", unicodedata.normalize("NFKC", text))
+    return {int(figure) for figure in figures} | {n for n, sign in enumerate("〇一二三四五六七八九十") if sign in text}
+
+
+@pytest.mark.parametrize("rulebook", CARRIED)
+def test_the_japanese_of_open_points_and_examples_has_every_number_of_the_english(rulebook: str) -> None:
+    texts = [(clause.id, text) for clause in Ledger.of(rulebook) for text in paired(clause)]
+    assert len(texts) > 300
+    assert [(name, text) for name, text in texts if not numbers(text.en) <= numbers(text.ja)] == []
+    english = re.compile("[a-z]{3} [a-z]{3}")
+    assert [(name, text) for name, text in texts if text.ja == text.en and english.search(text.en)] == []
+
+
+@pytest.mark.parametrize("rulebook", CARRIED)
+def test_readings_begin_with_the_same_value_in_both_languages(rulebook: str) -> None:
+    ledger, rulings = Ledger.of(rulebook), library.shelf(rulebook).rulebook.rulings
+    points = {clause.ruling.option: clause.ruling for clause in ledger if clause.ruling}
+    assert set(points) >= {ruling.id for ruling in rulings}
+    for ruling in rulings:
+        assert [reading.value for reading in ledger.readings(ruling)] == list(ruling.values)
+        for value, text in zip(ruling.values, points[ruling.id].readings, strict=True):
+            assert text.en.startswith(f"{value}: ") == text.ja.startswith(f"{value}: ")
+            assert not text.ja.startswith(f"{value}：")
+
+
+def test_readings_are_told_without_their_value() -> None:
+    """UA-06.4 writes "halves: ..." before what the reading says; a ruling of no clause says only its values."""
+    ledger = Ledger.of(UA)
+    ruling = next(ruling for ruling in library.shelf(UA).rulebook.rulings if ruling.id == "d2_by")
+    point = ledger.get("UA-06.4").ruling
+    assert point
+    usual = ledger.readings(ruling)[0]
+    assert usual.value == "halves"
+    assert point.default == Text(ja=f"halves: {usual.text.ja}", en=f"halves: {usual.text.en}")
+    none = ledger.readings(Ruling("none", ("x", "y"), ("UA-06.4",)))
+    assert [(reading.value, reading.text.ja) for reading in none] == [("x", "x"), ("y", "y")]
+
+
+ENGLISH = """
+clauses:
+  - id: T-1
+    section: '1'
+    title: {ja: 題, en: title}
+    kind: mechanic
+    rule: {ja: 規則, en: rule}
+    ambiguity: an open point
+    ruling: {default: "a: one", alternatives: ["b: two"], option: ab}
+    examples:
+      - {given: g, dice: [3], expect: e}
+  - id: T-2
+    section: '1'
+    title: {ja: 題, en: title}
+    kind: mechanic
+    rule: {ja: 規則, en: rule}
+"""
+
+JAPANESE = """
+T-1:
+  ambiguity: 曖昧
+  default: "a: 一"
+  alternatives: ["b: 二"]
+  examples:
+    - {given: 前, expect: 後}
+"""
+
+
+def put_together(japanese: str) -> tuple[Clause, ...]:
+    return clauses_of(read(ENGLISH, "clauses.yaml"), read(japanese, "clauses.ja.yaml"))
+
+
+def test_both_files_make_a_clause() -> None:
+    clause, plain = put_together(JAPANESE)
+    assert clause.ambiguity == Text(ja="曖昧", en="an open point")
+    assert clause.ruling
+    assert clause.ruling.readings == (Text(ja="a: 一", en="a: one"), Text(ja="b: 二", en="b: two"))
+    assert [(e.given, e.expect, e.dice) for e in clause.examples] == [(Text("前", "g"), Text("後", "e"), (3,))]
+    assert (plain.ambiguity, plain.ruling, plain.examples) == (None, None, ())
+
+
+@pytest.mark.parametrize(
+    ("old", "new", "fault"),
+    [
+        (JAPANESE, "T-2: {}\n", "clauses.yaml:3: clauses[0]: ledger-no-japanese"),
+        ("T-1:", "T-3: {}\nT-1:", "clauses.ja.yaml:2: T-3: unknown-clause"),
+        ("T-1:", "T-2: {default: 一}\nT-1:", "clauses.ja.yaml:2: T-2.default: fault-unknown-field"),
+        ('["b: 二"]', '["b: 二", "c: 三"]', "clauses.ja.yaml:5: T-1.alternatives: ledger-other-count"),
+        ("  ambiguity: 曖昧\n", "", "clauses.ja.yaml:2: T-1: fault-missing"),
+        ('"a: 一"', "' '", "clauses.ja.yaml:4: T-1.default: fault-not-text"),
+        ("後}", "後, dice: [3]}", "clauses.ja.yaml:7: T-1.examples[0].dice: fault-unknown-field"),
+        (", expect: 後", "", "clauses.ja.yaml:7: T-1.examples[0]: fault-missing"),
+        ('["b: 二"]', "二", "clauses.ja.yaml:5: T-1.alternatives: fault-not-list"),
+        (JAPANESE, "- T-1\n", "clauses.ja.yaml:1: : fault-not-mapping"),
+    ],
+)
+def test_what_the_japanese_has_too_much_or_too_little_is_said_with_its_place(old: str, new: str, fault: str) -> None:
+    assert old in JAPANESE
+    with pytest.raises(BadContent) as bad:
+        put_together(JAPANESE.replace(old, new))
+    assert fault in str(bad.value).split("; ")
+
+
 def test_a_ledger_is_read_once() -> None:
     Ledger.of.cache_clear()
     ledger = Ledger.of(UA)
@@ -90,7 +239,7 @@ def test_search_looks_at_both_languages_and_wants_every_word() -> None:
     ledger = Ledger.of(UA)
     critical = ledger.find("クリティカル")
     assert critical
-    assert all("クリティカル" in clause.words for clause in critical)
+    assert all("クリティカル" in clause.all_words for clause in critical)
     assert ledger.find("CRITICAL")
     assert ledger.find("ｃｒｉｔｉｃａｌ") == ledger.find("critical")
     both = ledger.find("分隊長 skill")
@@ -98,6 +247,30 @@ def test_search_looks_at_both_languages_and_wants_every_word() -> None:
     assert set(both) <= set(ledger.find("分隊長")) & set(ledger.find("skill"))
     assert ledger.find("UA-08.1")[0].id == "UA-08.1"
     assert ledger.find("no such words anywhere") == []
+
+
+def test_a_search_finds_open_points_in_both_languages_after_names_and_rules() -> None:
+    """UA-36.5 alone leaves open what the "effects at the start and at the end of a round" are; its rule says nothing
+    of effects, so it comes after every clause whose rule does."""
+    ledger = Ledger.of(UA)
+    clause = ledger.get("UA-36.5")
+    for words in ("effects start end round", "効果 始め 終わり ラウンド"):
+        assert clause in ledger.find(words)
+    hits = ledger.find("effects round")
+    ranks = [0 if named(hit, "effects", "round") else 1 if told(hit, "effects", "round") else 2 for hit in hits]
+    assert ranks == sorted(ranks)
+    assert {1, 2} <= set(ranks)
+    assert hits.index(clause) >= ranks.index(2)
+
+
+def named(clause: Clause, *words: str) -> bool:
+    text = " ".join((clause.id, clause.title.en, clause.title.ja, *clause.terms)).lower()
+    return all(word in text for word in words)
+
+
+def told(clause: Clause, *words: str) -> bool:
+    text = " ".join((clause.id, clause.title.en, clause.title.ja, *clause.terms, clause.rule.en, clause.rule.ja))
+    return all(word in text.lower() for word in words)
 
 
 def test_a_clause_says_all_that_the_ledger_holds() -> None:

@@ -1,21 +1,23 @@
 """The clause ledger: the book of rules, taken apart into clauses that can be right or wrong on their own.
 
-Each rulebook carries its ledger as `clauses.yaml`. The rules code cites clauses by id; this module looks them up,
-searches them, and says which of them a program has to carry out.
+Each rulebook carries its ledger as `clauses.yaml`; what that says of open points and examples stands there in English
+and in `clauses.ja.yaml` in Japanese. The rules code cites clauses by id; this module looks them up, searches them, and
+says which of them a program has to carry out.
 """
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, cached_property
 from importlib.resources import files
 from typing import Any, Literal, cast
 
-from hantei.content import BadContent, read
-from hantei.core.rulebook import BadSetup
+from hantei.content import BadContent, Document, Fault, Path, file_text, read
+from hantei.content.faults import found
+from hantei.core.rulebook import BadSetup, Message, Ruling
 from hantei.core.text import Text
 
 Kind = Literal["mechanic", "procedure", "data", "option", "definition", "advice"]
@@ -28,18 +30,31 @@ EXECUTABLE: frozenset[Kind] = frozenset({"mechanic", "procedure", "data", "optio
 class OpenPoint:
     """How an open point of the book is read: the default, other readings, and the option that chooses between them."""
 
-    default: str
-    alternatives: tuple[str, ...] = ()
+    default: Text
+    alternatives: tuple[Text, ...] = ()
     option: str = ""
+
+    @property
+    def readings(self) -> tuple[Text, ...]:
+        """All readings, the default first."""
+        return self.default, *self.alternatives
 
 
 @dataclass(frozen=True)
 class Example:
     """An example worked by hand: what is given, the dice as they fall (None if none are named), what must come out."""
 
-    given: str
-    expect: str
+    given: Text
+    expect: Text
     dice: tuple[int, ...] | None = None
+
+
+@dataclass(frozen=True)
+class Reading:
+    """One reading of a named ruling: its value, and what it says."""
+
+    value: str
+    text: Text
 
 
 @dataclass(frozen=True, eq=False)
@@ -59,7 +74,7 @@ class Clause:
     terms: tuple[str, ...] = ()
     needs: tuple[str, ...] = ()
     data: Any = None
-    ambiguity: str = ""
+    ambiguity: Text | None = None
     ruling: OpenPoint | None = None
     examples: tuple[Example, ...] = ()
 
@@ -69,14 +84,20 @@ class Clause:
         return self.kind in EXECUTABLE
 
     @cached_property
-    def words(self) -> str:
-        """All that a search looks at: id, titles, rules and terms, in plain form."""
-        return plain(" ".join((self.id, *_both(self.title), *_both(self.rule), *self.terms)))
-
-    @cached_property
     def name_words(self) -> str:
         """What names the clause: id, titles and terms, in plain form."""
         return plain(" ".join((self.id, *_both(self.title), *self.terms)))
+
+    @cached_property
+    def words(self) -> str:
+        """What names the clause, and its rule, in plain form."""
+        return f"{self.name_words} {plain(' '.join(_both(self.rule)))}"
+
+    @cached_property
+    def all_words(self) -> str:
+        """All that a search looks at: what names the clause, its rule, its open point and how that is read."""
+        open_point = (self.ambiguity, *self.ruling.readings) if self.ambiguity and self.ruling else ()
+        return f"{self.words} {plain(' '.join(part for text in open_point for part in _both(text)))}"
 
 
 @dataclass(frozen=True, eq=False)
@@ -108,17 +129,15 @@ class Ledger:
     def of(rulebook: str) -> Ledger:
         """The ledger of a rulebook, read when first asked for.
 
-        Raises `BadSetup` if there is no ledger of that id, `BadContent` if the file is no sound YAML.
+        Raises `BadSetup` if there is no ledger of that id, `BadContent` if a file is no sound YAML, or where the
+        Japanese file does not say just what the English one does.
         """
         known = _rulebooks()
         if rulebook not in known:
             raise BadSetup("unknown-ledger", name=rulebook, allowed=", ".join(known))
-        text = (files("hantei") / "rulebooks" / rulebook / "clauses.yaml").read_text(encoding="utf-8")
-        document = read(text, f"{rulebook}/clauses.yaml")
-        if document.faults:
-            raise BadContent(document.faults)
-        titles = {name: Text(**title) for name, title in document.value.get("chapters", {}).items()}
-        return Ledger(rulebook, tuple(_clause(entry) for entry in document.value["clauses"]), titles)
+        english, japanese = (_read(rulebook, name) for name in ("clauses.yaml", "clauses.ja.yaml"))
+        titles = {name: Text(**title) for name, title in english.value.get("chapters", {}).items()}
+        return Ledger(rulebook, clauses_of(english, japanese), titles)
 
     def __iter__(self) -> Iterator[Clause]:
         return iter(self.clauses)
@@ -155,10 +174,25 @@ class Ledger:
         raise BadSetup("unknown-clause", id=clause_id)
 
     def find(self, words: str) -> list[Clause]:
-        """The clauses in which all words occur, in either language; those named by the words come first."""
+        """The clauses in which all words occur, in either language.
+
+        Those named by the words come first, then those whose rule has them, then those whose open point has.
+        """
         wanted = plain(words).split()
-        hits = [clause for clause in self.clauses if all(word in clause.words for word in wanted)]
-        return sorted(hits, key=lambda clause: not all(word in clause.name_words for word in wanted))
+        ranks: list[list[Clause]] = [[], [], []]
+        for clause in self.clauses:
+            for hits, text in zip(ranks, (clause.name_words, clause.words, clause.all_words), strict=True):
+                if all(word in text for word in wanted):
+                    hits.append(clause)
+                    break
+        return [clause for hits in ranks for clause in hits]
+
+    def readings(self, ruling: Ruling) -> tuple[Reading, ...]:
+        """The readings of a ruling, the usual one first, as its clause tells them; the values where none does."""
+        points = [self._by_id[name].ruling for name in ruling.clauses if name in self]
+        point = next((point for point in points if point is not None and point.option == ruling.id), None)
+        texts = point.readings if point is not None else tuple(Text(value, value) for value in ruling.values)
+        return tuple(Reading(value, _unnamed(text, value)) for value, text in zip(ruling.values, texts, strict=False))
 
 
 def plain(text: str) -> str:
@@ -175,8 +209,102 @@ def _rulebooks() -> list[str]:
     return sorted(place.name for place in shelf.iterdir() if (place / "clauses.yaml").is_file())
 
 
-def _clause(entry: Mapping[str, Any]) -> Clause:
+def _read(rulebook: str, name: str) -> Document:
+    text = file_text(files("hantei") / "rulebooks" / rulebook / name)
+    document = read(text, f"{rulebook}/{name}")
+    if document.faults:
+        raise BadContent(document.faults)
+    return document
+
+
+def _unnamed(text: Text, value: str) -> Text:
+    """What a reading says, without the value that ledgers write before it."""
+    return Text(text.ja.removeprefix(f"{value}: "), text.en.removeprefix(f"{value}: "))
+
+
+def clauses_of(english: Document, japanese: Document) -> tuple[Clause, ...]:
+    """The clauses of a `clauses.yaml`, with what a `clauses.ja.yaml` says of their open points and examples.
+
+    Raises `BadContent` with every place where the Japanese file does not have just what the English one has.
+    """
+    entries = {entry["id"]: entry for entry in english.value["clauses"]}
+    pairing = _Pairing(japanese)
+    given = pairing.mapping(japanese.value, ())
+    for name in given:
+        if name not in entries:
+            pairing.fault((name,), Message("unknown-clause", {"id": name}))
+    pairs = []
+    for n, (name, entry) in enumerate(entries.items()):
+        words = _words(entry)
+        if words and name not in given:
+            missing = Message("ledger-no-japanese", {"id": name, "file": japanese.file})
+            pairing.faults.append(Fault(english.file, english.line(("clauses", n)), ("clauses", n), missing))
+        else:
+            pairs.append((entry, pairing.both(words, given.get(name, {}), (name,))))
+    if pairing.faults:
+        raise BadContent(pairing.faults)
+    return tuple(_clause(entry, words) for entry, words in pairs)
+
+
+class _Pairing:
+    """English texts and their Japanese, put together; what does not fit is noted."""
+
+    def __init__(self, japanese: Document) -> None:
+        self.japanese = japanese
+        self.faults: list[Fault] = []
+
+    def fault(self, path: Path, message: Message) -> None:
+        """Note a fault of the Japanese file."""
+        self.faults.append(Fault(self.japanese.file, self.japanese.line(path), path, message))
+
+    def both(self, en: Any, ja: Any, path: Path) -> Any:
+        """A `Text` for a text, and the like for lists and mappings of texts; `path` is where the Japanese stands."""
+        if isinstance(en, str):
+            if not isinstance(ja, str) or not ja.strip():
+                self.fault(path, Message("fault-not-text", {"found": found(ja)}))
+            return Text(ja=str(ja).strip(), en=en.strip())
+        if isinstance(en, list):
+            if not isinstance(ja, list):
+                self.fault(path, Message("fault-not-list", {"found": found(ja)}))
+            elif len(ja) != len(en):
+                self.fault(path, Message("ledger-other-count", {"count": len(ja), "wanted": len(en)}))
+            else:
+                return [self.both(a, b, (*path, n)) for n, (a, b) in enumerate(zip(en, ja, strict=True))]
+            return []
+        given = self.mapping(ja, path)
+        for field in given:
+            if field not in en:
+                allowed = ", ".join(en) or "-"
+                self.fault((*path, field), Message("fault-unknown-field", {"found": field, "allowed": allowed}))
+        for field in en:
+            if field not in given:
+                self.fault(path, Message("fault-missing", {"field": field}))
+        return {field: self.both(en[field], given[field], (*path, field)) for field in en if field in given}
+
+    def mapping(self, ja: Any, path: Path) -> dict[str, Any]:
+        """What must be a mapping; an empty one if it is none."""
+        if isinstance(ja, dict):
+            return ja
+        self.fault(path, Message("fault-not-mapping", {"found": found(ja)}))
+        return {}
+
+
+def _words(entry: Mapping[str, Any]) -> dict[str, Any]:
+    """What an entry says in English alone, in the shape in which the Japanese file says it."""
+    ruling = entry.get("ruling") or {}
+    words = {
+        "ambiguity": entry.get("ambiguity"),
+        "default": ruling.get("default"),
+        "alternatives": ruling.get("alternatives"),
+        "examples": [{"given": part["given"], "expect": part["expect"]} for part in entry.get("examples", ())],
+    }
+    return {field: said for field, said in words.items() if said}
+
+
+def _clause(entry: Mapping[str, Any], words: Mapping[str, Any]) -> Clause:
+    """A clause from its entry, and what `_words` took from it, in both languages."""
     ruling = entry.get("ruling")
+    examples = zip(words.get("examples", ()), entry.get("examples", ()), strict=False)
     return Clause(
         id=entry["id"],
         section=entry["section"],
@@ -186,16 +314,15 @@ def _clause(entry: Mapping[str, Any]) -> Clause:
         terms=tuple(entry.get("terms", ())),
         needs=tuple(entry.get("needs", ())),
         data=entry.get("data"),
-        ambiguity=entry.get("ambiguity", "").strip(),
-        ruling=_open_point(ruling) if ruling else None,
-        examples=tuple(_example(part) for part in entry.get("examples", ())),
+        ambiguity=words.get("ambiguity"),
+        ruling=_open_point(words, ruling.get("option", "")) if ruling else None,
+        examples=tuple(_example(said, part.get("dice")) for said, part in examples),
     )
 
 
-def _open_point(entry: Mapping[str, Any]) -> OpenPoint:
-    return OpenPoint(entry["default"], tuple(entry.get("alternatives") or ()), entry.get("option", ""))
+def _open_point(words: Mapping[str, Any], option: str) -> OpenPoint:
+    return OpenPoint(words["default"], tuple(words.get("alternatives", ())), option)
 
 
-def _example(entry: Mapping[str, Any]) -> Example:
-    dice = entry.get("dice")
-    return Example(entry["given"], entry["expect"], None if dice is None else tuple(dice))
+def _example(said: Mapping[str, Text], dice: Sequence[int] | None) -> Example:
+    return Example(said["given"], said["expect"], None if dice is None else tuple(dice))

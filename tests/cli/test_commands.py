@@ -14,6 +14,7 @@ import pytest
 from hantei import library
 from hantei.content import BadContent
 from hantei.core.rulebook import BadSetup
+from hantei.ledger import Ledger
 from hantei.text import Catalogue
 
 from .table import HEADING, Hantei, ToyShelf, saves, shelve
@@ -152,6 +153,10 @@ def test_a_clause_as_data_with_its_cases(hantei: Hantei) -> None:
     assert data["ruling"]["option"] == "critical_followup_cost"
     assert data["cases"]
     assert {"title", "kind", "rule", "ambiguity", "examples", "needs"} <= set(data)
+    point = Ledger.of(UA).get("UA-08.5")
+    assert point.ambiguity
+    assert data["ambiguity"] == point.ambiguity.ja
+    assert [example["expect"] for example in data["examples"]] == [example.expect.ja for example in point.examples]
 
 
 def test_a_clause_as_text(hantei: Hantei) -> None:
@@ -170,6 +175,13 @@ def test_a_clause_as_text(hantei: Hantei) -> None:
     assert "To choose: --ruling critical_followup_cost=READING" in ran.lines
 
 
+def test_a_clause_as_text_in_japanese(hantei: Hantei) -> None:
+    lines = hantei("rules", UA, "UA-36.5", "--lang", "ja").lines
+    assert "曖昧な点：ラウンドの始めと終わりの効果。" in lines
+    assert any(line.startswith("裁定：ラウンドの始め（ライトの宣言、C4の起爆）、先攻側、後攻側、") for line in lines)
+    assert "例：第1ラウンドにC4を設置、出目 - ⇒ 第2ラウンドの始めに起爆" in lines
+
+
 def test_clauses_are_searched(hantei: Hantei) -> None:
     assert any(line.split()[0] == "UA-08.5" for line in hantei("rules", UA, "follow-up").lines)
     assert hantei("rules", UA, "no", "such", "words").lines == ["No clause has the words “no such words”."]
@@ -186,6 +198,10 @@ def test_every_ruling_is_shown_with_its_readings(hantei: Hantei) -> None:
         assert any(line.startswith(f"{ruling.id}  ") for line in ran.lines)
     data = hantei("rules", UA, "--rulings", "--json").data
     assert data[0] == {**data[0], "id": "d2_by", "default": "halves", "clauses": ["UA-06.4"]}
+    assert data[0]["readings"]["parity"] == "1d6; an odd face is 1, an even face is 2"
+    japanese = hantei("rules", UA, "--rulings", "--lang", "ja").lines
+    assert "  * halves：1d6を振り、1〜3なら1、4〜6なら2。" in japanese
+    assert "    parity：1d6を振り、奇数なら1、偶数なら2" in japanese
 
 
 # Files

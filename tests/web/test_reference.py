@@ -45,7 +45,10 @@ def test_every_clause_can_be_shown(book: str, lang: str) -> None:
         page = get(f"/rules/{book}/{clause.id}", lang)
         assert clause.title.lang(lang) in page
         assert [need for need in clause.needs if f'href="/rules/{book}/{need}"' not in page] == []
-        assert [example.given for example in clause.examples if example.given not in page] == []
+        read = re.sub(r'<a class="clause"[^>]*>([^<]*)</a>', r"\1", page)
+        open_point = (clause.ambiguity, *clause.ruling.readings) if clause.ambiguity and clause.ruling else ()
+        said = [*open_point, *(text for example in clause.examples for text in (example.given, example.expect))]
+        assert [text for text in said if text.lang(lang) not in read] == []
         assert not clause.ruling or 'id="open-point"' in page
 
 
@@ -95,6 +98,16 @@ def test_named_rulings_show_what_their_values_mean() -> None:
     assert 'id="fumble_table"' in page
     assert "01 always succeeds, 100 always fails" in page
     assert "fumble consequences from a table file of the group's own" in page
+    japanese = get("/rules/gundog/rulings", "ja")
+    assert "01は必ず成功、100は必ず失敗" in japanese
+    assert "ファンブルの結果を卓独自の表ファイルから引く" in japanese
+
+
+def test_a_clause_found_by_its_open_point_shows_it() -> None:
+    """UA-36.5: nothing but its open point, and how it is read, speaks of effects and of the start of a round."""
+    hit = get("/rules/urban_assault?q=効果 始めと終わり", "ja")
+    shown = hit[hit.index('href="/rules/urban_assault/UA-36.5"') :]
+    assert "ラウンドの<mark>始めと終わり</mark>の<mark>効果</mark>。" in shown[: shown.index("</a>")]
 
 
 def test_cases_of_a_clause_show_what_is_given_thrown_and_expected() -> None:

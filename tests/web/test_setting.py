@@ -56,6 +56,15 @@ def test_every_ruling_is_offered_with_all_its_readings(browser: Browser, ruleboo
         assert offered == [(value, " checked" if value == ruling.default else "") for value in ruling.values]
 
 
+def test_readings_are_offered_in_the_language_of_the_reader(browser: Browser) -> None:
+    """UA-06.4: a single die as two."""
+    address = "/new/urban_assault/quarry_town"
+    for lang, words in (("ja", "1〜3なら1"), ("en", "1 to 3 is 1")):
+        page = browser.get(address, headers={"accept-language": lang}).text
+        field = page[page.index('name="ruling-d2_by" value="halves"') :]
+        assert words in field[: field.index("</label>")]
+
+
 def test_a_ruling_that_is_chosen_holds_and_is_kept_with_the_game(browser: Browser, tmp_path: Path) -> None:
     ruling, usual = library.shelf("senki").rulebook.rulings[:2]
     table = browser.begin(DUEL, **{f"ruling-{ruling.id}": ruling.values[1], f"ruling-{usual.id}": usual.default})

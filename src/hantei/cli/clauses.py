@@ -82,7 +82,7 @@ def flat(value: Any) -> str:
 
 
 def plain(clause: Clause, lang: str, proofs: Sequence[tuple[str, str]] = ()) -> dict[str, Any]:
-    """A clause as data."""
+    """A clause as data, its texts in one language."""
     point = clause.ruling
     return {
         "id": clause.id,
@@ -93,13 +93,21 @@ def plain(clause: Clause, lang: str, proofs: Sequence[tuple[str, str]] = ()) -> 
         "terms": list(clause.terms),
         "needs": list(clause.needs),
         "data": clause.data,
-        "ambiguity": clause.ambiguity,
+        "ambiguity": clause.ambiguity.lang(lang) if clause.ambiguity else "",
         "ruling": None
         if point is None
-        else {"default": point.default, "alternatives": list(point.alternatives), "option": point.option},
+        else {
+            "default": point.default.lang(lang),
+            "alternatives": [other.lang(lang) for other in point.alternatives],
+            "option": point.option,
+        },
         "examples": [
-            {"given": e.given, "dice": None if e.dice is None else list(e.dice), "expect": e.expect}
-            for e in clause.examples
+            {
+                "given": example.given.lang(lang),
+                "dice": None if example.dice is None else list(example.dice),
+                "expect": example.expect.lang(lang),
+            }
+            for example in clause.examples
         ],
         "cases": [{"id": name, "about": about} for name, about in proofs],
     }

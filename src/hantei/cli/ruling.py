@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hantei import library
 from hantei.core.rulebook import BadSetup
-from hantei.ledger import Ledger
+from hantei.ledger import Ledger, Reading
 from hantei.text import Catalogue, normalise
 
 from . import clauses
@@ -55,19 +55,24 @@ def show_sections(ledger: Ledger, voice: Voice) -> int:
 def show_rulings(shelf: library.Shelf, voice: Voice) -> int:
     """Every named ruling with its readings and clauses."""
     rows = ruling_rows(shelf, voice.catalogue)
+    ledger = Ledger.of(shelf.id)
+    told = [(row, ledger.readings(ruling)) for row, ruling in zip(rows, shelf.rulebook.rulings, strict=True)]
     if voice.plain:
-        voice.document([without_line(row) for row in rows])
+        voice.document([{**without_line(row), "readings": texts(readings, voice.lang)} for row, readings in told])
         return 0
-    ledger = {clause.ruling.option: clause.ruling for clause in Ledger.of(shelf.id) if clause.ruling}
-    for row in rows:
+    for row, readings in told:
         voice.line(f"{row['id']}  {row['title']}", style="question")
-        point = ledger.get(row["id"])
-        readings = [point.default, *point.alternatives] if point else row["values"]
-        for reading in readings:
-            voice.line(reading, first="  * " if reading == readings[0] else "    ", rest="      ")
+        for n, reading in enumerate(readings):
+            said = voice.catalogue.say_id("rulings-reading", value=reading.value, text=reading.text)
+            voice.line(said, first="    " if n else "  * ", rest="      ")
         voice.line(", ".join(row["clauses"]), style="faint", first="    ", rest="    ")
     voice.say_id("rulings-default")
     return 0
+
+
+def texts(readings: Sequence[Reading], lang: str) -> dict[str, str]:
+    """What the values of a ruling say."""
+    return {reading.value: reading.text.lang(lang) for reading in readings}
 
 
 def proofs_of(rulebook_id: str, clause: str) -> list[tuple[str, str]]:

@@ -17,10 +17,6 @@ from hantei.web.store import Store
 
 from .saves import directory
 
-GARBAGE = (200_000, 20, 20)
-"""Thresholds of the garbage collector: hardly anything here dies in a cycle. Whenever it looks at what is new, it looks
-at how every table stands, and everybody waits meanwhile: at the usual thresholds for a fifth of the time."""
-
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 """Names of this computer for itself."""
 
@@ -38,7 +34,6 @@ def serve(host: str, port: str, file: str, browser: bool, general: Catalogue) ->
         served = app(store, names_of(host))
         server = uvicorn.Server(uvicorn.Config(served, access_log=False, log_level="warning", server_header=False))
         gc.freeze()
-        gc.set_threshold(*GARBAGE)
         server.run(sockets=[door])
     return 0
 

@@ -40,14 +40,6 @@ class Found:
     count: int
 
 
-@dataclass(frozen=True)
-class Reading:
-    """One reading of a named ruling: its value, and what it says."""
-
-    value: str
-    text: str
-
-
 @cache
 def books() -> tuple[Shelf, ...]:
     """The rulebooks that have a ledger."""
@@ -152,7 +144,7 @@ async def cases_part(request: Request) -> Response:
 async def rulings_page(request: Request) -> Response:
     """The named rulings: every open point that a table can read in another way."""
     shelf, ledger = opened(request)
-    rows = [(ruling, readings(ledger, ruling)) for ruling in shelf.rulebook.rulings]
+    rows = [(ruling, ledger.readings(ruling)) for ruling in shelf.rulebook.rulings]
     return book(request, shelf, "rules/rulings.html", ledger=ledger, rows=rows, **tools(language(request)))
 
 
@@ -180,12 +172,13 @@ def named_ruling(shelf: Shelf, name: str) -> Ruling | None:
     return next((ruling for ruling in shelf.rulebook.rulings if ruling.id == name), None)
 
 
-def readings(ledger: Ledger, ruling: Ruling) -> list[Reading]:
-    """The readings of a ruling, the usual one first, as its clause tells them."""
-    points = [ledger.get(name).ruling for name in ruling.clauses if name in ledger]
-    point = next((point for point in points if point is not None and point.option == ruling.id), None)
-    texts = (point.default, *point.alternatives) if point is not None else ruling.values
-    return [Reading(value, text) for value, text in zip(ruling.values, texts, strict=False)]
+def passage(clause: Clause, words: str, lang: str) -> str:
+    """What is shown of a clause that a search has found: its rule, or what of its open point has all the words."""
+    wanted = plain(words).split()
+    if clause.ruling and clause.ambiguity and not all(word in clause.words for word in wanted):
+        texts = [text.lang(lang) for text in (clause.ambiguity, *clause.ruling.readings)]
+        return next((text for text in texts if all(word in plain(text) for word in wanted)), texts[0])
+    return clause.rule.lang(lang)
 
 
 @cache
@@ -209,6 +202,7 @@ def tools(lang: str, words: str = "") -> dict[str, Any]:
     return {
         "linked": linked,
         "marked": lambda text: marked(text, words),
+        "passage": lambda clause: passage(clause, words, lang),
         "shaped": lambda value: shaped(value, lang),
     }
 

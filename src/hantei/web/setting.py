@@ -16,7 +16,7 @@ from starlette.routing import Route
 from hantei import library
 from hantei.content import Fault
 from hantei.core.rulebook import BadSetup, Ruling
-from hantei.ledger import Chapter, Ledger
+from hantei.ledger import Chapter, Ledger, Reading
 from hantei.library import Heading, Shelf
 from hantei.play import DiceSource, policy_names
 from hantei.telling import EXPECTED, fault_line, sentences
@@ -26,7 +26,7 @@ from .bringing import not_brought
 from .live import BACKS, HERE, LINK, MACHINE, OWNER, PACES, named
 from .pages import language, page
 from .people import person, remember, somebody
-from .reference import Reading, has_ledger, readings
+from .reference import has_ledger
 from .room import Manner, Room
 from .tables import filled, room_of, text
 
@@ -177,7 +177,7 @@ def open_points(shelf: Shelf) -> list[tuple[Chapter, list[OpenPoint]]]:
     if not has_ledger(shelf.id):
         return []
     ledger = Ledger.of(shelf.id)
-    found = [OpenPoint(ruling, readings(ledger, ruling)) for ruling in shelf.rulebook.rulings if ruling.values[1:]]
+    found = [OpenPoint(ruling, ledger.readings(ruling)) for ruling in shelf.rulebook.rulings if ruling.values[1:]]
     chapters = []
     for chapter in ledger.chapters:
         clauses = [clause.id for clause in chapter.clauses]

@@ -197,6 +197,7 @@ clause-alternative = Other reading: { $text }
 clause-option = To choose: --ruling { $name }=READING
 clause-example = Example: { $given }; dice { $dice } => { $expect }
 clause-proof = Case { $name }: { $about }
+rulings-reading = { $value }: { $text }
 rulings-default = * marks the reading in force unless another is chosen: hantei play --ruling NAME=VALUE
 
 ## Lists

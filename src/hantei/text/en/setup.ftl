@@ -9,6 +9,11 @@ unknown-ruling-value = The ruling “{ $name }” has no reading “{ $value }�
 unknown-ledger = There is no clause ledger for “{ $name }”; there are: { $allowed }.
 unknown-clause = There is no clause “{ $id }”.
 unknown-clause-guess = There is no clause “{ $id }”; like it are: { $guesses }.
+ledger-no-japanese = What { $id } says of its open point or its examples is not in { $file }.
+ledger-other-count = The list has { $count } { $count ->
+    [one] entry
+   *[other] entries
+  }, the English one { $wanted }.
 
 ## The referee's free hand
 

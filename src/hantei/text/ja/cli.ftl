@@ -182,6 +182,7 @@ clause-alternative = 別の解釈：{ $text }
 clause-option = 選ぶには：--ruling { $name }=解釈
 clause-example = 例：{ $given }、出目 { $dice } ⇒ { $expect }
 clause-proof = 事例 { $name }：{ $about }
+rulings-reading = { $value }：{ $text }
 rulings-default = * は既定の解釈です。hantei play --ruling 裁定=解釈 で変えられます。
 
 ## 一覧

@@ -9,6 +9,8 @@ unknown-ruling-value = 裁定「{ $name }」に「{ $value }」という解釈�
 unknown-ledger = 「{ $name }」の条文台帳はありません。あるのは次のとおりです：{ $allowed }
 unknown-clause = 「{ $id }」という条文はありません。
 unknown-clause-guess = 「{ $id }」という条文はありません。近いもの：{ $guesses }
+ledger-no-japanese = { $id }の曖昧な点や例の日本語が{ $file }にありません。
+ledger-other-count = 一覧は{ $count }個ですが、英語の一覧は{ $wanted }個です。
 
 ## 審判の裁定
 
