@@ -3,7 +3,7 @@
 ua-board-battle = 戦闘
 ua-board-operation = 作戦の経過
 ua-board-enemy = 敵
-ua-board-post = 狙撃地点
+ua-board-post = 狙撃ポイント
 ua-board-life = 生命点{ $n }
 ua-board-map = マップ{ $n }
 ua-board-start = 作戦開始地点
