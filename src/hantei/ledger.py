@@ -108,6 +108,11 @@ class Chapter:
     title: Text
     clauses: tuple[Clause, ...]
 
+    @property
+    def number(self) -> str:
+        """Its number, or the short word by which its clauses are known; "" for one that only has a name."""
+        return self.id if (self.id.isascii() and self.id.isalnum()) or "." in self.id else ""
+
 
 NO_TITLES: Mapping[str, Text] = {}
 

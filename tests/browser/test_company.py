@@ -135,7 +135,7 @@ def test_a_decision_is_passed_to_another_seat(seat: NewSeat) -> None:
     master.begin(DUEL, red="here", white="link")
     invited(master, white, "White")
     assert white.page.locator("#q-1").count() == 0
-    master.choose("For Red answers", "White")
+    master.choose("Red: answered for by", "White")
     white.page.locator("#q-1").wait_for()
     white.press("Done")
     expect(master.page.locator("#ask")).to_contain_text("Waiting for White")

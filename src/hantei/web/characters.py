@@ -57,7 +57,7 @@ async def character(request: Request) -> Response:
     if sheet is None:
         raise HTTPException(404, "no-such-place")
     catalogue = live.shelf.catalogue(language(request))
-    facts = {"sheet": sheet, "text": clipboard(sheet, catalogue)}
+    facts = {"sheet": sheet, "text": clipboard(sheet, catalogue), "back": f"/t/{live.id}/{place}/"}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/character.html", catalogue, facts))
     return page(request, "character.html", 200, catalogue, **facts)

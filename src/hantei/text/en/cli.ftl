@@ -82,7 +82,7 @@ how-many-leaders = How many leaders?
 scenario-option = { $title } ({ $facts })
 minutes = about { $minutes } minutes
 leaders-option = { $count ->
-    [one] One leader
+    [one] 1 leader
    *[other] { $count } leaders
   }
 leaders-range = { $low ->

@@ -40,9 +40,9 @@ store-newer = { $path } comes from a newer version (format { $found }, known: { 
 
 ## Setting a table
 
-web-with-referee = with a game master
+web-with-referee = With a game master
 web-change = Change
-web-who-plays = { $seat } is played by
+web-who-plays = { $seat }: played by
 web-plays-here = me, here
 web-plays-link = somebody I invite
 web-plays-machine = the machine ({ $policy })
@@ -65,6 +65,7 @@ web-back-none = nothing
 web-seed = Seed of the dice
 web-seed-about = The same seed and the same decisions give the same dice. Empty: the table draws its own.
 web-bad-seed = A seed is a text of at most { $most } characters.
+web-rulings-all = All readings side by side
 web-rulings-about = Where the book leaves something open, a table says how it reads it. What is marked as usual holds unless you choose otherwise.
 web-begin = Begin
 web-seat-referee = Game master
@@ -123,10 +124,10 @@ web-panel-seats = Seats
 web-seat-machine = the machine ({ $policy })
 web-set = Set
 web-panel-asked = Decisions
-web-answers-for = For { $seat } answers
+web-answers-for = { $seat }: answered for by
 web-panel-dice = Dice
 web-next-faces = The next throw shows
-web-force = Name
+web-force = Set
 web-again = Throw again
 web-again-any = as it falls
 web-thrown = { $why }: { $dice } → { $faces }

@@ -12,7 +12,7 @@ web-scheme-dark = 配色：暗い（押すと端末の設定）
 ## Start page
 
 web-start = 何を遊びますか？
-web-promise = ダイスも計算も、その根拠となる条文も、このテーブルが引き受けます。あなたは決断だけをどうぞ。
+web-promise = ダイスも計算も、その根拠となる条文も、このテーブルが引き受けます。あなたは決断に集中してください。
 web-first = はじめての方は「{ $title }」からどうぞ（約{ $minutes }分）
 web-rules-of = { $title }のルール
 web-continue = 続きから遊ぶ
@@ -65,6 +65,7 @@ web-back-none = なし
 web-seed = ダイスの種
 web-seed-about = 同じ種で同じ決断をすれば、同じ目が出ます。空欄ならテーブルが決めます。
 web-bad-seed = 種は{ $most }文字までの文字列です。
+web-rulings-all = すべての読み方をルールのページで見る
 web-rulings-about = 本が決めきっていない点を、このテーブルでどう読むかを選べます。選ばなければ「通常」の読み方です。
 web-begin = はじめる
 web-seat-referee = ゲームマスター

@@ -24,12 +24,23 @@
     const log = area();
     if (log && atEnd) log.scrollTop = log.scrollHeight;
   };
-  document.addEventListener("DOMContentLoaded", toEnd);
 
-  // A line that was opened is seen whole
+  // Of a board that is wider than the screen, the part is seen in which somebody acts
+
+  const toActing = () => {
+    for (const one of document.querySelectorAll("#board .scroll:has(.acting)")) {
+      const [acting, frame] = [one.querySelector(".acting"), one].map((part) => part.getBoundingClientRect());
+      one.scrollLeft += acting.left + acting.width / 2 - frame.left - frame.width / 2;
+    }
+  };
+
+  document.addEventListener("DOMContentLoaded", toEnd);
+  document.addEventListener("DOMContentLoaded", toActing);
+
+  // A line that was opened is seen whole; why something was refused is seen, wherever it was tried
 
   document.addEventListener("htmx:afterSettle", (event) => {
-    if (event.target.classList?.contains("reasons")) event.target.scrollIntoView({ block: "nearest" });
+    if (event.target.matches?.(".reasons, #refused")) event.target.scrollIntoView({ block: "nearest" });
   });
 
   // Whoever answered is taken to the next question; a refusal is gone once something has happened
@@ -48,6 +59,7 @@
       if (held) event.target.querySelector("[data-focus]")?.focus();
     } else {
       toEnd();
+      if (event.target.id === "board") toActing();
     }
   });
 
