@@ -35,8 +35,8 @@ help-roll-times = 回数。
 help-roll-seed = ダイスのシード。指定がなければ偶然による。
 help-roll-faces = 出た目。すでに振ったダイスに使う。
 help-list = 遊べるもの（ルールブック、シナリオ、遭遇、機械の遊び手、裁定）を一覧にします。
-help-rules = 条文を番号や言葉で引きます。何も付けなければすべての条文を並べます。
-help-rules-words = 条文の番号（UA-08.1 など）、または探す言葉。
+help-rules = 条項を番号や言葉で引きます。何も付けなければすべての条項を並べます。
+help-rules-words = 条項の番号（UA-08.1 など）、または探す言葉。
 help-rules-rulings = 選べる裁定をすべて表示します。
 help-check = シナリオ・遭遇・事例のファイルを調べ、誤りをすべて行番号付きで示します。
 help-replay = 保存したゲームを一手ずつ語り直します。
@@ -44,7 +44,7 @@ help-replay-to = この番号の記録までで止めます。
 help-verify = 保存したゲームがルールどおりか確かめます。
 help-cases = 事例を実行し、ルールが事例のとおりか確かめます。
 help-cases-paths = 事例のファイルやディレクトリ。省くと付属の事例すべて。
-help-coverage = 条文のうち、実装され、事例で確かめられた割合を示します。
+help-coverage = 条項のうち、実装され、事例で確かめられた割合を示します。
 help-schema = シナリオファイルや遭遇ファイルの JSON Schema を出力します。
 
 ## コマンドラインの誤り
@@ -125,8 +125,8 @@ order-effect = 一つの選択肢の説明
 order-odds = 各選択肢の確率（名指しすればその一つ）
 order-look = 状況と問いをもう一度表示する
 order-why = 直前の数値の理由
-order-clause = 条文（例：why UA-08.1）
-order-rules = 条文を言葉で探す
+order-clause = 条項（例：why UA-08.1）
+order-rules = 条項を言葉で探す
 order-log = これまでの記録の最後のN行
 order-undo = N手戻す（ダイスは変わりません）
 order-redo = 戻した手をやり直す
@@ -140,8 +140,8 @@ why-nothing = 理由を示せる数値がまだありません。
 log-empty = まだ何も起きていません。
 log-thrown = ダイス：{ $whys }
 log-dice = { $why }：{ $dice } → { $faces }
-rules-what = 探す言葉か条文の番号を続けてください（例：rules 弾倉）。
-rules-none = 「{ $words }」を含む条文はありません。
+rules-what = 探す言葉か条項の番号を続けてください（例：rules 弾倉）。
+rules-none = 「{ $words }」を含む条項はありません。
 rules-more = ほかに{ $count }件あります。言葉を足して絞ってください。
 undone = { $count }手戻しました（戻せる手：あと{ $left }）。
 redone = { $count }手やり直しました（やり直せる手：あと{ $left }）。
@@ -164,7 +164,7 @@ farewell =
     ゲームは保存されています：{ $path }
     続けるには：{ $command }
 
-## 条文
+## 条項
 
 clause-kind = 種別：{ $kind }　章：{ $section }
 clause-kind-mechanic = 判定の仕組み
@@ -176,7 +176,7 @@ clause-kind-advice = 助言
 clause-terms = 用語：{ $names }
 clause-needs = 前提：{ $names }
 clause-data = データ：
-clause-ambiguity = 曖昧な点：{ $text }
+clause-ambiguity = 未確定の点：{ $text }
 clause-ruling = 裁定：{ $text }
 clause-alternative = 別の解釈：{ $text }
 clause-option = 選ぶには：--ruling { $name }=解釈
@@ -214,8 +214,8 @@ check-unknown-rulebook = { $path }：「{ $name }」というルールブック�
 ## 事例
 
 cases-sum = 事例{ $cases }件、うち不一致{ $failed }件。
-coverage-sum = { $rulebook }：実行できる条文{ $executable }、実装{ $cited }、事例で確認{ $proved }（{ $percent }%）
-coverage-to-come = これから実装する条文{ $number }：{ $chapters }
+coverage-sum = { $rulebook }：実行できる条項{ $executable }、実装{ $cited }、事例で確認{ $proved }（{ $percent }%）
+coverage-to-come = これから実装する条項{ $number }：{ $chapters }
 coverage-not-cited = 実装なし
 coverage-not-proved = 事例なし
 

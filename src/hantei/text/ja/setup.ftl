@@ -4,12 +4,12 @@ unknown-encounter = 「{ $found }」という遭遇はありません。選べ�
 unknown-ruling = 「{ $name }」という裁定はありません。選べる裁定：{ $allowed }
 unknown-ruling-value = 裁定「{ $name }」に「{ $value }」という解釈はありません。選べる解釈：{ $allowed }
 
-## 条文台帳
+## 条項の台帳
 
-unknown-ledger = 「{ $name }」の条文台帳はありません。あるのは次のとおりです：{ $allowed }
-unknown-clause = 「{ $id }」という条文はありません。
-unknown-clause-guess = 「{ $id }」という条文はありません。近いもの：{ $guesses }
-ledger-no-japanese = { $id }の曖昧な点や例の日本語が{ $file }にありません。
+unknown-ledger = 「{ $name }」の条項の台帳はありません。あるのは次のとおりです：{ $allowed }
+unknown-clause = 「{ $id }」という条項はありません。
+unknown-clause-guess = 「{ $id }」という条項はありません。近いもの：{ $guesses }
+ledger-no-japanese = { $id }の未確定の点や例の日本語が{ $file }にありません。
 ledger-other-count = 一覧は{ $count }個ですが、英語の一覧は{ $wanted }個です。
 
 ## 審判の裁定

@@ -12,7 +12,7 @@ web-scheme-dark = 配色：暗い（押すと端末の設定）
 ## Start page
 
 web-start = 何を遊びますか？
-web-promise = ダイスも計算も、その根拠となる条文も、このテーブルが引き受けます。あなたは決断に集中してください。
+web-promise = ダイスも計算も、その根拠となる条項も、このテーブルが引き受けます。あなたは決断に集中してください。
 web-first = はじめての方は「{ $title }」からどうぞ（約{ $minutes }分）
 web-rules-of = { $title }のルール
 web-continue = 続きから遊ぶ

@@ -32,10 +32,10 @@ fault-id-form = 識別名「{ $id }」は使えません。空にせず、斜線
 
 ## 規則の上書き
 
-fault-override-clause = 条文「{ $found }」は上書きできません。上書きできる条文：{ $allowed }
+fault-override-clause = 条項「{ $found }」は上書きできません。上書きできる条項：{ $allowed }
 fault-override-value = { $clause }に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
 fault-override-figure = { $clause }を「{ $found }」にはできません。{ $low }以上の整数を書いてください。
-fault-override-twice = { $clause }はすでに上書きされています。一つの条文を上書きできるのは一度だけです。
+fault-override-twice = { $clause }はすでに上書きされています。一つの条項を上書きできるのは一度だけです。
 
 ## 表
 
