@@ -17,6 +17,6 @@ ledger-other-count = The list has { $count } { $count ->
 
 ## The referee's free hand
 
-amend-path = "{ $path }" cannot be set. Possible here: { $allowed }
-amend-usage = "{ $given }" is no ruling. Possible: { $allowed }. Enter gm to see how each is written.
-amend-value = "{ $path }" cannot become "{ $found }". Possible: { $allowed }
+amend-path = “{ $path }” cannot be set. Possible here: { $allowed }
+amend-usage = “{ $given }” is no ruling. Possible: { $allowed }. Enter gm to see how each is written.
+amend-value = “{ $path }” cannot become “{ $found }”. Possible: { $allowed }
