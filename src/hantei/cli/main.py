@@ -274,9 +274,11 @@ def language(arguments: Sequence[str], default: str) -> tuple[str, list[str]]:
     return lang, rest
 
 
-GARBAGE = (200_000, 20, 20)
-"""Thresholds of the garbage collector: hardly anything here dies in a cycle. At the usual ones it goes over everything
-again and again: for half of the time that it takes to read the cases of a book, and while a server answers."""
+GARBAGE = (1_000_000, 0, 0)
+"""Thresholds of the garbage collector. Hardly anything here dies in a cycle, and at the usual ones it goes over
+everything again and again: for half of the time that it takes to read the cases of a book. At a server everybody waits
+meanwhile, and since every answer makes the state of a game anew, a look at what is new is a look at every table: it is
+only taken when there is a million more to look at."""
 
 
 def main() -> None:

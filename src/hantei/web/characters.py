@@ -52,7 +52,9 @@ async def character(request: Request) -> Response:
     """A character to be copied, as far as the place that asks may know it: as a part of a page, or as a page."""
     hub, place = await seated(request)
     live, who = hub.live, request.path_params["who"]
-    sheets = await room_of(request).run(lambda: live.shelf.rulebook.roster(live.session.state, live.eye(place)))
+    sheets = await room_of(request).run(
+        lambda: live.shelf.rulebook.roster(live.session.state, live.eye(place, live.questions(place)))
+    )
     sheet = next((one for one in sheets if one.id == who), None)
     if sheet is None:
         raise HTTPException(404, "no-such-place")

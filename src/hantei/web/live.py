@@ -37,6 +37,9 @@ PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 
 MINUTE = 60
 
+WRITTEN = json.JSONEncoder(ensure_ascii=False)
+"""Writes the lines of the log; one made anew for every line would take as long as the line itself."""
+
 BACKS = ("own", "all", "none")
 """What guests may take back: the last answer if it was their own, whatever was done, nothing."""
 
@@ -111,9 +114,9 @@ class Stand:
         """The seat that answers a question."""
         return self.session.deputies.get(decision.who, decision.who)
 
-    def eye(self, place: str) -> str:
-        """The seat through whose eyes a place sees the table: the one that is asked there, else its first."""
-        asked = (one.who for one in self.questions(place).values() if one.who != HAND)
+    def eye(self, place: str, questions: Mapping[str, Decision]) -> str:
+        """The seat through whose eyes a place with these questions sees the table: the one asked, else its first."""
+        asked = (one.who for one in questions.values() if one.who != HAND)
         return next(chain(asked, self.seats_at(place)), "")
 
     def may_rule(self, place: str) -> bool:
@@ -369,7 +372,7 @@ def named(rulebook: Rulebook, state: Any, seat: str) -> Sayable:
 
 def write_lines(db: sqlite3.Connection, table: str, lines: Sequence[Line]) -> None:
     """Add lines to the log of a table."""
-    rows = [(table, one.number, one.moves, json.dumps(plain(one.told), ensure_ascii=False)) for one in lines]
+    rows = [(table, one.number, one.moves, WRITTEN.encode(plain(one.told))) for one in lines]
     db.executemany("INSERT INTO told (tab, number, moves, line) VALUES (?, ?, ?, ?)", rows)
 
 

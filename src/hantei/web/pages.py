@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, MutableMapping
-from functools import cache
+from functools import cache, lru_cache
 from typing import Any
 
 from jinja2 import Environment, PackageLoader, StrictUndefined, Template
+from jinja2.runtime import Macro
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
@@ -14,8 +15,8 @@ from hantei.text import LANGS, Catalogue
 
 LANG_COOKIE = "lang"
 
-DRAWINGS = {"parts": "parts.html", "drawings": "board.html"}
-"""Templates whose macros all others can call: an `import` in each would be looked up whenever one is filled in."""
+MOST_DRAWINGS = 2_000
+"""So many small drawings of each kind are kept: the same icons, dice and bars stand on page after page."""
 
 
 @cache
@@ -42,9 +43,22 @@ class Templates(Environment):
         return {**self.globals, **(d or {})}
 
 
+class Drawings:
+    """The macros of a template that only draw what they are given; the same is drawn once."""
+
+    def __init__(self, module: Any) -> None:
+        for name in dir(module):
+            if isinstance(macro := getattr(module, name), Macro):
+                setattr(self, name, lru_cache(MOST_DRAWINGS)(macro))
+
+
 @cache
 def environment() -> Environment:
-    """The templates; everything put into them is escaped, and a name that is not given is an error."""
+    """The templates; everything put into them is escaped, and a name that is not given is an error.
+
+    All templates can call the macros of `parts` and `drawings`: an `import` in each would be looked up whenever one
+    is filled in.
+    """
     found = Templates(
         loader=Unindented("hantei.web"),
         autoescape=True,
@@ -54,8 +68,8 @@ def environment() -> Environment:
         lstrip_blocks=True,
     )
     found.globals = {"range": range, "langs": LANGS}
-    for name, template in DRAWINGS.items():
-        found.globals[name] = found.get_template(template).module
+    found.globals["parts"] = Drawings(found.get_template("parts.html").module)
+    found.globals["drawings"] = found.get_template("board.html").module
     return found
 
 

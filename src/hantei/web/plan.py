@@ -6,6 +6,8 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import NamedTuple
 
+from markupsafe import Markup
+
 from hantei.core.board import Chart, Piece, Point
 
 SQUARE = 44
@@ -47,6 +49,17 @@ class Box(NamedTuple):
     def foot(self) -> float:
         """Its lower edge."""
         return self.y + self.height
+
+    @property
+    def attributes(self) -> Markup:
+        """Where it lies, as the attributes of an SVG element."""
+        return attributes(self)
+
+
+@lru_cache(MOST_SQUARES)
+def attributes(box: Box) -> Markup:
+    """Where a box lies, as the attributes of an SVG element."""
+    return Markup('x="{:g}" y="{:g}" width="{:g}" height="{:g}"').format(*box)
 
 
 @lru_cache(MOST_SQUARES)

@@ -37,7 +37,7 @@ from hantei.telling.lines import from_plain, told
 
 from . import slots
 from .hints import Hints
-from .hub import Hub, Reader
+from .hub import Hub, Reader, Seen
 from .live import LINK, MACHINE, OWNER, PACES, SEAT, WATCH, Card, Line, Live, opened, write_lines
 from .store import Row, Store
 from .thinking import Task, Thinkers
@@ -148,14 +148,27 @@ class Room:
     async def change(self, hub: Hub, act: Callable[[Live], None]) -> None:
         """Change a table and show it to all who look on, once it is on the disk. Raises what the change raises."""
         loop = asyncio.get_running_loop()
+        done = loop.create_future()
+
+        def show(payloads: Mapping[Seen, bytes]) -> None:
+            hub.deliver(payloads)
+            if not done.done():  # whoever sent it may be gone
+                done.set_result(None)
+
+        def fail(error: BaseException) -> None:
+            if not done.done():
+                done.set_exception(error)
 
         def work() -> None:
-            with hub.live.lock:
-                act(hub.live)
-                payloads = hub.payloads()
-                loop.call_soon_threadsafe(hub.deliver, payloads)
+            try:
+                with hub.live.lock:
+                    act(hub.live)
+                    loop.call_soon_threadsafe(show, hub.payloads())  # under the lock: in the order of the changes
+            except BaseException as error:  # noqa: BLE001 - it is raised where the change was asked for
+                loop.call_soon_threadsafe(fail, error)
 
-        await self.run(work)
+        self.workers.submit(work)  # one step back to the loop, where `run` takes a second one for its result
+        await done
         hub.forget()
         self.wind(hub)
 

@@ -151,14 +151,9 @@ class Store:
         try:
             db.execute("BEGIN IMMEDIATE")
             for one in writes:
-                db.execute("SAVEPOINT job")
-                try:
-                    one.value = one.job(db)
-                except Exception as error:  # noqa: BLE001 - it belongs to whoever waits for this job
-                    db.execute("ROLLBACK TO job")
-                    one.error = error
-                db.execute("RELEASE job")
-            db.execute("COMMIT")
+                self._carry_out(one, alone=len(writes) == 1)
+            if db.in_transaction:
+                db.execute("COMMIT")
         except BaseException as error:  # whatever it was, nobody may believe that they have been kept
             for one in writes:
                 one.end(SaveError("write-failed", path=str(self.path), reason=str(error)))
@@ -169,3 +164,16 @@ class Store:
             return
         for one in writes:
             one.end()
+
+    def _carry_out(self, one: Write, alone: bool) -> None:
+        """Do one job of a transaction; where it fails, nothing of it stays, and all of the others."""
+        db = self._db
+        if not alone:
+            db.execute("SAVEPOINT job")
+        try:
+            one.value = one.job(db)
+        except Exception as error:  # noqa: BLE001 - it belongs to whoever waits for this job
+            one.error = error
+            db.execute("ROLLBACK" if alone else "ROLLBACK TO job")
+        if not alone:
+            db.execute("RELEASE job")

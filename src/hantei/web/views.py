@@ -88,9 +88,11 @@ class Drawing:
     def sight(self, place: str) -> Sight:
         """How a place sees the table."""
         if place not in self._sights:
-            live, eye = self.live, self.live.eye(place)
+            live = self.live
+            questions = live.questions(place)
+            eye = live.eye(place, questions)
             insight = self._once(("insight", eye), lambda: live.shelf.rulebook.insight(live.session.state, eye))
-            self._sights[place] = Sight(eye, insight, live.questions(place), live.may_rule(place))
+            self._sights[place] = Sight(eye, insight, questions, live.may_rule(place))
         return self._sights[place]
 
     def parts(self, place: str) -> dict[str, str]:
