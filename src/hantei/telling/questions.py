@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from difflib import get_close_matches
+from functools import cached_property
 from itertools import zip_longest
 from typing import Any
 
@@ -81,7 +82,11 @@ class Question:
         self.rulebook, self.catalogue, self.state, self.decision = shelf.rulebook, catalogue, state, decision
         self.keys = self._keys()
         self._called: dict[str, str] = {}
-        self.labels = [self.called(self.meant(key)) for key in self.keys]
+
+    @cached_property
+    def labels(self) -> list[str]:
+        """What the answers are called that can be named by `keys`."""
+        return [self.called(self.meant(key)) for key in self.keys]
 
     def _keys(self) -> list[str]:
         if isinstance(self.decision, Choice):
@@ -159,7 +164,7 @@ class Question:
         if isinstance(decision, Words):
             return words(decision, typed)
         if isinstance(decision, Route):
-            return routes(decision, typed, self.labels)
+            return routes(decision, typed, lambda: self.labels)
         return chosen(typed, self.keys, self.labels)
 
 
@@ -180,7 +185,7 @@ def squares(decision: Route) -> list[str]:
     return [*decision.ends, *stay]
 
 
-def routes(decision: Route, typed: str, labels: Sequence[str] = ()) -> str:
+def routes(decision: Route, typed: str, labels: Callable[[], Sequence[str]] = list) -> str:
     """A square by number or name, or a whole path: "1,0 2,0"; the start's name is the path that stays there."""
     path = " ".join(typed.replace(">", " ").replace("→", " ").split())
     keys = squares(decision)
@@ -189,7 +194,7 @@ def routes(decision: Route, typed: str, labels: Sequence[str] = ()) -> str:
             return path
         if "," in path:
             raise NotUnderstood("ask-bad-route", path=path, clause=decision.forbidden_by(path))
-        path = chosen(path, keys, labels)
+        path = chosen(path, keys, labels())
     return path if path in decision.ends else ""
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Annotated, Literal
 
 from hantei.core.limits import AlsoWritten, Between, open_record
@@ -315,6 +316,11 @@ class Encounter:
     hazards: tuple[Hazard, ...] = ()
     rulings: Mapping[str, str] = field(default_factory=dict)
     escape_allowed: bool = True  # SK-08.30
+
+    @cached_property
+    def mustered(self) -> tuple[UnitSpec, ...]:
+        """The entry behind each who is mustered, in their order."""
+        return tuple(unit for unit in self.units for _ in range(unit.count))
 
 
 @dataclass(frozen=True)

@@ -50,9 +50,10 @@ def insight(c: Fight, seat: str) -> Sequence[str]:
 
 def origin(c: Fight, who: str) -> UnitSpec | None:
     """The entry of the encounter behind a fighter, in whose order they were mustered."""
-    entries = (unit for unit in c.scene.units for _ in range(unit.count))
-    unit = next((unit for name, unit in zip(c.fighters, entries, strict=False) if name == who), None)
-    return unit if unit is not None and unit.character == c.fighters[who].character else None
+    for name, unit in zip(c.fighters, c.scene.mustered, strict=False):
+        if name == who:
+            return unit if unit.character == c.fighters[who].character else None
+    return None
 
 
 def fighter_name(c: Fight, who: str) -> Name:
