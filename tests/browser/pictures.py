@@ -25,7 +25,7 @@ from .playing import Seat
 from .serving import Server
 
 IMAGES = Path(__file__).parent.parent.parent / "docs" / "img"
-COLOURS = 96
+COLOURS = 192
 """Shades that a picture is cut down to; with more it would weigh several times as much."""
 
 DESK: dict[str, Any] = {"viewport": {"width": 1280, "height": 860}}
