@@ -140,7 +140,7 @@ class Drawing:
         figures = self.live.shelf.rulebook.outcome(self.live.session.state) or ()
         say = self.catalogue.say
         shown = [one for one in figures if one.key != "win"]
-        return [(say(one.label), say(one.said) if one.said else str(one.value)) for one in shown]
+        return [(say(one.label), say(one.said) if one.said else self.catalogue.name(one.value)) for one in shown]
 
     def asked(self, key: str, decision: Decision) -> Asked:
         """A question as its form needs it."""

@@ -16,7 +16,7 @@ from .doors import door_options, turn_door
 from .effect_records import Actions, Turn
 from .figures import dress, figure, holds, in_force
 from .grid import able, downed_enemies
-from .moves import Kind, budget, ends_turn, may_escape, may_start, reach
+from .moves import Kind, budget, ends_turn, leads, may_escape, may_start
 from .shapes import parse_target
 from .state import Fight
 from .statuses import curable_by, has, in_water, recover, sealed
@@ -164,7 +164,7 @@ def can_move(c: Fight, who: str, kind: Kind) -> bool:
     """Whether this kind of move can begin here and lead anywhere."""
     if may_start(c, who, kind):
         return False
-    return kind == "full" or bool(reach(c, who, kind, budget(kind, figure(c, who, "movement"))))
+    return kind == "full" or leads(c, who, kind, budget(kind, figure(c, who, "movement")))
 
 
 @beat("go", "SK-07.2", "SK-07.3", "SK-07.4", "SK-07.5", "SK-07.6", "SK-07.8", "SK-08.8", "SK-07.13")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Literal
@@ -308,11 +308,16 @@ class Course:
 
     def reach(self, points: int) -> dict[Cell, list[Cell]]:
         """SK-07.17: every square where the mover may end, each with the path of fewest checks, then of least cost."""
+        return dict(self.reached(points))
+
+    def reached(self, points: int) -> Iterator[tuple[Cell, list[Cell]]]:
+        """The same one by one, as they are found."""
         if self.start_problem():
-            return {}
+            return
         if self.kind == "charge" and self.c.rulings["charge_path_straight"] == "1":
-            return self.rays(points)
-        paths: dict[Cell, list[Cell]] = {}
+            yield from self.rays(points).items()
+            return
+        ended: dict[Cell, bool] = {}
         cheapest = {self.start: 0}
         queue: list[tuple[int, int, int, Cell, list[Cell]]] = [(0, 0, 0, self.start, [])]
         pushed = 0
@@ -322,8 +327,9 @@ class Course:
                 if cheapest.get(at, points + 1) <= spent:
                     continue
                 cheapest[at] = spent
-                if at not in paths and self.can_end(at):
-                    paths[at] = path
+                if at not in ended and self.can_end(at):
+                    ended[at] = True
+                    yield at, path
                 if self.stop(at):
                     continue
             checks += bool(self.checkers(at))
@@ -332,7 +338,6 @@ class Course:
                 if total <= points and total < cheapest.get(to, points + 1):
                     pushed += 1
                     heappush(queue, (checks, total, pushed, to, [*path, to]))
-        return paths
 
     def onward(self, at: Cell) -> list[tuple[Cell, int]]:
         """The squares into which a step can be made, and what they cost."""
@@ -389,6 +394,11 @@ def eased(c: Fight, who: str) -> list[str]:
 def walk(c: Fight, who: str, path: Sequence[Cell], kind: Kind, points: int) -> Walk:
     """How far a path goes with so many squares' worth of movement, as if every check on it were won (SK-07.15)."""
     return Course(c, who, kind).walk(path, points)
+
+
+def leads(c: Fight, who: str, kind: Kind, points: int) -> bool:
+    """Whether there is any square where a move may end."""
+    return any(True for _ in Course(c, who, kind).reached(points))
 
 
 def reach(c: Fight, who: str, kind: Kind, points: int) -> dict[Cell, list[Cell]]:
