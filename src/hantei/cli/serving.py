@@ -33,7 +33,8 @@ def serve(host: str, port: str, file: str, browser: bool, general: Catalogue) ->
             webbrowser.open(address)
         served = app(store, names_of(host))
         server = uvicorn.Server(uvicorn.Config(served, access_log=False, log_level="warning", server_header=False))
-        gc.freeze()
+        gc.collect()
+        gc.freeze()  # what the program itself consists of is never looked at again
         server.run(sockets=[door])
     return 0
 

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 EVERY = 64
-RECENT = 6
+RECENT = 2
 
 
 class States:
