@@ -19,6 +19,8 @@ from ..thrown import outcome
         ("4D6", [1, 1, 2, 4], Outcome("", 0, None, (("glitch", 2),))),  # SR-1.1.8
         ("7D6-2+1>=2", [2, 5, 6, 1, 3, 5], Outcome("success", 3, 1)),  # SR-1.1.2: six dice
         ("4D6>=3", [5, 6, 2, 3], Outcome("failure", 2, -1)),
+        ("4B6>=5", [5, 6, 2, 3], Outcome("", 2)),  # SR-1.1.3, as online tables write it
+        ("12B6>=5-10>=2", [5, 6], Outcome("success", 2, 0)),
         ("3D6>=1", [1, 1, 3], Outcome("failure", 0, -1, (("glitch", 2),))),
         ("4D6-4>=1", [], Outcome("failure", 0, -1)),  # SR-1.2.12
         ("4D6 edge 2", [6, 5, 1, 2, 3, 4, 5], Outcome("", 3)),  # SR-2.5
@@ -74,7 +76,9 @@ def test_a_reading_changes_a_command() -> None:
     assert found == Outcome("success", 2, None, (("hits", 3),))
 
 
-@pytest.mark.parametrize("text", ["8", "8D6 >=", "D6", "8D6 vs", "8D6 edge 31", "8D6 extended 100", "9D6 vs 3D6 -> 5X"])
+@pytest.mark.parametrize(
+    "text", ["8", "8D6 >=", "D6", "8D6 vs", "8D6 edge 31", "8D6 extended 100", "9D6 vs 3D6 -> 5X", "8B6", "8B6>=4"]
+)
 def test_what_cannot_be_read_is_refused(text: str) -> None:
     with pytest.raises(BadSetup):
         open_rulebook("shadowrun4").command(text)

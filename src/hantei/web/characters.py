@@ -11,7 +11,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import Route
 
-from hantei.core.roster import Sheet
+from hantei.core.roster import Figure, Sheet
 from hantei.text import Catalogue
 
 from .pages import language, page, rendered
@@ -32,12 +32,17 @@ def clipboard(sheet: Sheet, catalogue: Catalogue) -> str:
             {"label": say(gauge.label), "value": gauge.value, "max": gauge.value if gauge.most is None else gauge.most}
             for gauge in sheet.gauges
         ],
-        "params": [{"label": say(figure.label), "value": say(figure.value)} for figure in sheet.figures],
+        "params": [{"label": say(figure.label), "value": typed(figure, catalogue)} for figure in sheet.figures],
         "commands": "\n".join(f"{roll.command} {say(roll.label)}" for roll in sheet.rolls),
     }
     if sheet.initiative is not None:
         data["initiative"] = sheet.initiative
     return json.dumps({"kind": "character", "data": data}, ensure_ascii=False)
+
+
+def typed(figure: Figure, catalogue: Catalogue) -> str:
+    """The value of a figure as one types it: commands reckon with it, and know no printed minus."""
+    return str(figure.value) if isinstance(figure.value, int) else catalogue.name(figure.value)
 
 
 def memo(sheet: Sheet, catalogue: Catalogue) -> Iterator[str]:

@@ -43,8 +43,11 @@ armour: ARMOUR NUMBER
 body: BODY NUMBER
 """
 MOST_DICE, MOST_ROLLS, USUAL_ROLLS = 99, 30, 10
+DICE = tuple(f"{n}d6" for n in range(MOST_DICE + 1))
+COUNTED = tuple(f"{n}b6>=5" for n in range(MOST_DICE + 1))
+"""A pool, and as online tables write it: so many dice, of which those of 5 and more count (SR-1.1.3)."""
 WORDS = {
-    "DICE": tuple(f"{n}d6" for n in range(MOST_DICE + 1)), "EDGE": ("エッジ", "edge"), "VS": ("対", "vs"),
+    "DICE": (*DICE, *COUNTED), "EDGE": ("エッジ", "edge"), "VS": ("対", "vs"),
     "EXTENDED": ("継続", "extended"), "SLASH": ("/",), "BUY": ("購入", "buy"),
     "FORCE": ("フォース", "force"), "DRAIN": ("ドレイン", "drain"),
     "LONG_SHOT": ("ロングショット", "long shot"),
@@ -303,7 +306,8 @@ def pool_of(typed: str, phrase: Phrase) -> Pool:
     word = next(every_word(phrase))
     found = phrase.phrase("edge")
     edge = figure(typed, found.words("NUMBER")[0], 1, 30) if found else 0
-    return Pool(int(word.text.partition("d")[0]), tuple(phrase.figures()), edge)
+    digits = word.text.partition("b" if word.text in COUNTED else "d")[0]
+    return Pool(int(digits), tuple(phrase.figures()), edge)
 
 
 def read_test(typed: str, phrase: Phrase, rulings: Rulings) -> Test:
@@ -398,6 +402,7 @@ def commands() -> Commands:
 
 GUIDE = (
     Example(Message("sr-guide-pool"), "8D6-2+1"),
+    Example(Message("sr-guide-counted"), "8B6>=5"),
     Example(Message("sr-guide-threshold"), "8D6>=2"),
     Example(Message("sr-guide-edge"), "8D6 エッジ3 >=2", "8D6 edge 3 >=2"),
     Example(Message("sr-guide-opposed"), "8D6 対 5D6", "8D6 vs 5D6"),

@@ -94,8 +94,8 @@ def carried(c: Run, who: str) -> list[Sayable]:
 
 
 def rolls(c: Run, who: str) -> list[Roll]:
-    """SR-1.2.2: the pool of every skill on the sheet."""
-    return [Roll(f"{dice(c, who, name)}D6", skill_name(c, name)) for name in c.sheet(who).skills]
+    """SR-1.2.2: the pool of every skill on the sheet; SR-1.1.3: dice of 5 and more are counted."""
+    return [Roll(f"{dice(c, who, name)}B6>=5", skill_name(c, name)) for name in c.sheet(who).skills]
 
 
 def dice(c: Run, who: str, name: str) -> int:

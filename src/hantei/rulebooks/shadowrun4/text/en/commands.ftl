@@ -1,6 +1,7 @@
 ## Dice commands: the notation
 
 sr-guide-pool = a pool of 8 dice with modifiers −2 and +1
+sr-guide-counted = a pool of 8 dice as online tables write it
 sr-guide-threshold = a test with a threshold of 2
 sr-guide-edge = Edge (rating 3) before the roll
 sr-guide-opposed = an opposed test

@@ -1,6 +1,7 @@
 ## ダイスコマンド：書き方
 
 sr-guide-pool = プール8個、修正-2と+1
+sr-guide-counted = プール8個、オンラインのテーブルでの書き方
 sr-guide-threshold = 目標値2の成功テスト
 sr-guide-edge = テスト前のエッジ（【エッジ】3）
 sr-guide-opposed = 対抗テスト
