@@ -176,6 +176,27 @@ def test_bilingual_mappings_and_plain_words_can_be_said(extra: Path) -> None:
     assert catalogue.say_id("test-name") == "ja"
 
 
+@pytest.mark.parametrize(
+    ("name", "args", "silent"),
+    [
+        ("none", {}, True),
+        ("bare", {"x": ""}, True),
+        ("bare", {"x": "alley"}, False),
+        ("worded", {"x": ""}, False),
+        ("chosen", {"x": "none"}, True),
+        ("chosen", {"x": "one"}, False),
+    ],
+)
+def test_a_message_is_silent_where_nothing_would_be_read(
+    tmp_path: Path, name: str, args: dict[str, str], silent: bool
+) -> None:
+    (tmp_path / "en").mkdir()
+    chosen = '{ $x ->\n    [none] { "" }\n   *[other] gone\n  }'
+    lines = ['none = { "" }', "bare = { $x }", "worded = to { $x }", f"chosen =\n  {chosen}", ""]
+    (tmp_path / "en" / "a.ftl").write_text("\n".join(lines), encoding="utf-8")
+    assert Catalogue("en", [tmp_path]).silent(Message(name, args)) is silent
+
+
 def test_what_cannot_be_said_is_said_loudly(extra: Path) -> None:
     catalogue = Catalogue("en", [extra])
     with pytest.raises(UnknownMessage, match="no message 'nothing-like-it'"):

@@ -12,6 +12,7 @@ from hantei.core.tally import Step
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import DICE
+from hantei.text import Catalogue
 
 from .log import figure, said_of, total
 
@@ -55,7 +56,7 @@ class Told:
     kind: str = "event"
 
 
-def told(shelf: Shelf, state: Any, events: Sequence[Event], says: Any) -> list[Told]:
+def told(shelf: Shelf, state: Any, events: Sequence[Event], says: Catalogue) -> list[Told]:
     """Events as lines; dice stand with the first line after their throw.
 
     Parameters: the rulebook, the state after the events, the events, and a catalogue that tells which have nothing to
@@ -68,7 +69,7 @@ def told(shelf: Shelf, state: Any, events: Sequence[Event], says: Any) -> list[T
             throws.append(thrown(shelf, event))
             continue
         message = said_of(shelf, state, event)
-        if not event.steps and not says.say(message):
+        if not event.steps and says.silent(message):
             continue
         reasons = tuple(reason(shelf, state, step) for step in event.steps)
         lines.append(Told(message, tuple(throws), reasons, total(event.steps)))

@@ -54,6 +54,7 @@ class Catalogue:
         self._bundle = FluentBundle([lang], use_isolating=False)
         self._ids: set[str] = set()
         self._plain: dict[str, str] = {}
+        self._worded: set[str] = set()
         self._said: dict[object, str] = {}
         for directory in (files(__package__), *directories):
             for file in _sources(directory, lang):
@@ -69,6 +70,8 @@ class Catalogue:
                 if name in self._ids:
                     raise ValueError(f"{file}: {name} stands twice")
                 self._ids.add(name)
+                if isinstance(entry, ast.Message) and _worded(entry.value):
+                    self._worded.add(name)
                 plain = _plain(entry.value) if isinstance(entry, ast.Message) else None
                 if plain is not None:
                     self._plain[name] = plain
@@ -91,6 +94,10 @@ class Catalogue:
                 self._said.clear()
             said = self._said[key] = self._format(message)
         return said
+
+    def silent(self, message: Message) -> bool:
+        """Whether a message says nothing; most have words of their own, and need not be said to know."""
+        return message.id not in self._worded and not self.say(message)
 
     def _format(self, message: Message) -> str:
         plain = self._plain.get(message.id)
@@ -142,6 +149,12 @@ class Whole(FluentInt):
 
 
 whole = lru_cache(MOST_SAID)(Whole)
+
+
+def _worded(pattern: ast.Pattern | None) -> bool:
+    """Whether a sentence has words that stand there whatever its arguments are."""
+    parts = pattern.elements if pattern is not None else ()
+    return any(isinstance(part, ast.TextElement) and part.value.strip() for part in parts)
 
 
 def _plain(pattern: ast.Pattern | None) -> str | None:
