@@ -10,6 +10,7 @@ from typing import Any, TypeVar
 
 from markupsafe import Markup
 
+from hantei.core.board import Track
 from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
 from hantei.core.roster import Figure, Sheet, own_first
 from hantei.core.rulebook import Sayable
@@ -177,13 +178,14 @@ class Drawing:
     def _board(self, eye: str, asked: Decision | None) -> str:
         live, state = self.live, self.live.session.state
         boards = live.shelf.rulebook.boards(state, eye, asked)
+        pointed = asked if any(one.offers for one in boards if not isinstance(one, Track)) else None
 
         def draw(_: object) -> str:
-            artist = Artist(self.catalogue, self.question(asked) if asked else None, self._kept)
+            artist = Artist(self.catalogue, self.question(pointed) if pointed else None, self._kept)
             drawn = [artist.drawn(board) for board in boards]
             return self._fill("table/board.html", {"boards": drawn, "kept": self._kept})
 
-        return self._kept("board", (boards, asked.describe() if asked else None), draw) if boards else ""
+        return self._kept("board", (boards, pointed.describe() if pointed else None), draw) if boards else ""
 
     def roster(self, place: str) -> str:
         """Who takes part, a place's own people first."""
