@@ -162,9 +162,9 @@ def entries(c: Fight, who: str, choice: str) -> list[Entry]:
 
 def can_move(c: Fight, who: str, kind: Kind) -> bool:
     """Whether this kind of move can begin here and lead anywhere."""
-    if may_start(c, who, kind):
-        return False
-    return kind == "full" or leads(c, who, kind, budget(kind, figure(c, who, "movement")))
+    if kind == "full":
+        return not may_start(c, who, kind)
+    return leads(c, who, kind, budget(kind, figure(c, who, "movement")))
 
 
 @beat("go", "SK-07.2", "SK-07.3", "SK-07.4", "SK-07.5", "SK-07.6", "SK-07.8", "SK-08.8", "SK-07.13")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Annotated, Literal
@@ -320,7 +320,12 @@ class Encounter:
     @cached_property
     def mustered(self) -> tuple[UnitSpec, ...]:
         """The entry behind each who is mustered, in their order."""
-        return tuple(unit for unit in self.units for _ in range(unit.count))
+        return tuple(each_of(self.units))
+
+
+def each_of(units: Iterable[UnitSpec]) -> Iterator[UnitSpec]:
+    """The entry of everybody: as often as it counts, in their order."""
+    return (unit for unit in units for _ in range(unit.count))
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from hantei.core.muster import asked_for, over
 from hantei.core.rulebook import Rulings
 from hantei.core.text import Text
 
-from .content import Character, Content, UnitSpec
+from .content import Character, Content, UnitSpec, each_of
 from .grid import cell
 from .rulings import RULINGS
 from .state import Fight, Fighter
@@ -42,7 +42,7 @@ def muster(units: Sequence[UnitSpec], sheets: Mapping[str, Character]) -> Iterat
     The id is the unit's own, or its record's with the number: the second アリ is ant-2. Where that is taken, the next
     number that is free.
     """
-    everybody = [unit for unit in units for _ in range(unit.count)]
+    everybody = list(each_of(units))
     names = Counter(name_of(unit, sheets) for unit in everybody)
     bases = Counter(unit.id or unit.character for unit in everybody)
     taken: dict[str, UnitSpec] = {}

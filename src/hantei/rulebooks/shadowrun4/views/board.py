@@ -17,7 +17,7 @@ from ..street.ground import METRE, at_place, cover, in_line, metres, point, stra
 from ..street.ranged_rows import GOOD, band_at
 from .chase import chase_boards, chased
 from .matrix_board import cyber, matrix_boards
-from .names import health, knows, person, readable_sides, shown, state_words
+from .names import health, knows, person, readable_sides, shown, state_words, tag
 
 POINTED = ("target", "aim_at")
 """Questions about whom to attack: lines of fire are shown."""
@@ -107,7 +107,7 @@ def piece(c: Run, seat: str, who: str, actor: str) -> Piece:
         notes.append(Message("sr-board-between"))
     return Piece(
         id=who,
-        tag=str(1 + [name for name in c.actors if c.actors[name].side == one.side].index(who)),
+        tag=tag(c, who),
         name=person(c, who),
         side=list(c.scene.sides).index(one.side),
         at=one.place,

@@ -14,7 +14,7 @@ from ..matrix.nodes import hides, on
 from ..matrix.personas import is_program, online, wired
 from ..state import Run
 from .icons import icon_words
-from .names import node_name, person
+from .names import node_name, person, tag
 from .nodes import Eye, look, node_notes, node_signs
 
 NOWHERE = ""
@@ -105,7 +105,7 @@ def piece(c: Run, eye: Eye, who: str, at: str, actor: str) -> Piece:
         notes += [*icon_words(c, who), *cover_words(c, who)]
     return Piece(
         id=who,
-        tag=str(1 + [name for name in c.actors if c.actors[name].side == one.side].index(who)),
+        tag=tag(c, who),
         name=person(c, who),
         side=list(c.scene.sides).index(one.side),
         at=at,

@@ -80,6 +80,12 @@ def person(c: Run, who: str) -> Name:
     return Message("sr-numbered", {"name": name, "number": actor.number}) if actor.number else name
 
 
+def tag(c: Run, who: str) -> str:
+    """What stands on somebody's counter, the same on every board: their number in their side."""
+    side = c.actors[who].side
+    return str(1 + [name for name, one in c.actors.items() if one.side == side].index(who))
+
+
 def side_name(c: Run, side: str) -> Name:
     """What a side is called."""
     return called(c.scene.sides, side)
