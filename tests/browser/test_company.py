@@ -176,6 +176,21 @@ def test_a_table_parts_from_another_at_an_earlier_move(seat: NewSeat) -> None:
     slider.fill("1")
     expect(me.page.locator("#past")).to_contain_text("After move 1 of 5")
     expect(me.page.locator("#past")).to_contain_text(second)
+    for step, at in (
+        ("One move on", 2),
+        ("One move back", 1),
+        ("To the beginning", 0),
+        ("One move back", 0),
+        ("To the last move", 5),
+    ):
+        me.page.get_by_role("link", name=step).press("Enter")
+        expect(me.page.locator("#past")).to_contain_text(f"After move {at} of 5")
+        expect(me.page.get_by_role("link", name=step)).to_be_focused()
+        expect(slider).to_have_value(str(at))
+    slider.fill("1")  # the slider still does what it did
+    expect(me.page.locator("#past")).to_contain_text("After move 1 of 5")
+    me.page.reload()
+    expect(me.page.locator("#past")).to_contain_text("After move 1 of 5")
     me.page.get_by_role("button", name="New table from here").click()
     me.ready()
     assert me.page.url != address

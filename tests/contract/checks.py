@@ -325,4 +325,6 @@ class Audit(Table):
             assert count.kind in COUNTS, f"{event} counts for {count.kind}"
             assert type(count.amount) is int, f"{event}: {count.key} counts {count.amount!r}"
             assert isinstance(self.rulebook.count_name(self.state, count), Message)
+            heads = count.kind in ("battle", "round", "result", "end")
+            assert not heads or event in self.rulebook.parts, f"{event} is no heading of a log"
         self.table.tell(event, tally, **facts)

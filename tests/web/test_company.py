@@ -176,6 +176,40 @@ def test_the_past_can_be_looked_at(browser: Browser) -> None:
     assert browser.get(f"{table}replay?move=x").status_code == 200
 
 
+def test_looking_back_goes_step_by_step_without_scripts(browser: Browser) -> None:
+    """After one answer there are two places; links to them stand at the slider, also where they lead nowhere new."""
+    table = browser.begin(QUARRY)
+    browser.answer(table, "breacher")
+    steps = re.compile(r'<a class="button" id="step-(\w+)" href="replay\?move=(\d+)"[^>]*?(aria-disabled="true")?>')
+    first = browser.get(f"{table}replay?move=0").text
+    assert steps.findall(first) == [
+        ("first", "0", 'aria-disabled="true"'),
+        ("back", "0", 'aria-disabled="true"'),
+        ("on", "1", ""),
+        ("last", "1", ""),
+    ]
+    last = steps.findall(browser.get(f"{table}replay?move=1").text)
+    assert [to for _, to, _ in last] == ["0", "0", "1", "1"]
+    assert [bool(off) for *_, off in last] == [False, False, True, True]
+
+
+def test_parts_and_turns_are_headings_of_the_log(browser: Browser) -> None:
+    """A duel begins with the combat, its first round, and the main process of whoever is fastest."""
+    table = browser.begin("senki/ace_duel", pace="instant")
+    page = browser.get(table).text
+    assert re.search(
+        r'<li class="log-line part"[^>]*>.*<h3>Combat begins: Spider Lilies at Dawn</h3><p>Two Spider', page
+    )
+    browser.answer(table, "done")
+    browser.answer(table, "done")
+    page = browser.get(table).text
+    assert re.search(r'<li class="log-line part"[^>]*>.*<h3>[^<]*Round 1', page)
+    browser.answer(table, "red_ace")  # goes first
+    browser.answer(table, "act")  # and does not wait
+    assert re.search(r'<li class="log-line turn"[^>]*>.*<h4>[^<]*Red Spider Lily', browser.get(table).text)
+    assert re.search(r"<h2>[^<]*Round 1", browser.get(f"{table}log.html").text)
+
+
 def test_a_game_is_taken_away_and_brought_back(browser: Browser, tmp_path: Path) -> None:
     table = browser.begin(QUARRY)
     browser.answer(table, "breacher")

@@ -218,6 +218,9 @@ class Rulebook:
     `closing` names the beats that close an action, such as an attack: odds of what is decided on the way to one of
     them look as far as there.
 
+    `parts` names the events with which a part of the game begins or ends (a battle, a round), `turns` those with which,
+    within one, a phase or somebody's turn begins: a log shows them as headings, the first line of what is said of them.
+
     `commands` are the rolls that people can type outside of any game.
 
     `boards(state, seat, decision)` are the boards that a seat sees, with what the question asked of it (None where none
@@ -261,6 +264,8 @@ class Rulebook:
     forget: Callable[[Any], None] = lambda state: None
     opponents: Callable[[Any], Sequence[str]] = lambda state: ()
     closing: Collection[str] = ()
+    parts: Collection[str] = ()
+    turns: Collection[str] = ()
     roster: Callable[[Any, str], Sequence[Sheet]] = lambda state, seat: ()
     insight: Callable[[Any, str], Hashable] = lambda state, seat: seat
     boards: Callable[[Any, str, Decision | None], Sequence[Board]] = lambda state, seat, decision: ()

@@ -46,7 +46,8 @@ class Reason:
 class Told:
     """One line of a log: what is said, the dice that fell for it, the reasons of its number and what they lead to.
 
-    `kind` is "event", or "ruling" for what people did to the game itself.
+    `kind` is "event", or "part" and "turn" for those with which a part of the game and a turn begin (`Rulebook.parts`),
+    or "ruling" for what people did to the game itself.
     """
 
     message: Message
@@ -72,11 +73,18 @@ def told(shelf: Shelf, state: Any, events: Sequence[Event], says: Catalogue) -> 
         if not event.steps and says.silent(message):
             continue
         reasons = tuple(reason(shelf, state, step) for step in event.steps)
-        lines.append(Told(message, tuple(throws), reasons, total(event.steps)))
+        lines.append(Told(message, tuple(throws), reasons, total(event.steps), kind(shelf, event)))
         throws.clear()
     if throws:  # a question came between the dice and what comes of them
         lines.append(Told(Message("log-thrown", {"whys": [throw.why for throw in throws]}), tuple(throws)))
     return lines
+
+
+def kind(shelf: Shelf, event: Event) -> str:
+    """What kind of line an event is."""
+    if event.name in shelf.rulebook.parts:
+        return "part"
+    return "turn" if event.name in shelf.rulebook.turns else "event"
 
 
 def thrown(shelf: Shelf, event: Event) -> Throw:

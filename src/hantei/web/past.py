@@ -38,6 +38,7 @@ async def replay(request: Request) -> Response:
         return {**stood(hub, place, session.at(move), lang), "move": move, "most": most, "now": session.moves}
 
     facts = await room_of(request).look(look)
+    facts["stepped"] = request.headers.get("hx-trigger", "").startswith("step-")  # so that the slider follows
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/past.html", catalogue, facts))
     back, title = f"/t/{hub.live.id}/{place}/", catalogue.name(hub.live.card.title)

@@ -29,7 +29,7 @@ from .amend import AMENDMENTS, amend
 from .beats import beat
 from .commands import commands
 from .content import Content
-from .counts import counts, rows, side
+from .counts import PARTS, counts, rows, side
 from .facts import facts
 from .heuristic import heuristic
 from .muster import new_fight, with_content
@@ -74,6 +74,8 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         suppose=suppose,
         forget=forget,
         closing=("attack_over", "action_over"),
+        parts=PARTS,
+        turns=("action_check",),
         rows=rows,
         outcome=outcome,
         boards=view.boards,

@@ -120,3 +120,6 @@ COUNTED: Mapping[str, Callable[[Fight, Facts], Sequence[Count]]] = {
     "round": round_begun,
     "fight_end": end,
 }
+
+PARTS = tuple(name for name, of in COUNTED.items() if of in (battle, round_begun, end))
+"""The events with which battles and rounds begin, and with which it ends."""

@@ -13,7 +13,7 @@ from .amend import AMENDMENTS, amend
 from .beats import beat
 from .commands import COMMANDS
 from .content import Content
-from .counts import counts, side
+from .counts import PARTS, counts, side
 from .facts import facts
 from .heuristic import heuristic
 from .muster import new_fight, with_content
@@ -58,6 +58,8 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         suppose=suppose,
         forget=forget,
         closing=("attack_over",),
+        parts=(*PARTS, "scene"),
+        turns=("main",),
         rows=lambda c: (),
         outcome=outcome,
         boards=view.boards,

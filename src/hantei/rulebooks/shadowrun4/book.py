@@ -15,7 +15,7 @@ from .amend import AMENDMENTS, amend
 from .beats import beat
 from .commands import commands
 from .content_encounter import Content
-from .counts import counts, rows, side
+from .counts import PARTS, counts, rows, side
 from .facts import facts
 from .machines import (  # noqa: F401 - importing a chapter registers its beats and actions
     chase,
@@ -104,6 +104,8 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         outcome=outcome,
         boards=view.boards,
         closing=("attack_over",),
+        parts=PARTS,
+        turns=("pass", "phase"),
         roster=view.roster,
         insight=view.insight,
     )

@@ -102,3 +102,6 @@ COUNTED: Mapping[str, Callable[[Run, Facts], Sequence[Count]]] = {
     "attack": shot, "suppresses": suppression, "edge": edge, "edge_burned": edge, "fight": battle, "turn": turn,
     "fight_end": end,
 }  # fmt: skip
+
+PARTS = tuple(name for name, of in COUNTED.items() if of in (battle, turn, end))
+"""The events with which battles and rounds begin, and with which it ends."""

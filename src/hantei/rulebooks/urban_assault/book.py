@@ -31,7 +31,7 @@ from .amend import AMENDMENTS, amend
 from .at_hand import Content
 from .beats import beat
 from .commands import commands
-from .counts import counts, rows, side
+from .counts import PARTS, counts, rows, side
 from .facts import facts
 from .heuristic import heuristic
 from .outcome import outcome
@@ -107,4 +107,5 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         boards=view.boards,
         roster=view.roster,
         insight=view.insight,
+        parts=(*PARTS, "operation_begins", "lap_begins", "map_entered"),
     )

@@ -157,3 +157,6 @@ COUNTED: Mapping[str, Callable[[Campaign, Facts], Sequence[Count]]] = {
     "battle_over": battle_result,
     "operation_over": end,
 }
+
+PARTS = tuple(name for name, of in COUNTED.items() if of in (battle, battle_round, battle_result, end))
+"""The events with which battles and rounds begin, and with which it ends."""

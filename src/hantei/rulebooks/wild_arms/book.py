@@ -33,7 +33,7 @@ from .amend import AMENDMENTS, amend
 from .beats import beat
 from .commands import commands
 from .content import Content
-from .counts import counts, rows, side
+from .counts import PARTS, counts, rows, side
 from .facts import facts
 from .heuristic import heuristic
 from .muster import new_fight, with_content
@@ -83,4 +83,6 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         boards=view.boards,
         roster=view.roster,
         insight=view.insight,
+        parts=(*PARTS, "battle_ends"),
+        turns=("phase", "main_process"),
     )

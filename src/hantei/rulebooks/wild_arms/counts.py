@@ -139,3 +139,6 @@ COUNTED: Mapping[str, Callable[[Fight, Facts], Sequence[Count]]] = {
     "round": round_begun,
     "over": over,
 }
+
+PARTS = tuple(name for name, of in COUNTED.items() if of in (battle, round_begun, over))
+"""The events with which battles and rounds begin, and with which it ends."""

@@ -1,9 +1,13 @@
 ## What happened
 
 gd-log-fight = The fight begins: { $title }
-gd-log-fight-text = The fight begins: { $title }. { $text }
+gd-log-fight-text =
+    The fight begins: { $title }
+    { $text }
 gd-log-fight_end = The fight is over: { $winner } stand (round { $rounds })
-gd-log-fight_end-text = The fight is over: { $winner } stand (round { $rounds }). { $text }
+gd-log-fight_end-text =
+    The fight is over: { $winner } stand (round { $rounds })
+    { $text }
 gd-log-fight_end-nobody = The fight is over: nobody stands (round { $rounds })
 gd-log-round = —— Round { $n } ——
 gd-log-check = { $who }, { $what }: { $face } ≤ { $rate }? { $result }

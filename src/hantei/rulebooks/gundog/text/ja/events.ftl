@@ -1,9 +1,13 @@
 ## 起きたこと
 
 gd-log-fight = 戦闘開始「{ $title }」
-gd-log-fight-text = 戦闘開始「{ $title }」　{ $text }
+gd-log-fight-text =
+    戦闘開始「{ $title }」
+    { $text }
 gd-log-fight_end = 戦闘終了：{ $winner }が残った（第{ $rounds }ラウンド）
-gd-log-fight_end-text = 戦闘終了：{ $winner }が残った（第{ $rounds }ラウンド）。{ $text }
+gd-log-fight_end-text =
+    戦闘終了：{ $winner }が残った（第{ $rounds }ラウンド）
+    { $text }
 gd-log-fight_end-nobody = 戦闘終了：立っている者はいない（第{ $rounds }ラウンド）
 gd-log-round = ―― 第{ $n }ラウンド ――
 gd-log-check = { $who }の{ $what }：{ $face } ≦ { $rate }？ { $result }

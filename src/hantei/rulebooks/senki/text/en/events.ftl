@@ -1,7 +1,9 @@
 ## Course of the combat
 
 sk-log-combat = Combat begins: { $title }
-sk-log-combat-text = Combat begins: { $title }. { $text }
+sk-log-combat-text =
+    Combat begins: { $title }
+    { $text }
 sk-log-readied = { $who } readies { $weapon }
 sk-log-mounted = { $who } mounts { $vehicle }
 sk-log-handed_over = { $who } gives { $item } to { $to }

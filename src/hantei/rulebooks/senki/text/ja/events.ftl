@@ -1,7 +1,9 @@
 ## 進行
 
 sk-log-combat = 戦闘開始「{ $title }」
-sk-log-combat-text = 戦闘開始「{ $title }」　{ $text }
+sk-log-combat-text =
+    戦闘開始「{ $title }」
+    { $text }
 sk-log-readied = { $who }は{ $weapon }を準備した
 sk-log-mounted = { $who }は{ $vehicle }に騎乗した
 sk-log-handed_over = { $who }が{ $to }に{ $item }を渡した

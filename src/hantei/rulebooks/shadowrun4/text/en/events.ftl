@@ -1,9 +1,13 @@
 ## What happened
 
 sr-log-fight = The fight begins: { $title }
-sr-log-fight-text = The fight begins: { $title }. { $text }
+sr-log-fight-text =
+    The fight begins: { $title }
+    { $text }
 sr-log-fight_end = The fight is over: { $winner } stand (turn { $turns })
-sr-log-fight_end-text = The fight is over: { $winner } stand (turn { $turns }). { $text }
+sr-log-fight_end-text =
+    The fight is over: { $winner } stand (turn { $turns })
+    { $text }
 sr-log-fight_end-nobody = The fight is over: nobody has won (turn { $turns })
 sr-log-turn = —— Combat turn { $n } ——
 sr-log-pass = Initiative pass { $n }

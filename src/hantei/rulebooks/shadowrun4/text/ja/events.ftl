@@ -1,9 +1,13 @@
 ## 出来事
 
 sr-log-fight = 戦闘開始：{ $title }
-sr-log-fight-text = 戦闘開始：{ $title }。{ $text }
+sr-log-fight-text =
+    戦闘開始：{ $title }
+    { $text }
 sr-log-fight_end = 戦闘終了：{ $winner }の勝ち（第{ $turns }ターン）
-sr-log-fight_end-text = 戦闘終了：{ $winner }の勝ち（第{ $turns }ターン）。{ $text }
+sr-log-fight_end-text =
+    戦闘終了：{ $winner }の勝ち（第{ $turns }ターン）
+    { $text }
 sr-log-fight_end-nobody = 戦闘終了：勝者なし（第{ $turns }ターン）
 sr-log-turn = ―― 第{ $n }戦闘ターン ――
 sr-log-pass = イニシアティブ・パス{ $n }

@@ -207,17 +207,23 @@ ua-log-cannot_join-price = Too few magazines for the { $role }
 ## The operation
 
 ua-log-operation = Operation “{ $title }”
-ua-log-operation-text = Operation “{ $title }”. { $text }
+ua-log-operation-text =
+    Operation “{ $title }”
+    { $text }
 ua-log-game = At the table: { $seats }
 ua-log-operation_begins = The operation begins
 ua-log-lap_begins = Lap { $n }
-ua-log-lap_begins-text = Lap { $n }. { $text }
+ua-log-lap_begins-text =
+    Lap { $n }
+    { $text }
 ua-log-lap_ends = Lap { $n } is over
 ua-log-map_drawn = Map dice: { $result }
 ua-log-map_drawn-again = Map dice: { $result }, thrown again
 ua-log-map_drawn-final = Map dice: { $result }, the final event
 ua-log-map_entered = Map { $n } “{ $tile }”
-ua-log-map_entered-text = Map { $n } “{ $tile }”. { $text }
+ua-log-map_entered-text =
+    Map { $n } “{ $tile }”
+    { $text }
 ua-log-map_passed = “{ $tile }” is passed ({ $n } so far)
 ua-log-map_passed-again = “{ $tile }” is crossed again ({ $n } so far)
 ua-log-map_left = The squad is driven from “{ $tile }”

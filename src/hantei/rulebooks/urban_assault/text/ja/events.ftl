@@ -160,17 +160,23 @@ ua-log-cannot_join-price = 弾倉が足りず、{ $role }は加われない
 ## 作戦
 
 ua-log-operation = 作戦「{ $title }」
-ua-log-operation-text = 作戦「{ $title }」　{ $text }
+ua-log-operation-text =
+    作戦「{ $title }」
+    { $text }
 ua-log-game = 席：{ $seats }
 ua-log-operation_begins = 作戦開始
 ua-log-lap_begins = { $n }周目
-ua-log-lap_begins-text = { $n }周目　{ $text }
+ua-log-lap_begins-text =
+    { $n }周目
+    { $text }
 ua-log-lap_ends = { $n }周目を終えた
 ua-log-map_drawn = マップの出目{ $result }
 ua-log-map_drawn-again = マップの出目{ $result }、振り直し
 ua-log-map_drawn-final = マップの出目{ $result }、最終イベント
 ua-log-map_entered = マップ{ $n }「{ $tile }」
-ua-log-map_entered-text = マップ{ $n }「{ $tile }」　{ $text }
+ua-log-map_entered-text =
+    マップ{ $n }「{ $tile }」
+    { $text }
 ua-log-map_passed = 「{ $tile }」を突破した（計{ $n }）
 ua-log-map_passed-again = 「{ $tile }」をまた通り抜けた（計{ $n }）
 ua-log-map_left = 「{ $tile }」から退いた

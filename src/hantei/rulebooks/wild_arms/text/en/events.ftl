@@ -1,7 +1,9 @@
 ## What happened
 
 wa-log-battle = The battle begins: { $title }
-wa-log-battle-text = The battle begins: { $title }. { $text }
+wa-log-battle-text =
+    The battle begins: { $title }
+    { $text }
 wa-goals-victory = Victory: { $goals }
 wa-goals-defeat = Defeat: { $goals }
 wa-goal-beaten = all of { $factions } dying or gone
@@ -51,8 +53,12 @@ wa-log-over = { $rounds ->
    *[other] { $result } ({ $rounds } rounds)
 }
 wa-log-over-text = { $rounds ->
-    [one] { $result } (one round). { $text }
-   *[other] { $result } ({ $rounds } rounds). { $text }
+    [one]
+        { $result } (one round)
+        { $text }
+   *[other]
+        { $result } ({ $rounds } rounds)
+        { $text }
 }
 wa-log-died = { $who } dies
 wa-log-recovered = { $who } recovers wholly (FP { $fp })

@@ -1,7 +1,9 @@
 ## 起きたこと
 
 wa-log-battle = 戦闘開始「{ $title }」
-wa-log-battle-text = 戦闘開始「{ $title }」　{ $text }
+wa-log-battle-text =
+    戦闘開始「{ $title }」
+    { $text }
 wa-goals-victory = 勝利条件：{ $goals }
 wa-goals-defeat = 敗北条件：{ $goals }
 wa-goal-beaten = { $factions }の全員が瀕死か退場
@@ -47,7 +49,9 @@ wa-log-left = { $who }は戦場を離れた
 wa-log-arrived = { $who }が戦闘に加わる
 wa-log-battle_ends = 戦闘終了：{ $result }（{ $by }、第{ $rounds }ラウンド）
 wa-log-over = { $result }（{ $rounds }ラウンド）
-wa-log-over-text = { $result }（{ $rounds }ラウンド）。{ $text }
+wa-log-over-text =
+    { $result }（{ $rounds }ラウンド）
+    { $text }
 wa-log-died = { $who }は死亡した
 wa-log-recovered = { $who }は全快した（FP{ $fp }）
 wa-log-unsupplied = { $who }は補給状態を失い、無補給状態になった
