@@ -11,7 +11,7 @@ from starlette.testclient import TestClient
 
 from hantei.ledger import Ledger
 from hantei.web.passages import Shape, linked, marked, shaped
-from hantei.web.reference import books, cases_of, routes
+from hantei.web.reference import books, cases_in, cases_of, routes
 
 LANGS = ("ja", "en")
 BOOKS = [shelf.id for shelf in books()]
@@ -65,7 +65,14 @@ def test_a_clause_that_is_not_there_is_answered_with_those_like_it() -> None:
 
 
 @pytest.mark.parametrize(
-    "address", ["/rules/chess", "/rules/chess/UA-08.1", "/rules/senki/chapter/99", "/rules/senki/SK-0.0/cases"]
+    "address",
+    [
+        "/rules/chess",
+        "/rules/chess/UA-08.1",
+        "/rules/senki/chapter/99",
+        "/rules/senki/SK-0.0/cases",
+        "/rules/senki/case/three-kinds",
+    ],
 )
 def test_what_is_not_there_is_not_found(address: str) -> None:
     assert CLIENT.get(address).status_code == 404
@@ -115,8 +122,40 @@ def test_cases_of_a_clause_show_what_is_given_thrown_and_expected() -> None:
     assert "three-kinds" in [placed.case.id for placed in cases_of("senki")["SK-12.2"]]
     page = get("/rules/senki/SK-12.2/cases")
     assert "Each of the three kinds strikes with its own value" in page
-    assert 'href="/rules/senki/SK-12.13"' in page
+    assert 'href="/rules/senki/case/12-attacks%3Athree-kinds"' in page or "/case/12-attacks:three-kinds" in page
     assert 'hx-get="/rules/senki/SK-12.2/cases"' in get("/rules/senki/SK-12.2")
+
+
+@pytest.mark.parametrize("lang", LANGS)
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_case_can_be_shown(book: str, lang: str) -> None:
+    cases = list(cases_in(book).values())
+    for placed in cases[:: max(1, len(cases) // 40)]:
+        page = get(f"/rules/{book}/case/{placed.name}", lang)
+        assert [clause for clause in placed.case.clauses if f'href="/rules/{book}/{clause}"' not in page] == []
+
+
+def test_a_case_is_told_like_a_game_in_both_languages() -> None:
+    """12-attacks:three-kinds: thrown 1 + 2 with 8 hits for 11; e parries with 1 + 2 + 9 = 12; the blade comes first."""
+    address = "/rules/senki/case/12-attacks:three-kinds"
+    page = get(address)
+    assert 'href="/rules/senki/SK-12.13"' in page
+    assert re.search(r'aria-label="1".*aria-label="2".* 3\+8 = 11', page)
+    assert "3+9 = 12" in page
+    assert "命中判定：出目3+8=11" in get(address, "ja")
+    part = CLIENT.get(address, headers={"hx-request": "true"}).text
+    assert "<h1>" not in part
+    assert "3+8 = 11" in part
+
+
+def test_a_case_says_what_is_refused_and_where_it_asks() -> None:
+    """five-methods: a fighter of Gundog is asked how to move, with five answers. no-attack-without-a-line: what only
+    the case knows, the aims of a rifle, is shown as it is written."""
+    method = get("/rules/gundog/case/04-actions:five-methods", "ja")
+    shown = method[method.index('<div class="story">') :]
+    assert len(re.findall('<li class="chip">', shown)) == 5
+    assert "全力移動" in shown
+    assert '<details class="written">' not in get("/rules/senki/case/09-sight:no-attack-without-a-line")
 
 
 def test_terms_lead_to_their_clauses() -> None:

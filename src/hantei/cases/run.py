@@ -68,14 +68,14 @@ def run_case(placed: Placed) -> Outcome:
     return Outcome(placed, tuple(found), tuple(result.table.trace))
 
 
-def play(case: Case, rulebook: Bench) -> Result:
+def play(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Result:
     """Run a case to where it stops: at a question it does not answer, before `until`, or when its run is over."""
-    result = Result(CaseTable(case))
+    result = Result(table or CaseTable(case))
     try:
         if case.run == (CHECK_SCENARIO,):
             result.faults = rulebook.check(case.given)
             return result
-        result.state = rulebook.given(case.given, case.rulings)
+        result.state = result.table.state = rulebook.given(case.given, case.rulings)
         run(case, rulebook, result.state, result.table)
     except Stopped as stop:
         result.question = stop.decision

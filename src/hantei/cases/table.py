@@ -34,12 +34,13 @@ class Wrong(Exception):
 
 
 class CaseTable(Table):
-    """Takes dice and answers from a case; `events` and `trace` keep what happened."""
+    """Takes dice and answers from a case; `events` and `trace` keep what happened to the `state`."""
 
     def __init__(self, case: Case) -> None:
         self.case = case
         self.thrown = 0
         self.answered = 0
+        self.state: Any = None
         self.events: list[dict[str, Any]] = []
         self.trace: list[str] = []
 

@@ -47,7 +47,7 @@ class Told:
     """One line of a log: what is said, the dice that fell for it, the reasons of its number and what they lead to.
 
     `kind` is "event", or "part" and "turn" for those with which a part of the game and a turn begin (`Rulebook.parts`),
-    or "ruling" for what people did to the game itself.
+    "answer" for a decision (in worked cases), or "ruling" for what people did to the game itself.
     """
 
     message: Message

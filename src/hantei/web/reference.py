@@ -10,14 +10,16 @@ from typing import Any, TypeVar
 from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import RedirectResponse, Response
+from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei import library
 from hantei.cases import Placed, case_directory, collect
+from hantei.cases.format import Expect
 from hantei.core.rulebook import BadSetup, Message, Ruling
 from hantei.ledger import Chapter, Clause, Ledger, plain
 from hantei.library import Shelf
+from hantei.telling.worked import story
 
 from .pages import language, page, rendered
 from .passages import linked, marked, shaped
@@ -138,7 +140,25 @@ async def cases_part(request: Request) -> Response:
     cases = await run_in_threadpool(cases_of, shelf.id)
     lang = language(request)
     facts: dict[str, Any] = {"cases": cases.get(request.path_params["clause"], ()), "book": shelf.id, **tools(lang)}
-    return Response(rendered("rules/cases.html", shelf.catalogue(lang), facts), media_type="text/html")
+    return HTMLResponse(rendered("rules/cases.html", shelf.catalogue(lang), facts))
+
+
+async def case_page(request: Request) -> Response:
+    """A worked case: told like a game, and as it stands in its file; as a part of a page where that is asked for."""
+    shelf, ledger = opened(request)
+    cases = await run_in_threadpool(cases_in, shelf.id)
+    placed = cases.get(request.path_params["case"])
+    if placed is None:
+        raise HTTPException(404)
+    lang = language(request)
+    catalogue = shelf.catalogue(lang)
+    told = await run_in_threadpool(story, shelf, placed.case, catalogue)
+    named = {part.clause for line in told.lines for part in line.reasons}
+    cited = {clause: ledger.get(clause) for clause in named if clause in ledger}
+    facts: dict[str, Any] = {"placed": placed, "story": told, "ledger": ledger, "clauses": cited, **tools(lang)}
+    if "hx-request" in request.headers:
+        return HTMLResponse(rendered("rules/story.html", catalogue, {"book": shelf.id, **facts}))
+    return book(request, shelf, "rules/case.html", **facts)
 
 
 async def rulings_page(request: Request) -> Response:
@@ -182,14 +202,25 @@ def passage(clause: Clause, words: str, lang: str) -> str:
 
 
 @cache
-def cases_of(rulebook: str) -> dict[str, list[Placed]]:
-    """The worked cases of a rulebook, by the clauses that they prove; read when first asked for."""
+def cases_in(rulebook: str) -> dict[str, Placed]:
+    """The worked cases of a rulebook by their names; read when first asked for."""
     directory = case_directory() / rulebook
+    return {placed.name: placed for placed in collect([directory]).cases} if directory.is_dir() else {}
+
+
+@cache
+def cases_of(rulebook: str) -> dict[str, list[Placed]]:
+    """The worked cases of a rulebook, by the clauses that they prove."""
     found: dict[str, list[Placed]] = {}
-    for placed in collect([directory]).cases if directory.is_dir() else ():
+    for placed in cases_in(rulebook).values():
         for clause in placed.case.clauses:
             found.setdefault(clause, []).append(placed)
     return found
+
+
+def expected(expect: Expect) -> dict[str, Any]:
+    """What a case expects, as far as it says so."""
+    return {name: value for name, value in vars(expect).items() if value not in ((), {}, "", None)}
 
 
 def around(row: Sequence[T], at: int) -> tuple[T | None, T | None]:
@@ -204,6 +235,7 @@ def tools(lang: str, words: str = "") -> dict[str, Any]:
         "marked": lambda text: marked(text, words),
         "passage": lambda clause: passage(clause, words, lang),
         "shaped": lambda value: shaped(value, lang),
+        "expected": expected,
     }
 
 
@@ -213,6 +245,7 @@ routes = [
     Route("/rules/{book}/rulings", rulings_page),
     Route("/rules/{book}/terms", terms_page),
     Route("/rules/{book}/chapter/{chapter}", chapter_page),
+    Route("/rules/{book}/case/{case}", case_page),
     Route("/rules/{book}/{clause}", clause_page),
     Route("/rules/{book}/{clause}/cases", cases_part),
 ]

@@ -147,6 +147,7 @@ order-quit = leave; you can go on later
 order-japanese = Orders can be entered in Japanese too. An order that is named like an option is entered as /save.
 why-nothing = There is no number yet that has reasons.
 log-empty = Nothing has happened yet.
+log-answered = { $question } → { $answer }
 log-thrown = Dice: { $whys }
 log-dice = { $why }: { $dice } → { $faces }
 rules-what = Add words to search for, or the number of a clause: rules magazine

@@ -138,6 +138,7 @@ order-quit = 終える。後で続けられます
 order-japanese = 日本語でも入れられます：戻す、やり直す、状況、記録、規則、なぜ、裁定、席、保存、終了、ヘルプ。選択肢と同じ名前の命令は /save のように書きます。
 why-nothing = 理由を示せる数値がまだありません。
 log-empty = まだ何も起きていません。
+log-answered = { $question } → { $answer }
 log-thrown = ダイス：{ $whys }
 log-dice = { $why }：{ $dice } → { $faces }
 rules-what = 探す言葉か条項の番号を続けてください（例：rules 弾倉）。
