@@ -13,12 +13,13 @@ from hypothesis import strategies as st
 from hantei import library
 from hantei.core.command import Command
 from hantei.core.decision import Faces
+from hantei.core.event import DICE
 from hantei.core.rulebook import BadSetup
 from hantei.core.table import Live
 from hantei.core.tally import replayed
 from hantei.ledger import Ledger
 from hantei.library import Shelf
-from hantei.play import DICE, Roll, roll
+from hantei.play import Roll, roll
 from hantei.telling import message_of
 from hantei.text import LANGS
 

@@ -6,9 +6,9 @@ from collections.abc import Mapping
 
 from hantei.core.command import Outcome
 from hantei.core.decision import Faces
-from hantei.core.event import Event
+from hantei.core.event import DICE, Event
 from hantei.library import open_rulebook
-from hantei.play import DICE, Roll, roll
+from hantei.play import Roll, roll
 
 DEFAULTS: Mapping[str, str] = {}
 

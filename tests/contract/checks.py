@@ -17,12 +17,12 @@ from typing import Any
 
 from hantei.core.agenda import Beats
 from hantei.core.decision import Decision, Fact, Route
-from hantei.core.event import Event
+from hantei.core.event import DICE, Event
 from hantei.core.record import clone, dump
 from hantei.core.rulebook import COUNTS, BadSetup, Message, Rulebook, written
 from hantei.core.table import Table
 from hantei.core.tally import Tally, replayed
-from hantei.play import DICE, HAND, Refused, Session, run
+from hantei.play import HAND, Refused, Session, run
 
 MANY = 10_000
 OPERATIONS = ("add", "at_least", "at_most", "halve_down", "halve_up", "times")

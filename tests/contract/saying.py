@@ -8,10 +8,10 @@ from random import Random
 from typing import Any
 
 from hantei.core.decision import Decision, Faces
-from hantei.core.event import Event
+from hantei.core.event import DICE, Event
 from hantei.core.rulebook import Message, written
 from hantei.library import shelf
-from hantei.play import DICE, Session
+from hantei.play import Session
 from hantei.text import LANGS, Catalogue
 
 from .games import likely

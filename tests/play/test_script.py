@@ -11,8 +11,9 @@ import pytest
 
 from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.dice import Dice
+from hantei.core.event import DICE
 from hantei.core.table import Table
-from hantei.play import DICE, HAND, BadPolicy, Beyond, Diverged, Pause, Script
+from hantei.play import HAND, BadPolicy, Beyond, Diverged, Pause, Script
 
 D6, TWO_D6 = Dice("1d6", 1, 6), Dice("2d6", 2, 6)
 

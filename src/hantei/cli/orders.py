@@ -156,7 +156,7 @@ class Orders:
         wanted = count(rest, LOG_LINES)
         if len(self.log.lines) < wanted and not self.full:
             self.read_log()
-        shown = [line for line in self.log.lines if line.text][-wanted:]
+        shown = [line for line in self.log.shown() if line.text][-wanted:]
         if not shown:
             self.voice.say_id("log-empty")
         for line in shown:

@@ -10,10 +10,10 @@ from typing import Any
 from hantei import library
 from hantei.core.command import Command
 from hantei.core.decision import Faces
-from hantei.core.event import Event
+from hantei.core.event import DICE, Event
 from hantei.core.rulebook import BadSetup, Message
 from hantei.library import Shelf
-from hantei.play import DICE, Hand, Roll, roll
+from hantei.play import Hand, Roll, roll
 from hantei.telling import NotUnderstood, Teller, example, faces
 from hantei.text import Catalogue, normalise
 

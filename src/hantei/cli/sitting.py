@@ -6,6 +6,7 @@ from hantei.core.rulebook import Message
 from hantei.library import Shelf
 from hantei.play import Game, Refused
 from hantei.telling import EXPECTED, Log, NotUnderstood, Teller, message_of
+from hantei.telling.reading import reading
 
 from . import saves
 from .asking import Keyboard, Shown
@@ -27,7 +28,7 @@ class Sitting:
     def __init__(self, game: Game, shelf: Shelf, voice: Voice, dice: bool = False) -> None:
         self.game, self.shelf, self.voice = game, shelf, voice
         self.teller = Teller(shelf, voice.catalogue, dice)
-        self.log = Log(self.teller)
+        self.log = Log(self.teller, lambda: reading(self.people()))
         self.keyboard = Keyboard(voice)
         self.orders = Orders(game, shelf, voice, self.log)
         self.situation: list[str] = []
@@ -55,7 +56,7 @@ class Sitting:
         if self.voice.plain or self.game.path.stat().st_size > RECALLED_BYTES:
             return
         self.orders.read_log()
-        last = [line.text for line in self.log.lines if line.text][-RECALLED_LINES:]
+        last = [line.text for line in self.log.shown() if line.text][-RECALLED_LINES:]
         if last:
             self.game.look()
             self.voice.line()
@@ -70,8 +71,7 @@ class Sitting:
             self.voice.note_id("game-over", path=str(self.game.path))
             return False
         key, decision = next(iter(self.game.decisions.items()))
-        people = [who for who in self.shelf.rulebook.seats(self.game.state) if who not in self.game.session.seats]
-        whose = decision.who if len(people) > 1 else ""
+        whose = decision.who if len(self.people()) > 1 else ""
         question = Shown(self.shelf, self.voice, self.game.state, decision, whose)
         self.keyboard.words = [*question.keys, *self.orders.known, "quit"]
         if self.answered(key, question):
@@ -81,6 +81,10 @@ class Sitting:
         else:
             self.show(question, told)
         return self.settle(key, question)
+
+    def people(self) -> list[str]:
+        """The seats that people play here."""
+        return [who for who in self.shelf.rulebook.seats(self.game.state) if who not in self.game.session.seats]
 
     def answered(self, key: str, question: Shown) -> bool:
         """Give a standing answer, where the same question with the same options has one."""

@@ -230,6 +230,10 @@ class Rulebook:
 
     `insight(state, seat)` is what makes the one seat see more than the other: where it is the same, so are the sheets
     of the roster, and the boards while nothing is asked, so that they are described once for all who see the same.
+
+    `readers(state, event, facts)` are the seats that learn of an event, None where everybody does; "" among them stands
+    for those who only look on. It is asked with the state after the beat, or as it is where a question interrupts it;
+    dice are read by whoever reads what is told next of them, and asked about (`event.DICE`) only where nothing is yet.
     """
 
     id: str
@@ -269,6 +273,7 @@ class Rulebook:
     roster: Callable[[Any, str], Sequence[Sheet]] = lambda state, seat: ()
     insight: Callable[[Any, str], Hashable] = lambda state, seat: seat
     boards: Callable[[Any, str, Decision | None], Sequence[Board]] = lambda state, seat, decision: ()
+    readers: Callable[[Any, str, Mapping[str, Any]], Collection[str] | None] = lambda state, event, facts: None
 
     def command(self, text: str, chosen: Mapping[str, str] = NONE_CHOSEN) -> Command:
         """A typed roll as a procedure for any table.

@@ -9,14 +9,13 @@ from .journal import FORMAT, Cut, Entry, Journal, Keeper, Reading, decoded, enco
 from .machine import GROUP, RANDOM, Factory, at_random, policy, policy_names, run, witnessed
 from .refused import Notice, Refused, SaveError
 from .rolling import Hand, Roll, roll
-from .script import DICE, HAND, BadPolicy, Beyond, Diverged, Endless, Machine, Pause, Script
+from .script import HAND, BadPolicy, Beyond, Diverged, Endless, Machine, Pause, Script
 from .session import DiceSource, Session
 from .snapshot import Snapshot
 from .timeline import MOVES, Line, Record, Timeline
 from .verify import Passage, Verdict, replay, replayed, verify
 
 __all__ = [
-    "DICE",
     "FORMAT",
     "GROUP",
     "HAND",

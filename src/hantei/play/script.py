@@ -7,7 +7,7 @@ from random import Random
 
 from ..core.decision import Answer, Decision, Faces, Fact
 from ..core.dice import Dice
-from ..core.event import Event
+from ..core.event import DICE, Event
 from ..core.table import Table
 from ..core.tally import Tally
 from .timeline import Line, Record
@@ -22,9 +22,6 @@ UNHEARD: Mapping[Place, Answer] = {}
 
 HAND = "table"
 """The seat that enters the faces of real dice: whoever sits at the table."""
-
-DICE = "dice"
-"""The event of every throw; its facts are `dice`, `why` and `faces`. All other events come from the rules."""
 
 LONGEST = 10_000
 """Lines after which a beat is taken to be endless."""

@@ -11,6 +11,7 @@ from ..core.decision import Answer, Decision, Faces
 from ..core.event import Event
 from ..core.record import clone
 from ..core.rulebook import Rulebook
+from .hearing import heard
 from .machine import players, policy, witnessed
 from .refused import Refused, allowed
 from .script import UNHEARD, Beyond, Diverged, Endless, Pause, Place, Script
@@ -353,7 +354,7 @@ class Session:
             self.waiting = pause.machines
             paused = True
         self._note(*table.records)
-        self._publish(table.events, quiet, afresh)
+        self._publish(table.events, quiet, afresh, world)
         if not paused:
             self._close(world)
         return not paused
@@ -361,7 +362,7 @@ class Session:
     def _replay(self, beat: int) -> None:
         """Run a finished beat on its recording and show what happened in it."""
         world, events = self._rerun(beat, self._start)
-        self._publish(events, quiet=False, afresh=True)
+        self._publish(events, quiet=False, afresh=True, state=world)
         self._shown = []
         self._start = world
         self._states.keep(beat + 1, world)
@@ -419,7 +420,7 @@ class Session:
             self.timeline.apply(record)
         self._log += records
 
-    def _publish(self, events: list[Event], quiet: bool, afresh: bool) -> None:
+    def _publish(self, events: list[Event], quiet: bool, afresh: bool, state: Any) -> None:
         shown = events if quiet else self._shown
         if afresh:  # the first thing that is not as it was, and all after it, is news
             same = 0
@@ -428,7 +429,7 @@ class Session:
             shown = shown[:same]
         if events[: len(shown)] != shown:
             raise Diverged(*self.position, [event.name for event in shown], [event.name for event in events])
-        self._events += events[len(shown) :]
+        self._events += heard(self.rulebook, state, events[len(shown) :])
         self._shown = events
 
     def _asked(self, who: str, value: object, at: tuple[int, int] | None) -> Decision:

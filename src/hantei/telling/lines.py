@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import groupby
 from typing import Any, cast
 
-from hantei.core.event import Event
+from hantei.core.event import DICE, Event
 from hantei.core.rulebook import Message, Sayable
 from hantei.core.tally import Step
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import DICE
 from hantei.text import Catalogue
 
 from .log import figure, said_of, total
@@ -47,7 +47,8 @@ class Told:
     """One line of a log: what is said, the dice that fell for it, the reasons of its number and what they lead to.
 
     `kind` is "event", or "part" and "turn" for those with which a part of the game and a turn begin (`Rulebook.parts`),
-    "answer" for a decision (in worked cases), or "ruling" for what people did to the game itself.
+    "answer" for a decision (in worked cases), or "ruling" for what people did to the game itself; `readers` are the
+    seats that learn of it, None for everybody.
     """
 
     message: Message
@@ -55,28 +56,40 @@ class Told:
     reasons: tuple[Reason, ...] = ()
     total: int = 0
     kind: str = "event"
+    readers: Collection[str] | None = None
 
 
 def told(shelf: Shelf, state: Any, events: Sequence[Event], says: Catalogue) -> list[Told]:
-    """Events as lines; dice stand with the first line after their throw.
+    """Events as lines; dice stand with the first line after their throw, unless others learn of that than of them.
 
     Parameters: the rulebook, the state after the events, the events, and a catalogue that tells which have nothing to
     say.
     """
     lines: list[Told] = []
-    throws: list[Throw] = []
+    dice: list[Event] = []
     for event in events:
         if event.name == DICE:
-            throws.append(thrown(shelf, event))
+            dice.append(event)
             continue
         message = said_of(shelf, state, event)
         if not event.steps and says.silent(message):
             continue
         reasons = tuple(reason(shelf, state, step) for step in event.steps)
-        lines.append(Told(message, tuple(throws), reasons, total(event.steps), kind(shelf, event)))
-        throws.clear()
-    if throws:  # a question came between the dice and what comes of them
-        lines.append(Told(Message("log-thrown", {"whys": [throw.why for throw in throws]}), tuple(throws)))
+        if any(one.readers != event.readers for one in dice):
+            lines += bare(shelf, dice)
+            dice = []
+        throws = tuple(thrown(shelf, one) for one in dice)
+        lines.append(Told(message, throws, reasons, total(event.steps), kind(shelf, event), event.readers))
+        dice = []
+    return lines + bare(shelf, dice)  # a question came between the dice and what comes of them
+
+
+def bare(shelf: Shelf, dice: Sequence[Event]) -> list[Told]:
+    """Lines for dice of which nothing more is told, one for all that the same seats learn of."""
+    lines = []
+    for readers, events in groupby(dice, key=lambda event: event.readers):
+        throws = tuple(thrown(shelf, event) for event in events)
+        lines.append(Told(Message("log-thrown", {"whys": [one.why for one in throws]}), throws, readers=readers))
     return lines
 
 
@@ -110,14 +123,17 @@ def plain(line: Told) -> dict[str, Any]:
     if line.reasons:
         data["reasons"] = [[part.figure, packed(part.label), part.clause] for part in line.reasons]
         data["total"] = line.total
+    if line.readers is not None:
+        data["readers"] = list(line.readers)
     return data
 
 
 def from_plain(data: Mapping[str, Any]) -> Told:
-    """The line that plain data stands for."""
+    """The line that plain data stands for; one that names no readers is for everybody."""
     throws = tuple(Throw(message(why), dice, tuple(faces)) for why, dice, faces in data.get("throws", ()))
     reasons = tuple(Reason(shown, message(label), clause) for shown, label, clause in data.get("reasons", ()))
-    return Told(message(data["say"]), throws, reasons, data.get("total", 0), data["kind"])
+    readers = data.get("readers")
+    return Told(message(data["say"]), throws, reasons, data.get("total", 0), data["kind"], readers)
 
 
 def packed(value: Sayable) -> Any:

@@ -2,28 +2,32 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hantei.core.event import Event
+from hantei.core.event import DICE, Event
 from hantei.core.rulebook import Message
 from hantei.core.tally import Step, replayed
 from hantei.ledger import Ledger
 from hantei.library import Shelf
-from hantei.play import DICE, FindRulebook, SaveError, replay
+from hantei.play import FindRulebook, SaveError, replay
 from hantei.text import Catalogue, signed
+
+from .reading import learns
 
 SIGNS = {"at_least": "≥ ", "at_most": "≤ ", "halve_down": "÷", "halve_up": "÷", "times": "×"}
 """How steps of a tally that add nothing are written."""
 
 
 class Line(NamedTuple):
-    """A line of the log, the number of moves that had been made, and the reasons of its number if it has one."""
+    """A line of the log, the number of moves that had been made, the reasons of its number if it has one, and the seats
+    that learn of it (None: everybody)."""
 
     moves: int
     text: str
     steps: tuple[Step, ...]
+    readers: Collection[str] | None = None
 
 
 def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
@@ -70,22 +74,35 @@ def figure(step: Step) -> str:
     return signed(f"{step.amount:+d}") if sign is None else f"{sign}{step.amount}"
 
 
-class Log:
-    """All that was said to have happened in a game, in its order."""
+def all_of_it() -> None:
+    """For whom a log is shown: for whoever reads all."""
 
-    def __init__(self, teller: Teller) -> None:
-        self.teller = teller
+
+class Log:
+    """All that was said to have happened in a game, in its order; `seats` says for whom it is shown (None: for whoever
+    reads all)."""
+
+    def __init__(self, teller: Teller, seats: Callable[[], Collection[str] | None] = all_of_it) -> None:
+        self.teller, self.seats = teller, seats
         self.lines: list[Line] = []
 
     def take(self, state: Any, events: Sequence[Event], moves: int) -> list[Line]:
-        """Add events; the new lines."""
+        """Add events; the new lines that are shown."""
         new: list[Line] = []
         for event in events:
             text = self.teller.text(state, event) if self.teller.shown(event) else ""
             if text or event.steps:
-                new.append(Line(moves, text, event.steps))
+                new.append(Line(moves, text, event.steps, event.readers))
         self.lines += new
-        return new
+        return self._for_these(new)
+
+    def shown(self) -> list[Line]:
+        """The lines that are shown."""
+        return self._for_these(self.lines)
+
+    def _for_these(self, lines: Sequence[Line]) -> list[Line]:
+        seats = self.seats()
+        return [line for line in lines if learns(line.readers, seats)]
 
     def forget_after(self, moves: int) -> None:
         """Drop what happened after so many moves: it was taken back."""
@@ -105,8 +122,8 @@ class Log:
         self.lines = twin.lines
 
     def last_number(self) -> Line | None:
-        """The last line whose number has reasons."""
-        return next((line for line in reversed(self.lines) if line.steps), None)
+        """The last line shown whose number has reasons."""
+        return next((line for line in reversed(self.shown()) if line.steps), None)
 
 
 def title_of(rulebook: str, clause: str, catalogue: Catalogue) -> str:

@@ -34,12 +34,12 @@ async def save(request: Request) -> Response:
 
 async def log_text(request: Request) -> Response:
     """The log as plain text."""
-    hub, _ = await seated(request)
+    hub, place = await seated(request)
     catalogue = hub.live.shelf.catalogue(language(request))
 
     def written() -> str:
         lines = [catalogue.name(hub.live.card.title), ""]
-        for line in last_lines(hub.live, NEVER):
+        for line in last_lines(hub.live, hub.live.reads(place), NEVER):
             dice = " ".join(f"[{' '.join(map(str, throw.faces))}]" for throw in line.told.throws)
             text = catalogue.say(line.told.message)
             lines.append(f"{dice} {text}" if dice else text)
@@ -55,11 +55,11 @@ async def log_text(request: Request) -> Response:
 
 async def log_page(request: Request) -> Response:
     """The log as a page of its own, with every number taken apart."""
-    hub, _ = await seated(request)
+    hub, place = await seated(request)
     catalogue = hub.live.shelf.catalogue(language(request))
 
     def written() -> Response:
-        lines = last_lines(hub.live, NEVER)
+        lines = last_lines(hub.live, hub.live.reads(place), NEVER)
         known = clauses(hub.live, [part for line in lines for part in line.told.reasons])
         title = catalogue.name(hub.live.card.title)
         return page(request, "log.html", 200, catalogue, lines=lines, clauses=known, title=title)

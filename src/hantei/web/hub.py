@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Collection, Mapping
 from threading import Lock
 from typing import Any
 
@@ -66,6 +66,8 @@ class Hub:
         self.live = live
         self.readers: set[Reader] = set()
         self.shown: dict[Seen, dict[str, str]] = {}
+        self.reading: dict[Seen, Collection[str] | None] = {}
+        """For which seats the log was shown to them."""
         self.thoughts: dict[tuple[str, str, str], Thought] = {}
         """What is thought of the open questions, by stamp, key and language; on the loop alone."""
         self.clock = ""
@@ -103,11 +105,12 @@ class Hub:
             parts = drawing.parts(place)
             before = self.shown.get(seen, {})
             changed = [(name, parts[name]) for name in PARTS if parts[name] != before.get(name)]
-            if retold:
-                changed.append(("relog", drawing.log()))
-            elif fresh:
-                changed.append(("log", drawing.lines(fresh)))
-            self.shown[seen] = parts
+            reads = live.reads(place)
+            if retold or reads != self.reading.get(seen, reads):
+                changed.append(("relog", drawing.log(reads)))
+            elif news := drawing.news(fresh, reads):
+                changed.append(("log", news))
+            self.shown[seen], self.reading[seen] = parts, reads
             for one in changed:
                 if one not in told:
                     told[one] = event(*one)
@@ -129,9 +132,9 @@ class Hub:
         """All that a reader sees, for one who has missed something; called under the lock of the table."""
         place, lang = seen
         drawing = self.drawing(lang)
-        parts = drawing.parts(place)
-        self.shown[seen] = parts
-        events = [event(name, parts[name]) for name in PARTS] + [event("relog", drawing.log())]
+        parts, reads = drawing.parts(place), self.live.reads(place)
+        self.shown[seen], self.reading[seen] = parts, reads
+        events = [event(name, parts[name]) for name in PARTS] + [event("relog", drawing.log(reads))]
         return b"".join([*events, stamped(self.live.stamp)])
 
     def deliver(self, payloads: Mapping[Seen, bytes]) -> None:
@@ -169,6 +172,7 @@ class Hub:
             if not self._watched[reader.seen]:
                 del self._watched[reader.seen]
                 self.shown.pop(reader.seen, None)
+                self.reading.pop(reader.seen, None)
 
 
 def event(name: str, html: str) -> bytes:

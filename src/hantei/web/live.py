@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 from threading import RLock
@@ -20,11 +20,10 @@ from hantei.library import Shelf
 from hantei.play import HAND, Game, Refused, Session, policy_names
 from hantei.play.timeline import Mark
 from hantei.telling.lines import Told, plain, told
+from hantei.telling.reading import REFEREE, reading
 
 from . import slots
 from .store import Store
-
-REFEREE = "referee"
 
 OWNER, WATCH, SEAT = "owner", "watch", "seat-"
 """Places at a table: of who made it, of who only looks on, and of a seat (its name follows)."""
@@ -105,6 +104,14 @@ class Stand:
             return [place.removeprefix(SEAT)]
         return [seat for seat in self.seats() if self.player(seat) == HERE] if place == OWNER else []
 
+    def reads(self, place: str) -> Collection[str] | None:
+        """The seats whose lines of the log are read at a place: those that it plays and those for which it answers;
+        None for all, which the game master reads, and an owner who plays no seat; "" stands for who only looks on."""
+        if place == WATCH:
+            return [""]
+        mine = self.seats_at(place)
+        return reading([*mine, *(seat for seat, deputy in self.session.deputies.items() if deputy in mine)])
+
     def questions(self, place: str) -> dict[str, Decision]:
         """The open questions that may be answered from a place, by their keys."""
         mine = [*self.seats_at(place), *([] if place == WATCH else [HAND])]  # anybody may enter what real dice show
@@ -183,6 +190,10 @@ class Live(Stand):
     def stamp(self) -> str:
         """The state that a page shows; it changes with every change."""
         return f"{self.boot}-{self.version}"
+
+    def reads(self, place: str) -> Collection[str] | None:
+        with self.lock:  # asked by those who only look, too: nobody changes the game meanwhile
+            return super().reads(place)
 
     # What people do
 

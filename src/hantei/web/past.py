@@ -51,7 +51,8 @@ def stood(hub: Hub, place: str, session: Session, lang: str) -> dict[str, Any]:
     drawing = Drawing(past, lang)
     questions = [drawing.asked(key, one).question for key, one in past.questions(place).items()]
     board = drawing.board(place, pointing=False)
-    lines = last_lines(past, LOG_LINES, moves=session.moves) if session.moves <= hub.live.session.moves else []
+    behind, reads = session.moves <= hub.live.session.moves, hub.live.reads(place)  # as whoever sits there reads now
+    lines = last_lines(past, reads, LOG_LINES, moves=session.moves) if behind else []
     return {
         "situation": questions[0].situation(drawn=bool(board)) if questions else [],
         "questions": questions,

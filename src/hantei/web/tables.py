@@ -62,7 +62,7 @@ async def show(request: Request) -> Response:
         with hub.live.lock:
             drawing = Drawing(hub.live, lang)
             parts = {name: Markup(part) for name, part in drawing.parts(place).items()}  # noqa: S704 - from templates
-            log = Markup(drawing.log())  # noqa: S704
+            log = Markup(drawing.log(hub.live.reads(place)))  # noqa: S704
             awaited = invited(hub.live, room.awaited(hub.live.id), lang) if place == OWNER else []
             here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
             return {**parts, **here, "log": log, "awaited": awaited, "base": str(request.base_url)}
@@ -201,7 +201,7 @@ async def reasons(request: Request) -> Response:
     """A line of the log taken apart: its number, its clauses."""
     hub, place = await seated(request)
     wanted = request.path_params["line"]
-    line = await room_of(request).run(lambda: line_at(hub.live, wanted))
+    line = await room_of(request).run(lambda: line_at(hub.live, hub.live.reads(place), wanted))
     if line is None:
         raise HTTPException(404, "no-such-place")
     catalogue = hub.live.shelf.catalogue(language(request))
@@ -223,12 +223,12 @@ def clauses(live: Live, parts: Iterable[Reason | Decision]) -> dict[str, Clause]
 
 async def earlier(request: Request) -> Response:
     """Lines of the log before those that are shown."""
-    hub, _ = await seated(request)
+    hub, place = await seated(request)
     before, lang = request.path_params["line"], language(request)
 
     def draw() -> str:
         drawing = Drawing(hub.live, lang)
-        lines = last_lines(hub.live, EARLIER, before)
+        lines = last_lines(hub.live, hub.live.reads(place), EARLIER, before)
         first = lines[0].number if len(lines) == EARLIER else 0
         facts = {"lines": Markup(drawing.lines(lines)), "earlier": first, "table": hub.live.id}  # noqa: S704
         return rendered("table/earlier.html", drawing.catalogue, facts)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Hashable, Mapping, Sequence
+from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, TypeVar
@@ -16,6 +16,7 @@ from hantei.core.roster import Figure, Sheet, own_first
 from hantei.core.rulebook import Sayable
 from hantei.telling import Question, example
 from hantei.telling.lines import from_plain
+from hantei.telling.reading import learns
 from hantei.text import Catalogue
 
 from .board import Artist
@@ -216,9 +217,16 @@ class Drawing:
         """Lines of the log."""
         return "".join(map(self.line, lines))
 
-    def log(self) -> str:
-        """The end of the log."""
-        found = last_lines(self.live, LOG_LINES + 1)
+    def news(self, lines: Sequence[Line], reads: Collection[str] | None) -> str:
+        """Those of some lines of the log that are told to some seats (None: all)."""
+        return self.lines([line for line in lines if learns(line.told.readers, reads)])
+
+    def log(self, reads: Collection[str] | None) -> str:
+        """The end of the log as it is told to some seats (None: all of it)."""
+        return self._once(("log", reads and tuple(reads)), lambda: self._log(reads))
+
+    def _log(self, reads: Collection[str] | None) -> str:
+        found = last_lines(self.live, reads, LOG_LINES + 1)
         shown = found[-LOG_LINES:]
         lines = Markup(self.lines(shown))  # noqa: S704 - each from a template
         return self._fill("table/log.html", {"lines": lines, "earlier": shown[0].number if found != shown else 0})
@@ -242,20 +250,37 @@ def listed(decision: Decision) -> bool:
     return isinstance(decision, Choice) or (isinstance(decision, Route) and len(decision.ends) <= FEW)
 
 
-def last_lines(live: Stand, most: int, before: int = 0, moves: int = NEVER) -> list[Line]:
-    """The last lines of the log: before a line, if one is named, and of the first moves."""
+LINES = """
+SELECT number, moves, line FROM told WHERE tab = ? AND (? IS NULL OR json_type(line, '$.readers') IS NULL OR EXISTS (
+  SELECT 1 FROM json_each(line, '$.readers') AS reader JOIN json_each(?) AS seat ON reader.value = seat.value
+))"""
+"""The lines of a table that are told to some seats, which stand in twice, as a JSON list or null for all: as `learns`
+says."""
+
+
+def last_lines(
+    live: Stand, reads: Collection[str] | None, most: int, before: int = 0, moves: int = NEVER
+) -> list[Line]:
+    """The last lines of the log that are told to some seats (None: all): before a line, if one is named, and of the
+    first moves."""
+    seats = seats_of(reads)
     rows = live.store.read(
-        "SELECT number, moves, line FROM told WHERE tab = ? AND NOT gone AND (? = 0 OR number < ?) AND moves <= ?"
-        " ORDER BY number DESC LIMIT ?",
-        live.id, before, before, moves, most,
+        LINES + " AND NOT gone AND (? = 0 OR number < ?) AND moves <= ? ORDER BY number DESC LIMIT ?",
+        live.id, seats, seats, before, before, moves, most,
     )  # fmt: skip
     return [line_of(row) for row in reversed(rows)]
 
 
-def line_at(live: Stand, number: int) -> Line | None:
-    """A line of the log by its number."""
-    rows = live.store.read("SELECT number, moves, line FROM told WHERE tab = ? AND number = ?", live.id, number)
+def line_at(live: Stand, reads: Collection[str] | None, number: int) -> Line | None:
+    """A line of the log by its number, where it is told to some seats (None: to all)."""
+    seats = seats_of(reads)
+    rows = live.store.read(LINES + " AND number = ?", live.id, seats, seats, number)
     return line_of(rows[0]) if rows else None
+
+
+def seats_of(reads: Collection[str] | None) -> str | None:
+    """Some seats as the store takes them."""
+    return None if reads is None else json.dumps(list(reads))
 
 
 def line_of(row: tuple[Any, ...]) -> Line:

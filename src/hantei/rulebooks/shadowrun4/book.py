@@ -108,4 +108,5 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         turns=("pass", "phase"),
         roster=view.roster,
         insight=view.insight,
+        readers=view.readers,
     )

@@ -14,6 +14,7 @@ from .views.board import boards
 from .views.counts import count_name
 from .views.effects import effect
 from .views.events import report
+from .views.hearing import readers
 from .views.icons import icon_view, matrix_view
 from .views.names import STATES, insight, knows, shown, side_name, step_label
 from .views.questions import label, question, throw_name
@@ -27,6 +28,7 @@ __all__ = [
     "insight",
     "label",
     "question",
+    "readers",
     "report",
     "roster",
     "side_name",

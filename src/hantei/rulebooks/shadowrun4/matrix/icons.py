@@ -17,7 +17,7 @@ from ..street.perception import sense
 from .countermeasures import launch
 from .dumpshock import end_program
 from .node_start import link_of
-from .nodes import account, has_room, hides, in_reach, in_touch, running
+from .nodes import account, bearer_known, has_room, hides, in_reach, in_touch, running
 from .operations import connected, operate, perception_pool, ready
 from .personas import add_simsense, is_program, program
 
@@ -92,11 +92,12 @@ def pool_of(c: Run, who: str) -> Tally:
 
 
 def hidden_nodes(c: Run, who: str) -> list[str]:
-    """SR-7.2.4: hidden nodes in reach that somebody has not detected."""
+    """SR-7.2.4: hidden nodes in reach that somebody has not detected; not of those of whom they do not know
+    (SR-T4.1)."""
     return [
         node for node, one in c.nodes.items()
-        if one.mode == "hidden" and running(c, node) and in_reach(c, who, node) and who not in one.known
-        and not account(c, who, node)
+        if one.mode == "hidden" and running(c, node) and in_reach(c, who, node) and bearer_known(c, who, node)
+        and who not in one.known and not account(c, who, node)
     ]  # fmt: skip
 
 

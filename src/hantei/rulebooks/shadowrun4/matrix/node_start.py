@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from ..content import Vehicle
 from ..content_matrix import Device, NodeSpec
+from ..magic.bodies import body_of
 from ..state import Actor, Node, Run
 
 NO_DEVICE: Mapping[str, int] = {}
@@ -39,10 +40,14 @@ def computer(vehicle: Vehicle, actor: Actor) -> Node:
 
 
 def bearer(c: Run, node: str) -> str:
-    """Who bears a commlink, or the machine that a node is; "" for a node of the encounter."""
+    """Who bears a commlink, or the machine that a node is; "" for a node of the encounter.
+
+    SR-6.2.2: the commlink of an astral form stays with the body that it has left.
+    """
     if node in c.scene.nodes:
         return ""
-    return node if node in c.actors else c.nodes[node].owner
+    owner = c.nodes[node].owner
+    return node if node in c.actors else body_of(c, owner) or owner
 
 
 def link_of(who: str) -> str:

@@ -6,12 +6,12 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ..content_matrix import NODE_MODES
-from ..figures import able
+from ..figures import able, present
 from ..machines.machines import devices
 from ..state import REFEREE, Run
 from ..street.ground import METRE, point, straight
 from .dumpshock import throw_out
-from .node_start import link_of
+from .node_start import bearer, link_of
 from .personas import figure, is_program, program
 
 # Where a node is, and whether it is there
@@ -45,10 +45,18 @@ def rights(c: Run, who: str, node: str) -> bool:
     return account(c, who, node) and who not in one.intruders and c.actors[who].owner not in one.intruders
 
 
+def bearer_known(c: Run, who: str, node: str) -> bool:
+    """SR-T4.1: whether somebody can know of a node that is borne, or is a machine: of who bears it they know, and that
+    one is here."""
+    carrier = bearer(c, node)
+    return not carrier or (present(c.actors[carrier]) and carrier not in c.actors[who].unaware_of)
+
+
 def addressable(c: Run, who: str, node: str) -> bool:
-    """SR-7.2.4: a hidden node cannot even be addressed by who has not detected it."""
+    """SR-7.2.4: a hidden node cannot even be addressed by who has not detected it; SR-T4.1: nor what is borne by
+    somebody whom one does not know to be there."""
     one = c.nodes[node]
-    if not (running(c, node) and in_reach(c, who, node)):
+    if not (running(c, node) and in_reach(c, who, node) and bearer_known(c, who, node)):
         return False
     return one.mode != "hidden" or who in one.known or account(c, who, node)
 

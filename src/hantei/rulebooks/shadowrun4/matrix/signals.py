@@ -14,8 +14,9 @@ from ..machines.vehicle_pools import machine_link
 from ..rolls.testing import Side, contest, opposed_test
 from ..state import Run
 from ..street.actions import action
+from ..street.ground import knows_of
 from .dumpshock import throw_out
-from .nodes import in_touch
+from .nodes import in_touch, makes_out
 from .operations import operate, operation_pool, ready
 from .personas import add_simsense, figure, is_program, online, program, wired
 
@@ -33,8 +34,14 @@ def links(c: Run, who: str) -> list[str]:
 
 def ways(c: Run, who: str) -> list[str]:
     """SR-7.8.10, SR-7.8.16: data traffic of icons on the same node; wireless signals of anybody in reach."""
-    found = links(c, who)
-    return [*(["traffic"] if any(in_touch(c, who, name) for name in found) else []), *(["signal"] if found else [])]
+    return [way for way in ("traffic", "signal") if senders(c, who, way)]
+
+
+def senders(c: Run, who: str, way: str) -> list[str]:
+    """SR-7.4.2: whose data traffic one can make out on a node; SR-T4.1: whose signal one can know of."""
+    if way == "traffic":
+        return [name for name in links(c, who) if in_touch(c, who, name) and makes_out(c, who, name)]
+    return [name for name in links(c, who) if knows_of(c, who, name)]
 
 
 @action("intercept_data", "complex", "SR-7.1.21", ready(ways),
@@ -43,8 +50,7 @@ def do_intercept_data(c: Run, table: Table, who: str) -> None:
     """SR-7.1.21: data traffic (hacking + intercept) or a wireless signal (electronic warfare + intercept)."""
     seat = c.actors[who].seat
     way = table.choose(Choice(seat, "traffic", "SR-7.1.21", ways(c, who), {"who": who}))
-    found = [name for name in links(c, who) if way == "signal" or in_touch(c, who, name)]
-    target = table.choose(Choice(seat, "icon", "SR-7.1.21", found, {"who": who}))
+    target = table.choose(Choice(seat, "icon", "SR-7.1.21", senders(c, who, way), {"who": who}))
     line = "intercept_traffic" if way == "traffic" else "intercept_signal"
     if interferes(c, table, who, target, line):
         c.transfers = [one for one in c.transfers if one.who != target]
@@ -65,8 +71,8 @@ def interferes(c: Run, table: Table, who: str, target: str, line: str) -> bool:
 
 
 def jammable(c: Run, who: str) -> list[str]:
-    """Links to cut, and those one keeps cut."""
-    return [*links(c, who), *(name for name, one in c.actors.items() if one.jammed_by == who)]
+    """Links to cut of which one knows, and those one keeps cut."""
+    return [*senders(c, who, "signal"), *(name for name, one in c.actors.items() if one.jammed_by == who)]
 
 
 @action("jam", "complex", "SR-7.1.22", ready(jammable), domain="matrix", also=("rigging",))

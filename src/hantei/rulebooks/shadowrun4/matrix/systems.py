@@ -13,9 +13,10 @@ from ..rolls.tasks import do_remotely, done, open_remotely
 from ..rolls.testing import Result, Side, opposed_test, success_test, threshold
 from ..state import Run
 from ..street.actions import action
+from ..street.ground import knows_of
 from .dumpshock import throw_out
 from .node_start import link_of
-from .nodes import account, addressable, cut_off, in_touch, on, rights, running
+from .nodes import account, addressable, cut_off, in_touch, makes_out, on, rights, running
 from .operations import connected, operation_pool, ready, set_threshold
 from .personas import figure, matrix_pool, wired
 
@@ -39,9 +40,10 @@ def do_control_device(c: Run, table: Table, who: str) -> None:
 
 def deceivable(c: Run, who: str) -> list[str]:
     """SR-7.8.12: nodes whose devices can be made to do something; SR-9.1.12: machines of enemies with nobody
-    in them."""
+    in them, of whom one knows (SR-T4.1)."""
     nodes = [node for node in c.nodes if addressable(c, who, node) and open_remotely(c, who, [node])]
-    return [*nodes, *(name for name in hostile(c, who) if is_machine(c.actors[name]) and not driver(c, name))]
+    machines = [name for name in hostile(c, who) if is_machine(c.actors[name]) and not driver(c, name)]
+    return [*nodes, *(name for name in machines if knows_of(c, who, name))]
 
 
 @action("spoof_command", "complex", "SR-7.1.29", ready(deceivable),
@@ -94,10 +96,12 @@ def spoofs(c: Run, table: Table, who: str, target: str, against: Tally) -> Resul
 
 
 def crashable(c: Run, who: str) -> list[str]:
-    """SR-7.1.15: programs of nodes one is on and of icons one is in touch with, and the systems of those nodes."""
+    """SR-7.1.15: programs of nodes one is on and of icons one is in touch with and can make out (SR-7.4.2), and the
+    systems of those nodes."""
     own = c.actors[who].side
     nodes = [node for node in on(c, who) if running(c, node) and c.nodes[node].side != own]
-    icons = [name for name, one in c.actors.items() if one.side != own and in_touch(c, who, name)]
+    others = [name for name, one in c.actors.items() if one.side != own and in_touch(c, who, name)]
+    icons = [name for name in others if makes_out(c, who, name)]
     found = [f"{node}:{name}" for node in nodes for name in c.nodes[node].programs]
     found += [f"{icon}:{name}" for icon in icons for name in c.actors[icon].programs]
     return [*found, *(f"{node}:os" for node in nodes)]

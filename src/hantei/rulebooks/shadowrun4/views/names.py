@@ -15,6 +15,7 @@ from ..magic.bodies import BODY
 from ..magic.orders import serves
 from ..magic.servants import owed
 from ..matrix.nodes import in_touch, makes_out
+from ..matrix.personas import is_program
 from ..state import REFEREE, Run
 
 STATES = ("dead", "dying", "unconscious", "prone", "running", "full_defence", "surprised")
@@ -36,13 +37,23 @@ def readable_sides(c: Run, seat: str) -> list[str]:
 def shown(c: Run, seat: str = REFEREE) -> list[str]:
     """Those whom a seat sees: all who are here, but for enemies of whom nobody of its own knows (SR-T4.1), or whom
     nobody of them could notice, such as astral forms (SR-6.2)."""
-    here = [who for who, actor in c.actors.items() if present(actor) and met(c, seat, who)]
+    sees = sight(c, seat)
+    return [who for who, actor in c.actors.items() if present(actor) and sees(who)]
+
+
+def sight(c: Run, seat: str) -> Callable[[str], bool]:
+    """How a seat sees people, wherever they are."""
     mine = {name: actor for name, actor in c.actors.items() if actor.seat == seat}
     if seat == REFEREE or not mine:
-        return here
+        return lambda who: met(c, seat, who)
     sides = [actor.side for actor in mine.values()]
-    known = [who for who in here if c.actors[who].side in sides]
-    return [who for who in here if who in known or any(made_out(c, name, who) for name in mine)]
+    eyes = [name for name, actor in mine.items() if not is_program(actor) and actor.kind != BODY]
+
+    def sees(who: str) -> bool:
+        known = c.actors[who].side in sides or any(made_out(c, name, who) for name in eyes)
+        return known and met(c, seat, who)
+
+    return sees
 
 
 def made_out(c: Run, who: str, other: str) -> bool:
@@ -53,7 +64,7 @@ def made_out(c: Run, who: str, other: str) -> bool:
 
 def met(c: Run, seat: str, who: str) -> bool:
     """Whether a seat sees a program at all: its own side's, others that its people can make out on a node (7.4)."""
-    if c.actors[who].kind not in ("ic", "agent") or knows(c, seat, who):
+    if not is_program(c.actors[who]) or knows(c, seat, who):
         return True
     return any(knows(c, seat, name) and in_touch(c, name, who) and makes_out(c, name, who) for name in c.actors)
 

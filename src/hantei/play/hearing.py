@@ -1,0 +1,27 @@
+"""Who learns of what happened: the rulebook is asked once, as it happens, so that every log tells it alike."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Sequence
+from dataclasses import replace
+from typing import Any
+
+from ..core.event import DICE, Event
+from ..core.rulebook import Rulebook
+
+
+def heard(rulebook: Rulebook, state: Any, events: Sequence[Event]) -> Sequence[Event]:
+    """Events with the seats that learn of them; dice with those who learn what is told next, which tells of them.
+
+    Parameters: the rulebook, the state after the events, the events.
+    """
+    if rulebook.readers is Rulebook.readers:
+        return events
+    found: list[Event] = []
+    readers: Collection[str] | None = None
+    behind = True  # nothing is told yet of dice that stand here
+    for event in reversed(events):
+        if event.name != DICE or behind:
+            readers, behind = rulebook.readers(state, event.name, event.facts), event.name == DICE
+        found.append(event if readers is None else replace(event, readers=readers))
+    return found[::-1]
