@@ -42,7 +42,8 @@ KINDS = (
 """Tests that are made in the Matrix."""
 
 ANSWERS = ("detection", "obeying", "link", "hiding")
-"""Tests that answer what somebody does in their phase, so that they tell of it."""
+"""Tests that answer what somebody does in their phase, so that they tell of it to all but those who make them: whoever
+throws dice reads them."""
 
 AT_THE_WHEEL = ("drive", "evade", "ram")
 """Options that are taken in the Matrix as well as in the flesh, and that everybody sees (SR-9.5)."""
@@ -70,11 +71,12 @@ HOSTS = ("detected", "permission")
 
 
 class Happening(NamedTuple):
-    """What an event names: people, and nodes; whether it is a deed of the Matrix."""
+    """What an event names: people, and nodes; whether it is a deed of the Matrix; the deed of whom a test answers."""
 
     people: Sequence[str]
     nodes: Sequence[str]
     deed: bool
+    cause: Sequence[str] = ()
 
 
 def readers(c: Run, name: str, facts: Facts) -> Sequence[str] | None:
@@ -86,7 +88,7 @@ def readers(c: Run, name: str, facts: Facts) -> Sequence[str] | None:
         found = Happening([who for who, actor in c.actors.items() if present(actor)], (), deed=False)
     else:
         found = happening(c, name, facts)
-    if not (found.deed or found.nodes or any(elusive(c, who) for who in found.people)):
+    if not (found.deed or found.nodes or any(elusive(c, who) for who in (*found.people, *found.cause))):
         return None
     seats = [*muster.seats(c.actors.values(), c.referee), ""]
     learn = [seat for seat in seats if learns(c, seat, name, facts, found)]
@@ -100,22 +102,23 @@ def elusive(c: Run, who: str) -> bool:
 
 
 def happening(c: Run, name: str, facts: Facts) -> Happening:
-    """What an event names; a test that nobody makes, or that answers a deed, names who does it: whose phase it is."""
-    people = [who for who in values(facts, PEOPLE) if who in c.actors]
-    nodes = [node for node in values(facts, NODES) if node in c.nodes and node not in people]
+    """What an event names; a test that nobody makes, or that answers a deed, tells of whose phase it is."""
+    people = [who for who in words(facts, PEOPLE) if who in c.actors]
+    nodes = [node for node in words(facts, NODES) if node in c.nodes and node not in people]
     kind = facts.get("kind")
-    if "kind" in facts and (kind in ANSWERS or not facts.get("who")):
-        people += [phase.who for phase in c.phases[-1:]]
-    icon = kind == "hiding" and (len(people) < 2 or in_touch(c, people[0], people[-1]))  # SR-7.4.2, else SR-T5.1
-    return Happening(people, nodes, name in DEEDS or kind in KINDS or icon or unseen_action(name, facts))
+    answer = "kind" in facts and (kind in ANSWERS or not facts.get("who"))
+    cause = [phase.who for phase in c.phases[-1:]] if answer else []
+    hides = kind == "hiding" and (not people or any(in_touch(c, people[0], who) for who in cause))  # SR-7.4.2
+    deed = name in DEEDS or kind in KINDS or hides or unseen_action(name, facts)
+    return Happening(people, nodes, deed, cause)
 
 
-def values(facts: Facts, keys: Sequence[str]) -> list[str]:
+def words(facts: Facts, keys: Sequence[str]) -> list[str]:
     """The words that stand in some facts, alone or in lists."""
     found: list[str] = []
     for key in keys:
         value = facts.get(key, "")
-        found += [value] if isinstance(value, str) else [one for one in value if isinstance(one, str)]
+        found += [one for one in (value if isinstance(value, list) else [value]) if isinstance(one, str)]
     return found
 
 
@@ -138,7 +141,7 @@ def learns(c: Run, seat: str, name: str, facts: Facts, found: Happening) -> bool
         return all(sees(who) for who in found.people if who not in causes)
     if name in HOSTS and c.nodes[facts["node"]].side in sides:
         return True
-    if not all(sees(who) for who in found.people):
+    if not all(sees(who) for who in (*found.people, *(() if facts.get("who") in own else found.cause))):
         return False
     if not found.nodes:
         return True
@@ -150,7 +153,7 @@ def struck(name: str, facts: Facts) -> list[str]:
     """Those who cannot miss what happens."""
     if name == "opposed":
         return [facts["other"]] if facts["kind"] in BLOWS else []
-    return values(facts, (BEFALLS[name],)) if name in BEFALLS else []
+    return words(facts, (BEFALLS[name],)) if name in BEFALLS else []
 
 
 def looking(
@@ -170,7 +173,7 @@ def looking(
         if name == DICE and actor.nodes and not found_on_a_node(c, own, who, gone=False):
             return False
         if found.deed or actor.kind in PROGRAMS:
-            return found_on_a_node(c, own, who, gone or actor.kind in PROGRAMS)
+            return found_on_a_node(c, own, who, gone or actor.dead)
         return here(who)
 
     return sees

@@ -1,0 +1,257 @@
+"""Who learns of what happens: nobody of those whom they do not see, everybody of what befalls their own people.
+
+In the warehouse the runners do not know of the marksman. In the data heist the relay's icon and the spider's both run
+stealth, and the spider is on the host. In the duel the lettrist is out of the body.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from hantei import library
+from hantei.core.event import DICE
+from hantei.play import Session
+from hantei.rulebooks.shadowrun4.figures import present
+from hantei.rulebooks.shadowrun4.matrix.hacking import locked
+from hantei.rulebooks.shadowrun4.matrix.signals import jammable, links
+from hantei.rulebooks.shadowrun4.matrix.systems import crashable
+from hantei.rulebooks.shadowrun4.state import Phase, Run
+from tests.contract.games import drawn_setup, likely
+
+BOOK = library.open_rulebook("shadowrun4")
+
+ONLOOKER = ""
+
+
+def fight(encounter: str) -> Run:
+    """An encounter as it begins."""
+    found: Run = BOOK.start({"scenario": encounter})
+    return found
+
+
+def hear(c: Run, event: str, **facts: Any) -> list[str] | None:
+    """The seats that learn of an event, None for all."""
+    found = BOOK.readers(c, event, facts)
+    return None if found is None else list(found)
+
+
+# The flesh (SR-T4.1)
+
+
+def test_what_somebody_unknown_does_is_not_told_to_those_who_do_not_know_of_them() -> None:
+    c = fight("warehouse")
+    for event, facts in {
+        "phase": {"given_up": False}, "score": {"score": 9}, "action": {"action": "aim", "kind": "simple"},
+        "edge": {"use": "edge", "left": 1}, "moved": {"place": "roof", "at": "1,1", "running": False},
+        "test": {"kind": "shot", "hits": 3}, "result": {"kind": "perception", "hits": 1}, "stands_up": {},
+        "glitch": {"kind": "shot", "glitch": "glitch"}, "aims": {"target": "rook", "n": 1},
+    }.items():  # fmt: skip
+        assert hear(c, event, who="sniper", **facts) == ["crew", ONLOOKER], event
+        assert hear(c, event, who="gunner", **facts) is None, event
+
+
+def test_one_of_a_seat_who_knows_is_enough() -> None:
+    c = fight("warehouse")
+    c.actors["gantry"].unaware_of.remove("sniper")
+    assert hear(c, "phase", who="sniper", given_up=False) is None
+
+
+def test_who_is_attacked_learns_by_whom() -> None:
+    c = fight("warehouse")
+    assert hear(c, "attack", who="sniper", target="rook", kind="ranged", weapon="rifle") is None
+    assert hear(c, "opposed", who="sniper", kind="shot", other="rook", hits=3, against=0, success=True, net=3) is None
+    assert hear(c, "missed", who="sniper", target="rook") is None
+    assert hear(c, "hit", who="rook", value=7, kind_of="P", armour=6) is None
+    assert hear(c, "out", who="rook", state="dead", by="sniper") is None
+
+
+def test_a_search_does_not_tell_that_there_was_something_to_be_found() -> None:
+    c = fight("warehouse")
+    c.phases.append(Phase("mori"))
+    assert hear(c, "test", who="mori", kind="perception", hits=1) is None
+    assert hear(c, "test", who="sniper", kind="hiding", hits=2) == ["crew", ONLOOKER]
+    lost = {"kind": "perception", "hits": 1, "against": 2, "success": False, "net": 0}
+    assert hear(c, "opposed", who="mori", other="sniper", **lost) == ["crew", ONLOOKER]
+    for runner in ("mori", "gantry", "sparrow", "relay", "rook"):
+        c.actors[runner].unaware_of = []
+    assert hear(c, "found", who="mori", target="sniper") is None
+
+
+def test_dice_of_which_nothing_is_told_yet_are_for_those_from_whom_nobody_hides() -> None:
+    c = fight("warehouse")
+    assert hear(c, DICE, dice="4d6", why="initiative", faces=[1, 2, 3, 4]) == ["crew", ONLOOKER]
+    assert hear(fight("alley_firefight"), DICE, dice="4d6", why="initiative", faces=[1, 2, 3, 4]) is None
+
+
+def test_where_nobody_hides_everybody_learns_all() -> None:
+    c = fight("alley_firefight")
+    who, *_, target = c.actors
+    assert hear(c, "attack", who=who, target=target, kind="ranged", weapon="") is None
+    assert hear(c, "turn", n=1) is None
+
+
+# The astral world (SR-6.2)
+
+
+def test_an_astral_form_is_told_of_to_those_who_can_notice_it() -> None:
+    c = fight("mage_duel")
+    assert hear(c, "phase", who="lettrist", given_up=False) is None  # the spirit of the runners notices it
+    del c.actors["kin"]
+    assert hear(c, "phase", who="lettrist", given_up=False) == ["circle", ONLOOKER]
+    assert hear(c, "test", who="lettrist", kind="blow", hits=2) == ["circle", ONLOOKER]
+    assert hear(c, "damage", who="lettrist-body", boxes=1, kind_of="P") is None  # the body lies open to all
+    assert hear(c, "projects", who="lettrist", on=True) is None  # and falls where all can see it
+    c.actors["corva"].perceiving = True
+    assert hear(c, "phase", who="lettrist", given_up=False) is None
+    c.actors["corva"].perceiving = False
+    c.actors["lettrist"].manifest = True
+    assert hear(c, "manifests", who="lettrist", on=True) is None
+
+
+def test_whom_a_spell_falls_on_learns_who_casts_it() -> None:
+    c = fight("mage_duel")
+    del c.actors["kin"]
+    assert hear(c, "casts", who="lettrist", spell="x", force=4, names=["corva"]) is None
+    assert hear(c, "casts", who="lettrist", spell="x", force=4, names=["guard"]) == ["circle", ONLOOKER]
+    assert hear(c, "spell_works", who="corva", spell="x", by="lettrist", net=2) is None
+
+
+# The Matrix (SR-7.2.4, SR-7.4.2)
+
+
+def test_what_an_icon_does_is_told_to_those_who_can_make_it_out() -> None:
+    c = fight("data_heist")
+    c.phases.append(Phase("relay"))
+    deeds: dict[str, dict[str, Any]] = {
+        "hacking": {"hits": 2, "need": 4, "rolls": 1}, "account": {}, "logs_on": {}, "probes": {}, "watch_set": {},
+        "test": {"kind": "hacking", "hits": 2}, "result": {"kind": "search", "hits": 2},
+        "action": {"action": "hack", "kind": "complex"},
+    }  # fmt: skip
+    for event, facts in deeds.items():
+        assert hear(c, event, who="relay", node="host", **facts) == ["runners"], event
+    c.actors["relay"].nodes.append("host")
+    for event, facts in deeds.items():
+        assert hear(c, event, who="relay", node="host", **facts) == ["runners"], event  # stealth runs
+    c.actors["spider"].seen_icons.append("relay")
+    for event, facts in deeds.items():
+        assert hear(c, event, who="relay", node="host", **facts) == ["runners", "archive"], event
+    assert hear(c, "phase", who="relay", given_up=False) is None  # in the flesh everybody sees them
+
+
+def test_the_watch_of_a_node_tells_of_the_hacker_only_to_who_sees_them() -> None:
+    c = fight("data_heist")
+    c.phases.append(Phase("relay"))
+    watch = {"who": "", "kind": "detection", "node": "host", "hits": 1}
+    assert hear(c, "test", **watch) == ["runners"]
+    c.nodes["host"].detected.append("relay")
+    assert hear(c, "detected", who="relay", node="host") == ["runners", "archive"]
+    c.actors["relay"].nodes.append("host")
+    assert hear(c, "test", **watch) == ["runners", "archive"]
+    assert hear(c, "alert", node="host") is None
+
+
+def test_a_node_tells_its_own_side_though_nobody_of_them_is_there() -> None:
+    c = fight("data_heist")
+    c.nodes["lights"].detected.append("relay")
+    assert hear(c, "detected", who="relay", node="lights") == ["runners", "archive"]
+    assert hear(c, "permission", who="relay", node="lights", allowed=False) == ["runners", "archive"]
+
+
+def test_a_hidden_node_is_told_of_to_those_who_know_it() -> None:
+    c = fight("data_heist")
+    assert hear(c, "node_mode", who="spider", node="shutter", mode="hidden") == ["archive"]
+    c.phases.append(Phase("relay"))
+    assert hear(c, "test", who="", kind="hiding", node="shutter", hits=1) == []  # the runners' own search, and no node
+    lost = {"kind": "matrix_perception", "hits": 1, "against": 2, "success": False, "net": 0}
+    assert hear(c, "opposed", who="relay", other="shutter", **lost) == []
+    c.nodes["shutter"].known.append("relay")
+    assert hear(c, "node_found", who="relay", node="shutter") == ["runners"]
+
+
+def test_the_search_for_a_hidden_icon_does_not_tell_that_there_is_one() -> None:
+    c = fight("data_heist")
+    c.actors["relay"].nodes.append("host")
+    c.phases.append(Phase("relay"))
+    assert hear(c, "test", who="spider", kind="hiding", hits=3) == ["archive"]  # they throw the dice
+    lost = {"kind": "matrix_perception", "hits": 1, "against": 3, "success": False, "net": 0}
+    assert hear(c, "opposed", who="relay", other="spider", **lost) == []
+    c.actors["relay"].seen_icons.append("spider")
+    assert hear(c, "icon_found", who="relay", target="spider") == ["runners"]
+    assert hear(c, "attack", who="relay", target="spider", kind="cyber", weapon="attack") == ["runners", "archive"]
+    assert hear(c, "opposed", who="relay", other="spider", kind="cyber", hits=2, against=1) == ["runners", "archive"]
+
+
+def test_programs_and_their_end_are_told_where_they_are_met() -> None:
+    c = fight("data_heist")
+    BOOK.amend(c, "node", ["host", "alert", "true"])
+    assert hear(c, "launched", who="grinder", node="host") == ["archive"]
+    assert hear(c, "score", who="grinder", score=9) == ["archive"]
+    c.actors["relay"].nodes.append("host")
+    assert hear(c, "score", who="grinder", score=9) == ["runners", "archive"]
+    c.actors["grinder"].nodes, c.actors["grinder"].dead = [], True
+    for event in ("icon_damage", "icon_crashed", "program_ends"):
+        assert hear(c, event, who="grinder") == ["runners", "archive"]
+    c.actors["relay"].nodes = []
+    assert hear(c, "program_ends", who="grinder") == ["archive"]
+
+
+def test_who_is_traced_or_jammed_learns_by_whom() -> None:
+    c = fight("data_heist")
+    c.actors["relay"].nodes.append("host")
+    c.actors["spider"].seen_icons.append("relay")
+    assert hear(c, "test", who="spider", kind="trace", target="relay", hits=2) == ["archive"]
+    assert hear(c, "tracing", who="spider", target="relay", hits=2, need=1) == ["runners", "archive"]
+    assert hear(c, "jammed", who="relay", by="spider") is None
+
+
+# What may be chosen
+
+
+def test_nobody_finds_the_commlink_of_somebody_of_whom_they_do_not_know() -> None:
+    c = fight("data_heist")
+    relay = c.actors["relay"]
+    assert "spider-link" in locked(c, "relay")
+    relay.unaware_of.append("spider")
+    assert "spider-link" not in locked(c, "relay")
+    relay.unaware_of, c.actors["spider"].away = [], True
+    assert "spider-link" not in locked(c, "relay")
+
+
+def test_only_what_one_can_make_out_is_crashed_and_jammed() -> None:
+    c = fight("data_heist")
+    c.actors["relay"].nodes.append("host")
+    assert [word for word in crashable(c, "relay") if word.startswith("spider:")] == []
+    c.actors["relay"].seen_icons.append("spider")
+    assert "spider:attack" in crashable(c, "relay")
+    assert "spider" in jammable(c, "relay")
+    c.actors["relay"].unaware_of.append("spider")
+    assert "spider" not in jammable(c, "relay")
+    assert "spider" in links(c, "relay")  # noise reaches those of whom one does not know
+
+
+# Whatever is played
+
+
+@pytest.mark.parametrize("encounter", ["warehouse", "data_heist", "mage_duel", "mixed_run"])
+def test_no_line_names_who_is_not_shown_but_what_befalls_ones_own(encounter: str) -> None:
+    """Of those who are here a seat reads only what names people of its roster, or its own people or nodes as well."""
+    session, rng = Session(BOOK, drawn_setup("shadowrun4", encounter, "5"), "5"), Random("5")
+    for _ in range(200):
+        events, c = session.look(), session.state
+        for seat in BOOK.seats(c):
+            sheets = [sheet.id for sheet in BOOK.roster(c, seat)]
+            sides = [actor.side for actor in c.actors.values() if actor.seat == seat]
+            own = [name for name, one in (*c.actors.items(), *c.nodes.items()) if one.side in sides]
+            for event in events:
+                if event.readers is None or seat in event.readers:
+                    named = [str(event.facts.get(key, "")) for key in ("who", "target", "by", "other", "node")]
+                    here = [who for who in named if who in c.actors and present(c.actors[who])]
+                    unseen = [who for who in here if who not in sheets and not c.actors[who].dead]
+                    assert not unseen or any(name in own for name in named), (seat, event)
+        if session.finished:
+            break
+        who, decision = next(iter(session.decisions.items()))
+        session.answer(who, likely("shadowrun4", c, decision, rng))
