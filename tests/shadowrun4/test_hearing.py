@@ -43,12 +43,13 @@ def hear(c: Run, event: str, **facts: Any) -> list[str] | None:
 
 def test_what_somebody_unknown_does_is_not_told_to_those_who_do_not_know_of_them() -> None:
     c = fight("warehouse")
-    for event, facts in {
+    deeds: dict[str, dict[str, Any]] = {
         "phase": {"given_up": False}, "score": {"score": 9}, "action": {"action": "aim", "kind": "simple"},
         "edge": {"use": "edge", "left": 1}, "moved": {"place": "roof", "at": "1,1", "running": False},
         "test": {"kind": "shot", "hits": 3}, "result": {"kind": "perception", "hits": 1}, "stands_up": {},
         "glitch": {"kind": "shot", "glitch": "glitch"}, "aims": {"target": "rook", "n": 1},
-    }.items():  # fmt: skip
+    }  # fmt: skip
+    for event, facts in deeds.items():
         assert hear(c, event, who="sniper", **facts) == ["crew", ONLOOKER], event
         assert hear(c, event, who="gunner", **facts) is None, event
 
