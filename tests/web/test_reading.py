@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 
@@ -45,7 +46,7 @@ def play(browser: Browser, table: str, answers: int) -> None:
             live.game.answer(key, answer)  # type: ignore[arg-type]
             live._changed()
 
-        browser.portal.call(browser.app.state.room.change, hub, act)  # type: ignore[attr-defined]
+        browser.portal.call(partial(browser.app.state.room.change, hub, act))  # type: ignore[attr-defined, call-arg]
 
 
 def seats(browser: Browser) -> dict[str, tuple[Browser, str]]:

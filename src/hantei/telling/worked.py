@@ -13,11 +13,10 @@ from hantei.cases.run import play, said
 from hantei.cases.table import CaseTable
 from hantei.core.decision import Answer, Decision
 from hantei.core.dice import Dice
-from hantei.core.event import Event
+from hantei.core.event import DICE, Event
 from hantei.core.rulebook import Message
 from hantei.core.tally import Tally
 from hantei.library import Shelf
-from hantei.play import DICE
 from hantei.text import Catalogue
 
 from .lines import Told, told
