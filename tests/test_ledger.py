@@ -284,3 +284,35 @@ def test_a_clause_says_all_that_the_ledger_holds() -> None:
     assert clause.examples
     assert clause.rule.lang("ja") != clause.rule.lang("en")
     assert ledger.get("UA-02.3").data["replaces"]["gold"] == "magazines"
+
+
+@pytest.mark.parametrize("rulebook", CARRIED)
+def test_every_word_of_the_data_is_used_there(rulebook: str) -> None:
+    """What is called otherwise in Japanese stands in the data of a clause; "name" is what records stand under."""
+    used = {"name"}
+
+    def walk(part: Any, within: str = "") -> None:
+        if isinstance(part, dict):
+            for key, value in part.items():
+                used.add(str(key))
+                walk(value, str(key))
+        elif isinstance(part, list):
+            for one in part:
+                walk(one, within)
+        else:
+            used.update((str(part), f"{within}.{part}"))
+
+    for clause in Ledger.of(rulebook):
+        walk(clause.data)
+    words = read((SHELF / rulebook / "clauses.words.yaml").read_text(encoding="utf-8"), "words").value
+    assert [word for word in words if word not in used] == []
+    assert [word for word, said in words.items() if not (isinstance(said, str) and said.strip())] == []
+
+
+def test_words_of_the_data_go_by_where_they_stand() -> None:
+    """Full is a way to move in Gundog (GD-04.2), and a firing mode (GD-09.6); the LMG is what UA-28.7 is about."""
+    gundog, assault = Ledger.of("gundog"), Ledger.of("urban_assault")
+    assert [gundog.word("full", "ja"), gundog.word("full", "ja", "modes")] == ["全力移動", "フル"]
+    assert [assault.word("lmg", lang) for lang in ("ja", "en")] == ["ライトマシンガン", assault.get("UA-28.7").title.en]
+    assert gundog.word("up_to_m", "en") == "up to m"
+    assert gundog.word("nothing_like_it", "ja") == "nothing like it"

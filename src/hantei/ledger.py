@@ -8,6 +8,7 @@ says which of them a program has to carry out.
 from __future__ import annotations
 
 import unicodedata
+from collections import Counter
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
@@ -115,18 +116,25 @@ class Chapter:
 
 
 NO_TITLES: Mapping[str, Text] = {}
+NO_WORDS: Mapping[str, str] = {}
 
 
 class Ledger:
     """The clauses of one rulebook, in the order of the book.
 
-    Parameters: the id of the rulebook, its clauses, and what its chapters are called. `Ledger.of` gives the ledger that
-    a rulebook carries.
+    Parameters: the id of the rulebook, its clauses, what its chapters are called, and what the names and values in the
+    data of clauses are called in Japanese. `Ledger.of` gives the ledger that a rulebook carries.
     """
 
-    def __init__(self, rulebook: str, clauses: tuple[Clause, ...], titles: Mapping[str, Text] = NO_TITLES) -> None:
+    def __init__(
+        self,
+        rulebook: str,
+        clauses: tuple[Clause, ...],
+        titles: Mapping[str, Text] = NO_TITLES,
+        words: Mapping[str, str] = NO_WORDS,
+    ) -> None:
         self.rulebook, self.clauses = rulebook, clauses
-        self._titles = titles
+        self._titles, self._words = titles, words
         self._by_id = {clause.id: clause for clause in clauses}
 
     @staticmethod
@@ -142,7 +150,7 @@ class Ledger:
             raise BadSetup("unknown-ledger", name=rulebook, allowed=", ".join(known))
         english, japanese = (_read(rulebook, name) for name in ("clauses.yaml", "clauses.ja.yaml"))
         titles = {name: Text(**title) for name, title in english.value.get("chapters", {}).items()}
-        return Ledger(rulebook, clauses_of(english, japanese), titles)
+        return Ledger(rulebook, clauses_of(english, japanese), titles, _read(rulebook, "clauses.words.yaml").value)
 
     def __iter__(self) -> Iterator[Clause]:
         return iter(self.clauses)
@@ -198,6 +206,59 @@ class Ledger:
         point = next((point for point in points if point is not None and point.option == ruling.id), None)
         texts = point.readings if point is not None else tuple(Text(value, value) for value in ruling.values)
         return tuple(Reading(value, _unnamed(text, value)) for value, text in zip(ruling.values, texts, strict=False))
+
+    # What is said in the data of clauses
+
+    def word(self, name: str, lang: str, within: str = "") -> str:
+        """What a name or a value in the data of clauses is called, there where it stands `within`.
+
+        It is called as the list of words says (where a word differs by its place: `modes.full`), or the data itself,
+        or as the clause that is about nothing else; else as it is written.
+        """
+        if lang == "ja":
+            for key in (f"{within}.{name}", name):
+                if key in self._words:
+                    return self._words[key]
+        named = self._named.get(name)
+        return named.lang(lang) if named else name.replace("_", " ")
+
+    @cached_property
+    def _named(self) -> dict[str, Text]:
+        """What the data calls its ids, and the titles of clauses whose data is about one id alone."""
+        named: dict[str, Text] = {}
+        about = Counter(alone(clause.data) for clause in self.clauses)
+        for clause in self.clauses:
+            name = alone(clause.data)
+            if name and about[name] == 1:
+                named[name] = clause.title
+            for record in _records(clause.data):
+                if isinstance(record.get("id"), str):
+                    named |= _own_name(record)
+        return named
+
+
+def alone(data: Any) -> str:
+    """The id that the data of a clause is about, if it is about one alone: `{smg: {cost: 2}}`."""
+    name, value = next(iter(data.items())) if isinstance(data, Mapping) and len(data) == 1 else ("", None)
+    return str(name) if isinstance(value, Mapping | list) else ""
+
+
+def _records(data: Any) -> Iterator[Mapping[str, Any]]:
+    """All mappings in the data of a clause, however deep."""
+    if isinstance(data, Mapping):
+        yield data
+    for part in data.values() if isinstance(data, Mapping) else data if isinstance(data, list) else ():
+        yield from _records(part)
+
+
+def _own_name(record: Mapping[str, Any]) -> dict[str, Text]:
+    """What a record calls its id: by its name in both languages, or by its term in the book."""
+    name, ja = record.get("name"), record.get("ja")
+    if isinstance(name, Mapping) and set(name) == {"ja", "en"}:
+        return {record["id"]: Text(**name)}
+    if isinstance(ja, str):
+        return {record["id"]: Text(ja, record.get("en") or record["id"].replace("_", " "))}
+    return {}
 
 
 def plain(text: str) -> str:

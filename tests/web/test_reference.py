@@ -175,6 +175,13 @@ def test_clauses_that_a_text_cites_are_links() -> None:
     )
 
 
+def test_clauses_cited_in_japanese_are_links() -> None:
+    """No space stands before or after them there."""
+    assert linked("対象はUA-36.2とSC-1.1", Ledger.of("urban_assault")) == (
+        '対象は<a class="clause" href="/rules/urban_assault/UA-36.2">UA-36.2</a>とSC-1.1'
+    )
+
+
 def test_hits_are_marked_as_they_stand() -> None:
     assert marked("Cover & Recovery", "cover") == "<mark>Cover</mark> &amp; Re<mark>cover</mark>y"
     assert marked("範囲1", "範囲１") == "<mark>範囲1</mark>"
@@ -189,6 +196,36 @@ def test_records_become_a_table_with_their_inner_records_side_by_side() -> None:
     shape = shaped(data, "en")
     assert (shape.kind, list(shape.heads)) == ("table", ["id", "range: close", "range: far", "loud"])
     assert [[cell.text for cell in row] for row in shape.rows] == [["a b", "0", "—", ""], ["c", "-2", "1", "○"]]
+
+
+def test_records_are_read_under_their_names() -> None:
+    """A record has an id, a term of the book, and an English name or not; each reader sees what is theirs."""
+    data = [{"id": "take_aim", "ja": "射撃集中", "n": 1}, {"id": "x", "en": "stay put", "ja": "移動しない", "n": 2}]
+    for lang, heads, first in (
+        ("ja", ["name", "n"], [["射撃集中", "1"], ["移動しない", "2"]]),
+        ("en", ["name", "Japanese", "n"], [["take aim", "射撃集中", "1"], ["stay put", "移動しない", "2"]]),
+    ):
+        shape = shaped(data, lang)
+        assert (shape.heads, [[cell.text for cell in row] for row in shape.rows]) == (heads, first)
+    twice = {"free": ["gesture"], "free_ja": ["ジェスチャー"]}
+    assert shaped(twice, "ja") == Shape("pairs", rows=[("free", Shape("text", "ジェスチャー"))])
+    assert shaped(twice, "en") == Shape("pairs", rows=[("free", Shape("text", "gesture"))])
+
+
+def test_mappings_of_one_kind_become_a_table() -> None:
+    shape = shaped({"very_dark": {"a": 1, "b": 2}, "dim": {"a": 3, "b": 4}}, "en")
+    assert (shape.kind, shape.heads) == ("table", ["", "a", "b"])
+    assert [[cell.text for cell in row] for row in shape.rows] == [["very dark", "1", "2"], ["dim", "3", "4"]]
+
+
+def test_data_of_clauses_is_read_in_japanese() -> None:
+    """UA-36.36 names guns and aids by their ids: the LMG is called as the clause about it, UA-28.7 ライトマシンガン.
+    GD-09.6 is about fully automatic fire, フル; the same word is 全力移動 where it is a way to move (GD-04.2)."""
+    table = get("/rules/urban_assault/UA-36.36", "ja")
+    assert "<td>ライトマシンガン</td>" in table
+    assert "<td>サプレッサー</td>" in table
+    assert "フル" in get("/rules/gundog/GD-09.6", "ja").partition('<p class="rule')[2]
+    assert "全力移動" in get("/rules/gundog/GD-04.2", "ja")
 
 
 def test_lists_stand_on_one_line_while_they_are_short() -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
@@ -11,10 +11,10 @@ from markupsafe import Markup, escape
 
 from hantei.ledger import Ledger, plain
 
-CLAUSE = re.compile(r"\b[A-Z]{2,3}\d?-[A-Z0-9]{2,5}\.\d+\b")
-"""The id of a clause, as texts cite it."""
+CLAUSE = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2,3}\d?-[A-Z0-9]{1,5}\.\d+(?:\.\d+)?(?![A-Za-z0-9])")
+"""The id of a clause, as texts cite it; in Japanese no space stands around it."""
 
-ID = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)+")
+PATH = re.compile(r"[\w-]+(\.[\w-]+)+")
 SHORT = 40
 """Values shorter than this stand on one line."""
 
@@ -61,46 +61,85 @@ class Shape:
     rows: Sequence[Sequence[Any]] = ()
 
 
-def shaped(value: Any, lang: str) -> Shape:
-    """Data of a clause: records of one kind as a table, others as pairs and lists; texts in the reader's language."""
+Word = Callable[[str, str], str]
+"""What a name or a value is called: itself, and the name that it stands within."""
+
+
+def as_written(name: str, within: str = "") -> str:
+    """A name of the data in words, where nobody calls it otherwise."""
+    return name.replace("_", " ")
+
+
+def shaped(value: Any, lang: str, word: Word = as_written, within: str = "") -> Shape:
+    """Data of a clause: records of one kind as a table, others as pairs and lists; all in the reader's language."""
     if isinstance(value, Mapping):
         if is_text(value):
             return Shape("text", str(value[lang]))
-        return Shape("pairs", rows=[(name_of(str(key)), shaped(part, lang)) for key, part in value.items()])
+        if len(value) > 1 and all(map(is_record, value.values())) and len(set(map(tuple, value.values()))) == 1:
+            return table([{"": word(str(key), ""), **part} for key, part in value.items()], lang, word)
+        rows = [(dotted(str(key), word), shaped(part, lang, word, str(key))) for key, part in read(value, lang).items()]
+        return Shape("pairs", rows=rows)
     if isinstance(value, list | tuple):
         if len(value) > 1 and all(is_record(part) for part in value):
-            return table(value, lang)
-        return listed(value, lang)
-    return Shape("text", said(value))
+            return table(value, lang, word)
+        return listed(value, lang, word, within)
+    return Shape("text", said(value, word, within))
 
 
-def listed(values: Sequence[Any], lang: str) -> Shape:
+def listed(values: Sequence[Any], lang: str, word: Word, within: str) -> Shape:
     """Short things on one line, those that are lists themselves in brackets; longer ones below each other."""
-    shapes = [shaped(part, lang) for part in values]
+    shapes = [shaped(part, lang, word, within) for part in values]
     words = [
         f"({shape.text})" if isinstance(part, list | tuple) else shape.text
         for part, shape in zip(values, shapes, strict=True)
     ]
-    if all(shape.kind == "text" for shape in shapes) and all(len(word) < SHORT for word in words):
+    if all(shape.kind == "text" for shape in shapes) and all(len(text) < SHORT for text in words):
         return Shape("text", ("、" if lang == "ja" else ", ").join(words))
     return Shape("list", items=shapes)
 
 
-def table(records: Sequence[Mapping[str, Any]], lang: str) -> Shape:
+def table(records: Sequence[Mapping[str, Any]], lang: str, word: Word) -> Shape:
     """Records as rows; a column for every name that any of them has, those of records within them side by side."""
-    flat = [dict(columns(record)) for record in records]
+    flat = [dict(columns(read(record, lang))) for record in records]
     heads = list(dict.fromkeys(key for record in flat for key in record))
-    rows = [[shaped(record[key], lang) if key in record else Shape("text") for key in heads] for record in flat]
-    return Shape("table", heads=[name_of(key) for key in heads], rows=rows)
+    rows = [
+        [shaped(record[key], lang, word, key[-1]) if key in record else Shape("text") for key in heads]
+        for record in flat
+    ]
+    return Shape("table", heads=[": ".join(word(name, "") for name in key) for key in heads], rows=rows)
 
 
-def columns(record: Mapping[str, Any]) -> Iterator[tuple[str, Any]]:
+def columns(record: Mapping[str, Any]) -> Iterator[tuple[tuple[str, ...], Any]]:
     """The values of a record by the names of their columns."""
     for key, value in record.items():
         if is_record(value) and not any(isinstance(part, Mapping | list) for part in value.values()):
-            yield from ((f"{key}: {name}", part) for name, part in value.items())
+            yield from (((str(key), str(name)), part) for name, part in value.items())
         else:
-            yield str(key), value
+            yield (str(key),), value
+
+
+def read(record: Mapping[str, Any], lang: str) -> Mapping[str, Any]:
+    """A record as a reader of this language wants it: under its name, without its id and its names for others.
+
+    Readers of English see the term of the Japanese book besides. Of what stands there once for each language (`free`,
+    `free_ja`) the reader's is left.
+    """
+    kept: dict[str, Any] = {}
+    for key, value in record.items():
+        both = str(key).removesuffix("_ja")
+        if both != key and both in record:
+            kept |= {both: value} if lang == "ja" else {}
+        elif lang == "en" or f"{key}_ja" not in record:
+            kept[str(key)] = value
+    if isinstance(kept.get("ja"), str):
+        own = kept["ja"] if lang == "ja" else kept.get("en", kept.get("id"))
+    else:
+        own = kept["name"] if is_text(kept.get("name")) else None
+    if own is not None:
+        kept = {"name": own, **{key: part for key, part in kept.items() if key not in ("id", "en", "name")}}
+    if lang == "en":
+        return {"Japanese" if key == "ja" else key: part for key, part in kept.items()}
+    return {key: part for key, part in kept.items() if key != "ja" or own is None}
 
 
 def is_text(value: Any) -> bool:
@@ -113,15 +152,15 @@ def is_record(value: Any) -> bool:
     return isinstance(value, Mapping) and not is_text(value)
 
 
-def said(value: Any) -> str:
-    """A plain value; yes and no as signs, nothing as a dash, an id as words."""
+def said(value: Any, word: Word, within: str) -> str:
+    """A plain value; yes and no as signs, nothing as a dash, a word as it is called."""
     if isinstance(value, bool):
         return "○" if value else "×"
     if value is None:
         return "—"
-    return name_of(value) if isinstance(value, str) and ID.fullmatch(value) else str(value)
+    return word(value, within) if isinstance(value, str) else str(value)
 
 
-def name_of(key: str) -> str:
-    """A name of the data in words."""
-    return key.replace("_", " ")
+def dotted(key: str, word: Word) -> str:
+    """A name of the data in words; the way to a fact ("fighters.e.hp") step by step."""
+    return " › ".join(word(part, "") for part in key.split(".")) if PATH.fullmatch(key) else word(key, "")

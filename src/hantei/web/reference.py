@@ -17,12 +17,12 @@ from hantei import library
 from hantei.cases import Placed, case_directory, collect
 from hantei.cases.format import Expect
 from hantei.core.rulebook import BadSetup, Message, Ruling
-from hantei.ledger import Chapter, Clause, Ledger, plain
+from hantei.ledger import Chapter, Clause, Ledger, alone, plain
 from hantei.library import Shelf
 from hantei.telling.worked import story
 
 from .pages import language, page, rendered
-from .passages import linked, marked, shaped
+from .passages import Shape, linked, marked, shaped
 
 T = TypeVar("T", Chapter, Clause)
 
@@ -234,9 +234,17 @@ def tools(lang: str, words: str = "") -> dict[str, Any]:
         "linked": linked,
         "marked": lambda text: marked(text, words),
         "passage": lambda clause: passage(clause, words, lang),
-        "shaped": lambda value: shaped(value, lang),
+        "data_of": lambda clause, ledger: data_of(clause, ledger, lang),
+        "written": lambda value, ledger: shaped(value, lang, lambda name, within: ledger.word(name, lang, within)),
         "expected": expected,
     }
+
+
+def data_of(clause: Clause, ledger: Ledger, lang: str) -> Shape:
+    """The data of a clause; what it is about alone is said by its title."""
+    name = alone(clause.data)
+    data = next(iter(clause.data.values())) if name else clause.data
+    return shaped(data, lang, lambda part, within: ledger.word(part, lang, within), name)
 
 
 routes = [
