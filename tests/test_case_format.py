@@ -97,6 +97,25 @@ def test_what_is_wrong_is_told(tmp_path: Path, body: str, expected: list[tuple[i
     assert told(tmp_path, body) == expected
 
 
+@pytest.mark.parametrize(
+    ("about", "expected"),
+    [
+        ("One.", []),
+        ("{ja: 一つ。, en: One.}", []),
+        ('""', [(5, "fault-text-too-short")]),
+        ("[One.]", [(5, "fault-shape")]),
+        ("\n      en: One.", [(5, "fault-missing")]),
+        ("\n      ja: 一つ。\n      en: ''", [(7, "fault-text-too-short")]),
+        ("\n      ja: 一つ。\n      en: One.\n      de: Eins.", [(8, "fault-unknown-field")]),
+    ],
+)
+def test_the_sentence_is_one_or_both_languages(tmp_path: Path, about: str, expected: list[tuple[int, str]]) -> None:
+    file = tmp_path / "case.yaml"
+    head = "rulebook: urban_assault\ncases:\n  - id: one\n    clauses: [UA-08.1]\n    about: "
+    file.write_text(head + about + "\n", encoding="utf-8")
+    assert [(fault.line, fault.message.id) for fault in collect([file]).faults] == expected
+
+
 def test_unknown_clauses_and_ids_given_twice_are_faults(tmp_path: Path) -> None:
     file = tmp_path / "case.yaml"
     case = "  - {id: one, clauses: [UA-99.9], about: One.}\n"

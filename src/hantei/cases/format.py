@@ -15,6 +15,7 @@ from hantei.content import Fault, Loaded, load_file
 from hantei.content import Path as Place
 from hantei.core.limits import Between
 from hantei.core.rulebook import BadSetup, Message
+from hantei.core.text import Filled, Text
 from hantei.ledger import Ledger
 
 STRICT = {"extra": "forbid"}
@@ -55,7 +56,7 @@ class Case:
 
     id: Annotated[str, Between(1, 100)]
     clauses: tuple[str, ...]  # the clauses it proves
-    about: Annotated[str, Between(1)]  # one sentence
+    about: Filled | Text  # one sentence, in the writer's language or in both
     run: tuple[Step, ...] = ()
     rulings: Mapping[str, str] = field(default_factory=dict)
     given: Mapping[str, Any] = field(default_factory=dict)

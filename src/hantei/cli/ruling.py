@@ -27,7 +27,7 @@ def show(rulebook_id: str, words: Sequence[str], rulings: bool, general: Catalog
         return show_sections(ledger, voice)
     if len(words) == 1 and words[0].upper() in ledger:
         clause = ledger.get(words[0])
-        proofs = proofs_of(rulebook_id, clause.id)
+        proofs = proofs_of(rulebook_id, clause.id, voice)
         if plain:
             voice.document(clauses.plain(clause, general.lang, proofs))
         else:
@@ -75,8 +75,8 @@ def texts(readings: Sequence[Reading], lang: str) -> dict[str, str]:
     return {reading.value: reading.text.lang(lang) for reading in readings}
 
 
-def proofs_of(rulebook_id: str, clause: str) -> list[tuple[str, str]]:
-    """The cases that prove a clause: name and sentence."""
+def proofs_of(rulebook_id: str, clause: str, voice: Voice) -> list[tuple[str, str]]:
+    """The cases that prove a clause: name, and sentence in the language of the voice."""
     from hantei.cases import case_directory, collect
 
     directory = case_directory() / rulebook_id
@@ -86,4 +86,4 @@ def proofs_of(rulebook_id: str, clause: str) -> list[tuple[str, str]]:
         cases = collect([directory]).cases
     except BadSetup:
         return []
-    return [(placed.name, placed.case.about) for placed in cases if clause in placed.case.clauses]
+    return [(placed.name, voice.name(placed.case.about)) for placed in cases if clause in placed.case.clauses]
