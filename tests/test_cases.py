@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
 from hantei.cases import Placed, collect, run_case
+from hantei.core.text import Text
 from hantei.text import Catalogue
 
 CASES = Path(__file__).parents[1] / "cases"
 FOUND = collect([CASES])
 SAY = Catalogue("en")
+JAPANESE = re.compile("[ぁ-んァ-ヶ一-龠]")
 
 
 def failures(placed: Placed) -> list[str]:
@@ -25,6 +28,15 @@ def failures(placed: Placed) -> list[str]:
 
 def test_case_files_are_sound() -> None:
     assert [f"{fault.file}:{fault.line}: {fault.place}: {SAY.say(fault.message)}" for fault in FOUND.faults] == []
+
+
+def in_both_languages(about: Text | str) -> bool:
+    return isinstance(about, Text) and bool(JAPANESE.search(about.ja) and re.search("[a-z]", about.en))
+
+
+def test_every_case_says_what_it_shows_in_both_languages() -> None:
+    wrong = [placed for placed in FOUND.cases if not in_both_languages(placed.case.about)]
+    assert [f"{placed.file}:{placed.line('about')}" for placed in wrong] == []
 
 
 @pytest.mark.parametrize("placed", FOUND.cases, ids=lambda placed: placed.name)
