@@ -122,6 +122,8 @@ def test_cases_of_a_clause_show_what_is_given_thrown_and_expected() -> None:
     assert "three-kinds" in [placed.case.id for placed in cases_of("senki")["SK-12.2"]]
     page = get("/rules/senki/SK-12.2/cases")
     assert "Each of the three kinds strikes with its own value" in page
+    japanese = get("/rules/senki/SK-12.2/cases", "ja")
+    assert "<summary>三種の攻撃には、それぞれの判定値と、それを防ぐ判定値がある。</summary>" in japanese
     assert 'href="/rules/senki/case/12-attacks%3Athree-kinds"' in page or "/case/12-attacks:three-kinds" in page
     assert 'hx-get="/rules/senki/SK-12.2/cases"' in get("/rules/senki/SK-12.2")
 
