@@ -6,6 +6,7 @@ import json
 import os
 import pty
 import sys
+from dataclasses import replace
 from pathlib import Path
 from select import select
 
@@ -146,6 +147,28 @@ def test_the_log_of_a_game_that_goes_on_is_whole(hantei: Hantei, toy: ToyShelf) 
     ran = hantei("play", "--continue", typed="記録 50\n")
     told = ran.out.partition("> 記録 50\n")[2].splitlines()
     assert told[:3] == ["event mustered", "event mustered", "event round"]
+
+
+def test_what_no_seat_here_learns_of_is_not_told(hantei: Hantei, toy: ToyShelf, data: Path) -> None:
+    toy.book = replace(toy.book, readers=lambda state, event, facts: ["blue"] if event == "mustered" else None)
+    alone = hantei("play", "--seed", "1", "--seat", "blue=bold", typed="Anvil\n3\nlog\nquit\n")
+    assert "event round" in alone.lines
+    assert "event mustered" not in alone.lines
+    on = hantei("play", "--continue", typed="log\nseat blue=me\nlog\n")
+    before, _, after = on.out.partition("> seat blue=me\n")
+    assert "event round" in before
+    assert "event mustered" not in before
+    assert "event mustered" in after
+    told = hantei("replay", str(saves(data)[0]))  # the save file holds all
+    assert told.lines.count("event mustered") == 2
+    both = hantei("play", "--seed", "1", typed=OPENING)
+    assert both.lines.count("event mustered") == 2
+
+
+def test_why_takes_no_number_that_is_not_told(hantei: Hantei, toy: ToyShelf) -> None:
+    toy.book = replace(toy.book, readers=lambda state, event, facts: [] if event in ("hit", "missed") else None)
+    ran = hantei("play", "--seed", "1", typed=OPENING + "rush\nrush\n1\n2\n1\n1\nwhy\n")
+    assert "There is no number yet that has reasons." in ran.lines
 
 
 def test_the_game_master_rules(hantei: Hantei, toy: ToyShelf) -> None:

@@ -3,6 +3,7 @@ only its own side sees as long as nobody of the others is on that node."""
 
 from __future__ import annotations
 
+import json
 import re
 from collections.abc import Iterator
 from functools import partial
@@ -11,6 +12,10 @@ from random import Random
 
 import pytest
 
+from hantei import library
+from hantei.core.event import DICE, Event
+from hantei.core.rulebook import Message
+from hantei.telling.lines import Told, from_plain, plain, told
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import Live
 
@@ -63,14 +68,14 @@ def lines(page: str) -> list[int]:
 
 
 def test_each_place_reads_what_its_seats_are_told(browser: Browser) -> None:
-    told = {"runners": False, "archive": True, "referee": True, "watch": False}
+    learn = {"runners": False, "archive": True, "referee": True, "watch": False}
     people = seats(browser)
     play(browser, people["runners"][1], 30)
     for name, (somebody, place) in people.items():
         for page in ("", "log.txt", "log.html", "replay"):
             text = somebody.get(f"{place}{page}").text
             assert "goes on alert" in text, (name, page)
-            assert (SECRET in text) == told[name], (name, page)
+            assert (SECRET in text) == learn[name], (name, page)
 
 
 def test_streams_carry_what_a_place_is_told(browser: Browser) -> None:
@@ -83,10 +88,10 @@ def test_streams_carry_what_a_place_is_told(browser: Browser) -> None:
     play(browser, people["runners"][1], 30)
     sent = {name: b"".join(reader.waiting).decode() for name, reader in readers.items()}
     assert {name: "Relay: initiative score" in text for name, text in sent.items()} == dict.fromkeys(people, True)
-    told = {"runners": False, "archive": True, "referee": True, "watch": False}
-    assert {name: SCORE in text for name, text in sent.items()} == told
+    learn = {"runners": False, "archive": True, "referee": True, "watch": False}
+    assert {name: SCORE in text for name, text in sent.items()} == learn
     anew = {name: hub.everything(reader.seen).decode() for name, reader in readers.items()}
-    assert {name: SECRET in text for name, text in anew.items()} == told
+    assert {name: SECRET in text for name, text in anew.items()} == learn
 
 
 def test_the_number_of_a_line_that_one_is_not_told_is_none(browser: Browser) -> None:
@@ -116,6 +121,26 @@ def test_the_last_lines_are_as_many_as_ever_and_those_before_follow_on(browser: 
             page = somebody.get(f"{place}before/{seen[0]}").text
             seen = lines(page) + seen
         assert seen == whole, name
+
+
+def test_lines_keep_who_reads_them_and_old_ones_are_for_all() -> None:
+    for readers in (None, ["red"], []):
+        assert from_plain(json.loads(json.dumps(plain(Told(Message("turn"), readers=readers))))).readers == readers
+    assert from_plain({"say": {"id": "turn", "args": {}}, "kind": "event"}).readers is None
+
+
+def test_dice_stand_with_no_line_that_others_read() -> None:
+    shelf = library.shelf("shadowrun4")
+    state = shelf.rulebook.start({"scenario": "alley_firefight"})
+    secret = Event(DICE, {"dice": "2d6", "why": "initiative", "faces": [1, 2]}, readers=["gang"])
+    open_ = Event(DICE, {"dice": "1d6", "why": "initiative", "faces": [3]})
+    turn = Event("turn", {"n": 1})
+    found = told(shelf, state, [open_, turn, secret, turn, open_, secret], shelf.catalogue("en"))
+    assert [(line.message.id, [throw.faces for throw in line.throws], line.readers) for line in found] == [
+        ("sr-log-turn", [(3,)], None),
+        ("log-thrown", [(1, 2)], ["gang"]), ("sr-log-turn", [], None),
+        ("log-thrown", [(3,)], None), ("log-thrown", [(1, 2)], ["gang"]),
+    ]  # fmt: skip
 
 
 def test_who_takes_a_seat_over_reads_what_it_is_told(browser: Browser) -> None:
