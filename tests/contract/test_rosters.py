@@ -74,6 +74,24 @@ def test_seats_of_the_same_insight_are_shown_the_same(book: str, scenario: str) 
         assert len(shown) == 1 or book in HIDING
 
 
+@pytest.mark.parametrize(("book", "scenario"), GAMES)
+def test_what_happens_is_told_to_seats(book: str, scenario: str) -> None:
+    """Who learns of an event are seats, or those who look on; a game master, where there is one, is among them."""
+    rulebook = shelf(book).rulebook
+    session, rng = Session(rulebook, drawn_setup(book, scenario, "4"), "4"), Random("4")
+    for _ in range(60):
+        seats = (*rulebook.seats(session.state), "")
+        told = [event for event in session.look() if event.readers is not None]
+        assert not told or book in HIDING
+        for event in told:
+            assert [seat for seat in event.readers or () if seat not in seats] == []
+            assert "referee" not in seats or "referee" in (event.readers or ()), event
+        if session.finished:
+            break
+        who, decision = next(iter(session.decisions.items()))
+        session.answer(who, likely(book, session.state, decision, rng))
+
+
 def test_ones_own_come_first() -> None:
     red, white, mine, wild = (Sheet(one, one, side, seat) for one, side, seat in PEOPLE)
     assert own_first([white, red, wild, mine], "me", "reds") == [mine, red, white, wild]

@@ -12,13 +12,15 @@ from typing import Any
 import pytest
 
 from hantei import library
+from hantei.core.decision import Choice
 from hantei.core.event import DICE
+from hantei.core.rulebook import Message
 from hantei.play import Session
 from hantei.rulebooks.shadowrun4.figures import present
 from hantei.rulebooks.shadowrun4.matrix.hacking import locked
 from hantei.rulebooks.shadowrun4.matrix.signals import jammable, links
 from hantei.rulebooks.shadowrun4.matrix.systems import crashable
-from hantei.rulebooks.shadowrun4.state import Phase, Run
+from hantei.rulebooks.shadowrun4.state import Phase, Run, Zone
 from tests.contract.games import drawn_setup, likely
 
 BOOK = library.open_rulebook("shadowrun4")
@@ -231,6 +233,21 @@ def test_only_what_one_can_make_out_is_crashed_and_jammed() -> None:
     c.actors["relay"].unaware_of.append("spider")
     assert "spider" not in jammable(c, "relay")
     assert "spider" in links(c, "relay")  # noise reaches those of whom one does not know
+
+
+def test_questions_and_what_matters_for_them_name_nobody_unknown() -> None:
+    c = fight("warehouse")
+    c.zones.append(Zone("sniper", "rifle", "rifle", 2, 0, 0, 0, 10, 0, 3, 20))
+    question = Choice("runners", "interrupt", "SR-3.1.11", ["none", "mori:gesture"], {"who": "sniper"})
+    assert BOOK.question(c, question).id == "sr-ask-interrupt-now"
+    said = [line.id for line in BOOK.situation(c, question) if isinstance(line, Message)]
+    assert ("sr-sit-zone" in said, "sr-sit-zone-unseen" in said) == (False, True)
+    assert BOOK.view(c, "runners")["zones"][0]["owner"] == ""
+    c.actors["mori"].unaware_of = []
+    assert BOOK.question(c, question).id == "sr-ask-interrupt"
+    said = [line.id for line in BOOK.situation(c, question) if isinstance(line, Message)]
+    assert ("sr-sit-zone" in said, "sr-sit-zone-unseen" in said) == (True, False)
+    assert BOOK.view(c, "runners")["zones"][0]["owner"] == "sniper"
 
 
 # Whatever is played

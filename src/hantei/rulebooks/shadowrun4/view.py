@@ -55,8 +55,8 @@ def view(c: Run, seat: str) -> dict[str, Any]:
         "actors": {who: actor_view(c, seat, who) for who in shown(c, seat)},
         "dropped": {name: {"weapon": found.weapon, "place": found.place} for name, found in c.dropped.items()},
         "zones": [
-            {"owner": zone.owner, "from": written(zone.x, zone.y), "to": written(zone.to_x, zone.to_y),
-             "width": zone.width, "reach": zone.reach}
+            {"owner": zone.owner if zone.owner in shown(c, seat) else "", "from": written(zone.x, zone.y),
+             "to": written(zone.to_x, zone.to_y), "width": zone.width, "reach": zone.reach}
             for zone in c.zones
         ],
         "chase": dict(c.chase),

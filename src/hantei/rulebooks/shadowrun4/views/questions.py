@@ -21,6 +21,7 @@ from .names import (
     person,
     place_name,
     seat_name,
+    sight,
     spell_name,
     task_name,
     weapon_name,
@@ -42,6 +43,8 @@ def question(c: Run, decision: Decision) -> Message:
         return Message("sr-ask-spirit_force", args)
     if astral(decision):
         return Message(f"sr-ask-{decision.kind}-astral", args)
+    if decision.kind == "interrupt" and not sight(c, decision.who)(str(decision.about["who"])):
+        return Message("sr-ask-interrupt-now")  # SR-3.1.11: at any time, so before the phase of somebody unknown too
     return Message(f"sr-ask-{decision.kind}", args)
 
 

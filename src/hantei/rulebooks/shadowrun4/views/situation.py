@@ -8,7 +8,7 @@ from hantei.core.text import Text
 
 from ..figures import PROGRAMS, track
 from ..machines.machines import chase_distance
-from ..state import Run
+from ..state import Run, Zone
 from ..street.ground import distance, in_line, metres
 from ..street.ranged_rows import CONDITIONS
 from .icons import icon_line, matrix_words
@@ -23,6 +23,7 @@ from .names import (
     place_name,
     shown,
     side_name,
+    sight,
     state_words,
 )
 from .nodes import node_lines, work_lines
@@ -54,7 +55,7 @@ def situation(c: Run, decision: Decision) -> list[Message | Sketch]:
         who = str(decision.about.get("who", ""))
         for side in c.scene.sides:
             lines += [line(c, decision.who, who, one) for one in shown(c, decision.who) if c.actors[one].side == side]
-        lines += [zone_line(c, zone.owner) for zone in c.zones]
+        lines += [zone_line(c, decision.who, zone) for zone in c.zones]
         lines += [Sketch(lambda: node_lines(c, decision.who)), *work_lines(c, decision.who)]
     return lines
 
@@ -74,9 +75,11 @@ def goal_lines(c: Run) -> list[Message]:
     return [Message("sr-sit-goals", {"side": side_name(c, side), "goals": goals}) for side, goals in found.items()]
 
 
-def zone_line(c: Run, owner: str) -> Message:
-    """Ground under fire."""
-    return Message("sr-sit-zone", {"who": person(c, owner)})
+def zone_line(c: Run, seat: str, zone: Zone) -> Message:
+    """Ground under fire, by whom only for those who see them (SR-T4.1)."""
+    if sight(c, seat)(zone.owner):
+        return Message("sr-sit-zone", {"who": person(c, zone.owner)})
+    return Message("sr-sit-zone-unseen", {"width": zone.width})
 
 
 def line(c: Run, seat: str, actor: str, who: str) -> Message:

@@ -15,6 +15,7 @@ sr-ask-extra_pass = { $who }: pay Edge for one more pass in this turn?
 sr-ask-last_phase = { $who } is about to go down. Pay Edge for one last phase?
 sr-ask-cheat_death = { $who } is about to die. Burn Edge to stay alive?
 sr-ask-interrupt = { $who } is about to act. A free action before that?
+sr-ask-interrupt-now = A free action before the fight goes on?
 sr-ask-weapon = { $who }: with what?
 sr-ask-target = { $who }: at whom, with { $weapon }?
 sr-ask-burst = { $who }, { $weapon } at { $target }: fired how?

@@ -3,6 +3,7 @@
 sr-sit-turn = Combat turn { $n }, pass { $pass }; { $sight }
 sr-sit-goals = { $side } win by: { $goals }
 sr-sit-zone = Under suppressive fire: the ground before { $who }
+sr-sit-zone-unseen = Under suppressive fire from somebody unseen: { $width } m of ground
 sr-sit-own = { $who }: physical { $physical }/{ $physical_of }, stun { $stun }/{ $stun_of }, Edge { $edge }, score { $score }; { $where }{ $far }; { $weapons }. { $state }
 sr-sit-other = { $who }: { $health }; { $where }{ $far }; { $weapons }. { $state }
 sr-place = { $place }

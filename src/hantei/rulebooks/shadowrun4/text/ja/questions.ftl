@@ -15,6 +15,7 @@ sr-ask-extra_pass = { $who }：エッジを払ってこのターンの追加パ�
 sr-ask-last_phase = { $who }は倒れようとしている。エッジを払って最後のフェイズを得る？
 sr-ask-cheat_death = { $who }は死のうとしている。エッジを燃やして死を免れる？
 sr-ask-interrupt = { $who }が行動しようとしている。その前に簡易動作を行う？
+sr-ask-interrupt-now = 戦闘が先へ進む前に簡易動作を行う？
 sr-ask-weapon = { $who }：何を使う？
 sr-ask-target = { $who }：{ $weapon }で誰を狙う？
 sr-ask-burst = { $who } { $weapon }で{ $target }を：どう撃つ？

@@ -3,6 +3,7 @@
 sr-sit-turn = 第{ $n }戦闘ターン、パス{ $pass }。{ $sight }
 sr-sit-goals = { $side }の勝利条件：{ $goals }
 sr-sit-zone = 制圧射撃の下：{ $who }の前方
+sr-sit-zone-unseen = 姿の見えない者の制圧射撃の下：幅{ $width } m
 sr-sit-own = { $who }：身体{ $physical }/{ $physical_of } 精神{ $stun }/{ $stun_of } エッジ{ $edge } スコア{ $score }、{ $where }{ $far }、{ $weapons }。{ $state }
 sr-sit-other = { $who }：{ $health }、{ $where }{ $far }、{ $weapons }。{ $state }
 sr-place = { $place }
