@@ -110,6 +110,15 @@ def test_named_rulings_show_what_their_values_mean() -> None:
     assert "ファンブルの結果を卓独自の表ファイルから引く" in japanese
 
 
+def test_open_points_that_cannot_be_chosen_say_so() -> None:
+    """SK-10.30 has other readings and no name to choose them by; UA-36.31 has a name."""
+    said = "a table cannot choose them"
+    assert said in get("/rules/senki/SK-10.30")
+    assert said not in get("/rules/urban_assault/UA-36.31")
+    fixed = get("/rules/senki/rulings").partition("Read in one way only")[2]
+    assert 'href="/rules/senki/SK-10.30#open-point"' in fixed
+
+
 def test_a_clause_found_by_its_open_point_shows_it() -> None:
     """UA-36.5: nothing but its open point, and how it is read, speaks of effects and of the start of a round."""
     hit = get("/rules/urban_assault?q=効果 始めと終わり", "ja")
@@ -209,6 +218,11 @@ def test_records_are_read_under_their_names() -> None:
     ):
         shape = shaped(data, lang)
         assert (shape.heads, [[cell.text for cell in row] for row in shape.rows]) == (heads, first)
+    book = {"id": "放心", "en": "daze", "n": 1}
+    assert [[key for key, _ in shaped(book, lang).rows] for lang in ("ja", "en")] == [
+        ["name", "n"],
+        ["name", "Japanese", "n"],
+    ]
     twice = {"free": ["gesture"], "free_ja": ["ジェスチャー"]}
     assert shaped(twice, "ja") == Shape("pairs", rows=[("free", Shape("text", "ジェスチャー"))])
     assert shaped(twice, "en") == Shape("pairs", rows=[("free", Shape("text", "gesture"))])

@@ -131,15 +131,14 @@ def read(record: Mapping[str, Any], lang: str) -> Mapping[str, Any]:
             kept |= {both: value} if lang == "ja" else {}
         elif lang == "en" or f"{key}_ja" not in record:
             kept[str(key)] = value
-    if isinstance(kept.get("ja"), str):
-        own = kept["ja"] if lang == "ja" else kept.get("en", kept.get("id"))
+    term = kept.get("ja", kept.get("id") if "en" in kept else None)
+    if isinstance(term, str) and ("id" in kept or "en" in kept):
+        own = {"name": term} if lang == "ja" else {"name": kept.get("en", kept.get("id")), "Japanese": term}
+    elif is_text(kept.get("name")) or "ja" in kept:
+        own = {"name": kept.get("name", term)}
     else:
-        own = kept["name"] if is_text(kept.get("name")) else None
-    if own is not None:
-        kept = {"name": own, **{key: part for key, part in kept.items() if key not in ("id", "en", "name")}}
-    if lang == "en":
-        return {"Japanese" if key == "ja" else key: part for key, part in kept.items()}
-    return {key: part for key, part in kept.items() if key != "ja" or own is None}
+        return kept
+    return {**own, **{key: part for key, part in kept.items() if key not in ("id", "ja", "en", "name")}}
 
 
 def is_text(value: Any) -> bool:

@@ -162,10 +162,12 @@ async def case_page(request: Request) -> Response:
 
 
 async def rulings_page(request: Request) -> Response:
-    """The named rulings: every open point that a table can read in another way."""
+    """The named rulings: every open point that a table can read in another way; after them those read in one way."""
     shelf, ledger = opened(request)
     rows = [(ruling, ledger.readings(ruling)) for ruling in shelf.rulebook.rulings]
-    return book(request, shelf, "rules/rulings.html", ledger=ledger, rows=rows, **tools(language(request)))
+    fixed = [clause for clause in ledger if clause.ruling and not named_ruling(shelf, clause.ruling.option)]
+    facts: dict[str, Any] = {"rows": rows, "fixed": fixed, **tools(language(request))}
+    return book(request, shelf, "rules/rulings.html", ledger=ledger, **facts)
 
 
 async def terms_page(request: Request) -> Response:
