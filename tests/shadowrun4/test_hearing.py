@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from hantei import library
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Fact
 from hantei.core.event import DICE
 from hantei.core.rulebook import Message
 from hantei.play import Session
@@ -48,7 +48,7 @@ def test_what_somebody_unknown_does_is_not_told_to_those_who_do_not_know_of_them
     deeds: dict[str, dict[str, Any]] = {
         "phase": {"given_up": False}, "score": {"score": 9}, "action": {"action": "aim", "kind": "simple"},
         "edge": {"use": "edge", "left": 1}, "moved": {"place": "roof", "at": "1,1", "running": False},
-        "test": {"kind": "shot", "hits": 3}, "result": {"kind": "perception", "hits": 1}, "stands_up": {},
+        "test": {"kind": "shot", "hits": 3}, "result": {"kind": "sprint", "hits": 1}, "stands_up": {},
         "glitch": {"kind": "shot", "glitch": "glitch"}, "aims": {"target": "rook", "n": 1},
     }  # fmt: skip
     for event, facts in deeds.items():
@@ -78,6 +78,12 @@ def test_a_search_does_not_tell_that_there_was_something_to_be_found() -> None:
     assert hear(c, "test", who="sniper", kind="hiding", hits=2) == ["crew", ONLOOKER]
     lost = {"kind": "perception", "hits": 1, "against": 2, "success": False, "net": 0}
     assert hear(c, "opposed", who="mori", other="sniper", **lost) == ["crew", ONLOOKER]
+    for encounter in ("warehouse", "alley_firefight"):  # a threshold is rolled against only where nobody hides
+        d = fight(encounter)
+        assert hear(d, "result", who="mori", kind="perception", hits=1, need=1, success=True, net=0) == []
+    for about in ({"need": 1}, {"against": 3}, {}):
+        said: dict[str, Fact] = {"who": "mori", "kind": "perception", "hits": 1, "edge": 2, **about}
+        assert BOOK.question(c, Choice("runners", "after", "SR-2.6", ["keep", "add"], said)).id == "sr-ask-after"
     for runner in ("mori", "gantry", "sparrow", "relay", "rook"):
         c.actors[runner].unaware_of = []
     assert hear(c, "found", who="mori", target="sniper") is None

@@ -14,7 +14,7 @@ from hantei.core.event import DICE
 from ..figures import PROGRAMS, present
 from ..matrix.nodes import in_touch, makes_out, on
 from ..matrix.operations import OPERATIONS
-from ..state import Run
+from ..state import REFEREE, Run
 from ..street.actions import ACTIONS
 from . import matrix
 from .lines import Facts
@@ -44,6 +44,10 @@ KINDS = (
 ANSWERS = ("detection", "obeying", "link", "hiding")
 """Tests that answer what somebody does in their phase, so that they tell of it to all but those who make them: whoever
 throws dice reads them."""
+
+SEARCHES = ("perception", "matrix_perception")
+"""Tests whose threshold, where nobody hides, and whose hits against somebody who does are told to nobody but the game
+master: whoever looks learns what they find, and not whether there was anything (SR-T5.1, SR-7.4.2)."""
 
 AT_THE_WHEEL = ("drive", "evade", "ram")
 """Options that are taken in the Matrix as well as in the flesh, and that everybody sees (SR-9.5)."""
@@ -84,6 +88,8 @@ def readers(c: Run, name: str, facts: Facts) -> Sequence[str] | None:
 
     Of dice of which nothing is told yet those learn from whom nobody hides.
     """
+    if name == "result" and facts["kind"] in SEARCHES:
+        return [REFEREE] if c.referee else []
     if name == DICE:
         found = Happening([who for who, actor in c.actors.items() if present(actor)], (), deed=False)
     else:

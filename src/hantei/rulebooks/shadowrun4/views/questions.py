@@ -12,6 +12,7 @@ from ..magic.servants import owed
 from ..state import Run
 from ..street.ground import distance, metres
 from . import matrix as view_matrix
+from .hearing import SEARCHES
 from .machines import NAMED as MACHINES
 from .machines import band
 from .names import (
@@ -55,7 +56,9 @@ def astral(decision: Decision) -> bool:
 
 
 def against(decision: Decision) -> str:
-    """What is known of what a test is up against: a threshold, the hits of the other side, or nothing."""
+    """What is known of what a test is up against: a threshold, the hits of the other side; of a search nothing."""
+    if decision.about["kind"] in SEARCHES:
+        return ""
     return "-need" if "need" in decision.about else "-against" if "against" in decision.about else ""
 
 
