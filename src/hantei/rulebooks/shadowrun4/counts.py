@@ -28,15 +28,14 @@ def side(c: Run, seat: str) -> str:
     return sides[0] if len(sides) == 1 else ""
 
 
-def test(c: Run, facts: Facts) -> Sequence[Count]:
-    """SR-1.1.1: a test of somebody's."""
-    return (Count("check", c.actors[facts["who"]].side, facts["kind"]),) if facts["who"] else NOTHING
-
-
-def success(c: Run, facts: Facts) -> Sequence[Count]:
-    """SR-1.2.1, SR-1.2.4: a test that succeeded."""
+def decided(c: Run, facts: Facts) -> Sequence[Count]:
+    """SR-1.2.1, SR-1.2.4: a test of somebody's is decided; one that only counts hits (initiative) decides nothing."""
     who = facts["who"]
-    return (Count("success", c.actors[who].side, facts["kind"]),) if who and facts["success"] else NOTHING
+    if not who:
+        return NOTHING
+    team, kind = c.actors[who].side, facts["kind"]
+    made = Count("check", team, kind)
+    return (made, Count("success", team, kind)) if facts["success"] else (made,)
 
 
 def glitch(c: Run, facts: Facts) -> Sequence[Count]:
@@ -98,7 +97,7 @@ def end(c: Run, facts: Facts) -> Sequence[Count]:
 
 
 COUNTED: Mapping[str, Callable[[Run, Facts], Sequence[Count]]] = {
-    "test": test, "result": success, "opposed": success, "glitch": glitch, "damage": damage, "out": out,
+    "result": decided, "opposed": decided, "glitch": glitch, "damage": damage, "out": out,
     "attack": shot, "suppresses": suppression, "edge": edge, "edge_burned": edge, "fight": battle, "turn": turn,
     "fight_end": end,
 }  # fmt: skip
