@@ -13,15 +13,14 @@ from hantei.rulebooks.senki.moves import (
     Course,
     Kind,
     budget,
-    ends,
     ends_turn,
     escape_problem,
     forced_ends,
     forced_problem,
-    judge,
     may_escape,
     may_start,
     needs_check,
+    paths,
     reach,
     read,
     step_cost,
@@ -230,7 +229,7 @@ def test_combat_and_full_moves_do_not_leave_an_enemy_square() -> None:
     """SK-06.12: but from a friend or an enemy who cannot hinder one they do (SK-10.20)."""
     c = fight("....", a=piece("1,0"), e=foe("1,0"))
     assert in_reach(c) == in_reach(c, "full") == []
-    assert judge(c, "a", "combat", 3)("2,0") == "SK-06.12"
+    assert paths(c, "a", "combat", 3)("2,0") == "SK-06.12"
     assert in_reach(c, "disengage") == ["0,0", "2,0"]
     c.fighters["e"] = foe("1,0", "slow")
     assert go(c, "2,0") == ("2,0", 1)
@@ -286,7 +285,7 @@ def test_how_far(kind: Kind, movement: int, length: int, clause: str) -> None:
     c = fight("........", a=piece("0,0"))
     way = " ".join(f"{x},0" for x in range(1, length + 1))
     assert problem(c, way, kind, movement) == clause
-    assert judge(c, "a", kind, budget(kind, movement))(way) == clause
+    assert paths(c, "a", kind, budget(kind, movement))(way) == clause
     assert go(c, way, kind, movement)[0] == ("0,0" if clause else f"{length},0")
 
 
@@ -332,18 +331,18 @@ def test_an_impossible_path_is_walked_as_far_as_it_is_legal() -> None:
     way = "1,0 1,1 2,1 3,1"
     c = fight(HILLS, a=piece("0,0"))
     assert go(c, way, movement=5) == ("2,1", 3)
-    assert judge(c, "a", "combat", 5)(way) == ""
+    assert paths(c, "a", "combat", 5)(way) == ""
     c = fight(HILLS, rulings={"impossible_path": "1"}, a=piece("0,0"))
     assert go(c, way, movement=5) == ("0,0", 0)
-    assert judge(c, "a", "combat", 5)(way) == "SK-08.24"
-    assert judge(c, "a", "combat", 5)("1,0 1,1") == ""
+    assert paths(c, "a", "combat", 5)(way) == "SK-08.24"
+    assert paths(c, "a", "combat", 5)("1,0 1,1") == ""
 
 
 @pytest.mark.parametrize("text", ["z", "1,0 ", " 1,0", "1,0  2,0", "1;0", "1,0,0", "-1,0", "1,0 x", "１,0", "99999,0"])
 def test_what_is_no_path(text: str) -> None:
     """SK-06.2."""
     assert read(text) is None
-    assert judge(fight("...", a=piece("0,0")), "a", "combat", 3)(text) == "SK-06.2"
+    assert paths(fight("...", a=piece("0,0")), "a", "combat", 3)(text) == "SK-06.2"
 
 
 def test_a_step_in_the_order_of_the_procedure() -> None:
@@ -753,7 +752,7 @@ def test_every_best_path_can_be_walked(c: Fight, kind: Kind, movement: int) -> N
     """SK-07.17 with SK-07.15."""
     points = budget(kind, movement)
     found = reach(c, "a", kind, points)
-    offered = ends(c, "a", kind, points)
+    offered = paths(c, "a", kind, points).ends()
     assert list(offered) == [named(end) for end in found]
     assert (not found) if may_start(c, "a", kind) else True
     for end, way in found.items():
@@ -762,7 +761,7 @@ def test_every_best_path_can_be_walked(c: Fight, kind: Kind, movement: int) -> N
         assert walked.spent <= points
         assert end != grid.place(c, "a")
         assert not grid.closed(c, end)
-        assert judge(c, "a", kind, points)(offered[named(end)]) == ""
+        assert paths(c, "a", kind, points)(offered[named(end)]) == ""
 
 
 @given(fights(), st.sampled_from(KINDS), st.integers(0, 3), st.lists(st.integers(0, 7), max_size=7))

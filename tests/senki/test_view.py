@@ -43,7 +43,7 @@ from hantei.rulebooks.senki.content import (
     UnitSpec,
     Weapon,
 )
-from hantei.rulebooks.senki.moves import ends, judge
+from hantei.rulebooks.senki.moves import paths
 from hantei.rulebooks.senki.rulings import RULINGS
 from hantei.rulebooks.senki.state import Attack, Fight, Status
 from hantei.rulebooks.senki.words import Attribute, Duration, Mark, StatusId
@@ -545,9 +545,9 @@ def test_every_mark_has_a_sign_and_a_name() -> None:
 
 def test_reach_is_marked_for_a_route() -> None:
     c = fight("... .#. ...", one=piece("0,0"), two=foe("2,2"))
-    reach = ends(c, "one", "combat", 2)
+    reach = paths(c, "one", "combat", 2).ends()
     about: dict[str, Fact] = {"who": "one", "kind": "combat", "points": 2}
-    decision = Route("pc", "route", "SK-07.3", "0,0", reach, judge(c, "one", "combat", 2), about)
+    decision = Route("pc", "route", "SK-07.3", "0,0", reach, paths(c, "one", "combat", 2), about)
     assert shown(c, decision, "ja")[1:6] == [
         " 2 +.  .  a",
         " 1 +.  #  .",

@@ -223,7 +223,10 @@ class Artist:
         yield from (self._line_words(line, str) for line in grid.lines)
 
     def _pieces_words(self, pieces: Sequence[Piece]) -> list[str]:
-        return [self._piece_words(piece, piece.at) for piece in pieces]
+        return [self.kept(("in words", piece.id), piece, self._on_grid) for piece in pieces]
+
+    def _on_grid(self, piece: Piece) -> str:
+        return self._piece_words(piece, piece.at)
 
     def _marked(self, name: str, places: Sequence[str]) -> str:
         return self.catalogue.say_id("board-marked", name=name, places=places)
@@ -301,6 +304,10 @@ class Artist:
         return [(feature.look, self._say(feature.name)) for feature in those]
 
     def _counter(self, piece: Piece, box: Box) -> Counter:
+        return self.kept(("placed", piece.id), (box, piece), self._placed)
+
+    def _placed(self, there: tuple[Box, Piece]) -> Counter:
+        box, piece = there
         return Counter(box, piece, self._say(piece.name), self._say([self._say(note) for note in piece.notes]))
 
     def _line(self, line: Line, where: Callable[[str], Box]) -> Stroke:

@@ -15,7 +15,7 @@ from .effect_records import Margin
 from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, holds, in_force, in_order
 from .grid import Cell, able, cell, hostile, named, place
-from .moves import charge_ends, judge, read
+from .moves import charge_ends, paths, read
 from .reactions import add_reaction_modifiers
 from .shapes import Target, cells, centres, directions, parse_target, single_problem, targets_in
 from .sight import sight
@@ -161,9 +161,9 @@ def charge_path(c: Fight, table: Table, target: Target, options: list[str], by: 
     found = charge_ends(c, who, target.x)
     there = {end: found[end] for end in options}
     about: dict[str, Fact] = {**by, "kind": "charge", "points": target.x}
-    decision = judge(c, who, "charge", target.x)
+    open_to = paths(c, who, "charge", target.x)
     seat, start = c.fighters[who].seat, named(place(c, who))
-    path = declared(c, table, Route(seat, "charge_path", "SK-11.28", start, there, decision, about))
+    path = declared(c, table, Route(seat, "charge_path", "SK-11.28", start, there, open_to, about))
     return travel(c, table, who, path, "charge", target.x)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator, Sequence
 
 from hantei.core.tally import Tally
 
@@ -67,7 +67,19 @@ def add_modifiers(
 
     `named`: only what names the attribute counts.
     """
-    for effect, label in in_force(c, who):
+    modify(tally, in_force(c, who), figure, attack, attribute, named)
+
+
+def modify(
+    tally: Tally,
+    effects: Iterable[tuple[Effect, str]],
+    figure: str,
+    attack: str = "",
+    attribute: str = "",
+    named: bool = False,
+) -> None:
+    """Add those of the effects that change a figure, as `add_modifiers` says."""
+    for effect, label in effects:
         if not isinstance(effect, Modify) or effect.figure != figure:
             continue
         if (effect.attack and effect.attack != attack) or (effect.attribute and effect.attribute != attribute):
@@ -98,10 +110,21 @@ def figure(c: Fight, who: str, name: str) -> int:
 
     Effects change the last three; what changes reactions changes their totals, whatever value they are made with.
     """
+    return standing(c, who, name, in_force(c, who))
+
+
+def figures(c: Fight, who: str, names: Sequence[str]) -> dict[str, int]:
+    """Several values of the record as they stand now."""
+    effects = list(in_force(c, who))
+    return {name: standing(c, who, name, effects) for name in names}
+
+
+def standing(c: Fight, who: str, name: str, effects: Iterable[tuple[Effect, str]]) -> int:
+    """A value of the record with what the effects in force make of it."""
     value = int(getattr(c.sheet(who), name))
     if name in ("initiative", "movement", "power"):
         tally = Tally(value, "SK-DATA.2", name)
-        add_modifiers(c, who, tally, name)
+        modify(tally, effects, name)
         value = tally.value
     return max(0, value)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from heapq import heappop, heappush
 from typing import Literal
@@ -427,11 +427,6 @@ def digits(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 4
 
 
-def ends(c: Fight, who: str, kind: Kind, points: int) -> Mapping[str, str]:
-    """What can be reached, as a question offers it: end square to best path."""
-    return {named(at): written(path) for at, path in reach(c, who, kind, points).items()}
-
-
 def charge_ends(c: Fight, who: str, points: int) -> Mapping[str, str]:
     """SK-11.26: where a charge may end: also where it began, for it may enter that square on its way back."""
     course = Course(c, who, "charge")
@@ -444,22 +439,37 @@ def charge_ends(c: Fight, who: str, points: int) -> Mapping[str, str]:
     return found
 
 
-def judge(c: Fight, who: str, kind: Kind, points: int) -> Callable[[str], str]:
-    """Judges a path as it is written: the clause that forbids it, or "".
+@dataclass(frozen=True)
+class Paths:
+    """The paths of one mover in one kind of move of so many squares' worth.
 
-    SK-07.15: a path that begins well may be declared and is walked as far as it is legal, unless it is ruled that an
-    impossible path is refused as a whole.
+    As a question's judge it says of a path as it is written which clause forbids it, or "". SK-07.15: a path that
+    begins well may be declared and is walked as far as it is legal, unless it is ruled that an impossible path is
+    refused as a whole.
     """
-    course = Course(c, who, kind)
 
-    def clause(text: str) -> str:
+    course: Course
+    points: int
+
+    def __call__(self, text: str) -> str:
         path = read(text)
         if path is None:
             return "SK-06.2"
-        walked = course.walk(path, points)
+        walked = self.walk(path)
         return "" if walked.squares else walked.problem
 
-    return clause
+    def walk(self, path: Sequence[Cell]) -> Walk:
+        """How far a path goes."""
+        return self.course.walk(path, self.points)
+
+    def ends(self) -> Mapping[str, str]:
+        """What can be reached, as a question offers it: end square to best path."""
+        return {named(at): written(path) for at, path in self.course.reached(self.points)}
+
+
+def paths(c: Fight, who: str, kind: Kind, points: int) -> Paths:
+    """The paths of somebody who moves."""
+    return Paths(Course(c, who, kind), points)
 
 
 # Forced moves and escape

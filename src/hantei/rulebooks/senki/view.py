@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .figures import figure
+from .figures import figures
 from .grid import door_name, is_slow, marks, named, place, present, squares, state_of
 from .state import Fight, Fighter
 from .view_board import boards
@@ -118,7 +118,7 @@ def figures_view(c: Fight, who: str) -> dict[str, Any]:
         "en": fighter.en,
         "en_max": sheet.en,
         "ts": fighter.ts,
-        "values": {name: figure(c, who, name) for name in VALUES},
+        "values": figures(c, who, VALUES),
         "dress": sheet.dress,
         "possessions": list(fighter.possessions),
         "unready": list(fighter.unready),

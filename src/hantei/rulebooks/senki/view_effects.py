@@ -11,7 +11,7 @@ from .attack import DEFENCE_VALUE, HIT_VALUE
 from .content import Condition, Power
 from .costs import cost_of
 from .figures import figure
-from .moves import Kind, eased, read, walk
+from .moves import eased
 from .state import Fight
 from .view_aim import aim_of, met_by
 from .view_names import (
@@ -28,7 +28,7 @@ from .view_names import (
     vehicle_name,
     weapon_name,
 )
-from .view_options import OPTIONS, actor, people
+from .view_options import OPTIONS, actor, people, walked_to
 from .view_questions import scope, word_args
 
 Explaining = Callable[[Fight, Decision, str], Message]
@@ -159,10 +159,7 @@ def end_effect(c: Fight, decision: Decision, answer: str) -> Message:
     if not answer:
         return Message("sk-fx-route-stay")
     assert isinstance(decision, Route)  # noqa: S101 - only routes have ends
-    path = read(decision.ends.get(answer, answer)) or []
-    kind: Kind = decision.about["kind"]  # type: ignore[assignment]
-    points = int(str(decision.about["points"]))
-    walked = walk(c, actor(c, decision), path, kind, points)
+    walked, points = walked_to(decision, answer), int(str(decision.about["points"]))
     way = " → ".join(f"{x},{y}" for x, y in walked.trail)
     args: dict[str, Sayable] = {"way": way, "n": walked.spent, "points": points}
     if decision.kind == "charge_path":

@@ -29,8 +29,9 @@ def plain(text: Sayable) -> Message:
 
 def hides(c: Fight, who: str) -> bool:
     """SK-DATA.25: whether the figures of somebody are hidden from the players: those of NPCs, unless all is open."""
-    players = any(fighter.pc for fighter in c.fighters.values())
-    return players and not c.fighters[who].pc and c.rulings["open_npc_values"] == "default"
+    if c.fighters[who].pc or c.rulings["open_npc_values"] != "default":
+        return False
+    return any(fighter.pc for fighter in c.fighters.values())
 
 
 def knows(c: Fight, seat: str, who: str) -> bool:

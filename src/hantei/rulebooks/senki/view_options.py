@@ -11,7 +11,7 @@ from hantei.core.rulebook import Message, Sayable
 
 from .costs import cost_of
 from .grid import cell, distance, hostile, named, place
-from .moves import Kind, read, walk
+from .moves import Paths, Walk, read
 from .shapes import parse_target
 from .sight import sight
 from .state import Fight
@@ -220,9 +220,7 @@ def an_end(c: Fight, decision: Decision, answer: str) -> Message:
     if not answer:
         return Message("sk-opt-route-stay")
     assert isinstance(decision, Route)  # noqa: S101 - only routes have ends
-    path = read(decision.ends.get(answer, answer)) or []
-    kind: Kind = decision.about["kind"]  # type: ignore[assignment]
-    walked = walk(c, actor(c, decision), path, kind, int(str(decision.about["points"])))
+    walked = walked_to(decision, answer)
     parts = [Message("sk-spent", {"n": walked.spent})]
     if walked.checks:
         parts.append(Message("sk-disengage-checks", {"n": len(walked.checks)}))
@@ -234,6 +232,12 @@ def an_end(c: Fight, decision: Decision, answer: str) -> Message:
     if answer in decision.ends:
         return with_parts(end, parts)
     return with_parts(Message("sk-path", {"path": answer}), parts)
+
+
+def walked_to(decision: Route, answer: str) -> Walk:
+    """How far the path that an answer stands for goes."""
+    assert isinstance(decision.judge, Paths)  # noqa: S101 - every route of this book is judged so
+    return decision.judge.walk(read(decision.ends.get(answer, answer)) or [])
 
 
 def people_met(c: Fight, decision: Decision, answer: str) -> list[Message]:

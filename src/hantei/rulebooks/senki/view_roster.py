@@ -7,7 +7,7 @@ from functools import lru_cache
 from hantei.core.roster import Figure, Gauge, Roll, Sheet
 from hantei.core.rulebook import Message, Sayable
 
-from .figures import figure
+from .figures import figures
 from .grid import fallen, present
 from .state import Fight
 from .view_names import VALUES, equipment_name, fighter_name, item_name, knows, life, notes, skill_name
@@ -32,7 +32,7 @@ def sheet(c: Fight, seat: str, who: str) -> Sheet:
     fighter = c.fighters[who]
     known = knows(c, seat, who)
     harmed = fallen(fighter) or fighter.dead or not known
-    values = {name: figure(c, who, name) for name in VALUES} if known else {}
+    values = figures(c, who, VALUES) if known else {}
     return Sheet(
         id=who,
         name=fighter_name(c, who),

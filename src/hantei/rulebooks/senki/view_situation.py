@@ -7,7 +7,7 @@ from hantei.core.rulebook import Message, Sayable, Sketch
 
 from .attack import in_partial_cover
 from .content import Goal
-from .figures import figure
+from .figures import figures
 from .grid import cell, place
 from .shapes import centres
 from .state import Fight
@@ -128,7 +128,8 @@ def machine_line(c: Fight, seat: str, who: str) -> Message:
     if fighter.ts:
         parts.append(Message("sk-ts", {"n": fighter.ts}))
     values = ("melee", "shooting", "evasion", "reaction", "initiative", "movement")
-    parts += [Message("sk-value", {"name": Message(f"sk-step-{name}"), "n": figure(c, who, name)}) for name in values]
+    standing = figures(c, who, values)
+    parts += [Message("sk-value", {"name": Message(f"sk-step-{name}"), "n": n}) for name, n in standing.items()]
     line: dict[str, Sayable] = {
         "name": fighter_name(c, who),
         "square": square_of(c, who),

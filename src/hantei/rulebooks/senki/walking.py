@@ -11,20 +11,21 @@ from .checks import ABANDONED, active_wins, check
 from .effects import put
 from .figures import add_modifiers, figure, in_order
 from .grid import Cell, able, marks, named, place
-from .moves import Course, Kind, ends, judge, needs_check, read, walk
+from .moves import Course, Kind, needs_check, paths, read, walk
 from .reactions import add_reaction_modifiers
 from .state import Fight
 
 
 def choose_path(c: Fight, table: Table, who: str, kind: Kind, points: int) -> list[Cell]:
     """Where to: an end square by its best path, or a path of one's own."""
-    there = ends(c, who, kind, points)
+    open_to = paths(c, who, kind, points)
+    there = open_to.ends()
     if not there and kind != "full":
         return []
     clause = {"combat": "SK-07.3", "full": "SK-07.4", "disengage": "SK-07.6"}.get(kind, "SK-10.9")
     about: dict[str, Fact] = {"who": who, "kind": kind, "points": points}
     seat, start = c.fighters[who].seat, named(place(c, who))
-    return declared(c, table, Route(seat, "route", clause, start, there, judge(c, who, kind, points), about))
+    return declared(c, table, Route(seat, "route", clause, start, there, open_to, about))
 
 
 def declared(c: Fight, table: Table, route: Route) -> list[Cell]:
