@@ -749,19 +749,20 @@ KINDS: tuple[Kind, ...] = ("combat", "full", "disengage", "charge")
 @given(fights(), st.sampled_from(KINDS), st.integers(0, 4))
 @settings(max_examples=250, deadline=None)
 def test_every_best_path_can_be_walked(c: Fight, kind: Kind, movement: int) -> None:
-    """SK-07.17 with SK-07.15."""
+    """SK-07.17 with SK-07.15; a charge may also end where it began (SK-11.26)."""
     points = budget(kind, movement)
     found = reach(c, "a", kind, points)
-    offered = paths(c, "a", kind, points).ends()
-    assert list(offered) == [named(end) for end in found]
+    offered, start = paths(c, "a", kind, points), named(grid.place(c, "a"))
+    assert [end for end in offered.ends() if end != start] == [named(end) for end in found]
+    assert start not in offered.ends() or kind == "charge"
     assert (not found) if may_start(c, "a", kind) else True
-    for end, way in found.items():
-        walked = walk(c, "a", way, kind, points)
-        assert (walked.end, list(walked.squares), walked.problem) == (end, way, "")
+    for end, way in offered.ends().items():
+        walked = walk(c, "a", path(way), kind, points)
+        assert (named(walked.end), list(walked.squares), walked.problem) == (end, path(way), "")
+        assert offered.to(end) == walked
         assert walked.spent <= points
-        assert end != grid.place(c, "a")
-        assert not grid.closed(c, end)
-        assert paths(c, "a", kind, points)(offered[named(end)]) == ""
+        assert not grid.closed(c, walked.end)
+        assert offered(way) == ""
 
 
 @given(fights(), st.sampled_from(KINDS), st.integers(0, 3), st.lists(st.integers(0, 7), max_size=7))

@@ -12,7 +12,7 @@ from .content import Assault, Record, Weapon
 from .effect_records import Revive
 from .figures import record
 from .grid import Cell, cell, named, place
-from .moves import charge_ends
+from .moves import paths
 from .shapes import Target, cells, centres, directions, parse_target, singles, targets_in
 from .state import Fight
 from .walking import note_move
@@ -59,7 +59,7 @@ def users_choice(c: Fight, who: str, path: str) -> list[str]:
         spots = centres(c, who, aim.reach)
         return [named(spot) for spot in spots if met(c, aim, cells(c, target, spot), spot)]
     if target.kind == "charge":
-        return list(charge_ends(c, who, target.x))
+        return list(paths(c, who, "charge", target.x).best)
     return [way for way in directions(c, target) if met(c, aim, cells(c, target, here, way), here)]
 
 

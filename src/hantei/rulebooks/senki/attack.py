@@ -15,7 +15,7 @@ from .effect_records import Margin
 from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, holds, in_force, in_order
 from .grid import Cell, able, cell, hostile, named, place
-from .moves import charge_ends, paths, read
+from .moves import paths
 from .reactions import add_reaction_modifiers
 from .shapes import Target, cells, centres, directions, parse_target, single_problem, targets_in
 from .sight import sight
@@ -86,8 +86,8 @@ def ways(c: Fight, who: str, target: Target, reach: int) -> list[str]:
         spots = centres(c, who, reach)
         return [named(spot) for spot in spots if meets(c, who, target, cells(c, target, spot), spot, reach)]
     if target.kind == "charge":
-        found = charge_ends(c, who, target.x)
-        return [end for end, path in found.items() if meets(c, who, target, read(path) or [], here, reach)]
+        best = paths(c, who, "charge", target.x).best
+        return [end for end, walked in best.items() if meets(c, who, target, list(walked.squares), here, reach)]
     return [way for way in directions(c, target) if meets(c, who, target, cells(c, target, here, way), here, reach)]
 
 
@@ -158,10 +158,10 @@ def charge_path(c: Fight, table: Table, target: Target, options: list[str], by: 
     `by`: who charges, and with what.
     """
     who = str(by["who"])
-    found = charge_ends(c, who, target.x)
+    open_to = paths(c, who, "charge", target.x)
+    found = open_to.ends()
     there = {end: found[end] for end in options}
     about: dict[str, Fact] = {**by, "kind": "charge", "points": target.x}
-    open_to = paths(c, who, "charge", target.x)
     seat, start = c.fighters[who].seat, named(place(c, who))
     path = declared(c, table, Route(seat, "charge_path", "SK-11.28", start, there, open_to, about))
     return travel(c, table, who, path, "charge", target.x)

@@ -141,13 +141,11 @@ class Course:
 
         SK-08.23: a wall or closed door stops every kind of move and the charging.
         """
+        if b in self.ground.open[a]:
+            return self.entry(b)[0]
         if (b[0] - a[0], b[1] - a[1]) not in grid.deltas(self.c):
             return "SK-06.6"
-        if not grid.on_board(self.c, b):
-            return "SK-06.2"
-        if b not in self.ground.open[a]:
-            return "SK-08.21"
-        return self.entry(b)[0]
+        return "SK-08.21" if grid.on_board(self.c, b) else "SK-06.2"
 
     def cost(self, at: Cell) -> int:
         """SK-07.12: one square's worth, or two, paid for the square entered; costs are not added (SK-08.2)."""
@@ -308,52 +306,50 @@ class Course:
 
     def reach(self, points: int) -> dict[Cell, list[Cell]]:
         """SK-07.17: every square where the mover may end, each with the path of fewest checks, then of least cost."""
-        return dict(self.reached(points))
+        return {walked.end: list(walked.squares) for walked in self.reached(points)}
 
-    def reached(self, points: int) -> Iterator[tuple[Cell, list[Cell]]]:
-        """The same one by one, as they are found."""
+    def reached(self, points: int) -> Iterator[Walk]:
+        """The same paths one by one, as they are found."""
         if self.start_problem():
             return
         if self.kind == "charge" and self.c.rulings["charge_path_straight"] == "1":
-            yield from self.rays(points).items()
+            yield from self.rays(points)
             return
         ended: dict[Cell, bool] = {}
         cheapest = {self.start: 0}
-        queue: list[tuple[int, int, int, Cell, list[Cell]]] = [(0, 0, 0, self.start, [])]
+        queue: list[tuple[int, int, int, Cell, tuple[Cell, ...], tuple[int, ...]]] = [(0, 0, 0, self.start, (), ())]
         pushed = 0
         while queue:
-            checks, spent, _, at, path = heappop(queue)
+            _, spent, _, at, path, checks = heappop(queue)
             if path:
                 if cheapest.get(at, points + 1) <= spent:
                     continue
                 cheapest[at] = spent
                 if at not in ended and self.can_end(at):
                     ended[at] = True
-                    yield at, path
+                    yield Walk(self.start, path, spent, "", checks)
                 if self.stop(at):
                     continue
-            checks += bool(self.checkers(at))
+            if self.checkers(at):
+                checks = (*checks, len(path))
             for to, cost in self.onward(at):
                 total = spent + cost
                 if total <= points and total < cheapest.get(to, points + 1):
                     pushed += 1
-                    heappush(queue, (checks, total, pushed, to, [*path, to]))
+                    heappush(queue, (len(checks), total, pushed, to, (*path, to), checks))
 
     def onward(self, at: Cell) -> list[tuple[Cell, int]]:
         """The squares into which a step can be made, and what they cost."""
         beside = [(to, self.entry(to)) for to in self.ground.open[at]]
         return [(to, cost) for to, (problem, cost, _) in beside if not problem]
 
-    def rays(self, points: int) -> dict[Cell, list[Cell]]:
-        """SK-11.28, by ruling: the squares of straight charges."""
-        paths = {}
+    def rays(self, points: int) -> Iterator[Walk]:
+        """SK-11.28, by ruling: straight charges."""
         for dx, dy in grid.deltas(self.c):
             line = [(self.start[0] + k * dx, self.start[1] + k * dy) for k in range(1, points + 1)]
-            squares = list(self.pace(line, points).squares)
-            for length in range(1, len(squares) + 1):
-                if self.can_end(squares[length - 1]):
-                    paths[squares[length - 1]] = squares[:length]
-        return paths
+            for length in range(1, len(self.pace(line, points).squares) + 1):
+                if self.can_end(line[length - 1]):
+                    yield self.pace(line[:length], points)
 
 
 # The same as functions
@@ -427,21 +423,9 @@ def digits(text: str) -> bool:
     return text.isascii() and text.isdecimal() and len(text) < 4
 
 
-def charge_ends(c: Fight, who: str, points: int) -> Mapping[str, str]:
-    """SK-11.26: where a charge may end: also where it began, for it may enter that square on its way back."""
-    course = Course(c, who, "charge")
-    found = {named(at): written(path) for at, path in course.reach(points).items()}
-    back = [course.walk([to, course.start], points) for to in grid.neighbours(c, course.start)]
-    whole = [walked for walked in back if len(walked.squares) == 2]
-    if whole:
-        best = min(whole, key=lambda walked: (len(walked.checks), walked.spent))
-        found[named(course.start)] = written(best.squares)
-    return found
-
-
 @dataclass(frozen=True)
 class Paths:
-    """The paths of one mover in one kind of move of so many squares' worth.
+    """The paths of one mover in one kind of move of so many squares' worth, and the best to every end square.
 
     As a question's judge it says of a path as it is written which clause forbids it, or "". SK-07.15: a path that
     begins well may be declared and is walked as far as it is legal, unless it is ruled that an impossible path is
@@ -450,26 +434,37 @@ class Paths:
 
     course: Course
     points: int
+    best: Mapping[str, Walk]
 
     def __call__(self, text: str) -> str:
         path = read(text)
         if path is None:
             return "SK-06.2"
-        walked = self.walk(path)
+        walked = self.course.walk(path, self.points)
         return "" if walked.squares else walked.problem
-
-    def walk(self, path: Sequence[Cell]) -> Walk:
-        """How far a path goes."""
-        return self.course.walk(path, self.points)
 
     def ends(self) -> Mapping[str, str]:
         """What can be reached, as a question offers it: end square to best path."""
-        return {named(at): written(path) for at, path in self.course.reached(self.points)}
+        return {end: written(walked.squares) for end, walked in self.best.items()}
+
+    def to(self, answer: str) -> Walk:
+        """How far the path goes that an answer stands for: an end square's best, or one as it is written."""
+        return self.best.get(answer) or self.course.walk(read(answer) or [], self.points)
 
 
 def paths(c: Fight, who: str, kind: Kind, points: int) -> Paths:
-    """The paths of somebody who moves."""
-    return Paths(Course(c, who, kind), points)
+    """The paths of somebody who moves.
+
+    SK-11.26: a charge may also end where it began, for it may enter that square on its way back.
+    """
+    course = Course(c, who, kind)
+    best = {named(walked.end): walked for walked in course.reached(points)}
+    if kind == "charge":
+        back = [course.walk([to, course.start], points) for to in grid.neighbours(c, course.start)]
+        whole = [walked for walked in back if len(walked.squares) == 2]
+        if whole:
+            best[named(course.start)] = min(whole, key=lambda walked: (len(walked.checks), walked.spent))
+    return Paths(course, points, best)
 
 
 # Forced moves and escape

@@ -11,7 +11,7 @@ from hantei.core.rulebook import Message, Sayable
 
 from .costs import cost_of
 from .grid import cell, distance, hostile, named, place
-from .moves import Paths, Walk, read
+from .moves import Paths, Walk
 from .shapes import parse_target
 from .sight import sight
 from .state import Fight
@@ -237,7 +237,7 @@ def an_end(c: Fight, decision: Decision, answer: str) -> Message:
 def walked_to(decision: Route, answer: str) -> Walk:
     """How far the path that an answer stands for goes."""
     assert isinstance(decision.judge, Paths)  # noqa: S101 - every route of this book is judged so
-    return decision.judge.walk(read(decision.ends.get(answer, answer)) or [])
+    return decision.judge.to(answer)
 
 
 def people_met(c: Fight, decision: Decision, answer: str) -> list[Message]:
