@@ -96,7 +96,7 @@ class Shelf:
         """Whether every executable clause has to be proved by now."""
         return bool(self._module("opening").FINISHED)
 
-    @property
+    @cached_property
     def texts(self) -> tuple[Traversable, ...]:
         """The directories of its messages."""
         return (self.directory / "text",)

@@ -87,32 +87,32 @@ class Catalogue:
 
         Raises `UnknownMessage` if the catalogue lacks the message or the message lacks an argument.
         """
-        key = _key(message) if message.args else message.id
+        args = {name: self._argument(value) for name, value in message.args.items()}
+        key = (message.id, *args, *args.values()) if args else message.id
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= MOST_SAID:
                 self._said.clear()
-            said = self._said[key] = self._format(message)
+            said = self._said[key] = self._format(message.id, args)
         return said
 
     def silent(self, message: Message) -> bool:
         """Whether a message says nothing; most have words of their own, and need not be said to know."""
         return message.id not in self._worded and not self.say(message)
 
-    def _format(self, message: Message) -> str:
-        plain = self._plain.get(message.id)
+    def _format(self, name: str, args: Mapping[str, str | FluentInt]) -> str:
+        plain = self._plain.get(name)
         if plain is not None:
             with suppress(KeyError):  # what is missing is said below
-                return plain.format_map({name: self.name(value) for name, value in message.args.items()})
-        if message.id not in self._ids or message.id.startswith("-"):
-            raise UnknownMessage(f"{self.lang}: no message {message.id!r}")
-        pattern = self._bundle.get_message(message.id).value
+                return plain.format_map(args)
+        if name not in self._ids or name.startswith("-"):
+            raise UnknownMessage(f"{self.lang}: no message {name!r}")
+        pattern = self._bundle.get_message(name).value
         if pattern is None:
-            raise UnknownMessage(f"{self.lang}: {message.id!r} has no text")
-        args = {name: self._argument(value) for name, value in message.args.items()}
+            raise UnknownMessage(f"{self.lang}: {name!r} has no text")
         text, errors = self._bundle.format_pattern(pattern, args)
         if errors:
-            raise UnknownMessage(f"{self.lang}: {message.id!r}: {errors[0]}")
+            raise UnknownMessage(f"{self.lang}: {name!r}: {errors[0]}")
         return str(text)
 
     def say_id(self, message_id: str, **args: Sayable) -> str:
@@ -147,6 +147,9 @@ class Whole(FluentInt):
         """Its digits; the library would go by the customs of the language, which takes a hundred times longer."""
         return signed(str(int(self)))
 
+    def __format__(self, spec: str) -> str:
+        return signed(str(int(self)))
+
 
 whole = lru_cache(MOST_SAID)(Whole)
 
@@ -171,20 +174,6 @@ def _plain(pattern: ast.Pattern | None) -> str | None:
         else:
             return None
     return "".join(parts) if parts else None
-
-
-def _key(value: Sayable) -> object:
-    """What makes one message, or one argument, differ from another."""
-    if isinstance(value, Message):
-        parts = [part if type(part) is str else _key(part) for part in value.args.values()]
-        return (value.id, *value.args, *parts)
-    if isinstance(value, Text):
-        return (Text, value.ja, value.en)
-    if isinstance(value, str | int):
-        return value if isinstance(value, str) else (type(value), value)
-    if isinstance(value, Mapping):
-        return (Mapping, value["ja"], value["en"])
-    return (list, *map(_key, value))
 
 
 def _sources(directory: Directory, lang: str) -> Iterable[Traversable]:
