@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass, field
+from functools import cache
 from math import isqrt
 from random import Random
 from typing import Any, NamedTuple
@@ -104,6 +105,12 @@ class Message:
 
     id: str
     args: Mapping[str, Sayable] = field(default_factory=dict)
+
+
+@cache
+def phrase(message_id: str) -> Message:
+    """A message without arguments; it is one and the same wherever it is said, so that comparing it takes no time."""
+    return Message(message_id)
 
 
 Sayable = Message | Text | Mapping[str, str] | str | int | Sequence[Message | Text | Mapping[str, str] | str | int]

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from hantei.core.decision import Fact
 from hantei.core.naming import Name
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 from hantei.core.text import Text
 
 from .content import Cost, Power, UnitSpec, Weapon
@@ -15,6 +16,9 @@ from .costs import cost_of
 from .grid import is_slow, marks, metres, named, place
 from .shapes import Target, parse_target
 from .state import Fight, Status
+
+MOST_NAMES = 500
+"""So many names are kept: the same few stand on sheet after sheet."""
 
 VALUES = ("melee", "shooting", "evasion", "reaction", "initiative", "movement", "power")
 
@@ -62,7 +66,13 @@ def fighter_name(c: Fight, who: str) -> Name:
     if who not in c.fighters:
         return seat_name(c, who)
     name, n = kind_name(c, who), c.fighters[who].number
-    return Message("sk-numbered", {"name": name, "n": n}) if n else name
+    return numbered(name, n) if n else name
+
+
+@lru_cache(MOST_NAMES)
+def numbered(name: Text, n: int) -> Message:
+    """A machine's name among several who are called the same."""
+    return Message("sk-numbered", {"name": name, "n": n})
 
 
 def kind_name(c: Fight, who: str) -> Text:
@@ -78,7 +88,7 @@ def side_name(c: Fight, side: str) -> Name:
 
 def seat_name(c: Fight, seat: str) -> Name:
     """Who sits there: the game master, the side played, or the seat's own word."""
-    return Message("sk-referee") if seat == "referee" else side_name(c, seat)
+    return phrase("sk-referee") if seat == "referee" else side_name(c, seat)
 
 
 def start_hp(c: Fight, who: str) -> int:
@@ -92,7 +102,7 @@ def life(c: Fight, seat: str, who: str) -> Message:
     fighter = c.fighters[who]
     for state in ("dead", "shot_down", "incapacitated"):
         if getattr(fighter, state):
-            return Message(f"sk-state-{state}")
+            return phrase(f"sk-state-{state}")
     if knows(c, seat, who):
         return Message("sk-hp", {"n": fighter.hp, "max": c.sheet(who).hp})
     return harm_taken(start_hp(c, who) - fighter.hp)
@@ -100,7 +110,7 @@ def life(c: Fight, seat: str, who: str) -> Message:
 
 def harm_taken(n: int) -> Message:
     """Damage taken so far."""
-    return Message("sk-harm", {"n": n}) if n > 0 else Message("sk-unharmed")
+    return Message("sk-harm", {"n": n}) if n > 0 else phrase("sk-unharmed")
 
 
 def status_name(c: Fight, status: Status) -> Message:
@@ -109,26 +119,26 @@ def status_name(c: Fight, status: Status) -> Message:
         return Message("sk-corroded", {"rank": status.rank})
     if status.id == "seal":
         return Message("sk-sealed", {"equipment": equipment_name(c, status.equipment)})
-    return Message(f"sk-status-{status.id}")
+    return phrase(f"sk-status-{status.id}")
 
 
 def status_of(c: Fight, name: str) -> Message:
     """A bad status by the id of an answer: "panic", "seal:rifle"."""
     status, _, piece = name.partition(":")
-    return Message("sk-sealed", {"equipment": equipment_name(c, piece)}) if piece else Message(f"sk-status-{status}")
+    return Message("sk-sealed", {"equipment": equipment_name(c, piece)}) if piece else phrase(f"sk-status-{status}")
 
 
 def notes(c: Fight, who: str) -> list[Message]:
     """What else is to be seen of somebody: states of movement and action, bad statuses."""
     fighter = c.fighters[who]
-    found = [Message(f"sk-state-{state}") for state in ("high", "charging", "submerged") if getattr(fighter, state)]
+    found = [phrase(f"sk-state-{state}") for state in ("high", "charging", "submerged") if getattr(fighter, state)]
     if is_slow(c, who):
-        found.append(Message("sk-state-slow"))
+        found.append(phrase("sk-state-slow"))
     found += [status_name(c, status) for status in fighter.statuses]
     if fighter.finished:
-        found.append(Message("sk-state-finished"))
+        found.append(phrase("sk-state-finished"))
     elif fighter.waiting:
-        found.append(Message("sk-state-waiting"))
+        found.append(phrase("sk-state-waiting"))
     return found
 
 
@@ -147,7 +157,13 @@ def vehicle_name(c: Fight, who: str) -> Name:
 
 def skill_name(c: Fight, skill: str) -> Message:
     """The name of a skill, in the book's brackets."""
-    return Message("sk-skill", {"name": c.records.skills[skill].name})
+    return bracketed(c.records.skills[skill].name)
+
+
+@lru_cache(MOST_NAMES)
+def bracketed(name: Text) -> Message:
+    """The name of a skill in the book's brackets."""
+    return Message("sk-skill", {"name": name})
 
 
 def item_name(c: Fight, item: str) -> Name:
@@ -203,7 +219,7 @@ def cost_parts(cost: Cost) -> list[Message]:
     """What something costs, part by part."""
     found = [Message(f"sk-cost-{what}", {"n": n}) for what in ("hp", "en", "ts") if (n := getattr(cost, what))]
     if cost.status:
-        name = Message(f"sk-status-{cost.status}")
+        name = phrase(f"sk-status-{cost.status}")
         status = Message("sk-corroded", {"rank": cost.rank}) if cost.rank else name
         found.append(Message("sk-cost-status", {"status": status}))
     return found
@@ -241,7 +257,7 @@ def signed(n: int) -> Message:
 def mark_names(c: Fight, square: str) -> list[Message]:
     """The marks of a square, if it has any."""
     x, _, y = square.partition(",")
-    return [Message(f"sk-mark-{mark}") for mark in marks(c, (int(x), int(y)))]
+    return [phrase(f"sk-mark-{mark}") for mark in marks(c, (int(x), int(y)))]
 
 
 def square_of(c: Fight, who: str) -> str:
@@ -303,7 +319,7 @@ def step_label(c: Fight, label: str) -> Message:
     if head == "attribute":
         return Message("sk-step-armour", {"attribute": Message(f"sk-attribute-{name}")})
     if head == "status":
-        return Message(f"sk-status-{name}")
+        return phrase(f"sk-status-{name}")
     if dash and head in STEPS:
         shelf: Any = getattr(c.records, STEPS[head])
         return skill_name(c, name) if head == "skill" else plain(shelf[name].name)

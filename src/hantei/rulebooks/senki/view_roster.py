@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from hantei.core.roster import Figure, Gauge, Roll, Sheet
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from .figures import figures
 from .grid import fallen, present
@@ -14,8 +14,6 @@ from .view_names import VALUES, equipment_name, fighter_name, item_name, knows, 
 
 CHECKED = ("melee", "shooting", "evasion", "reaction")
 """Combat values with which 2D6 are thrown (SK-CHECK.1)."""
-
-HP, EN, TS = Message("sk-roster-hp"), Message("sk-roster-en"), Message("sk-roster-ts")
 
 MOST_FIGURES = 500
 """So many figures are kept: the same few stand on sheet after sheet."""
@@ -51,24 +49,30 @@ def sheet(c: Fight, seat: str, who: str) -> Sheet:
 @lru_cache(MOST_FIGURES)
 def shown(name: str, value: int) -> Figure:
     """A combat value."""
-    return Figure(Message(f"sk-step-{name}"), value)
+    return Figure(phrase(f"sk-step-{name}"), value)
 
 
 @lru_cache(MOST_FIGURES)
 def roll(name: str, value: int) -> Roll:
     """A check with a combat value."""
-    return Roll(f"2D6+{value}", Message(f"sk-step-{name}"))
+    return Roll(f"2D6+{value}", phrase(f"sk-step-{name}"))
 
 
 def gauges(c: Fight, who: str) -> list[Gauge]:
     """HP, EN and TS, those that a machine has."""
     fighter, record = c.fighters[who], c.sheet(who)
-    found = [Gauge(HP, fighter.hp, record.hp)]
+    found = [gauge("hp", fighter.hp, record.hp)]
     if record.en:
-        found.append(Gauge(EN, fighter.en, record.en))
+        found.append(gauge("en", fighter.en, record.en))
     if fighter.ts:
-        found.append(Gauge(TS, fighter.ts))
+        found.append(gauge("ts", fighter.ts))
     return found
+
+
+@lru_cache(MOST_FIGURES)
+def gauge(name: str, value: int, most: int | None = None) -> Gauge:
+    """HP, EN or TS."""
+    return Gauge(phrase(f"sk-roster-{name}"), value, most)
 
 
 def gear(c: Fight, who: str, known: bool) -> list[Sayable]:
