@@ -20,14 +20,13 @@ from hantei.rulebooks.senki.moves import (
     may_escape,
     may_start,
     needs_check,
-    paths,
     reach,
-    read,
     step_cost,
     step_problem,
     stops,
     walk,
 )
+from hantei.rulebooks.senki.paths import paths, read
 from hantei.rulebooks.senki.state import Fight, Fighter
 from hantei.rulebooks.senki.words import Mark
 

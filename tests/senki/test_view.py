@@ -43,7 +43,7 @@ from hantei.rulebooks.senki.content import (
     UnitSpec,
     Weapon,
 )
-from hantei.rulebooks.senki.moves import paths
+from hantei.rulebooks.senki.paths import paths
 from hantei.rulebooks.senki.rulings import RULINGS
 from hantei.rulebooks.senki.state import Attack, Fight, Status
 from hantei.rulebooks.senki.words import Attribute, Duration, Mark, StatusId

@@ -100,7 +100,7 @@ class Catalogue:
         """Whether a message says nothing; most have words of their own, and need not be said to know."""
         return message.id not in self._worded and not self.say(message)
 
-    def _format(self, name: str, args: Mapping[str, str | FluentInt]) -> str:
+    def _format(self, name: str, args: dict[str, str | FluentInt]) -> str:
         plain = self._plain.get(name)
         if plain is not None:
             with suppress(KeyError):  # what is missing is said below

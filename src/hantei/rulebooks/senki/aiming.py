@@ -12,7 +12,7 @@ from .content import Assault, Record, Weapon
 from .effect_records import Revive
 from .figures import record
 from .grid import Cell, cell, named, place
-from .moves import paths
+from .paths import paths
 from .shapes import Target, cells, centres, directions, parse_target, singles, targets_in
 from .state import Fight
 from .walking import note_move

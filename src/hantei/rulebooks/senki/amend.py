@@ -16,8 +16,8 @@ from hantei.core.table import Table
 from .content import UnitSpec
 from .fall import incapacitate
 from .grid import cell, door_name, fallen, impassable, named, on_board, present, squares
-from .moves import read
 from .muster import fighter as newcomer
+from .paths import read
 from .sight import line_name
 from .state import Fight, Status
 from .statuses import in_water, recover, sealable

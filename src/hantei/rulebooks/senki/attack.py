@@ -15,7 +15,7 @@ from .effect_records import Margin
 from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, holds, in_force, in_order
 from .grid import Cell, able, cell, hostile, named, place
-from .moves import paths
+from .paths import paths
 from .reactions import add_reaction_modifiers
 from .shapes import Target, cells, centres, directions, parse_target, single_problem, targets_in
 from .sight import sight

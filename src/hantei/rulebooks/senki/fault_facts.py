@@ -12,8 +12,8 @@ from hantei.core.rulebook import Message, Ruling
 
 from .content import Arsenal, Character, Encounter, UnitSpec
 from .grid import MARKS, Cell, cell, printed
-from .moves import read
 from .muster import muster
+from .paths import read
 
 
 def named(path: str, kind: str, found: str, known: Iterable[str]) -> Faults:

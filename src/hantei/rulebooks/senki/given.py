@@ -17,8 +17,8 @@ from .figures import record
 from .given_encounter import DESCRIBING, SHEET, scenario_of
 from .given_procedures import PROCEDURES
 from .grid import cell, door_name, named, on_board
-from .moves import read
 from .muster import new_fight
+from .paths import read
 from .state import Attack, Fight, Fighter, Running, Status
 from .statuses import CURES
 from .words import MARK_WORDS, STATUS_WORDS

@@ -12,7 +12,7 @@ from hantei.core.rulebook import BadSetup
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from . import grid, moves, shapes, statuses
+from . import grid, moves, paths, shapes, statuses
 from .amend import amend
 from .attack import range_of, ways, weapon_problem
 from .checks import Result, active_wins, check, succeeds
@@ -37,7 +37,7 @@ def square_of(c: Fight, text: str, where: str) -> Cell:
     """A square, "2,3", or where a fighter stands, by its id."""
     if text in c.fighters:
         return grid.place(c, text)
-    path = moves.read(text) if isinstance(text, str) and text else None
+    path = paths.read(text) if isinstance(text, str) and text else None
     if path is None or len(path) != 1:
         raise BadSetup("given-odd", where=where, found=str(text))
     return path[0]
@@ -116,7 +116,7 @@ def ask_reach(c: Fight, table: Table, who: str, kind: str = "combat", points: in
 def ask_walk(c: Fight, table: Table, who: str, path: str, kind: str = "combat", points: int | None = None) -> None:
     """How far a path goes, every check on it won; tells `walk`. Nobody moves."""
     how = kind_of(kind, "walk.kind")
-    squares = moves.read(path)
+    squares = paths.read(path)
     if squares is None:
         raise BadSetup("given-odd", where="walk.path", found=path)
     left = points_of(c, someone(c, who, "walk.who"), how, points)
@@ -124,7 +124,7 @@ def ask_walk(c: Fight, table: Table, who: str, path: str, kind: str = "combat", 
     checks = [named(walk.trail[at]) for at in walk.checks]
     facts: dict[str, Fact] = {"spent": walk.spent, "problem": walk.problem, "checks": checks}
     spent = moves.Course(c, who, how).spent(walk.squares)
-    table.tell("walk", spent, who=who, kind=kind, entered=moves.written(walk.squares), end=named(walk.end), **facts)
+    table.tell("walk", spent, who=who, kind=kind, entered=paths.written(walk.squares), end=named(walk.end), **facts)
 
 
 def ask_forced(c: Fight, table: Table, who: str, squares: int) -> None:

@@ -15,7 +15,8 @@ from .effect_records import Guard, Modify, Shift
 from .figures import figure, record
 from .grid import able, cell, distance, downed_enemies, hostile, place
 from .helping import burns, service, worth_of
-from .moves import Kind, budget, ends_turn, reach, read
+from .moves import Kind, budget, ends_turn, reach
+from .paths import read
 from .shapes import cells, parse_target
 from .state import Fight
 from .tactics import FAR, View, errand, escapes, haste

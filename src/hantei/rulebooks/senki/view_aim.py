@@ -7,7 +7,7 @@ from hantei.core.decision import Choice, Decision, Route
 from .aiming import Aim, aim_with, met
 from .attack import range_of
 from .grid import Cell, cell, here, place
-from .moves import read
+from .paths import read
 from .shapes import cells, parse_target
 from .state import Fight
 

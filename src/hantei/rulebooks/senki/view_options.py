@@ -11,7 +11,8 @@ from hantei.core.rulebook import Message, Sayable
 
 from .costs import cost_of
 from .grid import cell, distance, hostile, named, place
-from .moves import Paths, Walk
+from .moves import Walk
+from .paths import Paths
 from .shapes import parse_target
 from .sight import sight
 from .state import Fight

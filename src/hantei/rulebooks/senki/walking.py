@@ -11,7 +11,8 @@ from .checks import ABANDONED, active_wins, check
 from .effects import put
 from .figures import add_modifiers, figure, in_order
 from .grid import Cell, able, marks, named, place
-from .moves import Course, Kind, needs_check, paths, read, walk
+from .moves import Course, Kind, needs_check, walk
+from .paths import paths, read
 from .reactions import add_reaction_modifiers
 from .state import Fight
 
