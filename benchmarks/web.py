@@ -17,6 +17,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from html import unescape
@@ -31,25 +32,59 @@ NUMBER = re.compile(r'type="number"[^>]*value="(\d+)"')
 HOST = "127.0.0.1"
 
 
+STAMP = b"event: stamp\nid: "
+ASK = b"event: ask\n"
+
+
 @dataclass
 class Seat:
-    """One stream: where it listens, and the question that stands there."""
+    """One stream: where it listens, what came last, and the question that stands there."""
 
     path: str
     cookie: str
-    stamp: str = ""
-    ask: str = ""
+    stamp: bytes = b""
+    asked: bytes = b""
     came: float = 0.0
     line: tuple[asyncio.StreamReader, asyncio.StreamWriter] | None = None
+
+    @property
+    def ask(self) -> str:
+        """The question as it is shown."""
+        return self.asked.decode().replace("\ndata: ", "\n")
 
 
 @dataclass
 class Table:
-    """One table: its five streams."""
+    """One table: its five streams, and who waits for news of them."""
 
     seats: list[Seat]
     over: bool = False
-    news: asyncio.Condition = field(default_factory=asyncio.Condition)
+    waiting: asyncio.Event = field(default_factory=asyncio.Event)
+
+
+class Listener(asyncio.Protocol):
+    """Reads one stream for ever. It looks no closer than it must: what it takes itself is missing to the server."""
+
+    def __init__(self, table: Table, seat: Seat, request: bytes) -> None:
+        self.table, self.seat, self.request = table, seat, request
+        self.unread = bytearray()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        assert isinstance(transport, asyncio.Transport)  # noqa: S101
+        transport.write(self.request)
+
+    def data_received(self, data: bytes) -> None:
+        self.unread += data
+        at = self.unread.rfind(STAMP)
+        end = self.unread.find(b"\n", at + len(STAMP)) if at >= 0 else -1
+        if end < 0:
+            return
+        ask = self.unread.rfind(ASK)
+        if ask >= 0:
+            self.seat.asked = bytes(self.unread[ask : self.unread.find(b"\n\n", ask)])
+        self.seat.stamp, self.seat.came = bytes(self.unread[at + len(STAMP) : end]), perf_counter()
+        del self.unread[:end]
+        self.table.waiting.set()
 
 
 class Load:
@@ -115,35 +150,19 @@ class Load:
             seats.append(Seat(re.sub(r"http://[^/]+", "", place), cookie))
         return Table(seats)
 
-    async def listen(self, table: Table, seat: Seat) -> None:
-        """Read one stream for ever."""
-        reader, writer = await asyncio.open_connection(HOST, self.port, limit=2**20)
+    async def listen(self, table: Table, seat: Seat) -> asyncio.BaseTransport:
+        """Listen at one place."""
         head = f"GET {seat.path}stream HTTP/1.1\r\nHost: {HOST}:{self.port}\r\nCookie: {seat.cookie}\r\n\r\n"
-        writer.write(head.encode())
-        event, data = "", list[str]()
-        while line := await reader.readline():
-            text = line.decode().rstrip("\r\n")
-            if text.startswith("event: "):
-                event, data = text[7:], []
-            elif text.startswith("data:"):
-                data.append(text[5:])
-            elif text.startswith("id: "):
-                seat.stamp = text[4:]
-            elif not text and event:
-                if event == "ask":
-                    seat.ask = "\n".join(data)
-                if event == "stamp":
-                    async with table.news:
-                        seat.came = perf_counter()
-                        table.news.notify_all()
-                event = ""
+        loop = asyncio.get_running_loop()
+        transport, _ = await loop.create_connection(lambda: Listener(table, seat, head.encode()), HOST, self.port)
+        return transport
 
     async def play(self, table: Table, rng: Random) -> None:
         """Answer every two seconds, and wait until all have seen what came of it."""
         await asyncio.sleep(rng.random() * self.every)
         while not table.over:
             begun = perf_counter()
-            asked = next((seat for seat in table.seats if '<form action="answer"' in seat.ask), None)
+            asked = next((seat for seat in table.seats if b'<form action="answer"' in seat.asked), None)
             if asked is None:
                 table.over = True
                 return
@@ -152,8 +171,9 @@ class Load:
 
     async def answer(self, table: Table, asked: Seat, rng: Random) -> None:
         """One answer, until every stream has the stamp that follows it."""
-        fields = dict(FIELD.findall(asked.ask))
-        given = [unescape(value) for value in OPTION.findall(asked.ask)] or NUMBER.findall(asked.ask)
+        shown = asked.ask
+        fields = dict(FIELD.findall(shown))
+        given = [unescape(value) for value in OPTION.findall(shown)] or NUMBER.findall(shown)
         before = {id(seat): seat.stamp for seat in table.seats}
         form = {"at": fields["at"], "key": unescape(fields["key"]), "answer": rng.choice(given)}
         start = perf_counter()
@@ -165,17 +185,22 @@ class Load:
         if status != 204:
             self.refused += 1
             return
-        async with table.news:
-            await asyncio.wait_for(table.news.wait_for(lambda: asked.stamp != before[id(asked)]), 30)
-            with suppress(TimeoutError):  # somebody for whom nothing has changed is sent nothing
-                told = table.news.wait_for(lambda: all(s.stamp != before[id(s)] for s in table.seats))
-                await asyncio.wait_for(told, 1)
+        await self.until(table, lambda: asked.stamp != before[id(asked)], 30)
+        with suppress(TimeoutError):  # somebody for whom nothing has changed is sent nothing
+            await self.until(table, lambda: all(seat.stamp != before[id(seat)] for seat in table.seats), 1)
         if self.measuring:
             self.answers += 1
             self.times += [seat.came - start for seat in table.seats if seat.stamp != before[id(seat)]]
         if self.odds:
             query = urlencode({"n": "1", "at": dict(FIELD.findall(asked.ask)).get("at", ""), "key": form["key"]})
             await self.request("GET", f"{asked.path}hints?{query}", asked.cookie)
+
+    async def until(self, table: Table, told: Callable[[], bool], seconds: float) -> None:
+        """Wait for news of a table. Raises `TimeoutError`."""
+        async with asyncio.timeout(seconds):
+            while not told():
+                table.waiting.clear()
+                await table.waiting.wait()
 
 
 def usage(pid: int) -> tuple[float, float, float]:
@@ -195,30 +220,34 @@ async def run(port: int, pid: int, options: argparse.Namespace) -> list[str]:
     """Set the tables, play, and say what was measured."""
     load = Load(port, options.every, options.odds)
     tables = [await load.table(options.scenario) for _ in range(options.tables)]
-    tasks = [asyncio.create_task(load.listen(table, seat)) for table in tables for seat in table.seats]
+    streams = [await load.listen(table, seat) for table in tables for seat in table.seats]
     while not all(seat.stamp for table in tables for seat in table.seats):
         await asyncio.sleep(0.2)
     idle = usage(pid)[2]
-    tasks += [asyncio.create_task(load.play(table, Random(n))) for n, table in enumerate(tables)]
+    tasks = [asyncio.create_task(load.play(table, Random(n))) for n, table in enumerate(tables)]
     await asyncio.sleep(options.every * 2)
     load.measuring, (before, before_system, _), begun = True, usage(pid), perf_counter()
+    mine = usage(os.getpid())[0]
     await asyncio.sleep(options.seconds)
     took, (after, after_system, memory) = perf_counter() - begun, usage(pid)
-    load.measuring = False
+    load.measuring, own = False, (usage(os.getpid())[0] - mine) / took
     broken = [error for task in tasks if task.done() and (error := task.exception())]
     for task in tasks:
         task.cancel()
+    for stream in streams:
+        stream.close()
     over = sum(table.over for table in tables)
     each, system = ((b - a) / max(1, load.answers) for a, b in ((before, after), (before_system, after_system)))
-    streams, times, busy = 5 * options.tables, load.times, (after - before) / took
+    times, busy = load.times, (after - before) / took
     return [
-        f"{options.tables} tables, {streams} streams, {options.scenario}, {took:.0f} s; {over} games over",
+        f"{options.tables} tables, {len(streams)} streams, {options.scenario}, {took:.0f} s; {over} games over",
         f"answers {load.answers} ({load.answers / took:.0f} a second), refused {load.refused}",
         f"answer to view: median {share(times, 0.5):.1f} ms, 95 % {share(times, 0.95):.1f} ms, 99 % "
         f"{share(times, 0.99):.1f} ms",
-        *(f"{len(broken)} players or streams broke off, the first by {one!r}" for one in broken[:1]),
+        *(f"{len(broken)} players broke off, the first by {one!r}" for one in broken[:1]),
         f"server: {busy:.0%} of a core, {1000 * each:.2f} ms an answer ({1000 * system:.2f} of it in the system), "
         f"{memory:.0f} MiB ({idle:.0f} MiB before the first answer)",
+        f"the load itself: {own:.0%} of a core",
     ]
 
 
