@@ -18,7 +18,7 @@ from typing import Any
 from clock import timed
 from hantei import library
 from hantei.play import Game, verify
-from hantei.rulebooks.senki import grid, moves
+from hantei.rulebooks.senki import grid, moves, paths
 
 ROWS = (
     "......~~......", "..^...~~...^..", "....v....v....", "......##......", "...^..oo..^...", "......##......",
@@ -70,10 +70,10 @@ def hovering() -> None:
     c = crowd()
     who = max(c.fighters, key=lambda name: len(moves.reach(c, name, "full", 12)))
     start = grid.place(c, who)
-    ends = moves.ends(c, who, "full", 12)
-    judge = moves.judge(c, who, "full", 12)
+    judge = paths.paths(c, who, "full", 12)
+    ends = judge.ends()
     bare = each(lambda: flood(c, start, 12), 200)
-    reach = each(lambda: moves.ends(c, who, "full", 12), 200)
+    reach = each(lambda: paths.paths(c, who, "full", 12).ends(), 200)
     judged = each(lambda: [judge(path) for path in ends.values()], 20) / len(ends)
     print(f"reach of a full move   {1000 * reach:.2f} ms for {len(ends)} squares  {reach / bare:.1f} x a bare flood")
     print(f"one way judged         {1000 * judged:.3f} ms  {judged / reach:.3f} x the reach")
