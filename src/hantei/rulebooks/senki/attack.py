@@ -163,7 +163,7 @@ def charge_path(c: Fight, table: Table, target: Target, options: list[str], by: 
     there = {end: found[end] for end in options}
     about: dict[str, Fact] = {**by, "kind": "charge", "points": target.x}
     seat, start = c.fighters[who].seat, named(place(c, who))
-    path = declared(c, table, Route(seat, "charge_path", "SK-11.28", start, there, open_to, about))
+    path = declared(table, Route(seat, "charge_path", "SK-11.28", start, there, open_to, about), open_to)
     return travel(c, table, who, path, "charge", target.x)
 
 

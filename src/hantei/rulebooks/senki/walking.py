@@ -12,7 +12,7 @@ from .effects import put
 from .figures import add_modifiers, figure, in_order
 from .grid import Cell, able, marks, named, place
 from .moves import Course, Kind, needs_check, walk
-from .paths import paths, read
+from .paths import Paths, paths, read
 from .reactions import add_reaction_modifiers
 from .state import Fight
 
@@ -26,23 +26,20 @@ def choose_path(c: Fight, table: Table, who: str, kind: Kind, points: int) -> li
     clause = {"combat": "SK-07.3", "full": "SK-07.4", "disengage": "SK-07.6"}.get(kind, "SK-10.9")
     about: dict[str, Fact] = {"who": who, "kind": kind, "points": points}
     seat, start = c.fighters[who].seat, named(place(c, who))
-    return declared(c, table, Route(seat, "route", clause, start, there, open_to, about))
+    return declared(table, Route(seat, "route", clause, start, there, open_to, about), open_to)
 
 
-def declared(c: Fight, table: Table, route: Route) -> list[Cell]:
+def declared(table: Table, route: Route, open_to: Paths) -> list[Cell]:
     """SK-07.15: the path that is declared; one that cannot be walked to its end is confirmed before anything is spent.
 
     An end square chosen by its best path is reached, every check on it won, so there is nothing to confirm.
     """
-    who, points = str(route.about["who"]), int(str(route.about["points"]))
-    kind: Kind = route.about["kind"]  # type: ignore[assignment]
     while True:
         answer = table.route(route)
-        path = read(route.ends.get(answer, answer)) or []
-        walked = walk(c, who, path, kind, points)
+        path, walked = read(route.ends.get(answer, answer)) or [], open_to.to(answer)
         if answer in route.ends or walked.squares == tuple(path):
             return path
-        about: dict[str, Fact] = {"who": who, "end": named(walked.end), "clause": walked.problem}
+        about: dict[str, Fact] = {"who": route.about["who"], "end": named(walked.end), "clause": walked.problem}
         if table.choose(Choice(route.who, "short_path", "SK-07.15", ["walk", "again"], about)) == "walk":
             return path
 
