@@ -1,7 +1,8 @@
 """Who learns of what happens: nobody of those whom they do not see, everybody of what befalls their own people.
 
 In the warehouse the runners do not know of the marksman. In the data heist the relay's icon and the spider's both run
-stealth, and the spider is on the host. In the duel the lettrist is out of the body.
+stealth, and the spider is on the host. In the duel the lettrist is out of the body. Who only looks on learns what all
+seats learn.
 """
 
 from __future__ import annotations
@@ -12,20 +13,19 @@ from typing import Any
 import pytest
 
 from hantei import library
+from hantei.core.board import Chart
 from hantei.core.decision import Choice, Fact
 from hantei.core.event import DICE
 from hantei.core.rulebook import Message
 from hantei.play import Session
-from hantei.rulebooks.shadowrun4.figures import present
+from hantei.rulebooks.shadowrun4.figures import PROGRAMS, present
 from hantei.rulebooks.shadowrun4.matrix.hacking import locked
 from hantei.rulebooks.shadowrun4.matrix.signals import jammable, links
 from hantei.rulebooks.shadowrun4.matrix.systems import crashable
-from hantei.rulebooks.shadowrun4.state import Phase, Run, Zone
+from hantei.rulebooks.shadowrun4.state import ONLOOKER, REFEREE, Phase, Run, Zone
 from tests.contract.games import drawn_setup, likely
 
 BOOK = library.open_rulebook("shadowrun4")
-
-ONLOOKER = ""
 
 
 def fight(encounter: str) -> Run:
@@ -52,7 +52,7 @@ def test_what_somebody_unknown_does_is_not_told_to_those_who_do_not_know_of_them
         "glitch": {"kind": "shot", "glitch": "glitch"}, "aims": {"target": "rook", "n": 1},
     }  # fmt: skip
     for event, facts in deeds.items():
-        assert hear(c, event, who="sniper", **facts) == ["crew", ONLOOKER], event
+        assert hear(c, event, who="sniper", **facts) == ["crew"], event
         assert hear(c, event, who="gunner", **facts) is None, event
 
 
@@ -75,9 +75,9 @@ def test_a_search_does_not_tell_that_there_was_something_to_be_found() -> None:
     c = fight("warehouse")
     c.phases.append(Phase("mori"))
     assert hear(c, "test", who="mori", kind="perception", hits=1) is None
-    assert hear(c, "test", who="sniper", kind="hiding", hits=2) == ["crew", ONLOOKER]
+    assert hear(c, "test", who="sniper", kind="hiding", hits=2) == ["crew"]
     lost = {"kind": "perception", "hits": 1, "against": 2, "success": False, "net": 0}
-    assert hear(c, "opposed", who="mori", other="sniper", **lost) == ["crew", ONLOOKER]
+    assert hear(c, "opposed", who="mori", other="sniper", **lost) == ["crew"]
     for encounter in ("warehouse", "alley_firefight"):  # a threshold is rolled against only where nobody hides
         d = fight(encounter)
         assert hear(d, "result", who="mori", kind="perception", hits=1, need=1, success=True, net=0) == []
@@ -91,7 +91,7 @@ def test_a_search_does_not_tell_that_there_was_something_to_be_found() -> None:
 
 def test_dice_of_which_nothing_is_told_yet_are_for_those_from_whom_nobody_hides() -> None:
     c = fight("warehouse")
-    assert hear(c, DICE, dice="4d6", why="initiative", faces=[1, 2, 3, 4]) == ["crew", ONLOOKER]
+    assert hear(c, DICE, dice="4d6", why="initiative", faces=[1, 2, 3, 4]) == ["crew"]
     assert hear(fight("alley_firefight"), DICE, dice="4d6", why="initiative", faces=[1, 2, 3, 4]) is None
 
 
@@ -109,8 +109,8 @@ def test_an_astral_form_is_told_of_to_those_who_can_notice_it() -> None:
     c = fight("mage_duel")
     assert hear(c, "phase", who="lettrist", given_up=False) is None  # the spirit of the runners notices it
     del c.actors["kin"]
-    assert hear(c, "phase", who="lettrist", given_up=False) == ["circle", ONLOOKER]
-    assert hear(c, "test", who="lettrist", kind="blow", hits=2) == ["circle", ONLOOKER]
+    assert hear(c, "phase", who="lettrist", given_up=False) == ["circle"]
+    assert hear(c, "test", who="lettrist", kind="blow", hits=2) == ["circle"]
     assert hear(c, "damage", who="lettrist-body", boxes=1, kind_of="P") is None  # the body lies open to all
     assert hear(c, "projects", who="lettrist", on=True) is None  # and falls where all can see it
     c.actors["corva"].perceiving = True
@@ -124,7 +124,7 @@ def test_whom_a_spell_falls_on_learns_who_casts_it() -> None:
     c = fight("mage_duel")
     del c.actors["kin"]
     assert hear(c, "casts", who="lettrist", spell="x", force=4, names=["corva"]) is None
-    assert hear(c, "casts", who="lettrist", spell="x", force=4, names=["guard"]) == ["circle", ONLOOKER]
+    assert hear(c, "casts", who="lettrist", spell="x", force=4, names=["guard"]) == ["circle"]
     assert hear(c, "spell_works", who="corva", spell="x", by="lettrist", net=2) is None
 
 
@@ -146,7 +146,7 @@ def test_what_an_icon_does_is_told_to_those_who_can_make_it_out() -> None:
         assert hear(c, event, who="relay", node="host", **facts) == ["runners"], event  # stealth runs
     c.actors["spider"].seen_icons.append("relay")
     for event, facts in deeds.items():
-        assert hear(c, event, who="relay", node="host", **facts) == ["runners", "archive"], event
+        assert hear(c, event, who="relay", node="host", **facts) is None, event
     assert hear(c, "phase", who="relay", given_up=False) is None  # in the flesh everybody sees them
 
 
@@ -156,17 +156,17 @@ def test_the_watch_of_a_node_tells_of_the_hacker_only_to_who_sees_them() -> None
     watch = {"who": "", "kind": "detection", "node": "host", "hits": 1}
     assert hear(c, "test", **watch) == ["runners"]
     c.nodes["host"].detected.append("relay")
-    assert hear(c, "detected", who="relay", node="host") == ["runners", "archive"]
+    assert hear(c, "detected", who="relay", node="host") is None
     c.actors["relay"].nodes.append("host")
-    assert hear(c, "test", **watch) == ["runners", "archive"]
+    assert hear(c, "test", **watch) is None
     assert hear(c, "alert", node="host") is None
 
 
 def test_a_node_tells_its_own_side_though_nobody_of_them_is_there() -> None:
     c = fight("data_heist")
     c.nodes["lights"].detected.append("relay")
-    assert hear(c, "detected", who="relay", node="lights") == ["runners", "archive"]
-    assert hear(c, "permission", who="relay", node="lights", allowed=False) == ["runners", "archive"]
+    assert hear(c, "detected", who="relay", node="lights") is None
+    assert hear(c, "permission", who="relay", node="lights", allowed=False) is None
 
 
 def test_a_hidden_node_is_told_of_to_those_who_know_it() -> None:
@@ -189,8 +189,8 @@ def test_the_search_for_a_hidden_icon_does_not_tell_that_there_is_one() -> None:
     assert hear(c, "opposed", who="relay", other="spider", **lost) == []
     c.actors["relay"].seen_icons.append("spider")
     assert hear(c, "icon_found", who="relay", target="spider") == ["runners"]
-    assert hear(c, "attack", who="relay", target="spider", kind="cyber", weapon="attack") == ["runners", "archive"]
-    assert hear(c, "opposed", who="relay", other="spider", kind="cyber", hits=2, against=1) == ["runners", "archive"]
+    assert hear(c, "attack", who="relay", target="spider", kind="cyber", weapon="attack") is None
+    assert hear(c, "opposed", who="relay", other="spider", kind="cyber", hits=2, against=1) is None
 
 
 def test_programs_and_their_end_are_told_where_they_are_met() -> None:
@@ -199,10 +199,10 @@ def test_programs_and_their_end_are_told_where_they_are_met() -> None:
     assert hear(c, "launched", who="grinder", node="host") == ["archive"]
     assert hear(c, "score", who="grinder", score=9) == ["archive"]
     c.actors["relay"].nodes.append("host")
-    assert hear(c, "score", who="grinder", score=9) == ["runners", "archive"]
+    assert hear(c, "score", who="grinder", score=9) is None
     c.actors["grinder"].nodes, c.actors["grinder"].dead = [], True
     for event in ("icon_damage", "icon_crashed", "program_ends"):
-        assert hear(c, event, who="grinder") == ["runners", "archive"]
+        assert hear(c, event, who="grinder") is None
     c.actors["relay"].nodes = []
     assert hear(c, "program_ends", who="grinder") == ["archive"]
 
@@ -212,7 +212,7 @@ def test_who_is_traced_or_jammed_learns_by_whom() -> None:
     c.actors["relay"].nodes.append("host")
     c.actors["spider"].seen_icons.append("relay")
     assert hear(c, "test", who="spider", kind="trace", target="relay", hits=2) == ["archive"]
-    assert hear(c, "tracing", who="spider", target="relay", hits=2, need=1) == ["runners", "archive"]
+    assert hear(c, "tracing", who="spider", target="relay", hits=2, need=1) is None
     assert hear(c, "jammed", who="relay", by="spider") is None
 
 
@@ -256,12 +256,92 @@ def test_questions_and_what_matters_for_them_name_nobody_unknown() -> None:
     assert BOOK.view(c, "runners")["zones"][0]["owner"] == "sniper"
 
 
+# Who only looks on
+
+
+def seen(c: Run) -> list[str]:
+    """Those whom somebody sees who only looks on: they have a sheet, and a counter on the ground."""
+    sheets = [sheet.id for sheet in BOOK.roster(c, ONLOOKER)]
+    ground = BOOK.boards(c, ONLOOKER, None)[0]
+    assert isinstance(ground, Chart)
+    assert [piece.id for piece in ground.pieces] == [who for who in sheets if c.actors[who].kind not in PROGRAMS]
+    assert list(BOOK.view(c, ONLOOKER)["actors"]) == sheets
+    return sheets
+
+
+def icons(c: Run, seat: str) -> list[str]:
+    """Those who are drawn on the board of the Matrix."""
+    chart = BOOK.boards(c, seat, None)[1]
+    assert isinstance(chart, Chart)
+    return [piece.id for piece in chart.pieces]
+
+
+def test_who_only_looks_on_does_not_see_whom_one_side_does_not_know_of() -> None:
+    c = fight("warehouse")  # the hired blade comes in turn 2
+    crew = ["gunner", "smuggler-1", "smuggler-2", "smuggler-3", "watchman"]
+    assert seen(c) == ["mori", "gantry", "sparrow", "relay", "rook", *crew]
+    for runner in ("mori", "gantry", "sparrow", "relay", "rook"):
+        c.actors[runner].unaware_of = []
+    assert seen(c) == ["mori", "gantry", "sparrow", "relay", "rook", *crew, "sniper"]
+    for enemy in (*crew, "sniper", "hired_blade"):
+        c.actors[enemy].unaware_of = ["rook"]  # the other way round as well
+    assert seen(c) == ["mori", "gantry", "sparrow", "relay", *crew, "sniper"]
+    c.actors["gunner"].unaware_of = []
+    assert "rook" in seen(c)
+
+
+def test_one_player_of_a_side_who_does_not_know_is_enough() -> None:
+    c = fight("warehouse")
+    for runner in ("mori", "gantry", "sparrow", "relay"):
+        c.actors[runner].unaware_of = []
+    assert "sniper" in seen(c)
+    c.actors["rook"].seat = "second"
+    assert "sniper" not in seen(c)
+    assert hear(c, "phase", who="sniper", given_up=False) == ["runners", "crew"]
+
+
+def test_who_only_looks_on_sees_an_astral_form_where_all_sides_notice_it() -> None:
+    c = fight("mage_duel")
+    assert "lettrist" in seen(c)  # the spirit of the runners notices it
+    del c.actors["kin"]
+    assert "lettrist" not in seen(c)
+    assert "lettrist-body" in seen(c)
+
+
+def test_who_only_looks_on_sees_icons_that_all_sides_make_out() -> None:
+    c = fight("data_heist")
+    c.actors["relay"].nodes.append("host")
+    assert (icons(c, "runners"), icons(c, ONLOOKER)) == (["relay"], [])
+    c.actors["spider"].seen_icons.append("relay")
+    assert icons(c, ONLOOKER) == ["relay"]
+    c.actors["relay"].seen_icons.append("spider")
+    assert icons(c, ONLOOKER) == ["relay", "spider"]
+    BOOK.amend(c, "node", ["host", "alert", "true"])
+    assert "grinder" in seen(c)  # IC does not hide, and the runners have an icon there
+    c.actors["relay"].nodes = []
+    assert "grinder" not in seen(c)
+
+
+def test_who_only_looks_on_knows_of_no_hidden_node_and_reads_no_figures() -> None:
+    c = fight("data_heist")
+    assert "shutter" not in BOOK.view(c, ONLOOKER)["nodes"]
+    c.nodes["shutter"].known.append("relay")
+    assert "shutter" in BOOK.view(c, ONLOOKER)["nodes"]
+    assert [sheet.id for sheet in BOOK.roster(c, ONLOOKER) if sheet.gauges] == []
+
+
+def test_the_game_master_sees_all() -> None:
+    c = fight("warehouse")
+    assert "sniper" in [sheet.id for sheet in BOOK.roster(c, REFEREE) if sheet.gauges]
+
+
 # Whatever is played
 
 
 @pytest.mark.parametrize("encounter", ["warehouse", "data_heist", "mage_duel", "mixed_run"])
 def test_no_line_names_who_is_not_shown_but_what_befalls_ones_own(encounter: str) -> None:
-    """Of those who are here a seat reads only what names people of its roster, or its own people or nodes as well."""
+    """Of those who are here a seat reads only what names people of its roster, or its own people or nodes as well; who
+    only looks on sees whom all see, and reads what all read."""
     session, rng = Session(BOOK, drawn_setup("shadowrun4", encounter, "5"), "5"), Random("5")
     for _ in range(200):
         events, c = session.look(), session.state
@@ -275,6 +355,9 @@ def test_no_line_names_who_is_not_shown_but_what_befalls_ones_own(encounter: str
                     here = [who for who in named if who in c.actors and present(c.actors[who])]
                     unseen = [who for who in here if who not in sheets and not c.actors[who].dead]
                     assert not unseen or any(name in own for name in named), (seat, event)
+        rosters = [[sheet.id for sheet in BOOK.roster(c, seat)] for seat in BOOK.seats(c)]
+        assert seen(c) == [who for who in c.actors if all(who in sheets for sheets in rosters)]
+        assert not any(ONLOOKER in (event.readers or ()) for event in events)
         if session.finished:
             break
         who, decision = next(iter(session.decisions.items()))

@@ -66,10 +66,11 @@ def test_a_side_sees_the_nodes_that_do_not_hide_from_it() -> None:
     assert sorted(matrix(c, "runners").spots) == sorted(open_to_all)
     assert sorted(matrix(c, "archive").spots) == sorted([*open_to_all, "shutter"])  # its own
     assert sorted(matrix(c, "referee").spots) == sorted([*open_to_all, "shutter"])
+    assert sorted(matrix(c, "").spots) == sorted(open_to_all)
     c.nodes["shutter"].known.append("relay")
     assert "shutter" in matrix(c, "runners").spots
     assert [feature.look for feature in matrix(c, "runners").spots["shutter"].features] == ["dark"]
-    assert "shutter" not in matrix(c, "").spots
+    assert "shutter" in matrix(c, "").spots  # known to both sides
 
 
 def test_ones_own_people_who_are_on_no_node_are_with_their_commlinks() -> None:

@@ -22,7 +22,7 @@ from hantei.web.live import Live
 from .tables import BASE, Browser, other, server
 from .test_company import come, links, send
 
-HEIST = "shadowrun4/data_heist"
+HEIST, WAREHOUSE = "shadowrun4/data_heist", "shadowrun4/warehouse"
 SECRET, SCORE = "Grinder IC starts", "Grinder IC: initiative score"
 
 
@@ -158,6 +158,24 @@ def test_who_takes_a_seat_over_reads_what_it_is_told(browser: Browser) -> None:
     assert SECRET not in owner.get(table).text
     assert send(owner, f"{table}delegate", who="archive", to="runners") == 204
     assert SECRET in owner.get(table).text
+
+
+def test_whoever_plays_learns_nothing_by_looking_on_as_well(browser: Browser) -> None:
+    """In the warehouse a marksman of the crew's hides from the runners: here the owner plays the crew."""
+    table = browser.begin(WAREHOUSE, **{"seat-crew": "here", "seat-runners": "link"})
+    runners, _, watch = links(browser, table)
+    people = {"crew": (browser, table), "runners": come(browser, runners), "watch": come(browser, watch)}
+    sees = {"crew": True, "runners": False, "watch": False}
+    for pages in ("", "replay"):
+        assert {name: "Marksman" in one.get(f"{at}{pages}").text for name, (one, at) in people.items()} == sees
+    sheets = {name: one.get(f"{at}character/sniper").status_code for name, (one, at) in people.items()}
+    assert sheets == {"crew": 200, "runners": 404, "watch": 404}
+
+
+def test_an_owner_who_plays_no_seat_sees_all(browser: Browser) -> None:
+    table = browser.begin(WAREHOUSE, **{"seat-crew": "link", "seat-runners": "link"})
+    assert "Marksman" in browser.get(table).text
+    assert browser.get(f"{table}character/sniper").status_code == 200
 
 
 def test_an_owner_who_plays_no_seat_reads_all(browser: Browser) -> None:

@@ -122,9 +122,10 @@ class Stand:
         return self.session.deputies.get(decision.who, decision.who)
 
     def eye(self, place: str, questions: Mapping[str, Decision]) -> str:
-        """The seat through whose eyes a place with these questions sees the table: the one asked, else its first."""
+        """The seat through whose eyes a place with these questions sees the table: the one asked, else its first; an
+        owner who plays none sees what the game master sees, and "" stands for who only looks on."""
         asked = (one.who for one in questions.values() if one.who != HAND)
-        return next(chain(asked, self.seats_at(place)), "")
+        return next(chain(asked, self.seats_at(place)), REFEREE if place == OWNER else "")
 
     def may_rule(self, place: str) -> bool:
         """Whether the game master's panel is for this place: the owner's, and the game master's own."""

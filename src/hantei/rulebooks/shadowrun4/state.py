@@ -13,8 +13,8 @@ from hantei.core.rulebook import Rulings
 from .content import Arsenal, Character
 from .content_encounter import Content, Encounter
 
-REFEREE = "referee"
-"""The game master's seat."""
+REFEREE, ONLOOKER = "referee", ""
+"""The game master's seat, and what stands in a seat's place for those who only look on."""
 
 
 @dataclass(slots=True)

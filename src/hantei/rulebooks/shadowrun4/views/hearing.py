@@ -84,7 +84,7 @@ class Happening(NamedTuple):
 
 
 def readers(c: Run, name: str, facts: Facts) -> Sequence[str] | None:
-    """The seats that learn of an event, "" for those who only look on; None where everybody does.
+    """The seats that learn of an event, None where everybody does: those who only look on learn what all seats learn.
 
     Of dice of which nothing is told yet those learn from whom nobody hides.
     """
@@ -96,7 +96,7 @@ def readers(c: Run, name: str, facts: Facts) -> Sequence[str] | None:
         found = happening(c, name, facts)
     if not (found.deed or found.nodes or any(elusive(c, who) for who in (*found.people, *found.cause))):
         return None
-    seats = [*muster.seats(c.actors.values(), c.referee), ""]
+    seats = muster.seats(c.actors.values(), c.referee)
     learn = [seat for seat in seats if learns(c, seat, name, facts, found)]
     return None if learn == seats else learn
 

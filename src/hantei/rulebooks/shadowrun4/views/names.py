@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hantei.core import naming
+from hantei.core import muster, naming
 from hantei.core.naming import Name, called
 from hantei.core.rulebook import Message, Sayable
 
@@ -16,7 +16,7 @@ from ..magic.orders import serves
 from ..magic.servants import owed
 from ..matrix.nodes import in_touch, makes_out
 from ..matrix.personas import is_program
-from ..state import REFEREE, Run
+from ..state import ONLOOKER, REFEREE, Run
 
 STATES = ("dead", "dying", "unconscious", "prone", "running", "full_defence", "surprised")
 """States without a figure, the worst first."""
@@ -42,7 +42,10 @@ def shown(c: Run, seat: str = REFEREE) -> list[str]:
 
 
 def sight(c: Run, seat: str) -> Callable[[str], bool]:
-    """How a seat sees people, wherever they are."""
+    """How a seat sees people, wherever they are; who only looks on sees those whom every seat sees that plays."""
+    if seat == ONLOOKER:
+        others = [sight(c, one) for one in muster.seats(c.actors.values(), referee=False)]
+        return lambda who: all(other(who) for other in others)
     mine = {name: actor for name, actor in c.actors.items() if actor.seat == seat}
     if seat == REFEREE or not mine:
         return lambda who: met(c, seat, who)

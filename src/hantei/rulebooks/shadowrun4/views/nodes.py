@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import NamedTuple
 
+from hantei.core import muster
 from hantei.core.board import Look
 from hantei.core.rulebook import Message, Sayable
 
@@ -13,7 +14,7 @@ from ..magic.signatures import count_known
 from ..matrix.hacking import under_way
 from ..matrix.node_start import bearer
 from ..matrix.nodes import account, makes_out, running
-from ..state import REFEREE, Run
+from ..state import ONLOOKER, REFEREE, Run
 from .names import file_name, node_name, person, readable_sides, shown, weapon_name
 
 # Who and what is seen
@@ -30,12 +31,22 @@ class Eye(NamedTuple):
 
 
 def look(c: Run, seat: str) -> Eye:
-    """What a seat can see of the Matrix."""
+    """What a seat can see of the Matrix; who only looks on sees what every seat sees that plays."""
     sides = list(dict.fromkeys(readable_sides(c, seat)))
     if not c.nodes:
         return Eye((), sides, (), {})
     people = [who for who, one in c.actors.items() if one.side in sides]
+    if seat == ONLOOKER:
+        return alike(c, people, sides)
     return Eye(people, sides, nodes_seen(c, seat, people, sides), crowds(c, people))
+
+
+def alike(c: Run, people: Sequence[str], sides: Sequence[str]) -> Eye:
+    """What all seats that play see of the Matrix, for somebody who knows everything of some people and sides."""
+    eyes = [look(c, seat) for seat in muster.seats(c.actors.values(), referee=False)]
+    nodes = [node for node in c.nodes if all(node in eye.nodes for eye in eyes)]
+    seen = {node: [who for who in c.actors if all(who in eye.on.get(node, ()) for eye in eyes)] for node in nodes}
+    return Eye(people, sides, nodes, seen)
 
 
 def nodes_seen(c: Run, seat: str, people: Sequence[str], sides: Sequence[str]) -> list[str]:
