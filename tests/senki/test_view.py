@@ -402,9 +402,10 @@ def test_machines_of_one_kind_stand_together_while_they_are_in_the_same_way() ->
     assert "The Brood: [a] Ant unharmed (slow), [b] Ant damage taken 3 (slow), [c]" in field(c, "pc")
 
 
-def test_a_view_keeps_the_figures_of_npcs_from_players() -> None:
+@pytest.mark.parametrize("seat", ["pc", ""])
+def test_a_view_keeps_the_figures_of_npcs_from_players_and_those_who_look_on(seat: str) -> None:
     c = hurt()
-    seen = view.view(c, "pc")
+    seen = view.view(c, seat)
     assert json.loads(json.dumps(seen)) == seen
     mantis = seen["fighters"]["mantis"]
     assert mantis["damage_taken"] == 7

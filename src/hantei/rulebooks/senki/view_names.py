@@ -39,10 +39,11 @@ def hides(c: Fight, who: str) -> bool:
 
 
 def knows(c: Fight, seat: str, who: str) -> bool:
-    """SK-DATA.25: whether a seat may read somebody's figures: players those of PCs and of what they play themselves."""
+    """SK-DATA.25: whether a seat may read somebody's figures: players those of PCs and of what they play themselves;
+    who only looks on ("") those that all players read."""
     if seat == "referee" or not hides(c, who) or c.fighters[who].seat == seat:
         return True
-    return not any(fighter.pc for fighter in c.fighters.values() if fighter.seat == seat)
+    return bool(seat) and not any(fighter.pc for fighter in c.fighters.values() if fighter.seat == seat)
 
 
 def insight(c: Fight, seat: str) -> Sequence[str]:
