@@ -2,21 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, MutableMapping
-from functools import cache, lru_cache
+from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
-from jinja2 import Environment, PackageLoader, StrictUndefined, Template
-from jinja2.runtime import Macro
+from jinja2 import Environment, Template
 from starlette.requests import Request
 from starlette.responses import HTMLResponse
 
 from hantei.text import LANGS, Catalogue
 
-LANG_COOKIE = "lang"
+from .templating import Drawings, Templates
 
-MOST_DRAWINGS = 2_000
-"""So many small drawings of each kind are kept: the same icons, dice and bars stand on page after page."""
+LANG_COOKIE = "lang"
 
 
 @cache
@@ -25,48 +23,13 @@ def general(lang: str) -> Catalogue:
     return Catalogue(lang)
 
 
-class Unindented(PackageLoader):
-    """Templates without the indentation of their lines, which nobody sees and every reader would be sent."""
-
-    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool] | None]:
-        """The source of a template, its file, and whether that is as it was."""
-        source, file, up_to_date = super().get_source(environment, template)
-        return "\n".join(map(str.lstrip, source.split("\n"))), file, up_to_date
-
-
-class Templates(Environment):
-    """An environment whose templates know the names that all know in a plain dict: that is quickest to copy, as has to
-    be done whenever one is filled in."""
-
-    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
-        """The names that a template knows."""
-        return {**self.globals, **(d or {})}
-
-
-class Drawings:
-    """The macros of a template that only draw what they are given; the same is drawn once."""
-
-    def __init__(self, module: Any) -> None:
-        for name in dir(module):
-            if isinstance(macro := getattr(module, name), Macro):
-                setattr(self, name, lru_cache(MOST_DRAWINGS)(macro))
-
-
 @cache
 def environment() -> Environment:
-    """The templates; everything put into them is escaped, and a name that is not given is an error.
+    """The templates.
 
-    All templates can call the macros of `parts` and `drawings`: an `import` in each would be looked up whenever one
-    is filled in.
+    All can call the macros of `parts` and `drawings`: an `import` in each would be looked up whenever one is filled in.
     """
-    found = Templates(
-        loader=Unindented("hantei.web"),
-        autoescape=True,
-        auto_reload=False,
-        undefined=StrictUndefined,
-        trim_blocks=True,
-        lstrip_blocks=True,
-    )
+    found = Templates()
     found.globals = {"range": range, "langs": LANGS}
     found.globals["parts"] = Drawings(found.get_template("parts.html").module)
     found.globals["drawings"] = found.get_template("board.html").module

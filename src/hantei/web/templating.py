@@ -1,0 +1,103 @@
+"""Templates as plain Python: what Jinja2 makes of them, without the detours that ours do not need."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, MutableMapping
+from functools import lru_cache
+from typing import Any
+
+from jinja2 import Environment, PackageLoader, StrictUndefined, nodes
+from jinja2.compiler import CodeGenerator, Frame
+from jinja2.runtime import Macro
+from markupsafe import Markup, escape
+
+MOST_DRAWINGS = 2_000
+"""So many small drawings of each kind are kept: the same icons, dice and bars stand on page after page."""
+
+
+def escaped(value: object) -> str:
+    """What a template writes of a value: what is marked as safe as it stands, all else with its five special characters
+    escaped.
+
+    Most texts have none of them; `escape` would make an object of its own of each, only to be joined at once.
+    """
+    if type(value) is str:
+        special = "&" in value or "<" in value or ">" in value or '"' in value or "'" in value
+        return escape(value) if special else value
+    if type(value) is int:
+        return str(value)
+    return value if isinstance(value, Markup) else escape(value)
+
+
+class Plain(CodeGenerator):
+    """Makes Python of a template in which a dot names an attribute, brackets hold the key of an item, and no function
+    that is called asks for the context of the page. So all three are written as Python has them; Jinja2 would try one
+    way after the other whenever a page is drawn."""
+
+    def visit_Getattr(self, node: nodes.Getattr, frame: Frame) -> None:  # noqa: N802 - named after the node
+        """An attribute."""
+        self.visit(node.node, frame)
+        self.write(f".{node.attr}")
+
+    def visit_Getitem(self, node: nodes.Getitem, frame: Frame) -> None:  # noqa: N802
+        """An item."""
+        self.visit(node.node, frame)
+        self.write("[")
+        self.visit(node.arg, frame)
+        self.write("]")
+
+    def visit_Call(self, node: nodes.Call, frame: Frame, forward_caller: bool = False) -> None:  # noqa: N802
+        """A call, but that with a block for the function (`{% call %}`), which is left as it is."""
+        if forward_caller or node.dyn_args or node.dyn_kwargs:
+            super().visit_Call(node, frame, forward_caller=forward_caller)
+            return
+        self.visit(node.node, frame)
+        self.write("(")
+        for argument in (*node.args, *node.kwargs):
+            self.visit(argument, frame)
+            self.write(", ")
+        self.write(")")
+
+    def _output_child_pre(self, node: nodes.Expr, frame: Frame, finalize: Any) -> None:
+        assert frame.eval_ctx.autoescape and not frame.eval_ctx.volatile and finalize.src is None  # noqa: S101, PT018
+        self.write("environment.escaped(")
+
+
+class Unindented(PackageLoader):
+    """Templates without the indentation of their lines, which nobody sees and every reader would be sent."""
+
+    def get_source(self, environment: Environment, template: str) -> tuple[str, str, Callable[[], bool] | None]:
+        """The source of a template, its file, and whether that is as it was."""
+        source, file, up_to_date = super().get_source(environment, template)
+        return "\n".join(map(str.lstrip, source.split("\n"))), file, up_to_date
+
+
+class Templates(Environment):
+    """The templates of the pages; everything put into them is escaped, and a name that is not given is an error."""
+
+    code_generator_class = Plain
+    escaped = staticmethod(escaped)
+
+    def __init__(self) -> None:
+        super().__init__(
+            loader=Unindented("hantei.web"),
+            autoescape=True,
+            auto_reload=False,
+            undefined=StrictUndefined,
+            trim_blocks=True,
+            lstrip_blocks=True,
+        )
+
+    def make_globals(self, d: MutableMapping[str, Any] | None) -> MutableMapping[str, Any]:
+        """The names that a template knows, in a plain dict: that is quickest to copy, as has to be done whenever one is
+        filled in."""
+        return {**self.globals, **(d or {})}
+
+
+class Drawings:
+    """The macros of a template that only draw what they are given; the same is drawn once."""
+
+    def __init__(self, module: Any) -> None:
+        for name in dir(module):
+            if isinstance(macro := getattr(module, name), Macro):
+                setattr(self, name, lru_cache(MOST_DRAWINGS)(macro))
