@@ -6,7 +6,7 @@ Messages stand in Fluent files (`*.ftl`). The general ones lie beside this modul
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from contextlib import suppress
 from functools import lru_cache
 from importlib.resources import files
@@ -29,6 +29,7 @@ MOST_SAID = 5_000
 """Sentences that are kept, since the same ones are said over and over: names above all."""
 
 Directory = Path | Traversable
+Way = Callable[[Any], str | FluentInt]
 
 
 class UnknownMessage(LookupError):
@@ -56,6 +57,7 @@ class Catalogue:
         self._plain: dict[str, str] = {}
         self._worded: set[str] = set()
         self._said: dict[object, str] = {}
+        self._ways: dict[type, Way] = {}
         for directory in (files(__package__), *directories):
             for file in _sources(directory, lang):
                 self._add(file)
@@ -87,13 +89,18 @@ class Catalogue:
 
         Raises `UnknownMessage` if the catalogue lacks the message or the message lacks an argument.
         """
-        args = {name: self._argument(value) for name, value in message.args.items()}
-        key = (message.id, *args, *args.values()) if args else message.id
+        key: object = message.id
+        parts: list[str | FluentInt] = []
+        if message.args:
+            for value in message.args.values():
+                way = self._ways.get(type(value)) or self._way(type(value))
+                parts.append(way(value))
+            key = (message.id, *message.args, *parts)
         said = self._said.get(key)
         if said is None:
             if len(self._said) >= MOST_SAID:
                 self._said.clear()
-            said = self._said[key] = self._format(message.id, args)
+            said = self._said[key] = self._format(message.id, dict(zip(message.args, parts, strict=True)))
         return said
 
     def silent(self, message: Message) -> bool:
@@ -122,22 +129,25 @@ class Catalogue:
 
     def name(self, value: Sayable) -> str:
         """Anything that a message may be filled with, in this language: messages, texts, lists, figures."""
-        if isinstance(value, str):
-            return str(value)
-        return signed(str(value)) if isinstance(value, int) else str(self._argument(value))
+        way = self._ways.get(type(value)) or self._way(type(value))
+        return f"{way(value)}"
 
-    def _argument(self, value: Sayable) -> str | FluentInt:
-        if isinstance(value, str):
-            return value
-        if isinstance(value, int):
-            return whole(value)
-        if isinstance(value, Message):
-            return self.say(value)
-        if isinstance(value, Text):
-            return value.lang(self.lang)
-        if isinstance(value, Mapping):
-            return value[self.lang]
-        return JOINTS[self.lang].join(self.name(part) for part in value)
+    def _way(self, kind: type) -> Way:
+        """How values of a class are said. It is found out once: to ask a value whether it is of one class or the other
+        takes longer than to say it."""
+        ways: tuple[tuple[type, Way], ...] = (
+            (str, str),
+            (int, whole),
+            (Message, self.say),
+            (Text, lambda text: text.lang(self.lang)),
+            (Mapping, lambda texts: texts[self.lang]),
+        )
+        found = next((way for base, way in ways if issubclass(kind, base)), self._joined)
+        self._ways[kind] = found
+        return found
+
+    def _joined(self, values: Sequence[Message | Text | Mapping[str, str] | str | int]) -> str:
+        return JOINTS[self.lang].join([self.name(value) for value in values])
 
 
 class Whole(FluentInt):
