@@ -95,9 +95,9 @@ class Rulings(dict[str, str]):
         return twin
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # and not frozen: dozens are made for every answer, and each would take three times as long
 class Message:
-    """Something to be said: a message id of the catalogue and its arguments.
+    """Something to be said: a message id of the catalogue and its arguments. It is never changed once it is made.
 
     An argument may be another message (a name to be said in the reader's language), a text in both languages, or a
     sequence of such arguments, which the reader's language joins.
