@@ -26,7 +26,6 @@ Records, by their field `do`; `at` is the pair of beat and line:
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from dataclasses import dataclass, field, replace
 from typing import Any, NamedTuple
 
 Line = list[Any]
@@ -42,6 +41,10 @@ MOST_BEATS = 1_000_000
 """Beats without a throw or question after which a game is taken to be endless."""
 
 
+NOBODY: Mapping[str, str] = {}
+"""No seat answers for another."""
+
+
 class Misplaced(ValueError):
     """A record that cannot follow the ones before it; the message says why."""
 
@@ -53,8 +56,7 @@ class Beat(NamedTuple):
     script: tuple[Line, ...]
 
 
-@dataclass(frozen=True, slots=True)
-class Cursor:
+class Cursor(NamedTuple):
     """Where a game stands: its beat, what has happened in it so far, named faces not yet shown, machine seats.
 
     `deputies` are the seats that answer for others; `again` the throws that fell anew, each as often as it did.
@@ -65,7 +67,7 @@ class Cursor:
     script: tuple[Line, ...]
     forced: tuple[tuple[int, ...], ...]
     seats: Mapping[str, str]
-    deputies: Mapping[str, str] = field(default_factory=dict)
+    deputies: Mapping[str, str] = NOBODY
     again: tuple[tuple[int, int], ...] = ()
 
 
@@ -121,7 +123,7 @@ class Timeline:
         """The current beat is finished."""
         cursor = self.cursor
         self.past.append(Beat(cursor.amends, cursor.script))
-        self.cursor = replace(cursor, beat=cursor.beat + 1, amends=(), script=())
+        self.cursor = cursor._replace(beat=cursor.beat + 1, amends=(), script=())
 
     def apply(self, record: Record) -> None:
         """Let a record happen. Raises `Misplaced` where it cannot follow what is there."""
@@ -156,7 +158,7 @@ class Timeline:
             raise Misplaced("a throw on a line that is taken")
         line = ["roll", record["dice"], record["why"], record["faces"]]
         forced = self.cursor.forced[1:] if record.get("forced") else self.cursor.forced
-        self.cursor = replace(self.cursor, script=(*self.cursor.script, line), forced=forced)
+        self.cursor = self.cursor._replace(script=(*self.cursor.script, line), forced=forced)
 
     def _voice(self, record: Record) -> None:
         # Whether the ballot is open already is a matter of its place; the same question may be asked twice in a row.
@@ -165,26 +167,26 @@ class Timeline:
         if not isinstance(given, dict) or record["who"] in given:
             raise Misplaced("an answer on a line that is taken")
         line = ["ask", record["kind"], record["clause"], {**given, record["who"]: record["answer"]}]
-        self.cursor = replace(self.cursor, script=(*script[:at], line))
+        self.cursor = self.cursor._replace(script=(*script[:at], line))
 
     def _amend(self, record: Record) -> None:
         amends = (*self.cursor.amends, tuple(record["words"]))
-        self.cursor = replace(self.cursor, amends=amends, script=self.cursor.script[: record["kept"]])
+        self.cursor = self.cursor._replace(amends=amends, script=self.cursor.script[: record["kept"]])
 
     def _cut(self, record: Record) -> None:
-        self.cursor = replace(self.cursor, script=self.cursor.script[: record["kept"]])
+        self.cursor = self.cursor._replace(script=self.cursor.script[: record["kept"]])
 
     def _force(self, record: Record) -> None:
-        self.cursor = replace(self.cursor, forced=(*self.cursor.forced, tuple(record["faces"])))
+        self.cursor = self.cursor._replace(forced=(*self.cursor.forced, tuple(record["faces"])))
 
     def _drop(self, record: Record) -> None:
-        self.cursor = replace(self.cursor, forced=self.cursor.forced[1:])
+        self.cursor = self.cursor._replace(forced=self.cursor.forced[1:])
 
     def _seat(self, record: Record) -> None:
         seats = {who: policy for who, policy in self.cursor.seats.items() if who != record["who"]}
         if record["policy"] is not None:
             seats[record["who"]] = record["policy"]
-        self.cursor = replace(self.cursor, seats=seats)
+        self.cursor = self.cursor._replace(seats=seats)
 
     def _undo(self, record: Record) -> None:
         if not 0 < record["count"] <= len(self.marks):
@@ -212,7 +214,7 @@ class Timeline:
         deputies = {who: to for who, to in self.cursor.deputies.items() if who != record["who"]}
         if record["to"] is not None:
             deputies[record["who"]] = record["to"]
-        self.cursor = replace(self.cursor, deputies=deputies)
+        self.cursor = self.cursor._replace(deputies=deputies)
 
     def _again(self, record: Record) -> None:
         beat, line = record["throw"]
@@ -223,7 +225,7 @@ class Timeline:
         forced = self.cursor.forced if record["faces"] is None else (tuple(record["faces"]), *self.cursor.forced)
         again = (*self.cursor.again, (beat, line))
         changes = {"beat": beat, "amends": then.amends, "script": then.script[:line], "forced": forced, "again": again}
-        self.cursor = replace(self.cursor, **changes)
+        self.cursor = self.cursor._replace(**changes)
         self.turned = beat
 
     def _finished(self, beat: int) -> Beat:
