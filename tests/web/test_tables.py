@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from starlette.requests import Request
+from starlette.types import Message
+
+from hantei.web.tables import filled
 
 from .tables import BASE, Browser, field, other, question, server
 
@@ -27,6 +32,17 @@ def test_a_game_begins_and_goes_on(browser: Browser) -> None:
     assert question(page) == "Choose a difficulty."
     assert "The leader is Bolt" in page
     assert table in browser.get("/").text
+
+
+def test_a_form_is_read_as_browsers_send_it() -> None:
+    """In pieces; a plus is a blank, what is escaped is UTF-8, and of two fields of a name the last one counts."""
+    parts = [b"a=1+2&b=%E5%89", b"%A3%2B&c=&d&a=x=y&e=%zz%ff"]
+
+    async def receive() -> Message:
+        return {"type": "http.request", "body": parts.pop(0), "more_body": bool(parts)}
+
+    form = asyncio.run(filled(Request({"type": "http"}, receive)))
+    assert form == {"a": "x=y", "b": "剣+", "c": "", "d": "", "e": "%zz\N{REPLACEMENT CHARACTER}"}
 
 
 def test_undo_takes_a_move_back_and_its_line_out_of_the_log(browser: Browser) -> None:

@@ -10,11 +10,11 @@ from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
-from starlette.middleware import Middleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
 from . import bringing, characters, downloads, panel, past, reference, setting, start, tables
 from .guard import Guard
@@ -45,6 +45,28 @@ def routes() -> list[BaseRoute]:
     ]
 
 
+class Application(Starlette):
+    """Pages with nothing around them but the guard and `missing`.
+
+    What Starlette itself puts there would be passed by every message of every stream, and say no more than these.
+    """
+
+    def __init__(self, hosts: Sequence[str], lifespan: Lifespan[Application]) -> None:
+        super().__init__(routes=routes(), lifespan=lifespan)
+        self.hosts = hosts
+
+    def build_middleware_stack(self) -> ASGIApp:
+        """What every request goes through."""
+        return Guard(self.pages, self.hosts)
+
+    async def pages(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A page, or what is said where there is none."""
+        try:
+            await self.router(scope, receive, send)
+        except HTTPException as error:
+            await missing(Request(scope), error)(scope, receive, send)
+
+
 def app(store: Store, hosts: Sequence[str] = ()) -> Starlette:
     """The application.
 
@@ -52,7 +74,7 @@ def app(store: Store, hosts: Sequence[str] = ()) -> Starlette:
     """
 
     @asynccontextmanager
-    async def lifespan(served: Starlette) -> AsyncIterator[None]:
+    async def lifespan(served: Application) -> AsyncIterator[None]:
         room = served.state.room = Room(store)
         chores = [asyncio.create_task(every(SWEEP, room.sweep)), asyncio.create_task(every(HEARTBEAT, room.beat))]
         yield
@@ -62,9 +84,7 @@ def app(store: Store, hosts: Sequence[str] = ()) -> Starlette:
                 await chore
         room.close()
 
-    handlers = {HTTPException: missing}
-    middleware = [Middleware(Guard, hosts=hosts)]
-    return Starlette(routes=routes(), lifespan=lifespan, middleware=middleware, exception_handlers=handlers)
+    return Application(hosts, lifespan)
 
 
 async def every(seconds: float, chore: Callable[[], None]) -> None:
@@ -74,12 +94,12 @@ async def every(seconds: float, chore: Callable[[], None]) -> None:
         chore()
 
 
-async def missing(request: Request, error: Exception) -> Response:
+def missing(request: Request, error: HTTPException) -> Response:
     """What is said for an address that leads nowhere."""
-    status = error.status_code if isinstance(error, HTTPException) else 404
-    detail = error.detail if isinstance(error, HTTPException) else ""
     known = ("no-such-place", "no-such-link")
-    return page(request, "missing.html", status, reason=detail if detail in known else "no-such-page")
+    return page(
+        request, "missing.html", error.status_code, reason=error.detail if error.detail in known else "no-such-page"
+    )
 
 
 async def refused(request: Request) -> Response:

@@ -6,12 +6,11 @@ Pure ASGI, so that streams pass through untouched.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from time import monotonic
 from urllib.parse import urlsplit
 
-from starlette.datastructures import Headers
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 POLICY = (
@@ -104,19 +103,19 @@ class Guard:
 
     def check(self, scope: Scope) -> None:
         """Raise `Refusal` for a request that is not to be answered."""
-        headers = Headers(scope=scope)
-        host = headers.get("host", "")
+        headers = dict(reversed(scope["headers"]))  # of several of a name the first, as everywhere
+        host = headers.get(b"host", b"").decode("latin-1")
         if self.hosts and hostname(host) not in self.hosts:
             raise Refusal(421, "web-refused-host")
         if scope["method"] in SAFE:
             return
         if not same_origin(headers, host):
             raise Refusal(403, "web-refused-origin")
-        length = headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > most_bytes(scope):
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > most_bytes(scope):
             raise Refusal(413, "web-refused-size")
         address, now = (scope.get("client") or ("", 0))[0], monotonic()
-        person = headers.get("cookie") or address
+        person = headers.get(b"cookie", b"").decode("latin-1") or address
         if not (self.addresses.take(address, now) and self.persons.take(person, now)):
             raise Refusal(429, "web-refused-rate")
 
@@ -133,12 +132,12 @@ def netloc(origin: str) -> str:
     return urlsplit(origin).netloc
 
 
-def same_origin(headers: Headers, host: str) -> bool:
+def same_origin(headers: Mapping[bytes, bytes], host: str) -> bool:
     """Whether a request that changes something comes from a page of this server."""
-    origin = headers.get("origin")
+    origin = headers.get(b"origin")
     if origin is not None:
-        return netloc(origin) == host
-    return headers.get("sec-fetch-site") == "same-origin"
+        return netloc(origin.decode("latin-1")) == host
+    return headers.get(b"sec-fetch-site") == b"same-origin"
 
 
 def most_bytes(scope: Scope) -> int:

@@ -7,7 +7,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, cast
 
-from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import RedirectResponse, Response
@@ -75,7 +74,7 @@ async def setting(request: Request) -> Response:
 
 
 async def set_page(
-    request: Request, piece: Piece, given: QueryParams, status: int = 200, wrong: Sequence[str] = ()
+    request: Request, piece: Piece, given: Mapping[str, str], status: int = 200, wrong: Sequence[str] = ()
 ) -> Response:
     """The page on which a table is set, with what has been chosen so far; `wrong` says why it could not be set."""
     lang, shelf = language(request), piece.shelf
@@ -119,7 +118,7 @@ async def begin(request: Request) -> Response:
     return sent
 
 
-def made(room: Room, who: str, piece: Piece, form: QueryParams) -> str:
+def made(room: Room, who: str, piece: Piece, form: Mapping[str, str]) -> str:
     """Make the table that a form describes; its id. Raises `BadSetup`, `Refused`."""
     shelf, heading = piece.shelf, piece.heading
     setup = setup_of(heading.id, piece.text, wished(text(form, "leaders"), heading), "referee" in form)
@@ -144,7 +143,7 @@ def made(room: Room, who: str, piece: Piece, form: QueryParams) -> str:
     return room.create(who, shelf, heading.title, setup, players, machines, how)
 
 
-def one_of(form: QueryParams, name: str, allowed: Sequence[str] | Mapping[str, float], usual: str) -> str:
+def one_of(form: Mapping[str, str], name: str, allowed: Sequence[str] | Mapping[str, float], usual: str) -> str:
     """A field that takes one of several values. Raises `BadSetup`."""
     given = text(form, name) or usual
     if given not in allowed:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, cast
+from urllib.parse import unquote_to_bytes
 
 from markupsafe import Markup
-from starlette.datastructures import QueryParams
 from starlette.exceptions import HTTPException
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
+from starlette.types import ASGIApp, Receive, Scope, Send
 
 from hantei.core.decision import Answer, Choice, Decision, Words
 from hantei.core.rulebook import Message
@@ -79,7 +80,7 @@ def invited(live: Live, secrets: Mapping[str, str], lang: str) -> list[tuple[str
     return [(say.name(seat_name(live, seat)), secrets[SEAT + seat]) for seat in seats]
 
 
-async def stream(request: Request) -> Any:
+async def stream(request: Request) -> Stream:
     """What changes, as it changes."""
     hub, place = await seated(request)
     stamp = request.headers.get("last-event-id") or request.query_params.get("from", "")
@@ -89,9 +90,21 @@ async def stream(request: Request) -> Any:
 # What people do
 
 
-async def filled(request: Request) -> QueryParams:
+async def filled(request: Request) -> Mapping[str, str]:
     """The form that was sent; forms that carry no file come as one line, like a query."""
-    return QueryParams(await request.body())
+    body, more = b"", True
+    while more:
+        message = await request.receive()
+        if message["type"] == "http.disconnect":
+            raise ClientDisconnect
+        body, more = body + message.get("body", b""), message.get("more_body", False)
+    pairs = [pair.partition(b"=") for pair in body.replace(b"+", b" ").split(b"&")]
+    return {unescaped(name): unescaped(value) for name, _, value in pairs}
+
+
+def unescaped(part: bytes) -> str:
+    """What stands in a form, as it was typed."""
+    return unquote_to_bytes(part).decode(errors="replace")
 
 
 async def answer(request: Request) -> Response:
@@ -183,12 +196,12 @@ def refused(request: Request, hub: Hub, message: Message) -> Response:
     return page(request, "refused.html", 422, catalogue, **facts)
 
 
-def text(form: QueryParams, name: str) -> str:
+def text(form: Mapping[str, str], name: str) -> str:
     """A field of a form, cut to what anybody would type."""
     return form.get(name, "")[:LONGEST]
 
 
-def number(form: QueryParams, name: str, default: int) -> int:
+def number(form: Mapping[str, str], name: str, default: int) -> int:
     """A whole number of a form; the default for anything else."""
     value = text(form, name)
     return int(value) if value.isascii() and value.isdecimal() and len(value) < 7 else default
@@ -274,10 +287,22 @@ async def join(request: Request) -> Response:
     return sent
 
 
+class Busy:
+    """A page that is asked for all the time, or stays open: of a mere function Starlette would make one that is passed
+    by every message, to look for errors that are caught further out."""
+
+    def __init__(self, answered: Callable[[Request], Awaitable[ASGIApp]]) -> None:
+        self.answered = answered
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        found = await self.answered(Request(scope, receive, send))
+        await found(scope, receive, send)
+
+
 routes = [
-    Route("/t/{table}/{place}/answer", answer, methods=["POST"]),
+    Route("/t/{table}/{place}/answer", Busy(answer), methods=["POST"]),
     Route("/t/{table}/{place}/hints", hinted),
-    Route("/t/{table}/{place}/stream", stream),
+    Route("/t/{table}/{place}/stream", Busy(stream), methods=["GET"]),
     Route("/t/{table}/{place}/", show),
     Route("/join/{secret}", join),
     Route("/t/{table}/{place}/undo", undo, methods=["POST"]),
