@@ -35,8 +35,8 @@ class Reader:
     def __init__(self, seen: Seen) -> None:
         self.seen = seen
         self.waiting: list[bytes] = []
-        self.bell = asyncio.Event()
         self.over = self.quiet = False
+        self._bell: asyncio.Future[None] | None = None
 
     def give(self, data: bytes) -> None:
         """Something to be sent."""
@@ -45,7 +45,7 @@ class Reader:
             self.over = True
         else:
             self.waiting.append(data)
-        self.bell.set()
+        self._ring()
 
     def beat(self) -> None:
         """Say that the stream is still there, where nothing has been sent since it was last asked."""
@@ -56,7 +56,16 @@ class Reader:
     def end(self) -> None:
         """Nothing more comes."""
         self.over = True
-        self.bell.set()
+        self._ring()
+
+    def _ring(self) -> None:
+        if self._bell and not self._bell.done():
+            self._bell.set_result(None)
+
+    async def news(self) -> None:
+        """Wait until there is something to be sent, or nothing more comes."""
+        self._bell = asyncio.get_running_loop().create_future()
+        await self._bell
 
 
 class Hub:
@@ -203,8 +212,7 @@ class Stream:
                     data, reader.waiting = b"".join(reader.waiting), []
                     await send({"type": "http.response.body", "body": data, "more_body": True})
                 else:
-                    reader.bell.clear()
-                    await reader.bell.wait()
+                    await reader.news()
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         except OSError:
             pass  # the browser is gone
