@@ -33,6 +33,9 @@ LONGEST = 500
 
 EARLIER = 100
 
+SEEN = Response(status_code=204)
+"""What a page that listens is told of what it has changed: it comes by its stream."""
+
 
 def room_of(request: Request) -> Room:
     """The room of the server."""
@@ -169,7 +172,7 @@ async def changed(request: Request, act: Callable[[Live, str], None]) -> Respons
     async def work() -> Response:
         await room_of(request).change(hub, lambda live: act(live, place))
         if "hx-request" in request.headers:
-            return Response(status_code=204)
+            return SEEN
         return RedirectResponse(f"/t/{hub.live.id}/{place}/", 303)
 
     return await refusing(request, hub, work)
