@@ -127,6 +127,9 @@ def test_a_scenario_of_ones_own(hantei: Hantei, tmp_path: Path, data: Path) -> N
 # Lists and rules
 
 
+NAMES = ["steady", "random", "greedy", "cautious", "far-sighted"]
+
+
 def test_lists_as_data(hantei: Hantei) -> None:
     for lang, title in (("ja", "石切街の午後"), ("en", "Quarry Town, Afternoon")):
         data = hantei("list", "--json", "--lang", lang).data
@@ -137,6 +140,11 @@ def test_lists_as_data(hantei: Hantei) -> None:
         listed = [row["id"] for row in data["policies"] if row["rulebook"] == UA]
         assert listed[:5] == ["heuristic", "random", "greedy", "cautious", "search"]
         assert next(row for row in data["rulings"] if row["rulebook"] == UA)["values"] == ["halves", "parity"]
+        names = {
+            "ja": ["手堅い", "でたらめ", "目先重視", "慎重", "先読み"],
+            "en": ["steady", "random", "greedy", "cautious", "far-sighted"],
+        }
+        assert [row["title"] for row in data["policies"] if row["rulebook"] == UA][:5] == names[lang]
 
 
 def test_lists_as_text(hantei: Hantei, toy: ToyShelf) -> None:
@@ -144,6 +152,8 @@ def test_lists_as_text(hantei: Hantei, toy: ToyShelf) -> None:
     assert "  toy  A Toy (version 1.0)" in ran.lines
     assert "  bold      Bold" in ran.lines
     assert "  again  again: yes / no" in ran.lines
+    assert "  random    any legal answer" in ran.lines
+    assert [line for line in ran.lines if line.startswith("  search    far-sighted: plays on in thought")]
     assert hantei("list", "doy").code == 2
 
 
@@ -283,7 +293,7 @@ def test_a_game_is_told_again(hantei: Hantei, saved: Path) -> None:
     assert "[1] question name? → the Anvil" in ran.lines
     assert "[3] one move taken back" in ran.lines
     assert "[5] ruling: next faces 6" in ran.lines
-    assert any(line.endswith("seat blue: bold") for line in ran.lines)
+    assert any(line.endswith("seat blue: the machine (bold)") for line in ran.lines)
     assert "| ammo" in ran.out.rpartition("[")[2] or "question" in ran.lines[-4]
     rows = hantei("replay", str(saved), "--json").rows
     assert [row["entry"] for row in rows[:4]] == [0, 1, 2, 3]

@@ -191,11 +191,11 @@ def test_seats_are_handed_over(hantei: Hantei, toy: ToyShelf) -> None:
         typed="seat\nseat x=bold\nseat red=nobody\nseat blue\nseat blue=me\nseat red=bold\nquit\n",
     )  # fmt: skip
     assert "  red = a person" in ran.lines
-    assert "  blue = bold" in ran.lines
+    assert "  blue = the machine (bold)" in ran.lines
     assert "There is no seat “x”; the seats are: red, blue" in ran.lines
     assert "There is no machine player “nobody”; there are: bold, random, greedy, cautious, search." in ran.lines
     assert "Enter seat SEAT=POLICY, or seat SEAT=me." in ran.lines
-    assert "Seat blue: me" in ran.lines
+    assert "Seat blue: a person" in ran.lines
     assert "question name?" in ran.lines  # one person alone needs no name of a seat
     assert "[blue] question name?" not in ran.lines
 
@@ -433,7 +433,7 @@ def test_odds_of_the_options(hantei: Hantei, toy: ToyShelf) -> None:
         "  high  100%     3.0 ±1.2",
         "  low   83%      2.3 ±1.5",
     ]
-    assert ran.lines[asked + 4].endswith("answered by: bold.")
+    assert ran.lines[asked + 4].endswith("answered by the machine (bold).")
     assert "high" not in "".join(ran.lines[asked + 6 : asked + 9])
     assert "up" in ran.lines[-5]
 

@@ -16,10 +16,11 @@ from hantei.core.record import clone, dump
 from hantei.core.rulebook import Planner, Rulebook
 from hantei.core.table import Live, Witness
 from hantei.library import open_rulebook, scenario_text
-from hantei.play import GROUP, Refused, Session, at_random, policy, policy_names, run
+from hantei.play import GROUP, Refused, Session, at_random, played_by, policy, policy_name, policy_names, run
 from hantei.play.machine import OWN, plugged
 from hantei.policies.ahead import Ahead, Astray, Ending, options
 from hantei.policies.search import Budget, Race, Runner
+from hantei.text import LANGS, Catalogue
 from tests.toy import SETUP, SIDES, TOY
 
 LOOKING_AHEAD = ("greedy:3", "cautious:3", "search:12")
@@ -35,6 +36,16 @@ def setup_of(rulebook: str, name: str) -> dict[str, Any]:
 
 
 # By name
+
+
+def test_policies_have_names_for_players() -> None:
+    said = {lang: Catalogue(lang) for lang in LANGS}
+    assert [said["en"].name(policy_name(one)) for one in ("heuristic", "search:400", "stubborn", "stubborn:2")] == [
+        "steady", "far-sighted, 400", "stubborn", "stubborn, 2",
+    ]  # fmt: skip
+    assert said["ja"].name(policy_name("search:50ms")) == "先読み・50ms"
+    found = played_by({"": "heuristic", "red": "random"})
+    assert (said["en"].name(found), said["ja"].name(found)) == ("steady, red (random)", "手堅い、red（でたらめ）")
 
 
 def test_own_policies_are_registered_like_those_of_others() -> None:

@@ -46,6 +46,28 @@ def test_where_there_is_no_difficulty_none_is_offered_or_taken(browser: Browser)
     assert "“hard” is not among the choices." in refused.text
 
 
+def test_machine_players_are_called_by_their_names(browser: Browser) -> None:
+    """On the page on which a table is set, on the panel, in the log."""
+    names = {
+        "en": ("steady", "random", "greedy", "cautious", "far-sighted"),
+        "ja": ("手堅い", "でたらめ", "目先重視", "慎重", "先読み"),
+    }
+    table = browser.begin(DUEL, **{"seat-white": "machine:random"})
+    for lang, called in names.items():
+        said = "the machine ({})" if lang == "en" else "コンピュータ（{}）"
+        wanted = list(
+            zip(("heuristic", "random", "greedy", "cautious", "search"), map(said.format, called), strict=True)
+        )
+        browser.cookies.set("lang", lang)
+        for page in (f"/new/{DUEL}", f"{table}panel"):
+            offered = re.findall(r'<option value="machine:(\w+)"(?: selected)?>([^<]*)<', browser.get(page).text)
+            assert offered == wanted * 2, page  # for either seat
+    browser.cookies.set("lang", "en")
+    assert '<option value="machine:random" selected>' in browser.get(f"{table}panel").text
+    browser.post(f"{table}seat", data={"who": "red", "player": "machine:cautious"}, headers={"origin": BASE})
+    assert "seat Red: the machine (cautious)" in browser.get(f"{table}log.txt").text
+
+
 @pytest.mark.parametrize("rulebook", list(library.shelves()))
 def test_every_ruling_is_offered_with_all_its_readings(browser: Browser, rulebook: str) -> None:
     shelf = library.shelf(rulebook)

@@ -9,7 +9,7 @@ from hantei import library
 from hantei.core.rulebook import BadSetup, Ruling, Sayable
 from hantei.ledger import Ledger
 from hantei.library import Heading, Shelf
-from hantei.play import policy_names
+from hantei.play import policy_name, policy_names
 from hantei.text import Catalogue
 
 from .clauses import ruling_title
@@ -92,10 +92,13 @@ def heading_row(heading: Heading, catalogue: Catalogue, more: Sequence[str]) -> 
 
 def policy_row(policy: str, shelf: Shelf, catalogue: Catalogue) -> dict[str, Any]:
     """A machine player."""
+    name = catalogue.name(policy_name(policy))
     own = f"{shelf.rulebook.prefix.lower()}-policy-{policy}"
-    general = catalogue.say_id(f"policy-{policy}") if f"policy-{policy}" in catalogue.ids else policy
-    said = catalogue.say_id(own) if own in catalogue.ids else general
-    return {"id": policy, "title": said, "line": said}
+    general = catalogue.say_id(f"policy-about-{policy}") if f"policy-about-{policy}" in catalogue.ids else ""
+    about = catalogue.say_id(own) if own in catalogue.ids else general
+    named = about and name != policy
+    line = catalogue.say_id("policy-described", policy=name, about=about) if named else about or name
+    return {"id": policy, "title": name, "about": about, "line": line}
 
 
 def ruling_rows(shelf: Shelf, catalogue: Catalogue) -> list[dict[str, Any]]:

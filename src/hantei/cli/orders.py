@@ -10,7 +10,7 @@ from hantei import library
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import Game
-from hantei.telling import Log, NotUnderstood
+from hantei.telling import Log, NotUnderstood, player_of
 
 from . import clauses, rolling
 from .asking import Shown
@@ -214,14 +214,15 @@ class Orders:
         if not rest:
             for who in self.shelf.rulebook.seats(self.game.state):
                 policy = self.game.session.seats.get(who)
-                name = self.voice.catalogue.say_id("seat-person") if policy is None else policy
+                name = self.voice.say(player_of(policy))
                 self.voice.line(f"  {who} = {name}")
             return False
         who, sign, policy = " ".join(rest).replace(" = ", "=").partition("=")
         if not sign or not who or not policy:
             raise NotUnderstood("seat-what")
-        self.game.seat(who, None if policy.lower() in PERSON else policy)
-        self.voice.note_id("seat-done", who=who, policy=policy)
+        machine = None if policy.lower() in PERSON else policy
+        self.game.seat(who, machine)
+        self.voice.note_id("seat-done", who=who, policy=player_of(machine))
         return True
 
     def save(self, rest: list[str], question: Shown) -> bool:

@@ -13,7 +13,7 @@ from hantei import library
 from hantei.core.event import Event
 from hantei.core.rulebook import BadSetup, Rulebook
 from hantei.library import Heading, Shelf
-from hantei.play import RANDOM, DiceSource, Game, Refused, SaveError, run
+from hantei.play import RANDOM, DiceSource, Game, Refused, SaveError, policy_name, run
 from hantei.telling import Teller, message_of
 from hantei.text import Catalogue
 
@@ -198,7 +198,7 @@ def refuse_unknown(seats: Mapping[str, str], known: Sequence[str]) -> None:
 def machines(voice: Voice, seats: Mapping[str, str]) -> None:
     """Say which seats machines take."""
     for who, policy in seats.items() if not voice.plain else ():
-        voice.note_id("seat-machine", who=who, policy=policy)
+        voice.note_id("seat-machine", who=who, policy=policy_name(policy))
 
 
 # Machines alone

@@ -12,6 +12,7 @@ from hantei.core.command import Command, Outcome
 from hantei.core.rulebook import BadSetup, Count, Message
 from hantei.lab import battle, checks
 from hantei.library import Shelf
+from hantei.play import played_by
 from hantei.text import Catalogue
 
 from .columns import table
@@ -203,4 +204,4 @@ def basis(found: battle.Ends, voice: Voice) -> Iterator[str]:
         yield say("odds-battle-sampled", samples=outcomes.samples, part=int(100 * (1 - outcomes.share)))
     else:
         yield say("odds-battle-exact", uncounted=f"{float(outcomes.uncounted):.2g}")
-    yield say("odds-battle-policies", policies=", ".join(f"{seat}={name}" for seat, name in found.policies.items()))
+    yield say("odds-battle-policies", policies=played_by(found.policies))

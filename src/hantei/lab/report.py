@@ -12,6 +12,7 @@ from typing import Any
 from hantei import __version__
 from hantei.core.rulebook import BadSetup
 from hantei.library import Heading, Shelf
+from hantei.play import played_by
 from hantei.text import Catalogue
 
 from .intervals import difference, mean, percent, points
@@ -113,7 +114,7 @@ def report(named: Named, shelf: Shelf, heading: Heading, lang: str, command: Seq
         say=catalogue.say_id,
         version=__version__,
         trial=first.trial,
-        policies=", ".join(f"{seat}={name}" if seat else name for seat, name in first.trial.policies.items()),
+        policies=catalogue.name(played_by(first.trial.policies)),
         command=shlex.join(command),
         runs=len(first.runs),
         asked=first.asked,

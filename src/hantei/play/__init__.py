@@ -6,7 +6,7 @@ session on a save file; `verify` and `replay` go through such a file.
 
 from .game import FindRulebook, Game, begun
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, Reading, decoded, encoded, headed, read
-from .machine import GROUP, RANDOM, Factory, at_random, policy, policy_names, run, witnessed
+from .machine import GROUP, RANDOM, Factory, at_random, played_by, policy, policy_name, policy_names, run, witnessed
 from .refused import Notice, Refused, SaveError
 from .rolling import Hand, Roll, roll
 from .script import HAND, BadPolicy, Beyond, Diverged, Endless, Machine, Pause, Script
@@ -54,7 +54,9 @@ __all__ = [
     "decoded",
     "encoded",
     "headed",
+    "played_by",
     "policy",
+    "policy_name",
     "policy_names",
     "read",
     "replay",

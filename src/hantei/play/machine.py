@@ -10,7 +10,7 @@ from typing import Any
 
 from ..core.decision import Answer, Decision
 from ..core.event import Event
-from ..core.rulebook import Planner, Policy, Rulebook
+from ..core.rulebook import Message, Planner, Policy, Rulebook
 from ..core.table import Table, Witness
 from .refused import Refused
 from .script import Beyond, Endless, Machine, Pause, Script
@@ -23,6 +23,9 @@ GROUP = "hantei.policies"
 
 OWN = {name: f"hantei.policies:{name}" for name in ("greedy", "cautious", "search")}
 """Hantei's own factories, which are found in a source tree too."""
+
+NAMED = ("heuristic", RANDOM, *OWN)
+"""The policies that have a name for players: what a rulebook's own is called everywhere, and those for every one."""
 
 Factory = Callable[[Rulebook, str | None], Policy]
 """Makes a policy for a rulebook, from the parameter behind its name (None where there is no colon).
@@ -39,6 +42,21 @@ def at_random(state: Any, decision: Decision, rng: Random) -> Answer:
 def policy_names(rulebook: Rulebook) -> list[str]:
     """The policies that can play a rulebook: its own, the usual one first, then those for every rulebook."""
     return list(dict.fromkeys([*rulebook.policies, RANDOM, *plugged()]))
+
+
+def policy_name(policy: str) -> Message | str:
+    """What players call a policy, with its parameter; one of another package goes by its id."""
+    plain, colon, parameter = policy.partition(":")
+    name = Message(f"policy-name-{plain}") if plain in NAMED else plain
+    return Message("policy-name-with", {"policy": name, "parameter": parameter}) if colon else name
+
+
+def played_by(policies: Mapping[str, str]) -> list[Message | str]:
+    """Which policies play which seats, as players call them; "" stands for all seats that are not named."""
+    return [
+        Message("policy-of-seat", {"who": seat, "policy": policy_name(name)}) if seat else policy_name(name)
+        for seat, name in policies.items()
+    ]
 
 
 def policy(rulebook: Rulebook, name: str) -> Policy:

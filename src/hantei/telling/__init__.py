@@ -2,7 +2,7 @@
 
 from .failures import EXPECTED, fault_line, message_of, sentences, speaking
 from .log import Line, Log, Teller, figure, title_of, total
-from .moves import move_of
+from .moves import move_of, player_of
 from .questions import NotUnderstood, Question, amounts, chosen, example, faces, without
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "figure",
     "message_of",
     "move_of",
+    "player_of",
     "sentences",
     "speaking",
     "title_of",

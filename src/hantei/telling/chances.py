@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterator
 from hantei.core.rulebook import Count, Message
 from hantei.lab.odds import Odds, Option
 from hantei.lab.outcomes import Outcomes
+from hantei.play import policy_name
 from hantei.text import Catalogue
 
 from .questions import Question
@@ -122,7 +123,7 @@ def notes(odds: Odds, catalogue: Catalogue) -> Iterator[str]:
     """What has to be known to read the table."""
     say = catalogue.say_id
     outcomes = [option.outcomes for option in odds.options]
-    yield say("odds-policies", policies=", ".join(sorted(set(odds.policies.values()))))
+    yield say("odds-policies", policies=[policy_name(one) for one in sorted(set(odds.policies.values()))])
     sampled = [one for one in outcomes if one.samples]
     if sampled:
         error = max(one.chance_error(*(f"{kind}/" for kind in ("success", "down"))) for one in sampled)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.rulebook import Message, Sayable
-from hantei.play import HAND, Record, Session
+from hantei.play import HAND, Record, Session, policy_name
 
 
 def move_of(move: Record, before: Session) -> Message:
@@ -26,8 +26,12 @@ def move_of(move: Record, before: Session) -> Message:
     elif kind == "go":
         pass
     elif kind == "seat":
-        policy = move["policy"]
-        facts |= {"who": move["who"], "policy": Message("seat-person") if policy is None else policy}
+        facts |= {"who": move["who"], "policy": player_of(move["policy"])}
     else:
         facts["words"] = " ".join(str(word) for word in move.get("words") or move.get("faces") or ())
     return Message(f"move-{kind}", facts)
+
+
+def player_of(policy: str | None) -> Message:
+    """Who plays a seat: a machine of a policy, or a person."""
+    return Message("policy-machine", {"policy": policy_name(policy)}) if policy else Message("seat-person")

@@ -20,7 +20,9 @@ from hantei.library import Shelf
 from hantei.play import HAND, Game, Refused, Session, policy_names
 from hantei.play.timeline import Mark
 from hantei.telling.lines import Told, plain, told
+from hantei.telling.moves import player_of
 from hantei.telling.reading import REFEREE, reading
+from hantei.text import Catalogue
 
 from . import slots
 from .store import Store
@@ -257,8 +259,7 @@ class Live(Stand):
         if machine is not None:
             offered(self.shelf.rulebook, machine)
         if machine != self.session.seats.get(who):
-            said = Message("web-seat-machine", {"policy": machine}) if machine else Message("seat-person")
-            facts: dict[str, Sayable] = {"who": seat_name(self, who), "policy": said}
+            facts: dict[str, Sayable] = {"who": seat_name(self, who), "policy": player_of(machine)}
             self._ruled(Message("move-seat", facts), lambda: self.game.seat(who, machine))
         self._set(replace(self.card, seats={**self.card.seats, who: player}))
 
@@ -363,6 +364,11 @@ def offered(rulebook: Rulebook, policy: str) -> None:
     names = policy_names(rulebook)
     if policy not in names:
         raise Refused("unknown-policy", name=policy, allowed=", ".join(names))
+
+
+def machines(rulebook: Rulebook, catalogue: Catalogue) -> list[tuple[str, str]]:
+    """The machine players on offer: as a form sends them, and what they are called; the usual one first."""
+    return [(f"{MACHINE}:{one}", catalogue.say(player_of(one))) for one in policy_names(rulebook)]
 
 
 def seat_name(stand: Stand, seat: str) -> Sayable:

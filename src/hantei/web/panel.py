@@ -12,10 +12,10 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei.core.amending import names
-from hantei.play import HAND, policy_names
+from hantei.play import HAND
 from hantei.telling import NotUnderstood
 
-from .live import BACKS, LINK, OWNER, PACES, SEAT, WATCH, Live, seat_name
+from .live import BACKS, LINK, OWNER, PACES, SEAT, WATCH, Live, machines, seat_name
 from .pages import language, page, rendered
 from .people import person
 from .tables import filled, room_of, ruled, seated, text
@@ -62,7 +62,7 @@ def facts(live: Live, lang: str) -> dict[str, Any]:
         "asked": [(who, called.get(who, who), session.deputies.get(who, who)) for who in asked],
         "seats": [(seat, called[seat], live.player(seat), session.seats.get(seat, "")) for seat in seats],
         "called": called,
-        "policies": policy_names(rulebook),
+        "machines": machines(rulebook, say),
         "paces": [(pace, say.say_id(f"web-pace-{pace}")) for pace in PACES],
         "pace": live.card.pace,
         "backs": [(back, say.say_id(f"web-back-{back}")) for back in BACKS],

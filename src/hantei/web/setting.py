@@ -17,12 +17,12 @@ from hantei.content import Fault
 from hantei.core.rulebook import BadSetup, Ruling
 from hantei.ledger import Chapter, Ledger, Reading
 from hantei.library import Heading, Shelf
-from hantei.play import DiceSource, policy_names
+from hantei.play import DiceSource
 from hantei.telling import EXPECTED, fault_line, sentences
 
 from . import live, scripts
 from .bringing import not_brought
-from .live import BACKS, HERE, LINK, MACHINE, OWNER, PACES, named
+from .live import BACKS, HERE, LINK, MACHINE, OWNER, PACES, machines, named
 from .pages import language, page
 from .people import person, remember, somebody
 from .reference import has_ledger
@@ -94,7 +94,7 @@ async def set_page(
     return page(
         request, "setting.html", status, catalogue, piece=piece, heading=piece.heading, title=shelf.title(lang),
         book=shelf.id, ledger=Ledger.of(shelf.id) if has_ledger(shelf.id) else {}, leaders=leaders, referee=referee,
-        paces=paces, backs=backs, wrong=wrong, policies=policy_names(shelf.rulebook), longest_seed=LONGEST_SEED,
+        paces=paces, backs=backs, wrong=wrong, machines=machines(shelf.rulebook, catalogue), longest_seed=LONGEST_SEED,
         given=dict(given), **facts,
     )  # fmt: skip
 

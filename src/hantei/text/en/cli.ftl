@@ -210,10 +210,6 @@ list-policies = Machine players
 list-rulings = Rulings (reading in force / others)
 list-rulebook = { $title } (version { $version })
 list-ruling = { $title }: { $default } / { $others }
-policy-random = Any legal answer
-policy-greedy = Tries every answer and takes what promises most at once (greedy:30 looks at 30 futures each)
-policy-cautious = Tries every answer and takes what is best if things go badly (cautious:30)
-policy-search = Searches: plays on in thought and weighs the futures (search:400 futures or search:50ms an answer)
 
 ## Checking files
 
@@ -284,7 +280,7 @@ odds-none = Nothing that can be counted hangs on this answer.
 odds-nothing = There are no odds for this question: nothing hangs on it.
 odds-not-asked = Nobody is asked anything.
 odds-hidden = There are no odds to be had here: they hang on figures that you may not read.
-odds-policies = Until what the answer sets off is done; whatever is asked meanwhile is answered by: { $policies }.
+odds-policies = Until what the answer sets off is done; whatever is asked meanwhile is answered by the machine ({ $policies }).
 odds-sampled = { $mark } sampled { $samples } times: a percentage has a standard error of up to { $error }.
 odds-cut = { $mark } exact but for unlikely chains, { $part } in all.
 odds-veiled = { $mark } as far as can be foreseen: what the scenario has in store is left out.
@@ -310,4 +306,4 @@ odds-battle-sampled =
     }
 odds-steps = Steps
 odds-broken-off = Broken off: this is what is known by now.
-odds-battle-policies = Played by { $policies }.
+odds-battle-policies = Played by the machine: { $policies }.

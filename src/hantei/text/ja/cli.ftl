@@ -195,10 +195,6 @@ list-policies = 機械の遊び手
 list-rulings = 裁定（既定の解釈／ほかの解釈）
 list-rulebook = { $title }（{ $version }版）
 list-ruling = { $title }：{ $default }／{ $others }
-policy-random = でたらめに選ぶ
-policy-greedy = 選択肢をひとつずつ試し、目先の見込みが最もよいものを取る（greedy:30で各30通り）
-policy-cautious = 選択肢をひとつずつ試し、悪い目が出ても損の少ないものを取る（cautious:30）
-policy-search = 先を読む。頭の中で続きを遊び、見込みを比べる（1問につきsearch:400で400通り、search:50msで50ミリ秒）
 
 ## ファイルの検査
 
@@ -254,7 +250,7 @@ odds-none = この答えで変わる数値はありません。
 odds-nothing = この質問に確率はありません。結果を左右しません。
 odds-not-asked = いま質問はありません。
 odds-hidden = ここでは確率を出せません。読めない数値で決まります。
-odds-policies = 答えの結果が片づくまで。その間の質問に答えるのは{ $policies }。
+odds-policies = 答えの結果が片づくまで。その間の質問には機械（{ $policies }）が答えます。
 odds-sampled = { $mark } { $samples }回の試行による。割合の標準誤差は最大{ $error }。
 odds-cut = { $mark } まれな連鎖（合計{ $part }）を除いて正確。
 odds-veiled = { $mark } 予見できるところまで。シナリオが伏せていることは含まない。
@@ -276,4 +272,4 @@ odds-battle-sampled =
     }
 odds-steps = 手順
 odds-broken-off = 中断。ここまでに分かったことを示す。
-odds-battle-policies = 担当：{ $policies }。
+odds-battle-policies = 担当する機械：{ $policies }。

@@ -1,7 +1,7 @@
 ## Names
 
 gd-book-title = Gundog
-gd-policy-heuristic = Plays with sense: cover, range, aim, care
+gd-policy-heuristic = minds cover, range, aim and care
 gd-numbered = { $name } { $number }
 gd-referee = the game master
 

@@ -1,4 +1,4 @@
 ## Names in lists
 
 sk-book-title = Senki
-sk-policy-heuristic = Fights soundly
+sk-policy-heuristic = minds position, range, cover, EN, repairs and retreat

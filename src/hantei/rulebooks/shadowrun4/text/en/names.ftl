@@ -1,7 +1,7 @@
 ## Names
 
 sr-book-title = Shadowrun 4
-sr-policy-heuristic = Plays with sense: cover, range, firing modes, Edge
+sr-policy-heuristic = minds cover, range, firing modes and Edge
 sr-numbered = { $name } { $number }
 sr-referee = the game master
 sr-unarmed = bare hands

@@ -1,4 +1,4 @@
 ## Names in lists
 
 ua-book-title = URBAN ASSAULT × Roguelike Half
-ua-policy-heuristic = Plays it safe
+ua-policy-heuristic = minds magazines, first strikes, points and wounds
