@@ -186,8 +186,8 @@ class Hub:
 
 def event(name: str, html: str) -> bytes:
     """A named event that carries a fragment, line by line; a lone carriage return would begin a line of its own."""
-    data = html.replace("\r", " ").replace("\n", "\ndata: ")
-    return f"event: {name}\ndata: {data}\n\n".encode()
+    data = html.encode().replace(b"\r", b" ").replace(b"\n", b"\ndata: ")
+    return b"event: %b\ndata: %b\n\n" % (name.encode(), data)
 
 
 def stamped(stamp: str) -> bytes:

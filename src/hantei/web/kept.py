@@ -47,5 +47,5 @@ class Kept:
 
     def rest(self) -> None:
         """All that is seen now has been drawn; what was seen before of a part that was looked at is let go."""
-        self._now = {**self._before, **self._now}
-        self._before = {}
+        self._before.update(self._now)
+        self._now, self._before = self._before, {}

@@ -193,16 +193,13 @@ class Drawing:
         sight, state, rulebook = self.sight(place), self.live.session.state, self.live.shelf.rulebook
         sheets = self._once(("sheets", sight.insight), lambda: rulebook.roster(state, sight.eye))
         own = own_first(sheets, sight.eye, rulebook.side(state, sight.eye) if sight.eye else "")
-        return self._kept("roster", own, self._roster)
+        drawn = [self._kept(("sheet", sheet.id), sheet, self._sheet) for sheet in own]
+        return self._kept("roster", drawn, lambda those: self._fill("table/roster.html", {"sheets": those}))
 
-    def _roster(self, sheets: Sequence[Sheet]) -> str:
-        drawn = [Markup(self._kept(("sheet", sheet.id), sheet, self._sheet)) for sheet in sheets]  # noqa: S704
-        return self._fill("table/roster.html", {"sheets": drawn})
-
-    def _sheet(self, sheet: Sheet) -> str:
+    def _sheet(self, sheet: Sheet) -> Markup:
         lasting = (sheet.id, sheet.figures, sheet.gear)
         details = Markup(self._kept(("details", sheet.id), lasting, self._details))  # noqa: S704 - from a template
-        return self._fill("table/sheet.html", {"sheet": sheet, "details": details})
+        return Markup(self._fill("table/sheet.html", {"sheet": sheet, "details": details}))  # noqa: S704
 
     def _details(self, lasting: tuple[str, Sequence[Figure], Sequence[Sayable]]) -> str:
         sheet, figures, gear = lasting
