@@ -11,7 +11,6 @@ from hantei.rulebooks.senki.content import (
     Arsenal,
     Board,
     Character,
-    Content,
     Dress,
     Edge,
     Encounter,
@@ -72,10 +71,8 @@ def fight(
     board = Board(tuple(rows.split()), second or {}, (*built, *edges), controlled_by, hindered or {})
     units = (UnitSpec("plain", "pc", "0,0"),)
     encounter = Encounter("senki/1", "e", "1", NAME, board, sides, units, goals=goals, escape_allowed=escape_allowed)
-    content = Content(ARSENAL, {"e": encounter})
-    return Fight(
-        "e", fighters=dict(fighters), content=content, records=ARSENAL, rulings=Rulings(RULINGS, rulings or {})
-    )
+    readings = Rulings(RULINGS, rulings or {})
+    return Fight("e", fighters=dict(fighters), scene=encounter, records=ARSENAL, units={}, rulings=readings)
 
 
 def path(text: str) -> list[Cell]:

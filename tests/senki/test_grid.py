@@ -48,7 +48,7 @@ def test_the_referee_marks_squares() -> None:
     assert list(grid.marks(c, (0, 0))) == []
     assert grid.impassable(c, (1, 0))
     assert grid.closed(c, (1, 0))
-    assert not grid.obstacle(c, (1, 0))
+    assert "obstacle" not in grid.marks(c, (1, 0))
 
 
 def test_neighbours_share_a_side() -> None:

@@ -357,7 +357,7 @@ def test_goals_without_words_have_some() -> None:
     goals = tuple(replace(goal, text=None) for goal in c.scene.goals)
     escape = replace(goals[0], kind="escape", count=2, unit="")
     reach = next(goal for goal in goals if goal.kind == "reach")
-    c.content = Content(c.content.arsenal, {"elevator": replace(c.scene, goals=(*goals, escape))})
+    c.scene = replace(c.scene, goals=(*goals, escape))
     lines = [SAYS["ja"].say(line) for line in written(view.situation(c, Choice("pc", "turn", "SK-05.15", ["act"])))]
     assert lines[1].startswith(f"庭師隊の勝利条件：「スズメバチ女王を戦闘不能にする」、「{reach.count}機が")
 

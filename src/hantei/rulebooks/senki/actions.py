@@ -297,13 +297,11 @@ def leave(c: Fight, table: Table, who: str) -> None:
 
 def timed_skills(c: Fight, who: str, timing: str) -> list[str]:
     """Skills and items of a timing that can be used now, as "skill:repair" and "item:patch"."""
-    skills = [f"skill:{name}" for name in c.sheet(who).skills if skill_problem(c, who, name, timing) == ""]
-    items = [
-        f"item:{name}"
-        for name, n in c.fighters[who].items.items()
-        if n > 0 and c.records.items[name].timing == timing and item_problem(c, who, name) == ""
-    ]
-    return skills + items
+    records = c.records
+    skills = [name for name in c.sheet(who).skills if records.skills[name].timing == timing]
+    items = [name for name, n in c.fighters[who].items.items() if n > 0 and records.items[name].timing == timing]
+    usable = [f"skill:{name}" for name in skills if skill_problem(c, who, name) == ""]
+    return usable + [f"item:{name}" for name in items if item_problem(c, who, name) == ""]
 
 
 def path_of(option: str) -> str:
@@ -325,12 +323,12 @@ def acts_anew(c: Fight, name: str) -> bool:
     return mine and any(isinstance(effect, Turn) and effect.do == "unacted" for effect in skill.effects)
 
 
-def skill_problem(c: Fight, who: str, name: str, timing: str) -> str:
-    """The clause that bars a skill now, or ""."""
+def skill_problem(c: Fight, who: str, name: str) -> str:
+    """The clause that bars a skill, in a process or action of its timing, now, or ""."""
     skill = c.records.skills[name]
-    if skill.timing != timing or skill.hook:
+    if skill.hook:
         return "SK-04.25"
-    if timing == "minor" and (skill.check or skill.attack is not None or skill.weapon_attack):
+    if skill.timing == "minor" and (skill.check or skill.attack is not None or skill.weapon_attack):
         return "SK-04.5"
     if not holds(c, who, skill.condition):
         return "SK-DATA.5"

@@ -49,8 +49,13 @@ def users_choice(c: Fight, who: str, path: str) -> list[str]:
 
     SK-11.24: a charge moves its user, whomever it meets: every square where it may end.
     """
-    aim = aim_with(c, who, path)
-    target, here = aim.target, place(c, who)
+    return choices(c, aim_with(c, who, path), path)
+
+
+def choices(c: Fight, aim: Aim, path: str) -> list[str]:
+    """The same, of what is aimed so."""
+    who, target = aim.who, aim.target
+    here = place(c, who)
     if target.kind == "self":
         return [who]
     if target.kind == "single":
@@ -65,7 +70,8 @@ def users_choice(c: Fight, who: str, path: str) -> list[str]:
 
 def reached(c: Fight, who: str, path: str) -> list[str]:
     """Everybody whom something that is no attack could meet now, one way or another; a charge, where it may end."""
-    aim, ways = aim_with(c, who, path), users_choice(c, who, path)
+    aim = aim_with(c, who, path)
+    ways = choices(c, aim, path)
     target, here = aim.target, place(c, who)
     if target.kind in ("self", "single"):
         return ways
@@ -86,10 +92,10 @@ def harmful(c: Fight, path: str) -> bool:
 
 def on_whom(c: Fight, table: Table, who: str, path: str) -> list[str]:
     """Those it is used on."""
-    options = users_choice(c, who, path)
+    aim = aim_with(c, who, path)
+    options = choices(c, aim, path)
     if not options:
         return []
-    aim = aim_with(c, who, path)
     target, centre, seat = aim.target, place(c, who), c.fighters[who].seat
     about: dict[str, Fact] = {"who": who, "path": path}
     if target.kind == "self":

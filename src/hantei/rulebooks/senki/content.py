@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cached_property
 from typing import Annotated, Literal
@@ -213,6 +213,30 @@ class Arsenal:
     dresses: Mapping[str, Dress] = field(default_factory=dict)
     characters: Mapping[str, Character] = field(default_factory=dict)
 
+    def always_on(self, character: str) -> Sequence[AlwaysOn]:
+        """What is in force on whoever has this record: its always-skills, and what its dress does (SK-DATA.13)."""
+        found = self._always_on.get(character)
+        if found is None:
+            found = self._always_on[character] = [*self._find_always_on(self.characters[character])]
+        return found
+
+    @cached_property
+    def _always_on(self) -> dict[str, Sequence[AlwaysOn]]:
+        """By character, once it was asked for: records never change, and every figure asks."""
+        return {}
+
+    def _find_always_on(self, sheet: Character) -> Iterator[AlwaysOn]:
+        for name in sheet.skills:
+            skill = self.skills[name]
+            if skill.timing == "always":
+                yield skill.condition, skill.effects, f"skill-{name}"
+        if sheet.dress:
+            yield None, self.dresses[sheet.dress].effects, f"dress-{sheet.dress}"
+
+
+AlwaysOn = tuple[Condition | None, tuple[Effect, ...], str]
+"""Effects that are always on while a condition holds, with the slug that explains them."""
+
 
 @dataclass(frozen=True)
 class Edge:
@@ -316,11 +340,6 @@ class Encounter:
     hazards: tuple[Hazard, ...] = ()
     rulings: Mapping[str, str] = field(default_factory=dict)
     escape_allowed: bool = True  # SK-08.30
-
-    @cached_property
-    def mustered(self) -> tuple[UnitSpec, ...]:
-        """The entry behind each who is mustered, in their order."""
-        return tuple(each_of(self.units))
 
 
 def each_of(units: Iterable[UnitSpec]) -> Iterator[UnitSpec]:

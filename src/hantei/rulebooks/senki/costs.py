@@ -14,8 +14,11 @@ from .statuses import doubled, has, inflict
 
 
 def cost_of(c: Fight, who: str, path: str) -> Cost:
-    """What using something costs this character now."""
-    plain, parts = plain_cost(c, path), price(c, who, path)
+    """What using something costs this character now; what nothing is in force on pays what the record names."""
+    plain = plain_cost(c, path)
+    if not c.fighters[who].statuses and not in_force(c, who):
+        return plain
+    parts = price(c, who, path)
     return Cost(parts["hp"].value, parts["en"].value, parts["ts"].value, plain.status, plain.rank)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 
 from hantei.core.tally import Tally
 
@@ -24,25 +24,22 @@ def record(c: Fight, path: str) -> Record:
     return found
 
 
-def in_force(c: Fight, who: str) -> Iterator[tuple[Effect, str]]:
+def in_force(c: Fight, who: str) -> list[tuple[Effect, str]]:
     """Every effect in force on a character, with the slug that explains it: its own always-skills, dress, and others'.
 
     SK-14.4: of one who is incapacitated only what is always on.
     """
     fighter = c.fighters[who]
-    sheet = c.sheet(who)
-    for name in sheet.skills:
-        skill = c.records.skills[name]
-        if skill.timing == "always" and holds(c, who, skill.condition):
-            for effect in skill.effects:
-                yield effect, f"skill-{name}"
-    worn = dress(c, who)
-    if worn is not None:
-        for effect in worn.effects:
-            yield effect, f"dress-{sheet.dress}"
+    found = [
+        (effect, label)
+        for condition, effects, label in c.records.always_on(fighter.character)
+        if condition is None or holds(c, who, condition)
+        for effect in effects
+    ]
     for running in fighter.effects:
-        for effect in getattr(record(c, running.record), running.part):
-            yield effect, running.record.replace("s/", "-", 1)
+        label = running.record.replace("s/", "-", 1)
+        found += [(effect, label) for effect in getattr(record(c, running.record), running.part)]
+    return found
 
 
 def holds(c: Fight, who: str, condition: Condition | None) -> bool:
@@ -110,19 +107,18 @@ def figure(c: Fight, who: str, name: str) -> int:
 
     Effects change the last three; what changes reactions changes their totals, whatever value they are made with.
     """
-    return standing(c, who, name, in_force(c, who))
+    return figures(c, who, (name,))[name]
 
 
 def figures(c: Fight, who: str, names: Sequence[str]) -> dict[str, int]:
     """Several values of the record as they stand now."""
-    effects = list(in_force(c, who))
-    return {name: standing(c, who, name, effects) for name in names}
+    sheet, effects = c.sheet(who), in_force(c, who)
+    return {name: standing(int(getattr(sheet, name)), name, effects) for name in names}
 
 
-def standing(c: Fight, who: str, name: str, effects: Iterable[tuple[Effect, str]]) -> int:
+def standing(value: int, name: str, effects: Sequence[tuple[Effect, str]]) -> int:
     """A value of the record with what the effects in force make of it."""
-    value = int(getattr(c.sheet(who), name))
-    if name in ("initiative", "movement", "power"):
+    if effects and name in ("initiative", "movement", "power"):
         tally = Tally(value, "SK-DATA.2", name)
         modify(tally, effects, name)
         value = tally.value

@@ -65,12 +65,8 @@ def finish(c: Fight) -> None:
 
 def sides_standing(c: Fight) -> list[str]:
     """Sides with somebody who can act, or is still to come."""
-    found = []
-    for side in c.scene.sides:
-        mine = [name for name, fighter in c.fighters.items() if fighter.side == side]
-        if any(able(c, name) or still_to_come(c.fighters[name]) for name in mine):
-            found.append(side)
-    return found
+    theirs = [fighter.side for name, fighter in c.fighters.items() if able(c, name) or still_to_come(fighter)]
+    return [side for side in c.scene.sides if side in theirs]
 
 
 def still_to_come(fighter: Fighter) -> bool:

@@ -115,11 +115,6 @@ def impassable(c: Fight, at: Cell) -> bool:
     return "impassable" in marks(c, at)
 
 
-def obstacle(c: Fight, at: Cell) -> bool:
-    """SK-08.24: an obstacle square cannot be entered."""
-    return "obstacle" in marks(c, at)
-
-
 def closed(c: Fight, at: Cell) -> bool:
     """SK-08.25: impassable and obstacle squares alike keep everyone out."""
     return shut(marks(c, at))
@@ -275,7 +270,8 @@ def here(c: Fight, at: Cell) -> list[str]:
 def is_slow(c: Fight, who: str) -> bool:
     """SK-10.17: machines of the PCs are not slow; characters and dresses with the trait are."""
     sheet = c.sheet(who)
-    return sheet.slow or (sheet.dress in c.records.dresses and c.records.dresses[sheet.dress].slow)
+    worn = c.records.dresses.get(sheet.dress)
+    return sheet.slow or (worn is not None and worn.slow)
 
 
 # Friend and foe

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cached_property
 from heapq import heappop, heappush
 from typing import Literal
 
@@ -69,14 +70,18 @@ class Course:
         self.high, self.slow = fighter.high, grid.is_slow(c, who)
         self.charging = fighter.charging or kind == "charge"
         self.ground = grid.ground(c)
-        self.shut_out = grid.shut_out(c, who)
         self.occupied = {(one.x, one.y): True for one in c.fighters.values() if grid.present(one)}
         self.costly = not (kind == "disengage" and c.rulings["disengage_into_costly"] == "1")
-        found = list(in_force(c, who))
+        found = in_force(c, who)
         self.going = [(effect, label) for effect, label in found if isinstance(effect, Going)]
         self.leaving = [effect for effect, _ in found if isinstance(effect, Leave)]
         self._entry: dict[Cell, tuple[str, int, str]] = {}
         self._checkers: dict[Cell, list[str]] = {}
+
+    @cached_property
+    def shut_out(self) -> bool:
+        """SK-08.12: whether controlled squares are held by the mover's enemies."""
+        return grid.shut_out(self.c, self.who)
 
     # Leaving
 
@@ -118,10 +123,11 @@ class Course:
         those who cannot hinder a mover in high mobility, unless so ruled; SK-10.14: for a charging mover those who
         would hinder it without the charge, unless so ruled; SK-DATA.13: not where an effect lets the mover go.
         """
-        if at not in self._checkers:
+        found = self._checkers.get(at)
+        if found is None:
             sealed = at in self.occupied and "sealed" in self.ground.marks[at]
-            self._checkers[at] = self.find_checkers(at) if sealed else []
-        return self._checkers[at]
+            found = self._checkers[at] = self.find_checkers(at) if sealed else []
+        return found
 
     def find_checkers(self, at: Cell) -> list[str]:
         """Who has to be beaten in a sealed square."""
@@ -160,10 +166,11 @@ class Course:
 
         SK-10.12: to the charging all of this is as to others, but for the enemies who would stop them.
         """
-        if at not in self._entry:
+        found = self._entry.get(at)
+        if found is None:
             marks, stop = self.ground.marks[at], self.find_stop(at)
-            self._entry[at] = self.find_problem(at, marks, stop), self.find_cost(marks), stop
-        return self._entry[at]
+            found = self._entry[at] = self.find_problem(at, marks, stop), self.find_cost(marks), stop
+        return found
 
     def find_problem(self, at: Cell, marks: Sequence[str], stop: str) -> str:
         """SK-08.20, SK-08.24: closed squares; SK-08.14, SK-08.15, SK-10.13, SK-11.29: controlled ones need a full move.
@@ -174,7 +181,7 @@ class Course:
             return "SK-08.20"
         if "obstacle" in marks and (stop or self.checkers(at) or not self.passes_over()):
             return "SK-08.24"
-        if self.kind != "full" and self.shut_out and "controlled" in marks:
+        if self.kind != "full" and "controlled" in marks and self.shut_out:
             return CONTROLLED[self.kind]
         return ""
 
@@ -185,7 +192,7 @@ class Course:
 
     def can_end(self, at: Cell) -> bool:
         """SK-08.24, by ruling: one passes over an obstacle but does not stop there."""
-        return not grid.obstacle(self.c, at)
+        return "obstacle" not in self.ground.marks[at]
 
     def find_cost(self, marks: Sequence[str]) -> int:
         """SK-08.26, SK-10.5: a difficult square costs two, not in high mobility; SK-10.22: water costs the slow two.
@@ -236,7 +243,7 @@ class Course:
         (SK-10.8).
         """
         c = self.c
-        if not self.shut_out or "controlled" not in self.ground.marks[at]:
+        if "controlled" not in self.ground.marks[at] or not self.shut_out:
             return False
         if self.charging and c.rulings["charge_through_controlled"] == "1":
             return False
@@ -332,16 +339,12 @@ class Course:
                     continue
             if self.checkers(at):
                 checks = (*checks, len(path))
-            for to, cost in self.onward(at):
+            for to in self.ground.open[at]:
+                problem, cost, _ = self.entry(to)
                 total = spent + cost
-                if total <= points and total < cheapest.get(to, points + 1):
+                if not problem and total <= points and total < cheapest.get(to, points + 1):
                     pushed += 1
                     heappush(queue, (len(checks), total, pushed, to, (*path, to), checks))
-
-    def onward(self, at: Cell) -> list[tuple[Cell, int]]:
-        """The squares into which a step can be made, and what they cost."""
-        beside = [(to, self.entry(to)) for to in self.ground.open[at]]
-        return [(to, cost) for to, (problem, cost, _) in beside if not problem]
 
     def rays(self, points: int) -> Iterator[Walk]:
         """SK-11.28, by ruling: straight charges."""

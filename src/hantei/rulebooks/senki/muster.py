@@ -10,10 +10,13 @@ from hantei.core.muster import asked_for, over
 from hantei.core.rulebook import Rulings
 from hantei.core.text import Text
 
-from .content import Character, Content, UnitSpec, each_of
+from .content import Arsenal, Character, Content, UnitSpec, each_of
 from .grid import cell
 from .rulings import RULINGS
 from .state import Fight, Fighter
+
+NOTHING = Arsenal()
+"""The records of an encounter that has none of its own: all such fights share those of the book."""
 
 
 def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
@@ -29,8 +32,10 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
 
 def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
-    c.content = content
-    c.records = over(c.scene.arsenal, content.arsenal)
+    c.scene = content.encounters[c.encounter]
+    own = c.scene.arsenal
+    c.records = content.arsenal if own == NOTHING else over(own, content.arsenal)
+    c.units = {who: unit for who, unit, _ in muster(c.scene.units, c.records.characters)}
     c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
     c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
     return c

@@ -36,7 +36,7 @@ def timed(c: Fight, table: Table, timing: str, left: str, used: str) -> None:
         about = {"who": name, "timing": timing}
         choice = table.choose(Choice(fighter.seat, "process", "SK-05.8", ["pass", *options], about))
         if choice == "pass":
-            fighter.let_pass = occasion(c, name)
+            fighter.let_pass = occasion(c, useful(c, name))
             continue
         then(c, ("use", name, choice), ("timed", timing, " ".join(names[i:]), " ".join([*done, choice])))
         return
@@ -53,16 +53,21 @@ def offered(c: Fight, who: str, timing: str) -> list[str]:
     options = timed_skills(c, who, timing) if timing != "auto" else []
     if timing not in ("auto", "initiative") or c.current == who:
         return options
-    now = occasion(c, who)
-    if not now or now == c.fighters[who].let_pass:
+    serving = useful(c, who)
+    if not serving or occasion(c, serving) == c.fighters[who].let_pass:
         return options
-    return options + [option for option in timed_skills(c, who, "auto") if any(needs(c, who, option))]
+    return [*options, *serving]
 
 
-def occasion(c: Fight, who: str) -> str:
-    """Why somebody might take an auto action now: the round, and each use with those it would serve as they are now."""
-    found = [need for option in timed_skills(c, who, "auto") for need in needs(c, who, option)]
-    return " ".join([str(c.round), *found]) if found else ""
+def useful(c: Fight, who: str) -> dict[str, list[str]]:
+    """The auto actions that would change something now, each with those it would serve as they are."""
+    found = {option: list(needs(c, who, option)) for option in timed_skills(c, who, "auto")}
+    return {option: served for option, served in found.items() if served}
+
+
+def occasion(c: Fight, serving: dict[str, list[str]]) -> str:
+    """Why somebody might take an auto action now: the round, and each use with those it would serve."""
+    return " ".join([str(c.round), *(need for served in serving.values() for need in served)]) if serving else ""
 
 
 def needs(c: Fight, who: str, option: str) -> Iterator[str]:

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from hantei.core.agenda import Entry
 from hantei.core.record import shared
 from hantei.core.rulebook import Rulings
 
-from .content import Arsenal, Character, Content, Encounter
+from .content import Arsenal, Character, Encounter, UnitSpec
 from .ground import Ground
 from .words import Cover
 
@@ -130,16 +131,12 @@ class Fight:
     winner: str = ""
     ended_by: str = ""
     referee: bool = False
-    content: Content = shared()
+    scene: Encounter = shared()  # the encounter now played
     records: Arsenal = shared()
+    units: Mapping[str, UnitSpec] = shared()  # the entry of the encounter behind each who was mustered from it
     ground: Ground | None = shared()  # the sheet worked out, see `grid.ground`
     house: Rulings = shared()
     rulings: Rulings = shared()
-
-    @property
-    def scene(self) -> Encounter:
-        """The encounter now played."""
-        return self.content.encounters[self.encounter]
 
     def sheet(self, who: str) -> Character:
         """The record of a fighter."""

@@ -43,7 +43,7 @@ def spent(c: Fight, count: Count) -> Message:
 
 def battle(c: Fight, count: Count) -> Message:
     """A combat, by its encounter."""
-    return Message(f"sk-count-{count.kind}", {"title": c.content.encounters[count.what].title})
+    return Message(f"sk-count-{count.kind}", {"title": c.scene.title})
 
 
 def end(c: Fight, count: Count) -> Message:

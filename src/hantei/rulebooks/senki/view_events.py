@@ -51,7 +51,7 @@ PLAIN = (
 
 def combat(c: Fight, facts: Facts) -> Message:
     """Combat is declared, with the words of the encounter."""
-    scene = c.content.encounters[facts["encounter"]]
+    scene = c.scene
     if scene.intro is None:
         return Message("sk-log-combat", {"title": scene.title})
     return Message("sk-log-combat-text", {"title": scene.title, "text": scene.intro})

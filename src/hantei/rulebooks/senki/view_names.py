@@ -55,11 +55,9 @@ def insight(c: Fight, seat: str) -> Sequence[str]:
 
 
 def origin(c: Fight, who: str) -> UnitSpec | None:
-    """The entry of the encounter behind a fighter, in whose order they were mustered."""
-    for name, unit in zip(c.fighters, c.scene.mustered, strict=False):
-        if name == who:
-            return unit if unit.character == c.fighters[who].character else None
-    return None
+    """The entry of the encounter behind a fighter, so long as it has the record that it was mustered with."""
+    unit = c.units.get(who)
+    return unit if unit is not None and unit.character == c.fighters[who].character else None
 
 
 def fighter_name(c: Fight, who: str) -> Name:
@@ -105,10 +103,17 @@ def life(c: Fight, seat: str, who: str) -> Message:
         if getattr(fighter, state):
             return phrase(f"sk-state-{state}")
     if knows(c, seat, who):
-        return Message("sk-hp", {"n": fighter.hp, "max": c.sheet(who).hp})
+        return hp_left(fighter.hp, c.sheet(who).hp)
     return harm_taken(start_hp(c, who) - fighter.hp)
 
 
+@lru_cache(MOST_NAMES)
+def hp_left(n: int, most: int) -> Message:
+    """HP left, of so many."""
+    return Message("sk-hp", {"n": n, "max": most})
+
+
+@lru_cache(MOST_NAMES)
 def harm_taken(n: int) -> Message:
     """Damage taken so far."""
     return Message("sk-harm", {"n": n}) if n > 0 else phrase("sk-unharmed")
@@ -179,7 +184,8 @@ def assault_name(c: Fight, assault: str) -> Name:
 
 def equipment_name(c: Fight, piece: str) -> Name:
     """A weapon or an assault."""
-    return weapon_name(c, piece) if piece in c.records.weapons else assault_name(c, piece)
+    weapon = c.records.weapons.get(piece)
+    return weapon.name if weapon is not None else assault_name(c, piece)
 
 
 def record_name(c: Fight, path: str) -> Name:
