@@ -11,7 +11,7 @@ from hantei.core.rulebook import Message
 from .grid import able, board_size, door_name, ground, named, on_board, place, present, state_of
 from .shapes import DIRECTIONS, SLANTING
 from .sight import sight
-from .state import Fight
+from .state import Fight, Fighter
 from .view_aim import all_options, squares_of
 from .view_map import Highlight, tags
 from .view_names import fighter_name, life, notes
@@ -32,12 +32,16 @@ TONES: dict[str, Tone] = {"reach": "reach", "push_to": "reach", "range": "range"
 def boards(c: Fight, seat: str, decision: Decision | None) -> list[Board]:
     """The battle sheet as a seat sees it."""
     shown = highlight(c, decision) if decision is not None else Highlight(actor=c.current)
-    letters = tags(c)
+    letters, sides = tags(c), list(c.scene.sides)
     return [
         Grid(
             title=Message("sk-board"),
             size=board_size(c),
-            pieces=[piece(c, seat, who, letters[who], shown.actor) for who in c.fighters if drawn(c, who)],
+            pieces=[
+                piece(c, seat, who, letters[who], sides.index(fighter.side), shown.actor)
+                for who, fighter in c.fighters.items()
+                if drawn(fighter)
+            ],
             features=features(c),
             borders=[border(c, n) for n in range(len(c.scene.board.edges))],
             shades=shades(shown),
@@ -47,18 +51,18 @@ def boards(c: Fight, seat: str, decision: Decision | None) -> list[Board]:
     ]
 
 
-def drawn(c: Fight, who: str) -> bool:
+def drawn(fighter: Fighter) -> bool:
     """Whether somebody is on the sheet; those shot down are out of this combat (SK-14.19)."""
-    return present(c.fighters[who]) and not c.fighters[who].shot_down
+    return present(fighter) and not fighter.shot_down
 
 
-def piece(c: Fight, seat: str, who: str, tag: str, actor: str) -> Piece:
+def piece(c: Fight, seat: str, who: str, tag: str, side: int, actor: str) -> Piece:
     """A machine, how it is as far as the seat may know."""
     return Piece(
         id=who,
         tag=tag,
         name=fighter_name(c, who),
-        side=list(c.scene.sides).index(c.fighters[who].side),
+        side=side,
         at=named(place(c, who)),
         down=not able(c, who),
         acting=who == actor,
@@ -128,7 +132,7 @@ def offers(c: Fight, decision: Decision) -> list[Offer]:
     if isinstance(decision, Route):
         return ways(decision)
     if decision.kind in POINTED:
-        return [pointed(c, who) for who in all_options(decision) if who in c.fighters and drawn(c, who)]
+        return [pointed(c, who) for who in all_options(decision) if who in c.fighters and drawn(c.fighters[who])]
     if decision.kind == "push_to":
         return [Offer(option, at=option) for option in all_options(decision)]
     if decision.kind == "centre":

@@ -22,6 +22,7 @@ from .view_names import (
     listed,
     plain,
     roll_name,
+    seat_name,
     status_of,
     step_label,
     target_name,
@@ -29,7 +30,7 @@ from .view_names import (
     weapon_name,
 )
 from .view_options import OPTIONS, actor, people, walked_to
-from .view_questions import scope, word_args
+from .view_questions import figures, scope
 
 Explaining = Callable[[Fight, Decision, str], Message]
 
@@ -39,7 +40,7 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
     word = str(answer)
     options = OPTIONS[decision.kind]
     if word in options.words:
-        args = word_args(c, decision)
+        args = {**arguments(c, decision.about), "seat": seat_name(c, decision.who), **figures(c, decision)}
         if word == "pass":
             return Message(f"sk-fx-{decision.kind}-pass", args)
         return Message(f"sk-fx-{scope(decision.kind, word)}", args)

@@ -17,6 +17,7 @@ LOWER = "abcdefghijklmnpqrstuwyz"
 """Without the letters that are marks of squares."""
 
 DIGITS = "123456789"
+NONE = iter("")
 NO_TAG = "?"
 MORE = "&"
 SIGNS = {
@@ -41,11 +42,8 @@ class Highlight:
 
 def tags(c: Fight) -> dict[str, str]:
     """A letter for everybody: capitals for the first side, small letters for the second, figures for a third."""
-    found: dict[str, str] = {}
-    for side, letters in zip(c.scene.sides, (UPPER, LOWER, DIGITS), strict=False):
-        mine = [who for who, fighter in c.fighters.items() if fighter.side == side]
-        found |= dict(zip(mine, letters, strict=False))
-    return {who: found.get(who, NO_TAG) for who in c.fighters}
+    left = dict(zip(c.scene.sides, map(iter, (UPPER, LOWER, DIGITS)), strict=False))
+    return {who: next(left.get(fighter.side, NONE), NO_TAG) for who, fighter in c.fighters.items()}
 
 
 def standing_at(c: Fight, at: Cell, actor: str) -> list[str]:

@@ -72,7 +72,7 @@ def label(c: Fight, decision: Decision, answer: Answer) -> Message:
     word = str(answer)
     options = OPTIONS[decision.kind]
     if word in options.words:
-        return Message(f"sk-opt-{scope(decision.kind, word)}", word_args(c, decision))
+        return Message(f"sk-opt-{scope(decision.kind, word)}", figures(c, decision))
     head, colon, rest = word.partition(":")
     if colon and head in options.compounds and head in COMPOUNDS:
         return compound(c, decision, head, rest)
@@ -88,13 +88,6 @@ def scope(kind: str, word: str) -> str:
     return f"{kind}-{word.replace(':', '-')}"
 
 
-def word_args(c: Fight, decision: Decision) -> dict[str, Sayable]:
-    """The arguments of a closed word: facts of the question, and how far the one in question moves."""
-    args = arguments(c, decision.about)
-    args["seat"] = seat_name(c, decision.who)
-    return args | figures(c, decision)
-
-
 def figures(c: Fight, decision: Decision) -> dict[str, Sayable]:
     """Figures that the words of a question name."""
     from .figures import figure
@@ -102,7 +95,8 @@ def figures(c: Fight, decision: Decision) -> dict[str, Sayable]:
     who = str(decision.about.get("who", ""))
     found: dict[str, Sayable] = {}
     if decision.kind == "move":
-        found = {"movement": figure(c, who, "movement"), "twice": 2 * figure(c, who, "movement")}
+        movement = figure(c, who, "movement")
+        found = {"movement": movement, "twice": 2 * movement}
     if decision.kind == "reaction":
         value = "evasion" if c.strike.kind == "blade" else "reaction"
         found = {"value": Message(f"sk-step-{value}"), "n": figure(c, who, value)}

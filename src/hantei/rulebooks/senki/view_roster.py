@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, Roll, Sheet
 from hantei.core.rulebook import Message, Sayable, phrase
 
@@ -82,5 +83,11 @@ def gear(c: Fight, who: str, known: bool) -> list[Sayable]:
     if not known:
         return found
     found += [equipment_name(c, piece) for piece in fighter.possessions if piece not in fighter.equipped]
-    found += [Message("sk-roster-item", {"name": item_name(c, item), "n": n}) for item, n in fighter.items.items() if n]
+    found += [carried(item_name(c, item), n) for item, n in fighter.items.items() if n]
     return found + [skill_name(c, skill) for skill in c.sheet(who).skills]
+
+
+@lru_cache(MOST_FIGURES)
+def carried(name: Name, n: int) -> Message:
+    """An item carried so many times."""
+    return Message("sk-roster-item", {"name": name, "n": n})
