@@ -1,7 +1,8 @@
 """What a table can draw: squares, places, or who faces whom, with what the question asked makes of them.
 
 A rulebook describes its boards as plain data from what a seat may see; every screen lays them out in its own way.
-Coordinates are whole numbers, y grows upwards.
+Coordinates are whole numbers, y grows upwards. Nothing here is changed once it is made; what is made by the dozen for
+every answer is not frozen all the same, since that takes three times as long.
 """
 
 from __future__ import annotations
@@ -24,7 +25,7 @@ Tone = Literal["reach", "range", "area", "target"]
 """What is marked: where one can go; how far something reaches; whom an area covers; who can be aimed at."""
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Piece:
     """Somebody on a board, or several who go together (`count`).
 
@@ -51,7 +52,7 @@ class Feature:
     name: Sayable
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)
 class Offer:
     """An answer to the question that can be given by pointing at a place, or at a piece in it.
 

@@ -35,7 +35,7 @@ class Roll:
     label: Sayable
 
 
-@dataclass(frozen=True)
+@dataclass(slots=True)  # and not frozen, as pieces of a board are not
 class Sheet:
     """One person, machine, squad or group of enemies, as far as the seat that looks may know it.
 
