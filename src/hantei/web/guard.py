@@ -6,7 +6,7 @@ Pure ASGI, so that streams pass through untouched.
 from __future__ import annotations
 
 from collections import OrderedDict
-from collections.abc import Mapping, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from functools import lru_cache
 from time import monotonic
 from urllib.parse import urlsplit
@@ -87,12 +87,12 @@ class Guard:
             await self.app(scope, receive, send)
             return
 
-        async def headed(message: Message) -> None:
+        def headed(message: Message) -> Awaitable[None]:
             if message["type"] == "http.response.start":
                 said = dict(message["headers"])
                 usual = HEADERS if scope["path"].startswith("/static/") else FRESH
                 message["headers"] = [*message["headers"], *(one for one in usual if one[0] not in said)]
-            await send(message)
+            return send(message)
 
         try:
             self.check(scope)
