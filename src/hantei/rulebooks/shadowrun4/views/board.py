@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Point, Spot
 from hantei.core.decision import Choice, Decision, Route
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from ..content_encounter import PlaceSpec
 from ..figures import PROGRAMS, able, track
@@ -40,7 +40,7 @@ def ground(c: Run, seat: str, seen: Sequence[str], decision: Decision | None, ac
     """The places of the encounter, and those who are seen and not in a chase."""
     sides = readable_sides(c, seat)
     return Chart(
-        title=Message("sr-board"),
+        title=phrase("sr-board"),
         spots={name: spot(c, sides, name, actor if actor in seen else "") for name in c.scene.map.places},
         pieces=[piece(c, seat, who, actor) for who in seen if not chased(c, who)],
         lines=[] if decision is None else fire_lines(c, decision, actor),
@@ -63,9 +63,9 @@ def spot(c: Run, sides: Sequence[str], at: str, actor: str) -> Spot:
     if place.height:
         features.append(Feature("held", Message("sr-spot-height", {"metres": place.height})))
     for name in place.conditions or ():
-        features.append(Feature("dark", Message(f"sr-sight-{name}")))
+        features.append(Feature("dark", phrase(f"sr-sight-{name}")))
     if place.exit:
-        features.append(Feature("exit", Message("sr-spot-exit")))
+        features.append(Feature("exit", phrase("sr-spot-exit")))
     notes = [] if actor not in c.actors else [how_far(c, actor, place)]
     marks = count_known(c, sides, "astral", at)
     notes += [Message("sr-spot-signatures", {"n": marks})] if marks else []
@@ -80,7 +80,7 @@ def how_far(c: Run, actor: str, place: PlaceSpec) -> Message:
     if not guns:
         return Message("sr-spot-far", {"metres": metres(length)})
     band = band_at(c.records.weapons[one.carried[guns[0]].weapon], length)
-    said = Message(f"sr-band-{band}") if band else Message("sr-band-beyond")
+    said = phrase(f"sr-band-{band}") if band else phrase("sr-band-beyond")
     return Message("sr-spot-far-band", {"metres": metres(length), "band": said})
 
 
@@ -104,7 +104,7 @@ def piece(c: Run, seat: str, who: str, actor: str) -> Piece:
     if one.cover:
         notes.append(Message("sr-spot-cover", {"percent": cover(c, who)}))
     if not at_place(c, one, one.place):
-        notes.append(Message("sr-board-between"))
+        notes.append(phrase("sr-board-between"))
     return Piece(
         id=who,
         tag=tag(c, who),

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from hantei.core.board import Offer, Piece, Rank, Ranks
 from hantei.core.decision import Choice, Decision
-from hantei.core.rulebook import Message
+from hantei.core.rulebook import Message, phrase
 
 from ..machines.chase import BANDS, pairs, pursuers
 from ..machines.machines import in_chase, vehicle_of
@@ -37,9 +37,9 @@ def chase_board(c: Run, quarry: str, seen: Sequence[str], decision: Decision | N
         there = [name for name in pursuers(c, quarry) if c.chase[f"{quarry}|{name}"] == band]
         crews = [who for name in there for who in with_riders(c, name, seen)]
         shown += crews
-        ranks.append(Rank(Message(f"sr-distance-{band}"), [draw(who) for who in crews]))
+        ranks.append(Rank(phrase(f"sr-distance-{band}"), [draw(who) for who in crews]))
     crew = with_riders(c, quarry, seen)
-    ranks.append(Rank(Message("sr-board-quarry"), [draw(who) for who in crew]))
+    ranks.append(Rank(phrase("sr-board-quarry"), [draw(who) for who in crew]))
     found = [] if decision is None else pointing(decision, [*shown, *crew])
     return Ranks(Message("sr-board-chase", {"who": person(c, quarry)}), ranks, found)
 

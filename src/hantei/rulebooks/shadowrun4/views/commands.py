@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core.command import Outcome
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 from hantei.notation import signed
 
 from ..state import Run
@@ -25,13 +25,13 @@ def report(event: str, facts: Mapping[str, Any]) -> Message:
 def test(facts: Mapping[str, Any]) -> Message:
     """A test: what for, the dice, the hits, a glitch."""
     args: dict[str, Sayable] = {"what": throw_name(facts["kind"]), "pool": facts["pool"], "hits": facts["hits"]}
-    args |= {"edge": facts["edge"], "glitch": Message(f"sr-glitch-{facts['glitch'] or 'none'}")}
+    args |= {"edge": facts["edge"], "glitch": phrase(f"sr-glitch-{facts['glitch'] or 'none'}")}
     return Message(f"sr-roll-test-{facts['way']}", args)
 
 
 def hit(facts: Mapping[str, Any]) -> Message:
     """What a hit does."""
-    kind = Message(f"sr-kind-{facts['kind_of']}")
+    kind = phrase(f"sr-kind-{facts['kind_of']}")
     return Message("sr-roll-hit", {"value": facts["value"], "kind": kind, "armour": facts["armour"]})
 
 
@@ -50,7 +50,7 @@ def result_of(play: Callable[..., Outcome]) -> Callable[[Outcome], Message]:
 def tested(play: Any, outcome: Outcome) -> Message:
     """A success test, or a pool alone."""
     if outcome.margin is None:
-        return Message("sr-rolled-hits", {"hits": outcome.total, "glitch": Message(f"sr-glitch-{glitch(outcome)}")})
+        return Message("sr-rolled-hits", {"hits": outcome.total, "glitch": phrase(f"sr-glitch-{glitch(outcome)}")})
     args: dict[str, Sayable] = {"degree": degree(outcome), "hits": outcome.total, "need": play.need}
     return Message("sr-rolled-test", {**args, "margin": signed(outcome.margin)})
 
@@ -63,7 +63,7 @@ def glitch(outcome: Outcome) -> str:
 def degree(outcome: Outcome) -> Message:
     """Success or failure, and the glitch with it."""
     found = glitch(outcome)
-    return Message(f"roll-{outcome.degree}") if found == "none" else Message(f"sr-degree-{outcome.degree}-{found}")
+    return phrase(f"roll-{outcome.degree}") if found == "none" else phrase(f"sr-degree-{outcome.degree}-{found}")
 
 
 def opposed(play: Any, outcome: Outcome) -> Message:
@@ -115,4 +115,4 @@ RESULTS: dict[str, Callable[[Any, Outcome], Message]] = {
 
 def label(slug: str) -> Message:
     """The name of a step: what was typed, or what the rules add."""
-    return Message(f"sr-typed-{slug}") if slug in TYPED else step_label(Run(""), slug)
+    return phrase(f"sr-typed-{slug}") if slug in TYPED else step_label(Run(""), slug)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hantei.core.naming import Name
-from hantei.core.rulebook import Count, Message
+from hantei.core.rulebook import Count, Message, phrase
 
 from ..state import Run
 from .names import person, place_name, side_name
@@ -30,19 +30,19 @@ def somebody(c: Run, count: Count) -> Message:
 def lost(c: Run, count: Count) -> Message:
     """Where people went down, and through whom or what."""
     place, _, by = count.what.partition("/")
-    cause: Name = person(c, by) if by in c.actors else Message(f"sr-count-by-{by}")
+    cause: Name = person(c, by) if by in c.actors else phrase(f"sr-count-by-{by}")
     return Message("sr-count-lost", {"place": place_name(c, place), "cause": cause})
 
 
 def spent(c: Run, count: Count) -> Message:
     """Rounds or Edge of somebody."""
     who, _, what = count.what.partition("/")
-    return Message("sr-count-spent", {"who": person(c, who), "what": Message(f"sr-count-stock-{what}")})
+    return Message("sr-count-spent", {"who": person(c, who), "what": phrase(f"sr-count-stock-{what}")})
 
 
 def row(c: Run, count: Count) -> Message:
     """A glitch."""
-    return Message(f"sr-count-{count.what.replace('/', '-')}")
+    return phrase(f"sr-count-{count.what.replace('/', '-')}")
 
 
 def battle(c: Run, count: Count) -> Message:
@@ -53,7 +53,7 @@ def battle(c: Run, count: Count) -> Message:
 def end(c: Run, count: Count) -> Message:
     """Who has won, and by what."""
     side, _, by = count.what.partition("/")
-    how = Message(f"sr-by-{by}")
+    how = phrase(f"sr-by-{by}")
     if not side:
         return Message("sr-count-end-nobody", {"by": how})
     return Message("sr-count-end", {"side": side_name(c, side), "by": how})

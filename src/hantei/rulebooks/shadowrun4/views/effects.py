@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Route
-from hantei.core.rulebook import Message, Sayable, by_clause
+from hantei.core.rulebook import Message, Sayable, by_clause, phrase
 
 from ..figures import skill_pool
 from ..state import Run
@@ -32,7 +32,7 @@ def effect(c: Run, decision: Decision, answer: Answer) -> Message:
 
 def an_action(c: Run, decision: Decision, word: str) -> Message:
     """An action of the book."""
-    return Message(f"sr-eff-action-{word}")
+    return phrase(f"sr-eff-action-{word}")
 
 
 def a_weapon(c: Run, decision: Decision, word: str) -> Message:
@@ -40,7 +40,7 @@ def a_weapon(c: Run, decision: Decision, word: str) -> Message:
     who = str(decision.about["who"])
     held = c.actors[who].carried.get(word)
     if held is None:
-        return Message(f"sr-eff-weapon-{word}")
+        return phrase(f"sr-eff-weapon-{word}")
     weapon = c.records.weapons[held.weapon]
     pool = skill_pool(c, who, weapon.skill, with_="agility").value
     args: dict[str, Sayable] = {"weapon": weapon_name(c, word), "damage": weapon.damage, "ap": weapon.ap}
@@ -56,12 +56,12 @@ def a_burst(c: Run, decision: Decision, word: str) -> Message:
 
 def a_test(c: Run, decision: Decision, word: str) -> Message:
     """A way to make a test."""
-    return Message(f"sr-eff-test-{word}")
+    return phrase(f"sr-eff-test-{word}")
 
 
 def afterwards(c: Run, decision: Decision, word: str) -> Message:
     """What Edge does for a test that lies on the table."""
-    return Message(f"sr-eff-after-{word}")
+    return phrase(f"sr-eff-after-{word}")
 
 
 TOLD: Mapping[str, Callable[[Run, Decision, str], Message]] = {
@@ -72,6 +72,6 @@ TOLD: Mapping[str, Callable[[Run, Decision, str], Message]] = {
     "after": afterwards,
     "spell": lambda c, decision, word: spell_effect(c, word),
     **view_spirits.TOLD,
-    "intent": lambda c, decision, word: Message(f"sr-eff-intent-{word}"),
-    "called": lambda c, decision, word: Message(f"sr-eff-called-{word}"),
+    "intent": lambda c, decision, word: phrase(f"sr-eff-intent-{word}"),
+    "called": lambda c, decision, word: phrase(f"sr-eff-called-{word}"),
 }

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from ..state import Run
 from . import matrix as view_matrix
@@ -85,7 +85,7 @@ def opposed(c: Run, facts: Facts) -> Message:
     """An opposed test."""
     if not facts["other"] and facts["kind"] not in CALLING:
         return Message("sr-log-unopposed", arguments(c, facts))
-    args = {**arguments(c, facts), **({} if facts["other"] else {"other": Message("sr-throw-servant")})}
+    args = {**arguments(c, facts), **({} if facts["other"] else {"other": phrase("sr-throw-servant")})}
     return Message("sr-log-won" if facts["success"] else "sr-log-lost", args)
 
 
@@ -94,11 +94,11 @@ def attack(c: Run, facts: Facts) -> Message:
     args = {**arguments(c, facts), "weapon": weapon_name(c, facts["weapon"])}
     how: list[Message] = []
     if facts["kind"] == "ranged":
-        how.append(Message(f"sr-burst-{facts['burst'] or 'single'}"))
+        how.append(phrase(f"sr-burst-{facts['burst'] or 'single'}"))
     if facts["intent"] not in ("", "harm"):
-        how.append(Message(f"sr-intent-{facts['intent']}"))
+        how.append(phrase(f"sr-intent-{facts['intent']}"))
     if facts["called"]:
-        how.append(Message("sr-called-for", {"what": Message(f"sr-called-{facts['called']}")}))
+        how.append(Message("sr-called-for", {"what": phrase(f"sr-called-{facts['called']}")}))
     if not how:
         return Message(f"sr-log-attack-{facts['kind']}", args)
     return Message(f"sr-log-attack-{facts['kind']}-how", {**args, "how": how})
@@ -115,7 +115,7 @@ def damage(c: Run, facts: Facts) -> Message:
 
 def action(c: Run, facts: Facts) -> Message:
     """An action is taken."""
-    return Message("sr-log-action", {**arguments(c, facts), "kind": Message(f"sr-cost-{facts['kind']}")})
+    return Message("sr-log-action", {**arguments(c, facts), "kind": phrase(f"sr-cost-{facts['kind']}")})
 
 
 LINES: Mapping[str, Line] = {

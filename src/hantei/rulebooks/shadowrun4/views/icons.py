@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from hantei.core.roster import Figure, Gauge
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from ..content_matrix import FIGURES
 from ..matrix.node_start import link_of
@@ -21,7 +21,7 @@ from .nodes import files_seen, look
 
 def matrix_words(c: Run, who: str) -> list[Message]:
     """How somebody stands in the Matrix, as those see it who may know everything."""
-    shock = [Message("sr-state-shock")] if c.actors[who].shock else []
+    shock = [phrase("sr-state-shock")] if c.actors[who].shock else []
     return [*icon_words(c, who), *shock]
 
 
@@ -30,13 +30,13 @@ def icon_words(c: Run, who: str) -> list[Message]:
     actor = c.actors[who]
     found = []
     if actor.vr:
-        found.append(Message(f"sr-state-vr-{actor.vr}"))
+        found.append(phrase(f"sr-state-vr-{actor.vr}"))
     if actor.icon:
         found.append(Message("sr-state-icon", {"icon": actor.icon, "of": icon_track(c, who)}))
     if actor.jammed_by:
-        found.append(Message("sr-state-jammed"))
+        found.append(phrase("sr-state-jammed"))
     if actor.traced:
-        found.append(Message("sr-state-traced"))
+        found.append(phrase("sr-state-traced"))
     return found
 
 
@@ -53,14 +53,14 @@ def icon_gauges(c: Run, who: str) -> list[Gauge]:
     actor = c.actors[who]
     if not (is_program(actor) or (c.nodes and wired(c, who) and actor.kind == "person")):
         return []
-    return [Gauge(Message("sr-roster-icon"), icon_track(c, who) - actor.icon, icon_track(c, who))]
+    return [Gauge(phrase("sr-roster-icon"), icon_track(c, who) - actor.icon, icon_track(c, who))]
 
 
 def icon_figures(c: Run, who: str) -> list[Figure]:
     """SR-X.6: Response, System and Firewall of who has an icon."""
     if not wired(c, who):
         return []
-    return [Figure(Message(f"sr-step-{name}"), figure(c, who, name)) for name in FIGURES]
+    return [Figure(phrase(f"sr-step-{name}"), figure(c, who, name)) for name in FIGURES]
 
 
 def program_words(c: Run, who: str) -> Sequence[Sayable]:

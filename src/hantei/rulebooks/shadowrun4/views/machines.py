@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Decision
 from hantei.core.roster import Figure, Gauge
-from hantei.core.rulebook import Message
+from hantei.core.rulebook import Message, phrase
 
 from ..figures import track
 from ..machines.chase import pairs
@@ -54,7 +54,7 @@ def loaded(c: Run, who: str) -> list[Message]:
 def gauges(c: Run, who: str) -> list[Gauge]:
     """SR-X.9: boxes still free on the one track; rounds."""
     whole = track(c, who, "P")
-    found = [Gauge(Message("sr-roster-machine"), whole - c.actors[who].physical, whole)]
+    found = [Gauge(phrase("sr-roster-machine"), whole - c.actors[who].physical, whole)]
     for name, held in c.actors[who].carried.items():
         found.append(Gauge(weapon_name(c, name), held.rounds, c.records.weapons[held.weapon].clip))
     return found
@@ -64,18 +64,18 @@ def figures(c: Run, who: str) -> list[Figure]:
     """SR-X.6: the figures of a vehicle or drone, its autosofts, what it is registered with and told."""
     found, actor = record(c, who), c.actors[who]
     shown = [
-        Figure(Message("sr-attribute-body"), found.body),
-        Figure(Message("sr-step-armour"), found.armour),
-        Figure(Message("sr-step-pilot"), found.pilot),
-        Figure(Message("sr-step-handling"), found.handling),
-        Figure(Message("sr-switch-sensors"), found.sensor),
-        Figure(Message("sr-step-initiative"), initiative(c, who)),
+        Figure(phrase("sr-attribute-body"), found.body),
+        Figure(phrase("sr-step-armour"), found.armour),
+        Figure(phrase("sr-step-pilot"), found.pilot),
+        Figure(phrase("sr-step-handling"), found.handling),
+        Figure(phrase("sr-switch-sensors"), found.sensor),
+        Figure(phrase("sr-step-initiative"), initiative(c, who)),
     ]
-    shown += [Figure(Message(f"sr-soft-{name}"), rating) for name, rating in found.autosofts.items()]
+    shown += [Figure(phrase(f"sr-soft-{name}"), rating) for name, rating in found.autosofts.items()]
     if actor.registered:
-        shown.append(Figure(Message("sr-roster-registered"), person(c, actor.registered)))
+        shown.append(Figure(phrase("sr-roster-registered"), person(c, actor.registered)))
     if actor.order:
-        shown.append(Figure(Message("sr-roster-order"), Message(f"sr-command-{actor.order}")))
+        shown.append(Figure(phrase("sr-roster-order"), phrase(f"sr-command-{actor.order}")))
     return shown
 
 
@@ -92,7 +92,7 @@ def chase_lines(c: Run) -> list[Message]:
 
 def band(c: Run, a: str, b: str) -> Message:
     """How far two are apart in a chase."""
-    return Message(f"sr-distance-{chase_distance(c, a, b)}")
+    return phrase(f"sr-distance-{chase_distance(c, a, b)}")
 
 
 # Options
@@ -101,7 +101,7 @@ def band(c: Run, a: str, b: str) -> Message:
 def a_device(c: Run, decision: Decision, word: str) -> Message:
     """SR-9.2.3: as what a machine is registered."""
     if word == "alone":
-        return Message("sr-opt-as_device-alone")
+        return phrase("sr-opt-as_device-alone")
     return Message("sr-opt-as_device", {"device": person(c, word)})
 
 
@@ -109,7 +109,7 @@ def a_command(c: Run, decision: Decision, word: str) -> Message:
     """SR-9.1.8: an order for a machine."""
     command, colon, goal = word.partition(":")
     if not colon:
-        return Message(f"sr-opt-command-{command}")
+        return phrase(f"sr-opt-command-{command}")
     return Message(f"sr-opt-command-{command}", {"goal": goal_name(c, goal)})
 
 
@@ -124,7 +124,7 @@ NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "machine_order": a_command,
     "weapon_system": a_system,
     "system": lambda c, decision, word: Message("sr-opt-weapon", {"weapon": weapon_name(c, word)}),
-    "distance": lambda c, decision, word: Message(f"sr-distance-{word}"),
-    "manoeuvre": lambda c, decision, word: Message(f"sr-manoeuvre-{word}"),
+    "distance": lambda c, decision, word: phrase(f"sr-distance-{word}"),
+    "manoeuvre": lambda c, decision, word: phrase(f"sr-manoeuvre-{word}"),
 }
 """Options that are named by what they stand for."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hantei.core.decision import Decision
 from hantei.core.naming import Name
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 from hantei.notation import signed
 
 from ..content import ATTRIBUTES, Spell
@@ -53,10 +53,10 @@ def spells_words(c: Run, who: str) -> list[Sayable]:
 def spell_effect(c: Run, name: str) -> Message:
     """A spell: what its record says of itself, what it does, who resists it, what it costs, how long it lasts."""
     spell = c.records.spells[name]
-    resist: Sayable = Message(f"sr-attribute-{spell.resist}") if spell.resist else Message("sr-nobody")
+    resist: Sayable = phrase(f"sr-attribute-{spell.resist}") if spell.resist else phrase("sr-nobody")
     drain = Message("sr-drain-fixed", {"n": spell.drain}) if spell.drain is not None else half_drain(spell.drain_plus)
     args: dict[str, Sayable] = {"text": spell.text or "", "resist": resist, "drain": drain, "does": deeds(spell)}
-    return Message("sr-eff-spell", {**args, "lasts": Message(f"sr-duration-{spell.duration}")})
+    return Message("sr-eff-spell", {**args, "lasts": phrase(f"sr-duration-{spell.duration}")})
 
 
 def deeds(spell: Spell) -> list[Message]:
@@ -64,30 +64,30 @@ def deeds(spell: Spell) -> list[Message]:
     found = []
     if spell.damage:
         args: dict[str, Sayable] = {
-            "kind": Message(f"sr-kind-{spell.damage}"),
-            "base": Message(f"sr-base-{spell.base}"),
+            "kind": phrase(f"sr-kind-{spell.damage}"),
+            "base": phrase(f"sr-base-{spell.base}"),
         }
-        worn = {"armour": Message(f"sr-worn-{spell.armour}")} if spell.armour else {}
+        worn = {"armour": phrase(f"sr-worn-{spell.armour}")} if spell.armour else {}
         found.append(Message("sr-does-damage-resisted" if worn else "sr-does-damage", {**args, **worn}))
     if spell.heals:
-        found.append(Message("sr-does-heals", {"kind": Message(f"sr-kind-{spell.heals}")}))
+        found.append(Message("sr-does-heals", {"kind": phrase(f"sr-kind-{spell.heals}")}))
     for figure, each in spell.changes.items():
         head = "attribute" if figure in ATTRIBUTES else "figure"
-        change: dict[str, Sayable] = {"figure": Message(f"sr-{head}-{figure}"), "each": signed(each), "per": spell.per}
+        change: dict[str, Sayable] = {"figure": phrase(f"sr-{head}-{figure}"), "each": signed(each), "per": spell.per}
         if spell.most is None:
             found.append(Message("sr-does-change", change))
         else:
             found.append(Message("sr-does-change-most", {**change, "most": spell.most}))
     if spell.senses:
-        found.append(Message("sr-does-senses", {"senses": [Message(f"sr-sense-{sense}") for sense in spell.senses]}))
-    found += [Message(f"sr-does-{deed}") for deed in ("prone", "reveals") if getattr(spell, deed)]
-    return found or [Message("sr-does-nothing")]
+        found.append(Message("sr-does-senses", {"senses": [phrase(f"sr-sense-{sense}") for sense in spell.senses]}))
+    found += [phrase(f"sr-does-{deed}") for deed in ("prone", "reveals") if getattr(spell, deed)]
+    return found or [phrase("sr-does-nothing")]
 
 
 def half_drain(plus: int) -> Message:
     """Drain of half the Force and something."""
     if not plus:
-        return Message("sr-drain-half")
+        return phrase("sr-drain-half")
     return Message("sr-drain-more" if plus > 0 else "sr-drain-less", {"n": abs(plus)})
 
 
@@ -95,4 +95,4 @@ def force_effect(c: Run, decision: Decision, word: str) -> Message:
     """What a Force means: hits that count, drain and its kind."""
     who, force = str(decision.about["who"]), int(word)
     value = drain_of(c, str(decision.about["spell"]), force)
-    return Message("sr-eff-force", {"n": force, "drain": value, "kind": Message(f"sr-kind-{kind_of(c, who, force)}")})
+    return Message("sr-eff-force", {"n": force, "drain": value, "kind": phrase(f"sr-kind-{kind_of(c, who, force)}")})

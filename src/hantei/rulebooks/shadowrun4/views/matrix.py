@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Decision
-from hantei.core.rulebook import Message
+from hantei.core.rulebook import Message, phrase
 
 from ..state import Run
 from .lines import Facts, Line, either
@@ -72,7 +72,7 @@ def a_target(c: Run, decision: Decision, word: str) -> Message | None:
 
 def an_order(c: Run, decision: Decision, word: str) -> Message | None:
     """What a servant is told."""
-    return Message(f"sr-opt-order-{word}")
+    return phrase(f"sr-opt-order-{word}")
 
 
 def a_program(c: Run, decision: Decision, word: str) -> Message | None:
@@ -107,6 +107,6 @@ def a_device(c: Run, decision: Decision, word: str) -> Message | None:
 
 NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "node": a_node, "icon": a_target, "command": an_order, "program": a_program, "crash": to_crash, "file": a_file,
-    "device": a_device, "node_mode": lambda c, decision, word: Message(f"sr-node-mode-{word}"),
+    "device": a_device, "node_mode": lambda c, decision, word: phrase(f"sr-node-mode-{word}"),
 }  # fmt: skip
 """Options that are named by what they stand for rather than by a word of their own."""

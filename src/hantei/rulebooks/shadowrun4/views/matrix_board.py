@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from hantei.core.board import Chart, Feature, Offer, Piece, Spot
 from hantei.core.decision import Choice, Decision
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from ..figures import able, present
 from ..matrix.node_start import link_of
@@ -42,9 +42,9 @@ def matrix_boards(c: Run, seat: str, decision: Decision | None, actor: str) -> l
         return []
     spots = {node: spot(c, eye, node) for node in eye.nodes}
     if NOWHERE in where.values():
-        spots[NOWHERE] = Spot(Message("sr-board-nowhere"))
+        spots[NOWHERE] = Spot(phrase("sr-board-nowhere"))
     pieces = [piece(c, eye, who, at, actor) for who, at in where.items()]
-    return [Chart(Message("sr-board-matrix"), spots, pieces, ways=links(c, eye, where), offers=pointed)]
+    return [Chart(phrase("sr-board-matrix"), spots, pieces, ways=links(c, eye, where), offers=pointed)]
 
 
 def spot(c: Run, eye: Eye, node: str) -> Spot:
@@ -97,7 +97,7 @@ def links(c: Run, eye: Eye, where: Mapping[str, str]) -> list[tuple[str, str]]:
 def piece(c: Run, eye: Eye, who: str, at: str, actor: str) -> Piece:
     """An icon: what it is, and for its own side how it is."""
     one = c.actors[who]
-    notes: list[Sayable] = [Message(f"sr-board-{one.kind}")] if is_program(one) else []
+    notes: list[Sayable] = [phrase(f"sr-board-{one.kind}")] if is_program(one) else []
     others = [node_name(c, node) for node in seen_on(c, eye, who) if node != at]
     if others:
         notes.append(Message("sr-board-also", {"nodes": others}))
@@ -119,11 +119,11 @@ def cover_words(c: Run, who: str) -> list[Message]:
     """What others have of somebody: nothing (SR-7.4.2), a detection (SR-7.3.4), a trace under way (SR-7.8.4)."""
     found = []
     if any(who in c.nodes[node].detected for node in on(c, who)):
-        found.append(Message("sr-board-detected"))
+        found.append(phrase("sr-board-detected"))
     elif hides(c, who):
-        found.append(Message("sr-board-hides"))
+        found.append(phrase("sr-board-hides"))
     if any(trace.target == who for trace in c.traces):
-        found.append(Message("sr-board-chased"))
+        found.append(phrase("sr-board-chased"))
     return found
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from hantei.core import muster, naming
 from hantei.core.naming import Name, called
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from ..content import ATTRIBUTES
 from ..figures import apparent, present, track
@@ -108,7 +108,7 @@ def side_name(c: Run, side: str) -> Name:
 def seat_name(c: Run, seat: str) -> Name:
     """Who answers: the game master, a side, or the person that the seat plays."""
     if seat == REFEREE:
-        return Message("sr-referee")
+        return phrase("sr-referee")
     mine = [who for who, actor in c.actors.items() if actor.seat == seat]
     sides = list(dict.fromkeys(c.actors[who].side for who in mine))
     if len(mine) == 1:
@@ -119,9 +119,9 @@ def seat_name(c: Run, seat: str) -> Name:
 def weapon_name(c: Run, name: str) -> Name:
     """A weapon, by its record or by the id under which it is carried (`pistol-2`); bare hands; a mount."""
     if name in ("unarmed", ""):
-        return Message("sr-unarmed")
+        return phrase("sr-unarmed")
     if name in ("mount", "both"):
-        return Message(f"sr-{name}")
+        return phrase(f"sr-{name}")
     if name in c.records.programs:
         return c.records.programs[name].name
     records = c.records.weapons
@@ -184,7 +184,7 @@ def person_or_node(c: Run, name: str) -> Name:
 
 def worded(head: str) -> Callable[[Run, str], Sayable]:
     """A word of the rules, by its kind."""
-    return lambda c, word: Message(f"sr-{head}-{word}")
+    return lambda c, word: phrase(f"sr-{head}-{word}")
 
 
 def defence_name(c: Run, way: str) -> Message:
@@ -195,7 +195,7 @@ def defence_name(c: Run, way: str) -> Message:
     head, _, weapon = base.partition("-")
     name = Message(f"sr-defence-{head}", {"weapon": weapon_name(c, weapon)} if weapon else {})
     if kind:
-        name = Message("sr-defence-added", {"way": name, "more": Message(f"sr-defence-more-{kind}")})
+        name = Message("sr-defence-added", {"way": name, "more": phrase(f"sr-defence-more-{kind}")})
     return Message("sr-defence-now", {"way": name}) if colon else name
 
 
@@ -251,12 +251,12 @@ def step_label(c: Run, label: str) -> Message:
     if head in ("skill", "full") and rest:
         return Message(f"sr-step-{head}", {"skill": skill_name(c, rest)})
     if head == "attribute" and rest in ATTRIBUTES:
-        return Message(f"sr-attribute-{rest}")
+        return phrase(f"sr-attribute-{rest}")
     if head == "program" and rest:
         return Message("sr-step-program", {"program": weapon_name(c, rest)})
     if head in STEP_WORDS and rest:
-        return Message(f"sr-step-{head}", {"what": Message(f"sr-{STEP_WORDS[head]}-{rest}")})
-    return Message(f"sr-step-{label}")
+        return Message(f"sr-step-{head}", {"what": phrase(f"sr-{STEP_WORDS[head]}-{rest}")})
+    return phrase(f"sr-step-{label}")
 
 
 STEP_WORDS = {
@@ -273,8 +273,8 @@ def state_words(c: Run, who: str) -> list[Message]:
     """The states somebody is in, the worst first."""
     actor = c.actors[who]
     if actor.model and actor.dead:
-        return [Message("sr-state-destroyed")]
-    found = [Message(f"sr-state-{name}") for name in STATES if getattr(actor, name)]
+        return [phrase("sr-state-destroyed")]
+    found = [phrase(f"sr-state-{name}") for name in STATES if getattr(actor, name)]
     if actor.dead or actor.unconscious:
         return found[:1]
     found += otherworldly(c, who)
@@ -293,20 +293,20 @@ def ride_words(c: Run, who: str) -> list[Message]:
         drives = c.actors[actor.aboard].driver == who
         found.append(Message("sr-state-drives" if drives else "sr-state-rides", {"target": person(c, actor.aboard)}))
     if actor.model:
-        found.append(Message(f"sr-speed-{actor.speed or 'none'}"))
-        found += [Message(f"sr-state-{name}") for name in ("evading", "jammed_by") if getattr(actor, name)]
-        found += [] if actor.sensors else [Message("sr-state-blind")]
+        found.append(phrase(f"sr-speed-{actor.speed or 'none'}"))
+        found += [phrase(f"sr-state-{name}") for name in ("evading", "jammed_by") if getattr(actor, name)]
+        found += [] if actor.sensors else [phrase("sr-state-blind")]
     return found
 
 
 def otherworldly(c: Run, who: str) -> list[Message]:
     """What shows of somebody's magic or Resonance: where they are, whom they serve, what they keep up."""
     actor = c.actors[who]
-    found = [Message(f"sr-state-{name}") for name in ("perceiving", "manifest", "fast") if getattr(actor, name)]
+    found = [phrase(f"sr-state-{name}") for name in ("perceiving", "manifest", "fast") if getattr(actor, name)]
     if actor.plane == "astral":
-        found.insert(0, Message("sr-state-astral"))
+        found.insert(0, phrase("sr-state-astral"))
     if actor.kind == BODY:
-        found.append(Message("sr-state-empty"))
+        found.append(phrase("sr-state-empty"))
     if serves(actor):
         args: dict[str, Sayable] = {"by": person(c, actor.owner), "owed": owed(actor), "rating": actor.rating}
         found.append(Message("sr-state-bound" if actor.bound else "sr-state-serves", args))
@@ -319,7 +319,7 @@ def health(c: Run, who: str) -> Message:
     """How hurt somebody looks to others: in words, not in figures."""
     actor = c.actors[who]
     if not actor.physical and not actor.stun:
-        return Message("sr-health-whole")
+        return phrase("sr-health-whole")
     half = max(2 * actor.physical // track(c, who, "P"), 2 * actor.stun // track(c, who, "S"))
     return Message("sr-health-badly" if half else "sr-health-hurt")
 
@@ -340,7 +340,7 @@ def loaded_with(c: Run, who: str) -> Sequence[Message]:
         spare = c.actors[who].clips.get(held.weapon, 0)
         facts: dict[str, Sayable] = {"weapon": weapon_name(c, name), "rounds": held.rounds, "of": weapon.clip}
         if weapon.clip:
-            mode = Message(f"sr-mode-{held.mode}")
+            mode = phrase(f"sr-mode-{held.mode}")
             found.append(Message("sr-loaded", {**facts, "spare": spare, "mode": mode}))
         else:
             found.append(Message("sr-held", facts))

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hantei.core import muster
 from hantei.core.board import Look
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from ..figures import present
 from ..magic.signatures import count_known
@@ -96,9 +96,9 @@ def node_signs(c: Run, node: str) -> dict[Look, Message]:
     """What marks a node on the board: that it hides, that its alarm has gone off."""
     one, found = c.nodes[node], dict[Look, Message]()
     if one.mode == "hidden":
-        found["dark"] = Message("sr-node-mode-hidden")
+        found["dark"] = phrase("sr-node-mode-hidden")
     if one.alert:
-        found["alarm"] = Message("sr-node-alert")
+        found["alarm"] = phrase("sr-node-alert")
     return found
 
 
@@ -108,9 +108,9 @@ def node_notes(c: Run, eye: Eye, node: str) -> list[Message]:
     one = c.nodes[node]
     notes = []
     if one.mode != "hidden":
-        notes.append(Message(f"sr-node-mode-{one.mode}"))
+        notes.append(phrase(f"sr-node-mode-{one.mode}"))
     if not running(c, node):
-        notes.append(Message("sr-node-offline"))
+        notes.append(phrase("sr-node-offline"))
     notes += access_words(c, eye, node)
     if one.side in eye.sides and node in c.scene.nodes:
         notes.append(Message("sr-board-figures", {"response": one.response, "system": one.system}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Route
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from ..machines.machines import chase_distance
 from ..magic.servants import owed
@@ -45,7 +45,7 @@ def question(c: Run, decision: Decision) -> Message:
     if astral(decision):
         return Message(f"sr-ask-{decision.kind}-astral", args)
     if decision.kind == "interrupt" and not sight(c, decision.who)(str(decision.about["who"])):
-        return Message("sr-ask-interrupt-now")  # SR-3.1.11: at any time, so before the phase of somebody unknown too
+        return phrase("sr-ask-interrupt-now")  # SR-3.1.11: at any time, so before the phase of somebody unknown too
     return Message(f"sr-ask-{decision.kind}", args)
 
 
@@ -64,7 +64,7 @@ def against(decision: Decision) -> str:
 
 def throw_name(why: str) -> Message:
     """What dice are thrown for."""
-    return Message(f"sr-throw-{why}")
+    return phrase(f"sr-throw-{why}")
 
 
 # Labels
@@ -126,7 +126,7 @@ def destination(c: Run, decision: Route, word: str) -> Message:
     head, colon, rest = word.partition(":")
     if not colon:
         fixed = word in ("stay", "leave")
-        return Message(f"sr-opt-destination-{word}") if fixed else Message("sr-opt-destination-point", {"at": word})
+        return phrase(f"sr-opt-destination-{word}") if fixed else Message("sr-opt-destination-point", {"at": word})
     name: Sayable = place_name(c, rest) if head == "to" else person(c, rest)
     return Message(f"sr-opt-destination-{head}", {"place": name, "at": decision.ends.get(word, "")})
 
@@ -168,21 +168,21 @@ def an_interruption(c: Run, decision: Decision, word: str) -> Message | None:
     who, colon, name = word.partition(":")
     if not colon:
         return None
-    return Message("sr-opt-interrupt", {"who": person(c, who), "action": Message(f"sr-action-{name}")})
+    return Message("sr-opt-interrupt", {"who": person(c, who), "action": phrase(f"sr-action-{name}")})
 
 
 NAMED: Mapping[str, Callable[[Run, Decision, str], Message | None]] = {
     "target": a_target,
     "aim_at": a_person,
-    "action": lambda c, decision, word: Message(f"sr-action-{word}"),
+    "action": lambda c, decision, word: phrase(f"sr-action-{word}"),
     "weapon": lambda c, decision, word: Message("sr-opt-weapon", {"weapon": weapon_name(c, word)}),
-    "mode": lambda c, decision, word: Message(f"sr-mode-{word}"),
-    "burst": lambda c, decision, word: Message(f"sr-burst-{word or 'single'}"),
-    "spread": lambda c, decision, word: Message(f"sr-spread-{word}"),
-    "band": lambda c, decision, word: Message(f"sr-band-{word}"),
-    "called": lambda c, decision, word: Message(f"sr-called-{word}"),
-    "part_effect": lambda c, decision, word: Message(f"sr-part-{word}"),
-    "intent": lambda c, decision, word: Message(f"sr-intent-{word}"),
+    "mode": lambda c, decision, word: phrase(f"sr-mode-{word}"),
+    "burst": lambda c, decision, word: phrase(f"sr-burst-{word or 'single'}"),
+    "spread": lambda c, decision, word: phrase(f"sr-spread-{word}"),
+    "band": lambda c, decision, word: phrase(f"sr-band-{word}"),
+    "called": lambda c, decision, word: phrase(f"sr-called-{word}"),
+    "part_effect": lambda c, decision, word: phrase(f"sr-part-{word}"),
+    "intent": lambda c, decision, word: phrase(f"sr-intent-{word}"),
     "defend": lambda c, decision, word: defence_name(c, word),
     "task": lambda c, decision, word: Message("sr-opt-task", {"task": task_name(c, word)}),
     "thing": a_thing,

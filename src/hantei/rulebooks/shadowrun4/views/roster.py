@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.roster import Figure, Gauge, Roll, Sheet
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from ..content import ATTRIBUTES
 from ..figures import able, armour, attribute, edge_rating, power, skill, skill_pool, track
@@ -29,7 +29,7 @@ def sheet(c: Run, seat: str, who: str) -> Sheet:
     known = knows(c, seat, who)
     states: list[Sayable] = [*state_words(c, who)]
     if actor.cover:
-        states.append(Message("sr-roster-cover"))
+        states.append(phrase("sr-roster-cover"))
     states += [*magic_words(c, who), *matrix_words(c, who)] if known else []
     return Sheet(
         id=who,
@@ -53,12 +53,12 @@ def gauges(c: Run, who: str) -> list[Gauge]:
         return machine_gauges(c, who)
     physical, stun = track(c, who, "P"), track(c, who, "S")
     found = [
-        Gauge(Message("sr-roster-physical"), physical - actor.physical, physical),
-        Gauge(Message("sr-roster-stun"), stun - actor.stun, stun),
-        Gauge(Message("sr-roster-edge"), actor.edge, edge_rating(c, who)),
+        Gauge(phrase("sr-roster-physical"), physical - actor.physical, physical),
+        Gauge(phrase("sr-roster-stun"), stun - actor.stun, stun),
+        Gauge(phrase("sr-roster-edge"), actor.edge, edge_rating(c, who)),
     ]
     if serves(actor):
-        found.append(Gauge(Message("sr-roster-services"), owed(actor), max(owed(actor), actor.hours)))
+        found.append(Gauge(phrase("sr-roster-services"), owed(actor), max(owed(actor), actor.hours)))
     found += icon_gauges(c, who)
     for name, held in actor.carried.items():
         clip = c.records.weapons[held.weapon].clip
@@ -70,19 +70,19 @@ def gauges(c: Run, who: str) -> list[Gauge]:
 def figures(c: Run, who: str) -> list[Figure]:
     """Attributes, Initiative, armour, skills."""
     record = c.sheet(who)
-    found = [Figure(Message(f"sr-attribute-{name}"), attribute(c, who, name)) for name in ATTRIBUTES]
+    found = [Figure(phrase(f"sr-attribute-{name}"), attribute(c, who, name)) for name in ATTRIBUTES]
     if actor_rating := c.actors[who].rating:
-        found.insert(0, Figure(Message("sr-step-rating"), actor_rating))
-    found.append(Figure(Message("sr-step-initiative"), initiative(c, who)))
+        found.insert(0, Figure(phrase("sr-step-rating"), actor_rating))
+    found.append(Figure(phrase("sr-step-initiative"), initiative(c, who)))
     found.append(
         Figure(
-            Message("sr-step-armour"),
+            phrase("sr-step-armour"),
             Message("sr-roster-armour", {"a": armour(c, who), "b": armour(c, who, impact=True)}),
         )
     )
     found += icon_figures(c, who)
     if power(c, who, "magic"):
-        found.append(Figure(Message("sr-roster-magic"), power(c, who, "magic")))
+        found.append(Figure(phrase("sr-roster-magic"), power(c, who, "magic")))
     return found + [Figure(skill_name(c, name), rating) for name, rating in record.skills.items()]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
-from hantei.core.rulebook import Message, Sayable, Sketch
+from hantei.core.rulebook import Message, Sayable, Sketch, phrase
 from hantei.core.text import Text
 
 from ..figures import PROGRAMS, track
@@ -62,8 +62,8 @@ def situation(c: Run, decision: Decision) -> list[Message | Sketch]:
 
 def turn_line(c: Run) -> Message:
     """The turn, its pass, and how well one sees."""
-    sight = [Message(f"sr-sight-{name}") for name in CONDITIONS if name in c.conditions]
-    return Message("sr-sit-turn", {"n": c.turn, "pass": c.pass_, "sight": sight or Message("sr-sight-clear")})
+    sight = [phrase(f"sr-sight-{name}") for name in CONDITIONS if name in c.conditions]
+    return Message("sr-sit-turn", {"n": c.turn, "pass": c.pass_, "sight": sight or phrase("sr-sight-clear")})
 
 
 def goal_lines(c: Run) -> list[Message]:
@@ -92,12 +92,12 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
     args["state"] = state_words(c, who) or ""
     if one.model and knows(c, seat, who):
         args |= {"physical": one.physical, "physical_of": track(c, who, "P"), "score": one.score}
-        return Message("sr-sit-machine", {**args, "weapons": loaded(c, who) or Message("sr-no-weapons")})
+        return Message("sr-sit-machine", {**args, "weapons": loaded(c, who) or phrase("sr-no-weapons")})
     if knows(c, seat, who):
         figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P"), "stun": one.stun}
         figures |= {"stun_of": track(c, who, "S"), "edge": one.edge, "score": one.score}
         args["state"] = [*state_words(c, who), *magic_words(c, who), *matrix_words(c, who)] or ""
-        return Message("sr-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or Message("sr-unarmed")})
+        return Message("sr-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or phrase("sr-unarmed")})
     weapons = armed_with(c, who) or Message("sr-no-weapons" if one.model else "sr-unarmed")
     return Message("sr-sit-other", {**args, "health": health(c, who), "weapons": weapons})
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Decision
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from ..content import ATTRIBUTES
 from ..magic.drain import kind_of
@@ -19,15 +19,15 @@ def kind_effect(c: Run, decision: Decision, word: str) -> Message:
     """A kind of spirit or sprite: what sets it apart from its Force or rating, what it strikes with."""
     sheet = c.records.characters[word]
     if sheet.kind == "watcher":
-        return Message("sr-eff-watcher")
+        return phrase("sr-eff-watcher")
     changed = {name: sheet.changes[name] for name in ATTRIBUTES if name in sheet.changes}
     said = [
-        Message("sr-eff-change", {"name": Message(f"sr-attribute-{name}"), "by": f"{by:+d}"})
+        Message("sr-eff-change", {"name": phrase(f"sr-attribute-{name}"), "by": f"{by:+d}"})
         for name, by in changed.items()
     ]
     args: dict[str, Sayable] = {"changes": said, "passes": sheet.passes}
     if not said:
-        args["changes"] = Message("sr-eff-no-change")
+        args["changes"] = phrase("sr-eff-no-change")
     if not sheet.weapons:
         return Message("sr-eff-kind", args)
     return Message("sr-eff-kind-armed", {**args, "weapons": [weapon_name(c, name) for name in sheet.weapons]})
@@ -39,12 +39,12 @@ def rating_effect(c: Run, decision: Decision, word: str) -> Message:
     spirit = decision.kind == "force"
     kind = kind_of(c, who, rating) if spirit else kind_of_fading(c, who, rating)
     mine = pool(c, who, ARTS["spirit" if spirit else "sprite"], "call").value
-    return Message("sr-eff-rating", {"pool": mine, "against": rating, "kind": Message(f"sr-kind-{kind}")})
+    return Message("sr-eff-rating", {"pool": mine, "against": rating, "kind": phrase(f"sr-kind-{kind}")})
 
 
 def worded(head: str) -> Callable[[Run, Decision, str], Message]:
     """An option with a sentence of its own."""
-    return lambda c, decision, word: Message(f"sr-eff-{head}-{word}")
+    return lambda c, decision, word: phrase(f"sr-eff-{head}-{word}")
 
 
 TOLD: Mapping[str, Callable[[Run, Decision, str], Message]] = {
