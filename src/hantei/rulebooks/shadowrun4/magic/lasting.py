@@ -13,7 +13,9 @@ from ..state import Lasting, Run
 def all_lasting(c: Run) -> Iterator[tuple[str, Lasting]]:
     """Every spell that lasts, with its caster: those kept up, then the permanent ones."""
     for who, actor in c.actors.items():
-        for one in (*actor.sustained, *actor.permanent):
+        for one in actor.sustained:
+            yield who, one
+        for one in actor.permanent:
             yield who, one
 
 

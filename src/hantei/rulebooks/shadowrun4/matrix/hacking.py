@@ -44,6 +44,8 @@ def watching_pool(c: Run, node: str) -> Tally:
 def under_way(c: Run, who: str, node: str) -> list[tuple[Work, int]]:
     """What somebody has begun against a node, on the fly or by probing, and the sum that must be exceeded."""
     works = c.actors[who].works
+    if not works:
+        return []
     begun = ((works.get(f"hack:{node}"), wall(c, node)), (works.get(f"probe:{node}"), depth(c, node)))
     return [(work, need) for work, need in begun if work is not None and work.rolls]
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 
 from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Point, Spot
 from hantei.core.decision import Choice, Decision, Route
@@ -17,32 +18,36 @@ from ..street.ground import METRE, at_place, cover, in_line, metres, point, stra
 from ..street.ranged_rows import GOOD, band_at
 from .chase import chase_boards, chased
 from .matrix_board import cyber, matrix_boards
-from .names import health, knows, person, readable_sides, shown, state_words, tag
+from .names import health, person, readable_sides, shown, state_words, tag
 
 POINTED = ("target", "aim_at")
 """Questions about whom to attack: lines of fire are shown."""
+
+MOST_TRACKS = 500
+"""So many states of tracks are kept: most people are as they were before."""
 
 
 def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:
     """The ground of the encounter as a seat sees it, in metres; before it the chases, and who is in them; the Matrix
     after it, or first of all where it is asked about."""
     actor = acting(c, decision)
+    sides = list(dict.fromkeys(readable_sides(c, seat)))
     seen = [who for who in shown(c, seat) if c.actors[who].kind not in PROGRAMS]
-    chases = chase_boards(c, seen, decision, lambda who: piece(c, seat, who, actor))
-    world = ground(c, seat, seen, decision, actor)
+    chases = chase_boards(c, seen, decision, lambda who: piece(c, sides, who, actor))
+    world = ground(c, sides, seen, decision, actor)
     matrix = matrix_boards(c, seat, decision, actor)
     inside = decision is not None and actor in c.actors and c.actors[actor].plane == "matrix"
     first = inside or any(one.offers for one in matrix)
     return [*matrix, *chases, world] if first else [*chases, world, *matrix]
 
 
-def ground(c: Run, seat: str, seen: Sequence[str], decision: Decision | None, actor: str) -> Chart:
-    """The places of the encounter, and those who are seen and not in a chase."""
-    sides = readable_sides(c, seat)
+def ground(c: Run, sides: Sequence[str], seen: Sequence[str], decision: Decision | None, actor: str) -> Chart:
+    """The places of the encounter, and those who are seen and not in a chase; `sides`: those whose figures may be
+    read."""
     return Chart(
         title=phrase("sr-board"),
         spots={name: spot(c, sides, name, actor if actor in seen else "") for name in c.scene.map.places},
-        pieces=[piece(c, seat, who, actor) for who in seen if not chased(c, who)],
+        pieces=[piece(c, sides, who, actor) for who in seen if not chased(c, who)],
         lines=[] if decision is None else fire_lines(c, decision, actor),
         offers=[] if decision is None else offers(c, decision),
     )
@@ -89,18 +94,10 @@ def whole(x: int, y: int) -> Point:
     return x // METRE, y // METRE
 
 
-def piece(c: Run, seat: str, who: str, actor: str) -> Piece:
-    """Somebody, how they are as far as the seat may know."""
+def piece(c: Run, sides: Sequence[str], who: str, actor: str) -> Piece:
+    """Somebody, how they are: in figures for those who may read those of their side."""
     one = c.actors[who]
-    notes: list[Sayable] = [health(c, who)]
-    if knows(c, seat, who):
-        figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P")}
-        notes = [
-            Message(
-                "sr-board-machine" if one.model else "sr-board-tracks",
-                {**figures, "stun": one.stun, "stun_of": track(c, who, "S")},
-            )
-        ]
+    notes: list[Sayable] = [tracks(c, who) if one.side in sides else health(c, who)]
     if one.cover:
         notes.append(Message("sr-spot-cover", {"percent": cover(c, who)}))
     if not at_place(c, one, one.place):
@@ -115,6 +112,19 @@ def piece(c: Run, seat: str, who: str, actor: str) -> Piece:
         acting=who == actor,
         notes=[*notes, *state_words(c, who)],
     )
+
+
+def tracks(c: Run, who: str) -> Message:
+    """SR-X.1, SR-X.9: the boxes filled on somebody's tracks, or on the one track of a machine."""
+    one = c.actors[who]
+    name = "sr-board-machine" if one.model else "sr-board-tracks"
+    return filled(name, one.physical, track(c, who, "P"), one.stun, track(c, who, "S"))
+
+
+@lru_cache(MOST_TRACKS)
+def filled(name: str, physical: int, physical_of: int, stun: int, stun_of: int) -> Message:
+    """The boxes filled on both tracks, of how many."""
+    return Message(name, {"physical": physical, "physical_of": physical_of, "stun": stun, "stun_of": stun_of})
 
 
 def fire_lines(c: Run, decision: Decision, actor: str) -> list[Line]:

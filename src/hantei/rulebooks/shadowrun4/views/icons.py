@@ -13,6 +13,7 @@ from ..matrix.node_start import link_of
 from ..matrix.nodes import account
 from ..matrix.personas import figure, icon_track, is_program, wired
 from ..state import Run
+from . import entries
 from .names import node_name, person, weapon_name
 from .nodes import files_seen, look
 
@@ -53,14 +54,14 @@ def icon_gauges(c: Run, who: str) -> list[Gauge]:
     actor = c.actors[who]
     if not (is_program(actor) or (c.nodes and wired(c, who) and actor.kind == "person")):
         return []
-    return [Gauge(phrase("sr-roster-icon"), icon_track(c, who) - actor.icon, icon_track(c, who))]
+    return [entries.gauge("sr-roster-icon", icon_track(c, who) - actor.icon, icon_track(c, who))]
 
 
 def icon_figures(c: Run, who: str) -> list[Figure]:
     """SR-X.6: Response, System and Firewall of who has an icon."""
     if not wired(c, who):
         return []
-    return [Figure(phrase(f"sr-step-{name}"), figure(c, who, name)) for name in FIGURES]
+    return [entries.figure(f"sr-step-{name}", figure(c, who, name)) for name in FIGURES]
 
 
 def program_words(c: Run, who: str) -> Sequence[Sayable]:

@@ -13,6 +13,7 @@ from ..machines.chase import pairs
 from ..machines.machines import chase_distance, record
 from ..state import Run
 from ..street.clock import initiative
+from .entries import figure, gauge
 from .lines import Facts, Line, either
 from .names import arguments, goal_name, person, weapon_name
 
@@ -54,7 +55,7 @@ def loaded(c: Run, who: str) -> list[Message]:
 def gauges(c: Run, who: str) -> list[Gauge]:
     """SR-X.9: boxes still free on the one track; rounds."""
     whole = track(c, who, "P")
-    found = [Gauge(phrase("sr-roster-machine"), whole - c.actors[who].physical, whole)]
+    found = [gauge("sr-roster-machine", whole - c.actors[who].physical, whole)]
     for name, held in c.actors[who].carried.items():
         found.append(Gauge(weapon_name(c, name), held.rounds, c.records.weapons[held.weapon].clip))
     return found
@@ -64,14 +65,14 @@ def figures(c: Run, who: str) -> list[Figure]:
     """SR-X.6: the figures of a vehicle or drone, its autosofts, what it is registered with and told."""
     found, actor = record(c, who), c.actors[who]
     shown = [
-        Figure(phrase("sr-attribute-body"), found.body),
-        Figure(phrase("sr-step-armour"), found.armour),
-        Figure(phrase("sr-step-pilot"), found.pilot),
-        Figure(phrase("sr-step-handling"), found.handling),
-        Figure(phrase("sr-switch-sensors"), found.sensor),
-        Figure(phrase("sr-step-initiative"), initiative(c, who)),
+        figure("sr-attribute-body", found.body),
+        figure("sr-step-armour", found.armour),
+        figure("sr-step-pilot", found.pilot),
+        figure("sr-step-handling", found.handling),
+        figure("sr-switch-sensors", found.sensor),
+        figure("sr-step-initiative", initiative(c, who)),
     ]
-    shown += [Figure(phrase(f"sr-soft-{name}"), rating) for name, rating in found.autosofts.items()]
+    shown += [figure(f"sr-soft-{name}", rating) for name, rating in found.autosofts.items()]
     if actor.registered:
         shown.append(Figure(phrase("sr-roster-registered"), person(c, actor.registered)))
     if actor.order:

@@ -47,14 +47,15 @@ def sight(c: Run, seat: str) -> Callable[[str], bool]:
         others = [sight(c, one) for one in muster.seats(c.actors.values(), referee=False)]
         return lambda who: all(other(who) for other in others)
     mine = {name: actor for name, actor in c.actors.items() if actor.seat == seat}
+    readable = list(dict.fromkeys(readable_sides(c, seat)))
     if seat == REFEREE or not mine:
-        return lambda who: met(c, seat, who)
-    sides = [actor.side for actor in mine.values()]
+        return lambda who: met(c, readable, who)
+    sides = list(dict.fromkeys(actor.side for actor in mine.values()))
     eyes = [name for name, actor in mine.items() if not is_program(actor) and actor.kind != BODY]
 
     def sees(who: str) -> bool:
         known = c.actors[who].side in sides or any(made_out(c, name, who) for name in eyes)
-        return known and met(c, seat, who)
+        return known and met(c, readable, who)
 
     return sees
 
@@ -65,11 +66,14 @@ def made_out(c: Run, who: str, other: str) -> bool:
     return other not in c.actors[who].unaware_of and (not astral or apparent(c, other, who))
 
 
-def met(c: Run, seat: str, who: str) -> bool:
-    """Whether a seat sees a program at all: its own side's, others that its people can make out on a node (7.4)."""
-    if not is_program(c.actors[who]) or knows(c, seat, who):
+def met(c: Run, sides: Sequence[str], who: str) -> bool:
+    """Whether a seat sees a program at all: one of the sides whose figures it may read, others that these sides' people
+    can make out on a node (7.4)."""
+    actor = c.actors[who]
+    if not is_program(actor) or actor.side in sides:
         return True
-    return any(knows(c, seat, name) and in_touch(c, name, who) and makes_out(c, name, who) for name in c.actors)
+    people = [name for name, one in c.actors.items() if one.side in sides]
+    return any(in_touch(c, name, who) and makes_out(c, name, who) for name in people)
 
 
 def insight(c: Run, seat: str) -> tuple[bool, Sequence[str], Sequence[str]]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.roster import Figure, Gauge, Roll, Sheet
-from hantei.core.rulebook import Message, Sayable, phrase
+from hantei.core.rulebook import Sayable, phrase
 
 from ..content import ATTRIBUTES
 from ..figures import able, armour, attribute, edge_rating, power, skill, skill_pool, track
@@ -11,22 +11,23 @@ from ..magic.orders import serves
 from ..magic.servants import owed
 from ..state import Run
 from ..street.clock import initiative
+from .entries import armour_figure, figure, gauge, pool_roll, rated
 from .icons import icon_figures, icon_gauges, matrix_words, program_words
 from .machines import figures as machine_figures
 from .machines import gauges as machine_gauges
 from .magic import foci_words, magic_words, spells_words
-from .names import armed_with, health, knows, loaded_with, person, shown, skill_name, state_words, weapon_name
+from .names import armed_with, health, loaded_with, person, readable_sides, shown, skill_name, state_words, weapon_name
 
 
 def roster(c: Run, seat: str) -> list[Sheet]:
     """Everybody in the fight whom the seat sees."""
-    return [sheet(c, seat, who) for who in shown(c, seat)]
+    sides = readable_sides(c, seat)
+    return [sheet(c, who, c.actors[who].side in sides) for who in shown(c, seat)]
 
 
-def sheet(c: Run, seat: str, who: str) -> Sheet:
-    """Somebody."""
+def sheet(c: Run, who: str, known: bool) -> Sheet:
+    """Somebody; with figures where they are `known`."""
     actor = c.actors[who]
-    known = knows(c, seat, who)
     states: list[Sayable] = [*state_words(c, who)]
     if actor.cover:
         states.append(phrase("sr-roster-cover"))
@@ -53,12 +54,12 @@ def gauges(c: Run, who: str) -> list[Gauge]:
         return machine_gauges(c, who)
     physical, stun = track(c, who, "P"), track(c, who, "S")
     found = [
-        Gauge(phrase("sr-roster-physical"), physical - actor.physical, physical),
-        Gauge(phrase("sr-roster-stun"), stun - actor.stun, stun),
-        Gauge(phrase("sr-roster-edge"), actor.edge, edge_rating(c, who)),
+        gauge("sr-roster-physical", physical - actor.physical, physical),
+        gauge("sr-roster-stun", stun - actor.stun, stun),
+        gauge("sr-roster-edge", actor.edge, edge_rating(c, who)),
     ]
     if serves(actor):
-        found.append(Gauge(phrase("sr-roster-services"), owed(actor), max(owed(actor), actor.hours)))
+        found.append(gauge("sr-roster-services", owed(actor), max(owed(actor), actor.hours)))
     found += icon_gauges(c, who)
     for name, held in actor.carried.items():
         clip = c.records.weapons[held.weapon].clip
@@ -70,20 +71,15 @@ def gauges(c: Run, who: str) -> list[Gauge]:
 def figures(c: Run, who: str) -> list[Figure]:
     """Attributes, Initiative, armour, skills."""
     record = c.sheet(who)
-    found = [Figure(phrase(f"sr-attribute-{name}"), attribute(c, who, name)) for name in ATTRIBUTES]
+    found = [figure(f"sr-attribute-{name}", attribute(c, who, name)) for name in ATTRIBUTES]
     if actor_rating := c.actors[who].rating:
-        found.insert(0, Figure(phrase("sr-step-rating"), actor_rating))
-    found.append(Figure(phrase("sr-step-initiative"), initiative(c, who)))
-    found.append(
-        Figure(
-            phrase("sr-step-armour"),
-            Message("sr-roster-armour", {"a": armour(c, who), "b": armour(c, who, impact=True)}),
-        )
-    )
+        found.insert(0, figure("sr-step-rating", actor_rating))
+    found.append(figure("sr-step-initiative", initiative(c, who)))
+    found.append(armour_figure(armour(c, who), armour(c, who, impact=True)))
     found += icon_figures(c, who)
     if power(c, who, "magic"):
-        found.append(Figure(phrase("sr-roster-magic"), power(c, who, "magic")))
-    return found + [Figure(skill_name(c, name), rating) for name, rating in record.skills.items()]
+        found.append(figure("sr-roster-magic", power(c, who, "magic")))
+    return found + [rated(skill_name(c, name), rating) for name, rating in record.skills.items()]
 
 
 def carried(c: Run, who: str) -> list[Sayable]:
@@ -94,8 +90,8 @@ def carried(c: Run, who: str) -> list[Sayable]:
 
 
 def rolls(c: Run, who: str) -> list[Roll]:
-    """SR-1.2.2: the pool of every skill on the sheet; SR-1.1.3: dice of 5 and more are counted."""
-    return [Roll(f"{dice(c, who, name)}B6>=5", skill_name(c, name)) for name in c.sheet(who).skills]
+    """SR-1.2.2: the pool of every skill on the sheet."""
+    return [pool_roll(dice(c, who, name), skill_name(c, name)) for name in c.sheet(who).skills]
 
 
 def dice(c: Run, who: str, name: str) -> int:

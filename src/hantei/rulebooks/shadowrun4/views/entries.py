@@ -1,0 +1,45 @@
+"""What stands on sheet after sheet: figures, gauges and rolls, each of them made once.
+
+A sheet that says what it said before is known again at a glance, and takes no room of its own.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hantei.core.naming import Name
+from hantei.core.roster import Figure, Gauge, Roll
+from hantei.core.rulebook import Message, phrase
+
+MOST = 2_000
+"""So many of each kind are kept: a dozen people have some two hundred."""
+
+
+@lru_cache(MOST)
+def figure(word: str, value: int) -> Figure:
+    """A figure by what it is called."""
+    return Figure(phrase(word), value)
+
+
+@lru_cache(MOST)
+def rated(name: Name, rating: int) -> Figure:
+    """The rating of a skill."""
+    return Figure(name, rating)
+
+
+@lru_cache(MOST)
+def armour_figure(ballistic: int, impact: int) -> Figure:
+    """SR-3.4.19: armour against shots and against blows."""
+    return Figure(phrase("sr-step-armour"), Message("sr-roster-armour", {"a": ballistic, "b": impact}))
+
+
+@lru_cache(MOST)
+def gauge(word: str, value: int, most: int) -> Gauge:
+    """A gauge by what it shows."""
+    return Gauge(phrase(word), value, most)
+
+
+@lru_cache(MOST)
+def pool_roll(dice: int, name: Name) -> Roll:
+    """SR-1.1.3: a pool of which dice of 5 and more are counted."""
+    return Roll(f"{dice}B6>=5", name)
