@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Annotated, Literal
 
 from hantei.core.limits import AlsoWritten, Between, open_record
+from hantei.core.rulebook import Message
 from hantei.core.text import Text
 
 from .effect_records import Effect
@@ -225,12 +226,17 @@ class Arsenal:
         """By character, once it was asked for: records never change, and every figure asks."""
         return {}
 
+    @cached_property
+    def mastered(self) -> dict[str, Sequence[Message]]:
+        """The names of a character's skills, once they were shown: the same stand on its sheet after every answer."""
+        return {}
+
     def _find_always_on(self, sheet: Character) -> Iterator[AlwaysOn]:
         for name in sheet.skills:
             skill = self.skills[name]
-            if skill.timing == "always":
+            if skill.timing == "always" and skill.effects:
                 yield skill.condition, skill.effects, f"skill-{name}"
-        if sheet.dress:
+        if sheet.dress and self.dresses[sheet.dress].effects:
             yield None, self.dresses[sheet.dress].effects, f"dress-{sheet.dress}"
 
 

@@ -107,7 +107,7 @@ def figure(c: Fight, who: str, name: str) -> int:
 
     Effects change the last three; what changes reactions changes their totals, whatever value they are made with.
     """
-    return figures(c, who, (name,))[name]
+    return standing(int(getattr(c.sheet(who), name)), name, in_force(c, who))
 
 
 def figures(c: Fight, who: str, names: Sequence[str]) -> dict[str, int]:

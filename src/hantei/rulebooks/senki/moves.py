@@ -57,7 +57,7 @@ class Walk:
     @property
     def end(self) -> Cell:
         """Where the mover is then."""
-        return self.trail[-1]
+        return self.squares[-1] if self.squares else self.start
 
 
 class Course:
@@ -75,6 +75,7 @@ class Course:
         found = in_force(c, who)
         self.going = [(effect, label) for effect, label in found if isinstance(effect, Going)]
         self.leaving = [effect for effect, _ in found if isinstance(effect, Leave)]
+        self.unhampered = not (self.going or c.scene.board.hindered)
         self._entry: dict[Cell, tuple[str, int, str]] = {}
         self._checkers: dict[Cell, list[str]] = {}
 
@@ -168,9 +169,16 @@ class Course:
         """
         found = self._entry.get(at)
         if found is None:
-            marks, stop = self.ground.marks[at], self.find_stop(at)
-            found = self._entry[at] = self.find_problem(at, marks, stop), self.find_cost(marks), stop
+            found = self._entry[at] = self.find_entry(at)
         return found
+
+    def find_entry(self, at: Cell) -> tuple[str, int, str]:
+        """The same worked out; nothing is in the way where nothing is at all."""
+        marks = self.ground.marks[at]
+        if self.unhampered and not marks and at not in self.occupied:
+            return "", 1, ""
+        stop = self.find_stop(at)
+        return self.find_problem(at, marks, stop), self.find_cost(marks), stop
 
     def find_problem(self, at: Cell, marks: Sequence[str], stop: str) -> str:
         """SK-08.20, SK-08.24: closed squares; SK-08.14, SK-08.15, SK-10.13, SK-11.29: controlled ones need a full move.

@@ -153,9 +153,10 @@ def centre_problem(c: Fight, user: str, centre: Cell, within: int) -> str:
     """SK-11.7: the centre of an area lies within range of the user and in sight, its own square included."""
     if not on_board(c, centre):
         return "SK-06.2"
-    if distance(c, place(c, user), centre) > within:
+    at = place(c, user)
+    if distance(c, at, centre) > within:
         return "SK-11.7"
-    return "" if visible(c, place(c, user), centre) else "SK-09.18"
+    return "" if visible(c, at, centre) else "SK-09.18"
 
 
 def centres(c: Fight, user: str, within: int) -> list[Cell]:

@@ -8,7 +8,7 @@ from hantei.core.board import Board, Border, Feature, Grid, Line, Look, Offer, P
 from hantei.core.decision import Decision, Route
 from hantei.core.rulebook import Message
 
-from .grid import able, board_size, door_name, ground, named, on_board, place, present, state_of
+from .grid import board_size, door_name, fallen, ground, named, on_board, place, present, state_of
 from .shapes import DIRECTIONS, SLANTING
 from .sight import sight
 from .state import Fight, Fighter
@@ -64,7 +64,7 @@ def piece(c: Fight, seat: str, who: str, tag: str, side: int, actor: str) -> Pie
         name=fighter_name(c, who),
         side=side,
         at=named(place(c, who)),
-        down=not able(c, who),
+        down=fallen(c.fighters[who]),
         acting=who == actor,
         notes=[life(c, seat, who), *notes(c, who)],
     )

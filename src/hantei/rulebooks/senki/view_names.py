@@ -41,14 +41,14 @@ def hides(c: Fight, who: str) -> bool:
 def knows(c: Fight, seat: str, who: str) -> bool:
     """SK-DATA.25: whether a seat may read somebody's figures: players those of PCs and of what they play themselves;
     who only looks on ("") those that all players read."""
-    if seat == "referee" or not hides(c, who) or c.fighters[who].seat == seat:
+    if seat == "referee" or c.fighters[who].seat == seat or not hides(c, who):
         return True
     return bool(seat) and not any(fighter.pc for fighter in c.fighters.values() if fighter.seat == seat)
 
 
 def insight(c: Fight, seat: str) -> Sequence[str]:
     """Those whose figures a seat may read: all that one seat sees of the sheet and another does not (SK-DATA.25)."""
-    return tuple(who for who in c.fighters if knows(c, seat, who))
+    return tuple([who for who in c.fighters if knows(c, seat, who)])
 
 
 # Machines and sides

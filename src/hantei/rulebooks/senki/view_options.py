@@ -211,8 +211,8 @@ def a_square(c: Fight, decision: Decision, square: str) -> Message:
 
 def square_parts(c: Fight, square: str) -> list[Message]:
     """The marks of a square, and who is there."""
-    there = [who for who, one in c.fighters.items() if (one.x, one.y) == cell(square)]
-    there = [who for who in there if not (c.fighters[who].away or c.fighters[who].dead)]
+    x, y = cell(square)
+    there = [who for who, one in c.fighters.items() if one.x == x and one.y == y and not (one.away or one.dead)]
     return [*mark_names(c, square), *(plain(fighter_name(c, who)) for who in there)]
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from hantei.core.naming import Name
@@ -84,7 +85,15 @@ def gear(c: Fight, who: str, known: bool) -> list[Sayable]:
         return found
     found += [equipment_name(c, piece) for piece in fighter.possessions if piece not in fighter.equipped]
     found += [carried(item_name(c, item), n) for item, n in fighter.items.items() if n]
-    return found + [skill_name(c, skill) for skill in c.sheet(who).skills]
+    return [*found, *mastered(c, who)]
+
+
+def mastered(c: Fight, who: str) -> Sequence[Message]:
+    """The skills of somebody's record."""
+    named, character = c.records.mastered, c.fighters[who].character
+    if character not in named:
+        named[character] = [skill_name(c, skill) for skill in c.sheet(who).skills]
+    return named[character]
 
 
 @lru_cache(MOST_FIGURES)
