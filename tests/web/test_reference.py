@@ -206,7 +206,7 @@ def test_records_become_a_table_with_their_inner_records_side_by_side() -> None:
     ]
     shape = shaped(data, "en")
     assert (shape.kind, list(shape.heads)) == ("table", ["id", "range: close", "range: far", "loud"])
-    assert [[cell.text for cell in row] for row in shape.rows] == [["a b", "0", "—", ""], ["c", "-2", "1", "○"]]
+    assert [[cell.text for cell in row] for row in shape.rows] == [["a b", "0", "—", ""], ["c", "−2", "1", "○"]]
 
 
 def test_records_are_read_under_their_names() -> None:
@@ -226,6 +226,25 @@ def test_records_are_read_under_their_names() -> None:
     twice = {"free": ["gesture"], "free_ja": ["ジェスチャー"]}
     assert shaped(twice, "ja") == Shape("pairs", rows=[("free", Shape("text", "ジェスチャー"))])
     assert shaped(twice, "en") == Shape("pairs", rows=[("free", Shape("text", "gesture"))])
+
+
+@pytest.mark.parametrize(
+    ("value", "said"),
+    [
+        (-3, "−3"), ([0, -10, -20], "0, −10, −20"), ("attack -1", "attack −1"), ("full: 0 | -10", "full: 0 | −10"),
+        ("(x,y) -> (y,-x)", "(x,y) -> (y,−x)"), ("no check; -1D on all", "no check; −1D on all"), ("smg_-1", "smg −1"),
+        ("SK-05.2", "SK-05.2"), ("cover-up, 1-2", "cover-up, 1-2"), ("dx*(cy-y0) - dy", "dx*(cy-y0) - dy"),
+    ],
+)  # fmt: skip
+def test_negative_figures_have_a_true_minus(value: object, said: str) -> None:
+    assert shaped(value, "en") == Shape("text", said)
+
+
+def test_data_and_rules_show_true_minuses() -> None:
+    """UA-28.50: the first level of a wound takes 1 off attacks, as its data and its ruling say."""
+    page = get("/rules/urban_assault/UA-28.50", "en")
+    assert "attack −1" in page
+    assert "attack rolls of the leader −1." in page
 
 
 def test_mappings_of_one_kind_become_a_table() -> None:

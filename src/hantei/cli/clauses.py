@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hantei.core.rulebook import Message, Rulebook, Ruling
+from hantei.core.text import with_minuses
 from hantei.ledger import Clause
 
 from .columns import table
@@ -78,7 +79,7 @@ def flat(value: Any) -> str:
         return ", ".join(f"{key}: {flat(part)}" for key, part in value.items())
     if isinstance(value, list):
         return "[" + ", ".join(map(flat, value)) + "]"
-    return value if isinstance(value, str) else json.dumps(value, ensure_ascii=False)
+    return with_minuses(value if isinstance(value, str) else json.dumps(value, ensure_ascii=False))
 
 
 def plain(clause: Clause, lang: str, proofs: Sequence[tuple[str, str]] = ()) -> dict[str, Any]:

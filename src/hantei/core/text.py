@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from typing import Annotated
 
@@ -25,3 +26,12 @@ class Text:
 
 MINUSES = dict.fromkeys(map(ord, "−‐‑‒–—"), "-")
 """Signs that Japanese keyboards give for the minus and that Unicode keeps apart from it."""
+
+
+MINUS = re.compile(r"(?<![^\s(,:|、：（])-(?=\w)")
+"""A minus as it is typed: before a figure or a name, and not inside a word."""
+
+
+def with_minuses(words: str) -> str:
+    """Words in which figures stand, as they are printed: with a true minus where a word begins with one ("0, -10")."""
+    return MINUS.sub("−", words)

@@ -9,6 +9,7 @@ from typing import Any
 
 from markupsafe import Markup, escape
 
+from hantei.core.text import with_minuses
 from hantei.ledger import Ledger, plain
 
 CLAUSE = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2,3}\d?-[A-Z0-9]{1,5}\.\d+(?:\.\d+)?(?![A-Za-z0-9])")
@@ -23,8 +24,8 @@ MARK = Markup("<mark>{}</mark>")
 
 
 def linked(text: str, ledger: Ledger) -> Markup:
-    """A text in which every clause of the ledger that it cites is a link."""
-    parts, end = [Markup()], 0
+    """A text with true minuses, in which every clause of the ledger that it cites is a link."""
+    parts, end, text = [Markup()], 0, with_minuses(text)
     for found in CLAUSE.finditer(text):
         if found[0] in ledger:
             parts += [escape(text[end : found.start()]), LINK.format(ledger.rulebook, found[0])]
@@ -152,12 +153,12 @@ def is_record(value: Any) -> bool:
 
 
 def said(value: Any, word: Word, within: str) -> str:
-    """A plain value; yes and no as signs, nothing as a dash, a word as it is called."""
+    """A plain value; yes and no as signs, nothing as a dash, a word as it is called, figures with true minuses."""
     if isinstance(value, bool):
         return "○" if value else "×"
     if value is None:
         return "—"
-    return word(value, within) if isinstance(value, str) else str(value)
+    return with_minuses(word(value, within) if isinstance(value, str) else str(value))
 
 
 def dotted(key: str, word: Word) -> str:
