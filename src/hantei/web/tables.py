@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, cast
-from urllib.parse import unquote_to_bytes
+from urllib.parse import parse_qsl
 
 from markupsafe import Markup
 from starlette.exceptions import HTTPException
-from starlette.requests import ClientDisconnect, Request
+from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
@@ -95,19 +95,7 @@ async def stream(request: Request) -> Stream:
 
 async def filled(request: Request) -> Mapping[str, str]:
     """The form that was sent; forms that carry no file come as one line, like a query."""
-    body, more = b"", True
-    while more:
-        message = await request.receive()
-        if message["type"] == "http.disconnect":
-            raise ClientDisconnect
-        body, more = body + message.get("body", b""), message.get("more_body", False)
-    pairs = [pair.partition(b"=") for pair in body.replace(b"+", b" ").split(b"&")]
-    return {unescaped(name): unescaped(value) for name, _, value in pairs}
-
-
-def unescaped(part: bytes) -> str:
-    """What stands in a form, as it was typed."""
-    return unquote_to_bytes(part).decode(errors="replace")
+    return dict(parse_qsl((await request.body()).decode(errors="replace"), keep_blank_values=True))
 
 
 async def answer(request: Request) -> Response:
