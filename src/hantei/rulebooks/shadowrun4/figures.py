@@ -46,17 +46,19 @@ def attribute(c: Run, who: str, name: Attribute) -> int:
     actor, sheet = c.actors[who], c.sheet(who)
     if actor.plane == "astral":
         name = ASTRAL.get(name, name)
-    if name in sheet.attributes or sheet.kind not in RATED:
-        found = sheet.attributes.get(name, 0)
-    else:
-        found = max(1, actor.rating + sheet.changes.get(name, 0))
+    found = sheet.attributes.get(name)
+    if found is None:
+        found = max(1, actor.rating + sheet.changes.get(name, 0)) if sheet.kind in RATED else 0
     return max(1, found + actor.spelled[name]) if name in actor.spelled else found
 
 
 def skill(c: Run, who: str, name: str) -> int:
     """SR-X.6: the rating of a skill; 0 for one that is not there; a spirit's is its Force where none is recorded."""
     sheet = c.sheet(who)
-    return sheet.skills.get(name, c.actors[who].rating if sheet.kind in RATED else 0)
+    found = sheet.skills.get(name)
+    if found is None:
+        found = c.actors[who].rating if sheet.kind in RATED else 0
+    return found
 
 
 def power(c: Run, who: str, name: Literal["magic", "resonance"]) -> int:

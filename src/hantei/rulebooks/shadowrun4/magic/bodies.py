@@ -10,7 +10,10 @@ BODY = "body"
 
 def body_of(c: Run, who: str) -> str:
     """The id of the body that an astral form has left; "" for none."""
-    return next((name for name, one in c.actors.items() if one.kind == BODY and one.owner == who and not one.gone), "")
+    for name, one in c.actors.items():
+        if one.kind == BODY and one.owner == who and not one.gone:
+            return name
+    return ""
 
 
 def bearer(c: Run, who: str) -> str:

@@ -2,29 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Point, Spot
+from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Spot
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.rulebook import Message, Sayable, phrase
 
+from ..content import Weapon
 from ..content_encounter import PlaceSpec
 from ..figures import PROGRAMS, able, track
 from ..magic.signatures import count_known
-from ..state import Run
+from ..state import Actor, Run
 from ..street.gear import in_hand
 from ..street.ground import METRE, at_place, cover, in_line, metres, point, straight
 from ..street.ranged_rows import GOOD, band_at
 from .chase import chase_boards, chased
 from .matrix_board import cyber, matrix_boards
-from .names import health, person, readable_sides, shown, state_words, tag
+from .names import health, person, readable_sides, shown, state_words, tags
 
 POINTED = ("target", "aim_at")
 """Questions about whom to attack: lines of fire are shown."""
 
-MOST_TRACKS = 500
-"""So many states of tracks are kept: most people are as they were before."""
+MOST_KEPT = 1_000
+"""So many notes of each kind are kept: most people and places are as they were before."""
 
 
 def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:
@@ -33,21 +34,28 @@ def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:
     actor = acting(c, decision)
     sides = list(dict.fromkeys(readable_sides(c, seat)))
     seen = [who for who in shown(c, seat) if c.actors[who].kind not in PROGRAMS]
-    chases = chase_boards(c, seen, decision, lambda who: piece(c, sides, who, actor))
-    world = ground(c, sides, seen, decision, actor)
+    letters = tags(c)
+
+    def draw(who: str) -> Piece:
+        return piece(c, who, letters[who], c.actors[who].side in sides, who == actor)
+
+    chases = chase_boards(c, seen, decision, draw)
+    on_foot = [draw(who) for who in seen if not chased(c, who)]
+    world = ground(c, on_foot, spots(c, sides, actor if actor in seen else ""), decision, actor)
     matrix = matrix_boards(c, seat, decision, actor)
     inside = decision is not None and actor in c.actors and c.actors[actor].plane == "matrix"
     first = inside or any(one.offers for one in matrix)
     return [*matrix, *chases, world] if first else [*chases, world, *matrix]
 
 
-def ground(c: Run, sides: Sequence[str], seen: Sequence[str], decision: Decision | None, actor: str) -> Chart:
-    """The places of the encounter, and those who are seen and not in a chase; `sides`: those whose figures may be
-    read."""
+def ground(
+    c: Run, there: Sequence[Piece], places: Mapping[str, Spot], decision: Decision | None, actor: str
+) -> Chart:  # fmt: skip
+    """The places of the encounter, and those who are seen and not in a chase."""
     return Chart(
         title=phrase("sr-board"),
-        spots={name: spot(c, sides, name, actor if actor in seen else "") for name in c.scene.map.places},
-        pieces=[piece(c, sides, who, actor) for who in seen if not chased(c, who)],
+        spots=places,
+        pieces=there,
         lines=[] if decision is None else fire_lines(c, decision, actor),
         offers=[] if decision is None else offers(c, decision),
     )
@@ -59,57 +67,73 @@ def acting(c: Run, decision: Decision | None) -> str:
     return who if who in c.actors else c.phases[-1].who if c.phases else ""
 
 
-def spot(c: Run, sides: Sequence[str], at: str, actor: str) -> Spot:
-    """A place: where it lies, what it offers (SR-T1.4, SR-T1.5, SR-T2.1), how far it is from who acts, how many
-    astral signatures some sides know of there (SR-6.3.1)."""
-    place, features = c.scene.map.places[at], []
-    if place.cover:
-        features.append(Feature("cover", Message("sr-spot-cover", {"percent": place.cover})))
-    if place.height:
-        features.append(Feature("held", Message("sr-spot-height", {"metres": place.height})))
-    for name in place.conditions or ():
-        features.append(Feature("dark", phrase(f"sr-sight-{name}")))
-    if place.exit:
-        features.append(Feature("exit", phrase("sr-spot-exit")))
-    notes = [] if actor not in c.actors else [how_far(c, actor, place)]
-    marks = count_known(c, sides, "astral", at)
-    notes += [Message("sr-spot-signatures", {"n": marks})] if marks else []
-    return Spot(place.name, whole(*point(place.at)), features, notes)
+def spots(c: Run, sides: Sequence[str], actor: str) -> dict[str, Spot]:
+    """The places: where they lie, how far they are from who acts, how many astral signatures some sides know of there
+    (SR-6.3.1)."""
+    found = {}
+    one, gun = (c.actors[actor], gun_of(c, actor)) if actor in c.actors else (None, None)
+    for at, place in c.scene.map.places.items():
+        notes = [] if one is None else [how_far(one, gun, place)]
+        if marks := count_known(c, sides, "astral", at):
+            notes.append(Message("sr-spot-signatures", {"n": marks}))
+        x, y = point(place.at)
+        offered = features(place.cover, place.height, place.conditions or (), place.exit)
+        found[at] = Spot(place.name, (x // METRE, y // METRE), offered, notes)
+    return found
 
 
-def how_far(c: Run, actor: str, place: PlaceSpec) -> Message:
+@lru_cache(MOST_KEPT)
+def features(cover: int, height: int, conditions: Sequence[str], leads_out: bool) -> Sequence[Feature]:
+    """What a place offers (SR-T1.4, SR-T1.5, SR-T2.1)."""
+    found = []
+    if cover:
+        found.append(Feature("cover", Message("sr-spot-cover", {"percent": cover})))
+    if height:
+        found.append(Feature("held", Message("sr-spot-height", {"metres": height})))
+    for name in conditions:
+        found.append(Feature("dark", phrase(f"sr-sight-{name}")))
+    if leads_out:
+        found.append(Feature("exit", phrase("sr-spot-exit")))
+    return tuple(found)
+
+
+def gun_of(c: Run, who: str) -> Weapon | None:
+    """The gun in somebody's hand."""
+    guns = in_hand(c, who, "gun")
+    return c.records.weapons[c.actors[who].carried[guns[0]].weapon] if guns else None
+
+
+def how_far(one: Actor, gun: Weapon | None, place: PlaceSpec) -> Message:
     """How far a place is from somebody, and which range band that is for the gun in hand (SR-T1.20)."""
-    one = c.actors[actor]
     length = straight(one.x, one.y, *point(place.at))
-    guns = in_hand(c, actor, "gun")
-    if not guns:
-        return Message("sr-spot-far", {"metres": metres(length)})
-    band = band_at(c.records.weapons[one.carried[guns[0]].weapon], length)
-    said = phrase(f"sr-band-{band}") if band else phrase("sr-band-beyond")
-    return Message("sr-spot-far-band", {"metres": metres(length), "band": said})
+    return far(length) if gun is None else far(length, band_at(gun, length) or "beyond")
 
 
-def whole(x: int, y: int) -> Point:
-    """A point in whole metres."""
-    return x // METRE, y // METRE
+@lru_cache(MOST_KEPT)
+def far(length: int, band: str = "") -> Message:
+    """A distance in metres, and its range band where there is one."""
+    args: dict[str, Sayable] = {"metres": metres(length)}
+    if not band:
+        return Message("sr-spot-far", args)
+    return Message("sr-spot-far-band", {**args, "band": phrase(f"sr-band-{band}")})
 
 
-def piece(c: Run, sides: Sequence[str], who: str, actor: str) -> Piece:
-    """Somebody, how they are: in figures for those who may read those of their side."""
+def piece(c: Run, who: str, tag: str, known: bool, acting: bool) -> Piece:
+    """Somebody, how they are: in figures where these are `known`."""
     one = c.actors[who]
-    notes: list[Sayable] = [tracks(c, who) if one.side in sides else health(c, who)]
+    notes: list[Sayable] = [tracks(c, who) if known else health(c, who)]
     if one.cover:
         notes.append(Message("sr-spot-cover", {"percent": cover(c, who)}))
     if not at_place(c, one, one.place):
         notes.append(phrase("sr-board-between"))
     return Piece(
         id=who,
-        tag=tag(c, who),
+        tag=tag,
         name=person(c, who),
         side=list(c.scene.sides).index(one.side),
         at=one.place,
         down=not able(one),
-        acting=who == actor,
+        acting=acting,
         notes=[*notes, *state_words(c, who)],
     )
 
@@ -121,7 +145,7 @@ def tracks(c: Run, who: str) -> Message:
     return filled(name, one.physical, track(c, who, "P"), one.stun, track(c, who, "S"))
 
 
-@lru_cache(MOST_TRACKS)
+@lru_cache(MOST_KEPT)
 def filled(name: str, physical: int, physical_of: int, stun: int, stun_of: int) -> Message:
     """The boxes filled on both tracks, of how many."""
     return Message(name, {"physical": physical, "physical_of": physical_of, "stun": stun, "stun_of": stun_of})

@@ -1,15 +1,18 @@
-"""What stands on sheet after sheet: figures, gauges and rolls, each of them made once.
+"""What stands on sheet after sheet: figures, gauges, rolls and programs, each of them made once.
 
 A sheet that says what it said before is known again at a glance, and takes no room of its own.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import lru_cache
 
 from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, Roll
 from hantei.core.rulebook import Message, phrase
+
+from ..content import ATTRIBUTES
 
 MOST = 2_000
 """So many of each kind are kept: a dozen people have some two hundred."""
@@ -19,6 +22,12 @@ MOST = 2_000
 def figure(word: str, value: int) -> Figure:
     """A figure by what it is called."""
     return Figure(phrase(word), value)
+
+
+@lru_cache(MOST)
+def attribute_figures(values: tuple[int, ...]) -> Sequence[Figure]:
+    """All attributes, in their order."""
+    return tuple(figure(f"sr-attribute-{name}", value) for name, value in zip(ATTRIBUTES, values, strict=True))
 
 
 @lru_cache(MOST)
@@ -43,3 +52,16 @@ def gauge(word: str, value: int, most: int) -> Gauge:
 def pool_roll(dice: int, name: Name) -> Roll:
     """SR-1.1.3: a pool of which dice of 5 and more are counted."""
     return Roll(f"{dice}B6>=5", name)
+
+
+@lru_cache(MOST)
+def program(name: Name, rating: int) -> Message:
+    """A program that runs, with its rating."""
+    return Message("sr-roster-program", {"program": name, "rating": rating})
+
+
+@lru_cache(MOST)
+def node_figures(response: int, system: int, firewall: int) -> Sequence[Message]:
+    """SR-X.6: the figures of a node."""
+    figures = Message("sr-board-figures", {"response": response, "system": system})
+    return figures, Message("sr-board-firewall", {"firewall": firewall})

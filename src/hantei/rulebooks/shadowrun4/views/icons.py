@@ -67,10 +67,7 @@ def icon_figures(c: Run, who: str) -> list[Figure]:
 def program_words(c: Run, who: str) -> Sequence[Sayable]:
     """The programs that run, and those at hand."""
     actor = c.actors[who]
-    found: list[Sayable] = [
-        Message("sr-roster-program", {"program": weapon_name(c, name), "rating": rating})
-        for name, rating in actor.programs.items()
-    ]
+    found = [entries.program(weapon_name(c, name), rating) for name, rating in actor.programs.items()]
     stored = [Message("sr-roster-stored", {"program": weapon_name(c, name)}) for name in actor.stored]
     return [*found, *stored]
 

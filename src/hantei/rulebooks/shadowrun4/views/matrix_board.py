@@ -14,7 +14,7 @@ from ..matrix.nodes import hides, on
 from ..matrix.personas import is_program, online, wired
 from ..state import Run
 from .icons import icon_words
-from .names import node_name, person, tag
+from .names import node_name, person, tags
 from .nodes import Eye, look, node_notes, node_signs
 
 NOWHERE = ""
@@ -43,7 +43,8 @@ def matrix_boards(c: Run, seat: str, decision: Decision | None, actor: str) -> l
     spots = {node: spot(c, eye, node) for node in eye.nodes}
     if NOWHERE in where.values():
         spots[NOWHERE] = Spot(phrase("sr-board-nowhere"))
-    pieces = [piece(c, eye, who, at, actor) for who, at in where.items()]
+    letters = tags(c)
+    pieces = [piece(c, eye, who, letters[who], at, actor) for who, at in where.items()]
     return [Chart(phrase("sr-board-matrix"), spots, pieces, ways=links(c, eye, where), offers=pointed)]
 
 
@@ -77,7 +78,7 @@ def whereabouts(c: Run, eye: Eye) -> dict[str, str]:
 
 def seen_on(c: Run, eye: Eye, who: str) -> list[str]:
     """The nodes on which somebody is seen."""
-    return [node for node in on(c, who) if node in eye.nodes and who in eye.on.get(node, ())]
+    return [node for node in c.actors[who].nodes if node in eye.nodes and who in eye.on.get(node, ())]
 
 
 def has_icon(c: Run, who: str) -> bool:
@@ -94,7 +95,7 @@ def links(c: Run, eye: Eye, where: Mapping[str, str]) -> list[tuple[str, str]]:
     return [(a, b) for a, b in dict.fromkeys(found) if a != b and a in eye.nodes and b in eye.nodes]
 
 
-def piece(c: Run, eye: Eye, who: str, at: str, actor: str) -> Piece:
+def piece(c: Run, eye: Eye, who: str, tag: str, at: str, actor: str) -> Piece:
     """An icon: what it is, and for its own side how it is."""
     one = c.actors[who]
     notes: list[Sayable] = [phrase(f"sr-board-{one.kind}")] if is_program(one) else []
@@ -105,7 +106,7 @@ def piece(c: Run, eye: Eye, who: str, at: str, actor: str) -> Piece:
         notes += [*icon_words(c, who), *cover_words(c, who)]
     return Piece(
         id=who,
-        tag=tag(c, who),
+        tag=tag,
         name=person(c, who),
         side=list(c.scene.sides).index(one.side),
         at=at,

@@ -98,10 +98,13 @@ def person(c: Run, who: str) -> Name:
     return Message("sr-numbered", {"name": name, "number": actor.number}) if actor.number else name
 
 
-def tag(c: Run, who: str) -> str:
-    """What stands on somebody's counter, the same on every board: their number in their side."""
-    side = c.actors[who].side
-    return str(1 + [name for name, one in c.actors.items() if one.side == side].index(who))
+def tags(c: Run) -> dict[str, str]:
+    """What stands on everybody's counter, the same on every board: their number in their side."""
+    found, last = {}, dict.fromkeys(c.scene.sides, 0)
+    for who, actor in c.actors.items():
+        last[actor.side] += 1
+        found[who] = str(last[actor.side])
+    return found
 
 
 def side_name(c: Run, side: str) -> Name:

@@ -15,7 +15,8 @@ from ..matrix.hacking import under_way
 from ..matrix.node_start import bearer
 from ..matrix.nodes import account, makes_out, running
 from ..state import ONLOOKER, REFEREE, Run
-from .names import file_name, node_name, person, readable_sides, shown, weapon_name
+from .entries import node_figures, program
+from .names import file_name, node_name, person, readable_sides, sight, weapon_name
 
 # Who and what is seen
 
@@ -45,7 +46,8 @@ def alike(c: Run, people: Sequence[str], sides: Sequence[str]) -> Eye:
     """What all seats that play see of the Matrix, for somebody who knows everything of some people and sides."""
     eyes = [look(c, seat) for seat in muster.seats(c.actors.values(), referee=False)]
     nodes = [node for node in c.nodes if all(node in eye.nodes for eye in eyes)]
-    seen = {node: [who for who in c.actors if all(who in eye.on.get(node, ()) for eye in eyes)] for node in nodes}
+    there = {node: [who for who, one in c.actors.items() if node in one.nodes] for node in nodes}
+    seen = {node: [who for who in there[node] if all(who in eye.on.get(node, ()) for eye in eyes)] for node in nodes}
     return Eye(people, sides, nodes, seen)
 
 
@@ -54,15 +56,19 @@ def nodes_seen(c: Run, seat: str, people: Sequence[str], sides: Sequence[str]) -
     from its people (SR-7.2.4); a commlink only with its bearer, a machine only where it is seen."""
     if seat == REFEREE:
         return list(c.nodes)
-    here = shown(c, seat)
+    sees = sight(c, seat)
+
+    def here(who: str) -> bool:
+        return who in c.actors and present(c.actors[who]) and sees(who)
+
     return [
         name for name, node in c.nodes.items()
-        if bearer(c, name) in ("", *here)
-        and (
+        if (
             node.mode != "hidden"
             or node.side in sides
             or any(who in node.known or account(c, who, name) for who in people)
         )
+        and (not (carrier := bearer(c, name)) or here(carrier))
     ]  # fmt: skip
 
 
@@ -82,11 +88,12 @@ def crowds(c: Run, people: Sequence[str]) -> dict[str, list[str]]:
 
 def files_seen(c: Run, sides: Sequence[str]) -> list[str]:
     """The data of which some sides know: what lies open, and what they have found."""
-    return [
-        name
-        for name, spec in c.scene.files.items()
-        if not spec.search or any(side in c.files[name].found for side in sides)
-    ]
+    return [name for name in c.scene.files if file_seen(c, sides, name)]
+
+
+def file_seen(c: Run, sides: Sequence[str], name: str) -> bool:
+    """Whether some sides know of data: it lies open, or they have found it."""
+    return not c.scene.files[name].search or any(side in c.files[name].found for side in sides)
 
 
 # How a node stands
@@ -113,14 +120,11 @@ def node_notes(c: Run, eye: Eye, node: str) -> list[Message]:
         notes.append(phrase("sr-node-offline"))
     notes += access_words(c, eye, node)
     if one.side in eye.sides and node in c.scene.nodes:
-        notes.append(Message("sr-board-figures", {"response": one.response, "system": one.system}))
-        notes.append(Message("sr-board-firewall", {"firewall": one.firewall}))
-        rated = [
-            Message("sr-roster-program", {"program": weapon_name(c, name), "rating": rating})
-            for name, rating in one.programs.items()
-        ]
-        notes += [Message("sr-board-programs", {"programs": rated})] if rated else []
-    data = [file_name(c, name) for name in files_seen(c, eye.sides) if c.scene.files[name].node == node]
+        notes += node_figures(one.response, one.system, one.firewall)
+        running_here = [program(weapon_name(c, name), rating) for name, rating in one.programs.items()]
+        notes += [Message("sr-board-programs", {"programs": running_here})] if running_here else []
+    here = [name for name, spec in c.scene.files.items() if spec.node == node]
+    data = [file_name(c, name) for name in here if file_seen(c, eye.sides, name)]
     if data:
         notes.append(Message("sr-board-data", {"data": data}))
     traces = count_known(c, eye.sides, "matrix", node)

@@ -11,7 +11,7 @@ from ..magic.orders import serves
 from ..magic.servants import owed
 from ..state import Run
 from ..street.clock import initiative
-from .entries import armour_figure, figure, gauge, pool_roll, rated
+from .entries import armour_figure, attribute_figures, figure, gauge, pool_roll, rated
 from .icons import icon_figures, icon_gauges, matrix_words, program_words
 from .machines import figures as machine_figures
 from .machines import gauges as machine_gauges
@@ -71,7 +71,7 @@ def gauges(c: Run, who: str) -> list[Gauge]:
 def figures(c: Run, who: str) -> list[Figure]:
     """Attributes, Initiative, armour, skills."""
     record = c.sheet(who)
-    found = [figure(f"sr-attribute-{name}", attribute(c, who, name)) for name in ATTRIBUTES]
+    found = [*attribute_figures(tuple([attribute(c, who, name) for name in ATTRIBUTES]))]
     if actor_rating := c.actors[who].rating:
         found.insert(0, figure("sr-step-rating", actor_rating))
     found.append(figure("sr-step-initiative", initiative(c, who)))
