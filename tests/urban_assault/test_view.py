@@ -28,11 +28,14 @@ from hantei.rulebooks.urban_assault import (
 )
 from hantei.rulebooks.urban_assault.at_hand import Content
 from hantei.rulebooks.urban_assault.book import build
+from hantei.rulebooks.urban_assault.campaign import close
+from hantei.rulebooks.urban_assault.outcome import outcome
 from hantei.rulebooks.urban_assault.scenario import Scenario
-from hantei.rulebooks.urban_assault.state import Campaign, Item, Unit
+from hantei.rulebooks.urban_assault.state import Campaign, Ended, Item, Member, Unit
 from tests import scanning
 from tests.contract.games import GAMES, drawn_setup
 from tests.contract.saying import sayer
+from tests.recording import Recorder
 from tests.scanning import words
 
 HOME = Path(hantei.__file__).parent / "rulebooks" / "urban_assault"
@@ -124,6 +127,39 @@ def test_every_kind_with_references_explains_them() -> None:
 def test_an_event_that_nobody_tells_is_an_error() -> None:
     with pytest.raises(KeyError, match="gossip"):
         view.report(Campaign(), "gossip", {})
+
+
+def test_the_end_of_a_campaign_is_said() -> None:
+    """Two operations, the second failed; Anvil was killed and a medic and two assaults were lost in them."""
+    c = rulebook().start({"scenario": "quarry_town"})
+    c.ended = [
+        Ended("quarry_town", "completed", 5, 4, ["assault-1", "medic-1"]),
+        Ended("quarry_town", "failed", 2, 1, ["assault-3"]),
+    ]
+    squad = c.squads["leader"]
+    squad.leader.name, squad.leader.level, squad.magazines, squad.scrip = "Heron", 11, 8, 3
+    squad.members = {"gunner-1": Member("gunner"), "assault-4": Member("assault"), "assault-5": Member("assault")}
+    c.fallen, c.operation, c.over = ["Anvil"], None, True
+    table = Recorder()
+    close(c, table)
+    said = [SAYS["en"].say(view.report(c, told["event"], told)) for told in table.events]
+    assert said == [
+        "Campaign over after 2 operations, 1 of them completed; the last, “Quarry Town, Afternoon”: failed",
+        "Heron: level 11; with the squad: Gunner, Assault ×2",
+        "In stock: magazines 8, scrip 3",
+        "Leaders killed: Anvil",
+        "Members lost: Assault ×2, Medic",
+    ]
+    figures = {SAYS["en"].say(one.label): SAYS["en"].name(one.said or one.value) for one in outcome(c) or ()}
+    assert figures == {
+        "won": "0", "last operation": "“Quarry Town, Afternoon”: failed", "operations": "2", "of them completed": "1",
+        "level of Heron": "11", "magazines left": "8", "scrip left": "3", "members in action": "3",
+        "members lost": "Assault ×2, Medic", "leaders killed": "Anvil",
+    }  # fmt: skip
+    squad.members = {}
+    assert SAYS["en"].say(view.report(c, "stands_down", {"who": "leader", "level": 11, "members": []})) == (
+        "Heron: level 11; nobody with the squad"
+    )
 
 
 def test_every_step_of_a_tally_has_a_name() -> None:

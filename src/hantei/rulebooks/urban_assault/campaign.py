@@ -13,8 +13,8 @@ from .harm import stage
 from .leader import NEW_LEADER_LEVEL
 from .overrides import apply_rulings, override
 from .preparation import give_stage_magazines, rations, restore
-from .squad import alive, role_of, stock
-from .state import Campaign, Leader, Operation, Squad
+from .squad import alive, in_action, role_of, stock
+from .state import Campaign, Ended, Leader, Operation, Squad
 
 
 @beat("campaign", "UA-03.1", "UA-32.1", "UA-45.1")
@@ -121,6 +121,7 @@ def wrap_up(c: Campaign, table: Table) -> None:
     """Experience, recovery of the leaders, of the members, consumables, conversion: in this order."""
     op = c.op
     tell_ending(c, table, op.result)
+    note_end(c)
     for seat in alive(c):
         experience(c, table, seat)
     for squad in c.squads.values():
@@ -151,6 +152,13 @@ def tell_ending(c: Campaign, table: Table, result: str) -> None:
         name = fitting[0] if fitting else ""
     if name:
         table.tell("ending", path=f"endings/{name}/text")
+
+
+def note_end(c: Campaign) -> None:
+    """The operation, with those lost in it, is kept for the end of the campaign."""
+    op = c.op
+    lost = [key for squad in c.squads.values() for key, member in squad.members.items() if not member.active]
+    c.ended.append(Ended(op.scenario, op.result, op.entered, op.battles, lost))
 
 
 def experience(c: Campaign, table: Table, seat: str) -> None:
@@ -206,10 +214,29 @@ def interlude(c: Campaign, table: Table) -> None:
     options = [f"next:{scenario}" for scenario in c.content.scenarios]
     choice = table.choose(Choice(next(iter(c.squads)), "interlude", "UA-44.2", ["finish", *options]))
     if choice == "finish":
-        c.over = True
-        c.agenda.clear()
+        close(c, table)
         return
     then(c, ("operation", choice.removeprefix("next:"), ""))
+
+
+def close(c: Campaign, table: Table) -> None:
+    """The campaign is over: which operation was the last and how it ended, how the squads stand, who was lost."""
+    c.over = True
+    c.agenda.clear()
+    for last in c.ended[-1:]:
+        completed = sum(op.result == "completed" for op in c.ended)
+        number, result = len(c.ended), last.result
+        table.tell("campaign_over", scenario=last.scenario, result=result, operations=number, completed=completed)
+    for seat in alive(c):
+        table.tell("stands_down", who=seat, level=c.squads[seat].leader.level, members=in_action(c.squads[seat]))
+    if alive(c):
+        squads = c.squads.values()
+        table.tell("put_by", magazines=sum(one.magazines for one in squads), scrip=sum(one.scrip for one in squads))
+    if c.fallen:
+        table.tell("leaders_lost", names=list(c.fallen))
+    lost = [key for op in c.ended for key in op.lost]
+    if lost:
+        table.tell("members_lost", members=lost)
 
 
 # Death and successors
@@ -225,10 +252,11 @@ def lost(c: Campaign, table: Table) -> None:
     seat = next(iter(c.squads))
     choice = table.choose(Choice(seat, "after_death", "UA-41.3", ["successor", "finish"], {"stage": stage(c)}))
     if choice == "finish":
-        c.over = True
-        c.agenda.clear()
+        note_end(c)
+        close(c, table)
         return
     if c.rulings["after_leader_death"] == "restart":
+        note_end(c)
         for squad in c.squads.values():
             hand_back(c, squad)
             members_recover(c, squad)
