@@ -213,6 +213,32 @@ def test_a_line_of_the_log_leads_back_to_its_moment(seat: NewSeat) -> None:
     expect(me.page.locator("#past")).to_contain_text(second)
 
 
+def test_on_a_phone_the_way_back_to_a_moment_takes_no_room_from_its_line(seat: NewSeat) -> None:
+    """It stands at the edge, left of the text, and shows where somebody points at the line or comes by keyboard."""
+    me = seat(viewport={"width": 360, "height": 740})
+    me.begin(DUEL, red="here", white="here")
+    me.answer("Done")
+    line = me.page.locator(".log-line:has(.log-tools)").last
+    way = line.locator(".log-tools a")
+    places = line.evaluate(
+        """line => {
+            const tools = line.querySelector(".log-tools a").getBoundingClientRect()
+            const start = line.getBoundingClientRect().left + parseFloat(getComputedStyle(line).paddingInlineStart)
+            return [tools.left, tools.right, start, tools.width, tools.height]
+        }"""
+    )
+    left, right, text, width, height = places
+    assert left >= 0
+    assert right <= text + 2  # 2: the line at the edge
+    assert min(width, height) >= 24  # WCAG 2.2, 2.5.8
+    expect(line.locator(".log-tools")).to_have_css("opacity", "0")
+    way.focus()
+    expect(line.locator(".log-tools")).to_have_css("opacity", "1")
+    way.press("Enter")
+    expect(me.page.get_by_role("heading", level=1)).to_be_visible()
+    assert "replay?move=" in me.page.url
+
+
 def test_a_guest_takes_back_their_own_answer(seat: NewSeat) -> None:
     red, white = seat(), seat()
     red.begin(DUEL, red="here", white="link")
