@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import partial
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -12,9 +13,11 @@ from hantei import library
 from hantei.cases.bench import bench
 from hantei.core.decision import Choice, Decision
 from hantei.core.rulebook import Message
+from hantei.library import shelf
 from hantei.rulebooks.wild_arms import view_events
 from hantei.rulebooks.wild_arms.state import Fight
 from hantei.rulebooks.wild_arms.view import effect, label, question, report, situation, step_label, view
+from hantei.rulebooks.wild_arms.view_goals import goal_line
 from tests import scanning
 from tests.scanning import words
 
@@ -111,11 +114,30 @@ def test_what_an_act_does_is_told_from_its_record(c: Fight) -> None:
 
 def test_everybody_there_is_shown_and_nobody_still_to_come(c: Fight) -> None:
     lines = [say(line) for line in situation(c, asked("possession", ["open"]))]
-    assert "oak: HP 7/20, FP 10/10, armour 3, no possession, claw. wounded" in lines
-    assert "ash: FP 10/10, break guard (0), Draw Crest (Saving), gun (6 left), salve ×2. " in lines
+    assert "oak: HP 7/20, FP 10/10, armour 3, no possession, claw; wounded" in lines
+    assert "ash: FP 10/10, break guard (0), Draw Crest (Saving), gun (6 left), salve ×2" in lines
     assert not any(line.startswith("elm") for line in lines)
     assert "Victory: all of enemy dying or gone" in lines
     assert list(view(c, "pc")["fighters"]) == ["ash", "oak"]
+
+
+def test_lines_read_as_sentences(c: Fight) -> None:
+    def line(event: str, **facts: Any) -> tuple[str, str]:
+        message = report(c, event, facts)
+        return say(message), say(message, "ja")
+
+    assert line("rounds", who="ash", arm="gun", left=1) == ("ash, gun: 1 round left", "ashのgun：残弾1")
+    assert line("rounds", who="ash", arm="gun", left=0) == ("ash, gun: 0 rounds left", "ashのgun：残弾0")
+    assert line("harm", who="ash", step="death") == ("ash is now in the death state", "ashは死亡状態になった")
+    assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
+    assert line("tactics", who="ash", faction="pc", total=7)[1] == "pcの戦術（代表者はash）：7"
+
+
+def test_one_condition_of_several_is_enough() -> None:
+    """Train robbery: beating the robbers or their chief is victory; WA-09.5."""
+    c: Fight = shelf("wild_arms").rulebook.start({"scenario": "train_robbery"})
+    assert say(goal_line(c, "victory")) == "Victory: beat every robber, or beat the chief"
+    assert say(goal_line(c, "victory"), "ja") == "勝利条件：強盗を全員倒す、または頭目を倒す"
 
 
 def test_a_view_is_plain_and_says_what_is_counted(c: Fight) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import reduce
+
 from hantei.core.naming import Name
 from hantei.core.rulebook import Message, Sayable
 
@@ -24,6 +26,12 @@ def goal_words(c: Fight, goal: Goal, victory: bool) -> Name:
 
 
 def goal_line(c: Fight, result: str) -> Message:
-    """All conditions of victory, or of defeat."""
+    """The conditions of victory, or of defeat: any of them is enough."""
     goals = c.scene.victory if result == "victory" else c.scene.defeat
-    return Message(f"wa-goals-{result}", {"goals": [goal_words(c, goal, result == "victory") for goal in goals]})
+    words = [goal_words(c, goal, result == "victory") for goal in goals]
+    return Message(f"wa-goals-{result}", {"goals": reduce(either, words) if words else ""})
+
+
+def either(goal: Name, other: Name) -> Message:
+    """One condition or another."""
+    return Message("wa-goals-or", {"goal": goal, "other": other})

@@ -162,7 +162,7 @@ NAMING: Mapping[str, Callable[[Fight, str], Sayable]] = {
     "status": lambda c, word: status_name(word),
     "move": lambda c, word: Message(f"wa-move-{word}"),
     "slot": lambda c, word: Message(f"wa-slot-{word}"),
-    "step": lambda c, word: status_name(word),
+    "step": lambda c, word: Message(f"wa-harm-{word}"),
     "attack": lambda c, word: Message(f"wa-attack-{word}"),
     "act": lambda c, word: Message(f"wa-act-{word}"),
     "phase": lambda c, word: Message(f"wa-phase-{word}"),

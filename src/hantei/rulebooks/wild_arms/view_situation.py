@@ -45,7 +45,8 @@ def line(c: Fight, who: str) -> Message:
     args: dict[str, Sayable] = {"who": person(c, who), "fp": fighter.fp, "most": sheet.fp}
     args["possession"] = possession_line(c, who)
     args["hand"] = in_hand(c, who)
-    args["state"] = state_words(c, who) or ""
+    words = state_words(c, who)
+    args["state"] = Message("wa-sit-state", {"words": words}) if words else ""
     if has_hp(c, who):
         return Message("wa-sit-hp", {**args, "hp": fighter.hp, "of": sheet.hp or 0, "armour": sheet.armour or 0})
     return Message("wa-sit-no-hp", {**args, "guard": uses_left(c, who)})

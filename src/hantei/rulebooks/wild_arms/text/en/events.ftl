@@ -6,6 +6,7 @@ wa-log-battle-text =
     { $text }
 wa-goals-victory = Victory: { $goals }
 wa-goals-defeat = Defeat: { $goals }
+wa-goals-or = { $goal }, or { $other }
 wa-goal-beaten = all of { $factions } dying or gone
 wa-goal-down = { $unit } goes down
 wa-goal-survived = { $rounds } rounds have passed
@@ -120,4 +121,7 @@ wa-log-effect_over = { $origin } no longer affects { $who }
 wa-log-fp = { $who } regains { $n } FP (FP { $fp })
 wa-log-fp-lost = { $who } loses { $n } FP (FP { $fp })
 wa-log-reloaded = { $who } reloads: every ARM is full
-wa-log-rounds = { $who }, { $arm }: { $left } rounds left
+wa-log-rounds = { $who }, { $arm }: { $left ->
+    [one] 1 round left
+   *[other] { $left } rounds left
+}

@@ -44,6 +44,9 @@ wa-status-cowed = cowed
 wa-status-awakened = awakened
 wa-status-supplied = supplied
 wa-dead = dead
+wa-harm-wounded = wounded
+wa-harm-dying = dying
+wa-harm-death = in the death state
 
 wa-skill-shooting = Shooting
 wa-skill-melee = Melee

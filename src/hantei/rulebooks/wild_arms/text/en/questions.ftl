@@ -63,6 +63,6 @@ wa-throw-obstruct = obstruction
 wa-throw-flee = escape
 wa-throw-task = check
 wa-throw-race = competition
-wa-throw-use = check of the use
+wa-throw-use = check to use it
 wa-throw-damage = damage roll
 wa-throw-restore = HP restored

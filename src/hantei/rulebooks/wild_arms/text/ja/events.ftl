@@ -6,6 +6,7 @@ wa-log-battle-text =
     { $text }
 wa-goals-victory = 勝利条件：{ $goals }
 wa-goals-defeat = 敗北条件：{ $goals }
+wa-goals-or = { $goal }、または{ $other }
 wa-goal-beaten = { $factions }の全員が瀕死か退場
 wa-goal-down = { $unit }が倒れる
 wa-goal-survived = { $rounds }ラウンドが過ぎる
@@ -28,7 +29,7 @@ wa-log-move = { $faction }のムーブ：{ $move }
 wa-log-charges = チャージの累計：{ $charges }（距離{ $distance }）
 wa-log-possession = { $who }：{ $possession }
 wa-log-possession-crest = { $who }：{ $possession }{ $crest }
-wa-log-tactics = { $faction }の代表者{ $who }の戦術：{ $total }
+wa-log-tactics = { $faction }の戦術（代表者は{ $who }）：{ $total }
 wa-log-tactics-nobody = { $faction }は戦術判定を行えない
 wa-log-order = 行動順：{ $order }
 wa-initiative = { $who }（{ $n }）

@@ -44,6 +44,9 @@ wa-status-cowed = 萎縮状態
 wa-status-awakened = 覚醒状態
 wa-status-supplied = 補給状態
 wa-dead = 死亡
+wa-harm-wounded = 負傷状態
+wa-harm-dying = 瀕死状態
+wa-harm-death = 死亡状態
 
 wa-skill-shooting = 射撃
 wa-skill-melee = 白兵
