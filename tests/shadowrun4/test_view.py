@@ -62,6 +62,14 @@ def test_who_hides_is_not_shown_to_those_who_do_not_know() -> None:
     assert "sniper" in BOOK.view(c, "runners")["actors"]
 
 
+def test_one_die_is_no_dice() -> None:
+    c = BOOK.start({"scenario": "alley_firefight"})
+    say = library.catalogue("shadowrun4", "en").say
+    facts = {"who": "rook", "kind": "shot", "hits": 0, "way": "roll"}
+    said = [say(BOOK.report(c, "test", {**facts, "pool": pool})) for pool in (1, 2)]
+    assert [line.partition(": ")[2] for line in said] == ["1 die, hits: 0", "2 dice, hits: 0"]
+
+
 def test_figures_of_others_are_not_shown() -> None:
     c = BOOK.start({"scenario": "alley_firefight"})
     assert "physical" not in BOOK.view(c, "runners")["actors"]["ganger_boss"]

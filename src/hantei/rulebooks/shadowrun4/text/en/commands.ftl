@@ -13,9 +13,18 @@ sr-guide-attack = a whole attack: opposed test, damage, resistance. Also: wide, 
 
 ## Dice commands: what happened
 
-sr-roll-test-roll = { $what }: { $pool } dice, hits: { $hits }, { $glitch }
-sr-roll-test-edge = { $what }: { $pool } dice and { $edge } for Edge, hits: { $hits }, { $glitch }
-sr-roll-test-long_shot = { $what }: a long shot with { $edge } dice, hits: { $hits }, { $glitch }
+sr-roll-test-roll = { $what }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, hits: { $hits }, { $glitch }
+sr-roll-test-edge = { $what }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} and { $edge } for Edge, hits: { $hits }, { $glitch }
+sr-roll-test-long_shot = { $what }: a long shot with { $edge ->
+    [one] 1 die
+   *[other] { $edge } dice
+}, hits: { $hits }, { $glitch }
 sr-roll-test-none = { $what }: no dice
 sr-roll-hit = hit: { $value } { $kind } against armour { $armour }
 sr-typed-pool = pool

@@ -20,9 +20,18 @@ sr-log-phase-given_up = Phase: { $who }, given up for full defence
 sr-log-no_phase-surprised = { $who } is surprised and has no phase
 sr-log-no_phase-glitch = { $who } has lost this phase to a critical glitch
 sr-log-action = { $who }: { $action }
-sr-log-test-roll = { $who }, { $kind }: { $pool } dice, hits: { $hits }
-sr-log-test-edge = { $who }, { $kind } with Edge: { $pool } dice and more, hits: { $hits }
-sr-log-test-buy = { $who }, { $kind }: { $pool } dice, hits bought: { $hits }
+sr-log-test-roll = { $who }, { $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, hits: { $hits }
+sr-log-test-edge = { $who }, { $kind } with Edge: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+} and more, hits: { $hits }
+sr-log-test-buy = { $who }, { $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, hits bought: { $hits }
 sr-log-test-long_shot = { $who }, { $kind }, a long shot: hits: { $hits }
 sr-log-test-critical = { $who }, { $kind }: Edge is burned for a critical success
 sr-log-test-none = { $who }, { $kind }: no dice to roll

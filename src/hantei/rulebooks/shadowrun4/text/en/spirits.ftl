@@ -55,7 +55,10 @@ sr-power-resonance = Resonance
 sr-step-situation = situation
 sr-step-mentor = mentor spirit
 
-sr-log-test-nobody = { $kind }: { $pool } dice, hits: { $hits }
+sr-log-test-nobody = { $kind }: { $pool ->
+    [one] 1 die
+   *[other] { $pool } dice
+}, hits: { $hits }
 sr-log-not_called = { $servant } does not come to { $who }
 sr-log-called = { $target } comes to { $who } (rating { $rating }, owes { $services })
 sr-log-comes = { $who } comes back to { $by }
