@@ -13,8 +13,8 @@ from .harm import stage
 from .leader import NEW_LEADER_LEVEL
 from .overrides import apply_rulings, override
 from .preparation import give_stage_magazines, rations, restore
-from .squad import alive, in_action, role_of, stock
-from .state import Campaign, Ended, Leader, Operation, Squad
+from .squad import alive, in_action, lost_members, role_of, stock
+from .state import Campaign, Leader, Member, Operation, Squad
 
 
 @beat("campaign", "UA-03.1", "UA-32.1", "UA-45.1")
@@ -121,7 +121,7 @@ def wrap_up(c: Campaign, table: Table) -> None:
     """Experience, recovery of the leaders, of the members, consumables, conversion: in this order."""
     op = c.op
     tell_ending(c, table, op.result)
-    note_end(c)
+    lost = lost_members(c)
     for seat in alive(c):
         experience(c, table, seat)
     for squad in c.squads.values():
@@ -141,7 +141,7 @@ def wrap_up(c: Campaign, table: Table) -> None:
     apply_rulings(c)
     for seat in alive(c):
         drop_surplus(c, table, seat)  # UA-27.23: armour handed back, companions gone
-    then(c, ("interlude",))
+    then(c, ("interlude", op.scenario, op.difficulty, op.result, op.entered, op.battles, *lost))
 
 
 def tell_ending(c: Campaign, table: Table, result: str) -> None:
@@ -152,13 +152,6 @@ def tell_ending(c: Campaign, table: Table, result: str) -> None:
         name = fitting[0] if fitting else ""
     if name:
         table.tell("ending", path=f"endings/{name}/text")
-
-
-def note_end(c: Campaign) -> None:
-    """The operation, with those lost in it, is kept for the end of the campaign."""
-    op = c.op
-    lost = [key for squad in c.squads.values() for key, member in squad.members.items() if not member.active]
-    c.ended.append(Ended(op.scenario, op.result, op.entered, op.battles, lost))
 
 
 def experience(c: Campaign, table: Table, seat: str) -> None:
@@ -209,24 +202,33 @@ def tidy(c: Campaign, squad: Squad) -> None:
 
 
 @beat("interlude", "UA-44.2", "UA-27.16")
-def interlude(c: Campaign, table: Table) -> None:
-    """Between operations: on to another scenario, or the campaign rests here."""
+def interlude(
+    c: Campaign, table: Table, scenario: str = "", difficulty: str = "", result: str = "", entered: int = 0,
+    battles: int = 0, *lost: str,
+) -> None:  # fmt: skip
+    """Between operations: on to another scenario, or the campaign rests here.
+
+    What the last operation was, and who was lost in it, is put on record again where the campaign ends with it.
+    """
     options = [f"next:{scenario}" for scenario in c.content.scenarios]
     choice = table.choose(Choice(next(iter(c.squads)), "interlude", "UA-44.2", ["finish", *options]))
     if choice == "finish":
+        if scenario:
+            c.operation = Operation(scenario, difficulty, entered=entered, battles=battles, result=result)
+            next(iter(c.squads.values())).members |= {
+                key: Member(key.rpartition("-")[0], 0, active=False) for key in lost
+            }
         close(c, table)
         return
     then(c, ("operation", choice.removeprefix("next:"), ""))
 
 
 def close(c: Campaign, table: Table) -> None:
-    """The campaign is over: which operation was the last and how it ended, how the squads stand, who was lost."""
+    """The campaign is over: how the last operation ended, how the squads stand, who was lost."""
     c.over = True
     c.agenda.clear()
-    for last in c.ended[-1:]:
-        completed = sum(op.result == "completed" for op in c.ended)
-        number, result = len(c.ended), last.result
-        table.tell("campaign_over", scenario=last.scenario, result=result, operations=number, completed=completed)
+    if c.operation is not None:
+        table.tell("campaign_over", scenario=c.op.scenario, result=c.op.result, operations=c.operations)
     for seat in alive(c):
         table.tell("stands_down", who=seat, level=c.squads[seat].leader.level, members=in_action(c.squads[seat]))
     if alive(c):
@@ -234,7 +236,7 @@ def close(c: Campaign, table: Table) -> None:
         table.tell("put_by", magazines=sum(one.magazines for one in squads), scrip=sum(one.scrip for one in squads))
     if c.fallen:
         table.tell("leaders_lost", names=list(c.fallen))
-    lost = [key for op in c.ended for key in op.lost]
+    lost = lost_members(c)
     if lost:
         table.tell("members_lost", members=lost)
 
@@ -252,11 +254,9 @@ def lost(c: Campaign, table: Table) -> None:
     seat = next(iter(c.squads))
     choice = table.choose(Choice(seat, "after_death", "UA-41.3", ["successor", "finish"], {"stage": stage(c)}))
     if choice == "finish":
-        note_end(c)
         close(c, table)
         return
     if c.rulings["after_leader_death"] == "restart":
-        note_end(c)
         for squad in c.squads.values():
             hand_back(c, squad)
             members_recover(c, squad)

@@ -176,17 +176,6 @@ class Operation:
 
 
 @dataclass(slots=True)
-class Ended:
-    """An operation that is over (UA-44.1): how, and the members lost in it by their keys (UA-44.8)."""
-
-    scenario: str
-    result: str
-    maps: int = 0  # entered
-    battles: int = 0
-    lost: list[str] = field(default_factory=list)
-
-
-@dataclass(slots=True)
 class Campaign:
     """A whole game: squads, the operation and battle now running, and what is still to come."""
 
@@ -200,7 +189,6 @@ class Campaign:
     fallen: list[str] = field(default_factory=list)  # names of leaders killed
     fallen_level: dict[str, int] = field(default_factory=dict)  # level of the last leader killed, by seat
     operations: int = 0  # operations begun
-    ended: list[Ended] = field(default_factory=list)  # operations that are over, in their order
     over: bool = False
     referee: bool = False  # a game master holds the referee's seat (UA-11.1)
     content: Content = shared()

@@ -248,7 +248,7 @@ ua-log-operation_over-abandoned = Operation over: abandoned
 ua-log-campaign_over =
     { $operations ->
         [one] Campaign over after one operation, “{ $scenario }”: { $result }
-       *[other] Campaign over after { $operations } operations, { $completed } of them completed; the last, “{ $scenario }”: { $result }
+       *[other] Campaign over after { $operations } operations; the last, “{ $scenario }”: { $result }
     }
 ua-log-stands_down = { $who }: level { $level }; with the squad: { $crew }
 ua-log-left_alone = { $who }: level { $level }; nobody with the squad

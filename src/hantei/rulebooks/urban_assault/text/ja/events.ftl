@@ -201,7 +201,7 @@ ua-log-operation_over-abandoned = 作戦終了：中止
 ua-log-campaign_over =
     { $operations ->
         [1] キャンペーン終了：「{ $scenario }」、{ $result }
-       *[other] キャンペーン終了：{ $operations }回の作戦のうち成功{ $completed }回。最後は「{ $scenario }」、{ $result }
+       *[other] キャンペーン終了：作戦{ $operations }回。最後は「{ $scenario }」、{ $result }
     }
 ua-log-stands_down = { $who }：経験レベル{ $level }、隊員：{ $crew }
 ua-log-left_alone = { $who }：経験レベル{ $level }、隊員なし
