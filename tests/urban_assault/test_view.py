@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Sequence
 from functools import cache, partial
 from pathlib import Path
 from random import Random
@@ -14,7 +13,7 @@ import pytest
 
 import hantei
 from hantei.content import load_file
-from hantei.core.decision import Amount, Answer, Choice, Decision
+from hantei.core.decision import Amount, Choice
 from hantei.core.record import clone
 from hantei.core.rulebook import Rulebook
 from hantei.play import Session
@@ -29,14 +28,11 @@ from hantei.rulebooks.urban_assault import (
 )
 from hantei.rulebooks.urban_assault.at_hand import Content
 from hantei.rulebooks.urban_assault.book import build
-from hantei.rulebooks.urban_assault.campaign import interlude
-from hantei.rulebooks.urban_assault.outcome import outcome
 from hantei.rulebooks.urban_assault.scenario import Scenario
-from hantei.rulebooks.urban_assault.state import Campaign, Item, Member, Unit
+from hantei.rulebooks.urban_assault.state import Campaign, Item, Unit
 from tests import scanning
 from tests.contract.games import GAMES, drawn_setup
 from tests.contract.saying import sayer
-from tests.recording import Recorder
 from tests.scanning import words
 
 HOME = Path(hantei.__file__).parent / "rulebooks" / "urban_assault"
@@ -128,43 +124,6 @@ def test_every_kind_with_references_explains_them() -> None:
 def test_an_event_that_nobody_tells_is_an_error() -> None:
     with pytest.raises(KeyError, match="gossip"):
         view.report(Campaign(), "gossip", {})
-
-
-def test_the_end_of_a_campaign_is_said() -> None:
-    """The second operation has failed; Anvil was killed before it, and a medic and two assaults were lost in it."""
-    c = rulebook().start({"scenario": "quarry_town"})
-    squad = c.squads["leader"]
-    squad.leader.name, squad.leader.level, squad.magazines, squad.scrip = "Heron", 11, 8, 3
-    squad.members = {"gunner-1": Member("gunner"), "assault-4": Member("assault"), "assault-5": Member("assault")}
-    c.fallen, c.operations, c.agenda = ["Anvil"], 2, []
-    table = Finishing()
-    interlude(c, table, "quarry_town", "hard", "failed", 5, 4, "assault-1", "medic-1", "assault-3")
-    assert rulebook().finished(c)
-    said = [SAYS["en"].say(view.report(c, told["event"], told)) for told in table.events]
-    assert said == [
-        "Campaign over after 2 operations; the last, “Quarry Town, Afternoon”: failed",
-        "Heron: level 11; with the squad: Gunner, Assault ×2",
-        "In stock: magazines 8, scrip 3",
-        "Leaders killed: Anvil",
-        "Members lost: Assault ×2, Medic",
-    ]
-    figures = {SAYS["en"].say(one.label): SAYS["en"].name(one.said or one.value) for one in outcome(c) or ()}
-    assert figures == {
-        "won": "0", "end": "failed", "maps entered": "5", "battles": "4", "magazines left": "8", "scrip left": "3",
-        "life of the leaders": "4", "members in action": "3", "members lost": "Assault ×2, Medic",
-        "last operation": "“Quarry Town, Afternoon”", "operations": "2", "level of Heron": "11",
-        "leaders killed": "Anvil",
-    }  # fmt: skip
-    assert SAYS["en"].say(view.report(c, "stands_down", {"who": "leader", "level": 11, "members": []})) == (
-        "Heron: level 11; nobody with the squad"
-    )
-
-
-class Finishing(Recorder):
-    """A table at which the campaign is ended."""
-
-    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
-        return ["finish" for _ in decisions]
 
 
 def test_every_step_of_a_tally_has_a_name() -> None:

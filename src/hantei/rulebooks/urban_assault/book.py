@@ -107,5 +107,5 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         boards=view.boards,
         roster=view.roster,
         insight=view.insight,
-        parts=(*PARTS, "operation", "operation_begins", "campaign_over", "lap_begins", "map_entered"),
+        parts=(*PARTS, "operation", "operation_begins", "lap_begins", "map_entered"),
     )

@@ -13,8 +13,8 @@ from .harm import stage
 from .leader import NEW_LEADER_LEVEL
 from .overrides import apply_rulings, override
 from .preparation import give_stage_magazines, rations, restore
-from .squad import alive, in_action, lost_members, role_of, stock
-from .state import Campaign, Leader, Member, Operation, Squad
+from .squad import alive, role_of, stock
+from .state import Campaign, Leader, Operation, Squad
 
 
 @beat("campaign", "UA-03.1", "UA-32.1", "UA-45.1")
@@ -121,7 +121,6 @@ def wrap_up(c: Campaign, table: Table) -> None:
     """Experience, recovery of the leaders, of the members, consumables, conversion: in this order."""
     op = c.op
     tell_ending(c, table, op.result)
-    lost = lost_members(c)
     for seat in alive(c):
         experience(c, table, seat)
     for squad in c.squads.values():
@@ -141,7 +140,7 @@ def wrap_up(c: Campaign, table: Table) -> None:
     apply_rulings(c)
     for seat in alive(c):
         drop_surplus(c, table, seat)  # UA-27.23: armour handed back, companions gone
-    then(c, ("interlude", op.scenario, op.difficulty, op.result, op.entered, op.battles, *lost))
+    then(c, ("interlude",))
 
 
 def tell_ending(c: Campaign, table: Table, result: str) -> None:
@@ -202,43 +201,15 @@ def tidy(c: Campaign, squad: Squad) -> None:
 
 
 @beat("interlude", "UA-44.2", "UA-27.16")
-def interlude(
-    c: Campaign, table: Table, scenario: str = "", difficulty: str = "", result: str = "", entered: int = 0,
-    battles: int = 0, *lost: str,
-) -> None:  # fmt: skip
-    """Between operations: on to another scenario, or the campaign rests here.
-
-    What the last operation was, and who was lost in it, is put on record again where the campaign ends with it.
-    """
+def interlude(c: Campaign, table: Table) -> None:
+    """Between operations: on to another scenario, or the campaign rests here."""
     options = [f"next:{scenario}" for scenario in c.content.scenarios]
     choice = table.choose(Choice(next(iter(c.squads)), "interlude", "UA-44.2", ["finish", *options]))
     if choice == "finish":
-        if scenario:
-            c.operation = Operation(scenario, difficulty, entered=entered, battles=battles, result=result)
-            next(iter(c.squads.values())).members |= {
-                key: Member(key.rpartition("-")[0], 0, active=False) for key in lost
-            }
-        close(c, table)
+        c.over = True
+        c.agenda.clear()
         return
     then(c, ("operation", choice.removeprefix("next:"), ""))
-
-
-def close(c: Campaign, table: Table) -> None:
-    """The campaign is over: how the last operation ended, how the squads stand, who was lost."""
-    c.over = True
-    c.agenda.clear()
-    if c.operation is not None:
-        table.tell("campaign_over", scenario=c.op.scenario, result=c.op.result, operations=c.operations)
-    for seat in alive(c):
-        table.tell("stands_down", who=seat, level=c.squads[seat].leader.level, members=in_action(c.squads[seat]))
-    if alive(c):
-        squads = c.squads.values()
-        table.tell("put_by", magazines=sum(one.magazines for one in squads), scrip=sum(one.scrip for one in squads))
-    if c.fallen:
-        table.tell("leaders_lost", names=list(c.fallen))
-    lost = lost_members(c)
-    if lost:
-        table.tell("members_lost", members=lost)
 
 
 # Death and successors
@@ -254,7 +225,8 @@ def lost(c: Campaign, table: Table) -> None:
     seat = next(iter(c.squads))
     choice = table.choose(Choice(seat, "after_death", "UA-41.3", ["successor", "finish"], {"stage": stage(c)}))
     if choice == "finish":
-        close(c, table)
+        c.over = True
+        c.agenda.clear()
         return
     if c.rulings["after_leader_death"] == "restart":
         for squad in c.squads.values():

@@ -53,11 +53,6 @@ def in_action(squad: Squad) -> list[str]:
     return [key for key, member in squad.members.items() if member.active]
 
 
-def lost_members(c: Campaign) -> list[str]:
-    """UA-44.8: the members lost in the operation."""
-    return [key for squad in c.squads.values() for key, member in squad.members.items() if not member.active]
-
-
 def free_places(c: Campaign, squad: Squad) -> int:
     """UA-13.5, UA-28.68, UA-33.1: every kind of member takes one place of the squad size."""
     return squad_size(c, squad.leader) - len(in_action(squad))

@@ -13,15 +13,12 @@ from .state import Campaign
 from .view_names import (
     amount,
     check_name,
-    crew,
     gear_name,
     grip_name,
-    leader_name,
     own,
     person,
     plain,
     price,
-    result_name,
     said,
     search,
     sub_name,
@@ -66,7 +63,7 @@ PLAIN = (
     "recruited", "returned", "nobody_returns", "afflicted", "restored", "trap_disarmed", "trap_sprung",
     # the operation
     "objective_met", "map_avoided", "map_left", "table_row", "loot", "no_way", "operation_failed",
-    "operation_begins", "put_by", "thrown", "deployed", "suggested_level",
+    "operation_begins", "thrown", "deployed", "suggested_level",
 )  # fmt: skip
 """Events whose facts fill one message."""
 
@@ -215,29 +212,6 @@ def operation(c: Campaign, facts: Facts) -> Message:
     if text is None:
         return Message("ua-log-operation", {"title": scenario.title})
     return Message("ua-log-operation-text", {"title": scenario.title, "text": text})
-
-
-def campaign_over(c: Campaign, facts: Facts) -> Message:
-    """The campaign is over: how many operations there were, and how the last one ended."""
-    args = arguments(c, {**facts, "result": ""})
-    return Message("ua-log-campaign_over", {**args, "result": result_name(facts["result"])})
-
-
-def stands_down(c: Campaign, facts: Facts) -> Message:
-    """How a squad stands at the end of the campaign."""
-    args = arguments(c, {name: fact for name, fact in facts.items() if name != "members"})
-    members = crew(c, facts["members"])
-    return Message("ua-log-stands_down", {**args, "crew": members}) if members else Message("ua-log-left_alone", args)
-
-
-def leaders_lost(c: Campaign, facts: Facts) -> Message:
-    """The leaders who were killed in the campaign."""
-    return Message("ua-log-leaders_lost", {"names": [leader_name(c, name) for name in facts["names"]]})
-
-
-def members_lost(c: Campaign, facts: Facts) -> Message:
-    """The members who were lost in the campaign."""
-    return Message("ua-log-members_lost", {"crew": crew(c, facts["members"])})
 
 
 # Stocks and people
@@ -442,8 +416,4 @@ LINES: dict[str, Line] = {
     "battle_over": by("battle_over", "result"),
     "operation_ended": by("operation_ended", "result"),
     "operation_over": by("operation_over", "result"),
-    "campaign_over": campaign_over,
-    "stands_down": stands_down,
-    "leaders_lost": leaders_lost,
-    "members_lost": members_lost,
 }

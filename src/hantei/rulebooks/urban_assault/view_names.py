@@ -69,11 +69,6 @@ def crew(c: Campaign, keys: list[str]) -> list[Message | Text]:
     ]
 
 
-def result_name(result: str) -> Message:
-    """How an operation ended."""
-    return Message("ua-figure-result", {"result": result})
-
-
 # Enemies
 
 

@@ -245,13 +245,3 @@ ua-log-operation_over-completed = Operation over: completed
 ua-log-operation_over-failed = Operation over: failed
 ua-log-operation_over-lost = Operation over: no leader left
 ua-log-operation_over-abandoned = Operation over: abandoned
-ua-log-campaign_over =
-    { $operations ->
-        [one] Campaign over after one operation, “{ $scenario }”: { $result }
-       *[other] Campaign over after { $operations } operations; the last, “{ $scenario }”: { $result }
-    }
-ua-log-stands_down = { $who }: level { $level }; with the squad: { $crew }
-ua-log-left_alone = { $who }: level { $level }; nobody with the squad
-ua-log-put_by = In stock: magazines { $magazines }, scrip { $scrip }
-ua-log-leaders_lost = Leaders killed: { $names }
-ua-log-members_lost = Members lost: { $crew }

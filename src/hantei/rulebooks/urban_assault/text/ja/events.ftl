@@ -198,13 +198,3 @@ ua-log-operation_over-completed = 作戦終了：成功
 ua-log-operation_over-failed = 作戦終了：失敗
 ua-log-operation_over-lost = 作戦終了：指揮官を失った
 ua-log-operation_over-abandoned = 作戦終了：中止
-ua-log-campaign_over =
-    { $operations ->
-        [1] キャンペーン終了：「{ $scenario }」、{ $result }
-       *[other] キャンペーン終了：作戦{ $operations }回。最後は「{ $scenario }」、{ $result }
-    }
-ua-log-stands_down = { $who }：経験レベル{ $level }、隊員：{ $crew }
-ua-log-left_alone = { $who }：経験レベル{ $level }、隊員なし
-ua-log-put_by = 手元に残るもの：弾倉{ $magazines }、軍票{ $scrip }
-ua-log-leaders_lost = 戦死した隊長：{ $names }
-ua-log-members_lost = 失った隊員：{ $crew }
