@@ -266,6 +266,7 @@ def join(c: Fight, words: list[str]) -> bool:
     number = next(n for n in range(1, MOST) if f"{character}-{n}" not in c.fighters)
     unit = UnitSpec(character, faction, arrives=max(1, c.round))
     c.fighters[f"{character}-{number}"] = fighter(c, unit, number)
+    c.names = None  # one more is called something
     return True
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from hantei.core.agenda import Entry
 from hantei.core.record import shared
 from hantei.core.rulebook import Rulings
+from hantei.core.text import Text
 
 from .content import Arsenal, Character, Content, Encounter
 
@@ -154,6 +156,7 @@ class Fight:
     referee: bool = False
     content: Content = shared()
     records: Arsenal = shared()
+    names: Mapping[str, tuple[Text, Sequence[str]]] | None = shared()  # see `view_names.names`, once they were asked
     house: Rulings = shared()
     rulings: Rulings = shared()
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from hantei.core import naming
@@ -16,6 +17,9 @@ from .people import participants
 from .state import Fight
 from .support import COSTS
 
+MOST_KEPT = 500
+"""So many names are kept of each kind: the same few are said again and again."""
+
 STATUSES = ("unsupplied", "sight_impaired", "cowed", "awakened")
 """Statuses that come from a source, in the order in which they are said."""
 
@@ -27,18 +31,30 @@ def person(c: Fight, who: str) -> Name:
     """Somebody's name, numbered among several of a kind; with the faction where another has somebody so named."""
     if who not in c.fighters:
         return who
-    fighter = c.fighters[who]
-    name: Name = own_name(c, who)
-    others = (one for one, other in c.fighters.items() if other.faction != fighter.faction)
-    if any(own_name(c, one) == name and c.fighters[one].number == fighter.number for one in others):
-        name = Message("wa-of-faction", {"name": name, "faction": faction_name(c, fighter.faction)})
-    return Message("wa-numbered", {"name": name, "number": fighter.number}) if fighter.number else name
+    if c.names is None:
+        c.names = names(c)
+    (own, namesakes), fighter = c.names[who], c.fighters[who]
+    if namesakes and any(c.fighters[one].number == fighter.number for one in namesakes):
+        name = Message("wa-of-faction", {"name": own, "faction": faction_name(c, fighter.faction)})
+        return Message("wa-numbered", {"name": name, "number": fighter.number}) if fighter.number else name
+    return numbered(own, fighter.number) if fighter.number else own
 
 
-def own_name(c: Fight, who: str) -> Text:
-    """The name that the encounter or the record gives somebody."""
-    named = {name: unit.name for name, unit, _ in muster(c.scene.fighters)}
-    return named.get(who) or c.sheet(who).name
+@lru_cache(MOST_KEPT)
+def numbered(name: Text, number: int) -> Message:
+    """The name of one among several of a kind."""
+    return Message("wa-numbered", {"name": name, "number": number})
+
+
+def names(c: Fight) -> Mapping[str, tuple[Text, Sequence[str]]]:
+    """The name that the encounter or the record gives everybody, and those of other factions who have the same."""
+    given = {who: unit.name for who, unit, _ in muster(c.scene.fighters)}
+    own = {who: given.get(who) or c.sheet(who).name for who in c.fighters}
+    sides = {who: fighter.faction for who, fighter in c.fighters.items()}
+    return {
+        who: (name, tuple(one for one in own if own[one] == name and sides[one] != sides[who]))
+        for who, name in own.items()
+    }
 
 
 def faction_name(c: Fight, faction: str) -> Name:
