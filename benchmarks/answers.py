@@ -42,7 +42,7 @@ PARTS: list[tuple[Any, str, str]] = [
     (Drawing, "ask", "question"),
     (Drawing, "_board", "board described"),
     (Artist, "drawn", "board drawn"),
-    (Drawing, "roster", "roster described"),
+    (Drawing, "people", "roster described"),
     (Drawing, "_fill", "templates"),
     (Drawing, "lines", "lines of the log"),
     (Hub, "payloads", "what has changed"),

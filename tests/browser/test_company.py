@@ -104,6 +104,22 @@ def test_a_ruling_changes_a_figure_and_stands_in_the_log(seat: NewSeat) -> None:
         expect(one.page.locator("#board")).to_contain_text("Red Spider Lily: HP 42/42")
 
 
+def test_a_sheet_stays_unfolded_whatever_happens_to_whom(seat: NewSeat) -> None:
+    master, white = seat(), seat()
+    master.begin(DUEL, red="here", white="link")
+    invited(master, white, "White")
+    people = white.page.locator("#roster .person")
+    ace, foe = people.filter(has_text="White Spider Lily"), people.filter(has_text="Red Spider Lily")
+    for person in (ace, foe):
+        person.locator("summary").click()
+    master.rule("set white_ace.hp 7")
+    expect(ace).to_contain_text("7/42")
+    master.rule("set white_ace.items.repair_gel 9")
+    expect(ace.locator(".chips")).to_contain_text("×9")
+    for person in (ace, foe):
+        expect(person.locator("details[open]")).to_have_count(1)
+
+
 def test_a_ruling_that_is_none_is_refused_and_changes_nothing(seat: NewSeat) -> None:
     master = seat()
     master.begin(DUEL, red="here", white="here")

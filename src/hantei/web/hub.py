@@ -12,7 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from .live import Live
 from .thinking import Thought
-from .views import PARTS, Drawing
+from .views import Drawing
 
 HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
 
@@ -113,7 +113,8 @@ class Hub:
             drawing = drawings[lang]
             parts = drawing.parts(place)
             before = self.shown.get(seen, {})
-            changed = [(name, parts[name]) for name in PARTS if parts[name] != before.get(name)]
+            drawn = parts if parts.keys() == before.keys() else drawing.whole(place)
+            changed = [(name, html) for name, html in drawn.items() if html != before.get(name)]
             reads = live.reads(place)
             if retold or reads != self.reading.get(seen, reads):
                 changed.append(("relog", drawing.log(reads)))
@@ -137,13 +138,17 @@ class Hub:
             self._drawings[lang] = self.live.stamp, drawing
         return drawing
 
+    def up_to_date(self, seen: Seen) -> None:
+        """A reader knows the table as it stands; called under its lock."""
+        place, lang = seen
+        self.shown[seen], self.reading[seen] = self.drawing(lang).parts(place), self.live.reads(place)
+
     def everything(self, seen: Seen) -> bytes:
         """All that a reader sees, for one who has missed something; called under the lock of the table."""
         place, lang = seen
-        drawing = self.drawing(lang)
-        parts, reads = drawing.parts(place), self.live.reads(place)
-        self.shown[seen], self.reading[seen] = parts, reads
-        events = [event(name, parts[name]) for name in PARTS] + [event("relog", drawing.log(reads))]
+        self.up_to_date(seen)
+        drawing, reads = self.drawing(lang), self.reading[seen]
+        events = [event(*one) for one in drawing.whole(place).items()] + [event("relog", drawing.log(reads))]
         return b"".join([*events, stamped(self.live.stamp)])
 
     def deliver(self, payloads: Mapping[Seen, bytes]) -> None:

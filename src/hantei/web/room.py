@@ -196,7 +196,9 @@ class Room:
         def work() -> None:
             with hub.live.lock:
                 hub.expect(reader)
-                if stamp != hub.live.stamp:
+                if stamp == hub.live.stamp:
+                    hub.up_to_date(reader.seen)
+                else:
                     reader.waiting.append(hub.everything(reader.seen))
                 loop.call_soon_threadsafe(hub.admit, reader)  # behind what was drawn before, ahead of what comes after
 

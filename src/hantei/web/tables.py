@@ -64,8 +64,8 @@ async def show(request: Request) -> Response:
 
     def draw() -> dict[str, Any]:
         with hub.live.lock:
-            drawing = Drawing(hub.live, lang)
-            parts = {name: Markup(part) for name, part in drawing.parts(place).items()}  # noqa: S704 - from templates
+            drawing = hub.drawing(lang)
+            parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
             log = Markup(drawing.log(hub.live.reads(place)))  # noqa: S704
             awaited = invited(hub.live, room.awaited(hub.live.id), lang) if place == OWNER else []
             here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}

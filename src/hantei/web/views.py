@@ -26,9 +26,6 @@ from .pages import rendered
 
 T = TypeVar("T")
 
-PARTS = ("bar", "ask", "board", "roster")
-"""The parts of a page that are drawn anew when the table has changed; the log only grows."""
-
 LOG_LINES = 60
 NEVER = 1_000_000_000
 """More moves than any game has."""
@@ -97,14 +94,24 @@ class Drawing:
             self._sights[place] = Sight(eye, insight, questions, live.may_rule(place))
         return self._sights[place]
 
+    def whole(self, place: str) -> dict[str, str]:
+        """All of a page but its log, by name."""
+        return {**self._but_people(place), "roster": self.roster(place)}
+
     def parts(self, place: str) -> dict[str, str]:
-        """All parts of a page but its log, by name."""
+        """The same in the parts of which each is sent when it has changed; so a fold that is open stays so as long as
+        what is in it."""
+        found = self._but_people(place)
+        for number, (now, lasting) in enumerate(self.people(place), 1):
+            found[f"now-{number}"], found[f"sheet-{number}"] = now, lasting
+        return found
+
+    def _but_people(self, place: str) -> dict[str, str]:
         sight = self.sight(place)
         return {
             "bar": self.bar(place),
             "ask": self._once(("ask", *sight.questions, sight.rules), lambda: self.ask(place)),
             "board": self.board(place),
-            "roster": self.roster(place),
         }
 
     def bar(self, place: str) -> str:
@@ -189,17 +196,21 @@ class Drawing:
         return self._kept("board", (boards, pointed.describe() if pointed else None), draw) if boards else ""
 
     def roster(self, place: str) -> str:
-        """Who takes part, a place's own people first."""
+        """Who takes part, as one."""
+        people = [(Markup(now), Markup(lasting)) for now, lasting in self.people(place)]  # noqa: S704 - from templates
+        return self._fill("table/roster.html", {"people": people})
+
+    def people(self, place: str) -> list[tuple[str, str]]:
+        """Who takes part, a place's own people first: of each what may change at any moment, and what lasts."""
         sight, state, rulebook = self.sight(place), self.live.session.state, self.live.shelf.rulebook
         sheets = self._once(("sheets", sight.insight), lambda: rulebook.roster(state, sight.eye))
         own = own_first(sheets, sight.eye, rulebook.side(state, sight.eye) if sight.eye else "")
-        drawn = [self._kept(("sheet", sheet.id), sheet, self._sheet) for sheet in own]
-        return self._kept("roster", drawn, lambda those: self._fill("table/roster.html", {"sheets": those}))
+        return [self._kept(("person", sheet.id), sheet, self._person) for sheet in own]
 
-    def _sheet(self, sheet: Sheet) -> Markup:
+    def _person(self, sheet: Sheet) -> tuple[str, str]:
         lasting = (sheet.id, sheet.figures, sheet.gear)
-        details = Markup(self._kept(("details", sheet.id), lasting, self._details))  # noqa: S704 - from a template
-        return Markup(self._fill("table/sheet.html", {"sheet": sheet, "details": details}))  # noqa: S704
+        details = self._kept(("details", sheet.id), lasting, self._details)
+        return self._fill("table/person.html", {"sheet": sheet}), details
 
     def _details(self, lasting: tuple[str, Sequence[Figure], Sequence[Sayable]]) -> str:
         sheet, figures, gear = lasting

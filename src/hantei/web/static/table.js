@@ -43,9 +43,11 @@
     if (event.target.matches?.(".reasons, #refused")) event.target.scrollIntoView({ block: "nearest" });
   });
 
-  // Whoever answered is taken to the next question; a refusal is gone once something has happened
+  // Whoever answered is taken to the next question; a refusal is gone once something has happened; a sheet that somebody
+  // has unfolded stays so
 
   let held = false;
+  let sheetOpen = false;
   document.addEventListener("htmx:sseBeforeMessage", (event) => {
     const log = area();
     if (log) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 80;
@@ -53,6 +55,7 @@
       const active = document.activeElement;
       held = !active || active === document.body || event.target.contains(active);
     }
+    sheetOpen = Boolean(event.target.querySelector(":scope > .sheet[open]"));
   });
   document.addEventListener("htmx:sseMessage", (event) => {
     if (event.target.id === "ask") {
@@ -60,6 +63,7 @@
     } else {
       toEnd();
       if (event.target.id === "board") toActing();
+      if (sheetOpen) event.target.querySelector(".sheet")?.setAttribute("open", "");
     }
   });
 
