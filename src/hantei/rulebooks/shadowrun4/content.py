@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields, replace
+from functools import lru_cache
 from typing import Annotated, Literal, get_args
 
 from hantei.core.limits import Between, Matching
@@ -312,7 +313,7 @@ def sheet_of(vehicle: Vehicle) -> Character:
     )
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # known again as itself: what is made of one is kept for all tables that share it
 class Arsenal:
     """The records at hand, by shelf."""
 
@@ -328,9 +329,19 @@ class Arsenal:
 
     def over(self, book: Arsenal) -> Arsenal:
         """These records, and beside them those of the book that they do not replace."""
-        found = over(self, book)
-        sheets = {name: sheet_of(vehicle) for name, vehicle in found.vehicles.items()}
-        return replace(found, characters={**book.characters, **sheets, **self.characters})
+        return both(self, book)
+
+
+MOST_ARSENALS = 100
+"""So many are kept, for all tables that play the same encounter."""
+
+
+@lru_cache(MOST_ARSENALS)
+def both(own: Arsenal, book: Arsenal) -> Arsenal:
+    """Records of an encounter's own, and beside them those of the book that they do not replace."""
+    found = over(own, book)
+    sheets = {name: sheet_of(vehicle) for name, vehicle in found.vehicles.items()}
+    return replace(found, characters={**book.characters, **sheets, **own.characters})
 
 
 SHELVES: tuple[str, ...] = tuple(shelf.name for shelf in fields(Arsenal))

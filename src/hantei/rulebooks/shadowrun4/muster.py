@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
 from typing import Any
 
 from hantei.core.muster import asked_for, muster
@@ -18,6 +19,9 @@ from .rulings import RULINGS
 from .state import Actor, Carried, Data, Job, Run
 from .street.gear import HANDS
 from .street.ground import point
+
+MOST_READINGS = 100
+"""So many are kept, for all tables that choose alike."""
 
 
 def new_run(setup: Mapping[str, Any], content: Content) -> Run:
@@ -46,12 +50,19 @@ def new_run(setup: Mapping[str, Any], content: Content) -> Run:
 def with_content(c: Run, setup: Mapping[str, Any], content: Content) -> Run:
     """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
     c.content = content
-    c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
-    c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
+    chosen = tuple(Rulings(RULINGS, dict(setup.get("rulings", {}))).items())
+    c.house, c.rulings = readings(chosen), readings((*chosen, *c.scene.rulings.items()))
     c.records = c.scene.arsenal.over(content.arsenal)
     people, sheets = muster(c.scene.units), c.records.characters
     c.names = apart(((who, unit.name or sheets[unit.character].name, n) for who, unit, n in people), "sr-numbered")
     return c
+
+
+@lru_cache(MOST_READINGS)
+def readings(chosen: Sequence[tuple[str, str]]) -> Rulings:
+    """The readings in force, the last of each that was chosen; they are never changed, and tables that choose alike
+    share them. Raises `BadSetup` for a ruling or a reading that does not exist."""
+    return Rulings(RULINGS, dict(chosen))
 
 
 def actor(c: Run, unit: UnitSpec, number: int) -> Actor:

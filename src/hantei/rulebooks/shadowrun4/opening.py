@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from .content import Arsenal, Character, Focus, Skill, Spell, Tradition, Vehicle, Weapon
@@ -42,11 +43,21 @@ TO_COME = ()
 """Chapters and clauses that are not carried out yet: none."""
 
 
+MOST_BOOKS = 10
+"""So many are kept: the book as it comes, and those in which values were changed last."""
+
+
 def content(part: Callable[[str], Any], encounters: Mapping[str, Encounter]) -> Content:
     """All that a fight is played with.
 
-    Parameters: the value of a content file by its name, and the encounters at hand by their ids.
+    Parameters: the value of a content file by its name, always the same, and the encounters at hand by their ids.
     """
+    return Content(book(part), encounters)
+
+
+@lru_cache(MOST_BOOKS)
+def book(part: Callable[[str], Any]) -> Arsenal:
+    """The records of the book, one and the same for all tables that read the same content files."""
     shelves = {name: part(name) for name in CONTENT}
     characters = {name: sheet for file in CHARACTERS for name, sheet in shelves.pop(file).items()}
-    return Content(Arsenal(characters=characters, **shelves), encounters)
+    return Arsenal(characters=characters, **shelves)
