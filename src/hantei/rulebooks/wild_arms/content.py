@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from functools import cached_property
+from typing import Annotated, Literal, NamedTuple
 
+from hantei.core import roster
 from hantei.core.limits import Between, Matching
+from hantei.core.rulebook import Sayable
 from hantei.core.text import Text
 
 Formula = Annotated[str, Matching(r"-?[0-9]{1,3}|([1-9]|[1-3][0-9]|40)[Dd]6([+-][0-9]{1,3})?")]
@@ -344,6 +347,19 @@ class Arsenal:
     arts: Mapping[str, Art] = field(default_factory=dict)
     items: Mapping[str, Item] = field(default_factory=dict)
     characters: Mapping[str, Character] = field(default_factory=dict)
+
+    @cached_property
+    def described(self) -> dict[tuple[str, str], Described]:
+        """By character and the reading of `skill_ability_table`, once a sheet was shown: records never change."""
+        return {}
+
+
+class Described(NamedTuple):
+    """What the sheets of all who have a record show alike: figures, rolls, the names of skills and spells."""
+
+    figures: Sequence[roster.Figure]
+    rolls: Sequence[roster.Roll]
+    arts: Sequence[Sayable]
 
 
 @dataclass(frozen=True)

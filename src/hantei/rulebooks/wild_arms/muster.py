@@ -8,7 +8,7 @@ from typing import Any
 from hantei.core.muster import asked_for, muster, over
 from hantei.core.rulebook import Rulings
 
-from .content import Content, UnitSpec
+from .content import Arsenal, Content, UnitSpec
 from .rulings import RULINGS
 from .state import Faction, Fight, Fighter, Held
 
@@ -20,6 +20,10 @@ UNCOUNTED = -1
 
 HARM = ("wounded", "dying", "death")
 """The steps of harm (WA-14.20), the lightest first."""
+
+
+NOTHING = Arsenal()
+"""The records of an encounter that has none of its own: all such battles share those of the book."""
 
 
 def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
@@ -40,7 +44,8 @@ def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     c.content = content
     c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
     c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
-    c.records = over(c.scene.arsenal, content.arsenal)
+    own = c.scene.arsenal
+    c.records = content.arsenal if own == NOTHING else over(own, content.arsenal)
     return c
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from typing import Any
 
 from hantei.core.text import Text
@@ -27,6 +28,9 @@ SCENARIO = Encounter
 TITLE = "Wild Arms encounter"
 """What the schema of encounter files is called."""
 
+BOOKS = 4
+"""So many books are kept at hand: the book itself, and such as patches have changed."""
+
 FINISHED = True
 """Whether every executable clause has to be proved by now."""
 
@@ -36,6 +40,12 @@ def content(part: Callable[[str], Any], encounters: Mapping[str, Encounter]) -> 
 
     Parameters: the value of a content file by its name, and the encounters at hand by their ids.
     """
+    return Content(arsenal(part), encounters)
+
+
+@lru_cache(BOOKS)
+def arsenal(part: Callable[[str], Any]) -> Arsenal:
+    """The records of the content files; all battles with the same files share them."""
     shelves = {name: part(name) for name in CONTENT}
     characters = {**shelves.pop("drifters"), **shelves.pop("foes")}
-    return Content(Arsenal(characters=characters, **shelves), encounters)
+    return Arsenal(characters=characters, **shelves)

@@ -9,7 +9,7 @@ from typing import Any
 from hantei.core import naming
 from hantei.core.muster import muster
 from hantei.core.naming import Name, called
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 from hantei.core.text import Text
 
 from .muster import HARM
@@ -77,7 +77,7 @@ def arm_name(c: Fight, arm: str) -> Name:
     """An ARM, or a natural attack of somebody here."""
     if arm in c.records.arms:
         return c.records.arms[arm].name
-    sheets = [c.sheet(who) for who in c.fighters]
+    sheets = map(c.sheet, c.fighters)
     return next((sheet.attacks[arm].name for sheet in sheets if arm in sheet.attacks), arm)
 
 
@@ -90,6 +90,12 @@ def art_name(c: Fight, art: str) -> Name:
 def item_name(c: Fight, item: str) -> Name:
     """An item."""
     return called(c.records.items, item)
+
+
+@lru_cache(MOST_KEPT)
+def items(name: Name, count: int) -> Message:
+    """So many of an item."""
+    return Message("wa-sit-item", {"item": name, "count": count})
 
 
 def skill_name(c: Fight, skill: str) -> Name:
@@ -121,12 +127,12 @@ def task_name(c: Fight, task: str) -> Name:
 
 def possession_name(possession: str) -> Message:
     """A possession, or none."""
-    return Message(f"wa-possession-{possession or 'none'}")
+    return phrase(f"wa-possession-{possession or 'none'}")
 
 
 def status_name(status: str) -> Message:
     """A good or bad status."""
-    return Message(f"wa-status-{status}")
+    return phrase(f"wa-status-{status}")
 
 
 def thing_name(c: Fight, thing: str) -> Name:
@@ -221,7 +227,7 @@ def state_words(c: Fight, who: str) -> list[Message]:
     """The bad statuses of somebody, the worst first, then awakening."""
     fighter = c.fighters[who]
     if fighter.dead:
-        return [Message("wa-dead")]
+        return [phrase("wa-dead")]
     found = [status_name(step) for step in reversed(HARM) if getattr(fighter, step)]
     held = [one.status for one in fighter.statuses]
     return found + [status_name(status) for status in STATUSES if status in held]

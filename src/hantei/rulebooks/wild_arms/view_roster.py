@@ -2,18 +2,25 @@
 
 from __future__ import annotations
 
-from hantei.core.roster import Figure, Gauge, Roll, Sheet
-from hantei.core.rulebook import Message, Sayable
+from collections.abc import Sequence
+from functools import lru_cache
 
+from hantei.core.naming import Name
+from hantei.core.roster import Figure, Gauge, Roll, Sheet
+from hantei.core.rulebook import Message, Sayable, phrase
+
+from .content import Described
 from .guard import uses_left
 from .people import beaten, has_hp
 from .state import Fight
 from .supply import supplied
 from .trained import dice, level
 from .view_names import (
+    MOST_KEPT,
     arm_name,
     art_name,
     item_name,
+    items,
     person,
     possession_name,
     shown,
@@ -36,20 +43,36 @@ def insight(c: Fight, seat: str) -> str:
 
 def sheet(c: Fight, who: str) -> Sheet:
     """Somebody as the table sees them."""
-    fighter = c.fighters[who]
+    fighter, fixed = c.fighters[who], described(c, who)
     return Sheet(
         id=who,
         name=person(c, who),
         side=fighter.faction,
         seat=fighter.seat,
         gauges=gauges(c, who),
-        figures=figures(c, who),
+        figures=fixed.figures,
         conditions=[*([possession_name(fighter.possession)] if fighter.possession else []), *state_words(c, who)],
-        gear=gear(c, who),
+        gear=gear(c, who, fixed.arts),
         out=beaten(c, who),
         initiative=fighter.initiative,
-        rolls=[Roll(rolled(c, who, skill), skill_name(c, skill)) for skill in c.sheet(who).skills],
+        rolls=fixed.rolls,
     )
+
+
+def described(c: Fight, who: str) -> Described:
+    """What stands on the sheet of everybody with this record, whatever happens: 先制値, armour, every skill listed as
+    it is rolled; skills and spells."""
+    known, key = c.records.described, (c.fighters[who].character, c.rulings["skill_ability_table"])
+    if key not in known:
+        record = c.sheet(who)
+        skills = [(skill_name(c, skill), rolled(c, who, skill)) for skill in record.skills]
+        figures = [Figure(phrase("wa-sheet-initiative"), record.initiative)]
+        if record.armour is not None:
+            figures.append(Figure(phrase("wa-sheet-armour"), record.armour))
+        figures += [Figure(name, command) for name, command in skills]
+        rolls = [Roll(command, name) for name, command in skills]
+        known[key] = Described(figures, rolls, [art_name(c, name) for name in record.arts])
+    return known[key]
 
 
 def rolled(c: Fight, who: str, skill: str) -> str:
@@ -62,40 +85,44 @@ def gauges(c: Fight, who: str) -> list[Gauge]:
     """What one lives on: HP, or the steps of harm to go (WA-14.19); FP; break guard; rounds."""
     fighter, record = c.fighters[who], c.sheet(who)
     harm = sum((fighter.wounded, fighter.dying, fighter.death))
-    found = [
-        Gauge(Message("wa-sheet-hp"), fighter.hp, record.hp)
-        if has_hp(c, who)
-        else Gauge(Message("wa-sheet-life"), 3 - harm, 3)
-    ]
-    found.append(Gauge(Message("wa-sheet-fp"), fighter.fp, record.fp))
+    found = [gauge("hp", fighter.hp, record.hp) if has_hp(c, who) else gauge("life", 3 - harm, 3)]
+    found.append(gauge("fp", fighter.fp, record.fp))
     if not has_hp(c, who):
-        found.append(Gauge(Message("wa-sheet-guard"), uses_left(c, who)))
+        found.append(gauge("guard", uses_left(c, who)))
     for name, rounds in fighter.arms.items():
         if rounds >= 0:
             arm = record.attacks.get(name) or c.records.arms[name]
-            found.append(Gauge(arm_name(c, name), rounds, arm.capacity))
+            found.append(loaded(arm_name(c, name), rounds, arm.capacity))
     return found
 
 
-def figures(c: Fight, who: str) -> list[Figure]:
-    """先制値, armour, and every skill listed as it is rolled."""
-    record = c.sheet(who)
-    found = [Figure(Message("wa-sheet-initiative"), record.initiative)]
-    if record.armour is not None:
-        found.append(Figure(Message("wa-sheet-armour"), record.armour))
-    found += [Figure(skill_name(c, skill), rolled(c, who, skill)) for skill in record.skills]
-    return found
+@lru_cache(MOST_KEPT)
+def gauge(name: str, value: int, most: int | None = None) -> Gauge:
+    """HP, steps of harm to go, FP or break guard."""
+    return Gauge(phrase(f"wa-sheet-{name}"), value, most)
 
 
-def gear(c: Fight, who: str) -> list[Sayable]:
+@lru_cache(MOST_KEPT)
+def loaded(arm: Name, rounds: int, capacity: int | None) -> Gauge:
+    """The rounds in an ARM."""
+    return Gauge(arm, rounds, capacity)
+
+
+def gear(c: Fight, who: str, arts: Sequence[Sayable]) -> list[Sayable]:
     """The ARM in use, skills and spells, items; bullets are not counted while supplied (WA-17.5)."""
-    fighter, record = c.fighters[who], c.sheet(who)
+    fighter = c.fighters[who]
     found: list[Sayable] = []
     if fighter.in_use:
-        found.append(Message("wa-sheet-in_use", {"arm": arm_name(c, fighter.in_use)}))
+        found.append(in_use(arm_name(c, fighter.in_use)))
     found += [arm_name(c, name) for name in fighter.arms if name != fighter.in_use]
-    found += [art_name(c, name) for name in record.arts]
+    found += arts
     for item, count in fighter.items.items():
         if count and not (item == BULLETS and supplied(fighter)):
-            found.append(Message("wa-sit-item", {"item": item_name(c, item), "count": count}))
+            found.append(items(item_name(c, item), count))
     return found
+
+
+@lru_cache(MOST_KEPT)
+def in_use(arm: Name) -> Message:
+    """The ARM in use."""
+    return Message("wa-sheet-in_use", {"arm": arm})

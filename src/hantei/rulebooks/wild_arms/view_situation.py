@@ -10,7 +10,7 @@ from .muster import WANDERER_SET
 from .people import has_hp
 from .state import Fight
 from .view_goals import goal_line
-from .view_names import arm_name, item_name, person, possession_name, shown, state_words
+from .view_names import arm_name, item_name, items, person, possession_name, shown, state_words
 
 GOALS = ("set_up", "move", "possession", "battle_over")
 """Questions for which it matters what the battle is about."""
@@ -75,5 +75,5 @@ def in_hand(c: Fight, who: str) -> Sayable:
         found.append(Message("wa-sit-arm-rounds" if rounds >= 0 else "wa-sit-arm", args))
     for item, count in fighter.items.items():
         if count and item != WANDERER_SET:
-            found.append(Message("wa-sit-item", {"item": item_name(c, item), "count": count}))
+            found.append(items(item_name(c, item), count))
     return found or Message("wa-sit-nothing")
