@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from hantei.core.board import Board, Offer, Piece, Rank, Ranks, Track
 from hantei.core.decision import Choice, Decision
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from .guard import uses_left
-from .people import beaten, has_hp, participants, protagonists
+from .people import beaten, has_hp, present, protagonists
 from .state import Fight
-from .view_names import faction_name, person, possession_name, state_words
+from .view_names import MOST_KEPT, faction_name, person, possession_name, state_words
 
 POINTED = ("target", "side", "obstructed", "representative", "helper", "hand_to")
 """Questions answered by a person."""
@@ -25,15 +27,17 @@ def boards(c: Fight, seat: str, decision: Decision | None) -> list[Board]:
 
 def ranks(c: Fight, decision: Decision | None) -> Ranks:
     """The factions, that of the player characters nearest to the reader."""
-    own = protagonists(c)
-    order = [name for name in c.factions if name != own] + [own]
-    people = participants(c)
-    actor = acting(c, decision)
-    rows = [
-        Rank(faction_name(c, name), [piece(c, who, actor) for who in people if c.fighters[who].faction == name])
-        for name in order
-    ]
-    return Ranks(Message("wa-board"), [row for row in rows if row.pieces], offers(c, decision))
+    own, actor = protagonists(c), acting(c, decision)
+    pieces: dict[str, list[Piece]] = {name: [] for name in c.factions}
+    sides, counted = list(pieces), dict.fromkeys(pieces, 0)
+    for who, fighter in c.fighters.items():
+        counted[fighter.faction] += 1
+        if present(c, who):
+            side = sides.index(fighter.faction)
+            pieces[fighter.faction].append(piece(c, who, str(counted[fighter.faction]), side, who == actor))
+    order = [*(name for name in sides if name != own), own]
+    rows = [Rank(faction_name(c, name), pieces[name]) for name in order if pieces[name]]
+    return Ranks(phrase("wa-board"), rows, offers(c, decision))
 
 
 def acting(c: Fight, decision: Decision | None) -> str:
@@ -44,25 +48,30 @@ def acting(c: Fight, decision: Decision | None) -> str:
     return c.process.who if c.process is not None else ""
 
 
-def piece(c: Fight, who: str, actor: str) -> Piece:
+def piece(c: Fight, who: str, tag: str, side: int, acts: bool) -> Piece:
     """Somebody: life or break guard, possession, statuses."""
     fighter = c.fighters[who]
     notes: list[Sayable] = []
     if has_hp(c, who):
-        notes.append(Message("wa-board-hp", {"n": fighter.hp, "most": c.sheet(who).hp or 0}))
-    elif uses_left(c, who):
-        notes.append(Message("wa-board-guard", {"n": uses_left(c, who)}))
+        notes.append(hp(fighter.hp, c.sheet(who).hp or 0))
+    elif uses := uses_left(c, who):
+        notes.append(break_guard(uses))
     if fighter.possession:
         notes.append(possession_name(fighter.possession))
-    return Piece(
-        id=who,
-        tag=str(1 + [name for name in c.fighters if c.fighters[name].faction == fighter.faction].index(who)),
-        name=person(c, who),
-        side=list(c.factions).index(fighter.faction),
-        down=beaten(c, who),
-        acting=who == actor,
-        notes=[*notes, *state_words(c, who)],
-    )
+    notes += state_words(c, who)
+    return Piece(who, tag, person(c, who), side, down=beaten(c, who), acting=acts, notes=notes)
+
+
+@lru_cache(MOST_KEPT)
+def hp(now: int, most: int) -> Message:
+    """現在HP and HP."""
+    return Message("wa-board-hp", {"n": now, "most": most})
+
+
+@lru_cache(MOST_KEPT)
+def break_guard(uses: int) -> Message:
+    """Uses of break guard left."""
+    return Message("wa-board-guard", {"n": uses})
 
 
 def offers(c: Fight, decision: Decision | None) -> list[Offer]:
