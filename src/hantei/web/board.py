@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import NamedTuple
 
-from hantei.core.board import Board, Border, Chart, Feature, Grid, Line, Offer, Piece, Point, Ranks, Track
+from hantei.core.board import Board, Border, Chart, Feature, Grid, Line, Offer, Piece, Point, Rank, Ranks, Spot, Track
 from hantei.core.decision import Route
 from hantei.core.rulebook import Sayable
 from hantei.telling import Question
@@ -81,12 +81,13 @@ class Stroke:
 
 @dataclass(frozen=True)
 class Cell:
-    """A square or a box of a chart: what it is called and what it is like."""
+    """A square or a box of a chart: what it is called and what it is like; `told` is a box in words."""
 
     box: Box
     name: str = ""
     features: Sequence[tuple[str, str]] = ()
     notes: Sequence[str] = ()
+    told: str = ""
 
 
 @dataclass(frozen=True)
@@ -235,18 +236,18 @@ class Artist:
 
     def _chart(self, chart: Chart) -> Drawn:
         crowd = people(chart.pieces)
-        filled = {name: len(those) for name, those in crowd.items()}
-        laid = self.kept("places", (chart.spots, chart.ways, filled), lambda _: boxes(chart))
+        sizes = [
+            (name, spot.point, len(spot.notes), bool(spot.features), len(crowd.get(name, ())))
+            for name, spot in chart.spots.items()
+        ]
+        laid = self.kept("places", (sizes, chart.ways), lambda _: boxes(chart))
+        cells = [self.kept(("cell", name), (laid[name], spot), self._cell) for name, spot in chart.spots.items()]
         placed: list[Counter] = []
         for name, those in crowd.items():
             free = counters(laid[name], len(chart.spots[name].notes), len(those))
             placed += [self._counter(piece, seat) for piece, seat in zip(those, free, strict=True)]
         width, height = extent(laid)
         seats = {counter.piece.id: counter.box for counter in placed}
-        cells = []
-        for name, spot in chart.spots.items():
-            notes = [shortened(self._say(note), NOTES_END) for note in spot.notes]
-            cells.append(Cell(laid[name], shortened(self._say(spot.name)), self._features(spot.features), notes))
         return Drawn(
             kind="chart",
             title=self._say(chart.title),
@@ -257,40 +258,42 @@ class Artist:
             edges=[Stroke((*laid[a].middle, *laid[b].middle), "way") for a, b in chart.ways],
             lines=[self._line(one, laid.__getitem__) for one in chart.lines],
             buttons=[self._button(one, laid.__getitem__, seats, chart) for one in chart.offers],
-            legend=list(
-                dict.fromkeys(
-                    (f"m-{one.look}", self._say(one.name)) for spot in chart.spots.values() for one in spot.features
-                )
-            ),
-            words=list(self._chart_words(chart)),
+            legend=list(dict.fromkeys((f"m-{look}", name) for cell in cells for look, name in cell.features)),
+            words=[cell.told for cell in cells] + list(self._chart_words(chart)),
         )
+
+    def _cell(self, there: tuple[Box, Spot]) -> Cell:
+        box, spot = there
+        name, notes, features = self._say(spot.name), list(map(self._say, spot.notes)), self._features(spot.features)
+        facts = [*notes, *(feature for _, feature in features)]
+        told = self.catalogue.say_id("board-place", name=name, facts=facts) if facts else name
+        return Cell(box, shortened(name), features, [shortened(note, NOTES_END) for note in notes], told)
 
     def _chart_words(self, chart: Chart) -> Iterator[str]:
         names = {at: self._say(spot.name) for at, spot in chart.spots.items()}
-        for at, spot in chart.spots.items():
-            facts = [self._say(name) for name in (*spot.notes, *(feature.name for feature in spot.features))]
-            yield self.catalogue.say_id("board-place", name=names[at], facts=facts) if facts else names[at]
         for piece in chart.pieces:
-            yield self._piece_words(piece, names[piece.at])
+            yield self.kept(("in words", piece.id), (piece, names[piece.at]), self._in_place)
         for a, b in chart.ways:
             yield self.catalogue.say_id("board-way", start=names[a], end=names[b])
         yield from (self._line_words(line, names.__getitem__) for line in chart.lines)
+
+    def _in_place(self, there: tuple[Piece, str]) -> str:
+        return self._piece_words(*there)
 
     # Ranks and tracks
 
     def _ranks(self, board: Ranks) -> Drawn:
         nowhere = Box(0, 0, 0, 0)
         offered = {offer.piece: offer for offer in board.offers}
-        ranks, buttons, words = [], [], []
-        for rank in board.ranks:
-            name, notes = self._say(rank.name), [self._say(note) for note in rank.notes]
-            those = [self._counter(piece, nowhere) for piece in rank.pieces]
-            ranks.append((name, those, notes))
-            pointed = [offered[piece.id] for piece in rank.pieces if piece.id in offered]
-            buttons += [self._button(offer, lambda at: nowhere, {}, board) for offer in pointed]
-            told = [self._piece_words(piece) for piece in rank.pieces]
-            words.append(self.catalogue.say_id("board-rank", name=name, pieces=[*told, *notes]))
-        return Drawn("ranks", self._say(board.title), ranks=ranks, buttons=buttons, words=words)
+        ranks = [self.kept(("rank", number), rank, self._rank) for number, rank in enumerate(board.ranks)]
+        pointed = [offered[piece.id] for rank in board.ranks for piece in rank.pieces if piece.id in offered]
+        buttons = [self._button(offer, lambda at: nowhere, {}, board) for offer in pointed]
+        return Drawn("ranks", self._say(board.title), ranks=ranks, buttons=buttons)
+
+    def _rank(self, rank: Rank) -> tuple[str, Sequence[Counter], Sequence[str]]:
+        nowhere = Box(0, 0, 0, 0)
+        those = [self._counter(piece, nowhere) for piece in rank.pieces]
+        return self._say(rank.name), those, list(map(self._say, rank.notes))
 
     def _track(self, board: Track) -> Drawn:
         return Drawn("track", self._say(board.title), stations=[self._say(station) for station in board.stations])

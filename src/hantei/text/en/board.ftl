@@ -10,4 +10,3 @@ board-way = A way leads from { $start } to { $end }.
 board-line = From { $start } to { $end }: { $how }
 board-clear = nothing in the way
 board-covered = the target is in cover
-board-rank = { $name }: { $pieces }

@@ -10,4 +10,3 @@ board-way = { $start }と{ $end }はつながっている。
 board-line = { $start }から{ $end }へ：{ $how }
 board-clear = さえぎるものなし
 board-covered = 目標は遮蔽の陰
-board-rank = { $name }：{ $pieces }
