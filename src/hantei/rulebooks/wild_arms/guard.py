@@ -27,7 +27,8 @@ def sources(c: Fight, who: str) -> dict[str, int]:
         return {}
     found = {LEAN: fighter.lean}
     for name, count in fighter.items.items():
-        found[f"item:{name}"] = max(0, count * c.records.items[name].break_guard - fighter.worn.get(name, 0))
+        if uses := c.records.items[name].break_guard:
+            found[f"item:{name}"] = max(0, count * uses - fighter.worn.get(name, 0))
     for lasting in fighter.lasting:
         found[f"effect:{lasting.origin}"] = lasting.guard
     return {source: uses for source, uses in found.items() if uses}
