@@ -15,7 +15,7 @@ from hantei.core.table import Table
 
 from . import goals, harm, possession, statuses, supply
 from .content import CRESTS, POSSESSIONS, Ending, Move, UnitSpec, Until
-from .muster import HARM, WANDERER_SET, fighter
+from .muster import HARM, WANDERER_SET, fighter, names
 from .people import arm, has, has_hp, participants
 from .set_up import carried
 from .state import Fight, Held
@@ -266,7 +266,7 @@ def join(c: Fight, words: list[str]) -> bool:
     number = next(n for n in range(1, MOST) if f"{character}-{n}" not in c.fighters)
     unit = UnitSpec(character, faction, arrives=max(1, c.round))
     c.fighters[f"{character}-{number}"] = fighter(c, unit, number)
-    c.names = None  # one more is called something
+    c.names = names(c)
     return True
 
 

@@ -10,7 +10,7 @@ from hantei.core.rulebook import Rulings
 
 from .content import Arsenal, Content, UnitSpec
 from .rulings import RULINGS
-from .state import Faction, Fight, Fighter, Held
+from .state import Faction, Fight, Fighter, Held, Names
 
 WANDERER_SET = "wanderer_set"
 """渡り鳥セット: who carries it is supplied (WA-17.3)."""
@@ -32,6 +32,7 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     c.referee = bool(setup.get("referee", False))
     with_content(c, setup, content)
     c.fighters = {who: fighter(c, unit, number) for who, unit, number in muster(c.scene.fighters)}
+    c.names = names(c)
     c.factions = {name: Faction() for name in c.scene.factions}
     c.barred = list(c.scene.barred)
     c.scene_statuses = [Held(one.status, "scene", "scene", one.ending) for one in c.scene.scene]
@@ -46,7 +47,21 @@ def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
     own = c.scene.arsenal
     c.records = content.arsenal if own == NOTHING else over(own, content.arsenal)
+    c.names = names(c)
     return c
+
+
+def names(c: Fight) -> Names:
+    """What all are called who are in the battle; of natural attacks with one id, the first says it."""
+    given = {who: unit.name for who, unit, _ in muster(c.scene.fighters)}
+    own = {who: given.get(who) or c.sheet(who).name for who in c.fighters}
+    sides = {who: fighter.faction for who, fighter in c.fighters.items()}
+    people = {
+        who: (name, tuple(one for one in own if own[one] == name and sides[one] != sides[who]))
+        for who, name in own.items()
+    }
+    attacks = [(name, attack.name) for who in c.fighters for name, attack in c.sheet(who).attacks.items()]
+    return Names(people, dict(reversed(attacks)))
 
 
 def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from hantei.core.agenda import Entry
 from hantei.core.record import shared
@@ -131,6 +132,16 @@ class Action:
     done: bool = True  # the check it asked for has succeeded
 
 
+class Names(NamedTuple):
+    """What people and natural attacks are called.
+
+    `people`: the name that the encounter or the record gives somebody, and those of other factions who have the same.
+    """
+
+    people: Mapping[str, tuple[Text, Sequence[str]]]
+    attacks: Mapping[str, Text]
+
+
 @dataclass(slots=True)
 class Fight:
     """A whole battle and what is still to come."""
@@ -156,7 +167,7 @@ class Fight:
     referee: bool = False
     content: Content = shared()
     records: Arsenal = shared()
-    names: Mapping[str, tuple[Text, Sequence[str]]] | None = shared()  # see `view_names.names`, once they were asked
+    names: Names = shared()
     house: Rulings = shared()
     rulings: Rulings = shared()
 

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
 from hantei.core import naming
-from hantei.core.muster import muster
 from hantei.core.naming import Name, called
 from hantei.core.rulebook import Message, Sayable, phrase
 from hantei.core.text import Text
@@ -31,9 +30,7 @@ def person(c: Fight, who: str) -> Name:
     """Somebody's name, numbered among several of a kind; with the faction where another has somebody so named."""
     if who not in c.fighters:
         return who
-    if c.names is None:
-        c.names = names(c)
-    (own, namesakes), fighter = c.names[who], c.fighters[who]
+    (own, namesakes), fighter = c.names.people[who], c.fighters[who]
     if namesakes and any(c.fighters[one].number == fighter.number for one in namesakes):
         name = Message("wa-of-faction", {"name": own, "faction": faction_name(c, fighter.faction)})
         return Message("wa-numbered", {"name": name, "number": fighter.number}) if fighter.number else name
@@ -44,17 +41,6 @@ def person(c: Fight, who: str) -> Name:
 def numbered(name: Text, number: int) -> Message:
     """The name of one among several of a kind."""
     return Message("wa-numbered", {"name": name, "number": number})
-
-
-def names(c: Fight) -> Mapping[str, tuple[Text, Sequence[str]]]:
-    """The name that the encounter or the record gives everybody, and those of other factions who have the same."""
-    given = {who: unit.name for who, unit, _ in muster(c.scene.fighters)}
-    own = {who: given.get(who) or c.sheet(who).name for who in c.fighters}
-    sides = {who: fighter.faction for who, fighter in c.fighters.items()}
-    return {
-        who: (name, tuple(one for one in own if own[one] == name and sides[one] != sides[who]))
-        for who, name in own.items()
-    }
 
 
 def faction_name(c: Fight, faction: str) -> Name:
@@ -77,8 +63,7 @@ def arm_name(c: Fight, arm: str) -> Name:
     """An ARM, or a natural attack of somebody here."""
     if arm in c.records.arms:
         return c.records.arms[arm].name
-    sheets = map(c.sheet, c.fighters)
-    return next((sheet.attacks[arm].name for sheet in sheets if arm in sheet.attacks), arm)
+    return c.names.attacks.get(arm, arm)
 
 
 def art_name(c: Fight, art: str) -> Name:
@@ -229,6 +214,8 @@ def state_words(c: Fight, who: str) -> list[Message]:
     if fighter.dead:
         return [phrase("wa-dead")]
     found = [status_name(step) for step in reversed(HARM) if getattr(fighter, step)]
+    if not fighter.statuses:
+        return found
     held = [one.status for one in fighter.statuses]
     return found + [status_name(status) for status in STATUSES if status in held]
 

@@ -84,11 +84,11 @@ def rolled(c: Fight, who: str, skill: str) -> str:
 def gauges(c: Fight, who: str) -> list[Gauge]:
     """What one lives on: HP, or the steps of harm to go (WA-14.19); FP; break guard; rounds."""
     fighter, record = c.fighters[who], c.sheet(who)
-    harm = sum((fighter.wounded, fighter.dying, fighter.death))
-    found = [gauge("hp", fighter.hp, record.hp) if has_hp(c, who) else gauge("life", 3 - harm, 3)]
-    found.append(gauge("fp", fighter.fp, record.fp))
-    if not has_hp(c, who):
-        found.append(gauge("guard", uses_left(c, who)))
+    if has_hp(c, who):
+        found = [gauge("hp", fighter.hp, record.hp), gauge("fp", fighter.fp, record.fp)]
+    else:
+        harm = sum((fighter.wounded, fighter.dying, fighter.death))
+        found = [gauge("life", 3 - harm, 3), gauge("fp", fighter.fp, record.fp), gauge("guard", uses_left(c, who))]
     for name, rounds in fighter.arms.items():
         if rounds >= 0:
             arm = record.attacks.get(name) or c.records.arms[name]
