@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Annotated, Literal
+from functools import cached_property
+from typing import Annotated, Literal, NamedTuple
 
 from hantei.core.limits import Between, Matching
+from hantei.core.roster import Figure, Roll
 from hantei.core.text import Text
 
 Formula = Annotated[str, Matching(r"[0-9]{1,3}|([1-9]|[1-3][0-9]|40)[Dd]6([+-][0-9]{1,3})?")]
@@ -238,7 +240,7 @@ class Ground:
     corners: Annotated[tuple[Point, ...], Between(2, 2)]
 
 
-@dataclass(frozen=True)
+@dataclass(frozen=True, eq=False)  # known by itself, so that what is worked out from it can be looked up
 class Map:
     """GD-06.15: rooms and storeys, metres, or areas of 1 km.
 
@@ -310,6 +312,18 @@ class Arsenal:
     characters: Mapping[str, Character] = field(default_factory=dict)
     skills: Mapping[str, Text] = field(default_factory=dict)
     tables: Tables = field(default_factory=Tables)
+
+    @cached_property
+    def skilled(self) -> dict[str, Skilled]:
+        """By character, once it was shown: the same skills stand on its sheet after every answer."""
+        return {}
+
+
+class Skilled(NamedTuple):
+    """The skills of a character as its sheet shows them, and the checks of them."""
+
+    figures: Sequence[Figure]
+    rolls: Sequence[Roll]
 
 
 @dataclass(frozen=True)

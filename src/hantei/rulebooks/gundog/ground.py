@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 from math import isqrt
 
-from .content import BANDS, Band, Place_, Visibility
+from .content import BANDS, Band, Map, Place_, Visibility
 from .muster import point
 from .state import Fight
 
@@ -71,11 +71,20 @@ def opponents(c: Fight, who: str) -> list[str]:
 # Range bands
 
 
-def band(c: Fight, metres: int) -> Band:
-    """GD-00.11: the range band of a distance, by the limits of the book or, by ruling, of the group's file."""
+def limits(c: Fight) -> Sequence[int]:
+    """GD-00.11: the upper limits of the bands in metres, by the book or, by ruling, by the group's file."""
     own = c.scene.arsenal.tables.bands if c.rulings["range_bands"] == "group_file" else None
-    limits = own or c.content.arsenal.tables.bands or ()
-    return BANDS[bisect_left(limits, metres)]
+    return own or c.content.arsenal.tables.bands or ()
+
+
+def band_within(bands: Sequence[int], metres: int) -> Band:
+    """The range band of a distance by their upper limits."""
+    return BANDS[bisect_left(bands, metres)]
+
+
+def band(c: Fight, metres: int) -> Band:
+    """GD-00.11: the range band of a distance."""
+    return band_within(limits(c), metres)
 
 
 def band_between(c: Fight, a: str, b: str) -> Band:
@@ -157,10 +166,8 @@ def heard_across(areas: int) -> Place_ | None:
 
 def at_place(c: Fight, who: str) -> bool:
     """Whether somebody stands in the place that it belongs to, not somewhere on the way from it."""
-    fighter = c.fighters[who]
-    if c.scene.map.kind == "area":
-        return True
-    return corner(c.scene.map.places[fighter.place].at) == (fighter.x, fighter.y)
+    fighter, here = c.fighters[who], c.scene.map
+    return here.kind == "area" or corner(here.places[fighter.place].at) == (fighter.x, fighter.y)
 
 
 def cover_here(c: Fight, who: str) -> bool:
@@ -194,16 +201,16 @@ def rough_metres(c: Fight, start: tuple[int, int], end: tuple[int, int], length:
     if c.scene.map.terrain == "rough":
         return [True] * count
     scale = 2 * length  # so that middles of metres are whole
-    rectangles, places = rough_rectangles(c, scale), terrains(c, scale)
+    rectangles, places = rough_rectangles(c.scene.map, scale), terrains(c, scale)
     dx, dy = end[0] - start[0], end[1] - start[1]
     middles = [(start[0] * scale + dx * at, start[1] * scale + dy * at) for at in range(1, 2 * count, 2)]
     return [inside(rectangles, x, y) or nearest_is_rough(places, x, y) for x, y in middles]
 
 
-def rough_rectangles(c: Fight, scale: int) -> list[tuple[int, int, int, int]]:
+def rough_rectangles(here: Map, scale: int) -> list[tuple[int, int, int, int]]:
     """GD-06.12: the rectangles of rough ground: left, right, low, high."""
     found = []
-    for ground in c.scene.map.rough:
+    for ground in here.rough:
         (ax, ay), (bx, by) = corner(ground.corners[0]), corner(ground.corners[1])
         found.append((min(ax, bx) * scale, max(ax, bx) * scale, min(ay, by) * scale, max(ay, by) * scale))
     return found

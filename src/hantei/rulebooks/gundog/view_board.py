@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from functools import lru_cache
+
 from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Spot
 from hantei.core.decision import Choice, Decision, Route
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, phrase
 
 from .conditions import can_act
-from .ground import at_place, band, corner, inside, rough_rectangles, sees, straight
+from .content import Map, PlaceSpec
+from .ground import at_place, band_within, corner, inside, limits, rough_rectangles, sees, straight
 from .state import Fight
-from .view_names import health, knows, person, shown, state_words
+from .view_entries import endurance_note
+from .view_names import health, person, shown, sides_read, state_words
 
 AIMED = ("target", "aim_at")
 """Questions about whom to shoot at: lines of fire are shown."""
@@ -17,16 +22,19 @@ AIMED = ("target", "aim_at")
 POINTED = (*AIMED, "patient")
 """Questions answered by a person."""
 
+MOST_CHARTS = 500
+"""So many maps are kept with their distances from where somebody stands: tables with the same map share them."""
+
 
 def boards(c: Fight, seat: str, decision: Decision | None) -> list[Board]:
     """The map of the encounter as a seat sees it; an area map has ways in place of metres (GD-06.10)."""
-    actor = acting(c, decision)
+    actor, here = acting(c, decision), c.scene.map
     return [
         Chart(
-            title=Message("gd-board"),
-            spots={name: spot(c, name, actor) for name in c.scene.map.places},
-            pieces=[piece(c, seat, who, actor) for who in shown(c)],
-            ways=ways(c),
+            title=phrase("gd-board"),
+            spots=spots(here, stands(c, actor), limits(c)),
+            pieces=pieces(c, seat, actor),
+            ways=ways(here),
             lines=[] if decision is None else fire_lines(c, decision, actor),
             offers=[] if decision is None else offers(c, decision),
         )
@@ -41,62 +49,89 @@ def acting(c: Fight, decision: Decision | None) -> str:
     return c.turn.who if c.turn is not None else ""
 
 
-def spot(c: Fight, name: str, actor: str) -> Spot:
-    """A place: where it lies, what it offers (GD-04.13, GD-06.5, GD-08.3), how far it is from who acts."""
-    place, area = c.scene.map.places[name], c.scene.map.kind == "area"
-    features = []
-    if place.cover:
-        features.append(Feature("cover", Message("gd-spot-cover")))
-    if place.terrain == "rough" or (not area and on_rough(c, name)):
-        features.append(Feature("rough", Message("gd-spot-rough")))
-    if place.visibility not in (None, "clear"):
-        features.append(Feature("dark", Message(f"gd-visibility-{place.visibility}")))
-    if place.exit:
-        features.append(Feature("exit", Message("gd-spot-exit")))
-    far = [] if area or actor not in c.fighters else [how_far(c, actor, name)]
-    return Spot(place.name, None if area else corner(place.at), features, far)
-
-
-def on_rough(c: Fight, name: str) -> bool:
-    """Whether a place lies on rough ground (GD-06.12)."""
-    x, y = corner(c.scene.map.places[name].at)
-    return inside(rough_rectangles(c, 1), x, y)
-
-
-def how_far(c: Fight, actor: str, name: str) -> Message:
-    """How far a place is from somebody, and which range band that is (GD-00.11)."""
+def stands(c: Fight, actor: str) -> tuple[int, int] | None:
+    """Where who acts stands; None for nobody, and on an area map."""
+    if actor not in c.fighters or c.scene.map.kind == "area":
+        return None
     fighter = c.fighters[actor]
-    metres = straight(fighter.x, fighter.y, *corner(c.scene.map.places[name].at))
-    return Message("gd-spot-far", {"metres": metres, "band": Message(f"gd-band-{band(c, metres)}")})
+    return fighter.x, fighter.y
 
 
-def ways(c: Fight) -> list[tuple[str, str]]:
+@lru_cache(MOST_CHARTS)
+def spots(here: Map, eye: tuple[int, int] | None, bands: Sequence[int]) -> Mapping[str, Spot]:
+    """The places of a map; how far each is from where somebody stands, if anybody acts, by the limits of the bands."""
+    found = {}
+    for name, place in here.places.items():
+        at = None if here.kind == "area" else corner(place.at)
+        far = [how_far(straight(*eye, *at), bands)] if eye and at else []
+        found[name] = Spot(place.name, at, features(here, place), far)
+    return found
+
+
+def features(here: Map, place: PlaceSpec) -> list[Feature]:
+    """What a place offers (GD-04.13, GD-06.5, GD-08.3)."""
+    found = []
+    if place.cover:
+        found.append(Feature("cover", phrase("gd-spot-cover")))
+    if place.terrain == "rough" or (here.kind != "area" and inside(rough_rectangles(here, 1), *corner(place.at))):
+        found.append(Feature("rough", phrase("gd-spot-rough")))
+    if place.visibility not in (None, "clear"):
+        found.append(Feature("dark", phrase(f"gd-visibility-{place.visibility}")))
+    if place.exit:
+        found.append(Feature("exit", phrase("gd-spot-exit")))
+    return found
+
+
+def how_far(metres: int, bands: Sequence[int]) -> Message:
+    """How far away a place is, and which range band that is (GD-00.11)."""
+    return Message("gd-spot-far", {"metres": metres, "band": phrase(f"gd-band-{band_within(bands, metres)}")})
+
+
+@lru_cache(MOST_CHARTS)
+def ways(here: Map) -> Sequence[tuple[str, str]]:
     """The borders of areas (GD-06.10), each once."""
     found: list[tuple[str, str]] = []
-    for name, place in c.scene.map.places.items():
+    for name, place in here.places.items():
         found += [(name, link) for link in place.links if (link, name) not in found]
     return found
 
 
-def piece(c: Fight, seat: str, who: str, actor: str) -> Piece:
-    """Somebody, how they are as far as the seat may know."""
+def pieces(c: Fight, seat: str, actor: str) -> list[Piece]:
+    """Everybody, numbered by sides."""
+    sides, read, numbers = list(c.scene.sides), sides_read(c, seat), tags(c)
+    found = []
+    for who in shown(c):
+        side = c.fighters[who].side
+        found.append(piece(c, who, numbers[who], sides.index(side), side in read, who == actor))
+    return found
+
+
+def tags(c: Fight) -> Mapping[str, str]:
+    """What counters bear: which of its side somebody is."""
+    count, found = dict.fromkeys(c.scene.sides, 0), {}
+    for who, fighter in c.fighters.items():
+        count[fighter.side] += 1
+        found[who] = str(count[fighter.side])
+    return found
+
+
+def piece(c: Fight, who: str, tag: str, side: int, known: bool, acting: bool) -> Piece:
+    """Somebody, how they are as far as it may be known."""
     fighter = c.fighters[who]
-    notes: list[Sayable] = [health(c, who)]
-    if knows(c, seat, who):
-        notes = [Message("gd-board-endurance", {"n": fighter.endurance, "most": c.sheet(who).endurance})]
+    notes = [endurance_note(fighter.endurance, c.sheet(who).endurance) if known else health(c, who)]
     if not at_place(c, who):
-        notes.append(Message("gd-board-between"))
+        notes.append(phrase("gd-board-between"))
     if fighter.cover:
-        notes.append(Message("gd-spot-cover"))
+        notes.append(phrase("gd-spot-cover"))
     return Piece(
         id=who,
-        tag=str(1 + [name for name in c.fighters if c.fighters[name].side == fighter.side].index(who)),
+        tag=tag,
         name=person(c, who),
-        side=list(c.scene.sides).index(fighter.side),
+        side=side,
         at=fighter.place,
         down=not can_act(c, who),
-        acting=who == actor,
-        notes=[*notes, *state_words(c, who)],
+        acting=acting,
+        notes=notes + state_words(c, who),
     )
 
 

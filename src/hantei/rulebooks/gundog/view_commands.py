@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from hantei.core.command import Outcome
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 from hantei.notation import signed
 
 from .content import Arsenal, PenaltyTable, Row
@@ -48,7 +48,7 @@ def read(facts: Mapping[str, Any]) -> Message:
 
 def penalty_row(facts: Mapping[str, Any]) -> Message:
     """A row of a damage penalty table."""
-    return Message("gd-roll-row", {"table": Message(f"gd-table-{facts['table']}"), "row": facts["row"]})
+    return Message("gd-roll-row", {"table": phrase(f"gd-table-{facts['table']}"), "row": facts["row"]})
 
 
 def damage(facts: Mapping[str, Any]) -> Message:
@@ -76,7 +76,7 @@ def checked(play: Check, outcome: Outcome, book: Callable[[], Arsenal]) -> Messa
         return Message("roll-total", {"total": outcome.total})
     rate = play.rate.tally().value
     args: dict[str, Sayable] = {
-        "degree": Message(f"roll-{outcome.degree}"),
+        "degree": phrase(f"roll-{outcome.degree}"),
         "face": rate - outcome.margin,
         "rate": rate,
     }
@@ -97,7 +97,7 @@ def effects(row: Row) -> list[Message]:
     figures = {name: getattr(row, name) for name in EFFECTS}
     found = {name: value for name, value in figures.items() if value is not None and value is not False}
     said = {name: signed(value) if type(value) is int else str(value) for name, value in found.items()}
-    return [Message(f"gd-row-{name}", {"n": n}) for name, n in said.items()] or [Message("gd-row-nothing")]
+    return [Message(f"gd-row-{name}", {"n": n}) for name, n in said.items()] or [phrase("gd-row-nothing")]
 
 
 def fumbled(play: Any, outcome: Outcome, book: Callable[[], Arsenal]) -> Message:
@@ -132,4 +132,4 @@ RESULTS: dict[str, Callable[[Any, Outcome, Callable[[], Arsenal]], Message]] = {
 
 def label(slug: str) -> Message:
     """The name of a step: what was typed, or what the rules add."""
-    return Message(f"gd-typed-{slug}") if slug in TYPED else step_label(Fight(""), slug)
+    return phrase(f"gd-typed-{slug}") if slug in TYPED else step_label(Fight(""), slug)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hantei.core.naming import Name
-from hantei.core.rulebook import Count, Message
+from hantei.core.rulebook import Count, Message, phrase
 
 from .state import Fight
 from .view_names import item_name, person, place_name, side_name
@@ -33,21 +33,21 @@ def somebody(c: Fight, count: Count) -> Message:
 def lost(c: Fight, count: Count) -> Message:
     """Where people went down, and through whom or what."""
     place, _, by = count.what.partition("/")
-    cause: Name = person(c, by) if by in c.fighters else Message(f"gd-count-by-{by}")
+    cause: Name = person(c, by) if by in c.fighters else phrase(f"gd-count-by-{by}")
     return Message("gd-count-lost", {"place": place_name(c, place), "cause": cause})
 
 
 def spent(c: Fight, count: Count) -> Message:
     """Rounds, magazines, or an item of somebody."""
     who, _, what = count.what.partition("/")
-    name = Message(f"gd-count-stock-{what}") if what in STOCKS else item_name(c, what)
+    name = phrase(f"gd-count-stock-{what}") if what in STOCKS else item_name(c, what)
     return Message("gd-count-spent", {"who": person(c, who), "what": name})
 
 
 def row(c: Fight, count: Count) -> Message:
     """A row of a table of damage penalties or of fumbles."""
     table, _, found = count.what.partition("/")
-    return Message("gd-count-row", {"table": Message(f"gd-count-table-{table}"), "row": found})
+    return Message("gd-count-row", {"table": phrase(f"gd-count-table-{table}"), "row": found})
 
 
 def battle(c: Fight, count: Count) -> Message:
@@ -58,7 +58,7 @@ def battle(c: Fight, count: Count) -> Message:
 def end(c: Fight, count: Count) -> Message:
     """Who has won, and by what."""
     side, _, by = count.what.partition("/")
-    how = Message(f"gd-by-{by}")
+    how = phrase(f"gd-by-{by}")
     if not side:
         return Message("gd-count-end-nobody", {"by": how})
     return Message("gd-count-end", {"side": side_name(c, side), "by": how})

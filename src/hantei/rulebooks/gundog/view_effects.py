@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Route
-from hantei.core.rulebook import Message, Sayable, by_clause
+from hantei.core.rulebook import Message, Sayable, by_clause, phrase
 
 from .figures import level, rate
 from .firing import FIRING
@@ -23,7 +23,7 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
         return told(c, decision, word)
     head = word.partition(":")[0]
     if decision.kind in WORDED:
-        return Message(f"gd-eff-{decision.kind}-{head}")
+        return phrase(f"gd-eff-{decision.kind}-{head}")
     return by_clause(decision.clause)
 
 
@@ -59,7 +59,7 @@ def an_item(c: Fight, decision: Decision, word: str) -> Message:
 
 def a_part(c: Fight, decision: Decision, word: str) -> Message:
     """A part of the body."""
-    return Message(f"gd-eff-aim-{word.rpartition('_')[2]}")
+    return phrase(f"gd-eff-aim-{word.rpartition('_')[2]}")
 
 
 def a_skill(c: Fight, decision: Decision, word: str) -> Message:
@@ -75,7 +75,7 @@ TOLD: Mapping[str, Callable[[Fight, Decision, str], Message]] = {
     "aim": a_part,
     "skill": a_skill,
     "commander": lambda c, decision, word: Message("gd-eff-commander-none" if word == "none" else "gd-eff-commander"),
-    "target": lambda c, decision, word: Message("gd-eff-target"),
-    "aim_at": lambda c, decision, word: Message("gd-eff-action-take_aim"),
-    "ready": lambda c, decision, word: Message("gd-eff-action-ready"),
+    "target": lambda c, decision, word: phrase("gd-eff-target"),
+    "aim_at": lambda c, decision, word: phrase("gd-eff-action-take_aim"),
+    "ready": lambda c, decision, word: phrase("gd-eff-action-ready"),
 }

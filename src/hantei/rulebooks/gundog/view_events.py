@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from .fumbles import fumble_table
 from .state import Fight
@@ -53,7 +53,7 @@ def check(c: Fight, facts: Facts) -> Message:
     """A success check: what for, the face against the rate, what came of it."""
     what = throw_name(facts["kind"])
     args: dict[str, Sayable] = {"what": what, "rate": facts["rate"], "face": facts["face"]}
-    args |= {"degree": facts["degree"], "result": Message(f"gd-result-{facts['result']}")}
+    args |= {"degree": facts["degree"], "result": phrase(f"gd-result-{facts['result']}")}
     args["who"] = person(c, facts["who"]) if "who" in facts else ""
     if "target" in facts:
         return Message("gd-log-check-hit", {**args, "target": person(c, facts["target"])})
@@ -101,7 +101,7 @@ def wound_healed(c: Fight, facts: Facts) -> Message:
 
 def endurance_lost(c: Fight, facts: Facts) -> Message:
     """Endurance lost; what is left is told of one's own people only."""
-    args = {**arguments(c, facts), "why": Message(f"gd-why-{facts['why']}")}
+    args = {**arguments(c, facts), "why": phrase(f"gd-why-{facts['why']}")}
     return Message("gd-log-endurance_lost" if open_figures(c, facts["who"]) else "gd-log-endurance_lost-veiled", args)
 
 
@@ -131,7 +131,7 @@ def part_of(facts: Facts) -> Message:
     """The part of the body aimed at."""
     if facts["limb"]:
         return limb_name(f"{facts['limb']}_{facts['aim']}")
-    return Message(f"gd-part-{facts['aim']}")
+    return phrase(f"gd-part-{facts['aim']}")
 
 
 def damage(c: Fight, facts: Facts) -> Message:
@@ -141,7 +141,7 @@ def damage(c: Fight, facts: Facts) -> Message:
 
 def penalty_row(c: Fight, facts: Facts) -> Message:
     """A row of the damage penalty table."""
-    return Message("gd-log-penalty_row", {**arguments(c, facts), "table": Message(f"gd-table-{facts['table']}")})
+    return Message("gd-log-penalty_row", {**arguments(c, facts), "table": phrase(f"gd-table-{facts['table']}")})
 
 
 def fumble(c: Fight, facts: Facts) -> Message:

@@ -2,30 +2,42 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
+from operator import attrgetter
 from typing import Any
 
 from hantei.core import naming
 from hantei.core.naming import Name, called
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from .conditions import present
 from .state import Fight
+from .view_entries import MOST, loaded, numbered
 
 CONDITIONS = ("dead", "unconscious", "stunned", "confused", "prone", "unstable", "stabilised")
 """Conditions without a degree, the worst first."""
 
+STATES = attrgetter(*CONDITIONS)
+"""Which of them somebody is in."""
+
+
+def sides_read(c: Fight, seat: str) -> Collection[str]:
+    """The sides whose figures a seat may read: its own, and all for the game master."""
+    if seat == "referee" or not any(fighter.pc for fighter in c.fighters.values()):
+        return c.scene.sides
+    return [fighter.side for fighter in c.fighters.values() if fighter.seat == seat]
+
 
 def knows(c: Fight, seat: str, who: str) -> bool:
-    """Whether a seat may read somebody's figures: its own side's, and everybody's for the game master."""
-    if seat == "referee" or not any(fighter.pc for fighter in c.fighters.values()):
-        return True
-    return any(fighter.seat == seat and fighter.side == c.fighters[who].side for fighter in c.fighters.values())
+    """Whether a seat may read somebody's figures."""
+    return c.fighters[who].side in sides_read(c, seat)
 
 
 def insight(c: Fight, seat: str) -> tuple[str, ...]:
     """Those whose figures a seat may read: all that one seat sees of the fight and another does not."""
-    return tuple(who for who in c.fighters if knows(c, seat, who))
+    sides = sides_read(c, seat)
+    return tuple([who for who, fighter in c.fighters.items() if fighter.side in sides])
 
 
 # Names
@@ -49,7 +61,7 @@ def side_name(c: Fight, side: str) -> Name:
 def seat_name(c: Fight, seat: str) -> Name:
     """Who answers: the game master, a side, or the person that the seat plays."""
     if seat == "referee":
-        return Message("gd-referee")
+        return phrase("gd-referee")
     mine = [who for who, fighter in c.fighters.items() if fighter.seat == seat]
     sides = list(dict.fromkeys(c.fighters[who].side for who in mine))
     if len(mine) == 1:
@@ -59,11 +71,16 @@ def seat_name(c: Fight, seat: str) -> Name:
 
 def weapon_name(c: Fight, name: str) -> Name:
     """A weapon, by its record or by the id under which it is carried (`handgun-2`)."""
+    return numbered(*weapon_parts(c, name))
+
+
+def weapon_parts(c: Fight, name: str) -> tuple[Name, str]:
+    """What a weapon is called, and its number among several of its kind ("" for none)."""
     records = c.records.weapons
-    base = name if name in records else name.rpartition("-")[0]
-    found: Name = records[base].name if base in records else name
-    number = name.rpartition("-")[2]
-    return found if base == name else Message("gd-numbered", {"name": found, "number": number})
+    if name in records:
+        return records[name].name, ""
+    base, _, number = name.rpartition("-")
+    return records[base].name if base in records else name, number
 
 
 def place_name(c: Fight, place: str) -> Name:
@@ -83,12 +100,12 @@ def item_name(c: Fight, item: str) -> Name:
 
 def limb_name(limb: str) -> Message:
     """An arm or a leg."""
-    return Message(f"gd-limb-{limb}")
+    return phrase(f"gd-limb-{limb}")
 
 
 def condition_name(condition: str) -> Message:
     """A condition."""
-    return Message(f"gd-condition-{condition}")
+    return phrase(f"gd-condition-{condition}")
 
 
 def source_name(c: Fight, source: str) -> Sayable:
@@ -116,11 +133,11 @@ NAMING: Mapping[str, Callable[[Fight, str], Sayable]] = {
     "side": side_name,
     "winner": side_name,
     "condition": lambda c, word: condition_name(word),
-    "method": lambda c, word: Message(f"gd-method-{word}"),
-    "action": lambda c, word: Message(f"gd-action-{word}"),
-    "mode": lambda c, word: Message(f"gd-mode-{word}"),
-    "treatment": lambda c, word: Message(f"gd-treatment-{word}"),
-    "hand": lambda c, word: Message(f"gd-hand-{word}"),
+    "method": lambda c, word: phrase(f"gd-method-{word}"),
+    "action": lambda c, word: phrase(f"gd-action-{word}"),
+    "mode": lambda c, word: phrase(f"gd-mode-{word}"),
+    "treatment": lambda c, word: phrase(f"gd-treatment-{word}"),
+    "hand": lambda c, word: phrase(f"gd-hand-{word}"),
     "source": source_name,
 }
 """How facts of events and questions are named, by their key."""
@@ -138,17 +155,17 @@ def step_label(c: Fight, label: str) -> Message:
         return Message("gd-step-skill", {"skill": skill_name(c, rest)})
     if head in STEP_WORDS and rest:
         return Message(f"gd-step-{head}", {"what": STEP_WORDS[head](rest)})
-    return Message(f"gd-step-{label}")
+    return phrase(f"gd-step-{label}")
 
 
 STEP_WORDS: Mapping[str, Callable[[str], Sayable]] = {
-    "method": lambda word: Message(f"gd-method-{word}"),
-    "mode": lambda word: Message(f"gd-mode-{word}"),
-    "range": lambda word: Message(f"gd-band-{word}"),
-    "visibility": lambda word: Message(f"gd-visibility-{word}"),
-    "part": lambda word: Message(f"gd-part-{word}"),
+    "method": lambda word: phrase(f"gd-method-{word}"),
+    "mode": lambda word: phrase(f"gd-mode-{word}"),
+    "range": lambda word: phrase(f"gd-band-{word}"),
+    "visibility": lambda word: phrase(f"gd-visibility-{word}"),
+    "part": lambda word: phrase(f"gd-part-{word}"),
     "shot": lambda word: word,
-    "hearing": lambda word: Message(f"gd-hearing-{word}"),
+    "hearing": lambda word: phrase(f"gd-hearing-{word}"),
 }
 
 
@@ -158,17 +175,21 @@ STEP_WORDS: Mapping[str, Callable[[str], Sayable]] = {
 def state_words(c: Fight, who: str) -> list[Message]:
     """The conditions somebody is in, the worst first."""
     fighter = c.fighters[who]
-    found = [condition_name(name) for name in CONDITIONS if getattr(fighter, name)]
+    states = STATES(fighter)
+    found = [condition_name(name) for name, so in zip(CONDITIONS, states, strict=True) if so] if any(states) else []
     if fighter.dead:
         return found[:1]
     if fighter.bleeding:
         found.append(Message("gd-bleeding", {"amount": [one.formula for one in fighter.bleeding]}))
-    return found + [wound(one.kind, one.amount, one.limb) for one in fighter.impairments]
+    if fighter.impairments:
+        found += [wound(one.kind, one.amount, one.limb) for one in fighter.impairments]
+    return found
 
 
+@lru_cache(MOST)
 def wound(kind: str, amount: int, limb: str) -> Message:
     """A shock or wound with its percent, and its limb where it has one."""
-    args: dict[str, Sayable] = {"kind": Message(f"gd-wound-{kind}"), "amount": amount}
+    args: dict[str, Sayable] = {"kind": phrase(f"gd-wound-{kind}"), "amount": amount}
     return Message("gd-wound-of", {**args, "limb": limb_name(limb)}) if limb else Message("gd-wound", args)
 
 
@@ -177,7 +198,7 @@ def health(c: Fight, who: str) -> Message:
     fighter = c.fighters[who]
     most = c.sheet(who).endurance
     if fighter.endurance >= most:
-        return Message("gd-health-whole")
+        return phrase("gd-health-whole")
     return Message("gd-health-hurt" if 2 * fighter.endurance > most else "gd-health-badly")
 
 
@@ -188,15 +209,14 @@ def armed_with(c: Fight, who: str) -> Sequence[Name]:
 
 def loaded_with(c: Fight, who: str) -> Sequence[Message]:
     """The weapons in hand with their rounds and spare magazines, as their holder knows them."""
-    found = []
-    for name, held in c.fighters[who].carried.items():
-        if not held.hand:
-            continue
-        magazine = c.records.weapons[held.weapon].magazine
-        spare = c.fighters[who].magazines.get(held.weapon, 0)
-        facts: dict[str, Sayable] = {"weapon": weapon_name(c, name), "rounds": held.rounds, "of": magazine}
-        found.append(Message("gd-loaded" if magazine else "gd-held", {**facts, "spare": spare}))
-    return found
+    fighter, weapons = c.fighters[who], c.records.weapons
+    return [
+        loaded(
+            *weapon_parts(c, name), held.rounds, weapons[held.weapon].magazine, fighter.magazines.get(held.weapon, 0)
+        )
+        for name, held in fighter.carried.items()
+        if held.hand
+    ]
 
 
 def shown(c: Fight) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Route
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from .ground import band, distance_m
 from .movement import allowance
@@ -38,7 +38,7 @@ def question(c: Fight, decision: Decision) -> Message:
 
 def throw_name(why: str) -> Message:
     """What dice are thrown for."""
-    return Message(f"gd-throw-{why}")
+    return phrase(f"gd-throw-{why}")
 
 
 # Labels
@@ -67,7 +67,7 @@ def with_hand(c: Fight, rest: str) -> dict[str, Sayable]:
     name, _, hand = rest.partition(":")
     if name in c.dropped:
         name = c.dropped[name].weapon
-    return {"weapon": weapon_name(c, name), "hand": Message(f"gd-hand-{hand}") if hand else ""}
+    return {"weapon": weapon_name(c, name), "hand": phrase(f"gd-hand-{hand}") if hand else ""}
 
 
 def a_person(c: Fight, decision: Decision, word: str) -> Message | None:
@@ -77,7 +77,7 @@ def a_person(c: Fight, decision: Decision, word: str) -> Message | None:
     who = str(decision.about.get("who", ""))
     if who in c.fighters and word != who:
         metres = distance_m(c, who, word)
-        far: dict[str, Sayable] = {"metres": metres, "band": Message(f"gd-band-{band(c, metres)}")}
+        far: dict[str, Sayable] = {"metres": metres, "band": phrase(f"gd-band-{band(c, metres)}")}
         return Message("gd-opt-person-far", {"name": person(c, word), **far})
     return Message("gd-opt-person", {"name": person(c, word)})
 
@@ -96,7 +96,7 @@ def destination(c: Fight, decision: Route, word: str) -> Message:
     at = decision.ends.get(word, "")
     if not colon:
         fixed = word in ("stay", "leave")
-        return Message(f"gd-opt-destination-{word}") if fixed else Message("gd-opt-destination-point", {"at": word})
+        return phrase(f"gd-opt-destination-{word}") if fixed else Message("gd-opt-destination-point", {"at": word})
     name: Sayable = person(c, rest) if rest in c.fighters else place_name(c, rest)
     return Message(f"gd-opt-destination-{head}", {"place": name, "at": at})
 
@@ -129,10 +129,10 @@ NAMED: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {
     "aim": a_part,
     "weapon": lambda c, decision, word: Message("gd-opt-weapon", {"weapon": weapon_name(c, word)}),
     "drop": lambda c, decision, word: Message("gd-opt-weapon", {"weapon": weapon_name(c, word)}),
-    "mode": lambda c, decision, word: Message("gd-opt-mode", {"mode": Message(f"gd-mode-{word}")}),
+    "mode": lambda c, decision, word: Message("gd-opt-mode", {"mode": phrase(f"gd-mode-{word}")}),
     "skill": lambda c, decision, word: Message("gd-opt-skill", {"skill": skill_name(c, word)}),
     "item": lambda c, decision, word: Message("gd-opt-item", {"item": item_name(c, word)}),
-    "treatment": lambda c, decision, word: Message(f"gd-treatment-{word}"),
+    "treatment": lambda c, decision, word: phrase(f"gd-treatment-{word}"),
     "wound": lambda c, decision, word: Message("gd-opt-wound", {"wound": word}),
 }
 """Options that are named by what they stand for rather than by a word of their own."""

@@ -2,64 +2,100 @@
 
 from __future__ import annotations
 
-from hantei.core.roster import Figure, Gauge, Roll, Sheet
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.roster import Figure, Gauge, Sheet
+from hantei.core.rulebook import Message, Sayable, phrase
 
 from .conditions import can_act
-from .state import Fight
+from .content import Skilled
+from .state import Fight, Fighter
 from .tactics import initiative
-from .view_names import armed_with, health, item_name, knows, loaded_with, person, skill_name, state_words, weapon_name
+from .view_entries import endurance_gauge, figure, item, rounds_gauge, skill_figure, skill_roll
+from .view_names import (
+    armed_with,
+    health,
+    item_name,
+    loaded_with,
+    person,
+    sides_read,
+    skill_name,
+    state_words,
+    weapon_name,
+    weapon_parts,
+)
 from .view_names import shown as seen
 
 
 def roster(c: Fight, seat: str) -> list[Sheet]:
     """Everybody in the fight."""
-    return [sheet(c, seat, who) for who in seen(c)]
+    sides = sides_read(c, seat)
+    return [(sheet if c.fighters[who].side in sides else outside)(c, who) for who in seen(c)]
 
 
-def sheet(c: Fight, seat: str, who: str) -> Sheet:
-    """Somebody."""
-    fighter = c.fighters[who]
-    known = knows(c, seat, who)
-    states: list[Sayable] = [*state_words(c, who)]
-    if fighter.cover:
-        states.append(Message("gd-spot-cover"))
+def sheet(c: Fight, who: str) -> Sheet:
+    """Somebody whose figures may be read."""
+    fighter, first = c.fighters[who], initiative(c, who).value
+    skills = skilled(c, fighter.character)
     return Sheet(
         id=who,
         name=person(c, who),
         side=fighter.side,
         seat=fighter.seat,
-        gauges=gauges(c, who) if known else (),
-        figures=figures(c, who) if known else (),
-        conditions=states if known else [health(c, who), *states],
-        gear=carried(c, who) if known else armed_with(c, who),
+        gauges=gauges(c, who),
+        figures=[*figures(c, fighter, first), *skills.figures],
+        conditions=states(c, who),
+        gear=carried(c, who),
         out=not can_act(c, who),
-        initiative=initiative(c, who).value if known else None,
-        rolls=rolls(c, who) if known else (),
+        initiative=first,
+        rolls=skills.rolls,
     )
+
+
+def outside(c: Fight, who: str) -> Sheet:
+    """Somebody of whom there is to be seen what shows."""
+    fighter = c.fighters[who]
+    return Sheet(
+        id=who,
+        name=person(c, who),
+        side=fighter.side,
+        seat=fighter.seat,
+        conditions=[health(c, who), *states(c, who)],
+        gear=armed_with(c, who),
+        out=not can_act(c, who),
+    )
+
+
+def states(c: Fight, who: str) -> list[Message]:
+    """The conditions somebody is in, and cover."""
+    found = state_words(c, who)
+    return [*found, phrase("gd-spot-cover")] if c.fighters[who].cover else found
 
 
 def gauges(c: Fight, who: str) -> list[Gauge]:
     """耐久力, and the rounds of the guns in hand."""
-    fighter = c.fighters[who]
-    found = [Gauge(Message("gd-roster-endurance"), fighter.endurance, c.sheet(who).endurance)]
-    for name, held in fighter.carried.items():
-        magazine = c.records.weapons[held.weapon].magazine
-        if held.hand and magazine:
-            found.append(Gauge(weapon_name(c, name), held.rounds, magazine))
+    fighter, weapons = c.fighters[who], c.records.weapons
+    return [endurance_gauge(fighter.endurance, c.sheet(who).endurance)] + [
+        rounds_gauge(*weapon_parts(c, name), held.rounds, weapons[held.weapon].magazine)
+        for name, held in fighter.carried.items()
+        if held.hand and weapons[held.weapon].magazine
+    ]
+
+
+def figures(c: Fight, fighter: Fighter, first: int) -> list[Figure]:
+    """Initiative and protection."""
+    found = [figure("gd-roster-initiative", first)]
+    if fighter.armour:
+        found.append(figure("gd-roster-armour", c.records.armour[fighter.armour].value))
     return found
 
 
-def figures(c: Fight, who: str) -> list[Figure]:
-    """Initiative, protection, skills."""
-    fighter, record = c.fighters[who], c.sheet(who)
-    found = [Figure(Message("gd-roster-initiative"), initiative(c, who).value)]
-    if fighter.armour:
-        found.append(Figure(Message("gd-roster-armour"), c.records.armour[fighter.armour].value))
-    return found + [
-        Figure(skill_name(c, name), Message("gd-roster-rate", {"rate": skill.rate, "level": skill.level}))
-        for name, skill in record.skills.items()
-    ]
+def skilled(c: Fight, character: str) -> Skilled:
+    """The skills of a record, and a check of every skill (GD-00.1)."""
+    known = c.records.skilled
+    if character not in known:
+        skills = [(skill_name(c, name), skill) for name, skill in c.records.characters[character].skills.items()]
+        shown = tuple(skill_figure(name, skill.rate, skill.level) for name, skill in skills)
+        known[character] = Skilled(shown, tuple(skill_roll(name, skill.rate) for name, skill in skills))
+    return known[character]
 
 
 def carried(c: Fight, who: str) -> list[Sayable]:
@@ -67,11 +103,4 @@ def carried(c: Fight, who: str) -> list[Sayable]:
     fighter = c.fighters[who]
     found: list[Sayable] = [*loaded_with(c, who)]
     found += [weapon_name(c, name) for name, held in fighter.carried.items() if not held.hand]
-    return found + [
-        Message("gd-roster-item", {"name": item_name(c, item), "n": n}) for item, n in fighter.items.items() if n
-    ]
-
-
-def rolls(c: Fight, who: str) -> list[Roll]:
-    """GD-00.1: a check of every skill on the sheet."""
-    return [Roll(f"1D100<={skill.rate}", skill_name(c, name)) for name, skill in c.sheet(who).skills.items()]
+    return found + [item(item_name(c, name), n) for name, n in fighter.items.items() if n]

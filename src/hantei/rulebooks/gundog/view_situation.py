@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.rulebook import Message, Sayable, phrase
 from hantei.core.text import Text
 
 from .ground import band, distance_m, sees
@@ -39,8 +39,8 @@ def situation(c: Fight, decision: Decision) -> list[Message]:
 
 def round_line(c: Fight) -> Message:
     """The round, its stage, and how well one sees."""
-    visibility = Message(f"gd-visibility-{c.visibility or c.scene.map.visibility}")
-    return Message("gd-sit-round", {"n": c.round, "stage": Message(f"gd-stage-{c.stage}"), "visibility": visibility})
+    visibility = phrase(f"gd-visibility-{c.visibility or c.scene.map.visibility}")
+    return Message("gd-sit-round", {"n": c.round, "stage": phrase(f"gd-stage-{c.stage}"), "visibility": visibility})
 
 
 def goal_lines(c: Fight) -> list[Message]:
@@ -60,9 +60,9 @@ def line(c: Fight, seat: str, actor: str, who: str) -> Message:
     args["state"] = state_words(c, who) or ""
     if knows(c, seat, who):
         figures: dict[str, Sayable] = {"endurance": fighter.endurance, "most": c.sheet(who).endurance}
-        return Message("gd-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or Message("gd-unarmed")})
+        return Message("gd-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or phrase("gd-unarmed")})
     return Message(
-        "gd-sit-other", {**args, "health": health(c, who), "weapons": armed_with(c, who) or Message("gd-unarmed")}
+        "gd-sit-other", {**args, "health": health(c, who), "weapons": armed_with(c, who) or phrase("gd-unarmed")}
     )
 
 
@@ -72,4 +72,4 @@ def distance(c: Fight, actor: str, who: str) -> Sayable:
         return ""
     metres = distance_m(c, actor, who)
     name = "gd-far" if sees(c, actor, who) else "gd-far-unseen"
-    return Message(name, {"metres": metres, "band": Message(f"gd-band-{band(c, metres)}")})
+    return Message(name, {"metres": metres, "band": phrase(f"gd-band-{band(c, metres)}")})

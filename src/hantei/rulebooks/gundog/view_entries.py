@@ -1,0 +1,70 @@
+"""What stands on sheet after sheet and counter after counter: figures, gauges, rolls and words, each of them made once.
+
+A sheet that says what it said before is known again at a glance, and takes no room of its own.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from hantei.core.naming import Name
+from hantei.core.roster import Figure, Gauge, Roll
+from hantei.core.rulebook import Message, phrase
+
+MOST = 2_000
+"""So many of each kind are kept: a dozen people have some two hundred."""
+
+
+@lru_cache(MOST)
+def figure(word: str, value: int) -> Figure:
+    """A figure by what it is called."""
+    return Figure(phrase(word), value)
+
+
+@lru_cache(MOST)
+def skill_figure(name: Name, rate: int, level: int) -> Figure:
+    """GD-00.14: a skill with its rate and its level."""
+    return Figure(name, Message("gd-roster-rate", {"rate": rate, "level": level}))
+
+
+@lru_cache(MOST)
+def skill_roll(name: Name, rate: int) -> Roll:
+    """GD-00.1: a check of a skill."""
+    return Roll(f"1D100<={rate}", name)
+
+
+@lru_cache(MOST)
+def endurance_gauge(left: int, most: int) -> Gauge:
+    """耐久力 on a sheet."""
+    return Gauge(phrase("gd-roster-endurance"), left, most)
+
+
+@lru_cache(MOST)
+def endurance_note(left: int, most: int) -> Message:
+    """耐久力 on a counter."""
+    return Message("gd-board-endurance", {"n": left, "most": most})
+
+
+@lru_cache(MOST)
+def numbered(name: Name, number: str) -> Name:
+    """What a weapon is called among several of its kind ("" for no number)."""
+    return Message("gd-numbered", {"name": name, "number": number}) if number else name
+
+
+@lru_cache(MOST)
+def rounds_gauge(name: Name, number: str, rounds: int, magazine: int) -> Gauge:
+    """The rounds in a gun."""
+    return Gauge(numbered(name, number), rounds, magazine)
+
+
+@lru_cache(MOST)
+def loaded(name: Name, number: str, rounds: int, magazine: int, spare: int) -> Message:
+    """A weapon in hand, with its rounds and spare magazines where it has any."""
+    facts = {"weapon": numbered(name, number), "rounds": rounds, "of": magazine, "spare": spare}
+    return Message("gd-loaded" if magazine else "gd-held", facts)
+
+
+@lru_cache(MOST)
+def item(name: Name, n: int) -> Message:
+    """An item carried so many times."""
+    return Message("gd-roster-item", {"name": name, "n": n})
