@@ -12,8 +12,6 @@ from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, Roll
 from hantei.core.rulebook import Message, phrase
 
-from ..content import ATTRIBUTES
-
 MOST = 2_000
 """So many of each kind are kept: a dozen people have some two hundred."""
 
@@ -22,12 +20,6 @@ MOST = 2_000
 def figure(word: str, value: int) -> Figure:
     """A figure by what it is called."""
     return Figure(phrase(word), value)
-
-
-@lru_cache(MOST)
-def attribute_figures(values: tuple[int, ...]) -> Sequence[Figure]:
-    """All attributes, in their order."""
-    return tuple(figure(f"sr-attribute-{name}", value) for name, value in zip(ATTRIBUTES, values, strict=True))
 
 
 @lru_cache(MOST)

@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from hantei.core.roster import Figure, Gauge, Roll, Sheet
+from hantei.core.roster import Figure, Gauge, Sheet
 from hantei.core.rulebook import Sayable, phrase
 
-from ..content import ATTRIBUTES
-from ..figures import able, armour, attribute, edge_rating, power, skill, skill_pool, track
+from ..figures import able, edge_rating, track
 from ..magic.orders import serves
 from ..magic.servants import owed
 from ..state import Run
 from ..street.clock import initiative
-from .entries import armour_figure, attribute_figures, figure, gauge, pool_roll, rated
+from .abilities import Abilities, abilities
+from .entries import figure, gauge
 from .icons import icon_figures, icon_gauges, matrix_words, program_words
 from .machines import figures as machine_figures
 from .machines import gauges as machine_gauges
-from .magic import foci_words, magic_words, spells_words
-from .names import armed_with, health, loaded_with, person, readable_sides, shown, skill_name, state_words, weapon_name
+from .magic import foci_words, magic_words
+from .names import armed_with, health, loaded_with, person, readable_sides, shown, state_words, weapon_name
 
 
 def roster(c: Run, seat: str) -> list[Sheet]:
@@ -31,19 +31,23 @@ def sheet(c: Run, who: str, known: bool) -> Sheet:
     states: list[Sayable] = [*state_words(c, who)]
     if actor.cover:
         states.append(phrase("sr-roster-cover"))
-    states += [*magic_words(c, who), *matrix_words(c, who)] if known else []
+    if not known:
+        seen = [health(c, who), *states]
+        gear = armed_with(c, who)
+        return Sheet(who, person(c, who), actor.side, actor.seat, conditions=seen, gear=gear, out=not able(actor))
+    can = abilities(c, who)
     return Sheet(
         id=who,
         name=person(c, who),
         side=actor.side,
         seat=actor.seat,
-        gauges=gauges(c, who) if known else (),
-        figures=(machine_figures(c, who) if actor.model else figures(c, who)) if known else (),
-        conditions=states if known else [health(c, who), *states],
-        gear=carried(c, who) if known else armed_with(c, who),
+        gauges=gauges(c, who),
+        figures=machine_figures(c, who) if actor.model else figures(c, who, can),
+        conditions=[*states, *magic_words(c, who), *matrix_words(c, who)],
+        gear=carried(c, who, can),
         out=not able(actor),
-        initiative=actor.score if known and actor.score else None,
-        rolls=rolls(c, who) if known else (),
+        initiative=actor.score or None,
+        rolls=can.rolls,
     )
 
 
@@ -68,33 +72,20 @@ def gauges(c: Run, who: str) -> list[Gauge]:
     return found
 
 
-def figures(c: Run, who: str) -> list[Figure]:
+def figures(c: Run, who: str, can: Abilities) -> list[Figure]:
     """Attributes, Initiative, armour, skills."""
-    record = c.sheet(who)
-    found = [*attribute_figures(tuple([attribute(c, who, name) for name in ATTRIBUTES]))]
-    if actor_rating := c.actors[who].rating:
-        found.insert(0, figure("sr-step-rating", actor_rating))
-    found.append(figure("sr-step-initiative", initiative(c, who)))
-    found.append(armour_figure(armour(c, who), armour(c, who, impact=True)))
-    found += icon_figures(c, who)
-    if power(c, who, "magic"):
-        found.append(figure("sr-roster-magic", power(c, who, "magic")))
-    return found + [rated(skill_name(c, name), rating) for name, rating in record.skills.items()]
+    rating = c.actors[who].rating
+    return [
+        *([figure("sr-step-rating", rating)] if rating else ()),
+        *can.attributes,
+        figure("sr-step-initiative", initiative(c, who)),
+        can.armour,
+        *icon_figures(c, who),
+        *can.skills,
+    ]
 
 
-def carried(c: Run, who: str) -> list[Sayable]:
+def carried(c: Run, who: str, can: Abilities) -> list[Sayable]:
     """Weapons in hand with their rounds, those stowed; foci and spells."""
-    found: list[Sayable] = [*loaded_with(c, who)]
-    found += [weapon_name(c, name) for name, held in c.actors[who].carried.items() if not held.hand]
-    return [*found, *foci_words(c, who), *spells_words(c, who), *program_words(c, who)]
-
-
-def rolls(c: Run, who: str) -> list[Roll]:
-    """SR-1.2.2: the pool of every skill on the sheet."""
-    return [pool_roll(dice(c, who, name), skill_name(c, name)) for name in c.sheet(who).skills]
-
-
-def dice(c: Run, who: str, name: str) -> int:
-    """SR-1.2.2: attribute + skill; SR-4.2.7: arts of magic and of Resonance go by these in place of an attribute."""
-    art = c.records.skills[name].awakened
-    return power(c, who, art) + skill(c, who, name) if art else skill_pool(c, who, name).value
+    stowed = [weapon_name(c, name) for name, held in c.actors[who].carried.items() if not held.hand]
+    return [*loaded_with(c, who), *stowed, *foci_words(c, who), *can.spells, *program_words(c, who)]
