@@ -12,6 +12,9 @@ from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, Roll
 from hantei.core.rulebook import Message, phrase
 
+from ..content import Arsenal
+from .names import weapon_called
+
 MOST = 2_000
 """So many of each kind are kept: a dozen people have some two hundred."""
 
@@ -47,9 +50,21 @@ def pool_roll(dice: int, name: Name) -> Roll:
 
 
 @lru_cache(MOST)
-def program(name: Name, rating: int) -> Message:
+def rounds_gauge(records: Arsenal, name: str, record: str, rounds: int) -> Gauge:
+    """The rounds in a weapon, by the id under which it is carried and by its record."""
+    return Gauge(weapon_called(records, name), rounds, records.weapons[record].clip)
+
+
+@lru_cache(MOST)
+def program(records: Arsenal, name: str, rating: int) -> Message:
     """A program that runs, with its rating."""
-    return Message("sr-roster-program", {"program": name, "rating": rating})
+    return Message("sr-roster-program", {"program": weapon_called(records, name), "rating": rating})
+
+
+@lru_cache(MOST)
+def stored_program(records: Arsenal, name: str) -> Message:
+    """A program that is at hand and does not run."""
+    return Message("sr-roster-stored", {"program": weapon_called(records, name)})
 
 
 @lru_cache(MOST)

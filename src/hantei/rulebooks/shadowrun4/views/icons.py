@@ -14,7 +14,7 @@ from ..matrix.nodes import account
 from ..matrix.personas import figure, icon_track, is_program, wired
 from ..state import Run
 from . import entries
-from .names import node_name, person, weapon_name
+from .names import node_name, person
 from .nodes import files_seen, look
 
 # Somebody's icon
@@ -67,9 +67,8 @@ def icon_figures(c: Run, who: str) -> list[Figure]:
 def program_words(c: Run, who: str) -> Sequence[Sayable]:
     """The programs that run, and those at hand."""
     actor = c.actors[who]
-    found = [entries.program(weapon_name(c, name), rating) for name, rating in actor.programs.items()]
-    stored = [Message("sr-roster-stored", {"program": weapon_name(c, name)}) for name in actor.stored]
-    return [*found, *stored]
+    running = [entries.program(c.records, name, rating) for name, rating in actor.programs.items()]
+    return [*running, *[entries.stored_program(c.records, name) for name in actor.stored]]
 
 
 # Plain data

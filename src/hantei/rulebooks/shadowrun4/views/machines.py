@@ -13,7 +13,7 @@ from ..machines.chase import pairs
 from ..machines.machines import chase_distance, record
 from ..state import Run
 from ..street.clock import initiative
-from .entries import figure, gauge
+from .entries import figure, gauge, rounds_gauge
 from .lines import Facts, Line, either
 from .names import arguments, goal_name, person, weapon_name
 
@@ -56,9 +56,8 @@ def gauges(c: Run, who: str) -> list[Gauge]:
     """SR-X.9: boxes still free on the one track; rounds."""
     whole = track(c, who, "P")
     found = [gauge("sr-roster-machine", whole - c.actors[who].physical, whole)]
-    for name, held in c.actors[who].carried.items():
-        found.append(Gauge(weapon_name(c, name), held.rounds, c.records.weapons[held.weapon].clip))
-    return found
+    weapons = c.actors[who].carried.items()
+    return [*found, *[rounds_gauge(c.records, name, held.weapon, held.rounds) for name, held in weapons]]
 
 
 def figures(c: Run, who: str) -> list[Figure]:

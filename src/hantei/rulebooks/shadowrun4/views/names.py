@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from itertools import compress
+from operator import attrgetter
 from typing import Any
 
 from hantei.core import muster, naming
 from hantei.core.naming import Name, called
 from hantei.core.rulebook import Message, Sayable, phrase
 
-from ..content import ATTRIBUTES
+from ..content import ATTRIBUTES, Arsenal
 from ..figures import apparent, present, track
 from ..magic.bodies import BODY
 from ..magic.orders import serves
@@ -20,6 +23,18 @@ from ..state import ONLOOKER, REFEREE, Run
 
 STATES = ("dead", "dying", "unconscious", "prone", "running", "full_defence", "surprised")
 """States without a figure, the worst first."""
+
+IN_STATES, STATE_WORDS = attrgetter(*STATES), [phrase(f"sr-state-{name}") for name in STATES]
+"""Which of them somebody is in, and what they are called."""
+
+OTHERWORLDLY = ("perceiving", "manifest", "fast")
+"""States of those who are at home in the astral world, too."""
+
+IN_MAGIC, MAGIC_WORDS = attrgetter(*OTHERWORLDLY), [phrase(f"sr-state-{name}") for name in OTHERWORLDLY]
+"""The same of these."""
+
+MOST_WEAPONS = 1_000
+"""So many weapons are kept as somebody has them in hand: most are as they were before."""
 
 
 def knows(c: Run, seat: str, who: str) -> bool:
@@ -125,15 +140,20 @@ def seat_name(c: Run, seat: str) -> Name:
 
 def weapon_name(c: Run, name: str) -> Name:
     """A weapon, by its record or by the id under which it is carried (`pistol-2`); bare hands; a mount."""
+    return weapon_called(c.records, name)
+
+
+@lru_cache(MOST_WEAPONS)
+def weapon_called(records: Arsenal, name: str) -> Name:
+    """The same, by some records."""
     if name in ("unarmed", ""):
         return phrase("sr-unarmed")
     if name in ("mount", "both"):
         return phrase(f"sr-{name}")
-    if name in c.records.programs:
-        return c.records.programs[name].name
-    records = c.records.weapons
-    base = name if name in records else name.rpartition("-")[0]
-    found: Name = records[base].name if base in records else name
+    if name in records.programs:
+        return records.programs[name].name
+    base = name if name in records.weapons else name.rpartition("-")[0]
+    found: Name = records.weapons[base].name if base in records.weapons else name
     return found if base == name else Message("sr-numbered", {"name": found, "number": name.rpartition("-")[2]})
 
 
@@ -281,13 +301,15 @@ def state_words(c: Run, who: str) -> list[Message]:
     actor = c.actors[who]
     if actor.model and actor.dead:
         return [phrase("sr-state-destroyed")]
-    found = [phrase(f"sr-state-{name}") for name in STATES if getattr(actor, name)]
+    found = [*compress(STATE_WORDS, IN_STATES(actor))]
     if actor.dead or actor.unconscious:
         return found[:1]
     found += otherworldly(c, who)
     if actor.pinned_by:
         found.append(Message("sr-state-pinned", {"by": person(c, actor.pinned_by)}))
-    return [*found, *ride_words(c, who)]
+    if actor.jumped_in or actor.aboard or actor.model:
+        found += ride_words(c, who)
+    return found
 
 
 def ride_words(c: Run, who: str) -> list[Message]:
@@ -309,12 +331,12 @@ def ride_words(c: Run, who: str) -> list[Message]:
 def otherworldly(c: Run, who: str) -> list[Message]:
     """What shows of somebody's magic or Resonance: where they are, whom they serve, what they keep up."""
     actor = c.actors[who]
-    found = [phrase(f"sr-state-{name}") for name in ("perceiving", "manifest", "fast") if getattr(actor, name)]
+    found = [*compress(MAGIC_WORDS, IN_MAGIC(actor))]
     if actor.plane == "astral":
         found.insert(0, phrase("sr-state-astral"))
     if actor.kind == BODY:
         found.append(phrase("sr-state-empty"))
-    if serves(actor):
+    if actor.owner and serves(actor):
         args: dict[str, Sayable] = {"by": person(c, actor.owner), "owed": owed(actor), "rating": actor.rating}
         found.append(Message("sr-state-bound" if actor.bound else "sr-state-serves", args))
     if actor.threads:
@@ -339,16 +361,18 @@ def armed_with(c: Run, who: str) -> Sequence[Name]:
 
 def loaded_with(c: Run, who: str) -> Sequence[Message]:
     """The weapons in hand with their rounds, modes and spare clips, as their holder knows them."""
-    found = []
-    for name, held in c.actors[who].carried.items():
-        if not held.hand:
-            continue
-        weapon = c.records.weapons[held.weapon]
-        spare = c.actors[who].clips.get(held.weapon, 0)
-        facts: dict[str, Sayable] = {"weapon": weapon_name(c, name), "rounds": held.rounds, "of": weapon.clip}
-        if weapon.clip:
-            mode = phrase(f"sr-mode-{held.mode}")
-            found.append(Message("sr-loaded", {**facts, "spare": spare, "mode": mode}))
-        else:
-            found.append(Message("sr-held", facts))
-    return found
+    actor = c.actors[who]
+    return [
+        in_hand(c.records, name, held.weapon, held.rounds, held.mode, actor.clips.get(held.weapon, 0))
+        for name, held in actor.carried.items() if held.hand
+    ]  # fmt: skip
+
+
+@lru_cache(MOST_WEAPONS)
+def in_hand(records: Arsenal, name: str, record: str, rounds: int, mode: str, spare: int) -> Message:
+    """A weapon in hand: its rounds, its mode, how many spare clips there are for it."""
+    clip = records.weapons[record].clip
+    facts: dict[str, Sayable] = {"weapon": weapon_called(records, name), "rounds": rounds, "of": clip}
+    if not clip:
+        return Message("sr-held", facts)
+    return Message("sr-loaded", {**facts, "spare": spare, "mode": phrase(f"sr-mode-{mode}")})

@@ -16,7 +16,7 @@ from ..matrix.node_start import bearer
 from ..matrix.nodes import account, makes_out, running
 from ..state import ONLOOKER, REFEREE, Run
 from .entries import node_figures, program
-from .names import file_name, node_name, person, readable_sides, sight, weapon_name
+from .names import file_name, node_name, person, readable_sides, sight
 
 # Who and what is seen
 
@@ -121,7 +121,7 @@ def node_notes(c: Run, eye: Eye, node: str) -> list[Message]:
     notes += access_words(c, eye, node)
     if one.side in eye.sides and node in c.scene.nodes:
         notes += node_figures(one.response, one.system, one.firewall)
-        running_here = [program(weapon_name(c, name), rating) for name, rating in one.programs.items()]
+        running_here = [program(c.records, name, rating) for name, rating in one.programs.items()]
         notes += [Message("sr-board-programs", {"programs": running_here})] if running_here else []
     here = [name for name, spec in c.scene.files.items() if spec.node == node]
     data = [file_name(c, name) for name in here if file_seen(c, eye.sides, name)]

@@ -11,7 +11,7 @@ from ..magic.servants import owed
 from ..state import Run
 from ..street.clock import initiative
 from .abilities import Abilities, abilities
-from .entries import figure, gauge
+from .entries import figure, gauge, rounds_gauge
 from .icons import icon_figures, icon_gauges, matrix_words, program_words
 from .machines import figures as machine_figures
 from .machines import gauges as machine_gauges
@@ -66,9 +66,8 @@ def gauges(c: Run, who: str) -> list[Gauge]:
         found.append(gauge("sr-roster-services", owed(actor), max(owed(actor), actor.hours)))
     found += icon_gauges(c, who)
     for name, held in actor.carried.items():
-        clip = c.records.weapons[held.weapon].clip
-        if held.hand and clip:
-            found.append(Gauge(weapon_name(c, name), held.rounds, clip))
+        if held.hand and c.records.weapons[held.weapon].clip:
+            found.append(rounds_gauge(c.records, name, held.weapon, held.rounds))
     return found
 
 
