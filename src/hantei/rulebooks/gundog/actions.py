@@ -261,14 +261,15 @@ def may_reach(c: Fight, who: str, weapons: list[str]) -> bool:
     """GD-04.12: whether a move could bring an opponent into the range of one of these weapons."""
     arms = [c.records.weapons[c.fighters[who].carried[name].weapon] for name in weapons]
     living = [name for name in opponents(c, who) if not c.fighters[name].dead]
-    return any(reaches(arm, one) for name in living for one in bands_within(c, who, name) for arm in arms)
+    metres = allowance(c, who, c.fighters[who].method).value
+    return any(reaches(arm, one) for name in living for one in bands_within(c, who, name, metres) for arm in arms)
 
 
-def bands_within(c: Fight, who: str, target: str) -> Sequence[Band]:
-    """The range bands in which a move of the declared method could bring somebody, whatever stands in the way."""
+def bands_within(c: Fight, who: str, target: str, metres: int) -> Sequence[Band]:
+    """The range bands in which a move of so many metres could bring somebody, whatever stands in the way."""
     if c.scene.map.kind == "area":
         return band(c, c.scene.map.engage_m), band(c, AREA_M)
-    metres, far = allowance(c, who, c.fighters[who].method).value, distance_m(c, who, target)
+    far = distance_m(c, who, target)
     nearest, farthest = band(c, max(0, far - metres)), band(c, far + metres)
     return BANDS[BANDS.index(nearest) : BANDS.index(farthest) + 1]
 

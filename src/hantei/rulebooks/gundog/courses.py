@@ -88,7 +88,7 @@ class Mind:
     def near(self, spot: Spot) -> list[str]:
         """Whom one could lay hands on from a spot."""
         if spot not in self.hands:
-            self.hands[spot] = within_reach(self.sense.put(spot), self.who)
+            self.hands[spot] = within_reach(self.sense.put(spot), self.who, self.c.fighters)
         return self.hands[spot]
 
     def best_ready(self, options: Sequence[str]) -> tuple[int, str]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 
@@ -68,14 +70,17 @@ def modifiers(c: Fight) -> list[Modifier]:
 
 def patients(c: Fight, who: str, moves: bool = False) -> list[str]:
     """GD-04.16: those within reach, oneself included, for whom a medical action can do something."""
-    return [name for name in within_reach(c, who, moves) if treatable(c, name)]
+    return within_reach(c, who, [name for name in c.fighters if treatable(c, name)], moves)
 
 
-def within_reach(c: Fight, who: str, moves: bool = False) -> list[str]:
-    """Everybody living whom somebody can lay hands on; `moves`: or could, after a move of the declared method."""
-    there = [name for name in c.fighters if present(c, name) and not c.fighters[name].dead]
-    at_hand = [name for name in there if name == who or (touches(c, who, name) and sees(c, who, name))]
-    return [name for name in there if name in at_hand or (moves and may_touch(c, who, name))]
+def within_reach(c: Fight, who: str, people: Iterable[str], moves: bool = False) -> list[str]:
+    """Those living of some on whom somebody can lay hands; `moves`: or could, after a move of the declared method."""
+    there = [name for name in people if present(c, name) and not c.fighters[name].dead]
+    return [
+        name
+        for name in there
+        if name == who or (touches(c, who, name) and sees(c, who, name)) or (moves and may_touch(c, who, name))
+    ]
 
 
 def may_touch(c: Fight, who: str, other: str) -> bool:
@@ -200,8 +205,9 @@ def items_to_use(c: Fight, who: str, moves: bool) -> list[str]:
 def item_targets(c: Fight, who: str, item: str, moves: bool = False) -> list[str]:
     """GD-04.11: for whom an item can be used now, or after a move."""
     record = c.records.items[item]
-    people = [who] if record.reach == "self" else within_reach(c, who, moves)
-    return [name for name in people if does_something(c, name, record.effect)]
+    if record.reach == "self":
+        return [who] if does_something(c, who, record.effect) else []
+    return within_reach(c, who, [name for name in c.fighters if does_something(c, name, record.effect)], moves)
 
 
 def does_something(c: Fight, who: str, change: Change) -> bool:

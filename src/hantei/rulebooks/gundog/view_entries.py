@@ -47,7 +47,7 @@ def endurance_note(left: int, most: int) -> Message:
 
 @lru_cache(MOST)
 def numbered(name: Name, number: str) -> Name:
-    """What a weapon is called among several of its kind ("" for no number)."""
+    """What a weapon is called among several of its kind ("" for the only one)."""
     return Message("gd-numbered", {"name": name, "number": number}) if number else name
 
 

@@ -71,7 +71,8 @@ def seat_name(c: Fight, seat: str) -> Name:
 
 def weapon_name(c: Fight, name: str) -> Name:
     """A weapon, by its record or by the id under which it is carried (`handgun-2`)."""
-    return numbered(*weapon_parts(c, name))
+    found, number = weapon_parts(c, name)
+    return numbered(found, number) if number else found
 
 
 def weapon_parts(c: Fight, name: str) -> tuple[Name, str]:
@@ -176,7 +177,7 @@ def state_words(c: Fight, who: str) -> list[Message]:
     """The conditions somebody is in, the worst first."""
     fighter = c.fighters[who]
     states = STATES(fighter)
-    found = [condition_name(name) for name, so in zip(CONDITIONS, states, strict=True) if so] if any(states) else []
+    found = [condition_name(name) for name, so in zip(CONDITIONS, states, strict=True) if so] if True in states else []
     if fighter.dead:
         return found[:1]
     if fighter.bleeding:
