@@ -41,9 +41,8 @@ def known(c: Run, who: str, plane: str) -> list[str]:
 
 def count_known(c: Run, sides: Sequence[str], plane: str, place: str) -> int:
     """How many marks that some sides know of lie at a place, or on a node."""
-    return sum(
-        one.plane == plane and one.place == place and any(side in one.found for side in sides) for one in c.signatures
-    )
+    there = [one for one in c.signatures if one.plane == plane and one.place == place]
+    return sum([any(side in one.found for side in sides) for one in there])
 
 
 def find(c: Run, table: Table, who: str, plane: str) -> None:

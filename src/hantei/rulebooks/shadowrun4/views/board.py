@@ -36,13 +36,16 @@ def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:
     seen = [who for who in shown(c, seat) if c.actors[who].kind not in PROGRAMS]
     letters = tags(c)
 
+    order = {side: i for i, side in enumerate(c.scene.sides)}
+
     def draw(who: str) -> Piece:
-        return piece(c, who, letters[who], c.actors[who].side in sides, who == actor)
+        side = c.actors[who].side
+        return piece(c, who, letters[who], order[side], side in sides, who == actor)
 
     chases = chase_boards(c, seen, decision, draw)
     on_foot = [draw(who) for who in seen if not chased(c, who)]
     world = ground(c, on_foot, spots(c, sides, actor if actor in seen else ""), decision, actor)
-    matrix = matrix_boards(c, seat, decision, actor)
+    matrix = matrix_boards(c, seat, decision, actor, letters)
     inside = decision is not None and actor in c.actors and c.actors[actor].plane == "matrix"
     first = inside or any(one.offers for one in matrix)
     return [*matrix, *chases, world] if first else [*chases, world, *matrix]
@@ -87,7 +90,7 @@ def features(cover: int, height: int, conditions: Sequence[str], leads_out: bool
     """What a place offers (SR-T1.4, SR-T1.5, SR-T2.1)."""
     found = []
     if cover:
-        found.append(Feature("cover", Message("sr-spot-cover", {"percent": cover})))
+        found.append(Feature("cover", covered(cover)))
     if height:
         found.append(Feature("held", Message("sr-spot-height", {"metres": height})))
     for name in conditions:
@@ -95,6 +98,12 @@ def features(cover: int, height: int, conditions: Sequence[str], leads_out: bool
     if leads_out:
         found.append(Feature("exit", phrase("sr-spot-exit")))
     return tuple(found)
+
+
+@lru_cache(MOST_KEPT)
+def covered(percent: int) -> Message:
+    """How much cover there is."""
+    return Message("sr-spot-cover", {"percent": percent})
 
 
 def gun_of(c: Run, who: str) -> Weapon | None:
@@ -118,19 +127,19 @@ def far(length: int, band: str = "") -> Message:
     return Message("sr-spot-far-band", {**args, "band": phrase(f"sr-band-{band}")})
 
 
-def piece(c: Run, who: str, tag: str, known: bool, acting: bool) -> Piece:
-    """Somebody, how they are: in figures where these are `known`."""
+def piece(c: Run, who: str, tag: str, side: int, known: bool, acting: bool) -> Piece:
+    """Somebody, how they are: in figures where these are `known`; `side`: the place of their side among the sides."""
     one = c.actors[who]
     notes: list[Sayable] = [tracks(c, who) if known else health(c, who)]
     if one.cover:
-        notes.append(Message("sr-spot-cover", {"percent": cover(c, who)}))
+        notes.append(covered(cover(c, who)))
     if not at_place(c, one, one.place):
         notes.append(phrase("sr-board-between"))
     return Piece(
         id=who,
         tag=tag,
         name=person(c, who),
-        side=list(c.scene.sides).index(one.side),
+        side=side,
         at=one.place,
         down=not able(one),
         acting=acting,

@@ -14,7 +14,7 @@ from ..matrix.nodes import hides, on
 from ..matrix.personas import is_program, online, wired
 from ..state import Run
 from .icons import icon_words
-from .names import node_name, person, tags
+from .names import node_name, person
 from .nodes import Eye, look, node_notes, node_signs
 
 NOWHERE = ""
@@ -32,9 +32,11 @@ def cyber(decision: Decision | None) -> bool:
     return decision is not None and decision.kind == "target" and decision.clause == "SR-7.6.1"
 
 
-def matrix_boards(c: Run, seat: str, decision: Decision | None, actor: str) -> list[Chart]:
+def matrix_boards(
+    c: Run, seat: str, decision: Decision | None, actor: str, letters: Mapping[str, str]
+) -> list[Chart]:  # fmt: skip
     """The Matrix as a seat sees it; none where there is no node, or nothing goes on but on commlinks and in machines
-    that nobody has entered."""
+    that nobody has entered. `letters`: what stands on everybody's counter."""
     eye = look(c, seat)
     where = whereabouts(c, eye) if eye.nodes else {}
     pointed = offers(c, decision, eye, where)
@@ -43,7 +45,6 @@ def matrix_boards(c: Run, seat: str, decision: Decision | None, actor: str) -> l
     spots = {node: spot(c, eye, node) for node in eye.nodes}
     if NOWHERE in where.values():
         spots[NOWHERE] = Spot(phrase("sr-board-nowhere"))
-    letters = tags(c)
     pieces = [piece(c, eye, who, letters[who], at, actor) for who, at in where.items()]
     return [Chart(phrase("sr-board-matrix"), spots, pieces, ways=links(c, eye, where), offers=pointed)]
 

@@ -133,12 +133,13 @@ def node_notes(c: Run, eye: Eye, node: str) -> list[Message]:
 
 def access_words(c: Run, eye: Eye, node: str) -> list[Message]:
     """Who of one's own has an account on a node, by right or by hacking (SR-7.3.3), and who is at work on one."""
-    one = c.nodes[node]
+    one, found = c.nodes[node], []
     by_right = [who for who in eye.people if one.accounts.get(who, "owner") != "owner" and who not in one.intruders]
-    hacked = [who for who in eye.people if who in one.intruders]
-    found = [Message("sr-board-account", {"who": [person(c, who) for who in by_right]})] if by_right else []
-    found += [Message("sr-board-hacked", {"who": [person(c, who) for who in hacked]})] if hacked else []
-    for who in eye.people:
+    if by_right:
+        found.append(Message("sr-board-account", {"who": [person(c, who) for who in by_right]}))
+    if one.intruders and (hacked := [who for who in eye.people if who in one.intruders]):
+        found.append(Message("sr-board-hacked", {"who": [person(c, who) for who in hacked]}))
+    for who in [who for who in eye.people if c.actors[who].works]:
         for work, need in under_way(c, who, node):
             facts: dict[str, Sayable] = {"who": person(c, who), "hits": work.hits, "need": need}
             found.append(Message("sr-board-hacking", facts))
