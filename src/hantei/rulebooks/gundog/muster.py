@@ -16,6 +16,9 @@ from .state import Carried, Fight, Fighter
 
 HANDS = ("right", "left")
 
+NOTHING = Arsenal()
+"""The records of an encounter that has none of its own: such a fight is fought with those of the book."""
+
 
 def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     """The state before the first round. Raises `BadSetup` for an encounter or ruling that does not exist."""
@@ -91,5 +94,7 @@ def records(content: Content, scene: Encounter, rulings: Rulings) -> Arsenal:
     GD-00.17: the weapons of the book stand, and by ruling give way to those of the group under the same names.
     """
     book = content.arsenal
+    if scene.arsenal == NOTHING:
+        return book
     found = replace(over(scene.arsenal, book), tables=book.tables)
     return replace(found, weapons={**found.weapons, **book.weapons}) if rulings["weapon_file"] == "builtin" else found
