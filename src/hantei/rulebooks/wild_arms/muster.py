@@ -43,8 +43,8 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
 def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
     c.content = content
-    c.house = Rulings(RULINGS, dict(setup.get("rulings", {})))
-    c.rulings = Rulings(RULINGS, {**c.house, **c.scene.rulings})
+    chosen = Rulings(RULINGS, dict(setup.get("rulings", {})))
+    c.rulings = Rulings(RULINGS, {**chosen, **c.scene.rulings})
     own = c.scene.arsenal
     c.records = content.arsenal if own == NOTHING else over(own, content.arsenal)
     c.names = names(c)

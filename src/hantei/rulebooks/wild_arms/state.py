@@ -168,7 +168,6 @@ class Fight:
     content: Content = shared()
     records: Arsenal = shared()
     names: Names = shared()
-    house: Rulings = shared()
     rulings: Rulings = shared()
 
     @property
