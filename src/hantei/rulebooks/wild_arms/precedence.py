@@ -54,7 +54,8 @@ def arranged(
 ) -> list[str]:
     """People in the order of a key; those of one key agree on theirs."""
     found: list[str] = []
-    for _, equal in groupby(sorted(people, key=key), key=key):
+    keys = {who: key(who) for who in people}
+    for _, equal in groupby(sorted(people, key=keys.__getitem__), key=keys.__getitem__):
         found += agreed(c, table, list(equal), clause)
     return found
 

@@ -29,8 +29,9 @@ def situation(c: Fight, decision: Decision) -> list[Message]:
         if c.barred:
             lines.append(Message("wa-log-barred", {"possessions": [possession_name(one) for one in c.barred]}))
     if decision.kind in FIELD:
+        people = shown(c)
         for faction in c.factions:
-            lines += [line(c, who) for who in shown(c) if c.fighters[who].faction == faction]
+            lines += [line(c, who) for who in people if c.fighters[who].faction == faction]
     return lines
 
 
