@@ -6,6 +6,7 @@ import json
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from functools import partial
+from sys import intern
 from typing import Any, TypeVar
 
 from markupsafe import Markup
@@ -201,7 +202,8 @@ class Drawing:
         return self._fill("table/roster.html", {"people": people})
 
     def people(self, place: str) -> list[tuple[str, str]]:
-        """Who takes part, a place's own people first: of each what may change at any moment, and what lasts."""
+        """Who takes part, a place's own people first: of each what may change at any moment, and what lasts; held once
+        for all tables at which somebody looks like that."""
         sight, state, rulebook = self.sight(place), self.live.session.state, self.live.shelf.rulebook
         sheets = self._once(("sheets", sight.insight), lambda: rulebook.roster(state, sight.eye))
         own = own_first(sheets, sight.eye, rulebook.side(state, sight.eye) if sight.eye else "")
@@ -210,11 +212,11 @@ class Drawing:
     def _person(self, sheet: Sheet) -> tuple[str, str]:
         lasting = (sheet.id, sheet.figures, sheet.gear)
         details = self._kept(("details", sheet.id), lasting, self._details)
-        return self._fill("table/person.html", {"sheet": sheet}), details
+        return intern(self._fill("table/person.html", {"sheet": sheet})), details
 
     def _details(self, lasting: tuple[str, Sequence[Figure], Sequence[Sayable]]) -> str:
         sheet, figures, gear = lasting
-        return self._fill("table/details.html", {"sheet": sheet, "figures": figures, "gear": gear})
+        return intern(self._fill("table/details.html", {"sheet": sheet, "figures": figures, "gear": gear}))
 
     def line(self, line: Line) -> str:
         """A line of the log."""
