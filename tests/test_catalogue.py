@@ -246,3 +246,18 @@ def test_the_language_follows_the_locale(environment: dict[str, str], lang: str)
 )
 def test_lines_from_a_japanese_keyboard_become_plain(typed: str, plain: str) -> None:
     assert normalise(typed) == plain
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        ("twice = a\ntwice = b\n", "twice stands twice"),
+        ("board-in-words = a name that is taken\n", "board-in-words stands twice"),
+        ("one = a\ntwo = { one } and b\n", "two refers to another sentence: one"),
+    ],
+)
+def test_sentences_that_would_not_be_said_as_they_stand_are_refused(tmp_path: Path, text: str, why: str) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "en" / "a.ftl").write_text(text, encoding="utf-8")
+    with pytest.raises(ValueError, match=why):
+        Catalogue("en", [tmp_path])

@@ -6,21 +6,20 @@ Messages stand in Fluent files (`*.ftl`). The general ones lie beside this modul
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping, Sequence
-from contextlib import suppress
-from functools import lru_cache
+from collections.abc import Callable, Mapping, Sequence
+from functools import cache, lru_cache
 from importlib.resources import files
-from importlib.resources.abc import Traversable
-from pathlib import Path
 from typing import Any
 
 from babel import Locale
-from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
 from hantei.core.rulebook import Message, Sayable
 from hantei.core.text import Text
+
+from .sentences import Directory, Sentences, read
 
 LANGS = ("ja", "en")
 JOINTS = {"ja": "、", "en": ", "}
@@ -28,7 +27,6 @@ JOINTS = {"ja": "、", "en": ", "}
 MOST_SAID = 5_000
 """Sentences that are kept, since the same ones are said over and over: names above all."""
 
-Directory = Path | Traversable
 Way = Callable[[Any], str | FluentInt]
 
 
@@ -58,26 +56,17 @@ class Catalogue:
         self._worded: set[str] = set()
         self._said: dict[object, str] = {}
         self._ways: dict[type, Way] = {}
-        for directory in (files(__package__), *directories):
-            for file in _sources(directory, lang):
-                self._add(file)
+        for sentences in (*_general(lang), *(one for directory in directories for one in read(directory, lang))):
+            self._add(sentences)
 
-    def _add(self, file: Traversable) -> None:
-        resource = FluentResource(file.read_text(encoding="utf-8"))
-        for entry in resource.body:
-            if isinstance(entry, ast.Junk):
-                raise ValueError(f"{file}: not a message: {(entry.content or '').strip()[:60]!r}")
-            if isinstance(entry, ast.Message | ast.Term):
-                name = f"-{entry.id.name}" if isinstance(entry, ast.Term) else entry.id.name
-                if name in self._ids:
-                    raise ValueError(f"{file}: {name} stands twice")
-                self._ids.add(name)
-                if isinstance(entry, ast.Message) and _worded(entry.value):
-                    self._worded.add(name)
-                plain = _plain(entry.value) if isinstance(entry, ast.Message) else None
-                if plain is not None:
-                    self._plain[name] = plain
-        self._bundle.add_resource(resource)
+    def _add(self, sentences: Sentences) -> None:
+        for name in sentences.ids:
+            if name in self._ids:
+                raise ValueError(f"{sentences.file}: {name} stands twice")
+            self._ids.add(name)
+        self._plain.update(sentences.templates)
+        self._worded |= sentences.worded
+        self._bundle.add_resource(ast.Resource([*sentences.formed.values()]))
 
     @property
     def ids(self) -> frozenset[str]:
@@ -110,8 +99,10 @@ class Catalogue:
     def _format(self, name: str, args: dict[str, str | FluentInt]) -> str:
         plain = self._plain.get(name)
         if plain is not None:
-            with suppress(KeyError):  # what is missing is said below
+            try:
                 return plain.format_map(args)
+            except KeyError as missing:
+                raise UnknownMessage(f"{self.lang}: {name!r} lacks {missing}") from None
         if name not in self._ids or name.startswith("-"):
             raise UnknownMessage(f"{self.lang}: no message {name!r}")
         pattern = self._bundle.get_message(name).value
@@ -164,29 +155,7 @@ class Whole(FluentInt):
 whole = lru_cache(MOST_SAID)(Whole)
 
 
-def _worded(pattern: ast.Pattern | None) -> bool:
-    """Whether a sentence has words that stand there whatever its arguments are."""
-    parts = pattern.elements if pattern is not None else ()
-    return any(isinstance(part, ast.TextElement) and part.value.strip() for part in parts)
-
-
-def _plain(pattern: ast.Pattern | None) -> str | None:
-    """A sentence that only has arguments put in, for `format`; None for one in which Fluent has more to do.
-
-    Nearly all are so, and are said many times faster.
-    """
-    parts: list[str] = []
-    for part in pattern.elements if pattern is not None else ():
-        if isinstance(part, ast.TextElement):
-            parts.append(part.value.replace("{", "{{").replace("}", "}}"))
-        elif isinstance(part.expression, ast.VariableReference):
-            parts.append(f"{{{part.expression.id.name}}}")
-        else:
-            return None
-    return "".join(parts) if parts else None
-
-
-def _sources(directory: Directory, lang: str) -> Iterable[Traversable]:
-    """The message files of a language, in the order of their names."""
-    place: Any = directory / lang
-    return sorted((file for file in place.iterdir() if file.name.endswith(".ftl")), key=lambda file: str(file.name))
+@cache
+def _general(lang: str) -> list[Sentences]:
+    """The sentences that are not those of a rulebook, read once for all catalogues of a language."""
+    return read(files(__package__), lang)
