@@ -47,6 +47,12 @@ class Reader:
             self.waiting.append(data)
         self._ring()
 
+    def taken(self) -> bytes:
+        """All that waits, to be sent and then forgotten: what a stream held would be held until there is news."""
+        data = b"".join(self.waiting)
+        self.waiting.clear()
+        return data
+
     def beat(self) -> None:
         """Say that the stream is still there, where nothing has been sent since it was last asked."""
         if self.quiet:
@@ -214,8 +220,7 @@ class Stream:
             reader = self.reader
             while not reader.over:
                 if reader.waiting:
-                    data, reader.waiting = b"".join(reader.waiting), []
-                    await send({"type": "http.response.body", "body": data, "more_body": True})
+                    await send({"type": "http.response.body", "body": reader.taken(), "more_body": True})
                 else:
                     await reader.news()
             await send({"type": "http.response.body", "body": b"", "more_body": False})
