@@ -217,6 +217,23 @@ def test_a_table_parts_from_another_at_an_earlier_move(seat: NewSeat) -> None:
     assert me.question() == later
 
 
+def test_whoever_goes_on_before_a_moment_is_drawn_sees_the_last_one_asked_for(seat: NewSeat) -> None:
+    me = seat()
+    me.begin("Quarry Town")
+    for label in ("Bolt", "", ""):
+        me.answer(label)
+    me.page.get_by_role("link", name="Look back", exact=True).click()
+    slow: list[Route] = []
+    me.page.route("**/replay?move=0", lambda one: slow.append(one))
+    me.page.get_by_role("link", name="To the beginning").press("Enter")
+    me.page.get_by_role("link", name="One move back").press("Enter")
+    expect(me.page.locator("#past")).to_contain_text("After move 2 of 3")
+    for one in slow:
+        one.continue_()
+    me.page.wait_for_timeout(500)
+    expect(me.page.locator("#past")).to_contain_text("After move 2 of 3")
+
+
 def test_a_line_of_the_log_leads_back_to_its_moment(seat: NewSeat) -> None:
     me = seat()
     me.begin("Quarry Town")
