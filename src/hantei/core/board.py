@@ -44,6 +44,19 @@ class Piece:
     notes: Sequence[Sayable] = ()
 
 
+def numbered(sides: Mapping[str, str]) -> dict[str, str]:
+    """What counters bear that are numbered: which of its side each one is.
+
+    Parameters: the side of everybody, in the order of the rulebook.
+    """
+    last: dict[str, int] = {}
+    found = {}
+    for who, side in sides.items():
+        last[side] = last.get(side, 0) + 1
+        found[who] = str(last[side])
+    return found
+
+
 @dataclass(frozen=True)
 class Feature:
     """What a place is like: how it is drawn, and what that is called."""

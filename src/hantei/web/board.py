@@ -23,6 +23,10 @@ NAMES_END, NOTES_END = 18, 21
 """Names in boxes, and notes, which are smaller, are cut after so many letters; full-width characters count as two."""
 
 
+NOWHERE = Box(0, 0, 0, 0)
+"""Where counters and buttons lie that a page lays out itself."""
+
+
 class Face(NamedTuple):
     """How a counter looks: the place of its side, what stands on it, whether somebody is down or acts, the name."""
 
@@ -283,16 +287,14 @@ class Artist:
     # Ranks and tracks
 
     def _ranks(self, board: Ranks) -> Drawn:
-        nowhere = Box(0, 0, 0, 0)
         offered = {offer.piece: offer for offer in board.offers}
         ranks = [self.kept(("rank", number), rank, self._rank) for number, rank in enumerate(board.ranks)]
         pointed = [offered[piece.id] for rank in board.ranks for piece in rank.pieces if piece.id in offered]
-        buttons = [self._button(offer, lambda at: nowhere, {}, board) for offer in pointed]
+        buttons = [self._button(offer, lambda at: NOWHERE, {}, board) for offer in pointed]
         return Drawn("ranks", self._say(board.title), ranks=ranks, buttons=buttons)
 
     def _rank(self, rank: Rank) -> tuple[str, Sequence[Counter], Sequence[str]]:
-        nowhere = Box(0, 0, 0, 0)
-        those = [self._counter(piece, nowhere) for piece in rank.pieces]
+        those = [self._counter(piece, NOWHERE) for piece in rank.pieces]
         return self._say(rank.name), those, list(map(self._say, rank.notes))
 
     def _track(self, board: Track) -> Drawn:

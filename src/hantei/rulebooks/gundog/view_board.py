@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
-from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Spot
+from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Spot, numbered
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.rulebook import Message, phrase
 
@@ -98,20 +98,12 @@ def ways(here: Map) -> Sequence[tuple[str, str]]:
 
 def pieces(c: Fight, seat: str, actor: str) -> list[Piece]:
     """Everybody, numbered by sides."""
-    sides, read, numbers = list(c.scene.sides), sides_read(c, seat), tags(c)
+    sides, read = list(c.scene.sides), sides_read(c, seat)
+    tags = numbered({who: fighter.side for who, fighter in c.fighters.items()})
     found = []
     for who in shown(c):
         side = c.fighters[who].side
-        found.append(piece(c, who, numbers[who], sides.index(side), side in read, who == actor))
-    return found
-
-
-def tags(c: Fight) -> Mapping[str, str]:
-    """What counters bear: which of its side somebody is."""
-    count, found = dict.fromkeys(c.scene.sides, 0), {}
-    for who, fighter in c.fighters.items():
-        count[fighter.side] += 1
-        found[who] = str(count[fighter.side])
+        found.append(piece(c, who, tags[who], sides.index(side), side in read, who == actor))
     return found
 
 

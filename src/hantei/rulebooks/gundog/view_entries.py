@@ -1,7 +1,5 @@
-"""What stands on sheet after sheet and counter after counter: figures, gauges, rolls and words, each of them made once.
-
-A sheet that says what it said before is known again at a glance, and takes no room of its own.
-"""
+"""What stands on sheet after sheet and counter after counter in this book, each of it made once as in `core.entries`:
+skills, rounds, weapons, items."""
 
 from __future__ import annotations
 
@@ -9,16 +7,10 @@ from functools import lru_cache
 
 from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, Roll
-from hantei.core.rulebook import Message, phrase
+from hantei.core.rulebook import Message
 
 MOST = 2_000
 """So many of each kind are kept: a dozen people have some two hundred."""
-
-
-@lru_cache(MOST)
-def figure(word: str, value: int) -> Figure:
-    """A figure by what it is called."""
-    return Figure(phrase(word), value)
 
 
 @lru_cache(MOST)
@@ -31,12 +23,6 @@ def skill_figure(name: Name, rate: int, level: int) -> Figure:
 def skill_roll(name: Name, rate: int) -> Roll:
     """GD-00.1: a check of a skill."""
     return Roll(f"1D100<={rate}", name)
-
-
-@lru_cache(MOST)
-def endurance_gauge(left: int, most: int) -> Gauge:
-    """耐久力 on a sheet."""
-    return Gauge(phrase("gd-roster-endurance"), left, most)
 
 
 @lru_cache(MOST)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hantei.core.entries import figure, gauge
 from hantei.core.roster import Figure, Gauge, Sheet
 from hantei.core.rulebook import Message, Sayable, phrase
 
@@ -9,7 +10,7 @@ from .conditions import can_act
 from .content import Skilled
 from .state import Fight, Fighter
 from .tactics import initiative
-from .view_entries import endurance_gauge, figure, item, rounds_gauge, skill_figure, skill_roll
+from .view_entries import item, rounds_gauge, skill_figure, skill_roll
 from .view_names import (
     armed_with,
     health,
@@ -73,7 +74,7 @@ def states(c: Fight, who: str) -> list[Message]:
 def gauges(c: Fight, who: str) -> list[Gauge]:
     """耐久力, and the rounds of the guns in hand."""
     fighter, weapons = c.fighters[who], c.records.weapons
-    return [endurance_gauge(fighter.endurance, c.sheet(who).endurance)] + [
+    return [gauge("gd-roster-endurance", fighter.endurance, c.sheet(who).endurance)] + [
         rounds_gauge(*weapon_parts(c, name), held.rounds, weapons[held.weapon].magazine)
         for name, held in fighter.carried.items()
         if held.hand and weapons[held.weapon].magazine

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from hantei.core.entries import figure, gauge
 from hantei.core.naming import Name
-from hantei.core.roster import Figure, Gauge, Roll, Sheet
+from hantei.core.roster import Gauge, Roll, Sheet
 from hantei.core.rulebook import Message, Sayable, phrase
 
 from .figures import figures
@@ -39,19 +40,13 @@ def sheet(c: Fight, seat: str, who: str) -> Sheet:
         side=fighter.side,
         seat=fighter.seat,
         gauges=gauges(c, who) if known else (),
-        figures=[shown(name, value) for name, value in values.items()],
+        figures=[figure(f"sk-step-{name}", value) for name, value in values.items()],
         conditions=[*([life(c, seat, who)] if harmed else []), *notes(c, who)],
         gear=gear(c, who, known),
         out=not present(fighter) or fallen(fighter),
         initiative=values.get("initiative"),
         rolls=[roll(name, values[name]) for name in CHECKED] if known else (),
     )
-
-
-@lru_cache(MOST_FIGURES)
-def shown(name: str, value: int) -> Figure:
-    """A combat value."""
-    return Figure(phrase(f"sk-step-{name}"), value)
 
 
 @lru_cache(MOST_FIGURES)
@@ -63,18 +58,12 @@ def roll(name: str, value: int) -> Roll:
 def gauges(c: Fight, who: str) -> list[Gauge]:
     """HP, EN and TS, those that a machine has."""
     fighter, record = c.fighters[who], c.sheet(who)
-    found = [gauge("hp", fighter.hp, record.hp)]
+    found = [gauge("sk-roster-hp", fighter.hp, record.hp)]
     if record.en:
-        found.append(gauge("en", fighter.en, record.en))
+        found.append(gauge("sk-roster-en", fighter.en, record.en))
     if fighter.ts:
-        found.append(gauge("ts", fighter.ts))
+        found.append(gauge("sk-roster-ts", fighter.ts))
     return found
-
-
-@lru_cache(MOST_FIGURES)
-def gauge(name: str, value: int, most: int | None = None) -> Gauge:
-    """HP, EN or TS."""
-    return Gauge(phrase(f"sk-roster-{name}"), value, most)
 
 
 def gear(c: Fight, who: str, known: bool) -> list[Sayable]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import lru_cache
 
-from hantei.core.board import Board, Offer, Piece, Rank, Ranks, Track
+from hantei.core.board import Board, Offer, Piece, Rank, Ranks, Track, numbered
 from hantei.core.decision import Choice, Decision
 from hantei.core.rulebook import Message, Sayable, phrase
 
@@ -29,12 +29,11 @@ def ranks(c: Fight, decision: Decision | None) -> Ranks:
     """The factions, that of the player characters nearest to the reader."""
     own, actor = protagonists(c), acting(c, decision)
     pieces: dict[str, list[Piece]] = {name: [] for name in c.factions}
-    sides, counted = list(pieces), dict.fromkeys(pieces, 0)
+    sides, tags = list(pieces), numbered({who: fighter.faction for who, fighter in c.fighters.items()})
     for who, fighter in c.fighters.items():
-        counted[fighter.faction] += 1
         if present(c, who):
             side = sides.index(fighter.faction)
-            pieces[fighter.faction].append(piece(c, who, str(counted[fighter.faction]), side, who == actor))
+            pieces[fighter.faction].append(piece(c, who, tags[who], side, who == actor))
     order = [*(name for name in sides if name != own), own]
     rows = [Rank(faction_name(c, name), pieces[name]) for name in order if pieces[name]]
     return Ranks(phrase("wa-board"), rows, offers(c, decision))

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from hantei.core.entries import figure, gauge
 from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, Roll, Sheet
-from hantei.core.rulebook import Message, Sayable, phrase
+from hantei.core.rulebook import Message, Sayable
 
 from .content import Described
 from .guard import uses_left
@@ -66,9 +67,9 @@ def described(c: Fight, who: str) -> Described:
     if key not in known:
         record = c.sheet(who)
         skills = [(skill_name(c, skill), rolled(c, who, skill)) for skill in record.skills]
-        figures = [Figure(phrase("wa-sheet-initiative"), record.initiative)]
+        figures = [figure("wa-sheet-initiative", record.initiative)]
         if record.armour is not None:
-            figures.append(Figure(phrase("wa-sheet-armour"), record.armour))
+            figures.append(figure("wa-sheet-armour", record.armour))
         figures += [Figure(name, command) for name, command in skills]
         rolls = [Roll(command, name) for name, command in skills]
         known[key] = Described(figures, rolls, [art_name(c, name) for name in record.arts])
@@ -84,22 +85,17 @@ def rolled(c: Fight, who: str, skill: str) -> str:
 def gauges(c: Fight, who: str) -> list[Gauge]:
     """What one lives on: HP, or the steps of harm to go (WA-14.19); FP; break guard; rounds."""
     fighter, record = c.fighters[who], c.sheet(who)
+    fp = gauge("wa-sheet-fp", fighter.fp, record.fp)
     if has_hp(c, who):
-        found = [gauge("hp", fighter.hp, record.hp), gauge("fp", fighter.fp, record.fp)]
+        found = [gauge("wa-sheet-hp", fighter.hp, record.hp), fp]
     else:
         harm = sum((fighter.wounded, fighter.dying, fighter.death))
-        found = [gauge("life", 3 - harm, 3), gauge("fp", fighter.fp, record.fp), gauge("guard", uses_left(c, who))]
+        found = [gauge("wa-sheet-life", 3 - harm, 3), fp, gauge("wa-sheet-guard", uses_left(c, who))]
     for name, rounds in fighter.arms.items():
         if rounds >= 0:
             arm = record.attacks.get(name) or c.records.arms[name]
             found.append(loaded(arm_name(c, name), rounds, arm.capacity))
     return found
-
-
-@lru_cache(MOST_KEPT)
-def gauge(name: str, value: int, most: int | None = None) -> Gauge:
-    """HP, steps of harm to go, FP or break guard."""
-    return Gauge(phrase(f"wa-sheet-{name}"), value, most)
 
 
 @lru_cache(MOST_KEPT)

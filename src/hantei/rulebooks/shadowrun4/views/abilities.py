@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
+from hantei.core.entries import figure
 from hantei.core.roster import Figure, Roll
 from hantei.core.rulebook import Sayable
 
 from ..content import ATTRIBUTES
 from ..figures import armour, attribute, power, skill, skill_pool
 from ..state import Run
-from .entries import armour_figure, figure, pool_roll, rated
+from .entries import armour_figure, pool_roll, rated
 from .magic import spells_words
 from .names import skill_name
 

@@ -34,9 +34,7 @@ def boards(c: Run, seat: str, decision: Decision | None) -> list[Board]:
     actor = acting(c, decision)
     sides = list(dict.fromkeys(readable_sides(c, seat)))
     seen = [who for who in shown(c, seat) if c.actors[who].kind not in PROGRAMS]
-    letters = tags(c)
-
-    order = {side: i for i, side in enumerate(c.scene.sides)}
+    letters, order = tags(c), {side: i for i, side in enumerate(c.scene.sides)}
 
     def draw(who: str) -> Piece:
         side = c.actors[who].side

@@ -1,7 +1,5 @@
-"""What stands on sheet after sheet: figures, gauges, rolls and programs, each of them made once.
-
-A sheet that says what it said before is known again at a glance, and takes no room of its own.
-"""
+"""What stands on sheet after sheet in this book, each of it made once as in `core.entries`: skills, armour, rolls,
+rounds, programs, nodes."""
 
 from __future__ import annotations
 
@@ -20,12 +18,6 @@ MOST = 2_000
 
 
 @lru_cache(MOST)
-def figure(word: str, value: int) -> Figure:
-    """A figure by what it is called."""
-    return Figure(phrase(word), value)
-
-
-@lru_cache(MOST)
 def rated(name: Name, rating: int) -> Figure:
     """The rating of a skill."""
     return Figure(name, rating)
@@ -35,12 +27,6 @@ def rated(name: Name, rating: int) -> Figure:
 def armour_figure(ballistic: int, impact: int) -> Figure:
     """SR-3.4.19: armour against shots and against blows."""
     return Figure(phrase("sr-step-armour"), Message("sr-roster-armour", {"a": ballistic, "b": impact}))
-
-
-@lru_cache(MOST)
-def gauge(word: str, value: int, most: int) -> Gauge:
-    """A gauge by what it shows."""
-    return Gauge(phrase(word), value, most)
 
 
 @lru_cache(MOST)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from hantei.core import entries
 from hantei.core.roster import Figure, Gauge
 from hantei.core.rulebook import Message, Sayable, phrase
 
@@ -13,7 +14,7 @@ from ..matrix.node_start import link_of
 from ..matrix.nodes import account
 from ..matrix.personas import figure, icon_track, is_program, wired
 from ..state import Run
-from . import entries
+from .entries import program, stored_program
 from .names import node_name, person
 from .nodes import files_seen, look
 
@@ -67,8 +68,8 @@ def icon_figures(c: Run, who: str) -> list[Figure]:
 def program_words(c: Run, who: str) -> Sequence[Sayable]:
     """The programs that run, and those at hand."""
     actor = c.actors[who]
-    running = [entries.program(c.records, name, rating) for name, rating in actor.programs.items()]
-    return [*running, *[entries.stored_program(c.records, name) for name in actor.stored]]
+    running = [program(c.records, name, rating) for name, rating in actor.programs.items()]
+    return [*running, *[stored_program(c.records, name) for name in actor.stored]]
 
 
 # Plain data

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Decision
+from hantei.core.entries import figure, gauge
 from hantei.core.roster import Figure, Gauge
 from hantei.core.rulebook import Message, phrase
 
@@ -13,7 +14,7 @@ from ..machines.chase import pairs
 from ..machines.machines import chase_distance, record
 from ..state import Run
 from ..street.clock import initiative
-from .entries import figure, gauge, rounds_gauge
+from .entries import rounds_gauge
 from .lines import Facts, Line, either
 from .names import arguments, goal_name, person, weapon_name
 

@@ -9,6 +9,7 @@ from operator import attrgetter
 from typing import Any
 
 from hantei.core import muster, naming
+from hantei.core.board import numbered
 from hantei.core.naming import Name, called
 from hantei.core.rulebook import Message, Sayable, phrase
 
@@ -115,11 +116,7 @@ def person(c: Run, who: str) -> Name:
 
 def tags(c: Run) -> dict[str, str]:
     """What stands on everybody's counter, the same on every board: their number in their side."""
-    found, last = {}, dict.fromkeys(c.scene.sides, 0)
-    for who, actor in c.actors.items():
-        last[actor.side] += 1
-        found[who] = str(last[actor.side])
-    return found
+    return numbered({who: actor.side for who, actor in c.actors.items()})
 
 
 def side_name(c: Run, side: str) -> Name:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hantei.core.entries import figure, gauge
 from hantei.core.roster import Figure, Gauge, Sheet
 from hantei.core.rulebook import Sayable, phrase
 
@@ -11,7 +12,7 @@ from ..magic.servants import owed
 from ..state import Run
 from ..street.clock import initiative
 from .abilities import Abilities, abilities
-from .entries import figure, gauge, rounds_gauge
+from .entries import rounds_gauge
 from .icons import icon_figures, icon_gauges, matrix_words, program_words
 from .machines import figures as machine_figures
 from .machines import gauges as machine_gauges
