@@ -17,8 +17,9 @@ from typing import Any
 from clock import timed
 from hantei.cases.bench import bench
 from hantei.core.decision import Answer, Decision
+from hantei.core.message import Message
 from hantei.core.record import clone
-from hantei.core.rulebook import Figure, Message, Rulebook
+from hantei.core.rulebook import Finding, Rulebook
 from hantei.core.table import Live, Table
 from hantei.lab import Trial, play
 from hantei.lab.outcome_table import OutcomeTable
@@ -118,11 +119,11 @@ class Skirmish(Trial):
         return BOOK
 
 
-def ended(c: Campaign) -> list[Figure] | None:
+def ended(c: Campaign) -> list[Finding] | None:
     """The outcome of the battle."""
     won = int(not c.squads["leader"].leader.killed)
     figures = {"win": won, "end": "won" if won else "lost", "magazines": c.squads["leader"].magazines}
-    return None if c.agenda else [Figure(key, value, Message(key), Message(key)) for key, value in figures.items()]
+    return None if c.agenda else [Finding(key, value, Message(key), Message(key)) for key, value in figures.items()]
 
 
 START = beginning()

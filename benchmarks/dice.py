@@ -18,7 +18,7 @@ from dyce import H
 from clock import timed
 from hantei.core.command import Command, Outcome
 from hantei.core.dice import Pool
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.core.table import Table
 from hantei.lab import checks
 

@@ -14,7 +14,7 @@ import hantei
 from hantei.cases import collect, coverage, run_case
 from hantei.cases.bench import bench
 from hantei.cases.coverage import is_to_come, named
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.library import rulebook_ids
 from hantei.text import Catalogue
 

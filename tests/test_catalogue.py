@@ -21,7 +21,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax.visitor import Visitor
 
 import hantei
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.core.text import Text
 from hantei.text import Catalogue, UnknownMessage, normalise, use_lang
 from tests.scanning import words as literals

@@ -14,7 +14,7 @@ from hantei import library
 from hantei.core.command import Command
 from hantei.core.decision import Faces
 from hantei.core.event import DICE
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.core.table import Live
 from hantei.core.tally import replayed
 from hantei.ledger import Ledger

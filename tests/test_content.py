@@ -11,7 +11,7 @@ import pytest
 
 from hantei.content import BadContent, json_schema, load, load_file, path_text, read
 from hantei.core.limits import AlsoWritten, Between, Matching, open_record
-from hantei.core.rulebook import BadSetup, Message
+from hantei.core.message import BadSetup, Message
 from hantei.core.text import Text
 
 

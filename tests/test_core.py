@@ -18,9 +18,10 @@ from hantei.core.agenda import Beats, Entry, then
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.core.dice import Dice, throws
 from hantei.core.event import Event
+from hantei.core.message import BadSetup, Message
 from hantei.core.naming import apart
 from hantei.core.record import Fold, Unreadable, clone, dump, key, load, shared
-from hantei.core.rulebook import BadSetup, Message, Ruling, Rulings
+from hantei.core.rulings import Ruling, Rulings
 from hantei.core.table import Live, Table
 from hantei.core.tally import Tally, replayed
 from hantei.core.text import Text

@@ -16,7 +16,8 @@ import typer.main
 
 from hantei.cli.main import app, language
 from hantei.content import load, read
-from hantei.core.rulebook import COUNTS, Ruling
+from hantei.core.rulebook import COUNTS
+from hantei.core.rulings import Ruling
 from hantei.lab import play, variants
 from hantei.ledger import Ledger
 from hantei.rulebooks.gundog import content as gundog

@@ -14,7 +14,8 @@ import pytest
 import hantei
 from hantei import library
 from hantei.content import BadContent, load, read
-from hantei.core.rulebook import BadSetup, Ruling
+from hantei.core.message import BadSetup
+from hantei.core.rulings import Ruling
 from hantei.core.text import Text
 from hantei.ledger import Clause, Kind, Ledger, clauses_of
 

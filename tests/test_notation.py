@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hantei.core.rulebook import BadSetup, Message
+from hantei.core.message import BadSetup, Message
 from hantei.core.text import Text
 from hantei.notation import Notation, every_word, once, plain, squeezed
 

@@ -14,7 +14,7 @@ import pytest
 
 from hantei.core.command import Command, Outcome
 from hantei.core.dice import LEFT_OUT, Counts, Dice, Pool
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.core.table import Live, Table
 from hantei.lab import checks
 from hantei.lab.enumerate import Odometer

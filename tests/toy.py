@@ -15,8 +15,10 @@ from hantei.core.agenda import Beats, Entry, then
 from hantei.core.command import Command, Commands, Example, Outcome
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 from hantei.core.dice import Dice
+from hantei.core.message import BadSetup, Message
 from hantei.core.record import load, shared
-from hantei.core.rulebook import LOST, WON, BadSetup, Count, Figure, Message, Rulebook, Ruling, Rulings, Supposed
+from hantei.core.rulebook import LOST, WON, Count, Finding, Rulebook, Supposed
+from hantei.core.rulings import Ruling, Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 from hantei.notation import Notation, judged, squeezed
@@ -207,14 +209,14 @@ def read(typed: str, rulings: Rulings) -> Command:
     )
 
 
-def outcome(state: Toy) -> Sequence[Figure] | None:
+def outcome(state: Toy) -> Sequence[Finding] | None:
     """Red wins if it has more left."""
     if state.agenda:
         return None
     red, blue = (state.crews[side].hp for side in ("red", "blue"))
-    win = Figure("win", int(red > blue), Message("figure-win"))
-    end = Figure("end", "red" if red > blue else "blue", Message("figure-end"), Message("toy-end"))
-    return win, end, Figure("left", red, Message("toy-left"))
+    win = Finding("win", int(red > blue), Message("figure-win"))
+    end = Finding("end", "red" if red > blue else "blue", Message("figure-end"), Message("toy-end"))
+    return win, end, Finding("left", red, Message("toy-left"))
 
 
 TOY = Rulebook(

@@ -18,7 +18,8 @@ from typing import Any, Literal, cast
 
 from hantei.content import BadContent, Document, Fault, Path, file_text, read
 from hantei.content.faults import found
-from hantei.core.rulebook import BadSetup, Message, Ruling
+from hantei.core.message import BadSetup, Message
+from hantei.core.rulings import Ruling
 from hantei.core.text import Text
 
 Kind = Literal["mechanic", "procedure", "data", "option", "definition", "advice"]

@@ -22,7 +22,8 @@ from pathlib import Path
 from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
-from hantei.core.rulebook import BadSetup, Message, Rulebook
+from hantei.core.message import BadSetup, Message
+from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
 
 if TYPE_CHECKING:

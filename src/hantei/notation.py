@@ -14,7 +14,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
 from hantei.core.command import Outcome
-from hantei.core.rulebook import BadSetup, Message, Sayable
+from hantei.core.message import BadSetup, Message, Sayable
 from hantei.core.text import MINUSES, Text
 
 if TYPE_CHECKING:

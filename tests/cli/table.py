@@ -14,7 +14,8 @@ import pytest
 from hantei import library
 from hantei.cli.main import run
 from hantei.core.decision import Answer, Decision
-from hantei.core.rulebook import Message, Rulebook
+from hantei.core.message import Message
+from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
 from hantei.library import Heading, Shelf
 from tests.toy import TOY

@@ -13,7 +13,7 @@ import pytest
 
 from hantei import library
 from hantei.content import BadContent
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.ledger import Ledger
 from hantei.text import Catalogue
 

@@ -18,8 +18,9 @@ from typing import Any
 from hantei.core.agenda import Beats
 from hantei.core.decision import Decision, Fact, Route
 from hantei.core.event import DICE, Event
+from hantei.core.message import BadSetup, Message, written
 from hantei.core.record import clone, dump
-from hantei.core.rulebook import COUNTS, BadSetup, Message, Rulebook, written
+from hantei.core.rulebook import COUNTS, Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Tally, replayed
 from hantei.play import HAND, Refused, Session, run

@@ -9,7 +9,7 @@ from typing import Any
 
 from hantei.core.decision import Decision, Faces
 from hantei.core.event import DICE, Event
-from hantei.core.rulebook import Message, written
+from hantei.core.message import Message, written
 from hantei.library import shelf
 from hantei.play import Session
 from hantei.text import LANGS, Catalogue

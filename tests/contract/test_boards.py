@@ -10,7 +10,8 @@ import pytest
 
 from hantei.core.board import Board, Chart, Grid, Ranks, Track
 from hantei.core.decision import Decision, Route
-from hantei.core.rulebook import Rulebook, Sayable
+from hantei.core.message import Sayable
+from hantei.core.rulebook import Rulebook
 from hantei.library import shelf
 from hantei.play import Session
 from hantei.text import LANGS

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from pettingzoo.test import api_test, seed_test
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.env import HanteiEnv, env
 from hantei.play import Refused
 

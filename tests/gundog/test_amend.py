@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hantei.cases.bench import bench
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.rulebooks.gundog.amend import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.gundog.facts import facts
 from hantei.rulebooks.gundog.state import Fight

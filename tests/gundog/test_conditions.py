@@ -8,7 +8,7 @@ from typing import get_args, get_type_hints
 import pytest
 
 from hantei.core.dice import Dice
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import replayed
 from hantei.core.text import Text

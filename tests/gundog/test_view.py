@@ -7,7 +7,7 @@ from pathlib import Path
 
 import hantei.rulebooks.gundog as gundog
 from hantei import library
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.rulebooks.gundog import view_events, view_questions
 from tests import scanning
 from tests.scanning import words

@@ -122,7 +122,7 @@ def test_a_sum_by_convolution_is_the_sum_over_all_throws() -> None:
 
 def test_what_never_ends_is_left_out_and_what_is_too_much_refused(monkeypatch: pytest.MonkeyPatch) -> None:
     from hantei.core.command import Command
-    from hantei.core.rulebook import Message
+    from hantei.core.message import Message
 
     die = Dice("1d6", 1, 6)
 

@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.lab import simulate
 from hantei.lab.cluster import cluster
 from hantei.lab.tables import as_data

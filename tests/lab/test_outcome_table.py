@@ -11,8 +11,9 @@ from typing import Any
 import pytest
 
 from hantei.core.agenda import Beats
+from hantei.core.message import Message
 from hantei.core.record import clone
-from hantei.core.rulebook import Figure, Message, Rulebook
+from hantei.core.rulebook import Finding, Rulebook
 from hantei.lab import Trial, outcome_table, play
 from hantei.lab.enumerate import Odometer, Scope, Search, minds, usual
 from hantei.lab.intervals import wilson
@@ -48,9 +49,9 @@ def over(state: Any) -> Any:
         return None
     lost = int(state.squads["leader"].leader.killed)
     return (
-        Figure("win", 1 - lost, Message("figure-win")),
-        Figure("end", str(lost), Message("figure-end"), Message("figure-end")),
-        Figure("magazines", state.squads["leader"].magazines, Message("figure-magazines")),
+        Finding("win", 1 - lost, Message("figure-win")),
+        Finding("end", str(lost), Message("figure-end"), Message("figure-end")),
+        Finding("magazines", state.squads["leader"].magazines, Message("figure-magazines")),
     )
 
 

@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from hantei.core.event import Event
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.lab import Pool, Result, Trial, play, simulate
 from hantei.lab.simulate import Batch, batch
 from hantei.lab.tables import as_csv, as_data, as_parquet

@@ -8,7 +8,7 @@ import pytest
 
 from hantei import library
 from hantei.content import BadContent, put
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.lab import simulate, target, tune, variants
 from hantei.play import Refused
 

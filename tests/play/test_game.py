@@ -16,8 +16,9 @@ from hypothesis import strategies as st
 
 from hantei.core.decision import Answer, Decision
 from hantei.core.event import Event
+from hantei.core.message import BadSetup
 from hantei.core.record import dump
-from hantei.core.rulebook import BadSetup, Rulebook
+from hantei.core.rulebook import Rulebook
 from hantei.play import (
     HAND,
     MOVES,

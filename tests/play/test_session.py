@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from hantei.core.agenda import Beats
 from hantei.core.decision import Answer, Choice, Faces
 from hantei.core.event import Event
+from hantei.core.message import BadSetup
 from hantei.core.record import dump
-from hantei.core.rulebook import BadSetup
 from hantei.core.table import Table
 from hantei.play import HAND, BadPolicy, Diverged, Refused, Session, run
 from tests.toy import SETUP, SIDES, TOY, Toy, bold

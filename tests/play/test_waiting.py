@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.play import Game, Refused, Session, begun, verify
 from tests.toy import SETUP, SIDES, TOY
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import replace
 
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 from hantei.core.text import Text
 from hantei.rulebooks.senki.content import (
     Arsenal,

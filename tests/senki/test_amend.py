@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hantei.cases.bench import bench
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.rulebooks.senki.amend import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.senki.state import Fight
 

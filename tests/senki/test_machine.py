@@ -9,7 +9,7 @@ from random import Random
 import pytest
 
 from hantei.core.decision import Answer, Choice, Decision, Fact, Route
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.core.table import Table
 from hantei.core.text import Text
 from hantei.rulebooks.senki.aiming import on_whom

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.rulebooks.senki.grid import Cell, named
 from hantei.rulebooks.senki.shapes import (
     Target,

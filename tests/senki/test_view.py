@@ -17,7 +17,9 @@ import hantei
 from hantei.cli.columns import width
 from hantei.content import load_file
 from hantei.core.decision import Choice, Decision, Fact, Route
-from hantei.core.rulebook import Rulebook, Rulings, written
+from hantei.core.message import written
+from hantei.core.rulebook import Rulebook
+from hantei.core.rulings import Rulings
 from hantei.core.text import Text
 from hantei.rulebooks.senki import (
     opening,

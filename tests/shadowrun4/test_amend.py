@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.state import Run
 

@@ -16,7 +16,7 @@ from hantei import library
 from hantei.core.board import Chart
 from hantei.core.decision import Choice, Fact
 from hantei.core.event import DICE
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.play import Session
 from hantei.rulebooks.shadowrun4.figures import PROGRAMS, present
 from hantei.rulebooks.shadowrun4.matrix.hacking import locked

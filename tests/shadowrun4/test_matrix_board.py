@@ -8,7 +8,7 @@ from typing import Any
 from hantei import library
 from hantei.core.board import Chart, Ranks, Track
 from hantei.core.decision import Choice, Decision
-from hantei.core.rulebook import Message, written
+from hantei.core.message import Message, written
 from hantei.rulebooks.shadowrun4.state import Phase, Run, Signature, Trace, Work
 
 BOOK = library.open_rulebook("shadowrun4")

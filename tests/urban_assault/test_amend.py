@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.library import open_rulebook, scenario_text
 from hantei.play import Session
 from hantei.rulebooks.urban_assault.heuristic import heuristic

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hantei.core.command import Outcome
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.library import open_rulebook, shelf
 
 from ..thrown import outcome, thrown, told

@@ -15,7 +15,7 @@ import pytest
 
 import hantei
 from hantei.content import Fault
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.scenario_check import check_file, schema
 from hantei.text import Catalogue
 

@@ -10,7 +10,7 @@ import pytest
 
 from hantei.core.board import Border, Chart, Feature, Grid, Line, Offer, Piece, Rank, Ranks, Shade, Spot, Track
 from hantei.core.decision import Choice, Decision, Route
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.core.text import Text
 from hantei.library import shelf
 from hantei.play import Session

@@ -14,7 +14,7 @@ import pytest
 
 from hantei import library
 from hantei.core.event import DICE, Event
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.telling.lines import Told, from_plain, plain, told
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import Live

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hantei.cases.bench import bench
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.rulebooks.wild_arms.amend import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.wild_arms.facts import facts
 from hantei.rulebooks.wild_arms.state import Action, Fight

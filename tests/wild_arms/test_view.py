@@ -12,7 +12,7 @@ import hantei.rulebooks.wild_arms as wild_arms
 from hantei import library
 from hantei.cases.bench import bench
 from hantei.core.decision import Choice, Decision
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.library import shelf
 from hantei.rulebooks.wild_arms import view_events
 from hantei.rulebooks.wild_arms.state import Fight

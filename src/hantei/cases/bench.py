@@ -12,7 +12,8 @@ from typing import Any, Protocol
 
 from hantei.content import Fault, Loaded, load, load_file
 from hantei.core.agenda import Beats
-from hantei.core.rulebook import BadSetup, Message, Ruling, Rulings
+from hantei.core.message import BadSetup, Message
+from hantei.core.rulings import Ruling, Rulings
 from hantei.core.table import Table
 from hantei.ledger import Ledger
 

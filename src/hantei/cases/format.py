@@ -14,7 +14,7 @@ from typing import Annotated, Any
 from hantei.content import Fault, Loaded, load_file
 from hantei.content import Path as Place
 from hantei.core.limits import Between
-from hantei.core.rulebook import BadSetup, Message
+from hantei.core.message import BadSetup, Message
 from hantei.core.text import Filled, Text
 from hantei.ledger import Ledger
 

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from hantei.core.decision import Decision
-from hantei.core.rulebook import BadSetup, Message
+from hantei.core.message import BadSetup, Message
 
 from .bench import BadPart, Bench, FoundFault, bench, run_procedure
 from .format import NO_QUESTION, Case, Placed, Step

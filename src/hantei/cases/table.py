@@ -9,7 +9,7 @@ from typing import Any
 from hantei.core.decision import Answer, Decision, Fact
 from hantei.core.dice import Dice
 from hantei.core.event import Event
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 from hantei.core.text import Text

@@ -9,7 +9,7 @@ from typing import Any
 
 from hantei import library
 from hantei.content import Fault, file_text
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.library import Shelf
 from hantei.telling import fault_line
 from hantei.text import Catalogue

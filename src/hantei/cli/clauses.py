@@ -6,7 +6,9 @@ import json
 from collections.abc import Iterator, Sequence
 from typing import Any
 
-from hantei.core.rulebook import Message, Rulebook, Ruling
+from hantei.core.message import Message
+from hantei.core.rulebook import Rulebook
+from hantei.core.rulings import Ruling
 from hantei.core.text import with_minuses
 from hantei.ledger import Clause
 

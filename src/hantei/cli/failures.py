@@ -7,7 +7,7 @@ from typing import Any
 
 import typer
 
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.telling import failures
 from hantei.text import Catalogue
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.library import Shelf
 from hantei.text import Catalogue
 

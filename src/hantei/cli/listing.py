@@ -6,7 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from hantei import library
-from hantei.core.rulebook import BadSetup, Ruling, Sayable
+from hantei.core.message import BadSetup, Sayable
+from hantei.core.rulings import Ruling
 from hantei.ledger import Ledger
 from hantei.library import Heading, Shelf
 from hantei.play import policy_name, policy_names

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei import library
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.message import Message, Sayable
 from hantei.library import Shelf
 from hantei.play import Passage, Session, read, replay
 from hantei.play import verify as verdict_of

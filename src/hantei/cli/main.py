@@ -12,7 +12,7 @@ from typing import Annotated, Any
 import typer
 
 from hantei import __version__
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.telling import EXPECTED
 from hantei.text import LANGS, Catalogue, use_lang
 

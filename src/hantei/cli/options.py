@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 
 
 def pairs(words: Sequence[str], message: str) -> dict[str, str]:

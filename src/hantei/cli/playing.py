@@ -11,7 +11,8 @@ from typing import Any, cast
 
 from hantei import library
 from hantei.core.event import Event
-from hantei.core.rulebook import BadSetup, Rulebook
+from hantei.core.message import BadSetup
+from hantei.core.rulebook import Rulebook
 from hantei.library import Heading, Shelf
 from hantei.play import RANDOM, DiceSource, Game, Refused, SaveError, policy_name, run
 from hantei.telling import Teller, message_of

@@ -9,7 +9,7 @@ from typing import Any
 
 from hantei import library
 from hantei.cases import Outcome, case_directory, collect, coverage, run_case
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.telling import fault_line
 from hantei.text import Catalogue
 

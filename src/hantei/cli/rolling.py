@@ -11,7 +11,7 @@ from hantei import library
 from hantei.core.command import Command
 from hantei.core.decision import Faces
 from hantei.core.event import DICE, Event
-from hantei.core.rulebook import BadSetup, Message
+from hantei.core.message import BadSetup, Message
 from hantei.library import Shelf
 from hantei.play import Hand, Roll, roll
 from hantei.telling import NotUnderstood, Teller, example, faces

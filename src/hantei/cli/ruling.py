@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei import library
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.ledger import Ledger, Reading
 from hantei.text import Catalogue, normalise
 

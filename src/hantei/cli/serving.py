@@ -10,7 +10,7 @@ from pathlib import Path
 
 import uvicorn
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.text import Catalogue
 from hantei.web.app import app
 from hantei.web.store import Store

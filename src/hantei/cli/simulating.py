@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.lab import Crew, Interval, Pool, Result, Step, Target, Trial, Variant, target, tune, variants
 from hantei.lab import difference as paired
 from hantei.lab import simulate as run_all

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.library import Shelf
 from hantei.play import Game, Refused
 from hantei.telling import EXPECTED, Log, NotUnderstood, Teller, message_of

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hantei.core.event import Event
-from hantei.core.rulebook import Figure
+from hantei.core.rulebook import Finding
 from hantei.lab import Trial, play
 from hantei.library import Heading, Shelf
 from hantei.telling import Teller
@@ -39,7 +39,7 @@ def tell(trial: Trial, number: int, shelf: Shelf, heading: Heading, voice: Voice
         voice.lines(table(list(said(figures, voice))))
 
 
-def said(figures: Sequence[Figure], voice: Voice) -> Iterator[tuple[str, str]]:
+def said(figures: Sequence[Finding], voice: Voice) -> Iterator[tuple[str, str]]:
     """The figures of an outcome by their names; whether it was won, the end says."""
     for figure in figures:
         if figure.key != "win":

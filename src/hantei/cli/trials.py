@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei import library
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.lab import Trial
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue

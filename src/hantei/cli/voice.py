@@ -11,7 +11,7 @@ import sys
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.message import Message, Sayable
 from hantei.text import Catalogue
 
 from .columns import wrapped

@@ -6,7 +6,7 @@ import os
 import tempfile
 from pathlib import Path
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 
 
 def check_target(file: str) -> Path:

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Literal
 
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 
 Path = tuple[str | int, ...]
 """A place in a file: names of fields and positions in lists, from the top."""

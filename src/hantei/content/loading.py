@@ -8,7 +8,7 @@ from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
 from typing import Any, Generic, Literal, TypeVar
 
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 
 from .faults import BadContent, Fault, Path
 from .yaml12 import Document, read

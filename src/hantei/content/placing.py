@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 
 NAMES = ("id", "character")
 """Fields by which an entry of a list may be named instead of by its number."""

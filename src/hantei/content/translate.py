@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hantei.core.rulebook import BadSetup, Message, Sayable
+from hantei.core.message import BadSetup, Message, Sayable
 
 from .faults import Fault, found, nearest
 from .model import Model, Place, follow

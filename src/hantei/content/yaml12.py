@@ -12,7 +12,7 @@ from typing import Any
 
 import yaml
 
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 
 from .faults import Fault, Path
 

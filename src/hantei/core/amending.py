@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
-from .rulebook import BadSetup
+from .message import BadSetup
 
 Words = Mapping[str, Sequence[str]]
 """Fields that hold words, each with the words that make sense there; none: any word does."""

@@ -9,12 +9,10 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Literal
+from typing import Literal
 
 from .decision import Answer
-
-if TYPE_CHECKING:
-    from .rulebook import Sayable
+from .message import Sayable
 
 Point = tuple[int, int]
 Look = Literal["shut", "obstacle", "rough", "water", "ward", "held", "exit", "cover", "dark", "alarm"]

@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import Any, NamedTuple
 
+from .message import Message
+from .rulings import Rulings
 from .table import Table
-
-if TYPE_CHECKING:
-    from .rulebook import Message, Rulings
 
 
 class Outcome(NamedTuple):

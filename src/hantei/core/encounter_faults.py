@@ -10,7 +10,8 @@ from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Protocol
 
 from .faults import Faults, error, ids, named, warning
-from .rulebook import Message, Ruling
+from .message import Message
+from .rulings import Ruling
 
 
 class Side(Protocol):

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from .message import phrase
 from .roster import Figure, Gauge
-from .rulebook import phrase
 
 MOST = 5_000
 """So many of each are kept, for all rulebooks: a dozen people have some two hundred."""

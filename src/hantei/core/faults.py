@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Literal
 
-from .rulebook import Message, Sayable
+from .message import Message, Sayable
 
 ID = re.compile(r"[\w-]+")
 

@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, TypeVar, get_type_hints
 
+from .message import BadSetup
 from .record import Unreadable, load
-from .rulebook import BadSetup
 
 T = TypeVar("T")
 NOTHING: Mapping[str, Any] = {}

@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from typing import Any, Protocol, TypeVar
 
-from .rulebook import BadSetup
+from .message import BadSetup
 
 
 class Entry(Protocol):

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Mapping
 from itertools import count
 from typing import Any, Protocol, TypeVar
 
-from .rulebook import Message, Sayable
+from .message import Message, Sayable
 from .text import Text
 
 Name = Message | Text | str

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from dataclasses import dataclass, field
-from functools import cache
+from dataclasses import dataclass
 from math import isqrt
 from random import Random
 from typing import Any, NamedTuple
@@ -13,8 +12,9 @@ from .agenda import Beats
 from .board import Board
 from .command import Command, Commands, Example
 from .decision import Answer, Decision
+from .message import Message, Sayable, Sketch
 from .roster import Sheet
-from .text import Text
+from .rulings import Ruling, Rulings
 
 Policy = Callable[[Any, Decision, Random], Answer]
 """A machine player: from the state, the question and a source of luck of its own to a legal answer."""
@@ -48,93 +48,6 @@ class Planner:
 
 
 NONE_CHOSEN: Mapping[str, str] = {}
-
-
-class BadSetup(ValueError):
-    """What was asked for cannot be set up; carries a message id and its arguments, said in the user's language."""
-
-    def __init__(self, message: str, **facts: Sayable) -> None:
-        super().__init__(message, facts)
-        self.message = message
-        self.facts: dict[str, Any] = facts
-
-
-@dataclass(frozen=True)
-class Ruling:
-    """A named reading of an open point: the first value is the default; `clauses` carry the ruling."""
-
-    id: str
-    values: tuple[str, ...]
-    clauses: tuple[str, ...]
-
-    @property
-    def default(self) -> str:
-        """The reading in force unless another is chosen."""
-        return self.values[0]
-
-
-class Rulings(dict[str, str]):
-    """The readings in force at one table by the id of their ruling, frozen when play begins.
-
-    Raises `BadSetup` for a ruling or a value that the rulebook does not know.
-    """
-
-    def __init__(self, known: Sequence[Ruling], chosen: Mapping[str, str]) -> None:
-        table = {ruling.id: ruling for ruling in known}
-        for name, value in chosen.items():
-            if name not in table:
-                raise BadSetup("unknown-ruling", name=name, allowed=", ".join(sorted(table)))
-            if value not in table[name].values:
-                raise BadSetup("unknown-ruling-value", name=name, value=value, allowed=", ".join(table[name].values))
-        super().__init__({ruling.id: chosen.get(ruling.id, ruling.default) for ruling in known})
-
-    def overlaid(self, chosen: Mapping[str, str]) -> Rulings:
-        """These readings with others put over some of them."""
-        twin = Rulings([], {})
-        twin.update(self, **chosen)
-        return twin
-
-
-@dataclass(slots=True)  # and not frozen: dozens are made for every answer, and each would take three times as long
-class Message:
-    """Something to be said: a message id of the catalogue and its arguments. It is never changed once it is made.
-
-    An argument may be another message (a name to be said in the reader's language), a text in both languages, or a
-    sequence of such arguments, which the reader's language joins.
-    """
-
-    id: str
-    args: Mapping[str, Sayable] = field(default_factory=dict)
-
-
-@cache
-def phrase(message_id: str) -> Message:
-    """A message without arguments; it is one and the same wherever it is said, so that comparing it takes no time."""
-    return Message(message_id)
-
-
-Sayable = Message | Text | Mapping[str, str] | str | int | Sequence[Message | Text | Mapping[str, str] | str | int]
-"""What a message may be filled with."""
-
-
-@dataclass(frozen=True)
-class Sketch:
-    """Lines that draw a board in letters, or explain such a drawing.
-
-    They are worked out where they are shown: screens that draw boards leave them out.
-    """
-
-    lines: Callable[[], Sequence[Message]]
-
-
-def written(situation: Sequence[Message | Sketch], drawn: bool = False) -> list[Message]:
-    """The lines of a situation; without those that draw boards in letters where boards are `drawn`."""
-    return [
-        line
-        for part in situation
-        if not (drawn and isinstance(part, Sketch))
-        for line in (part.lines() if isinstance(part, Sketch) else (part,))
-    ]
 
 
 COUNTS = ("check", "success", "damage", "down", "lost", "spent", "row", "battle", "round", "result", "end", "win")
@@ -171,7 +84,7 @@ class Supposed(NamedTuple):
 
 
 @dataclass(frozen=True)
-class Figure:
+class Finding:
     """A figure by which a game that is over is judged and compared with others.
 
     `key` is its name in tables of data, `value` a count or the id of what came about, `label` what it is called, and
@@ -182,15 +95,6 @@ class Figure:
     value: int | str
     label: Message
     said: Message | None = None
-
-
-BY_CLAUSE = "effect-clause"
-"""The message that says no more of an option than which clause it follows."""
-
-
-def by_clause(clause: str) -> Message:
-    """What an option does that needs no words besides its clause."""
-    return Message(BY_CLAUSE, {"clause": clause})
 
 
 @dataclass(frozen=True)
@@ -267,7 +171,7 @@ class Rulebook:
     side: Callable[[Any, str], str]
     side_name: Callable[[Any, str], Sayable]
     rows: Callable[[Any], Sequence[Count]]
-    outcome: Callable[[Any], Sequence[Figure] | None]
+    outcome: Callable[[Any], Sequence[Finding] | None]
     score: Callable[[Any, str], int]
     commands: Commands
     suppose: Callable[[Any, str], Supposed]

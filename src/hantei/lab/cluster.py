@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 
 from .simulate import Batch, batch
 from .trial import Trial

@@ -10,7 +10,8 @@ from random import Random
 from time import monotonic
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
-from hantei.core.rulebook import Count, Message, Rulebook, Supposed
+from hantei.core.message import Message
+from hantei.core.rulebook import Count, Rulebook, Supposed
 from hantei.play import Diverged, Line, Session
 
 from .enumerate import (

@@ -15,8 +15,9 @@ from random import Random
 from typing import Any
 
 from hantei.core.dice import Dice
+from hantei.core.message import Message
 from hantei.core.record import Fold, clone, key
-from hantei.core.rulebook import Figure, Message, Planner, Rulebook
+from hantei.core.rulebook import Finding, Planner, Rulebook
 
 from .trial import MOST_BEATS, OF_BATTLES, Notes, Played, Trial, Watched, ended, endless, play, played_on, unhit
 
@@ -41,7 +42,7 @@ Told = tuple[str, str, int]
 class Over:
     """How a game ends in a state, None where without an outcome; the rows of tables that it could hit."""
 
-    figures: Sequence[Figure] | None
+    figures: Sequence[Finding] | None
     rows: dict[str, Message]
 
 

@@ -10,7 +10,7 @@ from importlib.resources import files
 from typing import Any
 
 from hantei import __version__
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.library import Heading, Shelf
 from hantei.play import played_by
 from hantei.text import Catalogue

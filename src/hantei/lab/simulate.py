@@ -10,7 +10,8 @@ from multiprocessing import get_context
 from signal import SIG_IGN, SIGINT, signal
 from typing import NamedTuple, Protocol
 
-from hantei.core.rulebook import Figure, Message
+from hantei.core.message import Message
+from hantei.core.rulebook import Finding
 
 from .enumerate import Progress
 from .intervals import Interval, mean, wilson
@@ -33,7 +34,7 @@ class Batch:
     ends: dict[str, Message] = field(default_factory=dict)
     answered: dict[str, None] = field(default_factory=dict)
 
-    def name(self, figures: Sequence[Figure]) -> None:
+    def name(self, figures: Sequence[Finding]) -> None:
         """Note what the figures of a run are called."""
         for figure in figures:
             if isinstance(figure.value, int):

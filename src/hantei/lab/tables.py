@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 
 from .intervals import mean
 from .simulate import Result

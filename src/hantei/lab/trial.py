@@ -11,7 +11,8 @@ from typing import Any, NamedTuple
 from hantei import library
 from hantei.core.decision import Amount, Answer, Decision, Fact
 from hantei.core.event import Event
-from hantei.core.rulebook import BadSetup, Figure, Message, Policy, Rulebook
+from hantei.core.message import BadSetup, Message
+from hantei.core.rulebook import Finding, Policy, Rulebook
 from hantei.core.table import Live
 from hantei.core.tally import Tally
 from hantei.library import Patch
@@ -154,7 +155,7 @@ class Played(NamedTuple):
 
     run: Run
     labels: Mapping[str, Message]
-    figures: Sequence[Figure]
+    figures: Sequence[Finding]
     answered: Mapping[str, None]
 
 
@@ -197,7 +198,7 @@ def unhit(rulebook: Rulebook, state: Any) -> dict[str, Message]:
 
 
 def ended(
-    number: int, figures: Sequence[Figure], rows: Mapping[str, Message], notes: Notes, labels: Mapping[str, Message]
+    number: int, figures: Sequence[Finding], rows: Mapping[str, Message], notes: Notes, labels: Mapping[str, Message]
 ) -> Played:
     """A run that has come to an outcome."""
     for key in rows:

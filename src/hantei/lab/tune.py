@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 
 from .enumerate import Progress
 from .intervals import Interval, mean, wilson

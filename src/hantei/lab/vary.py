@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hantei.content import BadContent, put, read
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.library import Patch
 from hantei.scenario_check import check_text
 

@@ -10,7 +10,8 @@ from typing import Any
 
 from ..core.decision import Answer, Decision
 from ..core.event import Event
-from ..core.rulebook import Message, Planner, Policy, Rulebook
+from ..core.message import Message
+from ..core.rulebook import Planner, Policy, Rulebook
 from ..core.table import Table, Witness
 from .refused import Refused
 from .script import Beyond, Endless, Machine, Pause, Script

@@ -9,8 +9,9 @@ from pathlib import Path
 
 from ..core.decision import Answer
 from ..core.event import Event
+from ..core.message import BadSetup
 from ..core.record import dump
-from ..core.rulebook import BadSetup, Rulebook
+from ..core.rulebook import Rulebook
 from .game import FindRulebook, the_rulebook
 from .journal import Entry, Reading, read
 from .refused import Refused, SaveError

@@ -7,7 +7,7 @@ from typing import Any
 
 from hantei import library
 from hantei.content import BadContent, Fault
-from hantei.core.rulebook import BadSetup, Message, Sayable
+from hantei.core.message import BadSetup, Message, Sayable
 from hantei.play import Refused, SaveError
 from hantei.text import Catalogue, UnknownMessage
 

@@ -8,7 +8,7 @@ from itertools import groupby
 from typing import Any, cast
 
 from hantei.core.event import DICE, Event
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.message import Message, Sayable
 from hantei.core.tally import Step
 from hantei.core.text import Text
 from hantei.library import Shelf

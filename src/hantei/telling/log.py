@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hantei.core.event import DICE, Event
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.core.tally import Step, replayed
 from hantei.ledger import Ledger
 from hantei.library import Shelf

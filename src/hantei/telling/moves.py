@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.message import Message, Sayable
 from hantei.play import HAND, Record, Session, policy_name
 
 

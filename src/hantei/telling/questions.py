@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
-from hantei.core.rulebook import BY_CLAUSE, Message, written
+from hantei.core.message import BY_CLAUSE, Message, written
 from hantei.library import Shelf
 from hantei.text import Catalogue, normalise
 

@@ -14,7 +14,7 @@ from hantei.cases.table import CaseTable
 from hantei.core.decision import Answer, Decision
 from hantei.core.dice import Dice
 from hantei.core.event import DICE, Event
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.core.tally import Tally
 from hantei.library import Shelf
 from hantei.text import Catalogue

@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.message import Message, Sayable
 from hantei.core.text import Text
 
 from .sentences import Directory, Sentences, read

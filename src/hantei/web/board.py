@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from hantei.core.board import Board, Border, Chart, Feature, Grid, Line, Offer, Piece, Point, Rank, Ranks, Spot, Track
 from hantei.core.decision import Route
-from hantei.core.rulebook import Sayable
+from hantei.core.message import Sayable
 from hantei.telling import Question
 from hantei.text import Catalogue
 

@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei.content import BadContent, Fault
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.telling import EXPECTED, sentences, speaking
 
 from . import scripts

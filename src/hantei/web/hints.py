@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hantei.core.decision import Choice
-from hantei.core.rulebook import Sayable
+from hantei.core.message import Sayable
 from hantei.lab import odds
 from hantei.lab.odds import Odds, Option
 from hantei.library import Shelf

@@ -14,7 +14,8 @@ from typing import Any
 
 from hantei import library
 from hantei.core.decision import Answer, Decision
-from hantei.core.rulebook import Message, Rulebook, Sayable
+from hantei.core.message import Message, Sayable
+from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import HAND, Game, Refused, Session, policy_names

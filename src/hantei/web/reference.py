@@ -16,7 +16,8 @@ from starlette.routing import Route
 from hantei import library
 from hantei.cases import Placed, case_directory, collect
 from hantei.cases.format import Expect
-from hantei.core.rulebook import BadSetup, Message, Ruling
+from hantei.core.message import BadSetup, Message
+from hantei.core.rulings import Ruling
 from hantei.ledger import Chapter, Clause, Ledger, alone, plain
 from hantei.library import Shelf
 from hantei.telling.worked import story

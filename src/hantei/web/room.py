@@ -16,7 +16,7 @@ from typing import Any, TypeVar
 
 from hantei import library
 from hantei.content import BadContent
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import (

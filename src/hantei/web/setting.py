@@ -14,7 +14,8 @@ from starlette.routing import Route
 
 from hantei import library
 from hantei.content import Fault
-from hantei.core.rulebook import BadSetup, Ruling
+from hantei.core.message import BadSetup
+from hantei.core.rulings import Ruling
 from hantei.ledger import Chapter, Ledger, Reading
 from hantei.library import Heading, Shelf
 from hantei.play import DiceSource

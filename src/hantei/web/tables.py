@@ -14,7 +14,7 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from hantei.core.decision import Answer, Choice, Decision, Words
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.ledger import Clause, Ledger
 from hantei.play import Refused, Session
 from hantei.telling import EXPECTED, NotUnderstood, Question, message_of

@@ -13,8 +13,8 @@ from markupsafe import Markup
 
 from hantei.core.board import Track
 from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
+from hantei.core.message import Sayable
 from hantei.core.roster import Figure, Sheet, own_first
-from hantei.core.rulebook import Sayable
 from hantei.telling import Question, example
 from hantei.telling.lines import from_plain
 from hantei.telling.reading import learns

@@ -12,7 +12,7 @@ from typing import get_args
 
 from hantei.core.amending import Verbs, apply, one_more, one_of, set_value, truth, whole
 from hantei.core.command import Example
-from hantei.core.rulebook import BadSetup, Message
+from hantei.core.message import BadSetup, Message
 from hantei.core.table import Table
 
 from .conditions import bleed, end_bleeding, give, impair, lose_endurance, remove, remove_serious, restore

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from hantei.core.decision import Fact
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 

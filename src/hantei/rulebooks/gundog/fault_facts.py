@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from hantei.core import faults
 from hantei.core.faults import Faults
+from hantei.core.message import Message
 from hantei.core.muster import muster, over
-from hantei.core.rulebook import Message, Ruling
+from hantei.core.rulings import Ruling
 
 from .content import Arsenal, Encounter, UnitSpec
 

@@ -9,7 +9,8 @@ from collections.abc import Mapping
 from typing import Any
 
 from hantei.core.giving import Fields, known
-from hantei.core.rulebook import BadSetup, Rulings
+from hantei.core.message import BadSetup
+from hantei.core.rulings import Rulings
 
 from .content import Content, Encounter
 from .given_encounter import DESCRIBING, SHEET, scenario_of

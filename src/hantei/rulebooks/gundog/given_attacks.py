@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from hantei.core.decision import Fact
 from hantei.core.giving import known
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.core.table import Table
 
 from . import firing, hitting, noise, shooting, wounding

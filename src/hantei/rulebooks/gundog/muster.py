@@ -8,7 +8,7 @@ from typing import Any
 
 from hantei.core.muster import asked_for, muster, over
 from hantei.core.naming import apart
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 
 from .content import Arsenal, Content, Encounter, UnitSpec
 from .rulings import RULINGS

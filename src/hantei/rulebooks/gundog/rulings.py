@@ -6,7 +6,7 @@ the encounter gives them: under `tables`, `aim_bonus`, `round_seconds`.
 
 from __future__ import annotations
 
-from hantei.core.rulebook import Ruling
+from hantei.core.rulings import Ruling
 
 RULINGS = (
     Ruling("fumble_table", ("none", "group_file"), ("GD-00.2",)),

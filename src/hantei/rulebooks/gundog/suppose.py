@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
+from hantei.core.message import Message
 from hantei.core.muster import muster
-from hantei.core.rulebook import Message, Supposed
+from hantei.core.rulebook import Supposed
 
 from .content import Character, Skill
 from .state import Fight

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Spot, numbered
 from hantei.core.decision import Choice, Decision, Route
-from hantei.core.rulebook import Message, phrase
+from hantei.core.message import Message, phrase
 
 from .conditions import can_act
 from .content import Map, PlaceSpec

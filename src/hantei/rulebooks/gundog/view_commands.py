@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
 from hantei.core.command import Outcome
-from hantei.core.rulebook import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, phrase
 from hantei.notation import signed
 
 from .content import Arsenal, PenaltyTable, Row

@@ -5,9 +5,9 @@ from __future__ import annotations
 
 from functools import lru_cache
 
+from hantei.core.message import Message
 from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, Roll
-from hantei.core.rulebook import Message
 
 MOST = 2_000
 """So many of each kind are kept: a dozen people have some two hundred."""

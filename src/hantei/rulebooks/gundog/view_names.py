@@ -8,8 +8,8 @@ from operator import attrgetter
 from typing import Any
 
 from hantei.core import naming
+from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name, called
-from hantei.core.rulebook import Message, Sayable, phrase
 
 from .conditions import present
 from .state import Fight

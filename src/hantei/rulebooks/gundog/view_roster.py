@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hantei.core.entries import figure, gauge
+from hantei.core.message import Message, Sayable, phrase
 from hantei.core.roster import Figure, Gauge, Sheet
-from hantei.core.rulebook import Message, Sayable, phrase
 
 from .conditions import can_act
 from .content import Skilled

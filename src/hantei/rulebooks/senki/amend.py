@@ -10,7 +10,7 @@ from typing import cast, get_args
 
 from hantei.core.amending import Verbs, Words, apply, one_more, one_of, set_value, whole
 from hantei.core.command import Example
-from hantei.core.rulebook import BadSetup, Message
+from hantei.core.message import BadSetup, Message
 from hantei.core.table import Table
 
 from .content import UnitSpec

@@ -8,7 +8,7 @@ from functools import cached_property
 from typing import Annotated, Literal
 
 from hantei.core.limits import AlsoWritten, Between, open_record
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 from hantei.core.text import Text
 
 from .effect_records import Effect

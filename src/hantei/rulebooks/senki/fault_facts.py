@@ -7,8 +7,9 @@ from dataclasses import replace
 
 from hantei.core import faults
 from hantei.core.faults import Faults, error
+from hantei.core.message import Message
 from hantei.core.muster import over
-from hantei.core.rulebook import Message, Ruling
+from hantei.core.rulings import Ruling
 
 from .content import Arsenal, Character, Encounter, UnitSpec
 from .grid import MARKS, Cell, cell, printed

@@ -6,7 +6,7 @@ import re
 from collections.abc import Iterable
 
 from hantei.core.faults import Faults, error, ids, warning
-from hantei.core.rulebook import BadSetup, Message
+from hantei.core.message import BadSetup, Message
 
 from .content import Arsenal, Character, Condition, Cost, Power, Record, Skill, Weapon
 from .dice import POOLS

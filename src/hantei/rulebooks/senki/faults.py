@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.faults import Fault, error, ids
-from hantei.core.rulebook import Ruling
+from hantei.core.rulings import Ruling
 
 from .content import Content, Encounter
 from .fault_board import board_faults

@@ -9,8 +9,9 @@ from collections.abc import Mapping
 from typing import Any
 
 from hantei.core.giving import Fields, known
+from hantei.core.message import BadSetup
 from hantei.core.muster import over
-from hantei.core.rulebook import BadSetup, Rulings
+from hantei.core.rulings import Rulings
 
 from .content import Arsenal, Content, Encounter
 from .figures import record

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any, get_args
 
 from hantei.core.giving import Fields, known, named, text, without
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 
 from .content import Character
 from .words import Attribute

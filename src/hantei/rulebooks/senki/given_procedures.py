@@ -7,8 +7,8 @@ from typing import cast, get_args
 
 from hantei.core.decision import Fact
 from hantei.core.giving import known
+from hantei.core.message import BadSetup
 from hantei.core.muster import seats
-from hantei.core.rulebook import BadSetup
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 
 from hantei.core.board import Feature
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 
 from .content import Board
 from .words import Cover

@@ -7,7 +7,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any
 
 from hantei.core.muster import asked_for, over
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 from hantei.core.text import Text
 
 from .content import Arsenal, Character, Content, UnitSpec, each_of

@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hantei.core.message import Message
 from hantei.core.muster import pc_side
-from hantei.core.rulebook import Figure, Message
+from hantei.core.rulebook import Finding
 
 from .grid import able
 from .state import Fight
 from .view_names import side_name
 
 
-def outcome(c: Fight) -> Sequence[Figure] | None:
+def outcome(c: Fight) -> Sequence[Finding] | None:
     """SK-02.4: the winner, the rounds it took, and who still stands with how many HP and EN on every side.
 
     It stands before the end of combat brings anybody back (SK-02.8).
@@ -21,17 +22,17 @@ def outcome(c: Fight) -> Sequence[Figure] | None:
         return None
     won = Message("sk-figure-winner", {"side": side_name(c, c.winner)}) if c.winner else Message("sk-figure-nobody")
     figures = [
-        Figure("win", int(c.winner == pc_side(c.scene.sides)), Message("figure-win")),
-        Figure("end", c.winner or "nobody", Message("figure-end"), won),
-        Figure("rounds", c.round, Message("figure-rounds")),
+        Finding("win", int(c.winner == pc_side(c.scene.sides)), Message("figure-win")),
+        Finding("end", c.winner or "nobody", Message("figure-end"), won),
+        Finding("rounds", c.round, Message("figure-rounds")),
     ]
     for side in c.scene.sides:
         names = [name for name, fighter in c.fighters.items() if fighter.side == side]
         able_ones = [name for name in names if able(c, name)]
         said = {"side": side_name(c, side)}
         figures += [
-            Figure(f"able.{side}", len(able_ones), Message("sk-figure-able", said)),
-            Figure(f"hp.{side}", sum(c.fighters[name].hp for name in able_ones), Message("sk-figure-hp", said)),
-            Figure(f"en.{side}", sum(c.fighters[name].en for name in able_ones), Message("sk-figure-en", said)),
+            Finding(f"able.{side}", len(able_ones), Message("sk-figure-able", said)),
+            Finding(f"hp.{side}", sum(c.fighters[name].hp for name in able_ones), Message("sk-figure-hp", said)),
+            Finding(f"en.{side}", sum(c.fighters[name].en for name in able_ones), Message("sk-figure-en", said)),
         ]
     return figures

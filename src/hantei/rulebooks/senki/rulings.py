@@ -5,7 +5,7 @@
 
 from __future__ import annotations
 
-from hantei.core.rulebook import Ruling
+from hantei.core.rulings import Ruling
 
 RULINGS = (
     Ruling("cleanup_on_early_end", ("default", "1"), ("SK-02.5",)),

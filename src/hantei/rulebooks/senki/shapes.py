@@ -9,7 +9,7 @@ from functools import cache
 from typing import Literal
 from unicodedata import normalize
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 
 from .grid import Cell, board_size, distance, ground, on_board, place, present, squares
 from .sight import visible

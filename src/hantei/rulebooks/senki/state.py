@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from hantei.core.agenda import Entry
 from hantei.core.record import shared
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 
 from .content import Arsenal, Character, Encounter, UnitSpec
 from .ground import Ground

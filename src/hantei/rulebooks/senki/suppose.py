@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from hantei.core.rulebook import Message, Supposed
+from hantei.core.message import Message
+from hantei.core.rulebook import Supposed
 
 from .content import Character
 from .state import Fight

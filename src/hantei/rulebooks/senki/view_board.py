@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from hantei.core.board import Board, Border, Feature, Grid, Line, Look, Offer, Piece, Shade, Tone
 from hantei.core.decision import Decision, Route
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 
 from .grid import board_size, door_name, fallen, ground, named, on_board, place, present, state_of
 from .shapes import DIRECTIONS, SLANTING

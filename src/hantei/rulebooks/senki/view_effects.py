@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hantei.core.decision import Answer, Decision, Route
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.message import Message, Sayable
 
 from .attack import DEFENCE_VALUE, HIT_VALUE
 from .content import Condition, Power

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
-from hantei.core.rulebook import Message, Sayable, Sketch
+from hantei.core.message import Message, Sayable, Sketch
 
 from .content import Edge
 from .grid import Cell, able, board_size, cell, here, marks, named, place, state_of

@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from hantei.core.decision import Fact
+from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name
-from hantei.core.rulebook import Message, Sayable, phrase
 from hantei.core.text import Text
 
 from .content import Cost, Power, UnitSpec, Weapon

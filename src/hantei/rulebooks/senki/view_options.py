@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hantei.core.decision import Decision, Route
+from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
-from hantei.core.rulebook import Message, Sayable
 
 from .costs import cost_of
 from .grid import cell, distance, hostile, named, place

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hantei.core.decision import Answer, Decision, Faces
+from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
-from hantei.core.rulebook import Message, Sayable
 
 from .state import Fight
 from .view_names import arguments, fighter_name, record_name, seat_name, skill_name, weapon_name

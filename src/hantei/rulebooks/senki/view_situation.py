@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
-from hantei.core.rulebook import Message, Sayable, Sketch
+from hantei.core.message import Message, Sayable, Sketch
 
 from .attack import in_partial_cover
 from .content import Goal

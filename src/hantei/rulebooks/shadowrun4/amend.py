@@ -9,7 +9,7 @@ from collections.abc import Sequence
 
 from hantei.core.amending import Verbs, apply, one_more, one_of, set_value, truth, whole
 from hantei.core.command import Example
-from hantei.core.rulebook import BadSetup, Message
+from hantei.core.message import BadSetup, Message
 from hantei.core.table import Table
 
 from .amend_matrix import set_node, set_on, set_vr

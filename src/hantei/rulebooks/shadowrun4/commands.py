@@ -6,7 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from hantei.core.command import Command, Commands, Example, Outcome, Stages
-from hantei.core.rulebook import Message, Rulings
+from hantei.core.message import Message
+from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 from hantei.core.text import Text

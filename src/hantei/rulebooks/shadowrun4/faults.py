@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.faults import Fault
-from hantei.core.rulebook import Ruling
+from hantei.core.rulings import Ruling
 
 from .checking.facts import Facts
 from .checking.machines import machine_faults

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.core.tally import Tally
 
 from .content import RATED, SENSES, Attribute, Sense, Served

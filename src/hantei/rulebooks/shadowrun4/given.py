@@ -9,7 +9,8 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core.giving import Fields, known
-from hantei.core.rulebook import BadSetup, Rulings
+from hantei.core.message import BadSetup
+from hantei.core.rulings import Rulings
 
 from . import book as _book  # noqa: F401 - every chapter is at hand
 from .content_encounter import Content, Encounter

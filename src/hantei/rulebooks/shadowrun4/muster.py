@@ -8,7 +8,7 @@ from typing import Any
 
 from hantei.core.muster import asked_for, muster
 from hantei.core.naming import apart
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 
 from .content import Character
 from .content_encounter import Content, UnitSpec

@@ -6,7 +6,7 @@ under `house`.
 
 from __future__ import annotations
 
-from hantei.core.rulebook import Ruling
+from hantei.core.rulings import Ruling
 
 RULINGS = (
     Ruling("threshold_floor", ("one", "zero"), ("SR-1.1.4",)),

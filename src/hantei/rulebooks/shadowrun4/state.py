@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 from hantei.core.agenda import Entry
 from hantei.core.naming import Name
 from hantei.core.record import shared
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 
 from .content import Arsenal, Character
 from .content_encounter import Content, Encounter

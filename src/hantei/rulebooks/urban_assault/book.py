@@ -6,7 +6,9 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core import record
-from hantei.core.rulebook import BadSetup, Rulebook, Rulings
+from hantei.core.message import BadSetup
+from hantei.core.rulebook import Rulebook
+from hantei.core.rulings import Rulings
 
 from . import (  # noqa: F401 - importing a chapter registers its beats
     battle,

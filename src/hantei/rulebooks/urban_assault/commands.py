@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from hantei.core.command import Command, Commands, Example, Outcome
-from hantei.core.rulebook import BadSetup, Message, Rulings
+from hantei.core.message import BadSetup, Message
+from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 from hantei.notation import Notation, Phrase, Word, every_word, squeezed

@@ -7,7 +7,8 @@ from typing import TypeVar
 
 from hantei.core import faults
 from hantei.core.faults import Fault
-from hantei.core.rulebook import Message, Ruling
+from hantei.core.message import Message
+from hantei.core.rulings import Ruling
 
 from .content import Book
 from .language import Companion, Condition, Count, Encounter, Gain, Strike, UnitSpec

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 
 from hantei.core.faults import Faults, error, warning
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 
 from . import language as say
 from .fault_facts import Facts, above_zero

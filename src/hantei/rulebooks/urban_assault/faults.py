@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.faults import Fault
-from hantei.core.rulebook import Ruling
+from hantei.core.rulings import Ruling
 
 from .at_hand import Content
 from .fault_battle import battle_faults

@@ -10,7 +10,8 @@ from typing import Any
 
 from hantei.core.agenda import then
 from hantei.core.giving import Fields
-from hantei.core.rulebook import BadSetup, Rulings
+from hantei.core.message import BadSetup
+from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 

@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from hantei.core.giving import Fields, text, without
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 
 from .state import Unit
 

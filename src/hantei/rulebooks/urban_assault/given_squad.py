@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from hantei.core.giving import Fields, known
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 
 from .gear import find, gear_of, life_max, new_key, of_kind
 from .leader import GROWTH, NEW_LEADER_LEVEL, base, points_max, unspent

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.rulebook import Figure, Message
+from hantei.core.message import Message
+from hantei.core.rulebook import Finding
 
 from .squad import in_action
 from .state import Campaign
 
 
-def outcome(c: Campaign) -> Sequence[Figure] | None:
+def outcome(c: Campaign) -> Sequence[Finding] | None:
     """An operation is decided when it is over and nothing after it has begun (UA-44.1).
 
     With the ruling in_place a dead leader's successor goes on in the same operation: it is not over yet (UA-41.4).
@@ -24,13 +25,13 @@ def outcome(c: Campaign) -> Sequence[Figure] | None:
     members = sum(len(in_action(squad)) for squad in squads)
     lost = sum(not member.active for squad in squads for member in squad.members.values())
     return (
-        Figure("win", int(op.result == "completed"), Message("figure-win")),
-        Figure("end", op.result, Message("figure-end"), Message("ua-figure-result", {"result": op.result})),
-        Figure("maps", op.entered, Message("ua-figure-maps")),
-        Figure("battles", op.battles, Message("ua-figure-battles")),
-        Figure("magazines", sum(squad.magazines for squad in squads), Message("ua-figure-magazines")),
-        Figure("scrip", sum(squad.scrip for squad in squads), Message("ua-figure-scrip")),
-        Figure("life", sum(squad.leader.life for squad in squads), Message("ua-figure-life")),
-        Figure("members", members, Message("ua-figure-members")),
-        Figure("lost", lost, Message("ua-figure-lost")),
+        Finding("win", int(op.result == "completed"), Message("figure-win")),
+        Finding("end", op.result, Message("figure-end"), Message("ua-figure-result", {"result": op.result})),
+        Finding("maps", op.entered, Message("ua-figure-maps")),
+        Finding("battles", op.battles, Message("ua-figure-battles")),
+        Finding("magazines", sum(squad.magazines for squad in squads), Message("ua-figure-magazines")),
+        Finding("scrip", sum(squad.scrip for squad in squads), Message("ua-figure-scrip")),
+        Finding("life", sum(squad.leader.life for squad in squads), Message("ua-figure-life")),
+        Finding("members", members, Message("ua-figure-members")),
+        Finding("lost", lost, Message("ua-figure-lost")),
     )

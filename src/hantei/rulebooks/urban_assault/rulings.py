@@ -5,7 +5,7 @@ The first value is the default. The words behind each value stand in the clause 
 
 from __future__ import annotations
 
-from hantei.core.rulebook import Ruling
+from hantei.core.rulings import Ruling
 
 RULINGS = (
     Ruling("d2_by", ("halves", "parity"), ("UA-06.4",)),

@@ -6,7 +6,7 @@ from dataclasses import dataclass, field
 
 from hantei.core.agenda import Entry
 from hantei.core.record import shared
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 
 from .at_hand import Content
 from .language import Encounter, UnitSpec

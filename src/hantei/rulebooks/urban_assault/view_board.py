@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hantei.core.board import Board, Chart, Offer, Piece, Point, Rank, Ranks, Spot, Track
 from hantei.core.decision import Choice, Decision
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.message import Message, Sayable
 
 from .paths import spec
 from .progress import DIRECTIONS, START, neighbour

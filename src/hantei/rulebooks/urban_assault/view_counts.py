@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hantei.core.message import Message
 from hantei.core.naming import Name
-from hantei.core.rulebook import Count, Message
+from hantei.core.rulebook import Count
 
 from .counts import SQUAD
 from .state import Campaign

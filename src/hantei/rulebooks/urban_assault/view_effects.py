@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hantei.core.decision import Amount, Answer, Decision, Words
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.message import Message, Sayable
 from hantei.core.text import Text
 
 from .defence import number_of_attacks

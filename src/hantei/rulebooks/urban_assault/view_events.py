@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
-from hantei.core.rulebook import Message, Sayable
 from hantei.core.text import Text
 
 from .state import Campaign

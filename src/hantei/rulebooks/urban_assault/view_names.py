@@ -7,8 +7,8 @@ from dataclasses import fields, is_dataclass
 from typing import Any
 
 from hantei.core.decision import Fact
+from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
-from hantei.core.rulebook import Message, Sayable
 from hantei.core.text import Text
 
 from .gear import UNARMED

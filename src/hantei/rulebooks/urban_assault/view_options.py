@@ -6,8 +6,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from hantei.core.decision import Decision
+from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
-from hantei.core.rulebook import Message, Sayable
 
 from .attack import cost_of_shot, shots_of, source_of
 from .content import Gear

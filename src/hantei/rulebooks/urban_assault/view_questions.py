@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
+from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
-from hantei.core.rulebook import Message, Sayable
 
 from .language import Choose, Shop
 from .leader import unspent

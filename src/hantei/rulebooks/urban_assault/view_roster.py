@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from hantei.core.message import Message, Sayable
 from hantei.core.roster import Figure, Gauge, Roll, Sheet
-from hantei.core.rulebook import Message, Sayable
 
 from .counts import ENEMY, SQUAD
 from .gear import life_max

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.message import Message, Sayable
 from hantei.core.text import Text
 
 from .conditions import traits

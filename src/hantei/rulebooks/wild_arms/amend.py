@@ -10,7 +10,7 @@ from typing import get_args
 
 from hantei.core.amending import Verbs, apply, one_of, set_value, whole
 from hantei.core.command import Example
-from hantei.core.rulebook import BadSetup, Message
+from hantei.core.message import BadSetup, Message
 from hantei.core.table import Table
 
 from . import goals, harm, possession, statuses, supply

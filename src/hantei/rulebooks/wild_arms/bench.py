@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Literal
 
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 from hantei.core.text import Text
 
 from .checks import Change

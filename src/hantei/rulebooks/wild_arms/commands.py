@@ -9,7 +9,8 @@ from functools import partial
 from hantei.core.agenda import Entry
 from hantei.core.command import Command, Commands, Example, Outcome
 from hantei.core.decision import Fact
-from hantei.core.rulebook import Message, Rulings
+from hantei.core.message import Message
+from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 from hantei.notation import Notation, Phrase, Word, every_word, figure, once, squeezed

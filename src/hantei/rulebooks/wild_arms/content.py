@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from hantei.core import roster
 from hantei.core.limits import Between, Matching
-from hantei.core.rulebook import Sayable
+from hantei.core.message import Sayable
 from hantei.core.text import Text
 
 Formula = Annotated[str, Matching(r"-?[0-9]{1,3}|([1-9]|[1-3][0-9]|40)[Dd]6([+-][0-9]{1,3})?")]

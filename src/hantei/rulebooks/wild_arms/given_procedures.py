@@ -7,7 +7,7 @@ from typing import Any
 
 from hantei.core.giving import Fields, known
 from hantei.core.muster import seats
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 

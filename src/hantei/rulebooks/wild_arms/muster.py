@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hantei.core.muster import asked_for, muster, over
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 
 from .content import Arsenal, Content, UnitSpec
 from .rulings import RULINGS

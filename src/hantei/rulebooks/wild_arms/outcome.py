@@ -4,21 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.rulebook import Figure, Message
+from hantei.core.message import Message
+from hantei.core.rulebook import Finding
 
 from .people import beaten
 from .state import Fight
 from .view_names import faction_name
 
 
-def outcome(c: Fight) -> Sequence[Figure] | None:
+def outcome(c: Fight) -> Sequence[Finding] | None:
     """WA-04.2: the result, the rounds it took, and what every faction has left: people, HP, FP, rounds loaded."""
     if not c.over:
         return None
     figures = [
-        Figure("win", int(c.result == "victory"), Message("figure-win")),
-        Figure("end", c.result, Message("figure-end"), Message(f"wa-result-{c.result}")),
-        Figure("rounds", c.round, Message("figure-rounds")),
+        Finding("win", int(c.result == "victory"), Message("figure-win")),
+        Finding("end", c.result, Message("figure-end"), Message(f"wa-result-{c.result}")),
+        Finding("rounds", c.round, Message("figure-rounds")),
     ]
     for faction in c.factions:
         mine = {who: fighter for who, fighter in c.fighters.items() if fighter.faction == faction and not fighter.away}
@@ -31,5 +32,5 @@ def outcome(c: Fight) -> Sequence[Figure] | None:
             "fp": sum(fighter.fp for fighter in mine.values()),
             "rounds_left": sum(max(0, rounds) for fighter in mine.values() for rounds in fighter.arms.values()),
         }
-        figures += [Figure(f"{key}.{faction}", n, Message(f"wa-figure-{key}", said)) for key, n in counted.items()]
+        figures += [Finding(f"{key}.{faction}", n, Message(f"wa-figure-{key}", said)) for key, n in counted.items()]
     return figures

@@ -5,7 +5,7 @@ The first value is the ledger's own reading.
 
 from __future__ import annotations
 
-from hantei.core.rulebook import Ruling
+from hantei.core.rulings import Ruling
 
 RULINGS = (
     Ruling("skill_ability_table", ("per_entry", "global_table"), ("WA-01.3",)),

@@ -8,7 +8,7 @@ from typing import NamedTuple
 
 from hantei.core.agenda import Entry
 from hantei.core.record import shared
-from hantei.core.rulebook import Rulings
+from hantei.core.rulings import Rulings
 from hantei.core.text import Text
 
 from .content import Arsenal, Character, Content, Encounter

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from hantei.core.rulebook import Message, Supposed
+from hantei.core.message import Message
+from hantei.core.rulebook import Supposed
 
 from .state import Fight
 

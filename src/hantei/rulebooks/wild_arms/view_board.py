@@ -6,7 +6,7 @@ from functools import lru_cache
 
 from hantei.core.board import Board, Offer, Piece, Rank, Ranks, Track, numbered
 from hantei.core.decision import Choice, Decision
-from hantei.core.rulebook import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, phrase
 
 from .guard import uses_left
 from .people import beaten, has_hp, present, protagonists

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hantei.core.command import Outcome
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.message import Message, Sayable
 from hantei.notation import judged, signed
 
 from . import view_events

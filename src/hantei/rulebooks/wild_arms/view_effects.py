@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision
-from hantei.core.rulebook import Message, Sayable, by_clause
+from hantei.core.message import Message, Sayable, by_clause
 
 from .means import means_of
 from .people import arm

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from functools import reduce
 
+from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
-from hantei.core.rulebook import Message, Sayable
 
 from .content import Goal
 from .goals import others, own

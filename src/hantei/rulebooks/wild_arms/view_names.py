@@ -7,8 +7,8 @@ from functools import lru_cache
 from typing import Any
 
 from hantei.core import naming
+from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name, called
-from hantei.core.rulebook import Message, Sayable, phrase
 from hantei.core.text import Text
 
 from .muster import HARM

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Faces
+from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
-from hantei.core.rulebook import Message, Sayable
 
 from .costs import price
 from .means import cost, means_of

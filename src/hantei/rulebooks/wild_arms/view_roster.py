@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from functools import lru_cache
 
 from hantei.core.entries import figure, gauge
+from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, Roll, Sheet
-from hantei.core.rulebook import Message, Sayable
 
 from .content import Described
 from .guard import uses_left

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
-from hantei.core.rulebook import Message, Sayable
+from hantei.core.message import Message, Sayable
 
 from .guard import uses_left
 from .muster import WANDERER_SET

@@ -6,8 +6,9 @@ from collections.abc import Iterable
 
 from hantei.core import faults
 from hantei.core.faults import Faults
+from hantei.core.message import Message
 from hantei.core.muster import muster
-from hantei.core.rulebook import Message, Ruling
+from hantei.core.rulings import Ruling
 
 from ..content import Arsenal
 from ..content_encounter import Encounter, UnitSpec

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from hantei.core.giving import Fields, known
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.core.table import Table
 
 from ..magic import casting, counterspelling, ritual

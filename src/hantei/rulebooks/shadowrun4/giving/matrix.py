@@ -7,7 +7,7 @@ from dataclasses import fields
 from typing import Any
 
 from hantei.core.giving import Fields, known
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.core.table import Table
 
 from ..content_matrix import FIGURES, NODE_MODES, FileSpec, NodeSpec

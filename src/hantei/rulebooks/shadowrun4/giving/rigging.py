@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hantei.core.giving import known
-from hantei.core.rulebook import BadSetup
+from hantei.core.message import BadSetup
 from hantei.core.table import Table
 
 from ..machines import machines, ramming, rigging, vehicle_pools

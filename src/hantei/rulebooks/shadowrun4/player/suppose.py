@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from hantei.core.rulebook import Message, Supposed
+from hantei.core.message import Message
+from hantei.core.rulebook import Supposed
 
 from ..content import ATTRIBUTES, RATED, Character
 from ..state import Run

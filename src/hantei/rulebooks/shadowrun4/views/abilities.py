@@ -6,8 +6,8 @@ from collections.abc import Hashable, Sequence
 from typing import NamedTuple
 
 from hantei.core.entries import figure
+from hantei.core.message import Sayable
 from hantei.core.roster import Figure, Roll
-from hantei.core.rulebook import Sayable
 
 from ..content import ATTRIBUTES
 from ..figures import armour, attribute, power, skill, skill_pool

@@ -7,7 +7,7 @@ from functools import lru_cache
 
 from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Spot
 from hantei.core.decision import Choice, Decision, Route
-from hantei.core.rulebook import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, phrase
 
 from ..content import Weapon
 from ..content_encounter import PlaceSpec

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 
 from hantei.core.board import Offer, Piece, Rank, Ranks
 from hantei.core.decision import Choice, Decision
-from hantei.core.rulebook import Message, phrase
+from hantei.core.message import Message, phrase
 
 from ..machines.chase import BANDS, pairs, pursuers
 from ..machines.machines import in_chase, vehicle_of

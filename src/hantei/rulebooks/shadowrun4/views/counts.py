@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from hantei.core.message import Message, phrase
 from hantei.core.naming import Name
-from hantei.core.rulebook import Count, Message, phrase
+from hantei.core.rulebook import Count
 
 from ..state import Run
 from .names import person, place_name, side_name

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Route
-from hantei.core.rulebook import Message, Sayable, by_clause, phrase
+from hantei.core.message import Message, Sayable, by_clause, phrase
 
 from ..figures import skill_pool
 from ..state import Run

@@ -6,9 +6,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import lru_cache
 
+from hantei.core.message import Message, phrase
 from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, Roll
-from hantei.core.rulebook import Message, phrase
 
 from ..content import Arsenal
 from .names import weapon_called

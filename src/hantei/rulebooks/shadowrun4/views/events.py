@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hantei.core.rulebook import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, phrase
 
 from ..state import Run
 from . import matrix as view_matrix

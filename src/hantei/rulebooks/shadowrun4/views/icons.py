@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from hantei.core import entries
+from hantei.core.message import Message, Sayable, phrase
 from hantei.core.roster import Figure, Gauge
-from hantei.core.rulebook import Message, Sayable, phrase
 
 from ..content_matrix import FIGURES
 from ..matrix.node_start import link_of

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.rulebook import Message
+from hantei.core.message import Message
 
 from ..state import Run
 from .names import arguments

@@ -6,8 +6,8 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Decision
 from hantei.core.entries import figure, gauge
+from hantei.core.message import Message, phrase
 from hantei.core.roster import Figure, Gauge
-from hantei.core.rulebook import Message, phrase
 
 from ..figures import track
 from ..machines.chase import pairs

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
+from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name
-from hantei.core.rulebook import Message, Sayable, phrase
 from hantei.notation import signed
 
 from ..content import ATTRIBUTES, Spell

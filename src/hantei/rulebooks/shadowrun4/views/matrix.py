@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Decision
-from hantei.core.rulebook import Message, phrase
+from hantei.core.message import Message, phrase
 
 from ..state import Run
 from .lines import Facts, Line, either

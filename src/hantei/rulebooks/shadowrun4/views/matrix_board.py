@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 
 from hantei.core.board import Chart, Feature, Offer, Piece, Spot
 from hantei.core.decision import Choice, Decision
-from hantei.core.rulebook import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, phrase
 
 from ..figures import able, present
 from ..matrix.node_start import link_of

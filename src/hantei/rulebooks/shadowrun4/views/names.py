@@ -10,8 +10,8 @@ from typing import Any
 
 from hantei.core import muster, naming
 from hantei.core.board import numbered
+from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name, called
-from hantei.core.rulebook import Message, Sayable, phrase
 
 from ..content import ATTRIBUTES, Arsenal
 from ..figures import apparent, present, track

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from hantei.core import muster
 from hantei.core.board import Look
-from hantei.core.rulebook import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, phrase
 
 from ..figures import present
 from ..magic.signatures import count_known

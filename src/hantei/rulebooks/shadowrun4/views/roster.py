@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from hantei.core.entries import figure, gauge
+from hantei.core.message import Sayable, phrase
 from hantei.core.roster import Figure, Gauge, Sheet
-from hantei.core.rulebook import Sayable, phrase
 
 from ..figures import able, edge_rating, track
 from ..magic.orders import serves

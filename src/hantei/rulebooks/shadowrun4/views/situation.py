@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.decision import Decision
-from hantei.core.rulebook import Message, Sayable, Sketch, phrase
+from hantei.core.message import Message, Sayable, Sketch, phrase
 from hantei.core.text import Text
 
 from ..figures import PROGRAMS, track

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Decision
-from hantei.core.rulebook import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, phrase
 
 from ..content import ATTRIBUTES
 from ..magic.drain import kind_of

@@ -1,0 +1,44 @@
+"""Rulings: the named readings of what a book leaves open."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from .message import BadSetup
+
+
+@dataclass(frozen=True)
+class Ruling:
+    """A named reading of an open point: the first value is the default; `clauses` carry the ruling."""
+
+    id: str
+    values: tuple[str, ...]
+    clauses: tuple[str, ...]
+
+    @property
+    def default(self) -> str:
+        """The reading in force unless another is chosen."""
+        return self.values[0]
+
+
+class Rulings(dict[str, str]):
+    """The readings in force at one table by the id of their ruling, frozen when play begins.
+
+    Raises `BadSetup` for a ruling or a value that the rulebook does not know.
+    """
+
+    def __init__(self, known: Sequence[Ruling], chosen: Mapping[str, str]) -> None:
+        table = {ruling.id: ruling for ruling in known}
+        for name, value in chosen.items():
+            if name not in table:
+                raise BadSetup("unknown-ruling", name=name, allowed=", ".join(sorted(table)))
+            if value not in table[name].values:
+                raise BadSetup("unknown-ruling-value", name=name, value=value, allowed=", ".join(table[name].values))
+        super().__init__({ruling.id: chosen.get(ruling.id, ruling.default) for ruling in known})
+
+    def overlaid(self, chosen: Mapping[str, str]) -> Rulings:
+        """These readings with others put over some of them."""
+        twin = Rulings([], {})
+        twin.update(self, **chosen)
+        return twin
