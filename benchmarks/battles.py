@@ -25,8 +25,8 @@ from hantei.lab import Trial, play
 from hantei.lab.outcome_table import OutcomeTable
 from hantei.library import open_rulebook
 from hantei.play.script import Beyond, Script
-from hantei.rulebooks.urban_assault.beats import beat
-from hantei.rulebooks.urban_assault.heuristic import heuristic
+from hantei.rulebooks.urban_assault.player.heuristic import heuristic
+from hantei.rulebooks.urban_assault.rules.beats import beat
 from hantei.rulebooks.urban_assault.state import Campaign
 
 GIVEN = {

@@ -18,7 +18,7 @@ from typing import Any
 from clock import timed
 from hantei import library
 from hantei.play import Game, verify
-from hantei.rulebooks.senki import grid, moves, paths
+from hantei.rulebooks.senki.rules import grid, moves, paths
 
 ROWS = (
     "......~~......", "..^...~~...^..", "....v....v....", "......##......", "...^..oo..^...", "......##......",

@@ -11,8 +11,8 @@ from fluent.syntax import ast as ftl
 
 
 def modules(home: Path, *aside: str) -> list[Path]:
-    """The modules of a rulebook without those whose file or folder begins like one of `aside`."""
-    return [file for file in sorted(home.rglob("*.py")) if not file.relative_to(home).parts[0].startswith(aside)]
+    """The modules of a rulebook without those in the rooms `aside`."""
+    return [file for file in sorted(home.rglob("*.py")) if file.relative_to(home).parts[0] not in aside]
 
 
 def nodes(files: Iterable[Path]) -> Iterator[tuple[Path, ast.AST]]:

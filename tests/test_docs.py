@@ -20,18 +20,18 @@ from hantei.core.rulebook import COUNTS
 from hantei.core.rulings import Ruling
 from hantei.lab import play, variants
 from hantei.ledger import Ledger
-from hantei.rulebooks.gundog import content as gundog
+from hantei.rulebooks.gundog.content import records as gundog
 from hantei.rulebooks.gundog.rulings import RULINGS as GUNDOG_RULINGS
-from hantei.rulebooks.senki import content as senki
-from hantei.rulebooks.senki import effect_records
-from hantei.rulebooks.senki import words as words_of
+from hantei.rulebooks.senki.content import effects
+from hantei.rulebooks.senki.content import records as senki
+from hantei.rulebooks.senki.content import words as words_of
 from hantei.rulebooks.senki.rulings import RULINGS as SENKI_RULINGS
 from hantei.rulebooks.shadowrun4.rulings import RULINGS as SHADOWRUN4_RULINGS
-from hantei.rulebooks.urban_assault import language as say
-from hantei.rulebooks.urban_assault import scenario as sc
+from hantei.rulebooks.urban_assault.content import language as say
+from hantei.rulebooks.urban_assault.content import scenario as sc
 from hantei.rulebooks.urban_assault.rulings import RULINGS
-from hantei.rulebooks.wild_arms import content as wild_arms
-from hantei.rulebooks.wild_arms.fault_facts import GENERAL
+from hantei.rulebooks.wild_arms.checking.facts import GENERAL
+from hantei.rulebooks.wild_arms.content import records as wild_arms
 from hantei.rulebooks.wild_arms.rulings import RULINGS as WILD_ARMS_RULINGS
 from hantei.scenario_check import check_file
 
@@ -60,15 +60,15 @@ MODELS = [
 SENKI_MODELS = [
     senki.Encounter, senki.Board, senki.Edge, senki.SideSpec, senki.UnitSpec, senki.Goal, senki.Hazard, senki.Arsenal,
     senki.Character, senki.Weapon, senki.Skill, senki.Item, senki.Assault, senki.Dress, senki.Cost, senki.Power,
-    *get_args(effect_records.Effect),
+    *get_args(effects.Effect),
 ]  # fmt: skip
 """What the writer of an encounter may say."""
 
 SENKI_WORDS = [
     *get_args(words_of.Mark), *get_args(words_of.Timing), *get_args(words_of.StatusId), *get_args(words_of.Duration),
     *get_args(words_of.CheckValue), *get_args(words_of.Cover), *get_args(get_type_hints(senki.Goal)["kind"]),
-    *get_args(get_type_hints(senki.Skill)["hook"])[1:], *get_args(get_type_hints(effect_records.Modify)["figure"]),
-    *(name for effect in get_args(effect_records.Effect) for name in get_args(get_type_hints(effect)["do"])),
+    *get_args(get_type_hints(senki.Skill)["hook"])[1:], *get_args(get_type_hints(effects.Modify)["figure"]),
+    *(name for effect in get_args(effects.Effect) for name in get_args(get_type_hints(effect)["do"])),
 ]  # fmt: skip
 
 GUNDOG_MODELS = [
@@ -228,7 +228,7 @@ def test_examples_of_encounters_are_sound(page: Path, tmp_path: Path) -> None:
             file.write_text(text, encoding="utf-8")
             assert check_file(file, "senki") == [], line
         elif text.startswith("- "):
-            assert load(text, "effects", tuple[effect_records.Effect, ...]).faults == (), line
+            assert load(text, "effects", tuple[effects.Effect, ...]).faults == (), line
         else:
             part = read(text, "part").value
             rest = "".join(f"{key}: {value!r}\n" for key, value in ENCOUNTER.items() if key not in part)

@@ -146,12 +146,12 @@ class Shelf:
 
     def step_label(self, state: Any, label: str) -> Message:
         """What a step of a tally is called."""
-        said: Message = self._module("view").step_label(state, label)
+        said: Message = self._module("views").step_label(state, label)
         return said
 
     def throw_name(self, why: str) -> Message:
         """What the purpose of a throw is called."""
-        said: Message = self._module("view").throw_name(why)
+        said: Message = self._module("views").throw_name(why)
         return said
 
     def _over(self, part: Callable[[str], Any]) -> Rulebook:

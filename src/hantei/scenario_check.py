@@ -45,7 +45,7 @@ def _faults(loaded: Loaded[Any], rulebook_id: str) -> list[Fault]:
     rulings = import_module(f"{HOME}.{rulebook_id}.rulings").RULINGS
     found = [
         loaded.fault(_place(scenario, fault.path), fault.message, fault.severity)
-        for fault in import_module(f"{HOME}.{rulebook_id}.faults").faults(scenario, content, rulings)
+        for fault in import_module(f"{HOME}.{rulebook_id}.checking").faults(scenario, content, rulings)
     ]
     return sorted([*loaded.faults, *found], key=lambda fault: fault.line)
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from random import Random
 from typing import get_args
 
-from hantei.rulebooks.gundog.beats import beat
-from hantei.rulebooks.gundog.content import Condition, Method, Visibility
-from hantei.rulebooks.gundog.figures import IMPAIRMENTS
-from hantei.rulebooks.gundog.firing import FIRING
-from hantei.rulebooks.gundog.ground import cover_here, joined
-from hantei.rulebooks.gundog.hitting import LIMBS
-from hantei.rulebooks.gundog.movement import crossing, walled
-from hantei.rulebooks.gundog.muster import point
+from hantei.rulebooks.gundog.content.records import Condition, Method, Visibility
+from hantei.rulebooks.gundog.rules.beats import beat
+from hantei.rulebooks.gundog.rules.figures import IMPAIRMENTS
+from hantei.rulebooks.gundog.rules.firing_table import FIRING
+from hantei.rulebooks.gundog.rules.ground import cover_here, joined
+from hantei.rulebooks.gundog.rules.hit_rate import LIMBS
+from hantei.rulebooks.gundog.rules.movement import crossing, walled
+from hantei.rulebooks.gundog.start import point
 from hantei.rulebooks.gundog.state import Fight, Fighter
 
 PEOPLE = ("who", "target")

@@ -13,10 +13,10 @@ import pytest
 from hantei.cases.bench import Shelf, bench
 from hantei.core.decision import Choice
 from hantei.rulebooks.gundog import opening
-from hantei.rulebooks.gundog.beats import beat
-from hantei.rulebooks.gundog.content import Content
-from hantei.rulebooks.gundog.muster import new_fight
+from hantei.rulebooks.gundog.content.records import Content
+from hantei.rulebooks.gundog.rules.beats import beat
 from hantei.rulebooks.gundog.rulings import RULINGS
+from hantei.rulebooks.gundog.start import new_fight
 from hantei.rulebooks.gundog.state import Fight
 from tests.recording import Recorder
 

@@ -8,9 +8,9 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.message import BadSetup
-from hantei.rulebooks.gundog.amend import AMENDMENTS, VERBS, amend
-from hantei.rulebooks.gundog.facts import facts
+from hantei.rulebooks.gundog.rules.referee import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.gundog.state import Fight
+from hantei.rulebooks.gundog.views.facts import facts
 
 GIVEN: dict[str, Any] = {
     "map": {"places": {"yard": {"at": "0,0", "cover": True}, "wall": {"at": "30,0"}}},

@@ -12,8 +12,7 @@ from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import replayed
 from hantei.core.text import Text
-from hantei.rulebooks.gundog.conditions import ends_with_action_check, impair, restore
-from hantei.rulebooks.gundog.content import (
+from hantei.rulebooks.gundog.content.records import (
     Arsenal,
     Character,
     Content,
@@ -25,10 +24,11 @@ from hantei.rulebooks.gundog.content import (
     Skill,
     UnitSpec,
 )
-from hantei.rulebooks.gundog.figures import IMPAIRMENTS, add_own_modifiers, dice_formula, rate
-from hantei.rulebooks.gundog.goals import MET
-from hantei.rulebooks.gundog.muster import new_fight
+from hantei.rulebooks.gundog.rules.conditions import ends_with_action_check, impair, restore
+from hantei.rulebooks.gundog.rules.figures import IMPAIRMENTS, add_own_modifiers, dice_formula, rate
+from hantei.rulebooks.gundog.rules.goals import MET
 from hantei.rulebooks.gundog.rulings import RULINGS
+from hantei.rulebooks.gundog.start import new_fight
 from hantei.rulebooks.gundog.state import Fight
 
 NAME = Text("名", "Name")

@@ -8,16 +8,16 @@ from random import Random
 import pytest
 
 from hantei.core.decision import Answer, Choice, Decision
-from hantei.rulebooks.gundog.beats import beat
-from hantei.rulebooks.gundog.care import best_aid
-from hantei.rulebooks.gundog.considered import MINDS
-from hantei.rulebooks.gundog.courses import Mind
-from hantei.rulebooks.gundog.firing import FIRING
-from hantei.rulebooks.gundog.heuristic import heuristic
-from hantei.rulebooks.gundog.muster import new_fight
-from hantei.rulebooks.gundog.prospects import chances, gets_through
+from hantei.rulebooks.gundog.player.care import best_aid
+from hantei.rulebooks.gundog.player.considered import MINDS
+from hantei.rulebooks.gundog.player.courses import Mind
+from hantei.rulebooks.gundog.player.heuristic import heuristic
+from hantei.rulebooks.gundog.player.prospects import chances, gets_through
+from hantei.rulebooks.gundog.player.sense import Sense
+from hantei.rulebooks.gundog.rules.beats import beat
+from hantei.rulebooks.gundog.rules.firing_table import FIRING
 from hantei.rulebooks.gundog.rulings import RULINGS
-from hantei.rulebooks.gundog.sense import Sense
+from hantei.rulebooks.gundog.start import new_fight
 from hantei.rulebooks.gundog.state import Bleeding, Fight, Turn
 from tests import recording
 

@@ -11,10 +11,10 @@ from hypothesis import strategies as st
 
 from hantei.cases.bench import bench
 from hantei.core.tally import replayed
-from hantei.rulebooks.gundog import ground, movement
-from hantei.rulebooks.gundog.checks import halved
+from hantei.rulebooks.gundog.rules import ground, movement
+from hantei.rulebooks.gundog.rules.checks import halved
+from hantei.rulebooks.gundog.rules.moving import go
 from hantei.rulebooks.gundog.state import Fight, Impairment, Turn
-from hantei.rulebooks.gundog.walking import go
 from tests.recording import Recorder
 
 FOE = {"side": "npc", "at": "40,0"}

@@ -15,11 +15,11 @@ from hantei.core.decision import Amount, Choice, Decision
 from hantei.core.tally import Tally, replayed
 from hantei.ledger import Ledger
 from hantei.rulebooks.gundog import opening
-from hantei.rulebooks.gundog.actions import POSSIBLE
-from hantei.rulebooks.gundog.beats import beat
-from hantei.rulebooks.gundog.content import BANDS, HEARING, Row
-from hantei.rulebooks.gundog.firing import FIRING
-from hantei.rulebooks.gundog.hitting import VISIBILITY
+from hantei.rulebooks.gundog.content.records import BANDS, HEARING, Row
+from hantei.rulebooks.gundog.rules.actions import POSSIBLE
+from hantei.rulebooks.gundog.rules.beats import beat
+from hantei.rulebooks.gundog.rules.firing_table import FIRING
+from hantei.rulebooks.gundog.rules.hit_rate import VISIBILITY
 from hantei.rulebooks.gundog.rulings import RULINGS
 from hantei.rulebooks.gundog.state import Fight
 from tests.recording import Recorder

@@ -8,8 +8,8 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.record import clone
+from hantei.rulebooks.gundog.player.suppose import forget, suppose
 from hantei.rulebooks.gundog.state import Attack, Fight
-from hantei.rulebooks.gundog.suppose import forget, suppose
 
 GIVEN: dict[str, Any] = {
     "weapons": {"gun": {"magazine": 6}},

@@ -8,14 +8,14 @@ from pathlib import Path
 import hantei.rulebooks.gundog as gundog
 from hantei import library
 from hantei.core.message import Message
-from hantei.rulebooks.gundog import view_events, view_questions
+from hantei.rulebooks.gundog.views import events, questions
 from tests import scanning
 from tests.scanning import words
 
 HOME = Path(gundog.__file__).parent
 
 
-calls = partial(scanning.calls, scanning.modules(HOME, "view", "fault", "given", "commands"))
+calls = partial(scanning.calls, scanning.modules(HOME, "views", "checking", "giving", "commands"))
 """Calls in the rules."""
 
 
@@ -25,7 +25,7 @@ def ids() -> set[str]:
 
 def test_every_event_that_is_told_has_a_line() -> None:
     told = {name for call in calls("tell") if call.args for name in words(call.args[0])} | {"blow", "throw"}
-    known = {*view_events.PLAIN, *view_events.LINES}
+    known = {*events.PLAIN, *events.LINES}
     assert sorted(told - known) == []
     assert sorted(known - told) == []
 
@@ -48,4 +48,4 @@ def view_step(label: str) -> str:
 def test_every_throw_has_a_name() -> None:
     thrown = {why for call in calls("success_check") if len(call.args) > 3 for why in words(call.args[3])}
     thrown |= {why for call in calls("dice_formula", "two_d9") for arg in call.args[1:3] for why in words(arg)}
-    assert sorted(why for why in thrown if view_questions.throw_name(why).id not in ids()) == []
+    assert sorted(why for why in thrown if questions.throw_name(why).id not in ids()) == []

@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from hantei.core.rulings import Rulings
 from hantei.core.text import Text
-from hantei.rulebooks.senki.content import (
+from hantei.rulebooks.senki.content.records import (
     Arsenal,
     Board,
     Character,
@@ -18,10 +18,11 @@ from hantei.rulebooks.senki.content import (
     SideSpec,
     UnitSpec,
 )
-from hantei.rulebooks.senki.grid import Cell, cell
+from hantei.rulebooks.senki.content.words import Mark
+from hantei.rulebooks.senki.ground import Cell
+from hantei.rulebooks.senki.rules.grid import cell
 from hantei.rulebooks.senki.rulings import RULINGS
 from hantei.rulebooks.senki.state import Fight, Fighter
-from hantei.rulebooks.senki.words import Mark
 
 NAME = Text("機体", "Machine")
 SIDES: Mapping[str, SideSpec] = {"pc": SideSpec(NAME, pc=True), "foe": SideSpec(NAME)}

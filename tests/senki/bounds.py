@@ -5,13 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import get_args
 
-from hantei.rulebooks.senki.beats import beat
-from hantei.rulebooks.senki.doors import door_options
-from hantei.rulebooks.senki.figures import record
-from hantei.rulebooks.senki.grid import closed, impassable, marks, named, on_board, place, squares
+from hantei.rulebooks.senki.content.words import Mark, StatusId
+from hantei.rulebooks.senki.rules.beats import beat
+from hantei.rulebooks.senki.rules.doors import door_options
+from hantei.rulebooks.senki.rules.figures import record
+from hantei.rulebooks.senki.rules.grid import closed, impassable, marks, named, on_board, place, squares
+from hantei.rulebooks.senki.rules.statuses import names
 from hantei.rulebooks.senki.state import Fight, Fighter
-from hantei.rulebooks.senki.statuses import names
-from hantei.rulebooks.senki.words import Mark, StatusId
 
 PEOPLE = ("who", "name", "target")
 """Parameters of beats that name somebody, or nobody."""

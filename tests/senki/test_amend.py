@@ -6,7 +6,7 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.message import BadSetup
-from hantei.rulebooks.senki.amend import AMENDMENTS, VERBS, amend
+from hantei.rulebooks.senki.rules.referee import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.senki.state import Fight
 
 GIVEN = {

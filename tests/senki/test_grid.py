@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from hantei.rulebooks.senki import grid
-from hantei.rulebooks.senki.content import Edge, SideSpec
+from hantei.rulebooks.senki.content.records import Edge, SideSpec
+from hantei.rulebooks.senki.rules import grid
 
 from .boards import NAME, at, fight, foe, piece
 

@@ -8,7 +8,7 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.decision import Choice
-from hantei.rulebooks.senki.heuristic import heuristic
+from hantei.rulebooks.senki.player.heuristic import heuristic
 
 
 @pytest.mark.parametrize(

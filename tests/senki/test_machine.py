@@ -12,14 +12,14 @@ from hantei.core.decision import Answer, Choice, Decision, Fact, Route
 from hantei.core.message import Message
 from hantei.core.table import Table
 from hantei.core.text import Text
-from hantei.rulebooks.senki.aiming import on_whom
-from hantei.rulebooks.senki.content import Assault, Goal, Power, Skill
-from hantei.rulebooks.senki.effect_records import Mend
-from hantei.rulebooks.senki.helping import worth_of
-from hantei.rulebooks.senki.heuristic import heuristic
+from hantei.rulebooks.senki.content.effects import Mend
+from hantei.rulebooks.senki.content.records import Assault, Goal, Power, Skill
+from hantei.rulebooks.senki.player.helping import worth_of
+from hantei.rulebooks.senki.player.heuristic import heuristic
+from hantei.rulebooks.senki.player.tactics import View
+from hantei.rulebooks.senki.rules.chosen_targets import on_whom
 from hantei.rulebooks.senki.state import Fight
-from hantei.rulebooks.senki.tactics import View
-from hantei.rulebooks.senki.view import question
+from hantei.rulebooks.senki.views import question
 
 from .boards import ARSENAL, NAME, PLAIN, fight, foe, piece
 

@@ -6,10 +6,12 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from hantei.rulebooks.senki import grid
-from hantei.rulebooks.senki.content import Edge
-from hantei.rulebooks.senki.grid import Cell, named
-from hantei.rulebooks.senki.moves import (
+from hantei.rulebooks.senki.content.records import Edge
+from hantei.rulebooks.senki.content.words import Mark
+from hantei.rulebooks.senki.ground import Cell
+from hantei.rulebooks.senki.rules import grid
+from hantei.rulebooks.senki.rules.grid import named
+from hantei.rulebooks.senki.rules.moves import (
     Course,
     Kind,
     budget,
@@ -26,9 +28,8 @@ from hantei.rulebooks.senki.moves import (
     stops,
     walk,
 )
-from hantei.rulebooks.senki.paths import paths, read
+from hantei.rulebooks.senki.rules.paths import paths, read
 from hantei.rulebooks.senki.state import Fight, Fighter
-from hantei.rulebooks.senki.words import Mark
 
 from .boards import at, fight, foe, path, piece
 

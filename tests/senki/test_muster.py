@@ -8,7 +8,7 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.rulebooks.senki.state import Fight
-from hantei.rulebooks.senki.view_names import fighter_name, plain
+from hantei.rulebooks.senki.views.names import fighter_name, plain
 from hantei.text import Catalogue
 
 BASE: dict[str, Any] = {"side": "npc", "at": "0,0"}

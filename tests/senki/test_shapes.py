@@ -7,8 +7,9 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hantei.core.message import BadSetup
-from hantei.rulebooks.senki.grid import Cell, named
-from hantei.rulebooks.senki.shapes import (
+from hantei.rulebooks.senki.ground import Cell
+from hantei.rulebooks.senki.rules.grid import named
+from hantei.rulebooks.senki.rules.shapes import (
     Target,
     cells,
     centre_problem,

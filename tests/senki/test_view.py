@@ -21,19 +21,10 @@ from hantei.core.message import written
 from hantei.core.rulebook import Rulebook
 from hantei.core.rulings import Rulings
 from hantei.core.text import Text
-from hantei.rulebooks.senki import (
-    opening,
-    view,
-    view_commands,
-    view_effects,
-    view_events,
-    view_map,
-    view_names,
-    view_options,
-    view_questions,
-)
+from hantei.rulebooks.senki import opening, views
 from hantei.rulebooks.senki.book import build
-from hantei.rulebooks.senki.content import (
+from hantei.rulebooks.senki.commands import words as command_words
+from hantei.rulebooks.senki.content.records import (
     Arsenal,
     Board,
     Character,
@@ -45,10 +36,13 @@ from hantei.rulebooks.senki.content import (
     UnitSpec,
     Weapon,
 )
-from hantei.rulebooks.senki.paths import paths
+from hantei.rulebooks.senki.content.words import Attribute, Duration, Mark, StatusId
+from hantei.rulebooks.senki.rules.paths import paths
 from hantei.rulebooks.senki.rulings import RULINGS
 from hantei.rulebooks.senki.state import Attack, Fight, Status
-from hantei.rulebooks.senki.words import Attribute, Duration, Mark, StatusId
+from hantei.rulebooks.senki.views import effects, map, names, questions
+from hantei.rulebooks.senki.views import events as view_events
+from hantei.rulebooks.senki.views import options as view_options
 from tests import scanning
 from tests.contract.games import GAMES, setup
 from tests.contract.saying import sayer
@@ -113,8 +107,8 @@ def rulebook() -> Rulebook:
 
 def calls(*names: str, commands: bool = False) -> Iterator[tuple[ast.Call, str]]:
     """Calls of these names in the rules; dice commands have words of their own."""
-    rules = scanning.modules(HOME, "view", "fault", "given", "commands")
-    return scanning.placed_calls([HOME / "commands.py"] if commands else rules, *names)
+    rules = scanning.modules(HOME, "views", "checking", "giving", "commands")
+    return scanning.placed_calls([HOME / "commands" / "reading.py"] if commands else rules, *names)
 
 
 ASKED_BY_NAME = ("move", "minor", "major")
@@ -139,7 +133,7 @@ def step_labels() -> list[str]:
                 found |= set(words(call.args[position]))
     penalties = {"status-panic", "slow_in_water", "submerged", "hp_loss", "recovery"}
     armour = {f"attribute-{name}" for name in get_args(Attribute) if name != "piercing"}
-    return sorted({*found, *penalties, *armour, *view_names.VALUES})
+    return sorted({*found, *penalties, *armour, *names.VALUES})
 
 
 def messages(*names: str) -> list[str]:
@@ -172,7 +166,7 @@ def test_every_kind_of_question_has_words() -> None:
 
 def option_ids() -> list[str]:
     closed = [
-        f"sk-opt-{view_questions.scope(kind, word)}"
+        f"sk-opt-{questions.scope(kind, word)}"
         for kind, options in view_options.OPTIONS.items()
         for word in options.words
     ]
@@ -181,7 +175,7 @@ def option_ids() -> list[str]:
 
 def explanations() -> list[str]:
     return [
-        f"sk-fx-{kind}-pass" if word == "pass" else f"sk-fx-{view_questions.scope(kind, word)}"
+        f"sk-fx-{kind}-pass" if word == "pass" else f"sk-fx-{questions.scope(kind, word)}"
         for kind, options in view_options.OPTIONS.items()
         for word in options.words
     ]
@@ -189,14 +183,14 @@ def explanations() -> list[str]:
 
 def test_every_kind_with_references_explains_them() -> None:
     named = [kind for kind, options in view_options.OPTIONS.items() if options.naming is not None]
-    assert set(named) == set(view_effects.EFFECTS)
+    assert set(named) == set(effects.EFFECTS)
     heads = {head for options in view_options.OPTIONS.values() for head in options.compounds}
-    assert heads == set(view_options.COMPOUNDS) == set(view_effects.COMPOUND_EFFECTS)
+    assert heads == set(view_options.COMPOUNDS) == set(effects.COMPOUND_EFFECTS)
 
 
 def test_an_event_that_nobody_tells_is_an_error() -> None:
     with pytest.raises(KeyError, match="gossip"):
-        view.report(started("bridge"), "gossip", {})
+        views.report(started("bridge"), "gossip", {})
 
 
 def test_every_step_of_a_tally_has_a_name() -> None:
@@ -207,7 +201,7 @@ def test_every_step_of_a_tally_has_a_name() -> None:
     statuses = [f"status-{name}" for name in get_args(StatusId)]
     for label in [*step_labels(), *families, *statuses]:
         for lang in SAYS:
-            check(lang, view.step_label(c, label), label)
+            check(lang, views.step_label(c, label), label)
 
 
 def test_every_throw_has_a_name() -> None:
@@ -223,11 +217,11 @@ def test_every_throw_has_a_name() -> None:
 
 def test_dice_commands_have_words() -> None:
     told = {name for call, _ in calls("tell", commands=True) for name in words(call.args[0])}
-    assert told <= set(view_commands.LINES)
+    assert told <= set(command_words.LINES)
     thrown = {why for call, _ in calls("check", "act", commands=True) for why in words(call.args[3])}
     added = {label for call, _ in calls("Tally", "add", commands=True) for label in words(call.args[2])}
-    assert added <= set(view_commands.TYPED)
-    wanted = [f"sk-throw-{why}" for why in thrown] + [f"sk-typed-{label}" for label in view_commands.TYPED]
+    assert added <= set(command_words.TYPED)
+    wanted = [f"sk-throw-{why}" for why in thrown] + [f"sk-typed-{label}" for label in command_words.TYPED]
     assert set(wanted) <= set(messages("rolls"))
     unused = {name for name in messages("rolls") if name.startswith(("sk-throw-", "sk-typed-"))} - set(wanted)
     assert unused == {"sk-typed-power"}  # of every weapon typed
@@ -235,7 +229,7 @@ def test_dice_commands_have_words() -> None:
 
 def test_no_message_is_unused() -> None:
     """Every message stands in the code as a literal, begins like an id composed there, or is built from a table."""
-    literal, patterns = scanning.texts(sorted(HOME.glob("view*.py")))
+    literal, patterns = scanning.texts(sorted((HOME / "views").glob("*.py")))
     asked = [rf"sk-ask-({'|'.join(kinds())})(-with)?", r"sk-ask-(process|route|boost)-\w+", r"sk-ask-boost-for-\w+"]
     generated = [*option_ids(), *explanations(), *(f"sk-log-{name}" for name in view_events.PLAIN)]
     broad = [f"sk-{head}-*" for head in ("ask", "opt", "fx", "log", "throw", "step")]
@@ -351,7 +345,7 @@ def test_rare_events_can_be_said() -> None:
     for name, all_facts in events.items():
         for facts in all_facts:
             for lang in SAYS:
-                check(lang, view.report(c, name, facts), (name, facts))
+                check(lang, views.report(c, name, facts), (name, facts))
 
 
 def test_goals_without_words_have_some() -> None:
@@ -360,7 +354,7 @@ def test_goals_without_words_have_some() -> None:
     escape = replace(goals[0], kind="escape", count=2, unit="")
     reach = next(goal for goal in goals if goal.kind == "reach")
     c.scene = replace(c.scene, goals=(*goals, escape))
-    lines = [SAYS["ja"].say(line) for line in written(view.situation(c, Choice("pc", "turn", "SK-05.15", ["act"])))]
+    lines = [SAYS["ja"].say(line) for line in written(views.situation(c, Choice("pc", "turn", "SK-05.15", ["act"])))]
     assert lines[1].startswith(f"庭師隊の勝利条件：「スズメバチ女王を戦闘不能にする」、「{reach.count}機が")
 
 
@@ -375,7 +369,7 @@ def hurt(**rulings: str) -> Fight:
 
 
 def field(c: Fight, seat: str) -> str:
-    return "\n".join(SAYS["en"].say(line) for line in written(view.situation(c, Choice(seat, "tie", "SK-05.11", []))))
+    return "\n".join(SAYS["en"].say(line) for line in written(views.situation(c, Choice(seat, "tie", "SK-05.11", []))))
 
 
 @pytest.mark.parametrize(
@@ -407,7 +401,7 @@ def test_machines_of_one_kind_stand_together_while_they_are_in_the_same_way() ->
 @pytest.mark.parametrize("seat", ["pc", ""])
 def test_a_view_keeps_the_figures_of_npcs_from_players_and_those_who_look_on(seat: str) -> None:
     c = hurt()
-    seen = view.view(c, seat)
+    seen = views.view(c, seat)
     assert json.loads(json.dumps(seen)) == seen
     mantis = seen["fighters"]["mantis"]
     assert mantis["damage_taken"] == 7
@@ -416,7 +410,7 @@ def test_a_view_keeps_the_figures_of_npcs_from_players_and_those_who_look_on(sea
     assert "locust" not in seen["fighters"]  # still to come
     assert not {"agenda", "rulings"} & set(seen)
     for seat in ("brood", "referee"):
-        whole = view.view(c, seat)["fighters"]
+        whole = views.view(c, seat)["fighters"]
         assert whole["mantis"]["hp"] == 23
         assert "locust" in whole
 
@@ -427,7 +421,7 @@ def test_a_view_keeps_the_figures_of_npcs_from_players_and_those_who_look_on(sea
 )
 def test_the_log_tells_the_damage_done_to_npcs(rulings: dict[str, str], line: str) -> None:
     c = started("skirmish", **rulings)
-    assert SAYS["en"].say(view.report(c, "hp", {"who": "mantis", "lost": 4, "left": 19})) == line
+    assert SAYS["en"].say(views.report(c, "hp", {"who": "mantis", "lost": 4, "left": 19})) == line
 
 
 def test_an_attack_by_an_npc_does_not_tell_its_power() -> None:
@@ -435,12 +429,12 @@ def test_an_attack_by_an_npc_does_not_tell_its_power() -> None:
     about: dict[str, Fact] = {"who": "yew", "total": 15, "attacker": "mantis"}
     decision = Choice("pc", "reaction", "SK-12.14", ["defend", "abandon"], about)
     c.attack = Attack("mantis", "blade", "scythe", targets=["yew"], hit_total=15)
-    lines = "\n".join(SAYS["ja"].say(line) for line in written(view.situation(c, decision)))
+    lines = "\n".join(SAYS["ja"].say(line) for line in written(views.situation(c, decision)))
     assert "カマキリのブレード攻撃「鎌」→ イチイ" in lines
     assert "命中判定の達成値15" in lines
     assert "攻撃力" not in lines
     c.attack = Attack("yew", "shot", "rifle", targets=["mantis"])
-    assert "攻撃力〈物〉+4" in "\n".join(SAYS["ja"].say(line) for line in written(view.situation(c, decision)))
+    assert "攻撃力〈物〉+4" in "\n".join(SAYS["ja"].say(line) for line in written(views.situation(c, decision)))
 
 
 # Labels
@@ -452,17 +446,17 @@ def test_labels_carry_what_matters() -> None:
     c.fighters["yew"].x, c.fighters["yew"].y = 2, 2
     target = Choice("pc", "target", "SK-12.11", ["mantis"], {"who": "yew", "weapon": "rifle", "skill": ""})
     assert (
-        SAYS["ja"].say(view.label(c, target, "mantis")) == "[c]カマキリ（被ダメージ3、位置2,4、距離2、100m、部分遮蔽）"
+        SAYS["ja"].say(views.label(c, target, "mantis")) == "[c]カマキリ（被ダメージ3、位置2,4、距離2、100m、部分遮蔽）"
     )
-    assert SAYS["en"].say(view.question(c, target)) == "Whom does Yew attack with Seed Rifle?"
-    assert "2D6+7" in SAYS["en"].say(view.effect(c, target, "mantis"))
-    assert "2D6+8 physical" in SAYS["en"].say(view.effect(c, target, "mantis"))
+    assert SAYS["en"].say(views.question(c, target)) == "Whom does Yew attack with Seed Rifle?"
+    assert "2D6+7" in SAYS["en"].say(views.effect(c, target, "mantis"))
+    assert "2D6+8 physical" in SAYS["en"].say(views.effect(c, target, "mantis"))
     major = Choice("pc", "major", "SK-04.9", ["attack:rifle", "pass"], {"who": "yew", "action": "major"})
     assert (
-        SAYS["ja"].say(view.label(c, major, "attack:rifle"))
+        SAYS["ja"].say(views.label(c, major, "attack:rifle"))
         == "種子ライフル（ショット、〈物〉+4、射程4、単体、命中+1）"
     )
-    assert SAYS["en"].say(view.label(c, major, "attack:rifle")) == (
+    assert SAYS["en"].say(views.label(c, major, "attack:rifle")) == (
         "Seed Rifle (shot, physical +4, range 4, single, +1 to hit)"
     )
 
@@ -492,15 +486,15 @@ def board() -> Fight:
 
 
 def shown(c: Fight, decision: Decision, lang: str) -> list[str]:
-    return "\n".join(SAYS[lang].say(message) for message in written(view.situation(c, decision))).splitlines()
+    return "\n".join(SAYS[lang].say(message) for message in written(views.situation(c, decision))).splitlines()
 
 
-def sheet_of(c: Fight, shown: view_map.Highlight) -> str:
-    return "\n".join(view_map.sheet(c, shown))
+def sheet_of(c: Fight, shown: map.Highlight) -> str:
+    return "\n".join(map.sheet(c, shown))
 
 
 def test_the_sheet_shows_marks_walls_doors_and_machines() -> None:
-    shown = view_map.Highlight(actor="one", reach=[(0, 0), (1, 1)], targets=[(3, 1)])
+    shown = map.Highlight(actor="one", reach=[(0, 0), (1, 1)], targets=[(3, 1)])
     assert sheet_of(board(), shown) == "\n".join([
         " 2   .   o   *   x",
         "    ---     [/]",
@@ -512,11 +506,11 @@ def test_the_sheet_shows_marks_walls_doors_and_machines() -> None:
 
 def test_a_sheet_without_walls_is_narrow() -> None:
     c = fight(".o .~", one=piece("0,0"), two=foe("0,0"), three=foe("1,1"))
-    assert sheet_of(c, view_map.Highlight()) == "\n".join([" 1  .  bo", " 0  Aa ~", "    0  1"])
+    assert sheet_of(c, map.Highlight()) == "\n".join([" 1  .  bo", " 0  Aa ~", "    0  1"])
 
 
 def test_crowded_squares_are_spelled_out_and_signs_explained() -> None:
-    lines = [SAYS["ja"].say(line) for line in written(view_map.map_lines(board(), view_map.Highlight(actor="one")))]
+    lines = [SAYS["ja"].say(line) for line in written(map.map_lines(board(), map.Highlight(actor="one")))]
     assert lines[-1] == "0,0にいる機体：B a b"
     signs = "o 封鎖、* 制圧、# 侵入不能、v 移動困難、~ 水地、x 逃走"
     assert lines[-2] == f"印：{signs}、| --- 壁、= 閉じた扉、/ 半開きの扉、: 開いた扉、> 手番、& 三機以上"
@@ -526,23 +520,23 @@ def test_crowded_squares_are_spelled_out_and_signs_explained() -> None:
 def test_squares_stand_in_columns_in_every_terminal(encounter: str) -> None:
     """Rows hold no letter of another width, and every square stands over its number."""
     c = started(encounter)
-    rows = view_map.sheet(c, view_map.Highlight())
+    rows = map.sheet(c, map.Highlight())
     assert all(row.isascii() and width(row) <= 78 for row in rows)
     step = 4 if c.scene.board.edges else 3
     first = 3 + (2 if step == 4 else 1)
     for x in range(len(c.scene.board.rows[0])):
         assert rows[-1][first + x * step - 1 : first + x * step + 1].strip().startswith(str(x)[:1])
-    for who, letter in view_map.tags(c).items():
+    for who, letter in map.tags(c).items():
         fighter = c.fighters[who]
         if not fighter.away:
             row = next(row for row in rows if row.startswith(f"{fighter.y:>2} "))
             at = first + fighter.x * step
-            assert letter in row[at : at + 2] or row[at + 1] == view_map.MORE
+            assert letter in row[at : at + 2] or row[at + 1] == map.MORE
 
 
 def test_every_mark_has_a_sign_and_a_name() -> None:
-    assert set(view_map.SIGNS) == set(get_args(Mark))
-    assert not set(view_map.SIGNS.values()) & set(view_map.LOWER + view_map.UPPER)
+    assert set(map.SIGNS) == set(get_args(Mark))
+    assert not set(map.SIGNS.values()) & set(map.LOWER + map.UPPER)
     assert {f"sk-mark-{mark}" for mark in get_args(Mark)} <= set(messages())
 
 
@@ -558,11 +552,11 @@ def test_reach_is_marked_for_a_route() -> None:
         "    0  1  2",
         "印：# 侵入不能、> 手番、+ 移動できるスクウェア",
     ]
-    assert SAYS["ja"].say(view.label(c, decision, "2,0")) == "2,0（移動力2）"
-    assert SAYS["en"].say(view.label(c, decision, "1,0 2,0")) == "path 1,0 2,0 (movement 2)"
-    assert SAYS["en"].say(view.effect(c, decision, "2,0")) == "0,0 → 1,0 → 2,0 (2 of 2 movement)"
-    assert SAYS["en"].say(view.label(c, decision, "")) == "Stay here"
-    assert SAYS["en"].say(view.effect(c, decision, "")) == "Stays in this square."
+    assert SAYS["ja"].say(views.label(c, decision, "2,0")) == "2,0（移動力2）"
+    assert SAYS["en"].say(views.label(c, decision, "1,0 2,0")) == "path 1,0 2,0 (movement 2)"
+    assert SAYS["en"].say(views.effect(c, decision, "2,0")) == "0,0 → 1,0 → 2,0 (2 of 2 movement)"
+    assert SAYS["en"].say(views.label(c, decision, "")) == "Stay here"
+    assert SAYS["en"].say(views.effect(c, decision, "")) == "Stays in this square."
     check_question(c, decision)
 
 
@@ -590,7 +584,7 @@ def test_statuses_are_named_with_rank_and_equipment() -> None:
 def test_machines_are_named_with_their_number() -> None:
     c = board()
     c.fighters["two"].number = 2
-    assert SAYS["en"].say(view_names.plain(view_names.fighter_name(c, "two"))) == f"{NAME.en} 2"
-    assert view_names.hides(c, "three")
+    assert SAYS["en"].say(names.plain(names.fighter_name(c, "two"))) == f"{NAME.en} 2"
+    assert names.hides(c, "three")
     c.rulings = Rulings(RULINGS, {"open_npc_values": "1"})
-    assert not view_names.hides(c, "three")
+    assert not names.hides(c, "three")

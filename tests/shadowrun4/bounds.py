@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from random import Random
 
-from hantei.rulebooks.shadowrun4.amend import FLAGS
-from hantei.rulebooks.shadowrun4.beats import beat
-from hantei.rulebooks.shadowrun4.figures import edge_rating, track
-from hantei.rulebooks.shadowrun4.magic.lasting import renew
+from hantei.rulebooks.shadowrun4.rules.beats import beat
+from hantei.rulebooks.shadowrun4.rules.figures import edge_rating, track
+from hantei.rulebooks.shadowrun4.rules.magic.lasting import renew
+from hantei.rulebooks.shadowrun4.rules.referee import FLAGS
+from hantei.rulebooks.shadowrun4.rules.street.ranged_rows import CONDITIONS
 from hantei.rulebooks.shadowrun4.state import Actor, Run
-from hantei.rulebooks.shadowrun4.street.ranged_rows import CONDITIONS
 
 PEOPLE = ("who", "name", "owner")
 """Parameters of beats that name somebody."""

@@ -18,10 +18,10 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.event import DICE
 from hantei.core.message import Message
 from hantei.play import Session
-from hantei.rulebooks.shadowrun4.figures import PROGRAMS, present
-from hantei.rulebooks.shadowrun4.matrix.hacking import locked
-from hantei.rulebooks.shadowrun4.matrix.signals import jammable, links
-from hantei.rulebooks.shadowrun4.matrix.systems import crashable
+from hantei.rulebooks.shadowrun4.rules.figures import PROGRAMS, present
+from hantei.rulebooks.shadowrun4.rules.matrix.hacking import locked
+from hantei.rulebooks.shadowrun4.rules.matrix.signals import jammable, links
+from hantei.rulebooks.shadowrun4.rules.matrix.systems import crashable
 from hantei.rulebooks.shadowrun4.state import ONLOOKER, REFEREE, Phase, Run, Zone
 from tests.contract.games import drawn_setup, likely
 

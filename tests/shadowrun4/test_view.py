@@ -7,9 +7,9 @@ from pathlib import Path
 
 import hantei.rulebooks.shadowrun4 as shadowrun4
 from hantei import library
-from hantei.rulebooks.shadowrun4.content import Arsenal
+from hantei.rulebooks.shadowrun4.content.records import Arsenal
+from hantei.rulebooks.shadowrun4.rules.street.actions import every
 from hantei.rulebooks.shadowrun4.state import Run
-from hantei.rulebooks.shadowrun4.street.actions import every
 from hantei.rulebooks.shadowrun4.views import events as view_events
 from hantei.rulebooks.shadowrun4.views import matrix as view_matrix
 from hantei.rulebooks.shadowrun4.views import names as view_names
@@ -21,7 +21,7 @@ BLANK = Run("", records=Arsenal())
 BOOK = library.open_rulebook("shadowrun4")
 
 
-calls = partial(scanning.calls, scanning.modules(HOME, "view", "check", "fault", "giv", "commands"))
+calls = partial(scanning.calls, scanning.modules(HOME, "views", "checking", "giving", "commands"))
 """Calls in the rules."""
 
 

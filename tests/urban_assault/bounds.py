@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from random import Random
 
-from hantei.rulebooks.urban_assault.gear import life_max, limit
-from hantei.rulebooks.urban_assault.leader import points_max, squad_size, unspent
+from hantei.rulebooks.urban_assault.rules.gear import life_max, limit
+from hantei.rulebooks.urban_assault.rules.leader import points_max, squad_size, unspent
 from hantei.rulebooks.urban_assault.state import Campaign
 
 

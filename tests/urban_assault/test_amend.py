@@ -9,10 +9,10 @@ import pytest
 from hantei.core.message import BadSetup
 from hantei.library import open_rulebook, scenario_text
 from hantei.play import Session
-from hantei.rulebooks.urban_assault.heuristic import heuristic
-from hantei.rulebooks.urban_assault.squad import in_action
+from hantei.rulebooks.urban_assault.player.heuristic import heuristic
+from hantei.rulebooks.urban_assault.rules.battle.enemies import standing
+from hantei.rulebooks.urban_assault.rules.squad import in_action
 from hantei.rulebooks.urban_assault.state import Campaign
-from hantei.rulebooks.urban_assault.units import standing
 
 
 def in_battle() -> Session:

@@ -9,7 +9,7 @@ import pytest
 from hantei.core.decision import Answer, Choice, Decision
 from hantei.library import open_rulebook, scenario_text
 from hantei.play import run
-from hantei.rulebooks.urban_assault.heuristic import heuristic
+from hantei.rulebooks.urban_assault.player.heuristic import heuristic
 from hantei.rulebooks.urban_assault.state import Campaign
 
 URBAN_ASSAULT = open_rulebook("urban_assault")

@@ -17,19 +17,14 @@ from hantei.core.decision import Amount, Choice
 from hantei.core.record import clone
 from hantei.core.rulebook import Rulebook
 from hantei.play import Session
-from hantei.rulebooks.urban_assault import (
-    opening,
-    view,
-    view_effects,
-    view_events,
-    view_names,
-    view_options,
-    view_questions,
-)
-from hantei.rulebooks.urban_assault.at_hand import Content
+from hantei.rulebooks.urban_assault import opening, views
 from hantei.rulebooks.urban_assault.book import build
-from hantei.rulebooks.urban_assault.scenario import Scenario
+from hantei.rulebooks.urban_assault.content.at_hand import Content
+from hantei.rulebooks.urban_assault.content.scenario import Scenario
 from hantei.rulebooks.urban_assault.state import Campaign, Item, Unit
+from hantei.rulebooks.urban_assault.views import effects, names, questions
+from hantei.rulebooks.urban_assault.views import events as view_events
+from hantei.rulebooks.urban_assault.views import options as view_options
 from tests import scanning
 from tests.contract.games import GAMES, drawn_setup
 from tests.contract.saying import sayer
@@ -59,7 +54,7 @@ def rulebook() -> Rulebook:
 # What the code tells, asks, and adds up
 
 
-calls = partial(scanning.placed_calls, scanning.modules(HOME, "view", "fault", "commands"))
+calls = partial(scanning.placed_calls, scanning.modules(HOME, "views", "checking", "commands"))
 
 
 TOLD_BY_NAME = ("released", "escaped")
@@ -96,7 +91,7 @@ def test_every_event_that_is_told_has_a_line() -> None:
 def test_every_told_name_is_written_out() -> None:
     """Only names written in the call, or listed here, can be checked against the texts."""
     open_ended = [place for call, place in calls("tell") if call.args and not list(words(call.args[0]))]
-    assert [place for place in open_ended if not place.startswith("event_people.py")] == []
+    assert [place for place in open_ended if not place.startswith("people.py")] == []
 
 
 def test_every_kind_of_question_has_words() -> None:
@@ -106,7 +101,7 @@ def test_every_kind_of_question_has_words() -> None:
     lacking = []
     for kind, options in view_options.OPTIONS.items():
         for word in options.words:
-            scope = view_questions.scope(kind, word)
+            scope = questions.scope(kind, word)
             lacking += [name for name in (f"ua-opt-{scope}", f"ua-fx-{scope}") if name not in known]
     assert lacking == []
 
@@ -115,15 +110,15 @@ def test_every_kind_with_references_explains_them() -> None:
     unnamed = [
         kind
         for kind, options in view_options.OPTIONS.items()
-        if options.naming is not None and kind not in view_effects.EFFECTS
+        if options.naming is not None and kind not in effects.EFFECTS
     ]
     assert unnamed == []
-    assert set(view_effects.COMPOUND_EFFECTS) == set(view_options.COMPOUNDS)
+    assert set(effects.COMPOUND_EFFECTS) == set(view_options.COMPOUNDS)
 
 
 def test_an_event_that_nobody_tells_is_an_error() -> None:
     with pytest.raises(KeyError, match="gossip"):
-        view.report(Campaign(), "gossip", {})
+        views.report(Campaign(), "gossip", {})
 
 
 def test_every_step_of_a_tally_has_a_name() -> None:
@@ -131,7 +126,7 @@ def test_every_step_of_a_tally_has_a_name() -> None:
     families = [f"gear-{gear}" for gear in c.content.gear] + [f"role-{role}" for role in c.content.roles]
     for label in [*step_labels(), *families, "condition-arm_injured", "condition-smoke_cough", "melee", "command"]:
         for lang in SAYS:
-            check(lang, view.step_label(c, label), label)
+            check(lang, views.step_label(c, label), label)
 
 
 def test_every_throw_has_a_name() -> None:
@@ -142,22 +137,22 @@ def test_every_throw_has_a_name() -> None:
     for name, position in places.items():
         for call, place in calls(name):
             for why in words(call.args[position]) if len(call.args) > position else ():
-                if f"ua-{'throw' if why in view_questions.THROWS else 'check'}-{why}" not in known:
+                if f"ua-{'throw' if why in questions.THROWS else 'check'}-{why}" not in known:
                     missing.append(f"{place}: {why}")
     assert missing == []
 
 
 def test_no_message_is_unused() -> None:
     """Every message stands in the code as a literal, begins like an id composed there, or is built from a table."""
-    literal, patterns = scanning.texts(sorted(HOME.glob("view*.py")))
+    literal, patterns = scanning.texts(sorted((HOME / "views").glob("*.py")))
     generated = [*(f"ua-ask-{kind}" for kind in kinds()), *(f"ua-log-{name}" for name in view_events.PLAIN)]
     for kind, options in view_options.OPTIONS.items():
         for word in options.words:
-            scope = view_questions.scope(kind, word)
+            scope = questions.scope(kind, word)
             generated += [f"ua-opt-{scope}", f"ua-fx-{scope}"]
     generated += [f"ua-fx-{kind}" for call, _ in calls("Amount") for kind in words(call.args[1])]
-    generated += [f"ua-throw-{why}" for why in view_questions.THROWS]
-    generated += [f"ua-thing-{what}" for what in view_names.THINGS]
+    generated += [f"ua-throw-{why}" for why in questions.THROWS]
+    generated += [f"ua-thing-{what}" for what in names.THINGS]
     generated += [f"ua-opt-{head}" for head in view_options.COMPOUNDS]
     generated += [f"ua-log-{stock}" for stock in ("gained", "lost", "paid")]
     generated += [f"ua-ask-{kind}-price" for kind in ("recruit", "bring_back")]
@@ -289,18 +284,18 @@ def test_rare_events_can_be_said() -> None:
     }
     for name, facts in events.items():
         for lang in SAYS:
-            check(lang, view.report(in_battle(), name, facts), name)
+            check(lang, views.report(in_battle(), name, facts), name)
 
 
 def test_enemies_are_known_after_their_battle() -> None:
     """Events are said when play next waits for somebody: battle and operation may be over by then."""
     c = rulebook().start({"scenario": "quarry_town"})
-    assert SAYS["en"].say(view.report(c, "stunned", {"unit": "aides"})) == "Tower aides: stunned"
+    assert SAYS["en"].say(views.report(c, "stunned", {"unit": "aides"})) == "Tower aides: stunned"
     facts = {"kind": "attack", "face": 4, "total": 5, "target": 3, "degree": "success", "who": "assault-2"}
-    line = view.report(c, "check", {**facts, "unit": "pickets", "method": "shot"})
+    line = views.report(c, "check", {**facts, "unit": "pickets", "method": "shot"})
     assert SAYS["ja"].say(line) == "アサルト2が関門の歩哨に射撃：出目4+1=5 ≥ 3 命中"
     with pytest.raises(KeyError, match="nobody-knows"):
-        view.report(c, "stunned", {"unit": "nobody-knows"})
+        views.report(c, "stunned", {"unit": "nobody-knows"})
 
 
 def test_amounts_explain_themselves() -> None:
@@ -317,10 +312,10 @@ def test_a_view_holds_what_has_been_met_and_nothing_to_come() -> None:
     c = clone(in_battle())
     first = next(iter(c.fight.units))
     c.fight.units["late"] = Unit(c.fight.units[first].spec, "group", 3, 0, 0)
-    seen = view.view(c, "leader")
+    seen = views.view(c, "leader")
     assert json.loads(json.dumps(seen)) == seen
     assert list(seen["battle"]["units"]) == [first]
     assert seen["battle"]["units"][first]["strength"] == c.fight.units[first].strength
     assert seen["squads"]["leader"]["leader"]["life"] == c.squads["leader"].leader.life
     assert not {"agenda", "waiting", "memory", "attitude", "reactions"} & set(re.findall(r"\w+", json.dumps(seen)))
-    assert view.view(rulebook().start({"scenario": "quarry_town"}), "leader")["operation"] is None
+    assert views.view(rulebook().start({"scenario": "quarry_town"}), "leader")["operation"] is None

@@ -12,10 +12,10 @@ from hantei.core.decision import Answer, Decision
 from hantei.core.dice import Dice
 from hantei.core.table import Table
 from hantei.rulebooks.wild_arms import opening
-from hantei.rulebooks.wild_arms.beats import beat
-from hantei.rulebooks.wild_arms.content import Content
-from hantei.rulebooks.wild_arms.muster import new_fight
+from hantei.rulebooks.wild_arms.content.records import Content
+from hantei.rulebooks.wild_arms.rules.beats import beat
 from hantei.rulebooks.wild_arms.rulings import RULINGS
+from hantei.rulebooks.wild_arms.start import new_fight
 from hantei.rulebooks.wild_arms.state import Fight
 from tests.recording import Recorder
 

@@ -8,9 +8,9 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.message import BadSetup
-from hantei.rulebooks.wild_arms.amend import AMENDMENTS, VERBS, amend
-from hantei.rulebooks.wild_arms.facts import facts
+from hantei.rulebooks.wild_arms.rules.referee import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.wild_arms.state import Action, Fight
+from hantei.rulebooks.wild_arms.views.facts import facts
 
 GIVEN: dict[str, Any] = {
     "arms": {"gun": {"capacity": 6}, "blade": {"kind": "melee"}},

@@ -8,14 +8,14 @@ from random import Random
 import pytest
 
 from hantei.core.decision import Answer, Choice
-from hantei.rulebooks.wild_arms import using
-from hantei.rulebooks.wild_arms.beats import beat
-from hantei.rulebooks.wild_arms.care import aid, reload_worth
-from hantei.rulebooks.wild_arms.heuristic import act_worth, heuristic
-from hantei.rulebooks.wild_arms.muster import new_fight
-from hantei.rulebooks.wild_arms.prospects import better, planned, reaches, weapons_for
+from hantei.rulebooks.wild_arms.player.care import aid, reload_worth
+from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
+from hantei.rulebooks.wild_arms.player.prospects import better, planned, reaches, weapons_for
+from hantei.rulebooks.wild_arms.player.stances import holding, stance
+from hantei.rulebooks.wild_arms.rules import using
+from hantei.rulebooks.wild_arms.rules.beats import beat
 from hantei.rulebooks.wild_arms.rulings import RULINGS
-from hantei.rulebooks.wild_arms.stances import holding, stance
+from hantei.rulebooks.wild_arms.start import new_fight
 from hantei.rulebooks.wild_arms.state import Fight, Process
 from tests import recording
 

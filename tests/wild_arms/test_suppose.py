@@ -8,8 +8,8 @@ import pytest
 
 from hantei.cases.bench import bench
 from hantei.core.record import clone
+from hantei.rulebooks.wild_arms.player.suppose import forget, suppose
 from hantei.rulebooks.wild_arms.state import Action, Fight
-from hantei.rulebooks.wild_arms.suppose import forget, suppose
 
 GIVEN: dict[str, Any] = {
     "arms": {"gun": {}},

@@ -14,10 +14,9 @@ from hantei.cases.bench import bench
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message
 from hantei.library import shelf
-from hantei.rulebooks.wild_arms import view_events
 from hantei.rulebooks.wild_arms.state import Fight
-from hantei.rulebooks.wild_arms.view import effect, label, question, report, situation, step_label, view
-from hantei.rulebooks.wild_arms.view_goals import goal_line
+from hantei.rulebooks.wild_arms.views import effect, events, label, question, report, situation, step_label, view
+from hantei.rulebooks.wild_arms.views.goals import goal_line
 from tests import scanning
 from tests.scanning import words
 
@@ -25,7 +24,7 @@ HOME = Path(wild_arms.__file__).parent
 QUESTIONS = ("act", "possession", "set_up")
 
 
-calls = partial(scanning.calls, scanning.modules(HOME, "view", "fault", "given", "bench", "commands"))
+calls = partial(scanning.calls, scanning.modules(HOME, "views", "checking", "giving", "commands"))
 """Calls in the rules."""
 
 
@@ -35,7 +34,7 @@ def ids() -> set[str]:
 
 def test_every_event_that_is_told_has_a_line() -> None:
     told = {name for call in calls("tell") if call.args for name in words(call.args[0])}
-    known = {*view_events.PLAIN, *view_events.LINES}
+    known = {*events.PLAIN, *events.LINES}
     assert sorted(told - known) == []
     assert sorted(known - told) == []
 

@@ -99,7 +99,7 @@ def bench(rulebook: str) -> Bench:
     package = f"hantei.rulebooks.{rulebook}"
     Ledger.of(rulebook)
     import_module(f"{package}.book")  # registers every beat
-    giving = import_module(f"{package}.given")
+    giving = import_module(f"{package}.giving")
     known: tuple[Ruling, ...] = import_module(f"{package}.rulings").RULINGS
     shelf = Shelf(rulebook)
     content = shelf.opening.content(shelf.part, {})
@@ -122,9 +122,9 @@ def bench(rulebook: str) -> Bench:
         found: list[FoundFault] = list(loaded.faults)
         return [*found, *faults(loaded.value, content, known)] if loaded.sound else found
 
-    facts = import_module(f"{package}.facts").facts
-    faults = import_module(f"{package}.faults").faults
-    beats = import_module(f"{package}.beats").beat
+    facts = import_module(f"{package}.views.facts").facts
+    faults = import_module(f"{package}.checking").faults
+    beats = import_module(f"{package}.rules.beats").beat
     return Bench(rulebook, beats, given, facts, giving.PROCEDURES, check)
 
 

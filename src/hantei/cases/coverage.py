@@ -16,7 +16,7 @@ from hantei.ledger import Ledger
 from .format import collect
 from .run import run_case
 
-NOT_CITING = ("clauses.yaml", "given.py", "facts.py", "giving", "encounters", "text")
+NOT_CITING = ("clauses.yaml", "facts.py", "giving", "encounters", "text")
 """Files and folders of a rulebook that carry out no rule."""
 
 

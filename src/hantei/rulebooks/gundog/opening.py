@@ -7,7 +7,7 @@ from typing import Any
 
 from hantei.core.text import Text
 
-from .content import Armour, Arsenal, Character, Content, Encounter, Item, Tables, Weapon
+from .content.records import Armour, Arsenal, Character, Content, Encounter, Item, Tables, Weapon
 
 CONTENT: Mapping[str, Any] = {
     "weapons": dict[str, Weapon],

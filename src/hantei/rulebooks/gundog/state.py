@@ -10,7 +10,7 @@ from hantei.core.naming import Name
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
 
-from .content import Arsenal, Character, Content, Encounter
+from .content.records import Arsenal, Character, Content, Encounter
 
 
 @dataclass(slots=True)

@@ -8,20 +8,20 @@ from typing import Any
 from hantei.core import muster, record
 from hantei.core.rulebook import Rulebook
 
-from . import actions, attack, pauses, rounds, scenes, strike, using, view  # noqa: F401 - importing a chapter registers its beats
-from .amend import AMENDMENTS, amend
-from .beats import beat
-from .commands import COMMANDS
-from .content import Content
-from .counts import PARTS, counts, side
-from .facts import facts
-from .heuristic import heuristic
-from .muster import new_fight, with_content
-from .outcome import outcome
+from . import views
+from .commands.reading import COMMANDS
+from .content.records import Content
+from .player.heuristic import heuristic
+from .player.score import score
+from .player.suppose import forget, suppose
+from .rules.beats import beat
+from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
-from .score import score
+from .start import new_fight, with_content
 from .state import Fight
-from .suppose import forget, suppose
+from .views.counts import PARTS, counts, side
+from .views.facts import facts
+from .views.outcome import outcome
 
 VERSION = "1"
 
@@ -38,21 +38,21 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         load=lambda plain, setup: with_content(record.load(Fight, plain), setup, contents(setup)),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.fighters.values(), c.referee),
-        view=view.view,
-        situation=view.situation,
-        question=view.question,
-        label=view.label,
-        effect=view.effect,
-        report=view.report,
+        view=views.view,
+        situation=views.situation,
+        question=views.question,
+        label=views.label,
+        effect=views.effect,
+        report=views.report,
         policies={"heuristic": heuristic},
         amend=amend,
         amendments=AMENDMENTS,
         facts=facts,
         opponents=lambda c: muster.opponents(c.fighters.values(), c.referee),
         counts=counts,
-        count_name=view.count_name,
+        count_name=views.count_name,
         side=side,
-        side_name=view.side_name,
+        side_name=views.side_name,
         score=score,
         commands=COMMANDS,
         suppose=suppose,
@@ -62,7 +62,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         turns=("main",),
         rows=lambda c: (),
         outcome=outcome,
-        boards=view.boards,
-        roster=view.roster,
-        insight=view.insight,
+        boards=views.boards,
+        roster=views.roster,
+        insight=views.insight,
     )

@@ -8,8 +8,8 @@ from dataclasses import dataclass, field
 from hantei.core.board import Feature
 from hantei.core.rulings import Rulings
 
-from .content import Board
-from .words import Cover
+from .content.records import Board
+from .content.words import Cover
 
 Cell = tuple[int, int]
 Borders = Mapping[tuple[Cell, Cell], str]

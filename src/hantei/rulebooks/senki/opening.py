@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .content import Arsenal, Assault, Character, Content, Dress, Encounter, Item, Skill, Weapon
+from .content.records import Arsenal, Assault, Character, Content, Dress, Encounter, Item, Skill, Weapon
 
 CONTENT: Mapping[str, Any] = {
     "weapons": dict[str, Weapon],

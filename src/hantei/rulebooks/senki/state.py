@@ -9,9 +9,9 @@ from hantei.core.agenda import Entry
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
 
-from .content import Arsenal, Character, Encounter, UnitSpec
+from .content.records import Arsenal, Character, Encounter, UnitSpec
+from .content.words import Cover
 from .ground import Ground
-from .words import Cover
 
 
 @dataclass(slots=True)

@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 from functools import lru_cache
 from typing import Any
 
-from .content import Arsenal, Character, Focus, Skill, Spell, Tradition, Vehicle, Weapon
-from .content_encounter import Content, Encounter
-from .content_matrix import Device, Program
+from .content.encounter import Content, Encounter
+from .content.matrix import Device, Program
+from .content.records import Arsenal, Character, Focus, Skill, Spell, Tradition, Vehicle, Weapon
 
 CONTENT: Mapping[str, Any] = {
     "skills": dict[str, Skill],

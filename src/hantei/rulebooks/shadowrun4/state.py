@@ -10,8 +10,8 @@ from hantei.core.naming import Name
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
 
-from .content import Arsenal, Character
-from .content_encounter import Content, Encounter
+from .content.encounter import Content, Encounter
+from .content.records import Arsenal, Character
 
 REFEREE, ONLOOKER = "referee", ""
 """The game master's seat, and what stands in a seat's place for those who only look on."""

@@ -10,38 +10,20 @@ from hantei.core.message import BadSetup
 from hantei.core.rulebook import Rulebook
 from hantei.core.rulings import Rulings
 
-from . import (  # noqa: F401 - importing a chapter registers its beats
-    battle,
-    battle_events,
-    battle_skills,
-    camp,
-    campaign,
-    defence,
-    encounter,
-    events,
-    expendables,
-    loot,
-    operation,
-    preparation,
-    retreat,
-    shooting_skills,
-    turns,
-    units,
-    view,
-)
-from .amend import AMENDMENTS, amend
-from .at_hand import Content
-from .beats import beat
-from .commands import commands
-from .counts import PARTS, counts, rows, side
-from .facts import facts
-from .heuristic import heuristic
-from .outcome import outcome
-from .overrides import apply_rulings
+from . import views
+from .commands.reading import commands
+from .content.at_hand import Content
+from .player.heuristic import heuristic
+from .player.score import score
+from .player.suppose import forget, suppose
+from .rules.beats import beat
+from .rules.referee import AMENDMENTS, amend
+from .rules.scenario.overrides import apply_rulings
 from .rulings import RULINGS
-from .score import score
 from .state import Campaign, Leader, Squad
-from .suppose import forget, suppose
+from .views.counts import PARTS, counts, rows, side
+from .views.facts import facts
+from .views.outcome import outcome
 
 VERSION = "1"
 SEATS = ("leader", "leader2")
@@ -86,28 +68,28 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         load=lambda plain, setup: with_content(record.load(Campaign, plain), setup, contents(setup)),
         finished=lambda c: c.over,
         seats=lambda c: [*c.squads, *(["referee"] if c.referee else [])],
-        view=view.view,
-        situation=view.situation,
-        question=view.question,
-        label=view.label,
-        effect=view.effect,
-        report=view.report,
+        view=views.view,
+        situation=views.situation,
+        question=views.question,
+        label=views.label,
+        effect=views.effect,
+        report=views.report,
         policies={"heuristic": heuristic},
         amend=amend,
         amendments=AMENDMENTS,
         facts=facts,
         counts=counts,
-        count_name=view.count_name,
+        count_name=views.count_name,
         side=side,
-        side_name=view.side_name,
+        side_name=views.side_name,
         score=score,
         commands=commands(lambda: contents({}).book),
         suppose=suppose,
         forget=forget,
         rows=rows,
         outcome=outcome,
-        boards=view.boards,
-        roster=view.roster,
-        insight=view.insight,
+        boards=views.boards,
+        roster=views.roster,
+        insight=views.insight,
         parts=(*PARTS, "operation", "operation_begins", "lap_begins", "map_entered"),
     )

@@ -7,9 +7,9 @@ from typing import Any
 
 from hantei.core.text import Text
 
-from .at_hand import Content
-from .content import Book, Gear, Preset, Role, Skill
-from .scenario import Scenario
+from .content.at_hand import Content
+from .content.records import Book, Gear, Preset, Role, Skill
+from .content.scenario import Scenario
 
 CONTENT: Mapping[str, Any] = {
     "gear": dict[str, Gear],

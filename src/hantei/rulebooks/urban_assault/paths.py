@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from .language import Encounter, UnitSpec, Wait
+from .content.language import Encounter, UnitSpec, Wait
 from .state import Battle, Campaign, Unit, Waiting
 
 

@@ -8,9 +8,9 @@ from hantei.core.agenda import Entry
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
 
-from .at_hand import Content
-from .language import Encounter, UnitSpec
-from .scenario import Scenario
+from .content.at_hand import Content
+from .content.language import Encounter, UnitSpec
+from .content.scenario import Scenario
 
 
 @dataclass(slots=True)

@@ -8,7 +8,7 @@ from typing import Any
 
 from hantei.core.text import Text
 
-from .content import Arm, Arsenal, Art, Character, Content, Encounter, Item, Skill
+from .content.records import Arm, Arsenal, Art, Character, Content, Encounter, Item, Skill
 
 CONTENT: Mapping[str, Any] = {
     "skills": dict[str, Skill],

@@ -11,7 +11,7 @@ from hantei.core.record import shared
 from hantei.core.rulings import Rulings
 from hantei.core.text import Text
 
-from .content import Arsenal, Character, Content, Encounter
+from .content.records import Arsenal, Character, Content, Encounter
 
 
 @dataclass(slots=True)

@@ -10,8 +10,8 @@ from hantei.core.message import Message
 from hantei.core.muster import muster
 from hantei.core.rulings import Ruling
 
-from ..content import Arsenal
-from ..content_encounter import Encounter, UnitSpec
+from ..content.encounter import Encounter, UnitSpec
+from ..content.records import Arsenal
 
 
 class Facts:

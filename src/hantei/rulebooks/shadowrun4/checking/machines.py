@@ -6,9 +6,9 @@ from collections import Counter
 
 from hantei.core.faults import Faults, error, ids, warning
 
-from ..content import Vehicle
-from ..content_encounter import UnitSpec
-from ..machines.machines import ORDERS
+from ..content.encounter import UnitSpec
+from ..content.records import Vehicle
+from ..rules.machines.vehicles import ORDERS
 from .facts import Facts, named
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hantei.core.faults import Faults, error, warning
 
-from ..content import Character, Spell
+from ..content.records import Character, Spell
 from .facts import Facts, named
 
 LAST_TURN = 50

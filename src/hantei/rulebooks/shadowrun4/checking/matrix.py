@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from hantei.core.faults import Faults, error, ids, warning
 
-from ..content import Character
-from ..content_encounter import UnitSpec
-from ..content_matrix import FIGURES, FileSpec, NodeSpec
-from ..matrix.node_start import link_of
+from ..content.encounter import UnitSpec
+from ..content.matrix import FIGURES, FileSpec, NodeSpec
+from ..content.records import Character
+from ..rules.matrix.node_start import link_of
 from .facts import Facts, named
 
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 from hantei.core.faults import Faults, error, ids, warning
 
-from ..content import ATTRIBUTES, RATED, SHELVES, Character, Weapon
+from ..content.records import ATTRIBUTES, RATED, SHELVES, Character, Weapon
 from .facts import Facts, named
 
 

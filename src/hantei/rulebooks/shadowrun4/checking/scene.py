@@ -7,8 +7,8 @@ from hantei.core.encounter_faults import reading_faults, room_faults, twice_faul
 from hantei.core.faults import Faults, error, ids
 from hantei.core.muster import muster
 
-from ..content import Character
-from ..content_encounter import Goal, TaskSpec
+from ..content.encounter import Goal, TaskSpec
+from ..content.records import Character
 from .facts import Facts, named
 from .machines import fled_from
 

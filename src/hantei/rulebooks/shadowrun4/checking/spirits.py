@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from hantei.core.faults import Faults, error
 
-from ..content import Character
-from ..content_encounter import UnitSpec
-from ..magic.orders import ORDERS, SERVANTS
+from ..content.encounter import UnitSpec
+from ..content.records import Character
+from ..rules.magic.orders import ORDERS, SERVANTS
 from .facts import Facts, named
 
 

@@ -8,8 +8,8 @@ from typing import Any
 
 from hantei.core.giving import Fields, named, text, without
 
-from ..content import ATTRIBUTES, RATED, SHELVES, Character
-from ..content_matrix import FIGURES
+from ..content.matrix import FIGURES
+from ..content.records import ATTRIBUTES, RATED, SHELVES, Character
 from .machines import is_given_machine, machine, seated, vehicles
 from .matrix import files_of, nodes_of
 

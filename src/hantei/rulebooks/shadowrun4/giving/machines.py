@@ -8,7 +8,7 @@ from typing import Any
 
 from hantei.core.giving import Fields
 
-from ..content import ATTRIBUTES, Vehicle
+from ..content.records import ATTRIBUTES, Vehicle
 
 PLAIN = 3
 """Body and Pilot of a machine of which a case says nothing."""

@@ -9,10 +9,10 @@ from hantei.core.giving import Fields, known
 from hantei.core.message import BadSetup
 from hantei.core.table import Table
 
-from ..magic import casting, counterspelling, ritual
-from ..magic.drain import drain_pool, kind_of
-from ..magic.hours import HOUR, MINUTE, pass_time
-from ..magic.lasting import renew
+from ..rules.magic import casting, counterspelling, ritual
+from ..rules.magic.drain import drain_pool, kind_of
+from ..rules.magic.hours import HOUR, MINUTE, pass_time
+from ..rules.magic.lasting import renew
 from ..state import Cast, Lasting, Ritual, Run
 from .tests import person
 

@@ -10,9 +10,9 @@ from hantei.core.giving import Fields, known
 from hantei.core.message import BadSetup
 from hantei.core.table import Table
 
-from ..content_matrix import FIGURES, NODE_MODES, FileSpec, NodeSpec
-from ..magic.hours import HOUR
-from ..matrix import countermeasures, hacking, icons, nodes, operations, personas, signals, systems, tracing
+from ..content.matrix import FIGURES, NODE_MODES, FileSpec, NodeSpec
+from ..rules.magic.hours import HOUR
+from ..rules.matrix import countermeasures, hacking, icons, nodes, operations, personas, signals, systems, tracing
 from ..state import Node, Run, Trace, Transfer
 
 PLAIN = 3

@@ -10,12 +10,23 @@ from hantei.core.message import BadSetup
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ..content import METATYPES
-from ..machines.machines import riding
+from ..content.records import METATYPES
+from ..rules.machines.vehicles import riding
+from ..rules.street import (
+    actions,
+    attacks,
+    defence,
+    firing,
+    gear,
+    holds,
+    movement,
+    perception,
+    ranged_rows,
+    suppression,
+)
+from ..rules.street.damage import resistance_pool, take
+from ..rules.street.ground import cover, metres, tenths
 from ..state import Attack, Phase, Run
-from ..street import actions, attacks, defence, firing, gear, holds, movement, perception, ranged_rows, suppression
-from ..street.damage import resistance_pool, take
-from ..street.ground import cover, metres, tenths
 from .tests import person
 
 

@@ -8,17 +8,17 @@ from hantei.core.giving import known
 from hantei.core.message import BadSetup
 from hantei.core.table import Table
 
-from ..machines import machines, ramming, rigging, vehicle_pools
-from ..matrix.personas import figure
+from ..rules.machines import ramming, rigging, vehicle_pools, vehicles
+from ..rules.matrix.personas import figure
 from ..state import Run
 from .tests import person
 
 
 def machine(c: Run, who: str) -> str:
     """A machine of the case, by its name or whoever drives it; the first one where none is named."""
-    if who in c.actors and not machines.is_machine(c.actors[who]):
-        who = machines.steers(c, who) or who
-    found = {name: actor for name, actor in c.actors.items() if machines.is_machine(actor)}
+    if who in c.actors and not vehicles.is_machine(c.actors[who]):
+        who = vehicles.steers(c, who) or who
+    found = {name: actor for name, actor in c.actors.items() if vehicles.is_machine(actor)}
     if not found:
         raise BadSetup("given-needed", found="kind: vehicle", where="given.actors")
     return known("who", who or next(iter(found)), found)
@@ -61,7 +61,7 @@ def machine_link(c: Run, table: Table, who: str = "") -> None:
 def machines_handled(c: Run, table: Table, who: str = "") -> None:
     """SR-9.2.1: how many machines count as handled, what the limit is, whether one more is allowed."""
     actor = person(c, who)
-    count, most = len(machines.devices(c, actor)), 2 * figure(c, actor, "system")
+    count, most = len(vehicles.devices(c, actor)), 2 * figure(c, actor, "system")
     table.tell("handles", who=actor, count=count, most=most, room=rigging.room(c, actor))
 
 

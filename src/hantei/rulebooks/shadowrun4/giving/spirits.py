@@ -9,16 +9,16 @@ from hantei.core.giving import Fields, known
 from hantei.core.message import BadSetup
 from hantei.core.table import Table
 
-from ..figures import apparent, share_world
-from ..magic import servants
-from ..magic.astral import assensing_pool
-from ..magic.astral_rows import astral_resistance_pool
-from ..magic.bodies import BODY
-from ..magic.drain import kind_of
-from ..magic.hours import HOUR
-from ..magic.spirits import summon_watcher, summonable
-from ..matrix import threads
-from ..matrix.resonance import fading_pool, kind_of_fading
+from ..rules.figures import apparent, share_world
+from ..rules.magic import servants
+from ..rules.magic.astral import assensing_pool
+from ..rules.magic.astral_rows import astral_resistance_pool
+from ..rules.magic.bodies import BODY
+from ..rules.magic.drain import kind_of
+from ..rules.magic.hours import HOUR
+from ..rules.magic.spirits import summon_watcher, summonable
+from ..rules.matrix import threads
+from ..rules.matrix.resonance import fading_pool, kind_of_fading
 from ..state import Actor, Run, Signature, Thread
 from .tests import person
 

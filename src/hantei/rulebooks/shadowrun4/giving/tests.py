@@ -9,12 +9,12 @@ from hantei.core.message import BadSetup
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ..content import ATTRIBUTES
-from ..content_encounter import TaskSpec
-from ..figures import add_state, attribute_pool, half_up, skill_pool, wound_modifier
-from ..rolls import edge, tasks, testing
+from ..content.encounter import TaskSpec
+from ..content.records import ATTRIBUTES
+from ..rules.figures import add_state, attribute_pool, half_up, skill_pool, wound_modifier
+from ..rules.rolls import edge, tasks, testing
+from ..rules.street.clock import initiative, initiative_pool, passes
 from ..state import Run, Work
-from ..street.clock import initiative, initiative_pool, passes
 
 NAMES: dict[str, None] = dict.fromkeys(ATTRIBUTES)
 

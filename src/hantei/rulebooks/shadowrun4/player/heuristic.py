@@ -7,15 +7,15 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route
 
-from ..figures import able, embodied, hostile, track
-from ..rolls.tasks import helpable, open_tasks
+from ..rules.figures import able, embodied, hostile, track
+from ..rules.rolls.tasks import helpable, open_tasks
+from ..rules.street.fighting import at_hand
+from ..rules.street.gear import can_insert, can_load, in_hand, kind, smart
+from ..rules.street.ground import METRE, TOUCH, knows_of, point, straight
+from ..rules.street.melee_rows import UNARMED
+from ..rules.street.movement import destinations, running_rate, walking_rate
+from ..rules.street.suppression import inside, sheltered
 from ..state import Run
-from ..street.fighting import at_hand
-from ..street.gear import can_insert, can_load, in_hand, kind, smart
-from ..street.ground import METRE, TOUCH, knows_of, point, straight
-from ..street.melee_rows import UNARMED
-from ..street.movement import destinations, running_rate, walking_rate
-from ..street.suppression import inside, sheltered
 from . import thinking_magic, thinking_matrix, thinking_resonance, thinking_rigging, thinking_spirits, thinking_tests
 from .prospects import Plan, estimate, left_after
 from .sense import (

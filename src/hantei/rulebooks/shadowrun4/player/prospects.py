@@ -6,14 +6,14 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
-from ..content import RATED, Character
-from ..figures import able, attribute, track
-from ..figures import skill as rating_of
-from ..machines.vehicle_pools import machine_defence
+from ..content.records import RATED, Character
+from ..rules.figures import able, attribute, track
+from ..rules.figures import skill as rating_of
+from ..rules.machines.vehicle_pools import machine_defence
+from ..rules.street.attacks import attack_pool, base_damage, modified_armour
+from ..rules.street.defence import ways
+from ..rules.street.firing import BURSTS
 from ..state import Attack, Run
-from ..street.attacks import attack_pool, base_damage, modified_armour
-from ..street.defence import ways
-from ..street.firing import BURSTS
 from ..views.names import readable_sides
 from .suppose import average
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Mapping
 
 from hantei.core.rulebook import LOST, WON
 
-from ..content_encounter import Goal
-from ..counts import side
-from ..figures import able, track
-from ..magic.bodies import BODY
-from ..magic.orders import serves
+from ..content.encounter import Goal
+from ..rules.figures import able, track
+from ..rules.magic.bodies import BODY
+from ..rules.magic.orders import serves
+from ..rules.street.goals import sides_standing, stands
+from ..rules.street.ground import METRE, point, straight
 from ..state import Actor, Run
-from ..street.goals import sides_standing, stands
-from ..street.ground import METRE, point, straight
+from ..views.counts import side
 
 GOAL = 3
 """How many times more a goal counts than forces: it ends the fight, whoever is stronger."""

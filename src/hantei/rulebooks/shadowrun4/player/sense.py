@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from ..figures import able, hostile
+from ..rules.figures import able, hostile
+from ..rules.street.fighting import at_hand, blades, blow
+from ..rules.street.firing import BURSTS, FULL, LONG, SHORT, enough
+from ..rules.street.gear import in_hand, modes_for, smart
+from ..rules.street.ground import FULL_COVER, cover_here, in_line, knows_of, point, straight, within_reach
+from ..rules.street.movement import Spot
+from ..rules.street.ranged_rows import in_range
 from ..state import Attack, Carried, Run
-from ..street.fighting import at_hand, blades, blow
-from ..street.firing import BURSTS, FULL, LONG, SHORT, enough
-from ..street.gear import in_hand, modes_for, smart
-from ..street.ground import FULL_COVER, cover_here, in_line, knows_of, point, straight, within_reach
-from ..street.movement import Spot
-from ..street.ranged_rows import in_range
 from .prospects import NOTHING, Plan, estimate
 from .score import FAR
 from .thinking_matrix import place_of

@@ -8,7 +8,7 @@ from dataclasses import replace
 from hantei.core.message import Message
 from hantei.core.rulebook import Supposed
 
-from ..content import ATTRIBUTES, RATED, Character
+from ..content.records import ATTRIBUTES, RATED, Character
 from ..state import Run
 from ..views.names import knows, made_out
 

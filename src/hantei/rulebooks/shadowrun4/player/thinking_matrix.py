@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 
 from hantei.core.decision import Choice
 
-from ..figures import able, embodied, hostile, skill
-from ..matrix.cybercombat import targets, weapons
-from ..matrix.icons import unseen
-from ..matrix.nodes import account, in_reach, in_touch, on
-from ..matrix.personas import icon_track, is_program, program, wired
-from ..rolls.tasks import open_remotely
+from ..rules.figures import able, embodied, hostile, skill
+from ..rules.matrix.cybercombat import targets, weapons
+from ..rules.matrix.icons import unseen
+from ..rules.matrix.nodes import account, in_reach, in_touch, on
+from ..rules.matrix.personas import icon_track, is_program, program, wired
+from ..rules.rolls.tasks import open_remotely
+from ..rules.street.ground import METRE, joined, point, straight
+from ..rules.street.movement import destinations
 from ..state import Actor, Run
-from ..street.ground import METRE, joined, point, straight
-from ..street.movement import destinations
 
 HURT = 6
 """Boxes of an icon from which on it is worth mending, or getting out."""

@@ -6,12 +6,12 @@ from collections.abc import Callable, Sequence
 
 from hantei.core.decision import Choice, Decision
 
-from ..figures import able, hostile, power, track
-from ..magic.servants import ARTS, owned, pool
-from ..matrix.cybercombat import targets, weapons
-from ..matrix.personas import program
-from ..matrix.resonance import technomancer
-from ..matrix.threads import highest, threading_pool
+from ..rules.figures import able, hostile, power, track
+from ..rules.magic.servants import ARTS, owned, pool
+from ..rules.matrix.cybercombat import targets, weapons
+from ..rules.matrix.personas import program
+from ..rules.matrix.resonance import technomancer
+from ..rules.matrix.threads import highest, threading_pool
 from ..state import Run
 from . import thinking_matrix
 

@@ -6,15 +6,15 @@ from collections.abc import Callable, Sequence
 
 from hantei.core.decision import Choice
 
-from ..figures import attribute, track
-from ..machines.chase import BANDS, pursuers
-from ..machines.driving import close_by
-from ..machines.machines import in_chase, is_machine, jumped, record, registered, steers
-from ..machines.rigging import aimed_at, systems
-from ..machines.vehicle_pools import vehicle_pool
+from ..rules.figures import attribute, track
+from ..rules.machines.chase import BANDS, pursuers
+from ..rules.machines.driving import close_by
+from ..rules.machines.rigging import aimed_at, systems
+from ..rules.machines.vehicle_pools import vehicle_pool
+from ..rules.machines.vehicles import in_chase, is_machine, jumped, record, registered, steers
+from ..rules.street.firing import BURSTS
+from ..rules.street.shooting import MOUNT, mounted, targets
 from ..state import Attack, Carried, Run
-from ..street.firing import BURSTS
-from ..street.shooting import MOUNT, mounted, targets
 from .prospects import estimate
 
 

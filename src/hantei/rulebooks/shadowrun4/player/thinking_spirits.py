@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 
 from hantei.core.decision import Choice, Decision, Route
 
-from ..content import Attribute
-from ..figures import able, attribute, half_up, hostile, perceives_astral, power, skill, track
-from ..magic.astral import opponents
-from ..magic.astral_rows import astral_attack_pool
-from ..magic.bodies import body_of
-from ..magic.drain import drain_pool
-from ..magic.servants import ARTS, own_pool, place_taken, pool, waiting
-from ..magic.spirits import banishable, commanded
+from ..content.records import Attribute
+from ..rules.figures import able, attribute, half_up, hostile, perceives_astral, power, skill, track
+from ..rules.magic.astral import opponents
+from ..rules.magic.astral_rows import astral_attack_pool
+from ..rules.magic.bodies import body_of
+from ..rules.magic.drain import drain_pool
+from ..rules.magic.servants import ARTS, own_pool, place_taken, pool, waiting
+from ..rules.magic.spirits import banishable, commanded
+from ..rules.street.damage import parse
+from ..rules.street.ground import in_line, knows_of, straight
+from ..rules.street.movement import destinations
 from ..state import Actor, Attack, Run
-from ..street.damage import parse
-from ..street.ground import in_line, knows_of, straight
-from ..street.movement import destinations
 from . import thinking_magic
 from .prospects import Victim, left_after, worth_of
 

@@ -6,9 +6,9 @@ from collections.abc import Callable
 
 from hantei.core.decision import Choice, Decision
 
-from ..figures import edge_rating, friends, track
+from ..rules.figures import edge_rating, friends, track
+from ..rules.street.defence import EARLY, best
 from ..state import Run
-from ..street.defence import EARLY, best
 from .sense import best_blow, best_shot, guns_of, seen_foes
 
 

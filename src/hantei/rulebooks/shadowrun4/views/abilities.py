@@ -9,8 +9,8 @@ from hantei.core.entries import figure
 from hantei.core.message import Sayable
 from hantei.core.roster import Figure, Roll
 
-from ..content import ATTRIBUTES
-from ..figures import armour, attribute, power, skill, skill_pool
+from ..content.records import ATTRIBUTES
+from ..rules.figures import armour, attribute, power, skill, skill_pool
 from ..state import Run
 from .entries import armour_figure, pool_roll, rated
 from .magic import spells_words

@@ -9,14 +9,14 @@ from hantei.core.board import Board, Chart, Feature, Line, Offer, Piece, Spot
 from hantei.core.decision import Choice, Decision, Route
 from hantei.core.message import Message, Sayable, phrase
 
-from ..content import Weapon
-from ..content_encounter import PlaceSpec
-from ..figures import PROGRAMS, able, track
-from ..magic.signatures import count_known
+from ..content.encounter import PlaceSpec
+from ..content.records import Weapon
+from ..rules.figures import PROGRAMS, able, track
+from ..rules.magic.signatures import count_known
+from ..rules.street.gear import in_hand
+from ..rules.street.ground import METRE, at_place, cover, in_line, metres, point, straight
+from ..rules.street.ranged_rows import GOOD, band_at
 from ..state import Actor, Run
-from ..street.gear import in_hand
-from ..street.ground import METRE, at_place, cover, in_line, metres, point, straight
-from ..street.ranged_rows import GOOD, band_at
 from .chase import chase_boards, chased
 from .matrix_board import cyber, matrix_boards
 from .names import health, person, readable_sides, shown, state_words, tags

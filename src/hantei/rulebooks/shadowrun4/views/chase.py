@@ -8,8 +8,8 @@ from hantei.core.board import Offer, Piece, Rank, Ranks
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message, phrase
 
-from ..machines.chase import BANDS, pairs, pursuers
-from ..machines.machines import in_chase, vehicle_of
+from ..rules.machines.chase import BANDS, pairs, pursuers
+from ..rules.machines.vehicles import in_chase, vehicle_of
 from ..state import Run
 from .names import person
 

@@ -1,71 +1,106 @@
-"""What is counted, in words."""
+"""What an event counts for: tests, damage, people down, ammunition, Edge, results. Odds and statistics read it."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
-from hantei.core.message import Message, phrase
-from hantei.core.naming import Name
 from hantei.core.rulebook import Count
 
+from ..rules.street.firing import BURSTS, SUPPRESSION
 from ..state import Run
-from .names import person, place_name, side_name
-from .questions import throw_name
+
+Facts = Mapping[str, Any]
+NOTHING: Sequence[Count] = ()
+
+GLITCHES = ("glitch", "critical")
 
 
-def count_name(c: Run, count: Count) -> Message:
-    """What is counted, whatever its amount."""
-    return NAMED[count.kind](c, count)
+def counts(c: Run, event: str, facts: Facts) -> Sequence[Count]:
+    """What an event counts for; most count for nothing."""
+    count = COUNTED.get(event)
+    return count(c, facts) if count is not None else NOTHING
 
 
-def test(c: Run, count: Count) -> Message:
-    """Tests of a side: all of them, or those that succeeded."""
-    return Message(f"sr-count-{count.kind}", {"side": side_name(c, count.side), "check": throw_name(count.what)})
+def side(c: Run, seat: str) -> str:
+    """The side whose people a seat plays; "" where it plays none, or several sides."""
+    sides = list(dict.fromkeys(actor.side for actor in c.actors.values() if actor.seat == seat))
+    return sides[0] if len(sides) == 1 else ""
 
 
-def somebody(c: Run, count: Count) -> Message:
-    """What happened to somebody."""
-    return Message(f"sr-count-{count.kind}", {"who": person(c, count.what)})
+def decided(c: Run, facts: Facts) -> Sequence[Count]:
+    """SR-1.2.1, SR-1.2.4: a test of somebody's is decided; one that only counts hits (initiative) decides nothing."""
+    who = facts["who"]
+    if not who:
+        return NOTHING
+    team, kind = c.actors[who].side, facts["kind"]
+    made = Count("check", team, kind)
+    return (made, Count("success", team, kind)) if facts["success"] else (made,)
 
 
-def lost(c: Run, count: Count) -> Message:
-    """Where people went down, and through whom or what."""
-    place, _, by = count.what.partition("/")
-    cause: Name = person(c, by) if by in c.actors else phrase(f"sr-count-by-{by}")
-    return Message("sr-count-lost", {"place": place_name(c, place), "cause": cause})
+def glitch(c: Run, facts: Facts) -> Sequence[Count]:
+    """SR-1.1.6, SR-1.1.8: a glitch, by the kind of test."""
+    return (Count("row", "", f"glitch/{facts['glitch']}"),)
 
 
-def spent(c: Run, count: Count) -> Message:
-    """Rounds or Edge of somebody."""
-    who, _, what = count.what.partition("/")
-    return Message("sr-count-spent", {"who": person(c, who), "what": phrase(f"sr-count-stock-{what}")})
+def damage(c: Run, facts: Facts) -> Sequence[Count]:
+    """SR-3.4.16: boxes marked."""
+    return (Count("damage", c.actors[facts["who"]].side, facts["who"], facts["boxes"]),)
 
 
-def row(c: Run, count: Count) -> Message:
-    """A glitch."""
-    return phrase(f"sr-count-{count.what.replace('/', '-')}")
+def out(c: Run, facts: Facts) -> Sequence[Count]:
+    """SR-X.3: somebody is out of action: where, and through whom."""
+    actor = c.actors[facts["who"]]
+    cause = facts["by"] or "effect"
+    return Count("down", actor.side, facts["who"]), Count("lost", actor.side, f"{actor.place}/{cause}")
 
 
-def battle(c: Run, count: Count) -> Message:
-    """A fight, by its encounter."""
-    return Message(f"sr-count-{count.kind}", {"title": c.content.encounters[count.what].title})
+def shot(c: Run, facts: Facts) -> Sequence[Count]:
+    """SR-10.1.15: rounds of ammunition."""
+    if facts["kind"] != "ranged" or c.rulings["ammunition"] != "counted":
+        return NOTHING
+    who = facts["who"]
+    return (Count("spent", c.actors[who].side, f"{who}/rounds", BURSTS[facts["burst"]].rounds),)
 
 
-def end(c: Run, count: Count) -> Message:
+def suppression(c: Run, facts: Facts) -> Sequence[Count]:
+    """SR-10.2.3: rounds of suppressive fire."""
+    who = facts["who"]
+    rounds = SUPPRESSION * facts["width"] // 10
+    return (Count("spent", c.actors[who].side, f"{who}/rounds", rounds),)
+
+
+def edge(c: Run, facts: Facts) -> Sequence[Count]:
+    """SR-2.3: a point of Edge."""
+    return (Count("spent", c.actors[facts["who"]].side, f"{facts['who']}/edge"),)
+
+
+def rows(c: Run) -> Sequence[Count]:
+    """SR-1.1.6, SR-1.1.8: the glitches there can be."""
+    return [Count("row", "", f"glitch/{name}", 0) for name in GLITCHES]
+
+
+def battle(c: Run, facts: Facts) -> Sequence[Count]:
+    """A fight begins."""
+    return (Count("battle", "", facts["encounter"]),)
+
+
+def turn(c: Run, facts: Facts) -> Sequence[Count]:
+    """SR-3.1.1: a combat turn."""
+    return (Count("round", "", c.encounter),)
+
+
+def end(c: Run, facts: Facts) -> Sequence[Count]:
     """Who has won, and by what."""
-    side, _, by = count.what.partition("/")
-    how = phrase(f"sr-by-{by}")
-    if not side:
-        return Message("sr-count-end-nobody", {"by": how})
-    return Message("sr-count-end", {"side": side_name(c, side), "by": how})
+    ended = Count("end", "", f"{facts['winner']}/{facts['by']}")
+    return (ended, Count("win", facts["winner"], "fight")) if facts["winner"] else (ended,)
 
 
-def won(c: Run, count: Count) -> Message:
-    """A side has won."""
-    return Message("sr-count-win", {"side": side_name(c, count.side)})
-
-
-NAMED: dict[str, Callable[[Run, Count], Message]] = {
-    "check": test, "success": test, "damage": somebody, "down": somebody, "lost": lost, "spent": spent, "row": row,
-    "battle": battle, "round": battle, "end": end, "win": won,
+COUNTED: Mapping[str, Callable[[Run, Facts], Sequence[Count]]] = {
+    "result": decided, "opposed": decided, "glitch": glitch, "damage": damage, "out": out,
+    "attack": shot, "suppresses": suppression, "edge": edge, "edge_burned": edge, "fight": battle, "turn": turn,
+    "fight_end": end,
 }  # fmt: skip
+
+PARTS = tuple(name for name, of in COUNTED.items() if of in (battle, turn, end))
+"""The events with which battles and rounds begin, and with which it ends."""

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Amount, Answer, Decision, Route
 from hantei.core.message import Message, Sayable, by_clause, phrase
 
-from ..figures import skill_pool
+from ..rules.figures import skill_pool
+from ..rules.street.firing import BURSTS
 from ..state import Run
-from ..street.firing import BURSTS
 from . import spirits as view_spirits
 from .magic import force_effect, spell_effect
 from .names import skill_name, weapon_name

@@ -10,7 +10,7 @@ from hantei.core.message import Message, phrase
 from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, Roll
 
-from ..content import Arsenal
+from ..content.records import Arsenal
 from .names import weapon_called
 
 MOST = 2_000

@@ -11,11 +11,11 @@ from typing import NamedTuple
 from hantei.core import muster
 from hantei.core.event import DICE
 
-from ..figures import PROGRAMS, present
-from ..matrix.nodes import in_touch, makes_out, on
-from ..matrix.operations import OPERATIONS
+from ..rules.figures import PROGRAMS, present
+from ..rules.matrix.nodes import in_touch, makes_out, on
+from ..rules.matrix.operations import OPERATIONS
+from ..rules.street.actions import ACTIONS
 from ..state import REFEREE, Run
-from ..street.actions import ACTIONS
 from . import matrix
 from .lines import Facts
 from .names import readable_sides, sight

@@ -9,10 +9,10 @@ from hantei.core import entries
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.roster import Figure, Gauge
 
-from ..content_matrix import FIGURES
-from ..matrix.node_start import link_of
-from ..matrix.nodes import account
-from ..matrix.personas import figure, icon_track, is_program, wired
+from ..content.matrix import FIGURES
+from ..rules.matrix.node_start import link_of
+from ..rules.matrix.nodes import account
+from ..rules.matrix.personas import figure, icon_track, is_program, wired
 from ..state import Run
 from .entries import program, stored_program
 from .names import node_name, person

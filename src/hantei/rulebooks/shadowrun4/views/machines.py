@@ -9,11 +9,11 @@ from hantei.core.entries import figure, gauge
 from hantei.core.message import Message, phrase
 from hantei.core.roster import Figure, Gauge
 
-from ..figures import track
-from ..machines.chase import pairs
-from ..machines.machines import chase_distance, record
+from ..rules.figures import track
+from ..rules.machines.chase import pairs
+from ..rules.machines.vehicles import chase_distance, record
+from ..rules.street.clock import initiative
 from ..state import Run
-from ..street.clock import initiative
 from .entries import rounds_gauge
 from .lines import Facts, Line, either
 from .names import arguments, goal_name, person, weapon_name

@@ -7,9 +7,9 @@ from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name
 from hantei.notation import signed
 
-from ..content import ATTRIBUTES, Spell
-from ..magic.drain import drain_of, kind_of
-from ..magic.lasting import all_lasting
+from ..content.records import ATTRIBUTES, Spell
+from ..rules.magic.drain import drain_of, kind_of
+from ..rules.magic.lasting import all_lasting
 from ..state import Run
 from .names import focus_name, person, spell_name
 

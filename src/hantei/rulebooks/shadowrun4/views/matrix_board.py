@@ -8,10 +8,10 @@ from hantei.core.board import Chart, Feature, Offer, Piece, Spot
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message, Sayable, phrase
 
-from ..figures import able, present
-from ..matrix.node_start import link_of
-from ..matrix.nodes import hides, on
-from ..matrix.personas import is_program, online, wired
+from ..rules.figures import able, present
+from ..rules.matrix.node_start import link_of
+from ..rules.matrix.nodes import hides, on
+from ..rules.matrix.personas import is_program, online, wired
 from ..state import Run
 from .icons import icon_words
 from .names import node_name, person

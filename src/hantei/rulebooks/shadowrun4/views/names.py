@@ -13,13 +13,13 @@ from hantei.core.board import numbered
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name, called
 
-from ..content import ATTRIBUTES, Arsenal
-from ..figures import apparent, present, track
-from ..magic.bodies import BODY
-from ..magic.orders import serves
-from ..magic.servants import owed
-from ..matrix.nodes import in_touch, makes_out
-from ..matrix.personas import is_program
+from ..content.records import ATTRIBUTES, Arsenal
+from ..rules.figures import apparent, present, track
+from ..rules.magic.bodies import BODY
+from ..rules.magic.orders import serves
+from ..rules.magic.servants import owed
+from ..rules.matrix.nodes import in_touch, makes_out
+from ..rules.matrix.personas import is_program
 from ..state import ONLOOKER, REFEREE, Run
 
 STATES = ("dead", "dying", "unconscious", "prone", "running", "full_defence", "surprised")

@@ -9,11 +9,11 @@ from hantei.core import muster
 from hantei.core.board import Look
 from hantei.core.message import Message, Sayable, phrase
 
-from ..figures import present
-from ..magic.signatures import count_known
-from ..matrix.hacking import under_way
-from ..matrix.node_start import bearer
-from ..matrix.nodes import account, makes_out, running
+from ..rules.figures import present
+from ..rules.magic.signatures import count_known
+from ..rules.matrix.hacking import under_way
+from ..rules.matrix.node_start import bearer
+from ..rules.matrix.nodes import account, makes_out, running
 from ..state import ONLOOKER, REFEREE, Run
 from .entries import node_figures, program
 from .names import file_name, node_name, person, readable_sides, sight

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Amount, Answer, Decision, Faces, Route
 from hantei.core.message import Message, Sayable, phrase
 
-from ..machines.machines import chase_distance
-from ..magic.servants import owed
+from ..rules.machines.vehicles import chase_distance
+from ..rules.magic.servants import owed
+from ..rules.street.ground import distance, metres
 from ..state import Run
-from ..street.ground import distance, metres
 from . import matrix as view_matrix
 from .hearing import SEARCHES
 from .machines import NAMED as MACHINES

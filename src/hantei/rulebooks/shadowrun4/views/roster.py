@@ -6,11 +6,11 @@ from hantei.core.entries import figure, gauge
 from hantei.core.message import Sayable, phrase
 from hantei.core.roster import Figure, Gauge, Sheet
 
-from ..figures import able, edge_rating, track
-from ..magic.orders import serves
-from ..magic.servants import owed
+from ..rules.figures import able, edge_rating, track
+from ..rules.magic.orders import serves
+from ..rules.magic.servants import owed
+from ..rules.street.clock import initiative
 from ..state import Run
-from ..street.clock import initiative
 from .abilities import Abilities, abilities
 from .entries import rounds_gauge
 from .icons import icon_figures, icon_gauges, matrix_words, program_words

@@ -6,11 +6,11 @@ from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable, Sketch, phrase
 from hantei.core.text import Text
 
-from ..figures import PROGRAMS, track
-from ..machines.machines import chase_distance
+from ..rules.figures import PROGRAMS, track
+from ..rules.machines.vehicles import chase_distance
+from ..rules.street.ground import distance, in_line, metres
+from ..rules.street.ranged_rows import CONDITIONS
 from ..state import Run, Zone
-from ..street.ground import distance, in_line, metres
-from ..street.ranged_rows import CONDITIONS
 from .icons import icon_line, matrix_words
 from .machines import band, chase_lines, loaded
 from .magic import magic_words

@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Amount, Decision
 from hantei.core.message import Message, Sayable, phrase
 
-from ..content import ATTRIBUTES
-from ..magic.drain import kind_of
-from ..magic.servants import ARTS, pool
-from ..matrix.resonance import kind_of_fading
+from ..content.records import ATTRIBUTES
+from ..rules.magic.drain import kind_of
+from ..rules.magic.servants import ARTS, pool
+from ..rules.matrix.resonance import kind_of_fading
 from ..state import Run
 from .names import weapon_name
 

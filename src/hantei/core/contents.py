@@ -1,0 +1,17 @@
+"""The table of contents of a rulebook: which module carries out which sections of the book."""
+
+from __future__ import annotations
+
+from types import ModuleType
+from typing import NamedTuple
+
+
+class Chapter(NamedTuple):
+    """One module of rules: the sections of the book that it carries out, the module, and its subject in a few words.
+
+    A rulebook lists its chapters in the book's order; importing them registers their beats.
+    """
+
+    sections: str
+    module: ModuleType
+    subject: str

@@ -1,0 +1,235 @@
+"""What a machine player does with an action check: which movement, which action, in which order, ending where."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+from typing import NamedTuple
+
+from ..content.records import BANDS
+from ..rules.actions import crawling
+from ..rules.figures import rate
+from ..rules.ground import exit_here
+from ..rules.helping import within_reach
+from ..rules.hit_rate import FAR as FAR_BANDS
+from ..rules.movement import Spot, destinations
+from ..rules.readying import ready_options
+from ..state import Fight
+from .care import Aid, aids, best_aid
+from .prospects import KINDS, POINT, hope
+from .sense import FAR, Sense
+
+ATTACKS = tuple(dict.fromkeys(action for action, _ in KINDS.values()))
+STILL = ("stay", "cautious")
+"""Methods that keep an aim (GD-04.8)."""
+
+HURRY = 40
+"""What a metre on the way of an errand is worth; on an area map, with its kilometres, a twentieth of it."""
+
+CLOSING = 4
+STUCK = 20
+"""What a metre towards the enemy is worth: where one can shoot from here already, and where not."""
+
+EMPTY = 4 * POINT
+"""What it is worth to have a loaded weapon in hand, whoever may come."""
+
+
+class Course(NamedTuple):
+    """An action check as it could be: its worth, the method, the action, what comes first, where it ends."""
+
+    worth: int
+    method: str = "stay"
+    action: str = "none"
+    what: str = ""
+    order: str = "act"
+    end: str = "stay"
+
+
+class Act(NamedTuple):
+    """An action as it could be: its worth, the action, the skill or item."""
+
+    worth: int
+    action: str = "none"
+    what: str = ""
+
+
+class Mind:
+    """Somebody's action check under consideration."""
+
+    def __init__(self, c: Fight, who: str) -> None:
+        self.c, self.who = c, who
+        self.sense = Sense(c, who)
+        self.aids: list[Aid] = [aid for aid in aids(self.sense) if aid.worth > 0]
+        self.ready = self.best_ready(ready_options(c, who))
+        self.covers: dict[tuple[str, int, int], bool] = {}
+        self.hands: dict[Spot, list[str]] = {}
+        self.ends: dict[str, dict[str, Spot]] = {}
+        self.stands: dict[tuple[Spot, bool], int] = {}
+
+    # Actions
+
+    def acts(self, spot: Spot, method: str, actions: Sequence[str]) -> Iterator[Act]:
+        """What could be done at a spot; `actions`: those that may be declared."""
+        yield Act(0)
+        sense = self.sense
+        plan = sense.attack(spot, method)
+        if plan.action in actions:
+            yield Act(plan.worth, plan.action)
+        if "take_aim" in actions and method in STILL and sense.me.aiming == "":
+            guns = [name for name in sense.held if sense.arm(name).kind == "gun"]
+            yield Act(sense.attack(spot, "stay", guns, more=20).worth * 9 // 20, "take_aim") if guns else Act(0)
+        if "ready" in actions and self.ready[0] > 0:
+            yield Act(self.ready[0], "ready")
+        if self.aids and ("use_item" in actions or "use_skill" in actions):
+            aid = best_aid(self.aids, self.near(spot), actions)
+            chance = aid.chance + sense.shift(method)
+            yield Act(aid.worth * hope(chance) // 100 if aid.chance else aid.worth, aid.action, aid.what)
+
+    def near(self, spot: Spot) -> list[str]:
+        """Whom one could lay hands on from a spot."""
+        if spot not in self.hands:
+            self.hands[spot] = within_reach(self.sense.put(spot), self.who, self.c.fighters)
+        return self.hands[spot]
+
+    def best_ready(self, options: Sequence[str]) -> tuple[int, str]:
+        """What is best made ready, and what it is worth."""
+        return max(((self.ready_worth(option), option) for option in options), default=(0, ""))
+
+    def ready_worth(self, option: str) -> int:
+        """A weapon drawn or a magazine changed is good from the next action check on."""
+        c, sense = self.c, self.sense
+        how, name, *hand = option.split(":")
+        if how == "pick_up":
+            arm = c.records.weapons[c.dropped[name].weapon]
+            good = rate(c, self.who, arm.skill).value >= 30 and not self.armed()
+            return EMPTY + POINT if good and hand != ["left"] else 0
+        if how == "reload":
+            one, arm = sense.me.carried[name], sense.arm(name)
+            if not one.hand:
+                return 0
+            if 3 * one.rounds > arm.magazine or (one.rounds and sense.seen(sense.here) and self.shoots(name)):
+                return 0
+            return max(EMPTY, sense.attack(sense.here, "stay", [name], full=True).worth * 2 // 3)
+        if sense.me.carried[name].hand or hand == ["left"]:
+            return 0
+        if not self.loaded(name):
+            return 0
+        worth = sense.attack(sense.here, "stay", [name]).worth * 2 // 3
+        return max(worth, EMPTY - POINT if not self.armed() else 0)
+
+    def shoots(self, name: str) -> bool:
+        """Whether a gun has the rounds of a shot that does anything from here."""
+        return self.sense.attack(self.sense.here, "stay", [name]).worth > 0
+
+    def loaded(self, name: str) -> bool:
+        """Whether something carried can be attacked with as it is."""
+        return self.sense.arm(name).kind != "gun" or self.sense.me.carried[name].rounds > 0
+
+    def armed(self) -> bool:
+        """Whether something better than bare hands is in hand and loaded."""
+        return any(self.loaded(name) for name, one in self.sense.me.carried.items() if one.hand)
+
+    # Places
+
+    def stand(self, spot: Spot, full: bool) -> int:
+        """What it is worth to be at a spot when the action check is over."""
+        key = (spot, full)
+        if key not in self.stands:
+            sense = self.sense
+            later = sense.attack(spot, "stay").worth if not sense.errand else 0
+            prone = sense.me.prone and (spot == sense.here)
+            danger = sense.danger(spot, self.covered(spot), prone, full)
+            self.stands[key] = later // 2 - danger - self.left(spot, later)
+        return self.stands[key]
+
+    def reach(self, method: str) -> dict[str, Spot]:
+        """Where a method can take it."""
+        if method not in self.ends:
+            self.ends[method] = destinations(self.c, self.who, method)
+        return self.ends[method]
+
+    def covered(self, spot: Spot) -> bool:
+        """Whether there is cover."""
+        key = (spot.place, spot.x, spot.y)
+        if key not in self.covers:
+            self.covers[key] = self.sense.offers_cover(spot)
+        return self.covers[key]
+
+    def left(self, spot: Spot, later: int) -> int:
+        """What the way costs that is still to go: to the places of an errand, to a patient, or to the enemy."""
+        sense = self.sense
+        scale = 20 if self.c.scene.map.kind == "area" else 1
+        if sense.errand:
+            return HURRY * min(sense.way(spot, place) for place in sense.errand) // scale
+        if not sense.foes or (sense.holds and not self.chased()):
+            return 0
+        gap = min(sense.way_to(spot, name) for name in sense.prizes or sense.foes)
+        if sense.prizes and not any(name in sense.seen(spot) for name in sense.prizes):
+            return HURRY * gap // scale
+        if later:
+            return CLOSING * max(0, gap - self.wanted) // scale
+        return STUCK * max(0, min(FAR, gap) - min(self.wanted, 20)) // scale
+
+    def chased(self) -> bool:
+        """Whether the enemy has somewhere to get to, so that waiting for it will not do."""
+        hostile = self.c.scene.sides[self.sense.me.side].hostile
+        return any(goal.side in hostile and goal.kind in ("escape", "reach") for goal in self.c.scene.goals)
+
+    @cached_property
+    def wanted(self) -> int:
+        """From how far away the weapons in hand do well: metres."""
+        limits = self.c.content.arsenal.tables.bands or ()
+        best = 0
+        for name in self.sense.held:
+            rates = {where: getattr(self.sense.arm(name).range, where) for where in BANDS[:-1]}
+            known = {where: percent for where, percent in rates.items() if percent is not None}
+            if known and self.loaded(name):
+                top = max(known.values())
+                best = max(
+                    best, *(limits[BANDS.index(where)] for where, percent in known.items() if percent >= top - 10)
+                )
+        return best
+
+    # The whole
+
+    def best(self, methods: Sequence[str], actions: Sequence[str], order: str = "", moves: bool = True) -> Course:
+        """The best course; `order`: what comes first, if that is settled; `moves`: whether one still goes anywhere."""
+        return max(self.courses(methods, actions, order, moves), default=Course(0))
+
+    def courses(self, methods: Sequence[str], actions: Sequence[str], order: str, moves: bool) -> Iterator[Course]:
+        """All that could be done."""
+        c, who, here = self.c, self.who, self.sense.here
+        crawls = crawling(c, who)
+        for method in methods:
+            spots = {"stay": here} | (self.reach(method) if moves and method not in ("stay", "wait") else {})
+            leaves = "leave" in spots and self.leaving()
+            spots.pop("leave", None)
+            full = method == "full"
+            first = max(self.acts(here, method, actions)) if order != "move" else Act(0)
+            if leaves:
+                yield Course(first.worth + 50 * POINT, method, first.action, first.what, "act", "leave")
+            for end, spot in spots.items():
+                if crawls and first.action != "none" and end != "stay":
+                    continue
+                worth = self.stand(spot, full)
+                if order != "move" or end == "stay":
+                    yield Course(first.worth + worth, method, first.action, first.what, "act", end)
+                if (order != "act" and end != "stay" and not crawls) or order == "move":
+                    then = max(self.acts(spot, method, actions))
+                    yield Course(then.worth + worth, method, then.action, then.what, "move", end)
+
+    def leaving(self) -> bool:
+        """Whether to leave the fight by the exit here: where a goal asks for it, or all is lost."""
+        sense = self.sense
+        goals = [goal for goal in self.c.scene.goals if goal.side == sense.me.side and goal.kind == "escape"]
+        return exit_here(self.c, self.who) and bool(sense.errand) and (bool(goals) or sense.hopeless)
+
+    # Posture
+
+    def better_prone(self) -> bool:
+        """Whether to be on the ground: all foes in sight far off, no cover here, nowhere to go (GD-07.26)."""
+        sense = self.sense
+        seen = sense.seen(sense.here)
+        if not seen or sense.errand or self.covered(sense.here):
+            return False
+        return all(gap in FAR_BANDS for gap in seen.values())

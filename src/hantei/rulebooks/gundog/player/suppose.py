@@ -1,0 +1,95 @@
+"""What may be reckoned with by players who may not read all figures; and what no rule reads any more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+
+from hantei.core.message import Message
+from hantei.core.muster import muster
+from hantei.core.rulebook import Supposed
+
+from ..content.records import Character, Skill
+from ..state import Fight
+from ..views.names import knows
+
+VEILED = ("round",)
+"""The beat that may bring somebody of whom nothing is known."""
+
+
+def suppose(c: Fight, seat: str) -> Supposed:
+    """People whose figures are hidden from the seat are taken for the average of those it can read.
+
+    Weapons, armour, wounds and states are seen by all and stay; what is left in magazines and pockets is not, nor who
+    is still to come.
+    """
+    hidden = [who for who in c.fighters if not knows(c, seat, who)]
+    known = [c.sheet(who) for who in c.fighters if who not in hidden]
+    if not hidden or not known:
+        return Supposed(c)
+    to_come = [who for who in hidden if c.fighters[who].away and not c.fighters[who].escaped]
+    harm = {who: started_with(c, who) - c.fighters[who].endurance for who in hidden}
+    sheets = {f"supposed-{who}": guessed(c.sheet(who), known) for who in hidden}
+    c.records = replace(c.records, characters={**c.records.characters, **sheets})
+    for who in hidden:
+        fighter = c.fighters[who]
+        fighter.character = f"supposed-{who}"
+        fighter.escaped = fighter.escaped or fighter.away
+        if fighter.endurance > 0:
+            fighter.endurance = max(1, c.sheet(who).endurance - max(0, harm[who]))
+        for held in fighter.carried.values():
+            held.rounds = c.records.weapons[held.weapon].magazine
+        fighter.magazines, fighter.items = {}, {}
+    return Supposed(c, VEILED if to_come else (), (Message("gd-supposed"),))
+
+
+def started_with(c: Fight, who: str) -> int:
+    """The 耐久力 with which somebody began the fight."""
+    units = {name: unit for name, unit, _ in muster(c.scene.units)}
+    return (units[who].endurance if who in units else 0) or c.sheet(who).endurance
+
+
+def guessed(sheet: Character, known: Sequence[Character]) -> Character:
+    """A record with the average figures of others; of its own it keeps which skills it has."""
+    moves = {method: average([other.moves.get(method, 0) for other in known]) for method in sheet.moves}
+    return replace(
+        sheet,
+        endurance=average([other.endurance for other in known]),
+        initiative=average([other.initiative for other in known]),
+        moves=moves,
+        skills={name: guessed_skill(name, known) for name in sheet.skills},
+    )
+
+
+def guessed_skill(name: str, known: Sequence[Character]) -> Skill:
+    """The average of those who have the skill; where nobody has, of what each of them is best at."""
+    have = [other.skills[name] for other in known if name in other.skills]
+    have = have or [best(other.skills) for other in known]
+    return Skill(average([one.rate for one in have]), average([one.level for one in have]))
+
+
+def best(skills: Mapping[str, Skill]) -> Skill:
+    """The skill with the highest rate."""
+    return max(skills.values(), key=lambda one: one.rate, default=Skill(0))
+
+
+def average(figures: Sequence[int]) -> int:
+    """The whole part of the average."""
+    return sum(figures) // len(figures)
+
+
+def forget(c: Fight) -> None:
+    """The degree of a hit where nothing is compared with it; how much game time has passed, but not how much is to
+    pass until somebody may wake; what gave a wound; and how the dead were."""
+    if c.attack is not None and c.rulings["evasion_rule"] != "compare":
+        c.attack.degree = 0
+    for fighter in c.fighters.values():
+        if fighter.wake_at >= 0:
+            fighter.wake_at = max(0, fighter.wake_at - c.seconds)
+        if c.rulings["lethality_modifier"] != "repeated":
+            fighter.lethality_checks = 0
+        for one in fighter.impairments:
+            one.source = ""
+        if fighter.dead:
+            fighter.impairments, fighter.bleeding, fighter.endurance = [], [], 0
+    c.seconds = 0

@@ -1,0 +1,58 @@
+"""The rules of Gundog: every chapter of the book, in its order."""
+
+from hantei.core.contents import Chapter
+
+from . import (
+    actions,
+    aimed_parts,
+    checks,
+    conditions,
+    dice,
+    evasion,
+    figures,
+    firing_table,
+    fumbles,
+    goals,
+    ground,
+    helping,
+    hit_rate,
+    melee,
+    movement,
+    moving,
+    noise,
+    penalties,
+    readying,
+    referee,
+    rounds,
+    shooting,
+    tactics,
+    wounding,
+)
+
+CONTENTS = (
+    Chapter("00", checks, "success check, degree, 2D9, halving"),
+    Chapter("00, 07", figures, "a character's figures and checks with them"),
+    Chapter("00.2", fumbles, "what a fumble brings where the table plays with a fumble table of the group"),
+    Chapter("00, 04", melee, "blows, weapons thrown"),
+    Chapter("00, 10", evasion, "the evasion action"),
+    Chapter("01, 05", rounds, "the fight, rounds, end check"),
+    Chapter("01.3, 11", goals, "end and victory"),
+    Chapter("02", penalties, "penalty check"),
+    Chapter("03", tactics, "tactics check"),
+    Chapter("04", actions, "the action check"),
+    Chapter("04", readying, "prepare, take aim"),
+    Chapter("04", helping, "skill, item, medical action"),
+    Chapter("04, 06", moving, "movement carried out, cover taken"),
+    Chapter("06", movement, "methods, their modifiers, pace, halvings"),
+    Chapter("06, 08, 11", ground, "distance, range bands, who sees and hears whom"),
+    Chapter("07", conditions, "conditions, endurance"),
+    Chapter("08", hit_rate, "the hit rate and all that changes it"),
+    Chapter("09", firing_table, "the firing table, rounds used"),
+    Chapter("09", shooting, "shooting declared and carried out"),
+    Chapter("10", aimed_parts, "aiming at parts"),
+    Chapter("09, 10, 00", wounding, "damage, penalty table, arms and legs"),
+    Chapter("11", noise, "who notices a shot"),
+    Chapter("07.45", referee, "the game master's hand"),
+    Chapter("00", dice, "dice"),
+)
+"""The table of contents. Importing the chapters registers their beats."""

@@ -1,0 +1,114 @@
+"""Chapter 01: when a fight ends, and who has won it by the encounter's conditions of victory."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Choice, Fact
+from hantei.core.table import Table
+
+from ..content.records import Goal
+from ..state import Fight, Fighter
+from .conditions import able
+from .ground import at_place
+
+
+def judge_end(c: Fight, table: Table) -> bool:
+    """GD-01.3: whether the fight ends with this round: by the game master's word, or by itself where there is none.
+
+    By ruling it ends with the number of rounds set beforehand, not before, and nobody is asked.
+    """
+    last = c.scene.rounds_max is not None and c.round >= c.scene.rounds_max
+    winner, by = finding(c, last)
+    if c.rulings["fight_end"] == "round_limit" and c.scene.rounds_max is not None:
+        by = by if last else ""
+    elif c.referee:
+        about: dict[str, Fact] = {"n": c.round, "side": winner, "by": by}
+        word = table.choose(Choice("referee", "fight_over", "GD-01.3", ["go_on", "end"], about))
+        by = (by or "referee") if word == "end" else ""
+    if by:
+        c.winner, c.ended_by = winner, by
+    return bool(by)
+
+
+def finding(c: Fight, last: bool) -> tuple[str, str]:
+    """Who has won, and by what: the kind of goal, eliminate, or rounds; "", "" while nothing ends the fight.
+
+    `last`: whether the encounter's last round is over.
+    """
+    for goal in c.scene.goals:
+        if met(c, goal):
+            return goal.side, goal.kind
+    standing = sides_standing(c)
+    if len(standing) < 2:
+        return standing[0] if standing else "", "eliminate"
+    return (c.scene.winner_at_end, "rounds") if last else ("", "")
+
+
+def sides_standing(c: Fight) -> list[str]:
+    """GD-01.3: sides with somebody neither dead nor unconscious, or still to come; the stunned and confused count."""
+    return [
+        side for side in c.scene.sides if any(stands(c, who) for who, one in c.fighters.items() if one.side == side)
+    ]
+
+
+def stands(c: Fight, who: str) -> bool:
+    """Whether somebody is to be reckoned with."""
+    return able(c, who) or still_to_come(c.fighters[who])
+
+
+def still_to_come(fighter: Fighter) -> bool:
+    """Whether somebody may yet arrive."""
+    return fighter.away and not (fighter.escaped or fighter.dead)
+
+
+def met(c: Fight, goal: Goal) -> bool:
+    """Whether a goal is met now."""
+    return MET[goal.kind](c, goal)
+
+
+def eliminated(c: Fight, goal: Goal) -> bool:
+    """The side stands, and nobody hostile to it stands or is still to come."""
+    standing = sides_standing(c)
+    hostile = c.scene.sides[goal.side].hostile or [side for side in c.scene.sides if side != goal.side]
+    return goal.side in standing and not any(side in hostile for side in standing)
+
+
+def defeated(c: Fight, goal: Goal) -> bool:
+    """One combatant is dead or unconscious."""
+    fighter = c.fighters.get(goal.unit)
+    return fighter is not None and (fighter.dead or fighter.unconscious)
+
+
+def survived(c: Fight, goal: Goal) -> bool:
+    """So many rounds are over, with somebody standing."""
+    return c.round >= goal.rounds and goal.side in sides_standing(c)
+
+
+def escaped(c: Fight, goal: Goal) -> bool:
+    """So many of the side have left by an exit."""
+    return enough(goal, [who for who, one in c.fighters.items() if one.side == goal.side and one.escaped])
+
+
+def reached(c: Fight, goal: Goal) -> bool:
+    """So many of the side stand at the places named, not on the way from them."""
+    mine = [who for who, one in c.fighters.items() if one.side == goal.side and one.place in goal.places]
+    return enough(goal, [who for who in mine if able(c, who) and at_place(c, who)])
+
+
+def enough(goal: Goal, people: list[str]) -> bool:
+    """Whether those a goal asks for are among these people."""
+    return (not goal.unit or goal.unit in people) and len(people) >= goal.count
+
+
+def noticed(c: Fight, goal: Goal) -> bool:
+    """So many of the side have noticed a shot of somebody else's (GD-11.2)."""
+    return enough(goal, [who for who, one in c.fighters.items() if one.side == goal.side and one.alerted])
+
+
+MET = {
+    "eliminate": eliminated,
+    "defeat": defeated,
+    "survive": survived,
+    "escape": escaped,
+    "reach": reached,
+    "noticed": noticed,
+}

@@ -1,0 +1,236 @@
+"""The ground of a fight: distances, range bands, who sees and hears whom, visibility, cover, rough ground."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Mapping, Sequence
+from functools import cache
+from math import isqrt
+
+from ..content.records import BANDS, Band, Map, Place_, Visibility
+from ..start import point
+from ..state import Fight
+
+AREA_M = 1000
+"""GD-06.10: an area is one kilometre across."""
+
+corner = cache(point)
+
+
+# Distances
+
+
+def straight(ax: int, ay: int, bx: int, by: int) -> int:
+    """Metres between two points; a part of a metre counts as one, so that limits stated in metres hold exactly."""
+    square = (ax - bx) ** 2 + (ay - by) ** 2
+    return isqrt(square - 1) + 1 if square else 0
+
+
+def distance_m(c: Fight, a: str, b: str) -> int:
+    """Metres between two fighters.
+
+    On an area map (GD-06.10) those in one area are as far apart as the map says, others a kilometre for each area on
+    the way.
+    """
+    one, other = c.fighters[a], c.fighters[b]
+    if c.scene.map.kind != "area":
+        return straight(one.x, one.y, other.x, other.y)
+    if a == b:
+        return 0
+    if one.place == other.place:
+        return c.scene.map.engage_m
+    return AREA_M * areas_between(c, one.place, other.place)
+
+
+def areas_between(c: Fight, start: str, end: str) -> int:
+    """How many borders of areas lie between two; where no way leads, more than any way could have."""
+    places = c.scene.map.places
+    seen, edge, steps = [start], [start], 0
+    while edge and end not in seen:
+        edge = list(dict.fromkeys(link for area in edge for link in places[area].links if link not in seen))
+        seen += edge
+        steps += 1
+    return steps if end in seen else len(places)
+
+
+def touches(c: Fight, a: str, b: str) -> bool:
+    """Whether one has the other within reach: at 至近距離; on an area map comrades of one area are together."""
+    one, other = c.fighters[a], c.fighters[b]
+    if c.scene.map.kind == "area" and one.place == other.place and one.side == other.side:
+        return True
+    return band_between(c, a, b) == "point_blank"
+
+
+def opponents(c: Fight, who: str) -> list[str]:
+    """Those in the fight, dead or alive, whose side is hostile to somebody's, in the order of the roster."""
+    hostile = c.scene.sides[c.fighters[who].side].hostile
+    there = {name: fighter for name, fighter in c.fighters.items() if not fighter.away and not fighter.escaped}
+    return [name for name, fighter in there.items() if fighter.side in hostile]
+
+
+# Range bands
+
+
+def limits(c: Fight) -> Sequence[int]:
+    """GD-00.11: the upper limits of the bands in metres, by the book or, by ruling, by the group's file."""
+    own = c.scene.arsenal.tables.bands if c.rulings["range_bands"] == "group_file" else None
+    return own or c.content.arsenal.tables.bands or ()
+
+
+def band_within(bands: Sequence[int], metres: int) -> Band:
+    """The range band of a distance by their upper limits."""
+    return BANDS[bisect_left(bands, metres)]
+
+
+def band(c: Fight, metres: int) -> Band:
+    """GD-00.11: the range band of a distance."""
+    return band_within(limits(c), metres)
+
+
+def band_between(c: Fight, a: str, b: str) -> Band:
+    """GD-00.11: the range band between two fighters, where they stand now."""
+    return band(c, distance_m(c, a, b))
+
+
+# Seeing and hearing
+
+
+def joined(c: Fight, a: str, b: str) -> bool:
+    """GD-06.15: whether two places lie in one room, or in rooms that open to each other; without rooms all do."""
+    places = c.scene.map.places
+    one, other = places[a].room, places[b].room
+    return one == other or f"{one}|{other}" in c.scene.map.sight or f"{other}|{one}" in c.scene.map.sight
+
+
+def sees(c: Fight, a: str, b: str) -> bool:
+    """Whether nothing stands between two fighters: the same both ways, whatever the light."""
+    return joined(c, c.fighters[a].place, c.fighters[b].place)
+
+
+def visibilities(c: Fight, attacker: str, target: str) -> list[Visibility]:
+    """GD-08.3, GD-08.4: the rows that apply to an attack: that of the fight, and one that the target's place has.
+
+    A place that is stated to be clear is lit: the row of the fight does not apply there.
+    """
+    general = c.visibility or c.scene.map.visibility
+    own = c.scene.map.places[c.fighters[target].place].visibility if at_place(c, target) else None
+    rows = [own] if own == "clear" or own == general else [general, own]
+    return [name for name in NAMES if name in rows]
+
+
+NAMES: tuple[Visibility, ...] = ("dusk_or_fog", "moonlight", "darkness")
+
+
+def hearing(c: Fight, shooter: str, listener: str) -> Place_ | None:
+    """GD-11.2, GD-11.6: the column of the noticing table for a listener; None where it has none so far away.
+
+    Inside one building, and anywhere on a general map without buildings, rooms and storeys decide; across open air
+    the distance: up to 近距離 as in one room, then near, then far, then as areas are.
+    """
+    if c.scene.map.kind == "area":
+        return heard_across(areas_between(c, c.fighters[shooter].place, c.fighters[listener].place))
+    places = c.scene.map.places
+    here, there = places[c.fighters[shooter].place], places[c.fighters[listener].place]
+    if here.building != there.building:
+        return "outside_near" if is_near(c, shooter, listener) else "outside_far"
+    if here.building or c.scene.map.kind == "general":
+        if here.floor != there.floor:
+            return "other_floor"
+        return "same_room" if here.room == there.room else "same_floor"
+    metres = distance_m(c, shooter, listener)
+    return IN_THE_OPEN.get(band(c, metres)) or heard_across(-(-metres // AREA_M))
+
+
+IN_THE_OPEN: Mapping[Band, Place_] = {
+    "point_blank": "same_room",
+    "close": "same_room",
+    "medium": "outside_near",
+    "long": "outside_far",
+}
+"""GD-11.6: which column the distance in metres is, in the open."""
+
+
+def is_near(c: Fight, shooter: str, listener: str) -> bool:
+    """GD-11.2: 建物外 has a near and a far column; up to 中距離 is near."""
+    return band_between(c, shooter, listener) in ("point_blank", "close", "medium")
+
+
+def heard_across(areas: int) -> Place_ | None:
+    """GD-11.2: the column for so many borders of areas; within one area a shot is as near as outside a building."""
+    columns: tuple[Place_, ...] = ("outside_near", "adjacent_area", "two_areas_away")
+    return columns[areas] if areas < len(columns) else None
+
+
+# Places
+
+
+def at_place(c: Fight, who: str) -> bool:
+    """Whether somebody stands in the place that it belongs to, not somewhere on the way from it."""
+    fighter, here = c.fighters[who], c.scene.map
+    return here.kind == "area" or corner(here.places[fighter.place].at) == (fighter.x, fighter.y)
+
+
+def cover_here(c: Fight, who: str) -> bool:
+    """GD-04.13: whether the place where somebody stands offers cover."""
+    return at_place(c, who) and c.scene.map.places[c.fighters[who].place].cover
+
+
+def exit_here(c: Fight, who: str) -> bool:
+    """Whether somebody stands in a place by which the fight can be left."""
+    return at_place(c, who) and c.scene.map.places[c.fighters[who].place].exit
+
+
+# Rough ground
+
+
+def has_rough(c: Fight) -> bool:
+    """GD-06.15, GD-06.5: whether the speeds of the sheet are halved anywhere here; a general map knows no terrain."""
+    here = c.scene.map
+    if here.kind == "general":
+        return False
+    return here.terrain == "rough" or bool(here.rough) or any(p.terrain == "rough" for p in here.places.values())
+
+
+def rough_metres(c: Fight, start: tuple[int, int], end: tuple[int, int], length: int, first: int) -> list[bool]:
+    """GD-06.5, GD-06.11: whether each of the first metres of a straight way is rough, by the ground under its middle.
+
+    That is rough of the whole map, in a rectangle, or by the nearest place. Parameters: `length`: metres of the whole
+    way; `first`: how many of them matter.
+    """
+    count = min(first, length)
+    if c.scene.map.terrain == "rough":
+        return [True] * count
+    scale = 2 * length  # so that middles of metres are whole
+    rectangles, places = rough_rectangles(c.scene.map, scale), terrains(c, scale)
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    middles = [(start[0] * scale + dx * at, start[1] * scale + dy * at) for at in range(1, 2 * count, 2)]
+    return [inside(rectangles, x, y) or nearest_is_rough(places, x, y) for x, y in middles]
+
+
+def rough_rectangles(here: Map, scale: int) -> list[tuple[int, int, int, int]]:
+    """GD-06.12: the rectangles of rough ground: left, right, low, high."""
+    found = []
+    for ground in here.rough:
+        (ax, ay), (bx, by) = corner(ground.corners[0]), corner(ground.corners[1])
+        found.append((min(ax, bx) * scale, max(ax, bx) * scale, min(ay, by) * scale, max(ay, by) * scale))
+    return found
+
+
+def terrains(c: Fight, scale: int) -> list[tuple[int, int, bool]]:
+    """GD-06.11: the places and whether they are rough; none where none is."""
+    places = c.scene.map.places.values()
+    if not any(place.terrain == "rough" for place in places):
+        return []
+    points = [(corner(place.at), place.terrain == "rough") for place in places]
+    return [(x * scale, y * scale, rough) for (x, y), rough in points]
+
+
+def inside(rectangles: list[tuple[int, int, int, int]], x: int, y: int) -> bool:
+    """Whether a point lies in one of the rectangles, their borders included."""
+    return any(left <= x <= right and low <= y <= high for left, right, low, high in rectangles)
+
+
+def nearest_is_rough(places: list[tuple[int, int, bool]], x: int, y: int) -> bool:
+    """GD-06.11: whether the nearest place is rough ground; of two equally near the first of the map counts."""
+    nearest = min(((px - x) ** 2 + (py - y) ** 2, i) for i, (px, py, _) in enumerate(places)) if places else None
+    return nearest is not None and places[nearest[1]][2]

@@ -1,0 +1,309 @@
+"""The referee's free hand: figures, places, conditions, wounds, light, the end; kept in the journal as a ruling.
+
+GD-07.45: any condition can be given or removed by the game master at any moment; its rules then apply unchanged. No
+dice fall for a ruling: where a rule would throw them, the referee says what comes of it.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import get_args
+
+from hantei.core.amending import Verbs, apply, one_more, one_of, set_value, truth, whole
+from hantei.core.command import Example
+from hantei.core.message import BadSetup, Message
+from hantei.core.table import Table
+
+from ..content.records import Condition, UnitSpec, Visibility
+from ..start import HANDS, fighter, point
+from ..state import Fight
+from .conditions import bleed, end_bleeding, give, impair, lose_endurance, remove, remove_serious, restore
+from .figures import IMPAIRMENTS
+from .hit_rate import LIMBS
+from .movement import POINT, spot_at, walled
+
+FIELDS = (
+    "endurance", "at", "cover", "prone", "unstable", "stunned", "confused", "unconscious", "dead", "stabilised",
+    "lethality_checks", "carried", "magazines", "items", "arrives", "away", "escaped", "acted", "must_rest", "posture",
+    "tactics",
+)  # fmt: skip
+"""What can be set of somebody."""
+
+CLOCK = ("round", "seconds")
+"""What can be set of the fight."""
+
+MOST = 999
+"""The most of anything carried, and the last round where the encounter has none."""
+
+CONDITIONS: tuple[str, ...] = get_args(Condition)
+
+AMENDMENTS = (
+    Example(Message("gd-gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
+    Example(Message("gd-gm-at"), "gm set 人物.at 場所|x,y", "gm set WHO.at PLACE|X,Y"),
+    Example(Message("gd-gm-condition"), "gm condition give|remove 人物 状態", "gm condition give|remove WHO CONDITION"),
+    Example(
+        Message("gd-gm-wound"),
+        "gm wound give|remove 人物 shock|light|serious 修正 [部位]",
+        "gm wound give|remove WHO shock|light|serious PERCENT [LIMB]",
+    ),
+    Example(Message("gd-gm-bleeding"), "gm bleeding 人物 値|end", "gm bleeding WHO FORMULA|end"),
+    Example(Message("gd-gm-hand"), "gm hand 人物 武器 right|left|both|none", "gm hand WHO WEAPON right|left|both|none"),
+    Example(Message("gd-gm-notice"), "gm notice 人物 陣営", "gm notice WHO SIDE"),
+    Example(
+        Message("gd-gm-visibility"),
+        "gm visibility clear|dusk_or_fog|moonlight|darkness",
+        "gm visibility clear|dusk_or_fog|moonlight|darkness",
+    ),
+    Example(Message("gd-gm-join"), "gm join キャラクター 陣営 場所", "gm join CHARACTER SIDE PLACE"),
+    Example(Message("gd-gm-leave"), "gm leave 人物", "gm leave WHO"),
+    Example(Message("gd-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
+)
+"""How rulings are written."""
+
+
+def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
+    """Apply a ruling.
+
+    `set PATH VALUE` ("kite.endurance 12", "kite.carried.handgun.rounds 3", "round 3"), `set WHO.at PLACE|X,Y`,
+    `condition give|remove WHO CONDITION`, `wound give|remove WHO KIND PERCENT [LIMB]`, `bleeding WHO FORMULA|end`,
+    `hand WHO WEAPON HAND|none`, `notice WHO SIDE`, `visibility VALUE`,
+    `join CHARACTER SIDE PLACE`, `leave WHO`, `end [SIDE]`. Raises `BadSetup` naming what is allowed.
+    """
+    apply(c, VERBS, verb, words)
+
+
+# set
+
+
+def set_figure(c: Fight, words: list[str]) -> bool:
+    """A figure or state of somebody, where somebody stands, or the clock."""
+    if len(words) != 2:
+        return False
+    path, text = words
+    parts = path.removeprefix("fighters.").split(".")
+    if parts[0] in CLOCK:
+        set_clock(c, parts, path, text)
+        return True
+    if parts[0] not in c.fighters:
+        raise BadSetup("amend-path", path=parts[0], allowed=", ".join([*c.fighters, *CLOCK]))
+    who, field = parts[0], parts[1] if len(parts) > 1 else ""
+    if field not in FIELDS:
+        raise BadSetup("amend-path", path=path, allowed=", ".join(FIELDS))
+    if len(parts) == 2 and field == "at":
+        stand(c, who, text, path)
+    elif len(parts) == 2 and field == "endurance":
+        set_endurance(c, who, text, path)
+    elif len(parts) == 2 and field in CONDITIONS:
+        set_condition(c, who, field, truth(text, path), path)
+    else:
+        set_plain(c, parts, path, text)
+    return True
+
+
+def set_clock(c: Fight, parts: list[str], path: str, text: str) -> None:
+    """The round, none of which comes after the last, or the game time."""
+    before = c.round
+    set_value(c, parts, path, text, {})
+    last = (c.scene.rounds_max or MOST) - (("round",) in c.agenda)  # a round is still to be begun
+    if c.round > last:
+        c.round = before
+        raise BadSetup("amend-value", path=path, found=text, allowed=f"0 ... {last}")
+
+
+def set_plain(c: Fight, parts: list[str], path: str, text: str) -> None:
+    """A state, or what is carried: no gun has more rounds than its magazine holds."""
+    fighter = c.fighters[parts[0]]
+    stocks = {"items": (fighter.items, c.records.items), "magazines": (fighter.magazines, c.records.weapons)}
+    most = MOST
+    if len(parts) == 4 and parts[1] == "carried" and parts[2] in fighter.carried:
+        most = c.records.weapons[fighter.carried[parts[2]].weapon].magazine
+    if text.lstrip("-").isdecimal():
+        whole(text, 0, most, path)
+    if len(parts) == 3 and parts[1] in stocks and text.isdecimal():
+        stock, known = stocks[parts[1]]
+        if parts[2] in known:
+            stock.setdefault(parts[2], 0)
+    set_value(c, ["fighters", *parts], path, text, {})
+
+
+def set_endurance(c: Fight, who: str, text: str, path: str) -> None:
+    """GD-00.9: up to the sheet value, and below 0 unless the table rules otherwise; all that follows is as ever.
+
+    Where the table rules that a check decides who stays conscious (GD-07.5), the referee does.
+    """
+    most = c.sheet(who).endurance
+    low = 0 if c.rulings["endurance_floor"] == "zero" else -MOST
+    fighter, new = c.fighters[who], whole(text, low, most, path)
+    if new > fighter.endurance:
+        restore(c, Table(), who, new - fighter.endurance)
+    elif new > 0 or c.rulings["unconscious_at_zero"] == "automatic":
+        lose_endurance(c, Table(), who, fighter.endurance - new, "effect")
+    else:
+        fighter.endurance, fighter.stabilised, fighter.wake_at = new, False, -1  # GD-04.17, GD-07.8
+
+
+def set_condition(c: Fight, who: str, condition: str, on: bool, path: str) -> None:
+    """GD-07.45: given or removed by the game master; GD-07.3: nobody comes back from death."""
+    if on:
+        give(c, Table(), who, condition, "referee")
+    elif condition == "dead" and c.fighters[who].dead:
+        raise BadSetup("amend-value", path=path, found="false", allowed="true")
+    else:
+        remove(c, Table(), who, condition, "referee")
+
+
+def stand(c: Fight, who: str, text: str, path: str) -> None:
+    """Somebody stands elsewhere: at a place, or on a map in metres at a point; GD-04.13: cover is left."""
+    fighter, places = c.fighters[who], c.scene.map.places
+    if text in places:
+        spot, (x, y) = text, point(places[text].at)
+    elif POINT.fullmatch(text) and c.scene.map.kind != "area" and not walled(c):
+        x, y = point(text)
+        spot = spot_at(c, fighter, x, y).place
+    else:
+        raise BadSetup("amend-value", path=path, found=text, allowed=", ".join(places))
+    if (spot, x, y) != (fighter.place, fighter.x, fighter.y):
+        fighter.cover = False
+    fighter.place, fighter.x, fighter.y = spot, x, y
+    fighter.bound_for, fighter.travelled = "", 0
+
+
+# Conditions and wounds
+
+
+def change_condition(c: Fight, words: list[str]) -> bool:
+    """Give or take a condition without a degree."""
+    if len(words) != 3 or words[0] not in ("give", "remove"):
+        return False
+    way, who, condition = words
+    who = one_of(list(c.fighters), who, who)
+    set_condition(c, who, one_of(CONDITIONS, condition, who), way == "give", who)
+    return True
+
+
+def change_wound(c: Fight, words: list[str]) -> bool:
+    """Give or take a shock, a light or a serious wound, of so much percent, of one limb or of the whole body."""
+    if len(words) not in (4, 5) or words[0] not in ("give", "remove"):
+        return False
+    way, who, kind, percent, *limbs = words
+    fighter = c.fighters[one_of(list(c.fighters), who, who)]
+    one_of(list(IMPAIRMENTS), kind, who)
+    limb = one_of(LIMBS, limbs[0], who) if limbs else ""
+    if not (percent.startswith("-") and percent[1:].isascii() and percent[1:].isdecimal() and int(percent) >= -200):
+        raise BadSetup("amend-value", path=who, found=percent, allowed="-1 ... -200")
+    if way == "give":
+        impair(c, Table(), who, kind, int(percent), limb, "referee")
+        return True
+    mine = [f"{one.kind} {one.amount} {one.limb}".strip() for one in fighter.impairments]
+    wound = fighter.impairments[mine.index(one_of(mine, " ".join([kind, percent, *limbs]), who))]
+    remove_serious(c, Table(), who, wound)
+    return True
+
+
+def change_bleeding(c: Fight, words: list[str]) -> bool:
+    """GD-07.20, GD-07.21: a bleeding more, or the end of all; a figure where the table rules that it is rolled once."""
+    if len(words) != 2:
+        return False
+    who, formula = words
+    one_of(list(c.fighters), who, who)
+    dice = c.rulings["bleeding_roll"] == "each_round"
+    if formula == "end":
+        end_bleeding(c, Table(), who)
+    elif (DICE if dice else FIGURE).fullmatch(formula):
+        bleed(c, Table(), who, formula.upper(), "referee")
+    else:
+        allowed = f"1 ... 99{', 1D6 ... 9D6' if dice else ''}, end"
+        raise BadSetup("amend-value", path=who, found=formula, allowed=allowed)
+    return True
+
+
+FIGURE = re.compile(r"[1-9][0-9]?")
+DICE = re.compile(r"[1-9][0-9]?|[1-9][Dd]6")
+"""What is lost by bleeding each round."""
+
+
+# What is held, seen and known
+
+
+def change_hand(c: Fight, words: list[str]) -> bool:
+    """What somebody holds in which hand: a free one, or both where the weapon needs them."""
+    if len(words) != 3:
+        return False
+    who, name, hand = words
+    fighter = c.fighters[one_of(list(c.fighters), who, who)]
+    held = fighter.carried[one_of(list(fighter.carried), name, who)]
+    others = [one.hand for other, one in fighter.carried.items() if other != name and one.hand]
+    free = [side for side in HANDS if side not in others and "both" not in others]
+    if c.records.weapons[held.weapon].hands == 2:
+        free = ["both"] if len(free) == 2 else []
+    hand = one_of([*free, "none"], hand, name)
+    held.hand = "" if hand == "none" else hand
+    return True
+
+
+def take_notice(c: Fight, words: list[str]) -> bool:
+    """GD-11.6, GD-11.7: somebody knows of the shooting of a side."""
+    if len(words) != 2:
+        return False
+    who, side = words
+    fighter = c.fighters[one_of(list(c.fighters), who, who)]
+    if one_of([name for name in c.scene.sides if name != fighter.side], side, who) not in fighter.alerted:
+        fighter.alerted.append(side)
+    return True
+
+
+def set_visibility(c: Fight, words: list[str]) -> bool:
+    """GD-08.3: the visibility of the whole fight from now on."""
+    if len(words) != 1:
+        return False
+    c.visibility = one_of(get_args(Visibility), words[0], "visibility")
+    return True
+
+
+def join(c: Fight, words: list[str]) -> bool:
+    """Somebody more comes with the next round, as their record says: for a side, at a place."""
+    if len(words) != 3:
+        return False
+    record = one_of(list(c.records.characters), words[0], words[0])
+    side = one_of(list(c.scene.sides), words[1], words[1])
+    place = one_of(list(c.scene.map.places), words[2], words[2])
+    who, number = one_more(record, c.fighters, [one.number for one in c.fighters.values() if one.character == record])
+    c.fighters[who] = fighter(c, UnitSpec(record, side, place, arrives=c.round + 1), number)
+    return True
+
+
+def leave(c: Fight, words: list[str]) -> bool:
+    """Somebody is out of the fight, as after an escape."""
+    if len(words) != 1:
+        return False
+    there = [who for who, one in c.fighters.items() if not (one.away or one.escaped)]
+    one = c.fighters[one_of(there, words[0], words[0])]
+    one.away = one.escaped = True
+    return True
+
+
+def end(c: Fight, words: list[str]) -> bool:
+    """GD-01.3: the fight ends now, for a side or for nobody; conditions and the clock stay as they are."""
+    if len(words) > 1:
+        return False
+    c.winner = one_of(list(c.scene.sides), words[0], "end") if words else ""
+    c.ended_by = "referee"
+    c.attack = c.turn = None
+    c.suspended, c.moment, c.held = [], [], []
+    c.agenda = [("fight_end",)]
+    return True
+
+
+VERBS: Verbs[Fight] = {
+    "set": set_figure,
+    "condition": change_condition,
+    "wound": change_wound,
+    "bleeding": change_bleeding,
+    "hand": change_hand,
+    "notice": take_notice,
+    "visibility": set_visibility,
+    "join": join,
+    "leave": leave,
+    "end": end,
+}

@@ -1,0 +1,117 @@
+"""Chapter 03: the tactics check (戦術チェック): the tactics roll, and the order of the action checks."""
+
+from __future__ import annotations
+
+from itertools import groupby
+
+from hantei.core.agenda import then
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ..state import Fight
+from .beats import beat
+from .checks import Result
+from .conditions import aware, can_act, present
+from .dice import D100
+from .figures import success_check
+
+BETTER_AIM = 10
+"""GD-03.3, ruling hit_rate: percent on the hit rates of the side."""
+
+
+@beat("tactics_check", "GD-03.1", "GD-03.2")
+def tactics_check(c: Fight, table: Table) -> None:
+    """The tactics roll of each side, or as the table rules; then the order is fixed."""
+    c.stage = "tactics_check"
+    reading = c.rulings["tactics_roller"]
+    if reading == "everyone":
+        then(c, *(("own_tactics", who) for who in c.fighters if may_command(c, who)), ("confirm_initiative",))
+        return
+    sides = [side for side, spec in c.scene.sides.items() if spec.pc or reading == "commander"]
+    then(c, *(("command", side) for side in sides), ("confirm_initiative",))
+
+
+def may_command(c: Fight, who: str) -> bool:
+    """GD-03.2: whether somebody can roll tactics: able to act, and of a side that knows of the fight."""
+    return can_act(c, who) and aware(c, who)
+
+
+@beat("command", "GD-03.2", "GD-03.3")
+def command(c: Fight, table: Table, side: str) -> None:
+    """A side names its commander of the round, or declines; a success is for all of it, the commander included."""
+    mine = [who for who, fighter in c.fighters.items() if fighter.side == side]
+    able = [who for who in mine if may_command(c, who)]
+    if not able:
+        return
+    seat = c.fighters[able[0]].seat
+    who = table.choose(Choice(seat, "commander", "GD-03.2", ["none", *able], {"side": side}))
+    if who != "none":
+        profit(c, table, roll_tactics(c, table, who), mine)
+
+
+@beat("own_tactics", "GD-03.2", "GD-03.3")
+def own_tactics(c: Fight, table: Table, who: str) -> None:
+    """By ruling everybody rolls, for themselves alone."""
+    profit(c, table, roll_tactics(c, table, who), [who])
+
+
+def roll_tactics(c: Fight, table: Table, who: str) -> Result:
+    """GD-03.2: a check of tactics under the modifiers in force."""
+    return success_check(c, table, who, "tactics", "tactics")
+
+
+def profit(c: Fight, table: Table, result: Result, people: list[str]) -> None:
+    """GD-03.3: the degree is added to initiative this round, or as the table rules; a failure changes nothing.
+
+    GD-07.32: who is unstable receives nothing.
+    """
+    if not result.success:
+        return
+    amounts = {"initiative": result.degree, "hit_rate": BETTER_AIM, "group_file": c.scene.arsenal.tables.tactics or 0}
+    amount = amounts[c.rulings["tactics_effect"]]
+    gainers = [who for who in people if present(c, who) and not (c.fighters[who].dead or c.fighters[who].unstable)]
+    for who in gainers:
+        c.fighters[who].tactics = amount
+    table.tell("tactics", gainers=gainers, amount=amount, effect=c.rulings["tactics_effect"])
+
+
+def initiative(c: Fight, who: str) -> Tally:
+    """GD-03.3, GD-03.4: the sheet's イニシアチブ, with what the tactics roll gave."""
+    found = Tally(c.sheet(who).initiative, "GD-00.14", "initiative")
+    if c.rulings["tactics_effect"] == "initiative":
+        found.add(c.fighters[who].tactics, "GD-03.3", "tactics")
+    return found
+
+
+@beat("confirm_initiative", "GD-03.4", "GD-03.5", "GD-03.6", "GD-07.31", "GD-07.33")
+def confirm_initiative(c: Fight, table: Table) -> None:
+    """Highest first, the unstable after all others; those who cannot act keep their place, or by ruling have none."""
+    people = [who for who in c.fighters if has_place(c, who)]
+    people.sort(key=lambda who: (order_key(c, who), not c.fighters[who].pc))
+    if c.rulings["initiative_ties"] == "roll_off":
+        people = rolled_off(c, table, people)
+    c.order = people
+    table.tell("order", order=list(people), initiatives=[initiative(c, who).value for who in people])
+
+
+def has_place(c: Fight, who: str) -> bool:
+    """GD-03.6: whether somebody has a place in the order."""
+    return present(c, who) and (c.rulings["incapacitated_turn"] == "empty" or can_act(c, who))
+
+
+def order_key(c: Fight, who: str) -> tuple[bool, int]:
+    """GD-03.4, GD-07.31: who is not unstable comes first, then the higher initiative."""
+    return c.fighters[who].unstable, -initiative(c, who).value
+
+
+def rolled_off(c: Fight, table: Table, people: list[str]) -> list[str]:
+    """GD-03.5, ruling roll_off: equal initiatives roll a d100 each, higher first; equal rolls stay as they were."""
+    found: list[str] = []
+    for _, equal in groupby(people, key=lambda who: order_key(c, who)):
+        tied = list(equal)
+        if len(tied) > 1:
+            faces = {who: table.roll(D100, "roll_off") for who in tied}
+            tied.sort(key=lambda who: -faces[who])
+        found += tied
+    return found

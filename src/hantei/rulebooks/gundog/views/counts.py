@@ -1,0 +1,125 @@
+"""What an event counts for: checks, damage, people down, ammunition, rows, results. Odds and statistics read it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from hantei.core.rulebook import Count
+
+from ..content.rows import in_order
+from ..rules.fumbles import fumble_table
+from ..rules.wounding import penalty_table, table_of
+from ..state import Fight
+
+Facts = Mapping[str, Any]
+NOTHING: Sequence[Count] = ()
+
+CAUSES = ("bleeding", "lethality")
+"""What brings people down when nobody attacks them; all else is an effect."""
+
+FUMBLED = {"gun": "shooting", "close_combat": "melee", "unarmed": "melee", "thrown": "melee"}
+"""The fumble table of an attack with a kind of weapon (GD-00.2)."""
+
+
+def counts(c: Fight, event: str, facts: Facts) -> Sequence[Count]:
+    """What an event counts for; most count for nothing."""
+    count = COUNTED.get(event)
+    return count(c, facts) if count is not None else NOTHING
+
+
+def side(c: Fight, seat: str) -> str:
+    """The side whose people a seat plays; "" where it plays none, or several sides."""
+    sides = list(dict.fromkeys(fighter.side for fighter in c.fighters.values() if fighter.seat == seat))
+    return sides[0] if len(sides) == 1 else ""
+
+
+def check(c: Fight, facts: Facts) -> Sequence[Count]:
+    """GD-00.1: a check of somebody's, and whether it succeeded."""
+    if "who" not in facts:
+        return NOTHING
+    team, kind = c.fighters[facts["who"]].side, facts["kind"]
+    made = Count("check", team, kind)
+    return (made, Count("success", team, kind)) if facts["degree"] else (made,)
+
+
+def endurance(c: Fight, facts: Facts) -> Sequence[Count]:
+    """GD-00.9: 耐久力 lost, by whatever."""
+    return (Count("damage", c.fighters[facts["who"]].side, facts["who"], facts["amount"]),)
+
+
+def condition(c: Fight, facts: Facts) -> Sequence[Count]:
+    """GD-07.5, GD-07.4: somebody is down: unconscious, or dead at once; where, and through whom or what."""
+    fighter = c.fighters[facts["who"]]
+    if facts["condition"] != "unconscious" and not (facts["condition"] == "dead" and not fighter.unconscious):
+        return NOTHING
+    source = facts["source"] if facts["source"] in CAUSES else "effect"
+    cause = c.attack.attacker if c.attack is not None else source
+    return Count("down", fighter.side, facts["who"]), Count("lost", fighter.side, f"{fighter.place}/{cause}")
+
+
+def volley(c: Fight, facts: Facts) -> Sequence[Count]:
+    """GD-09.10: rounds of ammunition."""
+    return (Count("spent", c.fighters[facts["who"]].side, f"{facts['who']}/rounds", facts["spent"]),)
+
+
+def reloaded(c: Fight, facts: Facts) -> Sequence[Count]:
+    """GD-04.9: a magazine."""
+    return (Count("spent", c.fighters[facts["who"]].side, f"{facts['who']}/magazines"),)
+
+
+def item(c: Fight, facts: Facts) -> Sequence[Count]:
+    """GD-04.11: an item is used up."""
+    return (Count("spent", c.fighters[facts["who"]].side, f"{facts['who']}/{facts['item']}"),)
+
+
+def row(kind: str) -> Callable[[Fight, Facts], Sequence[Count]]:
+    """A row of a table of damage penalties (GD-00.6) or of fumbles (GD-00.2)."""
+    return lambda c, facts: (Count("row", "", f"{kind}-{facts['table']}/{facts['row']}"),)
+
+
+def rows(c: Fight) -> Sequence[Count]:
+    """The rows that the weapons of this fight can hit; fumbles only where the table plays with them."""
+    arms = [c.records.weapons[held.weapon] for one in c.fighters.values() for held in one.carried.values()]
+    found: dict[str, Sequence[str]] = {}
+    for table in dict.fromkeys(table_of(arm) for arm in arms):
+        found[f"penalty-{table}"] = [str(number) for number in range(len(penalty_table(c, table).rows))]
+    if c.rulings["fumble_table"] == "group_file":
+        for table in dict.fromkeys([*(FUMBLED[arm.kind] for arm in arms), "other"]):
+            fumbles = fumble_table(c, table)
+            found[f"fumble-{table}"] = in_order(fumbles.rows) if fumbles else ()
+    return [Count("row", "", f"{table}/{name}", 0) for table, names in found.items() for name in names]
+
+
+def battle(c: Fight, facts: Facts) -> Sequence[Count]:
+    """A fight begins."""
+    return (Count("battle", "", facts["encounter"]),)
+
+
+def round_begun(c: Fight, facts: Facts) -> Sequence[Count]:
+    """GD-01.1: a round."""
+    return (Count("round", "", c.encounter),)
+
+
+def end(c: Fight, facts: Facts) -> Sequence[Count]:
+    """GD-01.3: who has won, and by what."""
+    ended = Count("end", "", f"{facts['winner']}/{facts['by']}")
+    return (ended, Count("win", facts["winner"], "fight")) if facts["winner"] else (ended,)
+
+
+COUNTED: Mapping[str, Callable[[Fight, Facts], Sequence[Count]]] = {
+    "check": check,
+    "endurance_lost": endurance,
+    "condition": condition,
+    "volley": volley,
+    "reloaded": reloaded,
+    "item_used": item,
+    "penalty_row": row("penalty"),
+    "fumble": row("fumble"),
+    "fight": battle,
+    "round": round_begun,
+    "fight_end": end,
+}
+
+PARTS = tuple(name for name, of in COUNTED.items() if of in (battle, round_begun, end))
+"""The events with which battles and rounds begin, and with which it ends."""

@@ -1,0 +1,210 @@
+"""What happened: one line for every event, from its facts alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core.message import Message, Sayable, phrase
+
+from ..rules.fumbles import fumble_table
+from ..state import Fight
+from .names import arguments, condition_name, knows, limb_name, person, place_name, wound
+from .questions import throw_name
+
+Facts = Mapping[str, Any]
+Line = Callable[[Fight, Facts], Message]
+
+
+def report(c: Fight, name: str, facts: Facts) -> Message:
+    """The line for an event. Raises `KeyError` for an event that nobody tells."""
+    if name in PLAIN:
+        return Message(f"gd-log-{name}", arguments(c, facts))
+    return LINES[name](c, facts)
+
+
+PLAIN = (
+    "action_check", "lapsed", "condition", "condition_over", "bleeding", "bleeding_over", "shock_over", "evaded",
+    "stabilised", "item_used", "effect", "skill_refused", "treated", "noise", "noticed", "reloaded", "picked_up",
+    "readied", "aims", "aim_lost", "round", "arrived", "escaped", "dropped", "endurance_restored", "tactics",
+)  # fmt: skip
+"""Events whose facts fill one message."""
+
+
+def fight(c: Fight, facts: Facts) -> Message:
+    """A fight begins, with the words of the encounter."""
+    scene = c.content.encounters[facts["encounter"]]
+    if scene.intro is None:
+        return Message("gd-log-fight", {"title": scene.title})
+    return Message("gd-log-fight-text", {"title": scene.title, "text": scene.intro})
+
+
+def fight_end(c: Fight, facts: Facts) -> Message:
+    """How it ended."""
+    args: dict[str, Sayable] = {"rounds": facts["rounds"]}
+    if not facts["winner"]:
+        return Message("gd-log-fight_end-nobody", args)
+    outro = c.scene.outro.get(facts["winner"])
+    args["winner"] = c.scene.sides[facts["winner"]].name
+    return Message("gd-log-fight_end-text", {**args, "text": outro}) if outro else Message("gd-log-fight_end", args)
+
+
+def check(c: Fight, facts: Facts) -> Message:
+    """A success check: what for, the face against the rate, what came of it."""
+    what = throw_name(facts["kind"])
+    args: dict[str, Sayable] = {"what": what, "rate": facts["rate"], "face": facts["face"]}
+    args |= {"degree": facts["degree"], "result": phrase(f"gd-result-{facts['result']}")}
+    args["who"] = person(c, facts["who"]) if "who" in facts else ""
+    if "target" in facts:
+        return Message("gd-log-check-hit", {**args, "target": person(c, facts["target"])})
+    return Message("gd-log-check", args)
+
+
+def method(c: Fight, facts: Facts) -> Message:
+    """A movement method is declared."""
+    return Message(f"gd-log-method-{facts['method']}", arguments(c, facts))
+
+
+def action(c: Fight, facts: Facts) -> Message:
+    """An action is declared, or none."""
+    return Message(f"gd-log-action-{facts['action']}", arguments(c, facts))
+
+
+def posture_announced(c: Fight, facts: Facts) -> Message:
+    """Getting up or lying down is announced."""
+    return Message(f"gd-log-posture_announced-{facts['change']}", arguments(c, facts))
+
+
+def posture(c: Fight, facts: Facts) -> Message:
+    """Somebody has got up or lain down."""
+    return Message("gd-log-posture-down" if facts["prone"] else "gd-log-posture-up", arguments(c, facts))
+
+
+def impaired(c: Fight, facts: Facts) -> Message:
+    """A shock or wound."""
+    what = wound(facts["kind"], facts["amount"], facts["limb"])
+    return Message("gd-log-impaired", {"who": person(c, facts["who"]), "wound": what})
+
+
+def impairment_over(c: Fight, facts: Facts) -> Message:
+    """A shock or light wound has passed."""
+    return Message(
+        "gd-log-healed", {"who": person(c, facts["who"]), "wound": wound(facts["kind"], facts["amount"], "")}
+    )
+
+
+def wound_healed(c: Fight, facts: Facts) -> Message:
+    """A serious wound is removed."""
+    what = wound("serious", facts["amount"], facts["limb"])
+    return Message("gd-log-healed", {"who": person(c, facts["who"]), "wound": what})
+
+
+def endurance_lost(c: Fight, facts: Facts) -> Message:
+    """Endurance lost; what is left is told of one's own people only."""
+    args = {**arguments(c, facts), "why": phrase(f"gd-why-{facts['why']}")}
+    return Message("gd-log-endurance_lost" if open_figures(c, facts["who"]) else "gd-log-endurance_lost-veiled", args)
+
+
+def open_figures(c: Fight, who: str) -> bool:
+    """Whether everybody may read somebody's figures: those of player characters, and all where nobody is one."""
+    return c.fighters[who].pc or all(knows(c, seat, who) for seat in dict.fromkeys(f.seat for f in c.fighters.values()))
+
+
+def volley(c: Fight, facts: Facts) -> Message:
+    """Shots are fired at targets."""
+    names = [person(c, who) for who in dict.fromkeys(facts["targets"])]
+    args = {**arguments(c, facts), "targets": names, "shots": facts["shots"]}
+    return aimed_line("gd-log-volley", facts, args)
+
+
+def aimed_line(name: str, facts: Facts, args: Mapping[str, Sayable]) -> Message:
+    """A line with the part of the body aimed at, where there is one."""
+    return Message(f"{name}-part", {**args, "part": part_of(facts)}) if facts["aim"] else Message(name, args)
+
+
+def struck(name: str) -> Line:
+    """A blow or a throw at somebody."""
+    return lambda c, facts: aimed_line(f"gd-log-{name}", facts, arguments(c, facts))
+
+
+def part_of(facts: Facts) -> Message:
+    """The part of the body aimed at."""
+    if facts["limb"]:
+        return limb_name(f"{facts['limb']}_{facts['aim']}")
+    return phrase(f"gd-part-{facts['aim']}")
+
+
+def damage(c: Fight, facts: Facts) -> Message:
+    """A damage roll and what gets through."""
+    return Message("gd-log-damage" if facts["through"] else "gd-log-damage-stopped", arguments(c, facts))
+
+
+def penalty_row(c: Fight, facts: Facts) -> Message:
+    """A row of the damage penalty table."""
+    return Message("gd-log-penalty_row", {**arguments(c, facts), "table": phrase(f"gd-table-{facts['table']}")})
+
+
+def fumble(c: Fight, facts: Facts) -> Message:
+    """A row of the fumble table, in its own words."""
+    table = fumble_table(c, facts["table"])
+    text = table.rows[facts["row"]].text if table is not None else ""
+    return Message("gd-log-fumble", {**arguments(c, facts), "text": text})
+
+
+def in_force(c: Fight, facts: Facts) -> Message:
+    """What hampers somebody in the coming actions."""
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "percent": facts["percent"]}
+    if facts["conditions"]:
+        return Message(
+            "gd-log-in_force-in", {**args, "conditions": [condition_name(one) for one in facts["conditions"]]}
+        )
+    return Message("gd-log-in_force", args)
+
+
+def order(c: Fight, facts: Facts) -> Message:
+    """The order of the action checks, with initiatives."""
+    pairs = zip(facts["order"], facts["initiatives"], strict=True)
+    return Message(
+        "gd-log-order", {"order": [Message("gd-initiative", {"who": person(c, who), "n": n}) for who, n in pairs]}
+    )
+
+
+def moved(c: Fight, facts: Facts) -> Message:
+    """Somebody has moved: to a place, on the way to an area, or to a point."""
+    args = {**arguments(c, facts), "place": place_name(c, facts["place"])}
+    if facts["bound_for"]:
+        return Message("gd-log-moved-bound", args)
+    spec = c.scene.map.places.get(facts["place"])
+    there = c.scene.map.kind == "area" or (spec is not None and spec.at.replace(" ", "") == facts["at"])
+    return Message("gd-log-moved" if there else "gd-log-moved-point", args)
+
+
+def cover(c: Fight, facts: Facts) -> Message:
+    """Cover is taken or left."""
+    return Message("gd-log-cover-on" if facts["on"] else "gd-log-cover-off", arguments(c, facts))
+
+
+LINES: Mapping[str, Line] = {
+    "fight": fight,
+    "fight_end": fight_end,
+    "check": check,
+    "method": method,
+    "action": action,
+    "posture_announced": posture_announced,
+    "posture": posture,
+    "impaired": impaired,
+    "impairment_over": impairment_over,
+    "wound_healed": wound_healed,
+    "endurance_lost": endurance_lost,
+    "volley": volley,
+    "blow": struck("blow"),
+    "throw": struck("throw"),
+    "damage": damage,
+    "penalty_row": penalty_row,
+    "fumble": fumble,
+    "in_force": in_force,
+    "order": order,
+    "moved": moved,
+    "cover": cover,
+}
+"""Events that need more than their facts."""

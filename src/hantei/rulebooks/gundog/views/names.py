@@ -1,0 +1,225 @@
+"""What things are called: people, sides, weapons, places, conditions; who may read which figures of whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Mapping, Sequence
+from functools import lru_cache
+from operator import attrgetter
+from typing import Any
+
+from hantei.core import naming
+from hantei.core.message import Message, Sayable, phrase
+from hantei.core.naming import Name, called
+
+from ..rules.conditions import present
+from ..state import Fight
+from .entries import MOST, loaded, numbered
+
+CONDITIONS = ("dead", "unconscious", "stunned", "confused", "prone", "unstable", "stabilised")
+"""Conditions without a degree, the worst first."""
+
+STATES = attrgetter(*CONDITIONS)
+"""Which of them somebody is in."""
+
+
+def sides_read(c: Fight, seat: str) -> Collection[str]:
+    """The sides whose figures a seat may read: its own, and all for the game master."""
+    if seat == "referee" or not any(fighter.pc for fighter in c.fighters.values()):
+        return c.scene.sides
+    return [fighter.side for fighter in c.fighters.values() if fighter.seat == seat]
+
+
+def knows(c: Fight, seat: str, who: str) -> bool:
+    """Whether a seat may read somebody's figures."""
+    return c.fighters[who].side in sides_read(c, seat)
+
+
+def insight(c: Fight, seat: str) -> tuple[str, ...]:
+    """Those whose figures a seat may read: all that one seat sees of the fight and another does not."""
+    sides = sides_read(c, seat)
+    return tuple([who for who, fighter in c.fighters.items() if fighter.side in sides])
+
+
+# Names
+
+
+def person(c: Fight, who: str) -> Name:
+    """Somebody's name, numbered among several who are called so."""
+    if who not in c.fighters:
+        return who
+    if who in c.names:
+        return c.names[who]
+    name, number = c.sheet(who).name, c.fighters[who].number
+    return Message("gd-numbered", {"name": name, "number": number}) if number else name
+
+
+def side_name(c: Fight, side: str) -> Name:
+    """What a side is called."""
+    return called(c.scene.sides, side)
+
+
+def seat_name(c: Fight, seat: str) -> Name:
+    """Who answers: the game master, a side, or the person that the seat plays."""
+    if seat == "referee":
+        return phrase("gd-referee")
+    mine = [who for who, fighter in c.fighters.items() if fighter.seat == seat]
+    sides = list(dict.fromkeys(c.fighters[who].side for who in mine))
+    if len(mine) == 1:
+        return person(c, mine[0])
+    return side_name(c, sides[0]) if len(sides) == 1 else seat
+
+
+def weapon_name(c: Fight, name: str) -> Name:
+    """A weapon, by its record or by the id under which it is carried (`handgun-2`)."""
+    found, number = weapon_parts(c, name)
+    return numbered(found, number) if number else found
+
+
+def weapon_parts(c: Fight, name: str) -> tuple[Name, str]:
+    """What a weapon is called, and its number among several of its kind ("" for none)."""
+    records = c.records.weapons
+    if name in records:
+        return records[name].name, ""
+    base, _, number = name.rpartition("-")
+    return records[base].name if base in records else name, number
+
+
+def place_name(c: Fight, place: str) -> Name:
+    """A place of the map."""
+    return called(c.scene.map.places, place)
+
+
+def skill_name(c: Fight, skill: str) -> Name:
+    """A skill."""
+    return c.records.skills.get(skill, skill)
+
+
+def item_name(c: Fight, item: str) -> Name:
+    """An item."""
+    return called(c.records.items, item)
+
+
+def limb_name(limb: str) -> Message:
+    """An arm or a leg."""
+    return phrase(f"gd-limb-{limb}")
+
+
+def condition_name(condition: str) -> Message:
+    """A condition."""
+    return phrase(f"gd-condition-{condition}")
+
+
+def source_name(c: Fight, source: str) -> Sayable:
+    """What gave or took a condition: an item, a weapon, or a word of the rules."""
+    if not source:
+        return ""
+    if source in c.records.items:
+        return item_name(c, source)
+    if source in c.records.weapons:
+        return weapon_name(c, source)
+    return person(c, source) if source in c.fighters else source
+
+
+NAMING: Mapping[str, Callable[[Fight, str], Sayable]] = {
+    "who": person,
+    "target": person,
+    "patient": person,
+    "by": person,
+    "attacker": person,
+    "weapon": weapon_name,
+    "item": item_name,
+    "skill": skill_name,
+    "place": place_name,
+    "bound_for": place_name,
+    "side": side_name,
+    "winner": side_name,
+    "condition": lambda c, word: condition_name(word),
+    "method": lambda c, word: phrase(f"gd-method-{word}"),
+    "action": lambda c, word: phrase(f"gd-action-{word}"),
+    "mode": lambda c, word: phrase(f"gd-mode-{word}"),
+    "treatment": lambda c, word: phrase(f"gd-treatment-{word}"),
+    "hand": lambda c, word: phrase(f"gd-hand-{word}"),
+    "source": source_name,
+}
+"""How facts of events and questions are named, by their key."""
+
+
+def arguments(c: Fight, facts: Mapping[str, Any]) -> dict[str, Sayable]:
+    """The facts of an event or question as things that can be said."""
+    return naming.arguments(c, facts, NAMING, person)
+
+
+def step_label(c: Fight, label: str) -> Message:
+    """Why a figure was changed: the label of a step of a tally."""
+    head, _, rest = label.partition("-")
+    if head == "skill" and rest:
+        return Message("gd-step-skill", {"skill": skill_name(c, rest)})
+    if head in STEP_WORDS and rest:
+        return Message(f"gd-step-{head}", {"what": STEP_WORDS[head](rest)})
+    return phrase(f"gd-step-{label}")
+
+
+STEP_WORDS: Mapping[str, Callable[[str], Sayable]] = {
+    "method": lambda word: phrase(f"gd-method-{word}"),
+    "mode": lambda word: phrase(f"gd-mode-{word}"),
+    "range": lambda word: phrase(f"gd-band-{word}"),
+    "visibility": lambda word: phrase(f"gd-visibility-{word}"),
+    "part": lambda word: phrase(f"gd-part-{word}"),
+    "shot": lambda word: word,
+    "hearing": lambda word: phrase(f"gd-hearing-{word}"),
+}
+
+
+# How somebody is
+
+
+def state_words(c: Fight, who: str) -> list[Message]:
+    """The conditions somebody is in, the worst first."""
+    fighter = c.fighters[who]
+    states = STATES(fighter)
+    found = [condition_name(name) for name, so in zip(CONDITIONS, states, strict=True) if so] if True in states else []
+    if fighter.dead:
+        return found[:1]
+    if fighter.bleeding:
+        found.append(Message("gd-bleeding", {"amount": [one.formula for one in fighter.bleeding]}))
+    if fighter.impairments:
+        found += [wound(one.kind, one.amount, one.limb) for one in fighter.impairments]
+    return found
+
+
+@lru_cache(MOST)
+def wound(kind: str, amount: int, limb: str) -> Message:
+    """A shock or wound with its percent, and its limb where it has one."""
+    args: dict[str, Sayable] = {"kind": phrase(f"gd-wound-{kind}"), "amount": amount}
+    return Message("gd-wound-of", {**args, "limb": limb_name(limb)}) if limb else Message("gd-wound", args)
+
+
+def health(c: Fight, who: str) -> Message:
+    """How hurt somebody looks to others: in words, not in figures."""
+    fighter = c.fighters[who]
+    most = c.sheet(who).endurance
+    if fighter.endurance >= most:
+        return phrase("gd-health-whole")
+    return Message("gd-health-hurt" if 2 * fighter.endurance > most else "gd-health-badly")
+
+
+def armed_with(c: Fight, who: str) -> Sequence[Name]:
+    """The weapons in somebody's hands."""
+    return [weapon_name(c, name) for name, held in c.fighters[who].carried.items() if held.hand]
+
+
+def loaded_with(c: Fight, who: str) -> Sequence[Message]:
+    """The weapons in hand with their rounds and spare magazines, as their holder knows them."""
+    fighter, weapons = c.fighters[who], c.records.weapons
+    return [
+        loaded(
+            *weapon_parts(c, name), held.rounds, weapons[held.weapon].magazine, fighter.magazines.get(held.weapon, 0)
+        )
+        for name, held in fighter.carried.items()
+        if held.hand
+    ]
+
+
+def shown(c: Fight) -> list[str]:
+    """Those whom everybody sees."""
+    return [who for who in c.fighters if present(c, who)]

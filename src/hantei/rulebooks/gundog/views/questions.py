@@ -1,0 +1,129 @@
+"""What is asked: one short sentence for every question, and a label for every option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hantei.core.decision import Amount, Answer, Decision, Faces, Route
+from hantei.core.message import Message, Sayable, phrase
+
+from ..rules.ground import band, distance_m
+from ..rules.movement import allowance
+from ..state import Fight
+from .names import arguments, item_name, limb_name, person, place_name, seat_name, skill_name, weapon_name
+
+METHODS = ("cautious", "normal", "full")
+
+
+def question(c: Fight, decision: Decision) -> Message:
+    """One short sentence: what this seat is to decide."""
+    if isinstance(decision, Faces):
+        return Message("gd-ask-throw", {"dice": decision.dice.name, "why": throw_name(decision.kind)})
+    args = {**arguments(c, decision.about), "seat": seat_name(c, decision.who)}
+    if isinstance(decision, Amount):
+        args |= {"low": decision.low, "high": decision.high}
+    if decision.kind == "target" and int(str(decision.about.get("of", 1))) > 1:
+        return Message("gd-ask-target-of", args)
+    return Message(f"gd-ask-{decision.kind}", args)
+
+
+def throw_name(why: str) -> Message:
+    """What dice are thrown for."""
+    return phrase(f"gd-throw-{why}")
+
+
+# Labels
+
+
+def label(c: Fight, decision: Decision, answer: Answer) -> Message:
+    """The short label of an option."""
+    word = str(answer)
+    if isinstance(decision, Amount):
+        return Message(f"gd-opt-{decision.kind}", {"n": word})
+    if isinstance(decision, Route):
+        return destination(c, decision, word)
+    naming = NAMED.get(decision.kind)
+    if naming is not None:
+        found = naming(c, decision, word)
+        if found is not None:
+            return found
+    head, colon, rest = word.partition(":")
+    if colon:
+        return Message(f"gd-opt-{decision.kind}-{head}", with_hand(c, rest))
+    return Message(f"gd-opt-{decision.kind}-{word}", arguments(c, decision.about))
+
+
+def with_hand(c: Fight, rest: str) -> dict[str, Sayable]:
+    """A weapon of an option, and the hand that takes it: `handgun:right`, `knife`."""
+    name, _, hand = rest.partition(":")
+    if name in c.dropped:
+        name = c.dropped[name].weapon
+    return {"weapon": weapon_name(c, name), "hand": phrase(f"gd-hand-{hand}") if hand else ""}
+
+
+def a_person(c: Fight, decision: Decision, word: str) -> Message | None:
+    """Somebody, and how far away, where it is somebody."""
+    if word not in c.fighters:
+        return None
+    who = str(decision.about.get("who", ""))
+    if who in c.fighters and word != who:
+        metres = distance_m(c, who, word)
+        far: dict[str, Sayable] = {"metres": metres, "band": phrase(f"gd-band-{band(c, metres)}")}
+        return Message("gd-opt-person-far", {"name": person(c, word), **far})
+    return Message("gd-opt-person", {"name": person(c, word)})
+
+
+def a_method(c: Fight, decision: Decision, word: str) -> Message | None:
+    """A movement method, with how far it carries."""
+    if word not in METHODS or c.scene.map.kind == "area":
+        return None
+    metres = allowance(c, str(decision.about["who"]), word).value
+    return Message(f"gd-opt-method-{word}-far", {"metres": metres})
+
+
+def destination(c: Fight, decision: Route, word: str) -> Message:
+    """Where a move ends: at a place, towards or away from one or somebody, here, or at a point."""
+    head, colon, rest = word.partition(":")
+    at = decision.ends.get(word, "")
+    if not colon:
+        fixed = word in ("stay", "leave")
+        return phrase(f"gd-opt-destination-{word}") if fixed else Message("gd-opt-destination-point", {"at": word})
+    name: Sayable = person(c, rest) if rest in c.fighters else place_name(c, rest)
+    return Message(f"gd-opt-destination-{head}", {"place": name, "at": at})
+
+
+def an_assignment(c: Fight, decision: Decision, word: str) -> Message | None:
+    """How the shots go: the targets in the order of the shots."""
+    chosen = decision.about["targets"]
+    if not isinstance(chosen, list):
+        return None
+    return Message("gd-opt-assign", {"targets": [person(c, str(chosen[int(one) - 1])) for one in word]})
+
+
+def a_part(c: Fight, decision: Decision, word: str) -> Message | None:
+    """An aim: a spot, or a limb of one side."""
+    head, _, side = word.replace(":", "_").partition("_")
+    if side and head in ("left", "right"):
+        return Message("gd-opt-aim-limb", {"limb": limb_name(f"{head}_{side}")})
+    if side:
+        return Message("gd-opt-aim-limb", {"limb": limb_name(f"{side}_{head}")})
+    return None
+
+
+NAMED: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {
+    "target": a_person,
+    "aim_at": a_person,
+    "patient": a_person,
+    "commander": a_person,
+    "method": a_method,
+    "assign": an_assignment,
+    "aim": a_part,
+    "weapon": lambda c, decision, word: Message("gd-opt-weapon", {"weapon": weapon_name(c, word)}),
+    "drop": lambda c, decision, word: Message("gd-opt-weapon", {"weapon": weapon_name(c, word)}),
+    "mode": lambda c, decision, word: Message("gd-opt-mode", {"mode": phrase(f"gd-mode-{word}")}),
+    "skill": lambda c, decision, word: Message("gd-opt-skill", {"skill": skill_name(c, word)}),
+    "item": lambda c, decision, word: Message("gd-opt-item", {"item": item_name(c, word)}),
+    "treatment": lambda c, decision, word: phrase(f"gd-treatment-{word}"),
+    "wound": lambda c, decision, word: Message("gd-opt-wound", {"wound": word}),
+}
+"""Options that are named by what they stand for rather than by a word of their own."""

@@ -1,0 +1,65 @@
+"""What matters for a question: the round, the aims of the sides, how everybody is and how far away."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Decision
+from hantei.core.message import Message, Sayable, phrase
+from hantei.core.text import Text
+
+from ..rules.ground import band, distance_m, sees
+from ..state import Fight
+from .names import armed_with, health, knows, loaded_with, person, place_name, shown, side_name, state_words
+
+GOALS = ("method", "commander")
+FIELD = ("method", "commander", "waiting", "action", "target", "aim_at", "destination", "fight_over")
+"""Questions for which it matters how everybody is."""
+
+
+def situation(c: Fight, decision: Decision) -> list[Message]:
+    """The lines that matter for this question."""
+    lines = [round_line(c)]
+    if decision.kind in GOALS:
+        lines += goal_lines(c)
+    if decision.kind in FIELD:
+        who = str(decision.about.get("who", ""))
+        for side in c.scene.sides:
+            lines += [line(c, decision.who, who, one) for one in shown(c) if c.fighters[one].side == side]
+    return lines
+
+
+def round_line(c: Fight) -> Message:
+    """The round, its stage, and how well one sees."""
+    visibility = phrase(f"gd-visibility-{c.visibility or c.scene.map.visibility}")
+    return Message("gd-sit-round", {"n": c.round, "stage": phrase(f"gd-stage-{c.stage}"), "visibility": visibility})
+
+
+def goal_lines(c: Fight) -> list[Message]:
+    """What the sides are after, as far as the encounter says it."""
+    found: dict[str, list[Text]] = {}
+    for goal in c.scene.goals:
+        if goal.text is not None:
+            found.setdefault(goal.side, []).append(goal.text)
+    return [Message("gd-sit-goals", {"side": side_name(c, side), "goals": goals}) for side, goals in found.items()]
+
+
+def line(c: Fight, seat: str, actor: str, who: str) -> Message:
+    """Somebody: figures for who may read them, else how hurt they look; where, and how far from who acts."""
+    fighter = c.fighters[who]
+    where = Message("gd-place-cover" if fighter.cover else "gd-place", {"place": place_name(c, fighter.place)})
+    args: dict[str, Sayable] = {"who": person(c, who), "where": where, "far": distance(c, actor, who)}
+    args["state"] = state_words(c, who) or ""
+    if knows(c, seat, who):
+        figures: dict[str, Sayable] = {"endurance": fighter.endurance, "most": c.sheet(who).endurance}
+        return Message("gd-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or phrase("gd-unarmed")})
+    return Message(
+        "gd-sit-other", {**args, "health": health(c, who), "weapons": armed_with(c, who) or phrase("gd-unarmed")}
+    )
+
+
+def distance(c: Fight, actor: str, who: str) -> Sayable:
+    """How far somebody is from who acts, and whether in sight."""
+    if actor not in c.fighters or actor == who:
+        return ""
+    metres = distance_m(c, actor, who)
+    name = "gd-far" if sees(c, actor, who) else "gd-far-unseen"
+    return Message(name, {"metres": metres, "band": phrase(f"gd-band-{band(c, metres)}")})

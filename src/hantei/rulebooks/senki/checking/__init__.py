@@ -1,0 +1,24 @@
+"""The check of an encounter before play: everything wrong with it that its shape does not show."""
+
+from __future__ import annotations
+
+from hantei.core.faults import Fault, error, ids
+from hantei.core.rulings import Ruling
+
+from ..content.records import Content, Encounter
+from .board import board_faults
+from .facts import Facts
+from .records import record_faults
+from .sides import goal_faults, hazard_faults, ruling_faults, side_faults, unit_faults
+
+CHECKS = (board_faults, side_faults, unit_faults, goal_faults, hazard_faults, record_faults, ruling_faults)
+
+
+def faults(encounter: Encounter, content: Content, rulings: tuple[Ruling, ...] = ()) -> list[Fault]:
+    """All semantic faults of an encounter, errors and warnings.
+
+    Parameters: the encounter, what it is played with, and the named rulings whose readings an encounter may choose.
+    """
+    facts = Facts(encounter, content.arsenal, rulings)
+    form = [error("id", "fault-id-plain", id=encounter.id) for _ in ids("", [encounter.id])]
+    return [*form, *(fault for check in CHECKS for fault in check(facts))]

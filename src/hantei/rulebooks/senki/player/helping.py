@@ -1,0 +1,150 @@
+"""What skills and items that are no attacks are worth to the machine player, in hundredths of a point of damage."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from ..content.effects import CoverAnyway, Cure, Harm, Lose, Mend, Modify, Revive, Turn
+from ..content.records import Assault, Item, Record, Skill, Weapon
+from ..rules.actions import path_of, record_of
+from ..rules.chosen_targets import users_choice
+from ..rules.costs import cost_of
+from ..rules.figures import figure
+from ..rules.grid import distance
+from ..rules.shapes import parse_target
+from ..rules.statuses import names
+from ..state import Fight
+from .tactics import SHARPENS, View
+
+
+def worth_of(c: Fight, view: View, option: str) -> int:
+    """What a skill or item does for whom it serves best, less its cost."""
+    if not option.startswith(("skill:", "item:")):
+        return 0
+    entry = record_of(c, option)
+    if isinstance(entry, Skill) and (entry.attack is not None or entry.weapon_attack):
+        return 0
+    cost = cost_of(c, view.who, path_of(option))
+    if cost.hp >= view.me.hp:
+        return 0
+    target = parse_target(entry.target)
+    if target.shape:
+        reach = target.x + (entry.range if target.kind == "area" else 0)
+        near = [name for name, at in view.mates.items() if distance(c, view.here, at) <= reach]
+        foes = [name for name, at in view.foes.items() if distance(c, view.here, at) <= reach]
+        good = max(sum(service(c, view, entry, name) for name in group) for group in (near, foes))
+    else:
+        good = max((service(c, view, entry, name) for name in users_choice(c, view.who, path_of(option))), default=0)
+    dear = 150 * cost.ts + 100 * cost.hp + view.en_price * cost.en + (60 if isinstance(entry, Item) else 0)
+    return good - dear if good > 0 else 0
+
+
+def service(c: Fight, view: View, entry: Record, name: str) -> int:
+    """What a skill, item or assault does for, or to, one character."""
+    effects = () if isinstance(entry, Weapon) else entry.effects
+    good = sum(SERVICES[effect.do](c, view, effect, name) for effect in effects if effect.do in SERVICES)
+    if name == view.who == c.current:
+        good += view.gain(effects)
+    return good + (burns(view, entry, name) if isinstance(entry, Assault) else 0)
+
+
+def burns(view: View, entry: Assault, name: str) -> int:
+    """The damage that an assault does to an enemy, or to a friend who cannot be left out."""
+    if entry.damage is None:
+        return 0
+    return wound(view, name, 7 + entry.damage.modifier, entry.damage.strikes_as, parse_target(entry.target).select)
+
+
+def wound(view: View, name: str, mean: int, attribute: str, select: bool) -> int:
+    """What damage to somebody is worth against which nobody can defend."""
+    if name in view.foes:
+        return 100 * min(view.harm(name, mean, attribute), view.guess(name, "hp"))
+    return 0 if select else -100 * view.harm(name, mean, attribute)
+
+
+def mends(c: Fight, view: View, effect: Mend, name: str) -> int:
+    """HP and EN that are missing; more for who is about to fall."""
+    fighter, sheet = c.fighters[name], c.sheet(name)
+    if name not in view.mates or fighter.incapacitated:
+        return 0
+    points = average(effect.hp)
+    hp, en = min(points, sheet.hp - fighter.hp), max(0, min(average(effect.en), sheet.en - fighter.en))
+    thrift = 2 * hp >= points  # not for a scratch
+    return (hp * (90 if 3 * fighter.hp <= sheet.hp else 55) if thrift else 0) + en * (30 if fighter.en <= 12 else 12)
+
+
+def average(formula: int | str) -> int:
+    """The mean of "2d6+5"."""
+    if isinstance(formula, int):
+        return formula
+    dice, _, plus = formula.partition("+")
+    n, _, sides = dice.partition("d")
+    return int(n) * (int(sides) + 1) // 2 + int(plus or 0)
+
+
+def cures(c: Fight, view: View, effect: Cure, name: str) -> int:
+    """Bad statuses of friends."""
+    found = [status for status in names(c, name) if effect.status in (None, status.partition(":")[0])]
+    return 150 * len(found) if name in view.mates else 0
+
+
+def revives(c: Fight, view: View, effect: Revive, name: str) -> int:
+    """Friends who are down."""
+    fighter = c.fighters[name]
+    down = fighter.shot_down and not fighter.dead if effect.do == "recover_shot_down" else fighter.incapacitated
+    return 1200 if down and fighter.side == view.me.side else 0
+
+
+def turns(c: Fight, view: View, effect: Turn, name: str) -> int:
+    """A second turn, where an enemy is in reach of it."""
+    fighter = c.fighters[name]
+    return 600 if effect.do == "unacted" and fighter.acted and view.nearest() <= 6 else 0
+
+
+def modifies(c: Fight, view: View, effect: Modify, name: str) -> int:
+    """Better figures, where they matter: speed while the enemy is far off, the others while it is near."""
+    if name not in view.mates:
+        return 0
+    gap = view.nearest()
+    if effect.figure == "movement":
+        rooted = effect.amount < 0 and view.best(view.here, False)[0] == 0
+        return 25 * effect.amount * (3 if rooted else 1) if gap > 5 or effect.amount < 0 else 0
+    if effect.figure in SHARPENS:  # of one's own main process View.gain takes care
+        kinds = [blow.kind for blow in view.blows]
+        return 60 * effect.amount if c.stage != "main" and gap <= 6 and effect.attack in ("", *kinds) else 0
+    if effect.figure == "initiative":
+        mine = figure(c, name, "initiative")
+        ahead = any(mine <= view.guess(foe, "initiative") < mine + effect.amount for foe in view.foes)
+        return 200 if ahead and gap <= 7 else 0
+    return 50 * effect.amount if gap <= 7 else 0
+
+
+def drains(c: Fight, view: View, effect: Lose, name: str) -> int:
+    """What foes lose: HP whatever their armour, EN that they still have."""
+    fighter = c.fighters[name]
+    en = min(average(effect.en), max(0, fighter.en))
+    return 100 * min(average(effect.hp), fighter.hp) + 10 * en if name in view.foes else 0
+
+
+def harms(c: Fight, view: View, effect: Harm, name: str) -> int:
+    """Damage that nobody can defend against."""
+    return wound(view, name, 7 + effect.n, effect.attribute, True)
+
+
+def covers_more(c: Fight, view: View, effect: CoverAnyway, name: str) -> int:
+    """Cover-up beyond the rule, while friends are at hand and the enemy is near."""
+    close = any(other != name and distance(c, view.here, at) <= 1 for other, at in view.mates.items())
+    return 120 if close and view.nearest() <= 5 and view.me.en >= 12 else 0
+
+
+SERVICES: dict[str, Callable[..., int]] = {
+    "heal": mends,
+    "cure": cures,
+    "revive": revives,
+    "recover_shot_down": revives,
+    "unacted": turns,
+    "modify": modifies,
+    "lose": drains,
+    "harm": harms,
+    "cover_anyway": covers_more,
+}

@@ -1,0 +1,446 @@
+"""A machine player that uses the book's means sensibly: position, range, cover, resources, repair, retreat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hantei.core.decision import Amount, Answer, Choice, Decision, Route, Words
+
+from ..content.effects import Guard, Modify, Shift
+from ..content.records import Assault, Skill
+from ..rules.actions import path_of, record_of
+from ..rules.chosen_targets import aim_with, met
+from ..rules.costs import cost_of
+from ..rules.figures import figure, record
+from ..rules.grid import able, cell, distance, downed_enemies, hostile, place
+from ..rules.moves import Kind, budget, ends_turn, reach
+from ..rules.paths import read
+from ..rules.shapes import cells, parse_target
+from ..state import Fight
+from .helping import burns, service, worth_of
+from .tactics import FAR, View, errand, escapes, haste
+
+if TYPE_CHECKING:
+    from random import Random
+
+
+def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
+    """An answer to any decision of this rulebook; where it has no opinion, any legal one; ties are settled by lot."""
+    if isinstance(decision, Route):
+        return charge(c, decision) if decision.kind == "charge_path" else route(c, decision, rng)
+    if isinstance(decision, Amount):
+        return decision.high
+    if isinstance(decision, Words):
+        return decision.suggestions[0]
+    if not isinstance(decision, Choice) or decision.kind == "tie":
+        return decision.sample(rng)
+    think = THOUGHTS.get(decision.kind)
+    answer = think(c, decision) if think else ""
+    if answer in decision.options:
+        return answer
+    return next((usual for usual in USUAL if usual in decision.options), decision.options[0])
+
+
+USUAL = ("act", "done", "defend", "hinder", "enemies", "friends", "pass", "no_skill", "allow", "stay", "fall", "walk")
+
+
+SWAP = 150
+"""How much more a blow must be worth, for a machine to change weapons."""
+
+
+def actor(decision: Decision) -> str:
+    """Whom the question is about."""
+    return str(decision.about["who"])
+
+
+def prepare(c: Fight, decision: Choice) -> str:
+    """Ready every weapon; items stay with those who know how to use them."""
+    return next((option for option in decision.options if option.startswith("ready:")), "done")
+
+
+def turn(c: Fight, decision: Choice) -> str:
+    """Let the enemy come, where it is too far off for a blow and has still to move."""
+    who = actor(decision)
+    view = View(c, who)
+    strides = figure(c, who, "movement") + max((blow.reach + blow.target.x for blow in view.blows), default=0)
+    late = any(not (c.fighters[foe].finished or c.fighters[foe].waiting) for foe in view.foes)
+    return "wait" if late and view.nearest() > strides and not errand(c, who) else "act"
+
+
+# Moving
+
+
+def move(c: Fight, decision: Choice) -> str:
+    """Whatever leads to the best square: staying, a move, an assault, a skill; a full move where no blow is near."""
+    who = actor(decision)
+    free = at_once(c, decision)
+    if free:
+        return free
+    goals = errand(c, who)
+    view = View(c, who)
+    if goals:
+        return hurry(c, view, decision, goals)
+    for option in decision.options:
+        if option.startswith("recover:panic"):
+            return option
+    best = (view.stand(view.here, c.moved), "pass")
+    for option in decision.options:
+        found = max((worth for worth in outcomes(c, view, option)), default=-FAR * FAR)
+        if found > best[0]:
+            best = (found, option)
+    return best[1]
+
+
+def outcomes(c: Fight, view: View, option: str) -> list[int]:
+    """What the squares are worth to which an option of the move action leads."""
+    how, _, name = option.partition(":")
+    who = view.who
+    if how == "move":
+        kind: Kind = "full" if name == "full" else "disengage" if name == "disengage" else "combat"
+        points = budget(kind, figure(c, who, "movement"))
+        if kind != "combat" and view.best(view.here, c.moved)[0]:
+            return []
+        return [view.stand(end, True, kind != "combat") - 20 for end in reach(c, who, kind, points)]
+    if how not in ("assault", "skill", "item"):
+        return []
+    price = view.en_price * cost_of(c, who, path_of(option)).en
+    if how == "assault":
+        return [worth - price for worth in assault(c, view, c.records.assaults[name])]
+    entry = record_of(c, option)
+    shifts = [effect for effect in entry.effects if isinstance(effect, Shift) and effect.do == "move"]
+    return [
+        view.stand(end, not effect.keeps_charge_shot) - price
+        for effect in shifts
+        for end in reach(c, who, "combat", effect.squares)
+    ]
+
+
+def assault(c: Fight, view: View, entry: Assault) -> list[int]:
+    """What an assault is worth: where it leads, and its damage there (SK-DATA.7)."""
+    stays = [(view.here, c.moved)]
+    kind: Kind = "charge" if entry.grants else "combat"
+    reached = reach(c, view.who, kind, entry.squares) if entry.squares else {}
+    lift = 80 if "high" in entry.grants and not view.me.high else 0
+    spots = stays + [(end, not entry.keeps_charge_shot) for end in reached]
+    return [view.stand(at, moved) + lift + blast(c, view, entry, at) for at, moved in spots]
+
+
+def blast(c: Fight, view: View, entry: Assault, at: tuple[int, int]) -> int:
+    """The damage of an assault used from a square; nobody defends against it."""
+    if entry.damage is None:
+        return 0
+    target = parse_target(entry.target)
+    reach = entry.range + target.x
+    hurt = [
+        burns(view, entry, name)
+        for name, spot in view.foes.items()
+        if distance(c, at, spot) <= reach and view.cover(at, spot) != "complete"
+    ]
+    return sum(hurt) if target.x else max(hurt, default=0)
+
+
+def hurry(c: Fight, view: View, decision: Choice, goals: list[tuple[int, int]]) -> str:
+    """Towards the squares of a goal in as few turns as possible, with a blow on the way where that costs none."""
+    best = (haste(view, view.here, goals, False), "pass")
+    kinds: tuple[Kind, ...] = ("combat", "full", "disengage")
+    for kind in kinds:
+        if f"move:{kind}" not in decision.options or view.here in goals:
+            continue
+        reached = reach(c, view.who, kind, budget(kind, figure(c, view.who, "movement")))
+        found = min((haste(view, end, goals, ends_turn(kind)) for end in reached), default=best[0])
+        if found < best[0]:
+            best = (found, f"move:{kind}")
+    return best[1]
+
+
+def route(c: Fight, decision: Route, rng: Random) -> str:
+    """To the square that is worth most, equal ones by lot; on an errand to the one with the shortest way left."""
+    who = actor(decision)
+    if not decision.ends:
+        return ""
+    view = View(c, who)
+    goals = errand(c, who)
+    if goals:
+        rest = decision.about["kind"] in ("full", "disengage")
+        return min(decision.ends, key=lambda end: (haste(view, cell(end), goals, rest), view.danger(cell(end))))
+    kind, points = str(decision.about["kind"]), int(str(decision.about["points"]))
+    entries = [c.records.assaults[name] for name in c.sheet(who).assaults]
+    used = next(
+        (entry for entry in entries if entry.squares == points and bool(entry.grants) == (kind == "charge")), None
+    )
+    moved = kind != "combat" or points >= figure(c, who, "movement")
+    over = kind in ("full", "disengage")
+
+    def worth(end: str) -> int:
+        at = cell(end)
+        extra = blast(c, view, used, at) if used is not None and not over else 0
+        return view.stand(at, moved, over) + extra - len(decision.ends[end])
+
+    found = {end: worth(end) for end in decision.ends}
+    most = max(found.values())
+    return rng.choice([end for end, value in found.items() if value == most])
+
+
+def charge(c: Fight, decision: Route) -> str:
+    """Through the squares where most enemies are met, or where what is no attack does most."""
+    view = View(c, actor(decision))
+    path = str(decision.about.get("path", ""))
+    entry = record(c, path) if path else None
+    blow = next((blow for blow in view.blows if blow.target.kind == "charge"), None)
+
+    def good(name: str) -> int:
+        if entry is not None:
+            return service(c, view, entry, name)
+        return view.rate(blow, name, "clear") if blow is not None and name in view.foes else 0
+
+    def worth(end: str) -> int:
+        entered = read(decision.ends[end]) or []
+        there = [name for name, at in {**view.foes, **view.mates}.items() if at in entered]
+        return sum(good(name) for name in there) - view.danger(cell(end))
+
+    return max(decision.ends, key=worth, default="")
+
+
+# Actions
+
+
+def at_once(c: Fight, decision: Choice) -> str:
+    """Auto actions: weapons readied, free help, leaving; the finishing blow where nothing else is hit."""
+    who = actor(decision)
+    view = View(c, who)
+    for option in decision.options:
+        if option.startswith("ready:") or (option == "leave" and leaves(c, who)):
+            return option
+        aid = option.startswith(("skill:", "item:"))
+        if aid and record_of(c, option).timing == "auto" and worth_of(c, view, option) > 0:
+            return option
+    if "finishing_blow" in decision.options and decision.kind == "major" and not view.best(view.here, c.moved)[0]:
+        normal = [name for name in downed_enemies(c, who) if c.sheet(name).npc_class == "normal"]
+        return "finishing_blow" if any(distance(c, view.here, place(c, name)) <= 4 for name in normal) else ""
+    return ""
+
+
+def leaves(c: Fight, who: str) -> bool:
+    """Whether a goal of its side asks it to get away."""
+    side = c.fighters[who].side
+    return any(goal.kind == "escape" and goal.side == side and goal.unit in ("", who) for goal in c.scene.goals)
+
+
+def way_out(c: Fight, decision: Choice) -> str:
+    """Out where a goal asks for it; else the fight goes on."""
+    return "leave" if leaves(c, actor(decision)) else "stay"
+
+
+def minor(c: Fight, decision: Choice) -> str:
+    """Recover what hurts; use what helps; take another weapon to hand where it does more."""
+    free = at_once(c, decision)
+    if free:
+        return free
+    for wish in ("recover:stall", "recover:pressure", "recover:seal"):
+        for option in decision.options:
+            if option.startswith(wish):
+                return option
+    view = View(c, actor(decision))
+    most, swap = max(((swapped(view, option), option) for option in decision.options), default=(0, ""))
+    return swap if most > SWAP else process(c, decision)
+
+
+def swapped(view: View, option: str) -> int:
+    """What a change of weapons does for the next blow."""
+    how, _, what = option.partition(":")
+    old, _, new = what.partition(">")
+    return view.rearmed(old, new) if how == "weapon" and new else 0
+
+
+def major(c: Fight, decision: Choice) -> str:
+    """The best blow, by a skill where that makes it better, or help where it is worth more."""
+    free = at_once(c, decision)
+    if free:
+        return free
+    view = View(c, actor(decision))
+    worth, blow = view.best_of(view.here, c.moved, decision.options)
+    best, answer = max(((worth_of(c, view, option), option) for option in decision.options), default=(0, "pass"))
+    if blow is not None and worth >= best:
+        return blow.option
+    if best > 0:
+        return answer
+    attacks = [option for option in decision.options if option.startswith("attack:")]
+    return attacks[0] if c.finishing and attacks else "pass"
+
+
+def process(c: Fight, decision: Choice) -> str:
+    """The skill or item that is worth most, if any is worth its cost."""
+    view = View(c, actor(decision))
+    best, answer = max(((worth_of(c, view, option), option) for option in decision.options), default=(0, "pass"))
+    return answer if best > 0 else "pass"
+
+
+# Aiming
+
+
+def on_whom(c: Fight, decision: Choice) -> str:
+    """Whoever needs it most: the fallen, then the most hurt; of enemies the weakest."""
+    view = View(c, actor(decision))
+    mine = [name for name in decision.options if name in view.mates]
+    fallen_ = [name for name in mine if c.fighters[name].incapacitated or c.fighters[name].shot_down]
+    if any(name in view.foes for name in decision.options) and not fallen_ and c.spent[-1:] == ["move"]:
+        return min((name for name in decision.options if name in view.foes), key=lambda name: view.guess(name, "hp"))
+    pool = fallen_ or mine or list(decision.options)
+    return min(pool, key=lambda name: c.fighters[name].hp - c.sheet(name).hp)
+
+
+def aim(c: Fight, decision: Choice) -> str:
+    """The target, centre or direction that is worth most."""
+    view = View(c, actor(decision))
+    weapon, skill = str(decision.about.get("weapon", "")), str(decision.about.get("skill", ""))
+    option = f"skill:{skill}" if skill else f"attack:{weapon}"
+    for blow in view.blows:
+        if blow.option == option and blow.weapon == weapon:
+            aims = view.aims(blow, view.here, fine=True)
+            return max((way for way in decision.options), key=lambda way: aims.get(way, -1))
+    return helpful(c, view, decision) if decision.about.get("path") else ""
+
+
+def helpful(c: Fight, view: View, decision: Choice) -> str:
+    """The centre or direction in which what is no attack does most; of equal centres the one nearest to the enemy."""
+    path = str(decision.about["path"])
+    entry, how, centred = record(c, path), aim_with(c, view.who, path), decision.kind == "centre"
+
+    def worth(way: str) -> tuple[int, int]:
+        spot = cell(way) if centred else view.here
+        there = met(c, how, cells(c, how.target, spot, "N" if centred else way), spot)
+        away = sum(distance(c, spot, at) for at in view.foes.values())
+        return sum(service(c, view, entry, name) for name in there), -away
+
+    return max(decision.options, key=worth)
+
+
+def weapon(c: Fight, decision: Choice) -> str:
+    """The weapon with which a skill does most."""
+    view = View(c, actor(decision))
+    option = f"skill:{decision.about['skill']}"
+    arms = {
+        blow.weapon: max(view.aims(blow, view.here).values(), default=0) for blow in view.blows if blow.option == option
+    }
+    return max(decision.options, key=lambda name: arms.get(name, -1))
+
+
+def include(c: Fight, decision: Choice) -> str:
+    """Spare friends."""
+    return "spare" if c.attack and not hostile(c, c.strike.attacker, actor(decision)) else "take"
+
+
+def selection(c: Fight, decision: Choice) -> str:
+    """Friends for what helps them; else the enemies."""
+    path = str(decision.about.get("path", ""))
+    if path:
+        view, entry = View(c, actor(decision)), record(c, path)
+        there = [str(name) for name in decision.about["targets"]]  # type: ignore[union-attr]
+        if any(service(c, view, entry, name) > 0 for name in there if name in view.mates):
+            return "friends"
+    return "enemies"
+
+
+def push_to(c: Fight, decision: Choice) -> str:
+    """Away from one's own side."""
+    foe = actor(decision)
+    others = [place(c, name) for name in c.fighters if able(c, name) and hostile(c, foe, name)]
+    far = escapes(c)
+    return max(
+        decision.options,
+        key=lambda end: (
+            sum(distance(c, cell(end), at) for at in others)
+            + 4 * min((distance(c, cell(end), at) for at in far), default=0)
+        ),
+    )
+
+
+# At the steps of an attack
+
+
+def boost(c: Fight, decision: Choice) -> str:
+    """A skill at a step of an attack, where it can change something and EN lasts."""
+    who, other = actor(decision), str(decision.about.get("target", ""))
+    hook = decision.about["hook"]
+    view = View(c, who)
+    for name in decision.options[1:]:
+        skill = c.records.skills[name]
+        left = view.me.en - cost_of(c, who, f"skills/{name}").en
+        blessed = skill.category == "blessing"
+        if hook == "damage_taken" and matters(c, view, skill, other or who):
+            return name
+        if hook == "defence_check" and left >= 0 and in_the_balance(c, other or who):
+            return name
+        if hook in ("hit_check", "damage_roll") and left >= (0 if blessed else 2):
+            return name
+    return "no_skill"
+
+
+def matters(c: Fight, view: View, skill: Skill, name: str) -> bool:
+    """Whether a guard against this damage is worth its cost: it is heavy, or it would fell."""
+    attack = c.strike
+    attribute = attack.attribute
+    if name not in view.mates:
+        return False
+    real = view.harm(name, attack.damage, attribute)
+    deadly = real >= c.fighters[name].hp
+    for effect in skill.effects:
+        if isinstance(effect, Guard) and effect.attribute in (None, attribute):
+            if effect.do == "zero":
+                return deadly or real >= 15
+            return (attribute != "piercing" or effect.do == "nullify") and real >= 6
+        if isinstance(effect, Modify):
+            return attribute != "piercing" and real >= 4
+    return False
+
+
+def in_the_balance(c: Fight, name: str) -> bool:
+    """Whether a little more on the defence can decide, as far as the attack's total shows."""
+    attack = c.strike
+    value = figure(c, name, "evasion" if attack.kind == "blade" else "reaction")
+    return not attack.hit_critical and 4 <= attack.hit_total - value <= 13
+
+
+def cover(c: Fight, decision: Choice) -> str:
+    """For somebody who would fall, by somebody who would not; more readily where it costs no turn."""
+    who, other = actor(decision), str(decision.about["target"])
+    if hostile(c, who, other):
+        return "stay"
+    view = View(c, who)
+    mine, theirs = view.harm(who, 15, "physical"), view.harm(other, 15, "physical")
+    spent = view.me.finished or view.me.acted
+    if view.me.hp <= mine + 3:
+        return "stay"
+    prized = [goal.unit for goal in c.scene.goals if goal.kind == "defeat"]
+    if who in prized:  # with it the fight would be lost
+        return "stay"
+    saves = c.fighters[other].hp <= theirs + 3
+    return "cover" if saves or ((spent or other in prized) and mine <= theirs + 2) else "stay"
+
+
+def fall(c: Fight, decision: Choice) -> str:
+    """Stand up again wherever a skill allows it."""
+    return next((option for option in decision.options if option != "fall"), "fall")
+
+
+THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {
+    "prepare": prepare,
+    "turn": turn,
+    "move": move,
+    "leave": way_out,
+    "minor": minor,
+    "major": major,
+    "process": process,
+    "target": aim,
+    "centre": aim,
+    "direction": aim,
+    "weapon": weapon,
+    "selection": selection,
+    "include": include,
+    "on_whom": on_whom,
+    "push_to": push_to,
+    "boost": boost,
+    "cover": cover,
+    "fall": fall,
+}

@@ -1,0 +1,134 @@
+"""How well a side stands: what machine players compare futures by."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from hantei.core.rulebook import LOST, WON, likely
+
+from ..content.records import Goal
+from ..ground import Cell
+from ..rules.goals import sides_standing
+from ..rules.grid import able, cell, place
+from ..state import Fight, Fighter
+from ..views.counts import side
+from ..views.names import knows, start_hp
+from .tactics import GUESS, escapes, steps_to
+
+FORCES, GOAL = 650, 300
+"""Hundredths of log-odds: for all forces against none, and for a goal reached against one not begun."""
+
+FAR = 20
+"""Steps from which a goal on the board is out of sight."""
+
+
+def score(c: Fight, seat: str) -> int:
+    """How well the side of a seat stands, from `LOST` to `WON`, as far as the seat can know (SK-DATA.25).
+
+    Won and lost are the end of the scale (SK-02.4). Before that counts by how much more is left of one's own machines
+    than of the hostile ones, each of what there was of them, since an encounter begins as an even match; and how much
+    nearer the side is to its goals than the others are to theirs: as in many fights among machines each told of the
+    end. A seat without a side of its own has nothing to win.
+    """
+    mine = side(c, seat)
+    if not mine:
+        return 0
+    if c.over or c.ended_by:
+        return 0 if not c.winner else WON if c.winner == mine else LOST
+    foes = c.scene.sides[mine].hostile or [other for other in c.scene.sides if other != mine]
+    ours, theirs = left(c, seat, [mine]), left(c, seat, foes)
+    goal = nearness(c, seat, mine) - max(nearness(c, seat, name) for name in foes)
+    return likely((FORCES * 1000 * (ours - theirs) // max(1, ours + theirs) + GOAL * goal) // 1000)
+
+
+def left(c: Fight, seat: str, sides: Sequence[str]) -> int:
+    """Thousandths of what there was of some sides: half of a machine's worth is that it acts at all, half the HP it has
+    left; and what it has yet to spend.
+
+    Whoever is still to come counts in full.
+    """
+    now = full = 0
+    for who, fighter in c.fighters.items():
+        if fighter.side in sides:
+            most, hp = endurance(c, seat, who)
+            known = knows(c, seat, who)
+            full += 2 * most + (stocks(c, who) if known else 0)
+            if (able(c, who) or fighter.away) and not fighter.escaped:
+                now += most + hp + (stores(fighter) if known else 0)
+    return 1000 * now // max(1, full)
+
+
+def stores(fighter: Fighter) -> int:
+    """What somebody can yet spend, in points of HP: EN, TS, items, skills that can be used but so often in a combat."""
+    used = sum(fighter.used_combat.values())
+    return fighter.en + 10 * fighter.ts + 4 * sum(fighter.items.values()) - 2 * used
+
+
+def stocks(c: Fight, who: str) -> int:
+    """The same at the beginning."""
+    sheet = c.sheet(who)
+    return sheet.en + 10 * sheet.ts + 4 * sum(sheet.items.values())
+
+
+def endurance(c: Fight, seat: str, who: str) -> tuple[int, int]:
+    """HP at full strength, and HP left; where figures are hidden, from a guess less the damage seen."""
+    hp = c.fighters[who].hp
+    if knows(c, seat, who):
+        return c.sheet(who).hp, hp
+    return GUESS["hp"], max(1, GUESS["hp"] - max(0, start_hp(c, who) - hp))
+
+
+def nearness(c: Fight, seat: str, of: str) -> int:
+    """How near a side is to the goal it is nearest to, in thousandths; to overcome all others is counted in forces.
+
+    Who has won when the rounds are over comes nearer to it with every round.
+    """
+    late = 500 * min(c.round, c.scene.rounds_max) // c.scene.rounds_max if c.scene.winner_at_end == of else 0
+    return max([late, *(NEAR[goal.kind](c, seat, goal) for goal in c.scene.goals if goal.side == of)])
+
+
+def defeat(c: Fight, seat: str, goal: Goal) -> int:
+    """The share of the HP of the one to be defeated that is gone."""
+    if goal.unit not in c.fighters:
+        return 0
+    most, left = endurance(c, seat, goal.unit)
+    return 1000 * (most - min(most, left)) // most
+
+
+def survive(c: Fight, seat: str, goal: Goal) -> int:
+    """The rounds behind, with somebody standing."""
+    return 1000 * min(c.round, goal.rounds) // (goal.rounds + 1) if goal.side in sides_standing(c) else 0
+
+
+def escape(c: Fight, seat: str, goal: Goal) -> int:
+    """Those who are away, and how near the next ones are to a square from which they can leave."""
+    return progress(c, goal, escapes(c))
+
+
+def reach(c: Fight, seat: str, goal: Goal) -> int:
+    """How near to the squares the nearest ones are."""
+    return progress(c, goal, [cell(square) for square in goal.squares])
+
+
+def progress(c: Fight, goal: Goal, ends: Sequence[Cell]) -> int:
+    """The mean over as many of a side as a goal asks for, each by its steps to the nearest of some squares."""
+    each = [
+        1000 if fighter.escaped else 1000 * (FAR - min(FAR, steps_to(c, place(c, who), ends))) // (FAR + 1)
+        for who, fighter in c.fighters.items()
+        if fighter.side == goal.side and goal.unit in ("", who) and (fighter.escaped or able(c, who))
+    ]
+    return sum(sorted(each, reverse=True)[: goal.count]) // goal.count
+
+
+def overcome(c: Fight, seat: str, goal: Goal) -> int:
+    """What is left of the others stands in the forces already."""
+    return 0
+
+
+NEAR: Mapping[str, Callable[[Fight, str, Goal], int]] = {
+    "eliminate": overcome,
+    "defeat": defeat,
+    "survive": survive,
+    "escape": escape,
+    "reach": reach,
+}

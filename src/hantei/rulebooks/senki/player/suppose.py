@@ -1,0 +1,60 @@
+"""What may be reckoned with: SK-DATA.25, by players who may not read all figures; and what no rule reads any more."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from hantei.core.message import Message
+from hantei.core.rulebook import Supposed
+
+from ..content.records import Character
+from ..state import Fight
+from ..views.names import VALUES, knows, start_hp
+
+VEILED = ("appear",)
+"""Beats that show who was not there before."""
+
+
+def suppose(c: Fight, seat: str) -> Supposed:
+    """Machines whose figures are hidden from the seat are taken for the average of those it can read.
+
+    Weapons in hand, damage taken and states are seen by all and stay; who is still to come is not there.
+    """
+    hidden = [who for who in c.fighters if not knows(c, seat, who)]
+    known = [c.sheet(who) for who in c.fighters if who not in hidden]
+    if not hidden or not known:
+        return Supposed(c)
+    sheets = {who: guessed(c.sheet(who), known, c.fighters[who].equipped) for who in hidden}
+    harm = {who: start_hp(c, who) - c.fighters[who].hp for who in hidden}
+    c.records = replace(
+        c.records, characters={**c.records.characters, **{f"supposed-{who}": sheet for who, sheet in sheets.items()}}
+    )
+    for who, sheet in sheets.items():
+        fighter = c.fighters[who]
+        fighter.escaped = fighter.escaped or fighter.away
+        fighter.character = f"supposed-{who}"
+        fighter.hp = max(1, sheet.hp - max(0, harm[who])) if fighter.hp > 0 else fighter.hp
+        fighter.en, fighter.ts = sheet.en, sheet.ts
+        fighter.items, fighter.possessions, fighter.unready = {}, list(fighter.equipped), []
+    return Supposed(c, VEILED, (Message("sk-supposed"),))
+
+
+def guessed(sheet: Character, known: list[Character], weapons: list[str]) -> Character:
+    """A record with the average figures of others, and the weapons that are seen; no skill and no assault is known."""
+    figures = {name: sum(getattr(other, name) for other in known) // len(known) for name in (*VALUES, "hp", "en", "ts")}
+    plain = replace(sheet, **figures)
+    return replace(
+        plain, dress=known[0].dress, weapons=tuple(weapons), possessions=(), assaults=(), skills=(), items={}
+    )
+
+
+def forget(c: Fight) -> None:
+    """What was rolled to hit, once all targets have defended; the game time, which no rule reads."""
+    c.seconds = 0
+    attack = c.attack
+    if attack is not None and attack.hit_total and not any(entry[0] in DEFENDING for entry in c.agenda):
+        attack.hit_total = 0
+
+
+DEFENDING = ("hit_check", "defences", "defend", "boost")
+"""Beats on the agenda while the total to hit still counts."""

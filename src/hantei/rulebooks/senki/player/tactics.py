@@ -1,0 +1,429 @@
+"""What the machine player sees and weighs, in hundredths of a point of damage: blows, squares, dangers, ways.
+
+It reads the battle sheet and the records of its own side. Of a machine whose values are hidden from players
+(SK-DATA.25) it knows what can be seen and guesses the rest.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping, Sequence
+from functools import cached_property
+from itertools import chain
+from typing import NamedTuple
+
+from hantei.core.tally import Tally
+
+from ..content.effects import Change, Inflict, Modify
+from ..content.records import Power, Skill, Weapon
+from ..ground import Cell
+from ..rules.attack import DEFENCE_VALUE, HIT_VALUE, range_of
+from ..rules.costs import cost_of, payable, used_up
+from ..rules.damage import guards_of
+from ..rules.figures import add_modifiers, armour, figure
+from ..rules.grid import able, cell, distance, downed_enemies, ground, hostile, marks, neighbours, place, shut, squares
+from ..rules.shapes import Target, cells, directions, parse_target
+from ..rules.sight import sight
+from ..rules.statuses import has, reaction_penalties, sealed
+from ..state import Fight
+
+WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
+"""Chances in hundred to beat an opposed 2D6 with a difference of -10 to +10; a tie is lost."""
+
+GUESS = {"evasion": 6, "reaction": 6, "armour": 3, "hp": 20, "initiative": 9}
+"""What is taken for true of hidden values."""
+
+NUISANCE = {"corrosion": 3, "daze": 4, "panic": 5, "pressure": 2, "seal": 3, "stall": 2, "power_down": 1}
+"""What a bad status is worth, in points of damage."""
+
+SHARPENS = ("hit", "damage", "damage_dice", "range", "critical")
+"""Figures that make one's own blows better."""
+
+EN_PRICE = (25, 40)
+"""What a point of EN is worth, while there is plenty and when it runs short."""
+
+MENACE = {"clear": 60, "partial": 36, "complete": 16}
+"""What an enemy at hand can do to a machine, by what lies between."""
+
+BARRED = 300
+"""What it is worth to bar a way out."""
+
+SPARE = 2
+"""How many more than a goal asks for make for the ways out."""
+
+FAR = 99
+
+
+class Blow(NamedTuple):
+    """One way to attack: by a weapon, a skill, or both."""
+
+    option: str
+    weapon: str
+    kind: str
+    hit: int
+    mean: int  # damage before armour
+    attribute: str
+    target: Target
+    reach: int
+    still: bool  # not after moving (SK-12.8)
+    price: int
+    statuses: tuple[str, ...] = ()
+
+    @property
+    def far(self) -> int:
+        """How many squares away an enemy can be and still be met."""
+        return self.reach + self.target.x if self.target.kind in ("single", "area") else 2 * self.target.x + 1
+
+
+class View:
+    """The field as one machine sees it at one moment.
+
+    `arms`: the weapons it thinks of carrying, those it carries if none; `edge`: effects it thinks of putting in force.
+    """
+
+    def __init__(self, c: Fight, who: str, arms: Sequence[str] = (), edge: Sequence[object] = ()) -> None:
+        self.c, self.who, self.me = c, who, c.fighters[who]
+        self.edge = tuple(effect for effect in edge if isinstance(effect, Modify | Change))
+        unready = [] if arms else self.me.unready
+        self.arms = [name for name in arms or self.me.equipped if name not in unready]
+        self.here = place(c, who)
+        self.hidden = c.rulings["open_npc_values"] == "default" and self.me.pc
+        self.foes = {name: place(c, name) for name in c.fighters if able(c, name) and hostile(c, who, name)}
+        self.mates = {
+            name: place(c, name)
+            for name, other in c.fighters.items()
+            if other.side == self.me.side and not (other.away or other.shot_down or other.dead)
+        }
+        self.downed = downed_enemies(c, who) if c.finishing else []
+        self.spaces: dict[Cell, dict[str, tuple[Cell, int]]] = {}
+        self.seen: dict[tuple[Cell, Cell], str] = {}
+        self.rated: dict[tuple[str, str, str], int] = {}
+        self.choice: dict[tuple[Cell, bool], tuple[int, Blow | None]] = {}
+
+    # What is there
+
+    def cover(self, a: Cell, b: Cell) -> str:
+        """What lies between two squares."""
+        if (a, b) not in self.seen:
+            self.seen[a, b] = sight(self.c, a, b)
+        return self.seen[a, b]
+
+    def gaps(self, at: Cell) -> dict[str, tuple[Cell, int]]:
+        """Where the enemies are, and how far from a square; for a finishing blow the fallen too."""
+        if at not in self.spaces:
+            foes = {**self.foes, **{name: place(self.c, name) for name in self.downed}}
+            self.spaces[at] = {name: (spot, distance(self.c, at, spot)) for name, spot in foes.items()}
+        return self.spaces[at]
+
+    def nearest(self) -> int:
+        """Squares to the nearest enemy."""
+        return min((distance(self.c, self.here, at) for at in self.foes.values()), default=FAR)
+
+    def approach(self, at: Cell) -> int:
+        """How many steps it is from a square to an enemy worth reaching."""
+        return min((way.get(at, FAR) for way in self.ways), default=FAR)
+
+    @cached_property
+    def ways(self) -> list[Mapping[Cell, int]]:
+        """The ways to the enemies worth reaching."""
+        prey = [at for name, at in self.foes.items() if self.weight(name) > 100]
+        return [ways_to(self.c, at) for at in prey or self.foes.values()]
+
+    def weight(self, name: str) -> int:
+        """How much this one matters, in hundredths: more where a goal names it or it is about to get away."""
+        c = self.c
+        for goal in c.scene.goals:
+            if goal.kind == "defeat" and goal.unit == name:
+                return 160
+            if goal.kind == "escape" and goal.side == c.fighters[name].side:
+                return 100 + max(0, 150 - 12 * min(distance(c, place(c, name), out) for out in escapes(c)))
+        return 100
+
+    # Blows
+
+    @cached_property
+    def blows(self) -> list[Blow]:
+        """Every attack that can be paid for now, by weapons ready to hand and by skills."""
+        c, who = self.c, self.who
+        shut = sealed(c, who)
+        arms = [name for name in self.arms if name not in shut and not payable(c, who, f"weapons/{name}")]
+        found = [self.blow(name, "") for name in arms]
+        for name in c.sheet(who).skills:
+            skill = c.records.skills[name]
+            if skill.timing != "major" or used_up(c, who, name) or payable(c, who, f"skills/{name}"):
+                continue
+            if skill.weapon_attack:
+                kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
+                found += [self.blow(arm, name) for arm in arms if c.records.weapons[arm].kind in kinds]
+            elif skill.attack is not None:
+                found.append(self.blow("", name))
+        return found
+
+    def blow(self, weapon: str, name: str) -> Blow:
+        """A weapon, a skill, or a skill with a weapon, as an attack (SK-DATA.5)."""
+        c, who = self.c, self.who
+        arm: Weapon | None = c.records.weapons[weapon] if weapon else None
+        skill: Skill | None = c.records.skills[name] if name else None
+        power = (
+            skill.attack
+            if skill is not None and skill.attack is not None
+            else (arm.power if arm else Power("piercing"))
+        )
+        kind = arm.kind if arm is not None else skill.attack_kind if skill is not None else ""
+        shape: Weapon | Skill | None = arm if skill is None or (arm is not None and skill.target == "自身") else skill
+        assert shape is not None  # noqa: S101 - one of the two is given
+        hit, mean, attribute, price = arm.hit if arm else 0, 7 + power.modifier, str(power.strikes_as), 0
+        reach = shape.range
+        for effect in (*self.edge, *(skill.effects if skill is not None else ())):
+            if isinstance(effect, Modify) and effect.figure in SHARPENS and effect.attack in ("", kind):
+                hit += effect.amount if effect.figure == "hit" else 0
+                reach += effect.amount if effect.figure == "range" else 0
+                mean += {"damage": 2, "damage_dice": 7, "critical": 1}.get(effect.figure, 0) * effect.amount // 2
+            elif isinstance(effect, Change) and attribute != "piercing":
+                attribute = effect.to
+        more, harm = Tally(), Tally()
+        add_modifiers(c, who, more, "hit", kind)
+        add_modifiers(c, who, harm, "damage", kind, attribute)
+        price = sum(
+            cost_of(c, who, path).en
+            for path in (f"weapons/{weapon}" * bool(arm), f"skills/{name}" * bool(skill))
+            if path
+        )
+        after = chain.from_iterable(
+            (*entry.on_hit, *entry.on_real_damage) for entry in (arm, skill) if entry is not None
+        )
+        return Blow(
+            f"skill:{name}" if name else f"attack:{weapon}",
+            weapon,
+            kind,
+            figure(c, who, HIT_VALUE[kind]) + hit + more.value,
+            mean + figure(c, who, "power") + harm.value,
+            attribute,
+            parse_target(shape.target),
+            range_of(c, who, reach, kind),
+            kind == "charge_shot" and not (arm is not None and arm.keeps_charge_shot),
+            price,
+            tuple(effect.status for effect in after if isinstance(effect, Inflict)),
+        )
+
+    def rate(self, blow: Blow, foe: str, cover: str) -> int:
+        """What a blow at one enemy is worth: damage by its chance, more if it fells, and what statuses do."""
+        key = (blow.option + blow.weapon, foe, cover)
+        if key not in self.rated:
+            self.rated[key] = self.weigh(blow, foe, cover)
+        return self.rated[key]
+
+    def weigh(self, blow: Blow, foe: str, cover: str) -> int:
+        """The same, worked out."""
+        c, other = self.c, self.c.fighters[foe]
+        if other.incapacitated:
+            return 30 if c.finishing else 0
+        guard = self.guess(foe, DEFENCE_VALUE[blow.kind]) + (2 if cover == "partial" else 0)
+        guard += sum(amount for amount, _, _ in reaction_penalties(c, foe)) - (5 if has(c, foe, "daze") else 0)
+        chance = WINS[max(-10, min(10, blow.hit - guard)) + 10]
+        harm = self.harm(foe, blow.mean, blow.attribute)
+        hp = self.guess(foe, "hp")
+        worth = chance * (min(harm, hp + 1) + (6 if harm >= hp else 3 * harm // max(1, hp)))
+        for status in blow.statuses:
+            if not has(c, foe, status):
+                worth += chance * NUISANCE[status] // 2
+        return worth * self.weight(foe) // 100
+
+    def guess(self, name: str, what: str) -> int:
+        """A value of somebody's record as far as it is known; how much HP is left is told with every wound."""
+        c = self.c
+        other = c.fighters[name]
+        if what == "hp":
+            known = not self.hidden or other.pc or other.hp < c.sheet(name).hp
+            return other.hp if known else GUESS["hp"]
+        return GUESS[what] if self.hidden and not other.pc else figure(c, name, what)
+
+    def harm(self, name: str, mean: int, attribute: str) -> int:
+        """Damage that gets through on average."""
+        c, other = self.c, self.c.fighters[name]
+        if self.hidden and not other.pc:
+            left = (mean + 1) // 2 if other.submerged else mean
+            return max(0, left - (0 if attribute == "piercing" else GUESS["armour"]))
+        halved = other.submerged or any(guard.do == "halve" for guard, _ in guards_of(c, name, attribute))
+        return max(0, ((mean + 1) // 2 if halved else mean) - armour(c, name, attribute).value)
+
+    def aims(self, blow: Blow, at: Cell, fine: bool = False) -> dict[str, int]:
+        """How a blow can be aimed from a square, and what it is worth so."""
+        c, target = self.c, blow.target
+        far = blow.far
+        near = {name: spot for name, (spot, gap) in self.gaps(at).items() if gap <= far}
+        if not near:
+            return {}
+        if target.kind == "single":
+            covers = {name: self.cover(at, spot) for name, spot in near.items()}
+            return {name: self.rate(blow, name, cover) for name, cover in covers.items() if cover != "complete"}
+        if target.kind == "charge":
+            rates = sorted(
+                (self.rate(blow, name, "clear") for name, spot in near.items() if self.gaps(at)[name][1] <= target.x),
+                reverse=True,
+            )
+            return {"": rates[0] + sum(rates[1:2]) // 2} if rates else {}
+        if target.kind == "area":
+            spots = dict.fromkeys(near.values())
+            if fine and target.x:
+                spots |= dict.fromkeys(chain.from_iterable(neighbours(c, spot) for spot in near.values()))
+            spots = {spot: None for spot in spots if distance(c, at, spot) <= blow.reach}
+            shapes = {f"{x},{y}": cells(c, target, (x, y)) for x, y in spots if self.cover(at, (x, y)) != "complete"}
+        else:
+            shapes = {way: cells(c, target, at, way) for way in directions(c, target)}
+        return {aim: worth for aim, squares in shapes.items() if (worth := self.swept(blow, at, near, squares)) > 0}
+
+    def swept(self, blow: Blow, at: Cell, near: Mapping[str, Cell], squares: list[Cell]) -> int:
+        """What an area is worth: the enemies in it, less the friends where they cannot be left out."""
+        worth = sum(
+            self.rate(blow, name, cover)
+            for name, spot in near.items()
+            if spot in squares and (cover := self.cover(at, spot)) != "complete"
+        )
+        if worth and not blow.target.select:
+            mates = [name for name, spot in self.mates.items() if spot in squares and name != self.who]
+            worth -= sum(60 * self.harm(name, blow.mean, blow.attribute) for name in mates)
+            if blow.target.kind == "area" and at in squares:
+                worth -= 60 * self.harm(self.who, blow.mean, blow.attribute)
+        return worth
+
+    def best(self, at: Cell, moved: bool) -> tuple[int, Blow | None]:
+        """The best blow from a square, less what it costs; looked for once."""
+        key = at, moved and self.heavy
+        if key not in self.choice:
+            self.choice[key] = self.best_of(at, moved)
+        return self.choice[key]
+
+    def best_of(self, at: Cell, moved: bool, options: Iterable[str] = ()) -> tuple[int, Blow | None]:
+        """The best of some blows, of all if none are named."""
+        found: tuple[int, Blow | None] = (0, None)
+        closest = min((gap for _, gap in self.gaps(at).values()), default=FAR)
+        for blow in self.blows:
+            if closest > blow.far or (moved and blow.still) or (options and blow.option not in options):
+                continue
+            worth = max(self.aims(blow, at).values(), default=0)
+            worth -= blow.price * self.en_price if worth else 0
+            if worth > found[0]:
+                found = (worth, blow)
+        return found
+
+    def gain(self, edge: Sequence[object]) -> int:
+        """How much better effects make the best blow from here."""
+        if not any(isinstance(effect, Change) or getattr(effect, "figure", "") in SHARPENS for effect in edge):
+            return 0
+        better = View(self.c, self.who, edge=edge).best(self.here, self.c.moved)[0]
+        return better - self.best(self.here, self.c.moved)[0]
+
+    def rearmed(self, old: str, new: str) -> int:
+        """How much better the best blow from here is with another weapon; readying it costs nothing (SK-04.18)."""
+        arms = [name for name in [*self.me.equipped, new] if name and name != old]
+        return View(self.c, self.who, arms).best(self.here, self.c.moved)[0] - self.best(self.here, self.c.moved)[0]
+
+    @cached_property
+    def en_price(self) -> int:
+        """What a point of EN is worth: little while there is plenty."""
+        return EN_PRICE[self.me.en < 12]
+
+    # Squares
+
+    def danger(self, at: Cell) -> int:
+        """What the enemy can do to this machine in a square; cover and distance help, and the weak take more care."""
+        c, total = self.c, 0
+        for spot, gap in self.gaps(at).values():
+            if gap <= 1:
+                total += 70
+            elif gap <= 4:
+                total += MENACE[self.cover(at, spot)]
+            elif gap <= 7:
+                total += 16
+        return total * (3 if 3 * self.me.hp <= c.sheet(self.who).hp else 1)
+
+    def stand(self, at: Cell, moved: bool, over: bool = False) -> int:
+        """What it is worth to stand in a square: the blow from there, now and later, the way to the enemy, danger.
+
+        `over`: the turn ends with the move.
+        """
+        now = 0 if over else self.best(at, moved)[0]
+        later = self.best(at, False)[0] // 4 if over or (moved and self.heavy) else 0
+        way = 0 if now else 40 * self.approach(at)
+        return now + later - way - self.danger(at) + self.bars(at)
+
+    def bars(self, at: Cell) -> int:
+        """What it is worth to stand on, or near, a way out that enemies want to take and no friend bars (SK-08.29)."""
+        return max(0, BARRED - 60 * min((distance(self.c, at, gate) for gate in self.gates), default=FAR))
+
+    @cached_property
+    def gates(self) -> list[Cell]:
+        """The ways out that enemies want to take and no friend bars."""
+        wanted = any(goal.kind == "escape" and goal.side != self.me.side for goal in self.c.scene.goals)
+        held = [at for name, at in self.mates.items() if name != self.who and able(self.c, name)]
+        return [gate for gate in escapes(self.c) if gate not in held] if wanted else []
+
+    @cached_property
+    def heavy(self) -> bool:
+        """Whether this machine has charge shots that moving spoils."""
+        return any(blow.still for blow in self.blows)
+
+
+# The field
+
+
+def steps_to(c: Fight, at: Cell, goals: Iterable[Cell]) -> int:
+    """Steps from a square to the nearest of some squares, round walls and closed squares."""
+    return min((ways_to(c, goal).get(at, FAR) for goal in goals), default=FAR)
+
+
+def ways_to(c: Fight, goal: Cell) -> Mapping[Cell, int]:
+    """Steps to one square from all those it can be reached from; found once."""
+    sheet = ground(c)
+    if goal not in sheet.ways:
+        edge, far = [goal], {goal: 0}
+        while edge:
+            beyond: list[Cell] = []
+            for at in edge:
+                for to in sheet.open[at]:
+                    if to not in far and not shut(sheet.marks[to]):
+                        far[to] = far[at] + 1
+                        beyond.append(to)
+            edge = beyond
+        sheet.ways[goal] = far
+    return sheet.ways[goal]
+
+
+def escapes(c: Fight) -> list[Cell]:
+    """The escape squares of the sheet."""
+    return [at for at in squares(c) if "escape" in marks(c, at)]
+
+
+def haste(view: View, at: Cell, goals: Sequence[Cell], over: bool) -> tuple[int, int, int]:
+    """How well a square serves on the way to some squares, the lowest best: turns still to go, then the blow from
+    there unless the turn is over, then steps."""
+    left = steps_to(view.c, at, goals)
+    turns = -(-left // max(1, 2 * figure(view.c, view.who, "movement")))
+    return turns, 0 if over else -view.best(at, True)[0], left
+
+
+def errand(c: Fight, who: str) -> list[Cell]:
+    """Squares to which a goal of the side sends this machine now; none: it fights.
+
+    As many as a goal asks for, and two to spare, make for the exits, those with the shortest way; squares to be
+    reached are entered once enough can do so at about the same time.
+    """
+    side = c.fighters[who].side
+    mine = [name for name, other in c.fighters.items() if other.side == side and able(c, name)]
+    for goal in c.scene.goals:
+        if goal.side != side or goal.kind not in ("escape", "reach") or goal.unit not in ("", who):
+            continue
+        ends = escapes(c) if goal.kind == "escape" else [cell(square) for square in goal.squares]
+        far = {name: steps_to(c, place(c, name), ends) for name in mine}
+        turns = {name: -(-far[name] // max(1, 2 * figure(c, name, "movement"))) for name in mine}
+        gone = sum(other.escaped for other in c.fighters.values() if other.side == side)
+        first = sorted(mine, key=lambda name: turns[name])
+        if goal.kind == "escape" and who in first[: goal.count - gone + SPARE]:
+            return ends
+        if (
+            goal.kind == "reach"
+            and who in first[: goal.count]
+            and all(turns[name] <= 1 for name in first[: goal.count])
+        ):
+            return ends
+    return []

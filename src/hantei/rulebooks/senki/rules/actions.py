@@ -1,0 +1,374 @@
+"""Chapter 04: the main process: move, minor and major action, auto actions (アクション)."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import Entry, then
+from hantei.core.decision import Choice, Fact
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ..content.effects import Actions, Turn
+from ..content.records import Item, Skill
+from ..state import Fight
+from .attack import shape_of, ways, weapon_barred, weapon_problem
+from .beats import beat
+from .chosen_targets import users_choice
+from .costs import payable, used_up
+from .doors import door_options, turn_door
+from .figures import dress, figure, holds, in_force
+from .grid import able, downed_enemies
+from .moves import Kind, budget, ends_turn, leads, may_escape, may_start
+from .moving import choose_path, travel
+from .shapes import parse_target
+from .statuses import curable_by, has, in_water, recover, sealed
+
+MOVES: tuple[Kind, ...] = ("combat", "full", "disengage")
+
+
+@beat("main", "SK-05.26", "SK-04.1", "SK-04.2", "SK-04.4", "SK-12.8")
+def main(c: Fight, table: Table, who: str) -> None:
+    """Move action, minor action, major action, in this order, one each; SK-04.15: others may cut in between them."""
+    fighter = c.fighters[who]
+    fighter.acted = True
+    fighter.waiting = False
+    fighter.turn_order = 0
+    c.current, c.stage, c.spent = who, "main", []
+    c.moved = c.finishing = False
+    table.tell("main", who=who)
+    steps: list[Entry] = []
+    for action in ("move", "minor", "major"):
+        for _ in range(how_many(c, table, who, action)):
+            steps += [("timed", "auto", "", ""), (f"{action}_action", who)]
+    then(c, *steps[1:], ("main_over", who))
+
+
+def how_many(c: Fight, table: Table, who: str, action: str) -> int:
+    """SK-04.1: one action of each kind; SK-DATA.13: effects in force give more, or take it."""
+    tally = Tally(1, "SK-04.1", "one_action")
+    for effect, label in in_force(c, who):
+        if isinstance(effect, Actions) and effect.action == action:
+            tally.add(max(-tally.value, effect.amount), "SK-DATA.13", label)
+    if len(tally.steps) > 1:
+        table.tell("actions", tally, who=who, action=action, amount=tally.value - 1)
+    return tally.value
+
+
+def still_on(c: Fight, who: str) -> bool:
+    """SK-04.24, SK-14.15: who is finished or cannot act loses the actions that remain."""
+    return able(c, who) and not c.fighters[who].finished
+
+
+@beat("main_over", "SK-04.10", "SK-04.21", "SK-10.15")
+def main_over(c: Fight, table: Table, who: str) -> None:
+    """With the major action taken or abandoned the turn is finished; charging and effects of the main process end."""
+    fighter = c.fighters[who]
+    fighter.finished = True
+    fighter.charging = False
+    for other in c.fighters.values():
+        other.effects = [running for running in other.effects if running.until != "main_process"]
+    c.current, c.stage, c.finishing = "", "initiative", False
+
+
+# The three actions
+
+
+@beat("move_action", "SK-04.2", "SK-04.3", "SK-07.1", "SK-15.20")
+def move_action(c: Fight, table: Table, who: str) -> None:
+    """A move, an assault, a skill or item of this timing, or the recovery of a status; SK-15.20: not while stalled."""
+    if not still_on(c, who):
+        return
+    options: list[str] = []
+    if not has(c, who, "stall"):
+        options += [f"move:{kind}" for kind in MOVES if can_move(c, who, kind)]
+        options += [f"assault:{name}" for name in c.sheet(who).assaults if assault_problem(c, who, name) == ""]
+        options += timed_skills(c, who, "move")
+        options += [f"recover:{name}" for name in curable_by(c, who, "move")]
+    act(c, table, who, "move", "SK-04.3", options)
+
+
+@beat("minor_action", "SK-04.4", "SK-04.5", "SK-04.6")
+def minor_action(c: Fight, table: Table, who: str) -> None:
+    """It supports the major action: a skill or item, a recovery, another weapon, diving, a door; never a check."""
+    if not still_on(c, who):
+        return
+    options = timed_skills(c, who, "minor")
+    options += [f"recover:{name}" for name in curable_by(c, who, "minor")]
+    options += weapon_changes(c, who)
+    fighter = c.fighters[who]
+    if in_water(c, who):  # SK-10.24, SK-10.30
+        options.append("surface" if fighter.submerged else "submerge")
+    options += door_options(c, who)
+    act(c, table, who, "minor", "SK-04.6", options)
+
+
+@beat("major_action", "SK-04.9", "SK-04.10", "SK-04.20", "SK-12.23")
+def major_action(c: Fight, table: Table, who: str) -> None:
+    """An attack, or a skill or item of this timing."""
+    if not still_on(c, who):
+        return
+    options = [f"attack:{name}" for name in c.fighters[who].equipped if weapon_problem(c, who, name) == ""]
+    options += timed_skills(c, who, "major")
+    options += [f"recover:{name}" for name in curable_by(c, who, "major")]
+    act(c, table, who, "major", "SK-04.9", options)
+
+
+def act(c: Fight, table: Table, who: str, kind: str, clause: str, options: list[str]) -> None:
+    """Ask what is done with an action; auto actions may come first and use up nothing (SK-04.15, SK-04.16)."""
+    autos = auto_options(c, who)
+    about: dict[str, Fact] = {"who": who, "action": kind}
+    free = ["deed"] if c.referee else []
+    choice = table.choose(Choice(c.fighters[who].seat, kind, clause, [*options, *autos, *free, "pass"], about))
+    if choice == "pass":  # SK-04.20
+        return
+    if choice == "deed":
+        deed(c, table, who, kind)
+        return
+    if choice in autos:
+        then(c, ("auto", who, choice), (f"{kind}_action", who))
+        return
+    c.spent.append(kind)
+    then(c, *entries(c, who, choice))
+
+
+def deed(c: Fight, table: Table, who: str, kind: str) -> None:
+    """SK-04.17, SK-04.19: any other deed; the game master says whether it is this kind of action, or an auto action.
+
+    What comes of it is a ruling. Talk (SK-04.16) is such a deed only where the game master asks for an action.
+    """
+    about: dict[str, Fact] = {"who": who, "action": kind}
+    judged = table.choose(Choice("referee", "deed", "SK-04.19", [kind, "auto", "refuse"], about))
+    if judged != "refuse":
+        table.tell("deed", who=who, action=judged)
+    if judged == kind:
+        c.spent.append(kind)
+    else:
+        then(c, (f"{kind}_action", who))
+
+
+def entries(c: Fight, who: str, choice: str) -> list[Entry]:
+    """The beats behind an option such as "move:full", "attack:rifle", "skill:repair"."""
+    how, _, name = choice.partition(":")
+    if how == "attack":
+        return [("declare", who, name, "")]
+    if how in ("skill", "item", "assault"):
+        return [("use", who, choice)]
+    if how == "move":
+        return [("go", who, name)]
+    return [("do", who, choice)]
+
+
+# Moving
+
+
+def can_move(c: Fight, who: str, kind: Kind) -> bool:
+    """Whether this kind of move can begin here and lead anywhere."""
+    if kind == "full":
+        return not may_start(c, who, kind)
+    return leads(c, who, kind, budget(kind, figure(c, who, "movement")))
+
+
+@beat("go", "SK-07.2", "SK-07.3", "SK-07.4", "SK-07.5", "SK-07.6", "SK-07.8", "SK-08.8", "SK-07.13")
+def go(c: Fight, table: Table, who: str, kind: Kind) -> None:
+    """A combat, full or disengage move; the last two finish the turn; a failed disengagement does not, by default.
+
+    SK-12.21: only one's own movement gets in the way of charge shots.
+    """
+    fighter = c.fighters[who]
+    points = budget(kind, figure(c, who, "movement"))
+    path = choose_path(c, table, who, kind, points)
+    entered = travel(c, table, who, path, kind, points)
+    if entered:
+        c.moved = True
+    lost = kind == "disengage" and not entered and c.rulings["failed_disengage_ends_turn"] == "default"
+    if ends_turn(kind) and not lost:
+        fighter.finished = True
+
+
+# Other deeds
+
+
+@beat("do", "SK-04.7", "SK-04.8", "SK-08.22", "SK-10.24", "SK-10.30", "SK-15.29")
+def do(c: Fight, table: Table, who: str, choice: str) -> None:
+    """Recover a status, change a weapon, dive or surface, open or close a door."""
+    fighter = c.fighters[who]
+    how, _, rest = choice.partition(":")
+    if how == "recover":
+        recover(c, table, who, rest)
+    elif how == "weapon":
+        change_weapon(c, table, who, rest)
+    elif how in ("submerge", "surface"):
+        fighter.submerged = how == "submerge"
+        if fighter.submerged:
+            fighter.high = False  # SK-10.29
+        table.tell("state", who=who, state="submerged", on=fighter.submerged)
+    else:
+        turn_door(c, table, who, rest)
+
+
+def weapon_changes(c: Fight, who: str) -> list[str]:
+    """SK-04.7, SK-04.8: one weapon put away, one equipped; either half may be left out: "weapon:old>new"."""
+    fighter = c.fighters[who]
+    olds, news = ["", *dict.fromkeys(fighter.equipped)], ["", *dict.fromkeys(fighter.possessions)]
+    return [f"weapon:{old}>{new}" for old in olds for new in news if (old or new) and fits(c, who, old, new)]
+
+
+def fits(c: Fight, who: str, old: str, new: str) -> bool:
+    """SK-04.8: slots, where the dress gives a limit."""
+    worn = dress(c, who)
+    if worn is None or not worn.weapon_slots or not new:
+        return True
+    kept = [name for name in c.fighters[who].equipped if name != old]
+    return sum(c.records.weapons[name].slots for name in [*kept, new]) <= worn.weapon_slots
+
+
+def change_weapon(c: Fight, table: Table, who: str, rest: str) -> None:
+    """SK-04.7: the exchange; a weapon that must be readied is not yet ready."""
+    fighter = c.fighters[who]
+    old, _, new = rest.partition(">")
+    if old:
+        fighter.equipped.remove(old)
+        fighter.possessions.append(old)
+    if new:
+        fighter.possessions.remove(new)
+        fighter.equipped.append(new)
+        if c.records.weapons[new].needs_ready and new not in fighter.unready:
+            fighter.unready.append(new)
+    table.tell("weapon_changed", who=who, old=old, new=new)
+
+
+# Auto actions
+
+
+def auto_options(c: Fight, who: str) -> list[str]:
+    """SK-04.16: auto skills and items, readying equipment, the finishing blow, leaving by an escape square."""
+    fighter = c.fighters[who]
+    options = timed_skills(c, who, "auto")
+    options += [f"ready:{name}" for name in fighter.unready if name in fighter.equipped]
+    if downed_enemies(c, who) and not c.finishing:  # SK-14.8
+        options.append("finishing_blow")
+    if may_escape(c, who):
+        options.append("leave")
+    return options
+
+
+@beat("auto", "SK-04.15", "SK-04.18", "SK-14.8", "SK-08.28")
+def auto(c: Fight, table: Table, who: str, choice: str) -> None:
+    """An auto action, by mere declaration."""
+    fighter = c.fighters[who]
+    how, _, name = choice.partition(":")
+    if how == "ready":
+        fighter.unready.remove(name)
+        table.tell("readied", who=who, weapon=name)
+    elif how == "finishing_blow":
+        c.finishing = True
+        table.tell("finishing_blow", who=who)
+    elif how == "leave":
+        leave(c, table, who)
+    else:
+        then(c, ("use", who, choice))
+
+
+@beat("way_out", "SK-08.28")
+def way_out(c: Fight, table: Table, who: str) -> None:
+    """Whoever's own movement has ended in an escape square may leave at once, though the turn be over.
+
+    In a main process that goes on, the next action offers it.
+    """
+    goes_on = c.current == who and "major" not in c.spent and still_on(c, who)
+    if goes_on or not able(c, who) or not may_escape(c, who):
+        return
+    if table.choose(Choice(c.fighters[who].seat, "leave", "SK-08.28", ["stay", "leave"], {"who": who})) == "leave":
+        leave(c, table, who)
+
+
+def leave(c: Fight, table: Table, who: str) -> None:
+    """SK-08.28, SK-08.30: out of the scene by an escape square, if the game master allows it."""
+    if c.referee:
+        options = ["allow", "refuse"]
+        if table.choose(Choice("referee", "escape", "SK-08.30", options, {"who": who})) == "refuse":
+            return
+    fighter = c.fighters[who]
+    fighter.away = fighter.escaped = fighter.finished = True
+    table.tell("escaped", who=who)
+
+
+# What can be used
+
+
+def timed_skills(c: Fight, who: str, timing: str) -> list[str]:
+    """Skills and items of a timing that can be used now, as "skill:repair" and "item:patch"."""
+    records = c.records
+    skills = [name for name in c.sheet(who).skills if records.skills[name].timing == timing]
+    items = [name for name, n in c.fighters[who].items.items() if n > 0 and records.items[name].timing == timing]
+    usable = [f"skill:{name}" for name in skills if skill_problem(c, who, name) == ""]
+    return usable + [f"item:{name}" for name in items if item_problem(c, who, name) == ""]
+
+
+def path_of(option: str) -> str:
+    """Where the record behind an option stands: "skills/repair" for "skill:repair"."""
+    how, _, name = option.partition(":")
+    return f"{how}s/{name}"
+
+
+def record_of(c: Fight, option: str) -> Skill | Item:
+    """The record behind "skill:repair" or "item:patch"."""
+    how, _, name = option.partition(":")
+    return c.records.skills[name] if how == "skill" else c.records.items[name]
+
+
+def acts_anew(c: Fight, name: str) -> bool:
+    """Whether a skill makes its own user unacted once more."""
+    skill = c.records.skills[name]
+    mine = parse_target(skill.target).kind == "self"
+    return mine and any(isinstance(effect, Turn) and effect.do == "unacted" for effect in skill.effects)
+
+
+def skill_problem(c: Fight, who: str, name: str) -> str:
+    """The clause that bars a skill, in a process or action of its timing, now, or ""."""
+    skill = c.records.skills[name]
+    if skill.hook:
+        return "SK-04.25"
+    if skill.timing == "minor" and (skill.check or skill.attack is not None or skill.weapon_attack):
+        return "SK-04.5"
+    if not holds(c, who, skill.condition):
+        return "SK-DATA.5"
+    clause = used_up(c, who, name) or payable(c, who, f"skills/{name}")
+    if clause:
+        return clause
+    if acts_anew(c, name) and not c.fighters[who].finished:
+        return "SK-03.1"
+    if skill.attack is not None or skill.weapon_attack:
+        return "" if attack_arms(c, who, name) else "SK-12.3"
+    return "" if users_choice(c, who, f"skills/{name}") else "SK-09.2"
+
+
+def attack_arms(c: Fight, who: str, name: str) -> list[str]:
+    """With which weapons an attack by this skill can be made; "" where it needs none.
+
+    SK-12.5 to SK-12.7: the weapon must be of the kind that the skill asks for; SK-14.24: both must be paid.
+    """
+    skill = c.records.skills[name]
+    if not skill.weapon_attack:
+        spoilt = skill.attack_kind == "charge_shot" and c.moved and not skill.keeps_charge_shot  # SK-12.8
+        return [""] if not spoilt and ways(c, who, *shape_of(c, who, "", name)) else []
+    kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
+    return [
+        arm
+        for arm in c.fighters[who].equipped
+        if c.records.weapons[arm].kind in kinds
+        and weapon_barred(c, who, arm) == ""
+        and payable(c, who, f"skills/{name}", f"weapons/{arm}") == ""
+        and ways(c, who, *shape_of(c, who, arm, name))
+    ]
+
+
+def item_problem(c: Fight, who: str, name: str) -> str:
+    """The clause that bars an item now, or ""."""
+    return payable(c, who, f"items/{name}") or ("" if users_choice(c, who, f"items/{name}") else "SK-09.2")
+
+
+def assault_problem(c: Fight, who: str, name: str) -> str:
+    """SK-15.17, SK-14.24: a sealed assault, or one that cannot be paid."""
+    if name in sealed(c, who):
+        return "SK-15.17"
+    return payable(c, who, f"assaults/{name}")

@@ -1,0 +1,365 @@
+"""Chapter 12: attacks step by step: declaration, hit check, defence checks, decision; damage is `strike`'s."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import Entry, then
+from hantei.core.decision import Choice, Fact, Route
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ..content.effects import Margin
+from ..content.records import Skill, Weapon
+from ..ground import Cell
+from ..state import Attack, Fight
+from .beats import beat
+from .checks import ABANDONED, Result, active_wins, check
+from .costs import note_use, pay, payable, used_up
+from .effects import TIMELESS, apply
+from .figures import add_modifiers, figure, holds, in_force, in_order
+from .grid import able, cell, hostile, named, place
+from .moving import declared, travel
+from .paths import paths
+from .reactions import add_reaction_modifiers
+from .shapes import Target, cells, centres, directions, parse_target, single_problem, targets_in
+from .sight import sight
+from .statuses import sealed
+
+HIT_VALUE = {"blade": "melee", "shot": "shooting", "charge_shot": "shooting"}  # SK-12.4, SK-12.13
+DEFENCE_VALUE = {"blade": "evasion", "shot": "reaction", "charge_shot": "reaction"}  # SK-12.15
+
+
+# What is possible
+
+
+def weapon_problem(c: Fight, who: str, name: str) -> str:
+    """SK-12.23: the clause that bars an attack with this weapon now, or ""."""
+    return weapon_barred(c, who, name) or ("" if ways(c, who, *shape_of(c, who, name)) else "SK-12.3")
+
+
+def weapon_barred(c: Fight, who: str, name: str) -> str:
+    """The clause that keeps this weapon from being used now, whomever it might reach, or ""."""
+    fighter = c.fighters[who]
+    weapon = c.records.weapons[name]
+    if name in sealed(c, who):
+        return "SK-15.17"
+    if name in fighter.unready:
+        return "SK-04.18"
+    if weapon.kind == "charge_shot" and c.moved and not weapon.keeps_charge_shot:  # SK-12.8, SK-12.9
+        return "SK-12.8"
+    return payable(c, who, f"weapons/{name}")
+
+
+def shape_of(c: Fight, who: str, weapon: str, skill: str = "") -> tuple[Target, int]:
+    """SK-12.3: on whom an attack falls, and how far it reaches: as the weapon does, or as its skill says instead."""
+    record = c.records.skills[skill] if skill else None
+    arm = c.records.weapons[weapon] if weapon else None
+    if arm is not None and (record is None or (record.attack is None and record.target == "自身")):
+        return parse_target(arm.target), range_of(c, who, arm.range, arm.kind)
+    assert record is not None  # noqa: S101 - an attack is made with a weapon or by a skill
+    kind = arm.kind if arm is not None else record.attack_kind
+    return parse_target(record.target), range_of(c, who, record.range, kind)
+
+
+def range_of(c: Fight, who: str, squares: int, attack: str = "") -> int:
+    """A range with what changes it, for some kinds of attack only."""
+    tally = Tally(squares, "SK-DATA.4", "range")
+    add_modifiers(c, who, tally, "range", attack)
+    return max(0, tally.value)
+
+
+def foes(c: Fight, who: str) -> list[str]:
+    """Enemies in the scene whom an attack can meet, the incapacitated included (SK-14.7)."""
+    return [
+        name
+        for name, other in c.fighters.items()
+        if hostile(c, who, name) and not other.away and not other.shot_down and not other.dead
+    ]
+
+
+def ways(c: Fight, who: str, target: Target, reach: int) -> list[str]:
+    """How an attack of this shape can be aimed so that it meets an enemy: targets, centres, directions, ends."""
+    here = place(c, who)
+    if target.kind == "single":
+        return [name for name in foes(c, who) if not single_problem(c, who, name, reach)]
+    if target.kind == "self":
+        return [who]
+    if target.kind == "area":
+        spots = centres(c, who, reach)
+        return [named(spot) for spot in spots if meets(c, who, target, cells(c, target, spot), spot, reach)]
+    if target.kind == "charge":
+        best = paths(c, who, "charge", target.x).best
+        return [end for end, walked in best.items() if meets(c, who, target, list(walked.squares), here, reach)]
+    return [way for way in directions(c, target) if meets(c, who, target, cells(c, target, here, way), here, reach)]
+
+
+def meets(c: Fight, who: str, target: Target, squares: list[Cell], centre: Cell, reach: int) -> bool:
+    """Whether an enemy stands in the area."""
+    return any(hostile(c, who, name) for name in targets_in(c, who, target, squares, centre, reach))
+
+
+# Declaration
+
+
+@beat("declare", "SK-12.10", "SK-12.11", "SK-12.12", "SK-12.23")
+def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
+    """Kind, weapon, skill, and whom it is aimed at; only what is possible is offered, and the cost is paid."""
+    record = c.records.skills[skill] if skill else None
+    arm = c.records.weapons[weapon] if weapon else None
+    kind = arm.kind if arm is not None else record.attack_kind  # type: ignore[union-attr]
+    target, reach = shape_of(c, who, weapon, skill)
+    c.attack = Attack(who, kind, weapon, skill)
+    about: dict[str, Fact] = {"who": who, "weapon": weapon, "skill": skill}
+    aim(c, table, target, reach, about)
+    if skill:
+        pay(c, table, who, f"skills/{skill}")
+        note_use(c, who, skill)
+    if weapon:
+        pay(c, table, who, f"weapons/{weapon}")
+    c.reacted = []
+    table.tell("attack", who=who, weapon=weapon, skill=skill, kind=kind, targets=list(c.strike.targets))
+    if not able(c, who):  # the cost was too much (SK-14.24)
+        c.attack = None
+        return
+    if skill:
+        apply(c, table, who, who, f"skills/{skill}", "attack")
+    early = c.rulings["cover_up_offer"] == "1"  # SK-16.20
+    middle = ("covers", "defences") if early else ("defences", "covers")
+    steps = ("hit_check", *middle, "damage_roll", "attack_over")
+    then(c, ("boost", who, "hit_check", who), *((step,) for step in steps))
+
+
+def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fact]) -> None:
+    """Name the target, or the squares of the area and whom in it (SK-11.2)."""
+    attack = c.strike
+    who = attack.attacker
+    seat = c.fighters[who].seat
+    here = place(c, who)
+    options = ways(c, who, target, reach)
+    centre = here
+    if target.kind in ("single", "self"):
+        attack.targets = [table.choose(Choice(seat, "target", "SK-12.11", options, about))]
+        return
+    if target.kind == "area":
+        centre = cell(table.choose(Choice(seat, "centre", "SK-11.7", options, about)))
+        squares = cells(c, target, centre)
+    elif target.kind == "charge":
+        squares = charge_path(c, table, target, options, about)
+        c.moved = c.moved or bool(squares)
+        attack.charged = True
+    else:
+        way = table.choose(Choice(seat, "direction", "SK-11.12", options, about))
+        squares = cells(c, target, here, way)
+    attack.squares = [named(square) for square in squares]
+    attack.targets = selected(c, table, target, targets_in(c, who, target, squares, centre, reach))
+
+
+def charge_path(c: Fight, table: Table, target: Target, options: list[str], by: dict[str, Fact]) -> list[Cell]:
+    """SK-11.24 to SK-11.29: the user moves at once, charging; the squares entered are the area.
+
+    `by`: who charges, and with what.
+    """
+    who = str(by["who"])
+    open_to = paths(c, who, "charge", target.x)
+    found = open_to.ends()
+    there = {end: found[end] for end in options}
+    about: dict[str, Fact] = {**by, "kind": "charge", "points": target.x}
+    seat, start = c.fighters[who].seat, named(place(c, who))
+    path = declared(table, Route(seat, "charge_path", "SK-11.28", start, there, open_to, about), open_to)
+    return travel(c, table, who, path, "charge", target.x)
+
+
+def selected(c: Fight, table: Table, target: Target, there: list[str]) -> list[str]:
+    """SK-11.2, SK-11.31: with (選択) the user picks any in the area, at least one; without it all are targets."""
+    who = c.strike.attacker
+    if not target.select or len(there) < 2:
+        return in_order(c, there)
+    enemies = [name for name in there if hostile(c, who, name)]
+    groups = [name for name, members in (("enemies", enemies), ("everyone", there)) if members]
+    options = [*groups, "each"]
+    choice = table.choose(Choice(c.fighters[who].seat, "selection", "SK-11.2", options, {"targets": there}))
+    if choice == "everyone":
+        return in_order(c, there)
+    if choice == "enemies":
+        return in_order(c, enemies)
+    picked: list[str] = []
+    for i, name in enumerate(there):
+        left = there[i + 1 :]
+        words = ["take", "spare"] if picked or left else ["take"]
+        if table.choose(Choice(c.fighters[who].seat, "include", "SK-11.2", words, {"who": name})) == "take":
+            picked.append(name)
+    return in_order(c, picked)
+
+
+# Hit check and defence
+
+
+@beat("boost", "SK-12.11", "SK-DATA.13")
+def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
+    """Skills attached to a step of the attack are offered at that step, each once: to `who`, for `target`.
+
+    SK-14.24, SK-14.4: one bought with the last HP is lifted at once; SK-14.15: an attacker who falls so attacks no
+    more.
+    """
+    if c.attack is None or not able(c, who):
+        return
+    options = [name for name in c.sheet(who).skills if hooked(c, who, name, hook, target)]
+    if not options:
+        return
+    about: dict[str, Fact] = {"who": who, "hook": hook, "target": target}
+    choice = table.choose(Choice(c.fighters[who].seat, "boost", "SK-DATA.13", ["no_skill", *options], about))
+    if choice == "no_skill":
+        return
+    pay(c, table, who, f"skills/{choice}")
+    note_use(c, who, choice)
+    c.strike.used.setdefault(f"{who}/{choice}", []).append(target)
+    table.tell("skill", who=who, skill=choice)
+    if not able(c, who):
+        if who == c.strike.attacker:
+            break_off(c)
+        return
+    apply(c, table, who, target, f"skills/{choice}", span_of(c, choice))
+    then(c, ("boost", who, hook, target))
+
+
+def span_of(c: Fight, skill: str) -> str:
+    """How long the effects of a skill attached to a step last: for the attack, unless its record says longer."""
+    duration = c.records.skills[skill].duration
+    return "attack" if duration in TIMELESS else duration
+
+
+def break_off(c: Fight) -> None:
+    """What is left of the attack falls away; its end comes next, after the last word of those who have just fallen."""
+    words: list[Entry] = []
+    while c.agenda[-1][0] != "attack_over":
+        left = c.agenda.pop()
+        words += [left] if left[0] == "last_word" else []
+    then(c, *words)
+
+
+def hooked(c: Fight, who: str, name: str, hook: str, target: str) -> bool:
+    """Whether a skill can be used at this step: timing and hook fit, it reaches so far, can be paid, is not on, and
+    has not been used for this target.
+    """
+    skill = c.records.skills[name]
+    reacts = skill.timing == "reaction" and hook in ("defence_check", "damage_taken")
+    if skill.hook != hook or not (skill.timing in ("hook", "auto") or reacts) or not holds(c, who, skill.condition):
+        return False
+    if any(found.record == f"skills/{name}" for found in c.fighters[target].effects):
+        return False
+    if target in c.strike.used.get(f"{who}/{name}", []):
+        return False
+    if used_up(c, who, name) or payable(c, who, f"skills/{name}"):
+        return False
+    if target == who:
+        return True
+    kind = parse_target(skill.target).kind
+    return kind == "single" and not single_problem(c, who, target, range_of(c, who, skill.range))
+
+
+def boosts_for(c: Fight, target: str, hook: str) -> list[Entry]:
+    """A step's skills are offered to the one concerned, then to friends whose skills reach so far."""
+    side = c.fighters[target].side
+    friends = [name for name in c.fighters if name != target and c.fighters[name].side == side and able(c, name)]
+    helpers = [name for name in friends if any(c.records.skills[s].hook == hook for s in c.sheet(name).skills)]
+    return [("boost", target, hook, target), *(("boost", name, hook, target) for name in in_order(c, helpers))]
+
+
+@beat("hit_check", "SK-12.13", "SK-12.20", "SK-12.24")
+def hit_check(c: Fight, table: Table) -> None:
+    """One check for all targets: SK-12.2, SK-12.4: melee for blades, shooting for shots and charge shots."""
+    attack = c.strike
+    who = attack.attacker
+    value = HIT_VALUE[attack.kind]
+    tally = Tally(figure(c, who, value), "SK-12.13", value)
+    weapon: Weapon | None = c.records.weapons.get(attack.weapon)
+    skill: Skill | None = c.records.skills.get(attack.skill)
+    if weapon is not None:
+        tally.add(weapon.hit, "SK-DATA.4", f"weapon-{attack.weapon}")
+    add_modifiers(c, who, tally, "hit", attack.kind)
+    limit = min(c.sheet(who).critical_at, weapon.critical_at if weapon is not None else 12)
+    result = check(c, table, who, "hit", tally, limit, attack.kind, skill=attack.skill if skill else "")
+    attack.hit_total, attack.hit_critical, attack.hit_fumble = result.total, result.critical, result.fumble
+
+
+@beat("defences", "SK-04.14", "SK-12.14", "SK-12.20", "SK-16.13")
+def defences(c: Fight, table: Table) -> None:
+    """The targets defend in descending initiative, each for itself."""
+    attack = c.strike
+    entries: list[Entry] = []
+    for name in attack.targets:
+        if name in attack.covers:
+            attack.hit.append(name)  # SK-16.20, alternative: a covered target makes no defence check
+        else:
+            helped = [] if attack.hit_fumble else boosts_for(c, name, "defence_check")  # SK-CHECK.8
+            entries += [*helped, ("defend", name)]
+    then(c, *entries)
+
+
+@beat("defend", "SK-12.14", "SK-12.15", "SK-12.16", "SK-12.17", "SK-12.18", "SK-12.19", "SK-04.11", "SK-04.12")
+def defend(c: Fight, table: Table, name: str) -> None:
+    """A defence check is a reaction; it can be abandoned (SK-04.22); one who cannot act is hit (SK-14.7).
+
+    SK-04.13: the finished react too, and nobody is finished by it.
+    """
+    attack = c.strike
+    if not able(c, name) or attack.hit_fumble:
+        won = not attack.hit_fumble
+        decide(c, table, name, won, 0, ["SK-14.7" if won else "SK-CHECK.8"])
+        return
+    reaction = ABANDONED
+    about: dict[str, Fact] = {"who": name, "total": attack.hit_total, "attacker": attack.attacker}
+    if name not in c.reacted:  # SK-04.12: one reaction to one major action
+        c.reacted.append(name)
+        seat = c.fighters[name].seat
+        if table.choose(Choice(seat, "reaction", "SK-12.14", ["defend", "abandon"], about)) == "defend":
+            reaction = defence_check(c, table, name)
+    active = Result(0, attack.hit_total, attack.hit_critical, attack.hit_fumble)
+    won = reaction is ABANDONED or active_wins(active, reaction)
+    decide(c, table, name, won, reaction.total, grounds(active, reaction))
+
+
+def grounds(active: Result, reaction: Result) -> list[str]:
+    """SK-DATA.26: the clauses on which a decision rests."""
+    if reaction is ABANDONED:
+        return ["SK-04.22"]
+    if reaction.critical:
+        return ["SK-12.16"]
+    if active.critical:
+        return ["SK-CHECK.7"]
+    return ["SK-CHECK.8"] if reaction.fumble else ["SK-12.17", "SK-CHECK.6"]
+
+
+def decide(c: Fight, table: Table, name: str, hit: bool, total: int, clauses: list[str]) -> None:
+    """SK-12.17: the decision, told with both totals and what it rests on."""
+    if hit:
+        c.strike.hit.append(name)
+        note_margin(c, name, total)
+    about: dict[str, Fact] = {"who": name, "attacker": c.strike.attacker, "hit": hit}
+    table.tell("decision", None, **about, attack=c.strike.hit_total, defence=total, clauses=clauses)
+
+
+def note_margin(c: Fight, name: str, total: int) -> None:
+    """SK-04.22: hit total less defence total, of an abandoned one 0; kept where an effect of the attacker may ask."""
+    who = c.strike.attacker
+    own = (effect for skill in c.sheet(who).skills for effect in c.records.skills[skill].effects)
+    if any(isinstance(effect, Margin) for effect in (*own, *(found for found, _ in in_force(c, who)))):
+        c.strike.margins[name] = c.strike.hit_total - total
+
+
+def defence_check(c: Fight, table: Table, name: str) -> Result:
+    """SK-12.15: evasion against blades, reaction against shots; with every modifier of reactions."""
+    attack = c.strike
+    value = DEFENCE_VALUE[attack.kind]
+    tally = Tally(figure(c, name, value), "SK-12.15", value)
+    add_modifiers(c, name, tally, "defence", attack.kind)
+    add_reaction_modifiers(c, name, tally)
+    if in_partial_cover(c, attack.attacker, name) and not attack.charged:
+        high = c.fighters[name].high and c.rulings["high_mobility_reaction_modifiers"] == "2"  # SK-10.6
+        tally.add(0 if high else 2, "SK-09.11", "partial_cover")
+    return check(c, table, name, "defence", tally, c.sheet(name).critical_at)
+
+
+def in_partial_cover(c: Fight, attacker: str, name: str) -> bool:
+    """SK-09.10 to SK-09.14: an obstacle lies on the line, once, and not within one square."""
+    here, there = place(c, attacker), place(c, name)
+    return here != there and sight(c, here, there) == "partial"

@@ -1,0 +1,67 @@
+"""Checks and opposed checks (行為判定, 対決), SK-CHECK."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from hantei.core.decision import Fact
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ..state import Fight
+from .dice import TWO
+from .figures import add_modifiers, threshold
+from .statuses import has
+
+
+class Result(NamedTuple):
+    """A check that was made: the sum of the dice, the total (達成値), critical and fumble."""
+
+    dice: int
+    total: int
+    critical: bool
+    fumble: bool
+
+
+ABANDONED = Result(0, 0, False, False)
+"""SK-04.22, SK-04.23: an abandoned reaction: a total of exactly 0, without modifiers."""
+
+
+def check(
+    c: Fight, table: Table, who: str, kind: str, tally: Tally, critical_at: int = 12, attack: str = "", **facts: Fact
+) -> Result:
+    """SK-CHECK.1: 2D6 plus the value and modifiers; SK-CHECK.2: a critical at 12 or the record's lower threshold.
+
+    SK-CHECK.5: a total may be negative; daze takes 5 off it (SK-15.8). SK-CHECK.9: dice fall as the steps come.
+    SK-CHECK.3: a double 1 is a fumble only where the table rules so: total 0. `attack`: the kind of attack of a hit
+    check.
+    """
+    if has(c, who, "daze"):
+        tally.add(-5, "SK-15.8", "status-daze")
+    add_modifiers(c, who, tally, "check")
+    dice = table.roll(TWO, kind)
+    fumble = dice == 2 and c.rulings["fumble"] == "1"
+    critical = dice >= threshold(c, who, critical_at, attack) and not fumble
+    total = 0 if fumble else dice + tally.value
+    result = Result(dice, total, critical, fumble)
+    told: dict[str, Fact] = {"who": who, "kind": kind, "dice_sum": dice, "total": total}
+    told |= {"critical": critical, "fumble": fumble}
+    table.tell("check", tally, **told, **facts)
+    return result
+
+
+def active_wins(active: Result, reacting: Result) -> bool:
+    """SK-CHECK.6: the higher total wins, the reacting side on a tie; SK-12.16, SK-CHECK.7: criticals first.
+
+    SK-CHECK.8: where fumbles are on, an active fumble loses, and a reacting one loses to anything else.
+    """
+    if active.fumble or reacting.critical:
+        return False
+    if active.critical or reacting.fumble:
+        return True
+    return active.total > reacting.total
+
+
+def succeeds(result: Result, difficulty: int) -> bool:
+    """SK-CHECK.4: a total of at least the difficulty; a critical succeeds by itself (SK-CHECK.2)."""
+    return result.critical or (not result.fumble and result.total >= difficulty)

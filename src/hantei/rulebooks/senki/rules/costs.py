@@ -1,0 +1,111 @@
+"""Costs (代償, SK-DATA.11) and limits of use (SK-DATA.12) of skills, items, assaults and weapons."""
+
+from __future__ import annotations
+
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ..content.effects import Price
+from ..content.records import Assault, Cost
+from ..state import Fight
+from .fall import lose_hp
+from .figures import in_force, record
+from .statuses import doubled, has, inflict
+
+
+def cost_of(c: Fight, who: str, path: str) -> Cost:
+    """What using something costs this character now; what nothing is in force on pays what the record names."""
+    plain = plain_cost(c, path)
+    if not c.fighters[who].statuses and not in_force(c, who):
+        return plain
+    parts = price(c, who, path)
+    return Cost(parts["hp"].value, parts["en"].value, parts["ts"].value, plain.status, plain.rank)
+
+
+def plain_cost(c: Fight, path: str) -> Cost:
+    """The cost that the record names."""
+    found = record(c, path)
+    return Cost(en=found.en) if isinstance(found, Assault) else found.cost
+
+
+def price(c: Fight, who: str, path: str) -> dict[str, Tally]:
+    """HP, EN and TS of a cost, with what changes them: effects first (SK-DATA.13), then bad statuses.
+
+    SK-15.13: pressure doubles HP and EN of skills and items; SK-15.14: parts that cannot be doubled add 3 EN once.
+    SK-15.10: panic doubles the EN of assaults.
+    """
+    shelf, plain = path.partition("/")[0], plain_cost(c, path)
+    parts = {part: Tally(getattr(plain, part), "SK-DATA.11", "cost") for part in ("hp", "en", "ts")}
+    for effect, label in in_force(c, who):
+        if isinstance(effect, Price) and effect.uses in ("", shelf):
+            for part, tally in parts.items():
+                tally.add(max(-tally.value, getattr(effect, part)), "SK-DATA.13", label)
+    if shelf == "assaults" and has(c, who, "panic"):
+        double(parts["en"], "SK-15.10", "status-panic")
+    if doubled(c, who, shelf):
+        double(parts["hp"], "SK-15.13", "status-pressure")
+        double(parts["en"], "SK-15.13", "status-pressure")
+        if parts["ts"].value or plain.status:
+            parts["en"].add(3, "SK-15.14", "status-pressure")
+    return parts
+
+
+def double(tally: Tally, clause: str, label: str) -> None:
+    """Twice as much, of what costs anything."""
+    if tally.value:
+        tally.times(2, clause, label)
+
+
+def payable(c: Fight, who: str, *paths: str) -> str:
+    """The clause that keeps a character from paying for all that is used together (a skill and its weapon), or "".
+
+    SK-14.24: EN must suffice (it may be overdrawn by one reading), HP may be paid down to 0; SK-15.24, SK-15.31:
+    power-down bars skills and items that consume EN, whatever makes them do so.
+    """
+    hp = en = ts = 0
+    fighter = c.fighters[who]
+    for path in paths:
+        cost = cost_of(c, who, path)
+        counts = path.startswith(("skills/", "items/")) or c.rulings["assault_counts_as_item"] == "1"
+        if cost.en and counts and has(c, who, "power_down"):
+            return "SK-15.24"
+        hp, en, ts = hp + cost.hp, en + cost.en, ts + cost.ts
+    if en and en > fighter.en and c.rulings["en_overdraft"] == "default":
+        return "SK-14.24"
+    return "SK-14.24" if hp > fighter.hp or ts > fighter.ts else ""
+
+
+def pay(c: Fight, table: Table, who: str, path: str) -> None:
+    """Pay; SK-14.2: EN at 0 or less does nothing; HP at 0 incapacitates (SK-14.24)."""
+    for part, tally in price(c, who, path).items():
+        if len(tally.steps) > 1:
+            table.tell("cost", tally, who=who, path=path, part=part, n=tally.value)
+    cost = cost_of(c, who, path)
+    fighter = c.fighters[who]
+    fighter.en -= cost.en
+    fighter.ts -= cost.ts
+    if cost.hp or cost.en or cost.ts or cost.status:
+        table.tell("paid", who=who, hp=cost.hp, en=cost.en, ts=cost.ts, left=fighter.en)
+    if cost.status:
+        inflict(c, table, who, cost.status, cost.rank, who)
+    lose_hp(c, table, who, cost.hp, paid=True)
+
+
+def used_up(c: Fight, who: str, name: str) -> str:
+    """SK-05.31, SK-DATA.12: the clause that bars a skill used as often as it can be in a round, combat or attack."""
+    skill = c.records.skills[name]
+    fighter = c.fighters[who]
+    if skill.uses_per_round and fighter.used_round.get(name, 0) >= skill.uses_per_round:
+        return "SK-05.31"
+    if skill.uses_per_attack and c.attack and len(c.attack.used.get(f"{who}/{name}", [])) >= skill.uses_per_attack:
+        return "SK-DATA.12"
+    if skill.uses_per_combat and fighter.used_combat.get(name, 0) >= skill.uses_per_combat:
+        return "SK-DATA.12"
+    return ""
+
+
+def note_use(c: Fight, who: str, name: str) -> None:
+    """Count a use of a skill."""
+    fighter = c.fighters[who]
+    fighter.used_round[name] = fighter.used_round.get(name, 0) + 1
+    fighter.used_combat[name] = fighter.used_combat.get(name, 0) + 1

@@ -1,0 +1,90 @@
+"""Chapters 13, 16, 17: damage worked through in the book's order, and damage from other sources."""
+
+from __future__ import annotations
+
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ..content.effects import Guard
+from ..state import Fight
+from .fall import lose_hp
+from .figures import add_modifiers, armour, in_force
+
+
+def take_damage(
+    c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool = False, margin: Tally | None = None
+) -> int:
+    """SK-16.15: work damage through and apply it; returns the real damage (実ダメージ).
+
+    `twice`: a covered share comes on top of the own (SK-16.14). `margin`: what the margin of the hit adds (SK-04.22).
+    """
+    real = tell_real_damage(c, table, who, damage, attribute, twice, margin)
+    lose_hp(c, table, who, real)
+    return real
+
+
+def tell_real_damage(
+    c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool, margin: Tally | None = None
+) -> int:
+    """Work damage through and tell what is left of it, with its reasons."""
+    tally = real_damage(c, who, damage, attribute, twice, margin)
+    table.tell("real_damage", tally, who=who, attribute=attribute, damage=damage, real=tally.value)
+    return tally.value
+
+
+def real_damage(c: Fight, who: str, damage: int, attribute: str, twice: bool, margin: Tally | None = None) -> Tally:
+    """SK-16.15: halving, defence modifier, nullifying, reductions, doubling, setting to 0.
+
+    SK-13.10: never below 0. SK-13.3: piercing meets neither defence modifier nor reductions that do not name it, but it
+    is halved under water (SK-10.28); nullifying and setting to 0 work on it too, unless ruled otherwise (SK-13.15).
+    """
+    tally = Tally(damage, "SK-13.9", "damage")
+    for step in margin.steps if margin is not None else ():
+        tally.add(step.amount, step.clause, step.label)
+    guards = guards_of(c, who, attribute)
+    if c.fighters[who].submerged:  # SK-10.27
+        tally.halve_up("SK-10.27", "submerged")
+    for guard, label in guards:  # SK-16.16
+        if guard.do == "halve":
+            tally.halve_up("SK-16.16", label)
+    for step in armour(c, who, attribute).steps:
+        tally.add(-step.amount, step.clause, step.label)
+    tally.at_least(0, "SK-13.10", "no_less")
+    if any(guard.do == "nullify" for guard, _ in guards):
+        tally.at_most(0, "SK-13.15", "nullified")
+    reduction = Tally()
+    add_modifiers(c, who, reduction, "reduction", "", attribute, named=attribute == "piercing")  # SK-13.3
+    for step in reduction.steps:
+        tally.add(-step.amount, step.clause, step.label)
+    tally.at_least(0, "SK-13.10", "no_less")
+    if twice:
+        tally.times(2, "SK-16.14", "cover_up")
+    if any(guard.do == "zero" for guard, _ in guards):
+        tally.at_most(0, "SK-13.15", "set_to_zero")
+    return tally
+
+
+def guards_of(c: Fight, who: str, attribute: str) -> list[tuple[Guard, str]]:
+    """Effects in force that halve, nullify or set to 0."""
+    found = [(effect, label) for effect, label in in_force(c, who) if isinstance(effect, Guard)]
+    return [(guard, label) for guard, label in found if works(c, guard, attribute)]
+
+
+def works(c: Fight, guard: Guard, attribute: str) -> bool:
+    """Whether a guard concerns this attribute; SK-13.3, SK-13.15 for piercing."""
+    if guard.attribute and guard.attribute != attribute:
+        return False
+    if attribute != "piercing":
+        return True
+    if not guard.pierced:
+        return False
+    if guard.do == "halve":  # a skill's halving is a reduction; water is the book's own exception
+        return guard.attribute == "piercing"
+    return c.rulings["piercing_nullifiable"] == "default" or guard.attribute == "piercing"
+
+
+def corrosion_damage(c: Fight, table: Table, who: str, loss: int) -> None:
+    """SK-15.7: a loss of HP without attribute, defence or halving; or damage, halved under water, by one reading."""
+    if c.rulings["corrosion_is_damage"] == "1" and c.fighters[who].submerged:
+        loss = -(-loss // 2)
+    lose_hp(c, table, who, loss)

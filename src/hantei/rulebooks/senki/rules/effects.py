@@ -1,0 +1,222 @@
+"""What skills, items and assaults do (SK-DATA.5 to SK-DATA.7, SK-DATA.13)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hantei.core.agenda import Entry, then
+from hantei.core.decision import Choice, Fact
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ..content.effects import (
+    Actions,
+    Change,
+    CoverAnyway,
+    Cure,
+    Effect,
+    Going,
+    Guard,
+    Harm,
+    Hinder,
+    Inflict,
+    Leave,
+    Lose,
+    Margin,
+    Mend,
+    Modify,
+    Order,
+    Price,
+    Revive,
+    Shift,
+    State,
+    Turn,
+    Wear,
+)
+from ..content.records import Record, Skill
+from ..state import Fight, Running
+from .damage import take_damage
+from .dice import TWO, roll_formula
+from .fall import lose_hp, revive
+from .figures import altered, record
+from .grid import cell, fallen, named, place
+from .moves import forced_ends
+from .statuses import in_water, inflict, names, recover
+
+LASTING = Modify | Guard | Change | Wear | CoverAnyway | Price | Going | Hinder | Leave | Margin
+"""Effects that do nothing at once, but are in force for a while."""
+
+TIMELESS = ("instant", "always")
+"""Durations for which nothing that is used comes into force: over at once, or never begun."""
+
+
+def apply(c: Fight, table: Table, user: str, target: str, path: str, until: str, part: str = "effects") -> None:
+    """Carry out effects of a record on a target; lasting ones stay in force until their end (SK-05.24).
+
+    `part`: which of its effects, those of its use or those of a hit (SK-13.12).
+    """
+    entry = record(c, path)
+    effects: tuple[Effect, ...] = getattr(entry, part)
+    for effect in effects:
+        carry = CARRY.get(effect.do)
+        if carry is not None:
+            carry(c, table, user, target, effect)
+    if any(isinstance(effect, LASTING | Actions) for effect in effects) and until not in TIMELESS:
+        put_in_force(c, table, target, Running(path, user, until, part, keeps_with(entry), c.round, entry.rounds))
+
+
+def put_in_force(c: Fight, table: Table, target: str, running: Running) -> None:
+    """SK-14.4: nothing comes into force on one who is incapacitated or shot down; from it such effects are lifted."""
+    if fallen(c.fighters[target]):
+        return
+    c.fighters[target].effects.append(running)
+    table.tell("in_force", who=target, path=running.record, until=running.until)
+
+
+def keeps_with(entry: Record) -> bool:
+    """SK-14.4: whether what a record does is lifted with the fall of its user."""
+    return isinstance(entry, Skill) and entry.depends_on_user
+
+
+def mend(c: Fight, table: Table, user: str, target: str, effect: Mend) -> None:
+    """HP, EN and TS regained, up to the record's figures; HP not by one who is incapacitated (SK-14.6)."""
+    fighter, sheet = c.fighters[target], c.sheet(target)
+    if not fighter.incapacitated and not fighter.shot_down and effect.hp:
+        gain = altered(c, target, "recovery", roll_formula(table, effect.hp, "healing"), "SK-DATA.13")
+        gain.at_most(sheet.hp - fighter.hp, "SK-DATA.1", "full")
+        fighter.hp += gain.value
+        changed = any(step.op == "add" for step in gain.steps[1:])
+        table.tell("healed", gain if changed else None, who=target, what="hp", n=gain.value, left=fighter.hp)
+    if effect.en:
+        before = fighter.en
+        fighter.en = max(before, min(sheet.en, fighter.en + roll_formula(table, effect.en, "healing")))
+        table.tell("healed", who=target, what="en", n=fighter.en - before, left=fighter.en)
+    if effect.ts:
+        fighter.ts += roll_formula(table, effect.ts, "healing")
+
+
+def lose(c: Fight, table: Table, user: str, target: str, effect: Lose) -> None:
+    """SK-14.2: EN taken away may leave less than 0, and nothing comes of it; TS not; HP as any loss (SK-13.13)."""
+    fighter = c.fighters[target]
+    for what, formula in (("en", effect.en), ("ts", effect.ts)):
+        before = getattr(fighter, what)
+        loss = roll_formula(table, formula, "loss")
+        setattr(fighter, what, before - (loss if what == "en" else min(loss, before)))
+        if loss:
+            table.tell("drained", who=target, what=what, n=before - getattr(fighter, what), left=getattr(fighter, what))
+    lose_hp(c, table, target, roll_formula(table, effect.hp, "loss"))
+
+
+def afflict(c: Fight, table: Table, user: str, target: str, effect: Inflict) -> None:
+    """SK-15.1: a bad status."""
+    inflict(c, table, target, effect.status, effect.rank, user)
+
+
+def cure(c: Fight, table: Table, user: str, target: str, effect: Cure) -> None:
+    """SK-15.5, SK-15.25: skills and items take off statuses: one named, one chosen, or all."""
+    found = [name for name in names(c, target) if effect.status in (None, name.partition(":")[0])]
+    if effect.every:
+        for name in found:
+            recover(c, table, target, name)
+    elif found:
+        seat = c.fighters[user].seat
+        recover(c, table, target, table.choose(Choice(seat, "cure", "SK-15.5", found, {"who": target})))
+
+
+def gain_state(c: Fight, table: Table, user: str, target: str, effect: State) -> None:
+    """SK-10.1, SK-10.9, SK-10.24, SK-10.29: a movement state; submerged and high exclude each other."""
+    fighter = c.fighters[target]
+    on = effect.do == "gain_state"
+    if effect.state == "submerged" and on and not in_water(c, target):
+        return
+    setattr(fighter, effect.state, on)
+    if on and effect.state == "high":
+        fighter.submerged = False
+    if on and effect.state == "submerged":
+        fighter.high = False
+    table.tell("state", who=target, state=effect.state, on=on)
+
+
+def push(c: Fight, table: Table, user: str, target: str, effect: Shift) -> None:
+    """SK-07.9 to SK-07.11: a forced move to a square named by the effect's user, so many squares away at most."""
+    if effect.do != "push":
+        return
+    ends = [named(end) for end in forced_ends(c, target, effect.squares)]
+    if not ends:
+        return
+    about: dict[str, Fact] = {"who": target, "squares": effect.squares}
+    end = table.choose(Choice(c.fighters[user].seat, "push_to", "SK-07.9", ends, about))
+    put(c, table, target, end, "forced")
+
+
+def put(c: Fight, table: Table, who: str, square: str, how: str, spent: Tally | None = None) -> None:
+    """A character stands in another square now; SK-10.30: out of the water it is no longer submerged.
+
+    `spent`: the movement that it took, where effects have changed it.
+    """
+    fighter = c.fighters[who]
+    before = named(place(c, who))
+    fighter.x, fighter.y = cell(square)
+    if fighter.submerged and not in_water(c, who):
+        fighter.submerged = False
+    table.tell("moved", spent, who=who, start=before, end=square, how=how)
+
+
+def bring_back(c: Fight, table: Table, user: str, target: str, effect: Revive) -> None:
+    """SK-14.16, SK-14.22: recovery from incapacitation, or from being shot down; the dead stay dead."""
+    fighter = c.fighters[target]
+    wanted = fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
+    if wanted and not fighter.dead:
+        revive(c, table, target, roll_formula(table, effect.hp, "healing"), effect.state)
+
+
+def turn(c: Fight, table: Table, user: str, target: str, effect: Turn) -> None:
+    """The target is unacted once more, or finished."""
+    fighter = c.fighters[target]
+    fighter.finished = effect.do == "finish"
+    if effect.do == "unacted":
+        fighter.acted = False
+    table.tell("turn_state", who=target, state=effect.do)
+
+
+def reorder(c: Fight, table: Table, user: str, target: str, effect: Order) -> None:
+    """SK-05.9: out of the usual order, once: next, or after all others, those who wait among them."""
+    c.fighters[target].turn_order = 1 if effect.do == "act_first" else -1
+    table.tell("turn_state", who=target, state=effect.do)
+
+
+def change_actions(c: Fight, table: Table, user: str, target: str, effect: Actions) -> None:
+    """SK-04.1: of the main process that runs: actions more come at once; fewer are taken off those to come."""
+    if c.current != target or c.stage != "main":
+        return
+    action: Entry = (f"{effect.action}_action", target)
+    then(c, *[action] * effect.amount)
+    for _ in range(min(-effect.amount, c.agenda.count(action))):
+        c.agenda.remove(action)
+    table.tell("actions", who=target, action=effect.action, amount=effect.amount)
+
+
+def harm(c: Fight, table: Table, user: str, target: str, effect: Harm) -> None:
+    """SK-16.2, SK-17.1: damage that is no attack: 2D6 + n; no check, no cover-up."""
+    damage = table.roll(TWO, "damage") + effect.n
+    table.tell("damage", who=target, damage=damage, attribute=effect.attribute)
+    take_damage(c, table, target, damage, effect.attribute)
+
+
+CARRY: dict[str, Callable[..., None]] = {
+    "heal": mend,
+    "lose": lose,
+    "inflict": afflict,
+    "cure": cure,
+    "gain_state": gain_state,
+    "lose_state": gain_state,
+    "push": push,
+    "revive": bring_back,
+    "recover_shot_down": bring_back,
+    "unacted": turn,
+    "finish": turn,
+    "act_first": reorder,
+    "act_last": reorder,
+    "actions": change_actions,
+    "harm": harm,
+}

@@ -1,0 +1,98 @@
+"""Chapters 07, 08, 10: movement carried out: paths walked, sealed squares left by a check."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import then
+from hantei.core.decision import Choice, Fact, Route
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ..ground import Cell
+from ..state import Fight
+from .checks import ABANDONED, active_wins, check
+from .effects import put
+from .figures import add_modifiers, figure, in_order
+from .grid import able, marks, named, place
+from .moves import Course, Kind, needs_check, walk
+from .paths import Paths, paths, read
+from .reactions import add_reaction_modifiers
+
+
+def choose_path(c: Fight, table: Table, who: str, kind: Kind, points: int) -> list[Cell]:
+    """Where to: an end square by its best path, or a path of one's own."""
+    open_to = paths(c, who, kind, points)
+    there = open_to.ends()
+    if not there and kind != "full":
+        return []
+    clause = {"combat": "SK-07.3", "full": "SK-07.4", "disengage": "SK-07.6"}.get(kind, "SK-10.9")
+    about: dict[str, Fact] = {"who": who, "kind": kind, "points": points}
+    seat, start = c.fighters[who].seat, named(place(c, who))
+    return declared(table, Route(seat, "route", clause, start, there, open_to, about), open_to)
+
+
+def declared(table: Table, route: Route, open_to: Paths) -> list[Cell]:
+    """SK-07.15: the path that is declared; one that cannot be walked to its end is confirmed before anything is spent.
+
+    An end square chosen by its best path is reached, every check on it won, so there is nothing to confirm.
+    """
+    while True:
+        answer = table.route(route)
+        path, walked = read(route.ends.get(answer, answer)) or [], open_to.to(answer)
+        if answer in route.ends or walked.squares == tuple(path):
+            return path
+        about: dict[str, Fact] = {"who": route.about["who"], "end": named(walked.end), "clause": walked.problem}
+        if table.choose(Choice(route.who, "short_path", "SK-07.15", ["walk", "again"], about)) == "walk":
+            return path
+
+
+def travel(c: Fight, table: Table, who: str, path: list[Cell], kind: Kind, points: int) -> list[Cell]:
+    """SK-07.15: walk a path step by step as far as it is legal; returns the squares entered.
+
+    SK-08.4 to SK-08.8: a sealed square that is left where enemies hinder takes a won check against all of them; on a
+    loss the movement ends there. SK-08.28: an escape square offers its way out.
+    """
+    entered: list[Cell] = []
+    here = place(c, who)
+    for square in walk(c, who, path, kind, points).squares:
+        foes = needs_check(c, who, here, kind)
+        if foes and not breaks_away(c, table, who, foes):
+            table.tell("held", who=who, square=named(here))
+            break
+        entered.append(square)
+        here = square
+    if entered:
+        spent = Course(c, who, kind).spent(entered)
+        put(c, table, who, named(here), kind, spent if len(spent.steps) > 1 else None)
+        if "escape" in marks(c, here):
+            then(c, ("way_out", who))
+    return entered
+
+
+def breaks_away(c: Fight, table: Table, who: str, foes: list[str]) -> bool:
+    """SK-08.4 to SK-08.9: initiative against initiative, one roll against each enemy's own (or one roll for each).
+
+    An enemy may let one go (SK-08.9). The hindering check stands on the reaction side (SK-08.5).
+    """
+    rolls_each = c.rulings["disengage_roll_per_enemy"] == "1"
+    active = None
+    for foe in in_order(c, foes):
+        seat = c.fighters[foe].seat
+        if table.choose(Choice(seat, "hinder", "SK-08.9", ["hinder", "let_go"], {"who": who, "foe": foe})) == "let_go":
+            continue
+        if active is None or rolls_each:
+            tally = Tally(figure(c, who, "initiative"), "SK-08.4", "initiative")
+            add_modifiers(c, who, tally, "disengage")
+            active = check(c, table, who, "disengage", tally, c.sheet(who).critical_at)
+        hinder = Tally(figure(c, foe, "initiative"), "SK-08.4", "initiative")
+        add_reaction_modifiers(c, foe, hinder)
+        if active.fumble:  # SK-CHECK.8
+            return False
+        reaction = check(c, table, foe, "hindering", hinder, c.sheet(foe).critical_at) if able(c, foe) else ABANDONED
+        if not active_wins(active, reaction):
+            return False
+    return True
+
+
+def note_move(c: Fight, who: str, moved: bool) -> None:
+    """SK-12.8, SK-12.21: a move in one's own main process gets in the way of charge shots; another's does not."""
+    c.moved = c.moved or (moved and c.current in ("", who))

@@ -1,0 +1,74 @@
+"""Paths as questions offer them and answers write them ("1,0 2,0"): the best to every square, and any declared."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+
+from ..ground import Cell
+from ..state import Fight
+from . import grid
+from .grid import named
+from .moves import Course, Kind, Walk
+
+
+def written(path: Sequence[Cell]) -> str:
+    """A path as questions and records write it: "1,0 2,0"."""
+    return " ".join(map(named, path))
+
+
+def read(text: str) -> list[Cell] | None:
+    """A path read back; None where the text is no path."""
+    parts = [part.split(",") for part in text.split(" ")] if text else []
+    if not all(len(part) == 2 and all(map(digits, part)) for part in parts):
+        return None
+    return [(int(x), int(y)) for x, y in parts]
+
+
+def digits(text: str) -> bool:
+    """Whether a text is a plain figure."""
+    return text.isascii() and text.isdecimal() and len(text) < 4
+
+
+@dataclass(frozen=True)
+class Paths:
+    """The paths of one mover in one kind of move of so many squares' worth, and the best to every end square.
+
+    As a question's judge it says of a path as it is written which clause forbids it, or "". SK-07.15: a path that
+    begins well may be declared and is walked as far as it is legal, unless it is ruled that an impossible path is
+    refused as a whole.
+    """
+
+    course: Course
+    points: int
+    best: Mapping[str, Walk]
+
+    def __call__(self, text: str) -> str:
+        path = read(text)
+        if path is None:
+            return "SK-06.2"
+        walked = self.course.walk(path, self.points)
+        return "" if walked.squares else walked.problem
+
+    def ends(self) -> Mapping[str, str]:
+        """What can be reached, as a question offers it: end square to best path."""
+        return {end: written(walked.squares) for end, walked in self.best.items()}
+
+    def to(self, answer: str) -> Walk:
+        """How far the path goes that an answer stands for: an end square's best, or one as it is written."""
+        return self.best.get(answer) or self.course.walk(read(answer) or [], self.points)
+
+
+def paths(c: Fight, who: str, kind: Kind, points: int) -> Paths:
+    """The paths of somebody who moves.
+
+    SK-11.26: a charge may also end where it began, for it may enter that square on its way back.
+    """
+    course = Course(c, who, kind)
+    best = {named(walked.end): walked for walked in course.reached(points)}
+    if kind == "charge":
+        back = [course.walk([to, course.start], points) for to in grid.neighbours(c, course.start)]
+        whole = [walked for walked in back if len(walked.squares) == 2]
+        if whole:
+            best[named(course.start)] = min(whole, key=lambda walked: (len(walked.checks), walked.spent))
+    return Paths(course, points, best)

@@ -1,0 +1,260 @@
+"""The referee's free hand: figures, places, statuses, doors, marks, lines, the end; kept in the journal as a ruling.
+
+SK-08.11: the referee may change the marks of squares in the course of a combat.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import cast, get_args
+
+from hantei.core.amending import Verbs, Words, apply, one_more, one_of, set_value, whole
+from hantei.core.command import Example
+from hantei.core.message import BadSetup, Message
+from hantei.core.table import Table
+
+from ..content.records import UnitSpec
+from ..content.words import MARK_WORDS, STATUS_WORDS, CheckValue, Cover, Mark, StatusId
+from ..start import fighter as newcomer
+from ..state import Fight, Status
+from .fall import incapacitate
+from .grid import cell, door_name, fallen, impassable, named, on_board, present, squares
+from .paths import read
+from .sight import line_name
+from .statuses import in_water, recover, sealable
+from .statuses import names as status_names
+
+WORDS: Words = {"appearance_value": get_args(CheckValue)}
+"""The words of the record that are for a ruling to set (SK-05.6)."""
+
+DOORS = ("open", "half_open", "closed")
+MOST_RANK = 99
+AMENDMENTS = (
+    Example(Message("sk-gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
+    Example(Message("sk-gm-at"), "gm set 機体.at x,y", "gm set MACHINE.at X,Y"),
+    Example(
+        Message("sk-gm-status"),
+        "gm status add|remove 機体 状態 [ランク・装備]",
+        "gm status add|remove MACHINE STATUS [RANK or EQUIPMENT]",
+    ),
+    Example(
+        Message("sk-gm-keep"),
+        "gm keep 機体 状態|incapacitated|効果",
+        "gm keep MACHINE STATUS|incapacitated|EFFECT",
+    ),
+    Example(Message("sk-gm-door"), "gm door 扉 open|half_open|closed", "gm door DOOR open|half_open|closed"),
+    Example(Message("sk-gm-mark"), "gm mark x,y 印…", "gm mark X,Y [MARK...]"),
+    Example(Message("sk-gm-line"), "gm line x,y|x,y clear|partial|complete", "gm line X,Y|X,Y clear|partial|complete"),
+    Example(Message("sk-gm-join"), "gm join キャラクター 陣営 x,y", "gm join CHARACTER SIDE X,Y"),
+    Example(Message("sk-gm-leave"), "gm leave 機体", "gm leave MACHINE"),
+    Example(Message("sk-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
+)
+"""How rulings are written."""
+
+
+def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
+    """Apply a ruling.
+
+    `set PATH VALUE` ("thistle.hp 12", "round 3"), `set WHO.at X,Y`, `status add WHO STATUS [RANK|EQUIPMENT]`, `status
+    remove WHO STATUS`, `keep WHO STATUS|incapacitated|EFFECT`, `door DOOR open|half_open|closed`, `mark X,Y [MARK...]`,
+    `line X,Y|X,Y clear|partial|complete`, `join CHARACTER SIDE X,Y`, `leave WHO`, `end [SIDE]`. Raises `BadSetup`
+    naming what is allowed.
+    """
+    apply(c, VERBS, verb, words)
+
+
+def set_figure(c: Fight, words: list[str]) -> bool:
+    """A figure, or where somebody stands; who has no HP left is incapacitated, who has some again is not."""
+    if len(words) != 2:
+        return False
+    path, text = words
+    parts = path.split(".")
+    parts = ["fighters", *parts] if parts[0] in c.fighters else parts
+    field = parts[-1]
+    if len(parts) == 3 and parts[0] == "fighters" and parts[1] in c.fighters:
+        if field == "at":
+            stand(c, parts[1], square(c, text, path, free=True))
+            return True
+        if field in ("x", "y"):
+            raise BadSetup("amend-path", path=path, allowed="at")
+    one = c.fighters.get(parts[1]) if len(parts) == 3 and parts[0] == "fighters" else None
+    before = getattr(one, field, None)
+    set_value(c, parts, path, text, WORDS)
+    if one is not None and before != getattr(one, field):
+        settle(c, parts[1], field, path)
+    last = c.scene.rounds_max - (("setup",) in c.agenda)  # a round is still to be begun
+    if c.round > last:
+        raise BadSetup("amend-value", path=path, found=text, allowed=f"0 ... {last}")
+    return True
+
+
+def stand(c: Fight, who: str, at: str) -> None:
+    """Somebody stands in another square."""
+    fighter = c.fighters[who]
+    fighter.x, fighter.y = cell(at)
+    fighter.submerged = fighter.submerged and in_water(c, who)  # SK-10.30
+
+
+def settle(c: Fight, who: str, field: str, path: str) -> None:
+    """What a new value of one field means for the others.
+
+    SK-14.1, SK-14.3, SK-14.13: out of action is who has no HP, shot down and dead too; SK-10.24, SK-10.29: submerged
+    one is in water only, and not in high mobility.
+    """
+    fighter, sheet = c.fighters[who], c.sheet(who)
+    if field in ("hp", "en") and getattr(fighter, field) > getattr(sheet, field):
+        most = getattr(sheet, field)
+        raise BadSetup("amend-value", path=path, found=str(getattr(fighter, field)), allowed=f"0 ... {most}")
+    if field in ("hp", "incapacitated", "shot_down", "dead"):
+        lay_low(c, who, field)
+    if field == "submerged" and fighter.submerged:
+        if not in_water(c, who):
+            raise BadSetup("amend-value", path=path, found="true", allowed="false")
+        fighter.high = False
+    if field == "high" and fighter.high:
+        fighter.submerged = False
+
+
+def lay_low(c: Fight, who: str, field: str) -> None:
+    """Who is out of action by ruling has no HP; who is not has one at least; the dead are shot down."""
+    fighter = c.fighters[who]
+    if field == "dead" and not fighter.dead:
+        return  # shot down all the same
+    if getattr(fighter, field) if field == "hp" else not getattr(fighter, field):
+        fighter.incapacitated = fighter.shot_down = fighter.dead = False
+        fighter.hp = max(1, fighter.hp)
+        return
+    down = fighter.shot_down or fighter.dead
+    incapacitate(c, Table(), who)
+    fighter.shot_down, fighter.incapacitated = down, not down
+
+
+def square(c: Fight, text: str, path: str, free: bool = False) -> str:
+    """A square of the sheet; `free`: one in which the referee can put somebody (SK-08.20; SK-07.11: obstacles too)."""
+    path_read = read(text) if text else None
+    at = path_read[0] if path_read and len(path_read) == 1 else None
+    if at is None or not on_board(c, at) or (free and impassable(c, at)):
+        open_ones = [named(other) for other in squares(c) if not (free and impassable(c, other))]
+        raise BadSetup("amend-value", path=path, found=text, allowed=f"{open_ones[0]} ... {open_ones[-1]}")
+    return named(at)
+
+
+def change_status(c: Fight, words: list[str]) -> bool:
+    """Put a bad status on somebody able to act (SK-14.23), whatever else makes it immune, or take it off."""
+    if len(words) not in (3, 4) or words[0] not in ("add", "remove"):
+        return False
+    way, who, written, *more = words
+    status = STATUS_WORDS.get(written, written)
+    one_of([name for name, one in c.fighters.items() if way == "remove" or not fallen(one)], who, who)
+    if way == "remove":
+        recover(c, Table(), who, one_of(status_names(c, who), ":".join([status, *more]), who))
+        return True
+    one_of(get_args(StatusId), status, who)
+    fighter = c.fighters[who]
+    made = Status(status, source=who, round=c.round)
+    if status == "seal":
+        made.equipment = one_of(sealable(c, who), more[0] if more else "", f"{who}.seal")
+    else:
+        made.rank = rank_of(status, more, f"{who}.{status}")
+        fighter.statuses = [found for found in fighter.statuses if found.id != status]
+    fighter.statuses.append(made)
+    return True
+
+
+def rank_of(status: str, words: list[str], path: str) -> int:
+    """SK-DATA.17: corrosion has a rank, 1 or more; no other status has one."""
+    rank = words[0] if words else ""
+    if status != "corrosion":
+        if rank:
+            raise BadSetup("amend-value", path=path, found=rank, allowed="-")
+        return 0
+    return whole(rank, 1, MOST_RANK, path)
+
+
+def keep(c: Fight, words: list[str]) -> bool:
+    """SK-02.8: something is not recovered at the end of combat: a bad status, incapacitation, an effect in force."""
+    if len(words) != 2:
+        return False
+    who, what = words
+    fighter = c.fighters[one_of(list(c.fighters), who, who)]
+    running = [running.record for running in fighter.effects]
+    c.kept.setdefault(who, []).append(one_of([*get_args(StatusId), "incapacitated", *running], what, who))
+    return True
+
+
+def set_door(c: Fight, words: list[str]) -> bool:
+    """Open or close a door, called by its two squares: "2,1|3,1"."""
+    if len(words) != 2:
+        return False
+    doors = [door_name(edge) for edge in c.scene.board.edges if edge.kind == "door"]
+    name, state = words
+    c.doors[one_of(doors, name, name)] = one_of(DOORS, state, name)
+    return True
+
+
+def set_marks(c: Fight, words: list[str]) -> bool:
+    """The marks of a square from now on; none makes it an ordinary one."""
+    if not words:
+        return False
+    at = square(c, words[0], words[0])
+    c.marks[at] = [one_of(get_args(Mark), MARK_WORDS.get(mark, mark), at) for mark in words[1:]]
+    for who, fighter in c.fighters.items():
+        fighter.submerged = fighter.submerged and in_water(c, who)  # SK-10.30
+    return True
+
+
+def set_line(c: Fight, words: list[str]) -> bool:
+    """SK-09.7: the game master has the last word on a line of sight, called by its two squares: "0,0|2,0"."""
+    if len(words) != 2 or words[0].count("|") != 1:
+        return False
+    line, cover = words
+    a, b = (cell(square(c, end, line)) for end in line.split("|"))
+    if a == b:  # SK-09.8
+        return False
+    c.lines.pop(line_name(b, a), None)
+    c.lines[line_name(a, b)] = cast(Cover, one_of(get_args(Cover), cover, line))
+    return True
+
+
+def join(c: Fight, words: list[str]) -> bool:
+    """Somebody more takes part from now on, as its record says: for a side, in a square."""
+    if len(words) != 3:
+        return False
+    record, side, text = words
+    at = square(c, text, text, free=True)
+    unit = UnitSpec(one_of(list(c.records.characters), record, record), one_of(list(c.scene.sides), side, side), at)
+    who, number = one_more(record, c.fighters, [one.number for one in c.fighters.values() if one.character == record])
+    c.fighters[who] = newcomer(c, unit, number)
+    c.fighters[who].submerged = c.fighters[who].submerged and in_water(c, who)  # SK-10.29
+    return True
+
+
+def leave(c: Fight, words: list[str]) -> bool:
+    """Somebody is out of the scene, as after an escape."""
+    if len(words) != 1:
+        return False
+    one = c.fighters[one_of([name for name, one in c.fighters.items() if present(one)], words[0], words[0])]
+    one.away = one.escaped = one.finished = True
+    return True
+
+
+def end(c: Fight, words: list[str]) -> bool:
+    """The combat ends here, for a side or for nobody."""
+    if len(words) > 1:
+        return False
+    c.winner = one_of(list(c.scene.sides), words[0], "end") if words else ""
+    c.ended_by = "referee"
+    return True
+
+
+VERBS: Verbs[Fight] = {
+    "set": set_figure,
+    "status": change_status,
+    "keep": keep,
+    "door": set_door,
+    "mark": set_marks,
+    "line": set_line,
+    "join": join,
+    "leave": leave,
+    "end": end,
+}

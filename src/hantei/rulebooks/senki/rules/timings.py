@@ -1,0 +1,95 @@
+"""Chapters 04 and 05: skills and items used by their timing, and auto actions out of one's own turn."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from hantei.core.agenda import then
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+
+from ..content.effects import Cure, Effect, Mend, Order, Revive
+from ..state import Fight
+from .actions import path_of, record_of, timed_skills
+from .beats import beat
+from .chosen_targets import reached
+from .figures import in_order
+from .grid import able
+
+
+@beat("timed", "SK-05.8", "SK-05.14", "SK-05.29", "SK-05.30", "SK-04.15")
+def timed(c: Fight, table: Table, timing: str, left: str, used: str) -> None:
+    """Skills and items of a process, offered in descending initiative; each may use several different ones.
+
+    `timing`: "auto" is a pause in the main process of another. `left`: who is still to be asked, the one asked last
+    first ("": everybody); `used`: what that one has used already.
+    """
+    names = left.split() or in_order(c, list(c.fighters))
+    for i, name in enumerate(names):
+        if not able(c, name):
+            continue
+        done = used.split() if i == 0 else []
+        options = [option for option in offered(c, name, timing) if option not in done]
+        if not options:
+            continue
+        fighter = c.fighters[name]
+        about = {"who": name, "timing": timing}
+        choice = table.choose(Choice(fighter.seat, "process", "SK-05.8", ["pass", *options], about))
+        if choice == "pass":
+            fighter.let_pass = occasion(c, useful(c, name))
+            continue
+        then(c, ("use", name, choice), ("timed", timing, " ".join(names[i:]), " ".join([*done, choice])))
+        return
+
+
+def offered(c: Fight, who: str, timing: str) -> list[str]:
+    """What somebody may use in a process or pause.
+
+    SK-04.15, SK-04.24: auto actions wherever play pauses, before every main process and between the actions of others,
+    whether one's own turn is over or still to come. Asked about is only what would change something, and not again
+    while nothing has changed for it in the round. Readying is left to one's own turn, before which it changes nothing;
+    SK-14.8, SK-08.28: the finishing blow and leaving belong there.
+    """
+    options = timed_skills(c, who, timing) if timing != "auto" else []
+    if timing not in ("auto", "initiative") or c.current == who:
+        return options
+    serving = useful(c, who)
+    if not serving or occasion(c, serving) == c.fighters[who].let_pass:
+        return options
+    return [*options, *serving]
+
+
+def useful(c: Fight, who: str) -> dict[str, list[str]]:
+    """The auto actions that would change something now, each with those it would serve as they are."""
+    found = {option: list(needs(c, who, option)) for option in timed_skills(c, who, "auto")}
+    return {option: served for option, served in found.items() if served}
+
+
+def occasion(c: Fight, serving: dict[str, list[str]]) -> str:
+    """Why somebody might take an auto action now: the round, and each use with those it would serve."""
+    return " ".join([str(c.round), *(need for served in serving.values() for need in served)]) if serving else ""
+
+
+def needs(c: Fight, who: str, option: str) -> Iterator[str]:
+    """Those within reach for whom a use would change something, each with its condition."""
+    effects = record_of(c, option).effects
+    for name in reached(c, who, path_of(option)):
+        if any(changes(c, name, effect) for effect in effects):
+            fighter = c.fighters[name]
+            yield ":".join([option, name, str(fighter.hp), str(fighter.en), *(one.id for one in fighter.statuses)])
+
+
+def changes(c: Fight, name: str, effect: Effect) -> bool:
+    """Whether an effect on somebody could change anything now."""
+    fighter, sheet = c.fighters[name], c.sheet(name)
+    if isinstance(effect, Mend):
+        hurt = fighter.hp < sheet.hp and not (fighter.incapacitated or fighter.shot_down)
+        return bool((effect.hp and hurt) or (effect.en and fighter.en < sheet.en) or effect.ts)
+    if isinstance(effect, Cure):
+        return any(effect.status in (None, status.id) for status in fighter.statuses)
+    if isinstance(effect, Revive):
+        down = fighter.shot_down if effect.do == "recover_shot_down" else fighter.incapacitated
+        return down and not fighter.dead
+    if isinstance(effect, Order):
+        return not (fighter.acted or fighter.finished)
+    return True

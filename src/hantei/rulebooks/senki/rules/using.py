@@ -1,0 +1,111 @@
+"""Using skills, items and assaults (SK-DATA.5 to SK-DATA.7)."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import then
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ..content.effects import Shift
+from ..state import Fight
+from .actions import attack_arms
+from .beats import beat
+from .checks import check, succeeds
+from .chosen_targets import on_whom
+from .costs import note_use, pay
+from .damage import take_damage
+from .dice import TWO
+from .effects import apply
+from .figures import figure
+from .grid import able
+from .moves import may_start
+from .moving import choose_path, note_move, travel
+
+
+@beat("use", "SK-04.3", "SK-04.6", "SK-04.9", "SK-04.16", "SK-DATA.5", "SK-DATA.6", "SK-DATA.7")
+def use(c: Fight, table: Table, who: str, choice: str) -> None:
+    """A skill, an item or an assault; one that is an attack is declared as an attack."""
+    how, _, name = choice.partition(":")
+    if how == "skill":
+        use_skill(c, table, who, name)
+    elif how == "item":
+        use_item(c, table, who, name)
+    else:
+        use_assault(c, table, who, name)
+
+
+def use_skill(c: Fight, table: Table, who: str, name: str) -> None:
+    """SK-DATA.5: an attack, or effects on those it is used on, after a check where it asks for one (SK-CHECK.4)."""
+    skill = c.records.skills[name]
+    table.tell("skill", who=who, skill=name)
+    if skill.attack is not None or skill.weapon_attack:
+        arms = attack_arms(c, who, name)
+        arm = table.choose(Choice(c.fighters[who].seat, "weapon", "SK-12.11", arms, {"who": who, "skill": name}))
+        then(c, ("declare", who, arm, name))
+        return
+    targets = on_whom(c, table, who, f"skills/{name}")
+    pay(c, table, who, f"skills/{name}")
+    note_use(c, who, name)
+    if not able(c, who):
+        return
+    if skill.check:
+        tally = Tally(figure(c, who, skill.check_value), "SK-CHECK.1", skill.check_value)
+        if not succeeds(check(c, table, who, "skill", tally, c.sheet(who).critical_at, skill=name), skill.check):
+            return
+    for target in targets:
+        apply(c, table, who, target, f"skills/{name}", skill.duration)
+    shift(c, table, who, skill.effects, skill.keeps_charge_shot)
+
+
+def use_item(c: Fight, table: Table, who: str, name: str) -> None:
+    """SK-DATA.6: effects on those it is used on; used up by its record."""
+    item = c.records.items[name]
+    table.tell("item", who=who, item=name)
+    targets = on_whom(c, table, who, f"items/{name}")
+    pay(c, table, who, f"items/{name}")
+    if item.consumed:
+        c.fighters[who].items[name] -= 1
+    if not able(c, who):  # SK-14.24
+        return
+    for target in targets:
+        apply(c, table, who, target, f"items/{name}", item.duration)
+    shift(c, table, who, item.effects)
+
+
+def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
+    """SK-DATA.7, SK-10.9, SK-10.15: paid in EN; it may grant a state, move the user, deal damage that is no attack."""
+    assault = c.records.assaults[name]
+    fighter = c.fighters[who]
+    table.tell("assault", who=who, assault=name)
+    pay(c, table, who, f"assaults/{name}")
+    if not able(c, who):
+        return
+    if "high" in assault.grants:
+        fighter.high, fighter.submerged = True, False
+        table.tell("state", who=who, state="high", on=True)
+    fighter.charging = "charging" in assault.grants
+    if assault.squares and not may_start(c, who, "combat"):
+        path = choose_path(c, table, who, "combat", assault.squares)
+        entered = travel(c, table, who, path, "combat", assault.squares)
+        note_move(c, who, bool(entered) and not assault.keeps_charge_shot)
+        fighter.charging = False
+    targets = on_whom(c, table, who, f"assaults/{name}") if assault.damage is not None or assault.effects else []
+    for target in targets:
+        apply(c, table, who, target, f"assaults/{name}", assault.duration)
+    if assault.damage is not None:
+        for target in targets:  # SK-11.31: the user too, in an area that covers its square
+            damage = table.roll(TWO, "damage") + assault.damage.modifier
+            take_damage(c, table, target, damage, assault.damage.strikes_as)
+
+
+def shift(c: Fight, table: Table, who: str, effects: tuple[object, ...], keeps: bool = False) -> None:
+    """SK-07.1, SK-12.9: a skill or item that moves its user, stalled or not (SK-15.30).
+
+    `keeps`: it says of itself that charge shots remain.
+    """
+    for effect in effects:
+        if isinstance(effect, Shift) and effect.do == "move" and not may_start(c, who, "combat"):
+            path = choose_path(c, table, who, "combat", effect.squares)
+            entered = travel(c, table, who, path, "combat", effect.squares)
+            note_move(c, who, bool(entered) and not (keeps or effect.keeps_charge_shot))

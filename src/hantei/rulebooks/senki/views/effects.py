@@ -1,0 +1,250 @@
+"""What an option does, in a sentence or two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hantei.core.decision import Answer, Decision, Route
+from hantei.core.message import Message, Sayable
+
+from ..content.records import Condition, Power
+from ..rules.attack import DEFENCE_VALUE, HIT_VALUE
+from ..rules.costs import cost_of
+from ..rules.figures import figure
+from ..rules.moves import eased
+from ..state import Fight
+from .aim import aim_of, met_by
+from .names import (
+    arguments,
+    cost_parts,
+    fighter_name,
+    knows,
+    listed,
+    plain,
+    roll_name,
+    seat_name,
+    status_of,
+    step_label,
+    target_name,
+    vehicle_name,
+    weapon_name,
+)
+from .options import OPTIONS, actor, people, walked_to
+from .questions import figures, scope
+
+Explaining = Callable[[Fight, Decision, str], Message]
+
+
+def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
+    """What choosing an option does."""
+    word = str(answer)
+    options = OPTIONS[decision.kind]
+    if word in options.words:
+        args = {**arguments(c, decision.about), "seat": seat_name(c, decision.who), **figures(c, decision)}
+        if word == "pass":
+            return Message(f"sk-fx-{decision.kind}-pass", args)
+        return Message(f"sk-fx-{scope(decision.kind, word)}", args)
+    head, colon, rest = word.partition(":")
+    if colon and head in options.compounds:
+        return COMPOUND_EFFECTS[head](c, decision, rest)
+    return EFFECTS[decision.kind](c, decision, word)
+
+
+# Records
+
+
+def explained(c: Fight, who: str, path: str) -> Message:
+    """The words of a record, and what it costs now."""
+    shelf, _, name = path.partition("/")
+    entry = getattr(c.records, shelf)[name]
+    cost = cost_parts(cost_of(c, who, path))
+    said = Message("sk-fx-cost", {"text": entry.effect, "cost": cost}) if cost else plain(entry.effect)
+    found = condition_parts(getattr(entry, "condition", None))
+    return Message("sk-fx-condition", {"text": said, "conditions": found}) if found else said
+
+
+def condition_parts(condition: Condition | None) -> list[Message]:
+    """SK-DATA.5: what must hold for a skill to be used."""
+    if condition is None:
+        return []
+    found = [Message(f"sk-state-{condition.state}")] if condition.state else []
+    if condition.status:
+        found.append(Message(f"sk-status-{condition.status}"))
+    if condition.hp_at_most:
+        found.append(Message("sk-condition-hp", {"n": condition.hp_at_most}))
+    if condition.round_from:
+        found.append(Message("sk-condition-round", {"n": condition.round_from}))
+    if condition.attack:
+        found.append(Message("sk-condition-attack", {"kind": Message(f"sk-kind-{condition.attack}")}))
+    if condition.attribute:
+        attribute = Message(f"sk-attribute-{condition.attribute}")
+        found.append(Message("sk-condition-attribute", {"attribute": attribute}))
+    return found
+
+
+def record_effect(shelf: str) -> Explaining:
+    """What a record of a shelf does."""
+
+    def explain(c: Fight, decision: Decision, name: str) -> Message:
+        return explained(c, actor(c, decision), f"{shelf}/{name}")
+
+    return explain
+
+
+def weapon_effect(c: Fight, decision: Decision, weapon: str) -> Message:
+    """What an attack with a weapon does: the check, the defence against it, the damage."""
+    who = actor(c, decision)
+    if not weapon:
+        return explained(c, who, f"skills/{decision.about['skill']}")
+    entry = c.records.weapons[weapon]
+    args: dict[str, Sayable] = {"text": explained(c, who, f"weapons/{weapon}"), **blow(c, who, weapon)}
+    args["defence"] = Message(f"sk-step-{DEFENCE_VALUE[entry.kind]}")
+    return Message("sk-fx-weapon", args)
+
+
+def blow(c: Fight, who: str, weapon: str) -> dict[str, Sayable]:
+    """What is added to the dice of hit check and damage roll."""
+    entry = c.records.weapons[weapon]
+    power = Power(entry.power.strikes_as, entry.power.modifier + figure(c, who, "power"))
+    return {"hit": figure(c, who, HIT_VALUE[entry.kind]) + entry.hit, "power": roll_name(power)}
+
+
+# People
+
+
+def target_effect(c: Fight, decision: Decision, who: str) -> Message:
+    """Whom an attack goes for: what has to be beaten, where the figures are open."""
+    weapon = str(decision.about.get("weapon", ""))
+    if not weapon:
+        return Message("sk-fx-target-skill", {"who": fighter_name(c, who)})
+    kind = c.records.weapons[weapon].kind
+    value = DEFENCE_VALUE[kind]
+    args: dict[str, Sayable] = {"who": fighter_name(c, who), "value": Message(f"sk-step-{value}")}
+    args |= blow(c, actor(c, decision), weapon)
+    if not knows(c, decision.who, who):
+        return Message("sk-fx-target", args)
+    return Message("sk-fx-target-known", {**args, "n": figure(c, who, value)})
+
+
+def user_effect(c: Fight, decision: Decision, who: str) -> Message:
+    """On whom something is used."""
+    return Message("sk-fx-on_whom", {"who": fighter_name(c, who)})
+
+
+def taker_effect(c: Fight, decision: Decision, who: str) -> Message:
+    """To whom something is handed over."""
+    return Message("sk-fx-give_to", {**arguments(c, decision.about), "to": fighter_name(c, who)})
+
+
+def first_effect(c: Fight, decision: Decision, who: str) -> Message:
+    """Who goes first."""
+    return Message("sk-fx-tie", {"who": fighter_name(c, who), "n": figure(c, who, "initiative")})
+
+
+# Squares
+
+
+def area_effect(c: Fight, decision: Decision, option: str) -> Message:
+    """Whom an area meets; without (選択) everybody in it."""
+    met = people(c, actor(c, decision), met_by(c, decision, option))
+    aim = aim_of(c, decision)
+    args: dict[str, Sayable] = {"who": listed([*met])}
+    if aim is None:
+        return Message("sk-fx-area", args)
+    args["shape"] = target_name(aim.target)
+    return Message("sk-fx-area-select", args) if aim.target.select else Message("sk-fx-area-all", args)
+
+
+def end_effect(c: Fight, decision: Decision, answer: str) -> Message:
+    """The way to a square; the empty path stays."""
+    if not answer:
+        return Message("sk-fx-route-stay")
+    assert isinstance(decision, Route)  # noqa: S101 - only routes have ends
+    walked, points = walked_to(decision, answer), int(str(decision.about["points"]))
+    way = " → ".join(f"{x},{y}" for x, y in walked.trail)
+    args: dict[str, Sayable] = {"way": way, "n": walked.spent, "points": points}
+    if decision.kind == "charge_path":
+        met = people(c, actor(c, decision), met_by(c, decision, answer))
+        return Message("sk-fx-charge_path", {**args, "who": listed([*met])})
+    said = Message("sk-fx-route-checked", args) if walked.checks else Message("sk-fx-route", args)
+    effects = [step_label(c, label) for label in eased(c, actor(c, decision))]
+    return Message("sk-fx-route-effects", {"text": said, "effects": effects}) if effects else said
+
+
+def push_effect(c: Fight, decision: Decision, square: str) -> Message:
+    """Where somebody is moved by force."""
+    return Message("sk-fx-push_to", {**arguments(c, decision.about), "square": square})
+
+
+# Deeds
+
+
+def status_effect(c: Fight, decision: Decision, name: str) -> Message:
+    """A bad status taken off."""
+    return Message("sk-fx-recover", {"status": status_of(c, name)})
+
+
+def piece_effect(c: Fight, decision: Decision, piece: str) -> Message:
+    """A piece of equipment that cannot be used any more."""
+    return Message("sk-fx-seal", {"equipment": arguments(c, {"equipment": piece})["equipment"]})
+
+
+def change_effect(c: Fight, decision: Decision, change: str) -> Message:
+    """A weapon exchanged: what the new one does."""
+    _, _, new = change.partition(">")
+    if not new:
+        return Message("sk-fx-weapon-off")
+    entry = c.records.weapons[new]
+    name = "sk-fx-weapon-on-unready" if entry.needs_ready else "sk-fx-weapon-on"
+    return Message(name, {"text": entry.effect})
+
+
+def door_effect(c: Fight, decision: Decision, door: str) -> Message:
+    """A door opened or closed."""
+    return Message("sk-fx-door")
+
+
+def ready_effect(c: Fight, decision: Decision, rest: str) -> Message:
+    """A weapon made ready."""
+    return Message("sk-fx-ready", {"weapon": weapon_name(c, rest.rpartition(":")[2])})
+
+
+def mount_effect(c: Fight, decision: Decision, who: str) -> Message:
+    """A vehicle mounted."""
+    return Message("sk-fx-mount", {"vehicle": vehicle_name(c, who)})
+
+
+def gift_effect(c: Fight, decision: Decision, rest: str) -> Message:
+    """What an item or weapon handed over does."""
+    thing = rest.partition(":")[2]
+    return plain(c.records.items[thing].effect if thing in c.records.items else c.records.weapons[thing].effect)
+
+
+COMPOUND_EFFECTS: dict[str, Explaining] = {
+    "assault": record_effect("assaults"),
+    "skill": record_effect("skills"),
+    "item": record_effect("items"),
+    "recover": status_effect,
+    "attack": weapon_effect,
+    "weapon": change_effect,
+    "door": door_effect,
+    "ready": ready_effect,
+    "mount": mount_effect,
+    "give": gift_effect,
+}
+EFFECTS: dict[str, Explaining] = {
+    "give_to": taker_effect,
+    "tie": first_effect,
+    "route": end_effect,
+    "charge_path": end_effect,
+    "target": target_effect,
+    "on_whom": user_effect,
+    "centre": area_effect,
+    "direction": area_effect,
+    "boost": record_effect("skills"),
+    "fall": record_effect("skills"),
+    "weapon": weapon_effect,
+    "cure": status_effect,
+    "seal": piece_effect,
+    "push_to": push_effect,
+}

@@ -1,0 +1,286 @@
+"""What happened: one line for every event, from its facts alone.
+
+Lines are read by everybody at the table: figures of NPCs stay out of them (SK-DATA.25), damage done to them does not.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core.message import Message, Sayable
+
+from ..content.records import Cost
+from ..state import Fight, Status
+from .names import (
+    arguments,
+    cost_parts,
+    door_squares,
+    fighter_name,
+    harm_taken,
+    hides,
+    record_name,
+    said,
+    side_name,
+    signed,
+    skill_name,
+    start_hp,
+    status_name,
+    status_of,
+)
+from .questions import throw_name, way
+
+Facts = Mapping[str, Any]
+Line = Callable[[Fight, Facts], Message]
+
+
+def report(c: Fight, name: str, facts: Facts) -> Message:
+    """The line for an event. Raises `KeyError` for an event that nobody tells."""
+    if name in PLAIN:
+        return Message(f"sk-log-{name}", arguments(c, facts))
+    return LINES[name](c, facts)
+
+
+PLAIN = (
+    "round", "appeared", "waits", "main", "readied", "mounted", "handed_over", "finishing_blow", "escaped", "cover",
+    "incapacitated", "shot_down", "dead", "sealed", "held", "skill", "item", "assault", "corrosion", "deed",
+    "stays_down", "backstage", "scene",
+)  # fmt: skip
+"""Events whose facts fill one message."""
+
+
+def combat(c: Fight, facts: Facts) -> Message:
+    """Combat is declared, with the words of the encounter."""
+    scene = c.scene
+    if scene.intro is None:
+        return Message("sk-log-combat", {"title": scene.title})
+    return Message("sk-log-combat-text", {"title": scene.title, "text": scene.intro})
+
+
+def hazard(c: Fight, facts: Facts) -> Message:
+    """Damage from another source, in the words of the encounter where it has some."""
+    entry = c.scene.hazards[facts["number"]]
+    if entry.text is not None:
+        return Message("sk-plain", {"text": entry.text})
+    return Message("sk-log-hazard", {"attribute": Message(f"sk-attribute-{entry.attribute}")})
+
+
+def moved(c: Fight, facts: Facts) -> Message:
+    """From square to square, by a kind of move."""
+    return Message(f"sk-log-moved-{facts['how']}", arguments(c, facts))
+
+
+def state(c: Fight, facts: Facts) -> Message:
+    """A state of movement gained or lost."""
+    args: dict[str, Sayable] = {
+        "who": fighter_name(c, facts["who"]), "state": Message(f"sk-state-{facts['state']}"),
+    }  # fmt: skip
+    return Message("sk-log-state-on", args) if facts["on"] else Message("sk-log-state-off", args)
+
+
+def turn_state(c: Fight, facts: Facts) -> Message:
+    """Unacted once more, finished, next, or last."""
+    return Message(f"sk-log-turn_state-{facts['state']}", arguments(c, facts))
+
+
+def weapon_changed(c: Fight, facts: Facts) -> Message:
+    """A weapon put away, another equipped."""
+    args = arguments(c, facts)
+    if not facts["new"]:
+        return Message("sk-log-weapon_changed-off", args)
+    return Message("sk-log-weapon_changed", args) if facts["old"] else Message("sk-log-weapon_changed-on", args)
+
+
+def door(c: Fight, facts: Facts) -> Message:
+    """A door opened or closed."""
+    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "door": door_squares(facts["door"])}
+    return Message("sk-log-door-open", args) if facts["state"] == "open" else Message("sk-log-door-closed", args)
+
+
+# Attacks
+
+
+def attack(c: Fight, facts: Facts) -> Message:
+    """An attack declared: with what, on whom."""
+    args: dict[str, Sayable] = {
+        "who": fighter_name(c, facts["who"]),
+        "kind": Message(f"sk-kind-{facts['kind']}"),
+        "how": way(c, facts["weapon"], facts["skill"]),
+        "targets": said(c, "targets", facts["targets"]) if facts["targets"] else Message("sk-nobody"),
+    }
+    return Message("sk-log-attack", args)
+
+
+def check(c: Fight, facts: Facts) -> Message:
+    """A check: the dice, what is added, the total; critical or fumble."""
+    bonus = facts["total"] - facts["dice_sum"]
+    args: dict[str, Sayable] = {
+        "who": fighter_name(c, facts["who"]),
+        "check": skill_name(c, facts["skill"]) if facts["kind"] == "skill" else throw_name(facts["kind"]),
+        "dice": facts["dice_sum"],
+        "bonus": signed(bonus),
+        "total": facts["total"],
+    }
+    if facts["fumble"]:
+        return Message("sk-log-check-fumble", args)
+    return Message("sk-log-check-critical", args) if facts["critical"] else Message("sk-log-check", args)
+
+
+def decision(c: Fight, facts: Facts) -> Message:
+    """Whether a target was hit."""
+    args = arguments(c, facts)
+    return Message("sk-log-decision-hit", args) if facts["hit"] else Message("sk-log-decision-missed", args)
+
+
+def damage(c: Fight, facts: Facts) -> Message:
+    """The damage roll: of an attack, or of something that is none."""
+    args = arguments(c, facts)
+    return Message("sk-log-damage", args) if "dice" in facts else Message("sk-log-damage-other", args)
+
+
+def real_damage(c: Fight, facts: Facts) -> Message:
+    """What is left of the damage."""
+    args = arguments(c, facts)
+    return Message("sk-log-real_damage", args) if facts["real"] else Message("sk-log-real_damage-none", args)
+
+
+def hp(c: Fight, facts: Facts) -> Message:
+    """HP lost: with what is left of it, or with the damage taken in all."""
+    who = facts["who"]
+    args: dict[str, Sayable] = {"who": fighter_name(c, who), "lost": facts["lost"]}
+    if hides(c, who):
+        if not facts["left"]:
+            return Message("sk-log-hp-last", args)
+        return Message("sk-log-hp-hidden", {**args, "harm": harm_taken(start_hp(c, who) - facts["left"])})
+    return Message("sk-log-hp", {**args, "left": facts["left"]})
+
+
+def healed(c: Fight, facts: Facts) -> Message:
+    """HP or EN regained."""
+    args: dict[str, Sayable] = {
+        "who": fighter_name(c, facts["who"]), "what": Message(f"sk-word-{facts['what']}"), "n": facts["n"],
+    }  # fmt: skip
+    if not facts["n"]:
+        return Message("sk-nothing")
+    if hides(c, facts["who"]):
+        return Message("sk-log-healed-hidden", args)
+    return Message("sk-log-healed", {**args, "left": facts["left"]})
+
+
+def paid(c: Fight, facts: Facts) -> Message:
+    """A cost paid; a bad status received for it tells itself."""
+    parts = cost_parts(Cost(facts["hp"], facts["en"], facts["ts"]))
+    if not parts:
+        return Message("sk-nothing")
+    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "cost": parts}
+    if hides(c, facts["who"]) or not facts["en"]:
+        return Message("sk-log-paid-plain", args)
+    return Message("sk-log-paid", {**args, "left": facts["left"]})
+
+
+def cost(c: Fight, facts: Facts) -> Message:
+    """A part of a cost that something has changed."""
+    args = arguments(c, {"who": facts["who"], "path": facts["path"], "n": facts["n"]})
+    return Message("sk-log-cost", {**args, "what": Message(f"sk-word-{facts['part']}")})
+
+
+def drained(c: Fight, facts: Facts) -> Message:
+    """EN or TS taken away."""
+    args: dict[str, Sayable] = {
+        "who": fighter_name(c, facts["who"]), "what": Message(f"sk-word-{facts['what']}"), "n": facts["n"],
+    }  # fmt: skip
+    if hides(c, facts["who"]):
+        return Message("sk-log-drained-hidden", args)
+    return Message("sk-log-drained", {**args, "left": signed_left(facts["left"])})
+
+
+def signed_left(n: int) -> Sayable:
+    """What is left; below 0 with its sign."""
+    return signed(n) if n < 0 else n
+
+
+def actions(c: Fight, facts: Facts) -> Message:
+    """More or fewer actions of a kind."""
+    args = arguments(c, {"who": facts["who"], "action": facts["action"]})
+    return Message("sk-log-actions", {**args, "bonus": signed(facts["amount"])})
+
+
+def revived(c: Fight, facts: Facts) -> Message:
+    """Back from incapacitation or from being shot down."""
+    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"])}
+    if hides(c, facts["who"]):
+        return Message("sk-log-revived-hidden", args)
+    return Message("sk-log-revived", {**args, "hp": facts["hp"]})
+
+
+# Bad statuses and effects
+
+
+def status(c: Fight, facts: Facts) -> Message:
+    """A bad status received."""
+    name = status_name(c, Status(facts["status"], facts["rank"]))
+    return Message("sk-log-status", {"who": fighter_name(c, facts["who"]), "status": name})
+
+
+def status_refused(c: Fight, facts: Facts) -> Message:
+    """A bad status that somebody does not receive."""
+    args: dict[str, Sayable] = {
+        "who": fighter_name(c, facts["who"]), "status": Message(f"sk-status-{facts['status']}"),
+    }  # fmt: skip
+    return Message("sk-log-status_refused", args)
+
+
+def recovered(c: Fight, facts: Facts) -> Message:
+    """A bad status gone."""
+    name = f"{facts['status']}:{facts['equipment']}" if facts["equipment"] else facts["status"]
+    return Message("sk-log-recovered", {"who": fighter_name(c, facts["who"]), "status": status_of(c, name)})
+
+
+def in_force(c: Fight, facts: Facts) -> Message:
+    """An effect that lasts; what lasts for the attack only needs no line of its own."""
+    if facts["until"] == "attack":
+        return Message("sk-nothing")
+    args: dict[str, Sayable] = {"who": fighter_name(c, facts["who"]), "name": record_name(c, facts["path"])}
+    return Message("sk-log-in_force", {**args, "until": Message(f"sk-until-{facts['until']}")})
+
+
+def combat_end(c: Fight, facts: Facts) -> Message:
+    """Who has won, by what, after how many rounds."""
+    args: dict[str, Sayable] = {"by": Message(f"sk-by-{facts['by']}"), "rounds": facts["rounds"]}
+    if not facts["winner"]:
+        return Message("sk-log-combat_end-nobody", args)
+    return Message("sk-log-combat_end", {**args, "winner": side_name(c, facts["winner"])})
+
+
+def overruled(c: Fight, facts: Facts) -> Message:
+    """A reason to end the combat that the game master overrules."""
+    return Message("sk-log-overruled", {"by": Message(f"sk-by-{facts['by']}")})
+
+
+LINES: dict[str, Line] = {
+    "combat": combat,
+    "hazard": hazard,
+    "moved": moved,
+    "state": state,
+    "turn_state": turn_state,
+    "weapon_changed": weapon_changed,
+    "door": door,
+    "attack": attack,
+    "check": check,
+    "decision": decision,
+    "damage": damage,
+    "real_damage": real_damage,
+    "hp": hp,
+    "healed": healed,
+    "paid": paid,
+    "cost": cost,
+    "drained": drained,
+    "actions": actions,
+    "revived": revived,
+    "status": status,
+    "status_refused": status_refused,
+    "recovered": recovered,
+    "in_force": in_force,
+    "combat_end": combat_end,
+    "overruled": overruled,
+}

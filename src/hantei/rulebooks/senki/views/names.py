@@ -1,0 +1,341 @@
+"""What things are called: machines, sides, weapons, skills, states; who may read which figures of whom."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import lru_cache
+from typing import Any
+
+from hantei.core.decision import Fact
+from hantei.core.message import Message, Sayable, phrase
+from hantei.core.naming import Name
+from hantei.core.text import Text
+
+from ..content.records import Cost, Power, UnitSpec, Weapon
+from ..rules.costs import cost_of
+from ..rules.grid import is_slow, marks, metres, named, place
+from ..rules.shapes import Target, parse_target
+from ..state import Fight, Status
+
+MOST_NAMES = 500
+"""So many names are kept: the same few stand on sheet after sheet."""
+
+VALUES = ("melee", "shooting", "evasion", "reaction", "initiative", "movement", "power")
+
+
+def plain(text: Sayable) -> Message:
+    """A name or text as a message."""
+    return text if isinstance(text, Message) else Message("sk-plain", {"text": text})
+
+
+# Who may read what
+
+
+def hides(c: Fight, who: str) -> bool:
+    """SK-DATA.25: whether the figures of somebody are hidden from the players: those of NPCs, unless all is open."""
+    if c.fighters[who].pc or c.rulings["open_npc_values"] != "default":
+        return False
+    return any(fighter.pc for fighter in c.fighters.values())
+
+
+def knows(c: Fight, seat: str, who: str) -> bool:
+    """SK-DATA.25: whether a seat may read somebody's figures: players those of PCs and of what they play themselves;
+    who only looks on ("") those that all players read."""
+    if seat == "referee" or c.fighters[who].seat == seat or not hides(c, who):
+        return True
+    return bool(seat) and not any(fighter.pc for fighter in c.fighters.values() if fighter.seat == seat)
+
+
+def insight(c: Fight, seat: str) -> Sequence[str]:
+    """Those whose figures a seat may read: all that one seat sees of the sheet and another does not (SK-DATA.25)."""
+    return tuple([who for who in c.fighters if knows(c, seat, who)])
+
+
+# Machines and sides
+
+
+def origin(c: Fight, who: str) -> UnitSpec | None:
+    """The entry of the encounter behind a fighter, so long as it has the record that it was mustered with."""
+    unit = c.units.get(who)
+    return unit if unit is not None and unit.character == c.fighters[who].character else None
+
+
+def fighter_name(c: Fight, who: str) -> Name:
+    """A machine's name, with its number where several are called the same."""
+    if who not in c.fighters:
+        return seat_name(c, who)
+    name, n = kind_name(c, who), c.fighters[who].number
+    return numbered(name, n) if n else name
+
+
+@lru_cache(MOST_NAMES)
+def numbered(name: Text, n: int) -> Message:
+    """A machine's name among several who are called the same."""
+    return Message("sk-numbered", {"name": name, "n": n})
+
+
+def kind_name(c: Fight, who: str) -> Text:
+    """A machine's name without its number."""
+    unit = origin(c, who)
+    return unit.name if unit is not None and unit.name is not None else c.sheet(who).name
+
+
+def side_name(c: Fight, side: str) -> Name:
+    """The name of a side."""
+    return c.scene.sides[side].name if side in c.scene.sides else side
+
+
+def seat_name(c: Fight, seat: str) -> Name:
+    """Who sits there: the game master, the side played, or the seat's own word."""
+    return phrase("sk-referee") if seat == "referee" else side_name(c, seat)
+
+
+def start_hp(c: Fight, who: str) -> int:
+    """The HP somebody began with, or can be brought back to."""
+    unit = origin(c, who)
+    return max(unit.hp if unit is not None else 0, 0) or c.sheet(who).hp
+
+
+def life(c: Fight, seat: str, who: str) -> Message:
+    """How somebody is: fallen, HP for those who may read them, else the damage taken (SK-DATA.25)."""
+    fighter = c.fighters[who]
+    for state in ("dead", "shot_down", "incapacitated"):
+        if getattr(fighter, state):
+            return phrase(f"sk-state-{state}")
+    if knows(c, seat, who):
+        return hp_left(fighter.hp, c.sheet(who).hp)
+    return harm_taken(start_hp(c, who) - fighter.hp)
+
+
+@lru_cache(MOST_NAMES)
+def hp_left(n: int, most: int) -> Message:
+    """HP left, of so many."""
+    return Message("sk-hp", {"n": n, "max": most})
+
+
+@lru_cache(MOST_NAMES)
+def harm_taken(n: int) -> Message:
+    """Damage taken so far."""
+    return Message("sk-harm", {"n": n}) if n > 0 else phrase("sk-unharmed")
+
+
+def status_name(c: Fight, status: Status) -> Message:
+    """A bad status: with the rank of corrosion, the equipment of a seal."""
+    if status.id == "corrosion":
+        return Message("sk-corroded", {"rank": status.rank})
+    if status.id == "seal":
+        return Message("sk-sealed", {"equipment": equipment_name(c, status.equipment)})
+    return phrase(f"sk-status-{status.id}")
+
+
+def status_of(c: Fight, name: str) -> Message:
+    """A bad status by the id of an answer: "panic", "seal:rifle"."""
+    status, _, piece = name.partition(":")
+    return Message("sk-sealed", {"equipment": equipment_name(c, piece)}) if piece else phrase(f"sk-status-{status}")
+
+
+def notes(c: Fight, who: str) -> list[Message]:
+    """What else is to be seen of somebody: states of movement and action, bad statuses."""
+    fighter = c.fighters[who]
+    found = [phrase(f"sk-state-{state}") for state in ("high", "charging", "submerged") if getattr(fighter, state)]
+    if is_slow(c, who):
+        found.append(phrase("sk-state-slow"))
+    found += [status_name(c, status) for status in fighter.statuses]
+    if fighter.finished:
+        found.append(phrase("sk-state-finished"))
+    elif fighter.waiting:
+        found.append(phrase("sk-state-waiting"))
+    return found
+
+
+# Equipment and skills
+
+
+def weapon_name(c: Fight, weapon: str) -> Name:
+    """The name of a weapon."""
+    return c.records.weapons[weapon].name
+
+
+def vehicle_name(c: Fight, who: str) -> Name:
+    """The name of somebody's vehicle."""
+    return c.sheet(who).vehicle or ""
+
+
+def skill_name(c: Fight, skill: str) -> Message:
+    """The name of a skill, in the book's brackets."""
+    return bracketed(c.records.skills[skill].name)
+
+
+@lru_cache(MOST_NAMES)
+def bracketed(name: Text) -> Message:
+    """The name of a skill in the book's brackets."""
+    return Message("sk-skill", {"name": name})
+
+
+def item_name(c: Fight, item: str) -> Name:
+    """The name of an item, or of a weapon handed over as one."""
+    return c.records.items[item].name if item in c.records.items else weapon_name(c, item)
+
+
+def assault_name(c: Fight, assault: str) -> Name:
+    """The name of an assault."""
+    return c.records.assaults[assault].name
+
+
+def equipment_name(c: Fight, piece: str) -> Name:
+    """A weapon or an assault."""
+    weapon = c.records.weapons.get(piece)
+    return weapon.name if weapon is not None else assault_name(c, piece)
+
+
+def record_name(c: Fight, path: str) -> Name:
+    """The name of the record at a path such as "skills/guard"."""
+    shelf, _, name = path.partition("/")
+    return skill_name(c, name) if shelf == "skills" else getattr(c.records, shelf)[name].name
+
+
+def target_name(target: Target) -> Message:
+    """What something is aimed at: one character, oneself, or a shape."""
+    shape = Message(f"sk-shape-{target.kind}", {"x": target.x})
+    if target.width > 1:
+        shape = Message("sk-shape-wide", {"x": target.x, "width": target.width})
+    return Message("sk-shape-select", {"shape": shape}) if target.select else shape
+
+
+def power_name(power: Power) -> Message:
+    """Attack power as the book writes it: attribute and modifier."""
+    args: dict[str, Sayable] = {"attribute": Message(f"sk-attribute-{power.strikes_as}"), "n": abs(power.modifier)}
+    return Message("sk-power-minus", args) if power.modifier < 0 else Message("sk-power", args)
+
+
+def roll_name(power: Power) -> Message:
+    """Attack power as a damage roll."""
+    return Message(
+        "sk-roll", {"attribute": Message(f"sk-attribute-{power.strikes_as}"), "bonus": signed(power.modifier)}
+    )
+
+
+def reach_parts(target: Target, squares: int) -> list[Message]:
+    """Range and target; a shape that begins at the user has no range."""
+    own = target.kind in ("self", "line", "radiation", "charge")
+    found = [] if own else [Message("sk-range", {"n": squares})]
+    return [*found, target_name(target)]
+
+
+def cost_parts(cost: Cost) -> list[Message]:
+    """What something costs, part by part."""
+    found = [Message(f"sk-cost-{what}", {"n": n}) for what in ("hp", "en", "ts") if (n := getattr(cost, what))]
+    if cost.status:
+        name = phrase(f"sk-status-{cost.status}")
+        status = Message("sk-corroded", {"rank": cost.rank}) if cost.rank else name
+        found.append(Message("sk-cost-status", {"status": status}))
+    return found
+
+
+def cost_now(c: Fight, who: str, path: str) -> list[Message]:
+    """What using a record costs somebody now."""
+    return cost_parts(cost_of(c, who, path))
+
+
+def weapon_parts(c: Fight, who: str, weapon: str) -> list[Message]:
+    """What matters of a weapon: power, range, shape, modifier to hit, cost."""
+    entry: Weapon = c.records.weapons[weapon]
+    found = [power_name(entry.power), *reach_parts(parse_target(entry.target), entry.range)]
+    if entry.hit:
+        found.append(Message("sk-hit-bonus", {"bonus": signed(entry.hit)}))
+    return [*found, *(cost_now(c, who, f"weapons/{weapon}") if who else cost_parts(entry.cost))]
+
+
+def weapon_line(c: Fight, who: str, weapon: str) -> Message:
+    """A weapon with its kind and what matters of it."""
+    entry = c.records.weapons[weapon]
+    parts = [Message(f"sk-kind-{entry.kind}"), *weapon_parts(c, who, weapon)]
+    return Message("sk-with", {"name": entry.name, "parts": parts})
+
+
+def signed(n: int) -> Message:
+    """A figure with its sign."""
+    return Message("sk-minus", {"n": -n}) if n < 0 else Message("sk-plus", {"n": n})
+
+
+# Squares
+
+
+def mark_names(c: Fight, square: str) -> list[Message]:
+    """The marks of a square, if it has any."""
+    x, _, y = square.partition(",")
+    return [phrase(f"sk-mark-{mark}") for mark in marks(c, (int(x), int(y)))]
+
+
+def square_of(c: Fight, who: str) -> str:
+    """Where somebody stands, as it is written."""
+    return named(place(c, who))
+
+
+def distance_of(c: Fight, squares: int) -> Message:
+    """A distance in squares and metres (SK-06.3)."""
+    return Message("sk-distance", {"n": squares, "metres": metres(c, squares)})
+
+
+def door_squares(door: str) -> Message:
+    """A door by the two squares it separates."""
+    first, _, second = door.partition("|")
+    return Message("sk-door", {"a": first, "b": second})
+
+
+# Facts of questions and events as arguments of messages
+
+
+def said(c: Fight, name: str, fact: Fact) -> Sayable:
+    """A fact as an argument: names for ids, everything else as it is."""
+    if isinstance(fact, bool):
+        return int(fact)
+    if isinstance(fact, list):
+        return [fighter_name(c, str(part)) for part in fact] if name == "targets" else list(fact)
+    if isinstance(fact, int) or not fact:
+        return fact
+    simple = SIMPLE.get(name)
+    return simple(c, fact) if simple is not None else fact
+
+
+def arguments(c: Fight, facts: Mapping[str, Fact]) -> dict[str, Sayable]:
+    """Facts as arguments."""
+    return {name: said(c, name, fact) for name, fact in facts.items()}
+
+
+SIMPLE: dict[str, Callable[[Fight, str], Name]] = {
+    **dict.fromkeys(("who", "to", "foe", "target", "attacker"), fighter_name),
+    **dict.fromkeys(("weapon", "old", "new"), weapon_name),
+    "vehicle": vehicle_name,
+    "skill": skill_name,
+    "item": item_name,
+    "assault": assault_name,
+    "equipment": equipment_name,
+    "path": record_name,
+    "door": lambda c, door: door_squares(door),
+    "attribute": lambda c, attribute: Message(f"sk-attribute-{attribute}"),
+    "side": side_name,
+    "by": lambda c, by: Message(f"sk-by-{by}"),
+    "action": lambda c, action: Message(f"sk-action-{action}"),
+}
+
+
+def step_label(c: Fight, label: str) -> Message:
+    """The name of a step of a tally: why a number is what it is."""
+    head, dash, name = label.partition("-")
+    if head == "attribute":
+        return Message("sk-step-armour", {"attribute": Message(f"sk-attribute-{name}")})
+    if head == "status":
+        return phrase(f"sk-status-{name}")
+    if dash and head in STEPS:
+        shelf: Any = getattr(c.records, STEPS[head])
+        return skill_name(c, name) if head == "skill" else plain(shelf[name].name)
+    return Message(f"sk-step-{label}")
+
+
+STEPS = {"weapon": "weapons", "skill": "skills", "item": "items", "assault": "assaults", "dress": "dresses"}
+
+
+def listed(names: Sequence[Name]) -> Sayable:
+    """Names in a row, or the word for nobody."""
+    return list(names) if names else Message("sk-nobody")

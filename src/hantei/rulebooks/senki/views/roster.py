@@ -1,0 +1,91 @@
+"""The roster: machines as sheets, as far as a seat may read them (SK-DATA.25)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+from hantei.core.entries import figure, gauge
+from hantei.core.message import Message, Sayable, phrase
+from hantei.core.naming import Name
+from hantei.core.roster import Gauge, Roll, Sheet
+
+from ..rules.figures import figures
+from ..rules.grid import fallen, present
+from ..state import Fight
+from .names import VALUES, equipment_name, fighter_name, item_name, knows, life, notes, skill_name
+
+CHECKED = ("melee", "shooting", "evasion", "reaction")
+"""Combat values with which 2D6 are thrown (SK-CHECK.1)."""
+
+MOST_FIGURES = 500
+"""So many figures are kept: the same few stand on sheet after sheet."""
+
+
+def roster(c: Fight, seat: str) -> list[Sheet]:
+    """Everybody who is or was on the sheet."""
+    there = [who for who, fighter in c.fighters.items() if present(fighter) or fighter.dead or fighter.escaped]
+    return [sheet(c, seat, who) for who in there]
+
+
+def sheet(c: Fight, seat: str, who: str) -> Sheet:
+    """A machine."""
+    fighter = c.fighters[who]
+    known = knows(c, seat, who)
+    harmed = fallen(fighter) or fighter.dead or not known
+    values = figures(c, who, VALUES) if known else {}
+    return Sheet(
+        id=who,
+        name=fighter_name(c, who),
+        side=fighter.side,
+        seat=fighter.seat,
+        gauges=gauges(c, who) if known else (),
+        figures=[figure(f"sk-step-{name}", value) for name, value in values.items()],
+        conditions=[*([life(c, seat, who)] if harmed else []), *notes(c, who)],
+        gear=gear(c, who, known),
+        out=not present(fighter) or fallen(fighter),
+        initiative=values.get("initiative"),
+        rolls=[roll(name, values[name]) for name in CHECKED] if known else (),
+    )
+
+
+@lru_cache(MOST_FIGURES)
+def roll(name: str, value: int) -> Roll:
+    """A check with a combat value."""
+    return Roll(f"2D6+{value}", phrase(f"sk-step-{name}"))
+
+
+def gauges(c: Fight, who: str) -> list[Gauge]:
+    """HP, EN and TS, those that a machine has."""
+    fighter, record = c.fighters[who], c.sheet(who)
+    found = [gauge("sk-roster-hp", fighter.hp, record.hp)]
+    if record.en:
+        found.append(gauge("sk-roster-en", fighter.en, record.en))
+    if fighter.ts:
+        found.append(gauge("sk-roster-ts", fighter.ts))
+    return found
+
+
+def gear(c: Fight, who: str, known: bool) -> list[Sayable]:
+    """What is in use, and for those who may read it what else is carried and mastered."""
+    fighter = c.fighters[who]
+    found: list[Sayable] = [equipment_name(c, piece) for piece in fighter.equipped]
+    if not known:
+        return found
+    found += [equipment_name(c, piece) for piece in fighter.possessions if piece not in fighter.equipped]
+    found += [carried(item_name(c, item), n) for item, n in fighter.items.items() if n]
+    return [*found, *mastered(c, who)]
+
+
+def mastered(c: Fight, who: str) -> Sequence[Message]:
+    """The skills of somebody's record."""
+    named, character = c.records.mastered, c.fighters[who].character
+    if character not in named:
+        named[character] = [skill_name(c, skill) for skill in c.sheet(who).skills]
+    return named[character]
+
+
+@lru_cache(MOST_FIGURES)
+def carried(name: Name, n: int) -> Message:
+    """An item carried so many times."""
+    return Message("sk-roster-item", {"name": name, "n": n})

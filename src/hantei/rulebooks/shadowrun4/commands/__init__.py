@@ -1,0 +1,1 @@
+"""Typed rolls: read, carried out, put into words."""

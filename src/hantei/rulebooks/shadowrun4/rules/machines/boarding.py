@@ -1,0 +1,48 @@
+"""Getting into a vehicle and taking its wheel: as moving, neither costs an action (the book names none)."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+
+from ...state import Run
+from ..figures import able
+from ..street.ground import TOUCH, distance
+from .vehicles import is_machine, moves, record, riders
+
+
+def ways_in(c: Run, who: str) -> list[str]:
+    """Whether somebody on foot can get in somewhere, or can take the wheel of what they ride in."""
+    actor = c.actors[who]
+    if is_machine(actor) or actor.plane != "physical":
+        return []
+    if actor.aboard:
+        vehicle = c.actors[actor.aboard]
+        return ["take_wheel"] if able(vehicle) and not vehicle.driver else []
+    return ["board"] if open_doors(c, who) else []
+
+
+def open_doors(c: Run, who: str) -> list[str]:
+    """Vehicles of one's own side that stand still within reach, with a seat free."""
+    side = c.actors[who].side
+    found = [name for name, one in c.actors.items() if one.kind == "vehicle" and one.side == side and able(one)]
+    near = [name for name in found if not moves(c, name) and distance(c, who, name) <= TOUCH]
+    return [name for name in near if len(riders(c, name)) < record(c, name).seats]
+
+
+def board(c: Run, table: Table, who: str) -> None:
+    """Somebody gets in, and drives if nobody does yet."""
+    actor = c.actors[who]
+    name = table.choose(Choice(actor.seat, "machine", "SR-9.4.1", open_doors(c, who), {"who": who}))
+    vehicle = c.actors[name]
+    actor.aboard, actor.cover, actor.prone = name, False, False
+    actor.place, actor.x, actor.y = vehicle.place, vehicle.x, vehicle.y
+    vehicle.driver = vehicle.driver or who
+    table.tell("boards", who=who, target=name)
+
+
+def take_wheel(c: Run, table: Table, who: str) -> None:
+    """Whoever rides along drives from now on."""
+    vehicle = c.actors[who].aboard
+    c.actors[vehicle].driver = who
+    table.tell("takes_wheel", who=who, target=vehicle)

@@ -1,0 +1,195 @@
+"""Vehicles and drones (9.2, X.6, X.9): what they are, who drives them, who rides in them, whose figures count."""
+
+from __future__ import annotations
+
+from ...content.records import Vehicle
+from ...state import Actor, Attack, Run
+
+# What they are
+
+
+def is_machine(actor: Actor) -> bool:
+    """Whether it is a vehicle or a drone."""
+    return bool(actor.model)
+
+
+def record(c: Run, machine: str) -> Vehicle:
+    """SR-X.6: the record of a machine."""
+    return c.records.vehicles[c.actors[machine].model]
+
+
+def moves(c: Run, machine: str) -> bool:
+    """Whether a machine is under way."""
+    return bool(c.actors[machine].speed)
+
+
+# Who is in it
+
+
+def riders(c: Run, machine: str) -> list[str]:
+    """SR-9.7.10: those who ride in a vehicle, alive."""
+    return [who for who, actor in c.actors.items() if actor.aboard == machine and not (actor.dead or actor.escaped)]
+
+
+def riding(c: Run, who: str) -> str:
+    """SR-T1.3, SR-T4.3: whether somebody rides in a vehicle, and whether it moves: moving, still; "" for on foot."""
+    actor = c.actors[who]
+    if not actor.aboard:
+        return actor.riding
+    return "moving" if moves(c, actor.aboard) else "still"
+
+
+# Who steers it
+
+
+def driver(c: Run, machine: str) -> str:
+    """SR-9.4.1: who drives a machine, aboard or jumped in; "" where its Pilot does."""
+    who = c.actors[machine].driver
+    if not who:
+        return ""
+    actor = c.actors[who]
+    return "" if actor.dead or actor.unconscious or actor.away or actor.escaped else who
+
+
+def jumped(c: Run, machine: str) -> str:
+    """SR-9.3.1: the rigger who has become one with a machine; "" for nobody."""
+    who = driver(c, machine)
+    return who if who and c.actors[who].jumped_in == machine else ""
+
+
+def steers(c: Run, who: str) -> str:
+    """The machine that somebody steers now: itself, for a machine on its own; the one jumped into; the one driven; ""
+    for none."""
+    actor = c.actors[who]
+    if is_machine(actor):
+        return "" if driver(c, who) else who
+    if actor.jumped_in:
+        return actor.jumped_in
+    return next((name for name, one in c.actors.items() if one.driver == who), "")
+
+
+def roller(c: Run, who: str) -> str:
+    """Who makes the tests of somebody: of a machine its driver or rigger, else it does so itself."""
+    return (driver(c, who) if is_machine(c.actors[who]) else "") or who
+
+
+def on_its_own(actor: Actor) -> bool:
+    """SR-9.2.2: whether somebody has phases of its own: of machines those that nobody drives."""
+    return not (is_machine(actor) and actor.driver)
+
+
+def gunner(c: Run, attack: Attack) -> str:
+    """SR-9.1.10: who makes an attack: by remote control the operator; with a machine its rigger, or it does itself."""
+    return attack.operator or roller(c, attack.attacker)
+
+
+# Chases
+
+APART = {"close": 50, "short": 250, "long": 800}
+"""How far apart vehicles are taken to be at each distance of a chase, in tenths of a metre, wherever metres matter."""
+
+
+def vehicle_of(c: Run, who: str) -> str:
+    """The vehicle or drone that somebody is or rides in; "" on foot."""
+    actor = c.actors[who]
+    return who if is_machine(actor) else actor.aboard
+
+
+def in_chase(c: Run, machine: str) -> bool:
+    """Whether a machine takes part in a chase."""
+    return any(machine in pair.split("|") for pair in c.chase)
+
+
+def chase_distance(c: Run, a: str, b: str) -> str:
+    """SR-9.4.3: how far two are apart in a chase: close, short, long; "" where no chase parts them.
+
+    SR-9.4.2: each pair of quarry and pursuer has a distance of its own; others in the chase are far from each other.
+    """
+    one, other = vehicle_of(c, a), vehicle_of(c, b)
+    if not one or not other or one == other:
+        return ""
+    apart = c.chase.get(f"{one}|{other}") or c.chase.get(f"{other}|{one}")
+    return apart or ("long" if in_chase(c, one) and in_chase(c, other) else "")
+
+
+# What can be done
+
+
+STEERING = ("drive", "evade", "ram", "weapon_system", "sensor_observe")
+"""What a machine does by itself, and a rigger who has jumped in with it."""
+
+ORDERS = {
+    "": (),
+    "free": STEERING,
+    "attack": STEERING,
+    "go": ("drive", "evade"),
+    "watch": ("sensor_observe", "evade"),
+}
+"""SR-9.1.8: what a machine on its own does under each order; in a chase it drives whatever it has been told."""
+
+ON_FOOT = ("run", "sprint", "drop_prone", "stand_up", "pick_up", "suppress")
+"""What nobody can do in a vehicle that moves."""
+
+
+def bodily(c: Run, who: str, name: str, domain: str) -> bool:
+    """SR-9.2.2, SR-9.3.1: whether an action suits who takes it: machines steer, look and shoot; so does a rigger who
+    has jumped in, and works in the Matrix; whoever rides cannot run."""
+    actor = c.actors[who]
+    if is_machine(actor):
+        return name in ORDERS.get(told(c, who), STEERING) or (name in ("drive", "evade") and in_chase(c, who))
+    if actor.jumped_in:
+        return name in STEERING or domain in ("rigging", "matrix")
+    return not (name in ON_FOOT and riding(c, who) == "moving")
+
+
+def goes_freely(c: Run, who: str) -> bool:
+    """Whether somebody moves without an action: on foot, and as a drone that has been told to; a vehicle is driven."""
+    actor = c.actors[who]
+    return actor.kind != "vehicle" and (not is_machine(actor) or told(c, who) in ("free", "go", "attack"))
+
+
+def told(c: Run, machine: str) -> str:
+    """SR-9.1.8: what a machine on its own goes by: its order; one that serves nobody does as it sees fit."""
+    actor = c.actors[machine]
+    return actor.order or ("" if actor.registered else "free")
+
+
+def parted(c: Run, a: str, b: str) -> bool:
+    """Whether a vehicle that moves, or the distance of a chase, is between two people."""
+    one, other = vehicle_of(c, a), vehicle_of(c, b)
+    if one == other:
+        return False
+    return any(name and moves(c, name) for name in (one, other) if name not in (a, b)) or bool(chase_distance(c, a, b))
+
+
+# Registered machines
+
+
+def registered(c: Run, who: str) -> list[str]:
+    """SR-9.1.6: the machines registered with somebody's commlink that still work."""
+    return [name for name, one in c.actors.items() if one.registered == who and not (one.dead or one.escaped)]
+
+
+def devices(c: Run, who: str) -> list[str]:
+    """SR-9.2.1, SR-9.2.3: what these count as: each one device, or several as one."""
+    return list(dict.fromkeys(c.actors[name].device or name for name in registered(c, who)))
+
+
+# Letting go
+
+
+def let_go_of_wheel(c: Run, who: str) -> None:
+    """SR-9.2.2: whatever somebody has driven or jumped into is left to its Pilot."""
+    c.actors[who].jumped_in = ""
+    for actor in c.actors.values():
+        if actor.driver == who:
+            actor.driver = ""
+
+
+def get_out(c: Run, who: str) -> None:
+    """Whoever rode in a vehicle is on foot."""
+    actor = c.actors[who]
+    if actor.aboard:
+        if c.actors[actor.aboard].driver == who:
+            c.actors[actor.aboard].driver = ""
+        actor.aboard = ""

@@ -1,0 +1,45 @@
+"""Bodies that astral forms have left (6.2): where they lie, whose they are, how a form comes back to them."""
+
+from __future__ import annotations
+
+from ...state import Actor, Run
+
+BODY = "body"
+"""The kind of an empty body."""
+
+
+def body_of(c: Run, who: str) -> str:
+    """The id of the body that an astral form has left; "" for none."""
+    for name, one in c.actors.items():
+        if one.kind == BODY and one.owner == who and not one.gone:
+            return name
+    return ""
+
+
+def bearer(c: Run, who: str) -> str:
+    """Who bears what befalls somebody: of an empty body the one who has left it."""
+    actor = c.actors[who]
+    return actor.owner if actor.kind == BODY else who
+
+
+def leave(c: Run, who: str) -> None:
+    """SR-6.2.1, SR-6.2.2: the form is out; the body lies where it was."""
+    actor = c.actors[who]
+    name = next(one for one in (f"{who}-body", *(f"{who}-body-{n}" for n in range(2, 100))) if one not in c.actors)
+    c.actors[name] = Actor(
+        actor.character, actor.side, actor.seat, actor.place, actor.x, actor.y, kind=BODY, owner=who, pc=actor.pc,
+        prone=True, quiet="always", cover=actor.cover,
+    )  # fmt: skip
+    actor.plane, actor.age = "astral", 0
+    actor.perceiving = actor.prone = actor.cover = actor.running = False
+    actor.aim, actor.aims = "", 0
+
+
+def rejoin(c: Run, who: str) -> None:
+    """SR-6.2.2: the form is back in its body."""
+    actor, name = c.actors[who], body_of(c, who)
+    actor.plane, actor.fast, actor.manifest = "physical", False, False
+    if name:
+        body = c.actors[name]
+        actor.place, actor.x, actor.y, actor.prone = body.place, body.x, body.y, True
+        body.gone = True

@@ -1,0 +1,227 @@
+"""Data on nodes (7.1, 7.8): searching, decrypting, changing, sending it; data bombs and how to defuse them."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+
+from ...content.matrix import FileSpec
+from ...state import REFEREE, Run
+from ..rolls.testing import Result, success_test, threshold
+from ..street.actions import action
+from .cybercombat import damage_icon
+from .nodes import on, rights, running
+from .operations import connected, operate, operation_pool, ready
+from .personas import program
+from .transfers import begin, copy
+
+# What can be done with a file
+
+
+def spec(c: Run, file: str) -> FileSpec:
+    """What the encounter says of some data."""
+    return c.scene.files[file]
+
+
+def here(c: Run, who: str) -> list[str]:
+    """The data that somebody sees on the nodes they are on: what lies open, and what their side has found."""
+    mine = [node for node in on(c, who) if running(c, node)] if connected(c, who) else []
+    side = c.actors[who].side
+    return [
+        name
+        for name, one in c.scene.files.items()
+        if one.node in mine and (not one.search or side in c.files[name].found)
+    ]
+
+
+def has_key(c: Run, who: str, file: str) -> bool:
+    """SR-7.1.8: whether somebody has the key of an encryption."""
+    keys = spec(c, file).keys
+    return who in keys or c.actors[who].side in keys
+
+
+def is_open(c: Run, who: str, file: str) -> bool:
+    """Whether nothing keeps somebody from the data: not encrypted, or opened."""
+    return not spec(c, file).encrypted or c.actors[who].side in c.files[file].opened
+
+
+def allowed(c: Run, who: str, file: str) -> bool:
+    """SR-7.8.2: whether somebody may change data: named by it, or with rights on its node where it names nobody."""
+    one = spec(c, file)
+    if one.rights:
+        return who in one.rights or c.actors[who].side in one.rights
+    return rights(c, who, one.node)
+
+
+def pick(c: Run, table: Table, who: str, clause: str, options: list[str]) -> str:
+    """Which data."""
+    return table.choose(Choice(c.actors[who].seat, "file", clause, options, {"who": who}))
+
+
+# Searching
+
+
+@action("data_search", "complex", "SR-7.1.16", ready(on), domain="matrix")
+def do_data_search(c: Run, table: Table, who: str) -> None:
+    """SR-7.8.6: what is on the nodes one is on: files, or with the scan program devices."""
+    options = ["files", "devices"] if program(c, who, "scan") else ["files"]
+    what = table.choose(Choice(c.actors[who].seat, "search_for", "SR-7.8.6", options, {"who": who}))
+    search(c, table, who, what == "devices")
+
+
+def search(c: Run, table: Table, who: str, devices: bool = False) -> None:
+    """SR-7.8.6: a test; each thing is found with as many hits as it asks for."""
+    pool = operation_pool(c, who, "search", devices=devices)
+    side = c.actors[who].side
+    if devices:
+        if success_test(c, table, who, "search", pool, threshold(c)).success:
+            found = [name for name, task in c.scene.tasks.items() if task.node in on(c, who)]
+            table.tell("devices_found", who=who, tasks=found)
+        return
+    wanted = {
+        name: one.search for name, one in c.scene.files.items()
+        if one.node in on(c, who) and one.search and side not in c.files[name].found
+    }  # fmt: skip
+    need = min(wanted.values(), default=threshold(c))
+    hits = success_test(c, table, who, "search", pool, threshold(c, need)).hits
+    for name, least in wanted.items():
+        if hits >= least:
+            c.files[name].found.append(side)
+            table.tell("file_found", who=who, file=name)
+
+
+def unwatched(c: Run, who: str) -> list[str]:
+    """Nodes one is on that one does not watch yet."""
+    return [node for node in on(c, who) if who not in c.nodes[node].watchers]
+
+
+@action("watch_node", "complex", "SR-7.8.7", ready(unwatched),
+        domain="option", planes=("physical", "matrix"))  # fmt: skip
+def do_watch_node(c: Run, table: Table, who: str) -> None:
+    """SR-7.8.7: an automatic watch: whoever comes onto the node is made out."""
+    node = table.choose(Choice(c.actors[who].seat, "node", "SR-7.8.7", unwatched(c, who), {"who": who}))
+    if operate(c, table, who, "search_auto", node=node).success:
+        c.nodes[node].watchers.append(who)
+        table.tell("watch_set", who=who, node=node)
+
+
+# Encryption
+
+
+def locked_files(c: Run, who: str, key: bool) -> list[str]:
+    """Encrypted data, with or without the key at hand."""
+    return [name for name in here(c, who) if not is_open(c, who, name) and (has_key(c, who, name) or not key)]
+
+
+@action("decrypt_key", "simple", "SR-7.1.8", lambda c, who: bool(locked_files(c, who, True)), domain="matrix")
+def do_decrypt_key(c: Run, table: Table, who: str) -> None:
+    """SR-7.1.8: with the key, no test."""
+    open_file(c, table, who, pick(c, table, who, "SR-7.1.8", locked_files(c, who, True)))
+
+
+@action("decrypt", "complex", "SR-7.1.17", lambda c, who: bool(locked_files(c, who, False)), domain="matrix")
+def do_decrypt(c: Run, table: Table, who: str) -> None:
+    """SR-7.8.15: decrypt + Response against the rating of the encryption."""
+    file = pick(c, table, who, "SR-7.1.17", locked_files(c, who, False))
+    if operate(c, table, who, "decrypt", spec(c, file).encrypted, file=file).success:
+        open_file(c, table, who, file)
+
+
+def open_file(c: Run, table: Table, who: str, file: str) -> None:
+    """Data is decrypted for one's side."""
+    c.files[file].opened.append(c.actors[who].side)
+    table.tell("decrypted", who=who, file=file)
+
+
+# Changing and sending
+
+
+def editable(c: Run, who: str) -> list[str]:
+    """Data that lies open to somebody."""
+    return [name for name in here(c, who) if is_open(c, who, name)]
+
+
+@action("edit", "complex", "SR-7.1.20", lambda c, who: bool(editable(c, who)), domain="matrix")
+def do_edit(c: Run, table: Table, who: str) -> None:
+    """SR-7.8.2: computer + edit where one may, hacking + edit where not; an armed bomb goes off."""
+    file = pick(c, table, who, "SR-7.1.20", editable(c, who))
+    if set_off(c, table, who, file):
+        return
+    line = "edit" if allowed(c, who, file) else "edit_unauthorised"
+    if operate(c, table, who, line, file=file).success:
+        c.files[file].edited = who
+        table.tell("edited", who=who, file=file)
+
+
+def sendable(c: Run, who: str) -> list[str]:
+    """Data of which somebody's side has no copy and which is not being sent already."""
+    under_way = [one.file for one in c.transfers if one.who == who]
+    side = c.actors[who].side
+    return [name for name in editable(c, who) if side not in c.files[name].copies and name not in under_way]
+
+
+@action("transfer", "simple", "SR-7.1.11", lambda c, who: bool(sendable(c, who)), domain="matrix")
+def do_transfer(c: Run, table: Table, who: str) -> None:
+    """SR-7.1.11: data is sent to oneself; SR-7.8.5: a test only where the game master asks for one; an armed bomb goes
+    off."""
+    file = pick(c, table, who, "SR-7.1.11", sendable(c, who))
+    if set_off(c, table, who, file):
+        return
+    if c.referee and not sent(c, table, who, file):
+        return
+    if spec(c, file).turns:
+        begin(c, table, who, file)
+    else:
+        copy(c, table, who, file)
+
+
+def sent(c: Run, table: Table, who: str, file: str) -> bool:
+    """SR-7.8.5: computer + edit, if the game master wants a test."""
+    about = {"who": who, "file": file}
+    if table.choose(Choice(REFEREE, "call_test", "SR-7.8.5", ["none", "test"], about)) == "none":
+        return True
+    return operate(c, table, who, "transfer", file=file).success
+
+
+def own_transfers(c: Run, who: str) -> list[str]:
+    """SR-7.1.5: what somebody is sending."""
+    return [one.file for one in c.transfers if one.who == who]
+
+
+@action("abort_transfer", "free", "SR-7.1.5", lambda c, who: bool(own_transfers(c, who)), domain="matrix", between=True)
+def do_abort_transfer(c: Run, table: Table, who: str) -> None:
+    """SR-7.1.5: a running transfer is stopped."""
+    file = pick(c, table, who, "SR-7.1.5", own_transfers(c, who))
+    c.transfers = [one for one in c.transfers if (one.who, one.file) != (who, file)]
+    table.tell("transfer_stopped", who=who, file=file)
+
+
+# Bombs
+
+
+def bombs(c: Run, who: str) -> list[str]:
+    """SR-7.8.9: data with an armed bomb."""
+    return [name for name in here(c, who) if c.files[name].bomb]
+
+
+@action("defuse", "complex", "SR-7.1.19", lambda c, who: bool(bombs(c, who)), domain="matrix")
+def do_defuse(c: Run, table: Table, who: str) -> None:
+    """SR-7.8.9: hacking + defuse against the bomb's rating; a glitch sets it off, failure leaves it armed."""
+    file = pick(c, table, who, "SR-7.1.19", bombs(c, who))
+    result: Result = operate(c, table, who, "defuse", c.files[file].bomb, file=file)
+    if result.glitch:
+        set_off(c, table, who, file)
+    elif result.success:
+        c.files[file].bomb = 0
+        table.tell("defused", who=who, file=file)
+
+
+def set_off(c: Run, table: Table, who: str, file: str) -> bool:
+    """SR-7.8.9: an armed bomb goes off: its rating as damage to the icon."""
+    rating = c.files[file].bomb
+    if not rating:
+        return False
+    c.files[file].bomb = 0
+    table.tell("bomb", who=who, file=file, rating=rating)
+    damage_icon(c, table, who, rating)
+    return True

@@ -1,0 +1,328 @@
+"""The referee's free hand: figures, places, states, tracks, Edge, sight, the end; kept in the journal as a ruling.
+
+No dice fall for a ruling: where a rule would throw them, the referee says what comes of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hantei.core.amending import Verbs, apply, one_more, one_of, set_value, truth, whole
+from hantei.core.command import Example
+from hantei.core.message import BadSetup, Message
+from hantei.core.table import Table
+
+from ..content.encounter import UnitSpec
+from ..start import actor
+from ..state import Run
+from .figures import edge_rating, present, track
+from .machines.chase import BANDS
+from .machines.vehicles import is_machine
+from .magic.hours import MINUTE, pass_time
+from .matrix.node_start import nodes_with
+from .matrix.personas import icon_track
+from .referee_matrix import set_node, set_on, set_vr
+from .rolls.edge import refresh
+from .street.ground import point, tenths
+from .street.holds import let_go, pin
+from .street.movement import POINT, walled
+from .street.ranged_rows import CONDITIONS
+
+FLAGS = (
+    "prone", "cover", "running", "dead", "unconscious", "dying", "shaken", "gratis", "full_defence", "surprised",
+    "walked", "away", "escaped", "perceiving", "manifest", "bound", "standby", "remote",
+    "traced", "spoofed",
+)  # fmt: skip
+"""States of somebody that can be set."""
+
+FIELDS = (
+    *FLAGS, "at", "physical", "stun", "edge", "burned", "lost", "given_up", "defended", "aims", "arrives", "carried",
+    "clips", "loose", "barrier", "services", "rating", "hours", "icon", "shock",
+)  # fmt: skip
+"""What can be set of somebody."""
+
+MOST = 999
+"""The most of anything counted."""
+
+DAY = 1440
+"""The most minutes that pass at a word."""
+
+COMERS = ("person", "vehicle", "drone")
+"""Who can come by a word of the referee; spirits and sprites are called."""
+
+RIDING = ("moving", "still", "none")
+SPEEDS = ("slow", "ordinary", "fast", "none")
+
+AMENDMENTS = (
+    Example(Message("sr-gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
+    Example(Message("sr-gm-at"), "gm set 人物.at 場所|x,y", "gm set WHO.at PLACE|X,Y"),
+    Example(Message("sr-gm-edge"), "gm edge 人物 [点数]", "gm edge WHO [POINTS]"),
+    Example(Message("sr-gm-know"), "gm know 人物 相手 true|false", "gm know WHO WHOM true|false"),
+    Example(Message("sr-gm-riding"), "gm riding 人物 moving|still|none", "gm riding WHO moving|still|none"),
+    Example(Message("sr-gm-vr"), "gm vr 人物 cold|hot|none", "gm vr WHO cold|hot|none"),
+    Example(Message("sr-gm-pin"), "gm pin 人物 相手 純ヒット|none", "gm pin WHO WHOM NET|none"),
+    Example(Message("sr-gm-tries"), "gm tries 人物 作業", "gm tries WHO TASK"),
+    Example(Message("sr-gm-task"), "gm task 作業 true|false", "gm task TASK true|false"),
+    Example(Message("sr-gm-sight"), "gm sight 状況...", "gm sight CONDITION..."),
+    Example(Message("sr-gm-time"), "gm time 分", "gm time MINUTES"),
+    Example(
+        Message("sr-gm-speed"), "gm speed 車両 slow|ordinary|fast|none", "gm speed MACHINE slow|ordinary|fast|none"
+    ),
+    Example(
+        Message("sr-gm-chase"),
+        "gm chase 逃走車 追跡車 close|short|long|none",
+        "gm chase QUARRY PURSUER close|short|long|none",
+    ),
+    Example(Message("sr-gm-node"), "gm node ノード alert|mode 値", "gm node NODE alert|mode VALUE"),
+    Example(Message("sr-gm-on"), "gm on 人物 ノード true|false", "gm on WHO NODE true|false"),
+    Example(Message("sr-gm-join"), "gm join キャラクター 陣営 場所", "gm join CHARACTER SIDE PLACE"),
+    Example(Message("sr-gm-leave"), "gm leave 人物", "gm leave WHO"),
+    Example(Message("sr-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
+)
+"""How rulings are written."""
+
+
+def amend(c: Run, verb: str, words: Sequence[str]) -> None:
+    """Apply a ruling.
+
+    `set PATH VALUE` ("mori.stun 2", "mori.carried.pistol.rounds 3", "turn 3"), `set WHO.at PLACE|X,Y`,
+    `edge WHO [POINTS]` (SR-2.3), `know WHO WHOM true|false` (SR-T4.1), `riding`, `vr`, `pin WHO WHOM NET|none`,
+    `tries WHO TASK` (SR-1.3.3), `task TASK true|false`, `sight CONDITION...` (SR-T2.1), `time MINUTES` (SR-X.5),
+    `node NODE alert|mode VALUE`,
+    `on WHO NODE true|false`, `join CHARACTER SIDE PLACE`, `leave WHO`,
+    `end [SIDE]`. Raises `BadSetup` naming what is allowed.
+    """
+    apply(c, VERBS, verb, words)
+
+
+def person(c: Run, who: str) -> str:
+    """Somebody of the fight."""
+    return one_of(list(c.actors), who, who)
+
+
+# set
+
+
+def set_figure(c: Run, words: list[str]) -> bool:
+    """A figure or state of somebody, where somebody stands, or the turn."""
+    if len(words) != 2:
+        return False
+    path, text = words
+    parts = path.removeprefix("actors.").split(".")
+    if parts[0] == "turn":
+        set_turn(c, parts, path, text)
+        return True
+    if parts[0] not in c.actors:
+        raise BadSetup("amend-path", path=parts[0], allowed=", ".join([*c.actors, "turn"]))
+    who, field = parts[0], parts[1] if len(parts) > 1 else ""
+    if field not in FIELDS:
+        raise BadSetup("amend-path", path=path, allowed=", ".join(FIELDS))
+    if len(parts) == 2 and field == "at":
+        stand(c, who, text, path)
+    else:
+        set_plain(c, parts, path, text)
+    return True
+
+
+def set_turn(c: Run, parts: list[str], path: str, text: str) -> None:
+    """The turn, none of which comes after the last."""
+    before = c.turn
+    set_value(c, parts, path, text, {})
+    last = (c.scene.turns_max or MOST) - (("turn",) in c.agenda)  # a turn is still to be begun
+    if c.turn > last:
+        c.turn = before
+        raise BadSetup("amend-value", path=path, found=text, allowed=f"0 ... {last}")
+
+
+def set_plain(c: Run, parts: list[str], path: str, text: str) -> None:
+    """A state or figure within its bounds: tracks, Edge, rounds in a gun."""
+    who = parts[0]
+    actor = c.actors[who]
+    most = {
+        "physical": track(c, who, "P"), "stun": track(c, who, "S"), "edge": edge_rating(c, who),
+        "burned": c.sheet(who).edge, "icon": icon_track(c, who),
+    }.get(parts[1], MOST)  # fmt: skip
+    if len(parts) == 4 and parts[1] == "carried" and parts[2] in actor.carried:
+        if parts[3] != "rounds":
+            raise BadSetup("amend-path", path=path, allowed="rounds")
+        most = c.records.weapons[actor.carried[parts[2]].weapon].clip
+    if text.lstrip("-").isdecimal():
+        whole(text, 0, most, path)
+    if parts[1] == "cover" and text == "true" and not c.scene.map.places[actor.place].cover:
+        raise BadSetup("amend-value", path=path, found=text, allowed="false")
+    if len(parts) == 3 and parts[1] in ("clips", "loose") and parts[2] in c.records.weapons and text.isdecimal():
+        getattr(actor, parts[1]).setdefault(parts[2], 0)
+    set_value(c, ["actors", *parts], path, text, {})
+    actor.edge = min(actor.edge, edge_rating(c, who))
+    if actor.dead:
+        actor.unconscious = True
+
+
+def stand(c: Run, who: str, text: str, path: str) -> None:
+    """Somebody stands elsewhere: at a place, or in the open at a point; cover is left."""
+    actor, places = c.actors[who], c.scene.map.places
+    if text in places:
+        spot, (x, y) = text, point(places[text].at)
+    elif POINT.fullmatch(text) and not walled(c):
+        x, y = (tenths(part) for part in text.split(","))
+        spot = actor.place
+    else:
+        raise BadSetup("amend-value", path=path, found=text, allowed=", ".join(places))
+    if (spot, x, y) != (actor.place, actor.x, actor.y):
+        actor.cover = False
+    actor.place, actor.x, actor.y = spot, x, y
+
+
+# Other rulings
+
+
+def give_edge(c: Run, words: list[str]) -> bool:
+    """SR-2.3: all spent Edge comes back, or so many points."""
+    if len(words) not in (1, 2):
+        return False
+    who = person(c, words[0])
+    refresh(c, who, whole(words[1], 0, MOST, who) if len(words) == 2 else None)
+    return True
+
+
+def know(c: Run, words: list[str]) -> bool:
+    """SR-T4.1: somebody knows of somebody, or does not."""
+    if len(words) != 3:
+        return False
+    who = person(c, words[0])
+    other = one_of([name for name in c.actors if c.actors[name].side != c.actors[who].side], words[1], who)
+    knows, names = truth(words[2], who), c.actors[who].unaware_of
+    if knows and other in names:
+        names.remove(other)
+    elif not knows and other not in names:
+        names.append(other)
+    return True
+
+
+def set_riding(c: Run, words: list[str]) -> bool:
+    """SR-T1.3, SR-T4.3: somebody rides on a vehicle that moves or stands still, or on none."""
+    if len(words) != 2:
+        return False
+    who = person(c, words[0])
+    word = one_of(RIDING, words[1], who)
+    c.actors[who].riding = "" if word == "none" else word
+    return True
+
+
+def set_pin(c: Run, words: list[str]) -> bool:
+    """SR-10.7.1: somebody has pinned somebody with so many net hits, or has not."""
+    if len(words) != 3:
+        return False
+    who = person(c, words[0])
+    target = one_of([name for name in c.actors if c.actors[name].side != c.actors[who].side], words[1], who)
+    if words[2] == "none":
+        let_go(c, Table(), target)
+    elif words[2].isascii() and words[2].isdecimal() and 1 <= int(words[2]) <= MOST:
+        c.actors[target].pinned_by = ""
+        pin(c, Table(), who, target, int(words[2]))
+    else:
+        raise BadSetup("amend-value", path=who, found=words[2], allowed=f"1 ... {MOST}, none")
+    return True
+
+
+def clear_tries(c: Run, words: list[str]) -> bool:
+    """SR-1.3.3: what earlier tries hold against somebody is over."""
+    if len(words) != 2:
+        return False
+    who = person(c, words[0])
+    task = one_of(list(c.scene.tasks), words[1], who)
+    c.actors[who].works.pop(task, None)
+    if who in c.jobs[task].barred:
+        c.jobs[task].barred.remove(who)
+    return True
+
+
+def set_task(c: Run, words: list[str]) -> bool:
+    """A task is done, or is not."""
+    if len(words) != 2:
+        return False
+    c.jobs[one_of(list(c.scene.tasks), words[0], "task")].done = truth(words[1], words[0])
+    return True
+
+
+def set_sight(c: Run, words: list[str]) -> bool:
+    """SR-T2.1: the conditions of the scene from now on; none for a clear view."""
+    if words != ["none"]:
+        for word in words:
+            one_of([*CONDITIONS, "none"], word, "sight")
+    c.conditions = [name for name in CONDITIONS if name in words]
+    return bool(words)
+
+
+def let_pass(c: Run, words: list[str]) -> bool:
+    """SR-X.5: so many minutes pass."""
+    if len(words) != 1:
+        return False
+    pass_time(c, Table(), whole(words[0], 1, DAY, "time") * MINUTE)
+    return True
+
+
+def end(c: Run, words: list[str]) -> bool:
+    """The fight ends now, for a side or for nobody."""
+    if len(words) > 1:
+        return False
+    c.winner = one_of(list(c.scene.sides), words[0], "end") if words else ""
+    c.ended_by = "referee"
+    c.attacks, c.phases, c.zones, c.falling, c.moment, c.held = [], [], [], [], [], []
+    c.walk = None
+    c.agenda = [("fight_end",)]
+    return True
+
+
+def join(c: Run, words: list[str]) -> bool:
+    """Somebody more, or a machine, comes with the next turn, as the record says: for a side, at a place."""
+    if len(words) != 3:
+        return False
+    record = one_of([name for name, one in c.records.characters.items() if one.kind in COMERS], words[0], words[0])
+    side = one_of(list(c.scene.sides), words[1], words[1])
+    place = one_of(list(c.scene.map.places), words[2], words[2])
+    who, number = one_more(record, c.actors, [one.number for one in c.actors.values() if one.character == record])
+    c.actors[who] = actor(c, UnitSpec(record, side, place, arrives=c.turn + 1), number)
+    c.nodes |= nodes_with(c, who)
+    return True
+
+
+def leave(c: Run, words: list[str]) -> bool:
+    """Somebody is out of the fight, as after an escape."""
+    if len(words) != 1:
+        return False
+    there = [who for who, one in c.actors.items() if present(one)]
+    c.actors[one_of(there, words[0], words[0])].escaped = True
+    return True
+
+
+def set_speed(c: Run, words: list[str]) -> bool:
+    """SR-9.7.6: how fast a machine goes."""
+    if len(words) != 2:
+        return False
+    who = one_of([name for name, actor in c.actors.items() if is_machine(actor)], words[0], "speed")
+    word = one_of(SPEEDS, words[1], who)
+    c.actors[who].speed = "" if word == "none" else word
+    return True
+
+
+def set_distance(c: Run, words: list[str]) -> bool:
+    """SR-9.4.2: how far a quarry and a pursuer are apart; `none`: that chase is over."""
+    if len(words) != 3:
+        return False
+    machines = [name for name, actor in c.actors.items() if is_machine(actor)]
+    quarry = one_of(machines, words[0], "chase")
+    pursuer = one_of([name for name in machines if name != quarry], words[1], "chase")
+    word = one_of([*BANDS, "none"], words[2], quarry)
+    c.chase.pop(f"{quarry}|{pursuer}", None)
+    if word != "none":
+        c.chase[f"{quarry}|{pursuer}"] = word
+    return True
+
+
+VERBS: Verbs[Run] = {
+    "set": set_figure, "edge": give_edge, "know": know, "riding": set_riding, "vr": set_vr, "pin": set_pin,
+    "tries": clear_tries, "task": set_task, "sight": set_sight, "time": let_pass, "speed": set_speed,
+    "chase": set_distance, "node": set_node, "on": set_on, "join": join,
+    "leave": leave, "end": end,
+}  # fmt: skip

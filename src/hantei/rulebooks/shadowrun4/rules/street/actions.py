@@ -1,0 +1,289 @@
+"""Actions (3.1, 3.2): the register of every action of the book, and the phase in which somebody takes them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from typing import Literal, NamedTuple
+
+from hantei.core.agenda import then
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+
+from ...state import Phase, Run
+from ..beats import beat
+from ..figures import able
+from ..machines.boarding import board, take_wheel, ways_in
+from ..machines.vehicles import bodily, goes_freely, steers
+from ..magic.orders import obeying, serves, waits
+from ..magic.protection import watch_over
+from ..matrix.links import stop_jamming
+from .ground import cover_here
+from .holds import held_by, let_go
+from .movement import aimed_out_of_sight, lose_aim, may_move
+
+Kind = Literal["free", "simple", "complex"]
+"""簡易動作 単純動作 複雑動作."""
+
+Legal = Callable[[Run, str], bool]
+Do = Callable[[Run, Table, str], None]
+
+
+class Action(NamedTuple):
+    """An action of the book: what it costs, the list it stands in, the clause that grants it, when it can be taken.
+
+    `between`: a free action that makes sense outside one's own phase; `aims`: it does not disturb an aim taken;
+    `planes`: where it can be taken; `also`: other lists in which it stands.
+    """
+
+    name: str
+    kind: Kind
+    domain: str
+    clause: str
+    legal: Legal
+    do: Do
+    between: bool = False
+    aims: bool = False
+    pinned: bool = False
+    planes: tuple[str, ...] = ("physical",)
+    also: tuple[str, ...] = ()
+
+
+BOTH_WORLDS = ("physical", "astral")
+ON_LINE = ("physical", "matrix")
+EVERYWHERE = ("physical", "astral", "matrix")
+"""What a body and an astral form can do alike."""
+
+PLANES = {"magic": BOTH_WORLDS, "matrix": ON_LINE, "rigging": ON_LINE}
+"""SR-6.2: where the actions of a list can be taken; all others in the physical world alone, unless they say so."""
+
+ACTIONS: dict[str, Action] = {}
+"""Every action by its name."""
+
+
+@cache
+def every() -> tuple[Action, ...]:
+    """All actions in the order of the book (3.2, SR-4.1.1, SR-7.1.1); asked when all chapters are at hand."""
+    return tuple(sorted(ACTIONS.values(), key=lambda one: tuple(map(int, one.clause.partition("-")[2].split(".")))))
+
+
+def action(
+    name: str, kind: Kind, clause: str, legal: Legal, domain: str = "combat", between: bool = False, aims: bool = False,
+    pinned: bool = False, planes: tuple[str, ...] = (), also: tuple[str, ...] = (),
+) -> Callable[[Do], Do]:  # fmt: skip
+    """Register a function `(run, table, who)` as an action, in the list of its domain (SR-3.2.1 to SR-3.2.3)."""
+
+    def register(do: Do) -> Do:
+        where = planes or PLANES.get(domain, ("physical",))
+        ACTIONS[name] = Action(name, kind, domain, clause, legal, do, between, aims, pinned, where, also)
+        return do
+
+    return register
+
+
+# What can be done now
+
+
+def affordable(c: Run, who: str, kind: Kind) -> bool:
+    """SR-3.1.7 to SR-3.1.9, SR-3.1.11: whether an action of a kind is left in the phase under way.
+
+    One complex action, or two simple ones, each of which can be a free one; and the gratis free action.
+    """
+    phase = c.phase
+    if kind == "complex":
+        return phase.complex and phase.simple == 2
+    if kind == "simple":
+        return phase.complex and phase.simple > 0
+    return c.actors[who].gratis or (phase.complex and phase.simple > 0)
+
+
+def options(c: Run, who: str) -> list[str]:
+    """Every action that can be taken now, in the order of the book; then moving, cover, the end of the phase."""
+    actor = c.actors[who]
+    found = [one.name for one in every() if affordable(c, who, one.kind) and open_to(c, who, one)]
+    if not actor.pinned_by and actor.plane != "matrix":
+        if may_move(c, who) and goes_freely(c, who):
+            found.append("move")
+        if actor.plane == "astral":
+            if not actor.fast:
+                found.append("fast_move")
+        elif cover_here(c, actor):
+            found.append("leave_cover" if actor.cover else "take_cover")
+        found += ways_in(c, who)
+    return [*obeying(c, who, found), "done"]
+
+
+def open_to(c: Run, who: str, one: Action) -> bool:
+    """SR-10.7.2: who is pinned can try to get free and do nothing else; SR-6.2: each plane has its actions."""
+    actor = c.actors[who]
+    if actor.plane not in one.planes or bool(actor.pinned_by) != one.pinned:
+        return False
+    return bodily(c, who, one.name, one.domain) and one.legal(c, who)
+
+
+def pay(c: Run, who: str, kind: Kind) -> None:
+    """SR-3.1.9, SR-3.1.11: an action is spent; a free one is the gratis one as long as that is there."""
+    phase, actor = c.phase, c.actors[who]
+    if kind == "complex":
+        phase.complex, phase.simple = False, 0
+    elif kind == "simple" or not actor.gratis:
+        phase.simple -= 1
+    else:
+        actor.gratis = False
+
+
+# The phase
+
+
+@beat("phase", "SR-3.1.6", "SR-3.1.7", "SR-3.1.8", "SR-3.1.11", "SR-3.4.3", "SR-T4.4", "SR-10.2.6", "SR-10.4.1")
+def begin_phase(c: Run, table: Table, who: str) -> None:
+    """A phase begins: what lasted until it ends. A phase given up for full defence leaves the walk and the free
+    action; full defence goes on through it."""
+    actor = c.actors[who]
+    if not able(actor):
+        return
+    phase = Phase(who)
+    actor.running = actor.fast = False
+    actor.engaged_before, actor.engaged = actor.engaged, []
+    if actor.quiet == "phase":
+        actor.quiet = ""
+    steered = steers(c, who)
+    if c.rulings["repeated_defence_reset"] == "own_phase":
+        for name in dict.fromkeys([who, *([steered] if steered else [])]):
+            c.actors[name].defended = 0
+    c.zones = [zone for zone in c.zones if zone.owner != who]
+    if actor.given_up and not actor.last_phase:
+        actor.given_up -= 1
+        phase.given_up, phase.simple, phase.complex = True, 0, False
+    else:
+        actor.full_defence = False
+    if c.rulings["free_action_window"] == "between_phases":
+        actor.gratis = False
+    if c.rulings["spell_defence_scope"] == "one_phase":
+        actor.shields = {}
+    if steered:
+        c.actors[steered].evading = False
+    c.phases.append(phase)
+    table.tell("phase", who=who, given_up=phase.given_up)
+    ending = [("trace_ends", who)] if any(one.tracer == who for one in c.traces) else []
+    serving = [("servant_phase", who)] if serves(actor) else []
+    then(c, *ending, *serving, ("act", who), ("phase_over", who))
+
+
+@beat("act", "SR-3.1.7", "SR-3.1.8", "SR-3.1.9", "SR-3.1.10", "SR-3.1.14", "SR-10.7.2")
+def act(c: Run, table: Table, who: str) -> None:
+    """One action after the other, each declared and resolved before the next, until the player has done."""
+    actor = c.actors[who]
+    if not able(actor) or c.phase.who != who:
+        return
+    watch_over(c, table)
+    if aimed_out_of_sight(c, who):
+        lose_aim(c, table, who)
+    found = options(c, who)
+    name = table.choose(Choice(actor.seat, "action", "SR-3.1.10", found, {"who": who, "left": c.phase.simple}))
+    if name == "done":
+        return
+    then(c, ("act", who))
+    if name in FREELY:
+        FREELY[name](c, table, who)
+        return
+    take(c, table, who, name)
+
+
+def take(c: Run, table: Table, who: str, name: str) -> None:
+    """An action is paid for and carried out; SR-T1.14: any but aiming and the free ones disturbs an aim."""
+    one = ACTIONS[name]
+    pay(c, who, one.kind)
+    c.phase.did.append(name)
+    table.tell("action", who=who, action=name, kind=one.kind)
+    if one.kind != "free" and not one.aims:
+        lose_aim(c, table, who)
+    one.do(c, table, who)
+
+
+def start_move(c: Run, table: Table, who: str) -> None:
+    """SR-3.1.14, SR-3.2.34: walking or running to somewhere."""
+    then(c, ("move", who))
+
+
+def take_cover(c: Run, table: Table, who: str) -> None:
+    """Cover is used as part of moving and standing; it costs no action."""
+    c.actors[who].cover = True
+    table.tell("cover", who=who, on=True)
+
+
+def leave_cover(c: Run, table: Table, who: str) -> None:
+    """SR-10.2.6: cover is given up; who does so under fire has to do with it."""
+    c.actors[who].cover = False
+    table.tell("cover", who=who, on=False)
+    then(c, ("under_fire", who))
+
+
+def fast_move(c: Run, table: Table, who: str) -> None:
+    """SR-6.2.5: fast astral movement; until the next phase it costs 2 dice on all actions."""
+    c.actors[who].fast = True
+    then(c, ("move", who))
+
+
+FREELY: dict[str, Do] = {
+    "move": start_move,
+    "fast_move": fast_move,
+    "take_cover": take_cover,
+    "leave_cover": leave_cover,
+    "board": board,
+    "take_wheel": take_wheel,
+}
+"""What costs no action."""
+
+
+@beat("phase_over", "SR-3.1.11", "SR-10.7.4", "SR-T1.2")
+def phase_over(c: Run, table: Table, who: str) -> None:
+    """What was not used is lost; the next gratis free action is there; a pin that was not kept up ends."""
+    actor = c.actors[who]
+    phase = c.phases.pop()
+    actor.engaged_before = []
+    if not actor.surprised:
+        actor.gratis = True
+    target = held_by(c, who)
+    if target and not phase.held:
+        let_go(c, table, target)
+    if "jam" not in phase.did:
+        stop_jamming(c, table, who)
+
+
+# Stepping in
+
+
+@beat("interrupt", "SR-3.1.11", "SR-3.2.7")
+def interrupt(c: Run, table: Table, seat: str, who: str) -> None:
+    """SR-3.1.11: before somebody's phase those hostile to them may take their gratis free action; it cannot come
+    between the declaration of an attack and its result."""
+    actor = c.actors[who]
+    ready = [name for name in c.actors if may_step_in(c, name, seat, actor.side)]
+    found = [f"{name}:{one.name}" for name in ready for one in stepping_in(c, name)]
+    if not found or not able(actor):
+        return
+    answer = table.choose(Choice(seat, "interrupt", "SR-3.1.11", ["none", "quiet", *found], {"who": who}))
+    if answer == "none":
+        return
+    if answer == "quiet":
+        for name in ready:
+            c.actors[name].quiet = "phase"
+        return
+    name, _, what = answer.partition(":")
+    c.actors[name].gratis = False
+    table.tell("action", who=name, action=what, kind="free")
+    ACTIONS[what].do(c, table, name)
+    then(c, ("interrupt", seat, who))
+
+
+def may_step_in(c: Run, who: str, seat: str, side: str) -> bool:
+    """Whether somebody of a seat has the gratis free action and wants to be asked about it."""
+    actor = c.actors[who]
+    free = actor.gratis and able(actor) and not (actor.surprised or actor.pinned_by or actor.quiet or waits(actor))
+    return free and actor.seat == seat and side in c.scene.sides[actor.side].hostile
+
+
+def stepping_in(c: Run, who: str) -> list[Action]:
+    """The free actions that make sense outside one's own phase."""
+    return [one for one in every() if one.between and open_to(c, who, one)]

@@ -1,0 +1,322 @@
+"""Chapter 3.1: combat turns, initiative passes and phases: one clock for everybody, on whatever plane they act."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import then
+from hantei.core.decision import Choice, Fact
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ...content.records import RATED
+from ...state import Actor, Run
+from ..beats import beat
+from ..figures import able, add_state, attribute, hostile
+from ..machines.vehicles import on_its_own
+from ..matrix.countermeasures import begin_alerts
+from ..matrix.personas import add_simsense, figure, hot
+from ..matrix.transfers import run_transfers
+from ..rolls.dice import D6
+from ..rolls.edge import asks, can_spend, spend
+from ..rolls.testing import success_test, threshold
+from .goals import judge_end, sides_standing
+
+# Initiative
+
+
+ASTRAL_PASSES = 3
+"""SR-6.2.4."""
+
+
+def initiative(c: Run, who: str) -> int:
+    """SR-3.1.3: the Initiative attribute: as recorded, else Reaction + Intuition; by ruling always as recorded.
+
+    SR-7.5.4: in VR Response + Intuition, by ruling as recorded; so it is for IC and agents without a record.
+    SR-6.2.4: of an astral form Intuition x 2.
+    """
+    actor, sheet = c.actors[who], c.sheet(who)
+    if actor.plane == "astral":
+        return 2 * attribute(c, who, "intuition")
+    if actor.vr:
+        return vr_initiative(c, who)
+    recorded = sheet.initiative
+    if recorded is None and actor.kind in ("ic", "agent"):
+        return figure(c, who, "response") + attribute(c, who, "intuition")
+    if recorded is None and (c.rulings["initiative_attribute"] == "derived" or sheet.kind in RATED):
+        recorded = attribute(c, who, "reaction") + attribute(c, who, "intuition")
+    return max(0, (recorded or 0) + c.actors[who].spelled.get("initiative", 0))
+
+
+def vr_initiative(c: Run, who: str) -> int:
+    """SR-7.5.4: Initiative in VR: Response + Intuition, by ruling as recorded."""
+    if c.rulings["vr_passes"] == "recorded":
+        return c.sheet(who).vr_initiative or 0
+    return figure(c, who, "response") + attribute(c, who, "intuition")
+
+
+def initiative_pool(c: Run, who: str) -> Tally:
+    """SR-3.1.3: the dice of the initiative test; SR-7.5.3: hot sim counts in it."""
+    pool = Tally(initiative(c, who), "SR-3.1.3", "initiative")
+    add_state(c, who, pool)
+    add_simsense(c, who, pool)
+    return pool
+
+
+COLD, HOT = 2, 3
+"""SR-7.5.4: passes in cold and in hot sim."""
+
+
+def own_passes(c: Run, who: str) -> int:
+    """SR-3.1.12: the passes of the record; SR-7.5.4: in VR those of cold or hot sim, by ruling as recorded; SR-6.2.4:
+    three of an astral form."""
+    sheet = c.sheet(who)
+    if c.actors[who].plane == "astral":
+        return ASTRAL_PASSES
+    if not c.actors[who].vr:
+        return sheet.passes
+    if c.rulings["vr_passes"] == "recorded":
+        return (sheet.hot_passes if hot(c, who) else sheet.cold_passes) or sheet.passes
+    return HOT if hot(c, who) else COLD
+
+
+def passes(c: Run, who: str) -> int:
+    """SR-3.1.12: the passes of the record, SR-2.12: and the one bought; by ruling no more than the scenario allows."""
+    actor = c.actors[who]
+    quickened = actor.spelled.get("passes", 0) if actor.plane != "astral" else 0
+    found = own_passes(c, who) + quickened + actor.extra_pass
+    return min(found, c.scene.house.max_passes) if c.rulings["max_passes"] == "scenario" else found
+
+
+def takes_part(actor: Actor) -> bool:
+    """Whether somebody has a place in the order: not an empty body, nor a servant called in this turn."""
+    return able(actor) and on_its_own(actor) and actor.kind != "body" and not actor.fresh
+
+
+# The turn
+
+
+@beat("run", "SR-3.1.1")
+def run(c: Run, table: Table) -> None:
+    """The fight begins: who is surprised, then the first combat turn."""
+    table.tell("fight", encounter=c.encounter)
+    begin_alerts(c, table)
+    then(c, ("lull",), ("surprise",), ("turn",))
+
+
+@beat("surprise", "SR-3.3.1", "SR-T4.1")
+def surprise(c: Run, table: Table) -> None:
+    """The scenario marks who is surprised; by ruling a test of Reaction + Intuition decides, or nobody is."""
+    marked = [who for who, actor in c.actors.items() if actor.surprised]
+    for who in marked:
+        c.actors[who].surprised = False
+    if c.rulings["surprise"] != "disabled":
+        then(c, *(("surprised", who) for who in marked))
+
+
+@beat("surprised", "SR-3.3.1")
+def surprised(c: Run, table: Table, who: str) -> None:
+    """No phase and no gratis free action in the first pass, and no defence against those one did not know of."""
+    actor = c.actors[who]
+    if c.rulings["surprise"] == "reaction_test":
+        pool = Tally(attribute(c, who, "reaction"), "SR-3.3.1", "attribute-reaction")
+        pool.add(attribute(c, who, "intuition"), "SR-3.3.1", "attribute-intuition")
+        add_state(c, who, pool)
+        need = threshold(c, c.scene.house.surprise_threshold)
+        if success_test(c, table, who, "surprise", pool, need).success:
+            return
+    actor.surprised, actor.gratis = True, False
+    actor.unaware_of = list(dict.fromkeys([*actor.unaware_of, *hostile(c, who)]))
+    table.tell("surprised", who=who)
+
+
+@beat("turn", "SR-3.1.1", "SR-3.1.13", "SR-3.1.14", "SR-2.13")
+def turn(c: Run, table: Table) -> None:
+    """A combat turn: new scores; one walk and one extra pass for everybody. Who is due arrives first."""
+    c.turn, c.pass_ = c.turn + 1, 0
+    table.tell("turn", n=c.turn)
+    for who, actor in c.actors.items():
+        actor.phases, actor.moved, actor.sprint = 0, 0, 0
+        actor.walked = actor.extra_pass = actor.fresh = False
+        if actor.away and not actor.escaped and 0 < actor.arrives <= c.turn:
+            actor.away = False
+            table.tell("arrived", who=who, place=actor.place)
+    here = [who for who, actor in c.actors.items() if takes_part(actor)]
+    chase = [("chase",)] if c.chase else []
+    then(c, *chase, *(("initiative", who) for who in here), ("pass",))
+
+
+@beat("initiative", "SR-3.1.2", "SR-3.1.3", "SR-2.5")
+def roll_initiative(c: Run, table: Table, who: str) -> None:
+    """SR-3.1.2: hits of the initiative test + the Initiative attribute."""
+    actor = c.actors[who]
+    if takes_part(actor):
+        actor.score = success_test(c, table, who, "initiative", initiative_pool(c, who)).hits + initiative(c, who)
+        table.tell("score", who=who, score=actor.score)
+
+
+# The pass
+
+
+@beat("pass", "SR-3.1.12", "SR-2.10", "SR-3.1.5", "SR-T4.4")
+def begin_pass(c: Run, table: Table) -> None:
+    """The next pass, for those who have one; at its start Edge may be paid to act first."""
+    c.pass_ += 1
+    c.moment, c.held = [], []
+    for actor in c.actors.values():
+        actor.acted = actor.first = False
+        if c.rulings["repeated_defence_reset"] == "each_pass":
+            actor.defended = 0
+    table.tell("pass", n=c.pass_)
+    bids = [who for who in in_pass(c) if may_bid(c, who)]
+    start = c.rulings["edge_first_timing"] == "start_of_pass" and len(in_pass(c)) > 1
+    ties = ("tied",) if c.rulings["initiative_tie"] == "die" and c.pass_ == 1 else None
+    then(c, *((ties,) if ties else ()), *(("bid", who) for who in bids if start), ("phases",))
+
+
+def in_pass(c: Run) -> list[str]:
+    """SR-3.1.12: those who have this pass, here and able."""
+    return [who for who, actor in c.actors.items() if takes_part(actor) and passes(c, who) >= c.pass_]
+
+
+def may_bid(c: Run, who: str) -> bool:
+    """SR-2.10: whether somebody can pay to act first, and wants to be asked."""
+    return can_spend(c, who) and asks(c, who) and not c.actors[who].surprised
+
+
+@beat("bid", "SR-2.10", "SR-2.11")
+def bid(c: Run, table: Table, who: str) -> None:
+    """SR-2.10: one point to act first in this pass."""
+    order = queue(c)
+    if who not in order or order.index(who) == 0:
+        return
+    about: dict[str, Fact] = {"who": who, "number": order.index(who) + 1}
+    if table.choose(Choice(c.actors[who].seat, "first", "SR-2.10", ["no", "pay"], about)) == "pay":
+        spend(c, table, who, "first")
+        c.actors[who].first = True
+
+
+@beat("tied", "SR-3.1.5")
+def tied(c: Run, table: Table) -> None:
+    """Ruling initiative_tie: one die for each of those with one score, the higher first; the order of the roster is
+    changed to what they show."""
+    scores = [actor.score for actor in c.actors.values() if takes_part(actor)]
+    shown = {
+        who: table.roll(D6, "tie") if takes_part(actor) and scores.count(actor.score) > 1 else 0
+        for who, actor in c.actors.items()
+    }
+    names = sorted(c.actors, key=lambda who: -shown[who])
+    c.actors = {who: c.actors[who] for who in names}
+
+
+def order_key(c: Run, who: str) -> tuple[bool, int, int, int]:
+    """SR-3.1.4: the higher score first; SR-2.11: among those who have paid too, before all others.
+
+    SR-3.1.5: then the higher Initiative, the higher Reaction, and the order of joining; by ruling a die alone.
+    """
+    actor = c.actors[who]
+    if c.rulings["initiative_tie"] == "die":
+        return not actor.first, -actor.score, 0, 0
+    return not actor.first, -actor.score, -initiative(c, who), -attribute(c, who, "reaction")
+
+
+def queue(c: Run) -> list[str]:
+    """SR-3.1.4: who still has a phase in this pass, in order."""
+    return sorted((who for who in in_pass(c) if not c.actors[who].acted), key=lambda who: order_key(c, who))
+
+
+@beat("phases", "SR-3.1.4", "SR-3.1.5", "SR-3.1.10", "SR-2.10")
+def phases(c: Run, table: Table) -> None:
+    """One phase after the other, each resolved before the next; by ruling those with one score act at one time."""
+    order = queue(c)
+    if c.moment and not any(who in c.moment for who in order):
+        befallen, c.held, c.moment = c.held, [], []
+        then(c, *befallen, ("phases",))
+    elif order:
+        if c.rulings["initiative_tie"] == "simultaneous" and not c.moment:
+            equal = [who for who in order if order_key(c, who)[:2] == order_key(c, order[0])[:2]]
+            c.moment = equal if len(equal) > 1 else []
+        late = c.rulings["edge_first_timing"] == "any_time"
+        bids = [who for who in order[1:] if may_bid(c, who)] if late else []
+        then(c, *(("bid", who) for who in bids), ("next_phase",), ("phases",))
+    else:
+        then(c, ("pass_over",))
+
+
+@beat("next_phase", "SR-3.1.4", "SR-3.3.1", "SR-1.1.9")
+def next_phase(c: Run, table: Table) -> None:
+    """The phase of who comes first now; the surprised have none in the first pass, nor have those who have lost it."""
+    order = queue(c)
+    if not order:
+        return
+    who = order[0]
+    actor = c.actors[who]
+    actor.acted = True
+    actor.phases += 1
+    if actor.surprised:
+        table.tell("no_phase", who=who, why="surprised")
+        return
+    if actor.lost:
+        actor.lost -= 1
+        table.tell("no_phase", who=who, why="glitch")
+        return
+    then(c, *(("interrupt", seat, who) for seat in rival_seats(c, who)), ("phase", who))
+
+
+def rival_seats(c: Run, who: str) -> list[str]:
+    """SR-3.1.11: the seats of those who may step in before somebody's phase: of the sides hostile to them."""
+    return list(dict.fromkeys(c.actors[name].seat for name in hostile(c, who)))
+
+
+# The end of the pass and of the turn
+
+
+@beat("pass_over", "SR-2.12", "SR-2.13", "SR-3.1.12", "SR-3.1.13", "SR-3.3.1", "SR-T4.1")
+def pass_over(c: Run, table: Table) -> None:
+    """Surprise ends with the first pass; whoever has had the last of their passes may buy one more."""
+    for actor in c.actors.values():
+        if actor.surprised:
+            actor.surprised, actor.gratis, actor.unaware_of = False, True, []
+    buyers = [who for who in in_pass(c) if passes(c, who) == c.pass_ and may_buy_pass(c, who)]
+    then(c, *(("buy_pass", who) for who in buyers), ("after_pass",))
+
+
+def may_buy_pass(c: Run, who: str) -> bool:
+    """SR-2.12, SR-2.13: once in a turn; by ruling no more than the scenario's most."""
+    actor = c.actors[who]
+    if actor.extra_pass or not can_spend(c, who) or not asks(c, who):
+        return False
+    return c.rulings["max_passes"] == "unlimited" or c.pass_ < c.scene.house.max_passes
+
+
+@beat("buy_pass", "SR-2.12", "SR-2.13")
+def buy_pass(c: Run, table: Table, who: str) -> None:
+    """SR-2.12: one point for one more pass in this turn, after the last regular one."""
+    if not (takes_part(c.actors[who]) and may_buy_pass(c, who)):
+        return
+    if table.choose(Choice(c.actors[who].seat, "extra_pass", "SR-2.12", ["no", "pay"], {"who": who})) == "pay":
+        spend(c, table, who, "extra_pass")
+        c.actors[who].extra_pass = True
+
+
+@beat("after_pass", "SR-3.1.12", "SR-3.1.13")
+def after_pass(c: Run, table: Table) -> None:
+    """Another pass, if somebody has one; else the turn is over."""
+    more = any(passes(c, who) > c.pass_ for who, actor in c.actors.items() if takes_part(actor))
+    if more and len(sides_standing(c)) > 1:
+        then(c, ("pass",))
+    else:
+        then(c, *([("chase_over",)] if c.chase else []), ("turn_over",))
+
+
+@beat("turn_over", "SR-3.1.13")
+def turn_over(c: Run, table: Table) -> None:
+    """Data that is being sent arrives or not; the fight is over, or goes on with the next turn."""
+    run_transfers(c, table)
+    then(c, *((("fight_end",),) if judge_end(c, table) else (("lull",), ("turn",))))
+
+
+@beat("fight_end", "SR-3.1.1")
+def fight_end(c: Run, table: Table) -> None:
+    """Nothing is rolled any more."""
+    c.over = True
+    c.agenda.clear()
+    table.tell("fight_end", winner=c.winner, by=c.ended_by, turns=c.turn)

@@ -1,0 +1,254 @@
+"""Damage (3.4, 3.5, X): resistance, the tracks, being knocked down, unconscious, dead; the last luck of Edge."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import then
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ...state import Run
+from ..beats import beat
+from ..figures import add_state, attribute, half_up, track
+from ..machines.vehicles import is_machine, jumped, let_go_of_wheel, moves
+from ..magic.bodies import bearer, rejoin
+from ..magic.lasting import let_all_go
+from ..magic.orders import SERVANTS
+from ..matrix.links import lose_hold
+from ..rolls.edge import burn, can_burn, can_spend, spend
+from ..rolls.testing import success_test, threshold
+
+CRASH = 3
+"""SR-9.6.2: the threshold of a crash test."""
+
+KNOCKDOWN = 10
+"""SR-3.4.18: boxes that knock anybody down."""
+
+
+def parse(damage: str) -> tuple[int, str]:
+    """SR-1.1.10: "5P" is 5 physical, "3S" 3 stun."""
+    return int(damage[:-1]), damage[-1]
+
+
+# Resistance
+
+
+@beat("resist", "SR-3.4.14", "SR-3.4.15", "SR-3.5.16", "SR-10.2.11", "SR-10.7.6")
+def resist(c: Run, table: Table, who: str, value: int, kind: str, armour: int, by: str) -> None:
+    """SR-3.4.14: Body + modified armour; SR-3.4.15: each hit takes off a point.
+
+    `by`: whose doing it is; `kind`: P or S. SR-9.6.1: a single attack can make a vehicle crash.
+    """
+    boxes = withstand(c, table, who, value, kind, armour)
+    if boxes is not None:
+        if may_crash(c, who, value, boxes):
+            then(c, ("crash_test", who, CRASH, 0))
+        take(c, table, who, boxes, kind, by)
+
+
+@beat("impact", "SR-9.6.3", "SR-9.7.7", "SR-9.7.8", "SR-9.7.10", "SR-X.9")
+def impact(c: Run, table: Table, who: str, value: int, kind: str, armour: int, by: str) -> None:
+    """SR-9.6.3, SR-9.7.9: damage of a ram or a crash, which leads to no crash test by itself."""
+    boxes = withstand(c, table, who, value, kind, armour)
+    if boxes is None:
+        return
+    if c.attacks:
+        c.attack.suffered[who] = boxes if c.rulings["crash_trigger"] == "after_resistance" else value
+    take(c, table, who, boxes, kind, by)
+
+
+def withstand(c: Run, table: Table, who: str, value: int, kind: str, armour: int) -> int | None:
+    """SR-3.4.15: damage is resisted: the boxes that are left; None where there is nothing to resist.
+
+    Ruling machine_track: stun does nothing to a machine.
+    """
+    if c.actors[who].dead:
+        return None
+    if is_machine(c.actors[who]) and kind == "S" and c.rulings["machine_track"] == "immune_to_stun":
+        table.tell("unharmed", who=who, value=value)
+        return None
+    hits = success_test(c, table, who, "resistance", resistance_pool(c, who, armour), kind_of=kind, value=value).hits
+    boxes = max(0, value - hits)
+    table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes)
+    return boxes
+
+
+def resistance_pool(c: Run, who: str, armour: int) -> Tally:
+    """SR-3.4.14: the dice that stand against damage; situation and, unless ruled otherwise, wounds leave them alone."""
+    pool = Tally(attribute(c, who, "body"), "SR-3.4.14", "attribute-body")
+    pool.add(armour, "SR-3.4.14", "armour")
+    add_state(c, who, pool, resistance=True)
+    return pool
+
+
+def may_crash(c: Run, who: str, value: int, boxes: int) -> bool:
+    """SR-9.6.1: whether a single attack has done damage of at least the vehicle's Body, after resistance, or by ruling
+    before it; whatever stands still cannot crash."""
+    if not is_machine(c.actors[who]) or not moves(c, who):
+        return False
+    return (boxes if c.rulings["crash_trigger"] == "after_resistance" else value) >= attribute(c, who, "body")
+
+
+# The tracks
+
+
+def take(c: Run, table: Table, who: str, boxes: int, kind: str, by: str, body: bool = True) -> None:
+    """SR-3.4.16: what is left is marked; then whoever is hit hard falls down, and a full track has its way.
+
+    `body`: whether the body was hit, so that one can be knocked down. SR-6.2.2: what befalls an empty body is borne by
+    the one who has left it.
+    """
+    if c.attacks and c.attack.target == who:
+        c.attack.boxes = boxes
+    if boxes <= 0:
+        return
+    body = body and who == bearer(c, who) and c.actors[who].plane != "astral"
+    who = bearer(c, who)
+    actor = c.actors[who]
+    saved = actor.unconscious and actor.physical >= track(c, who, "P") and kind == "S"  # SR-2.17
+    mark(c, table, who, boxes, kind)
+    if body:
+        knock_down(c, table, who, boxes)
+    if full(c, who) and not saved:
+        fall = ("falls", who, by)
+        if c.attacks:
+            if fall not in c.falling:
+                c.falling.append(fall)
+        else:
+            then(c, fall)
+    if is_machine(actor) and jumped(c, who):
+        then(c, ("feedback", jumped(c, who), half_up(boxes)))
+
+
+def mark(c: Run, table: Table, who: str, boxes: int, kind: str) -> None:
+    """SR-X.1: box by box; what a full track cannot hold is lost, or by ruling stun is carried over to physical."""
+    actor = c.actors[who]
+    if kind == "P" or is_machine(actor):  # SR-X.9: one track, whichever kind it is
+        actor.physical = min(track(c, who, "P"), actor.physical + boxes)
+    else:
+        over = max(0, actor.stun + boxes - track(c, who, "S"))
+        actor.stun = min(track(c, who, "S"), actor.stun + boxes)
+        if c.rulings["condition_track"] == "carry_over":
+            actor.physical = min(track(c, who, "P"), actor.physical + over)
+    table.tell("damage", who=who, boxes=boxes, kind_of=kind, physical=actor.physical, stun=actor.stun)
+
+
+def full(c: Run, who: str) -> bool:
+    """SR-X.3: whether a track is full that has not had its way yet."""
+    actor = c.actors[who]
+    if actor.dead:
+        return False
+    return actor.physical >= track(c, who, "P") or (actor.stun >= track(c, who, "S") and not actor.unconscious)
+
+
+def knock_down(c: Run, table: Table, who: str, boxes: int) -> None:
+    """SR-3.4.17: more than one's Body, SR-3.4.18: or 10 and more, of either kind, and one falls down; SR-X.9: but for
+    machines."""
+    if is_machine(c.actors[who]):
+        return
+    if boxes > attribute(c, who, "body") or boxes >= KNOCKDOWN:
+        fall_prone(c, table, who, "knocked_down")
+
+
+def fall_prone(c: Run, table: Table, who: str, how: str) -> None:
+    """Somebody lies on the ground; whoever runs no longer does."""
+    actor = c.actors[who]
+    if not actor.prone:
+        actor.prone, actor.running = True, False
+        table.tell(how, who=who)
+
+
+# Out of action
+
+
+@beat("falls", "SR-2.15", "SR-2.17", "SR-X.3", "SR-3.1.5")
+def falls(c: Run, table: Table, who: str, by: str) -> None:
+    """A track is full. Where several act at one time, nobody is out before all of them have acted."""
+    actor = c.actors[who]
+    if not full(c, who):
+        return
+    if who in c.moment and not actor.acted:
+        c.held.append(("falls", who, by))
+        return
+    if not (actor.last_phase or is_machine(actor)) and pulls_trigger(c, table, who):
+        actor.last_phase = True
+        then(c, ("phase", who), ("falls", who, by))
+        return
+    actor.last_phase = False
+    if is_machine(actor):
+        destroyed(c, table, who, by)
+    elif actor.physical >= track(c, who, "P"):
+        dies(c, table, who, by)
+    else:
+        goes_out(c, table, who, by, "unconscious")
+
+
+def pulls_trigger(c: Run, table: Table, who: str) -> bool:
+    """SR-2.15: one point for one last phase before the damage takes somebody out; by ruling after a test of two
+    attributes, or not at all. Who is unconscious already has no phase left."""
+    actor, reading = c.actors[who], c.rulings["dead_mans_trigger"]
+    if reading == "disabled" or actor.unconscious or actor.quiet == "always" or not can_spend(c, who):
+        return False
+    if table.choose(Choice(actor.seat, "last_phase", "SR-2.15", ["no", "pay"], {"who": who})) == "no":
+        return False
+    spend(c, table, who, "last_phase")
+    if reading == "last_phase":
+        return True
+    pool = Tally(attribute(c, who, "body"), "SR-2.15", "attribute-body")
+    pool.add(attribute(c, who, "willpower"), "SR-2.15", "attribute-willpower")
+    add_state(c, who, pool)
+    need = threshold(c, c.scene.house.last_phase_threshold)
+    return success_test(c, table, who, "last_phase", pool, need).success
+
+
+def dies(c: Run, table: Table, who: str, by: str) -> None:
+    """SR-X.3: a full physical track is death, or by ruling unconsciousness and death later.
+
+    SR-2.17: a point burned saves from dying: alive, unconscious, the track full.
+    """
+    actor = c.actors[who]
+    if c.rulings["physical_full"] == "dying":
+        actor.dying = True
+        if not actor.unconscious:
+            goes_out(c, table, who, by, "dying")
+        return
+    if can_burn(c, who) and actor.quiet != "always":
+        question = Choice(actor.seat, "cheat_death", "SR-2.17", ["no", "burn"], {"who": who, "edge": actor.edge})
+        if table.choose(question) == "burn":
+            burn(c, table, who, "cheat_death")
+            if not actor.unconscious:
+                goes_out(c, table, who, by, "unconscious")
+            return
+    actor.dead = True
+    goes_out(c, table, who, by, "dead")
+
+
+def destroyed(c: Run, table: Table, who: str, by: str) -> None:
+    """SR-X.9: a full track of a machine; SR-9.3.4: whoever has jumped into it suffers dumpshock."""
+    rigger = jumped(c, who)
+    c.actors[who].dead = True
+    goes_out(c, table, who, by, "destroyed")
+    then(c, *([("link_lost", rigger)] if rigger else []), ("wrecked", who))
+
+
+def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
+    """Somebody is out of action: what they kept going ends."""
+    actor = c.actors[who]
+    actor.unconscious = True
+    actor.aim, actor.aims = "", 0
+    actor.running = actor.full_defence = False
+    actor.prone = not is_machine(actor)
+    actor.evading = False
+    let_go_of_wheel(c, who)
+    for name, other in c.actors.items():
+        if other.pinned_by == who or name == who:
+            other.pinned_by, other.grip = "", 0
+    c.zones = [zone for zone in c.zones if zone.owner != who]
+    let_all_go(c, table, who)
+    actor.shields, actor.centred = {}, False
+    actor.gone = actor.kind in SERVANTS  # its place is free for another
+    actor.threads = []
+    if actor.plane == "astral" and actor.kind == "person":
+        rejoin(c, who)
+    lose_hold(c, table, who)
+    table.tell("out", who=who, state=state, by=by)

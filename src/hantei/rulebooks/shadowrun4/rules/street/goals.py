@@ -1,0 +1,112 @@
+"""When a fight ends, and who has won it by the encounter's conditions of victory."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hantei.core.decision import Choice, Fact
+from hantei.core.table import Table
+
+from ...content.encounter import Goal
+from ...state import REFEREE, Actor, Run
+from ..figures import able
+
+
+def judge_end(c: Run, table: Table) -> bool:
+    """SR-3.1.13: whether the fight ends with this turn: by the game master's word, or by itself where there is none."""
+    last = c.scene.turns_max is not None and c.turn >= c.scene.turns_max
+    winner, by = finding(c, last)
+    if c.referee:
+        about: dict[str, Fact] = {"n": c.turn, "side": winner, "by": by}
+        word = table.choose(Choice(REFEREE, "fight_over", "SR-3.1.13", ["go_on", "end"], about))
+        by = (by or "referee") if word == "end" else ""
+    if by:
+        c.winner, c.ended_by = winner, by
+    return bool(by)
+
+
+def finding(c: Run, last: bool) -> tuple[str, str]:
+    """Who has won, and by what: the kind of goal, eliminate, or turns; "", "" while nothing ends the fight.
+
+    Where nobody is left on any side it is the one that holds the field when time is up, if the encounter names one.
+    `last`: whether the encounter's last turn is over.
+    """
+    for goal in c.scene.goals:
+        if MET[goal.kind](c, goal):
+            return goal.side, goal.kind
+    standing = sides_standing(c)
+    if len(standing) < 2:
+        return standing[0] if standing else c.scene.winner_at_end, "eliminate"
+    return (c.scene.winner_at_end, "turns") if last else ("", "")
+
+
+def sides_standing(c: Run) -> list[str]:
+    """Sides with somebody to be reckoned with, or still to come."""
+    return [side for side in c.scene.sides if any(stands(one) for one in c.actors.values() if one.side == side)]
+
+
+def stands(actor: Actor) -> bool:
+    """SR-X.3: neither dead nor unconscious nor gone; or yet to arrive. Programs, vehicles, watchers and empty bodies
+    hold no field."""
+    return actor.kind not in ("ic", "agent", "sprite", "vehicle", "watcher", "body") and (
+        able(actor) or still_to_come(actor)
+    )
+
+
+def still_to_come(actor: Actor) -> bool:
+    """Whether somebody may yet arrive."""
+    return actor.away and not (actor.escaped or actor.dead)
+
+
+def eliminated(c: Run, goal: Goal) -> bool:
+    """The side stands, and nobody hostile to it stands or is still to come."""
+    standing, enemies = sides_standing(c), c.scene.sides[goal.side].hostile
+    return goal.side in standing and not any(side in enemies for side in standing)
+
+
+def defeated(c: Run, goal: Goal) -> bool:
+    """One combatant is dead or unconscious."""
+    actor = c.actors.get(goal.unit)
+    return actor is not None and (actor.dead or actor.unconscious)
+
+
+def survived(c: Run, goal: Goal) -> bool:
+    """So many turns are over, with somebody standing."""
+    return c.turn >= goal.turns and goal.side in sides_standing(c)
+
+
+def escaped(c: Run, goal: Goal) -> bool:
+    """So many of the side have left by an exit."""
+    return enough(goal, [who for who, one in c.actors.items() if one.side == goal.side and one.escaped])
+
+
+def reached(c: Run, goal: Goal) -> bool:
+    """So many of the side stand at the places named."""
+    mine = {who: one for who, one in c.actors.items() if one.side == goal.side and able(one)}
+    return enough(goal, [who for who, one in mine.items() if one.place in goal.places])
+
+
+def enough(goal: Goal, people: list[str]) -> bool:
+    """Whether those a goal asks for are among these people."""
+    return (not goal.unit or goal.unit in people) and len(people) >= goal.count
+
+
+def achieved(c: Run, goal: Goal) -> bool:
+    """A task is done."""
+    return goal.task in c.jobs and c.jobs[goal.task].done
+
+
+def copied(c: Run, goal: Goal) -> bool:
+    """The side has a copy of the data."""
+    return goal.file in c.files and goal.side in c.files[goal.file].copies
+
+
+MET: Mapping[str, Callable[[Run, Goal], bool]] = {
+    "eliminate": eliminated,
+    "defeat": defeated,
+    "survive": survived,
+    "escape": escaped,
+    "reach": reached,
+    "task": achieved,
+    "data": copied,
+}

@@ -1,0 +1,50 @@
+"""Pins (10.7): subduing, keeping hold, breaking free."""
+
+from __future__ import annotations
+
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ...state import Run
+from ..figures import add_state, skill_pool
+from ..magic.astral_rows import add_own_action
+from ..rolls.testing import Result, success_test, threshold
+
+
+def pin(c: Run, table: Table, who: str, target: str, net: int) -> None:
+    """SR-10.7.1: somebody is pinned; SR-10.7.5: a better grip adds its net hits."""
+    actor = c.actors[target]
+    actor.grip = actor.grip + net if actor.pinned_by == who else net
+    actor.pinned_by = who
+    actor.running = actor.full_defence = False
+    actor.aim, actor.aims = "", 0
+    table.tell("pinned", who=target, by=who, grip=actor.grip)
+
+
+def held_by(c: Run, who: str) -> str:
+    """Whom somebody has pinned; "" for nobody."""
+    return next((name for name, actor in c.actors.items() if actor.pinned_by == who), "")
+
+
+def let_go(c: Run, table: Table, target: str) -> None:
+    """SR-10.7.4: the pin ends; SR-10.7.7: who was not knocked down stands again."""
+    actor = c.actors[target]
+    if actor.pinned_by:
+        table.tell("let_go", who=target, by=actor.pinned_by)
+        actor.pinned_by, actor.grip = "", 0
+
+
+def break_free(c: Run, table: Table, who: str) -> Result:
+    """SR-10.7.8: Strength + unarmed combat against the net hits of the pin."""
+    result = success_test(c, table, who, "break_free", break_pool(c, who), threshold(c, c.actors[who].grip))
+    if result.success:
+        let_go(c, table, who)
+    return result
+
+
+def break_pool(c: Run, who: str) -> Tally:
+    """SR-10.7.8: the dice of an attempt to get free."""
+    pool = skill_pool(c, who, "unarmed", with_="strength")
+    add_state(c, who, pool)
+    add_own_action(c, who, pool)
+    return pool

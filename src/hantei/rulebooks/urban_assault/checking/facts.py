@@ -1,0 +1,106 @@
+"""Faults of a scenario, and what the checks of UA-SC.32 know about it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from typing import TypeVar
+
+from hantei.core import faults
+from hantei.core.faults import Fault
+from hantei.core.message import Message
+from hantei.core.rulings import Ruling
+
+from ..content.language import Companion, Condition, Count, Encounter, Gain, Strike, UnitSpec
+from ..content.records import Book
+from ..content.scenario import Scenario
+from ..content.walk import Spot, nodes
+
+T = TypeVar("T")
+
+BUILTIN_TRAITS = ("indoor", "outdoor", "dark", "night", "high_ground", "armour", "vehicle")
+BUILTIN_CONDITIONS = ("arm_injured",)  # UA-SC.21
+BUILTIN_TABLES = ("standard",)  # UA-SC.12
+
+
+def unknown(path: str, kind: str, found: str, allowed: Sequence[str]) -> Fault:
+    """A name that nothing bears, of one kind of things."""
+    return faults.unknown(path, Message(f"thing-{kind}"), found, allowed)
+
+
+class Facts:
+    """A scenario with everything the checks look up, gathered in one walk."""
+
+    def __init__(self, scenario: Scenario, book: Book, rulings: tuple[Ruling, ...]) -> None:
+        self.scenario, self.book, self.rulings = scenario, book, rulings
+        self.spots = tuple(nodes(scenario))
+        self.gear = [*book.gear, *(name for name in scenario.gear if name not in book.gear)]
+        self.roles = [*book.roles, *(name for name in scenario.roles if name not in book.roles)]
+        self.traits = [*BUILTIN_TRAITS, *(name for name in scenario.traits if name not in BUILTIN_TRAITS)]
+        self.conditions = [*scenario.conditions, *BUILTIN_CONDITIONS]
+        self.tables = [*BUILTIN_TABLES, *scenario.tables]
+        self.units = list(dict.fromkeys(unit.id for _, unit in self.each(UnitSpec)))
+        self.granted = self._granted()
+        self.counted = [effect.counter for _, effect in self.each(Count)]
+        self.joining = [effect.companion for _, effect in self.each(Companion) if effect.do == "join"]
+
+    def _granted(self) -> list[str]:
+        gains = [effect for _, effect in self.each(Gain) if effect.do == "gain"]
+        return [name for effect in gains for name in effect.information]
+
+    def each(self, kind: type[T]) -> Iterator[tuple[Spot, T]]:
+        """Every node of a kind with the spot where it stands."""
+        for spot in self.spots:
+            if isinstance(spot.node, kind):
+                yield spot, spot.node
+
+    def inside(self, path: str, kind: type[T]) -> Iterator[tuple[Spot, T]]:
+        """Every node of a kind below a path."""
+        return ((spot, node) for spot, node in self.each(kind) if spot.path.startswith(path + "/"))
+
+    def arrivals(self, encounter: Encounter, path: str) -> list[str]:
+        """Units that some reinforcement or event brings into a battle before it ends."""
+        last = encounter.rounds
+        waves = [wave.unit for wave in encounter.reinforcements if not last or wave.round <= last]
+        return waves + [effect.unit for _, effect in self.inside(path, Strike) if effect.do == "reinforce"]
+
+    def impossible(self, condition: Condition) -> bool:
+        """Whether a condition can surely never hold: its own figures exclude each other, or nothing grants it."""
+        return (
+            any(self.impossible(part) for part in condition.all)
+            or (bool(condition.any) and all(self.impossible(part) for part in condition.any))
+            or excluded(condition)
+            or self._never_granted(condition)
+        )
+
+    def _never_granted(self, condition: Condition) -> bool:
+        """UA-SC.19: it needs information, a companion, a counter or a lap that never comes."""
+        laps = max(1, len(self.scenario.progress.laps))
+        return (
+            bool(condition.information and condition.information not in self.granted)
+            or bool(condition.companion and condition.companion not in self.joining)
+            or bool(condition.counter and condition.counter not in self.counted and above_zero(condition))
+            or condition.lap_from > laps
+        )
+
+
+def above_zero(condition: Condition) -> bool:
+    """Whether the figure that a condition asks for must be more than 0."""
+    low, high = condition.at_least, condition.at_most
+    return (low is None and high is None) or (low is not None and low > 0)
+
+
+def excluded(condition: Condition) -> bool:
+    """Whether the figures of a condition exclude each other."""
+    return any(low > high for _, low, _, high in spans(condition))
+
+
+def spans(condition: Condition) -> list[tuple[str, int, str, int]]:
+    """The ranges a condition gives by two figures: their fields and values."""
+    found = []
+    if condition.at_least is not None and condition.at_most is not None:
+        found.append(("at_least", condition.at_least, "at_most", condition.at_most))
+    if condition.tile_to:
+        found.append(("tile_from", condition.tile_from, "tile_to", condition.tile_to))
+    if condition.round_to:
+        found.append(("round_from", condition.round_from, "round_to", condition.round_to))
+    return found

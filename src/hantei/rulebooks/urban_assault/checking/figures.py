@@ -1,0 +1,206 @@
+"""Figures and formulas of a scenario: what can be read, and what makes sense (UA-SC.3, UA-SC.7, UA-SC.8)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import fields
+from typing import Any
+
+from hantei.core.faults import Faults, error, warning
+
+from ..content import language as say
+from ..content import scenario as sc
+from ..content.records import Gear, Role
+from ..content.walk import Spot
+from ..rules.dice import BadFormula, terms
+from .facts import Facts, spans
+
+Limit = tuple[int | None, int | None]
+
+AT_LEAST_0: Limit = (0, None)
+AT_LEAST_1: Limit = (1, None)
+PRICES: dict[str, Limit] = dict.fromkeys(("magazines", "scrip", "mre"), AT_LEAST_0)
+
+LIMITS: Mapping[type, Mapping[str, Limit]] = {
+    sc.Scenario: {
+        "minutes": AT_LEAST_0, "deployment_cap": AT_LEAST_0, "attackers_max": AT_LEAST_0, "mre": AT_LEAST_0,
+        "dark_penalty": (None, 0),
+    },
+    sc.People: {"min": (1, 2), "max": (1, 2)},
+    sc.Levels: {"min": AT_LEAST_1},
+    sc.Difficulty: {"deployment_cap": AT_LEAST_0},
+    sc.PrisonerSpec: {"magazines": AT_LEAST_0, "scrip": AT_LEAST_0, "escape_target": AT_LEAST_0},
+    sc.MidEvent: {"at": AT_LEAST_1},
+    sc.FinalChance: {"first": AT_LEAST_1, "step": AT_LEAST_1},
+    sc.Traits: {"from_tile": AT_LEAST_1},
+    sc.Progress: {"length": AT_LEAST_0},
+    sc.Issue: {"count": AT_LEAST_1},
+    Gear: {
+        "cost": AT_LEAST_0, "shots": AT_LEAST_0, "uses": AT_LEAST_0, "carry_max": AT_LEAST_0, "exchange": (-1, None),
+    },
+    Role: {"cost": AT_LEAST_0, "shots": AT_LEAST_0, "life": AT_LEAST_1, "hit_row": (0, 6)},
+    say.Gain: PRICES,
+    say.Hurt: {"amount": AT_LEAST_0},
+    say.Heal: {"amount": AT_LEAST_1},
+    say.Wound: {"levels": (-3, 3)},
+    say.Restore: {"amount": AT_LEAST_1},
+    say.Check: {"target": AT_LEAST_1},
+    say.Option: PRICES,
+    say.Trap: {"damage": AT_LEAST_0, "target": AT_LEAST_1},
+    say.Loot: {"rolls": AT_LEAST_0},
+    say.Ware: {"mre": AT_LEAST_0, "price": AT_LEAST_0, "stock": AT_LEAST_1},
+    say.Wait: {
+        "attackers_max": AT_LEAST_0, "extra_enemies": AT_LEAST_0, "fix_tens": (0, 6), "fix_ones": (0, 6),
+        "tens": (-5, 5), "ones": (-5, 5),
+    },
+    say.Capture: {"count": AT_LEAST_1},
+    say.Enlist: {"price": AT_LEAST_0},
+    say.UnitSpec: {
+        "level": AT_LEAST_1, "number": AT_LEAST_0, "life": AT_LEAST_0, "attacks": AT_LEAST_0, "damage": AT_LEAST_0,
+        "withdraw_at": AT_LEAST_0, "on_fumble_damage": AT_LEAST_0,
+    },
+    say.Modifier: {"set_attacks": AT_LEAST_0},
+    say.Reinforcement: {"number": AT_LEAST_1, "round": AT_LEAST_1, "until": AT_LEAST_0},
+    say.Course: {"round": AT_LEAST_0},
+    say.Reaction: PRICES,
+    say.Encounter: {"initiative_target": AT_LEAST_0, "attackers_max": AT_LEAST_0, "rounds": AT_LEAST_0},
+    say.Condition: {
+        "lap_from": AT_LEAST_0, "tile_from": AT_LEAST_0, "tile_to": AT_LEAST_0, "round_from": AT_LEAST_0,
+        "round_to": AT_LEAST_0,
+    },
+}  # fmt: skip
+"""The lowest and the highest figure of a field."""
+
+
+def figure_faults(facts: Facts) -> Faults:
+    """Every formula and figure, and what units and other parts must state."""
+    for spot in facts.spots:
+        yield from formula_faults(spot)
+        yield from limit_faults(spot)
+        yield from order_faults(spot)
+        check = STATED.get(type(spot.node))
+        if check is not None:
+            yield from check(spot.path, spot.node)
+
+
+def formula_faults(spot: Spot) -> Faults:
+    """UA-06: figures and dice, their sums and products."""
+    for field in fields(spot.node):
+        value = getattr(spot.node, field.name)
+        if field.type == "Formula" and isinstance(value, str):
+            try:
+                terms(value)
+            except BadFormula:
+                yield error(join(spot.path, field.name), "fault-formula", found=value)
+
+
+def limit_faults(spot: Spot) -> Faults:
+    """Figures below the lowest or above the highest that makes sense."""
+    for name, (low, high) in LIMITS.get(type(spot.node), {}).items():
+        value = figure(getattr(spot.node, name))
+        if value is None:
+            continue
+        if low is not None and value < low:
+            yield error(join(spot.path, name), "fault-at-least", found=str(value), limit=low)
+        if high is not None and value > high:
+            yield error(join(spot.path, name), "fault-at-most", found=str(value), limit=high)
+
+
+def figure(value: Any) -> int | None:
+    """The figure a field gives, also where it is written as a formula without dice."""
+    if isinstance(value, str) and value.isdecimal():
+        return int(value)
+    return value if isinstance(value, int) else None
+
+
+def order_faults(spot: Spot) -> Faults:
+    """Ranges given by two figures, of which the first must not be higher."""
+    node = spot.node
+    pairs: list[tuple[str, int, str, int]] = []
+    if isinstance(node, sc.People | sc.Levels):
+        pairs.append(("min", node.min, "max", node.max))
+    if isinstance(node, sc.FinalChance):
+        pairs.append(("first", node.first, "certain", node.certain))
+    if isinstance(node, say.Reinforcement) and node.until:
+        pairs.append(("round", node.round, "until", node.until))
+    if isinstance(node, say.Condition):
+        pairs += spans(node)
+    for low_name, low, high_name, high in pairs:
+        if low > high:
+            yield error(
+                join(spot.path, high_name), "fault-order", low=low, high=high, low_field=low_name, high_field=high_name
+            )
+
+
+def unit_faults(path: str, unit: say.UnitSpec) -> Faults:
+    """UA-SC.7: a group states its number; UA-SC.8: a target its life and its number of attacks."""
+    if unit.kind == "group":
+        if not unit.number and not unit.arrives:
+            yield error(path, "fault-group-number", unit=unit.id)
+        other = {"life": bool(unit.life), "attacks": unit.attacks is not None, "can_withdraw": unit.can_withdraw}
+    else:
+        if not unit.life:
+            yield error(path, "fault-target-life", unit=unit.id)
+        if unit.attacks is None:
+            yield error(path, "fault-target-attacks", unit=unit.id)
+        other = {"number": bool(unit.number)}
+    for field, given in other.items():
+        if given:
+            yield warning(join(path, field), "fault-field-idle", field=field, of=unit.kind)
+
+
+def ware_faults(path: str, ware: say.Ware) -> Faults:
+    """Something for sale is gear or MRE."""
+    if not ware.item and not ware.mre:
+        yield error(path, "fault-needs-one", fields=["item", "mre"])
+
+
+def issue_faults(path: str, issue: sc.Issue) -> Faults:
+    """What is issued is gear or a member."""
+    if not issue.gear and not issue.member:
+        yield error(path, "fault-needs-one", fields=["gear", "member"])
+
+
+def gear_faults(path: str, gear: Gear) -> Faults:
+    """UA-SC.24: gear whose use does something says when it can be used."""
+    if gear.use and gear.use_when == "never":
+        yield warning(join(path, "use"), "fault-use-never", allowed=["battle", "outside", "any"])
+
+
+def condition_faults(path: str, condition: say.Condition) -> Faults:
+    """Figures and states of a condition say what they are about."""
+    bounded = condition.at_least is not None or condition.at_most is not None
+    if bounded and not condition.counter and not condition.resource:
+        field = "at_least" if condition.at_least is not None else "at_most"
+        yield error(join(path, field), "fault-needs-one-for", field=field, fields=["counter", "resource"])
+    for field in ("state", "strength_at_most"):
+        if getattr(condition, field) is not None and not condition.unit:
+            yield error(join(path, field), "fault-needs-field", field=field, needs="unit")
+
+
+def wait_faults(path: str, wait: say.Wait) -> Faults:
+    """An effect that waits for a battle cannot change the roll for a map, nor the other way round."""
+    fields_of_map = ("tens", "ones", "fix_tens", "fix_ones", "twice")
+    fields_of_battle = (
+        "first", "attack", "defence", "enemy_attacks", "attackers_max", "absent", "extra_enemies", "hit_die",
+    )  # fmt: skip
+    idle = fields_of_battle if wait.scope == "next_map" else () if wait.scope == "operation" else fields_of_map
+    for name in idle:
+        if getattr(wait, name):
+            yield warning(join(path, name), "fault-wait-idle", field=name, scope=wait.scope)
+
+
+def join(path: str, field: str) -> str:
+    """The path of a field."""
+    return f"{path}/{field}" if path else field
+
+
+STATED: Mapping[type, Callable[[str, Any], Faults]] = {
+    say.UnitSpec: unit_faults,
+    say.Ware: ware_faults,
+    sc.Issue: issue_faults,
+    Gear: gear_faults,
+    say.Condition: condition_faults,
+    say.Wait: wait_faults,
+}
+"""Checks of what a part must state."""

@@ -1,0 +1,60 @@
+"""What a game reads and never changes: the content of the book, and the scenarios at hand."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cached_property
+from typing import Any
+
+from .language import Condition
+from .records import Book
+from .scenario import Scenario
+from .walk import Spot, nodes
+
+
+class Places(dict[str, Any]):
+    """What stands at the paths of a scenario, followed from its head when first asked for."""
+
+    def __init__(self, scenario: Scenario) -> None:
+        super().__init__()
+        self.scenario = scenario
+
+    def __missing__(self, path: str) -> Any:
+        here: Any = self.scenario
+        for part in path.split("/"):
+            if isinstance(here, tuple):
+                here = here[int(part)]
+            elif isinstance(here, dict):
+                here = here[part]
+            else:
+                here = getattr(here, part)
+        self[path] = here
+        return here
+
+
+class Content:
+    """Everything a game reads and never changes: the book's content and the scenarios at hand."""
+
+    def __init__(self, book: Book, scenarios: Mapping[str, Scenario]) -> None:
+        self.book, self.scenarios = book, scenarios
+        self.places = {name: Places(scenario) for name, scenario in scenarios.items()}
+        self.gear = dict(book.gear)
+        self.roles = dict(book.roles)
+        for scenario in scenarios.values():
+            self.gear.update(scenario.gear)
+            self.roles.update(scenario.roles)
+        # members who fight beside the leader, not at the sniping point (UA-33.2)
+        self.line = {name: role for name, role in self.roles.items() if role.fights and not role.post}
+        # members whose presence changes the attack or defence rolls of the whole squad
+        self.helpers = [name for name, role in self.roles.items() if role.attack_bonus or role.defence_bonus]
+
+    @cached_property
+    def by_rounds(self) -> list[str]:
+        """The scenarios in which a condition asks for the number of a round."""
+        return [name for name, scenario in self.scenarios.items() if any(map(asks_round, nodes(scenario)))]
+
+
+def asks_round(spot: Spot) -> bool:
+    """Whether a part of a scenario is a condition on the number of the round."""
+    node = spot.node
+    return isinstance(node, Condition) and bool(node.round or node.round_from or node.round_to)

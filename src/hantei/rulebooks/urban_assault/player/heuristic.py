@@ -1,0 +1,461 @@
+"""A machine player that uses the book's means sensibly: the rulebook's own heuristic.
+
+It sees what a player sees: nothing of dice to come, undrawn tiles, or reaction tables.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from hantei.core.decision import Amount, Answer, Choice, Decision, Words
+
+from ..content.language import Choose, Companion, Encounter, Enlist, Gain, Heal, Hurt, Option, Restore, Wound
+from ..paths import at, spec
+from ..rules.battle.attack import seat_of
+from ..rules.battle.enemies import enemies, level, standing, targets
+from ..rules.battle.enemy_phase import number_of_attacks
+from ..rules.battle.squad_phase import actions
+from ..rules.detection import first_encounter
+from ..rules.gear import find, gear_of, life_max, owns
+from ..rules.leader import knows, skill
+from ..rules.scenario.in_battle import attackers_max
+from ..rules.squad import alive, fighters, in_action, role_of, stock
+from ..state import Campaign, Squad
+from .outlook import Outlook, chance, hard_to_hit_us, strength_of_enemy, threat
+
+if TYPE_CHECKING:
+    from random import Random
+
+STRONG = ("vanguard", "breacher", "guardian")
+LEAST_MISSED = ("assault", "scout", "engineer", "marksman", "gunner", "medic", "drone")
+
+
+def heuristic(c: Campaign, decision: Decision, rng: Random) -> Answer:
+    """An answer to any decision of this rulebook; where it has no opinion, any legal one."""
+    if isinstance(decision, Amount):
+        return amount(decision)
+    if isinstance(decision, Words):
+        return decision.suggestions[0]
+    if not isinstance(decision, Choice):
+        return decision.sample(rng)
+    think = THOUGHTS.get(decision.kind)
+    answer = think(c, decision) if think else ""
+    if answer in decision.options:
+        return answer
+    for usual in USUAL:
+        if usual in decision.options:
+            return usual
+    return decision.sample(rng)
+
+
+USUAL = (
+    "round", "evade", "protect", "cancel", "use", "wear", "withdraw", "shared", "avoid", "light_off", "high_threat",
+    "separate", "finish", "keep", "go_on", "back", "wait", "no", "leave",
+)  # fmt: skip
+
+
+def amount(decision: Amount) -> int:
+    """Numbers: share attacks evenly, exchange all scrip, the highest level for a successor."""
+    return (decision.low + decision.high) // 2 if decision.kind == "attacks_taken" else decision.high
+
+
+# Before the operation
+
+
+def leader(c: Campaign, decision: Choice) -> str:
+    """A ready-made leader who is known to do well."""
+    taken = [squad.leader.preset for squad in c.squads.values()]
+    return next((name for name in STRONG if name in decision.options and name not in taken), decision.options[0])
+
+
+def prepare(c: Campaign, decision: Choice) -> str:
+    """The ready-made outfit; experience and scrip are put to use, empty places filled with those who cost nothing."""
+    for choice in ("ready_made", "grow", "exchange", "hire"):
+        if choice in decision.options:
+            return choice
+    return "go" if "go" in decision.options else "dismiss"
+
+
+def hire(c: Campaign, decision: Choice) -> str:
+    """A survivor squad is filled up with free assaults, and a medic where the stock allows."""
+    if "medic" in decision.options and stock(c, decision.who).magazines > 18:
+        return "medic"
+    return "assault"
+
+
+def growth(c: Campaign, decision: Choice) -> str:
+    """Skill helps every roll; then life, then the sub-ability."""
+    return next((name for name in ("skill", "life", "sub", "squad_size") if name in decision.options), "done")
+
+
+# Encounters
+
+
+def approach(c: Campaign, decision: Choice) -> str:
+    """Strike first where the squad's fire can break them; otherwise see what they want."""
+    seat = decision.who
+    if knows(c, c.squads[seat].leader, "preemptive_fire"):  # the first side can still be had once they are read
+        return "see_reaction"
+    strength = strength_of_enemy(c)
+    fire = sum(Outlook(c, one).expected_hits() for one in alive(c)) // 6
+    short = stock(c, seat).magazines < strength
+    return "first_strike" if targets(c) or (fire >= strength and not short) else "see_reaction"
+
+
+def extortion(c: Campaign, decision: Choice) -> str:
+    """Pay what is cheaper than the fight."""
+    tenth = next((option for option in decision.options if option.startswith("tenth:")), "")
+    pay = next((option for option in decision.options if option.startswith("pay:")), "")
+    demand = int(str(decision.about.get("magazines", 0)))
+    return tenth or (pay if demand <= enemies(c) + 1 else "refuse")
+
+
+def reaction_shift(c: Campaign, decision: Choice) -> str:
+    """Away from a fight; the interpreter first, who has nothing to lose by it."""
+    if decision.about.get("reaction") not in ("hostile", "fight_to_the_end", "extortion"):
+        return "keep"
+    return next((option for option in decision.options if option.endswith(":down")), "keep")
+
+
+def preemptive(c: Campaign, decision: Choice) -> str:
+    """Where the enemy would strike first and is strong."""
+    if decision.about.get("reaction") in ("supportive", "friendly", "neutral", "withdraw"):
+        return "wait"
+    return "fire" if threat(c) >= 4 else "wait"
+
+
+# Battle
+
+
+def target(c: Campaign, decision: Choice) -> str:
+    """Those who are easiest to put out of action for the attacks they make; a shot not needed is saved."""
+    who, method = str(decision.about.get("who", "")), str(decision.about.get("method", ""))
+    options = [option for option in decision.options if option in c.fight.units]
+    aimed = method in ("shot", "precise", "close", "all_out", "marksman", "sniper") and who not in ("", "volley")
+
+    def worth(key: str) -> tuple[int, int]:
+        unit = c.fight.units[key]
+        each = 10 * number_of_attacks(c, key) // max(1, unit.strength) if unit.kind == "target" else 10
+        odds = chance(c, who, method, key) if aimed else max(1, 7 - level(c, key))
+        return (each + 2) * odds, -unit.strength
+
+    return max(options, key=worth) if options else ""
+
+
+def actor(c: Campaign, decision: Choice) -> str:
+    """A leader with something better than a shot first; then fire by all, or one by one, the surest hands first."""
+    seat = decision.who
+    surrender = next((option for option in decision.options if option.startswith("capture:")), "")
+    if surrender:
+        return surrender
+    outlook = Outlook(c, seat)
+    if "retreat" in decision.options and outlook.hopeless():
+        return "retreat"
+    leads = best_action(outlook, seat, actions(c, seat)) if seat in decision.options else ""
+    if leads and leads not in PLAIN:
+        return seat
+    engineer = next((option for option in decision.options if option.startswith("engineer")), "")
+    if engineer and "ied" in actions(c, engineer):
+        return engineer
+    if "volley" in decision.options and leads in ("", "shoot") and fire_by_all(c, outlook):
+        return "volley"
+    people = [option for option in decision.options if option == seat or option in c.squads[seat].members]
+    return max(people, key=lambda who: max(outlook.best(who, "shot"), outlook.best(who, "close")), default="done")
+
+
+def fire_by_all(c: Campaign, outlook: Outlook) -> bool:
+    """Whether no shot of a volley would be wasted, and knives do not do as well."""
+    wasted = outlook.expected_hits() > 6 * outlook.strength
+    return not (wasted or outlook.knives_suffice or attackers_max(c))
+
+
+def action(c: Campaign, decision: Choice) -> str:
+    """The best of what this person can do."""
+    who = str(decision.about["who"])
+    return best_action(Outlook(c, seat_of(c, who)), who, list(decision.options))
+
+
+PLAIN = ("shoot", "close", "hold")
+
+
+def best_action(outlook: Outlook, who: str, options: list[str]) -> str:
+    """Heavy means for heavy enemies, means against many for many; else the surer of shot and knife, magazines saved."""
+    c, best = outlook.c, outlook.best
+    units = [c.fight.units[key] for key in standing(c)]
+    heavy = [unit for unit in units if unit.kind == "target"]
+    hard = any(tag in spec(c, unit).tags for unit in heavy for tag in ("vehicle", "armoured"))
+    many = max((unit.strength for unit in units if unit.kind != "target"), default=0)
+    points = outlook.squad.leader.points
+    wishes: tuple[tuple[str, Callable[[], bool]], ...] = (
+        ("use:at4", lambda: hard),
+        ("ied", lambda: hard),
+        ("set_c4", lambda: hard),
+        ("skill:grenade", lambda: points > 1 and any(unit.strength >= 2 for unit in heavy)),
+        ("skill:negotiation", lambda: len(units) == 1),
+        ("skill:shotgun", lambda: many >= 3 and c.fight.space == "indoor"),
+        ("use:frag", lambda: many >= 3 or bool(heavy)),
+        ("skill:rapid_fire", lambda: points >= 3 and (many >= 2 or bool(heavy))),
+        ("use:flashbang", lambda: threat(c) >= 5 and c.fight.first == "squad"),
+        ("use:acoustic_device", lambda: threat(c) >= 5 and c.fight.first == "squad"),
+        ("precise", lambda: bool(heavy) and best(who, "precise") >= min(4, best(who, "shot"))),
+        ("close", lambda: blade_is_better(outlook, who)),
+        ("all_out", lambda: points > skill(outlook.squad.leader) and points > 1),
+        ("shoot", lambda: True),
+        ("all_out", lambda: True),
+        ("close", lambda: True),
+    )
+    return next((name for name, good in wishes if name in options and good()), "hold")
+
+
+def blade_is_better(outlook: Outlook, who: str) -> bool:
+    """The knife is as sure as the shot, or will do while magazines are saved."""
+    blade = outlook.best(who, "close")
+    return blade >= outlook.best(who, "shot") or (blade > 1 and outlook.knives_suffice)
+
+
+def zero_act(c: Campaign, decision: Choice) -> str:
+    """Call for armour, blind a strong enemy, dig in where that makes a difference, keep the rest."""
+    attacks = threat(c)
+    strength = strength_of_enemy(c)
+    gear = next((option for option in decision.options if option.startswith("gear:")), "")
+    wishes = [
+        ("free:supply_request", bool(wanted(c, decision.who))),
+        ("use:flashbang", attacks >= 4 and c.fight.first == "enemy"),
+        ("skill:stun_grenade", attacks >= 4),
+        ("skill:fortify", attacks >= 3 and not hard_to_hit_us(c, decision.who)),
+        ("use:acoustic_device", attacks >= 5),
+        ("use:frag", attacks >= 4),
+        (gear, strength >= 6),
+    ]
+    return next((name for name, good in wishes if good and name in decision.options), "pass")
+
+
+def wanted(c: Campaign, seat: str) -> str:
+    """Protection to call for while points last: body armour, then a shield for those who shoot with one hand."""
+    squad = c.squads[seat]
+    if not knows(c, squad.leader, "supply_request"):
+        return ""
+    worn = squad.items[squad.worn].gear if squad.worn else ""
+    if worn in ("", "soft_armor"):
+        return "body_armor"
+    return "ballistic_shield" if squad.leader.points > 2 and not squad.shield else ""
+
+
+def supply(c: Campaign, decision: Choice) -> str:
+    """What was wanted, if it can be had."""
+    return wanted(c, decision.who) if wanted(c, decision.who) in decision.options else "cancel"
+
+
+def grip(c: Campaign, decision: Choice) -> str:
+    """A shield that is carried is held, unless the gun needs both hands."""
+    squad = c.squads[decision.who]
+    one_hand = [way for way in decision.options if "+" in way and not needs_both_hands(c, squad, way)]
+    return one_hand[0] if one_hand else str(decision.about["now"])
+
+
+def needs_both_hands(c: Campaign, squad: Squad, way: str) -> bool:
+    """Whether the gun of a grip cannot be fired with one hand."""
+    gun = way.partition("+")[0]
+    return gun in squad.items and gear_of(c, squad.items[gun]).two_handed
+
+
+def fortify(c: Campaign, decision: Choice) -> str:
+    """Members have one life each; a leader near the end comes first."""
+    weak = c.squads[decision.who].leader.life <= 2 or len(fighters(c, c.squads[decision.who])) <= 2
+    return "leader" if weak and "leader" in decision.options else "members"
+
+
+def odd_attack(c: Campaign, decision: Choice) -> str:
+    """The leader takes it while there is life to spare."""
+    return "leader" if c.squads[decision.who].leader.life >= 5 else "members"
+
+
+def defence(c: Campaign, decision: Choice) -> str:
+    """Cover where points beat skill and the natural 1 is not the only danger."""
+    squad = c.squads[decision.who]
+    unit = str(decision.about["unit"])
+    needed = level(c, unit) - skill(squad.leader) > 2 or squad.leader.wounds >= 2
+    return "take_cover" if needed and squad.leader.points > skill(squad.leader) else "skill"
+
+
+def ability(c: Campaign, decision: Choice) -> str:
+    """Points where they beat skill clearly."""
+    squad = c.squads[decision.who]
+    sub = decision.options[0]
+    if sub == "life":
+        return "life" if squad.leader.life >= skill(squad.leader) else "skill"
+    return sub if squad.leader.points > skill(squad.leader) else "skill"
+
+
+def fumbled_defence(c: Campaign, decision: Choice) -> str:
+    """A first wound costs less than a member, and so does a second that can be treated."""
+    squad = c.squads[decision.who]
+    care = find(squad, "medkit") or any(role_of(c, squad.members[key]).medic for key in in_action(squad))
+    return "wound" if squad.leader.wounds < (2 if care else 1) else "drop_out"
+
+
+def who_is_hit(c: Campaign, decision: Choice) -> str:
+    """Whom the squad misses least."""
+    squad = c.squads[decision.who]
+    known = [option for option in decision.options if option in squad.members]
+    roles = {option: squad.members[option].role for option in known}
+    return min(known, key=lambda o: LEAST_MISSED.index(roles[o]) if roles[o] in LEAST_MISSED else 9, default="")
+
+
+def c4_before(c: Campaign, decision: Choice) -> str:
+    """A charge well placed is worth more than one carried home."""
+    heavy = [o for o in decision.options if o in c.fight.units and c.fight.units[o].kind == "target"]
+    return heavy[0] if heavy else "keep"
+
+
+# Between battles
+
+
+def camp(c: Campaign, decision: Choice) -> str:
+    """Call for armour, eat when it is not wasted, treat wounds, start a drone; then on."""
+    squad = c.squads[decision.who]
+    missing = life_max(c, squad).value - squad.leader.life
+    wishes = [
+        ("supply_request", bool(wanted(c, decision.who))),
+        ("eat_foraging", missing >= 3 and squad.leader.points > 1),
+        ("eat", missing >= 2),
+        ("first_aid", squad.leader.wounds >= 2 or (squad.leader.wounds == 1 and squad.leader.points > 2)),
+        ("start_drone", stock(c, decision.who).magazines > 6),
+    ]
+    return next((name for name, good in wishes if good and name in decision.options), "go_on")
+
+
+def medic(c: Campaign, decision: Choice) -> str:
+    """The leader first."""
+    return "leader" if "leader" in decision.options else decision.options[0]
+
+
+def medkit(c: Campaign, decision: Choice) -> str:
+    """A wound treated early is felt in fewer battles."""
+    return "use"
+
+
+def procurement(c: Campaign, decision: Choice) -> str:
+    """A point for a better row while some are left."""
+    return "plus" if c.squads[decision.who].leader.points >= 3 else "keep"
+
+
+def detect(c: Campaign, decision: Choice) -> str:
+    """Around a map that holds a fight, while points are left for later."""
+    fight = first_encounter(c, str(decision.about["tile"]))
+    return "detect" if fight and c.squads[decision.who].leader.points > 1 else "enter"
+
+
+def which_map(c: Campaign, decision: Choice) -> str:
+    """Of two maps drawn the one without a fight."""
+    known = [c.scenario.progress.rows.get(option, "") for option in decision.options]
+    calm = [o for o, tile in zip(decision.options, known, strict=True) if tile and not first_encounter(c, tile)]
+    return calm[0] if calm else decision.options[0]
+
+
+def reroll(c: Campaign, decision: Choice) -> str:
+    """Another throw can only help."""
+    return decision.options[-1]
+
+
+def shop(c: Campaign, decision: Choice) -> str:
+    """A medical kit for a wound, and whatever scrip can buy; magazines are kept for shooting."""
+    squad = c.squads[decision.who]
+    wares = at(c, str(decision.about["path"])).wares
+    for ware in wares:
+        useful = ware.currency == "scrip" or (ware.item == "medkit" and squad.leader.wounds)
+        if useful and ware.item in decision.options and not owns(squad, ware.item):
+            return str(ware.item)
+    return "leave"
+
+
+def event(c: Campaign, decision: Choice) -> str:
+    """A way that had to be earned, else what gives most for its price; what checks and dice bring is not weighed."""
+    effect: Choose = at(c, str(decision.about["path"]))
+    offers = {option.id: option for option in effect.options}
+    return max(decision.options, key=lambda name: offer(c, decision.who, offers[name]))
+
+
+def offer(c: Campaign, seat: str, option: Option) -> int:
+    """What an option's own words promise, less its price, in tenths of a magazine."""
+    squad = c.squads[seat]
+    missing = life_max(c, squad).value - squad.leader.life
+    worth = 20 if option.when is not None else 0
+    worth -= 10 * option.magazines + 20 * option.mre + option.scrip
+    for effect in option.then:
+        if isinstance(effect, Gain) and effect.do == "gain":
+            plain = (effect.magazines, effect.scrip, effect.mre)
+            magazines, scrip, mre = (n if isinstance(n, int) else 3 for n in plain)
+            goods = sum(min(4, c.content.gear[name].cost or 2) for name in effect.items)
+            fresh = [name for name in effect.information if name not in c.op.information]
+            worth += 10 * (magazines + 2 * mre + goods + 4 * len(fresh)) + scrip
+        elif isinstance(effect, Heal):
+            worth += 15 * min(missing, effect.amount if isinstance(effect.amount, int) else 2)
+        elif isinstance(effect, Wound):
+            worth += 20 * min(squad.leader.wounds, -effect.levels)
+        elif isinstance(effect, Companion | Enlist):
+            lost = [member for member in squad.members.values() if not member.active]
+            worth += 40 if lost or effect.do in ("join", "recruit") else 0
+        elif isinstance(effect, Restore):
+            worth += 10
+        elif isinstance(effect, Hurt):
+            worth -= 40
+        elif isinstance(effect, Encounter):
+            worth -= 50
+    return worth
+
+
+def recruit(c: Campaign, decision: Choice) -> str:
+    """Another gun is always welcome."""
+    return decision.options[0]
+
+
+def difficulty(c: Campaign, decision: Choice) -> str:
+    """The scenario's own default, else the one in the middle."""
+    default = c.scenario.default_difficulty
+    return default if default in decision.options else decision.options[len(decision.options) // 2]
+
+
+THOUGHTS: dict[str, Callable[[Campaign, Choice], str]] = {
+    "leader": leader,
+    "prepare": prepare,
+    "hire": hire,
+    "growth": growth,
+    "difficulty": difficulty,
+    "approach": approach,
+    "extortion": extortion,
+    "reaction_shift": reaction_shift,
+    "preemptive_fire": preemptive,
+    "target": target,
+    "opening_shot": target,
+    "follow_up": target,
+    "move_damage": target,
+    "actor": actor,
+    "action": action,
+    "zero_act": zero_act,
+    "supply_request": supply,
+    "grip": grip,
+    "fortify": fortify,
+    "odd_attack": odd_attack,
+    "defence": defence,
+    "ability": ability,
+    "fumbled_defence": fumbled_defence,
+    "who_is_hit": who_is_hit,
+    "drop_out": who_is_hit,
+    "dismiss": who_is_hit,
+    "c4_before": c4_before,
+    "camp": camp,
+    "pause": camp,
+    "medic": medic,
+    "medkit": medkit,
+    "procurement": procurement,
+    "detect": detect,
+    "which_map": which_map,
+    "detection_reroll": reroll,
+    "replace_check": reroll,
+    "shop": shop,
+    "event": event,
+    "recruit": recruit,
+    "bring_back": recruit,
+}

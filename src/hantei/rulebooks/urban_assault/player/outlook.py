@@ -1,0 +1,100 @@
+"""What the figures on the table say of a fight: the sums a machine player does before it answers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import TypeVar
+
+from ..rules.battle.attack import attack_tally, can_shoot, choices, method_of, shots_of, source_of
+from ..rules.battle.enemies import level, standing
+from ..rules.battle.enemy_phase import number_of_attacks
+from ..rules.battle.squad_phase import actors, close_allowed
+from ..rules.leader import skill
+from ..rules.squad import fighters, stock
+from ..state import Campaign
+
+T = TypeVar("T")
+
+
+def threat(c: Campaign) -> int:
+    """How many attacks the enemy would make now."""
+    return sum(number_of_attacks(c, key) for key in standing(c))
+
+
+def strength_of_enemy(c: Campaign) -> int:
+    """Soldiers, and life of high-threat targets, still to be overcome."""
+    return sum(c.fight.units[key].strength for key in standing(c))
+
+
+def hard_to_hit_us(c: Campaign, seat: str) -> bool:
+    """Whether a defence roll with bare skill would fail on no more than the natural 1."""
+    return all(level(c, key) - skill(c.squads[seat].leader) <= 2 for key in standing(c))
+
+
+def chance(c: Campaign, who: str, method: str, key: str) -> int:
+    """How likely an attack is to hit, in sixths: the enemy's level against everything that is added."""
+    need = level(c, key, source_of(c, who, method)) - attack_tally(c, who, method, key, ap=False).value
+    return min(5, max(1, 7 - need))
+
+
+def best(c: Campaign, who: str, method: str) -> int:
+    """The best chance of an attack, against whomever; 0 where there is nobody."""
+    aimed = method_of(c, who, method)
+    return max((chance(c, who, aimed, key) for key in choices(c, who, method)), default=0)
+
+
+class Outlook:
+    """A fight as one squad sees it at one question; whatever matters more than once is worked out once."""
+
+    def __init__(self, c: Campaign, seat: str) -> None:
+        self.c, self.seat, self.squad = c, seat, c.squads[seat]
+        self._known: dict[tuple[str, str], int] = {}
+
+    def once(self, what: str, who: str, find: Callable[[], int]) -> int:
+        """A figure that is the same for all members of a role."""
+        key = (what, who if who == self.seat else self.squad.members[who].role)
+        if key not in self._known:
+            self._known[key] = find()
+        return self._known[key]
+
+    def best(self, who: str, method: str) -> int:
+        """The best chance of an attack; none with a gun that the leader does not have."""
+        if who == self.seat and method != "close" and not self.squad.gun:
+            return 0
+        return self.once(method, who, lambda: best(self.c, who, method))
+
+    def fires(self, who: str) -> int:
+        """Whether this person can fire a shot now."""
+        return self.once("fires", who, lambda: can_shoot(self.c, who))
+
+    def by_hand(self, who: str) -> int:
+        """The chance of a close attack, 0 where this person may make none."""
+        return self.once("by_hand", who, lambda: self.best(who, "close") if close_allowed(self.c, who) else 0)
+
+    @cached_property
+    def people(self) -> list[str]:
+        """Who has yet to act."""
+        return actors(self.c, self.seat)
+
+    @cached_property
+    def strength(self) -> int:
+        """What is left to be overcome."""
+        return strength_of_enemy(self.c)
+
+    def expected_hits(self) -> int:
+        """What the squad's fire can be expected to hit in one round, in sixths."""
+        people = [self.seat, *fighters(self.c, self.squad)]
+        return sum(shots_of(self.c, who) * self.best(who, "shot") for who in people if self.fires(who))
+
+    @cached_property
+    def knives_suffice(self) -> bool:
+        """Whether those who have yet to act would finish by hand, or magazines run short against a weak enemy."""
+        margin = 9 if stock(self.c, self.seat).magazines > 4 else 5  # sixths of a hit for each of them
+        return sum(map(self.by_hand, self.people)) >= margin * self.strength
+
+    def hopeless(self) -> bool:
+        """The leader would hardly live to see the end of this fight, and a parting volley can be survived."""
+        hits = sum(self.best(who, "shot" if self.fires(who) else "close") for who in self.people)
+        rounds = 6 * self.strength // max(1, hits)
+        return rounds >= 2 and self.squad.leader.life * 8 <= threat(self.c) * (rounds - 1)

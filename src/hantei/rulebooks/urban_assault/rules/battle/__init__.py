@@ -1,0 +1,1 @@
+"""Chapter 36 and what it draws on: battles, round by round."""

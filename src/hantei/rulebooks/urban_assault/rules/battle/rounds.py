@@ -1,0 +1,206 @@
+"""Chapter 36: the battle (戦闘): its start, round 0, and the order of every round."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import Entry, then
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+
+from ...paths import encounter, spec, waiting
+from ...state import Campaign
+from ..beats import beat
+from ..gear import drop_surplus, grip, grips, take_grip
+from ..leader import knows
+from ..scenario.conditions import traits
+from ..scenario.in_battle import end_battle, gather, reinforce
+from ..squad import alive, can_be_hit, stock
+from .attack import can_shoot, choices, pay_for_shot, ready_snipers, strike, struck
+from .enemies import enemies, groups, judge_end, standing
+from .expendables import usable_items
+from .harm import hit_table, hurt_leader, stage
+from .shooting_skills import preempt
+from .squad_phase import action_entries, free_skills, survives_grip, usable_skill
+
+# The start
+
+
+@beat("battle_start", "UA-36.2", "UA-41.13", "UA-29.11", "UA-27.24")
+def battle_start(c: Campaign, table: Table) -> None:
+    """What holds for the whole battle is settled: light, stocks, the level of a first battle, effects that waited."""
+    battle = c.fight
+    battle.dark = "dark" in traits(c)
+    if stage(c) >= 3 and c.op.battles == 0:
+        battle.level_shift = 1
+    c.op.battles += 1
+    for seat in alive(c):
+        battle.began_with[seat] = stock(c, seat).magazines
+    gather(c)
+    for effect in battle.effects:
+        wait = waiting(c, effect)
+        battle.first = wait.first or battle.first
+        if wait.extra_enemies and groups(c):
+            reinforce_first(c, table, wait.extra_enemies)
+        if wait.absent:
+            send_away(c, table)
+    table.tell("battle_begins", first=battle.first, space=battle.space, dark=battle.dark)
+    seats = alive(c)
+    then(
+        c,
+        *(("grip", seat) for seat in seats),
+        *(("c4_before", seat) for seat in seats),
+        *(("preempt", seat) for seat in seats),
+        ("round_zero",),
+    )
+
+
+def reinforce_first(c: Campaign, table: Table, amount: int) -> None:
+    """One more enemy in the first group, there from the start."""
+    key = groups(c)[0]
+    reinforce(c, table, key, amount)
+    c.fight.units[key].initial = c.fight.units[key].strength
+
+
+def send_away(c: Campaign, table: Table) -> None:
+    """A member found by the hit table stays out of this battle."""
+    for seat in alive(c):
+        if can_be_hit(c, c.squads[seat]):
+            key = hit_table(c, table, seat)
+            c.squads[seat].members[key].absent = True
+            table.tell("absent", who=key)
+            return
+
+
+@beat("grip", "UA-27.24")
+def choose_grip(c: Campaign, table: Table, seat: str) -> None:
+    """Before round 0 the leader names gun and shield; UA-27.23: the limit may sink with it."""
+    squad = c.squads[seat]
+    options = [way for way in grips(c, squad) if survives_grip(c, seat, way)]
+    choice = table.choose(Choice(seat, "grip", "UA-27.24", options, {"now": grip(squad)}))
+    if choice != grip(squad):
+        take_grip(c, squad, choice)
+        drop_surplus(c, table, seat)
+
+
+# Round 0
+
+
+@beat("round_zero", "UA-36.4", "UA-28.82", "UA-28.60")
+def round_zero(c: Campaign, table: Table) -> None:
+    """Round 0 always takes place and is the squad's: opening shots of snipers, one act of each leader."""
+    c.fight.phase = "zero"
+    seats = alive(c)
+    shots: list[Entry] = [("sniper_shot", key) for seat in seats for key in ready_snipers(c, seat)]
+    lights: list[Entry] = [("light", seat) for seat in seats]
+    acts: list[Entry] = [("zero_act", seat) for seat in seats]
+    then(c, *lights, ("course",), *shots, *acts, ("round",))
+
+
+@beat("light", "UA-28.59", "UA-28.60")
+def light(c: Campaign, table: Table, seat: str) -> None:
+    """In the dark the leader declares the flashlight on or off at the start of each round."""
+    squad = c.squads[seat]
+    if seat in c.fight.lights:
+        c.fight.lights.remove(seat)
+    gun = squad.items.get(squad.gun)
+    if gun is None or not gun.attachment or not c.content.gear[gun.attachment].lifts_darkness or not c.fight.dark:
+        return
+    if table.choose(Choice(seat, "light", "UA-28.60", ["light_off", "light_on"])) == "light_on":
+        c.fight.lights.append(seat)
+
+
+@beat("sniper_shot", "UA-28.82", "UA-28.83")
+def sniper_shot(c: Campaign, table: Table, who: str) -> None:
+    """The sniper's opening shot, before any enemy acts; holding it is possible. A critical one is followed as ever."""
+    if not can_shoot(c, who):
+        return
+    seat = next(seat for seat in alive(c) if who in c.squads[seat].members)
+    about = {"who": who}
+    options = [*choices(c, who, "shot"), "hold"]
+    named = table.choose(Choice(seat, "opening_shot", "UA-28.82", options, about))
+    if named == "hold":
+        return
+    c.fight.sniped.append(who)
+    pay_for_shot(c, table, who)
+    strike(c, table, who, "shot", struck(c, table, who, "shot", named), ap=False, volley="")
+
+
+@beat("zero_act", "UA-36.4", "UA-19.2", "UA-28.26")
+def zero_act(c: Campaign, table: Table, seat: str) -> None:
+    """One expendable or one skill that deals no damage, besides skills that are no action."""
+    squad = c.squads[seat]
+    if squad.leader.life <= 0:
+        return
+    skills = [f"skill:{name}" for name in ("stun_grenade", "fortify", "first_aid") if usable_skill(c, seat, name)]
+    acts = [*skills, *usable_items(c, seat, zero=True)]
+    free = free_skills(c, seat)
+    choice = table.choose(Choice(seat, "zero_act", "UA-36.4", [*acts, *free, "pass"]))
+    if choice == "pass":
+        return
+    again = choice in free or c.rulings["round_zero_limit"] == "unlimited"
+    then(c, *action_entries(c, seat, choice), *([("zero_act", seat)] if again else []))
+
+
+# Rounds
+
+
+@beat("round", "UA-36.5", "UA-36.2")
+def start_round(c: Campaign, table: Table) -> None:
+    """Start of round, first side, second side, end of round; the first side stays first in every round."""
+    battle = c.fight
+    battle.round += 1
+    battle.attackers = 0
+    battle.protected = []
+    battle.half_acted = []
+    battle.enemies_at_start = enemies(c)
+    for unit in battle.units.values():
+        unit.attacked = False
+    table.tell("round", n=battle.round)
+    seats = alive(c)
+    late = [("late_preempt", seat) for seat in seats] if battle.first == "enemy" and battle.round > 1 else []
+    then(c, *(("light", seat) for seat in seats), ("blasts",), ("arrivals",), ("course",), *late, ("phases",))
+
+
+@beat("late_preempt", "UA-19.17")
+def late_preempt(c: Campaign, table: Table, seat: str) -> None:
+    """Option any_round: declared in a later round it makes the squad the first side from then on."""
+    usable = c.rulings["preemptive_fire_timing"] == "any_round" and c.fight.first == "enemy"
+    if not usable or not knows(c, c.squads[seat].leader, "preemptive_fire"):
+        return
+    if table.choose(Choice(seat, "preemptive_fire", "UA-19.17", ["wait", "fire"])) == "fire":
+        preempt(c, table, seat)
+
+
+@beat("phases", "UA-36.1", "UA-36.2", "UA-36.3")
+def phases(c: Campaign, table: Table) -> None:
+    """First side, then second side; units that always act first come before either."""
+    early: list[Entry] = []
+    if any(spec(c, c.fight.units[key]).always_first for key in standing(c)):
+        early = [("enemy_phase", 1)]
+    squad, enemy = ("squad_phase",), ("enemy_phase", 0)
+    order = [squad, enemy] if c.fight.first == "squad" else [enemy, squad]
+    then(c, *early, *order, ("round_end",))
+
+
+@beat("round_end", "UA-36.5", "UA-28.50", "UA-19.3")
+def round_end(c: Campaign, table: Table) -> None:
+    """End of round: a third wound costs 1 life, stuns end, effects of the first round end."""
+    battle = c.fight
+    for unit in battle.units.values():
+        unit.stunned = False
+        if c.rulings["stun_timing"] == "same_round":  # UA-28.31: else it waits for the next enemy phase
+            unit.flashed = 0
+    if battle.round == 1:
+        battle.effects = [effect for effect in battle.effects if effect.scope != "first_round"]
+    judge_end(c, table)
+    if battle.result:
+        return
+    limit = encounter(c, battle).rounds
+    if limit and battle.round >= limit:
+        end_battle(c, table, encounter(c, battle).rounds_result)
+        return
+    for seat in alive(c):
+        if c.squads[seat].leader.wounds >= 3:
+            table.tell("bleeding", who=seat)
+            hurt_leader(c, table, seat, 1)
+    if not battle.result:
+        then(c, ("round",))

@@ -1,0 +1,316 @@
+"""Between maps and before dangers: food (chapter 31), care, gear changed or handed over, going on or giving up."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hantei.core.agenda import then
+from hantei.core.decision import Amount, Choice
+from hantei.core.record import clone
+from hantei.core.table import Table
+
+from ..state import Campaign, Squad
+from .battle.expendables import can_start_drone, start_drone
+from .battle.harm import alike
+from .beats import beat
+from .checks import spend_point
+from .command_skills import first_aid_targets, supply_choices
+from .gear import (
+    drop,
+    drop_surplus,
+    droppable,
+    gear_of,
+    grip,
+    grips,
+    life_max,
+    new_key,
+    recover,
+    refusal,
+    shift_life,
+    take_grip,
+    use_up,
+)
+from .leader import knows
+from .squad import alive, can_be_hit, stock
+
+STOCKS = ("magazines", "scrip", "mre")
+FOOD = 2  # UA-31.2
+
+Act = Callable[[Campaign, Table, str], None]
+
+
+@beat("camp", "UA-31.1", "UA-44.10", "UA-45.5")
+def camp(c: Campaign, table: Table) -> None:
+    """Between two maps every leader in turn may do what needs no battle."""
+    then(c, *(("camp_turn", seat) for seat in alive(c)))
+
+
+@beat("camp_turn", "UA-31.1", "UA-27.24", "UA-34.14", "UA-40.16", "UA-42.11", "UA-44.10", "UA-45.5")
+def camp_turn(c: Campaign, table: Table, seat: str) -> None:
+    """One act after another, until the leader goes on. What has no effect is not offered."""
+    acts = [*quick(c, seat), *changes(c, seat)]
+    if c.op.refused:
+        acts.append("rest")  # UA-42.11
+    if c.rulings["abandon_operation"] == "allowed":
+        acts.append("give_up")
+    choice = table.choose(Choice(seat, "camp", "UA-31.1", ["go_on", *acts], {"passed": c.op.passed}))
+    if choice == "give_up":
+        c.op.result = "abandoned"  # UA-44.10
+        table.tell("operation_ended", result="abandoned", ending="")
+        then(c, ("judge",))
+    elif choice != "go_on":
+        then(c, ("camp_turn", seat))
+        ACTS[choice](c, table, seat)
+
+
+# A pause before danger
+
+
+def condition_mark(c: Campaign, seat: str) -> str:
+    """What a leader is like now, as a mark of this map."""
+    leader = c.squads[seat].leader
+    return f"rested:{seat}:{leader.life}:{leader.wounds}:{len(leader.conditions)}"
+
+
+def rested(c: Campaign) -> None:
+    """The leaders have had their chance to eat and to be cared for."""
+    for seat in alive(c):
+        mark = condition_mark(c, seat)
+        if mark not in c.op.map_marks:
+            c.op.map_marks.append(mark)
+
+
+def pausing(c: Campaign) -> list[str]:
+    """UA-31.1: the leaders who were hurt since their last chance and could do something about it."""
+    return [seat for seat in alive(c) if condition_mark(c, seat) not in c.op.map_marks and relief(c, seat)]
+
+
+def relief(c: Campaign, seat: str) -> list[str]:
+    """Food and first aid, where they have an effect."""
+    return [act for act in quick(c, seat) if act in ("eat", "eat_foraging", "first_aid")]
+
+
+@beat("pause", "UA-31.1", "UA-21.4")
+def pause(c: Campaign, table: Table, seat: str) -> None:
+    """MRE may be eaten at any time outside battle: also between two events of a map."""
+    if seat not in pausing(c):
+        return
+    choice = table.choose(Choice(seat, "pause", "UA-31.1", ["go_on", *quick(c, seat)]))
+    if choice == "go_on":
+        c.op.map_marks.append(condition_mark(c, seat))
+        return
+    then(c, ("pause", seat))
+    ACTS[choice](c, table, seat)
+
+
+# What is open to a leader
+
+
+def quick(c: Campaign, seat: str) -> list[str]:
+    """Acts that are possible at any time outside battle."""
+    squad = c.squads[seat]
+    leader = squad.leader
+    missing = life_max(c, squad).value - leader.life
+    acts: list[str] = []
+    if stock(c, seat).mre > 0 and missing > 0:
+        acts.append("eat")
+        if knows(c, leader, "foraging"):  # UA-21.12: what goes beyond the maximum is lost
+            acts.append("eat_foraging")
+    if knows(c, leader, "first_aid") and first_aid_targets(c, seat):
+        acts.append("first_aid")
+    if knows(c, leader, "supply_request") and supply_choices(c, seat):
+        acts.append("supply_request")
+    if can_start_drone(c, seat):
+        acts.append("start_drone")
+    if usable(c, squad):
+        acts.append("use_gear")
+    return acts
+
+
+def changes(c: Campaign, seat: str) -> list[str]:
+    """What can be changed about the gear."""
+    squad = c.squads[seat]
+    acts: list[str] = []
+    if len(safe_grips(c, squad)) > 1:
+        acts.append("grip")
+    if prototype_shields(squad):
+        acts.append("bearer")
+    if droppable(c, squad):
+        acts.append("discard")
+    if gifts(c, seat):
+        acts.append("hand_over")
+    return acts
+
+
+# Food
+
+
+def eat(c: Campaign, table: Table, seat: str) -> None:
+    """UA-31.2, UA-31.6: an MRE restores 2 life to the leader who eats it."""
+    feed(c, table, seat, FOOD)
+
+
+def eat_foraging(c: Campaign, table: Table, seat: str) -> None:
+    """UA-21.12, UA-21.13: with foraging, for a point, a portion restores 1 more; once a portion."""
+    table.tell("skill_used", who=seat, skill="foraging")
+    feed(c, table, seat, FOOD + 1)
+    spend_point(table, seat, c.squads[seat])
+
+
+def feed(c: Campaign, table: Table, seat: str, life: int) -> None:
+    """One portion is eaten; UA-42.11: that is another action."""
+    stock(c, seat).mre -= 1
+    n = recover(c, c.squads[seat], life)
+    c.op.refused = ""
+    table.tell("ate", who=seat, n=n, left=c.squads[seat].leader.life, mre=stock(c, seat).mre)
+
+
+def use_skill(name: str) -> Act:
+    """UA-21.4, UA-21.16: a command skill that works outside battle."""
+
+    def run(c: Campaign, table: Table, seat: str) -> None:
+        then(c, (f"skill_{name}", seat))
+
+    return run
+
+
+def rest(c: Campaign, table: Table, seat: str) -> None:
+    """UA-42.11: a rest without effect lets the squad enter again the map it retreated from."""
+    c.op.refused = ""
+    table.tell("rested", who=seat)
+
+
+# Gear
+
+
+def usable(c: Campaign, squad: Squad) -> list[str]:
+    """UA-SC.24: gear of the scenario that does something outside battle and has uses left."""
+    found = []
+    for key, item in squad.items.items():
+        entry = gear_of(c, item)
+        if entry.use and entry.use_when in ("outside", "any") and (item.uses > 0 or not item.first_uses):
+            found.append(key)
+    return found
+
+
+def use_gear(c: Campaign, table: Table, seat: str) -> None:
+    """UA-SC.24: gear of the scenario does what its entry says; UA-28.22, UA-28.51: equipment is not used up."""
+    squad = c.squads[seat]
+    key = table.choose(Choice(seat, "use_gear", "UA-SC.24", [*usable(c, squad), "cancel"]))
+    if key == "cancel":
+        return
+    gear = squad.items[key].gear
+    table.tell("item_used", who=seat, gear=gear)
+    if squad.items[key].first_uses or gear_of(c, squad.items[key]).kind == "expendable":
+        use_up(c, table, seat, key)
+    then(c, ("effects", f"gear/{gear}/use", seat))
+
+
+def safe_grips(c: Campaign, squad: Squad) -> list[str]:
+    """UA-27.24: ways to hold gun and shield; UA-28.20: none that would kill by putting a shield away."""
+    found = []
+    for way in dict.fromkeys(grips(c, squad)):
+        twin = clone(squad)
+        take_grip(c, twin, way)
+        if twin.leader.life > 0:
+            found.append(way)
+    return found
+
+
+def change_grip(c: Campaign, table: Table, seat: str) -> None:
+    """UA-27.24: outside battle what is in hand is changed freely; UA-27.23: the limit may sink with it."""
+    squad = c.squads[seat]
+    way = table.choose(Choice(seat, "grip", "UA-27.24", safe_grips(c, squad), {"now": grip(squad)}))
+    if way != grip(squad):
+        take_grip(c, squad, way)
+        table.tell("grip_changed", who=seat, grip=way)
+        drop_surplus(c, table, seat)
+
+
+def prototype_shields(squad: Squad) -> list[str]:
+    """Prototype shields carried."""
+    return [key for key, item in squad.items.items() if item.gear == "prototype_shield"]
+
+
+def change_bearer(c: Campaign, table: Table, seat: str) -> None:
+    """UA-40.22: the leader or one fighting member bears a prototype shield."""
+    squad = c.squads[seat]
+    key = table.choose(Choice(seat, "which_shield", "UA-40.22", prototype_shields(squad)))
+    members = alike(squad, can_be_hit(c, squad))
+    options = ["leader", *(name for name in members if name not in [i.bearer for i in squad.items.values()])]
+    bearer = table.choose(Choice(seat, "bearer", "UA-40.22", options, {"item": key}))
+    squad.items[key].bearer = bearer
+    if bearer != "leader" and squad.shield == key:
+        squad.shield = ""
+    table.tell("bearer", who=seat if bearer == "leader" else bearer, item=key)
+
+
+def discard(c: Campaign, table: Table, seat: str) -> None:
+    """UA-27.5, UA-34.14: something is thrown away or taken off; it stays behind."""
+    squad = c.squads[seat]
+    key = table.choose(Choice(seat, "discard", "UA-34.14", [*droppable(c, squad), "cancel"]))
+    if key == "cancel":
+        return
+    table.tell("dropped", who=seat, gear=squad.items[key].gear)
+    drop(c, squad, key)
+    drop_surplus(c, table, seat)
+
+
+# Two leaders
+
+
+def gifts(c: Campaign, seat: str) -> list[str]:
+    """UA-45.5: what one leader can hand to the other outside battle: separate stocks, and gear the other can carry."""
+    others = [other for other in alive(c) if other != seat]
+    if not others:
+        return []
+    squad, other = c.squads[seat], c.squads[others[0]]
+    stocks = [] if c.pool == "shared" else [name for name in STOCKS if getattr(squad, name) > 0]
+    return stocks + [key for key in droppable(c, squad) if key != squad.worn and can_receive(c, other, squad, key)]
+
+
+def can_receive(c: Campaign, other: Squad, squad: Squad, key: str) -> bool:
+    """Whether the other leader may carry an item as well (UA-27.7, UA-28.46)."""
+    return not refusal(c, other, squad.items[key].gear)
+
+
+def hand_over(c: Campaign, table: Table, seat: str) -> None:
+    """UA-45.5: stocks or gear change hands; never in battle."""
+    squad = c.squads[seat]
+    receiver = next(other for other in alive(c) if other != seat)
+    other = c.squads[receiver]
+    what = table.choose(Choice(seat, "hand_over", "UA-45.5", [*gifts(c, seat), "cancel"]))
+    if what == "cancel":
+        return
+    if what in STOCKS:
+        n = table.amount(Amount(seat, "hand_over_amount", "UA-45.5", 1, getattr(squad, what), {"what": what}))
+        setattr(squad, what, getattr(squad, what) - n)
+        setattr(other, what, getattr(other, what) + n)
+        table.tell("handed_over", who=seat, to=receiver, what=what, n=n)
+        return
+    item = squad.items[what]
+    drop(c, squad, what)
+    item.bearer = ""
+    before = life_max(c, other).value
+    key = new_key(other, item.gear)
+    other.items[key] = item
+    shift_life(c, other, before)
+    if gear_of(c, item).kind == "gun" and not other.gun:
+        other.gun = key
+    table.tell("handed_over", who=seat, to=receiver, what=item.gear, n=1)
+    drop_surplus(c, table, seat)
+
+
+ACTS: dict[str, Act] = {
+    "eat": eat,
+    "eat_foraging": eat_foraging,
+    "first_aid": use_skill("first_aid"),
+    "supply_request": use_skill("supply_request"),
+    "start_drone": start_drone,
+    "use_gear": use_gear,
+    "grip": change_grip,
+    "bearer": change_bearer,
+    "discard": discard,
+    "hand_over": hand_over,
+    "rest": rest,
+}

@@ -1,0 +1,200 @@
+"""Chapters 34, 42, 44: the course of an operation: its start, laps, maps entered and left, the way back."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import Entry, then
+from hantei.core.table import Table
+
+from ..state import Campaign
+from .beats import beat
+from .camp import rested
+from .progress import at_final_event, at_mid_event
+from .scenario.overrides import override
+from .scenario.people import restless
+from .two_leaders import cut_to, speaker
+
+LAP_ENDED = "objectives_met"  # mark: the objectives have ended a lap
+
+
+@beat("begin_operation", "UA-34.1", "UA-SC.19", "UA-SC.24", "UA-SC.27")
+def begin_operation(c: Campaign, table: Table) -> None:
+    """The operation begins: what is issued, what happens first, then the maps."""
+    scenario = c.scenario
+    for name in scenario.counters:
+        c.op.counters.setdefault(name, 0)
+    table.tell("operation_begins", scenario=scenario.id, difficulty=c.op.difficulty)
+    lent = [("issue", i) for i, entry in enumerate(scenario.issue) for _ in range(entry.count)]
+    then(c, *lent, ("effects", "start"), ("begin_lap",))
+
+
+@beat("begin_lap", "UA-SC.17")
+def begin_lap(c: Campaign, table: Table) -> None:
+    """A scenario may be played several times over by one squad, each lap with its own prologue and start."""
+    op = c.op
+    entries: list[Entry] = []
+    if c.scenario.progress.laps:
+        table.tell("lap_begins", lap=op.lap, path=f"progress/laps/{op.lap - 1}")
+        entries = [("effects", f"progress/laps/{op.lap - 1}/start"), ("judge",)]
+    if op.lap > 1:  # before the first, preparation has only just ended
+        entries.append(("camp",))
+    then(c, *entries, ("next_map",))
+
+
+@beat("lap_over", "UA-34.15", "UA-44.1", "UA-SC.17")
+def lap_over(c: Campaign, table: Table) -> None:
+    """The final event is survived, or the objectives are met: the next lap begins, or the operation is over.
+
+    UA-16.2, UA-34.15: the final event passed completes it; what a scenario counts as failure it says (UA-SC.28).
+    """
+    op = c.op
+    laps = c.scenario.progress.laps
+    if laps:
+        table.tell("lap_ends", lap=op.lap, path=f"progress/laps/{op.lap - 1}")
+    if op.lap < len(laps):
+        next_lap(c)
+        return
+    op.result = "completed"
+    table.tell("operation_ended", result=op.result, ending=op.ending)
+
+
+def all_met(c: Campaign) -> bool:
+    """UA-44.1: whether the objectives end the operation: all of them met, and nothing stated to the contrary."""
+    names = c.scenario.objectives
+    ends = c.scenario.ends_on_objective and LAP_ENDED not in c.op.marks
+    return ends and bool(names) and all(name in c.op.objectives for name in names)
+
+
+def next_lap(c: Campaign) -> None:
+    """UA-SC.17: the maps begin anew; rows stay resolved where the scenario remembers them, all else goes on.
+
+    Objectives that have ended one lap do not end the next: it runs to its final event.
+    """
+    op = c.op
+    if all_met(c):
+        op.marks.append(LAP_ENDED)
+    op.lap += 1
+    op.passed = op.entered = 0
+    op.tile = op.row = op.before = op.refused = op.position = ""
+    op.placed = {}
+    op.mid_done = False
+    if not c.scenario.progress.remember_rows:
+        op.resolved = []
+    then(c, ("begin_lap",))
+
+
+# Maps
+
+
+@beat("enter", "UA-34.3", "UA-34.5", "UA-SC.5", "UA-SC.6")
+def enter(c: Campaign, table: Table, tile: str, row: str, position: str = "", flashbang: str = "") -> None:
+    """The squad enters a map: prisoners may try to get away (UA-SC.14), then its events run in the order listed.
+
+    `flashbang` is the seat that goes in with one (UA-28.32). UA-42.11: another map has come between.
+    """
+    op = c.op
+    if op.refused and op.refused in (tile, position):
+        table.tell("rested", who=speaker(c))  # no other way was left
+    op.before = place(c)
+    op.tile, op.row = tile, row
+    if c.scenario.progress.mode != "linear":
+        op.position = position or op.position
+        op.placed.setdefault(op.position, tile)  # a position keeps the map once drawn
+    op.entered += 1
+    op.refused = ""
+    table.tell("map_entered", tile=tile, row=row, number=op.entered, path=f"tiles/{tile}")
+    rested(c)
+    first = [("flashbang_entry", flashbang, tile)] if flashbang else []
+    escapes = [("escape", name) for name in restless(c)]
+    then(c, ("judge",), *escapes, *first, ("effects", f"tiles/{tile}/events"), ("leave_map", ""))
+
+
+def place(c: Campaign) -> str:
+    """Where the squad is: the map in linear mode, the position elsewhere."""
+    return c.op.tile if c.scenario.progress.mode == "linear" else c.op.position
+
+
+@beat("pass_by", "UA-SC.22")
+def pass_by(c: Campaign, table: Table, tile: str, row: str, position: str) -> None:
+    """A map drawn or crossed again is passed without event."""
+    op = c.op
+    op.before = place(c)
+    op.tile, op.row = tile, row
+    op.position = position or op.position
+    op.entered += 1
+    op.passed += 1
+    op.refused = ""
+    table.tell("map_passed", tile=tile, passed=op.passed, again=True)
+    then(c, ("judge",), ("camp",), ("next_map",))
+
+
+@beat("leave_map", "UA-34.15", "UA-SC.22", "UA-44.2")
+def leave_map(c: Campaign, table: Table, onward: str) -> None:
+    """All events have run: the map is passed and its row resolved; after the final event the lap or operation ends.
+
+    `onward` is a map that an event sends the squad to at once.
+    """
+    op = c.op
+    op.passed += 1
+    for name in (op.row, op.position, op.tile):
+        if name and name not in op.resolved:
+            op.resolved.append(name)
+    final = at_final_event(c)
+    op.mid_done = op.mid_done or at_mid_event(c)
+    table.tell("map_passed", tile=op.tile, passed=op.passed, again=False)
+    if onward:
+        then(c, ("judge",), ("enter", onward, "", position_of(c, onward), ""))
+    elif final:
+        cut_to(c, "operation_over")
+        then(c, ("judge",), ("lap_over",))
+    else:
+        then(c, ("judge",), ("camp",), ("next_map",))
+
+
+def go_to(c: Campaign, tile: str) -> None:
+    """UA-SC.2: on to another map at once; what was still to come on this one is left out, and it counts as passed."""
+    if cut_to(c, "leave_map"):
+        c.agenda[-1] = ("leave_map", tile)
+    elif cut_to(c, "next_map") or cut_to(c, "begin_lap"):
+        c.agenda[-1] = ("enter", tile, "", position_of(c, tile), "")
+
+
+def position_of(c: Campaign, tile: str) -> str:
+    """The place of a fixed map where a tile lies; "" where it lies nowhere."""
+    return next((name for name, entry in c.scenario.progress.places.items() if entry.tile == tile), "")
+
+
+# Retreat
+
+
+def retreat_forbidden(c: Campaign) -> bool:
+    """UA-42.10, UA-SC.2: retreat is possible unless the scenario says otherwise.
+
+    A scenario may rule it out for its fixed and final events as a whole by setting UA-42.10 to 0; for a single
+    encounter it does so there.
+    """
+    fixed = at_mid_event(c) or at_final_event(c)
+    return fixed and override(c, "UA-42.10", 1) == 0
+
+
+def retreat_to_previous(c: Campaign, table: Table) -> None:
+    """UA-42.6: back to the map the squad came from; UA-42.12: from the first one to the start, outside every map.
+
+    UA-42.7: the map left counts as neither passed nor entered, and its events run anew; UA-42.8: elsewhere than in
+    linear mode another way may be taken; UA-42.11: the map left cannot be entered again at once.
+    """
+    op = c.op
+    if not cut_to(c, "leave_map"):
+        return
+    c.agenda.pop()
+    left = op.tile
+    op.refused = place(c)
+    op.entered -= 1
+    op.row = ""
+    if c.scenario.progress.mode == "linear":
+        op.tile = op.before
+    else:
+        op.position = op.before
+        op.tile = op.placed.get(op.position, "")
+    op.before = ""
+    table.tell("map_left", tile=left, back=op.tile, passed=op.passed)
+    then(c, ("camp",), ("next_map",))

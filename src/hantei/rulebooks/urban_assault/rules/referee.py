@@ -1,0 +1,156 @@
+"""The referee's free hand (UA-11.2): figures, conditions, who comes and goes; kept in the journal as a ruling.
+
+So extreme stocks of magazines or MRE can be cut too (UA-27.10); without such a ruling nothing restricts them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hantei.core.agenda import then
+from hantei.core.amending import Verbs, apply, one_of, set_value, whole
+from hantei.core.command import Example
+from hantei.core.message import BadSetup, Message
+from hantei.core.table import Table
+
+from ..content.language import UnitSpec
+from ..content.walk import nodes
+from ..paths import at
+from ..state import Campaign, Unit
+from .battle.enemies import leave as leave_battle
+from .battle.enemies import standing
+from .battle.harm import drop_out
+from .beats import beat
+from .scenario.in_battle import attitude_unread, reinforce
+from .squad import add_member, in_action, squad_with
+
+WORDS = {
+    "name": (),
+    "first": ("squad", "enemy"),
+    "space": ("indoor", "outdoor"),
+    "attitude": ("hostile", "fight_to_the_end"),
+}
+AMENDMENTS = (
+    Example(Message("gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
+    Example(Message("gm-condition"), "gm condition add|remove 席 状態", "gm condition add|remove SEAT CONDITION"),
+    Example(Message("gm-join-member"), "gm join 役割 席", "gm join ROLE SEAT"),
+    Example(Message("gm-join-enemy"), "gm join 敵 数", "gm join ENEMY NUMBER"),
+    Example(Message("gm-leave"), "gm leave 隊員|敵", "gm leave MEMBER|ENEMY"),
+)
+"""How rulings are written."""
+
+MOST = 99
+"""Soldiers, or life, that may come at once."""
+
+
+def amend(c: Campaign, verb: str, words: Sequence[str]) -> None:
+    """Apply a ruling, written as `AMENDMENTS` shows.
+
+    Paths begin at the campaign ("squads.leader.magazines", "battle.units.militia.strength"); "leader.life" and
+    "magazines" stand for the first squad's. Raises `BadSetup` naming what is allowed.
+    """
+    apply(c, VERBS, verb, words)
+
+
+# Figures and conditions
+
+
+def set_figure(c: Campaign, words: list[str]) -> bool:
+    """A figure or a name."""
+    if len(words) != 2:
+        return False
+    set_value(c, full_path(c, words[0]), words[0], words[1], WORDS)
+    return True
+
+
+def full_path(c: Campaign, path: str) -> list[str]:
+    """A path from the campaign on, short forms written out."""
+    parts = path.split(".")
+    first = next(iter(c.squads))
+    if parts[0] in c.squads and len(parts) == 2:
+        return ["squads", parts[0], "leader", parts[1]]
+    if parts[0] in ("magazines", "scrip", "mre"):
+        return ["squads", first, parts[0]]
+    if parts[0] == "units":
+        return ["battle", *parts]
+    return parts
+
+
+def change_condition(c: Campaign, words: list[str]) -> bool:
+    """Put a condition on a leader, or take it off."""
+    if len(words) != 3 or words[0] not in ("add", "remove"):
+        return False
+    way, seat, name = words
+    if seat not in c.squads:
+        raise BadSetup("amend-path", path=seat, allowed=", ".join(c.squads))
+    known = ["arm_injured", *(c.scenario.conditions if c.operation is not None else [])]
+    conditions = c.squads[seat].leader.conditions
+    if way == "add":
+        if one_of(known, name, seat) not in conditions:
+            conditions.append(name)
+    else:
+        conditions.remove(one_of(conditions, name, seat))
+    return True
+
+
+# Who comes and goes
+
+
+def join(c: Campaign, words: list[str]) -> bool:
+    """A member for a squad, however full it is; in a battle also enemies, any that the scenario describes."""
+    if len(words) != 2:
+        return False
+    who, where = words
+    foes = described(c)
+    if one_of([*c.content.roles, *foes], who, "join") in c.content.roles:
+        add_member(c, c.squads[one_of(list(c.squads), where, who)], who)
+    else:
+        come(c, who, foes[who], whole(where, 1, MOST, who))
+    return True
+
+
+def described(c: Campaign) -> dict[str, str]:
+    """The enemies that can join the battle, each with the path of its description: its own before any of that name."""
+    if not undecided(c):
+        return {}
+    every = {spot.node.id: spot.path for spot in nodes(c.scenario) if isinstance(spot.node, UnitSpec)}
+    return every | {key: unit.spec for key, unit in c.fight.units.items()}
+
+
+def undecided(c: Campaign) -> bool:
+    """Whether a battle runs whose end is open."""
+    return c.battle is not None and not c.battle.result
+
+
+def come(c: Campaign, key: str, path: str, number: int) -> None:
+    """UA-38.9: so many more of those who fight here, even where they had left; or an enemy that was not here before."""
+    units = c.fight.units
+    if key in units:
+        units[key].left = ""
+    else:
+        entry: UnitSpec = at(c, path)
+        units[key] = Unit(path, entry.kind, entry.level, 0, 0, attitude_unread(c, entry))
+    reinforce(c, Table(), key, number)
+
+
+def leave(c: Campaign, words: list[str]) -> bool:
+    """A member or an enemy goes."""
+    if len(words) != 1:
+        return False
+    members = [key for squad in c.squads.values() for key in in_action(squad)]
+    foes = standing(c) if undecided(c) else []
+    then(c, ("sent_away", one_of([*members, *foes], words[0], "leave")))
+    return True
+
+
+@beat("sent_away", "UA-11.2", "UA-32.4", "UA-36.33")
+def sent_away(c: Campaign, table: Table, who: str) -> None:
+    """The member drops out, with what that sets off; the enemy withdraws, which may end the battle."""
+    if undecided(c) and who in standing(c):
+        leave_battle(c, table, who, "withdrawn")
+        then(c, ("settled",))
+    else:
+        drop_out(c, table, squad_with(c, who), who)
+
+
+VERBS: Verbs[Campaign] = {"set": set_figure, "condition": change_condition, "join": join, "leave": leave}

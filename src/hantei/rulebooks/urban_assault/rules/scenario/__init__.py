@@ -1,0 +1,1 @@
+"""The language of scenarios: what events ask, give and take."""

@@ -1,0 +1,173 @@
+"""What events do to leaders and members: damage, healing, wounds, conditions, points, traps (UA-SC.15, 16, 21)."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import then
+from hantei.core.decision import Choice, Fact
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ...content.language import Afflict, Heal, Hurt, Restore, Trap, Wound
+from ...paths import at
+from ...state import Campaign, Squad
+from ..battle.harm import add_wound, cure, hurt_leader, hurt_somebody, wound_rule
+from ..beats import beat
+from ..checks import named_roll
+from ..dice import roll_formula
+from ..gear import find, recover, use_up
+from ..leader import points_max
+from ..squad import add_role_bonuses, alive, can_be_hit, in_action, role_of
+from ..two_leaders import leader_seats, one_leader, one_of
+
+
+def hurt(c: Campaign, table: Table, effect: Hurt, path: str, seat: str) -> None:
+    """UA-SC.15: damage outside the exchange of attacks: whom it strikes, how much, of which kind."""
+    strike(c, table, effect.who, roll_formula(c, table, effect.amount, "damage"), effect.kind, seat)
+
+
+def strike(c: Campaign, table: Table, who: str, amount: int, kind: str, seat: str) -> None:
+    """UA-33.6, UA-45.8: harm those named by `who`; members of every squad, or one whom the players or a die name."""
+    about: dict[str, Fact] = {"what": "hurt", "amount": amount}
+    if who == "leader":
+        for victim in leader_seats(c, table, "UA-45.8", seat, about):
+            hurt_leader(c, table, victim, amount, kind)
+        return
+    if who in ("members", "all"):
+        for victim in alive(c):
+            hurt_somebody(c, table, victim, who, amount, kind)
+        return
+    seats = [other for other in alive(c) if exposed(c, c.squads[other], who)]
+    if seats:
+        hurt_somebody(c, table, one_of(c, table, "UA-45.8", seats, seat, about), who, amount, kind)
+
+
+def exposed(c: Campaign, squad: Squad, who: str) -> bool:
+    """UA-36.29: whether a squad has anybody whom such harm can strike."""
+    if who in ("random_member", "hit_table"):
+        return bool(can_be_hit(c, squad))
+    members = [squad.members[key] for key in in_action(squad)]
+    if who == "noncombatant":
+        return any(not role_of(c, member).fights for member in members)
+    return any(who == f"role:{member.role}" for member in members)
+
+
+def heal(c: Campaign, table: Table, effect: Heal, path: str, seat: str) -> None:
+    """UA-13.8, UA-32.12: life regained, up to the maximum; the rest is lost."""
+    amount = roll_formula(c, table, effect.amount, "healing")
+    leaders = alive(c) if effect.who == "all" else []
+    if effect.who == "leader":
+        leaders = leader_seats(c, table, "UA-45.8", seat, {"what": "heal", "amount": amount})
+    for one in leaders:
+        squad = c.squads[one]
+        table.tell("healed", who=one, n=recover(c, squad, amount), left=squad.leader.life)
+    if effect.who != "leader":
+        for one in alive(c):
+            heal_members(c, table, c.squads[one], amount)
+
+
+def heal_members(c: Campaign, table: Table, squad: Squad, amount: int) -> None:
+    """UA-32.12: members regain life up to the figure of their role."""
+    for key in in_action(squad):
+        member = squad.members[key]
+        n = min(amount, (role_of(c, member).life or 0) - member.life)
+        if n > 0:
+            member.life += n
+            table.tell("healed", who=key, n=n, left=member.life)
+
+
+def wound(c: Campaign, table: Table, effect: Wound, path: str, seat: str) -> None:
+    """UA-28.50, UA-SC.21: wound levels, or a cure for each level taken off.
+
+    Where the table reads injuries as conditions alone there are no levels to gain; a cure is one as ruled.
+    """
+    for one in leader_seats(c, table, "UA-45.8", seat, {"what": "wound", "amount": effect.levels}):
+        leader = c.squads[one].leader
+        if wound_rule(c) and effect.levels > 0:
+            add_wound(c, table, one, effect.levels)
+        elif wound_rule(c) and leader.wounds:
+            leader.wounds = max(0, leader.wounds + effect.levels)
+            table.tell("cured", who=one, what="wound")
+        elif not wound_rule(c):
+            for _ in range(-effect.levels):
+                cure(c, table, one, "UA-28.50")
+
+
+def afflict(c: Campaign, table: Table, effect: Afflict, path: str, seat: str) -> None:
+    """UA-SC.21: a named condition; the same one twice is one."""
+    for one in leader_seats(c, table, "UA-45.8", seat, {"what": effect.condition}):
+        conditions = c.squads[one].leader.conditions
+        if effect.condition not in conditions:
+            conditions.append(effect.condition)
+            table.tell("afflicted", who=one, condition=effect.condition)
+
+
+def remove(c: Campaign, table: Table, effect: Afflict, path: str, seat: str) -> None:
+    """UA-SC.21: the condition is gone, for whomever of the leaders has it."""
+    bearers = [one for one in alive(c) if effect.condition in c.squads[one].leader.conditions]
+    if seat in bearers:
+        bearers = [seat]
+    elif len(bearers) > 1:
+        bearers = leader_seats(c, table, "UA-45.8", seat, {"what": effect.condition})
+    for one in bearers:
+        c.squads[one].leader.conditions.remove(effect.condition)
+        table.tell("cured", who=one, what=effect.condition)
+
+
+def restore(c: Campaign, table: Table, effect: Restore, path: str, seat: str) -> None:
+    """UA-13.4, UA-SC.2: points of the sub-ability given back, up to the maximum."""
+    for one in leader_seats(c, table, "UA-45.8", seat, {"what": "restore", "amount": effect.amount}):
+        leader = c.squads[one].leader
+        n = min(effect.amount, points_max(leader) - leader.points)
+        if n > 0:
+            leader.points += n
+            table.tell("restored", who=one, sub=leader.sub, n=n, left=leader.points)
+
+
+# Traps
+
+
+def trap(c: Campaign, table: Table, effect: Trap, path: str, seat: str) -> None:
+    """UA-SC.16, UA-34.4: a trap; of two leaders one deals with it."""
+    then(c, ("trap", path, one_leader(c, table, "UA-45.8", seat, {"what": "trap"})))
+
+
+@beat("trap", "UA-14.8", "UA-28.41", "UA-28.73", "UA-SC.16")
+def disarm(c: Campaign, table: Table, path: str, seat: str) -> None:
+    """Disarm it by a dexterity roll, blow up a booby trap with C4 without a roll, or bear it. Failure springs it."""
+    effect: Trap = at(c, path)
+    squad = c.squads[seat]
+    about: dict[str, Fact] = {"target": effect.target, "path": path}
+    choice = table.choose(Choice(seat, "trap", "UA-14.8", ways_out(c, squad, effect), about))
+    if choice == "c4":
+        table.tell("item_used", who=seat, gear="c4")
+        use_up(c, table, seat, find(squad, "c4"))
+    safe = choice == "c4"
+    if choice == "disarm":
+        extra = Tally()
+        add_role_bonuses(c, squad, extra, "trap_disarm")
+        result = named_roll(c, table, seat, "dexterity", "trap", effect.target, extra)
+        safe = result is not None and result.success
+    table.tell("trap_disarmed" if safe else "trap_sprung", who=seat)
+    if safe:
+        then(c, ("effects", f"{path}/disarmed", seat))
+    else:
+        then(c, ("trap_springs", path, seat), ("effects", f"{path}/sprung", seat))
+
+
+def ways_out(c: Campaign, squad: Squad, effect: Trap) -> list[str]:
+    """UA-14.8: who may disarm is ruled; UA-28.41: C4 clears booby traps before battle; a trap can always be borne."""
+    open_to_all = c.rulings["trap_disarm_by"] == "any_leader"
+    ways = ["disarm"] if open_to_all or squad.leader.sub == "dexterity" else []
+    if effect.booby_trap and find(squad, "c4") and c.battle is None:
+        ways.append("c4")
+    return [*ways, "bear"]
+
+
+@beat("trap_springs", "UA-14.8", "UA-SC.15", "UA-SC.16")
+def springs(c: Campaign, table: Table, path: str, seat: str) -> None:
+    """The trap does its damage, by its kind; where both leaders are concerned by ruling, to both."""
+    effect: Trap = at(c, path)
+    amount = roll_formula(c, table, effect.damage, "damage")
+    known = "" if c.rulings["single_leader_event"] == "both" else seat
+    strike(c, table, effect.who, amount, effect.kind, known)
+    then(c, ("judge",))

@@ -1,0 +1,128 @@
+"""What events of the scenario do to a running battle (UA-SC.2, UA-SC.23, UA-SC.33, UA-SC.34)."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import then
+from hantei.core.table import Table
+
+from ...content.language import Encounter, UnitSpec
+from ...paths import at, encounter, spec, waiting
+from ...state import Campaign, Unit
+from ..battle.enemies import end_battle, lose, settle
+from ..beats import beat
+from ..dice import roll_formula
+from .conditions import holds
+
+__all__ = ["damage_unit", "end_battle", "modify", "reinforce", "shift_level"]
+
+
+def attitude_unread(c: Campaign, entry: UnitSpec) -> str:
+    """UA-35.7, UA-35.19: an enemy whose reaction nobody read fights to the end, unless the scenario says otherwise.
+
+    UA-35.20: a high-threat target is hostile; whether it can withdraw is a matter of its own (UA-38.3, UA-38.7).
+    """
+    if entry.attitude:
+        return entry.attitude
+    if entry.kind == "target" or entry.can_withdraw or entry.withdraw_at is not None:
+        return "hostile"
+    return c.rulings["attitude_without_reaction"]
+
+
+def new_unit(c: Campaign, table: Table, path: str, index: int) -> Unit:
+    """UA-35.2: a unit as it is met, its number or life rolled where the scenario gives dice."""
+    meeting: Encounter = at(c, path)
+    entry = meeting.units[index]
+    formula = entry.number if entry.kind == "group" else entry.life
+    strength = 0 if entry.arrives else max(1, roll_formula(c, table, formula, "number"))
+    attitude = attitude_unread(c, entry)
+    if entry.id in meeting.joined_units and not entry.attitude:
+        attitude = "hostile"
+    return Unit(f"{path}/units/{index}", entry.kind, entry.level, strength, strength, attitude)
+
+
+def damage_unit(c: Campaign, table: Table, key: str, amount: int) -> None:
+    """An event takes soldiers or life."""
+    if key in c.fight.units and not c.fight.units[key].left:
+        lose(c, table, key, amount)
+        settle(c, table)
+
+
+def shift_level(c: Campaign, table: Table, key: str, amount: int) -> None:
+    """An event changes a unit's level; without a unit, every unit's."""
+    for name in [key] if key else list(c.fight.units):
+        c.fight.units[name].shift += amount
+        table.tell("level_shifted", unit=name, amount=amount)
+
+
+def modify(c: Campaign, attack: int, defence: int) -> None:
+    """An event helps or hinders the squad for the rest of the battle."""
+    c.fight.modifiers["attack"] = c.fight.modifiers.get("attack", 0) + attack
+    c.fight.modifiers["defence"] = c.fight.modifiers.get("defence", 0) + defence
+
+
+def reinforce(c: Campaign, table: Table, key: str, amount: int) -> None:
+    """UA-38.9, UA-SC.34: they add to the number present; the starting number stays, unless the table rules otherwise.
+
+    Who comes as a unit of its own begins with the number it comes with.
+    """
+    unit = c.fight.units.get(key)
+    if unit is None or amount <= 0:
+        return
+    fresh = unit.strength == 0 and unit.initial == 0
+    if unit.left in ("withdrawn", "captured"):
+        return
+    unit.left = ""
+    unit.strength += amount
+    if fresh or c.rulings["reinforcement_baseline"] == "raised":
+        unit.initial += amount
+    table.tell("reinforced", unit=key, n=amount, now=unit.strength)
+
+
+@beat("arrivals", "UA-SC.34")
+def arrivals(c: Campaign, table: Table) -> None:
+    """Reinforcements due at the start of this round."""
+    for wave in encounter(c, c.fight).reinforcements:
+        if due(wave.round, wave.every, wave.until, c.fight.round) and holds(c, wave.when):
+            number = wave.number
+            unit = c.fight.units.get(wave.unit)
+            if unit is not None and unit.kind == "target":
+                number = spec(c, unit).life  # a high-threat target comes with its life
+            reinforce(c, table, wave.unit, roll_formula(c, table, number, "reinforcements"))
+
+
+def due(start: int, every: bool, until: int, now: int) -> bool:
+    """Whether something of round `start`, perhaps repeated up to `until`, happens in round `now`."""
+    if not every:
+        return now == start
+    return now >= start and (not until or now <= until)
+
+
+@beat("course", "UA-SC.2", "UA-36.5")
+def course(c: Campaign, table: Table) -> None:
+    """What the scenario makes happen at the start of this round."""
+    battle = c.fight
+    entries = []
+    for i, event in enumerate(encounter(c, battle).course):
+        if due(event.round, event.every, 0, battle.round) and holds(c, event.when):
+            entries.append(("effects", f"{battle.path}/course/{i}/then"))
+    if battle.round == 0:
+        for companion in c.op.companions:
+            if c.scenario.companions[companion].battle_start:
+                entries.append(("effects", f"companions/{companion}/battle_start"))
+    then(c, *entries)
+
+
+def gather(c: Campaign) -> None:
+    """Effects that waited for this battle join it."""
+    due_now = [effect for effect in c.op.waiting if effect.scope in ("next_battle", "first_round", "first_roll")]
+    ready = [effect for effect in due_now if holds(c, waiting(c, effect).when)]
+    c.fight.effects += ready
+    c.op.waiting = [effect for effect in c.op.waiting if effect not in ready]
+
+
+def attackers_max(c: Campaign) -> int:
+    """UA-SC.33: how many of the squad may attack in a round; 0 is no limit. The narrowest limit holds."""
+    limits = [c.scenario.attackers_max, encounter(c, c.fight).attackers_max]
+    limits += [waiting(c, effect).attackers_max for effect in c.fight.effects]
+    given = [limit for limit in limits if limit]
+    return min(given) if given else 0

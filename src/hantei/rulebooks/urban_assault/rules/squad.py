@@ -1,0 +1,147 @@
+"""Chapters 32 and 33: members (隊員), and the stocks the squad shares."""
+
+from __future__ import annotations
+
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+
+from ..content.records import Role
+from ..state import Campaign, Member, Squad
+from .leader import squad_size
+from .scenario.overrides import override
+
+
+def role_of(c: Campaign, member: Member) -> Role:
+    """The entry of the member list (UA-32.11) that describes a member."""
+    return c.content.roles[member.role]
+
+
+def alive(c: Campaign) -> list[str]:
+    """The seats whose leader is not killed."""
+    return [seat for seat, squad in c.squads.items() if not squad.leader.killed]
+
+
+def stock(c: Campaign, seat: str) -> Squad:
+    """The squad that holds the magazines, scrip and MRE a leader draws on (UA-29.3, UA-45.5)."""
+    if c.pool == "shared":
+        return c.squads[next(iter(c.squads))]
+    return c.squads[seat]
+
+
+def spend(c: Campaign, table: Table, seat: str, magazines: int, why: str) -> None:
+    """Magazines spent are gone (UA-27.14)."""
+    if magazines:
+        stock(c, seat).magazines -= magazines
+        table.tell("spent", who=seat, n=magazines, left=stock(c, seat).magazines, why=why)
+
+
+def receive(c: Campaign, table: Table, seat: str, magazines: int = 0, scrip: int = 0, mre: int = 0) -> None:
+    """UA-39.7: what is gained joins the stock; the cap matters at the start only."""
+    held = stock(c, seat)
+    held.magazines += magazines
+    held.scrip += scrip
+    held.mre += mre
+    for name, n, left in (
+        ("magazines", magazines, held.magazines), ("scrip", scrip, held.scrip), ("mre", mre, held.mre)
+    ):  # fmt: skip
+        if n:
+            table.tell("gained", who=seat, what=name, n=n, left=left)
+
+
+def in_action(squad: Squad) -> list[str]:
+    """UA-40.16: members still in action; the others' places are free."""
+    return [key for key, member in squad.members.items() if member.active]
+
+
+def free_places(c: Campaign, squad: Squad) -> int:
+    """UA-13.5, UA-28.68, UA-33.1: every kind of member takes one place of the squad size."""
+    return squad_size(c, squad.leader) - len(in_action(squad))
+
+
+def members_of(squad: Squad, role: str) -> list[str]:
+    """Members of one role still in action."""
+    return [key for key, member in squad.members.items() if member.active and member.role == role]
+
+
+def has_role(c: Campaign, role: str) -> bool:
+    """Whether a member of this role is in action in any squad."""
+    return any(members_of(squad, role) for squad in c.squads.values())
+
+
+def fighters(c: Campaign, squad: Squad) -> list[str]:
+    """UA-33.2: combatants with the squad, fit to fight in this battle; not those at the sniping point.
+
+    Non-combatants do not fight (UA-33.5); nobody's gear can be changed (UA-32.5).
+    """
+    line = c.content.line
+    return [key for key, one in squad.members.items() if one.active and not one.absent and one.role in line]
+
+
+def can_be_hit(c: Campaign, squad: Squad) -> list[str]:
+    """UA-32.3, UA-33.3, UA-36.28: members on the hit table; not the sniping point (UA-28.80) nor others (UA-28.87)."""
+    return [key for key in fighters(c, squad) if role_of(c, squad.members[key]).hit_row]
+
+
+def at_post(c: Campaign, squad: Squad, role: str) -> list[str]:
+    """Members of a role at the sniping point."""
+    return [key for key in members_of(squad, role) if role_of(c, squad.members[key]).post]
+
+
+def refuse_member(c: Campaign, squad: Squad, role: str) -> str:
+    """The clause that keeps another member of this role out, or "": UA-28.68 places, UA-28.69 two at the post."""
+    if free_places(c, squad) <= 0:
+        return "UA-28.68"
+    at_the_post = [m for m in squad.members.values() if m.active and role_of(c, m).post]
+    if c.content.roles[role].post and len(at_the_post) >= override(c, "UA-28.69", 2):
+        return "UA-28.69"
+    return ""
+
+
+def add_member(c: Campaign, squad: Squad, role: str) -> str:
+    """A member joins; the key is free among all squads, so that members can change leaders."""
+    taken = [key for other in c.squads.values() for key in other.members]
+    n = 1
+    while f"{role}-{n}" in taken:
+        n += 1
+    life = c.content.roles[role].life
+    squad.members[f"{role}-{n}"] = Member(role, life or 0)
+    return f"{role}-{n}"
+
+
+def member_of(c: Campaign, who: str) -> Member:
+    """A member by name, whoever leads it."""
+    return c.squads[squad_with(c, who)].members[who]
+
+
+def squad_with(c: Campaign, member: str) -> str:
+    """The seat in whose squad a member is."""
+    for seat, squad in c.squads.items():
+        if member in squad.members:
+            return seat
+    raise KeyError(member)
+
+
+def add_role_bonuses(c: Campaign, squad: Squad, tally: Tally, bonus: str) -> None:
+    """Add what members in action give to a check; `bonus` is detection, trap_disarm or prisoner_checks.
+
+    UA-28.94: several of one role do not add up, unless the table rules so; scouts do, to +2 at most (UA-28.72).
+    """
+    counts: dict[str, int] = {}
+    for key in in_action(squad):
+        role = squad.members[key].role
+        counts[role] = counts.get(role, 0) + 1
+    for role, n in counts.items():
+        entry = c.content.roles[role]
+        amount = int(getattr(entry, bonus))
+        if bonus == "detection" and entry.detection_max:
+            amount = min(amount * n, entry.detection_max)
+        elif c.rulings["role_stacking"] == "stack":
+            amount *= n
+        tally.add(amount, entry.clause, f"role-{role}")
+
+
+def snipers_of(c: Campaign, squad: Squad) -> list[str]:
+    """Members at the sniping point who shoot."""
+    return [
+        key for key in in_action(squad) if role_of(c, squad.members[key]).post and role_of(c, squad.members[key]).shots
+    ]

@@ -1,0 +1,269 @@
+"""What an option does, in a sentence or two."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from hantei.core.decision import Amount, Answer, Decision, Words
+from hantei.core.message import Message, Sayable
+from hantei.core.text import Text
+
+from ..content.language import Choose, Shop
+from ..rules.battle.enemy_phase import number_of_attacks
+from ..rules.battle.shooting_skills import price as skill_price
+from ..rules.gear import UNARMED
+from ..rules.scenario.goods import ware_names
+from ..state import Campaign
+from .names import (
+    STOCKS,
+    amount,
+    condition_name,
+    person,
+    place_name,
+    plain,
+    price,
+    role_name,
+    search,
+    sub_name,
+    unit_name,
+)
+from .options import OPTIONS, gear_entry, level_against
+from .questions import scope, word_args
+
+Explaining = Callable[[Campaign, Decision, str], Message]
+
+
+def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
+    """What choosing an option does."""
+    if isinstance(decision, Words):
+        return Message("ua-fx-leader_name")
+    if isinstance(decision, Amount):
+        return Message(f"ua-fx-{decision.kind}", {"n": int(str(answer)), "m": decision.high - int(str(answer))})
+    word = str(answer)
+    if word in OPTIONS[decision.kind].words:
+        return Message(f"ua-fx-{scope(decision.kind, word)}", word_args(c, decision, word))
+    head, colon, rest = word.partition(":")
+    if colon and decision.kind == "reaction_shift":
+        return shift_effect(c, head)
+    if colon and head in COMPOUND_EFFECTS:
+        return COMPOUND_EFFECTS[head](c, decision, rest)
+    return EFFECTS[decision.kind](c, decision, word)
+
+
+def shift_effect(c: Campaign, source: str) -> Message:
+    """What shifting the reaction die costs."""
+    if source == "interpreter":
+        return Message("ua-fx-reaction_shift-interpreter")
+    return Message("ua-fx-reaction_shift-skill", points(c, source))
+
+
+def points(c: Campaign, seat: str) -> dict[str, Sayable]:
+    """The sub-ability of a leader and the points left."""
+    leader = c.squads[seat].leader
+    return {"sub": sub_name(leader.sub), "left": leader.points}
+
+
+# By what is chosen
+
+
+def gear_effect(c: Campaign, decision: Decision, name: str) -> Message:
+    """What a piece of gear does."""
+    return plain(gear_entry(c, decision, name).effect)
+
+
+def skill_effect(c: Campaign, decision: Decision, skill: str) -> Message:
+    """What a skill does, and its price in points and magazines."""
+    entry = c.content.book.skills[skill]
+    args: dict[str, Sayable] = {"effect": entry.effect, "sub": sub_name(entry.sub)}
+    magazines = skill_price(c, skill) if entry.sub == "shooting" else 0
+    if magazines:
+        return Message("ua-fx-skill-magazines", {**args, "price": price(magazines=magazines)})
+    return Message("ua-fx-skill", args)
+
+
+def learnt_effect(c: Campaign, decision: Decision, skill: str) -> Message:
+    """What a skill to be learnt does."""
+    return plain(c.content.book.skills[skill].effect)
+
+
+def role_effect(c: Campaign, decision: Decision, role: str) -> Message:
+    """What a kind of member does."""
+    return plain(c.content.roles[role].effect)
+
+
+def person_effect(c: Campaign, decision: Decision, who: str) -> Message:
+    """What a member is good for; a leader acts or is concerned."""
+    if who in c.squads:
+        return Message("ua-fx-leader-concerned", {"who": person(c, who)})
+    return plain(c.content.roles[who.rpartition("-")[0]].effect)
+
+
+def actor_effect(c: Campaign, decision: Decision, who: str) -> Message:
+    """Who acts: the leader has everything to choose from."""
+    return Message("ua-fx-actor-leader") if who in c.squads else person_effect(c, decision, who)
+
+
+def unit_effect(c: Campaign, decision: Decision, key: str) -> Message:
+    """What an enemy has to be beaten by, and how often it attacks."""
+    unit = c.fight.units[key]
+    args: dict[str, Sayable] = {
+        "unit": unit_name(c, key),
+        "level": level_against(c, decision, key),
+        "attacks": number_of_attacks(c, key),
+    }
+    return Message("ua-fx-group", args) if unit.kind == "group" else Message("ua-fx-target", args)
+
+
+def reroll_effect(c: Campaign, decision: Decision, role: str) -> Message:
+    """Who lets the detection be rolled again."""
+    return Message("ua-fx-detection_reroll-role", {"role": role_name(c, role)})
+
+
+def grip_effect(c: Campaign, decision: Decision, way: str) -> Message:
+    """What the gear in hand does."""
+    gun, _, shield = way.partition("+")
+    lines: list[Text] = [gear_entry(c, decision, key).effect for key in (gun, shield) if key not in ("", UNARMED)]
+    if not lines:
+        return Message("ua-fx-grip-empty")
+    return plain(lines[0]) if len(lines) == 1 else Message("ua-two-lines", {"first": lines[0], "second": lines[1]})
+
+
+def fitting_effect(c: Campaign, decision: Decision, option: str) -> Message:
+    """What an attachment does where it is mounted or taken off."""
+    how, _, rest = option.partition(":")
+    if how == "off":
+        return Message("ua-fx-attachments-off")
+    return gear_effect(c, decision, rest.partition(":")[0])
+
+
+def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
+    """An option of the scenario: its price, or that there is none."""
+    found: Choose = search(c, str(decision.about["path"]))
+    option = next(option for option in found.options if option.id == name)
+    due = price(**{what: getattr(option, what) for what in STOCKS})
+    return Message("ua-fx-event-price", {"price": due}) if due else Message("ua-fx-event")
+
+
+def trade_effect(c: Campaign, decision: Decision, name: str) -> Message:
+    """What a ware does."""
+    shop: Shop = search(c, str(decision.about["path"]))
+    ware = shop.wares[ware_names(shop).index(name)]
+    return plain(c.content.gear[ware.item].effect) if ware.item else Message("ua-fx-mre")
+
+
+def row_effect(c: Campaign, decision: Decision, row: str) -> Message:
+    """One of two maps drawn."""
+    return Message("ua-fx-which_map")
+
+
+def way_effect(c: Campaign, decision: Decision, place: str) -> Message:
+    """A way on the map."""
+    return Message("ua-fx-way", {"place": place_name(c, place)})
+
+
+def ailment_effect(c: Campaign, decision: Decision, name: str) -> Message:
+    """A condition taken off."""
+    return Message("ua-fx-cure-condition", {"condition": condition_name(c, name)})
+
+
+def difficulty_effect(c: Campaign, decision: Decision, name: str) -> Message:
+    """A difficulty: the magazines it issues."""
+    return Message("ua-fx-difficulty", {"n": c.scenario.difficulties[name].deployment_cap})
+
+
+def preset_effect(c: Campaign, decision: Decision, preset: str) -> Message:
+    """How a ready-made leader plays."""
+    return plain(c.content.book.presets[preset].effect)
+
+
+def medic_effect(c: Campaign, decision: Decision, member: str) -> Message:
+    """A member who is given life back."""
+    return Message("ua-fx-medic-member", {"who": person(c, member)})
+
+
+def hit_effect(c: Campaign, decision: Decision, member: str) -> Message:
+    """A member who takes the damage."""
+    return Message("ua-fx-who_is_hit", {"who": person(c, member)})
+
+
+def move_effect(c: Campaign, decision: Decision, key: str) -> Message:
+    """The enemy who takes the damage."""
+    return Message("ua-fx-move_damage", {"unit": unit_name(c, key)})
+
+
+def swap_effect(c: Campaign, decision: Decision, key: str) -> Message:
+    """What is given up for what was found."""
+    return Message("ua-fx-swap", {"effect": gear_entry(c, decision, key).effect})
+
+
+def payment_effect(c: Campaign, decision: Decision, seat: str) -> Message:
+    """The demand is met."""
+    return Message("ua-fx-pay")
+
+
+def tenth_effect(c: Campaign, decision: Decision, seat: str) -> Message:
+    """Political work beats the demand down."""
+    magazines = int(str(decision.about["magazines"])) // 10
+    return Message("ua-fx-tenth", {**points(c, seat), "price": amount("magazines", magazines)})
+
+
+def scenario_effect(c: Campaign, decision: Decision, name: str) -> Message:
+    """What a scenario is about."""
+    scenario = c.content.scenarios[name]
+    text = scenario.intro or scenario.world
+    return plain(text) if text is not None else Message("ua-fx-next")
+
+
+COMPOUND_EFFECTS: dict[str, Explaining] = {
+    "use": gear_effect,
+    "gear": gear_effect,
+    "skill": skill_effect,
+    "free": skill_effect,
+    "grip": lambda c, decision, way: Message("ua-fx-grip-action", {"effect": grip_effect(c, decision, way)}),
+    "swap": swap_effect,
+    "capture": lambda c, decision, key: Message("ua-fx-capture", {"unit": unit_name(c, key)}),
+    "pay": payment_effect,
+    "tenth": tenth_effect,
+    "next": scenario_effect,
+}
+EFFECTS: dict[str, Explaining] = {
+    "leader": preset_effect,
+    "learn_skill": learnt_effect,
+    "replace_check": skill_effect,
+    "difficulty": difficulty_effect,
+    "buy": gear_effect,
+    "sell": gear_effect,
+    "hire": role_effect,
+    "dismiss": person_effect,
+    "attachments": fitting_effect,
+    "event": event_effect,
+    "which_map": row_effect,
+    "way": way_effect,
+    "detection_reroll": reroll_effect,
+    "shop": trade_effect,
+    "which_leader": person_effect,
+    "recruit": person_effect,
+    "bring_back": person_effect,
+    "drop_out": person_effect,
+    "use_gear": gear_effect,
+    "which_shield": gear_effect,
+    "bearer": person_effect,
+    "discard": gear_effect,
+    "hand_over": gear_effect,
+    "who_takes": person_effect,
+    "mount": gear_effect,
+    "drop": gear_effect,
+    "lose_item": gear_effect,
+    "supply_request": gear_effect,
+    "cure": ailment_effect,
+    "first_aid_on": person_effect,
+    "medic": medic_effect,
+    "grip": grip_effect,
+    "c4_before": unit_effect,
+    "opening_shot": unit_effect,
+    "actor": actor_effect,
+    "target": unit_effect,
+    "follow_up": unit_effect,
+    "move_damage": move_effect,
+    "who_is_hit": hit_effect,
+}

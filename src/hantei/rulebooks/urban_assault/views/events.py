@@ -1,0 +1,419 @@
+"""What happened: one line for every event that is told."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core.message import Message, Sayable
+from hantei.core.naming import Name
+from hantei.core.text import Text
+
+from ..state import Campaign
+from .names import (
+    amount,
+    check_name,
+    gear_name,
+    grip_name,
+    own,
+    person,
+    plain,
+    price,
+    said,
+    search,
+    sub_name,
+    thing,
+    unit_name,
+    unit_spec,
+)
+
+Facts = Mapping[str, Any]
+Line = Callable[[Campaign, Facts], Message]
+
+
+FEW = 3
+"""So many magazines left are worth a line with every shot."""
+
+
+def report(c: Campaign, name: str, facts: Facts) -> Message:
+    """The line for an event. Raises `KeyError` for an event that nobody tells."""
+    if name in PLAIN:
+        return Message(f"ua-log-{name}", arguments(c, facts))
+    return LINES[name](c, facts)
+
+
+def arguments(c: Campaign, facts: Facts) -> dict[str, Sayable]:
+    """The facts as arguments."""
+    return {name: said(c, name, fact) for name, fact in facts.items()}
+
+
+PLAIN = (
+    # checks and points
+    "reroll", "use_left", "shotgun_total", "points",
+    # battle
+    "first_strike", "reaction_die", "reaction", "remembered", "numbers", "round", "absent", "felled", "damaged",
+    "no_effect", "follow_up", "target_die", "stunned", "flashed", "reinforced", "hit_table", "dropped_out", "cancelled",
+    "shield_holds", "bleeding", "incapacitated", "wounded", "skill_used", "item_used", "drone_started", "c4_set",
+    "c4_dud", "c4_blast", "ied", "space_changed", "captured", "retreat", "taken_over", "killed", "rope_holds", "hit",
+    # goods
+    "found", "left_behind", "dropped", "lost_item", "requested", "information", "information_lost", "bought", "sold",
+    "hired", "dismissed", "exchanged", "surplus", "stage_magazines", "ate", "rested",
+    # people
+    "learnt", "leader_made", "experience", "joined", "parted", "prisoners", "no_ties", "released", "escaped",
+    "recruited", "returned", "nobody_returns", "afflicted", "restored", "trap_disarmed", "trap_sprung",
+    # the operation
+    "objective_met", "map_avoided", "map_left", "table_row", "loot", "no_way", "operation_failed",
+    "operation_begins", "thrown", "deployed", "suggested_level",
+)  # fmt: skip
+"""Events whose facts fill one message."""
+
+
+# Checks
+
+
+def check_line(c: Campaign, facts: Facts) -> Message:
+    """A check: who, against whom, the die, the total, what it had to reach, and how it went."""
+    kind = facts["kind"]
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "sum": sum_of(facts), "check": check_name(kind)}
+    args["outcome"] = outcome(kind, facts["degree"])
+    if "unit" in facts:
+        args["unit"] = unit_name(c, facts["unit"])
+    if kind == "attack":
+        return Message("ua-log-check-attack", {**args, "how": Message(f"ua-way-{facts.get('method', 'shot')}")})
+    if kind == "defence":
+        return defence_line(c, facts, args)
+    return Message("ua-log-check-at", args) if "unit" in facts else Message("ua-log-check", args)
+
+
+def defence_line(c: Campaign, facts: Facts, args: dict[str, Sayable]) -> Message:
+    """A defence roll: of the leader, for the members, or in place of a member."""
+    of = facts.get("of", "")
+    if "unit" not in facts:
+        return Message("ua-log-check", args)
+    if not of:
+        return Message("ua-log-check-defence", args)
+    if of == "members":
+        return Message("ua-log-check-defence-members", args)
+    return Message("ua-log-check-defence-for", {**args, "member": person(c, of)})
+
+
+def sum_of(facts: Facts) -> Message:
+    """Die, modifiers, total, and the number to reach."""
+    bonus = facts["total"] - facts["face"]
+    figures: dict[str, Sayable] = {"n": abs(bonus), "total": facts["total"]}
+    sign = "zero" if not bonus else "plus" if bonus > 0 else "minus"
+    degree = facts["degree"]
+    against = degree if degree in ("success", "failure") else "beyond"
+    return Message(
+        "ua-sum",
+        {
+            "face": facts["face"],
+            "bonus": Message(f"ua-sum-{sign}", figures),
+            "against": Message(f"ua-against-{against}", {"target": facts["target"]}),
+        },
+    )
+
+
+def outcome(kind: str, degree: str) -> Message:
+    """How a check went: a hit, a blow warded off, or plain success."""
+    group = kind if kind in ("attack", "defence") else "check"
+    return Message(f"ua-outcome-{group}-{degree}")
+
+
+def impossible(c: Campaign, facts: Facts) -> Message:
+    """A roll that the table's ruling does not allow."""
+    return Message("ua-log-impossible", {"who": person(c, facts["who"]), "check": check_name(facts["kind"])})
+
+
+def automatic(c: Campaign, facts: Facts) -> Message:
+    """A check that needs no roll."""
+    return Message("ua-log-automatic", {"who": person(c, facts["who"]), "check": check_name(facts["kind"])})
+
+
+# What the scenario says
+
+
+def text_at(c: Campaign, path: str) -> Text | None:
+    """The text that stands at a path, or at its entry `text`."""
+    found = search(c, path)
+    if found is None or isinstance(found, Text):
+        return found
+    text: Text | None = getattr(found, "text", None)
+    return text
+
+
+def say(c: Campaign, facts: Facts) -> Message:
+    """Words of the scenario."""
+    text = text_at(c, facts["path"])
+    return plain(text) if text is not None else Message("ua-nothing")
+
+
+def encounter(c: Campaign, facts: Facts) -> Message:
+    """Enemies are met, in the words of the scenario where it has some."""
+    text = text_at(c, facts["path"])
+    return plain(text) if text is not None else Message("ua-log-encounter")
+
+
+def map_entered(c: Campaign, facts: Facts) -> Message:
+    """A map, with its text."""
+    args: dict[str, Sayable] = {"n": facts["number"], "tile": own(c, "tiles", facts["tile"])}
+    text = text_at(c, facts["path"])
+    return Message("ua-log-map_entered-text", {**args, "text": text}) if text else Message("ua-log-map_entered", args)
+
+
+def map_passed(c: Campaign, facts: Facts) -> Message:
+    """A map is behind the squad, or crossed once more."""
+    args: dict[str, Sayable] = {"tile": own(c, "tiles", facts["tile"]), "n": facts["passed"]}
+    return Message("ua-log-map_passed-again", args) if facts["again"] else Message("ua-log-map_passed", args)
+
+
+def map_drawn(c: Campaign, facts: Facts) -> Message:
+    """The dice for the next map."""
+    args: dict[str, Sayable] = {"result": facts["result"], "row": facts["row"]}
+    if not facts["row"]:
+        return Message("ua-log-map_drawn-again", args)
+    if facts["row"] == "final":
+        return Message("ua-log-map_drawn-final", args)
+    return Message("ua-log-map_drawn", args)
+
+
+def lap_begins(c: Campaign, facts: Facts) -> Message:
+    """A lap, with its prologue."""
+    lap = search(c, facts["path"])
+    if lap is None or lap.prologue is None:
+        return Message("ua-log-lap_begins", {"n": facts["lap"]})
+    return Message("ua-log-lap_begins-text", {"n": facts["lap"], "text": lap.prologue})
+
+
+def lap_ends(c: Campaign, facts: Facts) -> Message:
+    """The end of a lap, with its epilogue."""
+    lap = search(c, facts["path"])
+    if lap is None or lap.epilogue is None:
+        return Message("ua-log-lap_ends", {"n": facts["lap"]})
+    return plain(lap.epilogue)
+
+
+def chosen(c: Campaign, facts: Facts) -> Message:
+    """What was chosen, in the words of the scenario."""
+    text = text_at(c, facts["path"])
+    return Message("ua-log-chosen", {"who": person(c, facts["who"]), "text": text if text is not None else ""})
+
+
+def waits(c: Campaign, facts: Facts) -> Message:
+    """An effect that waits, in the words of the scenario where it has some."""
+    text = text_at(c, facts["path"])
+    return plain(text) if text is not None else Message(f"ua-log-waits-{facts['scope']}")
+
+
+def operation(c: Campaign, facts: Facts) -> Message:
+    """A scenario is set about, with its introduction."""
+    scenario = c.content.scenarios[facts["scenario"]]
+    text = scenario.intro or scenario.world
+    if text is None:
+        return Message("ua-log-operation", {"title": scenario.title})
+    return Message("ua-log-operation-text", {"title": scenario.title, "text": text})
+
+
+# Stocks and people
+
+
+def stocks(event: str) -> Line:
+    """A line about one stock: gained, lost, paid."""
+
+    def line(c: Campaign, facts: Facts) -> Message:
+        args: dict[str, Sayable] = {
+            "who": person(c, facts["who"]),
+            "amount": amount(facts["what"], facts["n"]),
+            "left": facts["left"],
+        }
+        return Message(f"ua-log-{event}", args)
+
+    return line
+
+
+def spent(c: Campaign, facts: Facts) -> Message:
+    """Magazines are spent; the last one fires only once. A shot's own is seen in the situation until few are left."""
+    if facts["why"] in ("shot", "rapid_fire") and int(str(facts["left"])) > FEW:
+        return Message("ua-nothing")
+    args: dict[str, Sayable] = {"who": person(c, facts["who"]), "n": facts["n"], "left": facts["left"]}
+    return Message("ua-log-spent-last", args) if facts["why"] == "last_shot" else Message("ua-log-spent", args)
+
+
+def issued(c: Campaign, facts: Facts) -> Message:
+    """Magazines issued up to the cap, or a member lent by the scenario."""
+    if "member" in facts:
+        return Message("ua-log-issued-member", arguments(c, facts))
+    return Message("ua-log-issued", arguments(c, facts))
+
+
+def game(c: Campaign, facts: Facts) -> Message:
+    """Who sits at the table."""
+    return Message("ua-log-game", {"seats": [person(c, seat) for seat in facts["seats"]]})
+
+
+def handed_over(c: Campaign, facts: Facts) -> Message:
+    """Stocks or gear pass from one leader to the other."""
+    what: Name = gear_name(c, facts["what"]) if facts["what"] in c.content.gear else amount(facts["what"], facts["n"])
+    return Message("ua-log-handed_over", {"who": person(c, facts["who"]), "to": person(c, facts["to"]), "what": what})
+
+
+def bearer(c: Campaign, facts: Facts) -> Message:
+    """Who bears a prototype shield."""
+    return Message("ua-log-bearer", {"who": person(c, facts["who"]), "gear": gear_name(c, "prototype_shield")})
+
+
+def healed(c: Campaign, facts: Facts) -> Message:
+    """Life regained, if any was missing."""
+    args = arguments(c, facts)
+    return Message("ua-log-healed", args) if facts["n"] else Message("ua-log-healed-none", args)
+
+
+def hurt(c: Campaign, facts: Facts) -> Message:
+    """Damage to a leader, if anything of it is left."""
+    args = arguments(c, facts)
+    return Message("ua-log-hurt", args) if facts["amount"] else Message("ua-log-hurt-none", args)
+
+
+def cured(c: Campaign, facts: Facts) -> Message:
+    """A wound, a condition, or 1 life."""
+    return Message("ua-log-cured", {"who": person(c, facts["who"]), "what": thing(c, facts["what"])})
+
+
+def delivered(c: Campaign, facts: Facts) -> Message:
+    """Prisoners brought home, and what they bring."""
+    args = arguments(c, facts)
+    paid = price(magazines=facts["magazines"], scrip=facts["scrip"])
+    return Message("ua-log-delivered", {**args, "price": paid}) if paid else Message("ua-log-delivered-none", args)
+
+
+def cannot_join(c: Campaign, facts: Facts) -> Message:
+    """Why a member cannot join."""
+    why = {"UA-28.68": "places", "UA-28.69": "post"}.get(facts["clause"], "price")
+    return Message(f"ua-log-cannot_join-{why}", arguments(c, facts))
+
+
+def grown(c: Campaign, facts: Facts) -> Message:
+    """An ability raised."""
+    sub = c.squads[facts["who"]].leader.sub
+    ability: Name = sub_name(sub) if facts["ability"] == "sub" else Message(f"ua-ability-{facts['ability']}")
+    return Message("ua-log-grown", {"ability": ability, "value": facts["value"], "left": facts["left"]})
+
+
+# Encounters and battle
+
+
+def demand(c: Campaign, facts: Facts) -> Message:
+    """What the enemy wants."""
+    wanted: list[Sayable] = [*price(**{name: facts[name] for name in ("magazines", "scrip", "mre")})]
+    wanted += [gear_name(c, gear) for gear in facts["items"]]
+    return Message("ua-log-demand", {"price": wanted})  # type: ignore[dict-item]
+
+
+def met(c: Campaign, facts: Facts) -> Message:
+    """Who is met: level and strength."""
+    args: dict[str, Sayable] = {"name": unit_name(c, facts["unit"]), "level": facts["level"], "n": facts["n"]}
+    line = Message("ua-group", args) if facts["kind"] == "group" else Message("ua-target", args)
+    return Message("ua-log-met", {"unit": line})
+
+
+def shifted(c: Campaign, facts: Facts) -> Message:
+    """The interpreter shifts the reaction die."""
+    return Message(f"ua-log-shifted-{facts['way']}")
+
+
+def battle_begins(c: Campaign, facts: Facts) -> Message:
+    """A battle: who is first, and where."""
+    place = [Message("ua-trait-indoor") if facts["space"] == "indoor" else Message("ua-trait-outdoor")]
+    if facts["dark"]:
+        place.append(Message("ua-trait-dark"))
+    return Message(f"ua-log-battle_begins-{facts['first']}", {"traits": place})
+
+
+def unit_left(c: Campaign, facts: Facts) -> Message:
+    """An enemy is out of the battle; a group falls to the last soldier."""
+    args = arguments(c, facts)
+    if facts["how"] == "fallen" and unit_spec(c, facts["unit"]).kind == "group":
+        return Message("ua-log-unit_left-fallen-group", args)
+    return Message(f"ua-log-unit_left-{facts['how']}", args)
+
+
+def enemy_attacks(c: Campaign, facts: Facts) -> Message:
+    """How often a unit attacks."""
+    args = arguments(c, facts)
+    return Message("ua-log-enemy_attacks", args) if facts["n"] else Message("ua-log-enemy_attacks-none", args)
+
+
+def level_shifted(c: Campaign, facts: Facts) -> Message:
+    """An enemy becomes easier or harder."""
+    return Message("ua-log-level_shifted", {"unit": unit_name(c, facts["unit"]), "change": signed(facts["amount"])})
+
+
+def counted(c: Campaign, facts: Facts) -> Message:
+    """A counter of the scenario moves."""
+    args = arguments(c, facts)
+    return Message("ua-log-counted", {**args, "change": signed(facts["change"])})
+
+
+def signed(n: int) -> Message:
+    """A figure with its sign."""
+    return Message("ua-minus", {"n": -n}) if n < 0 else Message("ua-plus", {"n": n})
+
+
+def grip_changed(c: Campaign, facts: Facts) -> Message:
+    """Gun and shield in hand are changed."""
+    return Message(
+        "ua-log-grip_changed", {"who": person(c, facts["who"]), "grip": grip_name(c, facts["who"], facts["grip"])}
+    )
+
+
+def by(event: str, fact: str) -> Line:
+    """A line of its own for each value of a fact."""
+
+    def line(c: Campaign, facts: Facts) -> Message:
+        return Message(f"ua-log-{event}-{facts[fact]}", arguments(c, facts))
+
+    return line
+
+
+LINES: dict[str, Line] = {
+    "check": check_line,
+    "impossible": impossible,
+    "automatic": automatic,
+    "say": say,
+    "ending": say,
+    "encounter": encounter,
+    "map_entered": map_entered,
+    "map_passed": map_passed,
+    "map_drawn": map_drawn,
+    "lap_begins": lap_begins,
+    "lap_ends": lap_ends,
+    "chosen": chosen,
+    "waits": waits,
+    "operation": operation,
+    "gained": stocks("gained"),
+    "lost": stocks("lost"),
+    "paid": stocks("paid"),
+    "spent": spent,
+    "issued": issued,
+    "game": game,
+    "handed_over": handed_over,
+    "bearer": bearer,
+    "healed": healed,
+    "hurt": hurt,
+    "cured": cured,
+    "delivered": delivered,
+    "cannot_join": cannot_join,
+    "grown": grown,
+    "met": met,
+    "demand": demand,
+    "shifted": shifted,
+    "battle_begins": battle_begins,
+    "enemy_attacks": enemy_attacks,
+    "level_shifted": level_shifted,
+    "counted": counted,
+    "grip_changed": grip_changed,
+    "unit_left": unit_left,
+    "battle_over": by("battle_over", "result"),
+    "operation_ended": by("operation_ended", "result"),
+    "operation_over": by("operation_over", "result"),
+}

@@ -1,0 +1,187 @@
+"""What is asked: one short sentence for every question, and a label for every option."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Amount, Answer, Decision, Faces, Words
+from hantei.core.message import Message, Sayable
+from hantei.core.naming import Name
+
+from ..content.language import Choose, Shop
+from ..rules.leader import unspent
+from ..state import Campaign
+from .names import check_name, gear_name, leader_name, named, person, plain, price, said, search, thing
+from .options import COMMON, COMPOUNDS, OPTIONS, SAME, compound
+
+
+def question(c: Campaign, decision: Decision) -> Message:
+    """One short sentence: what this seat is to decide."""
+    if isinstance(decision, Faces):
+        return Message("ua-ask-throw", {"dice": decision.dice.name, "why": throw_name(decision.kind)})
+    special = SPECIAL.get(decision.kind)
+    if special is not None:
+        return special(c, decision)
+    args: dict[str, Sayable] = {name: said(c, name, fact) for name, fact in decision.about.items()}
+    args["seat"] = person(c, decision.who)
+    if isinstance(decision, Amount):
+        args |= {"low": decision.low, "high": decision.high}
+    return Message(f"ua-ask-{decision.kind}", args)
+
+
+def throw_name(why: str) -> Message:
+    """What dice are thrown for."""
+    return Message(f"ua-throw-{why}") if why in THROWS else check_name(why)
+
+
+THROWS = (
+    "target_die", "number", "reinforcements", "who_is_aimed_at", "reaction", "demand", "gain", "loss", "damage",
+    "healing", "prisoners", "who_returns", "counter", "event_table", "damage_unit", "level", "reinforce",
+    "modify_battle", "end_battle", "uses", "hit_table", "loot_amount", "special_equipment", "loot_table",
+    "equipment_table", "supply_table", "other_table", "shotgun_critical", "tens", "ones", "throw",
+)  # fmt: skip
+"""Throws that are no checks."""
+
+
+# Questions that need more than their facts
+
+
+def ask_target(c: Campaign, decision: Decision) -> Message:
+    """Whom to attack: by whom and how."""
+    who = str(decision.about.get("who", ""))
+    if not who:
+        return Message("ua-ask-target-die")
+    if who == "volley":
+        return Message("ua-ask-target-volley")
+    how = way(c, str(decision.about["method"]))
+    again = decision.kind == "target" and decision.legal("stop")
+    args: dict[str, Sayable] = {"who": person(c, who), "how": how}
+    return Message("ua-ask-target-again", args) if again else Message(f"ua-ask-{decision.kind}", args)
+
+
+def way(c: Campaign, method: str) -> Name:
+    """A way of attack: a method, gear, or a skill."""
+    if method in c.content.gear:
+        return gear_name(c, method)
+    if method in c.content.book.skills:
+        return named(c, "skill", method)
+    return Message(f"ua-way-{method}")
+
+
+def ask_event(c: Campaign, decision: Decision) -> Message:
+    """A choice of the scenario, in its own words where it has some."""
+    effect: Choose | Shop | None = search(c, str(decision.about["path"]))
+    if effect is not None and effect.text is not None:
+        return plain(effect.text)
+    return Message(f"ua-ask-{decision.kind}")
+
+
+def ask_which_leader(c: Campaign, decision: Decision) -> Message:
+    """Whom of two leaders something concerns."""
+    what = str(decision.about.get("what", ""))
+    n = decision.about.get("amount", 0)
+    if what in ("hurt", "heal", "wound", "restore"):
+        return Message(f"ua-ask-which_leader-{what}", {"n": int(str(n))})
+    if what == "price":
+        figures = {name: int(str(decision.about[name])) for name in ("magazines", "scrip", "mre")}
+        return Message("ua-ask-which_leader-price", {"price": price(**figures)})
+    if what in ("trap", "check", "drop_out", "escape", "gain"):
+        return Message(f"ua-ask-which_leader-{what}")
+    if not what:
+        return Message("ua-ask-which_leader")
+    return Message("ua-ask-which_leader-thing", {"thing": thing(c, what)})
+
+
+def ask_extortion(c: Campaign, decision: Decision) -> Message:
+    """What is demanded."""
+    demanded = {name: int(str(decision.about[name])) for name in ("magazines", "scrip", "mre")}
+    due = price(**demanded)
+    return Message("ua-ask-extortion", {"price": due}) if due else Message("ua-ask-extortion-goods")
+
+
+def ask_bargain(c: Campaign, decision: Decision) -> Message:
+    """What is asked in magazines."""
+    return Message("ua-ask-bargain", {"price": price(magazines=int(str(decision.about["magazines"])))})
+
+
+def ask_recruit(c: Campaign, decision: Decision) -> Message:
+    """Whether somebody joins, and for how much."""
+    n = int(str(decision.about.get("price", 0)))
+    role = str(decision.about.get("role", ""))
+    args: dict[str, Sayable] = {"price": price(magazines=n), "role": named(c, "role", role) if role else ""}
+    return Message(f"ua-ask-{decision.kind}-price", args) if n else Message(f"ua-ask-{decision.kind}", args)
+
+
+def ask_preemptive_fire(c: Campaign, decision: Decision) -> Message:
+    """Pre-emptive fire, the reaction known or not."""
+    if "reaction" not in decision.about:
+        return Message("ua-ask-preemptive_fire")
+    return Message("ua-ask-preemptive_fire-reaction", {"reaction": said(c, "reaction", decision.about["reaction"])})
+
+
+def ask_cure(c: Campaign, decision: Decision) -> Message:
+    """Which ailment of whom."""
+    return Message("ua-ask-cure", {"who": person(c, str(decision.about.get("who", decision.who)))})
+
+
+def ask_growth(c: Campaign, decision: Decision) -> Message:
+    """Growth, with the points left."""
+    return Message("ua-ask-growth", {"left": unspent(c.squads[decision.who].leader)})
+
+
+def ask_prototype_shield(c: Campaign, decision: Decision) -> Message:
+    """Whether a use of the prototype shield is worth it, before the roll or after it."""
+    args = {name: said(c, name, fact) for name, fact in decision.about.items()}
+    if decision.clause == "UA-40.23":
+        return Message("ua-ask-prototype_shield-member", args)
+    return Message("ua-ask-prototype_shield", args)
+
+
+SPECIAL = {
+    "target": ask_target,
+    "follow_up": ask_target,
+    "event": ask_event,
+    "shop": ask_event,
+    "which_leader": ask_which_leader,
+    "extortion": ask_extortion,
+    "bargain": ask_bargain,
+    "recruit": ask_recruit,
+    "bring_back": ask_recruit,
+    "preemptive_fire": ask_preemptive_fire,
+    "cure": ask_cure,
+    "growth": ask_growth,
+    "prototype_shield": ask_prototype_shield,
+}
+
+
+# Labels
+
+
+def label(c: Campaign, decision: Decision, answer: Answer) -> Message:
+    """The short label of an option."""
+    if isinstance(decision, Words):
+        return plain(leader_name(c, str(answer)))
+    if not isinstance(answer, str):
+        return plain(answer)
+    options = OPTIONS[decision.kind]
+    if answer in options.words:
+        return Message(f"ua-opt-{scope(decision.kind, answer)}", word_args(c, decision, answer))
+    head, colon, rest = answer.partition(":")
+    if colon and (head in COMPOUNDS or decision.kind == "reaction_shift"):
+        return compound(c, decision, head, rest)
+    if options.naming is None:
+        raise KeyError(f"{decision.kind}: {answer}")
+    return options.naming(c, decision, answer)
+
+
+def scope(kind: str, word: str) -> str:
+    """Where a word belongs: to one kind of question, or to all."""
+    if word in COMMON and kind != "cancel_damage":
+        return f"common-{word}"
+    return f"{SAME.get(kind, kind)}-{word}"
+
+
+def word_args(c: Campaign, decision: Decision, word: str) -> dict[str, Sayable]:
+    """The arguments of a closed word: facts of the question and figures of its own."""
+    args: dict[str, Sayable] = {name: said(c, name, fact) for name, fact in decision.about.items()}
+    figures = OPTIONS[decision.kind].figures
+    args["seat"] = person(c, decision.who)
+    return {**args, **(figures(c, decision, word) if figures is not None else {})}

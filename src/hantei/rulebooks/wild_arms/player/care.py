@@ -1,0 +1,147 @@
+"""What a machine player reckons help to be worth: cures, guards, modifiers, rounds, FP; in hundredths as attacks."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from ..content.records import Effect
+from ..rules import targets
+from ..rules.attributes import attribute_of
+from ..rules.break_guard import uses_left
+from ..rules.dice import formula
+from ..rules.effects import may_cure_dying
+from ..rules.in_force import record_of
+from ..rules.means import Means, bodies, least_cost, means_of
+from ..rules.modifiers import pool_of
+from ..rules.people import able, allies, arm, beaten, enemies, has, has_hp, weapons
+from ..state import Fight
+from .prospects import FP, GUARDED, makes
+
+
+class Aid(NamedTuple):
+    """A use that is no attack, and what it is worth, on whom."""
+
+    worth: int
+    option: str = ""
+    targets: tuple[str, ...] = ()
+
+
+NO_AID = Aid(0)
+
+CURES = {"wounded": 35, "sight_impaired": 14, "cowed": 8}
+"""What the end of a status is worth to somebody who can act."""
+
+REVIVED = 75
+"""What it is worth that somebody can act again."""
+
+LONG = {"round": 1, "battle": 2, "scene": 2}
+"""For how many rounds an effect counts."""
+
+
+def aid(c: Fight, who: str, option: str) -> Aid:
+    """What somebody's use of something that is no attack is worth, at those for whom it does most."""
+    used = means_of(c, who, option)
+    friends = allies(c, who)
+    everybody = targets.possible(c, who, used)
+    if used.target == "self":
+        everybody = [who]
+    each = sorted(((effect_worth(c, name, option, name in friends), name) for name in everybody), reverse=True)
+    if used.target == "bodies":
+        each = each[: bodies(c, who, used, True)]
+    chosen = [(worth, name) for worth, name in each if worth > 0]
+    total = sum(worth for worth, _ in chosen) * chance(c, who, used) // 1000
+    return Aid(total - price(c, who, used), option, tuple(name for _, name in chosen))
+
+
+def chance(c: Fight, who: str, used: Means) -> int:
+    """How likely, in thousandths, the check that a use asks for succeeds."""
+    return makes(pool_of(c, who, used.test.skill), used.test.target) if used.test else 1000
+
+
+def price(c: Fight, who: str, used: Means) -> int:
+    """What a use costs: FP, and the item that is used up."""
+    return FP * least_cost(c, who, used) + (6 if used.item is not None and used.item.consumed else 0)
+
+
+def effect_worth(c: Fight, who: str, option: str, friend: bool) -> int:
+    """What an effect is worth on somebody: good for friends, bad for foes."""
+    effect = record_of(c, option)
+    if friend:
+        return help_worth(c, who, effect, may_cure_dying(c, option), option)
+    if beaten(c, who):
+        return 0
+    fighter = c.fighters[who]
+    given = sum(14 for status in effect.give if status in ("sight_impaired", "cowed") and not has(fighter, status))
+    return given - help_worth(c, who, effect, False, option, given=False)
+
+
+def help_worth(c: Fight, who: str, effect: Effect, raises: bool, option: str, given: bool = True) -> int:
+    """What an effect is worth to those who get it."""
+    fighter = c.fighters[who]
+    rounds = LONG[effect.until]
+    up = able(c, who)
+    total = sum(cure_worth(c, who, status, raises) for status in effect.cure)
+    total += hp_worth(c, who, effect) if fighter.hp > 0 or (raises and "dying" in effect.cure) else 0
+    if not up:
+        return total
+    total += FP * max(0, min(effect.fp, c.sheet(who).fp - fighter.fp))
+    total += 3 * rounds * sum(one.value + 3 * one.dice for one in effect.modifiers)
+    total += attribute_worth(c, who, effect.attribute) if effect.attribute else 0
+    total += reload_worth(c, who) if effect.reload else 0
+    total += guard_worth(c, who, effect)
+    held = any(one.origin == option for one in fighter.lasting)
+    if given:
+        total += sum(30 for status in effect.give if status == "awakened" and fighter.pc and not has(fighter, status))
+        total -= sum(14 for status in effect.give if status != "awakened" and not has(fighter, status))
+    return 0 if held and not (effect.cure or effect.fp) else total
+
+
+def cure_worth(c: Fight, who: str, status: str, raises: bool) -> int:
+    """What a cure is worth."""
+    fighter = c.fighters[who]
+    if status == "dying":
+        return REVIVED if raises and fighter.dying and not fighter.death else 0
+    if status == "wounded":
+        return CURES[status] // (1 if able(c, who) else 4) if fighter.wounded else 0
+    return CURES.get(status, 0) if has(fighter, status) and able(c, who) else 0
+
+
+def hp_worth(c: Fight, who: str, effect: Effect) -> int:
+    """What HP are worth that come back."""
+    most = c.sheet(who).hp
+    if most is None or effect.hp == "0":
+        return 0
+    figure = formula(effect.hp)
+    mean = figure.dice * 7 // 2 + figure.constant
+    return 80 * max(0, min(mean, most - max(0, c.fighters[who].hp))) // most
+
+
+def guard_worth(c: Fight, who: str, effect: Effect) -> int:
+    """What a further guard is worth to somebody who has few."""
+    if not effect.guard or (has_hp(c, who) and not c.sheet(who).guards):
+        return 0
+    return GUARDED // (1 + uses_left(c, who))
+
+
+def attribute_worth(c: Fight, who: str, attribute: str) -> int:
+    """What a change of attribute is worth: by the traits of the enemies, against the attribute there is now."""
+    now = next((attribute_of(c, who, means_of(c, who, f"arm:{name}")) for name, _ in weapons(c, who)), "none")
+    good = {"weak": 12, "half": -8, "null": -14, "absorb": -16}
+
+    def worth(one: str) -> int:
+        foes = [c.sheet(foe).traits for foe in enemies(c, who) if able(c, foe)]
+        return sum(good[trait] for traits in foes for trait, named in traits.items() if one in named)
+
+    return worth(attribute) - worth(now)
+
+
+def reload_worth(c: Fight, who: str) -> int:
+    """What full ARMs are worth: much where the next shot is missing, little where only some are."""
+    fighter = c.fighters[who]
+    worth = 0
+    for name, left in fighter.arms.items():
+        record = arm(c, who, name)
+        if record.capacity is not None:
+            short = 40 if left < record.rounds and name == fighter.in_use else 0
+            worth += short + 6 * (record.capacity - left) // record.capacity
+    return worth

@@ -1,0 +1,339 @@
+"""A machine player that uses the book's means sensibly: stances, cover, means and moments, cures, supplies, retreat."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+from hantei.core.decision import Amount, Answer, Choice, Decision
+
+from ..rules.break_guard import uses_left
+from ..rules.checks import Pool
+from ..rules.escaping import obstructable
+from ..rules.means import in_use, means_of
+from ..rules.modifiers import pool_of
+from ..rules.people import able, allies, enemies, incapacitated, members
+from ..rules.statuses import clearable
+from ..state import Fight
+from . import stances
+from .aims import leaves, task_worth
+from .care import Aid, aid, help_worth, reload_worth
+from .prospects import NO_PLAN, Plan, best, harm_worth, makes, own_worth, planned, weapons_for
+
+if TYPE_CHECKING:
+    from random import Random
+
+ENABLING = 8
+"""What a minor action must be worth to come before the major one."""
+
+WILL_TARGET = 10
+"""WA-18.29."""
+
+
+def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
+    """An answer to any decision of this rulebook; where it has no opinion, the usual one."""
+    if isinstance(decision, Amount):
+        return max(decision.low, min(decision.high, int(decision.about.get("usual", 0))))  # type: ignore[arg-type]
+    if not isinstance(decision, Choice):
+        return decision.sample(rng)
+    think = THOUGHTS.get(decision.kind)
+    answer = think(c, decision) if think else str(decision.about.get("usual", ""))
+    if answer in decision.options:
+        return answer
+    return next((usual for usual in USUAL if usual in decision.options), decision.options[0])
+
+
+USUAL = ("none", "go_on", "enough", "done", "yes", "as_listed", "stays", "agree", "pass", "end")
+
+
+def actor(decision: Decision) -> str:
+    """Whom the question is about."""
+    return str(decision.about["who"])
+
+
+# Phases
+
+
+def set_up(c: Fight, decision: Choice) -> str:
+    """A set-up skill that is worth it, else a better ARM, else nothing."""
+    who = actor(decision)
+    uses = [option for option in decision.options if option.startswith(("art:", "item:"))]
+    worth, use = max(((use_worth(c, who, option), option) for option in uses), default=(0, ""))
+    if worth >= ENABLING:
+        return use
+    return better_arm(c, who, [option for option in decision.options if option.startswith("arm:")]) or "pass"
+
+
+def better_arm(c: Fight, who: str, options: Sequence[str]) -> str:
+    """An ARM with which clearly more can be done than with the one in use."""
+    if not options:
+        return ""
+    now = max(3, arm_worth(c, who, f"arm:{c.fighters[who].in_use}"))
+    worth, option = max(((arm_worth(c, who, option), option) for option in options), default=(0, ""))
+    return option if worth > now * 5 // 4 else ""
+
+
+def arm_worth(c: Fight, who: str, option: str) -> int:
+    """What a plain attack with an ARM would be worth."""
+    used = means_of(c, who, option)
+    empty = 0 <= c.fighters[who].arms.get(used.arm, 0) < used.rounds
+    return planned(c, who, option, used).worth // (4 if empty else 1)
+
+
+def possession(c: Fight, decision: Choice) -> str:
+    """The stance worth most."""
+    return stances.stance(c, actor(decision), list(decision.options))
+
+
+def crest(c: Fight, decision: Choice) -> str:
+    """The effect worth most."""
+    return stances.crest(c, actor(decision))
+
+
+def move(c: Fight, decision: Choice) -> str:
+    """Keep or charge, by who has more to shoot with."""
+    faction = str(decision.about["faction"])
+    who = next(one for one in members(c, faction) if not incapacitated(c, one))
+    return stances.move(c, who, list(decision.options))
+
+
+def representative(c: Fight, decision: Choice) -> str:
+    """Whoever is best at tactics."""
+    return max(decision.options, key=lambda who: mean(pool_of(c, who, "tactics")))
+
+
+def mean(made: Pool) -> int:
+    """What a pool comes to on average, doubled."""
+    return 7 * max(1, made.dice.value) + 2 * made.value.value
+
+
+# The main process
+
+
+def act(c: Fight, decision: Choice) -> str:
+    """What helps the attack comes first, then the best that can be done, then what is left over."""
+    who = actor(decision)
+    ranked = sorted(((act_worth(c, who, option), option) for option in decision.options), reverse=True)
+    minors = [(worth, option) for worth, option in ranked if option.startswith("minor:") and worth >= ENABLING]
+    majors = [(worth, option) for worth, option in ranked if option.startswith("major:") and worth > 0]
+    for chosen in (minors, majors):
+        if chosen:
+            return chosen[0][1]
+    worth, option = ranked[0]
+    return option if worth > 0 else "end"
+
+
+def act_worth(c: Fight, who: str, option: str) -> int:
+    """What an act is worth; waiting and ending nothing."""
+    slot, _, rest = option.partition(":")
+    if slot not in ("minor", "major"):
+        return 0
+    kind, _, name = rest.partition(":")
+    if kind in ("arm", "art", "item"):
+        return use_worth(c, who, rest)
+    if kind == "task":
+        return task(c, who, name)
+    think = ACTS.get(kind)
+    return think(c, who) if think else 0
+
+
+def use_worth(c: Fight, who: str, option: str) -> int:
+    """What a use is worth, be it an attack or help."""
+    if stances.attacks(c, option):
+        return max((planned(c, who, option, used).worth for used in weapons_for(c, who, option)), default=0)
+    return aid(c, who, option).worth
+
+
+def task(c: Fight, who: str, name: str) -> int:
+    """What a task is worth, times how likely it is done."""
+    spec = c.scene.tasks[name]
+    worth = task_worth(c, who, name) or sum(aid_of_task(c, one, name) for one in allies(c, who)) - 10
+    if spec.kind == "free":
+        return worth
+    helpers = 3 if spec.kind == "together" else 1
+    return worth * makes(pool_of(c, who, spec.skill), spec.target // helpers) // 1000
+
+
+def aid_of_task(c: Fight, who: str, name: str) -> int:
+    """What the effect of a task is worth to one of the side."""
+    return help_worth(c, who, c.scene.tasks[name].effect, False, f"task:{name}")
+
+
+def reload(c: Fight, who: str) -> int:
+    """Rounds."""
+    return reload_worth(c, who)
+
+
+def focus(c: Fight, who: str) -> int:
+    """A point of FP, where one is missing."""
+    return 2 if c.fighters[who].fp < c.sheet(who).fp else 0
+
+
+def clear_sight(c: Fight, who: str) -> int:
+    """To see again."""
+    return 15 if clearable(c, who) else 0
+
+
+def will(c: Fight, who: str) -> int:
+    """To take heart, where there is nothing better to do."""
+    return 8 * makes(pool_of(c, who, "will"), WILL_TARGET) // 1000
+
+
+def obstruct(c: Fight, who: str) -> int:
+    """To hold those whose escape would decide the battle."""
+    return 70 if any(leaves(c, one) for one in obstructable(c, who)) else 0
+
+
+ACTS: dict[str, Callable[[Fight, str], int]] = {
+    "reload": reload,
+    "focus": focus,
+    "clear_sight": clear_sight,
+    "will": will,
+    "obstruct": obstruct,
+}
+"""What the acts of everybody are worth."""
+
+
+# Targets
+
+
+def this(c: Fight) -> Plan | Aid:
+    """The best that can be made of the use under way."""
+    action = c.use
+    option = f"{action.means}:{action.name}"
+    if action.attack:
+        return planned(c, action.who, option, in_use(c))
+    return aid(c, action.who, option)
+
+
+def target(c: Fight, decision: Choice) -> str:
+    """The next target at which it does most."""
+    chosen = this(c).targets
+    found = next((name for name in chosen if name in decision.options), "")
+    return found or next((name for name in ("enough", *fallback(c)) if name in decision.options), "")
+
+
+def fallback(c: Fight) -> list[str]:
+    """Whom to name where nobody is worth it."""
+    who = c.use.who
+    return [*enemies(c, who), *allies(c, who)] if c.use.attack else [*allies(c, who), *enemies(c, who)]
+
+
+def side(c: Fight, decision: Choice) -> str:
+    """Everybody of the side but those on whom it does harm to one's own cause."""
+    action = c.use
+    if not action.attack:
+        return "done"
+    bad = [name for name in action.targets if harm_worth(c, action.who, in_use(c), name) < 0]
+    return f"leave:{bad[0]}" if bad and len(bad) < len(action.targets) else "done"
+
+
+def weapon(c: Fight, decision: Choice) -> str:
+    """The weapon with which the attack is worth most."""
+    option = str(decision.about["thing"])
+    who = actor(decision)
+    found = [planned(c, who, option, used) for used in weapons_for(c, who, option) if used.arm in decision.options]
+    return max(found, default=NO_PLAN, key=lambda plan: plan.worth).arm
+
+
+def magnify(c: Fight, decision: Choice) -> str:
+    """Where there is somebody more to reach."""
+    who = actor(decision)
+    return "yes" if len([one for one in enemies(c, who) if able(c, one)]) > 1 else "no"
+
+
+# Interrupts
+
+
+def guard(c: Fight, decision: Choice) -> str:
+    """With the cover first, then with what an effect gives, then with what is carried."""
+    order = ("lean", "effect", "item")
+    held = [option for option in decision.options if option != "none"]
+    return min(held, key=lambda option: order.index(option.partition(":")[0]), default="none")
+
+
+def support(c: Fight, decision: Choice) -> str:
+    """Help friends who attack or are attacked, hamper foes who do."""
+    who, other = actor(decision), str(decision.about["target"])
+    if decision.about.get("check") not in ("attack", "reaction", "survival", "cooperative"):
+        return "none"
+    if other in allies(c, who):
+        return "cooperation"
+    return "jamming" if other in enemies(c, who) and c.action is not None and at_stake(c, who) else "none"
+
+
+def at_stake(c: Fight, who: str) -> bool:
+    """Whether the attack under way is one's own side's, or aimed at it."""
+    friends = allies(c, who)
+    return c.use.who in friends or any(name in friends for name in c.use.targets)
+
+
+def cover(c: Fight, decision: Choice) -> str:
+    """In place of friends who have more to lose than oneself."""
+    who = actor(decision)
+    names = list(decision.about["targets"])  # type: ignore[arg-type]
+    friends = [name for name in names if name in allies(c, who)]
+    lost = sum(own_worth(c, name) for name in friends if not uses_left(c, name))
+    own = 10 if uses_left(c, who) else own_worth(c, who)
+    return "cover" if c.use.who not in allies(c, who) and lost > own + 10 else "none"
+
+
+def overpower(c: Fight, decision: Choice) -> str:
+    """As badly as can be."""
+    fighter = c.fighters[str(decision.about["target"])]
+    return "wounded" if fighter.wounded and not fighter.dying else "dying"
+
+
+def battle_over(c: Fight, decision: Choice) -> str:
+    """The battle ends where the conditions say so."""
+    return str(decision.about.get("result") or "go_on")
+
+
+def join(c: Fight, decision: Choice) -> str:
+    """Whoever has nothing better to do helps with a task that matters to the side."""
+    who, name = actor(decision), str(decision.about["task"])
+    return "yes" if task_worth(c, who, name) > max(40, best(c, who).worth) else "no"
+
+
+# Skills, people and things
+
+
+def obstructed(c: Fight, decision: Choice) -> str:
+    """Whoever wins the day by getting away."""
+    return next((one for one in decision.options if leaves(c, one)), "")
+
+
+def best_skill(c: Fight, decision: Choice) -> str:
+    """The skill one is best at."""
+    return max(decision.options, key=lambda skill: mean(pool_of(c, actor(decision), skill)))
+
+
+def helper(c: Fight, decision: Choice) -> str:
+    """Whoever is best at first aid."""
+    people = [one for one in decision.options if one != "none"]
+    return max(people, key=lambda one: mean(pool_of(c, one, "first_aid")))
+
+
+THOUGHTS: dict[str, Callable[[Fight, Choice], str]] = {
+    "set_up": set_up,
+    "possession": possession,
+    "crest": crest,
+    "move": move,
+    "representative": representative,
+    "act": act,
+    "target": target,
+    "side": side,
+    "weapon": weapon,
+    "magnify": magnify,
+    "guard": guard,
+    "support": support,
+    "cover": cover,
+    "overpower": overpower,
+    "battle_over": battle_over,
+    "join": join,
+    "obstructed": obstructed,
+    "obstruct_skill": best_skill,
+    "flee_skill": best_skill,
+    "helper": helper,
+}
+"""What is thought about each kind of question."""

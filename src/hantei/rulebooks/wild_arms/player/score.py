@@ -1,0 +1,91 @@
+"""How well a side stands: what machine players compare futures by."""
+
+from __future__ import annotations
+
+from hantei.core.rulebook import LOST, WON, likely
+
+from ..content.records import Goal
+from ..rules.break_guard import uses_left
+from ..rules.people import beaten, has, hostile, protagonists
+from ..state import Fight, Fighter
+from ..views.counts import side
+
+UNHURT = 190
+"""What somebody without HP is worth, in hundredths of log-odds, as many games among machines told of the end."""
+
+STEPS = {"doomed": 0, "death": 5, "dying": 10, "wounded": 65}
+"""What is left of that, by the worst of their states."""
+
+STANDING, EACH_HP = 50, 3
+"""The same of somebody with HP: that they act at all, and each HP."""
+
+EACH_FP, EACH_ROUND, EACH_GUARD, GOAL = 4, 8, 10, 400
+"""The same of a point of FP, a round in an ARM, a use of break guard, and a goal reached against one not begun."""
+
+
+def score(c: Fight, seat: str) -> int:
+    """How well the side of a seat stands, from `LOST` to `WON`.
+
+    Won and lost are the end of the scale. Before that counts by how much more is left of one's own people than of
+    hostile ones, and how near the conditions of victory and defeat are.
+    """
+    mine = side(c, seat)
+    if not mine:
+        return 0
+    with_people = not hostile(c, mine, protagonists(c))
+    if c.over or c.result:
+        won = {"victory": WON, "defeat": LOST}.get(c.result, 0)
+        return won if with_people else -won
+    ahead = sum(-force(c, name) if hostile(c, mine, name) else force(c, name) for name in c.factions)
+    goals = GOAL * (nearness(c, c.scene.victory) - nearness(c, c.scene.defeat)) // 1000
+    return likely(ahead + (goals if with_people else -goals))
+
+
+def force(c: Fight, faction: str) -> int:
+    """What is left of a faction; whoever is still to come counts in full."""
+    return sum(worth(c, who, one) for who, one in c.fighters.items() if one.faction == faction and not one.gone)
+
+
+def worth(c: Fight, who: str, fighter: Fighter) -> int:
+    """Life above all, then guards, FP and loaded ARMs, less what hampers; those out of action have no use of these."""
+    if c.sheet(who).hp is None:
+        life = next((worth for state, worth in STEPS.items() if getattr(fighter, state)), UNHURT)
+    else:
+        life = STANDING + EACH_HP * fighter.hp if fighter.hp > 0 else 0
+    if beaten(c, who):
+        return life
+    rounds = sum(max(0, left) for left in fighter.arms.values())
+    stocks = EACH_FP * fighter.fp + EACH_ROUND * rounds + EACH_GUARD * uses_left(c, who)
+    return life + stocks - 20 * sum(has(fighter, status) for status in ("sight_impaired", "cowed"))
+
+
+def nearness(c: Fight, goals: tuple[Goal, ...]) -> int:
+    """How near the nearest of some conditions is, in thousandths; to beat others is counted in forces."""
+    return max([0, *(near(c, goal) for goal in goals)])
+
+
+def near(c: Fight, goal: Goal) -> int:
+    """The share of a condition that is met."""
+    if goal.kind == "survived":
+        return 1000 * min(c.round, goal.rounds) // (goal.rounds + 1)
+    if goal.kind == "done":
+        return 1000 * steps_done(c, goal.task) // (1 + len(needed(c, goal.task)))
+    if goal.kind == "left":
+        away = [who for who, one in c.fighters.items() if one.gone and counted(goal, who, one)]
+        return 1000 * len(away) // (goal.count + 1)
+    return 0
+
+
+def counted(goal: Goal, who: str, fighter: Fighter) -> bool:
+    """Whether somebody is one of those a condition speaks of."""
+    return goal.unit == who or (not goal.unit and fighter.faction in goal.factions)
+
+
+def needed(c: Fight, task: str) -> list[str]:
+    """A task and all that must be done before it."""
+    return [task, *(more for name in c.scene.tasks[task].needs for more in needed(c, name))]
+
+
+def steps_done(c: Fight, task: str) -> int:
+    """How many of these are done."""
+    return sum(name in c.tasks for name in needed(c, task))

@@ -1,0 +1,139 @@
+"""Which possession a machine player takes: what it lets one do, against what it exposes one to."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
+
+from ..content.records import CRESTS
+from ..rules import using
+from ..rules.break_guard import uses_left
+from ..rules.people import able, allies, enemies
+from ..state import Fight
+from .aims import leaves
+from .care import NO_AID, aid
+from .prospects import best, danger, exposure, own_worth, plans
+from .score import score
+
+SUPPORTING = 9
+"""What a support skill is worth where there is somebody to support."""
+
+CALM, LOSS, LEAST = 6, 9, 10
+"""For how many rounds harm is feared in full; how much less of it counts from then on in every round, in hundredths,
+so that two who guard everything come to an end; and how much it always counts."""
+
+HOPELESS = -5500
+"""The score below which somebody who is hurt runs."""
+
+
+USUAL = "open"
+"""What those are taken for who choose later in the phase."""
+
+
+@contextmanager
+def foreseen(c: Fight, who: str) -> Iterator[None]:
+    """As if the enemies who have yet to choose held what is usual: with nothing they would seem harmless."""
+    later = [name for name in enemies(c, who) if able(c, name) and not c.fighters[name].possession]
+    with ExitStack() as stack:
+        for name in later:
+            stack.enter_context(holding(c, name, USUAL))
+        yield
+
+
+@contextmanager
+def holding(c: Fight, who: str, possession: str, crest: str = "") -> Iterator[None]:
+    """As if somebody held a possession."""
+    fighter = c.fighters[who]
+    before = fighter.possession, fighter.crest, fighter.lean
+    fighter.possession, fighter.crest, fighter.lean = possession, crest, int(possession == "lean")
+    try:
+        yield
+    finally:
+        fighter.possession, fighter.crest, fighter.lean = before
+
+
+def stance(c: Fight, who: str, options: list[str]) -> str:
+    """The possession worth most."""
+    if "escape" in options and runs(c, who):
+        return "escape"
+    with foreseen(c, who):
+        worth = {name: value(c, who, name) for name in options if name != "escape"}
+    return max(worth, default=options[0], key=lambda name: worth[name])
+
+
+def runs(c: Fight, who: str) -> bool:
+    """Whether to leave: where that is what one's side is here for, or where all is lost."""
+    if leaves(c, who):
+        return True
+    hurt = c.fighters[who].wounded or (c.sheet(who).hp or 0) > 3 * c.fighters[who].hp
+    return hurt and not uses_left(c, who) and score(c, c.fighters[who].seat) < HOPELESS
+
+
+def value(c: Fight, who: str, possession: str, crest: str = "") -> int:
+    """What can be done under a possession, less the harm to be feared."""
+    if possession == "draw_crest" and not crest:
+        return max(value(c, who, possession, one) for one in CRESTS)
+    with holding(c, who, possession, crest):
+        return done(c, who, possession) - feared(c, who, possession) * caution(c) // 100
+
+
+def caution(c: Fight) -> int:
+    """How much harm is feared, in hundredths: less the longer a battle lasts."""
+    return max(LEAST, 100 - LOSS * max(0, c.round - CALM))
+
+
+def done(c: Fight, who: str, possession: str) -> int:
+    """The best that somebody can do under the possession it holds."""
+    helps = [aid(c, who, option) for option in using.options(c, who, "major") if not attacks(c, option)]
+    worth = max(best(c, who).worth, max(helps, default=NO_AID).worth)
+    if possession == "support" and c.fighters[who].fp >= 2 and len(fighting(c, who)) > 1:
+        worth += SUPPORTING
+    return worth
+
+
+def attacks(c: Fight, option: str) -> bool:
+    """Whether a use is an attack."""
+    kind, _, name = option.partition(":")
+    return kind == "arm" or (kind == "art" and c.records.arts[name].attack is not None)
+
+
+def fighting(c: Fight, who: str) -> list[str]:
+    """Those of one's side who can act, oneself included."""
+    return [name for name in allies(c, who) if able(c, name)]
+
+
+def feared(c: Fight, who: str, possession: str) -> int:
+    """The harm to be expected in a round: hits beyond what guards take."""
+    hits = exposure(c, who) * danger(c, who, helpless=possession == "draw_crest") // 10
+    if possession == "close":
+        alone = len(fighting(c, who)) < 2
+        return 1000 if alone else hits * own_worth(c, who) // 2500
+    for _ in range(uses_left(c, who)):
+        hits = hits * hits // (1700 + hits)
+    return hits * own_worth(c, who) // 1000
+
+
+def crest(c: Fight, who: str) -> str:
+    """The effect of ドロークレスト worth most."""
+    return max(CRESTS, key=lambda one: value(c, who, "draw_crest", one))
+
+
+# 狙撃戦闘
+
+
+def move(c: Fight, who: str, options: list[str]) -> str:
+    """Keep while one's own side has more to shoot with at this range, or while there is nothing else; else charge."""
+    if "charge" not in options:
+        return "keep"
+    ours = sum(reach(c, name) for name in fighting(c, who))
+    theirs = sum(reach(c, name) for name in enemies(c, who) if able(c, name))
+    return "keep" if ours > theirs or (ours and ours == theirs and c.round < PATIENCE) else "charge"
+
+
+PATIENCE = 6
+"""Rounds for which equals shoot at each other from afar."""
+
+
+def reach(c: Fight, who: str) -> int:
+    """What somebody can do to enemies at the present range."""
+    return max((plan.worth for plan in plans(c, who)), default=0)

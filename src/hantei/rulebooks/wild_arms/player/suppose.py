@@ -1,0 +1,35 @@
+"""What may be reckoned with by players; and what no rule reads any more."""
+
+from __future__ import annotations
+
+from hantei.core.message import Message
+from hantei.core.rulebook import Supposed
+
+from ..state import Fight
+
+
+def suppose(c: Fight, seat: str) -> Supposed:
+    """All figures lie open, but who is still to come is not known before being declared (WA-09.4).
+
+    Sealed moves and secret possessions are asked in one ballot, into which nobody sees.
+    """
+    unknown = [one for one in c.fighters.values() if one.away and seat not in (one.seat, "referee")]
+    for fighter in unknown:
+        fighter.dead = True
+    return Supposed(c, said=(Message("wa-supposed"),) if unknown else ())
+
+
+def forget(c: Fight) -> None:
+    """The attack check once everybody has reacted, the damage roll once it is dealt, tactics once the order stands."""
+    action, to_come = c.action, [entry[0] for entry in c.agenda]
+    if action is not None and not any(beat in to_come for beat in ATTACKING):
+        action.total, action.fumble, action.totals = 0, False, {}
+    if action is not None and "harm" not in to_come:
+        action.damage, action.rolled = 0, False
+    if "order" not in to_come:
+        for faction in c.factions.values():
+            faction.representative, faction.tactics, faction.rolled = "", 0, False
+
+
+ATTACKING = ("attack_check", "reaction")
+"""Beats before which an attack check still counts."""

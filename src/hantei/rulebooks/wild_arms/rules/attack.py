@@ -1,0 +1,228 @@
+"""Chapter 13: attacks: Covering, the attack check, reactions, hits, and what a hit does (order: WA-13.10)."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from hantei.core.agenda import then
+from hantei.core.decision import Choice, Fact
+from hantei.core.table import Table
+
+from ..state import Fight
+from . import checks, damage, effects, harm
+from .attributes import attribute_of, prevented
+from .beats import beat
+from .checks import Change, Roll
+from .means import Means, in_use
+from .modifiers import knows
+from .people import caught, has_hp, incapacitated, participants, present
+from .rolled_checks import make_check
+from .support import skills_for, use_support
+
+REACTIONS: Mapping[str, str] = {"shooting": "evasion", "melee": "evasion", "magic": "resistance"}
+"""WA-13.1, WA-13.3, WA-13.4: the kinds of attack, and the skill of the passive side."""
+
+
+@beat("covering", "WA-06.17", "WA-06.18", "WA-06.19", "WA-06.20")
+def covering(c: Fight, table: Table) -> None:
+    """Whoever supports may make itself the only target of an attack, once that is declared with its targets."""
+    action = c.use
+    if not action.done:
+        return
+    for supporter in participants(c):
+        if action.targets == [supporter] or supporter == action.who:
+            continue
+        if not skills_for(c, supporter, action.who, "covering"):
+            continue
+        about: dict[str, Fact] = {"who": supporter, "by": action.who, "targets": list(action.targets)}
+        seat = c.fighters[supporter].seat
+        if table.choose(Choice(seat, "cover", "WA-06.17", ["cover", "none"], about)) == "cover":
+            use_support(c, table, supporter, "covering", action.who)
+            action.covered, action.targets = supporter, [supporter]
+
+
+@beat("attack", "WA-13.9", "WA-13.10", "WA-DATA.10")
+def attack(c: Fight, table: Table) -> None:
+    """One attack check against all targets, each reacting on its own; by ruling one for each."""
+    action = c.use
+    if not action.done:
+        then(c, ("attack_done",))
+    elif c.rulings["multi_target_rolls"] == "attack_per_target":
+        pairs = [(("attack_check", name), ("reaction", name)) for name in action.targets]
+        then(c, *(entry for pair in pairs for entry in pair), ("hits",))
+    else:
+        then(c, ("attack_check",), *(("reaction", name) for name in action.targets), ("hits",))
+
+
+# The attack check
+
+
+@beat("attack_check", "WA-13.5", "WA-13.11", "WA-06.9", "WA-06.22", "WA-20.8")
+def attack_check(c: Fight, table: Table, target: str = "") -> None:
+    """The check of the attacker, against all targets or one; by ruling none is made where nobody can react."""
+    action, used = c.use, in_use(c)
+    against = [target] if target else action.targets
+    no_roll = c.rulings["no_reaction_attack"] == "auto_hit_no_roll"
+    if no_roll and not any(reacts(c, name, used.attack) for name in against):
+        return
+    more, more_dice = hit_changes(used)
+    roll = make_check(
+        c, table, action.who, used.skill, "attack", more, more_dice, targets=list(against), attack=used.attack
+    )
+    if target:
+        action.totals[target] = roll.total
+        action.criticals += [target] if roll.critical else []
+    else:
+        action.critical = roll.critical
+    action.total, action.fumble = roll.total, roll.fumble
+
+
+def hit_changes(used: Means) -> tuple[list[Change], list[Change]]:
+    """WA-DATA.4: what a skill or spell adds to the value and to the dice of its own attack check."""
+    hit = used.art.hit if used.art is not None else None
+    if hit is None:
+        return [], []
+    label = f"art-{used.name}"
+    return [(hit.value, "WA-DATA.4", label)], [(hit.dice, "WA-DATA.4", label)]
+
+
+# Reactions
+
+
+def reacts(c: Fight, who: str, kind: str) -> bool:
+    """Whether somebody can make the reaction to a kind of attack.
+
+    Not while drawing a crest (WA-06.21), out of action (WA-18.8) or overpowered by surprise (WA-20.8), nor by ruling
+    without the skill (WA-01.4). WA-13.12: having acted or reacted already does not matter.
+    """
+    if c.fighters[who].possession == "draw_crest" or incapacitated(c, who) or caught(c, who, 2):
+        return False
+    return present(c, who) and knows(c, who, REACTIONS[kind])
+
+
+@beat("reaction", "WA-13.3", "WA-13.4", "WA-13.6", "WA-13.7", "WA-13.12", "WA-02.15", "WA-06.21", "WA-06.22", "WA-20.8")
+def reaction(c: Fight, table: Table, who: str) -> None:
+    """A target opposes the attack as the passive side: evasion, resistance against magic; a tie is no hit.
+
+    A target that may not react is hit; by ruling its achievement counts as 0, but for surprise.
+    """
+    action = c.use
+    kind = in_use(c).attack
+    roll = Roll(0)
+    can = reacts(c, who, kind)
+    if can:
+        roll = make_check(c, table, who, REACTIONS[kind], "reaction", by=action.who)
+    hit = sure(c, who, can) or checks.wins(thrown(c, who), roll, c.rulings)
+    if hit:
+        action.hit.append(who)
+    facts: dict[str, Fact] = {"who": action.who, "target": who, "total": thrown(c, who).total, "reaction": roll.total}
+    table.tell("hit" if hit else "missed", None, **facts, reacts=can)
+
+
+def sure(c: Fight, who: str, can: bool) -> bool:
+    """WA-06.22, WA-20.8: whether somebody is hit whatever the attack check came to."""
+    return not can and (c.rulings["no_reaction_attack"] != "passive_zero" or caught(c, who, 2))
+
+
+def thrown(c: Fight, target: str) -> Roll:
+    """The attack check that stands against a target."""
+    action = c.use
+    total = action.totals.get(target, action.total)
+    return Roll(total, action.critical or target in action.criticals, action.fumble)
+
+
+@beat("hits", "WA-13.6", "WA-13.7", "WA-13.10", "WA-16.4")
+def hits(c: Fight, table: Table) -> None:
+    """Those hit may guard, then the damage is rolled and dealt; without a hit the attack is over."""
+    hit = c.use.hit
+    roll = [] if damage.own_roll(c) else [("damage_roll",)]
+    then(c, *(("guard", name) for name in hit), *roll, *(("harm", name) for name in hit), ("attack_done",))
+
+
+# What a hit does
+
+
+@beat("harm", "WA-14.2", "WA-14.12", "WA-14.13", "WA-14.21", "WA-15.10", "WA-15.13", "WA-16.5", "WA-16.15", "WA-20.11")
+def harmed(c: Fight, table: Table, who: str) -> None:
+    """Somebody who was hit takes the damage, unless it was guarded, and what the attack does besides."""
+    action = c.use
+    guarded = who in action.guarded
+    if not guarded:
+        if has_hp(c, who):
+            deal(c, table, who)
+        else:
+            strike(c, table, who)
+    if not guarded or c.rulings["break_guard_riders"] == "still_apply":
+        for origin in riders(c):
+            effects.apply(c, table, who, origin)
+
+
+def deal(c: Fight, table: Table, who: str) -> None:
+    """WA-14.4: damage to somebody with HP, by the damage roll of the attack or by one of its own (WA-13.9)."""
+    if damage.own_roll(c):
+        damage.roll(c, table, who)
+    traits = damage.traits_now(c, who)
+    total = damage.dealt(c, who, traits)
+    facts: dict[str, Fact] = {"who": who, "by": c.use.who, "damage": total.value, "traits": [*map(str, traits)]}
+    if "absorb" in traits:
+        table.tell("absorbed", total, **facts)
+        harm.regain(c, table, who, total.value)
+    else:
+        table.tell("damage", total, **facts, hp=left(c, who, total.value))
+        harm.lose(c, table, who, total.value)
+
+
+def left(c: Fight, who: str, lost: int) -> int:
+    """WA-14.7: the HP after a loss."""
+    hp = c.fighters[who].hp - lost
+    return max(0, hp) if c.rulings["hp_below_zero"] == "stops_at_zero" else hp
+
+
+def strike(c: Fight, table: Table, who: str) -> None:
+    """Somebody without HP takes damage: WA-15.13: nothing by a trait, WA-20.9: what the attacker chooses, or a step."""
+    used = in_use(c)
+    if prevented(c, who, attribute_of(c, c.use.who, used)):
+        table.tell("unharmed", who=who, by=c.use.who)
+    elif caught(c, who, 2):
+        overpower(c, table, who)
+    else:
+        harm.step(c, table, who)
+
+
+def overpower(c: Fight, table: Table, who: str) -> None:
+    """WA-20.9: the attacker chooses wounded or dying; WA-20.10: what is held already makes it an ordinary step, or by
+    ruling nothing."""
+    action, fighter = c.use, c.fighters[who]
+    about = {"who": action.who, "target": who}
+    seat = c.fighters[action.who].seat
+    status = table.choose(Choice(seat, "overpower", "WA-20.9", ["wounded", "dying"], about))
+    if not getattr(fighter, status):
+        if status == "dying" and c.rulings["surprise_dying_includes_wounded"] == "both":
+            harm.suffer(c, table, who, "wounded")
+        harm.suffer(c, table, who, status)
+    elif c.rulings["surprise_repeat_status"] == "ladder":
+        harm.step(c, table, who)
+
+
+def riders(c: Fight) -> list[str]:
+    """WA-16.15: what the attack adds to its damage: that of the weapon, that of the skill or spell."""
+    action, used = c.use, in_use(c)
+    found = []
+    if used.weapon is not None:
+        natural = action.arm in c.sheet(action.who).attacks
+        found.append(f"attack:{c.fighters[action.who].character}/{action.arm}" if natural else f"rider:{action.arm}")
+    if used.art is not None:
+        found.append(f"rider:{used.name}")
+    return found
+
+
+@beat("attack_done", "WA-13.7", "WA-11.7", "WA-13.8", "WA-13.10")
+def attack_done(c: Fight, table: Table) -> None:
+    """Hit or miss, the rounds used are taken off, and the attack is over."""
+    action = c.use
+    fighter = c.fighters[action.who]
+    spent = in_use(c).rounds
+    if action.done and spent and fighter.arms[action.arm] > 0:
+        fighter.arms[action.arm] = max(0, fighter.arms[action.arm] - spent)
+        table.tell("rounds", who=action.who, arm=action.arm, left=fighter.arms[action.arm])
+    c.action = None

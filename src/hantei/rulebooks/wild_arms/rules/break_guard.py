@@ -1,0 +1,98 @@
+"""Chapter 16: break guard (ブレイクガード): an object breaks in one's place."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Fact
+from hantei.core.table import Table
+
+from ..state import Fight
+from .asking import Judged
+from .attributes import attribute_of, prevented
+from .beats import beat
+from .means import in_use
+from .people import caught, has_hp
+
+LEAN = "lean"
+
+
+def sources(c: Fight, who: str) -> dict[str, int]:
+    """WA-16.1, WA-16.2: what somebody can guard with, and how many uses each has left.
+
+    "lean": the cover of リーン (WA-06.6); "item:ID": an item carried, such as a buckler (WA-16.3); "effect:ORIGIN": an
+    effect that grants it.
+    WA-16.8: nothing for those with HP, unless the game master grants it.
+    """
+    fighter = c.fighters[who]
+    if has_hp(c, who) and not fighter.guards:
+        return {}
+    found = {LEAN: fighter.lean}
+    for name, count in fighter.items.items():
+        if uses := c.records.items[name].break_guard:
+            found[f"item:{name}"] = max(0, count * uses - fighter.worn.get(name, 0))
+    for lasting in fighter.lasting:
+        found[f"effect:{lasting.origin}"] = lasting.guard
+    return {source: uses for source, uses in found.items() if uses}
+
+
+def uses_left(c: Fight, who: str) -> int:
+    """WA-16.2: the n of somebody's break guard (n): the uses of all sources together."""
+    return sum(sources(c, who).values())
+
+
+def defends(c: Fight, who: str) -> bool:
+    """WA-20.13: nobody overpowered by a surprise of level 2 guards, unless the table rules so.
+
+    WA-16.16: who is out of action may.
+    """
+    return not caught(c, who, 2) or c.rulings["surprise2_guard"] == "allowed"
+
+
+@beat("guard", "WA-16.4", "WA-16.5", "WA-16.7", "WA-16.9", "WA-16.11", "WA-16.16")
+def guard(c: Fight, table: Table, who: str) -> None:
+    """Just before damage is taken its target may guard, and names with what; it need not.
+
+    Where nothing would be suffered there is nothing to guard against (WA-14.23, WA-15.13).
+    """
+    action = c.use
+    held = sources(c, who)
+    fighter = c.fighters[who]
+    spared = fighter.death or prevented(c, who, attribute_of(c, action.who, in_use(c)))
+    if not held or spared or not defends(c, who):
+        return
+
+    def judge(answer: str) -> str:
+        return "WA-16.9" if answer.partition(":")[0] in (LEAN, "item", "effect") else "WA-16.7"
+
+    about: dict[str, Fact] = {"who": who, "by": action.who, "uses": uses_left(c, who)}
+    source = table.choose(Judged(fighter.seat, "guard", "WA-16.4", [*held, "none"], judge, about))
+    if source != "none":
+        break_it(c, table, who, source)
+        action.guarded.append(who)
+
+
+def break_it(c: Fight, table: Table, who: str, source: str) -> None:
+    """WA-16.5, WA-16.6: one use is spent, and what has none left is destroyed; WA-16.12: the possession stays."""
+    fighter = c.fighters[who]
+    kind, _, name = source.partition(":")
+    broken = True
+    if kind == LEAN:
+        fighter.lean -= 1
+    elif kind == "item":
+        broken = wear(c, who, name)
+    else:
+        lasting = next(one for one in fighter.lasting if one.origin == name)
+        lasting.guard -= 1
+        broken = not lasting.guard
+    table.tell("guarded", who=who, source=source, broken=broken, uses=uses_left(c, who))
+
+
+def wear(c: Fight, who: str, item: str) -> bool:
+    """WA-16.10: an item breaks with its last use, by ruling with its first one; whether it has."""
+    fighter = c.fighters[who]
+    worn = fighter.worn.get(item, 0) + 1
+    if worn < c.records.items[item].break_guard and c.rulings["break_guard_item_wear"] == "last_use":
+        fighter.worn[item] = worn
+        return False
+    fighter.worn.pop(item, None)
+    fighter.items[item] -= 1
+    return True

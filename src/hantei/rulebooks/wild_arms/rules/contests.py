@@ -1,0 +1,45 @@
+"""Competitions (競争判定): everybody rolls, the highest wins, and the game master says what becomes of a draw."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+
+from ..state import Fight
+from .checks import Roll, by_level, leaders
+
+TIES = ("draw", "reroll", "skill_level")
+"""WA-01.13: what the game master can make of a draw."""
+
+
+def compete(
+    c: Fight, table: Table, rivals: Sequence[str], roll: Callable[[str], Roll], levels: Mapping[str, int]
+) -> list[str]:
+    """WA-01.12: who wins a competition; several where it ends in a draw.
+
+    `roll` makes somebody's check. WA-01.15: only those who share the highest value roll again; all others have lost.
+    """
+    left, again = list(rivals), True
+    while again:
+        left, again = ranked(c, table, {who: roll(who).total for who in left}, levels)
+    table.tell("competition", winners=left)
+    return left
+
+
+def ranked(c: Fight, table: Table, totals: Mapping[str, int], levels: Mapping[str, int]) -> tuple[list[str], bool]:
+    """WA-01.12, WA-01.13: who has the highest value, or what is made of a draw; and whether they roll again."""
+    left = leaders(totals)
+    way = tie(c, table, left) if len(left) > 1 else "draw"
+    return (by_level(left, levels) if way == "skill_level" else left), way == "reroll"
+
+
+def tie(c: Fight, table: Table, tied: Sequence[str]) -> str:
+    """WA-01.13: what becomes of a draw: by ruling, or as the game master says; with none at the table it stands."""
+    reading = c.rulings["competition_tie"]
+    if reading != "ask":
+        return reading
+    if not c.referee:
+        return "draw"
+    return table.choose(Choice("referee", "tie", "WA-01.13", TIES, {"tied": list(tied)}))

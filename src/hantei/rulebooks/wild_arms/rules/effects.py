@@ -1,0 +1,84 @@
+"""What a skill, spell, item, task or hit does to somebody: its record carried out (WA-DATA.4, WA-DATA.5)."""
+
+from __future__ import annotations
+
+from hantei.core.table import Table
+
+from ..content.records import Effect
+from ..start import UNCOUNTED
+from ..state import Fight, Lasting
+from . import harm, statuses, supply
+from .dice import formula, sixes
+from .in_force import record_of
+from .people import arm, has_hp
+
+
+def apply(c: Fight, table: Table, who: str, origin: str) -> None:
+    """The effect that `origin` names (as `effects.record_of` reads it) on somebody, in the order of its record."""
+    effect = record_of(c, origin)
+    amount = restored(c, table, who, effect)
+    down = has_hp(c, who) and c.fighters[who].hp <= 0
+    raised = False
+    for status in effect.cure:
+        if status != "dying" or may_cure_dying(c, origin):
+            cured = statuses.cure(c, table, who, status, amount)
+            raised = raised or (cured and down and status == "dying")
+    for status in effect.give:
+        give(c, table, who, status, origin, effect)
+    if amount and not raised:
+        harm.regain(c, table, who, amount)
+    if effect.fp:
+        restore_fp(c, table, who, effect.fp)
+    if effect.reload:
+        reload(c, table, who)
+    if effect.attribute or effect.modifiers or effect.guard:
+        last(c, table, who, origin, effect)
+
+
+def restored(c: Fight, table: Table, who: str, effect: Effect) -> int:
+    """The HP that an effect restores to somebody; without HP there is nothing to roll for."""
+    if effect.hp == "0" or not has_hp(c, who):
+        return 0
+    dice, constant = formula(effect.hp)
+    return max(0, constant + (table.roll(sixes(dice), "restore") if dice else 0))
+
+
+def may_cure_dying(c: Fight, origin: str) -> bool:
+    """WA-18.5: in battle only a spell cures dying: the one whose effect it is (《リヴァイブ》)."""
+    kind, _, name = origin.partition(":")
+    return c.phase in harm.OUTSIDE or (kind == "art" and c.records.arts[name].kind == "spell")
+
+
+def give(c: Fight, table: Table, who: str, status: str, origin: str, effect: Effect) -> None:
+    """WA-18.20, WA-18.28, WA-17.8: a status by a skill, for as long as the effect says; WA-18.14: supply is lost."""
+    if status == "unsupplied":
+        supply.lose(c, table, who)
+    else:
+        statuses.give(c, table, who, status, origin, effect.until, effect.ending)
+
+
+def restore_fp(c: Fight, table: Table, who: str, amount: int) -> None:
+    """FP come back up to the maximum, or are lost down to 0 (WA-19.3)."""
+    fighter = c.fighters[who]
+    before = fighter.fp
+    most = max(before, c.sheet(who).fp) if amount > 0 else before
+    fighter.fp = max(0, min(most, before + amount))
+    if fighter.fp != before:
+        table.tell("fp", who=who, amount=fighter.fp - before, fp=fighter.fp)
+
+
+def reload(c: Fight, table: Table, who: str) -> None:
+    """WA-12.2: every ARM that somebody carries is full again."""
+    arms = c.fighters[who].arms
+    for name in arms:
+        capacity = arm(c, who, name).capacity
+        arms[name] = UNCOUNTED if capacity is None else capacity
+    table.tell("reloaded", who=who)
+
+
+def last(c: Fight, table: Table, who: str, origin: str, effect: Effect) -> None:
+    """WA-15.4: an effect that lasts stands after those before it; the same one again takes the place of the former."""
+    fighter = c.fighters[who]
+    fighter.lasting = [one for one in fighter.lasting if one.origin != origin]
+    fighter.lasting.append(Lasting(origin, effect.until, effect.guard))
+    table.tell("effect", who=who, origin=origin)

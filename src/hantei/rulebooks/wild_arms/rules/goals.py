@@ -1,0 +1,156 @@
+"""Chapters 04 and 09: conditions of victory and defeat (勝利条件 敗北条件), and when they end the battle."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hantei.core.decision import Choice, Fact
+from hantei.core.table import Table
+
+from ..content.records import Goal
+from ..state import Fight
+from .people import able, beaten, hostile, protagonists
+
+RESULTS = ("victory", "defeat", "neither")
+
+
+def own(c: Fight) -> list[str]:
+    """The factions on whose side victory and defeat are judged."""
+    return [name for name in c.factions if not hostile(c, name, protagonists(c))]
+
+
+def others(c: Fight) -> list[str]:
+    """The factions hostile to them."""
+    return [name for name in c.factions if hostile(c, name, protagonists(c))]
+
+
+def people_of(c: Fight, factions: list[str]) -> list[str]:
+    """Everybody declared of these factions, those who have left and those still to come included."""
+    return [who for who, fighter in c.fighters.items() if fighter.faction in factions]
+
+
+# Conditions
+
+
+def met(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
+    """WA-04.2: whether a condition of victory or of defeat is met; `over`: how many rounds are over."""
+    return MET[goal.kind](c, goal, victory, over)
+
+
+def all_beaten(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
+    """WA-14.11: everybody of the factions is dying, worse, or gone; while somebody is still to come, not."""
+    people = people_of(c, list(goal.factions))
+    return bool(people) and all(beaten(c, who) for who in people)
+
+
+def down(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
+    """One of them is beaten."""
+    return beaten(c, goal.unit)
+
+
+def survived(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
+    """So many rounds are over, and of the factions (in victory one's own) somebody is not beaten.
+
+    A limit of time that means defeat asks for nobody unless it names factions.
+    """
+    factions = list(goal.factions) or (own(c) if victory else [])
+    up = not factions or any(not beaten(c, who) for who in people_of(c, factions))
+    return over >= goal.rounds and up
+
+
+def left(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
+    """The unit has left the battle, or so many of the factions."""
+    if goal.unit:
+        return c.fighters[goal.unit].gone
+    return sum(c.fighters[who].gone for who in people_of(c, list(goal.factions))) >= goal.count
+
+
+def done(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
+    """The task is done by one of the factions: in victory one's own, in defeat the others."""
+    return c.tasks.get(goal.task) in (list(goal.factions) or (own(c) if victory else others(c)))
+
+
+MET: Mapping[str, Callable[[Fight, Goal, bool, int], bool]] = {
+    "beaten": all_beaten,
+    "down": down,
+    "survived": survived,
+    "left": left,
+    "done": done,
+}
+
+
+# The end
+
+
+def finding(c: Fight, over: int) -> tuple[str, str]:
+    """WA-09.5: the result and what brought it about; "", "" while nothing ends the battle.
+
+    Victory is looked at before defeat. WA-10.6: a battle in which nobody is left to fight ends without either.
+    """
+    for result, goals in (("victory", c.scene.victory), ("defeat", c.scene.defeat)):
+        for goal in goals:
+            if met(c, goal, result == "victory", over):
+                return result, goal.kind
+    if nobody_left(c):
+        return "neither", "gone"
+    if c.scene.rounds_max is not None and over >= c.scene.rounds_max:
+        return c.scene.result_at_end, "rounds"
+    return "", ""
+
+
+def nobody_left(c: Fight) -> bool:
+    """WA-21.20: no enemies remain on one side, or nobody of one's own side can do anything any more."""
+    there = [who for who, fighter in c.fighters.items() if not (fighter.gone or fighter.dead)]
+    mine, theirs = own(c), others(c)
+    up = any(able(c, who) or c.fighters[who].away for who in there if c.fighters[who].faction in mine)
+    return not up or not any(c.fighters[who].faction in theirs for who in there)
+
+
+def ended(c: Fight, table: Table) -> bool:
+    """WA-09.6, ruling at_once: whether the battle ends in the middle of a round, as a condition is met."""
+    if c.rulings["battle_end_check"] != "at_once":
+        return False
+    result, by = finding(c, c.round - 1)
+    if result not in ("victory", "defeat"):
+        return False
+    end(c, table, result, by)
+    return True
+
+
+def judged(c: Fight, table: Table) -> bool:
+    """WA-09.5, WA-09.6: at clean-up: whether the battle ends; a game master at the table has the last word."""
+    result, by = finding(c, c.round)
+    if c.referee:
+        about: dict[str, Fact] = {"n": c.round, "result": result, "by": by}
+        word = table.choose(Choice("referee", "battle_over", "WA-09.6", ["go_on", *RESULTS], about))
+        result, by = ("", "") if word == "go_on" else (word, by if word == result else "referee")
+    if result == "neither" and by != "referee":
+        result = without_either(c, table)
+    if result:
+        end(c, table, result, by)
+    return bool(result)
+
+
+def without_either(c: Fight, table: Table) -> str:
+    """WA-10.6: what a battle counts as in which neither condition is met: neither, or as the table rules."""
+    reading = c.rulings["escape_outcome"]
+    if reading == "victory_if_aim":
+        return "victory" if was_aim(c, table) else "neither"
+    return "defeat" if reading == "defeat" else "neither"
+
+
+def was_aim(c: Fight, table: Table) -> bool:
+    """WA-10.6: whether getting away was the aim: as the game master says, else where the conditions speak of it."""
+    if c.referee:
+        about: dict[str, Fact] = {"n": c.round, "usual": "not_aim"}
+        return table.choose(Choice("referee", "aim", "WA-10.6", ["aim", "not_aim"], about)) == "aim"
+    gone = any(c.fighters[who].gone for who in people_of(c, own(c)))
+    return gone and any(goal.kind == "left" for goal in c.scene.victory)
+
+
+def end(c: Fight, table: Table, result: str, by: str) -> None:
+    """WA-09.5: the battle ends; the end phase follows whatever else was to come."""
+    c.result, c.ended_by = result, by
+    c.process = c.action = None
+    c.agenda = [("end_phase",)]
+    table.tell("battle_ends", result=result, by=by, rounds=c.round)

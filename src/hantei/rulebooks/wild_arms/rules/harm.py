@@ -1,0 +1,158 @@
+"""Chapter 14, and 18.9 to 18.12: what a hit does to those with and without HP, the steps of harm, survival."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import then
+from hantei.core.decision import Choice, Fact
+from hantei.core.table import Table
+
+from ..start import HARM
+from ..state import Fight
+from .beats import beat
+from .checks import succeeds
+from .modifiers import knows
+from .people import has_hp
+from .rolled_checks import make_check
+
+SURVIVAL_TARGET = 10
+"""WA-18.9."""
+
+OUTSIDE = ("end", "after")
+"""Phases in which there is no battle any more (WA-18.12)."""
+
+# Those without HP
+
+
+def worst(c: Fight, who: str) -> str:
+    """WA-14.20: the worst status of harm that somebody has, "" for none."""
+    return next((name for name in reversed(HARM) if getattr(c.fighters[who], name)), "")
+
+
+def step(c: Fight, table: Table, who: str) -> None:
+    """WA-14.13, WA-14.14: somebody without HP takes damage: one step of harm, whatever the figures (WA-14.21).
+
+    WA-14.15 unhurt to wounded, WA-14.16 wounded to dying, WA-14.17 dying to the death state; the next step is decided
+    by the worst status held, and the lower ones stay (WA-14.20). WA-14.23: nothing follows on the death state.
+    """
+    now = worst(c, who)
+    if now != "death":
+        suffer(c, table, who, HARM[HARM.index(now) + 1] if now else "wounded")
+
+
+def suffer(c: Fight, table: Table, who: str, status: str) -> None:
+    """Somebody gets one of the statuses of harm; WA-18.13: what is held already changes nothing."""
+    fighter = c.fighters[who]
+    if getattr(fighter, status):
+        return
+    setattr(fighter, status, True)
+    table.tell("harm", who=who, step=status)
+    if status == "death":
+        then(c, ("survival", who))
+
+
+@beat("survival", "WA-18.9", "WA-18.10", "WA-18.11", "WA-18.12")
+def survival(c: Fight, table: Table, who: str) -> None:
+    """Whoever enters the death state in battle checks survival at once; outside battle only by ruling.
+
+    Success: no longer in the death state, the lower statuses stay. Failure: no recovery is possible any more.
+    """
+    fighter = c.fighters[who]
+    outside = c.phase in OUTSIDE
+    if outside and not checks_outside(c, table, who):
+        die(c, table, who)
+        return
+    if knows(c, who, "survival"):
+        roll = make_check(c, table, who, "survival", kind="survival", target_number=SURVIVAL_TARGET)
+        if succeeds(roll, SURVIVAL_TARGET, c.rulings):
+            fighter.death = False
+            table.tell("survived", who=who)
+            return
+    fighter.doomed = True
+    table.tell("doomed", who=who)
+    if outside:
+        die(c, table, who)
+
+
+def checks_outside(c: Fight, table: Table, who: str) -> bool:
+    """WA-18.12: outside battle there is a survival check by ruling, or where a game master at the table grants one."""
+    if c.rulings["death_outside_battle"] == "check":
+        return True
+    about: dict[str, Fact] = {"who": who, "usual": "no"}
+    return c.referee and table.choose(Choice("referee", "grant_check", "WA-18.12", ["yes", "no"], about)) == "yes"
+
+
+def die(c: Fight, table: Table, who: str) -> None:
+    """WA-14.18, WA-18.12: somebody in the death state dies: when the battle ends, outside one at once."""
+    c.fighters[who].dead = True
+    table.tell("died", who=who)
+
+
+@beat("harm_step", "WA-14.14")
+def harm_step(c: Fight, table: Table, who: str) -> None:
+    """One step of harm, for what is no attack."""
+    step(c, table, who)
+
+
+# Those with HP
+
+
+def lose(c: Fight, table: Table, who: str, damage: int) -> None:
+    """WA-14.7: HP go down by the damage, by ruling to 0 at the least, and what follows from that.
+
+    WA-14.8: wounded at half the maximum or less; WA-14.9: dying at 0 or less; WA-14.10: one blow may bring both.
+    WA-14.11: for the dying there is nothing worse, or by ruling the next damage brings the death state.
+    """
+    if damage <= 0:
+        return
+    fighter, most = c.fighters[who], c.sheet(who).hp or 0
+    dying = fighter.dying
+    fighter.hp -= damage
+    if c.rulings["hp_below_zero"] == "stops_at_zero":
+        fighter.hp = max(0, fighter.hp)
+    if 2 * fighter.hp <= most:
+        suffer(c, table, who, "wounded")
+    if fighter.hp <= 0:
+        suffer(c, table, who, "dying")
+    if dying and c.rulings["hp_character_death"] == "ladder":
+        suffer(c, table, who, "death")
+
+
+def regain(c: Fight, table: Table, who: str, amount: int) -> None:
+    """HP come back, up to the maximum (WA-15.11).
+
+    WA-14.22: the statuses of harm stay, or by ruling follow the current HP.
+    """
+    fighter, most = c.fighters[who], c.sheet(who).hp or 0
+    before = fighter.hp
+    fighter.hp = max(before, min(most, before + amount))
+    table.tell("hp_restored", who=who, amount=fighter.hp - before, hp=fighter.hp)
+    if c.rulings["hp_status_follows_hp"] == "follow" and not fighter.death:
+        if fighter.dying and fighter.hp > 0:
+            end_harm(c, table, who, "dying")
+        if fighter.wounded and 2 * fighter.hp > most:
+            end_harm(c, table, who, "wounded")
+
+
+# Cures
+
+
+def cure(c: Fight, table: Table, who: str, status: str, restored: int = 0) -> bool:
+    """A status of harm is cured, and only that one (WA-18.4, WA-18.7); whether there was anything to cure.
+
+    WA-18.11: nothing cures whoever has failed the survival check. WA-14.25: with HP at 0 or below, HP become what the
+    cure restores (`restored`), at least 1, when dying is cured.
+    """
+    fighter = c.fighters[who]
+    if fighter.doomed or not getattr(fighter, status):
+        return False
+    end_harm(c, table, who, status)
+    if status == "dying" and has_hp(c, who) and fighter.hp <= 0:
+        fighter.hp = max(1, restored)
+        table.tell("hp_restored", who=who, amount=restored, hp=fighter.hp)
+    return True
+
+
+def end_harm(c: Fight, table: Table, who: str, status: str) -> None:
+    """A status of harm is gone."""
+    setattr(c.fighters[who], status, False)
+    table.tell("status_over", who=who, status=status)

@@ -1,0 +1,74 @@
+"""Chapter 07: the initiative roll (イニシアティブロール): a tactics check for each faction, the order of turns."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import then
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+
+from ..state import Fight
+from .beats import beat
+from .modifiers import knows
+from .people import able, caught, members, participants
+from .precedence import descending, score
+from .rolled_checks import make_check
+
+TACTICS = "tactics"
+"""WA-07.1: 戦術."""
+
+
+@beat("initiative", "WA-07.1", "WA-07.3", "WA-07.7", "WA-20.5", "WA-DATA.10")
+def initiative(c: Fight, table: Table) -> None:
+    """Anew every round: the PCs' side rolls first, then the others as declared; then the order is confirmed."""
+    c.phase = "initiative"
+    table.tell("phase", phase="initiative")
+    for faction in c.factions.values():
+        faction.representative, faction.tactics, faction.rolled = "", 0, False
+    for fighter in c.fighters.values():
+        fighter.initiative = 0
+    sides = sorted(c.factions, key=lambda name: not c.scene.factions[name].pc)
+    then(c, *(("tactics", name) for name in sides if rollers(c, name)), ("order",))
+
+
+def rollers(c: Fight, faction: str) -> list[str]:
+    """WA-07.1, WA-07.7: the members of a faction who can represent it; WA-20.5: none of those surprised (level 1)."""
+    return [who for who in members(c, faction) if able(c, who) and not caught(c, who, 1)]
+
+
+@beat("tactics", "WA-07.1", "WA-07.2", "WA-07.8")
+def tactics(c: Fight, table: Table, faction: str) -> None:
+    """The faction's representative of this round makes an ordinary check; every member's 先制値 is added to it.
+
+    WA-01.4: by ruling nobody rolls a skill that is not listed; then there is only the 先制値.
+    """
+    side = c.factions[faction]
+    options = [who for who in rollers(c, faction) if knows(c, who, TACTICS)]
+    if options:
+        seat = c.fighters[options[0]].seat
+        who = table.choose(Choice(seat, "representative", "WA-07.1", options, {"faction": faction}))
+        side.representative = who
+        side.tactics = make_check(c, table, who, TACTICS, kind=TACTICS, faction=faction).total
+    side.rolled = True
+    table.tell("tactics", faction=faction, who=side.representative, total=side.tactics)
+
+
+@beat("order", "WA-07.2", "WA-07.4", "WA-07.5", "WA-07.6", "WA-20.5")
+def order(c: Fight, table: Table) -> None:
+    """Highest initiative value first; those surprised (level 1) have 0; who is out of action keeps a place.
+
+    WA-07.7: a faction that has not rolled has none.
+    """
+    people = [who for who in participants(c) if has_place(c, who)]
+    for who in people:
+        fighter = c.fighters[who]
+        if not caught(c, who, 1):
+            fighter.initiative = c.factions[fighter.faction].tactics + score(c, who).value
+    c.order = descending(c, table, people)
+    table.tell("order", order=list(c.order), initiatives=[c.fighters[who].initiative for who in c.order])
+
+
+def has_place(c: Fight, who: str) -> bool:
+    """WA-07.7, WA-20.5: whether somebody has a place in the order of the round."""
+    faction = c.fighters[who].faction
+    surprised = caught(c, who, 1) and any(able(c, other) for other in members(c, faction))
+    return surprised or c.factions[faction].rolled

@@ -1,0 +1,104 @@
+"""Who is in the battle, who can act, who stands on which side, what state they are in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from ..content.records import Arm
+from ..state import Fight, Fighter
+
+
+def present(c: Fight, who: str) -> bool:
+    """WA-04.1, WA-09.3: whether somebody takes part now: declared, and not gone."""
+    fighter = c.fighters[who]
+    return not (fighter.away or fighter.gone or fighter.dead)
+
+
+def participants(c: Fight) -> list[str]:
+    """Everybody who takes part now, in the order of their declaration."""
+    return [who for who in c.fighters if present(c, who)]
+
+
+def has_hp(c: Fight, who: str) -> bool:
+    """WA-14.1: whether somebody has HP."""
+    return c.sheet(who).hp is not None
+
+
+def incapacitated(c: Fight, who: str) -> bool:
+    """WA-18.8: out of action: dying or in the death state; by ruling only with HP, or nobody who is dying."""
+    fighter = c.fighters[who]
+    reading = c.rulings["dying_incapacitates"]
+    if fighter.death:
+        return reading == "everyone" or fighter.doomed
+    return fighter.dying and (reading == "everyone" or (reading == "with_hp_only" and has_hp(c, who)))
+
+
+def caught(c: Fight, who: str, level: int) -> bool:
+    """WA-20.2: whether somebody is caught by a surprise of this level in this round, the first."""
+    surprise = c.scene.surprise
+    if surprise is None or c.round != 1 or surprise.level != level:
+        return False
+    return c.fighters[who].faction in passive(c)
+
+
+def passive(c: Fight) -> list[str]:
+    """WA-20.2: the factions attacked by surprise: the enemies of those who attack."""
+    surprise = c.scene.surprise
+    return [] if surprise is None else [name for name in c.factions if hostile(c, name, surprise.active)]
+
+
+def able(c: Fight, who: str) -> bool:
+    """Whether somebody takes part and can act: not out of action (WA-18.8), not overpowered (WA-20.12)."""
+    return present(c, who) and not incapacitated(c, who) and not caught(c, who, 2)
+
+
+def beaten(c: Fight, who: str) -> bool:
+    """WA-14.11: dying or worse, or no longer there: out of the battle as its conditions see it."""
+    fighter = c.fighters[who]
+    return fighter.gone or fighter.dead or fighter.dying or fighter.death
+
+
+def hostile(c: Fight, one: str, other: str) -> bool:
+    """WA-04.3: whether two factions are enemies: all are, but for those who are friends."""
+    specs = c.scene.factions
+    return one != other and other not in specs[one].friends and one not in specs[other].friends
+
+
+def protagonists(c: Fight) -> str:
+    """The faction whose victory and defeat are meant: that of the player characters; the first where none is named."""
+    return next((name for name, spec in c.scene.factions.items() if spec.pc), next(iter(c.scene.factions)))
+
+
+def enemies(c: Fight, who: str) -> list[str]:
+    """Participants of hostile factions."""
+    mine = c.fighters[who].faction
+    return [other for other in participants(c) if hostile(c, mine, c.fighters[other].faction)]
+
+
+def allies(c: Fight, who: str) -> list[str]:
+    """Participants of friendly factions, somebody itself included."""
+    mine = c.fighters[who].faction
+    return [other for other in participants(c) if not hostile(c, mine, c.fighters[other].faction)]
+
+
+def members(c: Fight, faction: str) -> list[str]:
+    """Participants of a faction."""
+    return [who for who in participants(c) if c.fighters[who].faction == faction]
+
+
+def has(fighter: Fighter, status: str) -> bool:
+    """WA-18.13: whether somebody has a status, from however many sources."""
+    return any(held.status == status for held in fighter.statuses)
+
+
+def weapons(c: Fight, who: str) -> Iterator[tuple[str, Arm]]:
+    """What somebody can attack with as it stands: the ARM in use (WA-05.9) and natural attacks."""
+    fighter, sheet = c.fighters[who], c.sheet(who)
+    if fighter.in_use and not fighter.disarmed:
+        yield fighter.in_use, c.records.arms[fighter.in_use]
+    yield from sheet.attacks.items()
+
+
+def arm(c: Fight, who: str, name: str) -> Arm:
+    """An ARM somebody carries, or a natural attack."""
+    return c.sheet(who).attacks.get(name) or c.records.arms[name]

@@ -1,0 +1,323 @@
+"""The referee's free hand: figures, harm, statuses, possessions, supply, who takes part, the end; kept as a ruling.
+
+No dice fall for a ruling itself; what the rules make of it, such as a survival check (WA-18.9), follows at once.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import get_args
+
+from hantei.core.amending import Verbs, apply, one_of, set_value, whole
+from hantei.core.command import Example
+from hantei.core.message import BadSetup, Message
+from hantei.core.table import Table
+
+from ..content.records import CRESTS, POSSESSIONS, Ending, Move, UnitSpec, Until
+from ..start import HARM, WANDERER_SET, fighter, names
+from ..state import Fight, Held
+from . import goals, harm, possession, statuses, supply
+from .people import arm, has, has_hp, participants
+from .set_up import carried
+
+FIELDS = (
+    "hp", "fp", "initiative", "arms", "in_use", "disarmed", "items", "guards", "lean", "supported", "acted", "waited",
+    "used",
+)  # fmt: skip
+"""What can be set of somebody."""
+
+CLOCK = ("round", "charges", "distance")
+"""What can be set of the battle."""
+
+MOST = 999
+"""The most of anything, and the last round where the encounter has none."""
+
+LASTING = ("sight_impaired", "cowed", "awakened")
+"""Statuses that have a source."""
+
+GIVEN = ("sight_impaired", "cowed")
+"""WA-18.20, WA-18.28: statuses that a scene gives."""
+
+AMENDMENTS = (
+    Example(Message("wa-gm-set"), "gm set 場所 値", "gm set PLACE VALUE"),
+    Example(
+        Message("wa-gm-status"),
+        "gm status give|remove 人物 状態 [期間] [解除]",
+        "gm status give|remove WHO STATUS [UNTIL] [ENDING]",
+    ),
+    Example(
+        Message("wa-gm-possession"),
+        "gm possession 人物 ポゼッション|none [クレスト]",
+        "gm possession WHO POSSESSION|none [CREST]",
+    ),
+    Example(Message("wa-gm-bar"), "gm bar|unbar ポゼッション", "gm bar|unbar POSSESSION"),
+    Example(Message("wa-gm-move"), "gm move 人物 ムーブ|none", "gm move WHO MOVE|none"),
+    Example(Message("wa-gm-scene"), "gm scene give|remove 状態 [解除]", "gm scene give|remove STATUS [ENDING]"),
+    Example(Message("wa-gm-supply"), "gm supply end|restore 人物", "gm supply end|restore WHO"),
+    Example(Message("wa-gm-join"), "gm join キャラクター 陣営", "gm join CHARACTER FACTION"),
+    Example(Message("wa-gm-withdraw"), "gm withdraw 人物", "gm withdraw WHO"),
+    Example(Message("wa-gm-task"), "gm task 課題 陣営|none", "gm task TASK FACTION|none"),
+    Example(Message("wa-gm-end"), "gm end victory|defeat|neither", "gm end victory|defeat|neither"),
+)
+"""How rulings are written."""
+
+
+def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
+    """Apply a ruling.
+
+    `set PATH VALUE` ("reno.fp 3", "reno.arms.dust_devil 0", "round 3"), `status give|remove WHO STATUS [UNTIL]
+    [ENDING]`, `possession WHO POSSESSION|none [CREST]`, `bar POSSESSION`, `unbar POSSESSION`, `move WHO MOVE|none`,
+    `scene give|remove STATUS [ENDING]`, `supply end|restore WHO`, `join CHARACTER FACTION`, `withdraw WHO`, `task TASK
+    FACTION|none`, `end RESULT`. Raises `BadSetup` naming what is allowed.
+    """
+    apply(c, VERBS, verb, words)
+
+
+def person(c: Fight, who: str) -> str:
+    """Somebody of the battle."""
+    return one_of(list(c.fighters), who, who)
+
+
+# set
+
+
+def set_figure(c: Fight, words: list[str]) -> bool:
+    """A figure or state of somebody, or of the battle."""
+    if len(words) != 2:
+        return False
+    path, text = words
+    parts = path.removeprefix("fighters.").split(".")
+    if parts[0] in CLOCK:
+        set_clock(c, parts, path, text)
+        return True
+    if parts[0] not in c.fighters:
+        raise BadSetup("amend-path", path=parts[0], allowed=", ".join([*c.fighters, *CLOCK]))
+    field = parts[1] if len(parts) > 1 else ""
+    if field not in FIELDS:
+        raise BadSetup("amend-path", path=path, allowed=", ".join(FIELDS))
+    if len(parts) == 2 and field == "hp":
+        set_hp(c, parts[0], text, path)
+    elif len(parts) == 2 and field == "initiative":
+        c.fighters[parts[0]].initiative = whole(text, -MOST, MOST, path)
+    else:
+        set_plain(c, parts, path, text)
+    return True
+
+
+def set_clock(c: Fight, parts: list[str], path: str, text: str) -> None:
+    """The round, none of which comes after the last, or the figures of a sniping battle (WA-21.14)."""
+    last = (c.scene.rounds_max or MOST) - (("round",) in c.agenda)  # a round is still to be begun
+    low, high = {"round": (0, last), "charges": (0, MOST), "distance": (1, 20)}[parts[0]]
+    if len(parts) > 1 or (parts[0] != "round" and not c.sniping):
+        raise BadSetup("amend-path", path=path, allowed="round")
+    setattr(c, parts[0], whole(text, low, high, path))
+
+
+def set_hp(c: Fight, who: str, text: str, path: str) -> None:
+    """WA-14.7: HP up to the maximum; what follows from losing or regaining them is as ever."""
+    if not has_hp(c, who):
+        raise BadSetup("amend-path", path=path, allowed=", ".join(name for name in FIELDS if name != "hp"))
+    low = 0 if c.rulings["hp_below_zero"] == "stops_at_zero" else -MOST
+    now = c.fighters[who].hp
+    new = whole(text, low, c.sheet(who).hp or 0, path)
+    if new < now:
+        harm.lose(c, Table(), who, now - new)
+    elif new > now:
+        harm.regain(c, Table(), who, new - now)
+
+
+def set_plain(c: Fight, parts: list[str], path: str, text: str) -> None:
+    """A state, or what somebody has: no more than fits; the wanderer set comes and goes with supply (WA-17.3)."""
+    who, field = parts[:2]
+    one, name = c.fighters[who], parts[2] if len(parts) == 3 else ""
+    if field == "items" and name in c.records.items and name != WANDERER_SET:
+        one.items[name] = whole(text, 0, MOST, path)
+        one.worn.pop(name, None)
+        return
+    if field == "items":
+        allowed = [item for item in c.records.items if item != WANDERER_SET]
+        raise BadSetup("amend-path", path=path, allowed=", ".join(allowed))
+    most = {"fp": max(one.fp, c.sheet(who).fp), "lean": possession.LEAN_GUARD}.get(field, MOST)
+    if field == "arms" and name in one.arms:
+        capacity = arm(c, who, name).capacity
+        if capacity is None:
+            counted = [other for other, rounds in one.arms.items() if rounds >= 0]
+            raise BadSetup("amend-path", path=path, allowed=", ".join(counted) or "-")
+        most = capacity
+    if text.lstrip("-").isdecimal():
+        whole(text, 0, most, path)
+    if field == "in_use":
+        one_of(carried(c, who), text, path)
+    set_value(c, ["fighters", *parts], path, text, {"in_use": ()})
+
+
+# Statuses
+
+
+def change_status(c: Fight, words: list[str]) -> bool:
+    """WA-17.8, WA-18.20, WA-18.28: give or take a status; of sight impairment the referee says how it ends (WA-18.23).
+
+    Who gets the death state checks survival (WA-18.9); nothing takes it from who has failed (WA-18.11).
+    """
+    if not 3 <= len(words) <= 5 or words[0] not in ("give", "remove"):
+        return False
+    way, who, status, *more = words
+    one = c.fighters[person(c, who)]
+    one_of([*HARM, *LASTING], status, who)
+    if way == "give":
+        until = one_of(get_args(Until), more[0], who) if more else "battle"
+        ending = one_of(get_args(Ending), more[1], who) if len(more) > 1 else "minor"
+        statuses.give(c, Table(), who, status, "referee", until, ending)
+        return True
+    held = [found for found in one.statuses if found.status == status]
+    ended = harm.cure(c, Table(), who, status) if status in HARM else statuses.remove(c, Table(), who, held)
+    if not ended:
+        there = [name for name in HARM if getattr(one, name) and not one.doomed]
+        mine = [*there, *dict.fromkeys(found.status for found in one.statuses if found.status in LASTING)]
+        raise BadSetup("amend-value", path=who, found=status, allowed=", ".join(mine) or "-")
+    return not more
+
+
+def change_scene(c: Fight, words: list[str]) -> bool:
+    """WA-18.20, WA-18.28: the scene gives everybody a status from now on, or does so no longer."""
+    if len(words) not in (2, 3) or words[0] not in ("give", "remove"):
+        return False
+    way, status, *more = words
+    one_of(GIVEN, status, "scene")
+    c.scene_statuses = [held for held in c.scene_statuses if held.status != status]
+    if way == "remove":
+        for who, one in c.fighters.items():
+            ended = [held for held in one.statuses if (held.status, held.source) == (status, "scene")]
+            statuses.remove(c, Table(), who, ended)
+        return not more
+    ending = one_of(get_args(Ending), more[0], "scene") if more else "none"
+    c.scene_statuses.append(Held(status, "scene", "scene", ending))
+    for who in participants(c):
+        statuses.give(c, Table(), who, status, "scene", "scene", ending)
+    return True
+
+
+def change_supply(c: Fight, words: list[str]) -> bool:
+    """WA-17.7, WA-18.18: somebody loses the supplied state, or has it again."""
+    if len(words) != 2 or words[0] not in ("end", "restore"):
+        return False
+    way, who = words
+    one = c.fighters[person(c, who)]
+    if way == "end" and supply.supplied(one):
+        supply.lose(c, Table(), who)
+    elif way == "restore" and has(one, "unsupplied"):
+        supply.restore(c, Table(), who)
+    else:
+        raise BadSetup("amend-value", path=who, found=way, allowed="end" if supply.supplied(one) else "-")
+    return True
+
+
+# Possessions and moves
+
+
+def set_possession(c: Fight, words: list[str]) -> bool:
+    """WA-06.42: somebody holds another possession from now on, or none."""
+    if len(words) not in (2, 3):
+        return False
+    who, name, *crest = words
+    one_of([*POSSESSIONS, "none"], name, person(c, who))
+    if crest and name != "draw_crest":
+        return False
+    drawn = one_of(CRESTS, crest[0] if crest else "", who) if name == "draw_crest" else ""
+    possession.take(c, Table(), who, "" if name == "none" else name, drawn)
+    return True
+
+
+def bar(c: Fight, words: list[str]) -> bool:
+    """WA-06.41, WA-06.42: a possession cannot be chosen here from now on."""
+    if len(words) != 1:
+        return False
+    possession.bar(c, Table(), [one_of([name for name in POSSESSIONS if name not in c.barred], words[0], "bar")])
+    return True
+
+
+def unbar(c: Fight, words: list[str]) -> bool:
+    """WA-06.41: a possession can be chosen here again."""
+    if len(words) != 1:
+        return False
+    possession.unbar(c, Table(), [one_of(c.barred, words[0], "unbar")])
+    return True
+
+
+def set_move(c: Fight, words: list[str]) -> bool:
+    """WA-21.7: somebody breaks ranks in a sniping battle, or falls in again."""
+    if len(words) != 2:
+        return False
+    who, move = words
+    c.fighters[person(c, who)].move = "" if one_of([*get_args(Move), "none"], move, who) == "none" else move
+    return True
+
+
+# Who takes part, what is done, the end
+
+
+def join(c: Fight, words: list[str]) -> bool:
+    """WA-09.4: somebody more is declared in the next clean-up, and takes part from the set-up after it."""
+    if len(words) != 2:
+        return False
+    character, faction = words
+    one_of(list(c.records.characters), character, "join")
+    one_of(list(c.factions), faction, character)
+    number = next(n for n in range(1, MOST) if f"{character}-{n}" not in c.fighters)
+    unit = UnitSpec(character, faction, arrives=max(1, c.round))
+    c.fighters[f"{character}-{number}"] = fighter(c, unit, number)
+    c.names = names(c)
+    return True
+
+
+def withdraw(c: Fight, words: list[str]) -> bool:
+    """WA-09.3: somebody is out of the battle at once, and whatever was to come of it."""
+    if len(words) != 1:
+        return False
+    who = one_of(participants(c), words[0], "withdraw")
+    c.fighters[who].gone = True
+    c.agenda = [entry for entry in c.agenda if who not in entry[1:]]
+    if c.action is not None:
+        for names in (c.action.targets, c.action.hit):
+            names[:] = [name for name in names if name != who]
+    return True
+
+
+def set_task(c: Fight, words: list[str]) -> bool:
+    """WA-11.14: something is done, by a faction, or undone; what it does to people is for further rulings."""
+    if len(words) != 2:
+        return False
+    task, faction = words
+    one_of(list(c.scene.tasks), task, "task")
+    if one_of([*c.factions, "none"], faction, task) == "none":
+        c.tasks.pop(task, None)
+    else:
+        c.tasks[task] = faction
+        possession.unbar(c, Table(), c.scene.tasks[task].opens)
+    return True
+
+
+def end(c: Fight, words: list[str]) -> bool:
+    """WA-09.6: the game master calls the end early; the end phase follows."""
+    if len(words) != 1:
+        return False
+    if c.result:
+        raise BadSetup("amend-value", path="end", found=words[0], allowed="-")
+    goals.end(c, Table(), one_of(goals.RESULTS, words[0], "end"), "referee")
+    return True
+
+
+VERBS: Verbs[Fight] = {
+    "set": set_figure,
+    "status": change_status,
+    "possession": set_possession,
+    "bar": bar,
+    "unbar": unbar,
+    "move": set_move,
+    "scene": change_scene,
+    "supply": change_supply,
+    "join": join,
+    "withdraw": withdraw,
+    "task": set_task,
+    "end": end,
+}

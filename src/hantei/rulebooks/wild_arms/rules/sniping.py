@@ -1,0 +1,109 @@
+"""Chapter 21: sniping battles (狙撃戦闘): moves, distance, their end. Ranges: `targets`; modifier: `trained`."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Choice, Fact
+from hantei.core.table import Table
+
+from ..state import Fight
+from .asking import Judged
+from .beats import beat
+from .people import incapacitated, members
+
+MOVES: dict[str, tuple[str, ...]] = {
+    "keep": ("lean", "open", "close"),
+    "charge": ("run", "open"),
+    "escape": ("escape",),
+}
+"""WA-21.5: the possessions that a move permits."""
+
+
+def begin(c: Fight, table: Table) -> None:
+    """WA-21.2, WA-21.14, WA-21.16: its range and distance; range 2 is distance 1."""
+    spec = c.scene.sniping
+    if spec is not None:
+        c.sniping, c.distance, c.charges = spec.range, 1 if spec.range == 2 else spec.distance or 1, 0
+        table.tell("sniping", range=c.sniping, distance=c.distance, modifier=spec.modifier)
+
+
+@beat("moves", "WA-21.3", "WA-21.4", "WA-21.6", "WA-21.12", "WA-21.15", "WA-21.22", "WA-07.7")
+def moves(c: Fight, table: Table) -> None:
+    """Each faction decides its move, without knowing the others', by ruling openly with enemies first; then charges
+    are counted. A faction that is wholly out of action keeps; a surprised one decides like any other."""
+    for faction in c.factions.values():
+        faction.move = ""
+    there = [name for name in c.factions if members(c, name)]
+    deciding = [name for name in there if not all(incapacitated(c, who) for who in members(c, name))]
+    chosen = openly(c, table, deciding) if c.rulings["move_disclosure"] != "sealed" else sealed(c, table, deciding)
+    for name in there:
+        c.factions[name].move = chosen.get(name, "keep")
+    c.charges += sum(c.factions[name].move == "charge" for name in there)
+    for name in there:
+        table.tell("move", faction=name, move=c.factions[name].move)
+    table.tell("charges", charges=c.charges, distance=c.distance)
+
+
+def sealed(c: Fight, table: Table, factions: list[str]) -> dict[str, str]:
+    """WA-21.4: all decide before any decision is shown; a forced move is not asked."""
+    forced = {name: move_options(c)[0] for name in factions if len(move_options(c)) == 1}
+    asked = [name for name in factions if name not in forced]
+    answers = table.ask_all([move_question(c, name) for name in asked])
+    return forced | {name: str(answer) for name, answer in zip(asked, answers, strict=True)}
+
+
+def openly(c: Fight, table: Table, factions: list[str]) -> dict[str, str]:
+    """WA-21.4, ruling open_enemies_first: one after the other, those of the PCs last."""
+    chosen: dict[str, str] = {}
+    for name in sorted(factions, key=lambda one: c.scene.factions[one].pc):
+        chosen[name] = c.factions[name].move = table.choose(move_question(c, name))
+    return chosen
+
+
+def move_question(c: Fight, faction: str) -> Choice:
+    """The question for a faction's move, to the first of it who is not out of action."""
+    who = next(one for one in members(c, faction) if not incapacitated(c, one))
+    about: dict[str, Fact] = {"faction": faction, "distance": c.distance, "charges": c.charges}
+    return Judged(c.fighters[who].seat, "move", "WA-21.4", move_options(c), refusal, about)
+
+
+def move_options(c: Fight) -> list[str]:
+    """WA-21.19: no charge where the sides cannot come together; WA-21.21: no escape where the place bars it."""
+    spec = c.scene.sniping
+    return [
+        move
+        for move in MOVES
+        if not (move == "charge" and spec is not None and not spec.charge)
+        and not (move == "escape" and "escape" in c.barred)
+    ]
+
+
+def refusal(answer: str) -> str:
+    """The clause that forbids a move."""
+    return {"charge": "WA-21.19", "escape": "WA-21.21"}.get(answer, "")
+
+
+def allowed_by_move(c: Fight, who: str) -> tuple[str, ...]:
+    """WA-21.5, WA-21.6: the same for the whole faction; WA-21.7: but for somebody whom the game master lets go."""
+    fighter = c.fighters[who]
+    return MOVES[fighter.move or c.factions[fighter.faction].move or "keep"]
+
+
+def flees(c: Fight, who: str) -> bool:
+    """WA-21.8: whether somebody leaves with the whole faction, so that nobody can obstruct it."""
+    fighter = c.fighters[who]
+    return c.sniping > 0 and not fighter.move and c.factions[fighter.faction].move == "escape"
+
+
+def end_of_round(c: Fight, table: Table) -> None:
+    """WA-21.10, WA-21.11, WA-21.15: with as many charges as the distance the battle is a normal one from the next
+    set-up on; everything else carries over. WA-21.17: by ruling range 3 becomes range 2 when distance 1 is left."""
+    for fighter in c.fighters.values():
+        fighter.move = ""
+    if not c.sniping:
+        return
+    if c.charges >= c.distance:
+        c.sniping = 0
+        table.tell("sniping_ends", charges=c.charges, distance=c.distance)
+    elif c.rulings["sniping_step_down"] == "step_down" and c.sniping == 3 and c.distance - c.charges == 1:
+        c.sniping, c.distance, c.charges = 2, 1, 0
+        table.tell("sniping_nears", range=c.sniping, distance=c.distance)

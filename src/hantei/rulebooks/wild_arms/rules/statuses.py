@@ -1,0 +1,121 @@
+"""Chapters 17 and 18: good and bad statuses: how they are given, what ends them, how long they and effects last."""
+
+from __future__ import annotations
+
+from hantei.core.table import Table
+
+from ..start import HARM
+from ..state import Fight, Held
+from . import harm
+from .people import has
+
+GOOD = ("break_guard", "supplied", "awakened")
+"""WA-17.2: ブレイクガード 補給状態 覚醒状態."""
+
+BAD = (*HARM, "unsupplied", "sight_impaired", "cowed")
+"""WA-18.1: 負傷 瀕死 死亡 無補給 視界不良 萎縮."""
+
+LANTERN = "lantern"
+"""WA-18.23: ランタン."""
+
+LASTS = ("round", "battle", "scene")
+"""How long something lasts, the shortest first."""
+
+
+def give(
+    c: Fight, table: Table, who: str, status: str, source: str, until: str = "battle", ending: str = "minor"
+) -> None:
+    """Somebody gets a status; WA-18.13: having one already, also from another source, it has no further effect.
+
+    `source`: what gave it: scene, referee, or the id of a record; `ending`: how sight impairment ends (WA-18.23).
+    WA-17.8: only player characters awaken, unless the game master says otherwise.
+    """
+    fighter = c.fighters[who]
+    if status in HARM:
+        harm.suffer(c, table, who, status)
+        return
+    if status == "awakened" and not fighter.pc and source != "referee":
+        return
+    known = next((held for held in fighter.statuses if (held.status, held.source) == (status, source)), None)
+    if known is None:
+        fighter.statuses.append(Held(status, source, until, ending))
+        table.tell("status", who=who, status=status, source=source)
+    else:
+        known.until = max(known.until, until, key=LASTS.index)
+
+
+def cure(c: Fight, table: Table, who: str, status: str, restored: int = 0) -> bool:
+    """A status ends by a cure; whether anything has.
+
+    WA-18.24: what the game master has made incurable stays; WA-18.18: nobody is supplied again by a cure. `restored`:
+    HP that come with the cure of dying (WA-14.25).
+    """
+    if status in HARM:
+        return harm.cure(c, table, who, status, restored)
+    if status == "unsupplied":
+        return False
+    return remove(c, table, who, [held for held in c.fighters[who].statuses if curable(held, status)])
+
+
+def curable(held: Held, status: str) -> bool:
+    """Whether something held is this status, and can be cured."""
+    return held.status == status and (status != "sight_impaired" or held.ending != "none")
+
+
+def remove(c: Fight, table: Table, who: str, ended: list[Held]) -> bool:
+    """Some of what somebody holds ends; whether there is any. A status is over with its last source (WA-18.13)."""
+    fighter = c.fighters[who]
+    fighter.statuses = [held for held in fighter.statuses if held not in ended]
+    for status in dict.fromkeys(held.status for held in ended):
+        if not has(fighter, status):
+            table.tell("status_over", who=who, status=status)
+    return bool(ended)
+
+
+def cure_all(c: Fight, table: Table, who: str) -> None:
+    """WA-10.3: every bad status ends, but for the death state (WA-10.4) and unsupplied, which the supplied lack."""
+    for status in ("wounded", "dying"):
+        harm.cure(c, table, who, status)
+    fighter = c.fighters[who]
+    remove(c, table, who, [held for held in fighter.statuses if held.status in ("sight_impaired", "cowed")])
+
+
+# 視界不良
+
+
+def clearable(c: Fight, who: str) -> list[Held]:
+    """WA-18.23: the sight impairment that a minor action ends: mud, and darkness for who carries a lantern.
+
+    WA-18.24: what cannot be ended stays.
+    """
+    fighter = c.fighters[who]
+    ways = ("minor", "lantern") if fighter.items.get(LANTERN, 0) else ("minor",)
+    return [held for held in fighter.statuses if held.status == "sight_impaired" and held.ending in ways]
+
+
+def clear_sight(c: Fight, table: Table, who: str) -> None:
+    """WA-18.23: wiping off mud, lighting a lantern."""
+    remove(c, table, who, clearable(c, who))
+
+
+# How long things last
+
+
+def expire(c: Fight, table: Table, until: str) -> None:
+    """WA-09.1, WA-10.1: what lasts until the end of the round, battle or scene, or not as long, ends for everybody."""
+    over = LASTS[: LASTS.index(until) + 1]
+    for who, fighter in c.fighters.items():
+        remove(c, table, who, [held for held in fighter.statuses if held.until in over and runs_out(held)])
+        for lasting in [one for one in fighter.lasting if one.until in over]:
+            fighter.lasting.remove(lasting)
+            table.tell("effect_over", who=who, origin=lasting.origin)
+
+
+def runs_out(held: Held) -> bool:
+    """WA-10.1: what a skill, spell, item or hit has given ends with its time, and so does awakening (WA-17.8).
+
+    Bad statuses that the scene or the game master has given stay until they are cured, unless they were for one round;
+    who is unsupplied stays so (WA-18.18).
+    """
+    given = held.source not in ("scene", "referee")
+    return held.status != "unsupplied" and (given or held.status == "awakened" or held.until == "round")

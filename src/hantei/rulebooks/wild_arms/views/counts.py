@@ -1,0 +1,144 @@
+"""What an event counts for: checks, damage, people down, what is spent, results; for odds and statistics."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
+
+from hantei.core.rulebook import Count
+
+from ..rules.checks import Roll, succeeds
+from ..rules.goals import others, own
+from ..rules.means import in_use
+from ..rules.people import has_hp
+from ..state import Fight
+
+Facts = Mapping[str, Any]
+NOTHING: Sequence[Count] = ()
+
+HIT = "hit"
+"""What an attack on one target counts as, beside its check."""
+
+FP, ROUNDS = "fp", "rounds"
+"""What is spent that is no item."""
+
+
+def counts(c: Fight, event: str, facts: Facts) -> Sequence[Count]:
+    """What an event counts for; most count for nothing."""
+    count = COUNTED.get(event)
+    return count(c, facts) if count is not None else NOTHING
+
+
+def side(c: Fight, seat: str) -> str:
+    """The faction whose people a seat plays; "" where it plays none, or several factions."""
+    factions = list(dict.fromkeys(fighter.faction for fighter in c.fighters.values() if fighter.seat == seat))
+    return factions[0] if len(factions) == 1 else ""
+
+
+def rows(c: Fight) -> Sequence[Count]:
+    """The book has no tables."""
+    return NOTHING
+
+
+def faction(c: Fight, who: str) -> str:
+    """The faction of somebody."""
+    return c.fighters[who].faction
+
+
+def check(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-01.11: a check of somebody's, and whether it has reached its target number; others than hits have no end."""
+    who, kind = facts.get("who", ""), facts["kind"]
+    if "target_number" not in facts or who not in c.fighters:
+        return NOTHING
+    made = Count("check", faction(c, who), kind)
+    reached = succeeds(Roll(facts["total"], facts["critical"], facts["fumble"]), facts["target_number"], c.rulings)
+    return (made, made._replace(kind="success")) if reached else (made,)
+
+
+def struck(hit: bool) -> Callable[[Fight, Facts], Sequence[Count]]:
+    """WA-13.6, WA-13.7: an attack on one target, and whether it has hit."""
+
+    def count(c: Fight, facts: Facts) -> Sequence[Count]:
+        made = Count("check", faction(c, facts["who"]), HIT)
+        return (made, made._replace(kind="success")) if hit else (made,)
+
+    return count
+
+
+def damage(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-14.7: HP lost."""
+    return (Count("damage", faction(c, facts["who"]), facts["who"], facts["damage"]),)
+
+
+def harm(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-14.14: a step of harm of those without HP; WA-18.8: who is dying is down: where, and through whom."""
+    who = facts["who"]
+    found = [] if has_hp(c, who) else [Count("damage", faction(c, who), who)]
+    if facts["step"] == "dying":
+        cause = c.action.who if c.action is not None else "effect"
+        found += [Count("down", faction(c, who), who), Count("lost", faction(c, who), f"{c.encounter}/{cause}")]
+    return found
+
+
+def uses(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-19.2: FP, and an item that is used up."""
+    who = facts["who"]
+    kind, _, name = facts["thing"].partition(":")
+    found = [Count("spent", faction(c, who), f"{who}/{FP}", facts["cost"])] if facts["cost"] else []
+    if kind == "item" and c.records.items[name].consumed:
+        found.append(Count("spent", faction(c, who), f"{who}/{name}"))
+    return found
+
+
+def support(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-06.13: the FP of a support skill."""
+    who = facts["who"]
+    return (Count("spent", faction(c, who), f"{who}/{FP}", facts["cost"]),) if facts["cost"] else NOTHING
+
+
+def rounds(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-11.7: rounds of ammunition."""
+    who = facts["who"]
+    return (Count("spent", faction(c, who), f"{who}/{ROUNDS}", in_use(c).rounds),)
+
+
+def guarded(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-16.6: an item that breaks in somebody's place."""
+    kind, _, name = facts["source"].partition(":")
+    broken = kind == "item" and facts["broken"]
+    return (Count("spent", faction(c, facts["who"]), f"{facts['who']}/{name}"),) if broken else NOTHING
+
+
+def battle(c: Fight, facts: Facts) -> Sequence[Count]:
+    """A battle begins."""
+    return (Count("battle", "", facts["encounter"]),)
+
+
+def round_begun(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-03.2: a round."""
+    return (Count("round", "", c.encounter),)
+
+
+def over(c: Fight, facts: Facts) -> Sequence[Count]:
+    """WA-04.2: how it ended, and which factions have won."""
+    winners = own(c) if facts["result"] == "victory" else others(c) if facts["result"] == "defeat" else []
+    return Count("end", "", f"{facts['result']}/{facts['by']}"), *(Count("win", name, "battle") for name in winners)
+
+
+COUNTED: Mapping[str, Callable[[Fight, Facts], Sequence[Count]]] = {
+    "check": check,
+    "hit": struck(True),
+    "missed": struck(False),
+    "damage": damage,
+    "harm": harm,
+    "uses": uses,
+    "support": support,
+    "rounds": rounds,
+    "guarded": guarded,
+    "battle": battle,
+    "round": round_begun,
+    "over": over,
+}
+
+PARTS = tuple(name for name, of in COUNTED.items() if of in (battle, round_begun, over))
+"""The events with which battles and rounds begin, and with which it ends."""

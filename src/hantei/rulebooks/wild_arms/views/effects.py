@@ -1,0 +1,100 @@
+"""What an option does: a sentence for `?`, from the rules and the records."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hantei.core.decision import Amount, Answer, Decision
+from hantei.core.message import Message, Sayable, by_clause
+
+from ..rules.means import means_of
+from ..rules.modifiers import dice, level
+from ..rules.people import arm
+from ..state import Fight
+from .names import arm_name, attribute_name, skill_name, thing_name
+from .situation import line
+
+
+def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
+    """What an option brings; for those that need no words, their clause."""
+    word = str(answer)
+    plain = by_clause(decision.clause)
+    if isinstance(decision, Amount):
+        return plain
+    if word in c.fighters:
+        return line(c, word)
+    told = TOLD.get(decision.kind)
+    found = told(c, decision, word) if told is not None else None
+    if found is not None:
+        return found
+    return Message(f"wa-eff-{decision.kind}-{word}") if decision.kind in WORDED else plain
+
+
+WORDED = ("possession", "crest", "move", "support", "cover", "overpower", "tie")
+"""Kinds whose every option has a sentence of its own, or is told by its record."""
+
+
+def thing(c: Fight, who: str, option: str) -> Message | None:
+    """Something that can be used, in its figures and its own words."""
+    kind, _, name = option.partition(":")
+    if kind == "arm":
+        return weapon(c, who, name)
+    if kind == "task":
+        task = c.scene.tasks[name]
+        args: dict[str, Sayable] = {"task": task.name, "text": task.text or "", "target": task.target}
+        if not task.skill:
+            return Message("wa-eff-task-free", args)
+        return Message(f"wa-eff-task-{task.kind}", {**args, "skill": skill_name(c, task.skill)})
+    record = c.records.arts[name] if kind == "art" else c.records.items[name]
+    used = {"thing": thing_name(c, option), "text": record.text or "", "range": means_of(c, who, option).range}
+    return Message("wa-eff-thing", used)
+
+
+def weapon(c: Fight, who: str, name: str) -> Message:
+    """An ARM or natural attack: damage, attribute, range, the check it is made with."""
+    record = arm(c, who, name)
+    args: dict[str, Sayable] = {"arm": arm_name(c, name), "damage": record.damage, "range": record.range}
+    args["attribute"] = attribute_name(c, record.attribute)
+    return Message("wa-eff-weapon", {**args, "check": check(c, who, record.kind)})
+
+
+def check(c: Fight, who: str, skill: str) -> Message:
+    """A skill as it is rolled, before anything else changes it."""
+    args: dict[str, Sayable] = {"skill": skill_name(c, skill), "dice": dice(c, who, skill)}
+    return Message("wa-eff-check", {**args, "level": level(c, who, skill)})
+
+
+def an_act(c: Fight, decision: Decision, word: str) -> Message | None:
+    """An act of a main process."""
+    _, colon, what = word.partition(":")
+    if not colon:
+        return Message(f"wa-eff-act-{word}")
+    return thing(c, str(decision.about["who"]), what) if ":" in what else Message(f"wa-eff-act-{what}")
+
+
+def at_set_up(c: Fight, decision: Decision, word: str) -> Message | None:
+    """The change of ARM, or a skill or spell."""
+    return thing(c, str(decision.about["who"]), word) if ":" in word else None
+
+
+def a_skill(c: Fight, decision: Decision, word: str) -> Message:
+    """A skill for a check."""
+    return check(c, str(decision.about["who"]), word)
+
+
+def a_guard(c: Fight, decision: Decision, word: str) -> Message | None:
+    """What is used up by a guard."""
+    return Message("wa-eff-guard-none" if word == "none" else "wa-eff-guard")
+
+
+TOLD: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {
+    "act": an_act,
+    "set_up": at_set_up,
+    "weapon": lambda c, decision, word: weapon(c, str(decision.about["who"]), word),
+    "change_arm": lambda c, decision, word: weapon(c, str(decision.about["who"]), word),
+    "obstruct_skill": a_skill,
+    "flee_skill": a_skill,
+    "guard": a_guard,
+    "leave_behind": lambda c, decision, word: thing(c, str(decision.about["who"]), word),
+    "hand_over": lambda c, decision, word: thing(c, str(decision.about["who"]), f"item:{word}"),
+}

@@ -1,0 +1,219 @@
+"""What happened: one line for every event, from its facts alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+from hantei.core.message import Message, Sayable
+from hantei.notation import signed
+
+from ..state import Fight
+from .goals import goal_line
+from .names import arguments, guard_name, person, possession_name, skill_name, step_label
+from .questions import throw_name
+
+Facts = Mapping[str, Any]
+Line = Callable[[Fight, Facts], Message]
+
+
+def report(c: Fight, name: str, facts: Facts) -> Message:
+    """The line for an event. Raises `KeyError` for an event that nobody tells."""
+    if name in PLAIN:
+        return Message(f"wa-log-{name}", arguments(c, facts))
+    return LINES[name](c, facts)
+
+
+PLAIN = (
+    "surprise", "round", "phase", "arm_changed", "disarmed", "rearmed", "move", "charges", "sniping_ends",
+    "sniping_nears", "main_process", "passed_over", "waits", "acted", "obstructs", "obstructed", "escape_kept",
+    "together", "alone", "task_done", "task_failed", "handed_over", "not_allowed", "left", "arrived", "died",
+    "recovered", "unsupplied", "supplied", "remains", "left_behind", "clinic", "jammed", "withdrawn", "use_failed",
+    "found", "not_found", "absorbed", "unharmed", "hp_restored", "harm", "survived", "doomed", "status",
+    "status_over", "effect", "effect_over", "reloaded", "rounds", "mishap", "part",
+)  # fmt: skip
+"""Events whose facts fill one message."""
+
+
+# The battle
+
+
+def battle(c: Fight, facts: Facts) -> Message:
+    """A battle begins, with the words of the encounter."""
+    scene = c.content.encounters[facts["encounter"]]
+    if scene.intro is None:
+        return Message("wa-log-battle", {"title": scene.title})
+    return Message("wa-log-battle-text", {"title": scene.title, "text": scene.intro})
+
+
+def condition(c: Fight, facts: Facts) -> Message:
+    """WA-04.2: the conditions of victory, or of defeat, made known."""
+    return goal_line(c, facts["result"])
+
+
+def possessions(name: str) -> Line:
+    """Possessions that the place does not allow, or allows again."""
+    return lambda c, facts: Message(
+        f"wa-log-{name}", {"possessions": [possession_name(one) for one in facts["possessions"]]}
+    )
+
+
+def sniping(c: Fight, facts: Facts) -> Message:
+    """A sniping battle begins."""
+    return Message("wa-log-sniping-modifier" if facts["modifier"] else "wa-log-sniping", arguments(c, facts))
+
+
+def battle_ends(c: Fight, facts: Facts) -> Message:
+    """How the battle ends, and why."""
+    return Message("wa-log-battle_ends", {**arguments(c, facts), "by": Message(f"wa-by-{facts['by']}")})
+
+
+def over(c: Fight, facts: Facts) -> Message:
+    """All is over, with the words of the encounter."""
+    outro = c.scene.outro.get(facts["result"])
+    args: dict[str, Sayable] = {"result": Message(f"wa-result-{facts['result']}"), "rounds": facts["rounds"]}
+    return Message("wa-log-over-text", {**args, "text": outro}) if outro else Message("wa-log-over", args)
+
+
+# The round
+
+
+def possession(c: Fight, facts: Facts) -> Message:
+    """Somebody holds a possession, or none."""
+    args = {**arguments(c, facts), "possession": possession_name(facts["possession"])}
+    return Message("wa-log-possession-crest" if facts["crest"] else "wa-log-possession", args)
+
+
+def tactics(c: Fight, facts: Facts) -> Message:
+    """The tactics of a faction, by a representative or without."""
+    return Message("wa-log-tactics" if facts["who"] else "wa-log-tactics-nobody", arguments(c, facts))
+
+
+def order(c: Fight, facts: Facts) -> Message:
+    """The order of the main processes, with initiative values."""
+    pairs = zip(facts["order"], facts["initiatives"], strict=True)
+    return Message(
+        "wa-log-order", {"order": [Message("wa-initiative", {"who": person(c, who), "n": n}) for who, n in pairs]}
+    )
+
+
+# Checks
+
+
+def check(c: Fight, facts: Facts) -> Message:
+    """A check: whose, what for, its dice, what it came to, what it had to reach."""
+    args: dict[str, Sayable] = {name: facts[name] for name in ("dice", "sum", "total")}
+    args |= {"who": person(c, facts["who"]), "what": kind_of(c, facts), "mark": mark(facts)}
+    if "target_number" in facts:
+        return Message("wa-log-check-target", {**args, "n": facts["target_number"]})
+    return Message("wa-log-check", args)
+
+
+def pool(c: Fight, facts: Facts) -> Message:
+    """Why somebody rolls more dice or fewer than the ability has."""
+    changes = [one.rpartition(":") for one in facts["changes"]]
+    said = [Message("wa-change", {"why": step_label(c, label), "n": signed(int(n))}) for label, _, n in changes]
+    return Message("wa-log-pool", {**arguments(c, facts), "changes": said})
+
+
+def kind_of(c: Fight, facts: Facts) -> Sayable:
+    """What a check is: the kind of an attack, the skill of a reaction, or its own kind."""
+    if facts["kind"] == "attack":
+        return Message(f"wa-attack-{facts['attack']}")
+    return skill_name(c, facts["skill"]) if facts["kind"] == "reaction" else throw_name(facts["kind"])
+
+
+def mark(facts: Facts) -> Sayable:
+    """Whether it was a critical or a fumble."""
+    if facts["critical"]:
+        return Message("wa-mark-critical")
+    return Message("wa-mark-fumble") if facts["fumble"] else ""
+
+
+def cooperation(c: Fight, facts: Facts) -> Message:
+    """A check made together."""
+    return Message("wa-log-cooperation", {**arguments(c, facts), "mark": mark(facts)})
+
+
+def competition(c: Fight, facts: Facts) -> Message:
+    """Who has won a competition; several in a draw."""
+    many = len(facts["winners"]) > 1
+    return Message("wa-log-competition-draw" if many else "wa-log-competition", arguments(c, facts))
+
+
+def support(c: Fight, facts: Facts) -> Message:
+    """A support skill is used."""
+    return Message("wa-log-support", {**arguments(c, facts), "skill": Message(f"wa-support-{facts['skill']}")})
+
+
+# Uses and attacks
+
+
+def uses(c: Fight, facts: Facts) -> Message:
+    """Something is used: on oneself, or on others, for FP or for nothing."""
+    kind, _, name = facts["thing"].partition(":")
+    attack = kind == "arm" or (kind == "art" and c.records.arts[name].attack)
+    how = "attacks" if attack else "uses-self" if facts["targets"] == [facts["who"]] else "uses"
+    return Message(f"wa-log-{how}-cost" if facts["cost"] else f"wa-log-{how}", arguments(c, facts))
+
+
+def struck(name: str) -> Line:
+    """An attack meets a target, which has reacted or could not."""
+    return lambda c, facts: Message(
+        f"wa-log-{name}" if facts["reacts"] else f"wa-log-{name}-no-reaction", arguments(c, facts)
+    )
+
+
+def guarded(c: Fight, facts: Facts) -> Message:
+    """A hit is guarded, and what with may break."""
+    args = {**arguments(c, facts), "source": guard_name(c, facts["source"])}
+    if not facts["broken"]:
+        return Message("wa-log-guarded-holds", args)
+    return Message("wa-log-guarded-spent" if facts["source"].startswith("effect:") else "wa-log-guarded", args)
+
+
+def damage_roll(c: Fight, facts: Facts) -> Message:
+    """The damage roll."""
+    return Message("wa-log-damage_roll", arguments(c, facts))
+
+
+def damage(c: Fight, facts: Facts) -> Message:
+    """What of it somebody with HP loses; traits that counted."""
+    args = arguments(c, facts)
+    if facts["traits"]:
+        traits = [Message(f"wa-trait-{trait}") for trait in facts["traits"]]
+        return Message("wa-log-damage-trait", {**args, "traits": traits})
+    return Message("wa-log-damage" if facts["damage"] else "wa-log-damage-none", args)
+
+
+def fp(c: Fight, facts: Facts) -> Message:
+    """FP that come back or are lost."""
+    args = {**arguments(c, facts), "n": abs(facts["amount"])}
+    return Message("wa-log-fp" if facts["amount"] > 0 else "wa-log-fp-lost", args)
+
+
+LINES: Mapping[str, Line] = {
+    "battle": battle,
+    "condition": condition,
+    "barred": possessions("barred"),
+    "unbarred": possessions("unbarred"),
+    "sniping": sniping,
+    "battle_ends": battle_ends,
+    "over": over,
+    "possession": possession,
+    "tactics": tactics,
+    "order": order,
+    "check": check,
+    "pool": pool,
+    "cooperation": cooperation,
+    "competition": competition,
+    "support": support,
+    "uses": uses,
+    "hit": struck("hit"),
+    "missed": struck("missed"),
+    "guarded": guarded,
+    "damage_roll": damage_roll,
+    "damage": damage,
+    "fp": fp,
+}
+"""Events that need more than their facts."""

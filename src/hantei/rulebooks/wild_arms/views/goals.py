@@ -1,0 +1,37 @@
+"""Conditions of victory and defeat in words."""
+
+from __future__ import annotations
+
+from functools import reduce
+
+from hantei.core.message import Message, Sayable
+from hantei.core.naming import Name
+
+from ..content.records import Goal
+from ..rules.goals import others, own
+from ..state import Fight
+from .names import faction_name, person, task_name
+
+
+def goal_words(c: Fight, goal: Goal, victory: bool) -> Name:
+    """A condition: in the words of the encounter, or in those of its kind."""
+    if goal.text is not None:
+        return goal.text
+    args: dict[str, Sayable] = {"rounds": goal.rounds, "count": goal.count, "unit": person(c, goal.unit)}
+    args["task"] = task_name(c, goal.task)
+    ones = list(goal.factions) or ((others(c) if victory else own(c)) if goal.kind == "beaten" else own(c))
+    args["factions"] = [faction_name(c, name) for name in ones]
+    kind = "left-unit" if goal.kind == "left" and goal.unit else goal.kind
+    return Message(f"wa-goal-{kind}", args)
+
+
+def goal_line(c: Fight, result: str) -> Message:
+    """The conditions of victory, or of defeat: any of them is enough."""
+    goals = c.scene.victory if result == "victory" else c.scene.defeat
+    words = [goal_words(c, goal, result == "victory") for goal in goals]
+    return Message(f"wa-goals-{result}", {"goals": reduce(either, words) if words else ""})
+
+
+def either(goal: Name, other: Name) -> Message:
+    """One condition or another."""
+    return Message("wa-goals-or", {"goal": goal, "other": other})

@@ -1,0 +1,36 @@
+"""How a battle came out, in figures: for those who compare many."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hantei.core.message import Message
+from hantei.core.rulebook import Finding
+
+from ..rules.people import beaten
+from ..state import Fight
+from .names import faction_name
+
+
+def outcome(c: Fight) -> Sequence[Finding] | None:
+    """WA-04.2: the result, the rounds it took, and what every faction has left: people, HP, FP, rounds loaded."""
+    if not c.over:
+        return None
+    figures = [
+        Finding("win", int(c.result == "victory"), Message("figure-win")),
+        Finding("end", c.result, Message("figure-end"), Message(f"wa-result-{c.result}")),
+        Finding("rounds", c.round, Message("figure-rounds")),
+    ]
+    for faction in c.factions:
+        mine = {who: fighter for who, fighter in c.fighters.items() if fighter.faction == faction and not fighter.away}
+        said = {"faction": faction_name(c, faction)}
+        counted = {
+            "able": sum(not beaten(c, who) for who in mine),
+            "left": sum(fighter.gone for fighter in mine.values()),
+            "dead": sum(fighter.dead for fighter in mine.values()),
+            "hp": sum(max(0, fighter.hp) for fighter in mine.values()),
+            "fp": sum(fighter.fp for fighter in mine.values()),
+            "rounds_left": sum(max(0, rounds) for fighter in mine.values() for rounds in fighter.arms.values()),
+        }
+        figures += [Finding(f"{key}.{faction}", n, Message(f"wa-figure-{key}", said)) for key, n in counted.items()]
+    return figures

@@ -1,0 +1,154 @@
+"""What is asked: one short sentence for every question, and a label for every option."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+
+from hantei.core.decision import Amount, Answer, Decision, Faces
+from hantei.core.message import Message, Sayable
+from hantei.core.naming import Name
+
+from ..rules.costs import price
+from ..rules.means import cost, means_of
+from ..rules.people import arm
+from ..rules.support import COSTS
+from ..state import Fight
+from .names import (
+    arguments,
+    arm_name,
+    guard_name,
+    item_name,
+    person,
+    possession_name,
+    seat_name,
+    skill_name,
+    status_name,
+    thing_name,
+)
+
+
+def question(c: Fight, decision: Decision) -> Message:
+    """One short sentence: what this seat is to decide."""
+    if isinstance(decision, Faces):
+        return Message("wa-ask-throw", {"dice": decision.dice.name, "why": throw_name(decision.kind)})
+    about = decision.about
+    args = {**arguments(c, about), "seat": seat_name(c, decision.who)}
+    if isinstance(decision, Amount):
+        args |= {"low": decision.low, "high": decision.high}
+    if decision.kind == "act":
+        free = [Message(f"wa-slot-{slot}") for slot in ("minor", "major") if about[slot]]
+        return Message("wa-ask-act", {**args, "free": free})
+    if decision.kind == "support":
+        return Message("wa-ask-support", {**args, "check": throw_name(str(about["check"]))})
+    if decision.kind == "target":
+        return Message("wa-ask-target" if about["of"] == 1 else "wa-ask-target-of", args)
+    if decision.kind == "battle_over":
+        return Message("wa-ask-battle_over-met" if about["result"] else "wa-ask-battle_over", args)
+    if decision.kind == "leave":
+        return Message(f"wa-ask-leave-{about['act']}", args)
+    return Message(f"wa-ask-{decision.kind}", args)
+
+
+def throw_name(why: str) -> Message:
+    """What dice are thrown for."""
+    return Message(f"wa-throw-{why}")
+
+
+# Labels
+
+
+def label(c: Fight, decision: Decision, answer: Answer) -> Message:
+    """The short label of an option."""
+    word = str(answer)
+    if isinstance(decision, Amount):
+        return Message(f"wa-opt-{decision.kind}", {"n": word})
+    if word in c.fighters:
+        return Message("wa-opt-named", {"name": person(c, word)})
+    naming = NAMED.get(decision.kind)
+    name = naming(c, decision, word) if naming is not None else None
+    if name is not None:
+        return name if isinstance(name, Message) else Message("wa-opt-named", {"name": name})
+    return Message(f"wa-opt-{decision.kind}-{word}", arguments(c, decision.about))
+
+
+Naming = Callable[[Fight, Decision, str], Name | Sayable | None]
+
+
+def thing(c: Fight, who: str, option: str) -> Message:
+    """Something that can be used: an attack with its kind and rounds, a skill or spell with its cost, an item."""
+    kind, _, name = option.partition(":")
+    args: dict[str, Sayable] = {"thing": thing_name(c, option)}
+    fighter = c.fighters[who]
+    if kind == "arm":
+        args["attack"] = Message(f"wa-attack-{arm(c, who, name).kind}")
+        rounds = fighter.arms[name]
+        return Message("wa-opt-arm-rounds", {**args, "rounds": rounds}) if rounds >= 0 else Message("wa-opt-arm", args)
+    if kind == "item":
+        return Message("wa-opt-item", {**args, "count": fighter.items[name]})
+    found = cost(c, who, means_of(c, who, option), c.rulings["magnification_optional"] == "automatic")
+    return Message("wa-opt-art", args) if found is None else Message("wa-opt-art-cost", {**args, "cost": found})
+
+
+def an_act(c: Fight, decision: Decision, word: str) -> Message | None:
+    """An act of a main process: the slot it takes, and what is done."""
+    slot, colon, what = word.partition(":")
+    if not colon:
+        return None
+    head, colon, _ = what.partition(":")
+    if not colon:
+        name = Message(f"wa-act-{what}")
+    elif head == "task":
+        name = Message("wa-opt-task", {"task": thing_name(c, what)})
+    else:
+        name = thing(c, str(decision.about["who"]), what)
+    return Message("wa-opt-slotted", {"slot": Message(f"wa-slot-{slot}"), "what": name})
+
+
+def at_set_up(c: Fight, decision: Decision, word: str) -> Message | None:
+    """The change of ARM, or a skill or spell."""
+    kind, colon, name = word.partition(":")
+    if kind == "arm":
+        return Message("wa-opt-set_up-arm", {"arm": arm_name(c, name)})
+    return thing(c, str(decision.about["who"]), word) if colon else None
+
+
+def a_change_of_targets(c: Fight, decision: Decision, word: str) -> Message | None:
+    """Somebody left out or counted in."""
+    verb, colon, who = word.partition(":")
+    return Message(f"wa-opt-side-{verb}", {"name": person(c, who)}) if colon else None
+
+
+def a_support_skill(c: Fight, decision: Decision, word: str) -> Message | None:
+    """A support skill with its cost."""
+    if word == "none":
+        return None
+    name = "covering" if word == "cover" else word
+    cost_now = price(c, str(decision.about["who"]), COSTS[name]).value
+    return Message("wa-opt-art-cost", {"thing": Message(f"wa-support-{name}"), "cost": cost_now})
+
+
+def a_guard(c: Fight, decision: Decision, word: str) -> Sayable | None:
+    """What somebody guards with."""
+    return None if word == "none" else guard_name(c, word)
+
+
+NAMED: Mapping[str, Naming] = {
+    "act": an_act,
+    "set_up": at_set_up,
+    "side": a_change_of_targets,
+    "support": a_support_skill,
+    "cover": a_support_skill,
+    "guard": a_guard,
+    "possession": lambda c, decision, word: possession_name(word),
+    "crest": lambda c, decision, word: Message(f"wa-crest-{word}"),
+    "move": lambda c, decision, word: Message(f"wa-move-{word}"),
+    "change_arm": lambda c, decision, word: arm_name(c, word),
+    "weapon": lambda c, decision, word: arm_name(c, word),
+    "hand_over": lambda c, decision, word: item_name(c, word),
+    "leave_behind": lambda c, decision, word: thing_name(c, word),
+    "obstruct_skill": lambda c, decision, word: skill_name(c, word),
+    "flee_skill": lambda c, decision, word: skill_name(c, word),
+    "overpower": lambda c, decision, word: status_name(word),
+    "mishap": lambda c, decision, word: Message(f"wa-mishap-{word}"),
+}
+"""Options that are named by what they stand for rather than by a word of their own."""
