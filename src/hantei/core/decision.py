@@ -91,6 +91,27 @@ class Choice(Decision):
         return {**super().describe(), "options": list(self.options)}
 
 
+class Judged(Choice):
+    """A choice; `judge` gives the clause that forbids an answer, or "" where the one that grants the question does."""
+
+    __slots__ = ("judge",)
+
+    def __init__(
+        self,
+        who: str,
+        kind: str,
+        clause: str,
+        options: Sequence[str],
+        judge: Callable[[str], str],
+        about: Mapping[str, Fact] = NOTHING,
+    ) -> None:
+        super().__init__(who, kind, clause, options, about)
+        self.judge = judge
+
+    def forbidden_by(self, answer: object) -> str:
+        return self.judge(str(answer)) or self.clause
+
+
 class Amount(Decision):
     """A whole number between two bounds, both included."""
 

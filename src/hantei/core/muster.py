@@ -82,6 +82,12 @@ def opponents(everybody: Collection[Combatant], referee: bool) -> list[str]:
     return [] if referee or not pcs else [seat for seat in seats(everybody, False) if seat not in pcs]
 
 
+def one_side(sides: Iterable[str]) -> str:
+    """The side that all of these name, those of the people whom a seat plays; "" where there is none, or several."""
+    found = list(dict.fromkeys(sides))
+    return found[0] if len(found) == 1 else ""
+
+
 def pc_side(sides: Mapping[str, Side]) -> str:
     """The side of the player characters; the first one where the encounter names none."""
     return next((name for name, side in sides.items() if side.pc), next(iter(sides)))

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from hantei.core.muster import one_side
 from hantei.core.rulebook import Count
 
 from ..rules.grid import named, place
@@ -22,8 +23,7 @@ def counts(c: Fight, event: str, facts: Facts) -> Sequence[Count]:
 
 def side(c: Fight, seat: str) -> str:
     """The side whose machines a seat plays; "" where it plays none, or several sides."""
-    sides = list(dict.fromkeys(fighter.side for fighter in c.fighters.values() if fighter.seat == seat))
-    return sides[0] if len(sides) == 1 else ""
+    return one_side(fighter.side for fighter in c.fighters.values() if fighter.seat == seat)
 
 
 def decision(c: Fight, facts: Facts) -> Sequence[Count]:

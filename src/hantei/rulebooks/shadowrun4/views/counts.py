@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from hantei.core.muster import one_side
 from hantei.core.rulebook import Count
 
 from ..rules.street.firing import BURSTS, SUPPRESSION
@@ -24,8 +25,7 @@ def counts(c: Run, event: str, facts: Facts) -> Sequence[Count]:
 
 def side(c: Run, seat: str) -> str:
     """The side whose people a seat plays; "" where it plays none, or several sides."""
-    sides = list(dict.fromkeys(actor.side for actor in c.actors.values() if actor.seat == seat))
-    return sides[0] if len(sides) == 1 else ""
+    return one_side(actor.side for actor in c.actors.values() if actor.seat == seat)
 
 
 def decided(c: Run, facts: Facts) -> Sequence[Count]:

@@ -6,7 +6,6 @@ from . import (
     action_phase,
     actions,
     after_battle,
-    asking,
     attack,
     attributes,
     break_guard,
@@ -81,6 +80,5 @@ CONTENTS = (
     Chapter("18.6, 18.18", after_battle, "what follows on a battle"),
     Chapter("04.1", referee, "the game master's hand"),
     Chapter("01, 02", dice, "dice"),
-    Chapter("01", asking, "questions that somebody judges"),
 )
 """The table of contents. Importing the chapters registers their beats."""

@@ -8,11 +8,11 @@ from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
+from ....core.decision import Judged
 from ..start import WANDERER_SET
 from ..state import Fight
 from . import effects, statuses, using
 from .action_phase import free, may_wait, spend, wait
-from .asking import Judged
 from .beats import beat
 from .checks import succeeds
 from .escaping import no_obstruction

@@ -8,9 +8,9 @@ from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.muster import muster
 from hantei.core.table import Table
 
+from ....core.decision import Judged
 from ..state import Fight
 from .action_phase import spend
-from .asking import Judged
 from .beats import beat
 from .checks import Change, Roll, wins
 from .means import of_kind

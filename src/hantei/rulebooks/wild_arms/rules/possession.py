@@ -8,9 +8,9 @@ from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
+from ....core.decision import Judged
 from ..content.records import CRESTS, POSSESSIONS
 from ..state import Fight
-from .asking import Judged
 from .beats import beat
 from .people import has, participants
 from .precedence import ascending, turns

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hantei.core.agenda import then
 from hantei.core.table import Table
 
+from ....core.decision import Judged
 from ..state import Fight, Fighter
 from . import using
-from .asking import Judged
 from .beats import beat
 from .goals import ended
 from .people import able, caught, participants

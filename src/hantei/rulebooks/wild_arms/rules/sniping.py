@@ -5,8 +5,8 @@ from __future__ import annotations
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
+from ....core.decision import Judged
 from ..state import Fight
-from .asking import Judged
 from .beats import beat
 from .people import incapacitated, members
 

@@ -6,8 +6,8 @@ from hantei.core.agenda import then
 from hantei.core.decision import Fact
 from hantei.core.table import Table
 
+from ....core.decision import Judged
 from ..state import Fight
-from .asking import Judged
 from .beats import beat
 from .hiding import attackable, needs_search
 from .means import Means, bodies, in_use

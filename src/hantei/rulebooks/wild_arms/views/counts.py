@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from hantei.core.muster import one_side
 from hantei.core.rulebook import Count
 
 from ..rules.checks import Roll, succeeds
@@ -31,8 +32,7 @@ def counts(c: Fight, event: str, facts: Facts) -> Sequence[Count]:
 
 def side(c: Fight, seat: str) -> str:
     """The faction whose people a seat plays; "" where it plays none, or several factions."""
-    factions = list(dict.fromkeys(fighter.faction for fighter in c.fighters.values() if fighter.seat == seat))
-    return factions[0] if len(factions) == 1 else ""
+    return one_side(fighter.faction for fighter in c.fighters.values() if fighter.seat == seat)
 
 
 def rows(c: Fight) -> Sequence[Count]:

@@ -1,0 +1,1 @@
+"""What every rulebook must keep, for whoever writes one."""

@@ -1,0 +1,109 @@
+"""The floor plan of a rulebook: which rooms there are, and which of them may import which.
+
+A rulebook is a package with one module or folder for each room:
+
+    giving      what cases give, and the procedures that they run
+    book        the rulebook as one value
+    commands    typed rolls: read, carried out, put into words
+    views       what people see and read
+    player      the machine player
+    checking    what is wrong with a file
+    start       a new game
+    rules       the chapters of the book
+    opening     which content files there are, and how they become what is played with
+    state       everything that changes
+    content     the data of the book and the models of its records
+    rulings     the named readings of open points
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+
+BELOW = {
+    "rulings": (),
+    "content": (),
+    "state": ("content", "rulings"),
+    "opening": ("content",),
+    "rules": ("state", "content", "rulings"),
+    "start": ("rules", "state", "content", "rulings"),
+    "checking": ("rules", "opening", "state", "content", "rulings"),
+    "player": ("rules", "state", "content", "rulings"),
+    "views": ("rules", "state", "content", "rulings"),
+    "commands": ("views", "start", "rules", "state", "content", "rulings"),
+    "book": ("commands", "views", "player", "checking", "start", "rules", "opening", "state", "content", "rulings"),
+    "giving": ("book", "commands", "views", "start", "rules", "opening", "state", "content", "rulings"),
+}
+"""The rooms of a rulebook, each with those that it may import beside itself."""
+
+LOOK_UPS = ("import_module", "__import__", "find_spec", "files")
+"""Functions that reach a module by its name in a text."""
+
+
+def modules(package: Path) -> list[Path]:
+    """The modules of a rulebook, in the order of their names."""
+    return sorted(package.rglob("*.py"))
+
+
+def room(file: Path, package: Path) -> str:
+    """The room in which a module stands; "" for the front of the package itself."""
+    parts = file.relative_to(package).with_suffix("").parts
+    return "" if parts == ("__init__",) else parts[0]
+
+
+def broken_doors(package: Path, name: str) -> list[str]:
+    """What breaks the plan: modules outside the rooms, imports that the plan does not allow, look-ups by name.
+
+    Parameters: the folder of the rulebook, and the name under which it is imported ("hantei.rulebooks.senki").
+    """
+    found = []
+    for file in modules(package):
+        here, shown = room(file, package), str(file.relative_to(package))
+        if here and here not in BELOW:
+            found.append(f"{shown}: no room of the floor plan")
+            continue
+        tree = ast.parse(file.read_text(encoding="utf-8"))
+        for line, there in rooms_imported(tree, file, package, name):
+            if here and there != here and there not in BELOW[here]:
+                found.append(f"{shown}:{line}: {here} imports {there}")
+        found += [f"{shown}:{line}: looks up a module by its name" for line in look_ups(tree)]
+    return found
+
+
+def rooms_imported(tree: ast.Module, file: Path, package: Path, name: str) -> Iterator[tuple[int, str]]:
+    """The rooms of a rulebook that a module imports, with the lines."""
+    own = [*name.split("."), *file.relative_to(package).with_suffix("").parts]
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            targets = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            start = ".".join([*own[: len(own) - node.level], *([node.module] if node.module else [])])
+            base = start if node.level else node.module or ""
+            targets = [f"{base}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        for target in targets:
+            if target.startswith(f"{name}."):
+                yield node.lineno, target.removeprefix(f"{name}.").split(".")[0]
+
+
+def look_ups(tree: ast.Module) -> Iterator[int]:
+    """The lines in which a module is looked up by its name in a text."""
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in LOOK_UPS:
+            yield node.lineno
+
+
+def unlisted(package: Path, listed: list[str], name: str) -> list[str]:
+    """The modules of `rules` that do not stand exactly once in the table of contents.
+
+    Parameters: the folder of the rulebook, the names of the modules in its table, and the name of the package.
+    """
+    there = [
+        ".".join([name, *file.relative_to(package).with_suffix("").parts])
+        for file in modules(package / "rules")
+        if file.name not in ("__init__.py", "beats.py")
+    ]
+    return sorted(module for module in {*there, *listed} if (there.count(module), listed.count(module)) != (1, 1))

@@ -1,0 +1,61 @@
+"""All rulebooks keep one floor plan: rooms, doors between them, and a table of contents."""
+
+from __future__ import annotations
+
+from importlib import import_module
+from pathlib import Path
+
+import pytest
+
+import hantei
+from hantei.testing import floor_plan
+
+HOME = Path(hantei.__file__).parent / "rulebooks"
+BOOKS = sorted(place.name for place in HOME.iterdir() if (place / "book.py").is_file())
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_rooms_are_entered_by_their_doors(book: str) -> None:
+    assert floor_plan.broken_doors(HOME / book, f"hantei.rulebooks.{book}") == []
+
+
+@pytest.mark.parametrize("book", BOOKS)
+def test_every_chapter_stands_once_in_the_contents(book: str) -> None:
+    name = f"hantei.rulebooks.{book}"
+    listed = [chapter.module.__name__ for chapter in import_module(f"{name}.rules").CONTENTS]
+    assert floor_plan.unlisted(HOME / book, listed, name) == []
+
+
+def laid_out(place: Path, **files: str) -> Path:
+    """A package of these modules ("rules__harm" stands for `rules/harm.py`)."""
+    for name, text in files.items():
+        file = place / Path(*name.split("__")).with_suffix(".py")
+        file.parent.mkdir(parents=True, exist_ok=True)
+        file.write_text(text, encoding="utf-8")
+    return place
+
+
+@pytest.mark.parametrize(
+    ("files", "expected"),
+    [
+        ({"rules__harm": "from ..state import State\n"}, []),
+        ({"rules__harm": "from ..views.names import name\n"}, ["rules/harm.py:1: rules imports views"]),
+        ({"views__names": "from ..player import plan\n"}, ["views/names.py:1: views imports player"]),
+        ({"state": "from .rules import harm\n"}, ["state.py:1: state imports rules"]),
+        ({"rules__harm": "from sixth.views import names\n"}, ["rules/harm.py:1: rules imports views"]),
+        ({"rules__street__harm": "from ...start import new\n"}, ["rules/street/harm.py:1: rules imports start"]),
+        ({"rules__harm": "import sixth.book\n"}, ["rules/harm.py:1: rules imports book"]),
+        ({"muster": ""}, ["muster.py: no room of the floor plan"]),
+        ({"rules__harm": "x = import_module('x')\n"}, ["rules/harm.py:1: looks up a module by its name"]),
+        ({"rules__harm": "def f():\n    from ..giving import g\n"}, ["rules/harm.py:2: rules imports giving"]),
+    ],
+)
+def test_what_breaks_the_plan_is_found(tmp_path: Path, files: dict[str, str], expected: list[str]) -> None:
+    assert floor_plan.broken_doors(laid_out(tmp_path, **files), "sixth") == expected
+
+
+def test_chapters_left_out_or_listed_twice_are_found(tmp_path: Path) -> None:
+    place = laid_out(tmp_path, rules__harm="", rules__rounds="", rules__beats="")
+    assert floor_plan.unlisted(place, ["sixth.rules.harm"], "sixth") == ["sixth.rules.rounds"]
+    twice = ["sixth.rules.harm", "sixth.rules.harm", "sixth.rules.rounds"]
+    assert floor_plan.unlisted(place, twice, "sixth") == ["sixth.rules.harm"]
