@@ -186,7 +186,7 @@ def test_those_of_one_name_on_two_sides_are_told_apart() -> None:
         (
             "guarded",
             {"source": "lean", "broken": True, "uses": 0},
-            "ash guards with the cover of Lean, which breaks (0 left)",
+            "ash guards with the cover of Lean, which breaks (break guard 0 left)",
         ),
         ("damage", {"damage": 8, "hp": -1, "traits": ["weak", "half"]}, "ash takes 8 damage (weak, half; HP −1)"),
         ("possession", {"possession": "", "crest": ""}, "ash: none"),

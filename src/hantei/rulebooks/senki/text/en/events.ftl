@@ -75,8 +75,8 @@ sk-log-attack = { $who }, { $kind } attack with { $how } → { $targets }
 sk-log-check = { $who }, { $check }: dice { $dice }{ $bonus } = { $total }
 sk-log-check-critical = { $who }, { $check }: dice { $dice }{ $bonus } = { $total }, critical
 sk-log-check-fumble = { $who }, { $check }: dice { $dice }, fumble
-sk-log-decision-hit = { $who } is hit ({ $attack } to { $defence })
-sk-log-decision-missed = { $who } wards it off ({ $attack } to { $defence })
+sk-log-decision-hit = { $who } is hit (attack { $attack }, defence { $defence })
+sk-log-decision-missed = { $who } wards it off (attack { $attack }, defence { $defence })
 sk-log-cover = { $who } covers { $target }
 sk-log-damage = { $who }, damage roll: { $damage } { $attribute } ({ $dice }D6)
 sk-log-damage-other = Damage to { $who }: { $damage } { $attribute }

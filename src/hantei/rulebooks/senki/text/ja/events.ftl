@@ -75,8 +75,8 @@ sk-log-attack = { $who }の{ $kind }攻撃「{ $how }」→ { $targets }
 sk-log-check = { $who }の{ $check }：出目{ $dice }{ $bonus }={ $total }
 sk-log-check-critical = { $who }の{ $check }：出目{ $dice }{ $bonus }={ $total } クリティカル
 sk-log-check-fumble = { $who }の{ $check }：出目{ $dice } ファンブル
-sk-log-decision-hit = { $who }に命中（{ $attack }対{ $defence }）
-sk-log-decision-missed = { $who }は防いだ（{ $attack }対{ $defence }）
+sk-log-decision-hit = { $who }に命中（攻撃{ $attack }、防御{ $defence }）
+sk-log-decision-missed = { $who }の防御成功（攻撃{ $attack }、防御{ $defence }）
 sk-log-cover = { $who }が{ $target }をカバーアップ
 sk-log-damage = { $who }のダメージロール：〈{ $attribute }〉{ $damage }（{ $dice }D6）
 sk-log-damage-other = { $who }へのダメージ：〈{ $attribute }〉{ $damage }
