@@ -13,7 +13,6 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache, cached_property
-from importlib.resources import files
 from typing import Any, Literal, cast
 
 from hantei.content import BadContent, Document, Fault, Path, file_text, read
@@ -21,6 +20,7 @@ from hantei.content.faults import found
 from hantei.core.message import BadSetup, Message
 from hantei.core.rulings import Ruling
 from hantei.core.text import Text
+from hantei.editions import editions, home
 
 Kind = Literal["mechanic", "procedure", "data", "option", "definition", "advice"]
 
@@ -272,12 +272,11 @@ def _both(text: Text) -> tuple[str, str]:
 
 
 def _rulebooks() -> list[str]:
-    shelf = files("hantei") / "rulebooks"
-    return sorted(place.name for place in shelf.iterdir() if (place / "clauses.yaml").is_file())
+    return sorted(rulebook for rulebook in editions() if (home(rulebook) / "clauses.yaml").is_file())
 
 
 def _read(rulebook: str, name: str) -> Document:
-    text = file_text(files("hantei") / "rulebooks" / rulebook / name)
+    text = file_text(home(rulebook) / name)
     document = read(text, f"{rulebook}/{name}")
     if document.faults:
         raise BadContent(document.faults)

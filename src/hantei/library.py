@@ -1,11 +1,6 @@
 """The library: which rulebooks there are, and all that comes with each: content, scenarios, texts.
 
-A rulebook is a package below `hantei.rulebooks` with a module `book`, which builds it over its content. Its module
-`opening` says which content files it has (`CONTENT`, and `SCENARIO` where it is played by scenarios or encounters), how
-they become its content (`content`), and whether all its clauses have to be proved (`FINISHED`); its module `view` names
-the steps of tallies (`step_label`) and what dice are thrown for (`throw_name`). The package itself says where it stands
-among the others (`PLACE`): the first is what is played where none is named. Everything else is the same for all:
-`content/*.yaml`, `scenarios/*.yaml` or `encounters/*.yaml`, `text/{ja,en}/*.ftl`.
+A rulebook is an edition that some package offers (`hantei.core.edition`); the library builds it over its content.
 """
 
 from __future__ import annotations
@@ -13,23 +8,18 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from functools import cache, cached_property, lru_cache
-from importlib import import_module
-from importlib.resources import files
+from functools import cache, cached_property, lru_cache, partial
 from importlib.resources.abc import Traversable
-from importlib.util import find_spec
 from pathlib import Path
-from pkgutil import iter_modules
 from typing import TYPE_CHECKING, Any
 
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import BadSetup
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
+from hantei.editions import editions, home, kind, part, scene_text, scenes, volume
 
 if TYPE_CHECKING:
     from hantei.text import Catalogue
-
-HOME = "hantei.rulebooks"
 
 LOADED = 200
 """Scenarios and encounters that stay read."""
@@ -70,12 +60,12 @@ class Shelf:
     @cached_property
     def directory(self) -> Traversable:
         """Where the rulebook lies."""
-        return files(f"{HOME}.{self.id}")
+        return home(self.id)
 
     @cached_property
     def rulebook(self) -> Rulebook:
         """The rulebook itself."""
-        return self._over(self._part)
+        return self._over(partial(part, self.id))
 
     def patched(self, patches: Sequence[Patch]) -> Rulebook:
         """The rulebook over content in which some values are others. Raises `BadSetup` (`no-such-content`,
@@ -85,17 +75,17 @@ class Shelf:
         for patch in patches:
             by_file.setdefault(patch.file, []).append(patch)
         parts = {name: self._patched_part(name, some) for name, some in by_file.items()}
-        return self._over(lambda name: parts[name] if name in parts else self._part(name))
+        return self._over(lambda name: parts[name] if name in parts else part(self.id, name))
 
     @property
     def kind(self) -> str:
         """What it is played by: "scenarios" or "encounters"."""
-        return "encounters" if (self.directory / "encounters").is_dir() else "scenarios"
+        return kind(self.id)
 
     @property
     def finished(self) -> bool:
         """Whether every executable clause has to be proved by now."""
-        return bool(self._module("opening").FINISHED)
+        return volume(self.id).finished
 
     @cached_property
     def texts(self) -> tuple[Traversable, ...]:
@@ -114,7 +104,7 @@ class Shelf:
 
     def headings(self, kind: str) -> list[Heading]:
         """What lies in its directory `kind` ("scenarios", "encounters"), the shortest first."""
-        found = [heading(name, self._text(kind, name)) for name in self._names(kind)]
+        found = [heading(name, scene_text(self.id, kind, name)) for name in scenes(self.id, kind)]
         return sorted(found, key=lambda entry: (entry.minutes, entry.id))
 
     def scenario_text(self, name: str) -> tuple[str, str]:
@@ -123,12 +113,12 @@ class Shelf:
         Raises `BadSetup` (`no-such-scenario`, `no-such-encounter`, `no-scenario-id`) and `BadContent` for a file that
         is no YAML.
         """
-        if name in self._names(self.kind):
-            return name, self._text(self.kind, name)
+        if name in scenes(self.id, self.kind):
+            return name, scene_text(self.id, self.kind, name)
         file = Path(name)
         if not file.is_file():
             message = "no-such-encounter" if self.kind == "encounters" else "no-such-scenario"
-            raise BadSetup(message, name=name, allowed=", ".join(self._names(self.kind)))
+            raise BadSetup(message, name=name, allowed=", ".join(scenes(self.id, self.kind)))
         from hantei.content import file_text
 
         text = file_text(file)
@@ -139,36 +129,20 @@ class Shelf:
 
         A setup gives their texts by id under `scenarios`, whatever they are called in the rulebook.
         """
-        texts = {name: self._text(self.kind, name) for name in self._names(self.kind)}
+        texts = {name: scene_text(self.id, self.kind, name) for name in scenes(self.id, self.kind)}
         texts |= setup.get("scenarios", {})
-        model = self._module("opening").SCENARIO if texts else None
+        model = volume(self.id).scene
         return {name: _loaded(text, model) for name, text in texts.items()}
-
-    def step_label(self, state: Any, label: str) -> Message:
-        """What a step of a tally is called."""
-        said: Message = self._module("views").step_label(state, label)
-        return said
-
-    def throw_name(self, why: str) -> Message:
-        """What the purpose of a throw is called."""
-        said: Message = self._module("views").throw_name(why)
-        return said
 
     def _over(self, part: Callable[[str], Any]) -> Rulebook:
         """The rulebook over content files by their names; none is read before a game is set up."""
-        content = self._module("opening").content
-        built: Rulebook = self._module("book").build(lambda setup: content(part, self.scenarios_for(setup)))
-        return built
-
-    def _part(self, name: str) -> Any:
-        from hantei.scenario_check import part
-
-        return part(self.id, name)
+        offered = volume(self.id)
+        return offered.build(lambda setup: offered.content(part, self.scenarios_for(setup)))
 
     def _patched_part(self, name: str, patches: Sequence[Patch]) -> Any:
         from hantei.content import load, put, read
 
-        models = self._module("opening").CONTENT
+        models = volume(self.id).models
         if name not in models:
             raise BadSetup("no-such-content", name=name, allowed=", ".join(models))
         file = self.directory / "content" / f"{name}.yaml"
@@ -177,25 +151,11 @@ class Shelf:
             plain = put(plain, patch.place, json.loads(patch.value))
         return load(json.dumps(plain), file.name, models[name]).value
 
-    def _module(self, name: str) -> Any:
-        return import_module(f"{HOME}.{self.id}.{name}")
-
-    def _names(self, kind: str) -> list[str]:
-        place = self.directory / kind
-        if not place.is_dir():
-            return []
-        return sorted(file.name.removesuffix(".yaml") for file in place.iterdir() if file.name.endswith(".yaml"))
-
-    def _text(self, kind: str, name: str) -> str:
-        return (self.directory / kind / f"{name}.yaml").read_text(encoding="utf-8")
-
 
 @cache
 def shelves() -> Mapping[str, Shelf]:
     """Every rulebook there is, by its id, in the order of their places."""
-    packages = import_module(HOME).__path__
-    names = [found.name for found in iter_modules(packages) if found.ispkg and find_spec(f"{HOME}.{found.name}.book")]
-    return {name: Shelf(name) for name in sorted(names, key=lambda name: (_place(name), name))}
+    return {name: Shelf(name) for name in editions()}
 
 
 def rulebook_ids() -> list[str]:
@@ -257,16 +217,11 @@ def written_for(top: Mapping[str, Any], name: str) -> Shelf:
     """The rulebook for which a scenario or encounter is written, by its head (`hantei: senki/1`).
 
     Parameters: the top of the text, and what its file is called. Raises `BadSetup` (`check-no-head`,
-    `check-unknown-rulebook`, `no-scenarios-written`).
+    `check-unknown-rulebook`).
     """
-    from hantei.scenario_check import with_scenarios
-
     if "hantei" not in top:
-        raise BadSetup("check-no-head", path=name, allowed=", ".join(f"{book}/1" for book in with_scenarios()))
-    found = named(str(top["hantei"]).partition("/")[0], name)
-    if found.id not in with_scenarios():
-        raise BadSetup("no-scenarios-written", name=found.id)
-    return found
+        raise BadSetup("check-no-head", path=name, allowed=", ".join(f"{book}/1" for book in shelves()))
+    return named(str(top["hantei"]).partition("/")[0], name)
 
 
 def named(rulebook_id: str, name: str) -> Shelf:
@@ -291,10 +246,6 @@ def heading(name: str, text: str) -> Heading:
         {one: Text(**entry["name"]) for one, entry in plain.get("difficulties", {}).items()},
         plain.get("default_difficulty", ""),
     )
-
-
-def _place(rulebook_id: str) -> int:
-    return int(import_module(f"{HOME}.{rulebook_id}").PLACE)
 
 
 @cache

@@ -59,7 +59,7 @@ class Sayer:
         for lang in LANGS:
             self.check(lang, self.rulebook.report(state, event.name, event.facts), event)
             for step in event.steps:
-                self.check(lang, self.shelf.step_label(state, step.label), step)
+                self.check(lang, self.rulebook.step_label(state, step.label), step)
 
     def play(self, setup: dict[str, Any], seed: str, most: int = 4000) -> set[str]:
         """A game of so many answers in which all is said; the kinds of questions and events in it."""

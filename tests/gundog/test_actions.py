@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections import Counter
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from random import Random
 from typing import Any
 
 import pytest
 
-from hantei.cases.bench import Shelf, bench
 from hantei.core.decision import Choice
+from hantei.editions import part
+from hantei.library import shelf
 from hantei.rulebooks.gundog import opening
 from hantei.rulebooks.gundog.content.records import Content
 from hantei.rulebooks.gundog.rules.beats import beat
@@ -27,9 +28,7 @@ ROUNDS = 6
 @cache
 def content(encounter: str) -> Content:
     """The book with one encounter."""
-    bench("gundog")
-    shelf = Shelf("gundog")
-    return opening.content(shelf.part, {encounter: shelf.scenario(encounter)})
+    return opening.content(partial(part, "gundog"), shelf("gundog").scenarios_for({}))
 
 
 @cache

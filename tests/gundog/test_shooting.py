@@ -4,15 +4,16 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import asdict
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
 import pytest
 
-from hantei.cases.bench import Shelf, bench
+from hantei.cases.bench import bench
 from hantei.core.decision import Amount, Choice, Decision
 from hantei.core.tally import Tally, replayed
+from hantei.editions import part
 from hantei.ledger import Ledger
 from hantei.rulebooks.gundog import opening
 from hantei.rulebooks.gundog.content.records import BANDS, HEARING, Row
@@ -80,7 +81,7 @@ def test_the_replaceable_tables_are_the_ledgers() -> None:
 def book() -> Any:
     """The content of the book."""
     bench("gundog")
-    return opening.content(Shelf("gundog").part, {})
+    return opening.content(partial(part, "gundog"), {})
 
 
 class Keeper(Recorder):

@@ -15,7 +15,7 @@ import pytest
 
 import hantei
 from hantei.content import Fault
-from hantei.core.message import Message
+from hantei.core.message import BadSetup, Message
 from hantei.scenario_check import check_file, schema
 from hantei.text import Catalogue
 
@@ -695,8 +695,8 @@ def test_the_published_schema_is_up_to_date() -> None:
     assert json.loads(published.read_text(encoding="utf-8")) == schema("urban_assault")
 
 
-def test_only_rulebooks_with_scenarios_can_be_asked(tmp_path: Path) -> None:
-    with pytest.raises(LookupError, match="urban_assault"):
+def test_only_rulebooks_that_there_are_can_be_asked(tmp_path: Path) -> None:
+    with pytest.raises(BadSetup, match="no-such-rulebook"):
         check_file(tmp_path / "x.yaml", "duel")
-    with pytest.raises(LookupError):
+    with pytest.raises(BadSetup, match="no-such-rulebook"):
         schema("duel")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from functools import cache
+from functools import cache, partial
 from random import Random
 from typing import Any
 
-from hantei.cases.bench import Shelf, bench
+from hantei.cases.bench import bench
 from hantei.core.decision import Answer, Decision
 from hantei.core.dice import Dice
 from hantei.core.table import Table
+from hantei.editions import part
+from hantei.library import shelf
 from hantei.rulebooks.wild_arms import opening
 from hantei.rulebooks.wild_arms.content.records import Content
 from hantei.rulebooks.wild_arms.rules.beats import beat
@@ -63,9 +65,7 @@ def question(situation: dict[str, Any], run: tuple[str, ...], answers: Mapping[s
 @cache
 def content(encounter: str) -> Content:
     """The book with one encounter."""
-    bench("wild_arms")
-    shelf = Shelf("wild_arms")
-    return opening.content(shelf.part, {encounter: shelf.scenario(encounter)})
+    return opening.content(partial(part, "wild_arms"), shelf("wild_arms").scenarios_for({}))
 
 
 @cache

@@ -5,20 +5,17 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from functools import cache, lru_cache
-from importlib import import_module
-from importlib.resources import files
+from functools import cache, lru_cache, partial
 from typing import Any, Protocol
 
-from hantei.content import Fault, Loaded, load, load_file
+from hantei.content import Fault, Loaded, load
 from hantei.core.agenda import Beats
+from hantei.core.edition import Procedure
 from hantei.core.message import BadSetup, Message
-from hantei.core.rulings import Ruling, Rulings
+from hantei.core.rulings import Rulings
 from hantei.core.table import Table
+from hantei.editions import edition, kind, part, scene_text, scenes, volume
 from hantei.ledger import Ledger
-
-Procedure = Callable[..., None]
-"""A named procedure `(state, table, **arguments)` that a case may run besides beats."""
 
 
 class FoundFault(Protocol):
@@ -57,75 +54,58 @@ class BadPart(BadSetup):
         self.said = Message("given-fault", {"place": fault.place, "fault": fault.message})
 
 
-class Shelf:
-    """Reads what a rulebook needs for its cases: its own content, its scenarios, and those that a case describes."""
+@cache
+def bench(rulebook: str) -> Bench:
+    """The bench of a rulebook. Raises `BadSetup` for an unknown one."""
+    Ledger.of(rulebook)
+    offered, giving = volume(rulebook), edition(rulebook).giving()
+    content = offered.content(partial(part, rulebook), {})
+    played = offered.build(lambda setup: content)
 
-    def __init__(self, rulebook: str) -> None:
-        self.directory = files(f"hantei.rulebooks.{rulebook}")
-        self.opening = import_module(f"hantei.rulebooks.{rulebook}.opening")
+    def scene(mapping: Mapping[str, Any]) -> Any:
+        """A scenario or encounter of the rulebook by its name, or the one that the case describes."""
+        whole, *parts = giving.describing
+        if not isinstance(mapping.get(whole), str):
+            return _sound(_described(giving.scene(mapping), offered.scene))
+        for name in parts:
+            if name in mapping:
+                raise BadSetup("given-scenario-whole", found=name)
+        return _brought(rulebook, mapping[whole])
 
-    def part(self, name: str) -> Any:
-        """The value of a content file."""
-        return load_file(self.directory / "content" / f"{name}.yaml", self.opening.CONTENT[name]).value
+    def given(mapping: Mapping[str, Any], rulings: Mapping[str, str]) -> Any:
+        return giving.state(mapping, scene(mapping), content, Rulings(offered.rulings, rulings))
 
-    def scenario(self, name: str) -> Any:
-        """A scenario or encounter that the rulebook brings. Raises `BadSetup` if there is none of this name."""
-        for kind in ("scenarios", "encounters"):
-            file = self.directory / kind / f"{name}.yaml"
-            if file.is_file():
-                return load_file(file, self.opening.SCENARIO).value
+    def check(mapping: Mapping[str, Any]) -> list[FoundFault]:
+        loaded = _described(giving.scene(mapping), offered.scene)
+        found: list[FoundFault] = list(loaded.faults)
+        faults = edition(rulebook).check()
+        return [*found, *faults(loaded.value, content, offered.rulings)] if loaded.sound else found
+
+    return Bench(rulebook, played.beats, given, played.facts, giving.procedures, check)
+
+
+def _brought(rulebook: str, name: str) -> Any:
+    """A scenario or encounter that a rulebook brings. Raises `BadSetup` if there is none of this name."""
+    if name not in scenes(rulebook, kind(rulebook)):
         raise BadSetup("given-unknown-scenario", found=name)
+    return _loaded(scene_text(rulebook, kind(rulebook), name), volume(rulebook).scene).value
 
-    def described(self, plain: Any) -> Any:
-        """A scenario or encounter from plain data. Raises `BadPart` with the first error."""
-        loaded = self.loaded(plain)
-        if not loaded.sound:
-            raise BadPart(next(fault for fault in loaded.faults if fault.severity == "error"))
-        return loaded.value
 
-    def loaded(self, plain: Any) -> Loaded[Any]:
-        """A scenario or encounter from plain data, with all faults."""
-        return _loaded(json.dumps(plain, ensure_ascii=False), self.opening.SCENARIO)
+def _described(plain: Any, model: Any) -> Loaded[Any]:
+    """A scenario or encounter from plain data, with all faults."""
+    return _loaded(json.dumps(plain, ensure_ascii=False), model)
+
+
+def _sound(loaded: Loaded[Any]) -> Any:
+    """A scenario or encounter without errors. Raises `BadPart` with the first one."""
+    if not loaded.sound:
+        raise BadPart(next(fault for fault in loaded.faults if fault.severity == "error"))
+    return loaded.value
 
 
 @lru_cache(maxsize=256)
 def _loaded(text: str, model: Any) -> Loaded[Any]:
     return load(text, "given", model)
-
-
-@cache
-def bench(rulebook: str) -> Bench:
-    """The bench of a rulebook. Raises `BadSetup` for an unknown one."""
-    package = f"hantei.rulebooks.{rulebook}"
-    Ledger.of(rulebook)
-    import_module(f"{package}.book")  # registers every beat
-    giving = import_module(f"{package}.giving")
-    known: tuple[Ruling, ...] = import_module(f"{package}.rulings").RULINGS
-    shelf = Shelf(rulebook)
-    content = shelf.opening.content(shelf.part, {})
-
-    def scenario(mapping: Mapping[str, Any]) -> Any:
-        """A scenario or encounter of the rulebook by its name, or the one that the case describes."""
-        whole, *parts = giving.DESCRIBING
-        if not isinstance(mapping.get(whole), str):
-            return shelf.described(giving.scenario_of(mapping))
-        for part in parts:
-            if part in mapping:
-                raise BadSetup("given-scenario-whole", found=part)
-        return shelf.scenario(mapping[whole])
-
-    def given(mapping: Mapping[str, Any], rulings: Mapping[str, str]) -> Any:
-        return giving.given(mapping, scenario(mapping), content, Rulings(known, rulings))
-
-    def check(mapping: Mapping[str, Any]) -> list[FoundFault]:
-        loaded = shelf.loaded(giving.scenario_of(mapping))
-        found: list[FoundFault] = list(loaded.faults)
-        return [*found, *faults(loaded.value, content, known)] if loaded.sound else found
-
-    facts = import_module(f"{package}.views.facts").facts
-    faults = import_module(f"{package}.checking").faults
-    beats = import_module(f"{package}.rules.beats").beat
-    return Bench(rulebook, beats, given, facts, giving.PROCEDURES, check)
 
 
 def run_procedure(procedure: Procedure, state: Any, table: Table, arguments: Mapping[str, Any]) -> None:

@@ -5,12 +5,12 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Iterator
-from importlib import import_module
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
+from hantei.editions import home, volume
 from hantei.ledger import Ledger
 
 from .format import collect
@@ -58,10 +58,8 @@ def coverage(rulebook: str, directory: Path | None = None) -> dict[str, Any]:
 
 
 def to_come(rulebook: str) -> tuple[str, ...]:
-    """What a rulebook that grows chapter by chapter does not carry out yet, as it says itself in its module `opening`
-    (`TO_COME`): chapters ("SR-4") and single clauses ("SR-X.5")."""
-    found: tuple[str, ...] = getattr(import_module(f"hantei.rulebooks.{rulebook}.opening"), "TO_COME", ())
-    return found
+    """What a rulebook that grows chapter by chapter does not carry out yet, as its volume says."""
+    return volume(rulebook).to_come
 
 
 def is_to_come(clause: str, later: tuple[str, ...]) -> bool:
@@ -78,9 +76,7 @@ def proofs(directory: Path, rulebook: str) -> frozenset[str]:
 def citations(rulebook: str) -> frozenset[str]:
     """The clauses named in strings and docstrings of a rulebook's modules, and in its content."""
     prefix = next(iter(Ledger.of(rulebook))).id.partition("-")[0]
-    return frozenset(
-        clause for text in _texts(files("hantei") / "rulebooks" / rulebook) for clause in named(text, prefix)
-    )
+    return frozenset(clause for text in _texts(home(rulebook)) for clause in named(text, prefix))
 
 
 def named(text: str, prefix: str) -> Iterator[str]:

@@ -47,28 +47,22 @@ def examine(file: Path) -> tuple[str, Sequence[Fault]]:
     """The rulebook that a file is written for, and its faults. Raises `BadSetup`, `BadContent`."""
     if not file.is_file():
         raise BadSetup("check-no-file", path=str(file))
+    from hantei.scenario_check import check_file
+
     head = library.head(file_text(file), str(file))
     if "rulebook" in head and "cases" in head:
         from hantei.cases import collect
 
         return library.named(str(head["rulebook"]), str(file)).id, collect([file]).faults
     rulebook_id = library.written_for(head, str(file)).id
-    return rulebook_id, faults_of(file, rulebook_id)
-
-
-def faults_of(file: Path, rulebook_id: str) -> list[Fault]:
-    """The faults of a scenario or encounter file. Raises `BadSetup` for a rulebook without scenarios."""
-    from hantei.scenario_check import check_file
-
-    try:
-        return check_file(file, rulebook_id)
-    except LookupError:
-        raise BadSetup("no-scenarios-written", name=rulebook_id) from None
+    return rulebook_id, check_file(file, rulebook_id)
 
 
 def refuse_faulty(file: Path, shelf: Shelf, catalogue: Catalogue) -> None:
     """Show what is wrong with a scenario or encounter file; raise where it cannot be played."""
-    faults = faults_of(file, shelf.id)
+    from hantei.scenario_check import check_file
+
+    faults = check_file(file, shelf.id)
     for fault in faults:
         print(fault_line(fault, catalogue), file=sys.stderr)
     if any(fault.severity == "error" for fault in faults):

@@ -103,7 +103,8 @@ class Rulebook:
 
     `start(setup)` gives the state of a new game; `load(plain, setup)` the state of a saved one; `finished`, `seats`,
     `view` read it. `label(state, decision, answer)` and `question(state, decision)` name what is asked,
-    `effect` what an option does, and `report(state, event)` what happened, as messages. `situation(state, decision)`
+    `effect` what an option does, `report(state, event)` what happened, `step_label(state, label)` a step of a tally and
+    `throw_name(why)` what dice are thrown for, as messages. `situation(state, decision)`
     is what matters for the question. `facts(state)` is the readable sheet that case files compare with. `amend` is the
     referee's free hand. `opponents(state)` are the seats that a machine takes unless somebody asks for them. `setup` is
     plain data: scenario or encounter, seats, difficulty, rulings. `amendments` show how the referee's rulings are
@@ -162,6 +163,8 @@ class Rulebook:
     label: Callable[[Any, Decision, Answer], Message]
     effect: Callable[[Any, Decision, Answer], Message]
     report: Callable[[Any, str, Mapping[str, Any]], Message]
+    step_label: Callable[[Any, str], Message]
+    throw_name: Callable[[str], Message]
     policies: Mapping[str, Policy]
     amend: Callable[[Any, str, Sequence[str]], None]
     amendments: tuple[Example, ...]

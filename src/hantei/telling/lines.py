@@ -103,13 +103,13 @@ def kind(shelf: Shelf, event: Event) -> str:
 def thrown(shelf: Shelf, event: Event) -> Throw:
     """The event of a throw."""
     faces = event.facts["faces"]
-    why = shelf.throw_name(str(event.facts["why"]))
+    why = shelf.rulebook.throw_name(str(event.facts["why"]))
     return Throw(why, str(event.facts["dice"]), tuple(map(int, faces)) if isinstance(faces, list) else ())
 
 
 def reason(shelf: Shelf, state: Any, step: Step) -> Reason:
     """A step of a tally."""
-    return Reason(figure(step), shelf.step_label(state, step.label), step.clause)
+    return Reason(figure(step), shelf.rulebook.step_label(state, step.label), step.clause)
 
 
 # To and from plain data

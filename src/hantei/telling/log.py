@@ -34,7 +34,7 @@ def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
     """What is said of an event; some have nothing to say."""
     if event.name != DICE:
         return shelf.rulebook.report(state, event.name, event.facts)
-    why = shelf.throw_name(str(event.facts["why"]))
+    why = shelf.rulebook.throw_name(str(event.facts["why"]))
     return Message("log-dice", {"why": why, "dice": str(event.facts["dice"]), "faces": _faces(event)})
 
 
@@ -65,7 +65,7 @@ class Teller:
 
     def label(self, state: Any, slug: str) -> Message:
         """What a step of a tally is called."""
-        return self.shelf.step_label(state, slug)
+        return self.shelf.rulebook.step_label(state, slug)
 
 
 def figure(step: Step) -> str:

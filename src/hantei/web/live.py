@@ -243,7 +243,7 @@ class Live(Stand):
     def again(self, throw: tuple[int, int], faces: Sequence[int] | None) -> None:
         """Let a throw fall anew, or as is said. Raises `Refused`, `SaveError`."""
         line = next((line for place, line in self.session.throws() if place == throw), None)
-        why = self.shelf.throw_name(str(line[2])) if line else ""
+        why = self.shelf.rulebook.throw_name(str(line[2])) if line else ""
         words: Sayable = [why, " ".join(map(str, faces))] if faces else why
         self._ruled(Message("move-again", {"words": words}), lambda: self.game.again(throw, faces))
 

@@ -6,14 +6,16 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core import muster, record
+from hantei.core.edition import Volume
 from hantei.core.rulebook import Rulebook
 
-from . import views
+from . import opening, views
 from .commands.reading import commands
 from .content.records import Content
 from .player.heuristic import heuristic
 from .player.score import score
 from .player.suppose import forget, suppose
+from .rules import CONTENTS
 from .rules.beats import beat
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
@@ -44,6 +46,8 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         label=views.label,
         effect=views.effect,
         report=views.report,
+        step_label=views.step_label,
+        throw_name=views.throw_name,
         policies={"heuristic": heuristic},
         amend=amend,
         amendments=AMENDMENTS,
@@ -66,3 +70,15 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         roster=views.roster,
         insight=views.insight,
     )
+
+
+VOLUME = Volume(
+    rulings=RULINGS,
+    models=opening.CONTENT,
+    scene=opening.SCENARIO,
+    title=opening.TITLE,
+    content=opening.content,
+    build=build,
+    chapters=CONTENTS,
+)
+"""The rules, and the models of their files."""

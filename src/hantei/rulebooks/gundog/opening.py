@@ -26,9 +26,6 @@ SCENARIO = Encounter
 TITLE = "Gundog encounter"
 """What the schema of encounter files is called."""
 
-FINISHED = True
-"""Whether every executable clause has to be proved by now."""
-
 
 def content(part: Callable[[str], Any], encounters: Mapping[str, Encounter]) -> Content:
     """All that a fight is played with.

@@ -1,8 +1,28 @@
-"""Senki: mecha on a square grid, 2D6, reactions out of turn, area shapes.
+"""Senki: mecha on a square grid, 2D6, reactions out of turn, area shapes."""
 
-The modules follow the book: `rounds` (01-03, 05), `actions` (04), `grid` (06, 08), `moves` (07, 10), `sight` (09),
-`shapes` (11), `attack` (12), `damage` (13, 16, 17), `fall` (14), `statuses` (15), `cover` (16), `checks`.
-"""
+from __future__ import annotations
 
-PLACE = 2
-"""Where the book stands among the others; the first is played where none is named."""
+from typing import Any
+
+from hantei.core.edition import Check, Edition, Giving, Volume
+
+
+def _volume() -> Volume[Any, Any]:
+    from .book import VOLUME
+
+    return VOLUME
+
+
+def _check() -> Check:
+    from .checking import faults
+
+    return faults
+
+
+def _giving() -> Giving:
+    from .giving import GIVING
+
+    return GIVING
+
+
+EDITION = Edition("senki", place=2, package=__name__, volume=_volume, check=_check, giving=_giving)

@@ -1,10 +1,28 @@
-"""Shadowrun 4: pools of six-sided dice, one initiative clock for the street, the astral world, the Matrix and machines.
+"""Shadowrun 4: pools of six-sided dice, one clock for the street, the astral world, the Matrix and machines."""
 
-The modules follow the book: `dice`, `testing`, `working` and `edge` (1, 2), `clock` and `actions` (3.1), `gear`,
-`movement`, `tasks` and `perception` (3.2, T5), `attacks`, `firing`, `ranged_rows` and `ranged` (3.4, 10.1, T1, T2),
-`melee`, `melee_rows` and `holds` (3.5, 10.5 to 10.7, T3), `defence` (10.4, T4), `called` (10.3), `suppression` (10.2),
-`damage` (3.4, X).
-"""
+from __future__ import annotations
 
-PLACE = 5
-"""Where the book stands among the others; the first is played where none is named."""
+from typing import Any
+
+from hantei.core.edition import Check, Edition, Giving, Volume
+
+
+def _volume() -> Volume[Any, Any]:
+    from .book import VOLUME
+
+    return VOLUME
+
+
+def _check() -> Check:
+    from .checking import faults
+
+    return faults
+
+
+def _giving() -> Giving:
+    from .giving import GIVING
+
+    return GIVING
+
+
+EDITION = Edition("shadowrun4", place=5, package=__name__, volume=_volume, check=_check, giving=_giving)

@@ -36,12 +36,6 @@ SCENARIO = Encounter
 TITLE = "Shadowrun 4 encounter"
 """What the schema of encounter files is called."""
 
-FINISHED = True
-"""Whether every executable clause has to be proved by now, but for those to come."""
-
-TO_COME = ()
-"""Chapters and clauses that are not carried out yet: none."""
-
 
 MOST_BOOKS = 10
 """So many are kept: the book as it comes, and those in which values were changed last."""

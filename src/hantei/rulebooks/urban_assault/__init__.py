@@ -1,9 +1,28 @@
-"""URBAN ASSAULT × Roguelike Half: a solo squad game of modern street fighting.
+"""URBAN ASSAULT × Roguelike Half: a solo squad game of modern street fighting."""
 
-The modules follow the chapters of the book: `checks` (05-11), `leader` (12-17), `skills` (18-25), `gear` (26-31),
-`squad` (32-33), `operation` (34), `encounter` (35), `battle` and its parts (36-38, 42), `loot` (39-40),
-`campaign` (41, 44-45).
-"""
+from __future__ import annotations
 
-PLACE = 1
-"""Where the book stands among the others; the first is played where none is named."""
+from typing import Any
+
+from hantei.core.edition import Check, Edition, Giving, Volume
+
+
+def _volume() -> Volume[Any, Any]:
+    from .book import VOLUME
+
+    return VOLUME
+
+
+def _check() -> Check:
+    from .checking import faults
+
+    return faults
+
+
+def _giving() -> Giving:
+    from .giving import GIVING
+
+    return GIVING
+
+
+EDITION = Edition("urban_assault", place=1, package=__name__, volume=_volume, check=_check, giving=_giving)

@@ -6,16 +6,18 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core import record
+from hantei.core.edition import Volume
 from hantei.core.message import BadSetup
 from hantei.core.rulebook import Rulebook
 from hantei.core.rulings import Rulings
 
-from . import views
+from . import opening, views
 from .commands.reading import commands
 from .content.at_hand import Content
 from .player.heuristic import heuristic
 from .player.score import score
 from .player.suppose import forget, suppose
+from .rules import CONTENTS
 from .rules.beats import beat
 from .rules.referee import AMENDMENTS, amend
 from .rules.scenario.overrides import apply_rulings
@@ -74,6 +76,8 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         label=views.label,
         effect=views.effect,
         report=views.report,
+        step_label=views.step_label,
+        throw_name=views.throw_name,
         policies={"heuristic": heuristic},
         amend=amend,
         amendments=AMENDMENTS,
@@ -93,3 +97,15 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         insight=views.insight,
         parts=(*PARTS, "operation", "operation_begins", "lap_begins", "map_entered"),
     )
+
+
+VOLUME = Volume(
+    rulings=RULINGS,
+    models=opening.CONTENT,
+    scene=opening.SCENARIO,
+    title=opening.TITLE,
+    content=opening.content,
+    build=build,
+    chapters=CONTENTS,
+)
+"""The rules, and the models of their files."""

@@ -26,9 +26,6 @@ SCENARIO = Scenario
 TITLE = "URBAN ASSAULT scenario"
 """What the schema of scenario files is called."""
 
-FINISHED = True
-"""Whether every executable clause has to be proved by now."""
-
 
 def content(part: Callable[[str], Any], scenarios: Mapping[str, Scenario]) -> Content:
     """All that a game is played with.

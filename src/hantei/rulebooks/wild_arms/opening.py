@@ -31,9 +31,6 @@ TITLE = "Wild Arms encounter"
 BOOKS = 4
 """So many books are kept at hand: the book itself, and such as patches have changed."""
 
-FINISHED = True
-"""Whether every executable clause has to be proved by now."""
-
 
 def content(part: Callable[[str], Any], encounters: Mapping[str, Encounter]) -> Content:
     """All that a battle is played with.

@@ -51,10 +51,11 @@ help-schema = Print the JSON Schema of scenario or encounter files.
 
 no-such-command = There is no command “{ $name }”; the commands are: { $allowed }.
 no-such-rulebook = There is no rulebook “{ $name }”; there are: { $allowed }.
+broken-edition = “{ $value }” is registered as the rulebook “{ $name }”, but cannot be read as one: { $detail }. Mend that package or uninstall it.
+two-editions = Two packages register the rulebook “{ $name }”: { $one } and { $other }. Uninstall one of them.
 no-such-scenario = There is no scenario and no file “{ $name }”; the scenarios are: { $allowed }.
 no-such-encounter = There is no encounter and no file “{ $name }”; the encounters are: { $allowed }.
 no-scenario-id = { $name } has no id; hantei check says more.
-no-scenarios-written = “{ $name }” is not played by scenarios or encounters.
 no-unfinished-game = There is no game to go on with in { $path }.
 scenario-faulty = { $path } has errors and cannot be played.
 bad-language = There is no language “{ $given }”; there are: { $allowed }.

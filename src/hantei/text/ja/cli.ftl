@@ -51,10 +51,11 @@ help-schema = シナリオファイルや遭遇ファイルの JSON Schema を�
 
 no-such-command = 「{ $name }」というコマンドはありません。使えるのは：{ $allowed }
 no-such-rulebook = 「{ $name }」というルールブックはありません。あるのは：{ $allowed }
+broken-edition = 「{ $value }」がルールブック「{ $name }」として登録されていますが、ルールブックとして読めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
+two-editions = ルールブック「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
 no-such-scenario = 「{ $name }」というシナリオもファイルもありません。付属のシナリオ：{ $allowed }
 no-such-encounter = 「{ $name }」という遭遇もファイルもありません。付属の遭遇：{ $allowed }
 no-scenario-id = { $name } に id がありません。hantei check で調べてください。
-no-scenarios-written = 「{ $name }」はシナリオや遭遇のファイルで遊ぶルールブックではありません。
 no-unfinished-game = 続けられるゲームが { $path } にありません。
 scenario-faulty = { $path } には誤りがあり、遊べません。
 bad-language = 「{ $given }」という言語は選べません。選べるもの：{ $allowed }

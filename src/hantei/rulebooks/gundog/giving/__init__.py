@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hantei.core.edition import Giving
 from hantei.core.giving import Fields, known
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Rulings
@@ -17,8 +18,6 @@ from ..start import new_fight, point
 from ..state import Attack, Bleeding, Fight, Impairment, Turn
 from .encounter import DESCRIBING, SHEET, scenario_of
 from .procedures import PROCEDURES
-
-__all__ = ["DESCRIBING", "PROCEDURES", "given", "scenario_of"]
 
 KINDS = ("shock", "light", "serious")
 
@@ -104,3 +103,7 @@ def bleeding(entry: Any, where: str) -> Bleeding:
     """Bleeding: "1D6", 3, or a mapping."""
     inner = Fields({"formula": str(entry)} if isinstance(entry, str | int) else entry, f"{where}.bleeding")
     return inner.complete(Bleeding(""))
+
+
+GIVING = Giving(DESCRIBING, scenario_of, given, PROCEDURES)
+"""What cases of this rulebook give and run."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hantei.core.edition import Giving
 from hantei.core.giving import Fields, known
 from hantei.core.message import BadSetup
 from hantei.core.muster import over
@@ -23,8 +24,6 @@ from ..start import new_fight
 from ..state import Attack, Fight, Fighter, Running, Status
 from .encounter import DESCRIBING, SHEET, scenario_of
 from .procedures import PROCEDURES
-
-__all__ = ["DESCRIBING", "PROCEDURES", "given", "scenario_of"]
 
 STATUSES = (*CURES, "corrosion", "daze", "power_down")
 
@@ -150,3 +149,7 @@ def running(c: Fight, who: str, entry: Any, where: str) -> Running:
         raise BadSetup("given-odd", where=f"{given.where}.part", found=found.part)
     given.done()
     return found
+
+
+GIVING = Giving(DESCRIBING, scenario_of, given, PROCEDURES)
+"""What cases of this rulebook give and run."""

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from hantei.core.edition import Giving
 from hantei.core.giving import Fields, known
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Rulings
@@ -29,8 +30,6 @@ from .rigging import PROCEDURES as RIGGING
 from .spirits import PROCEDURES as SPIRITS
 from .spirits import give_servant, lay_bodies, mark
 from .tests import PROCEDURES as TESTS
-
-__all__ = ["DESCRIBING", "PROCEDURES", "given", "scenario_of"]
 
 PROCEDURES: dict[str, Callable[..., None]] = {**TESTS, **RULES, **MAGIC, **SPIRITS, **MATRIX, **RIGGING}
 """What `run` of a case may name besides beats."""
@@ -178,3 +177,7 @@ def place_of(c: Run, at: Any, where: str) -> tuple[int, int]:
     if len(parts) != 2 or not all(part.strip().lstrip("-").replace(".", "", 1).isdecimal() for part in parts):
         raise BadSetup("given-odd", where=where, found=str(at))
     return tenths(parts[0]), tenths(parts[1])
+
+
+GIVING = Giving(DESCRIBING, scenario_of, given, PROCEDURES)
+"""What cases of this rulebook give and run."""

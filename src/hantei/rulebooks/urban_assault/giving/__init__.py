@@ -9,6 +9,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
 from hantei.core.agenda import then
+from hantei.core.edition import Giving
 from hantei.core.giving import Fields
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Rulings
@@ -30,8 +31,6 @@ from ..rules.squad import can_be_hit, stock
 from ..state import Battle, Campaign, Operation, Waiting
 from .scenario import HERE, UNIT_NOW, WAITING, scenario_of
 from .squad import SQUAD_FIELDS, give_squad
-
-__all__ = ["DESCRIBING", "PROCEDURES", "given", "scenario_of"]
 
 DESCRIBING = ("scenario", "map", "events", "enemies", "encounter", "without")
 """Fields of a case that describe the scenario, the one that may name one first."""
@@ -224,3 +223,7 @@ PROCEDURES: dict[str, Callable[..., None]] = {
     "meet": meet,
     "events": events,
 }
+
+
+GIVING = Giving(DESCRIBING, scenario_of, given, PROCEDURES)
+"""What cases of this rulebook give and run."""

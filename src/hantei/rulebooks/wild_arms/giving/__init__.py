@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
+from hantei.core.edition import Giving
 from hantei.core.giving import Fields, known
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Rulings
@@ -17,8 +18,6 @@ from ..start import new_fight
 from ..state import Action, Fight, Held, Lasting, Process
 from .encounter import DESCRIBING, SHEET, scenario_of
 from .procedures import PROCEDURES
-
-__all__ = ["DESCRIBING", "PROCEDURES", "given", "scenario_of"]
 
 STATUSES = dict.fromkeys(("sight_impaired", "cowed", "awakened", "unsupplied"))
 """What a case may give somebody to hold; harm is given by its own fields."""
@@ -133,3 +132,7 @@ def lasting(c: Fight, entry: Any, where: str) -> Lasting:
     found = inner.complete(Lasting("", "battle"))
     known_origin(c, found.origin, f"{where}.lasting")
     return found
+
+
+GIVING = Giving(DESCRIBING, scenario_of, given, PROCEDURES)
+"""What cases of this rulebook give and run."""

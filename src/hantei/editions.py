@@ -1,0 +1,89 @@
+"""The editions at hand: every rulebook that an installed package offers, and the files that lie beside it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from typing import Any
+
+from hantei.content import load_file
+from hantei.core.edition import Edition, Volume
+from hantei.core.message import BadSetup
+
+GROUP = "hantei.rulebooks"
+"""The entry point group under which packages offer their editions."""
+
+KINDS = ("scenarios", "encounters")
+"""Folders of rulebooks with what can be played."""
+
+
+@cache
+def editions() -> Mapping[str, Edition]:
+    """Every rulebook there is, by its id, in the order of their places.
+
+    Raises `BadSetup` (`broken-edition`, `two-editions`) where a package offers something else than an edition of the
+    name that it registers, or a name that another package has taken.
+    """
+    found: dict[str, Edition] = {}
+    for name, offered in sorted({(entry.name, entry.value): entry for entry in entry_points(group=GROUP)}.items()):
+        edition = _loaded(offered)
+        if edition.id in found:
+            raise BadSetup("two-editions", name=edition.id, one=found[edition.id].package, other=name[1])
+        found[edition.id] = edition
+    return {edition.id: edition for edition in sorted(found.values(), key=lambda one: (one.place, one.id))}
+
+
+def _loaded(offered: EntryPoint) -> Edition:
+    try:
+        edition = offered.load()
+    except (ImportError, AttributeError) as error:
+        raise BadSetup("broken-edition", name=offered.name, value=offered.value, detail=str(error)) from error
+    if not isinstance(edition, Edition) or edition.id != offered.name:
+        raise BadSetup("broken-edition", name=offered.name, value=offered.value, detail=repr(edition))
+    return edition
+
+
+def edition(rulebook_id: str) -> Edition:
+    """A rulebook by its id. Raises `BadSetup` (`no-such-rulebook`)."""
+    if rulebook_id not in editions():
+        raise BadSetup("no-such-rulebook", name=rulebook_id, allowed=", ".join(editions()))
+    return editions()[rulebook_id]
+
+
+@cache
+def volume(rulebook_id: str) -> Volume[Any, Any]:
+    """The rules of a rulebook and the models of its files. Raises `BadSetup` (`no-such-rulebook`)."""
+    return edition(rulebook_id).volume()
+
+
+@cache
+def home(rulebook_id: str) -> Traversable:
+    """Where the data of a rulebook lies. Raises `BadSetup` (`no-such-rulebook`)."""
+    return files(edition(rulebook_id).package)
+
+
+def kind(rulebook_id: str) -> str:
+    """What a rulebook is played by: "scenarios" or "encounters"."""
+    return "encounters" if (home(rulebook_id) / "encounters").is_dir() else "scenarios"
+
+
+@cache
+def part(rulebook_id: str, name: str) -> Any:
+    """The value of a content file of a rulebook, by its name; read once. Raises `BadContent`."""
+    return load_file(home(rulebook_id) / "content" / f"{name}.yaml", volume(rulebook_id).models[name]).value
+
+
+def scenes(rulebook_id: str, kind: str) -> list[str]:
+    """The names of what lies in a folder of a rulebook ("scenarios", "encounters")."""
+    place = home(rulebook_id) / kind
+    if not place.is_dir():
+        return []
+    return sorted(file.name.removesuffix(".yaml") for file in place.iterdir() if file.name.endswith(".yaml"))
+
+
+def scene_text(rulebook_id: str, kind: str, name: str) -> str:
+    """The text of a scenario or encounter that comes with a rulebook."""
+    return (home(rulebook_id) / kind / f"{name}.yaml").read_text(encoding="utf-8")
