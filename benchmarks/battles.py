@@ -114,7 +114,7 @@ def bare(dice: int) -> int:
 class Skirmish(Trial):
     """The battle as something to be simulated with all its statistics."""
 
-    def book(self) -> Rulebook:
+    def book(self) -> Rulebook[Any]:
         """A rulebook whose games are this battle."""
         return BOOK
 
@@ -127,11 +127,11 @@ def ended(c: Campaign) -> list[Finding] | None:
 
 
 START = beginning()
+BATTLES = open_rulebook("urban_assault")
 BOOK = replace(
-    open_rulebook("urban_assault"),
+    BATTLES,
     start=lambda setup: clone(START),
-    outcome=ended,
-    rows=lambda state: (),
+    judging=replace(BATTLES.judging, outcome=ended, rows=lambda state: ()),
 )
 
 

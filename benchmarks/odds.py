@@ -48,13 +48,13 @@ def result(count: Count) -> bool:
     return count.kind == "result"
 
 
-def exact(rulebook: Rulebook, players: dict[str, Mind], state: Any) -> Survey:
+def exact(rulebook: Rulebook[Any], players: dict[str, Mind], state: Any) -> Survey:
     """The odds of the battle."""
     table = Odometer(rulebook, players, result)
     return Search(table, Scope(most=1_000_000, dust=Fraction(1, 10**8))).run(state)
 
 
-def simulated(rulebook: Rulebook, players: dict[str, Mind], state: Any, battles: int) -> int:
+def simulated(rulebook: Rulebook[Any], players: dict[str, Mind], state: Any, battles: int) -> int:
     """Battles won of so many."""
     runs = (sample(Sampler(rulebook, players, result, Random(n)), state, Scope()) for n in range(battles))
     return sum(dict(run.counts).get(VICTORY, 0) for run in runs)

@@ -44,7 +44,7 @@ class Noting(Planner):
         return self.policy(state, decision, rng)
 
 
-def questions(rulebook: Rulebook, scenario: str, seat: str, count: int) -> list[Asked]:
+def questions(rulebook: Rulebook[Any], scenario: str, seat: str, count: int) -> list[Asked]:
     """So many questions, taken evenly from games."""
     setup = {"scenario": scenario, "scenarios": {scenario: scenario_text(rulebook.id, scenario)[1]}}
     noting = Noting(usual(rulebook))
@@ -66,7 +66,7 @@ def own(player: Policy, state: Any, decision: Decision) -> Answer:
     return player(state, decision, Random(1))
 
 
-def futures(rulebook: Rulebook, asked: list[Asked], beats: int) -> None:
+def futures(rulebook: Rulebook[Any], asked: list[Asked], beats: int) -> None:
     """One future of every question, after the heuristic's answer."""
     player = usual(rulebook)
     for state, decision in asked:

@@ -24,7 +24,7 @@ GAMES = [
 class Counting(Live):
     """Machines play; what is told is counted at once."""
 
-    def __init__(self, rulebook: Rulebook, state: Any, seed: int) -> None:
+    def __init__(self, rulebook: Rulebook[Any], state: Any, seed: int) -> None:
         rng = Random(seed)
         play = rulebook.policies["heuristic"]
         seats = {who: lambda decision: play(state, decision, rng) for who in rulebook.seats(state)}
@@ -33,7 +33,7 @@ class Counting(Live):
         self.kinds: dict[str, Count] = {}
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
-        for count in self.rulebook.counts(self.state, event, facts):
+        for count in self.rulebook.judging.counts(self.state, event, facts):
             self.total[count.key] += count.amount
             self.kinds[count.key] = count
 
@@ -61,7 +61,9 @@ def test_every_count_can_be_said_in_both_languages(book: str, scenario: str) -> 
         assert {count.kind for count in table.kinds.values()} <= set(COUNTS)
         for lang in ("ja", "en"):
             catalogue = shelf(book).catalogue(lang)
-            names = [catalogue.say(table.rulebook.count_name(table.state, count)) for count in table.kinds.values()]
+            names = [
+                catalogue.say(table.rulebook.speech.count_name(table.state, count)) for count in table.kinds.values()
+            ]
             assert all(names)
 
 
@@ -72,7 +74,7 @@ def test_losses_and_rows_are_named_by_their_parts(book: str, scenario: str) -> N
     for seed in range(4):
         table = played(book, scenario, seed)
         for count in table.kinds.values():
-            name = table.rulebook.count_name(table.state, count)
+            name = table.rulebook.speech.count_name(table.state, count)
             assert parts.get(count.kind, set()) <= set(name.args)
 
 
@@ -83,7 +85,7 @@ def test_every_side_that_is_counted_has_a_name(book: str, scenario: str) -> None
     assert len(sides) == 2
     for lang in ("ja", "en"):
         catalogue = shelf(book).catalogue(lang)
-        names = {catalogue.name(table.rulebook.side_name(table.state, side)) for side in sides}
+        names = {catalogue.name(table.rulebook.speech.side_name(table.state, side)) for side in sides}
         assert len(names - sides) == 2
 
 
@@ -115,10 +117,10 @@ def test_hp_missing_at_the_end_was_lost() -> None:
 def test_leaders_are_on_one_side_and_the_referee_on_none() -> None:
     rulebook = shelf("urban_assault").rulebook
     state = rulebook.start({"scenario": "quarry_town", "leaders": 2, "referee": True})
-    assert [rulebook.side(state, seat) for seat in rulebook.seats(state)] == ["squad", "squad", ""]
+    assert [rulebook.judging.side(state, seat) for seat in rulebook.seats(state)] == ["squad", "squad", ""]
 
 
 def test_a_seat_in_senki_plays_for_the_side_of_its_machines() -> None:
     rulebook = shelf("senki").rulebook
     state = rulebook.start({"scenario": "bridge"})
-    assert [rulebook.side(state, seat) for seat in rulebook.seats(state)] == ["pc", "brood"]
+    assert [rulebook.judging.side(state, seat) for seat in rulebook.seats(state)] == ["pc", "brood"]

@@ -29,8 +29,8 @@ def test_the_ends_of_the_scale_are_for_the_end(name: str, scenario: str) -> None
         state = states[0]
         before = dump(state)
         for seat in rulebook.seats(state):
-            score = rulebook.score(state, seat)
-            figures = rulebook.outcome(state)
+            score = rulebook.judging.score(state, seat)
+            figures = rulebook.judging.outcome(state)
             if figures is None and not decided(state):
                 assert LOST < score < WON
             elif figures is not None:
@@ -67,10 +67,10 @@ def end_of_scale(rulebook: Any, state: Any, seat: str, figures: Any) -> int:
     """What the seat's side has come to; victory and defeat of Wild Arms are those of the first faction's side."""
     values = {figure.key: figure.value for figure in figures}
     if rulebook.id == "wild_arms":
-        first = rulebook.side(state, seat) == next(iter(state.factions))
+        first = rulebook.judging.side(state, seat) == next(iter(state.factions))
         return {"victory": WON if first else LOST, "defeat": LOST if first else WON, "neither": 0}[values["end"]]
     if rulebook.id in ("senki", "gundog"):
-        return WON if values["end"] == rulebook.side(state, seat) else LOST
+        return WON if values["end"] == rulebook.judging.side(state, seat) else LOST
     return WON if values["win"] else LOST
 
 
@@ -86,12 +86,12 @@ def test_odds_on_the_scale(odds: int, score: int) -> None:
 def test_a_wound_costs_and_a_foe_down_pays() -> None:
     senki = open_rulebook("senki")
     state = senki.start({"scenario": "ace_duel", "scenarios": {"ace_duel": scenario_text("senki", "ace_duel")[1]}})
-    assert senki.score(state, "red") == senki.score(state, "white") == 0
+    assert senki.judging.score(state, "red") == senki.judging.score(state, "white") == 0
     state.fighters["red_ace"].hp -= 10
-    hurt = senki.score(state, "red")
-    assert hurt < 0 < senki.score(state, "white")
+    hurt = senki.judging.score(state, "red")
+    assert hurt < 0 < senki.judging.score(state, "white")
     state.fighters["white_second"].incapacitated = True
-    assert senki.score(state, "red") > hurt
+    assert senki.judging.score(state, "red") > hurt
 
 
 def test_the_figures_of_a_hidden_foe_count_for_nothing() -> None:
@@ -99,11 +99,11 @@ def test_the_figures_of_a_hidden_foe_count_for_nothing() -> None:
     senki = open_rulebook("senki")
     state = senki.start({"scenario": "bridge", "scenarios": {"bridge": scenario_text("senki", "bridge")[1]}})
     foe = next(fighter for fighter in state.fighters.values() if fighter.side == "brood")
-    before = senki.score(state, "pc")
+    before = senki.judging.score(state, "pc")
     foe.en += 50
-    assert senki.score(state, "pc") == before
+    assert senki.judging.score(state, "pc") == before
     foe.hp -= 5
-    assert senki.score(state, "pc") > before
+    assert senki.judging.score(state, "pc") > before
 
 
 def test_losses_and_stocks_of_a_squad() -> None:
@@ -111,43 +111,43 @@ def test_losses_and_stocks_of_a_squad() -> None:
     setup = {"scenario": "quarry_town", "scenarios": {"quarry_town": scenario_text("urban_assault", "quarry_town")[1]}}
     state = book.start(setup)
     squad = state.squads["leader"]
-    worth = [book.score(state, "leader")]
+    worth = [book.judging.score(state, "leader")]
     for change in ("life", "points"):
         setattr(squad.leader, change, getattr(squad.leader, change) - 1)
-        worth.append(book.score(state, "leader"))
+        worth.append(book.judging.score(state, "leader"))
     squad.magazines -= 1
-    worth.append(book.score(state, "leader"))
+    worth.append(book.judging.score(state, "leader"))
     assert worth == sorted(worth, reverse=True)
     assert len(set(worth)) == 4
-    assert book.score(state, "referee") == 0
+    assert book.judging.score(state, "referee") == 0
 
 
 def test_wounds_and_prone_foes_in_gundog() -> None:
     book = open_rulebook("gundog")
     setup = {"scenario": "mirror_four", "scenarios": {"mirror_four": scenario_text("gundog", "mirror_four")[1]}}
     state = book.start(setup)
-    even = book.score(state, "red")
+    even = book.judging.score(state, "red")
     assert abs(even) < 200  # the other four are taken for the average of one's own, rounded
     state.fighters["red_leader"].endurance -= 5
-    hurt = book.score(state, "red")
+    hurt = book.judging.score(state, "red")
     assert hurt < even
-    assert book.score(state, "blue") > even
+    assert book.judging.score(state, "blue") > even
     state.fighters["blue_medic"].prone = True
-    assert book.score(state, "red") > hurt
-    assert book.score(state, "referee") == 0
+    assert book.judging.score(state, "red") > hurt
+    assert book.judging.score(state, "referee") == 0
 
 
 def test_steps_of_harm_and_guards_in_wild_arms() -> None:
     book = open_rulebook("wild_arms")
     setup = {"scenario": "mirror_four", "scenarios": {"mirror_four": scenario_text("wild_arms", "mirror_four")[1]}}
     state = book.start(setup)
-    assert book.score(state, "sun") == book.score(state, "moon") == 0  # the same four
+    assert book.judging.score(state, "sun") == book.judging.score(state, "moon") == 0  # the same four
     state.fighters["reno_sun"].wounded = True
-    hurt = book.score(state, "sun")
-    assert hurt < 0 < book.score(state, "moon")
+    hurt = book.judging.score(state, "sun")
+    assert hurt < 0 < book.judging.score(state, "moon")
     state.fighters["juno_sun"].items["buckler"] = 0
-    bare = book.score(state, "sun")
+    bare = book.judging.score(state, "sun")
     assert bare < hurt
     state.fighters["juno_moon"].dying = True
-    assert book.score(state, "sun") > 0
-    assert book.score(state, "referee") == 0
+    assert book.judging.score(state, "sun") > 0
+    assert book.judging.score(state, "referee") == 0

@@ -17,7 +17,7 @@ from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 from hantei.core.dice import Dice
 from hantei.core.message import BadSetup, Message
 from hantei.core.record import load, shared
-from hantei.core.rulebook import LOST, WON, Count, Finding, Rulebook, Supposed
+from hantei.core.rulebook import LOST, WON, Count, Finding, Judging, Referee, Rulebook, Sight, Speech, Supposed
 from hantei.core.rulings import Ruling, Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -219,7 +219,7 @@ def outcome(state: Toy) -> Sequence[Finding] | None:
     return win, end, Finding("left", red, Message("toy-left"))
 
 
-TOY = Rulebook(
+TOY: Rulebook[Toy] = Rulebook(
     id="toy",
     version="1.0",
     prefix="TOY",
@@ -229,30 +229,37 @@ TOY = Rulebook(
     load=load_state,
     finished=lambda state: not state.agenda,
     seats=lambda state: SIDES,
-    view=lambda state, who: {"hp": {side: crew.hp for side, crew in state.crews.items()}},
-    situation=lambda state, decision: [],
-    question=lambda state, decision: Message("toy-question", {"kind": decision.kind}),
-    label=lambda state, decision, answer: Message("toy-label", {"answer": str(answer)}),
-    effect=lambda state, decision, answer: Message("toy-effect", {}),
-    report=lambda state, event, facts: Message("toy-report", {"event": event}),
-    step_label=lambda state, label: Message("toy-step", {"label": label}),
-    throw_name=lambda why: Message("toy-throw", {"why": why}),
     policies={"bold": bold, "cheat": cheat},
-    amend=amend,
-    amendments=(Example(Message("toy-effect", {"answer": "ammo"}), "gm ammo 席 数", "gm ammo SEAT N"),),
-    facts=lambda state: {},
-    counts=counts,
-    count_name=lambda state, count: Message("toy-count", {"key": count.key}),
-    rows=lambda state: (),
-    side=lambda state, seat: seat,
-    side_name=lambda state, side: side,
-    score=score,
     commands=Commands(read, (Example(Message("toy-effect", {"answer": "hit"}), "当+2>=4", "hit+2>=4"),)),
-    suppose=lambda state, seat: Supposed(state),
-    outcome=outcome,
+    speech=Speech(
+        situation=lambda state, decision: [],
+        question=lambda state, decision: Message("toy-question", {"kind": decision.kind}),
+        label=lambda state, decision, answer: Message("toy-label", {"answer": str(answer)}),
+        effect=lambda state, decision, answer: Message("toy-effect", {}),
+        report=lambda state, event, facts: Message("toy-report", {"event": event}),
+        step_label=lambda state, label: Message("toy-step", {"label": label}),
+        throw_name=lambda why: Message("toy-throw", {"why": why}),
+        count_name=lambda state, count: Message("toy-count", {"key": count.key}),
+        side_name=lambda state, side: side,
+    ),
+    sight=Sight(
+        view=lambda state, who: {"hp": {side: crew.hp for side, crew in state.crews.items()}},
+        facts=lambda state: {},
+    ),
+    judging=Judging(
+        counts=counts,
+        side=lambda state, seat: seat,
+        score=score,
+        suppose=lambda state, seat: Supposed(state),
+        outcome=outcome,
+    ),
+    referee=Referee(
+        amend=amend,
+        amendments=(Example(Message("toy-effect", {"answer": "ammo"}), "gm ammo 席 数", "gm ammo SEAT N"),),
+    ),
 )
 SETUP: dict[str, Any] = {"hp": 20, "limit": 6}
 
 
-def find(name: str) -> Rulebook | None:
+def find(name: str) -> Rulebook[Any] | None:
     return TOY if name == "toy" else None

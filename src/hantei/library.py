@@ -63,11 +63,11 @@ class Shelf:
         return home(self.id)
 
     @cached_property
-    def rulebook(self) -> Rulebook:
+    def rulebook(self) -> Rulebook[Any]:
         """The rulebook itself."""
         return self._over(partial(part, self.id))
 
-    def patched(self, patches: Sequence[Patch]) -> Rulebook:
+    def patched(self, patches: Sequence[Patch]) -> Rulebook[Any]:
         """The rulebook over content in which some values are others. Raises `BadSetup` (`no-such-content`,
         `place-unknown`), and `BadContent` where the content is no longer sound.
         """
@@ -134,7 +134,7 @@ class Shelf:
         model = volume(self.id).scene
         return {name: _loaded(text, model) for name, text in texts.items()}
 
-    def _over(self, part: Callable[[str], Any]) -> Rulebook:
+    def _over(self, part: Callable[[str], Any]) -> Rulebook[Any]:
         """The rulebook over content files by their names; none is read before a game is set up."""
         offered = volume(self.id)
         return offered.build(lambda setup: offered.content(part, self.scenarios_for(setup)))
@@ -170,12 +170,12 @@ def shelf(rulebook_id: str) -> Shelf:
     return shelves()[rulebook_id]
 
 
-def open_rulebook(rulebook_id: str) -> Rulebook:
+def open_rulebook(rulebook_id: str) -> Rulebook[Any]:
     """A rulebook by its id. Raises `BadSetup` (`no-such-rulebook`)."""
     return shelf(rulebook_id).rulebook
 
 
-def find(rulebook_id: str) -> Rulebook | None:
+def find(rulebook_id: str) -> Rulebook[Any] | None:
     """A rulebook by its id, None where there is none: for save files."""
     return shelves()[rulebook_id].rulebook if rulebook_id in shelves() else None
 

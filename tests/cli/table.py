@@ -65,8 +65,7 @@ PLAYABLE = replace(
     TOY,
     start=lambda setup: TOY.start({"hp": 20, "limit": 3, **setup}),
     load=lambda plain, setup: TOY.load(plain, {"hp": 20, "limit": 3, **setup}),
-    effect=effect,
-    situation=situation,
+    speech=replace(TOY.speech, effect=effect, situation=situation),
     policies={"bold": TOY.policies["bold"]},
 )
 
@@ -84,7 +83,7 @@ class ToyShelf(Shelf):
         self.book = replace(PLAYABLE, id=name)
 
     @property
-    def rulebook(self) -> Rulebook:
+    def rulebook(self) -> Rulebook[Any]:
         return self.book
 
     @property

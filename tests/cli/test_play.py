@@ -6,6 +6,7 @@ import json
 import os
 import pty
 import sys
+from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 from select import select
@@ -149,8 +150,14 @@ def test_the_log_of_a_game_that_goes_on_is_whole(hantei: Hantei, toy: ToyShelf) 
     assert told[:3] == ["event mustered", "event mustered", "event round"]
 
 
+def told_to(toy: ToyShelf, readers: Callable[[str], list[str] | None]) -> None:
+    """Let events be told to these seats alone."""
+    sight = replace(toy.book.sight, readers=lambda state, event, facts: readers(event))
+    toy.book = replace(toy.book, sight=sight)
+
+
 def test_what_no_seat_here_learns_of_is_not_told(hantei: Hantei, toy: ToyShelf, data: Path) -> None:
-    toy.book = replace(toy.book, readers=lambda state, event, facts: ["blue"] if event == "mustered" else None)
+    told_to(toy, lambda event: ["blue"] if event == "mustered" else None)
     alone = hantei("play", "--seed", "1", "--seat", "blue=bold", typed="Anvil\n3\nlog\nquit\n")
     assert "event round" in alone.lines
     assert "event mustered" not in alone.lines
@@ -166,7 +173,7 @@ def test_what_no_seat_here_learns_of_is_not_told(hantei: Hantei, toy: ToyShelf, 
 
 
 def test_why_takes_no_number_that_is_not_told(hantei: Hantei, toy: ToyShelf) -> None:
-    toy.book = replace(toy.book, readers=lambda state, event, facts: [] if event in ("hit", "missed") else None)
+    told_to(toy, lambda event: [] if event in ("hit", "missed") else None)
     ran = hantei("play", "--seed", "1", typed=OPENING + "rush\nrush\n1\n2\n1\n1\nwhy\n")
     assert "There is no number yet that has reasons." in ran.lines
 

@@ -45,7 +45,7 @@ class Contract:
     question of a game is looked at closely, or those at the beginning and every twentieth after.
     """
 
-    rulebook: Rulebook
+    rulebook: Rulebook[Any]
     clauses: Container[object] = field(default_factory=Anything)
     check_bounds: Callable[[Any], None] = lambda state: None
     thorough: bool = False
@@ -115,14 +115,14 @@ class Contract:
         assert json.dumps(dump(loaded), ensure_ascii=False) == text
         assert loaded == state
         for who in rulebook.seats(state):
-            json.dumps(rulebook.view(state, who))
-            supposed = rulebook.suppose(clone(state), who)
+            json.dumps(rulebook.sight.view(state, who))
+            supposed = rulebook.judging.suppose(clone(state), who)
             assert supposed.state.agenda == state.agenda, "what is supposed has another agenda"
             assert set(supposed.veiled) <= set(rulebook.beats.functions), "a veiled beat does not exist"
         bare = clone(state)
-        rulebook.forget(bare)
+        rulebook.judging.forget(bare)
         assert bare.agenda == state.agenda, "what is to come is forgotten"
-        rulebook.facts(state)
+        rulebook.sight.facts(state)
         for decision in session.decisions.values():
             self.check_decision(state, decision)
         assert dump(state) == plain, "looking at a state has changed it"
@@ -138,13 +138,13 @@ class Contract:
         listed = list(decision.all() or samples)
         assert listed, f"{decision!r} has no legal answer"
         assert len({str(answer) for answer in listed}) == len(listed) or decision.all() is None, f"{decision!r} repeats"
-        assert isinstance(rulebook.question(state, decision), Message)
-        assert all(isinstance(message, Message) for message in written(rulebook.situation(state, decision)))
+        assert isinstance(rulebook.speech.question(state, decision), Message)
+        assert all(isinstance(message, Message) for message in written(rulebook.speech.situation(state, decision)))
         for answer in [*samples, *(listed if self.thorough else listed[:10])]:
             assert decision.legal(answer), f"{answer!r} is offered and not allowed: {decision!r}"
             assert json.loads(json.dumps(answer)) == answer
-            assert isinstance(rulebook.label(state, decision, answer), Message)
-            assert isinstance(rulebook.effect(state, decision, answer), Message)
+            assert isinstance(rulebook.speech.label(state, decision, answer), Message)
+            assert isinstance(rulebook.speech.effect(state, decision, answer), Message)
         for nonsense in NONSENSE:
             assert nonsense in listed or not decision.legal(nonsense), f"{decision!r} allows {nonsense!r}"
         if isinstance(decision, Route):
@@ -167,7 +167,7 @@ class Contract:
         for clause in [part for fact in cited for part in (fact if isinstance(fact, list) else [fact])]:
             assert not clause or clause in self.clauses, f"{event.name}: no such clause: {clause!r}"
         if event.name != DICE:
-            assert isinstance(self.rulebook.report(state, event.name, event.facts), Message)
+            assert isinstance(self.rulebook.speech.report(state, event.name, event.facts), Message)
 
     def check_agenda(self, state: Any) -> None:
         """Everything on the agenda is a beat that there is, with the arguments it takes."""
@@ -285,7 +285,7 @@ def shared_parts(value: Any) -> Iterator[Any]:
             yield from shared_parts(inner)
 
 
-def with_audit(rulebook: Rulebook) -> Rulebook:
+def with_audit(rulebook: Rulebook[Any]) -> Rulebook[Any]:
     """The same rulebook at tables that check every tally, and with policies that are watched."""
     beats = Beats()
     beats.clauses = rulebook.beats.clauses
@@ -312,7 +312,7 @@ def watched(policy: Any) -> Any:
 class Audit(Table):
     """Another table, whose events must be sound."""
 
-    def __init__(self, table: Table, rulebook: Rulebook, state: Any) -> None:
+    def __init__(self, table: Table, rulebook: Rulebook[Any], state: Any) -> None:
         self.table, self.rulebook, self.state = table, rulebook, state
         self.roll, self.ask_all = table.roll, table.ask_all  # type: ignore[method-assign]
 
@@ -322,10 +322,10 @@ class Audit(Table):
         for name, fact in facts.items():
             parts = fact if isinstance(fact, list) else [fact]
             assert all(type(part) in (int, str, bool) for part in parts), f"{event}: {name} is {fact!r}"
-        for count in self.rulebook.counts(self.state, event, facts):
+        for count in self.rulebook.judging.counts(self.state, event, facts):
             assert count.kind in COUNTS, f"{event} counts for {count.kind}"
             assert type(count.amount) is int, f"{event}: {count.key} counts {count.amount!r}"
-            assert isinstance(self.rulebook.count_name(self.state, count), Message)
+            assert isinstance(self.rulebook.speech.count_name(self.state, count), Message)
             heads = count.kind in ("battle", "round", "result", "end")
-            assert not heads or event in self.rulebook.parts, f"{event} is no heading of a log"
+            assert not heads or event in self.rulebook.speech.parts, f"{event} is no heading of a log"
         self.table.tell(event, tally, **facts)

@@ -39,7 +39,7 @@ def games_of(source: str, given: str, seed: str, home: str = "") -> list[bytes]:
     return games
 
 
-def play(rulebook: Rulebook, setup: dict[str, Any], seed: str) -> bytes:
+def play(rulebook: Rulebook[Any], setup: dict[str, Any], seed: str) -> bytes:
     """A random game of so many answers at most: its save file, what happened, and where it stopped."""
     rng, seen = Random(seed), list[object]()
     with tempfile.TemporaryDirectory() as place:
@@ -50,7 +50,7 @@ def play(rulebook: Rulebook, setup: dict[str, Any], seed: str) -> bytes:
                 if game.finished:
                     break
                 who = rng.choice(list(game.decisions))
-                seen += [game.decisions[who].describe(), rulebook.view(game.state, who)]
+                seen += [game.decisions[who].describe(), rulebook.sight.view(game.state, who)]
                 game.answer(who, game.decisions[who].sample(rng))
                 if game.session.moves % 20 == 19:
                     game.undo(3)

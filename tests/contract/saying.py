@@ -45,21 +45,21 @@ class Sayer:
         """Question, situation, every option and what it does."""
         answers = list(decision.all() or [decision.sample(Random(0))])
         for lang in LANGS:
-            assert "\n" not in self.check(lang, self.rulebook.question(state, decision), decision)
-            for line in written(self.rulebook.situation(state, decision)):
+            assert "\n" not in self.check(lang, self.rulebook.speech.question(state, decision), decision)
+            for line in written(self.rulebook.speech.situation(state, decision)):
                 self.check(lang, line, decision)
             labels = []
             for answer in answers[: self.most]:
-                labels.append(self.check(lang, self.rulebook.label(state, decision, answer), (decision, answer)))
-                self.check(lang, self.rulebook.effect(state, decision, answer), (decision, answer))
+                labels.append(self.check(lang, self.rulebook.speech.label(state, decision, answer), (decision, answer)))
+                self.check(lang, self.rulebook.speech.effect(state, decision, answer), (decision, answer))
             assert len(set(labels)) == len(labels), (decision, labels)
 
     def check_event(self, state: Any, event: Event) -> None:
         """What happened, and the reasons of its number."""
         for lang in LANGS:
-            self.check(lang, self.rulebook.report(state, event.name, event.facts), event)
+            self.check(lang, self.rulebook.speech.report(state, event.name, event.facts), event)
             for step in event.steps:
-                self.check(lang, self.rulebook.step_label(state, step.label), step)
+                self.check(lang, self.rulebook.speech.step_label(state, step.label), step)
 
     def play(self, setup: dict[str, Any], seed: str, most: int = 4000) -> set[str]:
         """A game of so many answers in which all is said; the kinds of questions and events in it."""
@@ -89,7 +89,7 @@ class Sayer:
             if isinstance(decision, Faces):
                 asked += 1
                 for lang in LANGS:
-                    self.check(lang, self.rulebook.question(session.state, decision), decision)
+                    self.check(lang, self.rulebook.speech.question(session.state, decision), decision)
                 session.answer(who, decision.sample(rng))
             else:
                 session.answer(who, likely(self.book, session.state, decision, rng))

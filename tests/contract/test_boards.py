@@ -11,7 +11,7 @@ import pytest
 from hantei.core.board import Board, Chart, Grid, Ranks, Track
 from hantei.core.decision import Decision, Route
 from hantei.core.message import Sayable
-from hantei.core.rulebook import Rulebook
+from hantei.core.rulebook import no_boards
 from hantei.library import shelf
 from hantei.play import Session
 from hantei.text import LANGS
@@ -82,12 +82,12 @@ def play(book: str, setup: dict[str, Any], seed: str, most: int) -> tuple[int, i
         if session.finished:
             break
         who, decision = next(iter(session.decisions.items()))
-        boards = rulebook.boards(session.state, who, decision)
+        boards = rulebook.sight.boards(session.state, who, decision)
         for board in boards:
             seen += 1
             offered += check(book, board, decision)
         for other in rulebook.seats(session.state):
-            for board in rulebook.boards(session.state, other, None):
+            for board in rulebook.sight.boards(session.state, other, None):
                 assert check(book, board, None) == 0
         if isinstance(decision, Route):
             pointed = [
@@ -102,6 +102,6 @@ def play(book: str, setup: dict[str, Any], seed: str, most: int) -> tuple[int, i
 @pytest.mark.parametrize(("book", "scenario"), GAMES)
 def test_boards_show_what_is_there_and_answer_what_is_asked(book: str, scenario: str) -> None:
     seen, offered = play(book, drawn_setup(book, scenario, "1"), "1", 120)
-    if shelf(book).rulebook.boards is not Rulebook.boards:
+    if shelf(book).rulebook.sight.boards is not no_boards:
         assert seen > 0
         assert offered > 0

@@ -25,7 +25,7 @@ HONEST = replace(TOY, policies={"bold": TOY.policies["bold"]})
 CLAUSES = {"toy-1", "toy-2", "toy-3", "toy-4", "toy-4.1", "toy-4.2", "toy-4.3", "toy-4.4", "toy-4.5", "toy-5"}
 
 
-def check(rulebook: Rulebook, seed: str = "1", check_bounds: Callable[[Toy], None] = lambda state: None) -> None:
+def check(rulebook: Rulebook[Any], seed: str = "1", check_bounds: Callable[[Toy], None] = lambda state: None) -> None:
     """Everything that is checked in one process."""
     contract = Contract(rulebook, CLAUSES, check_bounds, thorough=True)
     contract.check_clauses()
@@ -39,7 +39,7 @@ def test_the_toy_keeps_the_contract(seed: str) -> None:
     check(HONEST, seed)
 
 
-def broken(beat: Callable[..., None], **more: Any) -> Rulebook:
+def broken(beat: Callable[..., None], **more: Any) -> Rulebook[Any]:
     beats = Beats()
     beats.functions, beats.clauses = dict(TOY.beats.functions), dict(TOY.beats.clauses)
     beats.functions["pause"] = beat

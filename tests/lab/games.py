@@ -16,7 +16,7 @@ from hantei.play import Session
 
 def rulebook_at(
     book: str, given: Mapping[str, Any], *agenda: Entry, rulings: Mapping[str, str] | None = None
-) -> Rulebook:
+) -> Rulebook[Any]:
     """A rulebook whose games begin with the state that a case gives, and with these beats, the first first."""
     state = bench(book).given(given, rulings or {})
     state.agenda = [*reversed(agenda)]

@@ -98,9 +98,9 @@ def test_hidden_figures_do_not_leak() -> None:
     assert plain[0] == plain[1] == plain[2]
     assert odds.decision(duel()).supposed
     session = duel(30)
-    before = json.dumps(session.rulebook.view(session.state, "pc"))
+    before = json.dumps(session.rulebook.sight.view(session.state, "pc"))
     odds.decision(session)
-    assert json.dumps(session.rulebook.view(session.state, "pc")) == before
+    assert json.dumps(session.rulebook.sight.view(session.state, "pc")) == before
 
 
 def test_what_the_scenario_has_in_store_is_not_told() -> None:
@@ -198,9 +198,13 @@ def test_a_part_that_is_sampled_adds_up_with_what_is_exact() -> None:
 
 def test_nothing_of_the_game_is_changed() -> None:
     session = squad()
-    before = (session.position, dict(session.decisions), json.dumps(session.rulebook.facts(session.state)))
+    before = (session.position, dict(session.decisions), json.dumps(session.rulebook.sight.facts(session.state)))
     odds.decision(session)
-    assert (session.position, dict(session.decisions), json.dumps(session.rulebook.facts(session.state))) == before
+    assert (
+        session.position,
+        dict(session.decisions),
+        json.dumps(session.rulebook.sight.facts(session.state)),
+    ) == before
 
 
 def test_an_open_ballot_shows_no_other_voice() -> None:

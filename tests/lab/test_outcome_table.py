@@ -37,9 +37,9 @@ SMALL = {
 class Own(Trial):
     """A trial of a rulebook that no library knows."""
 
-    of: Rulebook = field(default=TOY, compare=False)
+    of: Rulebook[Any] = field(default=TOY, compare=False)
 
-    def book(self) -> Rulebook:
+    def book(self) -> Rulebook[Any]:
         return self.of
 
 
@@ -58,7 +58,7 @@ def over(state: Any) -> Any:
 def skirmish(rulings: Mapping[str, str] | None = None, **given: Any) -> Own:
     """One battle of URBAN ASSAULT."""
     book = rulebook_at("urban_assault", {**SMALL, **given}, ("encounter", "tiles/here/events/0"), rulings=rulings)
-    return Own("urban_assault", {}, {"": "heuristic"}, of=replace(book, outcome=over))
+    return Own("urban_assault", {}, {"": "heuristic"}, of=replace(book, judging=replace(book.judging, outcome=over)))
 
 
 def quarrel(policy: str = "bold", **more: Any) -> Own:

@@ -13,6 +13,7 @@ import sys
 import time
 from pathlib import Path
 from random import Random
+from typing import Any
 
 from hantei.core.decision import Answer
 from hantei.core.rulebook import Rulebook
@@ -23,7 +24,7 @@ from hantei.play.verify import WILLED
 def main(file: str, source: str, setup: str, seed: str, nap: str = "0") -> None:
     """Play to the end, with an undo now and then."""
     module, name = source.split(":")
-    rulebook: Rulebook = getattr(importlib.import_module(module), name)
+    rulebook: Rulebook[Any] = getattr(importlib.import_module(module), name)
     path = Path(file)
     if path.exists():
         game = Game.resume(path, lambda _: rulebook)

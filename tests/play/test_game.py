@@ -285,7 +285,7 @@ def test_resuming_a_file_that_breaks_the_rules(path: Path) -> None:
     assert error.value.facts["entry"] == number
 
 
-def newer(**change: Any) -> Rulebook:
+def newer(**change: Any) -> Rulebook[Any]:
     return replace(TOY, version="1.1", **change)
 
 

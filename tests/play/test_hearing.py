@@ -19,7 +19,7 @@ def readers(state: Any, event: str, facts: Mapping[str, Any]) -> list[str] | Non
     return SECRET.get(event)
 
 
-BOOK = replace(TOY, readers=readers)
+BOOK = replace(TOY, sight=replace(TOY.sight, readers=readers))
 
 THROW = Event(DICE, {"dice": "1d6", "why": "attack", "faces": [4]})
 HIT, ROUND, STANCES = Event("hit", {"side": "red"}), Event("round", {"round": 1}), Event("stances")

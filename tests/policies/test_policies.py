@@ -26,7 +26,7 @@ from tests.toy import SETUP, SIDES, TOY
 LOOKING_AHEAD = ("greedy:3", "cautious:3", "search:12")
 
 
-def played(policies: Mapping[str, Any], seed: str = "1", rulebook: Rulebook = TOY, setup: Any = None) -> Any:
+def played(policies: Mapping[str, Any], seed: str = "1", rulebook: Rulebook[Any] = TOY, setup: Any = None) -> Any:
     """The last state of a game, as plain data."""
     return dump(run(rulebook, setup or SETUP, seed, policies))
 

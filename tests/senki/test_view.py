@@ -98,7 +98,7 @@ def content() -> Content:
 
 
 @cache
-def rulebook() -> Rulebook:
+def rulebook() -> Rulebook[Any]:
     return build(lambda setup: content())
 
 

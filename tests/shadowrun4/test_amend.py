@@ -19,7 +19,7 @@ def fight() -> Run:
 
 def ruled(c: Run, text: str) -> None:
     verb, *words = text.split()
-    BOOK.amend(c, verb, words)
+    BOOK.referee.amend(c, verb, words)
 
 
 def test_figures_and_states(fight: Run) -> None:

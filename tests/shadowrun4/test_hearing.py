@@ -36,7 +36,8 @@ def fight(encounter: str) -> Run:
 
 def hear(c: Run, event: str, **facts: Any) -> list[str] | None:
     """The seats that learn of an event, None for all."""
-    found = BOOK.readers(c, event, facts)
+    assert BOOK.sight.readers is not None
+    found = BOOK.sight.readers(c, event, facts)
     return None if found is None else list(found)
 
 
@@ -83,7 +84,7 @@ def test_a_search_does_not_tell_that_there_was_something_to_be_found() -> None:
         assert hear(d, "result", who="mori", kind="perception", hits=1, need=1, success=True, net=0) == []
     for about in ({"need": 1}, {"against": 3}, {}):
         said: dict[str, Fact] = {"who": "mori", "kind": "perception", "hits": 1, "edge": 2, **about}
-        assert BOOK.question(c, Choice("runners", "after", "SR-2.6", ["keep", "add"], said)).id == "sr-ask-after"
+        assert BOOK.speech.question(c, Choice("runners", "after", "SR-2.6", ["keep", "add"], said)).id == "sr-ask-after"
     for runner in ("mori", "gantry", "sparrow", "relay", "rook"):
         c.actors[runner].unaware_of = []
     assert hear(c, "found", who="mori", target="sniper") is None
@@ -195,7 +196,7 @@ def test_the_search_for_a_hidden_icon_does_not_tell_that_there_is_one() -> None:
 
 def test_programs_and_their_end_are_told_where_they_are_met() -> None:
     c = fight("data_heist")
-    BOOK.amend(c, "node", ["host", "alert", "true"])
+    BOOK.referee.amend(c, "node", ["host", "alert", "true"])
     assert hear(c, "launched", who="grinder", node="host") == ["archive"]
     assert hear(c, "score", who="grinder", score=9) == ["archive"]
     c.actors["relay"].nodes.append("host")
@@ -245,15 +246,15 @@ def test_questions_and_what_matters_for_them_name_nobody_unknown() -> None:
     c = fight("warehouse")
     c.zones.append(Zone("sniper", "rifle", "rifle", 2, 0, 0, 0, 10, 0, 3, 20))
     question = Choice("runners", "interrupt", "SR-3.1.11", ["none", "mori:gesture"], {"who": "sniper"})
-    assert BOOK.question(c, question).id == "sr-ask-interrupt-now"
-    said = [line.id for line in BOOK.situation(c, question) if isinstance(line, Message)]
+    assert BOOK.speech.question(c, question).id == "sr-ask-interrupt-now"
+    said = [line.id for line in BOOK.speech.situation(c, question) if isinstance(line, Message)]
     assert ("sr-sit-zone" in said, "sr-sit-zone-unseen" in said) == (False, True)
-    assert BOOK.view(c, "runners")["zones"][0]["owner"] == ""
+    assert BOOK.sight.view(c, "runners")["zones"][0]["owner"] == ""
     c.actors["mori"].unaware_of = []
-    assert BOOK.question(c, question).id == "sr-ask-interrupt"
-    said = [line.id for line in BOOK.situation(c, question) if isinstance(line, Message)]
+    assert BOOK.speech.question(c, question).id == "sr-ask-interrupt"
+    said = [line.id for line in BOOK.speech.situation(c, question) if isinstance(line, Message)]
     assert ("sr-sit-zone" in said, "sr-sit-zone-unseen" in said) == (True, False)
-    assert BOOK.view(c, "runners")["zones"][0]["owner"] == "sniper"
+    assert BOOK.sight.view(c, "runners")["zones"][0]["owner"] == "sniper"
 
 
 # Who only looks on
@@ -261,17 +262,17 @@ def test_questions_and_what_matters_for_them_name_nobody_unknown() -> None:
 
 def seen(c: Run) -> list[str]:
     """Those whom somebody sees who only looks on: they have a sheet, and a counter on the ground."""
-    sheets = [sheet.id for sheet in BOOK.roster(c, ONLOOKER)]
-    ground = BOOK.boards(c, ONLOOKER, None)[0]
+    sheets = [sheet.id for sheet in BOOK.sight.roster(c, ONLOOKER)]
+    ground = BOOK.sight.boards(c, ONLOOKER, None)[0]
     assert isinstance(ground, Chart)
     assert [piece.id for piece in ground.pieces] == [who for who in sheets if c.actors[who].kind not in PROGRAMS]
-    assert list(BOOK.view(c, ONLOOKER)["actors"]) == sheets
+    assert list(BOOK.sight.view(c, ONLOOKER)["actors"]) == sheets
     return sheets
 
 
 def icons(c: Run, seat: str) -> list[str]:
     """Those who are drawn on the board of the Matrix."""
-    chart = BOOK.boards(c, seat, None)[1]
+    chart = BOOK.sight.boards(c, seat, None)[1]
     assert isinstance(chart, Chart)
     return [piece.id for piece in chart.pieces]
 
@@ -316,7 +317,7 @@ def test_who_only_looks_on_sees_icons_that_all_sides_make_out() -> None:
     assert icons(c, ONLOOKER) == ["relay"]
     c.actors["relay"].seen_icons.append("spider")
     assert icons(c, ONLOOKER) == ["relay", "spider"]
-    BOOK.amend(c, "node", ["host", "alert", "true"])
+    BOOK.referee.amend(c, "node", ["host", "alert", "true"])
     assert "grinder" in seen(c)  # IC does not hide, and the runners have an icon there
     c.actors["relay"].nodes = []
     assert "grinder" not in seen(c)
@@ -324,15 +325,15 @@ def test_who_only_looks_on_sees_icons_that_all_sides_make_out() -> None:
 
 def test_who_only_looks_on_knows_of_no_hidden_node_and_reads_no_figures() -> None:
     c = fight("data_heist")
-    assert "shutter" not in BOOK.view(c, ONLOOKER)["nodes"]
+    assert "shutter" not in BOOK.sight.view(c, ONLOOKER)["nodes"]
     c.nodes["shutter"].known.append("relay")
-    assert "shutter" in BOOK.view(c, ONLOOKER)["nodes"]
-    assert [sheet.id for sheet in BOOK.roster(c, ONLOOKER) if sheet.gauges] == []
+    assert "shutter" in BOOK.sight.view(c, ONLOOKER)["nodes"]
+    assert [sheet.id for sheet in BOOK.sight.roster(c, ONLOOKER) if sheet.gauges] == []
 
 
 def test_the_game_master_sees_all() -> None:
     c = fight("warehouse")
-    assert "sniper" in [sheet.id for sheet in BOOK.roster(c, REFEREE) if sheet.gauges]
+    assert "sniper" in [sheet.id for sheet in BOOK.sight.roster(c, REFEREE) if sheet.gauges]
 
 
 # Whatever is played
@@ -346,7 +347,7 @@ def test_no_line_names_who_is_not_shown_but_what_befalls_ones_own(encounter: str
     for _ in range(200):
         events, c = session.look(), session.state
         for seat in BOOK.seats(c):
-            sheets = [sheet.id for sheet in BOOK.roster(c, seat)]
+            sheets = [sheet.id for sheet in BOOK.sight.roster(c, seat)]
             sides = [actor.side for actor in c.actors.values() if actor.seat == seat]
             own = [name for name, one in (*c.actors.items(), *c.nodes.items()) if one.side in sides]
             for event in events:
@@ -355,7 +356,7 @@ def test_no_line_names_who_is_not_shown_but_what_befalls_ones_own(encounter: str
                     here = [who for who in named if who in c.actors and present(c.actors[who])]
                     unseen = [who for who in here if who not in sheets and not c.actors[who].dead]
                     assert not unseen or any(name in own for name in named), (seat, event)
-        rosters = [[sheet.id for sheet in BOOK.roster(c, seat)] for seat in BOOK.seats(c)]
+        rosters = [[sheet.id for sheet in BOOK.sight.roster(c, seat)] for seat in BOOK.seats(c)]
         assert seen(c) == [who for who in c.actors if all(who in sheets for sheets in rosters)]
         assert not any(ONLOOKER in (event.readers or ()) for event in events)
         if session.finished:

@@ -23,7 +23,7 @@ def heist() -> Run:
 def charts(c: Run, seat: str, decision: Decision | None = None) -> dict[str, Chart]:
     """The boards of a seat by their titles."""
     found: dict[str, Chart] = {}
-    for board in BOOK.boards(c, seat, decision):
+    for board in BOOK.sight.boards(c, seat, decision):
         assert not isinstance(board, Ranks | Track)
         assert isinstance(board, Chart)
         assert isinstance(board.title, Message)
@@ -107,7 +107,7 @@ def test_commlinks_are_joined_with_the_nodes_on_which_their_bearers_are_seen() -
 
 def test_programs_are_drawn_where_they_run_and_named_as_such() -> None:
     c = heist()
-    BOOK.amend(c, "node", ["host", "alert", "true"])
+    BOOK.referee.amend(c, "node", ["host", "alert", "true"])
     ic = ["bloodhound", "grinder", "black_lotus"]
     assert [feature.look for feature in matrix(c, "runners").spots["host"].features] == ["alarm"]
     assert where(matrix(c, "archive")) == {"spider": "host", **dict.fromkeys(ic, "host")}
@@ -240,7 +240,7 @@ def test_there_is_no_matrix_without_nodes_or_where_nothing_goes_on() -> None:
 
 
 def test_screens_that_draw_it_leave_out_its_lines() -> None:
-    lines = BOOK.situation(heist(), asked("action", "SR-3.1.6", ["hack"]))
+    lines = BOOK.speech.situation(heist(), asked("action", "SR-3.1.6", ["hack"]))
     assert "sr-sit-node" in [line.id for line in written(lines)]
     assert "sr-sit-node" not in [line.id for line in written(lines, drawn=True)]
 

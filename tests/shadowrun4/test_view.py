@@ -56,41 +56,41 @@ def test_every_step_of_a_figure_has_a_name() -> None:
 
 def test_who_hides_is_not_shown_to_those_who_do_not_know() -> None:
     c = BOOK.start({"scenario": "warehouse"})
-    assert "sniper" not in BOOK.view(c, "runners")["actors"]
-    assert "sniper" in BOOK.view(c, "crew")["actors"]
+    assert "sniper" not in BOOK.sight.view(c, "runners")["actors"]
+    assert "sniper" in BOOK.sight.view(c, "crew")["actors"]
     c.actors["rook"].unaware_of.remove("sniper")
-    assert "sniper" in BOOK.view(c, "runners")["actors"]
+    assert "sniper" in BOOK.sight.view(c, "runners")["actors"]
 
 
 def test_one_die_is_no_dice() -> None:
     c = BOOK.start({"scenario": "alley_firefight"})
     say = library.catalogue("shadowrun4", "en").say
     facts = {"who": "rook", "kind": "shot", "hits": 0, "way": "roll"}
-    said = [say(BOOK.report(c, "test", {**facts, "pool": pool})) for pool in (1, 2)]
+    said = [say(BOOK.speech.report(c, "test", {**facts, "pool": pool})) for pool in (1, 2)]
     assert [line.partition(": ")[2] for line in said] == ["1 die, hits: 0", "2 dice, hits: 0"]
 
 
 def test_figures_of_others_are_not_shown() -> None:
     c = BOOK.start({"scenario": "alley_firefight"})
-    assert "physical" not in BOOK.view(c, "runners")["actors"]["ganger_boss"]
-    assert BOOK.view(c, "gang")["actors"]["ganger_boss"]["physical"] == 0
+    assert "physical" not in BOOK.sight.view(c, "runners")["actors"]["ganger_boss"]
+    assert BOOK.sight.view(c, "gang")["actors"]["ganger_boss"]["physical"] == 0
 
 
 def test_programs_show_themselves_only_on_a_node_one_is_on() -> None:
     c = BOOK.start({"scenario": "data_heist"})
-    BOOK.amend(c, "node", ["host", "alert", "true"])
-    assert "grinder" not in BOOK.view(c, "runners")["actors"]
-    assert "grinder" in BOOK.view(c, "archive")["actors"]
+    BOOK.referee.amend(c, "node", ["host", "alert", "true"])
+    assert "grinder" not in BOOK.sight.view(c, "runners")["actors"]
+    assert "grinder" in BOOK.sight.view(c, "archive")["actors"]
     c.actors["relay"].nodes.append("host")
-    assert "grinder" in BOOK.view(c, "runners")["actors"]
+    assert "grinder" in BOOK.sight.view(c, "runners")["actors"]
 
 
 def test_hidden_nodes_and_data_are_not_shown() -> None:
     c = BOOK.start({"scenario": "data_heist"})
-    seen = BOOK.view(c, "runners")
+    seen = BOOK.sight.view(c, "runners")
     assert sorted(seen["nodes"]) == ["cafe", "host", "lights", "relay-link", "spider-link"]
     assert list(seen["files"]) == ["roster"]
     c.nodes["shutter"].known.append("relay")
     c.files["ledger"].found.append("runners")
-    assert "shutter" in BOOK.view(c, "runners")["nodes"]
-    assert "ledger" in BOOK.view(c, "runners")["files"]
+    assert "shutter" in BOOK.sight.view(c, "runners")["nodes"]
+    assert "ledger" in BOOK.sight.view(c, "runners")["files"]

@@ -47,7 +47,7 @@ def content() -> Content:
 
 
 @cache
-def rulebook() -> Rulebook:
+def rulebook() -> Rulebook[Any]:
     return build(lambda setup: content())
 
 

@@ -201,7 +201,7 @@ def test_every_square_to_go_to_can_be_pressed(lang: str) -> None:
             break
         session.answer(who, senki.rulebook.policies["heuristic"](session.state, decision, Random(1)))
     question = Question(senki, senki.catalogue(lang), session.state, decision)
-    (board,) = senki.rulebook.boards(session.state, who, decision)
+    (board,) = senki.rulebook.sight.boards(session.state, who, decision)
     drawn = Artist(senki.catalogue(lang), question).drawn(board)
     assert sorted(button.value for button in drawn.buttons) == sorted(question.keys)
     page = html(drawn)

@@ -81,7 +81,7 @@ def bench(rulebook: str) -> Bench:
         faults = edition(rulebook).check()
         return [*found, *faults(loaded.value, content, offered.rulings)] if loaded.sound else found
 
-    return Bench(rulebook, played.beats, given, played.facts, giving.procedures, check)
+    return Bench(rulebook, played.beats, given, played.sight.facts, giving.procedures, check)
 
 
 def _brought(rulebook: str, name: str) -> Any:

@@ -16,7 +16,7 @@ from .columns import table
 from .voice import Voice
 
 
-def show(voice: Voice, clause: Clause, rulebook: Rulebook, proofs: Sequence[tuple[str, str]] = ()) -> None:
+def show(voice: Voice, clause: Clause, rulebook: Rulebook[Any], proofs: Sequence[tuple[str, str]] = ()) -> None:
     """A clause with all that belongs to it; `proofs` are the cases that prove it, by name and sentence."""
     voice.line(f"{clause.id}  {voice.name(clause.title)}", style="question")
     voice.say_id("clause-kind", kind=Message(f"clause-kind-{clause.kind}"), section=clause.section)
@@ -38,7 +38,7 @@ def show(voice: Voice, clause: Clause, rulebook: Rulebook, proofs: Sequence[tupl
         voice.say_id("clause-proof", name=name, about=about)
 
 
-def _show_ruling(voice: Voice, clause: Clause, rulebook: Rulebook) -> None:
+def _show_ruling(voice: Voice, clause: Clause, rulebook: Rulebook[Any]) -> None:
     point = clause.ruling
     if point is None:
         return

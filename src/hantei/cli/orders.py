@@ -198,7 +198,7 @@ class Orders:
     def list_rulings(self) -> None:
         """How rulings are written: those of the rulebook, and the faces of the next throw."""
         say = self.voice.catalogue
-        rows = [(example.text(say.lang), say.say(example.about)) for example in self.shelf.rulebook.amendments]
+        rows = [(example.text(say.lang), say.say(example.about)) for example in self.shelf.rulebook.referee.amendments]
         self.voice.say_id("gm-what")
         self.voice.lines(aligned([*rows, ("gm die 6 6", say.say_id("gm-die-about"))]))
 

@@ -181,7 +181,7 @@ def announce(voice: Voice, path: Path, seed: str, wish: Wish) -> None:
     voice.note_id("hint")
 
 
-def with_opponents(rulebook: Rulebook, setup: Mapping[str, Any], seats: Mapping[str, str]) -> dict[str, str]:
+def with_opponents(rulebook: Rulebook[Any], setup: Mapping[str, Any], seats: Mapping[str, str]) -> dict[str, str]:
     """The seats that machines take: those wished, and those of the opponents unless a person wants them."""
     state = rulebook.start(setup)
     refuse_unknown(seats, rulebook.seats(state))
@@ -232,7 +232,7 @@ def watch(wish: Wish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed
     return 0
 
 
-def kept(rulebook: Rulebook, states: list[Any]) -> Rulebook:
+def kept(rulebook: Rulebook[Any], states: list[Any]) -> Rulebook[Any]:
     """The rulebook, with every state it begins with added to a list."""
 
     def start(setup: Mapping[str, Any]) -> Any:
@@ -249,6 +249,6 @@ def keep(wish: Wish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed:
         print(voice.catalogue.say_id("saving-to", path=str(path)), file=sys.stderr)
 
 
-def usual_policy(rulebook: Rulebook) -> str:
+def usual_policy(rulebook: Rulebook[Any]) -> str:
     """The policy that plays where none is named: the rulebook's first, else any legal answer."""
     return next(iter(rulebook.policies), RANDOM)

@@ -140,7 +140,7 @@ def by_hand(told: Told) -> Hand:
 
     def throw(wanted: Faces) -> list[int]:
         dice = wanted.dice
-        why = told.shelf.rulebook.throw_name(wanted.kind)
+        why = told.shelf.rulebook.speech.throw_name(wanted.kind)
         ask = voice.catalogue.say_id("ask-faces", n=dice.n, sides=dice.sides, example=example(wanted))
         while True:
             voice.line(voice.catalogue.say_id("roll-throw", why=why, dice=dice.name, ask=ask), style="question")

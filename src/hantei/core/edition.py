@@ -41,7 +41,7 @@ class Volume(Generic[Content, Scene]):
     scene: Any
     title: str
     content: Callable[[Part, Mapping[str, Scene]], Content]
-    build: Callable[[Callable[[Mapping[str, Any]], Content]], Rulebook]
+    build: Callable[[Callable[[Mapping[str, Any]], Content]], Rulebook[Any]]
     chapters: Sequence[Chapter]
     finished: bool = True
     to_come: tuple[str, ...] = ()

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from math import isqrt
 from random import Random
-from typing import Any, NamedTuple
+from typing import Any, Generic, NamedTuple, TypeVar
 
 from .agenda import Beats
 from .board import Board
@@ -97,97 +97,206 @@ class Finding:
     said: Message | None = None
 
 
+State = TypeVar("State")
+"""Everything that changes in a game of a rulebook."""
+
+
+def nothing(state: Any) -> None:
+    """Leave a state as it is."""
+
+
+def no_rounds(state: Any) -> int:
+    """The round of a rulebook that is judged after a number of beats: 0."""
+    return 0
+
+
+def nobody(state: Any) -> Sequence[str]:
+    """No seats."""
+    return ()
+
+
+def no_rows(state: Any) -> Sequence[Count]:
+    """The rows of a rulebook without tables."""
+    return ()
+
+
+def no_boards(state: Any, seat: str, decision: Decision | None) -> Sequence[Board]:
+    """The boards of a rulebook that draws none."""
+    return ()
+
+
+def no_sheets(state: Any, seat: str) -> Sequence[Sheet]:
+    """The roster of a rulebook without sheets."""
+    return ()
+
+
+def each_their_own(state: Any, seat: str) -> Hashable:
+    """The insight of seats of which each sees something else."""
+    return seat
+
+
 @dataclass(frozen=True)
-class Rulebook:
-    """One executable book of rules.
+class Speech(Generic[State]):
+    """What is asked, and what happened, as messages."""
 
-    `start(setup)` gives the state of a new game; `load(plain, setup)` the state of a saved one; `finished`, `seats`,
-    `view` read it. `label(state, decision, answer)` and `question(state, decision)` name what is asked,
-    `effect` what an option does, `report(state, event)` what happened, `step_label(state, label)` a step of a tally and
-    `throw_name(why)` what dice are thrown for, as messages. `situation(state, decision)`
-    is what matters for the question. `facts(state)` is the readable sheet that case files compare with. `amend` is the
-    referee's free hand. `opponents(state)` are the seats that a machine takes unless somebody asks for them. `setup` is
-    plain data: scenario or encounter, seats, difficulty, rulings. `amendments` show how the referee's rulings are
-    written.
+    question: Callable[[State, Decision], Message]
+    """What is asked."""
 
-    `counts(state, event, facts)` says what an event counts for, the one source of odds and statistics, read as the
-    event is told; `count_name(state, count)` names a count, whatever its amount (that of what is lost by `place` and
-    `cause`, that of a row by `table` and `row`); `side(state, seat)` is the side that a seat plays for, as counts name
-    it ("" for a seat that plays for none), `side_name(state, side)` what that side is called. `rows(state)` are the
-    rows of tables that what is now played can hit, so that those never hit can be told.
+    situation: Callable[[State, Decision], Sequence[Message | Sketch]]
+    """What matters for the question."""
 
-    `score(state, seat)` is how well that side stands, from `LOST` to `WON`, as far as the seat can know: these two
-    where the matter is decided, in between the more likely a victory the higher, 0 for an even chance and for a seat
-    without a side. `round(state)` is the number of the round that runs, by which players who think ahead judge at the
-    end of rounds, or 0, where it is judged after a number of beats: for rulebooks in which so many beats are little of
-    a round. `suppose(state, seat)` is what the seat may reckon with; it may change the state it is given.
-    `forget(state)` takes out of a state between two beats what no rule reads any more, so that positions from which all
-    is the same become equal.
+    label: Callable[[State, Decision, Answer], Message]
+    """What an answer is called."""
 
-    `outcome(state)` is how what a scenario or encounter is about has come out, None while that is open: first `win`
-    (1 or 0, for the people's side) and `end`, then how long it took and what is left.
+    effect: Callable[[State, Decision, Answer], Message]
+    """What an answer does."""
 
-    `closing` names the beats that close an action, such as an attack: odds of what is decided on the way to one of
-    them look as far as there.
+    report: Callable[[State, str, Mapping[str, Any]], Message]
+    """What happened: an event by its name, with its facts."""
 
-    `parts` names the events with which a part of the game begins or ends (a battle, a round), `turns` those with which,
-    within one, a phase or somebody's turn begins: a log shows them as headings, the first line of what is said of them.
+    step_label: Callable[[State, str], Message]
+    """What a step of a tally is called."""
 
-    `commands` are the rolls that people can type outside of any game.
+    throw_name: Callable[[str], Message]
+    """What dice are thrown for."""
 
-    `boards(state, seat, decision)` are the boards that a seat sees, with what the question asked of it (None where none
-    is) makes of them.
+    count_name: Callable[[State, Count], Message]
+    """What a count is called, whatever its amount: what is lost by `place` and `cause`, a row by `table` and `row`."""
 
-    `roster(state, seat)` are the sheets of all who take part, as far as the seat may know them.
+    side_name: Callable[[State, str], Sayable]
+    """What a side is called."""
 
-    `insight(state, seat)` is what makes the one seat see more than the other: where it is the same, so are the sheets
-    of the roster, and the boards while nothing is asked, so that they are described once for all who see the same.
+    parts: Collection[str] = ()
+    """The events with which a part of the game begins or ends (a battle, a round): a log shows them as headings."""
 
-    `readers(state, event, facts)` are the seats that learn of an event, None where everybody does; "" among them stands
-    for those who only look on. It is asked with the state after the beat, or as it is where a question interrupts it;
-    dice are read by whoever reads what is told next of them, and asked about (`event.DICE`) only where nothing is yet.
+    turns: Collection[str] = ()
+    """The events with which, within a part, a phase or somebody's turn begins."""
+
+
+@dataclass(frozen=True)
+class Sight(Generic[State]):
+    """What a seat may see; "" stands for those who only look on."""
+
+    view: Callable[[State, str], dict[str, Any]]
+    """What a seat sees, as plain data."""
+
+    facts: Callable[[State], dict[str, Any]]
+    """The readable sheet of the whole state, with which case files compare."""
+
+    boards: Callable[[State, str, Decision | None], Sequence[Board]] = no_boards
+    """The boards that a seat sees, with what the question asked of it makes of them; None where none is asked."""
+
+    roster: Callable[[State, str], Sequence[Sheet]] = no_sheets
+    """The sheets of all who take part, as far as the seat may know them."""
+
+    insight: Callable[[State, str], Hashable] = each_their_own
+    """What makes one seat see more than another: where it is equal, sheets are, and boards while nothing is asked."""
+
+    readers: Callable[[State, str, Mapping[str, Any]], Collection[str] | None] | None = None
+    """The seats that learn of an event, None for all; the field itself is None where everybody learns of everything.
+
+    It is asked with the state after the beat, or as it is where a question interrupts the beat. A throw has the readers
+    of the next event; it is asked about itself (`event.DICE`) only if no event follows.
     """
 
-    id: str
-    version: str
-    prefix: str
-    beats: Beats
-    rulings: tuple[Ruling, ...]
-    start: Callable[[Mapping[str, Any]], Any]
-    load: Callable[[Any, Mapping[str, Any]], Any]
-    finished: Callable[[Any], bool]
-    seats: Callable[[Any], Sequence[str]]
-    view: Callable[[Any, str], dict[str, Any]]
-    situation: Callable[[Any, Decision], Sequence[Message | Sketch]]
-    question: Callable[[Any, Decision], Message]
-    label: Callable[[Any, Decision, Answer], Message]
-    effect: Callable[[Any, Decision, Answer], Message]
-    report: Callable[[Any, str, Mapping[str, Any]], Message]
-    step_label: Callable[[Any, str], Message]
-    throw_name: Callable[[str], Message]
-    policies: Mapping[str, Policy]
-    amend: Callable[[Any, str, Sequence[str]], None]
-    amendments: tuple[Example, ...]
-    facts: Callable[[Any], dict[str, Any]]
-    counts: Callable[[Any, str, Mapping[str, Any]], Sequence[Count]]
-    count_name: Callable[[Any, Count], Message]
-    side: Callable[[Any, str], str]
-    side_name: Callable[[Any, str], Sayable]
-    rows: Callable[[Any], Sequence[Count]]
-    outcome: Callable[[Any], Sequence[Finding] | None]
-    score: Callable[[Any, str], int]
-    commands: Commands
-    suppose: Callable[[Any, str], Supposed]
-    round: Callable[[Any], int] = lambda state: 0
-    forget: Callable[[Any], None] = lambda state: None
-    opponents: Callable[[Any], Sequence[str]] = lambda state: ()
+
+@dataclass(frozen=True)
+class Judging(Generic[State]):
+    """What events count for, how a side stands, how a game came out: for odds, statistics, and players who think."""
+
+    counts: Callable[[State, str, Mapping[str, Any]], Sequence[Count]]
+    """What an event counts for, read as the event is told: the one source of odds and statistics."""
+
+    side: Callable[[State, str], str]
+    """The side that a seat plays for, as counts name it; "" for a seat that plays for none."""
+
+    outcome: Callable[[State], Sequence[Finding] | None]
+    """How a scenario or encounter has come out, None while it is open.
+
+    First `win` (1 or 0, for the people's side) and `end`, then how long it took and what is left.
+    """
+
+    score: Callable[[State, str], int]
+    """How well the side of a seat stands, from `LOST` to `WON`, as far as the seat can know.
+
+    These two where the matter is decided; in between the more likely a victory the higher, 0 for an even chance and for
+    a seat without a side.
+    """
+
+    suppose: Callable[[State, str], Supposed]
+    """What a seat may reckon with; it may change the state that it is given."""
+
+    forget: Callable[[State], None] = nothing
+    """Takes out of a state between beats what no rule reads any more, so that states with the same future are equal."""
+
+    rows: Callable[[State], Sequence[Count]] = no_rows
+    """The rows of tables that what is now played can hit, so that those never hit can be told."""
+
+    round: Callable[[State], int] = no_rounds
+    """The number of the round that runs: players who think ahead judge at the end of rounds.
+
+    0 where they judge after a number of beats; for rulebooks in which a round takes many beats.
+    """
+
     closing: Collection[str] = ()
-    parts: Collection[str] = ()
-    turns: Collection[str] = ()
-    roster: Callable[[Any, str], Sequence[Sheet]] = lambda state, seat: ()
-    insight: Callable[[Any, str], Hashable] = lambda state, seat: seat
-    boards: Callable[[Any, str, Decision | None], Sequence[Board]] = lambda state, seat, decision: ()
-    readers: Callable[[Any, str, Mapping[str, Any]], Collection[str] | None] = lambda state, event, facts: None
+    """The beats that close an action, such as an attack: odds of what is decided on the way look as far as there."""
+
+
+@dataclass(frozen=True)
+class Referee(Generic[State]):
+    """What a game master may change."""
+
+    amend: Callable[[State, str, Sequence[str]], None]
+    """The free hand: a word, and what it is about. Raises `BadSetup` for what it does not know."""
+
+    amendments: tuple[Example, ...]
+    """How rulings are written."""
+
+
+@dataclass(frozen=True)
+class Rulebook(Generic[State]):
+    """One executable book of rules, generic in its state."""
+
+    id: str
+    """Its name everywhere."""
+
+    version: str
+    """What saves are marked with."""
+
+    prefix: str
+    """How the ids of its clauses begin."""
+
+    beats: Beats
+    """Its procedures."""
+
+    rulings: tuple[Ruling, ...]
+    """The named readings of its open points."""
+
+    start: Callable[[Mapping[str, Any]], State]
+    """The state of a new game; the setup is plain data: scenario or encounter, seats, difficulty, rulings."""
+
+    load: Callable[[Any, Mapping[str, Any]], State]
+    """The state of a saved game, from plain data and the setup."""
+
+    finished: Callable[[State], bool]
+    """Whether the game is over."""
+
+    seats: Callable[[State], Sequence[str]]
+    """The seats at the table."""
+
+    policies: Mapping[str, Policy]
+    """The machine players, the usual one first."""
+
+    commands: Commands
+    """The rolls that people can type outside of any game."""
+
+    speech: Speech[State]
+    sight: Sight[State]
+    judging: Judging[State]
+    referee: Referee[State]
+
+    opponents: Callable[[State], Sequence[str]] = nobody
+    """The seats that a machine takes unless somebody asks for them."""
 
     def command(self, text: str, chosen: Mapping[str, str] = NONE_CHOSEN) -> Command:
         """A typed roll as a procedure for any table.

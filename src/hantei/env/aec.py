@@ -121,11 +121,11 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
     def observe(self, agent: str) -> Observation:
         """What the agent sees; all actions are masked but for the one that is asked."""
         mask = np.zeros(self.actions, np.int8)
-        plain = self.rulebook.view(self.state_now, agent)
+        plain = self.rulebook.sight.view(self.state_now, agent)
         if self.decision is not None and agent == self.agent_selection:
             mask[: len(self.answers)] = 1
             plain = {**plain, "question": self.decision.describe()}
-        score = self.rulebook.score(self.state_now, agent) / WON
+        score = self.rulebook.judging.score(self.state_now, agent) / WON
         return {"observation": vector(plain, score, self.features), "action_mask": mask}
 
     def render(self) -> str | None:
@@ -135,9 +135,9 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
         if self.decision is None:
             return ""
         said = self.shelf.catalogue("en").say
-        lines = [said(self.rulebook.question(self.state_now, self.decision))]
+        lines = [said(self.rulebook.speech.question(self.state_now, self.decision))]
         for i, answer in enumerate(self.answers):
-            lines.append(f"{i}  {said(self.rulebook.label(self.state_now, self.decision, answer))}")
+            lines.append(f"{i}  {said(self.rulebook.speech.label(self.state_now, self.decision, answer))}")
         return "\n".join(lines)
 
     def close(self) -> None:
@@ -148,7 +148,7 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
     def _advance(self) -> None:
         """Run beats until an agent has to answer, or all is decided."""
         while True:
-            decided = self.rulebook.outcome(self._start) is not None or self.rulebook.finished(self._start)
+            decided = self.rulebook.judging.outcome(self._start) is not None or self.rulebook.finished(self._start)
             if decided or self._answered >= self.longest:
                 self._end(decided)
                 return
@@ -182,7 +182,7 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
     def _end(self, decided: bool) -> None:
         self.state_now, self.decision, self.answers = self._start, None, []
         for agent in self.agents:
-            self.rewards[agent] = self.rulebook.score(self._start, agent) / WON
+            self.rewards[agent] = self.rulebook.judging.score(self._start, agent) / WON
             self.terminations[agent], self.truncations[agent] = decided, not decided
         self.infos = {agent: {} for agent in self.agents}
         self.agent_selection = self.agents[0]

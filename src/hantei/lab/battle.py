@@ -53,7 +53,7 @@ class Ends:
 
 
 def ends(
-    rulebook: Rulebook,
+    rulebook: Rulebook[Any],
     state: Any,
     policies: Mapping[str, str],
     seed: str = "",

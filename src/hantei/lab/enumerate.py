@@ -45,7 +45,7 @@ MOST_BEATS = 1_000_000
 """Beats after which a sampled run is taken to be endless."""
 
 
-def mind(rulebook: Rulebook, name: str) -> Mind:
+def mind(rulebook: Rulebook[Any], name: str) -> Mind:
     """A policy as a player whose answers have a law. Raises `Refused` (`unknown-policy`; `policy-looks-ahead`
     for one that would play on in thought at every question of every run).
 
@@ -66,17 +66,17 @@ def mind(rulebook: Rulebook, name: str) -> Mind:
     return even if name == RANDOM else steady
 
 
-def plans(rulebook: Rulebook, name: str) -> bool:
+def plans(rulebook: Rulebook[Any], name: str) -> bool:
     """Whether a policy would play on in thought at every question. Raises `Refused` (`unknown-policy`)."""
     return isinstance(policy(rulebook, name), Planner)
 
 
-def usual(rulebook: Rulebook, state: Any) -> dict[str, str]:
+def usual(rulebook: Rulebook[Any], state: Any) -> dict[str, str]:
     """The policy that plays each seat where none is named: the rulebook's first, else any legal answer."""
     return dict.fromkeys(rulebook.seats(state), next(iter(rulebook.policies), RANDOM))
 
 
-def minds(rulebook: Rulebook, names: Mapping[str, str]) -> dict[str, Mind]:
+def minds(rulebook: Rulebook[Any], names: Mapping[str, str]) -> dict[str, Mind]:
     """The players of seats, by the names of their policies. Raises `Refused` (`unknown-policy`)."""
     return {seat: mind(rulebook, name) for seat, name in names.items()}
 
@@ -90,7 +90,7 @@ class Counting(Table):
 
     def __init__(
         self,
-        rulebook: Rulebook,
+        rulebook: Rulebook[Any],
         players: Mapping[str, Mind],
         keep: Callable[[Count], bool],
         script: Sequence[Line] = (),
@@ -132,7 +132,7 @@ class Counting(Table):
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
         if self.line < len(self.script):
             return
-        for count in self.rulebook.counts(self.state, event, facts):
+        for count in self.rulebook.judging.counts(self.state, event, facts):
             if self.keep(count):
                 self.counted[count.key] = self.counted.get(count.key, 0) + count.amount
 
@@ -203,7 +203,7 @@ class Odometer(Counting):
 
     def __init__(
         self,
-        rulebook: Rulebook,
+        rulebook: Rulebook[Any],
         players: Mapping[str, Mind],
         keep: Callable[[Count], bool],
         script: Sequence[Line] = (),
@@ -239,7 +239,7 @@ class Sampler(Counting):
 
     def __init__(
         self,
-        rulebook: Rulebook,
+        rulebook: Rulebook[Any],
         players: Mapping[str, Mind],
         keep: Callable[[Count], bool],
         luck: Random,
@@ -320,7 +320,7 @@ def outcomes(table: Odometer, state: Any) -> Iterator[tuple[Any, Counts, Fractio
         table.begin(after)
         try:
             table.rulebook.beats.step(after, table)
-            table.rulebook.forget(after)
+            table.rulebook.judging.forget(after)
             yield after, tuple(sorted(table.counted.items())), Fraction(table.wheels.ways, table.wheels.whole)
         except TooLong:
             pass

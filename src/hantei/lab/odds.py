@@ -8,6 +8,7 @@ from fractions import Fraction
 from math import inf
 from random import Random
 from time import monotonic
+from typing import Any
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
 from hantei.core.message import Message
@@ -125,7 +126,7 @@ def decision(
     key = who or next(iter(session.decisions))
     asked = session.decisions[key]
     chosen, left_out = (list(answers), 0) if answers is not None else listed(asked)
-    supposed = session.rulebook.suppose(session.fresh(), asked.who)
+    supposed = session.rulebook.judging.suppose(session.fresh(), asked.who)
     machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
     names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
     look = Look(session.rulebook, supposed, minds(session.rulebook, names), budget, len(chosen), seconds, progress)
@@ -136,7 +137,7 @@ def decision(
         ]
     except Diverged:  # what happened in this beat so far cannot have happened as things are supposed to be
         raise NoOdds("odds-hidden") from None
-    side = session.rulebook.side(session.state, asked.who)
+    side = session.rulebook.judging.side(session.state, asked.who)
     return Odds(asked, side, options, left_out, names, supposed.said)
 
 
@@ -177,7 +178,7 @@ class Look:
 
     def __init__(
         self,
-        rulebook: Rulebook,
+        rulebook: Rulebook[Any],
         supposed: Supposed,
         players: Mapping[str, Mind],
         budget: int,
@@ -189,7 +190,7 @@ class Look:
         self.ends = monotonic() + seconds if seconds else inf
         self.rulebook, self.players, self.left, self.beats = rulebook, players, budget, SAMPLED_BEATS // answers
         self.start, self.veiled = supposed.state, supposed.veiled
-        self.over = settled(self.start.agenda, rulebook.closing)
+        self.over = settled(self.start.agenda, rulebook.judging.closing)
 
     def at(self, lines: Sequence[Line], shares: int) -> Outcomes:
         """What comes of a script: exactly as far as its share of the runs left suffices, the rest sampled. Raises

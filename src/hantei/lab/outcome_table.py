@@ -133,7 +133,7 @@ class Luck(Random):
 class Recorder(Watched):
     """A table at which, while it is `recording`, what falls and what counts in a beat is kept for the outcome table."""
 
-    def __init__(self, trial: Trial, rulebook: Rulebook, state: Any) -> None:
+    def __init__(self, trial: Trial, rulebook: Rulebook[Any], state: Any) -> None:
         super().__init__(trial, rulebook, state, 0)
         self.seed = trial.seed
         self.minds = Luck()
@@ -175,7 +175,7 @@ class OutcomeTable:
 
     def __init__(self, trial: Trial) -> None:
         self.trial = trial
-        self.rulebook: Rulebook = trial.book()
+        self.rulebook: Rulebook[Any] = trial.book()
         state = self.rulebook.start(trial.setup)
         self.recorder = Recorder(trial, self.rulebook, state)
         self.ahead = any(isinstance(player, Planner) for player in self.recorder.policies.values())
@@ -233,7 +233,7 @@ class OutcomeTable:
         while over is None and beats < MOST_AT_ONCE and (not beats or self._goes_on(state)):
             name, thrown = state.agenda[-1][0], len(run.thrown)
             self.rulebook.beats.step(state, run)
-            self.rulebook.forget(state)
+            self.rulebook.judging.forget(state)
             over, beats = self._over(state), beats + 1
             if len(run.thrown) > thrown:
                 self.throwing.setdefault(name)
@@ -272,7 +272,7 @@ class OutcomeTable:
         return rest, False
 
     def _over(self, state: Any) -> Over | None:
-        figures = self.rulebook.outcome(state)
+        figures = self.rulebook.judging.outcome(state)
         if figures is not None:
             return Over(figures, unhit(self.rulebook, state))
         return Over(None, {}) if self.rulebook.finished(state) else None

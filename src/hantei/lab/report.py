@@ -185,7 +185,7 @@ def sides(result: Result, catalogue: Catalogue) -> Iterator[Side]:
         own = {key: value for key, value in counted.items() if side_of(key) == side}
         listings = [found for found in listed(own, result, catalogue) if found.bars]
         if listings:
-            yield Side(catalogue.name(rulebook.side_name(state, side)), listings)
+            yield Side(catalogue.name(rulebook.speech.side_name(state, side)), listings)
 
 
 def listed(own: dict[str, float], result: Result, catalogue: Catalogue) -> Iterator[Listing]:
@@ -279,7 +279,9 @@ def battles(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
         costs = dict.fromkeys(cost for battle in fought for cost in battle.counts)
         means = {cost: sum(battle.counts.get(cost, 0) for battle in fought) / len(fought) for cost in costs}
         spent = sums_of(of_kind(means, "spent"), lambda cost: catalogue.say(result.labels[cost]))
-        lost = sums_of(of_kind(means, "lost"), lambda cost: catalogue.name(rulebook.side_name(state, side_of(cost))))
+        lost = sums_of(
+            of_kind(means, "lost"), lambda cost: catalogue.name(rulebook.speech.side_name(state, side_of(cost)))
+        )
         rounds = mean([battle.rounds for battle in fought])
         name, often = catalogue.say(result.labels[key]), amount(len(fought) / len(result.runs))
         yield name, often, f"{rounds.estimate:.2f}", in_words(spent, catalogue), in_words(lost, catalogue)

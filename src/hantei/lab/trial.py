@@ -43,7 +43,7 @@ class Trial:
     answers: Mapping[str, str] = field(default_factory=dict)
     patches: tuple[Patch, ...] = ()
 
-    def book(self) -> Rulebook:
+    def book(self) -> Rulebook[Any]:
         """The rulebook over this trial's content. Raises `BadContent` for patched content that is no longer sound."""
         return _book(self.rulebook, self.patches)
 
@@ -110,7 +110,7 @@ class Watched(Live):
     """
 
     def __init__(
-        self, trial: Trial, rulebook: Rulebook, state: Any, number: int, listener: Listener | None = None
+        self, trial: Trial, rulebook: Rulebook[Any], state: Any, number: int, listener: Listener | None = None
     ) -> None:
         super().__init__(Random(f"{trial.seed}/{number}"), {})
         self.luck = Random(f"{trial.seed}/{number}/policies")
@@ -139,10 +139,10 @@ class Watched(Live):
         """Count what the event counts for; who listens hears it."""
         if self.listener is not None:
             self.listener(self.state, Event(event, facts, tuple(tally.steps) if tally else ()))
-        for count in self.rulebook.counts(self.state, event, facts):
+        for count in self.rulebook.judging.counts(self.state, event, facts):
             key = count.key
             if key not in self.labels:
-                self.labels[key] = self.rulebook.count_name(self.state, count)
+                self.labels[key] = self.rulebook.speech.count_name(self.state, count)
             self.note(count.kind, key, count.amount)
 
     def note(self, kind: str, key: str, amount: int) -> None:
@@ -180,7 +180,7 @@ def play(trial: Trial, number: int, listener: Listener | None = None) -> Played:
 def played_on(state: Any, table: Watched, number: int) -> Played:
     """The rest of a run, from a state on."""
     rulebook, notes = table.rulebook, table.notes
-    step, outcome = rulebook.beats.step, rulebook.outcome
+    step, outcome = rulebook.beats.step, rulebook.judging.outcome
     seen = witnessed(table, table.policies.values())
     for _ in range(MOST_BEATS):
         figures = outcome(state)
@@ -192,9 +192,9 @@ def played_on(state: Any, table: Watched, number: int) -> Played:
     return endless(number, notes, table.labels)
 
 
-def unhit(rulebook: Rulebook, state: Any) -> dict[str, Message]:
+def unhit(rulebook: Rulebook[Any], state: Any) -> dict[str, Message]:
     """The rows of tables that can be hit in this state, named, so that those never hit can be told."""
-    return {count.key: rulebook.count_name(state, count) for count in rulebook.rows(state)}
+    return {count.key: rulebook.speech.count_name(state, count) for count in rulebook.judging.rows(state)}
 
 
 def ended(
@@ -219,7 +219,7 @@ def fixed(decision: Decision, word: str) -> Answer:
     return int(word) if isinstance(decision, Amount) and word.isascii() and word.isdecimal() else word
 
 
-def seated(rulebook: Rulebook, state: Any, names: Mapping[str, str]) -> dict[str, Policy]:
+def seated(rulebook: Rulebook[Any], state: Any, names: Mapping[str, str]) -> dict[str, Policy]:
     """The policy of every seat. Raises `Refused` (`unknown-policy`, `no-policy`), `BadSetup` (`lab-unknown-seat`)."""
     seats = rulebook.seats(state)
     for seat in names:
@@ -235,5 +235,5 @@ def seated(rulebook: Rulebook, state: Any, names: Mapping[str, str]) -> dict[str
 
 
 @lru_cache(maxsize=64)
-def _book(rulebook: str, patches: tuple[Patch, ...]) -> Rulebook:
+def _book(rulebook: str, patches: tuple[Patch, ...]) -> Rulebook[Any]:
     return library.shelf(rulebook).patched(patches) if patches else library.open_rulebook(rulebook)

@@ -19,7 +19,7 @@ from .script import Diverged
 from .session import DiceSource, Session
 from .timeline import MOVES, Misplaced, Record, Timeline
 
-FindRulebook = Callable[[str], Rulebook | None]
+FindRulebook = Callable[[str], Rulebook[Any] | None]
 """The rulebook of an id, or None where there is none."""
 
 MOVES_BETWEEN = 100
@@ -44,7 +44,7 @@ class Game:
     def new(
         cls,
         path: Path,
-        rulebook: Rulebook,
+        rulebook: Rulebook[Any],
         setup: Mapping[str, Any],
         seed: str,
         dice: DiceSource = "seeded",
@@ -247,7 +247,7 @@ class Game:
 
 
 def begun(
-    rulebook: Rulebook,
+    rulebook: Rulebook[Any],
     setup: Mapping[str, Any],
     seed: str,
     dice: DiceSource = "seeded",
@@ -299,7 +299,7 @@ def retrace(reading: Reading, path: Path) -> Retraced:
     return traced
 
 
-def the_rulebook(reading: Reading, find_rulebook: FindRulebook, path: Path) -> Rulebook:
+def the_rulebook(reading: Reading, find_rulebook: FindRulebook, path: Path) -> Rulebook[Any]:
     """The rulebook that a save file needs. Raises `SaveError` `unknown-rulebook`."""
     needed = reading.header["rulebook"]
     rulebook = find_rulebook(needed["id"])
@@ -308,7 +308,7 @@ def the_rulebook(reading: Reading, find_rulebook: FindRulebook, path: Path) -> R
     return rulebook
 
 
-def diverged(error: Diverged, reading: Reading, rulebook: Rulebook, path: Path) -> SaveError:
+def diverged(error: Diverged, reading: Reading, rulebook: Rulebook[Any], path: Path) -> SaveError:
     """A divergence of the rules from a save file, as an error that names the entry."""
     place = [error.beat, error.line]
     number = max((entry.number for entry in reading.entries if entry.record.get("at") == place), default=0)
@@ -324,7 +324,7 @@ def diverged(error: Diverged, reading: Reading, rulebook: Rulebook, path: Path) 
     )
 
 
-def _waking(rulebook: Rulebook, header: Record, entry: Entry, path: Path) -> Callable[[], Any]:
+def _waking(rulebook: Rulebook[Any], header: Record, entry: Entry, path: Path) -> Callable[[], Any]:
     def wake() -> Any:
         try:
             return rulebook.load(entry.record["state"], header["setup"])

@@ -10,18 +10,19 @@ from ..core.event import DICE, Event
 from ..core.rulebook import Rulebook
 
 
-def heard(rulebook: Rulebook, state: Any, events: Sequence[Event]) -> Sequence[Event]:
+def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Sequence[Event]:
     """Events with the seats that learn of them; dice with those who learn what is told next, which tells of them.
 
     Parameters: the rulebook, the state after the events, the events.
     """
-    if rulebook.readers is Rulebook.readers:
+    asked = rulebook.sight.readers
+    if asked is None:
         return events
     found: list[Event] = []
     readers: Collection[str] | None = None
     behind = True  # nothing is told yet of dice that stand here
     for event in reversed(events):
         if event.name != DICE or behind:
-            readers, behind = rulebook.readers(state, event.name, event.facts), event.name == DICE
+            readers, behind = asked(state, event.name, event.facts), event.name == DICE
         found.append(event if readers is None else replace(event, readers=readers))
     return found[::-1]

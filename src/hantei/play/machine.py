@@ -28,7 +28,7 @@ OWN = {name: f"hantei.policies:{name}" for name in ("greedy", "cautious", "searc
 NAMED = ("heuristic", RANDOM, *OWN)
 """The policies that have a name for players: what a rulebook's own is called everywhere, and those for every one."""
 
-Factory = Callable[[Rulebook, str | None], Policy]
+Factory = Callable[[Rulebook[Any], str | None], Policy]
 """Makes a policy for a rulebook, from the parameter behind its name (None where there is no colon).
 
 Raises `Refused` (`bad-policy-parameter`) for a parameter that it does not take.
@@ -40,7 +40,7 @@ def at_random(state: Any, decision: Decision, rng: Random) -> Answer:
     return decision.sample(rng)
 
 
-def policy_names(rulebook: Rulebook) -> list[str]:
+def policy_names(rulebook: Rulebook[Any]) -> list[str]:
     """The policies that can play a rulebook: its own, the usual one first, then those for every rulebook."""
     return list(dict.fromkeys([*rulebook.policies, RANDOM, *plugged()]))
 
@@ -60,7 +60,7 @@ def played_by(policies: Mapping[str, str]) -> list[Message | str]:
     ]
 
 
-def policy(rulebook: Rulebook, name: str) -> Policy:
+def policy(rulebook: Rulebook[Any], name: str) -> Policy:
     """The policy by its name, for a rulebook: its own, `random`, or one that is plugged in (`GROUP`).
 
     A plugged-in policy may take a parameter behind a colon: `search:200`. Raises `Refused` (`unknown-policy`,
@@ -101,7 +101,7 @@ def witnessed(table: Table, policies: Iterable[Policy]) -> Table:
 
 
 def run(
-    rulebook: Rulebook,
+    rulebook: Rulebook[Any],
     setup: Mapping[str, Any],
     seed: str,
     policies: Mapping[str, str | Policy],

@@ -39,7 +39,7 @@ class Session:
 
     def __init__(
         self,
-        rulebook: Rulebook,
+        rulebook: Rulebook[Any],
         setup: Mapping[str, Any],
         seed: str,
         seats: Mapping[str, str] | None = None,
@@ -56,7 +56,7 @@ class Session:
     @classmethod
     def standing(
         cls,
-        rulebook: Rulebook,
+        rulebook: Rulebook[Any],
         setup: Mapping[str, Any],
         seed: str,
         dice: DiceSource,
@@ -82,7 +82,7 @@ class Session:
         return session
 
     def _prepare(
-        self, rulebook: Rulebook, setup: Mapping[str, Any], seed: str, dice: DiceSource, timeline: Timeline
+        self, rulebook: Rulebook[Any], setup: Mapping[str, Any], seed: str, dice: DiceSource, timeline: Timeline
     ) -> None:
         self.rulebook, self.setup, self.seed, self.dice, self.timeline = rulebook, setup, seed, dice, timeline
         self.decisions: dict[str, Decision] = {}
@@ -212,7 +212,7 @@ class Session:
         """The game master's free hand: change the state in which the current beat began, and run the beat again.
 
         Its script holds as far as the rules still ask the same; the rest is asked anew.
-        Raises `Refused` (`empty-amendment`, `bad-amendment` for what is no text), and whatever `rulebook.amend`
+        Raises `Refused` (`empty-amendment`, `bad-amendment` for what is no text), and whatever `rulebook.referee.amend`
         raises for words it does not know.
         """
         with self._whole():
@@ -221,7 +221,7 @@ class Session:
             if any("\ud800" <= letter <= "\udfff" for word in words for letter in word):
                 raise Refused("bad-amendment", words=ascii(" ".join(words)))
             world = self.fresh()
-            self.rulebook.amend(world, words[0], words[1:])
+            self.rulebook.referee.amend(world, words[0], words[1:])
             record: Record = {"do": "amend", "at": list(self.position), "words": list(words)}
             self._note({**record, "kept": self._kept(world)})
             self._advance(afresh=True)
@@ -297,7 +297,7 @@ class Session:
         """A copy of the state in which the current beat runs: as it began, with what the game master changed."""
         world = clone(self._start)
         for words in self.timeline.cursor.amends:
-            self.rulebook.amend(world, words[0], words[1:])
+            self.rulebook.referee.amend(world, words[0], words[1:])
         return world
 
     def fork(self) -> Session:
@@ -376,7 +376,7 @@ class Session:
         world = clone(start)
         done: Beat = self.timeline.past[beat]
         for words in done.amends:
-            self.rulebook.amend(world, words[0], words[1:])
+            self.rulebook.referee.amend(world, words[0], words[1:])
         table = Script(done.script, beat)
         try:
             self.rulebook.beats.step(world, table)

@@ -40,7 +40,7 @@ class Snapshot:
             dump(session.beginning),
         )
 
-    def session(self, rulebook: Rulebook) -> Session:
+    def session(self, rulebook: Rulebook[Any]) -> Session:
         """A session that stands there; `rulebook` is the one of its id."""
         timeline = Timeline({}, self.waits)
         timeline.cursor = self.cursor

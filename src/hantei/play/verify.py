@@ -6,6 +6,7 @@ import json
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 from ..core.decision import Answer
 from ..core.event import Event
@@ -119,7 +120,7 @@ class _Fault(Exception):
 class _Follower:
     """A session led through a file; machines answer there as the file says, so that a policy may have changed since."""
 
-    def __init__(self, rulebook: Rulebook, reading: Reading) -> None:
+    def __init__(self, rulebook: Rulebook[Any], reading: Reading) -> None:
         self.rulebook, self.header = rulebook, reading.header
         self.last = len(reading.entries)
         self.voices: dict[Place, Answer] = {}

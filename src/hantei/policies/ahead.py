@@ -146,7 +146,7 @@ class Ahead:
     Raises TypeError for a question that was not asked at a `Witness` table.
     """
 
-    def __init__(self, rulebook: Rulebook, asked: Decision, rng: Random) -> None:
+    def __init__(self, rulebook: Rulebook[Any], asked: Decision, rng: Random) -> None:
         if asked.position is None:
             raise TypeError("a policy that looks ahead plays at a table that remembers (hantei.play.witnessed)")
         self.rulebook, self.asked = rulebook, asked
@@ -154,9 +154,9 @@ class Ahead:
         self.seed = rng.getrandbits(64)
         self.lucks: dict[tuple[int, Entry, int], Luck] = {}
         self.done = asked.position.done
-        supposed = rulebook.suppose(clone(asked.position.start), asked.who)
+        supposed = rulebook.judging.suppose(clone(asked.position.start), asked.who)
         self.start, self.veiled = supposed.state, supposed.veiled
-        self.round = rulebook.round(self.start)
+        self.round = rulebook.judging.round(self.start)
         self.depth = len(self.start.agenda)
         self.beat = self.start.agenda[-1]
 
@@ -185,13 +185,13 @@ class Ahead:
             if state.agenda[-1][0] in self.veiled:
                 blind = not table.thrown
                 break
-        return Ending(rulebook.score(state, self.asked.who), blind)
+        return Ending(rulebook.judging.score(state, self.asked.who), blind)
 
     def _far(self, state: Any, played: int, beats: int) -> bool:
         """Far enough to be judged: so many beats on, and, where the rulebook counts rounds, at the end of the round."""
         if played < beats:
             return False
-        return not self.round or self.rulebook.round(state) != self.round or played >= FARTHEST
+        return not self.round or self.rulebook.judging.round(state) != self.round or played >= FARTHEST
 
     def _settled(self, state: Any) -> bool:
         """The agenda is back to what stood below the beat that asked, or the same beat comes again."""
@@ -199,7 +199,7 @@ class Ahead:
         return left < self.depth or (left == self.depth and state.agenda[-1] == self.beat)
 
 
-def usual(rulebook: Rulebook) -> Policy:
+def usual(rulebook: Rulebook[Any]) -> Policy:
     """Who plays where nobody searches: the rulebook's first policy, else any legal answer."""
     return next(iter(rulebook.policies.values()), at_random)
 

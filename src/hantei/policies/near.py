@@ -36,7 +36,7 @@ def worst_third(scores: Sequence[int]) -> int:
 class Near(Planner):
     """Takes the answer that is worth most when the dust has settled; the heuristic's where none is worth more."""
 
-    def __init__(self, rulebook: Rulebook, worth: Worth, futures: int) -> None:
+    def __init__(self, rulebook: Rulebook[Any], worth: Worth, futures: int) -> None:
         self.rulebook, self.worth, self.futures = rulebook, worth, futures
         self.usual = usual(rulebook)
 
@@ -65,12 +65,12 @@ class Near(Planner):
         return best
 
 
-def greedy(rulebook: Rulebook, parameter: str | None = None) -> Policy:
+def greedy(rulebook: Rulebook[Any], parameter: str | None = None) -> Policy:
     """The best mean. Parameter: how many futures of every answer. Raises `Refused` (`bad-policy-parameter`)."""
     return Near(rulebook, mean, count("greedy", parameter))
 
 
-def cautious(rulebook: Rulebook, parameter: str | None = None) -> Policy:
+def cautious(rulebook: Rulebook[Any], parameter: str | None = None) -> Policy:
     """The best of the worst third. Parameter and errors as for `greedy`."""
     return Near(rulebook, worst_third, count("cautious", parameter))
 

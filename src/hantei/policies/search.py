@@ -201,7 +201,7 @@ class Race:
 class Search(Planner):
     """The player; parameters: the rulebook, and how long it may think about a question."""
 
-    def __init__(self, rulebook: Rulebook, budget: Budget) -> None:
+    def __init__(self, rulebook: Rulebook[Any], budget: Budget) -> None:
         self.rulebook, self.budget, self.usual = rulebook, budget, usual(rulebook)
 
     def __call__(self, state: Any, decision: Decision, rng: Random) -> Answer:
@@ -220,7 +220,7 @@ class Search(Planner):
         return race.best()
 
 
-def search(rulebook: Rulebook, parameter: str | None = None) -> Policy:
+def search(rulebook: Rulebook[Any], parameter: str | None = None) -> Policy:
     """The player that searches. Parameter: futures (`400`) or time (`50ms`) for a question.
 
     With futures the same seed gives the same game; with time it hangs on the machine. Raises `Refused`

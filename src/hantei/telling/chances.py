@@ -21,7 +21,7 @@ SAMPLED, CUT, HIDDEN = "~", "<", "*"
 def count_name(key: str, question: Question) -> Message:
     """What the count of a key is called."""
     kind, side, what = key.split("/", 2)
-    return question.rulebook.count_name(question.state, Count(kind, side, what))
+    return question.rulebook.speech.count_name(question.state, Count(kind, side, what))
 
 
 # Columns

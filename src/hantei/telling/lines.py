@@ -95,21 +95,21 @@ def bare(shelf: Shelf, dice: Sequence[Event]) -> list[Told]:
 
 def kind(shelf: Shelf, event: Event) -> str:
     """What kind of line an event is."""
-    if event.name in shelf.rulebook.parts:
+    if event.name in shelf.rulebook.speech.parts:
         return "part"
-    return "turn" if event.name in shelf.rulebook.turns else "event"
+    return "turn" if event.name in shelf.rulebook.speech.turns else "event"
 
 
 def thrown(shelf: Shelf, event: Event) -> Throw:
     """The event of a throw."""
     faces = event.facts["faces"]
-    why = shelf.rulebook.throw_name(str(event.facts["why"]))
+    why = shelf.rulebook.speech.throw_name(str(event.facts["why"]))
     return Throw(why, str(event.facts["dice"]), tuple(map(int, faces)) if isinstance(faces, list) else ())
 
 
 def reason(shelf: Shelf, state: Any, step: Step) -> Reason:
     """A step of a tally."""
-    return Reason(figure(step), shelf.rulebook.step_label(state, step.label), step.clause)
+    return Reason(figure(step), shelf.rulebook.speech.step_label(state, step.label), step.clause)
 
 
 # To and from plain data

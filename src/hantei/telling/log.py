@@ -33,8 +33,8 @@ class Line(NamedTuple):
 def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
     """What is said of an event; some have nothing to say."""
     if event.name != DICE:
-        return shelf.rulebook.report(state, event.name, event.facts)
-    why = shelf.rulebook.throw_name(str(event.facts["why"]))
+        return shelf.rulebook.speech.report(state, event.name, event.facts)
+    why = shelf.rulebook.speech.throw_name(str(event.facts["why"]))
     return Message("log-dice", {"why": why, "dice": str(event.facts["dice"]), "faces": _faces(event)})
 
 
@@ -65,7 +65,7 @@ class Teller:
 
     def label(self, state: Any, slug: str) -> Message:
         """What a step of a tally is called."""
-        return self.shelf.rulebook.step_label(state, slug)
+        return self.shelf.rulebook.speech.step_label(state, slug)
 
 
 def figure(step: Step) -> str:

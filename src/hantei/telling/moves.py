@@ -11,10 +11,10 @@ def move_of(move: Record, before: Session) -> Message:
     kind, rulebook = move["do"], before.rulebook
     if kind in ("answer", "hand"):
         decision = before.decisions[HAND if kind == "hand" else move["who"]]
-        question = rulebook.question(before.state, decision)
+        question = rulebook.speech.question(before.state, decision)
         if kind == "hand":
             return Message("move-hand", {"question": question, "faces": " ".join(map(str, move["faces"]))})
-        said = rulebook.label(before.state, decision, move["answer"])
+        said = rulebook.speech.label(before.state, decision, move["answer"])
         return Message("move-answer", {"question": question, "answer": said})
     facts: dict[str, Sayable] = {}
     if kind in ("undo", "redo"):

@@ -101,7 +101,7 @@ class Question:
 
     def label(self, answer: Answer) -> Message:
         """What an answer is called."""
-        return self.rulebook.label(self.state, self.decision, answer)
+        return self.rulebook.speech.label(self.state, self.decision, answer)
 
     def called(self, answer: Answer) -> str:
         """What an answer is called, in words."""
@@ -113,7 +113,7 @@ class Question:
     @property
     def text(self) -> str:
         """The question."""
-        return self.catalogue.say(self.rulebook.question(self.state, self.decision))
+        return self.catalogue.say(self.rulebook.speech.question(self.state, self.decision))
 
     @property
     def identity(self) -> tuple[str, ...]:
@@ -126,7 +126,7 @@ class Question:
 
     def situation(self, drawn: bool = False) -> list[str]:
         """What matters for the question; without boards in letters where boards are `drawn`."""
-        lines = written(self.rulebook.situation(self.state, self.decision), drawn)
+        lines = written(self.rulebook.speech.situation(self.state, self.decision), drawn)
         return [self.catalogue.say(line) for line in lines]
 
     @property
@@ -143,7 +143,7 @@ class Question:
 
     def effect(self, answer: Answer) -> str:
         """What an answer does; the title of its clause where there is no more to say."""
-        message = self.rulebook.effect(self.state, self.decision, answer)
+        message = self.rulebook.speech.effect(self.state, self.decision, answer)
         if message.id != BY_CLAUSE:
             return self.catalogue.say(message)
         title = title_of(self.rulebook.id, self.decision.clause, self.catalogue)
@@ -151,7 +151,7 @@ class Question:
 
     def own_effect(self, answer: Answer) -> str:
         """What an answer does, for screens that show the clause beside: nothing where there is no more to say."""
-        message = self.rulebook.effect(self.state, self.decision, answer)
+        message = self.rulebook.speech.effect(self.state, self.decision, answer)
         return "" if message.id == BY_CLAUSE else self.catalogue.say(message)
 
     def answer(self, typed: str) -> Answer:

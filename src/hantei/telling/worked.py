@@ -76,7 +76,10 @@ class StoryTable(CaseTable):
         answer = super()._answer(decision)
         self.flush()
         rulebook = self.shelf.rulebook
-        asked, given = rulebook.question(self.state, decision), rulebook.label(self.state, decision, answer)
+        asked, given = (
+            rulebook.speech.question(self.state, decision),
+            rulebook.speech.label(self.state, decision, answer),
+        )
         line = Told(Message("log-answered", {"question": asked, "answer": given}), kind="answer")
         self.lines += [line] if self._sayable(line) else []
         return answer

@@ -58,7 +58,7 @@ async def character(request: Request) -> Response:
     hub, place = await seated(request)
     live, who = hub.live, request.path_params["who"]
     sheets = await room_of(request).run(
-        lambda: live.shelf.rulebook.roster(live.session.state, live.eye(place, live.questions(place)))
+        lambda: live.shelf.rulebook.sight.roster(live.session.state, live.eye(place, live.questions(place)))
     )
     sheet = next((one for one in sheets if one.id == who), None)
     if sheet is None:

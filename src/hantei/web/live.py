@@ -243,7 +243,7 @@ class Live(Stand):
     def again(self, throw: tuple[int, int], faces: Sequence[int] | None) -> None:
         """Let a throw fall anew, or as is said. Raises `Refused`, `SaveError`."""
         line = next((line for place, line in self.session.throws() if place == throw), None)
-        why = self.shelf.rulebook.throw_name(str(line[2])) if line else ""
+        why = self.shelf.rulebook.speech.throw_name(str(line[2])) if line else ""
         words: Sayable = [why, " ".join(map(str, faces))] if faces else why
         self._ruled(Message("move-again", {"words": words}), lambda: self.game.again(throw, faces))
 
@@ -360,14 +360,14 @@ class Live(Stand):
         self.game.close()
 
 
-def offered(rulebook: Rulebook, policy: str) -> None:
+def offered(rulebook: Rulebook[Any], policy: str) -> None:
     """Raise `Refused` for a machine player that is not on offer here: one with a parameter could think for ever."""
     names = policy_names(rulebook)
     if policy not in names:
         raise Refused("unknown-policy", name=policy, allowed=", ".join(names))
 
 
-def machines(rulebook: Rulebook, catalogue: Catalogue) -> list[tuple[str, str]]:
+def machines(rulebook: Rulebook[Any], catalogue: Catalogue) -> list[tuple[str, str]]:
     """The machine players on offer: as a form sends them, and what they are called; the usual one first."""
     return [(f"{MACHINE}:{one}", catalogue.say(player_of(one))) for one in policy_names(rulebook)]
 
@@ -377,15 +377,15 @@ def seat_name(stand: Stand, seat: str) -> Sayable:
     return named(stand.shelf.rulebook, stand.session.state, seat)
 
 
-def named(rulebook: Rulebook, state: Any, seat: str) -> Sayable:
+def named(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
     """What a seat of a state is called: by its side, where it has one; by its id too, where it shares it."""
     if seat == REFEREE:
         return Message("web-seat-referee")
-    side = rulebook.side(state, seat)
+    side = rulebook.judging.side(state, seat)
     if not side:
         return seat
-    name = rulebook.side_name(state, side)
-    alone = sum(rulebook.side(state, other) == side for other in rulebook.seats(state)) == 1
+    name = rulebook.speech.side_name(state, side)
+    alone = sum(rulebook.judging.side(state, other) == side for other in rulebook.seats(state)) == 1
     return name if alone else Message("web-seat-of-side", {"side": name, "seat": seat})
 
 

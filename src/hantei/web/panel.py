@@ -53,10 +53,10 @@ def facts(live: Live, lang: str) -> dict[str, Any]:
     seats = live.seats()
     called = {seat: say.name(seat_name(live, seat)) for seat in seats}
     return {
-        "examples": [(one.text(lang).partition(" ")[2], say.say(one.about)) for one in rulebook.amendments],
+        "examples": [(one.text(lang).partition(" ")[2], say.say(one.about)) for one in rulebook.referee.amendments],
         "paths": list(islice(paths(session.state), MOST_PATHS)),
         "throws": [
-            (f"{place[0]}.{place[1]}", say.say(live.shelf.rulebook.throw_name(str(line[2]))), line[1], line[3])
+            (f"{place[0]}.{place[1]}", say.say(live.shelf.rulebook.speech.throw_name(str(line[2]))), line[1], line[3])
             for place, line in session.throws()
         ],
         "asked": [(who, called.get(who, who), session.deputies.get(who, who)) for who in asked],

@@ -91,7 +91,7 @@ class Drawing:
             live = self.live
             questions = live.questions(place)
             eye = live.eye(place, questions)
-            insight = self._once(("insight", eye), lambda: live.shelf.rulebook.insight(live.session.state, eye))
+            insight = self._once(("insight", eye), lambda: live.shelf.rulebook.sight.insight(live.session.state, eye))
             self._sights[place] = Sight(eye, insight, questions, live.may_rule(place))
         return self._sights[place]
 
@@ -147,7 +147,7 @@ class Drawing:
 
     def outcome(self) -> list[tuple[str, str]]:
         """How it ended, in figures."""
-        figures = self.live.shelf.rulebook.outcome(self.live.session.state) or ()
+        figures = self.live.shelf.rulebook.judging.outcome(self.live.session.state) or ()
         say = self.catalogue.say
         shown = [one for one in figures if one.key != "win"]
         return [(say(one.label), say(one.said) if one.said else self.catalogue.name(one.value)) for one in shown]
@@ -186,7 +186,7 @@ class Drawing:
 
     def _board(self, eye: str, asked: Decision | None) -> str:
         live, state = self.live, self.live.session.state
-        boards = live.shelf.rulebook.boards(state, eye, asked)
+        boards = live.shelf.rulebook.sight.boards(state, eye, asked)
         pointed = asked if any(one.offers for one in boards if not isinstance(one, Track)) else None
 
         def draw(_: object) -> str:
@@ -205,8 +205,8 @@ class Drawing:
         """Who takes part, a place's own people first: of each what may change at any moment, and what lasts; held once
         for all tables at which somebody looks like that."""
         sight, state, rulebook = self.sight(place), self.live.session.state, self.live.shelf.rulebook
-        sheets = self._once(("sheets", sight.insight), lambda: rulebook.roster(state, sight.eye))
-        own = own_first(sheets, sight.eye, rulebook.side(state, sight.eye) if sight.eye else "")
+        sheets = self._once(("sheets", sight.insight), lambda: rulebook.sight.roster(state, sight.eye))
+        own = own_first(sheets, sight.eye, rulebook.judging.side(state, sight.eye) if sight.eye else "")
         return [self._kept(("person", sheet.id), sheet, self._person) for sheet in own]
 
     def _person(self, sheet: Sheet) -> tuple[str, str]:

@@ -7,7 +7,7 @@ from typing import Any
 
 from hantei.core import muster, record
 from hantei.core.edition import Volume
-from hantei.core.rulebook import Rulebook
+from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
 
 from . import opening, views
 from .commands.reading import commands
@@ -28,7 +28,7 @@ from .views.outcome import outcome
 VERSION = "1"
 
 
-def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
+def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
     """The rulebook over the content that `contents` finds for the setup of a game."""
     return Rulebook(
         id="gundog",
@@ -40,35 +40,43 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         load=lambda plain, setup: with_content(record.load(Fight, plain), setup, contents(setup)),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.fighters.values(), c.referee),
-        view=views.view,
-        situation=views.situation,
-        question=views.question,
-        label=views.label,
-        effect=views.effect,
-        report=views.report,
-        step_label=views.step_label,
-        throw_name=views.throw_name,
         policies={"heuristic": heuristic},
-        amend=amend,
-        amendments=AMENDMENTS,
-        facts=facts,
         opponents=lambda c: muster.opponents(c.fighters.values(), c.referee),
-        counts=counts,
-        count_name=views.count_name,
-        side=side,
-        side_name=views.side_name,
-        score=score,
         commands=commands(lambda: contents({}).arsenal),
-        suppose=suppose,
-        forget=forget,
-        closing=("attack_over", "action_over"),
-        parts=PARTS,
-        turns=("action_check",),
-        rows=rows,
-        outcome=outcome,
-        boards=views.boards,
-        roster=views.roster,
-        insight=views.insight,
+        speech=Speech(
+            situation=views.situation,
+            question=views.question,
+            label=views.label,
+            effect=views.effect,
+            report=views.report,
+            step_label=views.step_label,
+            throw_name=views.throw_name,
+            count_name=views.count_name,
+            side_name=views.side_name,
+            parts=PARTS,
+            turns=("action_check",),
+        ),
+        sight=Sight(
+            view=views.view,
+            facts=facts,
+            boards=views.boards,
+            roster=views.roster,
+            insight=views.insight,
+        ),
+        judging=Judging(
+            counts=counts,
+            side=side,
+            score=score,
+            suppose=suppose,
+            forget=forget,
+            closing=("attack_over", "action_over"),
+            rows=rows,
+            outcome=outcome,
+        ),
+        referee=Referee(
+            amend=amend,
+            amendments=AMENDMENTS,
+        ),
     )
 
 

@@ -7,7 +7,7 @@ from typing import Any
 
 from hantei.core import muster, record
 from hantei.core.edition import Volume
-from hantei.core.rulebook import Rulebook
+from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
 
 from . import opening, views
 from .commands.reading import commands
@@ -28,7 +28,7 @@ from .views.outcome import outcome
 VERSION = "1"
 
 
-def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
+def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
     """The rulebook over the content that `contents` finds for the setup of a game."""
     return Rulebook(
         id="shadowrun4",
@@ -40,36 +40,44 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         load=lambda plain, setup: with_content(record.load(Run, plain), setup, contents(setup)),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.actors.values(), c.referee),
-        view=views.view,
-        situation=views.situation,
-        question=views.question,
-        label=views.label,
-        effect=views.effect,
-        report=views.report,
-        step_label=views.step_label,
-        throw_name=views.throw_name,
         policies={"heuristic": heuristic},
-        amend=amend,
-        amendments=AMENDMENTS,
-        facts=facts,
         opponents=lambda c: muster.opponents(c.actors.values(), c.referee),
-        counts=counts,
-        count_name=views.count_name,
-        side=side,
-        side_name=views.side_name,
-        score=score,
         commands=commands(),
-        suppose=suppose,
-        forget=forget,
-        rows=rows,
-        outcome=outcome,
-        boards=views.boards,
-        closing=("attack_over",),
-        parts=PARTS,
-        turns=("pass", "phase"),
-        roster=views.roster,
-        insight=views.insight,
-        readers=views.readers,
+        speech=Speech(
+            situation=views.situation,
+            question=views.question,
+            label=views.label,
+            effect=views.effect,
+            report=views.report,
+            step_label=views.step_label,
+            throw_name=views.throw_name,
+            count_name=views.count_name,
+            side_name=views.side_name,
+            parts=PARTS,
+            turns=("pass", "phase"),
+        ),
+        sight=Sight(
+            view=views.view,
+            facts=facts,
+            boards=views.boards,
+            roster=views.roster,
+            insight=views.insight,
+            readers=views.readers,
+        ),
+        judging=Judging(
+            counts=counts,
+            side=side,
+            score=score,
+            suppose=suppose,
+            forget=forget,
+            rows=rows,
+            outcome=outcome,
+            closing=("attack_over",),
+        ),
+        referee=Referee(
+            amend=amend,
+            amendments=AMENDMENTS,
+        ),
     )
 
 

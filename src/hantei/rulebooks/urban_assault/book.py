@@ -8,7 +8,7 @@ from typing import Any
 from hantei.core import record
 from hantei.core.edition import Volume
 from hantei.core.message import BadSetup
-from hantei.core.rulebook import Rulebook
+from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
 from hantei.core.rulings import Rulings
 
 from . import opening, views
@@ -58,7 +58,7 @@ def with_content(c: Campaign, setup: Mapping[str, Any], content: Content) -> Cam
     return c
 
 
-def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
+def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign]:
     """The rulebook over the content that `contents` finds for the setup of a game."""
     return Rulebook(
         id="urban_assault",
@@ -70,32 +70,40 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         load=lambda plain, setup: with_content(record.load(Campaign, plain), setup, contents(setup)),
         finished=lambda c: c.over,
         seats=lambda c: [*c.squads, *(["referee"] if c.referee else [])],
-        view=views.view,
-        situation=views.situation,
-        question=views.question,
-        label=views.label,
-        effect=views.effect,
-        report=views.report,
-        step_label=views.step_label,
-        throw_name=views.throw_name,
         policies={"heuristic": heuristic},
-        amend=amend,
-        amendments=AMENDMENTS,
-        facts=facts,
-        counts=counts,
-        count_name=views.count_name,
-        side=side,
-        side_name=views.side_name,
-        score=score,
         commands=commands(lambda: contents({}).book),
-        suppose=suppose,
-        forget=forget,
-        rows=rows,
-        outcome=outcome,
-        boards=views.boards,
-        roster=views.roster,
-        insight=views.insight,
-        parts=(*PARTS, "operation", "operation_begins", "lap_begins", "map_entered"),
+        speech=Speech(
+            situation=views.situation,
+            question=views.question,
+            label=views.label,
+            effect=views.effect,
+            report=views.report,
+            step_label=views.step_label,
+            throw_name=views.throw_name,
+            count_name=views.count_name,
+            side_name=views.side_name,
+            parts=(*PARTS, "operation", "operation_begins", "lap_begins", "map_entered"),
+        ),
+        sight=Sight(
+            view=views.view,
+            facts=facts,
+            boards=views.boards,
+            roster=views.roster,
+            insight=views.insight,
+        ),
+        judging=Judging(
+            counts=counts,
+            side=side,
+            score=score,
+            suppose=suppose,
+            forget=forget,
+            rows=rows,
+            outcome=outcome,
+        ),
+        referee=Referee(
+            amend=amend,
+            amendments=AMENDMENTS,
+        ),
     )
 
 
