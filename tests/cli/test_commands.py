@@ -275,7 +275,7 @@ def test_the_schema_of_scenarios(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("schema", "toy")
     shelve_all.undo()
     assert ran.code == 2
-    assert "“toy” is not played by scenarios or encounters." in ran.err
+    assert "There is no rulebook “toy”" in ran.err
 
 
 # Saves
