@@ -14,10 +14,9 @@ from hantei.core.decision import Amount, Choice, Decision
 from hantei.core.rulebook import Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Tally
+from hantei.testing.inspection import Inspection
+from hantei.testing.process import HASH_SEEDS, games_of
 from tests.toy import SETUP, TOY, Toy
-
-from .checks import Contract
-from .process import HASH_SEEDS, games_of
 
 HONEST = replace(TOY, policies={"bold": TOY.policies["bold"]})
 
@@ -27,11 +26,11 @@ CLAUSES = {"toy-1", "toy-2", "toy-3", "toy-4", "toy-4.1", "toy-4.2", "toy-4.3", 
 
 def check(rulebook: Rulebook[Any], seed: str = "1", check_bounds: Callable[[Toy], None] = lambda state: None) -> None:
     """Everything that is checked in one process."""
-    contract = Contract(rulebook, CLAUSES, check_bounds, thorough=True)
-    contract.check_clauses()
-    contract.check_game(SETUP, seed)
-    contract.check_machines(SETUP, seed)
-    contract.check_physical_dice(SETUP, seed)
+    inspection = Inspection(rulebook, CLAUSES, check_bounds, thorough=True)
+    inspection.check_clauses()
+    inspection.check_game(SETUP, seed)
+    inspection.check_machines(SETUP, seed)
+    inspection.check_physical_dice(SETUP, seed)
 
 
 @pytest.mark.parametrize("seed", ["1", "2", "3"])

@@ -2,67 +2,46 @@
 
 from __future__ import annotations
 
-from functools import cache
-from pathlib import Path
+from hantei.testing import ContractTests
+from tests.gundog import bounds as gundog
+from tests.senki import bounds as senki
+from tests.shadowrun4 import bounds as shadowrun4
+from tests.urban_assault import bounds as urban_assault
+from tests.wild_arms import bounds as wild_arms
 
-import pytest
-
-from hantei.ledger import Ledger
-from hantei.library import shelf
-
-from .checks import Contract
-from .games import BOOKS, GAMES, SHORT, bounds, drawn_setup, setup
-from .process import games_of
-from .saves import WildGame
-
-each_game = pytest.mark.parametrize(("book", "scenario"), GAMES)
-one_game = pytest.mark.parametrize(("book", "scenario"), SHORT)
+from .games import BOOKS
 
 
-@cache
-def contract(book: str, thorough: bool = False) -> Contract:
-    return Contract(shelf(book).rulebook, Ledger.of(book), bounds(book).check_bounds, thorough)
+class TestUrbanAssault(ContractTests):
+    rulebook = "urban_assault"
+    check_bounds = staticmethod(urban_assault.check_bounds)
+    ruling = staticmethod(urban_assault.amendment)
 
 
-@pytest.mark.parametrize("book", BOOKS)
-def test_whatever_carries_out_a_rule_names_its_clauses(book: str) -> None:
-    contract(book).check_clauses()
+class TestGundog(ContractTests):
+    rulebook, hides = "gundog", True
+    check_bounds = staticmethod(gundog.check_bounds)
+    ruling = staticmethod(gundog.amendment)
 
 
-@each_game
-def test_a_random_game(book: str, scenario: str) -> None:
-    contract(book).check_game(drawn_setup(book, scenario, "1"), "1")
+class TestWildArms(ContractTests):
+    rulebook = "wild_arms"
+    check_bounds = staticmethod(wild_arms.check_bounds)
+    ruling = staticmethod(wild_arms.amendment)
 
 
-@one_game
-def test_a_game_among_machines(book: str, scenario: str) -> None:
-    contract(book).check_machines(setup(book, scenario), "1")
+class TestSenki(ContractTests):
+    rulebook, hides = "senki", True
+    check_bounds = staticmethod(senki.check_bounds)
+    ruling = staticmethod(senki.amendment)
 
 
-@each_game
-def test_a_game_with_real_dice(book: str, scenario: str) -> None:
-    contract(book).check_physical_dice(setup(book, scenario), "1")
+class TestShadowrun4(ContractTests):
+    rulebook, hides = "shadowrun4", True
+    check_bounds = staticmethod(shadowrun4.check_bounds)
+    ruling = staticmethod(shadowrun4.amendment)
 
 
-@each_game
-def test_a_game_with_everything_that_people_do(book: str, scenario: str, tmp_path: Path) -> None:
-    wild = WildGame(contract(book), tmp_path / "game.hantei", setup(book, scenario, referee=True), "1")
-    wild.play()
-    assert wild.amended
-
-
-@one_game
-def test_a_game_is_the_same_to_the_byte_in_every_process(book: str, scenario: str, tmp_path: Path) -> None:
-    games = games_of(book, scenario, "1", str(tmp_path))
-    assert games[0]
-    assert games.count(games[0]) == len(games)
-
-
-@pytest.mark.slow
-@each_game
-@pytest.mark.parametrize("seed", range(2, 12))
-def test_many_games(book: str, scenario: str, seed: int, tmp_path: Path) -> None:
-    drawn = drawn_setup(book, scenario, str(seed))
-    contract(book, thorough=True).check_game(drawn, str(seed))
-    contract(book).check_machines(drawn, str(seed))
-    WildGame(contract(book), tmp_path / "game.hantei", {**drawn, "referee": True}, str(seed)).play(400)
+def test_every_rulebook_is_under_contract() -> None:
+    under = [cls.rulebook for cls in ContractTests.__subclasses__() if cls.__module__ == __name__]
+    assert sorted(under) == sorted(BOOKS)

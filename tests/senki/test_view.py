@@ -43,9 +43,10 @@ from hantei.rulebooks.senki.state import Attack, Fight, Status
 from hantei.rulebooks.senki.views import effects, map, names, questions
 from hantei.rulebooks.senki.views import events as view_events
 from hantei.rulebooks.senki.views import options as view_options
+from hantei.testing.games import setup
+from hantei.testing.saying import sayer
 from tests import scanning
-from tests.contract.games import GAMES, setup
-from tests.contract.saying import sayer
+from tests.contract.games import GAMES
 from tests.scanning import words
 
 from .boards import NAME, fight, foe, piece

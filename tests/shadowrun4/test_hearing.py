@@ -23,7 +23,7 @@ from hantei.rulebooks.shadowrun4.rules.matrix.hacking import locked
 from hantei.rulebooks.shadowrun4.rules.matrix.signals import jammable, links
 from hantei.rulebooks.shadowrun4.rules.matrix.systems import crashable
 from hantei.rulebooks.shadowrun4.state import ONLOOKER, REFEREE, Phase, Run, Zone
-from tests.contract.games import drawn_setup, likely
+from hantei.testing.games import drawn_setup, likely
 
 BOOK = library.open_rulebook("shadowrun4")
 

@@ -25,9 +25,10 @@ from hantei.rulebooks.urban_assault.state import Campaign, Item, Unit
 from hantei.rulebooks.urban_assault.views import effects, names, questions
 from hantei.rulebooks.urban_assault.views import events as view_events
 from hantei.rulebooks.urban_assault.views import options as view_options
+from hantei.testing.games import drawn_setup
+from hantei.testing.saying import sayer
 from tests import scanning
-from tests.contract.games import GAMES, drawn_setup
-from tests.contract.saying import sayer
+from tests.contract.games import GAMES
 from tests.scanning import words
 
 HOME = Path(hantei.__file__).parent / "rulebooks" / "urban_assault"

@@ -15,12 +15,12 @@ from hantei.core.text import Text
 from hantei.library import shelf
 from hantei.play import Session
 from hantei.telling import Question
+from hantei.testing.games import setup
 from hantei.text import Catalogue
 from hantei.web.board import Artist, Drawn, shortened
 from hantei.web.kept import Kept
 from hantei.web.pages import environment
 from hantei.web.plan import GAP, Box, boxes, seats_in, square
-from tests.contract.games import setup
 
 
 class Asked(Question):

@@ -1,1 +1,10 @@
-"""What every rulebook must keep, for whoever writes one."""
+"""What every rulebook must keep, for whoever writes one: the contract as tests, and the plugin that runs them."""
+
+import pytest
+
+for _module in ("boards", "broken_files", "contract", "inspection", "rosters", "saves", "saying"):
+    pytest.register_assert_rewrite(f"{__name__}.{_module}")
+
+from .contract import ContractTests  # noqa: E402 - assertions of modules that are imported earlier say nothing
+
+__all__ = ["ContractTests"]

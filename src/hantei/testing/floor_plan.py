@@ -20,6 +20,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from importlib.resources import files
 from pathlib import Path
 
 BELOW = {
@@ -40,6 +41,11 @@ BELOW = {
 
 LOOK_UPS = ("import_module", "__import__", "find_spec", "files")
 """Functions that reach a module by its name in a text."""
+
+
+def folder(package: str) -> Path:
+    """The folder of a package, by the name under which it is imported."""
+    return Path(str(files(package)))
 
 
 def modules(package: Path) -> list[Path]:

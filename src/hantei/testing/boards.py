@@ -6,17 +6,14 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-import pytest
-
 from hantei.core.board import Board, Chart, Grid, Ranks, Track
 from hantei.core.decision import Decision, Route
 from hantei.core.message import Sayable
-from hantei.core.rulebook import no_boards
 from hantei.library import shelf
 from hantei.play import Session
 from hantei.text import LANGS
 
-from .games import GAMES, drawn_setup, likely
+from .games import likely
 
 
 def names(board: Board) -> Iterator[Sayable]:
@@ -97,11 +94,3 @@ def play(book: str, setup: dict[str, Any], seed: str, most: int) -> tuple[int, i
             assert len(pointed) == len(set(pointed))
         session.answer(who, likely(book, session.state, decision, rng))
     return seen, offered
-
-
-@pytest.mark.parametrize(("book", "scenario"), GAMES)
-def test_boards_show_what_is_there_and_answer_what_is_asked(book: str, scenario: str) -> None:
-    seen, offered = play(book, drawn_setup(book, scenario, "1"), "1", 120)
-    if shelf(book).rulebook.sight.boards is not no_boards:
-        assert seen > 0
-        assert offered > 0

@@ -1,7 +1,6 @@
 """What every rulebook owes to those who play it: random games, looked at from all sides.
 
-Each check raises AssertionError where a rulebook breaks the contract. The rulebooks of the library are checked by
-`test_rulebooks`; that the checks find what is broken is proved with a toy by `test_found_out`.
+Each check raises AssertionError where a rulebook breaks the contract.
 """
 
 from __future__ import annotations
@@ -38,7 +37,7 @@ class Anything:
 
 
 @dataclass
-class Contract:
+class Inspection:
     """A rulebook under inspection.
 
     Parameters: the rulebook; the ids of its clauses; what raises where a state is out of bounds; and whether every

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -13,8 +13,7 @@ from hantei.core.record import dump
 from hantei.play import Game, replay, verify
 from hantei.play.script import HAND
 
-from .checks import Contract, check_amendment, refusal, station
-from .games import bounds
+from .inspection import Inspection, check_amendment, refusal, station
 
 MOST = 60
 WILD = ("undo", "redo", "amend", "force", "seat")
@@ -23,26 +22,33 @@ WILD = ("undo", "redo", "amend", "force", "seat")
 class WildGame:
     """A game in which people do all that they can: answer, take back, make again, rule, name faces, let machines play.
 
-    Parameters: the contract of its rulebook, which gives the bounds; the file; setup and seed of the game.
+    Parameters: its rulebook under inspection; the file; setup and seed of the game; and `ruling(state, rng)`, the words
+    of a ruling such as a game master could make.
     """
 
-    def __init__(self, contract: Contract, path: Path, setup: Mapping[str, Any], seed: str) -> None:
-        self.contract, self.path, self.rng = contract, path, Random(seed)
-        self.book = contract.rulebook.id
-        self.game = Game.new(path, contract.rulebook, setup, seed)
+    def __init__(
+        self,
+        inspection: Inspection,
+        path: Path,
+        setup: Mapping[str, Any],
+        seed: str,
+        ruling: Callable[[Any, Random], Sequence[str]],
+    ) -> None:
+        self.inspection, self.path, self.rng, self.ruling = inspection, path, Random(seed), ruling
+        self.game = Game.new(path, inspection.rulebook, setup, seed)
         self.amended = 0
 
     def play(self, most: int = MOST) -> None:
         """So many moves, and after each the bounds; the file is closed and opened again at every one of them."""
         for _ in range(most):
             state = self.game.state
-            self.contract.check_bounds(state)
-            self.contract.check_agenda(state)
+            self.inspection.check_bounds(state)
+            self.inspection.check_agenda(state)
             for event in self.game.look():
-                self.contract.check_event(state, event)
+                self.inspection.check_event(state, event)
             for decision in self.game.decisions.values():
                 if decision.who != HAND:
-                    self.contract.check_decision(state, decision)
+                    self.inspection.check_decision(state, decision)
             self.reopen()
             if self.game.finished and not self.game.session.moves:
                 break
@@ -59,7 +65,7 @@ class WildGame:
             game.answer(who, decision.sample(rng), game.position)
         elif what == "amend":
             for _ in range(3):  # most rulings that luck makes up are refused
-                self.amended += check_amendment(game.session, bounds(self.book).amendment(game.state, rng))
+                self.amended += check_amendment(game.session, self.ruling(game.state, rng))
             game._save()
         else:
             error = refusal(self.attempt, what)
@@ -75,7 +81,7 @@ class WildGame:
         elif what == "force":
             game.force([rng.randint(1, 6) for _ in range(rng.randint(1, 2))])
         else:
-            who = rng.choice(list(self.contract.rulebook.seats(game.state)))
+            who = rng.choice(list(self.inspection.rulebook.seats(game.state)))
             game.seat(who, "random")
             game.seat(who, None)
 
@@ -83,14 +89,14 @@ class WildGame:
         """The file, closed and opened again, is the same game at the same place."""
         before = station(self.game.session)
         self.game.close()
-        self.game = Game.resume(self.path, lambda _: self.contract.rulebook)
+        self.game = Game.resume(self.path, lambda _: self.inspection.rulebook)
         assert station(self.game.session) == before
 
     def end(self) -> None:
         """What the file tells is the game that was played, and the rules agree with every line of it."""
         last = json.dumps(dump(self.game.state))
         self.game.close()
-        verdict = verify(self.path, lambda _: self.contract.rulebook)
+        verdict = verify(self.path, lambda _: self.inspection.rulebook)
         assert verdict.sound, verdict
-        *_, passage = replay(self.path, lambda _: self.contract.rulebook)
+        *_, passage = replay(self.path, lambda _: self.inspection.rulebook)
         assert json.dumps(dump(passage.session.state)) == last

@@ -1,7 +1,7 @@
 """Games in a process of their own, printed as bytes that must be the same whatever the hashes of the process.
 
-`python -m tests.contract.process BOOK SCENARIO SEED`: a random game on a save file, taken back and forth, and the
-output of a game among machines; `python -m tests.contract.process module:RULEBOOK SETUP SEED`: the random game alone.
+`python -m hantei.testing.process BOOK SCENARIO SEED`: a random game on a save file, taken back and forth, and the
+output of a game among machines; `python -m hantei.testing.process module:RULEBOOK SETUP SEED`: the random game alone.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ HASH_SEEDS = ("0", "1", "4242")
 
 def games_of(source: str, given: str, seed: str, home: str = "") -> list[bytes]:
     """What this module prints for these arguments in processes of different hashes; saves of games go to `home`."""
-    command = [sys.executable, "-m", "tests.contract.process", source, given, seed]
+    command = [sys.executable, "-m", "hantei.testing.process", source, given, seed]
     path, games = os.pathsep.join(filter(None, sys.path)), []
     for hash_seed in HASH_SEEDS:
         environment = {**os.environ, "PYTHONHASHSEED": hash_seed, "PYTHONPATH": path, "XDG_DATA_HOME": home}

@@ -1,0 +1,187 @@
+"""The contract that every rulebook keeps, as tests to be inherited.
+
+    from hantei.testing import ContractTests
+
+    class TestDungeon(ContractTests):
+        rulebook = "dungeon"
+
+        @staticmethod
+        def check_bounds(state): ...
+
+        @staticmethod
+        def ruling(state, rng): ...
+
+The plugin `hantei.testing.plugin` runs them for every scenario or encounter that comes with the rulebook; name it as
+`pytest_plugins` in a `conftest.py` at the root of the tests.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from pathlib import Path
+from random import Random
+from typing import Any, ClassVar
+
+import pytest
+
+from hantei.cases import coverage
+from hantei.core.rulebook import no_boards, no_sheets
+from hantei.editions import edition, volume
+from hantei.ledger import Ledger
+from hantei.library import shelf
+
+from . import boards, broken_files, floor_plan, rosters
+from .games import drawn_setup, setup
+from .inspection import Inspection
+from .process import games_of
+from .saves import WildGame
+from .saying import sayer
+
+shortest = pytest.mark.shortest
+"""Marks a test that is run for the shortest scenario or encounter alone."""
+
+
+class ContractTests:
+    """What every rulebook owes to those who play it.
+
+    A subclass names its `rulebook`, and says with `hides` whether one seat may see what another does not.
+    """
+
+    rulebook: ClassVar[str]
+    hides: ClassVar[bool] = False
+
+    @staticmethod
+    def check_bounds(state: Any, /) -> None:
+        """Raise AssertionError where a state is out of bounds."""
+
+    @staticmethod
+    def ruling(state: Any, rng: Random, /) -> Sequence[str]:
+        """The words of a ruling such as a game master could make, now and then one that makes no sense."""
+        raise NotImplementedError
+
+    @classmethod
+    @cache
+    def inspection(cls, thorough: bool = False) -> Inspection:
+        """The rulebook under inspection."""
+        book = shelf(cls.rulebook).rulebook
+        return Inspection(book, Ledger.of(cls.rulebook), cls.check_bounds, thorough)
+
+    # How it is laid out
+
+    def test_rooms_are_entered_by_their_doors(self) -> None:
+        """The imports between rooms keep the floor plan."""
+        package = edition(self.rulebook).package
+        assert floor_plan.broken_doors(floor_plan.folder(package), package) == []
+
+    def test_every_chapter_stands_once_in_the_contents(self) -> None:
+        """The table of contents names every module of rules."""
+        package = edition(self.rulebook).package
+        listed = [chapter.module.__name__ for chapter in volume(self.rulebook).chapters]
+        assert floor_plan.unlisted(floor_plan.folder(package), listed, package) == []
+
+    def test_whatever_carries_out_a_rule_names_its_clauses(self) -> None:
+        """Beats and readings name clauses that there are."""
+        self.inspection().check_clauses()
+
+    def test_every_executable_clause_is_carried_out_and_proved(self) -> None:
+        """The rules cite every executable clause, and a passing case proves it."""
+        if volume(self.rulebook).finished:
+            assert coverage(self.rulebook)["missing"] == []
+
+    # How it is played
+
+    def test_a_random_game(self, scenario: str) -> None:
+        """All is as it should be at every question, and on the way back."""
+        self.inspection().check_game(drawn_setup(self.rulebook, scenario, "1"), "1")
+
+    @shortest
+    def test_a_game_among_machines(self, scenario: str) -> None:
+        """Every policy plays by the rules and changes nothing that it sees."""
+        self.inspection().check_machines(setup(self.rulebook, scenario), "1")
+
+    def test_a_game_with_real_dice(self, scenario: str) -> None:
+        """Every throw is asked for."""
+        self.inspection().check_physical_dice(setup(self.rulebook, scenario), "1")
+
+    def test_a_game_with_everything_that_people_do(self, scenario: str, tmp_path: Path) -> None:
+        """Answers, undo, redo, rulings, named faces, machines: verified afterwards."""
+        game = setup(self.rulebook, scenario, referee=True)
+        wild = WildGame(self.inspection(), tmp_path / "game.hantei", game, "1", self.ruling)
+        wild.play()
+        assert wild.amended
+
+    @shortest
+    def test_a_game_is_the_same_to_the_byte_in_every_process(self, scenario: str, tmp_path: Path) -> None:
+        """Nothing hangs on hashes."""
+        games = games_of(self.rulebook, scenario, "1", str(tmp_path))
+        assert games[0]
+        assert games.count(games[0]) == len(games)
+
+    # What is seen and said of it
+
+    def test_boards_show_what_is_there_and_answer_what_is_asked(self, scenario: str) -> None:
+        """What boards show can be said and lies on them; what they offer is legal."""
+        seen, offered = boards.play(self.rulebook, drawn_setup(self.rulebook, scenario, "1"), "1", 120)
+        if shelf(self.rulebook).rulebook.sight.boards is not no_boards:
+            assert seen > 0
+            assert offered > 0
+
+    def test_rosters_can_be_read(self, scenario: str) -> None:
+        """Everybody has one sheet, in words."""
+        most = rosters.check_rosters(self.rulebook, drawn_setup(self.rulebook, scenario, "2"), "2")
+        assert most > 1 or shelf(self.rulebook).rulebook.sight.roster is no_sheets
+
+    def test_seats_of_the_same_insight_are_shown_the_same(self, scenario: str) -> None:
+        """What is described once for several seats is what each would be shown."""
+        most = rosters.check_insight(self.rulebook, drawn_setup(self.rulebook, scenario, "3"), "3")
+        assert most == 1 or self.hides
+
+    def test_what_happens_is_told_to_seats(self, scenario: str) -> None:
+        """Events are told to seats that there are, a game master always among them."""
+        told = rosters.check_readers(self.rulebook, drawn_setup(self.rulebook, scenario, "4"), "4")
+        assert not told or self.hides
+
+    def test_everything_in_a_game_can_be_said(self, scenario: str) -> None:
+        """Questions, answers and events are sentences in both languages."""
+        assert len(sayer(self.rulebook).play(drawn_setup(self.rulebook, scenario, "1"), "1", most=150)) > 3
+
+    @shortest
+    def test_dice_thrown_by_hand_are_asked_for(self, scenario: str) -> None:
+        """Every throw by hand is asked for in words."""
+        assert sayer(self.rulebook).play_by_hand(setup(self.rulebook, scenario), "7") > 3
+
+    # Files
+
+    def test_a_file_with_something_wrong(
+        self, scenario: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        """A broken file is refused with its faults, and never starts a game."""
+        assert broken_files.fuzz(self.rulebook, scenario, 8, 0, tmp_path / "own.yaml", capsys)["refused"]
+
+    # Many of each, for the night
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize("seed", range(2, 12))
+    def test_many_games(self, scenario: str, seed: int, tmp_path: Path) -> None:
+        """Random games, games among machines, games with everything that people do."""
+        drawn, luck = drawn_setup(self.rulebook, scenario, str(seed)), str(seed)
+        self.inspection(thorough=True).check_game(drawn, luck)
+        self.inspection().check_machines(drawn, luck)
+        game = {**drawn, "referee": True}
+        WildGame(self.inspection(), tmp_path / "game.hantei", game, luck, self.ruling).play(400)
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize("seed", range(2, 6))
+    def test_everything_in_many_games_can_be_said(self, scenario: str, seed: int) -> None:
+        """Long games in words."""
+        sayer(self.rulebook).play(drawn_setup(self.rulebook, scenario, str(seed)), str(seed))
+
+    @pytest.mark.slow
+    def test_many_files_with_something_wrong(
+        self, scenario: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+    ) -> None:
+        """Broken files, and sound ones that are played."""
+        fates = broken_files.fuzz(self.rulebook, scenario, 400, 40, tmp_path / "own.yaml", capsys)
+        assert fates["refused"]
+        assert fates["played"]

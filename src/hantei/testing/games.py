@@ -1,0 +1,42 @@
+"""What a rulebook is played by: setups of games, and answers that keep them going."""
+
+from __future__ import annotations
+
+from functools import cache
+from random import Random
+from typing import Any
+
+from hantei.core.decision import Answer, Decision
+from hantei.library import Heading, shelf
+
+
+def scenes(book: str) -> list[str]:
+    """The scenarios or encounters that come with a rulebook, the shortest first."""
+    return [heading.id for heading in shelf(book).headings(shelf(book).kind)]
+
+
+@cache
+def heading(book: str, scenario: str) -> Heading:
+    """What a list shows of a scenario or encounter."""
+    return next(found for found in shelf(book).headings(shelf(book).kind) if found.id == scenario)
+
+
+def setup(book: str, scenario: str, **more: Any) -> dict[str, Any]:
+    """The plainest setup of a game, with the scenario's own text."""
+    return {"scenario": scenario, "scenarios": {scenario: shelf(book).scenario_text(scenario)[1]}, **more}
+
+
+def drawn_setup(book: str, scenario: str, seed: str) -> dict[str, Any]:
+    """A setup in which all is drawn by lot: readings, leaders, difficulty, whether there is a game master."""
+    rng, found = Random(f"{scenario}/{seed}"), heading(book, scenario)
+    rulings = {ruling.id: rng.choice(ruling.values) for ruling in shelf(book).rulebook.rulings}
+    more = {"rulings": rulings, "leaders": rng.randint(*found.leaders), "referee": rng.random() < 0.5}
+    if found.difficulties:
+        more["difficulty"] = rng.choice(list(found.difficulties))
+    return setup(book, scenario, **more)
+
+
+def likely(book: str, state: Any, decision: Decision, rng: Random) -> Answer:
+    """An answer that keeps a game going: more often than not the machine player's, else any legal one."""
+    machine = next(iter(shelf(book).rulebook.policies.values()))
+    return machine(state, decision, rng) if rng.random() < 0.6 else decision.sample(rng)

@@ -1,0 +1,87 @@
+"""Rosters, and who learns of what: everybody once, in words, with figures that hold and rolls that can be read."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from random import Random
+from typing import Any
+
+from hantei.core.event import Event
+from hantei.core.roster import Sheet
+from hantei.library import shelf
+from hantei.play import Session
+from hantei.text import LANGS
+
+from .games import likely
+
+
+def check(book: str, sheets: Sequence[Sheet]) -> None:
+    """The roster as one seat sees it."""
+    ids, rulebook = [sheet.id for sheet in sheets], shelf(book).rulebook
+    assert len(set(ids)) == len(ids)
+    for lang in LANGS:
+        names = [shelf(book).catalogue(lang).name(sheet.name) for sheet in sheets]
+        assert len(set(names)) == len(names), names
+    for sheet in sheets:
+        said: list[Any] = [sheet.name, *sheet.conditions, *sheet.gear, *(gauge.label for gauge in sheet.gauges)]
+        said += [part for figure in sheet.figures for part in (figure.label, figure.value)]
+        for lang in LANGS:
+            catalogue = shelf(book).catalogue(lang)
+            assert [part for part in said if not catalogue.name(part).strip()] == []
+        assert [gauge for gauge in sheet.gauges if gauge.most is not None and gauge.value > gauge.most] == []
+        for roll in sheet.rolls:
+            rulebook.command(roll.command)
+
+
+def moments(book: str, setup: dict[str, Any], seed: str, most: int) -> Iterator[tuple[Session, list[Event]]]:
+    """A game, at each of its questions and at its end, with what has happened since the last."""
+    session, rng = Session(shelf(book).rulebook, setup, seed), Random(seed)
+    for _ in range(most):
+        yield session, session.look()
+        if session.finished:
+            return
+        who, decision = next(iter(session.decisions.items()))
+        session.answer(who, likely(book, session.state, decision, rng))
+
+
+def check_rosters(book: str, setup: dict[str, Any], seed: str, most: int = 100) -> int:
+    """A game in which every roster is read; how many sheets there were at most."""
+    rulebook, found = shelf(book).rulebook, 0
+    for session, _ in moments(book, setup, seed, most):
+        for seat in (*rulebook.seats(session.state), ""):
+            sheets = list(rulebook.sight.roster(session.state, seat))
+            found = max(found, len(sheets))
+            check(book, sheets)
+    return found
+
+
+def check_insight(book: str, setup: dict[str, Any], seed: str, most: int = 60) -> int:
+    """Seats of the same insight are shown the same, with a game master or without; the most insights at one moment.
+
+    What is described once for several must be what each of them would be shown.
+    """
+    rulebook, found = shelf(book).rulebook, 0
+    for session, _ in moments(book, setup, seed, most):
+        state, shown = session.state, dict[Any, Any]()
+        for seat in dict.fromkeys((*rulebook.seats(state), "referee", "")):
+            seen = list(rulebook.sight.roster(state, seat)), list(rulebook.sight.boards(state, seat, None))
+            insight = rulebook.sight.insight(state, seat)
+            assert shown.setdefault(insight, seen) == seen, (seat, insight)
+        found = max(found, len(shown))
+    return found
+
+
+def check_readers(book: str, setup: dict[str, Any], seed: str, most: int = 60) -> int:
+    """Who learns of an event are seats, or those who look on; a game master, where there is one, is among them.
+
+    How many events were told to some seats alone.
+    """
+    rulebook, found = shelf(book).rulebook, 0
+    for session, events in moments(book, setup, seed, most):
+        seats = (*rulebook.seats(session.state), "")
+        for event in events:
+            if event.readers is not None:
+                found += 1
+                assert [seat for seat in event.readers if seat not in seats] == []
+                assert "referee" not in seats or "referee" in event.readers, event
+    return found
