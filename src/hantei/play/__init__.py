@@ -5,6 +5,7 @@ session on a save file; `verify` and `replay` go through such a file.
 """
 
 from .game import FindRulebook, Game, begun
+from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, Reading, decoded, encoded, headed, read
 from .machine import GROUP, RANDOM, Factory, at_random, played_by, policy, policy_name, policy_names, run, witnessed
 from .refused import Notice, Refused, SaveError
@@ -36,6 +37,7 @@ __all__ = [
     "Keeper",
     "Line",
     "Machine",
+    "News",
     "Notice",
     "Passage",
     "Pause",

@@ -13,6 +13,7 @@ from ..core.decision import Answer, Decision
 from ..core.event import Event
 from ..core.record import Unreadable, dump
 from ..core.rulebook import Rulebook
+from .hearing import News
 from .journal import Entry, Journal, Keeper, Reading
 from .refused import Notice, SaveError
 from .script import Diverged
@@ -134,6 +135,10 @@ class Game:
     def position(self) -> tuple[int, int]:
         """Beat and line at which the game stands."""
         return self.session.position
+
+    def news(self) -> list[News]:
+        """What happened since the last look, move by move."""
+        return self.session.news()
 
     def look(self) -> list[Event]:
         """What happened since the last look."""

@@ -12,6 +12,7 @@ from ..core.event import Event
 from ..core.record import dump
 from ..core.rulebook import BadSetup, Rulebook
 from .game import FindRulebook, the_rulebook
+from .hearing import News
 from .journal import Entry, Reading, read
 from .refused import Refused, SaveError
 from .script import BadPolicy, Diverged, Place
@@ -41,12 +42,18 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Passage:
-    """What one move led to: its entry (0 for the beginning), the record, the events, and where the game stood then."""
+    """What one line of a save led to: its entry (0 for the beginning), the record, what happened, and where the game
+    stood then. A redo tells what the moves told that it makes again."""
 
     entry: int
     move: Record
-    events: list[Event]
+    news: list[News]
     session: Session = field(repr=False)
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened, whichever moves led to it."""
+        return [event for news in self.news for event in news.events]
 
 
 def verify(path: Path, find_rulebook: FindRulebook) -> Verdict:
@@ -94,7 +101,7 @@ def replayed(reading: Reading, path: Path, find_rulebook: FindRulebook, to: int 
         except _Fault as fault:
             facts = {**follower.facts(fault), "asked": fault.rules}
             raise SaveError("save-diverged", path=str(path), entry=fault.entry, **facts) from None
-        yield Passage(0 if move["do"] == "begin" else first, move, follower.session.look(), follower.session.fork())
+        yield Passage(0 if move["do"] == "begin" else first, move, follower.session.news(), follower.session.fork())
 
 
 def groups(entries: Sequence[Entry]) -> Iterator[list[Entry]]:

@@ -336,9 +336,12 @@ class Live(Stand):
 
     def _news(self) -> list[Line]:
         """What happened since the last change, as lines."""
-        events, moves = self.game.look(), self.game.session.moves
         says = self.shelf.catalogue("en")
-        return [self._numbered(moves, line) for line in told(self.shelf, self.game.state, events, says)]
+        return [
+            self._numbered(news.moves, line)
+            for news in self.game.news()
+            for line in told(self.shelf, news.state, news.events, says)
+        ]
 
     def _changed(self) -> None:
         """Something is kept now that nobody has seen yet."""

@@ -308,8 +308,9 @@ class Room:
             session = passage.session
             if passage.move["do"] == "undo":
                 lines = [line for line in lines if line.moves <= session.moves]
-            fresh = told(shelf, session.state, passage.events, shelf.catalogue("en"))
-            lines += [Line(len(lines) + number, session.moves, line) for number, line in enumerate(fresh, 1)]
+            for news in passage.news:
+                fresh = told(shelf, news.state, news.events, shelf.catalogue("en"))
+                lines += [Line(len(lines) + number, news.moves, line) for number, line in enumerate(fresh, 1)]
         lines = [Line(number, line.moves, line.told) for number, line in enumerate(lines, 1)]
         pace = "step" if session.waits else "instant"
         seats = dict.fromkeys(session.seats, MACHINE)

@@ -1,0 +1,54 @@
+"""Running beats: on copies of the state in which they begin, from a recording or beyond it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..core.event import Event
+from ..core.record import clone
+from ..core.rulebook import Rulebook
+from ..core.table import Table
+from .script import Diverged, Pause, Script
+from .timeline import Beat
+
+
+class Runner:
+    """Runs the beats of one rulebook; the states that it is given are never changed."""
+
+    def __init__(self, rulebook: Rulebook) -> None:
+        self.rulebook = rulebook
+
+    def begun(self, start: Any, amends: Sequence[Sequence[str]]) -> Any:
+        """A copy of the state in which a beat begins, as it is after the rulings on it."""
+        world = clone(start)
+        for words in amends:
+            self.rulebook.amend(world, words[0], words[1:])
+        return world
+
+    def step(self, world: Any, table: Table) -> None:
+        """Run the next beat of a state at a table; the state is changed."""
+        self.rulebook.beats.step(world, table)
+
+    def recalled(self, number: int, beat: Beat, start: Any) -> tuple[Any, list[Event], Pause | None]:
+        """Run a beat on its recording alone: the state, what happened, and where it stopped before its end, if it did.
+
+        Raises `Diverged` where the recording does not fit the rules.
+        """
+        world, table = self.begun(start, beat.amends), Script(beat.script, number)
+        if self.rulebook.finished(world):
+            return world, [], None
+        try:
+            self.step(world, table)
+        except Pause as pause:
+            return world, table.events, pause
+        table.finish()
+        return world, table.events, None
+
+    def finished(self, number: int, beat: Beat, start: Any) -> tuple[Any, list[Event]]:
+        """Run a beat on its recording to its end: the state and what happened. Raises `Diverged`."""
+        world, events, pause = self.recalled(number, beat, start)
+        if pause is not None:
+            asked = [decision.kind for decision in pause.decisions.values()]
+            raise Diverged(number, pause.line, "end of the beat", asked or "a throw")
+        return world, events
