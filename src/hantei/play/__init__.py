@@ -10,11 +10,12 @@ from .journal import FORMAT, Cut, Entry, Journal, Keeper, Reading, decoded, enco
 from .machine import GROUP, RANDOM, Factory, at_random, played_by, policy, policy_name, policy_names, run, witnessed
 from .refused import Notice, Refused, SaveError
 from .rolling import Hand, Roll, roll
+from .running import Budget
 from .script import HAND, BadPolicy, Beyond, Diverged, Endless, Machine, Pause, Script
 from .session import DiceSource, Session
 from .snapshot import Snapshot
 from .timeline import MOVES, Line, Record, Timeline
-from .verify import Passage, Verdict, replay, replayed, verify
+from .verify import Passage, Verdict, replay, replayed, reviewed, verify
 
 __all__ = [
     "FORMAT",
@@ -24,6 +25,7 @@ __all__ = [
     "RANDOM",
     "BadPolicy",
     "Beyond",
+    "Budget",
     "Cut",
     "DiceSource",
     "Diverged",
@@ -63,6 +65,7 @@ __all__ = [
     "read",
     "replay",
     "replayed",
+    "reviewed",
     "roll",
     "run",
     "verify",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -18,7 +19,7 @@ from .journal import Entry, Journal, Keeper, Reading
 from .refused import Notice, SaveError
 from .script import Diverged
 from .session import DiceSource, Session
-from .timeline import MOVES, Misplaced, Record, Timeline
+from .timeline import MOVES, TRAVELS, Journey, Misplaced, Record, Timeline
 
 FindRulebook = Callable[[str], Rulebook | None]
 """The rulebook of an id, or None where there is none."""
@@ -281,26 +282,42 @@ class Retraced:
         self.checkpoints: list[Entry] = []
         self.moves_since = self.records_since = 0
 
+    def take(self, entry: Entry) -> None:
+        """The next line, which is no undo and no redo. Raises `Misplaced`."""
+        if entry.record["do"] == "checkpoint":
+            self.timeline.reach(entry.record["beat"])
+            self.checkpoints.append(entry)
+            self.moves_since = self.records_since = 0
+            return
+        self.timeline.apply(entry.record)
+        self.records_since += 1
+        self.moves_since += entry.record["do"] in MOVES
+        if entry.record["do"] == "again":
+            self.turn()
+
+    def turn(self) -> None:
+        """A beat goes another way now, which makes every state after it another one."""
+        beat = self.timeline.turned
+        self.checkpoints = [held for held in self.checkpoints if held.record["beat"] <= beat]
+
 
 def retrace(reading: Reading, path: Path) -> Retraced:
     """Build the timeline of a save file, without running a rule. Raises `SaveError` `damaged`."""
     traced = Retraced(reading.header["seats"], reading.header.get("waits", False))
-    for entry in reading.entries:
-        try:
-            if entry.record["do"] == "checkpoint":
-                traced.timeline.reach(entry.record["beat"])
-                traced.checkpoints.append(entry)
-                traced.moves_since = traced.records_since = 0
-                continue
-            traced.timeline.apply(entry.record)
-        except Misplaced as error:
-            raise _damaged(path, entry, "misplaced", error) from error
-        traced.records_since += 1
-        traced.moves_since += entry.record["do"] in MOVES
-        if entry.record["do"] in ("undo", "redo", "again"):
-            # A beat that goes another way now makes every state after it another one.
-            beat = traced.timeline.turned
-            traced.checkpoints = [held for held in traced.checkpoints if held.record["beat"] <= beat]
+    for travels, row in groupby(reading.entries, lambda entry: entry.record["do"] in TRAVELS):
+        journey = Journey(len(traced.timeline.marks), len(traced.timeline.undone))
+        for entry in row:
+            try:
+                if travels:
+                    journey.go(entry.record)
+                    traced.records_since += 1
+                else:
+                    traced.take(entry)
+            except Misplaced as error:
+                raise _damaged(path, entry, "misplaced", error) from error
+        if way := journey.record():
+            traced.timeline.apply(way)
+            traced.turn()
     return traced
 
 

@@ -13,21 +13,50 @@ from .script import Diverged, Pause, Script
 from .timeline import Beat
 
 
-class Runner:
-    """Runs the beats of one rulebook; the states that it is given are never changed."""
+class Exhausted(RuntimeError):
+    """More work of the rules was asked for than there is a budget for: `most`."""
 
-    def __init__(self, rulebook: Rulebook) -> None:
-        self.rulebook = rulebook
+    def __init__(self, most: int) -> None:
+        super().__init__(f"more than {most} pieces of work")
+        self.most = most
+
+
+class Budget:
+    """How much work of the rules there may be: a beat that is run is one piece of it, and so is every line of its
+    recording, and every ruling on it."""
+
+    def __init__(self, most: int) -> None:
+        self.most = self.left = most
+
+    def spend(self, work: int) -> None:
+        """Take some of it. Raises `Exhausted`."""
+        self.left -= work
+        if self.left < 0:
+            raise Exhausted(self.most)
+
+
+class Runner:
+    """Runs the beats of one rulebook; the states that it is given are never changed.
+
+    Parameters: the rulebook, and the budget that its work is taken from, if there is one. Raises `Exhausted`.
+    """
+
+    def __init__(self, rulebook: Rulebook, budget: Budget | None = None) -> None:
+        self.rulebook, self.budget = rulebook, budget
 
     def begun(self, start: Any, amends: Sequence[Sequence[str]]) -> Any:
         """A copy of the state in which a beat begins, as it is after the rulings on it."""
+        if self.budget is not None:
+            self.budget.spend(len(amends))
         world = clone(start)
         for words in amends:
             self.rulebook.amend(world, words[0], words[1:])
         return world
 
-    def step(self, world: Any, table: Table) -> None:
-        """Run the next beat of a state at a table; the state is changed."""
+    def step(self, world: Any, table: Table, lines: int) -> None:
+        """Run the next beat of a state at a table that holds a recording of so many lines; the state is changed."""
+        if self.budget is not None:
+            self.budget.spend(1 + lines)
         self.rulebook.beats.step(world, table)
 
     def recalled(self, number: int, beat: Beat, start: Any) -> tuple[Any, list[Event], Pause | None]:
@@ -39,7 +68,7 @@ class Runner:
         if self.rulebook.finished(world):
             return world, [], None
         try:
-            self.step(world, table)
+            self.step(world, table, len(beat.script))
         except Pause as pause:
             return world, table.events, pause
         table.finish()

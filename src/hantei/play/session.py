@@ -13,7 +13,7 @@ from ..core.rulebook import Rulebook
 from .hearing import News, heard
 from .machine import players, policy, witnessed
 from .refused import Refused, allowed
-from .running import Runner
+from .running import Budget, Runner
 from .script import UNHEARD, Beyond, Diverged, Endless, Pause, Place, Script
 from .states import States
 from .timeline import MOST_BEATS, Beat, Cursor, Line, Record, Timeline
@@ -28,7 +28,8 @@ class Session:
 
     Parameters: the rulebook; the setup as plain data; the seed; `seats`, the policy of every seat that a machine
     plays; `dice`, whether the seed throws them or people do (`physical`; a throw then asks for its faces); `voices`,
-    what machines are known to have answered at some places; `waits`, whether machines wait to be let answer (`go`).
+    what machines are known to have answered at some places; `waits`, whether machines wait to be let answer (`go`);
+    `budget`, how much work of the rules there may be (`Exhausted` is raised beyond it).
     Raises `Refused` for an unknown seat or policy, and whatever `rulebook.start` raises for the setup.
 
     Read `decisions` (the open questions by the key under which `answer` takes them), `waiting` (those of machine seats
@@ -46,8 +47,9 @@ class Session:
         dice: DiceSource = "seeded",
         voices: Mapping[Place, Answer] = UNHEARD,
         waits: bool = False,
+        budget: Budget | None = None,
     ) -> None:
-        self._prepare(rulebook, setup, seed, dice, Timeline(seats or {}, waits))
+        self._prepare(rulebook, setup, seed, dice, Timeline(seats or {}, waits), budget)
         self._voices = voices
         for who, name in self.seats.items():
             self._check_seat(who, name)
@@ -82,10 +84,16 @@ class Session:
         return session
 
     def _prepare(
-        self, rulebook: Rulebook, setup: Mapping[str, Any], seed: str, dice: DiceSource, timeline: Timeline
+        self,
+        rulebook: Rulebook,
+        setup: Mapping[str, Any],
+        seed: str,
+        dice: DiceSource,
+        timeline: Timeline,
+        budget: Budget | None = None,
     ) -> None:
         self.rulebook, self.setup, self.seed, self.dice, self.timeline = rulebook, setup, seed, dice, timeline
-        self._runner = Runner(rulebook)
+        self._runner = Runner(rulebook, budget)
         self.decisions: dict[str, Decision] = {}
         self.waiting: Mapping[str, Decision] = {}
         self._going = NOWHERE
@@ -348,7 +356,7 @@ class Session:
         beyond = Beyond(self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going)
         table = Script(cursor.script, cursor.beat, beyond)
         try:
-            self._runner.step(world, witnessed(table, self._policies.values()))
+            self._runner.step(world, witnessed(table, self._policies.values()), len(cursor.script))
             table.finish()
             paused = False
         except Pause as pause:  # the half-changed copy is for looking at only
@@ -415,7 +423,7 @@ class Session:
         cursor = self.timeline.cursor
         table = Script(cursor.script, cursor.beat)
         try:
-            self._runner.step(world, table)
+            self._runner.step(world, table, len(cursor.script))
         except Pause:  # perhaps at a ballot of which some voices are in: they stay
             return min(len(table.trace) + 1, len(cursor.script))
         except Diverged:

@@ -11,7 +11,7 @@ from hantei.core.rulebook import Message
 from hantei.core.tally import Step, replayed
 from hantei.ledger import Ledger
 from hantei.library import Shelf
-from hantei.play import FindRulebook, News, SaveError, replay
+from hantei.play import FindRulebook, News, SaveError, read, reviewed
 from hantei.text import Catalogue, signed
 
 from .reading import learns
@@ -112,7 +112,7 @@ class Log:
         """Read the whole log again from the save file; a game whose rules have changed keeps what it has."""
         twin = Log(self.teller)
         try:
-            for passage in replay(path, find):
+            for passage in reviewed(read(path), path, find):
                 if passage.move["do"] == "undo":
                     twin.forget_after(passage.session.moves)
                 for news in passage.news:
