@@ -4,7 +4,7 @@
 session on a save file; `verify` and `replay` go through such a file.
 """
 
-from .game import FindRulebook, Game, begun
+from .game import BROKEN_RULING, FindRulebook, Game, begun
 from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, Reading, decoded, encoded, headed, read
 from .machine import GROUP, RANDOM, Factory, at_random, played_by, policy, policy_name, policy_names, run, witnessed
@@ -18,6 +18,7 @@ from .timeline import MOVES, Line, Record, Timeline
 from .verify import Passage, Verdict, replay, replayed, reviewed, verify
 
 __all__ = [
+    "BROKEN_RULING",
     "FORMAT",
     "GROUP",
     "HAND",

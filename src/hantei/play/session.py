@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager
+from contextlib import contextmanager, nullcontext
 from typing import Any, Literal
 
 from ..core.decision import Answer, Decision, Faces
 from ..core.event import Event
 from ..core.rulebook import Rulebook
+from .drawing import draw, ruled
 from .hearing import News, heard
 from .machine import players, policy, witnessed
 from .refused import Refused, allowed
@@ -35,8 +36,11 @@ class Session:
     Read `decisions` (the open questions by the key under which `answer` takes them), `waiting` (those of machine seats
     that wait to be let answer, where nobody else is asked), `state` (as it is at the open question: look, never
     change), `finished`, `position`; `news()` takes what happened since the last look, move by move, `look()` the bare
-    events of it, `drain()` the records of all that was done since the last drain.
+    events of it, `drain()` the records of all that was done since the last drain. `draws` says whether rulings are kept
+    only where what comes of them can be drawn: they are not where a file is followed, in which they stand already.
     """
+
+    draws = True
 
     def __init__(
         self,
@@ -65,8 +69,9 @@ class Session:
         timeline: Timeline,
         checkpoints: Mapping[int, Callable[[], Any]],
         rules_changed: bool = False,
+        back: int = 0,
     ) -> Session:
-        """A session that stands where a timeline ends.
+        """A session that stands where a timeline ends, or so many moves `back`, which are taken back then.
 
         Parameters as for a new one, the timeline, and functions that make the state at the beginning of some beats.
         Where the `rules_changed` since and no longer do what the script of the current beat says, the rest of that
@@ -76,6 +81,9 @@ class Session:
         session._prepare(rulebook, setup, seed, dice, timeline)
         for beat, wake in checkpoints.items():
             session._states.sleep(beat, wake)
+        if back:
+            session._note({"do": "undo", "count": back})
+            session._states.forget_after(timeline.turned)
         session._start = session._start_of(timeline.cursor.beat)
         kept = session._kept(session.fresh()) if rules_changed else len(timeline.cursor.script)
         if kept < len(timeline.cursor.script):
@@ -132,15 +140,8 @@ class Session:
         return self.timeline.waits
 
     def throws(self) -> list[tuple[tuple[int, int], Line]]:
-        """The throws since the last move of a person, the last first: beat and line of each, and what is recorded."""
-        cursor, marks = self.timeline.cursor, self.timeline.marks
-        since = (marks[-1].cursor.beat, len(marks[-1].cursor.script)) if marks else (0, 0)
-        if marks and marks[-1].move["do"] == "again":
-            since = (marks[-1].move["throw"][0], marks[-1].move["throw"][1])
-        beats = [(since[0] + i, beat.script) for i, beat in enumerate(self.timeline.past[since[0] :])]
-        beats.append((cursor.beat, cursor.script))
-        found = [((beat, at), line) for beat, script in beats for at, line in enumerate(script) if line[0] == "roll"]
-        return [(place, line) for place, line in reversed(found) if place >= since]
+        """The throws since the last move, the last first; see `Timeline.throws`."""
+        return self.timeline.throws()
 
     @property
     def beginning(self) -> Any:
@@ -214,30 +215,35 @@ class Session:
         with self._whole():
             if not 0 < count <= self.undone:
                 raise Refused("nothing-to-redo", count=count, moves=self.undone)
-            self._stand_at(self.timeline.undone[-1].mark.cursor)
-            for _ in range(count):
-                self.timeline.apply({"do": "redo", "count": 1})
-                self._retell()
-            self._log.append({"do": "redo", "count": count})
-            self._advance()
+            moves = [one.mark.move for one in self.timeline.undone[-count:]]
+            ruling = next((move for move in moves if move["do"] == "amend"), None)
+            with ruled(ruling["words"], self._draw) if ruling else nullcontext():
+                self._stand_at(self.timeline.undone[-1].mark.cursor)
+                for _ in range(count):
+                    self.timeline.apply({"do": "redo", "count": 1})
+                    self._retell()
+                self._log.append({"do": "redo", "count": count})
+                self._advance()
 
     def amend(self, *words: str) -> None:
         """The game master's free hand: change the state in which the current beat began, and run the beat again.
 
-        Its script holds as far as the rules still ask the same; the rest is asked anew.
-        Raises `Refused` (`empty-amendment`, `bad-amendment` for what is no text), and whatever `rulebook.amend`
-        raises for words it does not know.
+        Its script holds as far as the rules still ask the same; the rest is asked anew. It is kept only where all that
+        comes of it can be drawn, for everybody. Raises `Refused` (`empty-amendment`, `bad-amendment` for what is no
+        text, `breaking-amendment` where the rules fail), and whatever `rulebook.amend` raises for words it does not
+        know.
         """
         with self._whole():
             if not words:
                 raise Refused("empty-amendment")
-            if any("\ud800" <= letter <= "\udfff" for word in words for letter in word):
+            if any("\ud800" <= letter <= "\udfff" for letter in "".join(words)):
                 raise Refused("bad-amendment", words=ascii(" ".join(words)))
-            world = self.fresh()
-            self.rulebook.amend(world, words[0], words[1:])
-            record: Record = {"do": "amend", "at": list(self.position), "words": list(words)}
-            self._note({**record, "kept": self._kept(world)})
-            self._advance(afresh=True)
+            with ruled(words, self._draw):
+                world = self.fresh()
+                self.rulebook.amend(world, words[0], words[1:])
+                record: Record = {"do": "amend", "at": list(self.position), "words": list(words)}
+                self._note({**record, "kept": self._kept(world)})
+                self._advance(afresh=True)
 
     def force(self, faces: Sequence[int]) -> None:
         """The game master names the faces of the next throw; the throw after takes the faces named after.
@@ -470,6 +476,10 @@ class Session:
             raise Refused("unknown-seat", who=who, allowed=", ".join(known))
         if name is not None:
             policy(self.rulebook, name)
+
+    def _draw(self) -> None:
+        if self.draws:
+            draw(self.rulebook, self.state, self.decisions.values(), self._news)
 
     @contextmanager
     def _whole(self) -> Iterator[None]:

@@ -149,6 +149,17 @@ class Timeline:
         twin.marks, twin.undone = self.marks.copy(), self.undone.copy()
         return twin
 
+    def throws(self) -> list[tuple[tuple[int, int], Line]]:
+        """The throws since the last move, the last first: beat and line of each, and what is recorded."""
+        cursor, marks = self.cursor, self.marks
+        since = (marks[-1].cursor.beat, len(marks[-1].cursor.script)) if marks else (0, 0)
+        if marks and marks[-1].move["do"] == "again":
+            since = (marks[-1].move["throw"][0], marks[-1].move["throw"][1])
+        beats = [(since[0] + i, beat.script) for i, beat in enumerate(self.past[since[0] :])]
+        beats.append((cursor.beat, cursor.script))
+        found = [((beat, at), line) for beat, script in beats for at, line in enumerate(script) if line[0] == "roll"]
+        return [(place, line) for place, line in reversed(found) if place >= since]
+
     def close(self) -> None:
         """The current beat is finished."""
         cursor = self.cursor
