@@ -354,7 +354,7 @@ class Session:
         cursor = self.timeline.cursor
         self.state = world = self.fresh()
         if self.rulebook.finished(world):
-            self.finished = True
+            self.finished, self._shown = True, []
             return False
         machines = players(self._policies, world)
         going = self._going if self.waits else None
