@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import itertools
 import json
+import sys
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, field, make_dataclass
 from random import Random
+from threading import Barrier
 from typing import Any, Literal
 
 import pytest
@@ -325,6 +328,48 @@ def test_states_survive_json(battle: Battle) -> None:
 def test_data_of_another_shape_is_refused_by_place(change: dict[str, Any], place: str) -> None:
     with pytest.raises(Unreadable, match=place):
         load(Battle, {**dump(Battle()), **change})
+
+
+WORKS: dict[str, Callable[[Any], Any]] = {"clone": clone, "key": key, "fold": lambda value: Fold().fold(value)}
+
+
+@pytest.mark.parametrize("work", WORKS)
+def test_states_of_a_class_met_for_the_first_time_by_many_threads(work: str) -> None:
+    """Whoever comes first makes the shape of the class; the others find nothing of it, or all of it."""
+    interval, wrong = sys.getswitchinterval(), []
+    sys.setswitchinterval(1e-6)
+    try:
+        with ThreadPoolExecutor(4) as pool:
+            for _ in range(60):
+                box, start = fresh_class(), Barrier(4)
+
+                def act(value: Any, start: Barrier = start) -> Any:
+                    start.wait()
+                    return WORKS[work](value)
+
+                values = [box([box(), box([box()])], {"a": box()}) for _ in range(4)]
+                wanted = key_of(values[0])
+                for value, made in zip(values, pool.map(act, values), strict=True):
+                    found = made if work == "key" else key_of(made)
+                    if found != wanted or (work == "clone" and made.boxes[0] is value.boxes[0]):
+                        wrong.append(made)
+    finally:
+        sys.setswitchinterval(interval)
+    assert wrong == []
+
+
+def fresh_class() -> Any:
+    """A new class of states that holds itself, and others of its like."""
+    inner = make_dataclass("Inner", [("rows", list[list[int]], field(default_factory=list))])
+    fields: list[Any] = [("boxes", list, field(default_factory=list)), ("named", dict, field(default_factory=dict))]
+    box: Any = make_dataclass("Box", [*fields, ("inner", inner, field(default_factory=inner))])
+    box.__annotations__ = {"boxes": list[box], "named": dict[str, box], "inner": inner}
+    return box
+
+
+def key_of(box: Any) -> Any:
+    """The key of such a state, made by hand."""
+    return tuple(map(key_of, box.boxes)), tuple((name, key_of(one)) for name, one in box.named.items()), ((),)
 
 
 def test_a_state_cannot_hold_what_no_file_can() -> None:

@@ -147,3 +147,22 @@ def test_a_save_whose_scenario_is_faulty_says_where(browser: Browser, tmp_path: 
     status, _, page = bring(browser, data, "bad.hantei")
     assert status == 422
     assert "nightmare" in page
+
+
+def test_a_save_that_takes_the_rules_too_much_work_is_refused(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = browser.begin("senki/ace_duel", **{"seat-red": "here", "seat-white": "here", "pace": "instant"})
+    assert browser.answer(table, "done") == 200
+    data = browser.get(f"{table}save").content
+    monkeypatch.setattr("hantei.web.following.MOST_WORK", 3)
+    status, _, page = bring(browser, data, "duel.hantei")
+    assert status == 422
+    assert "duel.hantei would take the rules too much work to go through (more than 3 pieces)" in page
+    page = browser.post(
+        "/bring", files={"file": ("duel.hantei", data)}, headers={"origin": BASE, "accept-language": "ja"}
+    ).text
+    assert "手間がかかりすぎます" in page
+    assert browser.get("/").text.count("/t/") == 1  # nothing has been kept
+    monkeypatch.undo()
+    assert bring(browser, data, "duel.hantei")[0] == 200

@@ -35,18 +35,18 @@ def show(path: Path, to: int | None, general: Catalogue, plain: bool, dice: bool
 
 def tell(passage: Passage, before: Session | None, teller: Teller, voice: Voice) -> None:
     """One move and what it led to."""
-    state = passage.session.state
     if voice.plain:
-        events = [teller.plain(state, event) for event in passage.events]
+        events = [teller.plain(news.state, event) for news in passage.news for event in news.events]
         data: dict[str, Any] = {"entry": passage.entry, "move": passage.move, "events": events}
         voice.data({**data, "position": list(passage.session.position)})
         return
     if before is not None:
         text = voice.say(move_of(passage.move, before))
         voice.line(voice.catalogue.say_id("replay-move", entry=passage.entry, text=text), style="key")
-    for event in passage.events:
-        if teller.shown(event) and (line := teller.text(state, event)):
-            voice.line(line)
+    for news in passage.news:
+        for event in filter(teller.shown, news.events):
+            if line := teller.text(news.state, event):
+                voice.line(line)
 
 
 def stand(session: Session, shelf: Shelf, voice: Voice) -> None:

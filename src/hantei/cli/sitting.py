@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.message import Message
 from hantei.library import Shelf
 from hantei.play import Game, Refused
-from hantei.telling import EXPECTED, Log, NotUnderstood, Teller, message_of
+from hantei.telling import EXPECTED, Line, Log, NotUnderstood, Teller, message_of
 from hantei.telling.reading import reading
 
 from . import saves
@@ -154,16 +154,14 @@ class Sitting:
 
     def news(self) -> int:
         """Say what happened since the last time; in how many lines."""
-        events = self.game.look()
-        state, moves = self.game.state, self.game.session.moves
-        lines = self.log.take(state, events, moves)
-        if self.voice.plain:
-            for event in events:
-                self.voice.data(self.teller.plain(state, event))
-        else:
-            for line in lines:
-                if line.text:
-                    self.voice.line(line.text)
+        lines: list[Line] = []
+        for news in self.game.news():
+            lines += self.log.take(news)
+            for event in news.events if self.voice.plain else ():
+                self.voice.data(self.teller.plain(news.state, event))
+        for line in lines if not self.voice.plain else ():
+            if line.text:
+                self.voice.line(line.text)
         for notice in self.game.notices:
             self.voice.note_id(notice.message, **notice.facts)
         told = sum(1 for line in lines if line.text) + len(self.game.notices)

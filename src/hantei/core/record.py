@@ -10,14 +10,18 @@ from __future__ import annotations
 import dataclasses
 import types
 import typing
-from collections.abc import Callable
-from functools import cache
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any, TypeVar
 
 T = TypeVar("T")
 ATOMS: tuple[object, ...] = (int, str, bool)
 Copy = Callable[[Any], Any]
+
+Known = dict[tuple[Any, ...], tuple[int, Any]]
+"""By its shape, in which parts stand with their numbers: the number of a value, and the value."""
+
+Folder = Callable[[Any, Known], tuple[int, Any]]
 
 
 class Unreadable(ValueError):
@@ -34,132 +38,165 @@ def _fields(cls: type) -> list[tuple[str, Any, bool]]:
     return [(f.name, hints[f.name], bool(f.metadata.get("shared"))) for f in dataclasses.fields(cls)]
 
 
-@cache
-def _copier(hint: Any) -> Copy | None:
-    """How to copy a value of this type; None where the value can be shared because it cannot change."""
+class Shape:
+    """What can be done with the values of one type: `copy` them, make a `key` of them, `fold` them.
+
+    All three are None for a type whose values cannot change; such a value is its own copy and its own key.
+    """
+
+    __slots__ = ("copy", "fold", "key")
+
+    def __init__(self, copy: Copy | None = None, key: Copy | None = None, fold: Folder | None = None) -> None:
+        self.copy, self.key, self.fold = copy, key, fold
+
+
+_shapes: dict[Any, Shape] = {}
+"""The shapes of all types met so far. A shape is here once it is whole, and all that it refers to is whole."""
+
+_kinds: dict[Any, object] = {}
+"""What tells folded lists and dicts of different types apart: no list of one type is one with a list of another."""
+
+
+def _shape(hint: Any) -> Shape:
+    """The shape of a type. Raises TypeError for a type that a state cannot hold."""
+    known = _shapes.get(hint)
+    if known is None:
+        fresh: dict[Any, Shape] = {}
+        known = _built(hint, fresh)
+        _shapes.update(fresh)  # all at once: whoever finds a shape finds it whole; two threads may build the same one
+    return known
+
+
+def _built(hint: Any, fresh: dict[Any, Shape]) -> Shape:
+    """The shape of a type; the shapes that had to be made for it are added to `fresh`."""
+    known = _shapes.get(hint) or fresh.get(hint)
+    if known is not None:
+        return known
     origin, inner = typing.get_origin(hint), typing.get_args(hint)
-    if hint in ATOMS or hint is type(None) or origin in (tuple, typing.Literal):
-        return None
-    if origin in (types.UnionType, typing.Union):
-        return _optional_copier(inner)
-    if origin is list:
-        return _list_copier(_copier(inner[0]))
-    if origin is dict:
-        return _dict_copier(_copier(inner[1]))
     if dataclasses.is_dataclass(hint) and isinstance(hint, type):
-        return _record_copier(hint)
-    raise TypeError(f"a state cannot hold {hint!r}")
+        return _record(hint, fresh)
+    if hint in ATOMS or hint is type(None) or origin in (tuple, typing.Literal):
+        made = Shape()
+    elif origin in (types.UnionType, typing.Union):
+        made = next((_optional(part) for of in inner if (part := _built(of, fresh)).copy), Shape())
+    elif origin is list:
+        made = _list(_built(inner[0], fresh), _kinds.setdefault(hint, object()))
+    elif origin is dict:
+        made = _dict(_built(inner[1], fresh), _kinds.setdefault(hint, object()))
+    else:
+        raise TypeError(f"a state cannot hold {hint!r}")
+    fresh[hint] = made
+    return made
 
 
-def _optional_copier(inner: tuple[Any, ...]) -> Copy | None:
-    for copy in filter(None, map(_copier, inner)):
-        return lambda value: None if value is None else copy(value)
-    return None
+def _optional(of: Shape) -> Shape:
+    copy, key, fold = of.copy, of.key, of.fold
+    assert copy is not None  # noqa: S101
+    assert key is not None  # noqa: S101
+    assert fold is not None  # noqa: S101
+    return Shape(
+        lambda value: None if value is None else copy(value),
+        lambda value: None if value is None else key(value),
+        lambda value, known: (-1, None) if value is None else fold(value, known),
+    )
 
 
-def _list_copier(item: Copy | None) -> Copy:
-    if item is None:
-        return list.copy
-    return lambda value: [item(x) for x in value] if value else []  # most are empty, and a comprehension costs a call
+def _list(item: Shape, kind: object) -> Shape:
+    copy, key, fold = item.copy, item.key, item.fold
+
+    def fold_atoms(value: Any, known: Known) -> tuple[int, Any]:
+        return _kept((kind, *value), value, known)
+
+    def fold_parts(value: Any, known: Known) -> tuple[int, Any]:
+        folded = [fold(part, known) for part in value]  # type: ignore[misc]
+        return _kept((kind, *(n for n, _ in folded)), [one for _, one in folded], known)
+
+    if copy is None or key is None:
+        return Shape(list.copy, tuple, fold_atoms)
+    # most lists are empty, and a comprehension costs a call
+    return Shape(
+        lambda value: [copy(x) for x in value] if value else [],
+        lambda value: tuple([key(x) for x in value]),
+        fold_parts,
+    )
 
 
-def _dict_copier(item: Copy | None) -> Copy:
-    if item is None:
-        return dict.copy
-    return lambda value: {k: item(x) for k, x in value.items()} if value else {}
+def _dict(item: Shape, kind: object) -> Shape:
+    copy, key, fold = item.copy, item.key, item.fold
+
+    def fold_atoms(value: Any, known: Known) -> tuple[int, Any]:
+        return _kept((kind, *value.items()), value, known)
+
+    def fold_parts(value: Any, known: Known) -> tuple[int, Any]:
+        folded = {name: fold(part, known) for name, part in value.items()}  # type: ignore[misc]
+        shape = (kind, *((name, n) for name, (n, _) in folded.items()))
+        return _kept(shape, {name: one for name, (_, one) in folded.items()}, known)
+
+    if copy is None or key is None:
+        return Shape(dict.copy, lambda value: tuple(value.items()), fold_atoms)
+    return Shape(
+        lambda value: {k: copy(x) for k, x in value.items()} if value else {},
+        lambda value: tuple([(k, key(x)) for k, x in value.items()]),
+        fold_parts,
+    )
 
 
-def _record_copier(cls: type) -> Copy:
-    plan = _Plan()
+def _record(cls: type, fresh: dict[Any, Shape]) -> Shape:
+    """The shape of a dataclass. It stands in `fresh` before its fields are looked at, since they may hold the class."""
+    fields = _fields(cls)
+    own = [(name, hint) for name, hint, is_shared in fields if not is_shared]
+    take_all, take_own = _taker([name for name, _, _ in fields]), _taker([name for name, _ in own])
+    copies: list[tuple[int, Copy]] = []
+    keys: list[tuple[int, Copy]] = []
+    folds: list[tuple[int, str, Folder]] = []
 
     def copy(value: Any) -> Any:
-        parts = [*plan.parts(value)]
-        for i, copier in plan.workers:
+        parts = [*take_all(value)]
+        for i, copier in copies:
             parts[i] = copier(parts[i])
         return cls(*parts)
 
-    # The plan is filled in afterwards so that a class may contain itself.
-    _plans.append((cls, plan))
-    return copy
+    def key(value: Any) -> Any:
+        parts = [*take_own(value)]
+        for i, keyer in keys:
+            parts[i] = keyer(parts[i])
+        return tuple(parts)
+
+    def fold(value: Any, known: Known) -> tuple[int, Any]:
+        parts = [cls, *take_own(value)]
+        for i, name, folder in folds:
+            parts[i + 1], one = folder(parts[i + 1], known)
+            setattr(value, name, one)
+        return _kept(tuple(parts), value, known)
+
+    made = fresh[cls] = Shape(copy, key, fold)
+    parts = {name: _built(hint, fresh) for name, hint in own}
+    copies += [(i, of) for i, (name, _, _) in enumerate(fields) if name in parts and (of := parts[name].copy)]
+    keys += [(i, of) for i, part in enumerate(parts.values()) if (of := part.key)]
+    folds += [(i, name, folder) for i, (name, part) in enumerate(parts.items()) if (folder := part.fold)]
+    return made
 
 
-class _Plan:
-    """How to take a record of one class apart: all its parts at once, and who deals with those that can change."""
-
-    __slots__ = ("known", "parts", "workers")
-
-    def __init__(self) -> None:
-        self.known = False
-        self.workers: list[tuple[int, Copy]] = []
-        self.parts: Copy = tuple
-
-    def fill(self, cls: type, work: Callable[[Any], Copy | None], with_shared: bool) -> None:
-        fields = [field for field in _fields(cls) if with_shared or not field[2]]
-        names = [name for name, _, _ in fields]
-        get = attrgetter(*names)
-        self.parts = get if len(names) > 1 else lambda value: (get(value),)
-        workers = [None if is_shared else work(hint) for _, hint, is_shared in fields]
-        self.workers = [(i, worker) for i, worker in enumerate(workers) if worker is not None]
-        self.known = True
-
-
-_plans: list[tuple[type, _Plan]] = []
+def _taker(names: Sequence[str]) -> Copy:
+    """What takes the fields of these names out of a record, as a tuple."""
+    if not names:
+        return lambda value: ()
+    get = attrgetter(*names)
+    return get if len(names) > 1 else lambda value: (get(value),)
 
 
 def clone(value: T) -> T:
     """A copy that shares nothing that can change."""
-    hint: Any = type(value)
-    copier = _copier(hint)
-    while _plans:
-        cls, plan = _plans.pop()
-        plan.fill(cls, _copier, with_shared=True)
-    twin: T = copier(value) if copier else value
+    copy = _shape(type(value)).copy
+    twin: T = copy(value) if copy else value
     return twin
 
 
 def key(value: Any) -> Any:
     """The state as nested tuples that can be compared and looked up, without its shared content: equal states, and no
     others, have equal keys."""
-    hint: Any = type(value)
-    keyer = _keyer(hint)
-    return keyer(value) if keyer else value
-
-
-@cache
-def _keyer(hint: Any) -> Copy | None:
-    """How to make a key of a value of this type; None where the value is its own key."""
-    origin, inner = typing.get_origin(hint), typing.get_args(hint)
-    if hint in ATOMS or hint is type(None) or origin in (tuple, typing.Literal):
-        return None
-    if origin in (types.UnionType, typing.Union):
-        return next(
-            (lambda value, of=of: None if value is None else of(value) for of in filter(None, map(_keyer, inner))), None
-        )
-    if origin is list:
-        item = _keyer(inner[0])
-        return tuple if item is None else lambda value: tuple([item(x) for x in value])
-    if origin is dict:
-        part = _keyer(inner[1])
-        if part is None:
-            return lambda value: tuple(value.items())
-        return lambda value: tuple([(k, part(x)) for k, x in value.items()])
-    if dataclasses.is_dataclass(hint) and isinstance(hint, type):
-        return _record_keyer(hint)
-    raise TypeError(f"a state cannot hold {hint!r}")
-
-
-def _record_keyer(cls: type) -> Copy:
-    plan = _Plan()
-
-    def make(value: Any) -> Any:
-        if not plan.known:  # worked out at the first use so that a class may contain itself
-            plan.fill(cls, _keyer, with_shared=False)
-        parts = [*plan.parts(value)]
-        for i, keyer in plan.workers:
-            parts[i] = keyer(parts[i])
-        return tuple(parts)
-
-    return make
+    make = _shape(type(value)).key
+    return make(value) if make else value
 
 
 class Fold:
@@ -173,85 +210,14 @@ class Fold:
 
     def fold(self, value: T) -> T:
         """The one object that stands for all that are equal to this one; takes the value over."""
-        hint: Any = type(value)
-        folder = _folder(hint)
+        folder = _shape(type(value)).fold
         one: T = folder(value, self.known)[1] if folder else value
         return one
-
-
-Known = dict[tuple[Any, ...], tuple[int, Any]]
-"""By its shape, in which parts stand with their numbers: the number of a value, and the value."""
-
-Folder = Callable[[Any, Known], tuple[int, Any]]
-
-
-@cache
-def _folder(hint: Any) -> Folder | None:
-    """How to fold a value of this type; None where it is an atom."""
-    origin, inner = typing.get_origin(hint), typing.get_args(hint)
-    if hint in ATOMS or hint is type(None) or origin in (tuple, typing.Literal):
-        return None
-    if origin in (types.UnionType, typing.Union):
-        return next((_optional_folder(of) for of in filter(None, map(_folder, inner))), None)
-    if origin is list:
-        return _list_folder(_folder(inner[0]))
-    if origin is dict:
-        return _dict_folder(_folder(inner[1]))
-    return _record_folder(hint)
 
 
 def _kept(shape: tuple[Any, ...], value: Any, known: Known) -> tuple[int, Any]:
     """The first value of this shape, with its number."""
     return known.setdefault(shape, (len(known), value))
-
-
-def _optional_folder(of: Folder) -> Folder:
-    return lambda value, known: (-1, None) if value is None else of(value, known)
-
-
-def _list_folder(item: Folder | None) -> Folder:
-    kind = object()  # lists of different things are never one
-
-    def fold(value: Any, known: Known) -> tuple[int, Any]:
-        if item is None:
-            return _kept((kind, *value), value, known)
-        folded = [item(part, known) for part in value]
-        return _kept((kind, *(n for n, _ in folded)), [one for _, one in folded], known)
-
-    return fold
-
-
-def _dict_folder(item: Folder | None) -> Folder:
-    kind = object()
-
-    def fold(value: Any, known: Known) -> tuple[int, Any]:
-        if item is None:
-            return _kept((kind, *value.items()), value, known)
-        folded = {name: item(part, known) for name, part in value.items()}
-        shape = (kind, *((name, n) for name, (n, _) in folded.items()))
-        return _kept(shape, {name: one for name, (_, one) in folded.items()}, known)
-
-    return fold
-
-
-def _record_folder(cls: type) -> Folder:
-    plan: list[Any] = []
-
-    def fold(value: Any, known: Known) -> tuple[int, Any]:
-        if not plan:  # worked out at the first use so that a class may contain itself
-            fields = [(name, hint) for name, hint, is_shared in _fields(cls) if not is_shared]
-            names = [name for name, _ in fields]
-            folders = [(i, name, folder) for i, (name, hint) in enumerate(fields) if (folder := _folder(hint))]
-            plan.extend([attrgetter(*names, names[0]), folders])
-        get, folders = plan
-        parts = [cls, *get(value)]
-        for i, name, folder in folders:
-            parts[i + 1], one = folder(parts[i + 1], known)
-            setattr(value, name, one)
-        parts.pop()  # the first field once more: a getter of one field would give no tuple
-        return _kept(tuple(parts), value, known)
-
-    return fold
 
 
 def dump(value: Any) -> Any:

@@ -4,18 +4,21 @@
 session on a save file; `verify` and `replay` go through such a file.
 """
 
-from .game import FindRulebook, Game, begun
+from .game import BROKEN_RULING, FindRulebook, Game, begun
+from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, Reading, decoded, encoded, headed, read
 from .machine import GROUP, RANDOM, Factory, at_random, played_by, policy, policy_name, policy_names, run, witnessed
 from .refused import Notice, Refused, SaveError
 from .rolling import Hand, Roll, roll
+from .running import Budget
 from .script import HAND, BadPolicy, Beyond, Diverged, Endless, Machine, Pause, Script
 from .session import DiceSource, Session
 from .snapshot import Snapshot
 from .timeline import MOVES, Line, Record, Timeline
-from .verify import Passage, Verdict, replay, replayed, verify
+from .verify import Passage, Verdict, replay, replayed, reviewed, verify
 
 __all__ = [
+    "BROKEN_RULING",
     "FORMAT",
     "GROUP",
     "HAND",
@@ -23,6 +26,7 @@ __all__ = [
     "RANDOM",
     "BadPolicy",
     "Beyond",
+    "Budget",
     "Cut",
     "DiceSource",
     "Diverged",
@@ -36,6 +40,7 @@ __all__ = [
     "Keeper",
     "Line",
     "Machine",
+    "News",
     "Notice",
     "Passage",
     "Pause",
@@ -61,6 +66,7 @@ __all__ = [
     "read",
     "replay",
     "replayed",
+    "reviewed",
     "roll",
     "run",
     "verify",

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Mapping, Sequence
+from itertools import groupby
 from pathlib import Path
 from types import TracebackType
 from typing import Any
@@ -13,14 +14,19 @@ from ..core.decision import Answer, Decision
 from ..core.event import Event
 from ..core.record import Unreadable, dump
 from ..core.rulebook import Rulebook
+from .drawing import Broken, draw, unbroken
+from .hearing import News
 from .journal import Entry, Journal, Keeper, Reading
 from .refused import Notice, SaveError
 from .script import Diverged
 from .session import DiceSource, Session
-from .timeline import MOVES, Misplaced, Record, Timeline
+from .timeline import MOVES, TRAVELS, Journey, Misplaced, Record, Timeline
 
 FindRulebook = Callable[[str], Rulebook[Any] | None]
 """The rulebook of an id, or None where there is none."""
+
+BROKEN_RULING = "ruling-broke"
+"""The notice that a game stands before a ruling on which the rules fail."""
 
 MOVES_BETWEEN = 100
 RECORDS_BETWEEN = 1_000
@@ -30,7 +36,8 @@ class Game:
     """A session bound to its save file.
 
     Begin with `Game.new` or `Game.resume`; leave with `close`, or use it in a `with` block. `notices` holds what the
-    people should know: a last line that was cut off, rules that have changed, named faces that did not fit.
+    people should know: a last line that was cut off, rules that have changed, named faces that did not fit, a ruling
+    on which the rules fail.
     Every method that changes the game returns once the change is on the disk. Where a write fails (`SaveError`
     `write-failed`) the game takes nothing more, and is to be resumed from its file.
     """
@@ -91,15 +98,14 @@ class Game:
         header = reading.header
         rulebook = the_rulebook(reading, find_rulebook, journal.path)
         line_up = retrace(reading, journal.path)
-        wakes = {entry.record["beat"]: _waking(rulebook, header, entry, journal.path) for entry in line_up.checkpoints}
         changed = rulebook.version != header["rulebook"]["version"]
         try:
-            session = Session.standing(
-                rulebook, header["setup"], header["seed"], header["dice"], line_up.timeline, wakes, changed
-            )
+            session, notice = _standing(rulebook, header, line_up, journal.path)
         except Diverged as error:
             raise diverged(error, reading, rulebook, journal.path) from error
         game = cls(session, journal, line_up.moves_since, line_up.records_since)
+        if notice:
+            game.notices.append(notice)
         if reading.cut:
             text = reading.cut.text.decode("utf-8", "replace")
             game._say("last-line-cut", line=reading.cut.line, bytes=len(reading.cut.text), text=text)
@@ -134,6 +140,10 @@ class Game:
     def position(self) -> tuple[int, int]:
         """Beat and line at which the game stands."""
         return self.session.position
+
+    def news(self) -> list[News]:
+        """What happened since the last look, move by move."""
+        return self.session.news()
 
     def look(self) -> list[Event]:
         """What happened since the last look."""
@@ -276,27 +286,71 @@ class Retraced:
         self.checkpoints: list[Entry] = []
         self.moves_since = self.records_since = 0
 
+    def take(self, entry: Entry) -> None:
+        """The next line, which is no undo and no redo. Raises `Misplaced`."""
+        if entry.record["do"] == "checkpoint":
+            self.timeline.reach(entry.record["beat"])
+            self.checkpoints.append(entry)
+            self.moves_since = self.records_since = 0
+            return
+        self.timeline.apply(entry.record)
+        self.records_since += 1
+        self.moves_since += entry.record["do"] in MOVES
+        if entry.record["do"] == "again":
+            self.turn()
+
+    def turn(self) -> None:
+        """A beat goes another way now, which makes every state after it another one."""
+        beat = self.timeline.turned
+        self.checkpoints = [held for held in self.checkpoints if held.record["beat"] <= beat]
+
 
 def retrace(reading: Reading, path: Path) -> Retraced:
     """Build the timeline of a save file, without running a rule. Raises `SaveError` `damaged`."""
     traced = Retraced(reading.header["seats"], reading.header.get("waits", False))
-    for entry in reading.entries:
-        try:
-            if entry.record["do"] == "checkpoint":
-                traced.timeline.reach(entry.record["beat"])
-                traced.checkpoints.append(entry)
-                traced.moves_since = traced.records_since = 0
-                continue
-            traced.timeline.apply(entry.record)
-        except Misplaced as error:
-            raise _damaged(path, entry, "misplaced", error) from error
-        traced.records_since += 1
-        traced.moves_since += entry.record["do"] in MOVES
-        if entry.record["do"] in ("undo", "redo", "again"):
-            # A beat that goes another way now makes every state after it another one.
-            beat = traced.timeline.turned
-            traced.checkpoints = [held for held in traced.checkpoints if held.record["beat"] <= beat]
+    for travels, row in groupby(reading.entries, lambda entry: entry.record["do"] in TRAVELS):
+        journey = Journey(len(traced.timeline.marks), len(traced.timeline.undone))
+        for entry in row:
+            try:
+                if travels:
+                    journey.go(entry.record)
+                    traced.records_since += 1
+                else:
+                    traced.take(entry)
+            except Misplaced as error:
+                raise _damaged(path, entry, "misplaced", error) from error
+        if way := journey.record():
+            traced.timeline.apply(way)
+            traced.turn()
     return traced
+
+
+def _standing(rulebook: Rulebook[Any], header: Record, line_up: Retraced, path: Path) -> tuple[Session, Notice | None]:
+    """A session where a file ends; where a ruling has made of the game what the rules fail on, at the last moment that
+    they can draw, with a notice of it. Raises as `Session.standing`, and `Broken` where no ruling can be at fault."""
+    wakes = {entry.record["beat"]: _waking(rulebook, header, entry, path) for entry in line_up.checkpoints}
+    changed = rulebook.version != header["rulebook"]["version"]
+    setup, seed, dice = header["setup"], header["seed"], header["dice"]
+    rulings = [n for n, mark in enumerate(line_up.timeline.marks, 1) if mark.move["do"] == "amend"]
+    if not rulings:
+        return Session.standing(rulebook, setup, seed, dice, line_up.timeline, wakes, changed), None
+    moves, cause = len(line_up.timeline.marks), ""
+    for back in range(moves + 1):
+        try:
+            with unbroken():
+                timeline = line_up.timeline.copy()
+                session = Session.standing(rulebook, setup, seed, dice, timeline, wakes, changed, back)
+                draw(rulebook, session.state, session.decisions.values())
+        except Broken as error:
+            cause = cause or error.cause
+            if back == moves:
+                raise
+        else:
+            break
+    if not back:
+        return session, None
+    words = " ".join(line_up.timeline.marks[rulings[-1] - 1].move["words"])
+    return session, Notice(BROKEN_RULING, {"words": words, "count": back, "cause": cause})
 
 
 def the_rulebook(reading: Reading, find_rulebook: FindRulebook, path: Path) -> Rulebook[Any]:

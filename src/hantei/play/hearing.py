@@ -1,13 +1,24 @@
-"""Who learns of what happened: the rulebook is asked once, as it happens, so that every log tells it alike."""
+"""What happened, and who learns of it: the rulebook is asked once, as it happens, so that every log tells it alike."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
 from dataclasses import replace
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..core.event import DICE, Event
 from ..core.rulebook import Rulebook
+
+
+class News(NamedTuple):
+    """What one move led to: how many moves had been made by then, the state it led to, and what happened on the way.
+
+    What happened before the first move has the number 0.
+    """
+
+    moves: int
+    state: Any
+    events: list[Event]
 
 
 def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Sequence[Event]:

@@ -129,7 +129,8 @@ class Script(Table):
     """A table that plays a recording of beat number `beat`, then what lies `beyond` it.
 
     Without anything beyond, the table pauses at the first throw or question that the recording does not hold.
-    `trace` is the recording as it stands after the run, `records` what the run added to it, `events` what happened.
+    `trace` is the recording as it stands after the run, `records` what the run added to it, `events` what happened;
+    `recalled` of them, the first, had happened before anything was added.
     Raises `Pause` for people, `Diverged` where the recording does not fit the rules, `BadPolicy` where a machine
     answers against the rules.
     """
@@ -139,6 +140,7 @@ class Script(Table):
         self.trace: list[Line] = []
         self.records: list[Record] = []
         self.events: list[Event] = []
+        self.recalled = 0
 
     def roll(self, dice: Dice, why: str) -> int:
         line = self._recorded(["roll", dice.name, why])
@@ -148,7 +150,7 @@ class Script(Table):
             raise Diverged(self.beat, len(self.trace), line, ["roll", dice.name, why])
         self._keep(line)
         faces: list[int] = line[-1]
-        self.events.append(Event(DICE, {"dice": dice.name, "why": why, "faces": list(faces)}))
+        self._happens(Event(DICE, {"dice": dice.name, "why": why, "faces": list(faces)}))
         return dice.read(tuple(faces))
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
@@ -168,12 +170,17 @@ class Script(Table):
         return list(answers.values())
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
-        self.events.append(Event(event, facts, tuple(tally.steps) if tally else ()))
+        self._happens(Event(event, facts, tuple(tally.steps) if tally else ()))
 
     def finish(self) -> None:
         """The beat is over. Raises `Diverged` where the recording goes on."""
         if len(self.trace) < len(self.lines):
             raise Diverged(self.beat, len(self.trace), self.lines[len(self.trace)], "end of the beat")
+
+    def _happens(self, event: Event) -> None:
+        self.events.append(event)
+        if not self.records:
+            self.recalled += 1
 
     def _keep(self, line: Line) -> None:
         self.trace.append(line)

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import copy
 from collections.abc import Callable, Iterator, Mapping, Sequence
-from contextlib import contextmanager, suppress
+from contextlib import contextmanager, nullcontext
 from typing import Any, Literal
 
 from ..core.decision import Answer, Decision, Faces
 from ..core.event import Event
-from ..core.record import clone
 from ..core.rulebook import Rulebook
-from .hearing import heard
+from .drawing import draw, ruled
+from .hearing import News, heard
 from .machine import players, policy, witnessed
 from .refused import Refused, allowed
+from .running import Budget, Runner
 from .script import UNHEARD, Beyond, Diverged, Endless, Pause, Place, Script
 from .states import States
-from .timeline import MOST_BEATS, Beat, Line, Record, Timeline
+from .timeline import MOST_BEATS, Beat, Cursor, Line, Record, Timeline
 
 DiceSource = Literal["seeded", "physical"]
 
@@ -28,14 +29,18 @@ class Session:
 
     Parameters: the rulebook; the setup as plain data; the seed; `seats`, the policy of every seat that a machine
     plays; `dice`, whether the seed throws them or people do (`physical`; a throw then asks for its faces); `voices`,
-    what machines are known to have answered at some places; `waits`, whether machines wait to be let answer (`go`).
+    what machines are known to have answered at some places; `waits`, whether machines wait to be let answer (`go`);
+    `budget`, how much work of the rules there may be (`Exhausted` is raised beyond it).
     Raises `Refused` for an unknown seat or policy, and whatever `rulebook.start` raises for the setup.
 
     Read `decisions` (the open questions by the key under which `answer` takes them), `waiting` (those of machine seats
     that wait to be let answer, where nobody else is asked), `state` (as it is at the open question: look, never
-    change), `finished`, `position`; `look()` takes the events since the last look, `drain()`
-    the records of all that was done since the last drain.
+    change), `finished`, `position`; `news()` takes what happened since the last look, move by move, `look()` the bare
+    events of it, `drain()` the records of all that was done since the last drain. `draws` says whether rulings are kept
+    only where what comes of them can be drawn: they are not where a file is followed, in which they stand already.
     """
+
+    draws = True
 
     def __init__(
         self,
@@ -46,8 +51,9 @@ class Session:
         dice: DiceSource = "seeded",
         voices: Mapping[Place, Answer] = UNHEARD,
         waits: bool = False,
+        budget: Budget | None = None,
     ) -> None:
-        self._prepare(rulebook, setup, seed, dice, Timeline(seats or {}, waits))
+        self._prepare(rulebook, setup, seed, dice, Timeline(seats or {}, waits), budget)
         self._voices = voices
         for who, name in self.seats.items():
             self._check_seat(who, name)
@@ -63,8 +69,9 @@ class Session:
         timeline: Timeline,
         checkpoints: Mapping[int, Callable[[], Any]],
         rules_changed: bool = False,
+        back: int = 0,
     ) -> Session:
-        """A session that stands where a timeline ends.
+        """A session that stands where a timeline ends, or so many moves `back`, which are taken back then.
 
         Parameters as for a new one, the timeline, and functions that make the state at the beginning of some beats.
         Where the `rules_changed` since and no longer do what the script of the current beat says, the rest of that
@@ -74,6 +81,9 @@ class Session:
         session._prepare(rulebook, setup, seed, dice, timeline)
         for beat, wake in checkpoints.items():
             session._states.sleep(beat, wake)
+        if back:
+            session._note({"do": "undo", "count": back})
+            session._states.forget_after(timeline.turned)
         session._start = session._start_of(timeline.cursor.beat)
         kept = session._kept(session.fresh()) if rules_changed else len(timeline.cursor.script)
         if kept < len(timeline.cursor.script):
@@ -82,9 +92,16 @@ class Session:
         return session
 
     def _prepare(
-        self, rulebook: Rulebook[Any], setup: Mapping[str, Any], seed: str, dice: DiceSource, timeline: Timeline
+        self,
+        rulebook: Rulebook[Any],
+        setup: Mapping[str, Any],
+        seed: str,
+        dice: DiceSource,
+        timeline: Timeline,
+        budget: Budget | None = None,
     ) -> None:
         self.rulebook, self.setup, self.seed, self.dice, self.timeline = rulebook, setup, seed, dice, timeline
+        self._runner = Runner(rulebook, budget)
         self.decisions: dict[str, Decision] = {}
         self.waiting: Mapping[str, Decision] = {}
         self._going = NOWHERE
@@ -95,7 +112,8 @@ class Session:
         self._line = 0
         self._key: Line = []
         self._shown: list[Event] = []  # events of the current beat that have been published
-        self._events: list[Event] = []
+        self._told: list[Event] = []  # events of the current move that are not in the news yet
+        self._news: list[News] = []
         self._log: list[Record] = []
         self._voices = UNHEARD
 
@@ -122,15 +140,8 @@ class Session:
         return self.timeline.waits
 
     def throws(self) -> list[tuple[tuple[int, int], Line]]:
-        """The throws since the last move of a person, the last first: beat and line of each, and what is recorded."""
-        cursor, marks = self.timeline.cursor, self.timeline.marks
-        since = (marks[-1].cursor.beat, len(marks[-1].cursor.script)) if marks else (0, 0)
-        if marks and marks[-1].move["do"] == "again":
-            since = (marks[-1].move["throw"][0], marks[-1].move["throw"][1])
-        beats = [(since[0] + i, beat.script) for i, beat in enumerate(self.timeline.past[since[0] :])]
-        beats.append((cursor.beat, cursor.script))
-        found = [((beat, at), line) for beat, script in beats for at, line in enumerate(script) if line[0] == "roll"]
-        return [(place, line) for place, line in reversed(found) if place >= since]
+        """The throws since the last move, the last first; see `Timeline.throws`."""
+        return self.timeline.throws()
 
     @property
     def beginning(self) -> Any:
@@ -152,10 +163,14 @@ class Session:
         """How many moves taken back can be made again."""
         return len(self.timeline.undone)
 
+    def news(self) -> list[News]:
+        """What happened since the last look, move by move; moves made again tell what they told at first."""
+        news, self._news = self._news, []
+        return news
+
     def look(self) -> list[Event]:
-        """What happened since the last look."""
-        events, self._events = self._events, []
-        return events
+        """What happened since the last look, whichever moves led to it."""
+        return [event for news in self.news() for event in news.events]
 
     def drain(self) -> list[Record]:
         """The records of all that was done since the last drain, in their order."""
@@ -189,7 +204,7 @@ class Session:
             self._note({"do": "undo", "count": count})
             self._states.forget_after(self.timeline.turned)
             self._start = self._start_of(self.timeline.cursor.beat)
-            self._events, self._shown = [], []
+            self._news = [news for news in self._news if news.moves <= self.moves]
             self._advance(quiet=True)
 
     def redo(self, count: int = 1) -> None:
@@ -200,31 +215,35 @@ class Session:
         with self._whole():
             if not 0 < count <= self.undone:
                 raise Refused("nothing-to-redo", count=count, moves=self.undone)
-            self._note({"do": "redo", "count": count})
-            first = self.timeline.turned
-            self._states.forget_after(first)
-            self._start = self._start_of(first)
-            for beat in range(first, self.timeline.cursor.beat):
-                self._replay(beat)
-            self._advance(afresh=True)
+            moves = [one.mark.move for one in self.timeline.undone[-count:]]
+            ruling = next((move for move in moves if move["do"] == "amend"), None)
+            with ruled(ruling["words"], self._draw) if ruling else nullcontext():
+                self._stand_at(self.timeline.undone[-1].mark.cursor)
+                for _ in range(count):
+                    self.timeline.apply({"do": "redo", "count": 1})
+                    self._retell()
+                self._log.append({"do": "redo", "count": count})
+                self._advance()
 
     def amend(self, *words: str) -> None:
         """The game master's free hand: change the state in which the current beat began, and run the beat again.
 
-        Its script holds as far as the rules still ask the same; the rest is asked anew.
-        Raises `Refused` (`empty-amendment`, `bad-amendment` for what is no text), and whatever `rulebook.referee.amend`
-        raises for words it does not know.
+        Its script holds as far as the rules still ask the same; the rest is asked anew. It is kept only where all that
+        comes of it can be drawn, for everybody. Raises `Refused` (`empty-amendment`, `bad-amendment` for what is no
+        text, `breaking-amendment` where the rules fail), and whatever the rulebook's `amend` raises for words that it
+        does not know.
         """
         with self._whole():
             if not words:
                 raise Refused("empty-amendment")
-            if any("\ud800" <= letter <= "\udfff" for word in words for letter in word):
+            if any("\ud800" <= letter <= "\udfff" for letter in "".join(words)):
                 raise Refused("bad-amendment", words=ascii(" ".join(words)))
-            world = self.fresh()
-            self.rulebook.referee.amend(world, words[0], words[1:])
-            record: Record = {"do": "amend", "at": list(self.position), "words": list(words)}
-            self._note({**record, "kept": self._kept(world)})
-            self._advance(afresh=True)
+            with ruled(words, self._draw):
+                world = self.fresh()
+                self.rulebook.referee.amend(world, words[0], words[1:])
+                record: Record = {"do": "amend", "at": list(self.position), "words": list(words)}
+                self._note({**record, "kept": self._kept(world)})
+                self._advance(afresh=True)
 
     def force(self, faces: Sequence[int]) -> None:
         """The game master names the faces of the next throw; the throw after takes the faces named after.
@@ -268,9 +287,8 @@ class Session:
             named = None if faces is None else list(faces)
             self._note({"do": "again", "at": list(self.position), "throw": list(throw), "faces": named})
             noted = len(self._log)
-            self._states.forget_after(throw[0])
-            self._start, self._events = self._start_of(throw[0]), []
-            self._shown = self._events_before(throw)
+            self._news = []
+            self._go_back(throw)
             self._advance()
             if any(record["do"] == "drop" for record in self._log[noted:]):
                 raise Refused("bad-faces", faces=", ".join(map(str, faces or ())))
@@ -295,17 +313,14 @@ class Session:
 
     def fresh(self) -> Any:
         """A copy of the state in which the current beat runs: as it began, with what the game master changed."""
-        world = clone(self._start)
-        for words in self.timeline.cursor.amends:
-            self.rulebook.referee.amend(world, words[0], words[1:])
-        return world
+        return self._runner.begun(self._start, self.timeline.cursor.amends)
 
     def fork(self) -> Session:
         """The same game, going its own way from here; nothing done there is seen here."""
         twin = copy.copy(self)
         twin.timeline, twin._states = self.timeline.copy(), self._states.copy()
         twin.decisions = self.decisions.copy()
-        twin._events, twin._log = [], []
+        twin._news, twin._log = [], []
         return twin
 
     def at(self, move: int) -> Session:
@@ -323,12 +338,13 @@ class Session:
         """Run beats until somebody has to answer, or the game is over.
 
         The events of the first beat must begin with those shown already, unless the beat runs `afresh`; `quiet`
-        takes them all as shown.
+        takes those as shown that come of its recording.
         """
         self.decisions, self.waiting, self.finished, self._line = {}, {}, False, 0
         self._policies = {who: policy(self.rulebook, name) for who, name in self.seats.items()}
         for _ in range(MOST_BEATS):
             if not self._run(quiet, afresh):
+                self._close_news()
                 return
             quiet = afresh = False
         raise Endless(f"{MOST_BEATS} beats without a question")
@@ -338,7 +354,7 @@ class Session:
         cursor = self.timeline.cursor
         self.state = world = self.fresh()
         if self.rulebook.finished(world):
-            self.finished = True
+            self.finished, self._shown = True, []
             return False
         machines = players(self._policies, world)
         going = self._going if self.waits else None
@@ -346,7 +362,7 @@ class Session:
         beyond = Beyond(self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going)
         table = Script(cursor.script, cursor.beat, beyond)
         try:
-            self.rulebook.beats.step(world, witnessed(table, self._policies.values()))
+            self._runner.step(world, witnessed(table, self._policies.values()), len(cursor.script))
             table.finish()
             paused = False
         except Pause as pause:  # the half-changed copy is for looking at only
@@ -354,18 +370,40 @@ class Session:
             self.waiting = pause.machines
             paused = True
         self._note(*table.records)
-        self._publish(table.events, quiet, afresh, world)
+        if quiet:
+            self._shown = table.events[: table.recalled]
+        self._publish(table.events, afresh, world)
         if not paused:
             self._close(world)
         return not paused
 
-    def _replay(self, beat: int) -> None:
-        """Run a finished beat on its recording and show what happened in it."""
-        world, events = self._rerun(beat, self._start)
-        self._publish(events, quiet=False, afresh=True, state=world)
-        self._shown = []
-        self._start = world
-        self._states.keep(beat + 1, world)
+    def _stand_at(self, cursor: Cursor) -> None:
+        """Begin to tell from a place on: what had happened in its beat by then has been shown."""
+        self._states.forget_after(cursor.beat)
+        self._start = self._start_of(cursor.beat)
+        _, self._shown, _ = self._runner.recalled(cursor.beat, Beat(cursor.amends, cursor.script), self._start)
+
+    def _go_back(self, throw: tuple[int, int]) -> None:
+        """Begin to tell from a throw on."""
+        beat, line = throw
+        past, cursor = self.timeline.past, self.timeline.cursor
+        then = past[beat] if beat < cursor.beat else Beat(cursor.amends, cursor.script)
+        self._stand_at(cursor._replace(beat=beat, amends=then.amends, script=then.script[:line]))
+
+    def _retell(self) -> None:
+        """Tell what the last move led to, as it was told when it was made."""
+        mark, cursor = self.timeline.marks[-1], self.timeline.cursor
+        if mark.move["do"] == "again":
+            self._go_back((mark.move["throw"][0], mark.move["throw"][1]))
+        afresh = mark.move["do"] == "amend"
+        for beat in range(mark.first, cursor.beat):
+            world, events = self._rerun(beat, self._start)
+            self._publish(events, afresh, world)
+            self._start, self._shown = world, []
+            self._states.keep(beat + 1, world)
+        self.state, events, _ = self._runner.recalled(cursor.beat, Beat(cursor.amends, cursor.script), self._start)
+        self._publish(events, afresh, self.state)
+        self._close_news()
 
     def _close(self, world: Any) -> None:
         self.timeline.close()
@@ -373,18 +411,8 @@ class Session:
         self._states.keep(self.timeline.cursor.beat, world)
 
     def _rerun(self, beat: int, start: Any) -> tuple[Any, list[Event]]:
-        world = clone(start)
-        done: Beat = self.timeline.past[beat]
-        for words in done.amends:
-            self.rulebook.referee.amend(world, words[0], words[1:])
-        table = Script(done.script, beat)
-        try:
-            self.rulebook.beats.step(world, table)
-        except Pause as pause:
-            asked = [decision.kind for decision in pause.decisions.values()]
-            raise Diverged(beat, pause.line, "end of the beat", asked or "a throw") from None
-        table.finish()
-        return world, table.events
+        """Run a finished beat again. Raises `Diverged`."""
+        return self._runner.finished(beat, self.timeline.past[beat], start)
 
     def _start_of(self, beat: int) -> Any:
         """The state at the beginning of a beat, run again from the nearest one kept."""
@@ -394,13 +422,6 @@ class Session:
             self._states.keep(between + 1, state)
         return state
 
-    def _events_before(self, throw: tuple[int, int]) -> list[Event]:
-        """What happened in the current beat before a throw."""
-        table = Script(self.timeline.cursor.script, throw[0])
-        with suppress(Pause):
-            self.rulebook.beats.step(self.fresh(), table)
-        return table.events
-
     def _kept(self, world: Any) -> int:
         """How many lines of the current script still hold in an amended world."""
         if self.rulebook.finished(world):
@@ -408,7 +429,7 @@ class Session:
         cursor = self.timeline.cursor
         table = Script(cursor.script, cursor.beat)
         try:
-            self.rulebook.beats.step(world, table)
+            self._runner.step(world, table, len(cursor.script))
         except Pause:  # perhaps at a ballot of which some voices are in: they stay
             return min(len(table.trace) + 1, len(cursor.script))
         except Diverged:
@@ -420,8 +441,8 @@ class Session:
             self.timeline.apply(record)
         self._log += records
 
-    def _publish(self, events: list[Event], quiet: bool, afresh: bool, state: Any) -> None:
-        shown = events if quiet else self._shown
+    def _publish(self, events: list[Event], afresh: bool, state: Any) -> None:
+        shown = self._shown
         if afresh:  # the first thing that is not as it was, and all after it, is news
             same = 0
             while same < min(len(shown), len(events)) and events[same] == shown[same]:
@@ -429,8 +450,13 @@ class Session:
             shown = shown[:same]
         if events[: len(shown)] != shown:
             raise Diverged(*self.position, [event.name for event in shown], [event.name for event in events])
-        self._events += heard(self.rulebook, state, events[len(shown) :])
+        self._told = [*self._told, *heard(self.rulebook, state, events[len(shown) :])]
         self._shown = events
+
+    def _close_news(self) -> None:
+        if self._told:
+            self._news.append(News(self.moves, self.state, self._told))
+            self._told = []
 
     def _asked(self, who: str, value: object, at: tuple[int, int] | None) -> Decision:
         beat, line = self.position
@@ -451,15 +477,19 @@ class Session:
         if name is not None:
             policy(self.rulebook, name)
 
+    def _draw(self) -> None:
+        if self.draws:
+            draw(self.rulebook, self.state, self.decisions.values(), self._news)
+
     @contextmanager
     def _whole(self) -> Iterator[None]:
         """Everything inside happens, or nothing does."""
         before, timeline, states = self.__dict__.copy(), self.timeline.copy(), self._states.copy()
-        events, log = self._events.copy(), self._log.copy()
+        news, log = self._news.copy(), self._log.copy()
         try:
             yield
         except BaseException:
             self.__dict__.update(before)
             self.timeline, self._states = timeline, states
-            self._events, self._log = events, log
+            self._news, self._told, self._log = news, [], log
             raise

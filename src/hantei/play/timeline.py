@@ -37,6 +37,9 @@ Record = dict[str, Any]
 MOVES = frozenset({"answer", "hand", "amend", "force", "seat", "delegate", "again"})
 """The records that stand for the will of a person: what undo takes back, one at a time."""
 
+TRAVELS = frozenset({"undo", "redo"})
+"""The records that only lead along what was played: back, or forth again."""
+
 MOST_BEATS = 1_000_000
 """Beats without a throw or question after which a game is taken to be endless."""
 
@@ -98,6 +101,33 @@ class Undone(NamedTuple):
     cursor: Cursor
 
 
+class Journey:
+    """Undos and redos in a row: where they lead together, without a step on the way.
+
+    Parameters: how many moves can be taken back, and made again, where they begin. `net` is how many moves forth they
+    lead, below 0 how many back.
+    """
+
+    def __init__(self, moves: int, undone: int) -> None:
+        self.moves, self.undone, self.net = moves, undone, 0
+
+    def left(self, do: str) -> int:
+        """How many moves an undo or a redo could take now."""
+        return self.moves if do == "undo" else self.undone
+
+    def go(self, record: Record) -> None:
+        """Follow an undo or a redo. Raises `Misplaced`."""
+        count = record["count"]
+        if not 0 < count <= self.left(record["do"]):
+            raise Misplaced("nothing left to take back" if record["do"] == "undo" else "nothing left to make again")
+        forth = count if record["do"] == "redo" else -count
+        self.moves, self.undone, self.net = self.moves + forth, self.undone - forth, self.net + forth
+
+    def record(self) -> Record | None:
+        """The one undo or redo that leads as far; None where they lead back to where they began."""
+        return {"do": "undo" if self.net < 0 else "redo", "count": abs(self.net)} if self.net else None
+
+
 class Timeline:
     """Finished beats, the place where the game stands, moves to take back, and moves taken back.
 
@@ -118,6 +148,17 @@ class Timeline:
         twin.past, twin.cursor = self.past.copy(), self.cursor
         twin.marks, twin.undone = self.marks.copy(), self.undone.copy()
         return twin
+
+    def throws(self) -> list[tuple[tuple[int, int], Line]]:
+        """The throws since the last move, the last first: beat and line of each, and what is recorded."""
+        cursor, marks = self.cursor, self.marks
+        since = (marks[-1].cursor.beat, len(marks[-1].cursor.script)) if marks else (0, 0)
+        if marks and marks[-1].move["do"] == "again":
+            since = (marks[-1].move["throw"][0], marks[-1].move["throw"][1])
+        beats = [(since[0] + i, beat.script) for i, beat in enumerate(self.past[since[0] :])]
+        beats.append((cursor.beat, cursor.script))
+        found = [((beat, at), line) for beat, script in beats for at, line in enumerate(script) if line[0] == "roll"]
+        return [(place, line) for place, line in reversed(found) if place >= since]
 
     def close(self) -> None:
         """The current beat is finished."""

@@ -14,13 +14,18 @@ from ..core.message import BadSetup
 from ..core.record import dump
 from ..core.rulebook import Rulebook
 from .game import FindRulebook, the_rulebook
+from .hearing import News
 from .journal import Entry, Reading, read
 from .refused import Refused, SaveError
+from .running import Budget, Exhausted
 from .script import BadPolicy, Diverged, Place
 from .session import Session
-from .timeline import MOVES, Record
+from .timeline import MOVES, TRAVELS, Journey, Misplaced, Record
 
-WILLED = MOVES | {"undo", "redo", "pace", "go"}
+WILLED = MOVES | TRAVELS | {"pace", "go"}
+
+MOVES_FOR_A_BEAT = 5_000
+"""Every move copies the list of those before it; copying so many takes as long as running a beat."""
 
 
 @dataclass(frozen=True)
@@ -43,12 +48,18 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Passage:
-    """What one move led to: its entry (0 for the beginning), the record, the events, and where the game stood then."""
+    """What one line of a save led to: its entry (0 for the beginning), the record, what happened, and where the game
+    stood then. A redo tells what the moves told that it makes again."""
 
     entry: int
     move: Record
-    events: list[Event]
+    news: list[News]
     session: Session = field(repr=False)
+
+    @property
+    def events(self) -> list[Event]:
+        """What happened, whichever moves led to it."""
+        return [event for news in self.news for event in news.events]
 
 
 def verify(path: Path, find_rulebook: FindRulebook) -> Verdict:
@@ -66,7 +77,7 @@ def verify(path: Path, find_rulebook: FindRulebook) -> Verdict:
         return Verdict(0, entry if isinstance(entry, int) else None, error.message, error.facts)
     follower = _Follower(rulebook, reading)
     try:
-        for group in groups(reading.entries):
+        for group in runs(reading.entries):
             follower.check(group, follower.follow(group))
     except _Fault as fault:
         return Verdict(len(reading.entries), fault.entry, "not-by-the-rules", follower.facts(fault))
@@ -84,19 +95,28 @@ def replay(path: Path, find_rulebook: FindRulebook, to: int | None = None) -> It
 
 def replayed(reading: Reading, path: Path, find_rulebook: FindRulebook, to: int | None = None) -> Iterator[Passage]:
     """Play again what was read of a game; see `replay`. `path` is for messages."""
-    rulebook = the_rulebook(reading, find_rulebook, path)
-    follower = _Follower(rulebook, reading)
+    follower = _Follower(the_rulebook(reading, find_rulebook, path), reading)
     for group in groups(reading.entries):
-        first = group[0].number if group else 0
-        if to is not None and first > to:
+        if to is not None and group and group[0].number > to:
             return
-        move = group[0].record if group and group[0].record["do"] in WILLED else {"do": "begin"}
-        try:
-            follower.check(group, follower.follow(group))
-        except _Fault as fault:
-            facts = {**follower.facts(fault), "asked": fault.rules}
-            raise SaveError("save-diverged", path=str(path), entry=fault.entry, **facts) from None
-        yield Passage(0 if move["do"] == "begin" else first, move, follower.session.look(), follower.session.fork())
+        yield follower.passage(group, path)
+
+
+def reviewed(
+    reading: Reading, path: Path, find_rulebook: FindRulebook, budget: Budget | None = None
+) -> Iterator[Passage]:
+    """Play again what was read of a game, for what is left of it: undos and redos in a row are one passage.
+
+    It leads as far as they do together; what comes of it hangs on the moves that were made, and not on how often they
+    were taken back and made again. `path` is for messages. Raises as `replay` does, and `SaveError` `save-too-dear`
+    where the rules have more to do than the budget allows.
+    """
+    follower = _Follower(the_rulebook(reading, find_rulebook, path), reading, budget)
+    try:
+        for group in runs(reading.entries):
+            yield follower.passage(group, path)
+    except Exhausted as error:
+        raise SaveError("save-too-dear", path=str(path), most=error.most) from None
 
 
 def groups(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
@@ -110,6 +130,27 @@ def groups(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
     yield group
 
 
+def runs(entries: Sequence[Entry]) -> Iterator[list[Entry]]:
+    """As `groups`, but undos and redos in a row are one group, as far as nothing can have happened on the way.
+
+    Once machines no longer wait, one that had waited may answer where a move is taken back: from there on each is a
+    group of its own.
+    """
+    run: list[Entry] = []
+    begun = bare = hasty = False
+    for group in groups(entries):
+        travels = bool(group) and group[0].record["do"] in TRAVELS
+        if bare and travels and not hasty:
+            run += group
+        else:
+            if begun:
+                yield run
+            run = group
+        begun, bare = True, travels and len(group) == 1
+        hasty = hasty or any(entry.record["do"] == "pace" and not entry.record["waits"] for entry in group[:1])
+    yield run
+
+
 class _Fault(Exception):
     def __init__(self, entry: int, recorded: object, rules: object) -> None:
         super().__init__(entry)
@@ -120,27 +161,44 @@ class _Fault(Exception):
 class _Follower:
     """A session led through a file; machines answer there as the file says, so that a policy may have changed since."""
 
-    def __init__(self, rulebook: Rulebook[Any], reading: Reading) -> None:
-        self.rulebook, self.header = rulebook, reading.header
+    def __init__(self, rulebook: Rulebook[Any], reading: Reading, budget: Budget | None = None) -> None:
+        self.rulebook, self.header, self.budget = rulebook, reading.header, budget
         self.last = len(reading.entries)
         self.voices: dict[Place, Answer] = {}
+        self.way: Record | None = None  # where undos and redos in a row have led
         self.session: Session
 
     def follow(self, group: Sequence[Entry]) -> list[Record]:
         """Make the move of a group; what the rules make of it. Raises `_Fault` where they forbid it."""
         self.voices.clear()
+        self.way = None
+        if self.budget is not None and group:
+            self.budget.spend(self.session.moves // MOVES_FOR_A_BEAT if group[0].record["do"] in WILLED else 0)
         for entry in group:
             if entry.record["do"] == "auto":
                 self.voices[(*entry.record["at"], entry.record["who"])] = entry.record["answer"]
         try:
             if not group or group[0].record["do"] not in WILLED:
                 self._begin()
+            elif group[0].record["do"] in TRAVELS:
+                return self._travel(group)
             else:
                 self._move(group[0].record)
         except (Refused, BadSetup, Diverged, BadPolicy) as error:
             entry = self._culprit(group, error)
             raise _Fault(entry.number, _plain(entry.record), _reason(error)) from error
         return self.session.drain()
+
+    def passage(self, group: Sequence[Entry], path: Path) -> Passage:
+        """Follow a group, check it, and say what it led to. Raises `SaveError` `save-diverged`."""
+        try:
+            self.check(group, self.follow(group))
+        except _Fault as fault:
+            facts = {**self.facts(fault), "asked": fault.rules}
+            raise SaveError("save-diverged", path=str(path), entry=fault.entry, **facts) from None
+        willed = bool(group) and group[0].record["do"] in WILLED
+        move = self.way or group[0].record if willed else {"do": "begin"}
+        return Passage(group[0].number if willed else 0, move, self.session.news(), self.session.fork())
 
     def check(self, group: Sequence[Entry], produced: Sequence[Record]) -> None:
         """Compare what the file holds with what the rules make of it. Raises `_Fault` at the first difference."""
@@ -166,7 +224,25 @@ class _Follower:
     def _begin(self) -> None:
         setup, seed, seats, dice = (self.header[name] for name in ("setup", "seed", "seats", "dice"))
         waits = self.header.get("waits", False)
-        self.session = Session(self.rulebook, setup, seed, seats, dice, self.voices, waits)
+        self.session = Session(self.rulebook, setup, seed, seats, dice, self.voices, waits, self.budget)
+        self.session.draws = False
+
+    def _travel(self, group: Sequence[Entry]) -> list[Record]:
+        """Go where undos and redos in a row lead together; what the rules make of it."""
+        journey = Journey(self.session.moves, self.session.undone)
+        travels = [entry for entry in group if entry.record["do"] in TRAVELS]
+        for entry in travels:
+            do, count = entry.record["do"], entry.record["count"]
+            left = journey.left(do)
+            try:
+                journey.go(entry.record)
+            except Misplaced:
+                refused = {"refused": f"nothing-to-{do}", "count": count, "moves": left}
+                raise _Fault(entry.number, _plain(entry.record), refused) from None
+        self.way = journey.record()
+        if self.way is not None:
+            self._move(self.way)
+        return [*(entry.record for entry in travels), *self.session.drain()[1:]]
 
     def _move(self, record: Record) -> None:
         session, do = self.session, record["do"]

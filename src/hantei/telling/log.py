@@ -11,7 +11,7 @@ from hantei.core.message import Message
 from hantei.core.tally import Step, replayed
 from hantei.ledger import Ledger
 from hantei.library import Shelf
-from hantei.play import FindRulebook, SaveError, replay
+from hantei.play import FindRulebook, News, SaveError, read, reviewed
 from hantei.text import Catalogue, signed
 
 from .reading import learns
@@ -86,13 +86,13 @@ class Log:
         self.teller, self.seats = teller, seats
         self.lines: list[Line] = []
 
-    def take(self, state: Any, events: Sequence[Event], moves: int) -> list[Line]:
-        """Add events; the new lines that are shown."""
+    def take(self, news: News) -> list[Line]:
+        """Add what a move led to; the new lines that are shown."""
         new: list[Line] = []
-        for event in events:
-            text = self.teller.text(state, event) if self.teller.shown(event) else ""
+        for event in news.events:
+            text = self.teller.text(news.state, event) if self.teller.shown(event) else ""
             if text or event.steps:
-                new.append(Line(moves, text, event.steps, event.readers))
+                new.append(Line(news.moves, text, event.steps, event.readers))
         self.lines += new
         return self._for_these(new)
 
@@ -112,11 +112,11 @@ class Log:
         """Read the whole log again from the save file; a game whose rules have changed keeps what it has."""
         twin = Log(self.teller)
         try:
-            for passage in replay(path, find):
-                moves = passage.session.moves
+            for passage in reviewed(read(path), path, find):
                 if passage.move["do"] == "undo":
-                    twin.forget_after(moves)
-                twin.take(passage.session.state, passage.events, moves)
+                    twin.forget_after(passage.session.moves)
+                for news in passage.news:
+                    twin.take(news)
         except SaveError:
             return
         self.lines = twin.lines

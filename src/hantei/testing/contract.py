@@ -31,7 +31,7 @@ from hantei.editions import edition, volume
 from hantei.ledger import Ledger
 from hantei.library import shelf
 
-from . import boards, broken_files, floor_plan, rosters
+from . import boards, broken_files, floor_plan, rosters, rulings
 from .games import drawn_setup, setup
 from .inspection import Inspection
 from .process import games_of
@@ -118,6 +118,10 @@ class ContractTests:
         assert games[0]
         assert games.count(games[0]) == len(games)
 
+    def test_rulings_are_refused_or_can_be_drawn(self, scenario: str) -> None:
+        """Whatever a game master rules, at any place of the state, is refused, or can be drawn and said."""
+        assert rulings.ruled_upon(self.rulebook, scenario, "1", 40)
+
     # What is seen and said of it
 
     def test_boards_show_what_is_there_and_answer_what_is_asked(self, scenario: str) -> None:
@@ -170,6 +174,12 @@ class ContractTests:
         self.inspection().check_machines(drawn, luck)
         game = {**drawn, "referee": True}
         WildGame(self.inspection(), tmp_path / "game.hantei", game, luck, self.ruling).play(400)
+
+    @pytest.mark.slow
+    @pytest.mark.parametrize("seed", range(2, 6))
+    def test_many_rulings_are_refused_or_can_be_drawn(self, scenario: str, seed: int) -> None:
+        """Many rulings on every place of the state."""
+        assert rulings.ruled_upon(self.rulebook, scenario, str(seed), 400)
 
     @pytest.mark.slow
     @pytest.mark.parametrize("seed", range(2, 6))

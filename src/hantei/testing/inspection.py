@@ -23,6 +23,7 @@ from hantei.core.rulebook import COUNTS, Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Tally, replayed
 from hantei.play import HAND, Refused, Session, run
+from hantei.play.drawing import draw
 
 MANY = 10_000
 OPERATIONS = ("add", "at_least", "at_most", "halve_down", "halve_up", "times")
@@ -122,6 +123,7 @@ class Inspection:
         rulebook.judging.forget(bare)
         assert bare.agenda == state.agenda, "what is to come is forgotten"
         rulebook.sight.facts(state)
+        draw(rulebook, state, session.decisions.values())
         for decision in session.decisions.values():
             self.check_decision(state, decision)
         assert dump(state) == plain, "looking at a state has changed it"

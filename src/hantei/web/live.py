@@ -18,7 +18,7 @@ from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import HAND, Game, Refused, Session, policy_names
+from hantei.play import BROKEN_RULING, HAND, Game, Notice, Refused, Session, policy_names
 from hantei.play.timeline import Mark
 from hantei.telling.lines import Told, plain, told
 from hantei.telling.moves import player_of
@@ -335,11 +335,24 @@ class Live(Stand):
 
         return keep
 
+    def stepped_back(self, notice: Notice) -> None:
+        """The game was opened at an earlier moment than it was left at: what was told of later ones goes."""
+        line = self._numbered(-1, Told(Message(notice.message, notice.facts), kind="ruling"))
+
+        def keep(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (self.id, self.session.moves))
+            write_lines(db, self.id, [line])
+
+        self.store.write(keep)
+
     def _news(self) -> list[Line]:
         """What happened since the last change, as lines."""
-        events, moves = self.game.look(), self.game.session.moves
         says = self.shelf.catalogue("en")
-        return [self._numbered(moves, line) for line in told(self.shelf, self.game.state, events, says)]
+        return [
+            self._numbered(news.moves, line)
+            for news in self.game.news()
+            for line in told(self.shelf, news.state, news.events, says)
+        ]
 
     def _changed(self) -> None:
         """Something is kept now that nobody has seen yet."""
@@ -401,4 +414,8 @@ def opened(store: Store, card: Card) -> Live:
     game = Game.standing(slot, reading, library.find)
     game.look()  # told already
     ((last,),) = store.read("SELECT coalesce(max(number), 0) FROM told WHERE tab = ?", card.id)
-    return Live(store, card, game, slot, last + 1)
+    live = Live(store, card, game, slot, last + 1)
+    for notice in game.notices:
+        if notice.message == BROKEN_RULING:
+            live.stepped_back(notice)
+    return live

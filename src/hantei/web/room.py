@@ -30,12 +30,12 @@ from hantei.play import (
     begun,
     decoded,
     headed,
-    replayed,
 )
 from hantei.scenario_check import check_text
 from hantei.telling.lines import from_plain, told
 
 from . import slots
+from .following import followed
 from .hints import Hints
 from .hub import Hub, Reader, Seen
 from .live import LINK, MACHINE, OWNER, PACES, SEAT, WATCH, Card, Line, Live, opened, write_lines
@@ -292,8 +292,8 @@ class Room:
     def bring(self, owner: str, data: bytes, name: str) -> str:
         """A table for a game that was saved elsewhere; its id.
 
-        Nothing is kept that is damaged, whose scenario has errors, or that does not follow the rules. Raises
-        `SaveError`, `BadContent`, `Refused`.
+        Nothing is kept that is damaged, whose scenario has errors, that does not follow the rules, or that takes
+        them too much work. Raises `SaveError`, `BadContent`, `Refused`.
         """
         self._room_for(owner)
         path = Path(name or "?")
@@ -303,14 +303,7 @@ class Room:
             raise SaveError("unknown-rulebook", path=name, rulebook=book["id"], version=book["version"])
         shelf = library.shelf(book["id"])
         title = checked(shelf, reading.header["setup"])
-        lines: list[Line] = []
-        for passage in replayed(reading, path, library.find):
-            session = passage.session
-            if passage.move["do"] == "undo":
-                lines = [line for line in lines if line.moves <= session.moves]
-            fresh = told(shelf, session.state, passage.events, shelf.catalogue("en"))
-            lines += [Line(len(lines) + number, session.moves, line) for number, line in enumerate(fresh, 1)]
-        lines = [Line(number, line.moves, line.told) for number, line in enumerate(lines, 1)]
+        session, lines = followed(shelf, reading, path)
         pace = "step" if session.waits else "instant"
         seats = dict.fromkeys(session.seats, MACHINE)
         card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, pace, over=session.finished)

@@ -14,6 +14,7 @@ nothing-to-redo = { $moves ->
   }
 empty-amendment = Say what is to be changed.
 bad-amendment = “{ $words }” is no text.
+breaking-amendment = “{ $words }” cannot be ruled: the rules fail on what it leads to ({ $cause }). The game stands as before.
 bad-faces = “{ $faces }” are no faces of dice; enter whole numbers from 1 on.
 faces-do-not-fit = “{ $faces }” cannot lie on the table as { $dice } ({ $why }); what can: { $allowed }
 stale-answer = The question has moved on (seat { $who }, an answer to { $beat }-{ $line }, now { $now_beat }-{ $now_line }).
@@ -28,4 +29,5 @@ no-such-throw = That throw cannot fall anew: only throws since the last answer c
 last-line-cut = The last line of the save file ({ $line }) was not finished and has been dropped ({ $bytes } bytes: { $text }).
 rules-changed = The rules of { $rulebook } have changed since the game was saved (version { $saved }, now { $installed }).
 faces-dropped = The faces { $faces } do not fit { $dice } ({ $why }) and were dropped.
+ruling-broke = Since the ruling “{ $words }” the rules fail on this game ({ $cause }). It stands at the last moment that they can show; moves taken back: { $count }. Undo takes back more of them.
 asked-anew = The rules have changed: part of the current scene is asked anew (number { $beat }, { $lines } lines).

@@ -22,4 +22,5 @@ damage-misplaced = this entry cannot come here
 damage-state = the state kept there cannot be read
 unknown-rulebook = The rulebook “{ $rulebook }” (version { $version }) that { $path } needs is not there.
 save-diverged = From entry { $entry } on { $path } does not fit the rules. Recorded: { $recorded }; the rules: { $asked } ({ $rulebook }, saved with version { $saved }, now { $installed })
+save-too-dear = { $path } would take the rules too much work to go through (more than { $most } pieces); it is not taken in.
 not-by-the-rules = An entry does not fit the rules. Recorded: { $recorded }; the rules: { $rules } ({ $rulebook }, saved with version { $saved }, now { $installed })

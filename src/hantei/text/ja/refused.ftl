@@ -14,6 +14,7 @@ nothing-to-redo = { $moves ->
   }
 empty-amendment = 何を変えるのかを書いてください。
 bad-amendment = 「{ $words }」は文字として読めません。
+breaking-amendment = 「{ $words }」という裁定はできません。その先でルールが処理できなくなります（{ $cause }）。ゲームは元のままです。
 bad-faces = 「{ $faces }」は出目になりません。1以上の整数を入れてください。
 faces-do-not-fit = { $dice }の出目として「{ $faces }」は置けません（{ $why }）。置けるもの：{ $allowed }
 stale-answer = 問いはもう先へ進んでいます（席「{ $who }」、{ $beat }-{ $line } への答え、いまは { $now_beat }-{ $now_line }）。
@@ -28,4 +29,5 @@ no-such-throw = そのダイスは振り直せません。振り直せるのは�
 last-line-cut = 保存ファイルの最後の{ $line }行目は書きかけだったので取り除きました（{ $bytes }バイト：{ $text }）。
 rules-changed = 保存した後に { $rulebook } のルールが変わりました（{ $saved }版から{ $installed }版へ）。
 faces-dropped = 決めてあった出目 { $faces } は{ $dice }（{ $why }）に合わないので捨てました。
+ruling-broke = 裁定「{ $words }」のあと、このゲームをルールどおりに処理できなくなっています（{ $cause }）。処理できる最後の時点まで{ $count }手戻しました。undo（戻す）でさらに戻せます。
 asked-anew = ルールが変わったため、いまの場面の途中からもう一度尋ねます（{ $beat }番、{ $lines }件）。

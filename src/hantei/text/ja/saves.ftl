@@ -22,4 +22,5 @@ damage-misplaced = ここに来るはずのない記録です
 damage-state = 途中の状態を読めません
 unknown-rulebook = { $path } のルールブック「{ $rulebook }」（{ $version }版）がありません。
 save-diverged = { $path } の記録{ $entry }番からルールと合いません。記録：{ $recorded }、ルール：{ $asked }（{ $rulebook }、保存時{ $saved }版、いま{ $installed }版）
+save-too-dear = { $path } をルールどおりにたどるには手間がかかりすぎます（上限{ $most }回分）。受け取れません。
 not-by-the-rules = 記録がルールと合いません。記録：{ $recorded }、ルール：{ $rules }（{ $rulebook }、保存時{ $saved }版、いま{ $installed }版）

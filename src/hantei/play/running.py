@@ -1,0 +1,83 @@
+"""Running beats: on copies of the state in which they begin, from a recording or beyond it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from ..core.event import Event
+from ..core.record import clone
+from ..core.rulebook import Rulebook
+from ..core.table import Table
+from .script import Diverged, Pause, Script
+from .timeline import Beat
+
+
+class Exhausted(RuntimeError):
+    """More work of the rules was asked for than there is a budget for: `most`."""
+
+    def __init__(self, most: int) -> None:
+        super().__init__(f"more than {most} pieces of work")
+        self.most = most
+
+
+class Budget:
+    """How much work of the rules there may be: a beat that is run is one piece of it, and so is every line of its
+    recording, and every ruling on it."""
+
+    def __init__(self, most: int) -> None:
+        self.most = self.left = most
+
+    def spend(self, work: int) -> None:
+        """Take some of it. Raises `Exhausted`."""
+        self.left -= work
+        if self.left < 0:
+            raise Exhausted(self.most)
+
+
+class Runner:
+    """Runs the beats of one rulebook; the states that it is given are never changed.
+
+    Parameters: the rulebook, and the budget that its work is taken from, if there is one. Raises `Exhausted`.
+    """
+
+    def __init__(self, rulebook: Rulebook[Any], budget: Budget | None = None) -> None:
+        self.rulebook, self.budget = rulebook, budget
+
+    def begun(self, start: Any, amends: Sequence[Sequence[str]]) -> Any:
+        """A copy of the state in which a beat begins, as it is after the rulings on it."""
+        if self.budget is not None:
+            self.budget.spend(len(amends))
+        world = clone(start)
+        for words in amends:
+            self.rulebook.referee.amend(world, words[0], words[1:])
+        return world
+
+    def step(self, world: Any, table: Table, lines: int) -> None:
+        """Run the next beat of a state at a table that holds a recording of so many lines; the state is changed."""
+        if self.budget is not None:
+            self.budget.spend(1 + lines)
+        self.rulebook.beats.step(world, table)
+
+    def recalled(self, number: int, beat: Beat, start: Any) -> tuple[Any, list[Event], Pause | None]:
+        """Run a beat on its recording alone: the state, what happened, and where it stopped before its end, if it did.
+
+        Raises `Diverged` where the recording does not fit the rules.
+        """
+        world, table = self.begun(start, beat.amends), Script(beat.script, number)
+        if self.rulebook.finished(world):
+            return world, [], None
+        try:
+            self.step(world, table, len(beat.script))
+        except Pause as pause:
+            return world, table.events, pause
+        table.finish()
+        return world, table.events, None
+
+    def finished(self, number: int, beat: Beat, start: Any) -> tuple[Any, list[Event]]:
+        """Run a beat on its recording to its end: the state and what happened. Raises `Diverged`."""
+        world, events, pause = self.recalled(number, beat, start)
+        if pause is not None:
+            asked = [decision.kind for decision in pause.decisions.values()]
+            raise Diverged(number, pause.line, "end of the beat", asked or "a throw")
+        return world, events

@@ -1,0 +1,87 @@
+"""A game master's free hand: what is ruled, at whatever place of a state, is refused, or all can be drawn and said."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from random import Random
+from typing import Any
+
+from hantei.core.amending import names
+from hantei.core.message import written
+from hantei.library import shelf
+from hantei.play import Session
+from hantei.play.drawing import draw
+from hantei.telling.log import said_of
+from hantei.text import LANGS
+
+from .boards import names as board_names
+from .games import drawn_setup, likely
+from .inspection import check_amendment
+
+WILD = ("xyzzy", "0", "1,1", "-", "none", "<b>", "a.b", "../x")
+"""Words that make sense nowhere."""
+
+
+def places(thing: Any, start: str = "", depth: int = 6) -> Iterator[tuple[str, Any]]:
+    """Every figure, word and yes or no of a state, with its path."""
+    for name in names(thing):
+        value = thing[name] if isinstance(thing, dict) else getattr(thing, name)
+        path = f"{start}.{name}" if start else str(name)
+        if isinstance(value, bool | int | str):
+            yield path, value
+        elif depth:
+            yield from places(value, path, depth - 1)
+
+
+def another(old: Any, words: list[str], rng: Random) -> str:
+    """A value to be set in the place of one: likely or not."""
+    if isinstance(old, bool):
+        return rng.choice(["true", "false", "maybe"])
+    if isinstance(old, int):
+        return str(rng.choice([0, 1, 2, 99, 999_999, old + 1, max(0, old - 1)]))
+    return rng.choice([rng.choice(words or ["-"]), *WILD])
+
+
+def said(book: str, session: Session) -> None:
+    """Everything that is drawn of a game, said in both languages to all who look."""
+    rulebook, state = shelf(book).rulebook, session.state
+    draw(rulebook, state, session.decisions.values())
+    for lang in LANGS:
+        catalogue = shelf(book).catalogue(lang)
+        for news in session.news():
+            for event in news.events:
+                catalogue.say(said_of(shelf(book), news.state, event))
+        for seat in (*rulebook.seats(state), ""):
+            for sheet in rulebook.sight.roster(state, seat):
+                for part in (sheet.name, *sheet.conditions, *sheet.gear, *(gauge.label for gauge in sheet.gauges)):
+                    catalogue.name(part)
+            for board in rulebook.sight.boards(state, seat, None):
+                for name in board_names(board):
+                    catalogue.name(name)
+        for decision in session.decisions.values():
+            catalogue.say(rulebook.speech.question(state, decision))
+            for line in written(rulebook.speech.situation(state, decision)):
+                catalogue.say(line)
+            for answer in [*(decision.all() or [decision.sample(Random(0))])][:20]:
+                catalogue.say(rulebook.speech.label(state, decision, answer))
+                catalogue.say(rulebook.speech.effect(state, decision, answer))
+
+
+def ruled_upon(book: str, scenario: str, seed: str, rulings: int) -> int:
+    """A game with so many rulings, played on after each; how many of them stood."""
+    rulebook, rng = shelf(book).rulebook, Random(f"{scenario}/{seed}")
+    session, stood = Session(rulebook, {**drawn_setup(book, scenario, seed), "referee": True}, seed), 0
+    for _ in range(rulings):
+        for _ in range(rng.randint(0, 3)):
+            if session.decisions:
+                who = rng.choice(list(session.decisions))
+                session.answer(who, likely(book, session.state, session.decisions[who], rng))
+        found = list(places(session.state))
+        path, old = rng.choice(found)
+        value = another(old, [word for _, word in found if isinstance(word, str)], rng)
+        session.news()
+        if check_amendment(session, ["set", path, value]):
+            stood += 1
+            said(book, session)
+            session.undo()  # what play makes of such a state is another matter
+    return stood

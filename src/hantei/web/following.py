@@ -1,0 +1,30 @@
+"""A game that was saved elsewhere, followed by the rules: whether it holds, and what its log says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from hantei import library
+from hantei.library import Shelf
+from hantei.play import Budget, Reading, Session, reviewed
+from hantei.telling.lines import Told, told
+
+from .live import Line
+
+MOST_WORK = 100_000
+"""So much work of the rules (`play.Budget`) may be asked for with one file: six times that of the longest fight."""
+
+
+def followed(shelf: Shelf, reading: Reading, path: Path) -> tuple[Session, list[Line]]:
+    """The session at the end of a game that was read, and its log. `path` is for messages.
+
+    Raises `SaveError`: what does not follow the rules, and what takes them too much work.
+    """
+    says, lines = shelf.catalogue("en"), list[tuple[int, Told]]()
+    for passage in reviewed(reading, path, library.find, Budget(MOST_WORK)):
+        session = passage.session
+        if passage.move["do"] == "undo":
+            lines = [line for line in lines if line[0] <= session.moves]
+        for news in passage.news:
+            lines += [(news.moves, line) for line in told(shelf, news.state, news.events, says)]
+    return session, [Line(number, moves, line) for number, (moves, line) in enumerate(lines, 1)]

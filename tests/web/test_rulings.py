@@ -1,0 +1,69 @@
+"""A table with a ruling on which the rules fail, as an older version could keep it: it opens before the ruling."""
+
+from __future__ import annotations
+
+from functools import partial
+from pathlib import Path
+from random import Random
+
+from hantei.core.message import BadSetup
+from hantei.play import Refused
+from hantei.web.live import OWNER, Live
+
+from .tables import BASE, Browser, question, server
+from .test_reading import hub_of
+
+BELLS = "urban_assault/mute_bells"
+
+
+def change(browser: Browser, table: str, act: object) -> None:
+    assert browser.portal is not None
+    browser.portal.call(partial(browser.app.state.room.change, hub_of(browser, table), act))  # type: ignore[attr-defined, call-arg]
+
+
+def until_lap_matters(browser: Browser, table: str) -> None:
+    """Play until there is a moment at which a lap that there is none of cannot be drawn."""
+    rng = Random("1")
+
+    def answer(live: Live) -> None:
+        session = live.session
+        key, decision = next(iter(session.decisions.items()))
+        live.answer(OWNER, key, live.shelf.rulebook.policies["heuristic"](session.state, decision, rng), live.place)
+
+    for _ in range(60):
+        twin = hub_of(browser, table).live.session.fork()
+        try:
+            twin.amend("set", "operation.lap", "99")
+        except BadSetup:
+            pass
+        except Refused:
+            return
+        change(browser, table, answer)
+    raise AssertionError("no such moment")
+
+
+def test_a_table_whose_ruling_breaks_the_rules_opens_before_it(tmp_path: Path) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        table = browser.begin(BELLS)
+        until_lap_matters(browser, table)
+        answer = browser.post(f"{table}rule", data={"words": "set operation.lap 99"}, headers={"origin": BASE})
+        assert answer.status_code == 422
+        assert "cannot be ruled: the rules fail on what it leads to (IndexError" in answer.text
+        live = hub_of(browser, table).live
+        asked, moves = question(browser.get(table).text), live.session.moves
+        live.session.draws = False
+        with live.lock:
+            live.amend(["set", "operation.lap", "99"])
+        live.close()
+        page = browser.get(table)
+        assert page.status_code == 200
+        assert question(page.text) == asked
+        assert "Since the ruling “set operation.lap 99” the rules fail on this game (IndexError" in page.text
+        again = hub_of(browser, table).live
+        assert (again.session.moves, again.session.undone) == (moves, 1)
+        ((late,),) = again.store.read("SELECT count(*) FROM told WHERE NOT gone AND moves > ?", moves)
+        assert late == 0
+        assert browser.post(f"{table}undo", data={}, headers={"origin": BASE}).status_code == 200
+        assert again.session.moves == moves - 1
+        ja = browser.get(table, headers={"accept-language": "ja"}).text
+        assert "裁定「set operation.lap 99」のあと" in ja
