@@ -59,6 +59,10 @@ class Application(Starlette):
         """What every request goes through."""
         return Guard(self.pages, self.hosts)
 
+    def stop(self) -> None:
+        """End all streams, and begin no others: the server stops. Called on the loop, while the application runs."""
+        self.state.room.stop()
+
     async def pages(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A page, or what is said where there is none."""
         try:
@@ -67,7 +71,7 @@ class Application(Starlette):
             await missing(Request(scope), error)(scope, receive, send)
 
 
-def app(store: Store, hosts: Sequence[str] = ()) -> Starlette:
+def app(store: Store, hosts: Sequence[str] = ()) -> Application:
     """The application.
 
     Parameters: the store of its tables, which is closed with it; the names by which it may be asked, all if none.

@@ -184,6 +184,11 @@ class Hub:
             if reader.seen[0] == place:
                 reader.end()
 
+    def dismiss(self) -> None:
+        """All streams end; called on the loop."""
+        for reader in self.readers:
+            reader.end()
+
     def leave(self, reader: Reader) -> None:
         """A stream has ended; called on the loop."""
         self.readers.discard(reader)

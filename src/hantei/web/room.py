@@ -88,6 +88,7 @@ class Room:
         self.workers = ThreadPoolExecutor(WORKERS, "table")
         self.lookers = ThreadPoolExecutor(LOOKERS, "look")
         self.thinkers = Thinkers()
+        self.stopping = False
 
     # Tables in memory
 
@@ -141,8 +142,7 @@ class Room:
         if self.hubs[table] is old:
             self.hubs[table] = new
             old.retire()
-            for reader in old.readers:
-                reader.end()
+            old.dismiss()
         return self.hubs[table]
 
     async def change(self, hub: Hub, act: Callable[[Live], None]) -> None:
@@ -203,6 +203,8 @@ class Room:
                 loop.call_soon_threadsafe(hub.admit, reader)  # behind what was drawn before, ahead of what comes after
 
         await self.run(work)
+        if self.stopping:
+            reader.end()
         self.wind(hub)
         return reader
 
@@ -223,11 +225,15 @@ class Room:
                 del self.hubs[table]
                 self._used.pop(table, None)
 
-    def close(self) -> None:
-        """The server stops."""
+    def stop(self) -> None:
+        """The server stops: streams end, and those that begin now end at once; called on the loop."""
+        self.stopping = True
         for hub in self.hubs.values():
-            for reader in list(hub.readers):
-                reader.end()
+            hub.dismiss()
+
+    def close(self) -> None:
+        """Finish what is being written, and let go of the store; called on the loop."""
+        self.stop()
         for task in self._ticks:
             task.cancel()
         self.thinkers.close()
@@ -358,8 +364,7 @@ class Room:
         hub.live.close()
         if self.hubs.get(hub.live.id) is hub:
             del self.hubs[hub.live.id]
-        for reader in list(hub.readers):
-            reader.end()
+        hub.dismiss()
 
     # Who may come in
 
