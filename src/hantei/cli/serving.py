@@ -18,7 +18,7 @@ from hantei.web.store import Store
 from .saves import directory
 
 PATIENCE = 3
-"""Seconds that a server which stops waits for requests under way: for bodies half sent, for readers that take nothing."""
+"""Seconds that a server which stops waits for requests under way: bodies half sent, readers that take nothing."""
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 """Names of this computer for itself."""

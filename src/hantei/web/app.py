@@ -21,7 +21,7 @@ from .guard import Guard
 from .hub import HEARTBEAT
 from .pages import page
 from .room import Room
-from .store import Store
+from .store import NoSuchTable, Store
 
 STATIC = Path(str(files(__package__))) / "static"
 SWEEP = 30.0
@@ -69,6 +69,8 @@ class Application(Starlette):
             await self.router(scope, receive, send)
         except HTTPException as error:
             await missing(Request(scope), error)(scope, receive, send)
+        except NoSuchTable:
+            await missing(Request(scope), HTTPException(404, "no-such-place"))(scope, receive, send)
 
 
 def app(store: Store, hosts: Sequence[str] = ()) -> Application:

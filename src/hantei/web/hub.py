@@ -178,10 +178,10 @@ class Hub:
         """From now on the reader is handed what changes; called on the loop, after all that was drawn before."""
         self.readers.add(reader)
 
-    def send_away(self, place: str) -> None:
-        """Those at a place have to come in anew; called on the loop."""
+    def send_away(self, *places: str) -> None:
+        """Those at these places have to come in anew; called on the loop."""
         for reader in self.readers:
-            if reader.seen[0] == place:
+            if reader.seen[0] in places:
                 reader.end()
 
     def dismiss(self) -> None:

@@ -24,8 +24,8 @@ from hantei.telling.moves import player_of
 from hantei.telling.reading import REFEREE, reading
 from hantei.text import Catalogue
 
-from . import slots
-from .store import Store
+from . import doors, slots
+from .store import NoSuchTable, Store
 
 OWNER, WATCH, SEAT = "owner", "watch", "seat-"
 """Places at a table: of who made it, of who only looks on, and of a seat (its name follows)."""
@@ -180,6 +180,8 @@ class Live(Stand):
         self.fresh: list[Line] = []
         self.retold = False
         """Whether lines were taken back since the log was shown last."""
+        self.taken: list[str] = []
+        """Places that were taken back from whoever came to them, and who are still to be sent away."""
         slot.beside = self._beside
         self._pending: list[Line] = []
         self._gone_after: int | None = None
@@ -282,21 +284,22 @@ class Live(Stand):
 
     def go(self, at: str) -> None:
         """Let the machine seats that wait answer, if the game still stands there. Raises `SaveError`."""
-        if self.session.waiting and at == self.place:
+        if self.game.journal.is_open and self.session.waiting and at == self.place:
             self.game.go()
             self._changed()
 
     def _set(self, card: Card) -> None:
         """Change what lists show of the table, and who may come to it."""
-        guests = [seat for seat, who in card.seats.items() if who == LINK]
-        links = [(secrets.token_urlsafe(24), card.id, SEAT + seat) for seat in guests]
+        guests = [SEAT + seat for seat, who in card.seats.items() if who == LINK]
 
-        def keep(db: sqlite3.Connection) -> None:
+        def keep(db: sqlite3.Connection) -> list[str]:
             values = (json.dumps(dict(card.seats)), card.pace, card.back, card.id)
-            db.execute("UPDATE tables SET seats = ?, pace = ?, back = ? WHERE id = ?", values)
-            db.executemany("INSERT OR IGNORE INTO links VALUES (?, ?, ?)", links)
+            if not db.execute("UPDATE tables SET seats = ?, pace = ?, back = ? WHERE id = ?", values).rowcount:
+                raise NoSuchTable(card.id)
+            doors.invite(db, card.id, guests)
+            return doors.shut(db, card.id, [OWNER, WATCH, *guests])
 
-        self.store.write(keep)
+        self.taken += self.store.write(keep)
         self.card = card
         self.version += 1
 

@@ -35,11 +35,12 @@ from hantei.play import (
 from hantei.scenario_check import check_text
 from hantei.telling.lines import from_plain, told
 
-from . import slots
+from . import doors, slots
+from .doors import Doors, Viewer
 from .hints import Hints
 from .hub import Hub, Reader, Seen
 from .live import LINK, MACHINE, OWNER, PACES, SEAT, WATCH, Card, Line, Live, opened, write_lines
-from .store import Row, Store
+from .store import NoSuchTable, Row, Store
 from .thinking import Task, Thinkers
 
 T = TypeVar("T")
@@ -55,9 +56,6 @@ MOST_TABLES = 200
 OWNED = (("tables", "id"), ("links", "tab"), ("grants", "tab"), ("entries", "tab"), ("told", "tab"))
 """All that belongs to a table in the store: where, and by which column."""
 
-MOST_PLACES = 20_000
-"""So many times it is remembered who has which places."""
-
 COLUMNS = "id, rulebook, title, owner, seats, pace, back, over, touched"
 
 
@@ -71,10 +69,6 @@ class Manner:
     seed: str
 
 
-class NoSuchTable(LookupError):
-    """There is no table of this id."""
-
-
 class Room:
     """All tables of one server. Its coroutines are for the loop; what takes time runs in worker threads."""
 
@@ -83,7 +77,7 @@ class Room:
         self.hubs: dict[str, Hub] = {}
         self._opening: dict[str, asyncio.Future[Hub]] = {}
         self._used: dict[str, float] = {}
-        self._places: dict[tuple[str, str], list[str]] = {}
+        self.doors = Doors(store)
         self._ticks: set[asyncio.Task[None]] = set()
         self.workers = ThreadPoolExecutor(WORKERS, "table")
         self.lookers = ThreadPoolExecutor(LOOKERS, "look")
@@ -145,8 +139,12 @@ class Room:
             old.dismiss()
         return self.hubs[table]
 
-    async def change(self, hub: Hub, act: Callable[[Live], None]) -> None:
-        """Change a table and show it to all who look on, once it is on the disk. Raises what the change raises."""
+    async def change(self, hub: Hub, act: Callable[[Live], None], viewer: Viewer | None = None) -> None:
+        """Change a table and show it to all who look on, once it is on the disk.
+
+        Parameters: the table, the change, who changes it (None for machines). Raises what the change raises, and
+        `NoSuchTable` where whoever changes it has lost their place meanwhile.
+        """
         loop = asyncio.get_running_loop()
         done = loop.create_future()
 
@@ -162,7 +160,13 @@ class Room:
         def work() -> None:
             try:
                 with hub.live.lock:
+                    if viewer is not None:
+                        self.doors.check(viewer, hub.live.id)
                     act(hub.live)
+                    if hub.live.taken:
+                        self.doors.forget(hub.live.id)
+                        loop.call_soon_threadsafe(hub.send_away, *hub.live.taken)  # before they are shown anything
+                        hub.live.taken = []
                     loop.call_soon_threadsafe(show, hub.payloads())  # under the lock: in the order of the changes
             except BaseException as error:  # noqa: BLE001 - it is raised where the change was asked for
                 loop.call_soon_threadsafe(fail, error)
@@ -188,13 +192,14 @@ class Room:
         if PACES[hub.live.card.pace] >= 0 and not hub.retired:
             await self.change(hub, lambda live: live.go(at))
 
-    async def listen(self, hub: Hub, place: str, lang: str, stamp: str) -> Reader:
-        """A new reader of a table, who has seen it as of a stamp."""
-        reader = Reader((place, lang))
+    async def listen(self, hub: Hub, viewer: Viewer, lang: str, stamp: str) -> Reader:
+        """A new reader of a table, who has seen it as of a stamp. Raises `NoSuchTable` for who has lost their place."""
+        reader = Reader((viewer.place, lang))
         loop = asyncio.get_running_loop()
 
         def work() -> None:
             with hub.live.lock:
+                self.doors.check(viewer, hub.live.id)
                 hub.expect(reader)
                 if stamp == hub.live.stamp:
                     hub.up_to_date(reader.seen)
@@ -339,80 +344,47 @@ class Room:
             seats = json.dumps(dict(card.seats))
             values = (card.id, card.rulebook, title, card.owner, now, now, card.over, seats, card.pace, card.back)
             db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
-            db.executemany(
-                "INSERT INTO links VALUES (?, ?, ?)", [(secrets.token_urlsafe(24), card.id, place) for place in places]
-            )
+            doors.invite(db, card.id, places)
             db.execute("INSERT INTO grants VALUES (?, ?, ?)", (card.owner, card.id, OWNER))
             write_lines(db, card.id, lines)
 
         slot.beside = lambda: beside
         slot.append(records)
 
-    def remove(self, table: str) -> None:
-        """Take a table out of the store for good."""
+    async def renew(self, hub: Hub, viewer: Viewer) -> None:
+        """Give a place another link, and send away all who came by the old one but one person."""
+
+        def work() -> None:
+            with hub.live.lock:
+                self.doors.renew(viewer, hub.live.id)
+
+        await self.run(work)
+        hub.send_away(viewer.place)
+
+    async def remove(self, hub: Hub) -> None:
+        """Take a table out of the store for good, and out of the memory; who waits to change it finds it gone.
+
+        Raises `SaveError`, and nothing has changed then.
+        """
+        table = hub.live.id
 
         def forget(db: sqlite3.Connection) -> None:
             for name, key in OWNED:
                 db.execute(f"DELETE FROM {name} WHERE {key} = ?", (table,))  # noqa: S608 - names of ours
 
-        self.store.write(forget)
-        self._places = {key: known for key, known in self._places.items() if key[1] != table}
+        def work() -> None:
+            with hub.live.lock:
+                self.store.write(forget)
+                self.doors.forget(table)
+                hub.live.close()
 
-    def leave(self, hub: Hub) -> None:
-        """A table that has been removed leaves the memory; called on the loop."""
+        await self.run(work)
         hub.retire()
-        hub.live.close()
-        if self.hubs.get(hub.live.id) is hub:
-            del self.hubs[hub.live.id]
+        if self.hubs.get(table) is hub:
+            del self.hubs[table]
         hub.dismiss()
 
-    # Who may come in
-
-    def seated(self, person: str, table: str, place: str) -> bool | None:
-        """Whether a person has a place at a table; None where only the store can tell."""
-        known = self._places.get((person, table))
-        return None if known is None else place in known
-
-    def places(self, person: str, table: str) -> list[str]:
-        """The places that a person has at a table."""
-        known = self._places.get((person, table))
-        if known is None:
-            rows = self.store.read("SELECT place FROM grants WHERE person = ? AND tab = ?", person, table)
-            if len(self._places) > MOST_PLACES:
-                self._places.clear()
-            known = self._places[person, table] = [row[0] for row in rows]
-        return known
-
-    def join(self, person: str, secret: str) -> tuple[str, str] | None:
-        """Let a person in by a link; the table and the place, None where there is no such link."""
-        rows = self.store.read("SELECT tab, place FROM links WHERE secret = ?", secret)
-        if not rows:
-            return None
-        table, place = rows[0]
-        self.store.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", person, table, place)
-        self._places.pop((person, table), None)
-        return table, place
-
-    def renew(self, table: str, place: str, person: str) -> None:
-        """Give a place another link: the old one leads nowhere, and all but one person lose the place."""
-        secret = secrets.token_urlsafe(24)
-
-        def change(db: sqlite3.Connection) -> None:
-            db.execute("UPDATE links SET secret = ? WHERE tab = ? AND place = ?", (secret, table, place))
-            db.execute("DELETE FROM grants WHERE tab = ? AND place = ? AND person != ?", (table, place, person))
-
-        self.store.write(change)
-        self._places = {key: known for key, known in self._places.items() if key[1] != table}
-
-    def links(self, table: str) -> dict[str, str]:
-        """The secrets of the places at a table."""
-        return dict(self.store.read("SELECT place, secret FROM links WHERE tab = ?", table))
-
-    def awaited(self, table: str) -> dict[str, str]:
-        """The secrets of the places at a table to which nobody has come yet."""
-        query = "SELECT place, secret FROM links l WHERE tab = ? AND NOT EXISTS"
-        query += " (SELECT 1 FROM grants g WHERE g.tab = l.tab AND g.place = l.place)"
-        return dict(self.store.read(query, table))
+    # Lists
 
     def tables_of(self, person: str, most: int = 50) -> list[tuple[Card, str]]:
         """The tables at which a person has a place, the last one played first, each with the place."""
