@@ -87,6 +87,8 @@ class Hub:
         """What is thought of the open questions, by stamp, key and language; on the loop alone."""
         self.clock = ""
         """Where machine seats wait for their time."""
+        self.busy: set[asyncio.Task[None]] = set()
+        """Machines that answer at once, as they do so; on the loop alone."""
         self.retired = False
         """Whether the table has left the memory."""
         self._drawings: dict[str, tuple[str, Drawing]] = {}

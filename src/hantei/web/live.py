@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 from threading import RLock
@@ -18,6 +18,7 @@ from hantei.core.rulebook import Message, Rulebook, Sayable
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import HAND, Game, Refused, Session, policy_names
+from hantei.play.script import UNHEARD, Place
 from hantei.play.timeline import Mark
 from hantei.telling.lines import Told, plain, told
 from hantei.telling.moves import player_of
@@ -34,7 +35,9 @@ HERE, LINK, MACHINE = "here", "link", "machine"
 """Who plays a seat: the owner, whoever comes by its link, the machine."""
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
-"""How long a machine seat waits before it answers, in seconds; it waits for a click where that is negative."""
+"""How long a machine seat waits before it answers, in seconds; it waits for a click where that is negative.
+
+In the session all of them wait: at `instant` too the server lets them answer, in slices (`machines`)."""
 
 MINUTE = 60
 
@@ -269,10 +272,7 @@ class Live(Stand):
         """Say how fast machine seats answer. Raises `Refused`, `SaveError`."""
         if pace not in PACES:
             raise Refused("no-such-pace", allowed=", ".join(PACES))
-        waits = pace != "instant"
         self._set(replace(self.card, pace=pace))
-        if waits != self.session.waits:
-            self.game.pace(waits)
         self._changed()
 
     def back(self, back: str) -> None:
@@ -282,10 +282,10 @@ class Live(Stand):
         self._set(replace(self.card, back=back))
         self._changed()
 
-    def go(self, at: str) -> None:
-        """Let the machine seats that wait answer, if the game still stands there. Raises `SaveError`."""
+    def go(self, at: str, voices: Mapping[Place, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
+        """Let the machine seats that wait answer, if the game still stands there; see `Game.go`. Raises `SaveError`."""
         if self.game.journal.is_open and self.session.waiting and at == self.place:
-            self.game.go()
+            self.game.go(voices, more)
             self._changed()
 
     def _set(self, card: Card) -> None:
@@ -401,6 +401,8 @@ def opened(store: Store, card: Card) -> Live:
     """A table from the store, as it stood when it was last seen. Raises `SaveError`, `Refused`."""
     slot, reading = slots.opened(store, card.id)
     game = Game.standing(slot, reading, library.find)
+    if not game.session.waits:  # as saves are whose machines answered at once
+        game.pace(True)
     game.look()  # told already
     ((last,),) = store.read("SELECT coalesce(max(number), 0) FROM told WHERE tab = ?", card.id)
     return Live(store, card, game, slot, last + 1)

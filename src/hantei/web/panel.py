@@ -12,14 +12,14 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei.core.amending import names
-from hantei.play import HAND
+from hantei.play import HAND, Refused
 from hantei.telling import NotUnderstood
 
 from .doors import Viewer
 from .live import BACKS, LINK, OWNER, PACES, SEAT, WATCH, Live, machines, seat_name
 from .pages import language, page, rendered
 from .people import person
-from .tables import filled, refusing, room_of, ruled, seated, text
+from .tables import accepted, filled, refusing, room_of, ruled, seated, text
 
 MOST_PATHS = 600
 """Places of the state that are offered for a ruling."""
@@ -168,8 +168,16 @@ async def renew(request: Request) -> Response:
 
 async def go(request: Request) -> Response:
     """The machine seats that wait may answer."""
+    hub, place = await seated(request)
     at = text(await filled(request), "at")
-    return await ruled(request, lambda live: live.go(at))
+
+    async def work() -> Response:
+        if not hub.live.may_rule(place):
+            raise Refused("not-the-referee")
+        room_of(request).hasten(hub, at)
+        return accepted(request, hub, place)
+
+    return await refusing(request, hub, work)
 
 
 async def remove(request: Request) -> Response:

@@ -6,8 +6,8 @@ import asyncio
 import json
 import secrets
 import sqlite3
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -35,11 +35,12 @@ from hantei.play import (
 from hantei.scenario_check import check_text
 from hantei.telling.lines import from_plain, told
 
-from . import doors, slots
+from . import doors, machines, slots
 from .doors import Doors, Viewer
 from .hints import Hints
 from .hub import Hub, Reader, Seen
 from .live import LINK, MACHINE, OWNER, PACES, SEAT, WATCH, Card, Line, Live, opened, write_lines
+from .machines import Machines
 from .store import NoSuchTable, Row, Store
 from .thinking import Task, Thinkers
 
@@ -47,6 +48,9 @@ T = TypeVar("T")
 
 WORKERS = 8
 LOOKERS = 2
+PATIENCE = 1.0
+"""Seconds that a page waits for machines that answer at once; what comes later comes by its stream."""
+
 IDLE = 300.0
 """Seconds after which a table nobody looks at leaves the memory."""
 
@@ -81,6 +85,7 @@ class Room:
         self._ticks: set[asyncio.Task[None]] = set()
         self.workers = ThreadPoolExecutor(WORKERS, "table")
         self.lookers = ThreadPoolExecutor(LOOKERS, "look")
+        self.machines = Machines()
         self.thinkers = Thinkers()
         self.stopping = False
 
@@ -139,10 +144,13 @@ class Room:
             old.dismiss()
         return self.hubs[table]
 
-    async def change(self, hub: Hub, act: Callable[[Live], None], viewer: Viewer | None = None) -> None:
+    async def change(
+        self, hub: Hub, act: Callable[[Live], None], viewer: Viewer | None = None, threads: Executor | None = None
+    ) -> None:
         """Change a table and show it to all who look on, once it is on the disk.
 
-        Parameters: the table, the change, who changes it (None for machines). Raises what the change raises, and
+        Parameters: the table, the change, who changes it (None for machines), the threads in which that is done, if
+        they are not those that serve people. Raises what the change raises, and
         `NoSuchTable` where whoever changes it has lost their place meanwhile.
         """
         loop = asyncio.get_running_loop()
@@ -171,7 +179,8 @@ class Room:
             except BaseException as error:  # noqa: BLE001 - it is raised where the change was asked for
                 loop.call_soon_threadsafe(fail, error)
 
-        self.workers.submit(work)  # one step back to the loop, where `run` takes a second one for its result
+        # One step back to the loop, where `run` takes a second one for its result.
+        (threads or self.workers).submit(work)
         await done
         hub.forget()
         self.wind(hub)
@@ -181,16 +190,49 @@ class Room:
         delay, at = PACES[hub.live.card.pace], hub.live.place
         if hub.live.session.waiting and delay >= 0 and hub.clock != at:
             hub.clock = at
-            task = asyncio.create_task(self.tick(hub, at, delay))
-            self._ticks.add(task)
-            task.add_done_callback(self._ticks.discard)
+            self._begin(self.tick(hub, at, delay), hub if delay == 0 else None)
+
+    def hasten(self, hub: Hub, at: str) -> None:
+        """Let the machine seats that wait answer now, if the table still stands there; called on the loop."""
+        if not hub.busy:
+            self._begin(self.let_go(hub, at), hub)
+
+    def _begin(self, work: Coroutine[Any, Any, None], hub: Hub | None) -> None:
+        """Do something beside; the pages of a table wait a moment for what is done there at once."""
+        task = asyncio.create_task(work)
+        self._ticks.add(task)
+        task.add_done_callback(self._ticks.discard)
+        if hub is not None:
+            hub.busy.add(task)
+            task.add_done_callback(hub.busy.discard)
 
     async def tick(self, hub: Hub, at: str, delay: float) -> None:
         """Let machine seats answer in a while, unless the game has moved on or they have to wait for a click then."""
-        await asyncio.sleep(delay)
-        hub.clock = ""
-        if PACES[hub.live.card.pace] >= 0 and not hub.retired:
-            await self.change(hub, lambda live: live.go(at))
+        try:
+            await asyncio.sleep(delay)
+            if PACES[hub.live.card.pace] >= 0 and not hub.retired:
+                await self.let_go(hub, at)
+        finally:
+            if hub.clock == at:
+                hub.clock = ""
+
+    async def let_go(self, hub: Hub, at: str) -> None:
+        """Let the machine seats that wait answer, for a slice of time, once it is the turn of their table."""
+        known = await self.machines.known(hub.live, at)
+        async with self.machines.turn:
+            if hub.retired:
+                return
+            if hub.clock == at:
+                hub.clock = ""  # where they are not done, the change winds it anew
+            await self.change(hub, lambda live: machines.play(live, at, known), threads=self.machines.thread)
+
+    async def settle(self, hub: Hub) -> None:
+        """Wait until machines that answer at once have done so, but no longer than `PATIENCE`."""
+        if machines.at_once(hub.live):
+            self.wind(hub)
+        end = monotonic() + PATIENCE
+        while hub.busy and (left := end - monotonic()) > 0:
+            await asyncio.wait(hub.busy, timeout=left)
 
     async def listen(self, hub: Hub, viewer: Viewer, lang: str, stamp: str) -> Reader:
         """A new reader of a table, who has seen it as of a stamp. Raises `NoSuchTable` for who has lost their place."""
@@ -241,6 +283,7 @@ class Room:
         self.stop()
         for task in self._ticks:
             task.cancel()
+        self.machines.close()
         self.thinkers.close()
         self.lookers.shutdown(cancel_futures=True)
         self.workers.shutdown()
@@ -262,7 +305,7 @@ class Room:
         title: Text,
         setup: Mapping[str, Any],
         seats: Mapping[str, str],
-        machines: Mapping[str, str],
+        policies: Mapping[str, str],
         manner: Manner,
     ) -> str:
         """Make a table and begin its game; its id.
@@ -271,11 +314,10 @@ class Room:
         those that machines play; how it is played. Raises `Refused` (`too-many-tables`), and what the setup raises.
         """
         self._room_for(owner)
-        pace = manner.pace
-        session, header = begun(shelf.rulebook, setup, manner.seed, manner.dice, machines, waits=pace != "instant")
+        session, header = begun(shelf.rulebook, setup, manner.seed, manner.dice, policies, waits=True)
         lines = told(shelf, session.state, session.look(), shelf.catalogue("en"))
         numbered = [Line(number, session.moves, line) for number, line in enumerate(lines, 1)]
-        card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, pace, manner.back, session.finished)
+        card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, manner.pace, manner.back, session.finished)
         self._keep(card, [headed(header), *session.drain()], numbered)
         return card.id
 

@@ -77,6 +77,7 @@ async def show(request: Request) -> Response:
             here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
             return {**parts, **here, "log": log, "awaited": awaited, "base": str(request.base_url)}
 
+    await room.settle(hub)
     facts = await room.run(draw)
     catalogue = hub.live.shelf.catalogue(lang)
     return page(request, "table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts)
@@ -165,11 +166,14 @@ async def changed(request: Request, act: Callable[[Live, str], None]) -> Respons
 
     async def work() -> Response:
         await room_of(request).change(hub, lambda live: act(live, place), viewer_of(request))
-        if "hx-request" in request.headers:
-            return SEEN
-        return RedirectResponse(f"/t/{hub.live.id}/{place}/", 303)
+        return accepted(request, hub, place)
 
     return await refusing(request, hub, work)
+
+
+def accepted(request: Request, hub: Hub, place: str) -> Response:
+    """What is answered to a change: nothing to a page that listens, else the page."""
+    return SEEN if "hx-request" in request.headers else RedirectResponse(f"/t/{hub.live.id}/{place}/", 303)
 
 
 async def refusing(request: Request, hub: Hub, work: Callable[[], Awaitable[Response]]) -> Response:
