@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import socket
+import sys
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
@@ -19,6 +20,10 @@ from .saves import directory
 
 PATIENCE = 3
 """Seconds that a server which stops waits for requests under way: bodies half sent, readers that take nothing."""
+
+SWITCH = 0.001
+"""Seconds after which a thread hands on the interpreter: an answer changes threads a few times, and would wait that
+long each time while machines play."""
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 """Names of this computer for itself."""
@@ -56,6 +61,7 @@ def serve(host: str, port: str, file: str, browser: bool, general: Catalogue) ->
             webbrowser.open(address)
         served = app(store, names_of(host))
         server = Server(served)
+        sys.setswitchinterval(SWITCH)
         gc.collect()
         gc.freeze()  # what the program itself consists of is never looked at again
         server.run(sockets=[door])
