@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import signal
+import socket
 from pathlib import Path
 from random import Random
 
@@ -10,6 +12,9 @@ import pytest
 
 from .serving import Person, Process
 from .tables import question
+
+STOPS = 60.0
+"""Seconds after which a server that has been told to stop is taken to stand still; it takes five at most."""
 
 QUARRY, DUEL = "urban_assault/quarry_town", "senki/ace_duel"
 OPTION = re.compile(r'class="option" name="answer" value="([^"]*)"')
@@ -91,3 +96,32 @@ def logged(page: str) -> list[str]:
 def test_two_servers_do_not_share_a_store(tmp_path: Path) -> None:
     with Process(tmp_path / "tables.db"), pytest.raises(AssertionError, match="in use by another server"):
         Process(tmp_path / "tables.db")
+
+
+def test_a_server_with_open_streams_stops_in_time_and_keeps_what_was_answered(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    with Process(db) as server, Person(server.address) as person, Person(server.address) as onlooker:
+        table = person.begin(QUARRY)
+        page = person.get(table).text
+        onlooker.cookies = person.cookies
+        with onlooker.listening(table, stamp(page)) as told:
+            assert person.answer(table, page, "breacher") == 204
+            assert next(told)[0]  # the stream is open
+            server.process.send_signal(signal.SIGTERM)
+            server.process.wait(STOPS)
+            for _ in told:  # what is left of the stream; it ends as a whole answer, not as a broken one
+                pass
+        cookies, port = person.cookies, server.port
+    with Process(db, port) as server, Person(server.address) as person:
+        person.cookies = cookies
+        assert question(person.get(table).text) == "Choose a difficulty."
+
+
+def test_a_server_stops_in_time_though_somebody_sends_no_end(tmp_path: Path) -> None:
+    with Process(tmp_path / "tables.db") as server, socket.create_connection(("127.0.0.1", server.port)) as slow:
+        head = f"POST /language HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nOrigin: {server.address}\r\n"
+        slow.sendall(f"{head}Content-Length: 100\r\n\r\nlang".encode())
+        with Person(server.address) as person:
+            person.get("/")  # the half-sent form has been taken in by now
+        server.process.send_signal(signal.SIGTERM)
+        server.process.wait(STOPS)

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from hantei.web.doors import Viewer
 from hantei.web.hub import Hub, Reader
 
 from .tables import Browser, server
@@ -89,7 +90,8 @@ def test_whoever_comes_later_brings_the_whole_roster_once(browser: Browser, hub:
 
 def test_a_page_that_has_just_been_opened_is_sent_no_more_than_what_changes(browser: Browser, hub: Hub) -> None:
     assert browser.portal is not None
-    listen = partial(browser.app.state.room.listen, hub, "owner", "en", hub.live.stamp)  # type: ignore[attr-defined]
+    viewer = Viewer(hub.live.card.owner, "owner")
+    listen = partial(browser.app.state.room.listen, hub, viewer, "en", hub.live.stamp)  # type: ignore[attr-defined]
     reader: Reader = browser.portal.call(listen)
     rule(browser, hub, "set red_ace.hp 9")
     assert list(of_people(came(reader))) == ["now-1"]

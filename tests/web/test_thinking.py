@@ -50,8 +50,8 @@ def test_a_thought_comes_back_from_its_process() -> None:
         found = thought.future.result(60)
         assert found is not None
         assert [name for _, name, _ in found.answers]
-        thinkers._pool._processes.popitem()[1].kill()  # type: ignore[union-attr]
-        while not thinkers._pool._broken:  # type: ignore[union-attr]
+        thinkers._processes._pool._processes.popitem()[1].kill()  # type: ignore[union-attr]
+        while not thinkers._processes._pool._broken:  # type: ignore[union-attr]
             time.sleep(0.01)
         again = thinkers.think(task("ja"))
         assert again is not None

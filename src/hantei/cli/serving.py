@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 import socket
+import sys
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
@@ -12,13 +13,40 @@ import uvicorn
 
 from hantei.core.message import BadSetup
 from hantei.text import Catalogue
-from hantei.web.app import app
+from hantei.web.app import Application, app
 from hantei.web.store import Store
 
 from .saves import directory
 
+PATIENCE = 3
+"""Seconds that a server which stops waits for requests under way: bodies half sent, readers that take nothing."""
+
+SWITCH = 0.001
+"""Seconds after which a thread hands on the interpreter: an answer changes threads a few times, and would wait that
+long each time while machines play."""
+
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 """Names of this computer for itself."""
+
+
+class Server(uvicorn.Server):
+    """A server that ends its streams when it stops: no browser would, and connections are waited for."""
+
+    def __init__(self, served: Application) -> None:
+        settings = uvicorn.Config(
+            served,
+            access_log=False,
+            log_level="warning",
+            server_header=False,
+            timeout_graceful_shutdown=PATIENCE,
+        )
+        super().__init__(settings)
+        self.served = served
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Take no more connections, end the streams, and wait for the rest."""
+        self.served.stop()
+        await super().shutdown(sockets)
 
 
 def serve(host: str, port: str, file: str, browser: bool, general: Catalogue) -> int:
@@ -32,7 +60,8 @@ def serve(host: str, port: str, file: str, browser: bool, general: Catalogue) ->
         if browser:
             webbrowser.open(address)
         served = app(store, names_of(host))
-        server = uvicorn.Server(uvicorn.Config(served, access_log=False, log_level="warning", server_header=False))
+        server = Server(served)
+        sys.setswitchinterval(SWITCH)
         gc.collect()
         gc.freeze()  # what the program itself consists of is never looked at again
         server.run(sockets=[door])

@@ -18,7 +18,7 @@ from .drawing import Broken, draw, unbroken
 from .hearing import News
 from .journal import Entry, Journal, Keeper, Reading
 from .refused import Notice, SaveError
-from .script import Diverged
+from .script import UNHEARD, Diverged, Place
 from .session import DiceSource, Session
 from .timeline import MOVES, TRAVELS, Journey, Misplaced, Record, Timeline
 
@@ -205,11 +205,19 @@ class Game:
         self.session.pace(waits)
         self._save()
 
-    def go(self) -> None:
-        """Let the machine seats that wait answer. Raises `Refused`, `SaveError`."""
+    def go(self, voices: Mapping[Place, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
+        """Let the machine seats that wait answer, and as long as there is `more` those that wait then, in one write.
+
+        `voices` says what is known already of their answers. Raises as `Session.go`, and `SaveError`; what was
+        answered before stays, and is on the disk.
+        """
         self._open()
-        self.session.go()
-        self._save()
+        try:
+            self.session.go(voices)
+            while self.session.waiting and more():
+                self.session.go(voices)
+        finally:
+            self._save()
 
     def close(self) -> None:
         """Let go of the save file; everything is in it already."""

@@ -299,15 +299,19 @@ class Session:
             self._note({"do": "pace", "waits": waits})
             self._advance()
 
-    def go(self) -> None:
-        """Let the machine seats that wait answer. Raises `Refused` (`nobody-waits`)."""
+    def go(self, voices: Mapping[Place, Answer] = UNHEARD) -> None:
+        """Let the machine seats that wait answer; `voices` says what is known already of their answers.
+
+        Raises `Refused` (`nobody-waits`), `BadPolicy` for an answer that the rules do not allow.
+        """
         with self._whole():
             if not self.waiting:
                 raise Refused("nobody-waits")
             self._note({"do": "go", "at": list(self.position)})
-            self._going = self.position
+            before, self._going = self._voices, self.position
+            self._voices = {**before, **voices}
             self._advance()
-            self._going = NOWHERE
+            self._going, self._voices = NOWHERE, before
 
     # Other ways the game might go
 

@@ -21,7 +21,7 @@ from .guard import Guard
 from .hub import HEARTBEAT
 from .pages import page
 from .room import Room
-from .store import Store
+from .store import NoSuchTable, Store
 
 STATIC = Path(str(files(__package__))) / "static"
 SWEEP = 30.0
@@ -59,15 +59,21 @@ class Application(Starlette):
         """What every request goes through."""
         return Guard(self.pages, self.hosts)
 
+    def stop(self) -> None:
+        """End all streams, and begin no others: the server stops. Called on the loop, while the application runs."""
+        self.state.room.stop()
+
     async def pages(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A page, or what is said where there is none."""
         try:
             await self.router(scope, receive, send)
         except HTTPException as error:
             await missing(Request(scope), error)(scope, receive, send)
+        except NoSuchTable:
+            await missing(Request(scope), HTTPException(404, "no-such-place"))(scope, receive, send)
 
 
-def app(store: Store, hosts: Sequence[str] = ()) -> Starlette:
+def app(store: Store, hosts: Sequence[str] = ()) -> Application:
     """The application.
 
     Parameters: the store of its tables, which is closed with it; the names by which it may be asked, all if none.

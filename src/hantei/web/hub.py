@@ -87,6 +87,8 @@ class Hub:
         """What is thought of the open questions, by stamp, key and language; on the loop alone."""
         self.clock = ""
         """Where machine seats wait for their time."""
+        self.busy: set[asyncio.Task[None]] = set()
+        """Machines that answer at once, as they do so; on the loop alone."""
         self.retired = False
         """Whether the table has left the memory."""
         self._drawings: dict[str, tuple[str, Drawing]] = {}
@@ -178,11 +180,16 @@ class Hub:
         """From now on the reader is handed what changes; called on the loop, after all that was drawn before."""
         self.readers.add(reader)
 
-    def send_away(self, place: str) -> None:
-        """Those at a place have to come in anew; called on the loop."""
+    def send_away(self, *places: str) -> None:
+        """Those at these places have to come in anew; called on the loop."""
         for reader in self.readers:
-            if reader.seen[0] == place:
+            if reader.seen[0] in places:
                 reader.end()
+
+    def dismiss(self) -> None:
+        """All streams end; called on the loop."""
+        for reader in self.readers:
+            reader.end()
 
     def leave(self, reader: Reader) -> None:
         """A stream has ended; called on the loop."""

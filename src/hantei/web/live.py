@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
-from collections.abc import Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from itertools import chain
 from threading import RLock
@@ -19,14 +19,15 @@ from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import BROKEN_RULING, HAND, Game, Notice, Refused, Session, policy_names
+from hantei.play.script import UNHEARD, Place
 from hantei.play.timeline import Mark
 from hantei.telling.lines import Told, plain, told
 from hantei.telling.moves import player_of
 from hantei.telling.reading import REFEREE, reading
 from hantei.text import Catalogue
 
-from . import slots
-from .store import Store
+from . import doors, slots
+from .store import NoSuchTable, Store
 
 OWNER, WATCH, SEAT = "owner", "watch", "seat-"
 """Places at a table: of who made it, of who only looks on, and of a seat (its name follows)."""
@@ -35,7 +36,9 @@ HERE, LINK, MACHINE = "here", "link", "machine"
 """Who plays a seat: the owner, whoever comes by its link, the machine."""
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
-"""How long a machine seat waits before it answers, in seconds; it waits for a click where that is negative."""
+"""How long a machine seat waits before it answers, in seconds; it waits for a click where that is negative.
+
+In the session all of them wait: at `instant` too the server lets them answer, in slices (`machines`)."""
 
 MINUTE = 60
 
@@ -181,6 +184,8 @@ class Live(Stand):
         self.fresh: list[Line] = []
         self.retold = False
         """Whether lines were taken back since the log was shown last."""
+        self.taken: list[str] = []
+        """Places that were taken back from whoever came to them, and who are still to be sent away."""
         slot.beside = self._beside
         self._pending: list[Line] = []
         self._gone_after: int | None = None
@@ -268,10 +273,7 @@ class Live(Stand):
         """Say how fast machine seats answer. Raises `Refused`, `SaveError`."""
         if pace not in PACES:
             raise Refused("no-such-pace", allowed=", ".join(PACES))
-        waits = pace != "instant"
         self._set(replace(self.card, pace=pace))
-        if waits != self.session.waits:
-            self.game.pace(waits)
         self._changed()
 
     def back(self, back: str) -> None:
@@ -281,23 +283,24 @@ class Live(Stand):
         self._set(replace(self.card, back=back))
         self._changed()
 
-    def go(self, at: str) -> None:
-        """Let the machine seats that wait answer, if the game still stands there. Raises `SaveError`."""
-        if self.session.waiting and at == self.place:
-            self.game.go()
+    def go(self, at: str, voices: Mapping[Place, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
+        """Let the machine seats that wait answer, if the game still stands there; see `Game.go`. Raises `SaveError`."""
+        if self.game.journal.is_open and self.session.waiting and at == self.place:
+            self.game.go(voices, more)
             self._changed()
 
     def _set(self, card: Card) -> None:
         """Change what lists show of the table, and who may come to it."""
-        guests = [seat for seat, who in card.seats.items() if who == LINK]
-        links = [(secrets.token_urlsafe(24), card.id, SEAT + seat) for seat in guests]
+        guests = [SEAT + seat for seat, who in card.seats.items() if who == LINK]
 
-        def keep(db: sqlite3.Connection) -> None:
+        def keep(db: sqlite3.Connection) -> list[str]:
             values = (json.dumps(dict(card.seats)), card.pace, card.back, card.id)
-            db.execute("UPDATE tables SET seats = ?, pace = ?, back = ? WHERE id = ?", values)
-            db.executemany("INSERT OR IGNORE INTO links VALUES (?, ?, ?)", links)
+            if not db.execute("UPDATE tables SET seats = ?, pace = ?, back = ? WHERE id = ?", values).rowcount:
+                raise NoSuchTable(card.id)
+            doors.invite(db, card.id, guests)
+            return doors.shut(db, card.id, [OWNER, WATCH, *guests])
 
-        self.store.write(keep)
+        self.taken += self.store.write(keep)
         self.card = card
         self.version += 1
 
@@ -412,6 +415,8 @@ def opened(store: Store, card: Card) -> Live:
     """A table from the store, as it stood when it was last seen. Raises `SaveError`, `Refused`."""
     slot, reading = slots.opened(store, card.id)
     game = Game.standing(slot, reading, library.find)
+    if not game.session.waits:  # as saves are whose machines answered at once
+        game.pace(True)
     game.look()  # told already
     ((last,),) = store.read("SELECT coalesce(max(number), 0) FROM told WHERE tab = ?", card.id)
     live = Live(store, card, game, slot, last + 1)

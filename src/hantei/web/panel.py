@@ -12,13 +12,14 @@ from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei.core.amending import names
-from hantei.play import HAND
+from hantei.play import HAND, Refused
 from hantei.telling import NotUnderstood
 
+from .doors import Viewer
 from .live import BACKS, LINK, OWNER, PACES, SEAT, WATCH, Live, machines, seat_name
 from .pages import language, page, rendered
 from .people import person
-from .tables import filled, room_of, ruled, seated, text
+from .tables import accepted, filled, refusing, room_of, ruled, seated, text
 
 MOST_PATHS = 600
 """Places of the state that are offered for a ruling."""
@@ -75,7 +76,7 @@ def invitations(request: Request, live: Live, place: str, base: str) -> list[tup
     if place != OWNER:
         return []
     say = live.shelf.catalogue(language(request))
-    found = room_of(request).links(live.id)
+    found = room_of(request).doors.links(live.id)
     order = [(SEAT + seat, say.name(seat_name(live, seat))) for seat in live.seats() if live.player(seat) == LINK]
     order += [(OWNER, say.say_id("web-link-owner")), (WATCH, say.say_id("web-link-watch"))]
     return [(known, name, f"{base}join/{found[known]}") for known, name in order if known in found]
@@ -159,8 +160,7 @@ async def renew(request: Request) -> Response:
     if place != OWNER:
         raise HTTPException(404, "no-such-place")
     room, of = room_of(request), text(await filled(request), "place")
-    await room.run(lambda: room.renew(hub.live.id, of, person(request)))
-    hub.send_away(of)
+    await room.renew(hub, Viewer(person(request), of))
     if "hx-request" in request.headers:
         return Response(status_code=204)
     return RedirectResponse(f"/t/{hub.live.id}/{place}/panel", 303)
@@ -168,8 +168,16 @@ async def renew(request: Request) -> Response:
 
 async def go(request: Request) -> Response:
     """The machine seats that wait may answer."""
+    hub, place = await seated(request)
     at = text(await filled(request), "at")
-    return await ruled(request, lambda live: live.go(at))
+
+    async def work() -> Response:
+        if not hub.live.may_rule(place):
+            raise Refused("not-the-referee")
+        room_of(request).hasten(hub, at)
+        return accepted(request, hub, place)
+
+    return await refusing(request, hub, work)
 
 
 async def remove(request: Request) -> Response:
@@ -177,15 +185,12 @@ async def remove(request: Request) -> Response:
     hub, place = await seated(request)
     if place != OWNER:
         raise HTTPException(404, "no-such-place")
-    room = room_of(request)
 
-    def work() -> None:
-        with hub.live.lock:
-            room.remove(hub.live.id)
+    async def work() -> Response:
+        await room_of(request).remove(hub)
+        return RedirectResponse("/", 303)
 
-    await room.run(work)
-    room.leave(hub)
-    return RedirectResponse("/", 303)
+    return await refusing(request, hub, work)
 
 
 AT = "/t/{table}/{place}"

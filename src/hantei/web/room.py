@@ -6,8 +6,8 @@ import asyncio
 import json
 import secrets
 import sqlite3
-from collections.abc import Callable, Mapping
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Callable, Coroutine, Mapping
+from concurrent.futures import Executor, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -34,18 +34,23 @@ from hantei.play import (
 from hantei.scenario_check import check_text
 from hantei.telling.lines import from_plain, told
 
-from . import slots
+from . import doors, machines, slots
+from .doors import Doors, Viewer
 from .following import followed
 from .hints import Hints
 from .hub import Hub, Reader, Seen
 from .live import LINK, MACHINE, OWNER, PACES, SEAT, WATCH, Card, Line, Live, opened, write_lines
-from .store import Row, Store
+from .machines import Machines
+from .store import NoSuchTable, Row, Store
 from .thinking import Task, Thinkers
 
 T = TypeVar("T")
 
 WORKERS = 8
 LOOKERS = 2
+PATIENCE = 1.0
+"""Seconds that a page waits for machines that answer at once; what comes later comes by its stream."""
+
 IDLE = 300.0
 """Seconds after which a table nobody looks at leaves the memory."""
 
@@ -54,9 +59,6 @@ MOST_TABLES = 200
 
 OWNED = (("tables", "id"), ("links", "tab"), ("grants", "tab"), ("entries", "tab"), ("told", "tab"))
 """All that belongs to a table in the store: where, and by which column."""
-
-MOST_PLACES = 20_000
-"""So many times it is remembered who has which places."""
 
 COLUMNS = "id, rulebook, title, owner, seats, pace, back, over, touched"
 
@@ -71,10 +73,6 @@ class Manner:
     seed: str
 
 
-class NoSuchTable(LookupError):
-    """There is no table of this id."""
-
-
 class Room:
     """All tables of one server. Its coroutines are for the loop; what takes time runs in worker threads."""
 
@@ -83,11 +81,13 @@ class Room:
         self.hubs: dict[str, Hub] = {}
         self._opening: dict[str, asyncio.Future[Hub]] = {}
         self._used: dict[str, float] = {}
-        self._places: dict[tuple[str, str], list[str]] = {}
+        self.doors = Doors(store)
         self._ticks: set[asyncio.Task[None]] = set()
         self.workers = ThreadPoolExecutor(WORKERS, "table")
         self.lookers = ThreadPoolExecutor(LOOKERS, "look")
+        self.machines = Machines()
         self.thinkers = Thinkers()
+        self.stopping = False
 
     # Tables in memory
 
@@ -141,12 +141,18 @@ class Room:
         if self.hubs[table] is old:
             self.hubs[table] = new
             old.retire()
-            for reader in old.readers:
-                reader.end()
+            old.dismiss()
         return self.hubs[table]
 
-    async def change(self, hub: Hub, act: Callable[[Live], None]) -> None:
-        """Change a table and show it to all who look on, once it is on the disk. Raises what the change raises."""
+    async def change(
+        self, hub: Hub, act: Callable[[Live], None], viewer: Viewer | None = None, threads: Executor | None = None
+    ) -> None:
+        """Change a table and show it to all who look on, once it is on the disk.
+
+        Parameters: the table, the change, who changes it (None for machines), the threads in which that is done, if
+        they are not those that serve people. Raises what the change raises, and
+        `NoSuchTable` where whoever changes it has lost their place meanwhile.
+        """
         loop = asyncio.get_running_loop()
         done = loop.create_future()
 
@@ -162,12 +168,19 @@ class Room:
         def work() -> None:
             try:
                 with hub.live.lock:
+                    if viewer is not None:
+                        self.doors.check(viewer, hub.live.id)
                     act(hub.live)
+                    if hub.live.taken:
+                        self.doors.forget(hub.live.id)
+                        loop.call_soon_threadsafe(hub.send_away, *hub.live.taken)  # before they are shown anything
+                        hub.live.taken = []
                     loop.call_soon_threadsafe(show, hub.payloads())  # under the lock: in the order of the changes
             except BaseException as error:  # noqa: BLE001 - it is raised where the change was asked for
                 loop.call_soon_threadsafe(fail, error)
 
-        self.workers.submit(work)  # one step back to the loop, where `run` takes a second one for its result
+        # One step back to the loop, where `run` takes a second one for its result.
+        (threads or self.workers).submit(work)
         await done
         hub.forget()
         self.wind(hub)
@@ -177,24 +190,58 @@ class Room:
         delay, at = PACES[hub.live.card.pace], hub.live.place
         if hub.live.session.waiting and delay >= 0 and hub.clock != at:
             hub.clock = at
-            task = asyncio.create_task(self.tick(hub, at, delay))
-            self._ticks.add(task)
-            task.add_done_callback(self._ticks.discard)
+            self._begin(self.tick(hub, at, delay), hub if delay == 0 else None)
+
+    def hasten(self, hub: Hub, at: str) -> None:
+        """Let the machine seats that wait answer now, if the table still stands there; called on the loop."""
+        if not hub.busy:
+            self._begin(self.let_go(hub, at), hub)
+
+    def _begin(self, work: Coroutine[Any, Any, None], hub: Hub | None) -> None:
+        """Do something beside; the pages of a table wait a moment for what is done there at once."""
+        task = asyncio.create_task(work)
+        self._ticks.add(task)
+        task.add_done_callback(self._ticks.discard)
+        if hub is not None:
+            hub.busy.add(task)
+            task.add_done_callback(hub.busy.discard)
 
     async def tick(self, hub: Hub, at: str, delay: float) -> None:
         """Let machine seats answer in a while, unless the game has moved on or they have to wait for a click then."""
-        await asyncio.sleep(delay)
-        hub.clock = ""
-        if PACES[hub.live.card.pace] >= 0 and not hub.retired:
-            await self.change(hub, lambda live: live.go(at))
+        try:
+            await asyncio.sleep(delay)
+            if PACES[hub.live.card.pace] >= 0 and not hub.retired:
+                await self.let_go(hub, at)
+        finally:
+            if hub.clock == at:
+                hub.clock = ""
 
-    async def listen(self, hub: Hub, place: str, lang: str, stamp: str) -> Reader:
-        """A new reader of a table, who has seen it as of a stamp."""
-        reader = Reader((place, lang))
+    async def let_go(self, hub: Hub, at: str) -> None:
+        """Let the machine seats that wait answer, for a slice of time, once it is the turn of their table."""
+        known = await self.machines.known(hub.live, at)
+        async with self.machines.turn:
+            if hub.retired:
+                return
+            if hub.clock == at:
+                hub.clock = ""  # where they are not done, the change winds it anew
+            await self.change(hub, lambda live: machines.play(live, at, known), threads=self.machines.thread)
+
+    async def settle(self, hub: Hub) -> None:
+        """Wait until machines that answer at once have done so, but no longer than `PATIENCE`."""
+        if machines.at_once(hub.live):
+            self.wind(hub)
+        end = monotonic() + PATIENCE
+        while hub.busy and (left := end - monotonic()) > 0:
+            await asyncio.wait(hub.busy, timeout=left)
+
+    async def listen(self, hub: Hub, viewer: Viewer, lang: str, stamp: str) -> Reader:
+        """A new reader of a table, who has seen it as of a stamp. Raises `NoSuchTable` for who has lost their place."""
+        reader = Reader((viewer.place, lang))
         loop = asyncio.get_running_loop()
 
         def work() -> None:
             with hub.live.lock:
+                self.doors.check(viewer, hub.live.id)
                 hub.expect(reader)
                 if stamp == hub.live.stamp:
                     hub.up_to_date(reader.seen)
@@ -203,6 +250,8 @@ class Room:
                 loop.call_soon_threadsafe(hub.admit, reader)  # behind what was drawn before, ahead of what comes after
 
         await self.run(work)
+        if self.stopping:
+            reader.end()
         self.wind(hub)
         return reader
 
@@ -223,13 +272,18 @@ class Room:
                 del self.hubs[table]
                 self._used.pop(table, None)
 
-    def close(self) -> None:
-        """The server stops."""
+    def stop(self) -> None:
+        """The server stops: streams end, and those that begin now end at once; called on the loop."""
+        self.stopping = True
         for hub in self.hubs.values():
-            for reader in list(hub.readers):
-                reader.end()
+            hub.dismiss()
+
+    def close(self) -> None:
+        """Finish what is being written, and let go of the store; called on the loop."""
+        self.stop()
         for task in self._ticks:
             task.cancel()
+        self.machines.close()
         self.thinkers.close()
         self.lookers.shutdown(cancel_futures=True)
         self.workers.shutdown()
@@ -251,7 +305,7 @@ class Room:
         title: Text,
         setup: Mapping[str, Any],
         seats: Mapping[str, str],
-        machines: Mapping[str, str],
+        policies: Mapping[str, str],
         manner: Manner,
     ) -> str:
         """Make a table and begin its game; its id.
@@ -260,11 +314,10 @@ class Room:
         those that machines play; how it is played. Raises `Refused` (`too-many-tables`), and what the setup raises.
         """
         self._room_for(owner)
-        pace = manner.pace
-        session, header = begun(shelf.rulebook, setup, manner.seed, manner.dice, machines, waits=pace != "instant")
+        session, header = begun(shelf.rulebook, setup, manner.seed, manner.dice, policies, waits=True)
         lines = told(shelf, session.state, session.look(), shelf.catalogue("en"))
         numbered = [Line(number, session.moves, line) for number, line in enumerate(lines, 1)]
-        card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, pace, manner.back, session.finished)
+        card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, manner.pace, manner.back, session.finished)
         self._keep(card, [headed(header), *session.drain()], numbered)
         return card.id
 
@@ -326,81 +379,47 @@ class Room:
             seats = json.dumps(dict(card.seats))
             values = (card.id, card.rulebook, title, card.owner, now, now, card.over, seats, card.pace, card.back)
             db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
-            db.executemany(
-                "INSERT INTO links VALUES (?, ?, ?)", [(secrets.token_urlsafe(24), card.id, place) for place in places]
-            )
+            doors.invite(db, card.id, places)
             db.execute("INSERT INTO grants VALUES (?, ?, ?)", (card.owner, card.id, OWNER))
             write_lines(db, card.id, lines)
 
         slot.beside = lambda: beside
         slot.append(records)
 
-    def remove(self, table: str) -> None:
-        """Take a table out of the store for good."""
+    async def renew(self, hub: Hub, viewer: Viewer) -> None:
+        """Give a place another link, and send away all who came by the old one but one person."""
+
+        def work() -> None:
+            with hub.live.lock:
+                self.doors.renew(viewer, hub.live.id)
+
+        await self.run(work)
+        hub.send_away(viewer.place)
+
+    async def remove(self, hub: Hub) -> None:
+        """Take a table out of the store for good, and out of the memory; who waits to change it finds it gone.
+
+        Raises `SaveError`, and nothing has changed then.
+        """
+        table = hub.live.id
 
         def forget(db: sqlite3.Connection) -> None:
             for name, key in OWNED:
                 db.execute(f"DELETE FROM {name} WHERE {key} = ?", (table,))  # noqa: S608 - names of ours
 
-        self.store.write(forget)
-        self._places = {key: known for key, known in self._places.items() if key[1] != table}
+        def work() -> None:
+            with hub.live.lock:
+                self.store.write(forget)
+                self.doors.forget(table)
+                hub.live.close()
 
-    def leave(self, hub: Hub) -> None:
-        """A table that has been removed leaves the memory; called on the loop."""
+        await self.run(work)
         hub.retire()
-        hub.live.close()
-        if self.hubs.get(hub.live.id) is hub:
-            del self.hubs[hub.live.id]
-        for reader in list(hub.readers):
-            reader.end()
+        if self.hubs.get(table) is hub:
+            del self.hubs[table]
+        hub.dismiss()
 
-    # Who may come in
-
-    def seated(self, person: str, table: str, place: str) -> bool | None:
-        """Whether a person has a place at a table; None where only the store can tell."""
-        known = self._places.get((person, table))
-        return None if known is None else place in known
-
-    def places(self, person: str, table: str) -> list[str]:
-        """The places that a person has at a table."""
-        known = self._places.get((person, table))
-        if known is None:
-            rows = self.store.read("SELECT place FROM grants WHERE person = ? AND tab = ?", person, table)
-            if len(self._places) > MOST_PLACES:
-                self._places.clear()
-            known = self._places[person, table] = [row[0] for row in rows]
-        return known
-
-    def join(self, person: str, secret: str) -> tuple[str, str] | None:
-        """Let a person in by a link; the table and the place, None where there is no such link."""
-        rows = self.store.read("SELECT tab, place FROM links WHERE secret = ?", secret)
-        if not rows:
-            return None
-        table, place = rows[0]
-        self.store.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", person, table, place)
-        self._places.pop((person, table), None)
-        return table, place
-
-    def renew(self, table: str, place: str, person: str) -> None:
-        """Give a place another link: the old one leads nowhere, and all but one person lose the place."""
-        secret = secrets.token_urlsafe(24)
-
-        def change(db: sqlite3.Connection) -> None:
-            db.execute("UPDATE links SET secret = ? WHERE tab = ? AND place = ?", (secret, table, place))
-            db.execute("DELETE FROM grants WHERE tab = ? AND place = ? AND person != ?", (table, place, person))
-
-        self.store.write(change)
-        self._places = {key: known for key, known in self._places.items() if key[1] != table}
-
-    def links(self, table: str) -> dict[str, str]:
-        """The secrets of the places at a table."""
-        return dict(self.store.read("SELECT place, secret FROM links WHERE tab = ?", table))
-
-    def awaited(self, table: str) -> dict[str, str]:
-        """The secrets of the places at a table to which nobody has come yet."""
-        query = "SELECT place, secret FROM links l WHERE tab = ? AND NOT EXISTS"
-        query += " (SELECT 1 FROM grants g WHERE g.tab = l.tab AND g.place = l.place)"
-        return dict(self.store.read(query, table))
+    # Lists
 
     def tables_of(self, person: str, most: int = 50) -> list[tuple[Card, str]]:
         """The tables at which a person has a place, the last one played first, each with the place."""

@@ -11,7 +11,7 @@ from typing import Any
 
 from hantei.play import FORMAT, Reading, Record, SaveError, decoded, encoded
 
-from .store import Store
+from .store import NoSuchTable, Store
 
 Beside = Callable[[sqlite3.Connection], None]
 """What is written together with the records of a game."""
@@ -34,7 +34,10 @@ class Slot:
         self.is_open = True
 
     def append(self, records: Sequence[Record]) -> None:
-        """Keep records; they are on the disk when this returns. Raises `SaveError`."""
+        """Keep records; they are on the disk when this returns.
+
+        Raises `SaveError`; `NoSuchTable` where the table has been removed, and nothing is kept then.
+        """
         if not self.is_open:
             raise SaveError("save-closed", path=str(self.path))
         first = self.number + 1
@@ -45,6 +48,8 @@ class Slot:
             db.execute("INSERT INTO entries VALUES (?, ?, ?)", (self.table, first, data))
             if beside:
                 beside(db)
+            if db.execute("SELECT 1 FROM tables WHERE id = ?", (self.table,)).fetchone() is None:
+                raise NoSuchTable(self.table)
 
         try:
             self.store.write(keep)

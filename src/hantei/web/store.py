@@ -39,18 +39,33 @@ CREATE TABLE scripts (
   text TEXT NOT NULL, made INTEGER NOT NULL, UNIQUE (person, rulebook, name)
 ) WITHOUT ROWID;
 """,
+    """
+CREATE TEMP VIEW taken_back AS
+  SELECT l.tab, l.place FROM (SELECT tab, place FROM links UNION SELECT tab, place FROM grants) l
+  LEFT JOIN tables t ON t.id = l.tab LEFT JOIN json_each(t.seats) s ON 'seat-' || s.key = l.place
+  WHERE l.place LIKE 'seat-%' AND s.value IS NOT 'link';
+DELETE FROM grants WHERE (tab, place) IN (SELECT tab, place FROM taken_back);
+DELETE FROM links WHERE (tab, place) IN (SELECT tab, place FROM taken_back);
+DROP VIEW taken_back;
+""",
 )
 """What was added with each version of the store; an older one is brought up to date when it is opened.
 
 `tables`: what lists show of a table; `title` and `seats` are JSON, `back` says what guests may take back. `links`: the
 secret of each place at a table; `grants`: who has come by one. `entries`: the lines of the save file, in runs, by the
 number of their first. `told`: the lines of the log as they were told; those taken back are `gone`. `scripts`: scenarios
-and encounters that people have brought along."""
+and encounters that people have brought along.
+
+The third step takes their links from seats that the owner had taken back."""
 
 VERSION = len(STEPS)
 
 Job = Callable[[sqlite3.Connection], Any]
 Row = tuple[Any, ...]
+
+
+class NoSuchTable(LookupError):
+    """There is no table of this id, or not for whoever asks."""
 
 
 class Write:

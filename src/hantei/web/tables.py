@@ -21,11 +21,13 @@ from hantei.telling import EXPECTED, NotUnderstood, Question, message_of
 from hantei.telling.lines import Reason
 from hantei.text import normalise
 
+from .doors import Viewer
 from .hub import Hub, Stream
 from .live import LINK, OWNER, SEAT, Live, seat_name
 from .pages import language, page, rendered
 from .people import person, remember, somebody
-from .room import NoSuchTable, Room
+from .room import Room
+from .store import NoSuchTable
 from .views import Drawing, last_lines, line_at, listed
 
 LONGEST = 500
@@ -43,18 +45,21 @@ def room_of(request: Request) -> Room:
 
 
 async def seated(request: Request) -> tuple[Hub, str]:
-    """The table and the place that are asked for. Raises 404 where there is none, or none for whoever asks."""
+    """The table and the place that are asked for. Raises `NoSuchTable` where there is none for whoever asks."""
     room, table, place = room_of(request), request.path_params["table"], request.path_params["place"]
     who = person(request)
-    known = room.seated(who, table, place) if who else False
+    viewer = Viewer(who, place)
+    known = room.doors.remembered(viewer, table) if who else False
     if known is None:
-        known = place in await room.run(lambda: room.places(who, table))
+        known = await room.run(lambda: room.doors.admits(viewer, table))
     if not known:
-        raise HTTPException(404, "no-such-place")
-    try:
-        return await room.hub(table), place
-    except NoSuchTable:
-        raise HTTPException(404, "no-such-place") from None
+        raise NoSuchTable(table)
+    return await room.hub(table), place
+
+
+def viewer_of(request: Request) -> Viewer:
+    """Who asks, at the place that is asked for."""
+    return Viewer(person(request), request.path_params["place"])
 
 
 async def show(request: Request) -> Response:
@@ -64,13 +69,15 @@ async def show(request: Request) -> Response:
 
     def draw() -> dict[str, Any]:
         with hub.live.lock:
+            room.doors.check(viewer_of(request), hub.live.id)
             drawing = hub.drawing(lang)
             parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
             log = Markup(drawing.log(hub.live.reads(place)))  # noqa: S704
-            awaited = invited(hub.live, room.awaited(hub.live.id), lang) if place == OWNER else []
+            awaited = invited(hub.live, room.doors.awaited(hub.live.id), lang) if place == OWNER else []
             here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
             return {**parts, **here, "log": log, "awaited": awaited, "base": str(request.base_url)}
 
+    await room.settle(hub)
     facts = await room.run(draw)
     catalogue = hub.live.shelf.catalogue(lang)
     return page(request, "table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts)
@@ -85,9 +92,9 @@ def invited(live: Live, secrets: Mapping[str, str], lang: str) -> list[tuple[str
 
 async def stream(request: Request) -> Stream:
     """What changes, as it changes."""
-    hub, place = await seated(request)
+    hub, _ = await seated(request)
     stamp = request.headers.get("last-event-id") or request.query_params.get("from", "")
-    return Stream(hub, await room_of(request).listen(hub, place, language(request), stamp))
+    return Stream(hub, await room_of(request).listen(hub, viewer_of(request), language(request), stamp))
 
 
 # What people do
@@ -158,12 +165,15 @@ async def changed(request: Request, act: Callable[[Live, str], None]) -> Respons
     hub, place = await seated(request)
 
     async def work() -> Response:
-        await room_of(request).change(hub, lambda live: act(live, place))
-        if "hx-request" in request.headers:
-            return SEEN
-        return RedirectResponse(f"/t/{hub.live.id}/{place}/", 303)
+        await room_of(request).change(hub, lambda live: act(live, place), viewer_of(request))
+        return accepted(request, hub, place)
 
     return await refusing(request, hub, work)
+
+
+def accepted(request: Request, hub: Hub, place: str) -> Response:
+    """What is answered to a change: nothing to a page that listens, else the page."""
+    return SEEN if "hx-request" in request.headers else RedirectResponse(f"/t/{hub.live.id}/{place}/", 303)
 
 
 async def refusing(request: Request, hub: Hub, work: Callable[[], Awaitable[Response]]) -> Response:
@@ -269,7 +279,7 @@ async def join(request: Request) -> Response:
     """Come in by a link: whoever has it has the place; they are sent on, so that the secret stays in no address bar."""
     room = room_of(request)
     who, token = somebody(request)
-    found = await room.run(lambda: room.join(who, request.path_params["secret"]))
+    found = await room.run(lambda: room.doors.enter(who, request.path_params["secret"]))
     if found is None:
         raise HTTPException(404, "no-such-link")
     table, place = found

@@ -10,20 +10,26 @@ from __future__ import annotations
 import os
 import signal
 import threading
+from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
 from itertools import count
 from multiprocessing import get_context, parent_process
 from time import monotonic
-from typing import Any
+from typing import Any, TypeVar
 
 from hantei import library
 from hantei.play import Snapshot
 
 from .hints import Hints, TooLong, hints
 
-WORKERS = max(2, min(4, (os.cpu_count() or 2) - 1))
+T = TypeVar("T")
+
+CORES = max(1, min(4, (os.cpu_count() or 2) - 1))
+"""So many processes think where that is not to slow anything down."""
+
+WORKERS = max(2, CORES)
 MOST_WAITING = 64
 """So many processes, and so many thoughts that may wait for them; whoever asks for more gets no odds."""
 
@@ -61,15 +67,43 @@ class Thought:
             self._given_up[self.number % SLOTS] = self.number
 
 
+class Processes:
+    """Processes that are started when they are first needed, replaced where one was killed, and end with the server."""
+
+    def __init__(self, workers: int, prepare: Callable[..., None], facts: tuple[Any, ...] = ()) -> None:
+        context = get_context("spawn")  # a forked copy of a server with threads might stand still for ever
+        self._how = workers, context, prepare, facts
+        self._pool: ProcessPoolExecutor | None = None
+
+    def submit(self, work: Callable[..., T], *facts: Any) -> Future[T]:
+        """Have something worked out."""
+        try:
+            return self._open().submit(work, *facts)
+        except BrokenProcessPool:  # a process was killed: others take its place
+            self._pool = None
+            return self._open().submit(work, *facts)
+
+    def close(self) -> None:
+        """Whatever they are at, it is given up."""
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(*self._how)
+        return self._pool
+
+
 class Thinkers:
     """The processes that think. From any thread."""
 
     def __init__(self) -> None:
-        self._context = get_context("spawn")  # a forked copy of a server with threads might stand still for ever
-        self._given_up = self._context.RawArray("Q", SLOTS)
+        self._given_up = get_context("spawn").RawArray("Q", SLOTS)
+        self._processes = Processes(WORKERS, prepare, (self._given_up,))
         self._numbers = count(1)
         self._lock = threading.Lock()
-        self._pool: ProcessPoolExecutor | None = None
         self._open: set[Future[Hints | None]] = set()
 
     def think(self, task: Task) -> Thought | None:
@@ -78,11 +112,7 @@ class Thinkers:
             if len(self._open) >= MOST_WAITING:
                 return None
             number = next(self._numbers)
-            try:
-                future = self._crew().submit(worked_out, number, task)
-            except BrokenProcessPool:  # a process was killed: others take its place
-                self._pool = None
-                future = self._crew().submit(worked_out, number, task)
+            future = self._processes.submit(worked_out, number, task)
             self._open.add(future)
         future.add_done_callback(self._done)
         return Thought(number, future, self._given_up)
@@ -90,15 +120,7 @@ class Thinkers:
     def close(self) -> None:
         """The server stops."""
         with self._lock:
-            if self._pool is not None:
-                for process in list((self._pool._processes or {}).values()):
-                    process.terminate()
-                self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def _crew(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(WORKERS, self._context, prepare, (self._given_up,))
-        return self._pool
+            self._processes.close()
 
     def _done(self, future: Future[Hints | None]) -> None:
         with self._lock:
@@ -113,9 +135,14 @@ class GivenUp(Exception):
 
 
 def prepare(given_up: Any) -> None:
-    """A process begins: it stands back behind the others, leaves Ctrl-C to the server, and ends with it."""
+    """A process that works out odds begins."""
     global _given_up
     _given_up = given_up
+    stand_back()
+
+
+def stand_back() -> None:
+    """A process begins: it stands back behind the others, leaves Ctrl-C to the server, and ends with it."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=end_with_the_server, daemon=True).start()

@@ -1,0 +1,129 @@
+"""The doors of all tables: links, and who has come in by them to which places."""
+
+from __future__ import annotations
+
+import secrets
+import sqlite3
+from collections.abc import Collection, Iterable
+from dataclasses import dataclass
+from threading import Lock
+
+from .store import NoSuchTable, Store
+
+MOST_KNOWN = 20_000
+"""For so many pairs of person and table it is remembered which places they have."""
+
+
+@dataclass(frozen=True)
+class Viewer:
+    """Somebody at a place: who it is, as the store knows people, and the place."""
+
+    person: str
+    place: str
+
+
+class Doors:
+    """Who may come to which place. From any thread.
+
+    What the store says is remembered, until a door of the table changes. Whoever takes a place away does so under the
+    lock of its table, and whoever acts at a place asks under the same lock (`check`): what was allowed when a request
+    came need not be when its turn comes.
+    """
+
+    def __init__(self, store: Store) -> None:
+        self.store = store
+        self._known: dict[tuple[str, str], Collection[str]] = {}
+        self._turn = 0
+        """How often a door has changed: what was read before a change is not remembered after it."""
+        self._lock = Lock()
+
+    def remembered(self, viewer: Viewer, table: str) -> bool | None:
+        """Whether somebody has their place at a table; None where only the store can tell."""
+        with self._lock:
+            known = self._known.get((viewer.person, table))
+        return None if known is None else viewer.place in known
+
+    def admits(self, viewer: Viewer, table: str) -> bool:
+        """Whether somebody has their place at a table."""
+        return viewer.place in self._places(viewer.person, table)
+
+    def check(self, viewer: Viewer, table: str) -> None:
+        """Raise `NoSuchTable` for somebody who has no such place at a table."""
+        if not self.admits(viewer, table):
+            raise NoSuchTable(table)
+
+    def _places(self, person: str, table: str) -> Collection[str]:
+        key = person, table
+        with self._lock:
+            known, turn = self._known.get(key), self._turn
+        if known is not None:
+            return known
+        found = [row[0] for row in self.store.read("SELECT place FROM grants WHERE person = ? AND tab = ?", *key)]
+        with self._lock:
+            if turn == self._turn:
+                if len(self._known) >= MOST_KNOWN:
+                    self._known.clear()
+                self._known[key] = found
+        return found
+
+    def enter(self, person: str, secret: str) -> tuple[str, str] | None:
+        """Let a person in by a link; the table and the place, None where there is no such link."""
+
+        def grant(db: sqlite3.Connection) -> tuple[str, str] | None:
+            found = db.execute("SELECT tab, place FROM links WHERE secret = ?", (secret,)).fetchone()
+            if found is None:
+                return None
+            db.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", (person, *found))
+            return str(found[0]), str(found[1])
+
+        entered: tuple[str, str] | None = self.store.write(grant)  # at once: the link may be taken back meanwhile
+        if entered is not None:
+            with self._lock:
+                self._turn += 1
+                self._known.pop((person, entered[0]), None)
+        return entered
+
+    def renew(self, viewer: Viewer, table: str) -> None:
+        """Give a place another link: the old one leads nowhere, and all but this one person lose the place."""
+        secret, place = secrets.token_urlsafe(24), viewer.place
+
+        def change(db: sqlite3.Connection) -> None:
+            db.execute("UPDATE links SET secret = ? WHERE tab = ? AND place = ?", (secret, table, place))
+            db.execute("DELETE FROM grants WHERE tab = ? AND place = ? AND person != ?", (table, place, viewer.person))
+
+        self.store.write(change)
+        self.forget(table)
+
+    def forget(self, table: str) -> None:
+        """Ask the store anew who has which places at a table: some were taken away."""
+        with self._lock:
+            self._turn += 1
+            self._known = {key: known for key, known in self._known.items() if key[1] != table}
+
+    def links(self, table: str) -> dict[str, str]:
+        """The secrets of the places at a table."""
+        return dict(self.store.read("SELECT place, secret FROM links WHERE tab = ?", table))
+
+    def awaited(self, table: str) -> dict[str, str]:
+        """The secrets of the places at a table to which nobody has come yet."""
+        query = "SELECT place, secret FROM links l WHERE tab = ? AND NOT EXISTS"
+        query += " (SELECT 1 FROM grants g WHERE g.tab = l.tab AND g.place = l.place)"
+        return dict(self.store.read(query, table))
+
+
+def invite(db: sqlite3.Connection, table: str, places: Iterable[str]) -> None:
+    """Give places of a table links, those that have none."""
+    rows = [(secrets.token_urlsafe(24), table, place) for place in places]
+    db.executemany("INSERT OR IGNORE INTO links VALUES (?, ?, ?)", rows)
+
+
+def shut(db: sqlite3.Connection, table: str, kept: Collection[str]) -> list[str]:
+    """Take all places of a table but those `kept` from whoever came by a link, and the links; the places taken."""
+    query = "SELECT place FROM links WHERE tab = ? UNION SELECT place FROM grants WHERE tab = ?"
+    gone = [place for (place,) in db.execute(query, (table, table)) if place not in kept]
+    for name in ("links", "grants"):
+        db.executemany(
+            f"DELETE FROM {name} WHERE tab = ? AND place = ?",  # noqa: S608 - names of ours
+            [(table, place) for place in gone],
+        )
+    return gone

@@ -1,0 +1,236 @@
+"""Doors: who is put out is out at once, whatever was under way; a table that is removed is gone."""
+
+from __future__ import annotations
+
+import json
+import sqlite3
+from collections.abc import Iterator
+from functools import partial
+from pathlib import Path
+from threading import Thread
+from typing import Any
+
+import pytest
+
+from hantei.play import SaveError
+from hantei.web.doors import Doors, Viewer
+from hantei.web.hub import Hub, Reader
+from hantei.web.live import Live, opened
+from hantei.web.room import OWNED, Room
+from hantei.web.store import STEPS, NoSuchTable, Store
+
+from .tables import BASE, Browser, field, server
+from .test_company import come, links, send
+
+DUEL = "senki/ace_duel"
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with server(tmp_path / "tables.db") as browser:
+        yield browser
+
+
+@pytest.fixture
+def table(browser: Browser) -> str:
+    """A duel: Red is the owner's, White is a guest's."""
+    return browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+
+
+def room_of(browser: Browser) -> Room:
+    found: Room = browser.app.state.room  # type: ignore[attr-defined]
+    return found
+
+
+def hub_of(browser: Browser, table: str) -> Hub:
+    return room_of(browser).hubs[table.split("/")[2]]
+
+
+def guest_of(browser: Browser, hub: Hub, place: str) -> Viewer:
+    """Whoever has come to a place."""
+    query = "SELECT person FROM grants WHERE tab = ? AND place = ?"
+    ((person,),) = room_of(browser).store.read(query, hub.live.id, place)
+    return Viewer(person, place)
+
+
+def listening(browser: Browser, hub: Hub, viewer: Viewer) -> Reader:
+    """A stream of somebody."""
+    assert browser.portal
+    reader: Reader = browser.portal.call(partial(room_of(browser).listen, hub, viewer, "en", ""))
+    return reader
+
+
+def left_of(store: Store, table: str) -> list[str]:
+    """Where something is left of a table."""
+    return [name for name, key in OWNED if store.read(f"SELECT 1 FROM {name} WHERE {key} = ?", table)]  # noqa: S608
+
+
+# Seats that are taken back
+
+
+@pytest.mark.parametrize("player", ["here", "machine:random"])
+def test_a_seat_that_is_taken_back_leaves_its_guest_nothing(browser: Browser, table: str, player: str) -> None:
+    link = links(browser, table)[0]
+    guest, seat = come(browser, link)
+    hub = hub_of(browser, table)
+    white, watch = listening(browser, hub, guest_of(browser, hub, "seat-white")), Reader(("watch", "en"))
+    hub.expect(watch)
+    hub.admit(watch)
+    browser.answer(table, "done")
+    asked = guest.get(seat).text
+    fields = {"key": field(asked, "key"), "at": field(asked, "at"), "answer": "done"}
+    assert send(browser, f"{table}seat", who="white", player=player) == 204
+    assert (white.over, watch.over) == (True, False)
+    assert guest.get(seat).status_code == 404
+    assert send(guest, f"{seat}answer", **fields) == 404
+    assert guest.get(link).status_code == 404
+    assert len(links(browser, table)) == 2  # the owner's own, and that of who looks on
+    assert send(browser, f"{table}seat", who="white", player="link") == 204
+    assert links(browser, table)[0] != link
+    assert guest.get(link).status_code == 404
+    assert guest.get(seat).status_code == 404
+
+
+def test_a_renewed_link_sends_those_away_who_came_by_the_old_one(browser: Browser, table: str) -> None:
+    link = links(browser, table)[0]
+    guest, seat = come(browser, link)
+    hub = hub_of(browser, table)
+    viewer = guest_of(browser, hub, "seat-white")
+    white, owner = listening(browser, hub, viewer), listening(browser, hub, guest_of(browser, hub, "owner"))
+    assert send(browser, f"{table}renew", place="seat-white") == 204
+    assert (white.over, owner.over) == (True, False)
+    assert guest.get(seat).status_code == 404
+    assert guest.get(link).status_code == 404
+
+
+def test_what_waits_for_its_turn_while_its_place_is_taken_is_not_done(browser: Browser, table: str) -> None:
+    come(browser, links(browser, table)[0])
+    hub, room, done = hub_of(browser, table), room_of(browser), list[Live]()
+    viewer = guest_of(browser, hub, "seat-white")
+    assert room.doors.admits(viewer, hub.live.id)
+    assert browser.portal
+    with hub.live.lock:
+        change = browser.portal.start_task_soon(partial(room.change, hub, done.append, viewer))
+        stream = browser.portal.start_task_soon(partial(room.listen, hub, viewer, "en", ""))
+        room.doors.renew(Viewer(hub.live.card.owner, "seat-white"), hub.live.id)
+    for waiting in (change, stream):
+        with pytest.raises(NoSuchTable):
+            waiting.result()
+    assert not done
+    assert not hub.watched()
+
+
+def test_a_look_up_under_way_while_a_place_is_taken_is_not_remembered(
+    browser: Browser, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    come(browser, links(browser, table)[0])
+    hub, store = hub_of(browser, table), room_of(browser).store
+    viewer, doors, plain = guest_of(browser, hub, "seat-white"), Doors(store), store.read
+
+    def late(query: str, *values: Any) -> list[Any]:
+        found = plain(query, *values)
+        monkeypatch.undo()
+        doors.renew(Viewer(hub.live.card.owner, "seat-white"), hub.live.id)
+        return found
+
+    monkeypatch.setattr(store, "read", late)
+    doors.admits(viewer, hub.live.id)  # asked before the place was taken: either answer will do
+    assert not doors.remembered(viewer, hub.live.id)
+    assert not doors.admits(viewer, hub.live.id)
+
+
+def test_a_store_of_before_forgets_the_guests_of_seats_that_were_taken_back(tmp_path: Path) -> None:
+    db = sqlite3.connect(tmp_path / "old.db")
+    for step in STEPS[:2]:
+        db.executescript(step)
+    db.execute("PRAGMA user_version = 2")
+    seats = json.dumps({"red": "here", "white": "link", "blue's": "machine"})
+    db.execute("INSERT INTO tables VALUES ('t', 'senki', '{}', 'me', 0, 0, 0, ?, 'fast', 'own')", (seats,))
+    places = ["owner", "watch", "seat-red", "seat-white", "seat-blue's"]
+    db.executemany("INSERT INTO links VALUES (?, 't', ?)", [(place, place) for place in places])
+    db.executemany("INSERT INTO grants VALUES ('somebody', 't', ?)", [(place,) for place in places])
+    db.commit()
+    db.close()
+    store = Store(tmp_path / "old.db")
+    for name in ("links", "grants"):
+        assert sorted(store.read(f"SELECT place FROM {name}")) == [("owner",), ("seat-white",), ("watch",)]  # noqa: S608
+    store.close()
+
+
+# Tables that are removed
+
+
+def test_a_removed_table_is_gone_for_all_who_had_it_open(browser: Browser, table: str) -> None:
+    guest, seat = come(browser, links(browser, table)[0])
+    hub, room = hub_of(browser, table), room_of(browser)
+    viewer = guest_of(browser, hub, "owner")
+    reader, done = listening(browser, hub, viewer), list[Live]()
+    twin = opened(room.store, hub.live.card)  # as one that was being read when the table was removed
+    assert browser.form(f"{table}remove")
+    assert reader.over
+    assert left_of(room.store, hub.live.id) == []
+    assert guest.get(seat).status_code == 404
+    assert browser.portal
+    with pytest.raises(NoSuchTable):
+        browser.portal.call(partial(room.change, hub, done.append, viewer))
+    with pytest.raises(SaveError):
+        hub.live.answer("owner", "red", "done", hub.live.place)
+    with pytest.raises(NoSuchTable):
+        twin.answer("owner", "red", "done", twin.place)
+    with pytest.raises(NoSuchTable):
+        twin.back("none")
+    assert not done
+    assert left_of(room.store, hub.live.id) == []
+
+
+def test_a_link_followed_while_its_table_is_removed_leaves_nothing(
+    browser: Browser, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    link, hub, room = links(browser, table)[0], hub_of(browser, table), room_of(browser)
+    plain, secret = room.store.write, link.rpartition("/")[2]
+
+    def late(job: Any) -> Any:
+        monkeypatch.undo()
+        assert browser.portal
+        browser.portal.call(partial(room.remove, hub))
+        return plain(job)
+
+    monkeypatch.setattr(room.store, "write", late)
+    assert room.doors.enter("somebody", secret) is None
+    assert left_of(room.store, hub.live.id) == []
+
+
+# One change at a time, on the disk before it is seen
+
+
+def test_a_change_is_made_under_the_lock_of_its_table(browser: Browser, table: str) -> None:
+    hub, free = hub_of(browser, table), list[bool]()
+
+    def act(live: Live) -> None:
+        other = Thread(target=lambda: free.append(live.lock.acquire(blocking=False)))
+        other.start()
+        other.join()
+
+    assert browser.portal
+    browser.portal.call(partial(room_of(browser).change, hub, act))
+    assert free == [False]
+
+
+def test_a_table_whose_write_failed_is_taken_from_the_store_again(
+    browser: Browser, table: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hub, room = hub_of(browser, table), room_of(browser)
+    reader = listening(browser, hub, guest_of(browser, hub, "owner"))
+    page = browser.get(table).text
+    fields = {"key": field(page, "key"), "at": field(page, "at"), "answer": "done"}
+
+    def full(job: Any) -> Any:
+        raise SaveError("write-failed", path="tables.db", reason="full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(room.store, "write", full)
+        assert send(browser, f"{table}answer", **fields) == 422
+    assert field(browser.get(table).text, "at") == fields["at"]  # as if nothing had been answered
+    assert hub_of(browser, table) is not hub
+    assert reader.over  # and asks for all anew
+    assert browser.post(f"{table}answer", data=fields, headers={"origin": BASE}).status_code == 200

@@ -1,0 +1,216 @@
+"""Machine seats answer in a lane of their own: in slices, each table in turn, and nobody who plays waits for them."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from threading import Event
+from typing import Any
+
+import pytest
+
+from hantei import library
+from hantei.play import Game, Session, read, verify
+from hantei.web import machines
+from hantei.web.hub import Hub
+from hantei.web.live import Live
+from hantei.web.room import Room
+
+from .tables import Browser, question, server
+from .test_company import send
+
+DUEL = "senki/ace_duel"
+HERE = {"seat-red": "here", "seat-white": "here"}
+ALONE = {"seat-red": "machine:random", "seat-white": "machine:random", "pace": "instant", "seed": "lane"}
+THINKS = {"seat-red": "machine:search", "seat-white": "machine:search", "pace": "instant", "seed": "lane"}
+LONG = 60.0
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with server(tmp_path / "tables.db") as browser:
+        yield browser
+
+
+def room_of(browser: Browser) -> Room:
+    found: Room = browser.app.state.room  # type: ignore[attr-defined]
+    return found
+
+
+def hub_of(browser: Browser, table: str) -> Hub:
+    return room_of(browser).hubs[table.split("/")[2]]
+
+
+def until(done: Callable[[], bool]) -> None:
+    """Wait until something is so."""
+    end = time.monotonic() + LONG
+    while not done():
+        assert time.monotonic() < end
+        time.sleep(0.01)
+
+
+def saved(browser: Browser, table: str, path: Path) -> Path:
+    """The save file of a table."""
+    path.write_bytes(browser.get(f"{table}save").content)
+    return path
+
+
+def occupied(browser: Browser) -> Event:
+    """The lane is taken up until the event is set."""
+    free, taken = Event(), Event()
+
+    def work() -> None:
+        taken.set()
+        free.wait(LONG)
+
+    room_of(browser).machines.thread.submit(work)
+    assert taken.wait(LONG)
+    return free
+
+
+def test_nobody_waits_for_machines_however_long_they_take(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hantei.web.room.PATIENCE", 0.0)
+    mine = browser.begin(DUEL, **HERE)
+    free = occupied(browser)
+    tables = [browser.begin(DUEL, **ALONE) for _ in range(12)]
+    assert browser.answer(mine, "done") == 200
+    for table in tables:
+        assert "thinks" in question(browser.get(table).text) or hub_of(browser, table).live.session.waiting
+        assert send(browser, f"{table}rule", words="set round 3") == 204
+    free.set()
+    until(lambda: all(hub_of(browser, table).live.game.finished for table in tables))
+
+
+def test_machines_play_in_slices_that_a_save_holds(
+    browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(machines, "SLICE", 0.0)
+    slices, plain = list[str](), machines.play
+
+    def play(live: Live, at: str, known: machines.Known) -> None:
+        slices.append(live.id)
+        plain(live, at, known)
+
+    monkeypatch.setattr(machines, "play", play)
+    free = occupied(browser)
+    monkeypatch.setattr("hantei.web.room.PATIENCE", 0.0)
+    tables = [browser.begin(DUEL, **ALONE) for _ in range(3)]
+    ids = [table.split("/")[2] for table in tables]
+    free.set()
+    until(lambda: all(hub_of(browser, table).live.game.finished for table in tables))
+    least = min(slices.count(one) for one in ids)
+    assert least > 3
+    for n in range(least):  # each in turn
+        assert sorted(slices[3 * n : 3 * n + 3]) == sorted(ids)
+    for table in tables:
+        path = saved(browser, table, tmp_path / "game.hantei")
+        assert verify(path, library.find).sound
+        assert [entry.record["do"] for entry in read(path).entries].count("go") > 3
+
+
+def test_who_looks_ahead_thinks_in_a_process_and_answers_as_anywhere(browser: Browser, tmp_path: Path) -> None:
+    table = browser.begin(DUEL, **THINKS)
+    hub = hub_of(browser, table)
+    until(lambda: len(hub.live.session.timeline.past) > 8)
+    path = saved(browser, table, tmp_path / "game.hantei")
+    browser.form(f"{table}remove")
+    assert verify(path, library.find).sound
+    said = [entry.record for entry in read(path).entries if entry.record["do"] == "auto"]
+    header = read(path).header
+    alone = Session(library.find("senki"), header["setup"], "lane", header["seats"], waits=True)  # type: ignore[arg-type]
+    alone.drain()
+    answered = list[Any]()
+    while len(answered) < 3:
+        alone.go()
+        answered += [record for record in alone.drain() if record["do"] == "auto"]
+    assert answered[:3] == said[:3]
+
+
+def test_a_thought_that_the_table_has_overtaken_is_not_played(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{**ALONE, "pace": "step"})
+    live = hub_of(browser, table).live
+    (who,) = list(live.session.waiting)[:1]
+    at = live.place
+    known = machines.Known(live.stamp, {(*live.session.position, who): "no answer"})
+    live.amend(["set", "round", "3"])
+    assert live.place == at
+    machines.play(live, at, known)
+    assert live.place == at
+    machines.play(live, at, machines.Known(live.stamp, {}))
+    assert live.place != at
+
+
+def test_machines_of_a_removed_table_play_no_more(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("hantei.web.room.PATIENCE", 0.0)
+    free = occupied(browser)
+    table = browser.begin(DUEL, **ALONE)
+    hub = hub_of(browser, table)
+    at = hub.live.place
+    browser.form(f"{table}remove")
+    free.set()
+    until(lambda: not hub.busy)
+    assert hub.live.place == at
+
+
+def test_machines_go_on_after_the_server_has_begun_anew(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with monkeypatch.context() as patch, server(tmp_path / "tables.db") as browser:
+        patch.setattr("hantei.web.room.PATIENCE", 0.0)
+        free = occupied(browser)
+        table, cookies = browser.begin(DUEL, **ALONE), browser.cookies
+        assert hub_of(browser, table).live.session.waiting
+        for task in list(room_of(browser)._ticks):
+            assert browser.portal
+            browser.portal.call(task.cancel)
+        free.set()
+    with server(tmp_path / "tables.db") as browser:
+        browser.cookies = cookies
+        browser.get(table)
+        until(lambda: hub_of(browser, table).live.game.finished)
+        assert verify(saved(browser, table, tmp_path / "game.hantei"), library.find).sound
+
+
+def test_a_game_of_machines_that_answered_at_once_is_played_on_in_slices(browser: Browser, tmp_path: Path) -> None:
+    path = tmp_path / "old.hantei"
+    setup = read(saved(browser, browser.begin(DUEL, **HERE), tmp_path / "new.hantei")).header["setup"]
+    with Game.new(path, library.find("senki"), setup, "old", seats={"white": "random"}) as game:  # type: ignore[arg-type]
+        assert not game.session.waits
+    place = browser.post(
+        "/bring", files={"file": ("old.hantei", path.read_bytes())}, headers={"origin": "http://table.test"}
+    )
+    table = str(place.url.path)
+    hub = hub_of(browser, table)
+    assert (hub.live.card.pace, hub.live.session.waits) == ("instant", True)
+    for _ in range(5):
+        browser.answer(table, re.findall(r'name="answer" value="([^"]*)"', browser.get(table).text)[0])
+        until(lambda: not hub.live.session.waiting)
+    assert verify(saved(browser, table, tmp_path / "game.hantei"), library.find).sound
+
+
+def test_what_machines_answered_before_one_failed_is_kept(browser: Browser, tmp_path: Path) -> None:
+    setup = read(saved(browser, browser.begin(DUEL, **HERE), tmp_path / "new.hantei")).header["setup"]
+    session = Session(library.find("senki"), setup, "x", {"red": "random", "white": "random"}, waits=True)  # type: ignore[arg-type]
+    kept = list[Any]()
+
+    class Keeper:
+        path, is_open = tmp_path, True
+
+        def append(self, records: Any) -> None:
+            kept.extend(records)
+
+        def close(self) -> None: ...
+
+    game, calls = Game(session, Keeper()), list[int]()
+    kept.clear()
+
+    def more() -> bool:
+        calls.append(len(kept))
+        if len(calls) == 2:
+            raise RuntimeError
+        return True
+
+    with pytest.raises(RuntimeError):
+        game.go(more=more)
+    assert [record["do"] for record in kept].count("go") == 2
+    assert calls == [0, 0]  # one write for all
