@@ -13,7 +13,7 @@ import pytest
 import hantei
 from hantei.cases import collect, coverage, run_case
 from hantei.cases.bench import bench
-from hantei.cases.coverage import is_to_come, named
+from hantei.cases.coverage import is_to_come
 from hantei.core.message import BadSetup
 from hantei.library import rulebook_ids
 from hantei.text import Catalogue
@@ -127,11 +127,6 @@ def test_unknown_clauses_and_ids_given_twice_are_faults(tmp_path: Path) -> None:
     ]
     file.write_text(f"rulebook: nothing\ncases:\n{case}", encoding="utf-8")
     assert [fault.message.id for fault in collect([file]).faults] == ["case-unknown-rulebook"]
-
-
-def test_ranges_of_clauses_name_them_all() -> None:
-    assert list(named("UA-09.1 to UA-09.3, UA-SC.2", "UA")) == ["UA-09.1", "UA-09.2", "UA-09.3", "UA-SC.2"]
-    assert list(named("SR-3.2.9 to SR-3.2.10; SR-X.4.", "SR")) == ["SR-3.2.9", "SR-3.2.10", "SR-X.4"]
 
 
 def test_only_passing_cases_prove(tmp_path: Path) -> None:

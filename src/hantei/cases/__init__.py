@@ -3,12 +3,14 @@
 `collect` finds cases, `run_case` runs one, `coverage` says which clauses of a rulebook are proved.
 """
 
+from .citing import Citation, places
 from .coverage import case_directory, coverage
 from .format import Case, Collection, Expect, Placed, collect
 from .run import Difference, Outcome, run_case
 
 __all__ = [
     "Case",
+    "Citation",
     "Collection",
     "Difference",
     "Expect",
@@ -17,5 +19,6 @@ __all__ = [
     "case_directory",
     "collect",
     "coverage",
+    "places",
     "run_case",
 ]

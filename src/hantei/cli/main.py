@@ -140,12 +140,16 @@ def rules(
     rulebook: Book,
     words: Annotated[list[str] | None, typer.Argument(metavar="CLAUSE|WORDS", help="help-rules-words")] = None,
     rulings: Annotated[bool, typer.Option("--rulings", help="help-rules-rulings")] = False,
+    where: Annotated[bool, typer.Option("--where", help="help-rules-where")] = False,
     plain: Json = False,
 ) -> int:
     """Look up clauses."""
     from . import ruling
 
-    return ruling.show(rulebook, words or (), rulings, ctx.find_root().obj, plain)
+    general = ctx.find_root().obj
+    if where:
+        return ruling.show_where(rulebook, words or (), general, plain)
+    return ruling.show(rulebook, words or (), rulings, general, plain)
 
 
 @app.command(cls=Command, help="help-simulate", context_settings=SETTINGS)

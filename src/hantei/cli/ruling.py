@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from pathlib import Path
 
 from hantei import library
 from hantei.core.message import BadSetup
@@ -40,6 +41,36 @@ def show(rulebook_id: str, words: Sequence[str], rulings: bool, general: Catalog
         voice.document([clauses.plain(clause, general.lang) for clause in found])
     else:
         clauses.show_found(voice, found, " ".join(words), MOST)
+    return 0
+
+
+def show_where(rulebook_id: str, words: Sequence[str], general: Catalogue, plain: bool) -> int:
+    """Show where a clause is carried out: functions and data by file and line, and the cases that prove it.
+
+    Raises `BadSetup` (`where-what` where no clause is named, and as `Ledger.get`).
+    """
+    from hantei.cases import case_directory, collect, places
+
+    shelf = library.shelf(rulebook_id)
+    voice = Voice(shelf.catalogue(general.lang), plain)
+    if len(words) != 1:
+        raise BadSetup("where-what")
+    clause = Ledger.of(rulebook_id).get(words[0])
+    found, home = places(rulebook_id, clause), Path(str(shelf.directory))
+    directory = case_directory() / rulebook_id
+    cases = [one for one in collect([directory]).cases if clause.id in one.case.clauses] if directory.is_dir() else []
+    if plain:
+        code = [{"file": str(home / one.file), "line": one.line, "name": one.name} for one in found]
+        proofs = [{"file": str(one.file), "line": one.line(), "id": one.name} for one in cases]
+        voice.document({"clause": clause.id, "code": code, "cases": proofs})
+        return 0
+    voice.line(f"{clause.id}  {voice.name(clause.title)}", style="question")
+    for one in found:
+        voice.line(f"{home / one.file}:{one.line}  {one.name}", first="  ", rest="    ")
+    for case in cases:
+        voice.line(f"{case.file}:{case.line()}  {case.name}", first="  ", rest="    ")
+    if not found:
+        voice.say_id("where-none")
     return 0
 
 
