@@ -6,7 +6,7 @@ import re
 import time
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from threading import Event
+from threading import Event, current_thread
 from typing import Any
 
 import pytest
@@ -214,3 +214,19 @@ def test_what_machines_answered_before_one_failed_is_kept(browser: Browser, tmp_
         game.go(more=more)
     assert [record["do"] for record in kept].count("go") == 2
     assert calls == [0, 0]  # one write for all
+
+
+def test_whoever_sets_tables_takes_no_thread_from_those_who_play(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    mine, others = browser.begin(DUEL, **HERE), list[str]()
+    plain = Room.create
+
+    def create(*facts: Any) -> str:
+        others.append(current_thread().name)
+        return plain(*facts)
+
+    monkeypatch.setattr(Room, "create", create)
+    browser.begin(DUEL, **HERE)
+    assert browser.answer(mine, "done") == 200
+    assert [name.partition("_")[0] for name in others] == ["look"]

@@ -77,7 +77,7 @@ async def fork(request: Request) -> Response:
 async def forked(request: Request, hub: Hub, who: str, moves: int) -> Response:
     """Make the other table, and go there."""
     room = room_of(request)
-    table = await room.run(lambda: room.fork(hub.live, who, moves))
+    table = await room.look(lambda: room.fork(hub.live, who, moves))
     target = f"/t/{table}/{OWNER}/"
     if "hx-request" in request.headers:
         return Response(status_code=204, headers={"HX-Redirect": target})

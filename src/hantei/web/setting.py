@@ -110,7 +110,7 @@ async def begin(request: Request) -> Response:
     who, token = somebody(request)
     lang = language(request)
     try:
-        table = await room.run(lambda: made(room, who, piece, form))
+        table = await room.look(lambda: made(room, who, piece, form))
     except EXPECTED as error:
         wrong = list(sentences(error, lang, piece.shelf.catalogue(lang)))
         return await set_page(request, piece, form, 422, wrong)
