@@ -15,8 +15,7 @@ from hantei.core.table import Table
 
 from ..content.language import UnitSpec
 from ..content.walk import nodes
-from ..paths import at
-from ..state import Campaign, Unit
+from ..state import Campaign, Unit, at
 from .battle.enemies import leave as leave_battle
 from .battle.enemies import standing
 from .battle.harm import drop_out

@@ -9,8 +9,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ...content.records import Gear
-from ...paths import spec, waiting
-from ...state import Campaign, Squad
+from ...state import Campaign, Squad, spec, waiting
 from ..beats import beat
 from ..checks import CRITICAL, Result, can_use_sub, check, spend_point
 from ..dice import D6

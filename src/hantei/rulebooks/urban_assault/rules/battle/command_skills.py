@@ -7,8 +7,7 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...paths import spec
-from ...state import Campaign
+from ...state import Campaign, spec
 from ..beats import beat
 from ..checks import check, spend_point
 from ..gear import of_kind

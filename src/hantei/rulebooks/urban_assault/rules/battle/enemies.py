@@ -8,8 +8,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ...content.language import Modifier, Resistance, UnitSpec
-from ...paths import encounter, spec
-from ...state import Campaign, Unit
+from ...state import Campaign, Unit, encounter, spec
 from ..beats import beat
 from ..scenario.conditions import holds
 from ..two_leaders import cut_to

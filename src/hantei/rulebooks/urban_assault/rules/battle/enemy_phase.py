@@ -9,8 +9,7 @@ from hantei.core.tally import Tally
 
 from ...content.language import UnitSpec
 from ...content.rows import find_row
-from ...paths import spec, waiting
-from ...state import Campaign
+from ...state import Campaign, spec, waiting
 from ..beats import beat
 from ..checks import FUMBLE, Result, check, spend_point
 from ..dice import D6

@@ -7,8 +7,7 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...paths import spec
-from ...state import Campaign, Squad
+from ...state import Campaign, Squad, spec
 from ..beats import beat
 from ..checks import Result, can_use_sub, check, default_target, named_roll, skill_tally, spend_point, sub_tally
 from ..gear import find, gear_of, use_up
@@ -17,7 +16,6 @@ from .attack import is_leader, seat_of
 from .enemies import level, lose, settle, standing, targetable
 from .shooting_skills import dazzle, stun
 
-THROWN = ("flashbang", "frag")
 FIXED = ("vehicle", "fixed_target", "emplacement")
 
 

@@ -5,15 +5,13 @@ from __future__ import annotations
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
-from ...paths import waiting
-from ...state import Campaign, Squad
+from ...state import Campaign, Squad, waiting
 from ..dice import D6
 from ..gear import drop_surplus, find, gear_of, life_max
 from ..squad import alive, can_be_hit, in_action, role_of
 from ..two_leaders import cut_to
 
 MOST_WOUNDS = 3  # UA-28.50
-HIT_TABLE = ("", "medic", "scout", "engineer", "marksman", "assault", "gunner")  # UA-36.24
 MOST_STAGES = 3  # UA-41.14
 
 

@@ -6,8 +6,7 @@ from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
-from ...paths import encounter
-from ...state import Campaign
+from ...state import Campaign, encounter
 from ..beats import beat
 from ..encounter import loot_entry
 from ..gear import find, use_up

@@ -6,8 +6,7 @@ from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
-from ...paths import encounter, spec, waiting
-from ...state import Campaign
+from ...state import Campaign, encounter, spec, waiting
 from ..beats import beat
 from ..gear import drop_surplus, grip, grips, take_grip
 from ..leader import knows

@@ -6,8 +6,7 @@ from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
-from ...paths import encounter
-from ...state import Campaign
+from ...state import Campaign, encounter
 from ..beats import beat
 from ..checks import can_use_sub
 from ..command_skills import first_aid_targets, life_with, supply_choices

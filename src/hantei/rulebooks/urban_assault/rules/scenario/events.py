@@ -11,8 +11,7 @@ from hantei.core.table import Table
 
 from ...content.language import Achieve, Choose, Count, Effect, Encounter, End, Go, If, Loot, Roll, Say, Strike, Wait
 from ...content.rows import find_row, span
-from ...paths import at
-from ...state import Campaign, Waiting
+from ...state import Campaign, Waiting, at
 from ..battle.enemies import standing, waves_to_come
 from ..beats import beat
 from ..camp import pausing

@@ -8,8 +8,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ...content.language import Afflict, Heal, Hurt, Restore, Trap, Wound
-from ...paths import at
-from ...state import Campaign, Squad
+from ...state import Campaign, Squad, at
 from ..battle.harm import add_wound, cure, hurt_leader, hurt_somebody, wound_rule
 from ..beats import beat
 from ..checks import named_roll

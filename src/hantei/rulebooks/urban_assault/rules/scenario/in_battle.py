@@ -6,8 +6,7 @@ from hantei.core.agenda import then
 from hantei.core.table import Table
 
 from ...content.language import Encounter, UnitSpec
-from ...paths import at, encounter, spec, waiting
-from ...state import Campaign, Unit
+from ...state import Campaign, Unit, at, encounter, spec, waiting
 from ..battle.enemies import end_battle, lose, settle
 from ..beats import beat
 from ..dice import roll_formula

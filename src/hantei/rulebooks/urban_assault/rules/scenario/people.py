@@ -14,6 +14,7 @@ from ..beats import beat
 from ..checks import check, skill_tally
 from ..dice import D6, roll_formula
 from ..gear import drop_surplus
+from ..loot import take_item
 from ..squad import (
     add_member,
     add_role_bonuses,
@@ -182,8 +183,6 @@ def by_die(c: Campaign, table: Table, keys: list[str]) -> list[str]:
 @beat("issue", "UA-SC.24", "UA-SC.27")
 def issue(c: Campaign, table: Table, index: int) -> None:
     """Gear or a member lent for this operation and handed back at its end; such a member needs no free place."""
-    from ..loot import take_item
-
     lent = c.scenario.issue[index]
     seat = one_leader(c, table, "UA-45.8", "", {"what": lent.gear or lent.member})
     squad = c.squads[seat]
