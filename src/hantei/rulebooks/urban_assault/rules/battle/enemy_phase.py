@@ -340,7 +340,9 @@ def prototype_saves(c: Campaign, table: Table, key: str, seat: str, member: str,
 
 
 def protects(c: Campaign, table: Table, key: str, seat: str, whom: str) -> bool:
-    """UA-22.7 to UA-22.10: once a round a melee leader may make a defence roll for another person; did it hold?
+    """UA-22.7: a melee leader may make a defence roll for another person, once a round (UA-22.10); did it hold?
+
+    UA-22.8: success spares both; else the damage falls on whom it was meant for.
 
     `whom`: the member named by the hit table, or the seat of the other leader.
     """
@@ -355,7 +357,7 @@ def protects(c: Campaign, table: Table, key: str, seat: str, whom: str) -> bool:
         table.tell("skill_used", who=protector, skill="protect")
         tally = leader_defence_tally(c, table, key, protector, "protect")
         result = check(table, "defence", level(c, key), tally, who=protector, unit=key, of=whom)
-        spend_point(table, protector, squad)
+        spend_point(table, protector, squad)  # UA-22.9
         wear_out_shield(c, table, protector)
         if result.degree == FUMBLE and wound_rule(c):
             add_wound(c, table, protector)

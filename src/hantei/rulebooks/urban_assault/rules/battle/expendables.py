@@ -107,14 +107,18 @@ def flashbang(c: Campaign, table: Table, who: str) -> None:
 
 
 def frag(c: Campaign, table: Table, who: str) -> None:
-    """UA-28.36 to UA-28.40: 1 damage at the level, 2 at the level + 3; +1 indoors."""
+    """UA-28.36: a shooting roll against the level of one enemy.
+
+    UA-28.38, UA-28.39: a group loses as many soldiers, a high-threat target as much life, as there is damage.
+    """
     key = aim(c, table, who, "frag")
     extra = Tally()
     if c.fight.space == "indoor":
         extra.add(1, "UA-28.40", "indoor")
     result = throw(c, table, who, "frag", key, extra)
     if result is not None and result.success:
-        lose(c, table, key, 2 if result.total >= level(c, key, "frag") + 3 else 1, "frag")
+        damage = 2 if result.total >= level(c, key, "frag") + 3 else 1  # UA-28.37
+        lose(c, table, key, damage, "frag")
     settle(c, table)
 
 

@@ -168,7 +168,7 @@ def cure(c: Campaign, table: Table, seat: str, clause: str) -> bool:
 
 
 def hurt_member(c: Campaign, table: Table, seat: str, key: str, amount: int, outright: bool = False) -> None:
-    """UA-32.4: a member at 0 life drops out; the drone may cancel damage once an operation (UA-40.19).
+    """UA-32.4, UA-33.4: a member at 0 life drops out; the drone may cancel damage once an operation (UA-40.19).
 
     `outright`: the member drops out whatever life is left (UA-28.50).
     """

@@ -156,7 +156,10 @@ def rapid_fire_shot(c: Campaign, table: Table, seat: str, value: int, left: int,
 
 
 def preempt(c: Campaign, table: Table, seat: str) -> None:
-    """UA-19.14 to UA-19.17: no action; the squad becomes the first side."""
+    """UA-19.17: the squad becomes the first side, even after the reaction has been read (UA-19.16).
+
+    UA-19.14, UA-19.15: it is no action, so the leader acts as usual in the squad's phase that comes next.
+    """
     table.tell("skill_used", who=seat, skill="preemptive_fire")
     spend_point(table, seat, c.squads[seat])
     c.fight.first = "squad"
