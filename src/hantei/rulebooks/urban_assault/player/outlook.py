@@ -6,10 +6,11 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TypeVar
 
+from ..rules.battle.actions import close_allowed
 from ..rules.battle.attack import attack_tally, can_shoot, choices, method_of, shots_of, source_of
 from ..rules.battle.enemies import level, standing
 from ..rules.battle.enemy_phase import number_of_attacks
-from ..rules.battle.squad_phase import actors, close_allowed
+from ..rules.battle.squad_phase import actors
 from ..rules.leader import skill
 from ..rules.squad import fighters, stock
 from ..state import Campaign

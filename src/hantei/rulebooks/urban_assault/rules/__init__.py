@@ -20,7 +20,7 @@ from . import (
     squad,
     two_leaders,
 )
-from .battle import attack, enemies, enemy_phase, expendables, retreat, rounds, shooting_skills, squad_phase
+from .battle import actions, attack, enemies, enemy_phase, expendables, retreat, rounds, shooting_skills, squad_phase
 from .battle import command_skills as battle_command_skills
 from .battle import harm as battle_harm
 from .scenario import checks as scenario_checks
@@ -47,6 +47,7 @@ CONTENTS = (
     Chapter("35", encounter, "encounters and reactions"),
     Chapter("36", rounds, "the start of a battle, round 0, the order of a round"),
     Chapter("36", squad_phase, "the squad's phase"),
+    Chapter("36, 18", actions, "the actions of one person, and which skills are actions"),
     Chapter("36", enemy_phase, "the enemy's phase: attacks shared out, defence"),
     Chapter("36, 28, 41", battle_harm, "damage, wounds, death"),
     Chapter("37, 38", enemies, "enemies, their losses and withdrawal"),

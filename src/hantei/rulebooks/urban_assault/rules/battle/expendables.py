@@ -16,6 +16,9 @@ from .attack import is_leader, seat_of
 from .enemies import level, lose, settle, standing, targetable
 from .shooting_skills import dazzle, stun
 
+WEAPONS = ("frag", "at4")
+"""Expendables whose use is an attack (UA-SC.33)."""
+
 FIXED = ("vehicle", "fixed_target", "emplacement")
 
 

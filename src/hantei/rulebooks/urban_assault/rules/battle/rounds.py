@@ -13,12 +13,12 @@ from ..leader import knows
 from ..scenario.conditions import traits
 from ..scenario.in_battle import end_battle, gather, reinforce
 from ..squad import alive, can_be_hit, stock
+from .actions import action_entries, free_skills, survives_grip, zero_skills
 from .attack import can_shoot, choices, pay_for_shot, ready_snipers, strike, struck
 from .enemies import enemies, groups, judge_end, standing
 from .expendables import usable_items
 from .harm import hit_table, hurt_leader, stage
 from .shooting_skills import preempt
-from .squad_phase import action_entries, free_skills, survives_grip, usable_skill
 
 # The start
 
@@ -126,11 +126,9 @@ def sniper_shot(c: Campaign, table: Table, who: str) -> None:
 @beat("zero_act", "UA-36.4", "UA-19.2", "UA-28.26")
 def zero_act(c: Campaign, table: Table, seat: str) -> None:
     """One expendable or one skill that deals no damage, besides skills that are no action."""
-    squad = c.squads[seat]
-    if squad.leader.life <= 0:
+    if c.squads[seat].leader.life <= 0:
         return
-    skills = [f"skill:{name}" for name in ("stun_grenade", "fortify", "first_aid") if usable_skill(c, seat, name)]
-    acts = [*skills, *usable_items(c, seat, zero=True)]
+    acts = [*zero_skills(c, seat), *usable_items(c, seat, zero=True)]
     free = free_skills(c, seat)
     choice = table.choose(Choice(seat, "zero_act", "UA-36.4", [*acts, *free, "pass"]))
     if choice == "pass":

@@ -19,22 +19,16 @@ from .enemies import groups, level, lose, settle, targetable, targets
 
 def price(c: Campaign, name: str) -> int:
     """UA-29.5: the magazines a shooting skill takes besides its point; rapid fire takes them attack by attack."""
-    ruling = c.rulings["skill_shots_cost_magazines"]
-    if name in ("preemptive_fire", "evade") or ruling == "free":
-        return 0
     if name == "stun_grenade" and c.rulings["stun_grenade_skill"] == "as_flashbang":
         return 0
-    if ruling == "guns_only" and name in ("grenade", "stun_grenade"):
-        return 0
-    return 1
+    paid_for = {"pay": ("gun", "grenade"), "guns_only": ("gun",), "free": ()}[c.rulings["skill_shots_cost_magazines"]]
+    return 1 if c.content.book.skills[name].fires in paid_for else 0
 
 
-def usable(c: Campaign, seat: str, name: str) -> bool:
-    """UA-18.2: known, and a point left; UA-29.5: and the magazine it takes; and an enemy it can reach."""
-    if not knows(c, c.squads[seat].leader, name) or not targetable(c, name, name):
-        return False
+def can_fire(c: Campaign, seat: str, name: str) -> bool:
+    """UA-29.5: whether there is the magazine that a shooting skill takes, and an enemy that it can reach."""
     cost = price(c, name)
-    return not cost or may_fire(c, seat, cost)
+    return bool(targetable(c, name, name)) and (not cost or may_fire(c, seat, cost))
 
 
 def pay(c: Campaign, table: Table, seat: str, name: str) -> int:
