@@ -13,7 +13,7 @@ HOME = Path(hantei.__file__).parent / "rulebooks" / "urban_assault"
 
 def skills() -> dict[str, Skill]:
     """The skills of the book by their ids."""
-    found: dict[str, Skill] = load_file(HOME / "content" / "skills.yaml", dict[str, Skill])
+    found: dict[str, Skill] = load_file(HOME / "content" / "skills.yaml", dict[str, Skill]).value
     return found
 
 

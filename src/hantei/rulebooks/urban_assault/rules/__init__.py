@@ -20,7 +20,19 @@ from . import (
     squad,
     two_leaders,
 )
-from .battle import actions, attack, enemies, enemy_phase, expendables, retreat, rounds, shooting_skills, squad_phase
+from .battle import (
+    actions,
+    attack,
+    end,
+    enemies,
+    enemy_phase,
+    expendables,
+    retreat,
+    rounds,
+    shooting_skills,
+    squad_phase,
+    withdrawal,
+)
 from .battle import command_skills as battle_command_skills
 from .battle import harm as battle_harm
 from .scenario import checks as scenario_checks
@@ -50,7 +62,9 @@ CONTENTS = (
     Chapter("36, 18", actions, "the actions of one person, and which skills are actions"),
     Chapter("36", enemy_phase, "the enemy's phase: attacks shared out, defence"),
     Chapter("36, 28, 41", battle_harm, "damage, wounds, death"),
-    Chapter("37, 38", enemies, "enemies, their losses and withdrawal"),
+    Chapter("36, 34", end, "the end of a battle"),
+    Chapter("37", enemies, "enemies: groups and high-threat targets, their figures and losses"),
+    Chapter("38", withdrawal, "when enemies withdraw"),
     Chapter("39, 40, 23", loot, "loot, and local procurement"),
     Chapter("41, 16, 44, 45", campaign, "operations one after another, and those who succeed"),
     Chapter("42, 34–36", retreat, "retreat, and what follows a battle"),

@@ -18,7 +18,8 @@ from ..leader import skill
 from ..scenario.conditions import holds, sniping_point
 from ..scenario.overrides import override
 from ..squad import member_of, role_of, snipers_of, spend, squad_with, stock
-from .enemies import add_squad_modifiers, level, lose, settle, standing, targetable, targets
+from .end import settle
+from .enemies import add_squad_modifiers, level, lose, standing, targetable, targets
 
 CLOSE = ("close", "all_out")
 

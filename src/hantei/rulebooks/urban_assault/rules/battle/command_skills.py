@@ -14,7 +14,8 @@ from ..gear import of_kind
 from ..leader import knows
 from ..scenario.conditions import holds
 from ..squad import alive
-from .enemies import groups, leave, level, settle, soldiers, standing
+from .end import settle
+from .enemies import groups, leave, level, soldiers, standing
 
 TIES_IN_A_BUNDLE = 10  # UA-28.62
 

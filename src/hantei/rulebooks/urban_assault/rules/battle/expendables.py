@@ -13,7 +13,8 @@ from ..checks import Result, can_use_sub, check, default_target, named_roll, ski
 from ..gear import find, gear_of, use_up
 from ..squad import add_member, free_places, role_of, spend, stock
 from .attack import is_leader, seat_of
-from .enemies import level, lose, settle, standing, targetable
+from .end import settle
+from .enemies import level, lose, standing, targetable
 from .shooting_skills import dazzle, stun
 
 WEAPONS = ("frag", "at4")

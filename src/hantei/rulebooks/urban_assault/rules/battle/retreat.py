@@ -15,7 +15,8 @@ from ..scenario.conditions import holds
 from ..scenario.events import judge
 from ..squad import alive, can_be_hit, in_action, role_of
 from ..two_leaders import cut_to
-from .enemies import end_battle, standing
+from .end import end_battle
+from .enemies import standing
 from .harm import curable, cure, kill_leader
 
 WON = ("victory", "withdrawn")

@@ -15,7 +15,8 @@ from ..scenario.in_battle import end_battle, gather, reinforce
 from ..squad import alive, can_be_hit, stock
 from .actions import action_entries, free_skills, survives_grip, zero_skills
 from .attack import can_shoot, choices, pay_for_shot, ready_snipers, strike, struck
-from .enemies import enemies, groups, judge_end, standing
+from .end import judge_end
+from .enemies import enemies, groups, standing
 from .expendables import usable_items
 from .harm import hit_table, hurt_leader, stage
 from .shooting_skills import preempt

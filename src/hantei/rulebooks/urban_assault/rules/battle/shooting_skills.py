@@ -14,7 +14,8 @@ from ..dice import D6
 from ..leader import knows
 from ..squad import spend
 from .attack import may_fire, note_shot
-from .enemies import groups, level, lose, settle, targetable, targets
+from .end import settle
+from .enemies import groups, level, lose, targetable, targets
 
 
 def price(c: Campaign, name: str) -> int:

@@ -12,7 +12,8 @@ from hantei.core.table import Table
 from ...content.language import Achieve, Choose, Count, Effect, Encounter, End, Go, If, Loot, Roll, Say, Strike, Wait
 from ...content.rows import find_row, span
 from ...state import Campaign, Waiting, at
-from ..battle.enemies import standing, waves_to_come
+from ..battle.end import waves_to_come
+from ..battle.enemies import standing
 from ..beats import beat
 from ..camp import pausing
 from ..dice import dice, roll_formula

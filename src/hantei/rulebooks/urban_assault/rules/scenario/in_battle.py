@@ -7,7 +7,8 @@ from hantei.core.table import Table
 
 from ...content.language import Encounter, UnitSpec
 from ...state import Campaign, Unit, at, encounter, spec, waiting
-from ..battle.enemies import end_battle, lose, settle
+from ..battle.end import end_battle, settle
+from ..battle.enemies import lose
 from ..beats import beat
 from ..dice import roll_formula
 from .conditions import holds
