@@ -12,9 +12,9 @@ from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 
 from ..content.language import Choose, Companion, Encounter, Enlist, Gain, Heal, Hurt, Option, Restore, Wound
 from ..rules.battle.actions import actions
-from ..rules.battle.attack import seat_of
 from ..rules.battle.enemies import enemies, level, standing, targets
 from ..rules.battle.enemy_phase import number_of_attacks
+from ..rules.battle.targeting import seat_of
 from ..rules.detection import first_encounter
 from ..rules.gear import find, gear_of, life_max, owns
 from ..rules.leader import knows, skill

@@ -11,8 +11,9 @@ from hantei.core.naming import Name
 
 from ..content.language import Choose, Shop
 from ..content.records import Gear
-from ..rules.battle.attack import cost_of_shot, shots_of, source_of
 from ..rules.battle.enemies import level
+from ..rules.battle.shots import cost_of_shot, shots_of
+from ..rules.battle.targeting import source_of
 from ..rules.gear import grip
 from ..rules.leader import GROWTH, base, skill
 from ..rules.preparation import value

@@ -11,16 +11,16 @@ from hantei.core.table import Table
 
 from ...state import Campaign
 from ..beats import beat
-from ..checks import can_use_sub
 from ..command_skills import first_aid_targets, life_with, supply_choices
 from ..gear import drop_surplus, gear_of, grip, grips, take_grip, use_up
 from ..leader import knows
 from ..scenario.in_battle import attackers_max
-from ..squad import member_of, role_of
-from .attack import can_shoot, choices, is_leader, seat_of, shots_of
 from .command_skills import can_negotiate, fortify_choices
 from .expendables import WEAPONS, can_ied, usable_items
+from .melee import all_out_allowed, close_allowed
 from .shooting_skills import can_fire
+from .shots import can_shoot, shots_of
+from .targeting import is_leader, seat_of
 
 OWN_ATTACKS = ("shoot", "precise", "close", "all_out")
 """Attacks with what is in hand."""
@@ -67,7 +67,7 @@ def leader_attacks(c: Campaign, seat: str) -> list[str]:
         "shoot": can_shoot(c, seat),
         "precise": can_shoot(c, seat, "precise"),
         "close": close_allowed(c, seat),
-        "all_out": can_use_sub(c.squads[seat], "melee") and bool(choices(c, seat, "close")),
+        "all_out": all_out_allowed(c, seat),
     }
     return [attack for attack in OWN_ATTACKS if possible[attack]]
 
@@ -76,14 +76,6 @@ def member_actions(c: Campaign, who: str) -> list[str]:
     """UA-36.31: a shot, a close attack, an engineer's IED (UA-28.74), expendables where so ruled (UA-28.28)."""
     possible = {"shoot": can_shoot(c, who), "close": close_allowed(c, who), "ied": can_ied(c, who)}
     return [*(action for action, can in possible.items() if can), *usable_items(c, who, zero=False)]
-
-
-def close_allowed(c: Campaign, who: str) -> bool:
-    """UA-29.7: close attacks at will, or only without magazines where so ruled; nobody at the sniping point."""
-    if not is_leader(c, who) and role_of(c, member_of(c, who)).post:
-        return False
-    free = c.rulings["close_combat_by_choice"] == "allowed"
-    return bool(choices(c, who, "close")) and (free or not can_shoot(c, who))
 
 
 # Skills in battle

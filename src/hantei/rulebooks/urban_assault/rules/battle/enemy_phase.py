@@ -18,7 +18,7 @@ from ..leader import knows, skill
 from ..scenario.conditions import holds
 from ..scenario.overrides import override
 from ..squad import alive, can_be_hit
-from .attack import first_roll_done, situation
+from .attack_modifiers import first_roll_done, situation
 from .enemies import add_squad_modifiers, level, modifiers, standing
 from .harm import add_wound, fit, hit_table, hurt_leader, hurt_member, wound_rule
 

@@ -12,10 +12,10 @@ from ..beats import beat
 from ..checks import Result, can_use_sub, check, default_target, named_roll, skill_tally, spend_point, sub_tally
 from ..gear import find, gear_of, use_up
 from ..squad import add_member, free_places, role_of, spend, stock
-from .attack import is_leader, seat_of
 from .end import settle
 from .enemies import level, lose, standing, targetable
 from .shooting_skills import dazzle, stun
+from .targeting import is_leader, seat_of
 
 WEAPONS = ("frag", "at4")
 """Expendables whose use is an attack (UA-SC.33)."""

@@ -11,15 +11,15 @@ from ..beats import beat
 from ..gear import drop_surplus, grip, grips, take_grip
 from ..leader import knows
 from ..scenario.conditions import traits
-from ..scenario.in_battle import end_battle, gather, reinforce
+from ..scenario.in_battle import gather, reinforce
 from ..squad import alive, can_be_hit, stock
 from .actions import action_entries, free_skills, survives_grip, zero_skills
-from .attack import can_shoot, choices, pay_for_shot, ready_snipers, strike, struck
-from .end import judge_end
+from .end import end_battle, judge_end
 from .enemies import enemies, groups, standing
 from .expendables import usable_items
 from .harm import hit_table, hurt_leader, stage
 from .shooting_skills import preempt
+from .snipers import ready_snipers
 
 # The start
 
@@ -106,22 +106,6 @@ def light(c: Campaign, table: Table, seat: str) -> None:
         return
     if table.choose(Choice(seat, "light", "UA-28.60", ["light_off", "light_on"])) == "light_on":
         c.fight.lights.append(seat)
-
-
-@beat("sniper_shot", "UA-28.82", "UA-28.83")
-def sniper_shot(c: Campaign, table: Table, who: str) -> None:
-    """The sniper's opening shot, before any enemy acts; holding it is possible. A critical one is followed as ever."""
-    if not can_shoot(c, who):
-        return
-    seat = next(seat for seat in alive(c) if who in c.squads[seat].members)
-    about = {"who": who}
-    options = [*choices(c, who, "shot"), "hold"]
-    named = table.choose(Choice(seat, "opening_shot", "UA-28.82", options, about))
-    if named == "hold":
-        return
-    c.fight.sniped.append(who)
-    pay_for_shot(c, table, who)
-    strike(c, table, who, "shot", struck(c, table, who, "shot", named), ap=False, volley="")
 
 
 @beat("zero_act", "UA-36.4", "UA-19.2", "UA-28.26")

@@ -13,9 +13,9 @@ from ..checks import CRITICAL, check, spend_point
 from ..dice import D6
 from ..leader import knows
 from ..squad import spend
-from .attack import may_fire, note_shot
 from .end import settle
 from .enemies import groups, level, lose, targetable, targets
+from .shots import may_fire, note_shot
 
 
 def price(c: Campaign, name: str) -> int:

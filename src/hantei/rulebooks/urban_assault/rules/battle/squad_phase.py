@@ -12,10 +12,12 @@ from ..operation import retreat_forbidden
 from ..scenario.in_battle import attackers_max
 from ..squad import alive, fighters
 from .actions import half_done, no_more_attackers
-from .attack import can_shoot, choices, ready_snipers, shots_of
 from .command_skills import capturable
 from .enemies import standing
 from .harm import alike
+from .shots import can_shoot, shots_of
+from .snipers import ready_snipers
+from .targeting import choices
 
 
 @beat("squad_phase", "UA-36.6", "UA-28.82")

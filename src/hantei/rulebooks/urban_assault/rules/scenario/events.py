@@ -12,7 +12,7 @@ from hantei.core.table import Table
 from ...content.language import Achieve, Choose, Count, Effect, Encounter, End, Go, If, Loot, Roll, Say, Strike, Wait
 from ...content.rows import find_row, span
 from ...state import Campaign, Waiting, at
-from ..battle.end import waves_to_come
+from ..battle.end import end_battle, waves_to_come
 from ..battle.enemies import standing
 from ..beats import beat
 from ..camp import pausing
@@ -25,7 +25,7 @@ from .checks import called_for
 from .conditions import holds
 from .goods import gain, lose, open_shop, pay, payers
 from .harm import afflict, heal, hurt, remove, restore, trap, wound
-from .in_battle import damage_unit, end_battle, modify, reinforce, shift_level
+from .in_battle import damage_unit, modify, reinforce, shift_level
 from .people import bring_back, capture, join, lose_member, part, recruit, release
 
 Carry = Callable[[Campaign, Table, Any, str, str], None]

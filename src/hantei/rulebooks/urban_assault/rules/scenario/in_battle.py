@@ -7,13 +7,11 @@ from hantei.core.table import Table
 
 from ...content.language import Encounter, UnitSpec
 from ...state import Campaign, Unit, at, encounter, spec, waiting
-from ..battle.end import end_battle, settle
+from ..battle.end import settle
 from ..battle.enemies import lose
 from ..beats import beat
 from ..dice import roll_formula
 from .conditions import holds
-
-__all__ = ["damage_unit", "end_battle", "modify", "reinforce", "shift_level"]
 
 
 def attitude_unread(c: Campaign, entry: UnitSpec) -> str:
