@@ -19,7 +19,8 @@ from ..content.at_hand import Content
 from ..content.language import Encounter
 from ..content.scenario import Scenario
 from ..rules.battle.enemies import enemies
-from ..rules.battle.harm import MOST_STAGES, hit_table, hurt_member
+from ..rules.battle.harm import MOST_STAGES, hurt_member
+from ..rules.battle.hit_table import hit_table
 from ..rules.checks import SUB_ABILITIES, check, default_target, life_roll, named_roll, skill_tally
 from ..rules.dice import roll_formula, roll_two_digits
 from ..rules.scenario.conditions import traits

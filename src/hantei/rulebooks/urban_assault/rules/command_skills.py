@@ -6,7 +6,7 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ..state import Campaign, Squad
-from .battle.harm import curable, is_curable, wound_rule
+from .battle.wounds import curable, is_curable, wound_rule
 from .beats import beat
 from .checks import spend_point
 from .gear import add_item, drop_surplus, gear_of, hold, life_max, refusal

@@ -10,7 +10,7 @@ from hantei.core.table import Table
 
 from ..content.rows import find_row
 from ..state import Campaign
-from .battle.harm import curable, cure
+from .battle.wounds import curable, cure
 from .beats import beat
 from .checks import spend_point
 from .dice import D6, roll_formula

@@ -16,9 +16,9 @@ from ..rules.battle.shots import cost_of_shot, shots_of
 from ..rules.battle.targeting import source_of
 from ..rules.gear import grip
 from ..rules.leader import GROWTH, base, skill
-from ..rules.preparation import value
 from ..rules.scenario.goods import ware_names
 from ..rules.squad import squad_with, stock
+from ..rules.trade import value
 from ..state import Campaign, spec
 from .names import (
     STOCKS,

@@ -10,9 +10,9 @@ from ..rules.battle.enemies import level, standing
 from ..rules.battle.harm import stage
 from ..rules.gear import counted, life_max, limit
 from ..rules.leader import GROWTH, base, points_max, skill, skills_of, squad_size, unspent
-from ..rules.preparation import cap
 from ..rules.scenario.conditions import traits
 from ..rules.squad import alive, fighters, in_action, snipers_of, stock
+from ..rules.stocks import cap
 from ..state import Campaign, spec
 from .names import (
     amount,

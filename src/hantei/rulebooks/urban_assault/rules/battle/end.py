@@ -5,9 +5,8 @@ from __future__ import annotations
 from hantei.core.table import Table
 
 from ...state import Campaign, encounter
-from ..beats import beat
+from ..beats import beat, cut_to
 from ..scenario.conditions import holds
-from ..two_leaders import cut_to
 from .enemies import standing
 from .withdrawal import withdraw
 

@@ -20,7 +20,9 @@ from ..scenario.overrides import override
 from ..squad import alive, can_be_hit
 from .attack_modifiers import first_roll_done, situation
 from .enemies import add_squad_modifiers, level, modifiers, standing
-from .harm import add_wound, fit, hit_table, hurt_leader, hurt_member, wound_rule
+from .harm import fit, hurt_leader, hurt_member
+from .hit_table import hit_table
+from .wounds import add_wound, wound_rule
 
 
 def number_of_attacks(c: Campaign, key: str) -> int:

@@ -7,17 +7,17 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ...state import Campaign, encounter
-from ..beats import beat
+from ..beats import beat, cut_to
 from ..encounter import loot_entry
 from ..gear import find, use_up
 from ..operation import retreat_to_previous
 from ..scenario.conditions import holds
 from ..scenario.events import judge
 from ..squad import alive, can_be_hit, in_action, role_of
-from ..two_leaders import cut_to
 from .end import end_battle
 from .enemies import standing
-from .harm import curable, cure, kill_leader
+from .harm import kill_leader
+from .wounds import curable, cure
 
 WON = ("victory", "withdrawn")
 

@@ -17,7 +17,8 @@ from .actions import action_entries, free_skills, survives_grip, zero_skills
 from .end import end_battle, judge_end
 from .enemies import enemies, groups, standing
 from .expendables import usable_items
-from .harm import hit_table, hurt_leader, stage
+from .harm import hurt_leader, stage
+from .hit_table import hit_table
 from .shooting_skills import preempt
 from .snipers import ready_snipers
 

@@ -12,9 +12,9 @@ from ..operation import retreat_forbidden
 from ..scenario.in_battle import attackers_max
 from ..squad import alive, fighters
 from .actions import half_done, no_more_attackers
-from .command_skills import capturable
 from .enemies import standing
-from .harm import alike
+from .hit_table import alike
+from .prisoners import capturable
 from .shots import can_shoot, shots_of
 from .snipers import ready_snipers
 from .targeting import choices

@@ -12,7 +12,7 @@ from hantei.core.tally import Tally
 from ...content.language import Check
 from ...state import Campaign, at
 from .. import detection
-from ..battle.harm import hit_table
+from ..battle.hit_table import hit_table
 from ..beats import beat
 from ..checks import (
     CRITICAL,

@@ -14,13 +14,13 @@ from ...content.rows import find_row, span
 from ...state import Campaign, Waiting, at
 from ..battle.end import end_battle, waves_to_come
 from ..battle.enemies import standing
-from ..beats import beat
+from ..beats import beat, cut_to
 from ..camp import pausing
 from ..dice import dice, roll_formula
 from ..loot import table_die
 from ..operation import all_met, go_to
 from ..squad import alive
-from ..two_leaders import cut_to, one_leader, speaker
+from ..two_leaders import one_leader, speaker
 from .checks import called_for
 from .conditions import holds
 from .goods import gain, lose, open_shop, pay, payers

@@ -8,8 +8,9 @@ from hantei.core.tally import Tally
 
 from ...content.language import Capture, Companion, Enlist
 from ...state import Campaign
-from ..battle.command_skills import free_ties
-from ..battle.harm import alike, drop_out, hit_table
+from ..battle.harm import drop_out
+from ..battle.hit_table import alike, hit_table
+from ..battle.prisoners import free_ties
 from ..beats import beat
 from ..checks import check, skill_tally
 from ..dice import D6, roll_formula
