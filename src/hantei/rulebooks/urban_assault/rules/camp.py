@@ -1,4 +1,4 @@
-"""Between maps and before dangers: food (chapter 31), care, gear changed or handed over, going on or giving up."""
+"""Chapters 31, 34 and 44: between maps and before dangers: what a leader may do there, going on or giving up."""
 
 from __future__ import annotations
 
@@ -6,7 +6,6 @@ from collections.abc import Callable
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
-from hantei.core.record import clone
 from hantei.core.table import Table
 
 from ..state import Campaign, Squad
@@ -20,8 +19,8 @@ from .gear import (
     droppable,
     gear_of,
     grip,
-    grips,
     life_max,
+    safe_grips,
     take_grip,
     use_up,
 )
@@ -175,17 +174,6 @@ def use_gear(c: Campaign, table: Table, seat: str) -> None:
     if squad.items[key].first_uses or gear_of(c, squad.items[key]).kind == "expendable":
         use_up(c, table, seat, key)
     then(c, ("effects", f"gear/{gear}/use", seat))
-
-
-def safe_grips(c: Campaign, squad: Squad) -> list[str]:
-    """UA-27.24: ways to hold gun and shield; UA-28.20: none that would kill by putting a shield away."""
-    found = []
-    for way in dict.fromkeys(grips(c, squad)):
-        twin = clone(squad)
-        take_grip(c, twin, way)
-        if twin.leader.life > 0:
-            found.append(way)
-    return found
 
 
 def change_grip(c: Campaign, table: Table, seat: str) -> None:

@@ -67,6 +67,20 @@ def entry_label(squad: Squad, key: str) -> str:
     return f"gear-{squad.items[key].gear}"
 
 
+def life_with(c: Campaign, squad: Squad, worn: str, shield: str) -> int:
+    """UA-28.20: the leader's life if this gear were worn and held instead (gear by its id, "" for none)."""
+    old_worn = squad.items[squad.worn].gear if squad.worn else ""
+    old_shield = squad.items[squad.shield].gear if squad.shield else ""
+    if c.rulings["shield_bonus_when"] == "carried":
+        old_shield = shield = ""
+    gear = c.content.gear
+    change = sum(gear[name].life_max for name in (worn, shield) if name)
+    change -= sum(gear[name].life_max for name in (old_worn, old_shield) if name)
+    if c.rulings["armour_life_shift"] == "both":
+        return squad.leader.life + change
+    return min(squad.leader.life, life_max(c, squad).value + change)
+
+
 def shift_life(c: Campaign, squad: Squad, before: int) -> None:
     """UA-28.20: current life moves with the maximum when protection is gained or lost; UA-13.8: never above it.
 
@@ -241,6 +255,17 @@ def grips(c: Campaign, squad: Squad) -> list[str]:
         key for key, item in squad.items.items() if item.gear == "prototype_shield" and item.bearer in ("", "leader")
     ]
     return [f"{gun}+{shield}" if shield else gun for gun in guns for shield in ["", *shields]]
+
+
+def safe_grips(c: Campaign, squad: Squad) -> list[str]:
+    """UA-27.24: the ways to hold gun and shield; UA-28.20: none that would kill by putting a shield away."""
+    worn = squad.items[squad.worn].gear if squad.worn else ""
+    found = []
+    for way in grips(c, squad):
+        shield = way.partition("+")[2]
+        if life_with(c, squad, worn, squad.items[shield].gear if shield else "") > 0:
+            found.append(way)
+    return found
 
 
 def grip(squad: Squad) -> str:

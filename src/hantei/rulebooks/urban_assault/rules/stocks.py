@@ -1,8 +1,7 @@
-"""Chapters 26 and 27: gear and stocks at the start of an operation: the deployment cap, MRE, and what a stage adds."""
+"""Chapters 26, 27, 31: gear and stocks at the start of an operation: the deployment cap, MRE, what a stage adds."""
 
 from __future__ import annotations
 
-from hantei.core.decision import Amount
 from hantei.core.table import Table
 
 from ..state import Campaign, Squad
@@ -106,13 +105,3 @@ def give_stage_magazines(c: Campaign, table: Table) -> None:
     for seat, _ in stocks(c):
         stock(c, seat).magazines += STAGE_MAGAZINES
         table.tell("stage_magazines", who=seat, n=STAGE_MAGAZINES)
-
-
-@beat("prepare_exchange", "UA-27.16", "UA-40.9")
-def exchange(c: Campaign, table: Table, seat: str) -> None:
-    """Between operations scrip becomes magazines at equal value."""
-    held = stock(c, seat)
-    n = table.amount(Amount(seat, "exchange", "UA-40.9", 0, held.scrip))
-    held.scrip -= n
-    held.magazines += n
-    table.tell("exchanged", who=seat, n=n, left=held.magazines)

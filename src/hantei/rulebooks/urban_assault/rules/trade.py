@@ -1,9 +1,9 @@
-"""Chapters 28 and 39: gear bought, and exchanged for magazines, between operations."""
+"""Chapters 28, 39 and 40: between operations gear is bought, gear and scrip are exchanged for magazines."""
 
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Amount, Choice
 from hantei.core.table import Table
 
 from ..state import Campaign, Item, Squad
@@ -135,3 +135,13 @@ def credit(c: Campaign, table: Table, seat: str, gear: str, worth: int) -> None:
     """Magazines for gear sold join the stock."""
     stock(c, seat).magazines += worth
     table.tell("sold", who=seat, gear=gear, n=worth, left=stock(c, seat).magazines)
+
+
+@beat("prepare_exchange", "UA-27.16", "UA-40.9")
+def exchange(c: Campaign, table: Table, seat: str) -> None:
+    """Between operations scrip becomes magazines at equal value."""
+    held = stock(c, seat)
+    n = table.amount(Amount(seat, "exchange", "UA-40.9", 0, held.scrip))
+    held.scrip -= n
+    held.magazines += n
+    table.tell("exchanged", who=seat, n=n, left=held.magazines)

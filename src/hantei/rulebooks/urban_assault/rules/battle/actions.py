@@ -11,8 +11,8 @@ from hantei.core.table import Table
 
 from ...state import Campaign
 from ..beats import beat
-from ..command_skills import first_aid_targets, life_with, supply_choices
-from ..gear import drop_surplus, gear_of, grip, grips, take_grip, use_up
+from ..command_skills import first_aid_targets, supply_choices
+from ..gear import drop_surplus, gear_of, grip, safe_grips, take_grip, use_up
 from ..leader import knows
 from ..scenario.in_battle import attackers_max
 from .command_skills import can_negotiate, fortify_choices
@@ -51,13 +51,14 @@ def leader_actions(c: Campaign, seat: str) -> list[str]:
 
     In the reading attack_plus_skill an attack and a skill fit into one round, and nothing else with either.
     """
+    squad = c.squads[seat]
     attacked, skilled = half_done(c, seat, "attack"), half_done(c, seat, "skill")
     found = [] if attacked else leader_attacks(c, seat)
     if not skilled:
         found += action_skills(c, seat)
     if not attacked and not skilled:
         found += usable_items(c, seat, zero=False)
-        found += [f"grip:{way}" for way in other_grips(c, seat)]
+        found += [f"grip:{way}" for way in safe_grips(c, squad) if way != grip(squad)]
     return found + free_skills(c, seat)
 
 
@@ -182,20 +183,6 @@ def action_entries(c: Campaign, who: str, action: str) -> list[Entry]:
 
 
 # Gear in battle
-
-
-def other_grips(c: Campaign, seat: str) -> list[str]:
-    """UA-27.11: the ways to hold gun and shield into which the leader can change."""
-    squad = c.squads[seat]
-    return [way for way in grips(c, squad) if way != grip(squad) and survives_grip(c, seat, way)]
-
-
-def survives_grip(c: Campaign, seat: str, way: str) -> bool:
-    """UA-28.20: a grip without the shield is not offered where the life it takes would kill."""
-    squad = c.squads[seat]
-    shield = way.partition("+")[2]
-    worn = squad.items[squad.worn].gear if squad.worn else ""
-    return life_with(c, squad, worn, squad.items[shield].gear if shield else "") > 0
 
 
 @beat("change_grip", "UA-27.11", "UA-28.95")

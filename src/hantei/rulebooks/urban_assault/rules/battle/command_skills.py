@@ -1,4 +1,4 @@
-"""Chapter 21 in battle: fortify, negotiation, and taking prisoners (chapters 21, 28)."""
+"""Chapter 21: command skills in battle: fortify and negotiation."""
 
 from __future__ import annotations
 

@@ -8,12 +8,12 @@ from hantei.core.table import Table
 
 from ...state import Campaign, encounter, spec, waiting
 from ..beats import beat
-from ..gear import drop_surplus, grip, grips, take_grip
+from ..gear import drop_surplus, grip, safe_grips, take_grip
 from ..leader import knows
 from ..scenario.conditions import traits
 from ..scenario.in_battle import gather, reinforce
 from ..squad import alive, can_be_hit, stock
-from .actions import action_entries, free_skills, survives_grip, zero_skills
+from .actions import action_entries, free_skills, zero_skills
 from .end import end_battle, judge_end
 from .enemies import enemies, groups, standing
 from .expendables import usable_items
@@ -75,8 +75,7 @@ def send_away(c: Campaign, table: Table) -> None:
 def choose_grip(c: Campaign, table: Table, seat: str) -> None:
     """Before round 0 the leader names gun and shield; UA-27.23: the limit may sink with it."""
     squad = c.squads[seat]
-    options = [way for way in grips(c, squad) if survives_grip(c, seat, way)]
-    choice = table.choose(Choice(seat, "grip", "UA-27.24", options, {"now": grip(squad)}))
+    choice = table.choose(Choice(seat, "grip", "UA-27.24", safe_grips(c, squad), {"now": grip(squad)}))
     if choice != grip(squad):
         take_grip(c, squad, choice)
         drop_surplus(c, table, seat)
