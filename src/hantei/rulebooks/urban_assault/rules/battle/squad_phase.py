@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
@@ -57,21 +59,37 @@ def squad_act(c: Campaign, table: Table) -> None:
     kinds = alike(c.squads[seat], [who for who in people if who != seat])
     if seat in people:
         kinds = {seat: [seat], **kinds}
-    done = [who for who in people if half_done(c, who, "attack")]
-    marksmen = [who for first, same in kinds.items() if first not in done and can_shoot(c, first) for who in same]
-    extra = ["volley"] if len(marksmen) > 1 and not no_more_attackers(c) else []
-    extra += [f"capture:{key}" for key in capturable(c)] if seat in people else []
-    if may_retreat(c):
-        extra.append("retreat")
-    if len(able) > 1:
-        extra.append("yield")
+    able_to_fire = marksmen(c, kinds)
+    orders = [*kinds, *common_orders(c, seat, able, able_to_fire), "done"]
     about = {"left": len(people), "round": battle.round}
-    choice = table.choose(Choice(seat, "actor", "UA-36.6", [*kinds, *extra, "done"], about))
+    choice = table.choose(Choice(seat, "actor", "UA-36.6", orders, about))
     then(c, ("squad_act",))
-    order(c, table, seat, choice, marksmen)
+    order(c, table, seat, choice, able_to_fire)
 
 
-def order(c: Campaign, table: Table, seat: str, choice: str, marksmen: list[str]) -> None:
+def marksmen(c: Campaign, kinds: Mapping[str, list[str]]) -> list[str]:
+    """Those of the people left who can fire now, whatever their role; `kinds` puts those who are alike together."""
+    return [who for first, same in kinds.items() if can_still_fire(c, first) for who in same]
+
+
+def can_still_fire(c: Campaign, who: str) -> bool:
+    """Whether somebody has not had the attack of this round, and can shoot at anybody."""
+    return not half_done(c, who, "attack") and can_shoot(c, who)
+
+
+def common_orders(c: Campaign, seat: str, able: Mapping[str, list[str]], able_to_fire: list[str]) -> list[str]:
+    """What can be ordered besides one person's action.
+
+    All fire at one enemy; the leader takes prisoners (UA-SC.14); the squad retreats (UA-42.1); of two leaders the other
+    orders first (UA-45.3).
+    """
+    orders = ["volley"] if len(able_to_fire) > 1 and not no_more_attackers(c) else []
+    orders += [f"capture:{key}" for key in capturable(c)] if seat in able[seat] else []
+    orders += ["retreat"] if may_retreat(c) else []
+    return [*orders, "yield"] if len(able) > 1 else orders
+
+
+def order(c: Campaign, table: Table, seat: str, choice: str, able_to_fire: list[str]) -> None:
     """Carry out what the phase's question was answered with."""
     battle = c.fight
     if choice == "done":
@@ -82,7 +100,7 @@ def order(c: Campaign, table: Table, seat: str, choice: str, marksmen: list[str]
         c.agenda.pop()
         then(c, ("retreat",))
     elif choice == "volley":
-        volley(c, table, seat, marksmen)
+        volley(c, table, seat, able_to_fire)
     elif choice.startswith("capture:"):
         battle.acted.append(seat)
         then(c, ("capture_unit", choice.removeprefix("capture:")))
