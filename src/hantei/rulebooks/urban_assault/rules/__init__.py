@@ -64,7 +64,7 @@ CONTENTS = (
     Chapter("22, 29", melee, "close attacks, all-out attacks"),
     Chapter("24, 36", targeting, "whom an attacker may name, and whom a shot strikes"),
     Chapter("25, 28", detection, "detection"),
-    Chapter("26, 27, 31, 41", stocks, "magazines, scrip and MRE at the start of an operation"),
+    Chapter("26, 27, 31, 41", stocks, "gear, magazines, scrip and MRE at the start of an operation"),
     Chapter("27, 28, 30", gear, "what the leader carries, wears and holds"),
     Chapter("28, 32", preparation, "preparation: what is mounted and held, a ready-made outfit"),
     Chapter("27, 28, 39, 40", trade, "gear bought and sold, scrip exchanged"),

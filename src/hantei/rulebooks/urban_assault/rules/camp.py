@@ -13,17 +13,7 @@ from .battle.expendables import can_start_drone, start_drone
 from .battle.hit_table import alike
 from .beats import beat
 from .command_skills import first_aid_targets, supply_choices
-from .gear import (
-    drop,
-    drop_surplus,
-    droppable,
-    gear_of,
-    grip,
-    life_max,
-    safe_grips,
-    take_grip,
-    use_up,
-)
+from .gear import drop, drop_surplus, droppable, gear_of, grip, life_max, safe_grips, take_grip, use_up
 from .handing_over import gifts, hand_over
 from .leader import knows
 from .meals import eat, eat_foraging

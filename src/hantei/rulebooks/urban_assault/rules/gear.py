@@ -12,12 +12,6 @@ from ..state import Campaign, Item, Squad
 from .dice import roll_formula
 from .leader import base
 
-INITIAL_GEAR = {  # UA-26.2 to UA-26.5
-    "melee": ("smg", "plate_carrier", "flashbang"),
-    "shooting": ("ar", "soft_armor", "laser_sight"),
-    "dexterity": ("dmr", "soft_armor", "cable_ties"),
-    "command": ("ar", "soft_armor", "medkit"),
-}
 COUNTED = ("gun", "expendable", "equipment", "shield", "special")  # UA-27.8
 
 

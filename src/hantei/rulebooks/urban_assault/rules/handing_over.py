@@ -6,16 +6,7 @@ from hantei.core.decision import Amount, Choice
 from hantei.core.table import Table
 
 from ..state import Campaign, Squad
-from .gear import (
-    drop,
-    drop_surplus,
-    droppable,
-    gear_of,
-    life_max,
-    new_key,
-    refusal,
-    shift_life,
-)
+from .gear import drop, drop_surplus, droppable, gear_of, life_max, new_key, refusal, shift_life
 from .squad import alive
 
 STOCKS = ("magazines", "scrip", "mre")

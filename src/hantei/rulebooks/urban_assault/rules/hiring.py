@@ -9,25 +9,8 @@ from hantei.core.table import Table
 from ..state import Campaign
 from .battle.hit_table import alike
 from .beats import beat
-from .gear import (
-    drop_surplus,
-)
+from .gear import drop_surplus
 from .squad import add_member, refuse_member, stock
-
-
-@beat("hire_fees", "UA-28.66")
-def hire_fees(c: Campaign, table: Table, seat: str) -> None:
-    """Paid once when hired; where the table rules so, survivors are paid again or leave."""
-    squad = c.squads[seat]
-    if c.rulings["hire_fee"] != "every_operation":
-        return
-    for key in list(squad.members):
-        price = c.content.roles[squad.members[key].role].cost
-        if stock(c, seat).magazines >= price:
-            stock(c, seat).magazines -= price
-        else:
-            table.tell("dismissed", who=key)
-            del squad.members[key]
 
 
 def hirable(c: Campaign, seat: str) -> list[str]:
@@ -67,3 +50,18 @@ def dismiss(c: Campaign, table: Table, seat: str) -> None:
         del squad.members[choice]
         table.tell("dismissed", who=choice)
         drop_surplus(c, table, seat)
+
+
+@beat("hire_fees", "UA-28.66")
+def hire_fees(c: Campaign, table: Table, seat: str) -> None:
+    """Paid once when hired; where the table rules so, survivors are paid again or leave."""
+    squad = c.squads[seat]
+    if c.rulings["hire_fee"] != "every_operation":
+        return
+    for key in list(squad.members):
+        price = c.content.roles[squad.members[key].role].cost
+        if stock(c, seat).magazines >= price:
+            stock(c, seat).magazines -= price
+        else:
+            table.tell("dismissed", who=key)
+            del squad.members[key]

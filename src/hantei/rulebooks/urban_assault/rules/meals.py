@@ -6,9 +6,7 @@ from hantei.core.table import Table
 
 from ..state import Campaign
 from .checks import spend_point
-from .gear import (
-    recover,
-)
+from .gear import recover
 from .squad import stock
 
 FOOD = 2  # UA-31.2

@@ -9,14 +9,7 @@ from hantei.core.table import Table
 from ..content.records import Preset
 from ..state import Campaign, Squad
 from .beats import beat
-from .gear import (
-    bare_guns,
-    drop_surplus,
-    grip,
-    grips,
-    of_kind,
-    take_grip,
-)
+from .gear import bare_guns, drop_surplus, grip, grips, of_kind, take_grip
 from .hiring import hirable, hire
 from .leader import GROWTH, can_grow
 from .squad import free_places, stock

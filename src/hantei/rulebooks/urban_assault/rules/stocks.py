@@ -7,16 +7,17 @@ from hantei.core.table import Table
 from ..state import Campaign, Squad
 from .battle.harm import stage
 from .beats import beat
-from .gear import (
-    INITIAL_GEAR,
-    add_item,
-    drop_surplus,
-    life_max,
-)
+from .gear import add_item, drop_surplus, life_max
 from .leader import points_max
 from .scenario.overrides import override
 from .squad import alive, in_action, stock
 
+INITIAL_GEAR = {  # UA-26.2 to UA-26.5
+    "melee": ("smg", "plate_carrier", "flashbang"),
+    "shooting": ("ar", "soft_armor", "laser_sight"),
+    "dexterity": ("dmr", "soft_armor", "cable_ties"),
+    "command": ("ar", "soft_armor", "medkit"),
+}
 STAGE_MAGAZINES = 3  # UA-41.11
 
 

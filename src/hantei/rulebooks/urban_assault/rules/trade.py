@@ -8,14 +8,7 @@ from hantei.core.table import Table
 
 from ..state import Campaign, Item, Squad
 from .beats import beat
-from .gear import (
-    add_item,
-    bare_guns,
-    drop,
-    drop_surplus,
-    gear_of,
-    refusal,
-)
+from .gear import add_item, bare_guns, drop, drop_surplus, gear_of, refusal
 from .squad import stock
 from .stocks import restore
 
