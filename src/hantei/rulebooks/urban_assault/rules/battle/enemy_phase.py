@@ -83,33 +83,43 @@ def share_out(c: Campaign, table: Table, key: str, number: int) -> list[tuple[st
 
 
 def shares(c: Campaign, table: Table, seat: str, key: str, number: int) -> tuple[int, int]:
-    """UA-36.12 to UA-36.16: how many attacks the leader and the members take.
+    """UA-36.16: how many attacks the leader and the members take: by halves, or evenly where the table rules so.
 
     Where a die of the scenario names whom each attack strikes, nothing is shared out: every one is diced for.
     """
-    members = c.fight.shares.get(seat, 0)
     if c.squads[seat].leader.life <= 0:  # incapacitated: the rest of the squad is all there is to hit
         return 0, number
     if spec(c, c.fight.units[key]).target_die:
         return number, 0
-    if c.rulings["attack_split"] == "even":
-        each, odd = divmod(number, members + 1)
-        leader = each
-        if odd and members:
-            taken = table.choose(Choice(seat, "odd_attack", "UA-36.16", ["leader", "members"], {"unit": key, "n": odd}))
-            leader += 1 if taken == "leader" else 0
-        return (leader, number - leader) if members else (number, 0)
-    leader, odd = divmod(number, 2)
-    on_members = leader
-    if odd:
-        if on_members < members:  # UA-36.14
-            about: dict[str, Fact] = {"unit": key, "n": number}
-            taken = table.choose(Choice(seat, "odd_attack", "UA-36.14", ["leader", "members"], about))
-        else:
-            taken = "leader"
-        leader, on_members = (leader + 1, on_members) if taken == "leader" else (leader, on_members + 1)
-    surplus = max(0, on_members - members)  # UA-36.15
-    return leader + surplus, on_members - surplus
+    members = c.fight.shares.get(seat, 0)
+    by = shared_evenly if c.rulings["attack_split"] == "even" else shared_by_halves
+    return by(table, seat, key, number, members)
+
+
+def shared_by_halves(table: Table, seat: str, key: str, number: int, members: int) -> tuple[int, int]:
+    """UA-36.12: half of them, fraction dropped, fall on the leader; UA-36.13: the rest on the members.
+
+    UA-36.14: the players decide who takes an odd one; UA-36.15: what is more than there are members goes to the leader.
+    """
+    on_members, odd = divmod(number, 2)
+    if odd and on_members < members and odd_one_on(table, seat, "UA-36.14", key, number) == "members":
+        on_members += 1
+    on_members = min(on_members, members)
+    return number - on_members, on_members
+
+
+def shared_evenly(table: Table, seat: str, key: str, number: int, members: int) -> tuple[int, int]:
+    """UA-36.16, option even: everybody takes as many; what is left over goes where the players decide."""
+    on_leader, odd = divmod(number, members + 1)
+    if odd and odd_one_on(table, seat, "UA-36.16", key, odd) == "leader":
+        on_leader += 1
+    return on_leader, number - on_leader
+
+
+def odd_one_on(table: Table, seat: str, clause: str, key: str, n: int) -> str:
+    """Who takes an attack that cannot be shared: the leader, or the members; `n` is the number in question."""
+    about: dict[str, Fact] = {"unit": key, "n": n}
+    return table.choose(Choice(seat, "odd_attack", clause, ["leader", "members"], about))
 
 
 @beat("defences", "UA-36.17", "UA-36.29")
