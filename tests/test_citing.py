@@ -22,7 +22,7 @@ LIMIT = {"most": 3}
 @beat("check", "UA-09.1")
 def check(state, table):
     """UA-09.2 to UA-09.3: a check."""
-    tally.add(1, "UA-08.1", "skill")
+    tally.add(1, "UA-08.1", "skill")  # UA-08.2
 
 
 class Tray:
@@ -68,6 +68,7 @@ def test_a_clause_is_found_at_the_function_that_names_it(book: Path) -> None:
         "UA-09.2": ("rules/checks.py", 8, "check"),
         "UA-09.3": ("rules/checks.py", 8, "check"),
         "UA-08.1": ("rules/checks.py", 8, "check"),
+        "UA-08.2": ("rules/checks.py", 8, "check"),
         "UA-09.5": ("rules/checks.py", 13, "Tray"),
         "UA-09.6": ("rules/checks.py", 16, "Tray.fill"),
         "UA-09.4": ("rules/checks.py", 3, "LIMIT"),

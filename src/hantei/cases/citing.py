@@ -20,9 +20,10 @@ DATA = ("content", "state", "start")
 
 
 class Citation(NamedTuple):
-    """A clause named in a rulebook: in which file below its folder, in which line, by which function or constant.
+    """A clause named in a rulebook, in its code or a comment.
 
-    The line is where the function or constant begins; `name` is "" where it is neither, as in data.
+    It says in which file below its folder, in which line, by which function or constant. The line is where that begins;
+    `name` is "" where it is neither, as in data.
     """
 
     clause: str
@@ -83,42 +84,31 @@ def _files(place: Traversable, above: str) -> Iterator[tuple[str, Traversable]]:
 
 
 def _passages(file: str, text: str) -> Iterator[tuple[str, int, str]]:
-    """The texts of a file in which clauses can stand, each with a line and the name of what it belongs to."""
+    """The lines of a file, each with the line where what it belongs to begins, and the name of that."""
+    lines = text.splitlines()
     if file.endswith(".yaml"):
-        for number, line in enumerate(text.splitlines(), 1):
-            yield line, number, ""
+        yield from ((line, number, "") for number, line in enumerate(lines, 1))
         return
-    for owner, part in _statements(ast.parse(text).body):
-        yield from _named(owner, part, "")
+    owners = dict(_owners(ast.parse(text).body, ""))
+    for number, line in enumerate(lines, 1):
+        yield (line, *owners.get(number, (number, "")))
 
 
-def _statements(body: Sequence[ast.stmt]) -> Iterator[tuple[ast.stmt, ast.stmt]]:
-    """Statements, each with the one that it belongs to: a text that stands behind a constant describes that."""
+def _owners(body: Sequence[ast.stmt], above: str) -> Iterator[tuple[int, tuple[int, str]]]:
+    """Every line of some statements, with the line where its statement begins, and the name that this binds.
+
+    A text that stands behind a constant describes the constant.
+    """
     owner: ast.stmt | None = None
     for part in body:
         if owner is None or not isinstance(part, ast.Expr):
             owner = part
-        yield owner, part
-
-
-def _named(owner: ast.stmt, part: ast.stmt, above: str) -> Iterator[tuple[str, int, str]]:
-    """The texts of a statement, with the line and the name of its owner; those of a class by its methods."""
-    name = above + _name(owner)
-    if not isinstance(part, ast.ClassDef):
-        yield from ((text, owner.lineno, name) for text in _texts(part))
-        return
-    yield from ((text, part.lineno, name) for head in (*part.decorator_list, *part.bases) for text in _texts(head))
-    for inner in part.body:
-        if isinstance(inner, ast.FunctionDef):
-            yield from _named(inner, inner, f"{name}.")
-        else:
-            yield from ((text, part.lineno, name) for text in _texts(inner))
-
-
-def _texts(node: ast.AST) -> Iterator[str]:
-    for child in ast.walk(node):
-        if isinstance(child, ast.Constant) and isinstance(child.value, str):
-            yield child.value
+        name = above + _name(owner)
+        first = min([part.lineno, *(one.lineno for one in getattr(part, "decorator_list", ()))])
+        yield from ((line, (owner.lineno, name)) for line in range(first, (part.end_lineno or first) + 1))
+        if isinstance(part, ast.ClassDef):
+            methods = [inner for inner in part.body if isinstance(inner, ast.FunctionDef)]
+            yield from _owners(methods, f"{name}.")
 
 
 def _name(node: ast.stmt) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 from hantei.core.agenda import Entry
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
 
 from .content.at_hand import Content
-from .content.language import Encounter, UnitSpec
+from .content.language import Encounter, UnitSpec, Wait
 from .content.scenario import Scenario
 
 
@@ -216,3 +217,31 @@ class Campaign:
     def judge(self) -> str:
         """The seat that rules on what the book leaves open (UA-11.1, UA-11.2): the game master's, else the player's."""
         return "referee" if self.referee else next(iter(self.squads))
+
+
+# Paths into the scenario: how a state refers to content, such as "tiles/yard/events/0/units/1"
+
+
+def at(c: Campaign, path: str) -> Any:
+    """What stands at a path of the scenario now played."""
+    return c.content.places[c.op.scenario][path]
+
+
+def encounter(c: Campaign, battle: Battle) -> Encounter:
+    """The encounter that a battle grew from."""
+    if battle.meeting is None:
+        battle.meeting = at(c, battle.path)
+    return battle.meeting
+
+
+def spec(c: Campaign, unit: Unit) -> UnitSpec:
+    """The description of an enemy in the scenario."""
+    if unit.entry is None:
+        unit.entry = at(c, unit.spec)
+    return unit.entry
+
+
+def waiting(c: Campaign, effect: Waiting) -> Wait:
+    """The `wait` that an effect came from."""
+    found: Wait = at(c, effect.path)
+    return found

@@ -10,6 +10,7 @@ from hantei.core.faults import Faults, error
 from ..content import language as say
 from ..content import scenario as sc
 from ..content.walk import Context, Spot
+from ..rules.checks import SUB_ABILITIES
 from ..rules.scenario.overrides import FIGURES
 from .facts import Facts, unknown
 from .figures import join
@@ -17,7 +18,6 @@ from .figures import join
 Named = Iterator[tuple[str, str, str]]
 """Names that a node uses: the field path below it, the kind of thing, the name."""
 
-SUB_ABILITIES = ("melee", "dexterity", "shooting", "command")
 VICTIMS = ("leader", "members", "all", "random_member", "hit_table", "noncombatant")
 ATTACKS = ("shot", "close", "ied")
 TAGS = (

@@ -14,7 +14,7 @@ from hantei.core.tally import Tally
 from hantei.notation import Notation, Phrase, Word, every_word, squeezed
 
 from ..content.records import Book
-from ..rules.battle.harm import hit_row
+from ..rules.battle.hit_table import hit_row
 from ..rules.checks import DEGREES, check, default_target
 from ..rules.dice import D6, roll_formula, roll_two_digits
 from ..rules.loot import SPECIAL, loot_amount, standard_row

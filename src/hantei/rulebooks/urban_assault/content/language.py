@@ -1,7 +1,7 @@
 """The scenario language: formulas, conditions, effects, enemies, encounters (chapters 34-36, UA-SC).
 
-These classes only say what a scenario file may hold; `events`, `encounter` and `battle` carry it out. Every effect
-is a mapping whose `do` names it.
+These classes only say what a scenario file may hold; the rules in `scenario`, `encounter` and `battle` carry it out.
+Every effect is a mapping whose `do` names it.
 """
 
 from __future__ import annotations

@@ -85,14 +85,21 @@ class Role:
 
 @dataclass(frozen=True)
 class Skill:
-    """A skill of the leader (chapters 18 to 25)."""
+    """A skill of the leader (chapters 18 to 25), and what it is in battle.
+
+    `battle`: how it is ordered in the squad's phase: as the action of the round, or besides it (UA-18.8); "" for what
+    belongs to a moment of its own, such as a defence roll (UA-36.32).
+    """
 
     name: Text
     effect: Text
     clause: str
     sub: Literal["melee", "dexterity", "shooting", "command"]
     learnt: bool = False  # chosen by number (chapters 18, 20) rather than owned outright
-    damage: bool = False
+    damage: bool = False  # a damage skill: an attack, and none for round 0 (UA-19.2)
+    battle: Literal["", "action", "free"] = ""
+    round_zero: bool = False  # works in round 0 (UA-36.4)
+    fires: Literal["", "gun", "grenade"] = ""  # what it fires, for which it may need a magazine (UA-29.5)
 
 
 @dataclass(frozen=True)

@@ -19,16 +19,17 @@ from hantei.core.tally import Tally
 from ..content.at_hand import Content
 from ..content.language import Encounter
 from ..content.scenario import Scenario
-from ..paths import at
 from ..rules.battle.enemies import enemies
-from ..rules.battle.harm import MOST_STAGES, hit_table, hurt_member
+from ..rules.battle.harm import MOST_STAGES, hurt_member
+from ..rules.battle.hit_table import hit_table
 from ..rules.checks import SUB_ABILITIES, check, default_target, life_roll, named_roll, skill_tally
 from ..rules.dice import roll_formula, roll_two_digits
 from ..rules.scenario.conditions import traits
 from ..rules.scenario.in_battle import new_unit
 from ..rules.scenario.overrides import apply_rulings
 from ..rules.squad import can_be_hit, stock
-from ..state import Battle, Campaign, Operation, Waiting
+from ..start import new_campaign
+from ..state import Battle, Campaign, Operation, Waiting, at
 from .scenario import HERE, UNIT_NOW, WAITING, scenario_of
 from .squad import SQUAD_FIELDS, give_squad
 
@@ -208,8 +209,6 @@ def events(c: Campaign, table: Table) -> None:
 
 def new_game(c: Campaign, table: Table, leaders: int = 1, referee: bool = False) -> None:
     """A new game of the scenario for so many people (UA-03.1); tells who sits at the table."""
-    from ..book import new_campaign
-
     setup = {"scenario": next(iter(c.content.scenarios)), "leaders": leaders, "referee": referee}
     game = new_campaign(setup, c.content)
     table.tell("game", seats=[*game.squads, *(["referee"] if game.referee else [])])

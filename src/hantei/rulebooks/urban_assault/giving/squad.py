@@ -7,12 +7,12 @@ from typing import Any
 from hantei.core.giving import Fields, known
 from hantei.core.message import BadSetup
 
+from ..rules.checks import SUB_ABILITIES
 from ..rules.gear import find, gear_of, life_max, new_key, of_kind
 from ..rules.leader import GROWTH, NEW_LEADER_LEVEL, base, points_max, unspent
 from ..rules.squad import add_member
 from ..state import Campaign, Item, Leader, Squad
 
-SUB_ABILITIES = ("melee", "dexterity", "shooting", "command")
 SQUAD_FIELDS = ("leader", "gear", "in_hand", "shield", "members", "magazines", "scrip", "mre")
 STANDARD_GEAR = ("ar",)
 

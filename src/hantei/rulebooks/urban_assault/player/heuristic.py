@@ -11,17 +11,16 @@ from typing import TYPE_CHECKING
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 
 from ..content.language import Choose, Companion, Encounter, Enlist, Gain, Heal, Hurt, Option, Restore, Wound
-from ..paths import at, spec
-from ..rules.battle.attack import seat_of
+from ..rules.battle.actions import actions
 from ..rules.battle.enemies import enemies, level, standing, targets
 from ..rules.battle.enemy_phase import number_of_attacks
-from ..rules.battle.squad_phase import actions
+from ..rules.battle.targeting import seat_of
 from ..rules.detection import first_encounter
 from ..rules.gear import find, gear_of, life_max, owns
 from ..rules.leader import knows, skill
 from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import alive, fighters, in_action, role_of, stock
-from ..state import Campaign, Squad
+from ..state import Campaign, Squad, at, spec
 from .outlook import Outlook, chance, hard_to_hit_us, strength_of_enemy, threat
 
 if TYPE_CHECKING:

@@ -6,10 +6,13 @@ from collections.abc import Callable
 from functools import cached_property
 from typing import TypeVar
 
-from ..rules.battle.attack import attack_tally, can_shoot, choices, method_of, shots_of, source_of
+from ..rules.battle.attack_modifiers import attack_tally
 from ..rules.battle.enemies import level, standing
 from ..rules.battle.enemy_phase import number_of_attacks
-from ..rules.battle.squad_phase import actors, close_allowed
+from ..rules.battle.melee import close_allowed
+from ..rules.battle.shots import can_shoot, shots_of
+from ..rules.battle.squad_phase import actors
+from ..rules.battle.targeting import choices, method_of, source_of
 from ..rules.leader import skill
 from ..rules.squad import fighters, stock
 from ..state import Campaign

@@ -5,8 +5,7 @@ from __future__ import annotations
 
 from hantei.core.rulebook import Supposed
 
-from ..paths import encounter
-from ..state import Battle, Campaign
+from ..state import Battle, Campaign, encounter
 
 VEILED = (
     "react", "shift_reaction", "reaction", "encounter", "arrivals", "course", "effects", "effect", "loot", "draw",

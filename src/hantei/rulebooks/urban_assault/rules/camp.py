@@ -1,40 +1,23 @@
-"""Between maps and before dangers: food (chapter 31), care, gear changed or handed over, going on or giving up."""
+"""Chapters 31, 34 and 44: between maps and before dangers: what a leader may do there, going on or giving up."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
 from hantei.core.agenda import then
-from hantei.core.decision import Amount, Choice
-from hantei.core.record import clone
+from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ..state import Campaign, Squad
 from .battle.expendables import can_start_drone, start_drone
-from .battle.harm import alike
+from .battle.hit_table import alike
 from .beats import beat
-from .checks import spend_point
 from .command_skills import first_aid_targets, supply_choices
-from .gear import (
-    drop,
-    drop_surplus,
-    droppable,
-    gear_of,
-    grip,
-    grips,
-    life_max,
-    new_key,
-    recover,
-    refusal,
-    shift_life,
-    take_grip,
-    use_up,
-)
+from .gear import drop, drop_surplus, droppable, gear_of, grip, life_max, safe_grips, take_grip, use_up
+from .handing_over import gifts, hand_over
 from .leader import knows
+from .meals import eat, eat_foraging
 from .squad import alive, can_be_hit, stock
-
-STOCKS = ("magazines", "scrip", "mre")
-FOOD = 2  # UA-31.2
 
 Act = Callable[[Campaign, Table, str], None]
 
@@ -142,29 +125,6 @@ def changes(c: Campaign, seat: str) -> list[str]:
     return acts
 
 
-# Food
-
-
-def eat(c: Campaign, table: Table, seat: str) -> None:
-    """UA-31.2, UA-31.6: an MRE restores 2 life to the leader who eats it."""
-    feed(c, table, seat, FOOD)
-
-
-def eat_foraging(c: Campaign, table: Table, seat: str) -> None:
-    """UA-21.12, UA-21.13: with foraging, for a point, a portion restores 1 more; once a portion."""
-    table.tell("skill_used", who=seat, skill="foraging")
-    feed(c, table, seat, FOOD + 1)
-    spend_point(table, seat, c.squads[seat])
-
-
-def feed(c: Campaign, table: Table, seat: str, life: int) -> None:
-    """One portion is eaten; UA-42.11: that is another action."""
-    stock(c, seat).mre -= 1
-    n = recover(c, c.squads[seat], life)
-    c.op.refused = ""
-    table.tell("ate", who=seat, n=n, left=c.squads[seat].leader.life, mre=stock(c, seat).mre)
-
-
 def use_skill(name: str) -> Act:
     """UA-21.4, UA-21.16: a command skill that works outside battle."""
 
@@ -206,17 +166,6 @@ def use_gear(c: Campaign, table: Table, seat: str) -> None:
     then(c, ("effects", f"gear/{gear}/use", seat))
 
 
-def safe_grips(c: Campaign, squad: Squad) -> list[str]:
-    """UA-27.24: ways to hold gun and shield; UA-28.20: none that would kill by putting a shield away."""
-    found = []
-    for way in dict.fromkeys(grips(c, squad)):
-        twin = clone(squad)
-        take_grip(c, twin, way)
-        if twin.leader.life > 0:
-            found.append(way)
-    return found
-
-
 def change_grip(c: Campaign, table: Table, seat: str) -> None:
     """UA-27.24: outside battle what is in hand is changed freely; UA-27.23: the limit may sink with it."""
     squad = c.squads[seat]
@@ -253,51 +202,6 @@ def discard(c: Campaign, table: Table, seat: str) -> None:
         return
     table.tell("dropped", who=seat, gear=squad.items[key].gear)
     drop(c, squad, key)
-    drop_surplus(c, table, seat)
-
-
-# Two leaders
-
-
-def gifts(c: Campaign, seat: str) -> list[str]:
-    """UA-45.5: what one leader can hand to the other outside battle: separate stocks, and gear the other can carry."""
-    others = [other for other in alive(c) if other != seat]
-    if not others:
-        return []
-    squad, other = c.squads[seat], c.squads[others[0]]
-    stocks = [] if c.pool == "shared" else [name for name in STOCKS if getattr(squad, name) > 0]
-    return stocks + [key for key in droppable(c, squad) if key != squad.worn and can_receive(c, other, squad, key)]
-
-
-def can_receive(c: Campaign, other: Squad, squad: Squad, key: str) -> bool:
-    """Whether the other leader may carry an item as well (UA-27.7, UA-28.46)."""
-    return not refusal(c, other, squad.items[key].gear)
-
-
-def hand_over(c: Campaign, table: Table, seat: str) -> None:
-    """UA-45.5: stocks or gear change hands; never in battle."""
-    squad = c.squads[seat]
-    receiver = next(other for other in alive(c) if other != seat)
-    other = c.squads[receiver]
-    what = table.choose(Choice(seat, "hand_over", "UA-45.5", [*gifts(c, seat), "cancel"]))
-    if what == "cancel":
-        return
-    if what in STOCKS:
-        n = table.amount(Amount(seat, "hand_over_amount", "UA-45.5", 1, getattr(squad, what), {"what": what}))
-        setattr(squad, what, getattr(squad, what) - n)
-        setattr(other, what, getattr(other, what) + n)
-        table.tell("handed_over", who=seat, to=receiver, what=what, n=n)
-        return
-    item = squad.items[what]
-    drop(c, squad, what)
-    item.bearer = ""
-    before = life_max(c, other).value
-    key = new_key(other, item.gear)
-    other.items[key] = item
-    shift_life(c, other, before)
-    if gear_of(c, item).kind == "gun" and not other.gun:
-        other.gun = key
-    table.tell("handed_over", who=seat, to=receiver, what=item.gear, n=1)
     drop_surplus(c, table, seat)
 
 

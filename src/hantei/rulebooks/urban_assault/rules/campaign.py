@@ -11,10 +11,10 @@ from .battle.harm import stage
 from .beats import beat
 from .gear import drop, drop_surplus, gear_of
 from .leader import NEW_LEADER_LEVEL
-from .preparation import give_stage_magazines, rations, restore
 from .scenario.conditions import holds
 from .scenario.overrides import apply_rulings, override
 from .squad import alive, role_of, stock
+from .stocks import give_stage_magazines, rations, restore
 
 
 @beat("campaign", "UA-03.1", "UA-32.1", "UA-45.1")

@@ -10,6 +10,7 @@ from hantei.core.tally import Tally
 
 from ..state import Campaign, Squad
 from .dice import D6
+from .gear import life_max
 from .leader import skill
 from .scenario.overrides import override
 
@@ -117,8 +118,6 @@ def life_roll(c: Campaign, table: Table, seat: str, target: int, extra: Tally) -
     if table.choose(Choice(seat, "ability", "UA-10.2", ["life", "skill"], {"check": "life"})) == "skill":
         tally = skill_tally(squad, "UA-10.2")
     else:
-        from .gear import life_max
-
         current = c.rulings["life_roll_value"] == "current"
         tally = Tally(squad.leader.life if current else life_max(c, squad).value, "UA-10.1", "life")
     for step in extra.steps:

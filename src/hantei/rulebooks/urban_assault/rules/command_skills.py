@@ -1,4 +1,4 @@
-"""Chapter 21: command skills that also work outside battle: first aid and supply request."""
+"""Chapters 20 and 21: command skills that also work outside battle: first aid and supply request."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ..state import Campaign, Squad
-from .battle.harm import curable, is_curable, wound_rule
+from .battle.wounds import curable, is_curable, wound_rule
 from .beats import beat
 from .checks import spend_point
-from .gear import add_item, drop_surplus, gear_of, hold, life_max, refusal
+from .gear import add_item, drop_surplus, gear_of, hold, life_with, refusal
 from .squad import alive
 
 REQUESTED = ("gun", "body_protection", "shield")  # UA-21.14
@@ -57,20 +57,6 @@ def first_aid(c: Campaign, table: Table, seat: str) -> None:
 
 
 # Supply request
-
-
-def life_with(c: Campaign, squad: Squad, worn: str, shield: str) -> int:
-    """UA-28.20: the leader's life if this gear were worn and held instead (gear by its id, "" for none)."""
-    old_worn = squad.items[squad.worn].gear if squad.worn else ""
-    old_shield = squad.items[squad.shield].gear if squad.shield else ""
-    if c.rulings["shield_bonus_when"] == "carried":
-        old_shield = shield = ""
-    gear = c.content.gear
-    change = sum(gear[name].life_max for name in (worn, shield) if name)
-    change -= sum(gear[name].life_max for name in (old_worn, old_shield) if name)
-    if c.rulings["armour_life_shift"] == "both":
-        return squad.leader.life + change
-    return min(squad.leader.life, life_max(c, squad).value + change)
 
 
 def supply_choices(c: Campaign, seat: str) -> list[str]:

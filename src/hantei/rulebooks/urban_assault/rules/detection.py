@@ -8,8 +8,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.language import Effect, Encounter, If
-from ..paths import at
-from ..state import Campaign, Squad
+from ..state import Campaign, Squad, at
 from .beats import beat
 from .checks import Result, can_use_sub, check, named_ability, skill_tally, spend_point, sub_tally
 from .dice import roll_formula

@@ -8,8 +8,7 @@ from hantei.core.table import Table
 
 from ..content.language import Encounter, Loot, Reaction
 from ..content.rows import find_row, in_order, span
-from ..paths import at, spec
-from ..state import Battle, Campaign, Squad
+from ..state import Battle, Campaign, Squad, at, spec
 from .battle.enemies import enemies, standing, targets
 from .battle.harm import check_leader
 from .battle.shooting_skills import preempt
@@ -21,8 +20,6 @@ from .leader import knows
 from .scenario.conditions import holds, traits
 from .scenario.in_battle import attitude_unread, new_unit
 from .squad import alive, fighters, in_action, role_of, snipers_of, spend, stock
-
-NO_FIGHT = ("supportive", "friendly", "neutral", "withdraw")
 
 
 @beat("encounter", "UA-35.1", "UA-35.2", "UA-35.9", "UA-35.10")

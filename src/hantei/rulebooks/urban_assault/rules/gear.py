@@ -12,12 +12,6 @@ from ..state import Campaign, Item, Squad
 from .dice import roll_formula
 from .leader import base
 
-INITIAL_GEAR = {  # UA-26.2 to UA-26.5
-    "melee": ("smg", "plate_carrier", "flashbang"),
-    "shooting": ("ar", "soft_armor", "laser_sight"),
-    "dexterity": ("dmr", "soft_armor", "cable_ties"),
-    "command": ("ar", "soft_armor", "medkit"),
-}
 COUNTED = ("gun", "expendable", "equipment", "shield", "special")  # UA-27.8
 
 
@@ -65,6 +59,20 @@ def life_max(c: Campaign, squad: Squad) -> Tally:
 def entry_label(squad: Squad, key: str) -> str:
     """The slug under which an item explains a number: that of its gear."""
     return f"gear-{squad.items[key].gear}"
+
+
+def life_with(c: Campaign, squad: Squad, worn: str, shield: str) -> int:
+    """UA-28.20: the leader's life if this gear were worn and held instead (gear by its id, "" for none)."""
+    old_worn = squad.items[squad.worn].gear if squad.worn else ""
+    old_shield = squad.items[squad.shield].gear if squad.shield else ""
+    if c.rulings["shield_bonus_when"] == "carried":
+        old_shield = shield = ""
+    gear = c.content.gear
+    change = sum(gear[name].life_max for name in (worn, shield) if name)
+    change -= sum(gear[name].life_max for name in (old_worn, old_shield) if name)
+    if c.rulings["armour_life_shift"] == "both":
+        return squad.leader.life + change
+    return min(squad.leader.life, life_max(c, squad).value + change)
 
 
 def shift_life(c: Campaign, squad: Squad, before: int) -> None:
@@ -241,6 +249,17 @@ def grips(c: Campaign, squad: Squad) -> list[str]:
         key for key, item in squad.items.items() if item.gear == "prototype_shield" and item.bearer in ("", "leader")
     ]
     return [f"{gun}+{shield}" if shield else gun for gun in guns for shield in ["", *shields]]
+
+
+def safe_grips(c: Campaign, squad: Squad) -> list[str]:
+    """UA-27.24: the ways to hold gun and shield; UA-28.20: none that would kill by putting a shield away."""
+    worn = squad.items[squad.worn].gear if squad.worn else ""
+    found = []
+    for way in grips(c, squad):
+        shield = way.partition("+")[2]
+        if life_with(c, squad, worn, squad.items[shield].gear if shield else "") > 0:
+            found.append(way)
+    return found
 
 
 def grip(squad: Squad) -> str:

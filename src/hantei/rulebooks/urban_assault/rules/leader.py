@@ -80,16 +80,13 @@ def skills_to_know(leader: Leader) -> int:
 
 
 def skills_of(c: Campaign, leader: Leader) -> list[str]:
-    """UA-17.1 to UA-17.4: what this leader can do.
+    """What this leader can do: each sub-ability has skills of its own (UA-14.2, UA-14.3, UA-14.4, UA-14.5).
 
-    Melee (UA-14.2), dexterity (UA-14.3), shooting (UA-14.4) and command (UA-14.5) each have skills of their own.
-
-    Melee and dexterity own theirs outright, shooting and command know those learnt; spending points does not
-    forget them unless the table rules so (UA-18.5, UA-20.5).
+    Spending points does not forget what was learnt, unless the table rules so (UA-18.5, UA-20.5).
     """
-    if leader.sub in ("melee", "dexterity"):
+    if leader.sub in ("melee", "dexterity"):  # UA-17.1, UA-17.2: all of theirs
         return [name for name, skill_ in c.content.book.skills.items() if skill_.sub == leader.sub]
-    current = c.rulings["skills_known_by"] == "current"
+    current = c.rulings["skills_known_by"] == "current"  # UA-17.3, UA-17.4: those learnt
     return leader.skills[: leader.points // 2] if current else leader.skills
 
 

@@ -10,7 +10,7 @@ from hantei.core.table import Table
 
 from ..content.rows import find_row
 from ..state import Campaign
-from .battle.harm import curable, cure
+from .battle.wounds import curable, cure
 from .beats import beat
 from .checks import spend_point
 from .dice import D6, roll_formula
@@ -98,14 +98,14 @@ def table_die(c: Campaign, table: Table, seat: str, kind: str, modifier: int, hi
 
 
 def procure(c: Campaign, table: Table, seat: str, die: int, highest: int) -> int:
-    """UA-23.1 to UA-23.4: a dexterity leader may add 1, once a roll, for a point, even after seeing the die."""
+    """UA-23.1: a dexterity leader may add 1 to the die, even after seeing it (UA-23.4); UA-23.2: once a roll."""
     squad = c.squads[seat]
     if die >= highest or not knows(c, squad.leader, "local_procurement"):
         return die
     choice = table.choose(Choice(seat, "procurement", "UA-23.1", ["keep", "plus"], {"die": die}))
     if choice == "keep":
         return die
-    spend_point(table, seat, squad)
+    spend_point(table, seat, squad)  # UA-23.3
     return die + 1
 
 

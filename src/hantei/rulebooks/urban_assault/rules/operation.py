@@ -6,12 +6,12 @@ from hantei.core.agenda import Entry, then
 from hantei.core.table import Table
 
 from ..state import Campaign
-from .beats import beat
+from .beats import beat, cut_to
 from .camp import rested
 from .progress import at_final_event, at_mid_event
 from .scenario.overrides import override
 from .scenario.people import restless
-from .two_leaders import cut_to, speaker
+from .two_leaders import speaker
 
 LAP_ENDED = "objectives_met"  # mark: the objectives have ended a lap
 

@@ -9,8 +9,7 @@ from hantei.core.table import Table
 from ..content.language import Wait
 from ..content.rows import find_row, in_order
 from ..content.scenario import MidEvent
-from ..paths import at, waiting
-from ..state import Campaign
+from ..state import Campaign, at, waiting
 from .beats import beat
 from .dice import roll_two_digits
 from .scenario.conditions import holds

@@ -15,8 +15,7 @@ from hantei.core.table import Table
 
 from ..content.language import UnitSpec
 from ..content.walk import nodes
-from ..paths import at
-from ..state import Campaign, Unit
+from ..state import Campaign, Unit, at
 from .battle.enemies import leave as leave_battle
 from .battle.enemies import standing
 from .battle.harm import drop_out
@@ -44,7 +43,7 @@ MOST = 99
 
 
 def amend(c: Campaign, verb: str, words: Sequence[str]) -> None:
-    """Apply a ruling, written as `AMENDMENTS` shows.
+    """UA-11.1, UA-11.2: apply a ruling of the game master, written as `AMENDMENTS` shows.
 
     Paths begin at the campaign ("squads.leader.magazines", "battle.units.militia.strength"); "leader.life" and
     "magazines" stand for the first squad's. Raises `BadSetup` naming what is allowed.

@@ -82,11 +82,6 @@ def can_be_hit(c: Campaign, squad: Squad) -> list[str]:
     return [key for key in fighters(c, squad) if role_of(c, squad.members[key]).hit_row]
 
 
-def at_post(c: Campaign, squad: Squad, role: str) -> list[str]:
-    """Members of a role at the sniping point."""
-    return [key for key in members_of(squad, role) if role_of(c, squad.members[key]).post]
-
-
 def refuse_member(c: Campaign, squad: Squad, role: str) -> str:
     """The clause that keeps another member of this role out, or "": UA-28.68 places, UA-28.69 two at the post."""
     if free_places(c, squad) <= 0:

@@ -1,4 +1,4 @@
-"""Cutting the agenda short, and whom an event concerns when there are two leaders."""
+"""Chapter 45: whom an event concerns when there are two leaders."""
 
 from __future__ import annotations
 
@@ -9,18 +9,6 @@ from hantei.core.table import Table
 
 from ..state import Campaign
 from .squad import alive
-
-
-def cut_to(c: Campaign, name: str) -> bool:
-    """Drop the beats to come until the one called `name` is next; whether it was on the agenda.
-
-    Nothing is dropped where it is not.
-    """
-    if not any(entry[0] == name for entry in c.agenda):
-        return False
-    while c.agenda[-1][0] != name:
-        c.agenda.pop()
-    return True
 
 
 def speaker(c: Campaign) -> str:

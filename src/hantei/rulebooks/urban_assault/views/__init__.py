@@ -7,15 +7,14 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..paths import spec
 from ..rules.battle.enemies import level
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.gear import counted, grip, life_max, limit
 from ..rules.leader import points_max, skill, skills_of, squad_size, unspent
 from ..rules.squad import in_action
-from ..state import Battle, Campaign, Operation, Squad, Unit
+from ..state import Battle, Campaign, Operation, Squad, Unit, spec
 from .board import boards
-from .count_words import count_name, side_name
+from .counts import count_name, side_name
 from .effects import effect
 from .events import report
 from .names import step_label

@@ -6,11 +6,10 @@ from hantei.core.board import Board, Chart, Offer, Piece, Point, Rank, Ranks, Sp
 from hantei.core.decision import Choice, Decision
 from hantei.core.message import Message, Sayable
 
-from ..paths import spec
 from ..rules.battle.enemies import level, standing
 from ..rules.progress import DIRECTIONS, START, neighbour
 from ..rules.squad import alive, fighters, snipers_of
-from ..state import Campaign, Operation
+from ..state import Campaign, Operation, spec
 from .names import called, role_name, strength
 from .situation import enemy_notes
 

@@ -1,16 +1,23 @@
-"""What an event counts for: checks, damage, losses, magazines, rows, results. Odds and statistics read nothing else."""
+"""What an event counts for: checks, damage, losses, magazines, rows, results; and what is counted, in words.
+
+Odds and statistics read nothing else.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from hantei.core.message import Message
+from hantei.core.naming import Name
 from hantei.core.rulebook import Count
 
 from ..content.language import Roll
 from ..content.rows import find_row, in_order
 from ..content.walk import walk
+from ..rules.checks import SUB_ABILITIES
 from ..state import Campaign
+from .names import check_name, own, person, reaction_name, sub_name, table_name, thing, unit_name
 
 Facts = Mapping[str, Any]
 SQUAD, ENEMY = "squad", "enemy"
@@ -160,3 +167,103 @@ COUNTED: Mapping[str, Callable[[Campaign, Facts], Sequence[Count]]] = {
 
 PARTS = tuple(name for name, of in COUNTED.items() if of in (battle, battle_round, battle_result, end))
 """The events with which battles and rounds begin, and with which it ends."""
+
+
+# In words
+
+
+def side_name(c: Campaign, side: str) -> Message:
+    """What a side is called: all leaders and members are one."""
+    return Message(f"ua-count-side-{side}")
+
+
+def count_name(c: Campaign, count: Count) -> Message:
+    """What is counted, whatever its amount."""
+    return NAMED[count.kind](c, count)
+
+
+def named_check(c: Campaign, count: Count) -> Message:
+    """Checks of a kind: all of them, or those that succeeded."""
+    return Message(f"ua-count-{count.kind}", {"check": check_name(count.what)})
+
+
+def named_person(c: Campaign, count: Count) -> Message:
+    """What happened to somebody of either side."""
+    who = person(c, count.what) if count.side == SQUAD else unit_name(c, count.what)
+    return Message(f"ua-count-{count.kind}", {"who": who})
+
+
+def named_place_of_loss(c: Campaign, count: Count) -> Message:
+    """Where people were lost, and to whom."""
+    tile, _, unit = count.what.partition("/")
+    place: Name = own(c, "tiles", tile) if tile else Message("ua-count-nowhere")
+    return Message(
+        "ua-count-lost", {"place": place, "cause": unit_name(c, unit) if unit else Message("ua-count-mishap")}
+    )
+
+
+def named_stock(c: Campaign, count: Count) -> Message:
+    """A stock, points of a sub-ability, or gear."""
+    what = sub_name(count.what) if count.what in SUB_ABILITIES else thing(c, count.what)
+    return Message("ua-count-spent", {"what": what})
+
+
+def named_row(c: Campaign, count: Count) -> Message:
+    """A row of a table."""
+    table, _, found = count.what.rpartition("/")
+    named: Name = found
+    if table == "reaction":
+        named = reaction_name(found)
+    elif table == "map":
+        named = map_row(c, found)
+    return Message("ua-count-row", {"table": rows_of(c, table), "row": named})
+
+
+def map_row(c: Campaign, found: str) -> Name:
+    """A row of the map table with its map; the bare row where the operation is over; or a throw that found none."""
+    if not found:
+        return Message("ua-count-row-none")
+    rows = c.scenario.progress.rows if c.operation is not None else {}
+    return Message("ua-count-row-map", {"row": found, "map": own(c, "tiles", rows[found])}) if found in rows else found
+
+
+def rows_of(c: Campaign, table: str) -> Name:
+    """A table: one of the book's, a loot table, or one that stands in the scenario."""
+    if table in ("reaction", "hit", "map"):
+        return Message(f"ua-count-table-{table}")
+    kind, _, name = table.partition("-")
+    return table_name(c, name) if kind == "loot" else Message("ua-count-table-at", {"place": place_of(c, table)})
+
+
+def place_of(c: Campaign, path: str) -> Name:
+    """The map in whose description something stands, else the scenario."""
+    parts = path.split("/")
+    if parts[0] == "tiles":
+        return own(c, "tiles", parts[1])
+    return c.scenario.title if c.operation is not None else Message("ua-count-nowhere")
+
+
+def named_battle(c: Campaign, count: Count) -> Message:
+    """A battle, by where it is fought."""
+    return Message(f"ua-count-{count.kind}", {"place": place_of(c, count.what)})
+
+
+def named_end(c: Campaign, count: Count) -> Message:
+    """How a battle or an operation went."""
+    return Message(f"ua-count-{count.kind}-{count.what}")
+
+
+NAMED: dict[str, Callable[[Campaign, Count], Message]] = {
+    "check": named_check,
+    "success": named_check,
+    "damage": named_person,
+    "down": named_person,
+    "lost": named_place_of_loss,
+    "spent": named_stock,
+    "row": named_row,
+    "battle": named_battle,
+    "round": named_battle,
+    "result": named_end,
+    "end": named_end,
+    "win": named_end,
+}

@@ -75,7 +75,7 @@ def skill_effect(c: Campaign, decision: Decision, skill: str) -> Message:
     """What a skill does, and its price in points and magazines."""
     entry = c.content.book.skills[skill]
     args: dict[str, Sayable] = {"effect": entry.effect, "sub": sub_name(entry.sub)}
-    magazines = skill_price(c, skill) if entry.sub == "shooting" else 0
+    magazines = skill_price(c, skill)
     if magazines:
         return Message("ua-fx-skill-magazines", {**args, "price": price(magazines=magazines)})
     return Message("ua-fx-skill", args)

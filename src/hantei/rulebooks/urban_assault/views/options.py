@@ -11,15 +11,15 @@ from hantei.core.naming import Name
 
 from ..content.language import Choose, Shop
 from ..content.records import Gear
-from ..paths import spec
-from ..rules.battle.attack import cost_of_shot, shots_of, source_of
 from ..rules.battle.enemies import level
+from ..rules.battle.shots import cost_of_shot, shots_of
+from ..rules.battle.targeting import source_of
 from ..rules.gear import grip
-from ..rules.leader import GROWTH, base
-from ..rules.preparation import value
+from ..rules.leader import GROWTH, base, skill
 from ..rules.scenario.goods import ware_names
 from ..rules.squad import squad_with, stock
-from ..state import Campaign
+from ..rules.trade import value
+from ..state import Campaign, spec
 from .names import (
     STOCKS,
     amount,
@@ -211,8 +211,6 @@ def growth_figures(c: Campaign, decision: Decision, ability: str) -> dict[str, i
 
 def ability_figures(c: Campaign, decision: Decision, ability: str) -> dict[str, int]:
     """The values that a check could use."""
-    from ..rules.leader import skill
-
     leader = c.squads[decision.who].leader
     return {"n": {"skill": skill(leader), "life": leader.life}.get(ability, leader.points)}
 

@@ -7,12 +7,11 @@ from collections.abc import Sequence
 from hantei.core.message import Message, Sayable
 from hantei.core.roster import Figure, Gauge, Roll, Sheet
 
-from ..paths import spec
 from ..rules.battle.enemies import level
 from ..rules.gear import life_max
 from ..rules.leader import points_max, skill, skills_of, squad_size
 from ..rules.squad import stock
-from ..state import Campaign, Squad
+from ..state import Campaign, Squad, spec
 from .counts import ENEMY, SQUAD
 from .names import called, condition_name, item_name, role_name, skill_name, sub_name
 from .situation import enemy_notes

@@ -6,15 +6,14 @@ from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable
 from hantei.core.text import Text
 
-from ..paths import spec
 from ..rules.battle.enemies import level, standing
 from ..rules.battle.harm import stage
 from ..rules.gear import counted, life_max, limit
 from ..rules.leader import GROWTH, base, points_max, skill, skills_of, squad_size, unspent
-from ..rules.preparation import cap
 from ..rules.scenario.conditions import traits
 from ..rules.squad import alive, fighters, in_action, snipers_of, stock
-from ..state import Campaign
+from ..rules.stocks import cap
+from ..state import Campaign, spec
 from .names import (
     amount,
     called,

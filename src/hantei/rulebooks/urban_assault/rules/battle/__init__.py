@@ -1,1 +1,1 @@
-"""Chapter 36 and what it draws on: battles, round by round."""
+"""Battles, round by round: chapters 36 to 38, and what other chapters say of battle."""

@@ -1,23 +1,19 @@
-"""Chapter 21 in battle: fortify, negotiation, and taking prisoners (chapters 21, 28)."""
+"""Chapter 21: command skills in battle: fortify and negotiation."""
 
 from __future__ import annotations
 
-from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...paths import spec
-from ...state import Campaign
+from ...state import Campaign, spec
 from ..beats import beat
 from ..checks import check, spend_point
-from ..gear import of_kind
 from ..leader import knows
-from ..scenario.conditions import holds
 from ..squad import alive
-from .enemies import groups, leave, level, settle, soldiers, standing
-
-TIES_IN_A_BUNDLE = 10  # UA-28.62
+from .end import settle
+from .enemies import groups, leave, level, soldiers
+from .prisoners import take_prisoners
 
 
 def fortify_choices(c: Campaign, seat: str) -> list[str]:
@@ -85,54 +81,3 @@ def flight(c: Campaign, table: Table, key: str) -> None:
                 unit.captured += 1
                 take_prisoners(c, table, key, 1)
             return
-
-
-def take_prisoners(c: Campaign, table: Table, key: str, n: int) -> None:
-    """Prisoners (捕虜) go by the unit where the scenario declares such, else as soldiers.
-
-    A scenario that says what a capture does (`on_capture`) books its prisoners itself.
-    """
-    unit = c.fight.units[key]
-    table.tell("captured", unit=key, n=n)
-    if spec(c, unit).on_capture:
-        then(c, ("effects", f"{unit.spec}/on_capture"))
-        return
-    kind = key if key in c.scenario.prisoners else "soldier"
-    c.op.prisoners[kind] = c.op.prisoners.get(kind, 0) + n
-
-
-def free_ties(c: Campaign) -> int:
-    """UA-28.61, UA-28.62: one bundle holds ten prisoners at a time."""
-    tied = min(c.op.tied, sum(c.op.prisoners.values()))
-    bundles = sum(
-        1 for seat in alive(c) for key in of_kind(c, c.squads[seat], "equipment")
-        if c.squads[seat].items[key].gear == "cable_ties"
-    )  # fmt: skip
-    return bundles * TIES_IN_A_BUNDLE - tied
-
-
-def capturable(c: Campaign) -> list[str]:
-    """UA-28.61, UA-SC.14: soldiers whom the scenario lets the squad take prisoner now, with ties for all of them."""
-    if "no_prisoners" in c.op.map_marks:  # UA-28.34
-        return []
-    found = []
-    for key in standing(c):
-        unit = c.fight.units[key]
-        when = spec(c, unit).capture_when
-        heads = unit.strength if unit.kind == "group" else 0  # ties are useless on high-threat targets
-        if when is not None and holds(c, when) and (not heads or free_ties(c) >= heads):
-            found.append(key)
-    return found
-
-
-@beat("capture_unit", "UA-28.61", "UA-28.62", "UA-36.33")
-def capture_unit(c: Campaign, table: Table, key: str) -> None:
-    """They give themselves up; the capture of the last enemy ends the battle."""
-    unit = c.fight.units[key]
-    n = unit.strength if unit.kind == "group" else 1
-    c.op.tied += n if unit.kind == "group" else 0
-    unit.strength = 0
-    unit.captured += n
-    leave(c, table, key, "captured")
-    take_prisoners(c, table, key, n)
-    settle(c, table)

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...content.language import Modifier, Resistance, UnitSpec
-from ...paths import encounter, spec
-from ...state import Campaign, Unit
-from ..beats import beat
+from ...content.language import Modifier, Resistance
+from ...state import Campaign, encounter, spec
 from ..scenario.conditions import holds
-from ..two_leaders import cut_to
 
 AIMED = ("precise", "marksman", "sniper")
 SHOTS = ("shot", "precise", "marksman", "sniper", "shotgun", "rapid_fire")
@@ -144,128 +140,3 @@ def leave(c: Campaign, table: Table, key: str, how: str) -> None:
             if objective.unit == key and name not in c.op.objectives:
                 c.op.objectives.append(name)
                 table.tell("objective_met", objective=name)
-
-
-# Withdrawal
-
-
-def may_withdraw(c: Campaign, unit: Unit) -> bool:
-    """Whether a unit withdraws at all.
-
-    UA-38.6: not one that fights to the end; UA-35.22, UA-38.3, UA-38.7: a high-threat target only where the scenario
-    lets it, unless the table rules otherwise.
-    """
-    entry: UnitSpec = spec(c, unit)
-    if entry.never_withdraws or unit.attitude != "hostile":
-        return False
-    if unit.kind == "group":
-        return True
-    return entry.can_withdraw or entry.withdraw_at is not None or c.rulings["high_threat_withdrawal"] == "half_or_less"
-
-
-def at_disadvantage(c: Campaign, strength: int, initial: int) -> bool:
-    """UA-38.2: half or less of the starting number or life; "below half" where the table rules so (UA-35.15)."""
-    if c.rulings["withdrawal_threshold"] == "below_half":
-        return 2 * strength < initial
-    return 2 * strength <= initial
-
-
-def sides(c: Campaign) -> list[list[str]]:
-    """Which units withdraw together: each by itself, those the scenario joins (UA-SC.23), or all groups (UA-38.4)."""
-    able = [key for key in standing(c) if may_withdraw(c, c.fight.units[key])]
-    joined = list(encounter(c, c.fight).joined_units)
-    if c.rulings["withdrawal_unit"] == "whole_side":
-        joined = [key for key in able if c.fight.units[key].kind == "group"]
-    together = [key for key in able if key in joined]
-    alone = [[key] for key in able if key not in joined]
-    return [*alone, together] if together else alone
-
-
-def wants_out(c: Campaign, keys: list[str]) -> bool:
-    """Whether units that leave together are at a disadvantage: on their common number, the fallen included."""
-    if len(keys) == 1 and keys[0] not in encounter(c, c.fight).joined_units:
-        unit = c.fight.units[keys[0]]
-        limit = spec(c, unit).withdraw_at
-        if limit is not None:
-            return unit.strength <= limit
-        if unit.kind == "target" or c.rulings["withdrawal_unit"] != "whole_side":
-            return at_disadvantage(c, unit.strength, unit.initial)
-    joined = list(encounter(c, c.fight).joined_units) or list(c.fight.units)
-    everyone = [c.fight.units[key] for key in c.fight.units if key in joined]
-    if c.rulings["withdrawal_unit"] == "whole_side":
-        everyone = [unit for unit in c.fight.units.values() if unit.kind == "group" and may_withdraw(c, unit)]
-    return at_disadvantage(
-        c, sum(0 if unit.left else unit.strength for unit in everyone), sum(unit.initial for unit in everyone)
-    )
-
-
-def withdraw(c: Campaign, table: Table) -> None:
-    """UA-38.1: enemies at a disadvantage withdraw; with that ruling the judge decides each time they lose somebody."""
-    for keys in sides(c):
-        if not wants_out(c, keys):
-            continue
-        lead = c.fight.units[keys[0]]
-        lost = sum(c.fight.units[key].lost for key in keys)
-        if c.rulings["withdrawal_certainty"] == "decided":
-            if lead.asked == lost:
-                continue
-            lead.asked = lost
-            options = ["withdraw", "stay"]
-            if table.choose(Choice(c.judge, "withdraws", "UA-38.1", options, {"unit": keys[0]})) == "stay":
-                continue
-        for key in keys:
-            leave(c, table, key, "withdrawn")
-            if c.fight.units[key].kind == "group":
-                then(c, ("flight", key))
-
-
-# The end
-
-
-def settle(c: Campaign, table: Table) -> None:
-    """UA-36.34: after the damage of every single attack, skill, item or blast: withdrawal, then the end (UA-36.33)."""
-    if c.battle is None or c.battle.result:
-        return
-    withdraw(c, table)
-    i = len(c.agenda)
-    while i and c.agenda[i - 1][0] in ("flight", "effects", "effect"):
-        i -= 1
-    if i < len(c.agenda):  # what the losses set off comes first
-        c.agenda.insert(i, ("settled",))
-    else:
-        judge_end(c, table)
-
-
-@beat("settled", "UA-36.33", "UA-36.34")
-def settled(c: Campaign, table: Table) -> None:
-    """Look again once what the losses set off has run."""
-    if c.battle is not None and not c.battle.result:
-        judge_end(c, table)
-
-
-def judge_end(c: Campaign, table: Table) -> None:
-    """UA-34.10, UA-36.33: over when no enemy stands and no wave must still come, or the scenario says so."""
-    battle = c.fight
-    for finish in encounter(c, battle).finish:
-        if holds(c, finish.when):
-            end_battle(c, table, finish.result)
-            return
-    if standing(c) or waves_to_come(c):
-        return
-    withdrawn = any(unit.left == "withdrawn" for unit in battle.units.values())
-    end_battle(c, table, "withdrawn" if withdrawn else "victory")
-
-
-def waves_to_come(c: Campaign) -> bool:
-    """Whether a reinforcement without which the battle cannot end has not come yet."""
-    return any(
-        wave.holds and c.fight.round < (wave.until or wave.round) and holds(c, wave.when)
-        for wave in encounter(c, c.fight).reinforcements
-    )
-
-
-def end_battle(c: Campaign, table: Table, result: str) -> None:
-    """The battle is over at once: no pending attack or follow-up remains (UA-38.4)."""
-    if c.battle is not None and not c.battle.result:
-        c.battle.result = result
-        cut_to(c, "battle_over")

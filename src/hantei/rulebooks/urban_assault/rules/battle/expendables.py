@@ -7,17 +7,19 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...paths import spec
-from ...state import Campaign, Squad
+from ...state import Campaign, Squad, spec
 from ..beats import beat
 from ..checks import Result, can_use_sub, check, default_target, named_roll, skill_tally, spend_point, sub_tally
 from ..gear import find, gear_of, use_up
 from ..squad import add_member, free_places, role_of, spend, stock
-from .attack import is_leader, seat_of
-from .enemies import level, lose, settle, standing, targetable
+from .end import settle
+from .enemies import level, lose, standing, targetable
 from .shooting_skills import dazzle, stun
+from .targeting import is_leader, seat_of
 
-THROWN = ("flashbang", "frag")
+WEAPONS = ("frag", "at4")
+"""Expendables whose use is an attack (UA-SC.33)."""
+
 FIXED = ("vehicle", "fixed_target", "emplacement")
 
 
@@ -109,14 +111,18 @@ def flashbang(c: Campaign, table: Table, who: str) -> None:
 
 
 def frag(c: Campaign, table: Table, who: str) -> None:
-    """UA-28.36 to UA-28.40: 1 damage at the level, 2 at the level + 3; +1 indoors."""
+    """UA-28.36: a shooting roll against the level of one enemy.
+
+    UA-28.38, UA-28.39: a group loses as many soldiers, a high-threat target as much life, as there is damage.
+    """
     key = aim(c, table, who, "frag")
     extra = Tally()
     if c.fight.space == "indoor":
         extra.add(1, "UA-28.40", "indoor")
     result = throw(c, table, who, "frag", key, extra)
     if result is not None and result.success:
-        lose(c, table, key, 2 if result.total >= level(c, key, "frag") + 3 else 1, "frag")
+        damage = 2 if result.total >= level(c, key, "frag") + 3 else 1  # UA-28.37
+        lose(c, table, key, damage, "frag")
     settle(c, table)
 
 

@@ -1,25 +1,16 @@
-"""Damage: to the leader, to members by the hit table, wounds, and death (chapters 36, 28, 41)."""
+"""Chapters 36, 32 and 41: damage to leaders and members, drop-outs, and death."""
 
 from __future__ import annotations
 
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
-from ...paths import waiting
 from ...state import Campaign, Squad
-from ..dice import D6
-from ..gear import drop_surplus, find, gear_of, life_max
-from ..squad import alive, can_be_hit, in_action, role_of
-from ..two_leaders import cut_to
+from ..beats import cut_to
+from ..gear import drop_surplus, find, gear_of
+from ..squad import alive, can_be_hit, role_of
 
-MOST_WOUNDS = 3  # UA-28.50
-HIT_TABLE = ("", "medic", "scout", "engineer", "marksman", "assault", "gunner")  # UA-36.24
 MOST_STAGES = 3  # UA-41.14
-
-
-def wound_rule(c: Campaign) -> bool:
-    """Whether wounds are levels (UA-28.50); in the other readings an injury is only a condition."""
-    return c.rulings["injury_reading"] == "wound_levels"
 
 
 # The leader
@@ -117,60 +108,11 @@ def stage(c: Campaign) -> int:
     return c.stages.get(c.op.scenario, 0) if c.operation is not None else 0
 
 
-# Wounds
-
-
-def add_wound(c: Campaign, table: Table, seat: str, levels: int = 1) -> None:
-    """UA-28.50: the wounds of the leader rise, to 3 at most."""
-    leader = c.squads[seat].leader
-    before = leader.wounds
-    leader.wounds = min(MOST_WOUNDS, before + levels)
-    if leader.wounds != before:
-        table.tell("wounded", who=seat, wounds=leader.wounds)
-
-
-def curable(c: Campaign, squad: Squad) -> list[str]:
-    """What a cure could take off the leader: a wound level, or one of the conditions; life in other readings."""
-    leader = squad.leader
-    options = ["wound"] if leader.wounds and wound_rule(c) else []
-    reading = c.rulings["injury_reading"]
-    if reading != "life_only":
-        options += [name for name in leader.conditions if is_curable(c, name)]
-    hurt = leader.life < life_max(c, squad).value
-    if hurt and (reading == "life_only" or (reading == "condition_or_life" and not options)):
-        options.append("life")
-    return options
-
-
-def is_curable(c: Campaign, condition: str) -> bool:
-    """UA-SC.21: whether first aid, medic and kit help against a condition."""
-    if c.operation is None or condition not in c.scenario.conditions:
-        return True
-    return c.scenario.conditions[condition].curable
-
-
-def cure(c: Campaign, table: Table, seat: str, clause: str) -> bool:
-    """UA-28.48, UA-28.50, UA-28.78: take one wound level or one injury off the leader, at the player's choice."""
-    squad = c.squads[seat]
-    options = curable(c, squad)
-    if not options:
-        return False
-    choice = table.choose(Choice(seat, "cure", clause, options))
-    if choice == "wound":
-        squad.leader.wounds -= 1
-    elif choice == "life":
-        squad.leader.life += 1
-    else:
-        squad.leader.conditions.remove(choice)
-    table.tell("cured", who=seat, what=choice)
-    return True
-
-
 # Members
 
 
 def hurt_member(c: Campaign, table: Table, seat: str, key: str, amount: int, outright: bool = False) -> None:
-    """UA-32.4: a member at 0 life drops out; the drone may cancel damage once an operation (UA-40.19).
+    """UA-32.4, UA-33.4: a member at 0 life drops out; the drone may cancel damage once an operation (UA-40.19).
 
     `outright`: the member drops out whatever life is left (UA-28.50).
     """
@@ -200,80 +142,3 @@ def drop_out(c: Campaign, table: Table, seat: str, key: str) -> None:
     table.tell("dropped_out", who=key)
     drop_surplus(c, table, seat)  # UA-27.23: a porter may have carried some of it
     last_stand(c, table)
-
-
-def hit_table(c: Campaign, table: Table, seat: str) -> str:
-    """UA-36.23: roll on the hit table; the member who takes the damage.
-
-    UA-36.25, UA-36.26: an empty row passes upwards, then downwards; UA-36.27: the player picks among several.
-    Somebody must be there to be hit (UA-36.29).
-    """
-    squad = c.squads[seat]
-    die = table.roll(D6, "hit_table")
-    row = hit_row(die + hit_modifier(c))
-    table.tell("hit_table", who=seat, die=die, row=row)
-    mark = "hit_minus"  # one use in an operation, also for two squads
-    if stage(c) >= 2 and mark not in c.op.marks and row > 1:  # UA-41.12
-        choice = table.choose(Choice(seat, "hit_minus", "UA-41.12", ["keep", "minus"], {"die": row}))
-        if choice == "minus":
-            c.op.marks.append(mark)
-            row -= 1
-    candidates = candidates_on(c, squad, row)
-    return table.choose(Choice(seat, "who_is_hit", "UA-36.27", candidates, {"row": row}))
-
-
-def hit_row(die: int) -> int:
-    """UA-36.24: the row of the hit table for a modified die."""
-    return min(6, max(1, die))
-
-
-def hit_modifier(c: Campaign) -> int:
-    """UA-28.65, UA-SC.26: modifiers of the hit table exist only where a scenario makes them."""
-    if c.battle is None:
-        return 0
-    return sum(waiting(c, effect).hit_die for effect in c.battle.effects)
-
-
-def candidates_on(c: Campaign, squad: Squad, row: int) -> list[str]:
-    """The members whom this row of the hit table names, after its fall-through; a drone before gunners (UA-40.18)."""
-    standing = can_be_hit(c, squad)
-    for number in (*range(row, 7), *range(row - 1, 0, -1)):
-        there = [key for key in standing if role_of(c, squad.members[key]).hit_row == number]
-        first = [key for key in there if role_of(c, squad.members[key]).hit_first]
-        if there:
-            return list(alike(squad, first or there))
-    return []
-
-
-def alike(squad: Squad, keys: list[str]) -> dict[str, list[str]]:
-    """Members between whom no rule makes a difference, under the first of them: same role, life, marks, shield."""
-    first: dict[tuple[str, int, str, bool], str] = {}
-    found: dict[str, list[str]] = {}
-    bearers = [item.bearer for item in squad.items.values() if item.bearer]
-    for key in keys:
-        member = squad.members[key]
-        kind = (member.role, member.life, ",".join(member.used), key in bearers)
-        found.setdefault(first.setdefault(kind, key), []).append(key)
-    return found
-
-
-def hurt_somebody(c: Campaign, table: Table, seat: str, who: str, amount: int, kind: str) -> None:
-    """UA-SC.15: harm outside the exchange of attacks: leader, members, all, random_member, noncombatant, role:ID."""
-    squad = c.squads[seat]
-    if who in ("leader", "all"):
-        hurt_leader(c, table, seat, amount, kind)
-    if who in ("members", "all"):
-        for key in in_action(squad):
-            hurt_member(c, table, seat, key, amount)
-        return
-    if who in ("random_member", "hit_table"):
-        if can_be_hit(c, squad):
-            hurt_member(c, table, seat, hit_table(c, table, seat), amount)
-        return
-    if who == "noncombatant":
-        keys = [key for key in in_action(squad) if not role_of(c, squad.members[key]).fights]
-    else:
-        keys = [key for key in in_action(squad) if who == f"role:{squad.members[key].role}"]
-    if keys:  # UA-33.6
-        key = table.choose(Choice(seat, "who_is_hit", "UA-33.6", list(alike(squad, keys))))
-        hurt_member(c, table, seat, key, amount)

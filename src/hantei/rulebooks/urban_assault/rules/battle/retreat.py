@@ -6,18 +6,18 @@ from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
-from ...paths import encounter
-from ...state import Campaign
-from ..beats import beat
+from ...state import Campaign, encounter
+from ..beats import beat, cut_to
 from ..encounter import loot_entry
 from ..gear import find, use_up
 from ..operation import retreat_to_previous
 from ..scenario.conditions import holds
 from ..scenario.events import judge
 from ..squad import alive, can_be_hit, in_action, role_of
-from ..two_leaders import cut_to
-from .enemies import end_battle, standing
-from .harm import curable, cure, kill_leader
+from .end import end_battle
+from .enemies import standing
+from .harm import kill_leader
+from .wounds import curable, cure
 
 WON = ("victory", "withdrawn")
 

@@ -6,20 +6,21 @@ from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
-from ...paths import encounter, spec, waiting
-from ...state import Campaign
+from ...state import Campaign, encounter, spec, waiting
 from ..beats import beat
-from ..gear import drop_surplus, grip, grips, take_grip
+from ..gear import drop_surplus, grip, safe_grips, take_grip
 from ..leader import knows
 from ..scenario.conditions import traits
-from ..scenario.in_battle import end_battle, gather, reinforce
+from ..scenario.in_battle import gather, reinforce
 from ..squad import alive, can_be_hit, stock
-from .attack import can_shoot, choices, pay_for_shot, ready_snipers, strike, struck
-from .enemies import enemies, groups, judge_end, standing
+from .actions import action_entries, free_skills, zero_skills
+from .end import end_battle, judge_end
+from .enemies import enemies, groups, standing
 from .expendables import usable_items
-from .harm import hit_table, hurt_leader, stage
+from .harm import hurt_leader, stage
+from .hit_table import hit_table
 from .shooting_skills import preempt
-from .squad_phase import action_entries, free_skills, survives_grip, usable_skill
+from .snipers import ready_snipers
 
 # The start
 
@@ -74,8 +75,7 @@ def send_away(c: Campaign, table: Table) -> None:
 def choose_grip(c: Campaign, table: Table, seat: str) -> None:
     """Before round 0 the leader names gun and shield; UA-27.23: the limit may sink with it."""
     squad = c.squads[seat]
-    options = [way for way in grips(c, squad) if survives_grip(c, seat, way)]
-    choice = table.choose(Choice(seat, "grip", "UA-27.24", options, {"now": grip(squad)}))
+    choice = table.choose(Choice(seat, "grip", "UA-27.24", safe_grips(c, squad), {"now": grip(squad)}))
     if choice != grip(squad):
         take_grip(c, squad, choice)
         drop_surplus(c, table, seat)
@@ -108,30 +108,12 @@ def light(c: Campaign, table: Table, seat: str) -> None:
         c.fight.lights.append(seat)
 
 
-@beat("sniper_shot", "UA-28.82", "UA-28.83")
-def sniper_shot(c: Campaign, table: Table, who: str) -> None:
-    """The sniper's opening shot, before any enemy acts; holding it is possible. A critical one is followed as ever."""
-    if not can_shoot(c, who):
-        return
-    seat = next(seat for seat in alive(c) if who in c.squads[seat].members)
-    about = {"who": who}
-    options = [*choices(c, who, "shot"), "hold"]
-    named = table.choose(Choice(seat, "opening_shot", "UA-28.82", options, about))
-    if named == "hold":
-        return
-    c.fight.sniped.append(who)
-    pay_for_shot(c, table, who)
-    strike(c, table, who, "shot", struck(c, table, who, "shot", named), ap=False, volley="")
-
-
 @beat("zero_act", "UA-36.4", "UA-19.2", "UA-28.26")
 def zero_act(c: Campaign, table: Table, seat: str) -> None:
     """One expendable or one skill that deals no damage, besides skills that are no action."""
-    squad = c.squads[seat]
-    if squad.leader.life <= 0:
+    if c.squads[seat].leader.life <= 0:
         return
-    skills = [f"skill:{name}" for name in ("stun_grenade", "fortify", "first_aid") if usable_skill(c, seat, name)]
-    acts = [*skills, *usable_items(c, seat, zero=True)]
+    acts = [*zero_skills(c, seat), *usable_items(c, seat, zero=True)]
     free = free_skills(c, seat)
     choice = table.choose(Choice(seat, "zero_act", "UA-36.4", [*acts, *free, "pass"]))
     if choice == "pass":

@@ -13,28 +13,23 @@ from ..checks import CRITICAL, check, spend_point
 from ..dice import D6
 from ..leader import knows
 from ..squad import spend
-from .attack import may_fire, note_shot
-from .enemies import groups, level, lose, settle, targetable, targets
+from .end import settle
+from .enemies import groups, level, lose, targetable, targets
+from .shots import may_fire, note_shot
 
 
 def price(c: Campaign, name: str) -> int:
     """UA-29.5: the magazines a shooting skill takes besides its point; rapid fire takes them attack by attack."""
-    ruling = c.rulings["skill_shots_cost_magazines"]
-    if name in ("preemptive_fire", "evade") or ruling == "free":
-        return 0
     if name == "stun_grenade" and c.rulings["stun_grenade_skill"] == "as_flashbang":
         return 0
-    if ruling == "guns_only" and name in ("grenade", "stun_grenade"):
-        return 0
-    return 1
+    paid_for = {"pay": ("gun", "grenade"), "guns_only": ("gun",), "free": ()}[c.rulings["skill_shots_cost_magazines"]]
+    return 1 if c.content.book.skills[name].fires in paid_for else 0
 
 
-def usable(c: Campaign, seat: str, name: str) -> bool:
-    """UA-18.2: known, and a point left; UA-29.5: and the magazine it takes; and an enemy it can reach."""
-    if not knows(c, c.squads[seat].leader, name) or not targetable(c, name, name):
-        return False
+def can_fire(c: Campaign, seat: str, name: str) -> bool:
+    """UA-29.5: whether there is the magazine that a shooting skill takes, and an enemy that it can reach."""
     cost = price(c, name)
-    return not cost or may_fire(c, seat, cost)
+    return bool(targetable(c, name, name)) and (not cost or may_fire(c, seat, cost))
 
 
 def pay(c: Campaign, table: Table, seat: str, name: str) -> int:
@@ -156,7 +151,10 @@ def rapid_fire_shot(c: Campaign, table: Table, seat: str, value: int, left: int,
 
 
 def preempt(c: Campaign, table: Table, seat: str) -> None:
-    """UA-19.14 to UA-19.17: no action; the squad becomes the first side."""
+    """UA-19.17: the squad becomes the first side, even after the reaction has been read (UA-19.16).
+
+    UA-19.14, UA-19.15: it is no action, so the leader acts as usual in the squad's phase that comes next.
+    """
     table.tell("skill_used", who=seat, skill="preemptive_fire")
     spend_point(table, seat, c.squads[seat])
     c.fight.first = "squad"

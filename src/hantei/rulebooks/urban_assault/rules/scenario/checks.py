@@ -10,10 +10,9 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ...content.language import Check
-from ...paths import at
-from ...state import Campaign
+from ...state import Campaign, at
 from .. import detection
-from ..battle.harm import hit_table
+from ..battle.hit_table import hit_table
 from ..beats import beat
 from ..checks import (
     CRITICAL,

@@ -11,21 +11,21 @@ from hantei.core.table import Table
 
 from ...content.language import Achieve, Choose, Count, Effect, Encounter, End, Go, If, Loot, Roll, Say, Strike, Wait
 from ...content.rows import find_row, span
-from ...paths import at
-from ...state import Campaign, Waiting
-from ..battle.enemies import standing, waves_to_come
-from ..beats import beat
+from ...state import Campaign, Waiting, at
+from ..battle.end import end_battle, waves_to_come
+from ..battle.enemies import standing
+from ..beats import beat, cut_to
 from ..camp import pausing
 from ..dice import dice, roll_formula
 from ..loot import table_die
 from ..operation import all_met, go_to
 from ..squad import alive
-from ..two_leaders import cut_to, one_leader, speaker
+from ..two_leaders import one_leader, speaker
 from .checks import called_for
 from .conditions import holds
 from .goods import gain, lose, open_shop, pay, payers
 from .harm import afflict, heal, hurt, remove, restore, trap, wound
-from .in_battle import damage_unit, end_battle, modify, reinforce, shift_level
+from .in_battle import damage_unit, modify, reinforce, shift_level
 from .people import bring_back, capture, join, lose_member, part, recruit, release
 
 Carry = Callable[[Campaign, Table, Any, str, str], None]

@@ -7,8 +7,7 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ...content.language import Gain, Option, Shop, Ware
-from ...paths import at
-from ...state import Campaign, Squad
+from ...state import Campaign, Squad, at
 from ..battle.harm import check_leader
 from ..beats import beat
 from ..checks import spend_point

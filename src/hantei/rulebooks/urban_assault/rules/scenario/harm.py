@@ -8,9 +8,10 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ...content.language import Afflict, Heal, Hurt, Restore, Trap, Wound
-from ...paths import at
-from ...state import Campaign, Squad
-from ..battle.harm import add_wound, cure, hurt_leader, hurt_somebody, wound_rule
+from ...state import Campaign, Squad, at
+from ..battle.harm import hurt_leader, hurt_member
+from ..battle.hit_table import alike, hit_table
+from ..battle.wounds import add_wound, cure, wound_rule
 from ..beats import beat
 from ..checks import named_roll
 from ..dice import roll_formula
@@ -39,6 +40,28 @@ def strike(c: Campaign, table: Table, who: str, amount: int, kind: str, seat: st
     seats = [other for other in alive(c) if exposed(c, c.squads[other], who)]
     if seats:
         hurt_somebody(c, table, one_of(c, table, "UA-45.8", seats, seat, about), who, amount, kind)
+
+
+def hurt_somebody(c: Campaign, table: Table, seat: str, who: str, amount: int, kind: str) -> None:
+    """UA-SC.15: harm outside the exchange of attacks: leader, members, all, random_member, noncombatant, role:ID."""
+    squad = c.squads[seat]
+    if who in ("leader", "all"):
+        hurt_leader(c, table, seat, amount, kind)
+    if who in ("members", "all"):
+        for key in in_action(squad):
+            hurt_member(c, table, seat, key, amount)
+        return
+    if who in ("random_member", "hit_table"):
+        if can_be_hit(c, squad):
+            hurt_member(c, table, seat, hit_table(c, table, seat), amount)
+        return
+    if who == "noncombatant":
+        keys = [key for key in in_action(squad) if not role_of(c, squad.members[key]).fights]
+    else:
+        keys = [key for key in in_action(squad) if who == f"role:{squad.members[key].role}"]
+    if keys:  # UA-33.6
+        key = table.choose(Choice(seat, "who_is_hit", "UA-33.6", list(alike(squad, keys))))
+        hurt_member(c, table, seat, key, amount)
 
 
 def exposed(c: Campaign, squad: Squad, who: str) -> bool:

@@ -6,14 +6,12 @@ from hantei.core.agenda import then
 from hantei.core.table import Table
 
 from ...content.language import Encounter, UnitSpec
-from ...paths import at, encounter, spec, waiting
-from ...state import Campaign, Unit
-from ..battle.enemies import end_battle, lose, settle
+from ...state import Campaign, Unit, at, encounter, spec, waiting
+from ..battle.end import settle
+from ..battle.enemies import lose
 from ..beats import beat
 from ..dice import roll_formula
 from .conditions import holds
-
-__all__ = ["damage_unit", "end_battle", "modify", "reinforce", "shift_level"]
 
 
 def attitude_unread(c: Campaign, entry: UnitSpec) -> str:

@@ -8,12 +8,14 @@ from hantei.core.tally import Tally
 
 from ...content.language import Capture, Companion, Enlist
 from ...state import Campaign
-from ..battle.command_skills import free_ties
-from ..battle.harm import alike, drop_out, hit_table
+from ..battle.harm import drop_out
+from ..battle.hit_table import alike, hit_table
+from ..battle.prisoners import free_ties
 from ..beats import beat
 from ..checks import check, skill_tally
 from ..dice import D6, roll_formula
 from ..gear import drop_surplus
+from ..loot import take_item
 from ..squad import (
     add_member,
     add_role_bonuses,
@@ -182,8 +184,6 @@ def by_die(c: Campaign, table: Table, keys: list[str]) -> list[str]:
 @beat("issue", "UA-SC.24", "UA-SC.27")
 def issue(c: Campaign, table: Table, index: int) -> None:
     """Gear or a member lent for this operation and handed back at its end; such a member needs no free place."""
-    from ..loot import take_item
-
     lent = c.scenario.issue[index]
     seat = one_leader(c, table, "UA-45.8", "", {"what": lent.gear or lent.member})
     squad = c.squads[seat]

@@ -1,0 +1,60 @@
+"""Chapters 34 and 36: the end of a battle, looked for after everything that happens in it."""
+
+from __future__ import annotations
+
+from hantei.core.table import Table
+
+from ...state import Campaign, encounter
+from ..beats import beat, cut_to
+from ..scenario.conditions import holds
+from .enemies import standing
+from .withdrawal import withdraw
+
+
+def settle(c: Campaign, table: Table) -> None:
+    """UA-36.34: after the damage of every single attack, skill, item or blast: withdrawal, then the end (UA-36.33)."""
+    if c.battle is None or c.battle.result:
+        return
+    withdraw(c, table)
+    i = len(c.agenda)
+    while i and c.agenda[i - 1][0] in ("flight", "effects", "effect"):
+        i -= 1
+    if i < len(c.agenda):  # what the losses set off comes first
+        c.agenda.insert(i, ("settled",))
+    else:
+        judge_end(c, table)
+
+
+@beat("settled", "UA-36.33", "UA-36.34")
+def settled(c: Campaign, table: Table) -> None:
+    """Look again once what the losses set off has run."""
+    if c.battle is not None and not c.battle.result:
+        judge_end(c, table)
+
+
+def judge_end(c: Campaign, table: Table) -> None:
+    """UA-34.10, UA-36.33: over when no enemy stands and no wave must still come, or the scenario says so."""
+    battle = c.fight
+    for finish in encounter(c, battle).finish:
+        if holds(c, finish.when):
+            end_battle(c, table, finish.result)
+            return
+    if standing(c) or waves_to_come(c):
+        return
+    withdrawn = any(unit.left == "withdrawn" for unit in battle.units.values())
+    end_battle(c, table, "withdrawn" if withdrawn else "victory")
+
+
+def waves_to_come(c: Campaign) -> bool:
+    """Whether a reinforcement without which the battle cannot end has not come yet."""
+    return any(
+        wave.holds and c.fight.round < (wave.until or wave.round) and holds(c, wave.when)
+        for wave in encounter(c, c.fight).reinforcements
+    )
+
+
+def end_battle(c: Campaign, table: Table, result: str) -> None:
+    """The battle is over at once: no pending attack or follow-up remains (UA-38.4)."""
+    if c.battle is not None and not c.battle.result:
+        c.battle.result = result
+        cut_to(c, "battle_over")

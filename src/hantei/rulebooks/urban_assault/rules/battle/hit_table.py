@@ -1,0 +1,66 @@
+"""Chapter 36: the hit table: which member takes the damage."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+
+from ...state import Campaign, Squad, waiting
+from ..dice import D6
+from ..squad import can_be_hit, role_of
+from .harm import stage
+
+
+def hit_table(c: Campaign, table: Table, seat: str) -> str:
+    """UA-36.23: roll on the hit table; the member who takes the damage.
+
+    UA-36.25, UA-36.26: an empty row passes upwards, then downwards; UA-36.27: the player picks among several.
+    Somebody must be there to be hit (UA-36.29).
+    """
+    squad = c.squads[seat]
+    die = table.roll(D6, "hit_table")
+    row = hit_row(die + hit_modifier(c))
+    table.tell("hit_table", who=seat, die=die, row=row)
+    mark = "hit_minus"  # one use in an operation, also for two squads
+    if stage(c) >= 2 and mark not in c.op.marks and row > 1:  # UA-41.12
+        choice = table.choose(Choice(seat, "hit_minus", "UA-41.12", ["keep", "minus"], {"die": row}))
+        if choice == "minus":
+            c.op.marks.append(mark)
+            row -= 1
+    candidates = candidates_on(c, squad, row)
+    return table.choose(Choice(seat, "who_is_hit", "UA-36.27", candidates, {"row": row}))
+
+
+def hit_row(die: int) -> int:
+    """UA-36.24: the row of the hit table for a modified die."""
+    return min(6, max(1, die))
+
+
+def hit_modifier(c: Campaign) -> int:
+    """UA-28.65, UA-SC.26: modifiers of the hit table exist only where a scenario makes them."""
+    if c.battle is None:
+        return 0
+    return sum(waiting(c, effect).hit_die for effect in c.battle.effects)
+
+
+def candidates_on(c: Campaign, squad: Squad, row: int) -> list[str]:
+    """The members whom this row of the hit table names, after its fall-through; a drone before gunners (UA-40.18)."""
+    standing = can_be_hit(c, squad)
+    for number in (*range(row, 7), *range(row - 1, 0, -1)):
+        there = [key for key in standing if role_of(c, squad.members[key]).hit_row == number]
+        first = [key for key in there if role_of(c, squad.members[key]).hit_first]
+        if there:
+            return list(alike(squad, first or there))
+    return []
+
+
+def alike(squad: Squad, keys: list[str]) -> dict[str, list[str]]:
+    """Members between whom no rule makes a difference, under the first of them: same role, life, marks, shield."""
+    first: dict[tuple[str, int, str, bool], str] = {}
+    found: dict[str, list[str]] = {}
+    bearers = [item.bearer for item in squad.items.values() if item.bearer]
+    for key in keys:
+        member = squad.members[key]
+        kind = (member.role, member.life, ",".join(member.used), key in bearers)
+        found.setdefault(first.setdefault(kind, key), []).append(key)
+    return found

@@ -1,0 +1,89 @@
+"""Chapters 24 and 36: who attacks, how, and whom they may name; whom a shot without precision strikes."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Choice
+from hantei.core.dice import Dice
+from hantei.core.table import Table
+
+from ...state import Campaign
+from ..dice import D6
+from ..squad import member_of, role_of, squad_with
+from .enemies import targetable, targets
+
+CLOSE = ("close", "all_out")
+
+
+def seat_of(c: Campaign, who: str) -> str:
+    """The seat that gives orders to a leader or member."""
+    return who if who in c.squads else squad_with(c, who)
+
+
+def is_leader(c: Campaign, who: str) -> bool:
+    """Leaders go by the name of their seat."""
+    return who in c.squads
+
+
+def method_of(c: Campaign, who: str, method: str) -> str:
+    """How a shot is aimed: marksmen and snipers always fire precision shots (UA-28.77, UA-28.79)."""
+    if method != "shot" or is_leader(c, who):
+        return method
+    role = role_of(c, member_of(c, who))
+    if not role.precision:
+        return method
+    return "sniper" if role.post else "marksman"
+
+
+def source_of(c: Campaign, who: str, method: str) -> str:
+    """Under which names an enemy's resistances know this attack."""
+    if method in CLOSE:
+        return "close"
+    if is_leader(c, who):
+        return f"shot|{c.squads[who].items[c.squads[who].gun].gear}"
+    return f"shot|{member_of(c, who).role}"
+
+
+# Whom it strikes
+
+
+def choices(c: Campaign, who: str, method: str) -> list[str]:
+    """Whom the attacker may name (UA-36.9).
+
+    UA-24.5: where soldiers and a high-threat target stand together a shot without precision only names the soldier
+    group, or nobody where each living enemy is equally likely (the first then stands for all); precision shots
+    (UA-24.4) and close attacks choose freely.
+    """
+    aimed = method_of(c, who, method)
+    there = targetable(c, aimed, source_of(c, who, method))
+    ruling = c.rulings["mixed_targeting"]
+    named = [key for key in there if c.fight.units[key].kind == "group"]
+    if aimed != "shot" or ruling == "designate" or not named or len(named) == len(there):
+        return there
+    return named if ruling == "random_kind" else named[:1]
+
+
+def struck(c: Campaign, table: Table, who: str, method: str, named: str) -> str:
+    """UA-24.5: whom a shot without precision strikes where soldiers and a high-threat target are mixed."""
+    ruling = c.rulings["mixed_targeting"]
+    if not targets(c) or method_of(c, who, method) != "shot" or ruling == "designate":
+        return named
+    there = targetable(c, "shot", source_of(c, who, method))
+    big = [key for key in there if c.fight.units[key].kind == "target"]
+    if not big or len(big) == len(there):
+        return named
+    if ruling == "random_individual":
+        return one_of_all(c, table, there)
+    die = table.roll(D6, "target_die")
+    at_target = die >= 4
+    unit = table.choose(Choice(seat_of(c, who), "target", "UA-24.5", big)) if at_target else named
+    table.tell("target_die", who=who, die=die, unit=unit)
+    return unit
+
+
+def one_of_all(c: Campaign, table: Table, there: list[str]) -> str:
+    """UA-24.5, option random_individual: each living enemy is equally likely."""
+    units = c.fight.units
+    heads = [key for key in there for _ in range(units[key].strength if units[key].kind == "group" else 1)]
+    if len(heads) == 1:
+        return heads[0]
+    return heads[table.roll(Dice(f"1d{len(heads)}", 1, len(heads)), "target_die") - 1]

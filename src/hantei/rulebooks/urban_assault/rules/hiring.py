@@ -1,0 +1,67 @@
+"""Chapters 28 and 32: members hired and dismissed (編成)."""
+
+from __future__ import annotations
+
+from hantei.core.agenda import then
+from hantei.core.decision import Choice
+from hantei.core.table import Table
+
+from ..state import Campaign
+from .battle.hit_table import alike
+from .beats import beat
+from .gear import drop_surplus
+from .squad import add_member, refuse_member, stock
+
+
+def hirable(c: Campaign, seat: str) -> list[str]:
+    """UA-28.66: members for hire whom the stock can pay and the squad has room for."""
+    squad = c.squads[seat]
+    return [
+        role
+        for role, entry in c.content.book.roles.items()
+        if entry.for_hire and entry.cost <= stock(c, seat).magazines and not refuse_member(c, squad, role)
+    ]
+
+
+@beat("prepare_hire", "UA-28.66", "UA-28.68", "UA-32.6", "UA-32.10", "UA-33.1")
+def hire_menu(c: Campaign, table: Table, seat: str) -> None:
+    """Any kinds in any combination, combatant or not, within squad size."""
+    choice = table.choose(Choice(seat, "hire", "UA-28.66", [*hirable(c, seat), "back"]))
+    if choice != "back":
+        hire(c, table, seat, choice)
+        if hirable(c, seat):
+            then(c, ("prepare_hire", seat))
+
+
+def hire(c: Campaign, table: Table, seat: str, role: str) -> None:
+    """Pay the price and add the member."""
+    squad = c.squads[seat]
+    stock(c, seat).magazines -= c.content.roles[role].cost
+    key = add_member(c, squad, role)
+    table.tell("hired", who=key, price=c.content.roles[role].cost, left=stock(c, seat).magazines)
+
+
+@beat("prepare_dismiss", "UA-32.8", "UA-32.9", "UA-28.66")
+def dismiss(c: Campaign, table: Table, seat: str) -> None:
+    """Members may be dismissed freely; nothing is refunded, the place is free."""
+    squad = c.squads[seat]
+    choice = table.choose(Choice(seat, "dismiss", "UA-32.8", [*alike(squad, list(squad.members)), "back"]))
+    if choice != "back":
+        del squad.members[choice]
+        table.tell("dismissed", who=choice)
+        drop_surplus(c, table, seat)
+
+
+@beat("hire_fees", "UA-28.66")
+def hire_fees(c: Campaign, table: Table, seat: str) -> None:
+    """Paid once when hired; where the table rules so, survivors are paid again or leave."""
+    squad = c.squads[seat]
+    if c.rulings["hire_fee"] != "every_operation":
+        return
+    for key in list(squad.members):
+        price = c.content.roles[squad.members[key].role].cost
+        if stock(c, seat).magazines >= price:
+            stock(c, seat).magazines -= price
+        else:
+            table.tell("dismissed", who=key)
+            del squad.members[key]

@@ -1,0 +1,43 @@
+"""A new game, and what a state reads and never changes."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from hantei.core.message import BadSetup
+from hantei.core.rulings import Rulings
+
+from .content.at_hand import Content
+from .rules.scenario.overrides import apply_rulings
+from .rulings import RULINGS
+from .state import Campaign, Leader, Squad
+
+SEATS = ("leader", "leader2")
+
+
+def new_campaign(setup: Mapping[str, Any], content: Content) -> Campaign:
+    """The state of a new game; raises `BadSetup` where the setup asks for what is not there (UA-03.1)."""
+    leaders = setup.get("leaders", 1)
+    scenario = content.scenarios.get(setup["scenario"])
+    if scenario is None:
+        raise BadSetup("unknown-scenario", found=str(setup["scenario"]), allowed=", ".join(content.scenarios))
+    if not scenario.leaders.min <= leaders <= min(len(SEATS), scenario.leaders.max):
+        raise BadSetup("bad-leaders", found=str(leaders), low=str(scenario.leaders.min), high=str(scenario.leaders.max))
+    difficulty = setup.get("difficulty", "")
+    if difficulty and difficulty not in scenario.difficulties:
+        allowed = ", ".join(scenario.difficulties) or "-"
+        raise BadSetup("unknown-difficulty", found=difficulty, allowed=allowed)
+    c = Campaign(squads={seat: Squad(Leader("", "melee")) for seat in SEATS[:leaders]})
+    c.referee = bool(setup.get("referee", False))
+    c.agenda = [("campaign", scenario.id, difficulty)]
+    return with_content(c, setup, content)
+
+
+def with_content(c: Campaign, setup: Mapping[str, Any], content: Content) -> Campaign:
+    """Give a state what it reads and never changes: content, and rulings, a scenario's own included (UA-SC.2)."""
+    c.content = content
+    chosen = dict(setup.get("rulings", {}))
+    c.house = Rulings(RULINGS, chosen)
+    apply_rulings(c)
+    return c
