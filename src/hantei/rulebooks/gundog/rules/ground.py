@@ -8,13 +8,20 @@ from functools import cache
 from math import isqrt
 
 from ..content.records import BANDS, Band, Map, Place_, Visibility
-from ..start import point
 from ..state import Fight
 
 AREA_M = 1000
 """GD-06.10: an area is one kilometre across."""
 
+
+def point(text: str) -> tuple[int, int]:
+    """A point in metres, "x,y"."""
+    x, _, y = text.partition(",")
+    return int(x), int(y)
+
+
 corner = cache(point)
+"""A point of the map, read once."""
 
 
 # Distances

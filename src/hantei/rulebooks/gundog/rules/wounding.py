@@ -12,10 +12,9 @@ from ..content.records import PenaltyTable, Row, Weapon
 from ..state import Fight
 from .aimed_parts import aimed
 from .beats import beat
-from .checks import halved, two_d9
+from .checks import D100, dice_formula, halved, two_d9
 from .conditions import bleed, drop_weapon, give, impair, lose_endurance
-from .dice import D100
-from .figures import Modifier, dice_formula, success_check
+from .figures import Modifier, success_check
 from .firing_table import row_for_damage
 from .penalties import lethality_check
 
