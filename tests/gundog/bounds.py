@@ -11,7 +11,7 @@ from hantei.rulebooks.gundog.rules.figures import IMPAIRMENTS
 from hantei.rulebooks.gundog.rules.firing_table import FIRING
 from hantei.rulebooks.gundog.rules.ground import cover_here, joined, point
 from hantei.rulebooks.gundog.rules.hit_rate import LIMBS
-from hantei.rulebooks.gundog.rules.movement import crossing, walled
+from hantei.rulebooks.gundog.rules.routes import crossing, walled
 from hantei.rulebooks.gundog.state import Fight, Fighter
 
 PEOPLE = ("who", "target")

@@ -7,13 +7,13 @@ from functools import cached_property
 from typing import NamedTuple
 
 from ..content.records import BANDS
-from ..rules.actions import crawling
 from ..rules.figures import rate
 from ..rules.ground import exit_here
 from ..rules.helping import within_reach
 from ..rules.hit_rate import FAR as FAR_BANDS
-from ..rules.movement import Spot, destinations
+from ..rules.posture import crawling
 from ..rules.readying import ready_options
+from ..rules.routes import Spot, destinations
 from ..state import Fight
 from .care import Aid, aids, best_aid
 from .prospects import KINDS, POINT, hope

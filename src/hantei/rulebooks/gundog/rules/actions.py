@@ -15,8 +15,9 @@ from .conditions import aware, can_act, ends_with_action_check, let_go
 from .ground import AREA_M, band, distance_m, opponents
 from .helping import allowed_skill, items_to_use, skills_to_use
 from .melee import BLOWS
-from .movement import MOVING, allowance, changing, paid
+from .movement import MOVING, allowance
 from .moving import lose_cover
+from .posture import changing, crawling, paid
 from .readying import aim_targets, lose_aim, may_fetch, ready_options
 from .shooting import guns, modes, reaches, usable, weapons_in_hand
 
@@ -159,11 +160,6 @@ def may_move(c: Fight, who: str) -> bool:
 def goes_on_foot(c: Fight, who: str) -> bool:
     """Whether somebody may both move and act (GD-07.24)."""
     return may_move(c, who) and not crawling(c, who)
-
-
-def crawling(c: Fight, who: str) -> bool:
-    """GD-07.24: whether somebody is prone and does not get up before moving or acting."""
-    return c.fighters[who].prone and changing(c, who) != "rise"
 
 
 @beat("action_over", "GD-04.1", "GD-01.2", "GD-04.5", "GD-04.8", "GD-07.36", "GD-07.39", "GD-08.6")

@@ -21,8 +21,8 @@ from .conditions import bleed, end_bleeding, give, impair, lose_endurance, remov
 from .figures import IMPAIRMENTS
 from .ground import point
 from .hit_rate import LIMBS
-from .movement import POINT, spot_at, walled
 from .newcomers import fighter
+from .routes import POINT, spot_at, walled
 
 FIELDS = (
     "endurance", "at", "cover", "prone", "unstable", "stunned", "confused", "unconscious", "dead", "stabilised",
