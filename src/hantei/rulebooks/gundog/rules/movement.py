@@ -104,6 +104,11 @@ def allowance(c: Fight, who: str, method: str) -> Tally:
     return Tally(distance_in(c, who, method, round_seconds(c)), "GD-06.6", f"method-{method}")
 
 
+def may_move(c: Fight, who: str) -> bool:
+    """Whether the declared method carries anywhere; an area map lets everybody set out who has time (GD-00.16)."""
+    return allowance(c, who, c.fighters[who].method).value > 0
+
+
 def distance_in(c: Fight, who: str, method: str, seconds: int, terrain: str = "open") -> int:
     """GD-06.6, GD-06.7: metres that somebody covers in so many seconds on an area map.
 
