@@ -151,9 +151,9 @@ def apply_row(c: Fight, table: Table, who: str, row: Row) -> None:
         give(c, table, who, "unconscious", "table")
     if c.rulings["row_wounds_affect_stun_check"] == "stun_first":
         stun_check(c, table, who, row)
-        hamper(c, table, who, row)
+        apply_other_effects(c, table, who, row)
     else:
-        hamper(c, table, who, row)
+        apply_other_effects(c, table, who, row)
         stun_check(c, table, who, row)
 
 
@@ -181,7 +181,7 @@ def stun_check(c: Fight, table: Table, who: str, row: Row) -> None:
         give(c, table, who, "stunned", "table")
 
 
-def hamper(c: Fight, table: Table, who: str, row: Row) -> None:
+def apply_other_effects(c: Fight, table: Table, who: str, row: Row) -> None:
     """GD-00.7: bleeding, wounds, shock, falling, losing balance or one's wits, a dropped weapon."""
     if row.bleeding:
         bleed(c, table, who, row.bleeding, "table")
