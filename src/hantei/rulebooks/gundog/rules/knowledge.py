@@ -15,7 +15,7 @@ def side(c: Fight, seat: str) -> str:
 
 
 def sides_read(c: Fight, seat: str) -> Collection[str]:
-    """The sides whose figures a seat may read: its own, and all for the game master."""
+    """The sides whose figures a seat may read: its own; all for the game master, or where nobody is a PC."""
     if seat == "referee" or not any(fighter.pc for fighter in c.fighters.values()):
         return c.scene.sides
     return [fighter.side for fighter in c.fighters.values() if fighter.seat == seat]

@@ -101,7 +101,7 @@ def wound_healed(c: Fight, facts: Facts) -> Message:
 
 
 def endurance_lost(c: Fight, facts: Facts) -> Message:
-    """Endurance lost; what is left is told where every seat may read it."""
+    """Endurance lost; what is left is told unless it is hidden from somebody."""
     args = {**arguments(c, facts), "why": phrase(f"gd-why-{facts['why']}")}
     return Message("gd-log-endurance_lost-veiled" if hides(c, facts["who"]) else "gd-log-endurance_lost", args)
 
