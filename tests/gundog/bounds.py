@@ -9,10 +9,9 @@ from hantei.rulebooks.gundog.content.records import Condition, Method, Visibilit
 from hantei.rulebooks.gundog.rules.beats import beat
 from hantei.rulebooks.gundog.rules.figures import IMPAIRMENTS
 from hantei.rulebooks.gundog.rules.firing_table import FIRING
-from hantei.rulebooks.gundog.rules.ground import cover_here, joined
+from hantei.rulebooks.gundog.rules.ground import cover_here, joined, point
 from hantei.rulebooks.gundog.rules.hit_rate import LIMBS
-from hantei.rulebooks.gundog.rules.movement import crossing, walled
-from hantei.rulebooks.gundog.start import point
+from hantei.rulebooks.gundog.rules.routes import crossing, walled
 from hantei.rulebooks.gundog.state import Fight, Fighter
 
 PEOPLE = ("who", "target")

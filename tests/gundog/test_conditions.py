@@ -24,8 +24,9 @@ from hantei.rulebooks.gundog.content.records import (
     Skill,
     UnitSpec,
 )
+from hantei.rulebooks.gundog.rules.checks import dice_formula
 from hantei.rulebooks.gundog.rules.conditions import ends_with_action_check, impair, restore
-from hantei.rulebooks.gundog.rules.figures import IMPAIRMENTS, add_own_modifiers, dice_formula, rate
+from hantei.rulebooks.gundog.rules.figures import IMPAIRMENTS, add_own_modifiers, rate
 from hantei.rulebooks.gundog.rules.goals import MET
 from hantei.rulebooks.gundog.rulings import RULINGS
 from hantei.rulebooks.gundog.start import new_fight

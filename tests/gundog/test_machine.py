@@ -9,8 +9,7 @@ import pytest
 
 from hantei.core.decision import Answer, Choice, Decision
 from hantei.rulebooks.gundog.player.care import best_aid
-from hantei.rulebooks.gundog.player.considered import MINDS
-from hantei.rulebooks.gundog.player.courses import Mind
+from hantei.rulebooks.gundog.player.courses import MINDS, Mind
 from hantei.rulebooks.gundog.player.heuristic import heuristic
 from hantei.rulebooks.gundog.player.prospects import chances, gets_through
 from hantei.rulebooks.gundog.player.sense import Sense

@@ -11,9 +11,10 @@ from hypothesis import strategies as st
 
 from hantei.cases.bench import bench
 from hantei.core.tally import replayed
-from hantei.rulebooks.gundog.rules import ground, movement
+from hantei.rulebooks.gundog.rules import ground, movement, routes
 from hantei.rulebooks.gundog.rules.checks import halved
 from hantei.rulebooks.gundog.rules.moving import go
+from hantei.rulebooks.gundog.rules.terrain import area_terrain, covered
 from hantei.rulebooks.gundog.state import Fight, Impairment, Turn
 from tests.recording import Recorder
 
@@ -51,7 +52,7 @@ def ruled(mixed: str, halving: str) -> Fight:
 @settings(max_examples=60, deadline=None)
 def test_no_move_is_longer_than_its_allowance(metres: int, mixed: str, halving: str) -> None:
     c = ruled(mixed, halving)
-    for answer, spot in movement.reach(c, "A", metres).items():
+    for answer, spot in routes.reach(c, "A", metres).items():
         assert ground.straight(0, 0, spot.x, spot.y) <= metres, answer
 
 
@@ -61,11 +62,11 @@ def test_a_point_is_allowed_where_the_way_there_is_carried(
     metres: int, x: int, y: int, mixed: str, halving: str
 ) -> None:
     c = ruled(mixed, halving)
-    carried = movement.carried(c, (0, 0), (x, y), metres)
+    carried = covered(c, (0, 0), (x, y), metres)
     length = ground.straight(0, 0, x, y)
     assert 0 <= carried <= min(metres, length)
-    assert (movement.own_spot(c, "A", f"{x},{y}", metres) is not None) == (carried == length)
-    assert movement.carried(c, (0, 0), (x, y), metres + 1) >= carried
+    assert (routes.own_spot(c, "A", f"{x},{y}", metres) is not None) == (carried == length)
+    assert covered(c, (0, 0), (x, y), metres + 1) >= carried
     assert carried >= min(length, halved(metres, c.rulings))
 
 
@@ -104,8 +105,18 @@ def test_a_leg_that_halves_for_this_round_only() -> None:
 @pytest.mark.parametrize("area", ["road", "wood"])
 def test_times_and_distances_agree_on_an_area_of_a_kilometre(method: str, area: str) -> None:
     c = fight({"map": AREAS})
-    minutes = movement.journey(c, "A", method, [area])
-    assert movement.distance_in(c, "A", method, movement.terrain(c, area), minutes) == ground.AREA_M
+    minutes = routes.journey(c, "A", method, [area])
+    assert minutes == movement.MINUTES_PER_AREA[area_terrain(c, area)][method]
+    seconds = minutes * movement.MINUTE
+    assert movement.distance_in(c, "A", method, seconds, area_terrain(c, area)) == ground.AREA_M
+
+
+@pytest.mark.parametrize("method", movement.MOVING)
+def test_every_column_of_the_table_gives_the_same_way_across_an_area(method: str) -> None:
+    kilometres, minutes = movement.KM_PER_HOUR[method], movement.MINUTES_PER_AREA
+    assert kilometres * minutes["open"][method] == 60
+    assert kilometres * minutes["rough"][method] == 120
+    assert routes.CROSSING == {"open": 3_600_000, "rough": 7_200_000}
 
 
 @pytest.mark.parametrize("seconds", [10, 60, 600, 3600])
@@ -118,12 +129,12 @@ def test_many_rounds_take_as_long_as_one_journey(seconds: int, method: str, lame
     fighter.impairments = [Impairment("serious", -20, "left_leg")] * lame
     rounds = 0
     while fighter.place != "hill":
-        spots = movement.destinations(c, "A", method)
-        goals = reversed(movement.ways(c, fighter)["hill"])
+        spots = routes.destinations(c, "A", method)
+        goals = reversed(routes.ways(c, fighter)["hill"])
         spot = next(spots[answer] for area in goals for answer in (f"to:{area}", f"towards:{area}") if answer in spots)
         fighter.place, fighter.bound_for, fighter.travelled = spot.place, spot.bound_for, spot.travelled
         rounds += 1
-    minutes = movement.journey(c, "A", method, ["road", "wood", "hill"])
+    minutes = routes.journey(c, "A", method, ["road", "wood", "hill"])
     assert rounds == -(-minutes * 60 // seconds)
 
 
@@ -133,10 +144,10 @@ def test_turning_back_loses_the_way() -> None:
     c.turn = Turn("A")
     fighter = c.fighters["A"]
     fighter.place = "road"
-    fighter.bound_for, fighter.travelled = "wood", movement.AREA
-    spots = movement.destinations(c, "A", "normal")
-    assert spots["towards:wood"].travelled > movement.AREA
-    assert spots["towards:town"] == ("road", 0, 0, "town", movement.AREA * 2 // 3)
+    fighter.bound_for, fighter.travelled = "wood", ground.AREA_M * movement.HOUR
+    spots = routes.destinations(c, "A", "normal")
+    assert spots["towards:wood"].travelled > ground.AREA_M * movement.HOUR
+    assert spots["towards:town"] == ("road", 0, 0, "town", ground.AREA_M * movement.HOUR * 2 // 3)
     go(c, table, "A", spots["towards:town"])
     assert (fighter.place, fighter.bound_for) == ("road", "town")
     assert table.told("moved") == [{"who": "A", "method": "", "place": "road", "at": "0,0", "bound_for": "town"}]

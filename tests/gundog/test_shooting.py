@@ -17,10 +17,10 @@ from hantei.editions import part
 from hantei.ledger import Ledger
 from hantei.rulebooks.gundog import opening
 from hantei.rulebooks.gundog.content.records import BANDS, HEARING, Row
-from hantei.rulebooks.gundog.rules.actions import POSSIBLE
 from hantei.rulebooks.gundog.rules.beats import beat
 from hantei.rulebooks.gundog.rules.firing_table import FIRING
 from hantei.rulebooks.gundog.rules.hit_rate import VISIBILITY
+from hantei.rulebooks.gundog.rules.possible_actions import POSSIBLE
 from hantei.rulebooks.gundog.rulings import RULINGS
 from hantei.rulebooks.gundog.state import Fight
 from tests.recording import Recorder

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
@@ -10,11 +10,10 @@ from hantei.core.muster import asked_for, muster, over
 from hantei.core.naming import apart
 from hantei.core.rulings import Rulings
 
-from .content.records import Arsenal, Content, Encounter, UnitSpec
+from .content.records import Arsenal, Content, Encounter
+from .rules.newcomers import fighter
 from .rulings import RULINGS
-from .state import Carried, Fight, Fighter
-
-HANDS = ("right", "left")
+from .state import Fight
 
 NOTHING = Arsenal()
 """The records of an encounter that has none of its own: such a fight is fought with those of the book."""
@@ -39,53 +38,6 @@ def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
     people, sheets = muster(c.scene.units), c.records.characters
     c.names = apart(((who, unit.name or sheets[unit.character].name, n) for who, unit, n in people), "gd-numbered")
     return c
-
-
-def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
-    """Somebody as they begin the fight (GD-00.14)."""
-    sheet = c.records.characters[unit.character]
-    side = c.scene.sides[unit.side]
-    x, y = point(c.scene.map.places[unit.at].at)
-    return Fighter(
-        unit.character,
-        unit.side,
-        unit.seat or side.seat or unit.side,
-        unit.at,
-        x,
-        y,
-        unit.endurance or sheet.endurance,
-        pc=side.pc,
-        number=number,
-        away=unit.arrives > 0,
-        arrives=unit.arrives,
-        prone=unit.prone,
-        cover=unit.cover,
-        carried=carried(c, sheet.weapons, sheet.in_hand),
-        magazines=dict(sheet.magazines),
-        items=dict(sheet.items),
-        armour=sheet.armour,
-    )
-
-
-def carried(c: Fight, weapons: Sequence[str], in_hand: Sequence[str]) -> dict[str, Carried]:
-    """The weapons of a sheet by id, loaded, those in hand in a hand: the first in the right one."""
-    found: dict[str, Carried] = {}
-    for name in weapons:
-        number = sum(other.weapon == name for other in found.values()) + 1
-        found[name if number == 1 else f"{name}-{number}"] = Carried(name, c.records.weapons[name].magazine)
-    free = list(HANDS)
-    for name in in_hand:
-        if c.records.weapons[found[name].weapon].hands == 2:
-            found[name].hand = "both"
-        else:
-            found[name].hand = free.pop(0)
-    return found
-
-
-def point(text: str) -> tuple[int, int]:
-    """A point in metres, "x,y"."""
-    x, _, y = text.partition(",")
-    return int(x), int(y)
 
 
 def records(content: Content, scene: Encounter, rulings: Rulings) -> Arsenal:

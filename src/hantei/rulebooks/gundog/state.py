@@ -12,6 +12,9 @@ from hantei.core.rulings import Rulings
 
 from .content.records import Arsenal, Character, Content, Encounter
 
+HANDS = ("right", "left")
+"""The hands that hold a weapon, in the order in which they are filled."""
+
 
 @dataclass(slots=True)
 class Carried:
@@ -19,7 +22,7 @@ class Carried:
 
     weapon: str
     rounds: int = 0
-    hand: str = ""  # "right", "left", "both"; "" when stowed
+    hand: str = ""  # one of `HANDS`, "both"; "" when stowed
 
 
 @dataclass(slots=True)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from hantei.core.command import Outcome
 from hantei.core.message import Message, Sayable, phrase
@@ -13,9 +13,7 @@ from ..content.records import Arsenal, PenaltyTable, Row
 from ..state import Fight
 from ..views.names import step_label
 from ..views.questions import throw_name
-
-if TYPE_CHECKING:
-    from .reading import Check
+from .plays import Check
 
 TYPED = ("rate", "modifier")
 """Steps that only commands have."""

@@ -14,7 +14,8 @@ from hantei.core.message import BadSetup
 from hantei.core.rulings import Rulings
 
 from ..content.records import Content, Encounter
-from ..start import new_fight, point
+from ..rules.ground import point
+from ..start import new_fight
 from ..state import Attack, Bleeding, Fight, Impairment, Turn
 from .encounter import DESCRIBING, SHEET, scenario_of
 from .procedures import PROCEDURES

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from hantei.core.giving import known
 from hantei.core.table import Table
 
-from ..rules import ground, movement
+from ..rules import ground, movement, routes
 from ..state import Fight
 
 
@@ -37,7 +37,7 @@ def allowance(c: Fight, table: Table, who: str, method: str) -> None:
 
 def reach(c: Fight, table: Table, who: str, method: str) -> None:
     """GD-06.4, GD-06.5, GD-06.12: where a method can take somebody, and to which points or areas."""
-    spots = movement.destinations(c, person(c, who), known("method", method, movement.CHECKS))
+    spots = routes.destinations(c, person(c, who), known("method", method, movement.CHECKS))
     ends = [f"{spot.x},{spot.y}" if c.scene.map.kind != "area" else spot.place for spot in spots.values()]
     table.tell("reach", answers=list(spots), ends=ends)
 
@@ -45,13 +45,14 @@ def reach(c: Fight, table: Table, who: str, method: str) -> None:
 def journey(c: Fight, table: Table, who: str, method: str, areas: list[str]) -> None:
     """GD-06.8, GD-06.9: minutes to cross areas."""
     names = [known("areas", area, c.scene.map.places) for area in areas]
-    table.tell("journey", minutes=movement.journey(c, person(c, who), known("method", method, movement.CHECKS), names))
+    table.tell("journey", minutes=routes.journey(c, person(c, who), known("method", method, movement.CHECKS), names))
 
 
 def travel(c: Fight, table: Table, who: str, method: str, minutes: int, terrain: str = "open") -> None:
     """GD-06.6, GD-06.7: metres in so many minutes on an area map."""
-    chosen = known("method", method, movement.CHECKS), known("terrain", terrain, {"open": 0, "rough": 0})
-    table.tell("travel", metres=movement.distance_in(c, person(c, who), chosen[0], chosen[1], minutes))
+    chosen = known("method", method, movement.CHECKS), known("terrain", terrain, movement.MINUTES_PER_AREA)
+    seconds = minutes * movement.MINUTE
+    table.tell("travel", metres=movement.distance_in(c, person(c, who), chosen[0], seconds, chosen[1]))
 
 
 def person(c: Fight, who: str) -> str:

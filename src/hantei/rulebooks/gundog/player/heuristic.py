@@ -11,8 +11,7 @@ from ..rules.conditions import can_act
 from ..rules.figures import add_own_modifiers, rate
 from ..state import Fight
 from .care import best_aid, treatment
-from .considered import considered
-from .courses import Mind
+from .courses import Mind, considered
 from .prospects import Plan
 
 if TYPE_CHECKING:

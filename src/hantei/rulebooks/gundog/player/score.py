@@ -10,9 +10,8 @@ from ..content.records import Goal
 from ..rules.conditions import able
 from ..rules.goals import sides_standing
 from ..rules.ground import areas_between, corner, straight
+from ..rules.knowledge import knows, side
 from ..state import Fight, Fighter
-from ..views.counts import side
-from ..views.names import knows
 from .suppose import average, started_with
 
 FORCES, GOAL = 750, 400

@@ -13,10 +13,11 @@ from ..content.records import Band, Weapon
 from ..rules.conditions import able, aware, can_act
 from ..rules.ground import band, corner, cover_here, distance_m, hearing, joined, opponents, straight
 from ..rules.hit_rate import aim_bonus, range_modifier
-from ..rules.movement import HOUR, Spot, add_movement, crossing, leg, standing, ways
+from ..rules.knowledge import knows
+from ..rules.movement import HOUR, add_movement
 from ..rules.noise import cell_for, silencing_level
+from ..rules.routes import Spot, crossing, leg, standing, ways
 from ..state import Carried, Fight, Fighter
-from ..views.names import knows
 from .prospects import (
     EVADED,
     NOTHING,

@@ -10,8 +10,8 @@ from hantei.core.muster import muster
 from hantei.core.rulebook import Supposed
 
 from ..content.records import Character, Skill
+from ..rules.knowledge import knows
 from ..state import Fight
-from ..views.names import knows
 
 VEILED = ("round",)
 """The beat that may bring somebody of whom nothing is known."""

@@ -1,18 +1,40 @@
-"""Chapter 00: success checks with d100, their degree, the 2D9 of the tables, halving."""
+"""Chapter 00: the dice of the book, success checks with d100, their degree, the 2D9 of the tables, halving."""
 
 from __future__ import annotations
 
+from functools import cache
 from typing import NamedTuple
 
 from hantei.core.decision import Fact
+from hantei.core.dice import Dice
 from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from .dice import D100, TWO_D9
+# Dice
 
-DEGREES = ("absolute", "critical", "success", "failure", "fumble")
-"""What can come of a check, the best first."""
+D100 = Dice("1d100", 1, 100)
+"""GD-00.1: 00 reads as 100."""
+
+TWO_D9 = Dice("2d9", 2, 10, lambda faces: sum(faces) - len(faces))
+"""GD-00.5: two ten-sided dice read 0 to 9; a face of n on the table is n - 1."""
+
+
+@cache
+def sixes(count: int) -> Dice:
+    """So many D6."""
+    return Dice(f"{count}d6", count, 6)
+
+
+def dice_formula(table: Table, formula: str, why: str) -> int:
+    """A figure, or the sum of D6 with what is added: "3", "2D6", "1D6+2"; `why` names the throw."""
+    count, d6, rest = formula.upper().partition("D6")
+    if not d6:
+        return int(count)
+    return table.roll(sixes(int(count)), why) + (int(rest) if rest else 0)
+
+
+# Checks
 
 
 class Result(NamedTuple):

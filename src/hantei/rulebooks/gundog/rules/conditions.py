@@ -8,7 +8,8 @@ from hantei.core.table import Table
 
 from ..state import Bleeding, Carried, Dropped, Fight, Fighter, Impairment
 from .beats import beat
-from .figures import dice_formula, success_check
+from .checks import dice_formula
+from .figures import success_check
 from .readying import lose_aim
 
 WAKING = 30 * 60

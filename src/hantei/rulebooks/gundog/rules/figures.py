@@ -12,7 +12,6 @@ from hantei.core.tally import Tally
 from ..content.records import Skill
 from ..state import Fight, Fighter, Impairment
 from .checks import Result, check
-from .dice import sixes
 from .movement import add_movement
 
 Modifier = tuple[int, str, str]
@@ -117,11 +116,3 @@ def end_shocks(c: Fight, table: Table, who: str) -> None:
     if any(one.kind == "shock" for one in fighter.impairments):
         fighter.impairments = [one for one in fighter.impairments if one.kind != "shock"]
         table.tell("shock_over", who=who)
-
-
-def dice_formula(table: Table, formula: str, why: str) -> int:
-    """A figure, or the sum of D6 with what is added: "3", "2D6", "1D6+2"; `why` names the throw."""
-    count, d6, rest = formula.upper().partition("D6")
-    if not d6:
-        return int(count)
-    return table.roll(sixes(int(count)), why) + (int(rest) if rest else 0)

@@ -1,4 +1,4 @@
-"""The ground of a fight: distances, range bands, who sees and hears whom, visibility, cover, rough ground."""
+"""The ground of a fight: distances, range bands, who sees and hears whom, visibility, cover, exits."""
 
 from __future__ import annotations
 
@@ -7,14 +7,21 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from math import isqrt
 
-from ..content.records import BANDS, Band, Map, Place_, Visibility
-from ..start import point
+from ..content.records import BANDS, Band, Place_, Visibility
 from ..state import Fight
 
 AREA_M = 1000
 """GD-06.10: an area is one kilometre across."""
 
+
+def point(text: str) -> tuple[int, int]:
+    """A point in metres, "x,y"."""
+    x, _, y = text.partition(",")
+    return int(x), int(y)
+
+
 corner = cache(point)
+"""A point of the map, read once."""
 
 
 # Distances
@@ -178,59 +185,3 @@ def cover_here(c: Fight, who: str) -> bool:
 def exit_here(c: Fight, who: str) -> bool:
     """Whether somebody stands in a place by which the fight can be left."""
     return at_place(c, who) and c.scene.map.places[c.fighters[who].place].exit
-
-
-# Rough ground
-
-
-def has_rough(c: Fight) -> bool:
-    """GD-06.15, GD-06.5: whether the speeds of the sheet are halved anywhere here; a general map knows no terrain."""
-    here = c.scene.map
-    if here.kind == "general":
-        return False
-    return here.terrain == "rough" or bool(here.rough) or any(p.terrain == "rough" for p in here.places.values())
-
-
-def rough_metres(c: Fight, start: tuple[int, int], end: tuple[int, int], length: int, first: int) -> list[bool]:
-    """GD-06.5, GD-06.11: whether each of the first metres of a straight way is rough, by the ground under its middle.
-
-    That is rough of the whole map, in a rectangle, or by the nearest place. Parameters: `length`: metres of the whole
-    way; `first`: how many of them matter.
-    """
-    count = min(first, length)
-    if c.scene.map.terrain == "rough":
-        return [True] * count
-    scale = 2 * length  # so that middles of metres are whole
-    rectangles, places = rough_rectangles(c.scene.map, scale), terrains(c, scale)
-    dx, dy = end[0] - start[0], end[1] - start[1]
-    middles = [(start[0] * scale + dx * at, start[1] * scale + dy * at) for at in range(1, 2 * count, 2)]
-    return [inside(rectangles, x, y) or nearest_is_rough(places, x, y) for x, y in middles]
-
-
-def rough_rectangles(here: Map, scale: int) -> list[tuple[int, int, int, int]]:
-    """GD-06.12: the rectangles of rough ground: left, right, low, high."""
-    found = []
-    for ground in here.rough:
-        (ax, ay), (bx, by) = corner(ground.corners[0]), corner(ground.corners[1])
-        found.append((min(ax, bx) * scale, max(ax, bx) * scale, min(ay, by) * scale, max(ay, by) * scale))
-    return found
-
-
-def terrains(c: Fight, scale: int) -> list[tuple[int, int, bool]]:
-    """GD-06.11: the places and whether they are rough; none where none is."""
-    places = c.scene.map.places.values()
-    if not any(place.terrain == "rough" for place in places):
-        return []
-    points = [(corner(place.at), place.terrain == "rough") for place in places]
-    return [(x * scale, y * scale, rough) for (x, y), rough in points]
-
-
-def inside(rectangles: list[tuple[int, int, int, int]], x: int, y: int) -> bool:
-    """Whether a point lies in one of the rectangles, their borders included."""
-    return any(left <= x <= right and low <= y <= high for left, right, low, high in rectangles)
-
-
-def nearest_is_rough(places: list[tuple[int, int, bool]], x: int, y: int) -> bool:
-    """GD-06.11: whether the nearest place is rough ground; of two equally near the first of the map counts."""
-    nearest = min(((px - x) ** 2 + (py - y) ** 2, i) for i, (px, py, _) in enumerate(places)) if places else None
-    return nearest is not None and places[nearest[1]][2]

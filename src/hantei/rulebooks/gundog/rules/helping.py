@@ -10,8 +10,9 @@ from hantei.core.table import Table
 from ..content.records import Change
 from ..state import Fight, Impairment
 from .beats import beat
+from .checks import dice_formula
 from .conditions import end_bleeding, give, impair, present, remove, remove_serious, restore
-from .figures import Modifier, dice_formula, success_check
+from .figures import Modifier, success_check
 from .ground import band, distance_m, sees, touches
 from .movement import allowance
 from .penalties import wake_check

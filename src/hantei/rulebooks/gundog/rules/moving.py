@@ -9,7 +9,8 @@ from ..state import Fight
 from .beats import beat
 from .conditions import can_act
 from .ground import cover_here
-from .movement import Spot, allowance, destinations, own_spot, walled
+from .movement import allowance
+from .routes import Spot, destinations, own_spot, walled
 
 # 移動
 

@@ -9,8 +9,9 @@ from hantei.core.tally import Tally
 
 from ..state import Fight
 from .beats import beat
+from .checks import dice_formula
 from .conditions import WAKING, begin_waking, give, lose_endurance, present, remove
-from .figures import Modifier, add_own_modifiers, dice_formula, success_check
+from .figures import Modifier, add_own_modifiers, success_check
 
 RECOVERIES = {"stunned": "toughness", "confused": "willpower"}
 """GD-07.15, GD-07.17: what is recovered from with which skill; GD-07.18: in this order."""

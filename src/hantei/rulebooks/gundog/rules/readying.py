@@ -5,8 +5,7 @@ from __future__ import annotations
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
-from ..start import HANDS
-from ..state import Carried, Dropped, Fight
+from ..state import HANDS, Carried, Dropped, Fight
 from .beats import beat
 from .ground import band, joined, opponents, sees, straight
 from .movement import allowance

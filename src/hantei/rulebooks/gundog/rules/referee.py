@@ -16,12 +16,13 @@ from hantei.core.message import BadSetup, Message
 from hantei.core.table import Table
 
 from ..content.records import Condition, UnitSpec, Visibility
-from ..start import HANDS, fighter, point
-from ..state import Fight
+from ..state import HANDS, Fight
 from .conditions import bleed, end_bleeding, give, impair, lose_endurance, remove, remove_serious, restore
 from .figures import IMPAIRMENTS
+from .ground import point
 from .hit_rate import LIMBS
-from .movement import POINT, spot_at, walled
+from .newcomers import fighter
+from .routes import POINT, spot_at, walled
 
 FIELDS = (
     "endurance", "at", "cover", "prone", "unstable", "stunned", "confused", "unconscious", "dead", "stabilised",

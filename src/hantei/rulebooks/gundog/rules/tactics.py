@@ -11,9 +11,8 @@ from hantei.core.tally import Tally
 
 from ..state import Fight
 from .beats import beat
-from .checks import Result
+from .checks import D100, Result
 from .conditions import aware, can_act, present
-from .dice import D100
 from .figures import success_check
 
 BETTER_AIM = 10

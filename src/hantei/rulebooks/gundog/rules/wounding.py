@@ -12,10 +12,9 @@ from ..content.records import PenaltyTable, Row, Weapon
 from ..state import Fight
 from .aimed_parts import aimed
 from .beats import beat
-from .checks import halved, two_d9
+from .checks import D100, dice_formula, halved, two_d9
 from .conditions import bleed, drop_weapon, give, impair, lose_endurance
-from .dice import D100
-from .figures import Modifier, dice_formula, success_check
+from .figures import Modifier, success_check
 from .firing_table import row_for_damage
 from .penalties import lethality_check
 
@@ -152,9 +151,9 @@ def apply_row(c: Fight, table: Table, who: str, row: Row) -> None:
         give(c, table, who, "unconscious", "table")
     if c.rulings["row_wounds_affect_stun_check"] == "stun_first":
         stun_check(c, table, who, row)
-        hamper(c, table, who, row)
+        apply_other_effects(c, table, who, row)
     else:
-        hamper(c, table, who, row)
+        apply_other_effects(c, table, who, row)
         stun_check(c, table, who, row)
 
 
@@ -182,7 +181,7 @@ def stun_check(c: Fight, table: Table, who: str, row: Row) -> None:
         give(c, table, who, "stunned", "table")
 
 
-def hamper(c: Fight, table: Table, who: str, row: Row) -> None:
+def apply_other_effects(c: Fight, table: Table, who: str, row: Row) -> None:
     """GD-00.7: bleeding, wounds, shock, falling, losing balance or one's wits, a dropped weapon."""
     if row.bleeding:
         bleed(c, table, who, row.bleeding, "table")

@@ -7,12 +7,13 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..rules.knowledge import knows
 from ..state import Fight
 from .board import boards
-from .count_words import count_name
+from .counts import count_name
 from .effects import effect
 from .events import report
-from .names import CONDITIONS, insight, knows, shown, side_name, step_label
+from .names import CONDITIONS, shown, side_name, step_label
 from .questions import label, question, throw_name
 from .roster import roster
 from .situation import situation
@@ -21,7 +22,6 @@ __all__ = [
     "boards",
     "count_name",
     "effect",
-    "insight",
     "label",
     "question",
     "report",

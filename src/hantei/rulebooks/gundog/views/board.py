@@ -11,10 +11,12 @@ from hantei.core.message import Message, phrase
 
 from ..content.records import Map, PlaceSpec
 from ..rules.conditions import can_act
-from ..rules.ground import at_place, band_within, corner, inside, limits, rough_rectangles, sees, straight
+from ..rules.ground import at_place, band_within, corner, limits, sees, straight
+from ..rules.knowledge import sides_read
+from ..rules.terrain import inside, rough_rectangles
 from ..state import Fight
 from .entries import endurance_note
-from .names import health, person, shown, sides_read, state_words
+from .names import health, person, shown, state_words
 
 AIMED = ("target", "aim_at")
 """Questions about whom to shoot at: lines of fire are shown."""

@@ -1,17 +1,23 @@
-"""What an event counts for: checks, damage, people down, ammunition, rows, results. Odds and statistics read it."""
+"""What an event counts for, and in words: checks, damage, people down, ammunition, rows, results.
+
+Odds and statistics read it.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hantei.core.muster import one_side
+from hantei.core.message import Message, phrase
+from hantei.core.naming import Name
 from hantei.core.rulebook import Count
 
 from ..content.rows import in_order
 from ..rules.fumbles import fumble_table
 from ..rules.wounding import penalty_table, table_of
 from ..state import Fight
+from .names import item_name, person, place_name, side_name
+from .questions import throw_name
 
 Facts = Mapping[str, Any]
 NOTHING: Sequence[Count] = ()
@@ -27,11 +33,6 @@ def counts(c: Fight, event: str, facts: Facts) -> Sequence[Count]:
     """What an event counts for; most count for nothing."""
     count = COUNTED.get(event)
     return count(c, facts) if count is not None else NOTHING
-
-
-def side(c: Fight, seat: str) -> str:
-    """The side whose people a seat plays; "" where it plays none, or several sides."""
-    return one_side(fighter.side for fighter in c.fighters.values() if fighter.seat == seat)
 
 
 def check(c: Fight, facts: Facts) -> Sequence[Count]:
@@ -123,3 +124,78 @@ COUNTED: Mapping[str, Callable[[Fight, Facts], Sequence[Count]]] = {
 
 PARTS = tuple(name for name, of in COUNTED.items() if of in (battle, round_begun, end))
 """The events with which battles and rounds begin, and with which it ends."""
+
+
+# In words
+
+STOCKS = ("rounds", "magazines")
+
+
+def count_name(c: Fight, count: Count) -> Message:
+    """What is counted, whatever its amount."""
+    return NAMED[count.kind](c, count)
+
+
+def check_words(c: Fight, count: Count) -> Message:
+    """Checks of a side: all of them, or those that succeeded."""
+    kind = throw_name(count.what)
+    return Message(f"gd-count-{count.kind}", {"side": side_name(c, count.side), "check": kind})
+
+
+def somebody_words(c: Fight, count: Count) -> Message:
+    """What happened to somebody."""
+    return Message(f"gd-count-{count.kind}", {"who": person(c, count.what)})
+
+
+def lost_words(c: Fight, count: Count) -> Message:
+    """Where people went down, and through whom or what."""
+    place, _, by = count.what.partition("/")
+    cause: Name = person(c, by) if by in c.fighters else phrase(f"gd-count-by-{by}")
+    return Message("gd-count-lost", {"place": place_name(c, place), "cause": cause})
+
+
+def spent_words(c: Fight, count: Count) -> Message:
+    """Rounds, magazines, or an item of somebody."""
+    who, _, what = count.what.partition("/")
+    name = phrase(f"gd-count-stock-{what}") if what in STOCKS else item_name(c, what)
+    return Message("gd-count-spent", {"who": person(c, who), "what": name})
+
+
+def row_words(c: Fight, count: Count) -> Message:
+    """A row of a table of damage penalties or of fumbles."""
+    table, _, found = count.what.partition("/")
+    return Message("gd-count-row", {"table": phrase(f"gd-count-table-{table}"), "row": found})
+
+
+def battle_words(c: Fight, count: Count) -> Message:
+    """A fight, by its encounter."""
+    return Message(f"gd-count-{count.kind}", {"title": c.content.encounters[count.what].title})
+
+
+def end_words(c: Fight, count: Count) -> Message:
+    """Who has won, and by what."""
+    side, _, by = count.what.partition("/")
+    how = phrase(f"gd-by-{by}")
+    if not side:
+        return Message("gd-count-end-nobody", {"by": how})
+    return Message("gd-count-end", {"side": side_name(c, side), "by": how})
+
+
+def won_words(c: Fight, count: Count) -> Message:
+    """A side has won."""
+    return Message("gd-count-win", {"side": side_name(c, count.side)})
+
+
+NAMED: dict[str, Callable[[Fight, Count], Message]] = {
+    "check": check_words,
+    "success": check_words,
+    "damage": somebody_words,
+    "down": somebody_words,
+    "lost": lost_words,
+    "spent": spent_words,
+    "row": row_words,
+    "battle": battle_words,
+    "round": battle_words,
+    "end": end_words,
+    "win": won_words,
+}

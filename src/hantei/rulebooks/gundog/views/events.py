@@ -8,8 +8,9 @@ from typing import Any
 from hantei.core.message import Message, Sayable, phrase
 
 from ..rules.fumbles import fumble_table
+from ..rules.knowledge import hides
 from ..state import Fight
-from .names import arguments, condition_name, knows, limb_name, person, place_name, wound
+from .names import arguments, condition_name, limb_name, person, place_name, wound
 from .questions import throw_name
 
 Facts = Mapping[str, Any]
@@ -100,14 +101,9 @@ def wound_healed(c: Fight, facts: Facts) -> Message:
 
 
 def endurance_lost(c: Fight, facts: Facts) -> Message:
-    """Endurance lost; what is left is told of one's own people only."""
+    """Endurance lost; what is left is told unless it is hidden from somebody."""
     args = {**arguments(c, facts), "why": phrase(f"gd-why-{facts['why']}")}
-    return Message("gd-log-endurance_lost" if open_figures(c, facts["who"]) else "gd-log-endurance_lost-veiled", args)
-
-
-def open_figures(c: Fight, who: str) -> bool:
-    """Whether everybody may read somebody's figures: those of player characters, and all where nobody is one."""
-    return c.fighters[who].pc or all(knows(c, seat, who) for seat in dict.fromkeys(f.seat for f in c.fighters.values()))
+    return Message("gd-log-endurance_lost-veiled" if hides(c, facts["who"]) else "gd-log-endurance_lost", args)
 
 
 def volley(c: Fight, facts: Facts) -> Message:

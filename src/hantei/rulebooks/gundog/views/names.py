@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from functools import lru_cache
 from operator import attrgetter
 from typing import Any
@@ -20,24 +20,6 @@ CONDITIONS = ("dead", "unconscious", "stunned", "confused", "prone", "unstable",
 
 STATES = attrgetter(*CONDITIONS)
 """Which of them somebody is in."""
-
-
-def sides_read(c: Fight, seat: str) -> Collection[str]:
-    """The sides whose figures a seat may read: its own, and all for the game master."""
-    if seat == "referee" or not any(fighter.pc for fighter in c.fighters.values()):
-        return c.scene.sides
-    return [fighter.side for fighter in c.fighters.values() if fighter.seat == seat]
-
-
-def knows(c: Fight, seat: str, who: str) -> bool:
-    """Whether a seat may read somebody's figures."""
-    return c.fighters[who].side in sides_read(c, seat)
-
-
-def insight(c: Fight, seat: str) -> tuple[str, ...]:
-    """Those whose figures a seat may read: all that one seat sees of the fight and another does not."""
-    sides = sides_read(c, seat)
-    return tuple([who for who, fighter in c.fighters.items() if fighter.side in sides])
 
 
 # Names

@@ -8,6 +8,7 @@ from hantei.core.roster import Figure, Gauge, Sheet
 
 from ..content.records import Skilled
 from ..rules.conditions import can_act
+from ..rules.knowledge import sides_read
 from ..rules.tactics import initiative
 from ..state import Fight, Fighter
 from .entries import item, rounds_gauge, skill_figure, skill_roll
@@ -17,7 +18,6 @@ from .names import (
     item_name,
     loaded_with,
     person,
-    sides_read,
     skill_name,
     state_words,
     weapon_name,

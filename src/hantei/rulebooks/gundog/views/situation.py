@@ -7,8 +7,9 @@ from hantei.core.message import Message, Sayable, phrase
 from hantei.core.text import Text
 
 from ..rules.ground import band, distance_m, sees
+from ..rules.knowledge import knows
 from ..state import Fight
-from .names import armed_with, health, knows, loaded_with, person, place_name, shown, side_name, state_words
+from .names import armed_with, health, loaded_with, person, place_name, shown, side_name, state_words
 
 GOALS = ("method", "commander")
 FIELD = ("method", "commander", "waiting", "action", "target", "aim_at", "destination", "fight_over")

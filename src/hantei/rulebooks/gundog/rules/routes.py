@@ -1,0 +1,219 @@
+"""Chapter 06: where to: points and places in reach on a map in metres, ways and areas on an area map."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping, Sequence
+from typing import NamedTuple
+
+from ..state import Fight, Fighter
+from .ground import corner, exit_here, joined, opponents, sees, straight
+from .movement import KM, KM_PER_HOUR, MINUTE, MINUTES_PER_AREA, MOVING, allowance, pace, round_seconds
+from .terrain import area_terrain, covered
+
+
+class Spot(NamedTuple):
+    """Where a move ends: the place it belongs to then, the point, and on an area map the way begun to the next."""
+
+    place: str
+    x: int
+    y: int
+    bound_for: str = ""
+    travelled: int = 0
+
+
+def destinations(c: Fight, who: str, method: str) -> dict[str, Spot]:
+    """Where a method can take somebody in this round, by the id of the answer that says so.
+
+    `stay`; `leave`, by an exit; `to:<place>` within reach; `towards:<place>` or `towards:<fighter>`, as far as it
+    carries; `away:<opponent>`.
+    """
+    if c.scene.map.kind == "area" and method in MOVING:
+        return areas_in_reach(c, who, pace(c, who, method).value * round_seconds(c))
+    return reach(c, who, allowance(c, who, method).value)
+
+
+def reach(c: Fight, who: str, metres: int) -> dict[str, Spot]:
+    """Where somebody can go with so many metres of allowance, on a map in metres."""
+    fighter = c.fighters[who]
+    found = {"stay": standing(fighter)}
+    if metres > 0:
+        found |= {"leave": standing(fighter)} if exit_here(c, who) else {}
+        found |= places_in_reach(c, fighter, metres)
+        found |= towards_others(c, who, metres)
+        found |= away_from_others(c, who, metres)
+    return found
+
+
+def standing(fighter: Fighter) -> Spot:
+    """Where somebody is."""
+    return Spot(fighter.place, fighter.x, fighter.y, fighter.bound_for, fighter.travelled)
+
+
+def places_in_reach(c: Fight, fighter: Fighter, metres: int) -> dict[str, Spot]:
+    """Places to go to, and those only to set out for; walls are in the way of all but what opens to the room here."""
+    found: dict[str, Spot] = {}
+    start = (fighter.x, fighter.y)
+    for name, place in c.scene.map.places.items():
+        end = corner(place.at)
+        if end == start or not joined(c, fighter.place, name):
+            continue
+        length = straight(*start, *end)
+        gone = covered(c, start, end, metres)
+        if gone == length:
+            found[f"to:{name}"] = Spot(name, *end)
+        elif gone > 0:
+            found |= {f"towards:{name}": spot for spot in on_the_way(c, fighter, end, gone)}
+    return found
+
+
+def on_the_way(c: Fight, fighter: Fighter, end: tuple[int, int], gone: int) -> list[Spot]:
+    """So many metres along a straight way: the whole metre nearest to it that is not farther; none at the start."""
+    start = (fighter.x, fighter.y)
+    length = straight(*start, *end)
+    if gone >= length:
+        return [spot_at(c, fighter, *end)]
+    exact = [a * length + (b - a) * gone for a, b in zip(start, end, strict=True)]
+    near = [[value // length, -(-value // length)] for value in exact]
+    points = [(x, y) for x in near[0] for y in near[1] if straight(*start, x, y) <= gone]
+    best = min(points, key=lambda p: (p[0] * length - exact[0]) ** 2 + (p[1] * length - exact[1]) ** 2, default=start)
+    return [spot_at(c, fighter, *best)] if best != start else []
+
+
+def spot_at(c: Fight, fighter: Fighter, x: int, y: int) -> Spot:
+    """A point, in the place that lies just there or else still in the one last left."""
+    there = [
+        name
+        for name, place in c.scene.map.places.items()
+        if corner(place.at) == (x, y) and joined(c, fighter.place, name)
+    ]
+    return Spot(there[0] if there else fighter.place, x, y)
+
+
+def towards_others(c: Fight, who: str, metres: int) -> dict[str, Spot]:
+    """Towards others who can be seen, up to one metre from them."""
+    fighter = c.fighters[who]
+    start = (fighter.x, fighter.y)
+    found: dict[str, Spot] = {}
+    for name, other in c.fighters.items():
+        if name == who or other.away or other.escaped or other.dead or not sees(c, who, name):
+            continue
+        end = (other.x, other.y)
+        gone = min(covered(c, start, end, metres), straight(*start, *end) - 1)
+        if gone > 0:
+            found |= {f"towards:{name}": spot for spot in on_the_way(c, fighter, end, gone)}
+    return found
+
+
+def away_from_others(c: Fight, who: str, metres: int) -> dict[str, Spot]:
+    """Straight away from opponents who can be seen; not where walls stand around."""
+    if walled(c):
+        return {}
+    fighter = c.fighters[who]
+    start = (fighter.x, fighter.y)
+    found: dict[str, Spot] = {}
+    for name in opponents(c, who):
+        other = c.fighters[name]
+        dx, dy = fighter.x - other.x, fighter.y - other.y
+        if other.dead or (dx, dy) == (0, 0):
+            continue
+        end = (fighter.x + dx * metres, fighter.y + dy * metres)
+        found |= {f"away:{name}": spot for spot in on_the_way(c, fighter, end, covered(c, start, end, metres))}
+    return found
+
+
+def walled(c: Fight) -> bool:
+    """GD-06.15: whether the map has rooms, between whose places one moves, and not to any point."""
+    return any(place.room for place in c.scene.map.places.values())
+
+
+POINT = re.compile(r"-?[0-9]{1,5},-?[0-9]{1,5}")
+
+
+def own_spot(c: Fight, who: str, answer: str, metres: int) -> Spot | None:
+    """A point of the mover's own choice, "x,y" in metres, where an allowance carries so far in a straight line."""
+    fighter = c.fighters[who]
+    if c.scene.map.kind == "area" or walled(c) or not POINT.fullmatch(answer):
+        return None
+    start, end = (fighter.x, fighter.y), corner(answer)
+    within = covered(c, start, end, metres) == straight(*start, *end)
+    return spot_at(c, fighter, *end) if within else None
+
+
+# Area maps
+
+
+def areas_in_reach(c: Fight, who: str, work: int) -> dict[str, Spot]:
+    """Areas that can be reached, and those only to set out for, the nearest first; of ways that begin alike the first.
+
+    Parameters: `work`: metres an hour of open ground times seconds.
+    """
+    fighter = c.fighters[who]
+    found = {"stay": standing(fighter)}
+    if work <= 0:
+        return found
+    if exit_here(c, who):
+        found["leave"] = standing(fighter)
+    for goal, way in ways(c, fighter).items():
+        spot = travel(c, fighter, way, work)
+        if spot.place == goal:
+            found[f"to:{goal}"] = spot
+        elif spot not in found.values():
+            found[f"towards:{goal}"] = spot
+    return found
+
+
+def ways(c: Fight, fighter: Fighter) -> dict[str, list[str]]:
+    """The quickest way to every other area, the nearest first: the areas on it, in their order."""
+    open_ends: dict[str, tuple[int, list[str]]] = {fighter.place: (0, [])}
+    found: dict[str, list[str]] = {}
+    while open_ends:
+        here = min(open_ends, key=lambda area: open_ends[area][0])
+        cost, way = open_ends.pop(here)
+        found[here] = way
+        for link in c.scene.map.places[here].links:
+            total = cost + (leg(c, fighter, link) if here == fighter.place else crossing(c, link))
+            if link not in found and (link not in open_ends or total < open_ends[link][0]):
+                open_ends[link] = (total, [*way, link])
+    return {area: way for area, way in found.items() if way}
+
+
+CROSSING: Mapping[str, int] = {
+    ground: minutes["normal"] * MINUTE * KM_PER_HOUR["normal"] * KM for ground, minutes in MINUTES_PER_AREA.items()
+}
+"""GD-06.8, GD-06.9: the minutes of the table as metres an hour of open ground times seconds.
+
+In this measure the parts of a way add up round by round, whatever the pace. Every method comes to the same, for an area
+is one kilometre across (GD-06.10).
+"""
+
+
+def crossing(c: Fight, area: str) -> int:
+    """GD-06.8, GD-06.9: what an area takes to cross; a way into an area is counted by the ground of that one."""
+    return CROSSING[area_terrain(c, area)]
+
+
+def leg(c: Fight, fighter: Fighter, area: str) -> int:
+    """What is left to cross into a neighbouring area, where somebody may be on the way already."""
+    return crossing(c, area) - (fighter.travelled if fighter.bound_for == area else 0)
+
+
+def travel(c: Fight, fighter: Fighter, way: Sequence[str], work: int) -> Spot:
+    """How far along a way somebody comes."""
+    here = fighter.place
+    for area in way:
+        need = leg(c, fighter, area) if here == fighter.place else crossing(c, area)
+        if work < need:
+            done = crossing(c, area) - need + work
+            return Spot(here, fighter.x, fighter.y, area, done) if done else Spot(here, fighter.x, fighter.y)
+        here, work = area, work - need
+    return Spot(here, *corner(c.scene.map.places[here].at))
+
+
+def journey(c: Fight, who: str, method: str, areas: Sequence[str]) -> int:
+    """GD-06.8, GD-06.9: minutes that somebody takes to cross these areas without a pause.
+
+    Play crosses them round by round (`travel`): this sum of it is asked for by cases alone.
+    """
+    work = sum(crossing(c, area) for area in areas)
+    return -(-work // (pace(c, who, method).value * MINUTE))

@@ -1,0 +1,104 @@
+"""Chapter 06: rough ground (森林・湿地・山・雪原など), where it lies and what it costs."""
+
+from __future__ import annotations
+
+from hantei.core.rulings import Rulings
+
+from ..content.records import Map, Terrain
+from ..state import Fight
+from .checks import halved
+from .ground import corner, straight
+
+
+def area_terrain(c: Fight, area: str) -> Terrain:
+    """GD-06.11: the ground of an area, open unless it or the whole map is stated to be rough."""
+    return "rough" if c.scene.map.terrain == "rough" else c.scene.map.places[area].terrain
+
+
+# On a map in metres
+
+
+def covered(c: Fight, start: tuple[int, int], end: tuple[int, int], metres: int) -> int:
+    """How many metres of a straight way an allowance carries.
+
+    GD-06.12: each metre of rough ground costs two, or by ruling any of it halves the whole move (GD-06.5).
+    """
+    length = straight(*start, *end)
+    if not has_rough(c) or 2 * length <= metres:
+        return min(length, metres)
+    rough = rough_metres(c, start, end, length, metres)
+    if c.rulings["mixed_terrain"] == "whole_move":
+        return min(length, by_whole_move(rough, metres, c.rulings))
+    return by_metre(rough, metres, c.rulings)
+
+
+def by_whole_move(rough: list[bool], metres: int, rulings: Rulings) -> int:
+    """GD-06.5, GD-06.12: by ruling half of the allowance where any of the way is rough, or as far as that begins."""
+    before = rough.index(True) if True in rough else metres
+    return max(min(before, metres), halved(metres, rulings))
+
+
+def by_metre(rough: list[bool], metres: int, rulings: Rulings) -> int:
+    """GD-06.12: each metre of rough ground costs two of the allowance; a last one is halved (GD-00.10)."""
+    gone = spent = 0
+    for hard in rough:
+        left = metres - spent
+        if left < 2 and hard:
+            return gone + halved(left, rulings)
+        if left < 1:
+            return gone
+        gone, spent = gone + 1, spent + 1 + hard
+    return gone
+
+
+def has_rough(c: Fight) -> bool:
+    """GD-06.15, GD-06.5: whether the speeds of the sheet are halved anywhere here; a general map knows no terrain."""
+    here = c.scene.map
+    if here.kind == "general":
+        return False
+    return here.terrain == "rough" or bool(here.rough) or any(p.terrain == "rough" for p in here.places.values())
+
+
+def rough_metres(c: Fight, start: tuple[int, int], end: tuple[int, int], length: int, first: int) -> list[bool]:
+    """GD-06.5, GD-06.11: whether each of the first metres of a straight way is rough, by the ground under its middle.
+
+    That is rough of the whole map, in a rectangle, or by the nearest place. Parameters: `length`: metres of the whole
+    way; `first`: how many of them matter.
+    """
+    count = min(first, length)
+    if c.scene.map.terrain == "rough":
+        return [True] * count
+    scale = 2 * length  # so that middles of metres are whole
+    rectangles, places = rough_rectangles(c.scene.map, scale), terrains(c, scale)
+    dx, dy = end[0] - start[0], end[1] - start[1]
+    middles = [(start[0] * scale + dx * at, start[1] * scale + dy * at) for at in range(1, 2 * count, 2)]
+    return [inside(rectangles, x, y) or nearest_is_rough(places, x, y) for x, y in middles]
+
+
+def rough_rectangles(here: Map, scale: int) -> list[tuple[int, int, int, int]]:
+    """GD-06.12: the rectangles of rough ground: left, right, low, high."""
+    found = []
+    for ground in here.rough:
+        (ax, ay), (bx, by) = corner(ground.corners[0]), corner(ground.corners[1])
+        found.append((min(ax, bx) * scale, max(ax, bx) * scale, min(ay, by) * scale, max(ay, by) * scale))
+    return found
+
+
+def terrains(c: Fight, scale: int) -> list[tuple[int, int, bool]]:
+    """GD-06.11: the places and whether they are rough; none where none is."""
+    places = c.scene.map.places.values()
+    if not any(place.terrain == "rough" for place in places):
+        return []
+    points = [(corner(place.at), place.terrain == "rough") for place in places]
+    return [(x * scale, y * scale, rough) for (x, y), rough in points]
+
+
+def inside(rectangles: list[tuple[int, int, int, int]], x: int, y: int) -> bool:
+    """Whether a point lies in one of the rectangles, their borders included."""
+    return any(left <= x <= right and low <= y <= high for left, right, low, high in rectangles)
+
+
+def nearest_is_rough(places: list[tuple[int, int, bool]], x: int, y: int) -> bool:
+    """GD-06.11: whether the nearest place is rough ground; of two equally near the first of the map counts."""
+    nearest = min(((px - x) ** 2 + (py - y) ** 2, i) for i, (px, py, _) in enumerate(places)) if places else None
+    return nearest is not None and places[nearest[1]][2]
