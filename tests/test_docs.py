@@ -29,6 +29,7 @@ from hantei.rulebooks.senki.rulings import RULINGS as SENKI_RULINGS
 from hantei.rulebooks.shadowrun4.rulings import RULINGS as SHADOWRUN4_RULINGS
 from hantei.rulebooks.urban_assault.content import language as say
 from hantei.rulebooks.urban_assault.content import scenario as sc
+from hantei.rulebooks.urban_assault.content.conditions import Condition
 from hantei.rulebooks.urban_assault.rulings import RULINGS
 from hantei.rulebooks.wild_arms.checking.facts import GENERAL
 from hantei.rulebooks.wild_arms.content import records as wild_arms
@@ -51,7 +52,7 @@ PYTHON = [DOCS / name for name in ("python.md", "python.ja.md", "dice.md", "dice
 PYTHON += SIMULATION
 
 MODELS = [
-    say.Condition, say.Encounter, say.UnitSpec, say.Wait, say.Check, say.Option, say.Trap, say.Reinforcement,
+    Condition, say.Encounter, say.UnitSpec, say.Wait, say.Check, say.Option, say.Trap, say.Reinforcement,
     say.Course, say.Ware, say.Resistance, say.Modifier, sc.Scenario, sc.Progress, sc.Lap, sc.Tile, sc.ConditionSpec,
     sc.CompanionSpec, sc.PrisonerSpec, sc.FinalChance,
 ]  # fmt: skip
@@ -194,7 +195,7 @@ def test_examples_of_conditions_are_sound(page: Path) -> None:
     rows = re.findall(r"^\|.*\| `(\{.*\})` \|$", text_of(page), re.M)
     assert len(rows) > 15
     for row in rows:
-        assert load(row, "condition", say.Condition).faults == (), row
+        assert load(row, "condition", Condition).faults == (), row
 
 
 @pytest.mark.parametrize("pages", [SCENARIOS, ENCOUNTERS, GUNDOG, WILD_ARMS], ids=lambda pages: pages[0].stem)

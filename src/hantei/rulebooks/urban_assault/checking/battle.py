@@ -7,6 +7,7 @@ from collections.abc import Mapping, Sequence
 from hantei.core.faults import Faults, error, warning
 
 from ..content import language as say
+from ..content.conditions import Condition
 from .facts import Facts
 
 WAYS_TO_HURT = ("shot", "close", "grenade", "frag", "at4", "c4")
@@ -87,7 +88,7 @@ def ends_otherwise(facts: Facts, path: str, encounter: say.Encounter) -> bool:
     return bool(encounter.rounds) or finishes or events
 
 
-def never(facts: Facts, path: str, encounter: say.Encounter, condition: say.Condition) -> bool:
+def never(facts: Facts, path: str, encounter: say.Encounter, condition: Condition) -> bool:
     """Whether a condition can surely never hold in a battle."""
     absent = [unit.id for unit in encounter.units if unit.arrives]
     coming = facts.arrivals(encounter, path)

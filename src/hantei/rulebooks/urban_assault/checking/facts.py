@@ -10,7 +10,8 @@ from hantei.core.faults import Fault
 from hantei.core.message import Message
 from hantei.core.rulings import Ruling
 
-from ..content.language import Companion, Condition, Count, Encounter, Gain, Strike, UnitSpec
+from ..content.conditions import Condition
+from ..content.language import Companion, Count, Encounter, Gain, Strike, UnitSpec
 from ..content.records import Book
 from ..content.scenario import Scenario
 from ..content.walk import Spot, nodes

@@ -10,6 +10,7 @@ from hantei.core.faults import Faults, error, warning
 
 from ..content import language as say
 from ..content import scenario as sc
+from ..content.conditions import Condition
 from ..content.records import Gear, Role
 from ..content.walk import Spot
 from ..rules.dice import BadFormula, terms
@@ -64,7 +65,7 @@ LIMITS: Mapping[type, Mapping[str, Limit]] = {
     say.Course: {"round": AT_LEAST_0},
     say.Reaction: PRICES,
     say.Encounter: {"initiative_target": AT_LEAST_0, "attackers_max": AT_LEAST_0, "rounds": AT_LEAST_0},
-    say.Condition: {
+    Condition: {
         "lap_from": AT_LEAST_0, "tile_from": AT_LEAST_0, "tile_to": AT_LEAST_0, "round_from": AT_LEAST_0,
         "round_to": AT_LEAST_0,
     },
@@ -123,7 +124,7 @@ def order_faults(spot: Spot) -> Faults:
         pairs.append(("first", node.first, "certain", node.certain))
     if isinstance(node, say.Reinforcement) and node.until:
         pairs.append(("round", node.round, "until", node.until))
-    if isinstance(node, say.Condition):
+    if isinstance(node, Condition):
         pairs += spans(node)
     for low_name, low, high_name, high in pairs:
         if low > high:
@@ -167,7 +168,7 @@ def gear_faults(path: str, gear: Gear) -> Faults:
         yield warning(join(path, "use"), "fault-use-never", allowed=["battle", "outside", "any"])
 
 
-def condition_faults(path: str, condition: say.Condition) -> Faults:
+def condition_faults(path: str, condition: Condition) -> Faults:
     """Figures and states of a condition say what they are about."""
     bounded = condition.at_least is not None or condition.at_most is not None
     if bounded and not condition.counter and not condition.resource:
@@ -200,7 +201,7 @@ STATED: Mapping[type, Callable[[str, Any], Faults]] = {
     say.Ware: ware_faults,
     sc.Issue: issue_faults,
     Gear: gear_faults,
-    say.Condition: condition_faults,
+    Condition: condition_faults,
     say.Wait: wait_faults,
 }
 """Checks of what a part must state."""

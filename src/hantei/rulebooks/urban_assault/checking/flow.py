@@ -9,6 +9,7 @@ from hantei.core.faults import Faults, error, warning
 from hantei.core.message import Message
 
 from ..content import language as say
+from ..content.conditions import Condition
 from ..content.scenario import Place, Scenario
 from ..content.walk import Context, Spot, walk
 from .facts import Facts, above_zero
@@ -30,7 +31,7 @@ def flow_faults(facts: Facts) -> Faults:
     yield from choice_faults(facts)
     for path, effect, context in walk(facts.scenario):
         yield from time_faults(path, effect, context)
-    for spot, condition in facts.each(say.Condition):
+    for spot, condition in facts.each(Condition):
         yield from battle_condition_faults(spot, condition)
     if facts.scenario.deployment_cap is None and not facts.scenario.difficulties:
         yield warning("", "fault-cap-missing")  # UA-SC.3
@@ -202,7 +203,7 @@ def objective_faults(facts: Facts) -> Faults:
 def grant_faults(facts: Facts) -> Faults:
     """UA-SC.19: information, companions and counters that are asked for are also granted, and the other way round."""
     scenario = facts.scenario
-    for spot, condition in facts.each(say.Condition):
+    for spot, condition in facts.each(Condition):
         if not spot.required:
             continue
         wants = [
@@ -213,7 +214,7 @@ def grant_faults(facts: Facts) -> Faults:
         for kind, name, declared, granted in wants:
             if name in declared and name not in granted:
                 yield warning(join(spot.path, kind), "fault-nothing-grants", kind=Message(f"thing-{kind}"), name=name)
-    used = [condition.information for _, condition in facts.each(say.Condition)]
+    used = [condition.information for _, condition in facts.each(Condition)]
     for name in scenario.information:
         if name not in used:
             yield warning(f"information/{name}", "fault-never-used", kind=Message("thing-information"), name=name)
@@ -265,14 +266,14 @@ def time_faults(path: str, effect: say.Effect, context: Context) -> Faults:
         yield error(path, "fault-needs-field", field=f"do: {do}", needs="unit")
 
 
-def battle_condition_faults(spot: Spot, condition: say.Condition) -> Faults:
+def battle_condition_faults(spot: Spot, condition: Condition) -> Faults:
     """Conditions that ask for rounds or enemies where no battle runs."""
     if spot.context.when == "outside" and spot.context.encounter is None:
         for field in asks_battle(condition):
             yield error(join(spot.path, field), "fault-battle-condition", field=field)
 
 
-def asks_battle(condition: say.Condition) -> Iterable[str]:
+def asks_battle(condition: Condition) -> Iterable[str]:
     """The entries of a condition that hold in battle only."""
     fields = ("round", "round_from", "round_to", "unit", "state", "strength_at_most")
     given = [name for name in fields if getattr(condition, name)]

@@ -9,6 +9,7 @@ from hantei.core.faults import Faults, error
 
 from ..content import language as say
 from ..content import scenario as sc
+from ..content.conditions import Condition
 from ..content.walk import Context, Spot
 from ..rules.checks import SUB_ABILITIES
 from ..rules.scenario.overrides import FIGURES
@@ -90,7 +91,7 @@ def of_progress(node: sc.Progress) -> Named:
         yield "start", "place", node.start
 
 
-def of_condition(node: say.Condition) -> Named:
+def of_condition(node: Condition) -> Named:
     """Everything a condition may look at; units are judged by their battle."""
     yield "counter", "counter", node.counter
     yield "information", "information", node.information
@@ -138,7 +139,7 @@ USES: Mapping[type, Callable[[Any], Named]] = {
     sc.Objective: lambda node: iter([("unit", "unit", node.unit)]),
     sc.Failure: lambda node: iter([("ending", "ending", node.ending)]),
     sc.Issue: lambda node: iter([("gear", "gear", node.gear), ("member", "role", node.member)]),
-    say.Condition: of_condition,
+    Condition: of_condition,
     say.Gain: of_gain,
     say.Hurt: lambda node: iter([("who", "victim", node.who)]),
     say.Trap: lambda node: iter([("who", "victim", node.who)]),
@@ -188,7 +189,7 @@ def units_here(facts: Facts, context: Context, node: Any) -> list[str]:
 
 def unit_names(node: Any) -> Iterator[tuple[str, str]]:
     """The units a node names, with the field."""
-    if isinstance(node, say.Condition | say.Strike | say.Reinforcement):
+    if isinstance(node, Condition | say.Strike | say.Reinforcement):
         yield "unit", node.unit
     elif isinstance(node, say.UnitSpec):
         yield "guarded_by", node.guarded_by

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from functools import cached_property
 from typing import Any
 
-from .language import Condition
+from .conditions import Condition
 from .records import Book
 from .scenario import Scenario
 from .walk import Spot, nodes

@@ -8,7 +8,8 @@ from typing import Literal
 
 from hantei.core.text import Text
 
-from .language import Effect, Formula
+from .conditions import Formula
+from .language import Effect
 
 GearKind = Literal["gun", "body_protection", "shield", "expendable", "equipment", "attachment", "special"]
 

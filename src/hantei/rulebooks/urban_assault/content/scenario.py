@@ -8,7 +8,8 @@ from typing import Literal
 
 from hantei.core.text import Text
 
-from .language import Condition, Effect
+from .conditions import Condition
+from .language import Effect
 from .records import Gear, Role
 
 

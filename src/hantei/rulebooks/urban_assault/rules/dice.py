@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.dice import Dice
 from hantei.core.table import Table
 
-from ..content.language import Formula
+from ..content.conditions import Formula
 from ..state import Campaign
 
 D6 = Dice("1d6", 1, 6)

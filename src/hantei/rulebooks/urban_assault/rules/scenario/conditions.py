@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...content.language import Condition
+from ...content.conditions import Condition
 from ...state import Campaign
 from ..gear import owns
 from ..squad import alive, fighters, has_role, in_action, stock

@@ -1,0 +1,46 @@
+"""The scenario language: formulas and conditions (chapter 06, UA-SC)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Formula = int | str
+"""A figure or dice: 3, "1d6", "2d6+1", "1d6*5", "1d6*1d6" (UA-06)."""
+
+
+Comparison = Literal["alive", "fallen", "withdrawn", "gone"]
+
+
+@dataclass(frozen=True)
+class Condition:
+    """What must hold; every entry given must hold at once."""
+
+    all: tuple[Condition, ...] = ()
+    any: tuple[Condition, ...] = ()
+    unless: Condition | None = None
+    counter: str = ""
+    resource: Literal["", "magazines", "mre", "scrip", "life", "prisoners", "members", "wounds"] = ""
+    at_least: int | None = None
+    at_most: int | None = None
+    information: str = ""
+    companion: str = ""
+    member: str = ""  # a living member of this role
+    item: str = ""  # gear carried
+    prisoner: str = ""  # at least one prisoner of this kind
+    objective: str = ""  # already met
+    trait: str = ""  # of the tile: indoor, outdoor, dark, night, high_ground, ... or the scenario's own
+    difficulty: str = ""
+    sub_ability: str = ""
+    lap_from: int = 0
+    tile_from: int = 0  # maps entered, the present one included
+    tile_to: int = 0
+    resolved: str = ""  # a row or tile already resolved
+    # in battle
+    round: Literal["", "odd", "even"] = ""
+    round_from: int = 0
+    round_to: int = 0
+    unit: str = ""
+    state: Comparison | None = None  # of `unit`
+    strength_at_most: int | None = None  # of `unit`
+    outnumbered: bool | None = None  # the squad has fewer combatants than the enemy, at the start of the round
