@@ -34,6 +34,12 @@ Trait = Literal["weak", "half", "null", "absorb"]
 Status = Literal["wounded", "dying", "death", "unsupplied", "sight_impaired", "cowed", "awakened"]
 """WA-18.1: 負傷 瀕死 死亡 無補給 視界不良 萎縮; WA-17.8: 覚醒."""
 
+BAD = ("wounded", "dying", "death", "unsupplied", "sight_impaired", "cowed")
+"""WA-18.1."""
+
+GOOD = ("break_guard", "supplied", "awakened")
+"""WA-17.2: ブレイクガード 補給状態 覚醒状態; who has the first two follows from what is carried."""
+
 Until = Literal["round", "battle", "scene"]
 """How long something lasts (WA-03.2, WA-10.1)."""
 
@@ -42,6 +48,9 @@ Ending = Literal["minor", "lantern", "none"]
 
 Move = Literal["keep", "charge", "escape"]
 """WA-21.4: キープ チャージ エスケープ."""
+
+WANDERER_SET = "wanderer_set"
+"""渡り鳥セット: who carries it is supplied (WA-17.3)."""
 
 NONE = "none"
 """WA-15.1: the attribute 無."""

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from hantei.core.giving import known
 from hantei.core.table import Table
 
-from ..content.records import ATTRIBUTES
+from ..content.records import ATTRIBUTES, BAD, GOOD
 from ..rules import attack, means, statuses, targets, using
 from ..rules.break_guard import sources, uses_left
 from ..state import Fight
 
 SLOTS = dict.fromkeys(("setup", "minor", "major"))
-STATUSES = dict.fromkeys((*statuses.BAD, *statuses.GOOD))
+STATUSES = dict.fromkeys((*BAD, *GOOD))
 
 
 def person(c: Fight, where: str, who: str) -> str:
@@ -34,7 +34,7 @@ def attributes(c: Fight, table: Table) -> None:
 
 def list_statuses(c: Fight, table: Table) -> None:
     """WA-17.2, WA-18.1: good and bad statuses."""
-    table.tell("statuses", good=list(statuses.GOOD), bad=list(statuses.BAD))
+    table.tell("statuses", good=list(GOOD), bad=list(BAD))
 
 
 def uses(c: Fight, table: Table, who: str, slot: str = "major") -> None:

@@ -6,9 +6,8 @@ from hantei.core.rulebook import LOST, WON, likely
 
 from ..content.records import Goal
 from ..rules.break_guard import uses_left
-from ..rules.people import beaten, has, hostile, protagonists
+from ..rules.people import beaten, has, hostile, protagonists, side
 from ..state import Fight, Fighter
-from ..views.counts import side
 
 UNHURT = 190
 """What somebody without HP is worth, in hundredths of log-odds, as many games among machines told of the end."""

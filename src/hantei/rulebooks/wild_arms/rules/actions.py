@@ -5,11 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.agenda import Entry, then
-from hantei.core.decision import Choice, Fact
+from hantei.core.decision import Choice, Fact, Judged
 from hantei.core.table import Table
 
-from ....core.decision import Judged
-from ..start import WANDERER_SET
+from ..content.records import WANDERER_SET
 from ..state import Fight
 from . import effects, statuses, using
 from .action_phase import free, may_wait, spend, wait

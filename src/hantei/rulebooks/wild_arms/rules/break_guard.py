@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from hantei.core.decision import Fact
+from hantei.core.decision import Fact, Judged
 from hantei.core.table import Table
 
-from ....core.decision import Judged
 from ..state import Fight
 from .attributes import attribute_of, prevented
 from .beats import beat

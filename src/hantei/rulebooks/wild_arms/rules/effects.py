@@ -5,8 +5,7 @@ from __future__ import annotations
 from hantei.core.table import Table
 
 from ..content.records import Effect
-from ..start import UNCOUNTED
-from ..state import Fight, Lasting
+from ..state import UNCOUNTED, Fight, Lasting
 from . import harm, statuses, supply
 from .dice import formula, sixes
 from .in_force import record_of
@@ -14,7 +13,7 @@ from .people import arm, has_hp
 
 
 def apply(c: Fight, table: Table, who: str, origin: str) -> None:
-    """The effect that `origin` names (as `effects.record_of` reads it) on somebody, in the order of its record."""
+    """The effect that `origin` names (as `record_of` reads it) on somebody, in the order of its record."""
     effect = record_of(c, origin)
     amount = restored(c, table, who, effect)
     down = has_hp(c, who) and c.fighters[who].hp <= 0

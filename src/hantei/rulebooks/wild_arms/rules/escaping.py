@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.decision import Amount, Choice, Fact, Judged
 from hantei.core.muster import muster
 from hantei.core.table import Table
 
-from ....core.decision import Judged
 from ..state import Fight
 from .action_phase import spend
 from .beats import beat

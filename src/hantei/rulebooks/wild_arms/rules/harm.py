@@ -6,8 +6,7 @@ from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
-from ..start import HARM
-from ..state import Fight
+from ..state import HARM, Fight
 from .beats import beat
 from .checks import succeeds
 from .modifiers import knows

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hantei.core.muster import one_side
+
 from ..content.records import Arm
 from ..state import Fight, Fighter
 
@@ -84,6 +86,11 @@ def allies(c: Fight, who: str) -> list[str]:
 def members(c: Fight, faction: str) -> list[str]:
     """Participants of a faction."""
     return [who for who in participants(c) if c.fighters[who].faction == faction]
+
+
+def side(c: Fight, seat: str) -> str:
+    """The faction whose people a seat plays; "" where it plays none, or several factions."""
+    return one_side(fighter.faction for fighter in c.fighters.values() if fighter.seat == seat)
 
 
 def has(fighter: Fighter, status: str) -> bool:

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Judged
 from hantei.core.table import Table
 
-from ....core.decision import Judged
 from ..content.records import CRESTS, POSSESSIONS
 from ..state import Fight
 from .beats import beat

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
+from hantei.core.decision import Judged
 from hantei.core.table import Table
 
-from ....core.decision import Judged
 from ..state import Fight, Fighter
 from . import using
 from .beats import beat

@@ -1,11 +1,10 @@
-"""Chapter 21: sniping battles (狙撃戦闘): moves, distance, their end. Ranges: `targets`; modifier: `trained`."""
+"""Chapter 21: sniping battles (狙撃戦闘): moves, distance, their end. Ranges: `targets`; modifier: `modifiers`."""
 
 from __future__ import annotations
 
-from hantei.core.decision import Choice, Fact
+from hantei.core.decision import Choice, Fact, Judged
 from hantei.core.table import Table
 
-from ....core.decision import Judged
 from ..state import Fight
 from .beats import beat
 from .people import incapacitated, members

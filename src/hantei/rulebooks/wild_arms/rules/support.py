@@ -15,6 +15,9 @@ from .people import able, hostile, participants, present
 COSTS: Mapping[str, int] = {"cooperation": 3, "jamming": 2, "covering": 3}
 """WA-06.15, WA-06.16, WA-06.17: コーポレーション ジャミング カバーリング."""
 
+HELP = ("cooperation", "jamming")
+"""WA-06.15, WA-06.16: the support skills that are used on checks."""
+
 JAM = -3
 """WA-06.16."""
 
@@ -61,7 +64,7 @@ def interrupts(c: Fight, table: Table, who: str, about: Mapping[str, Fact]) -> t
     more: list[Change] = []
     more_dice: list[Change] = []
     for supporter in participants(c):
-        answer = ask(c, table, supporter, who, about, "cooperation", "jamming")
+        answer = ask(c, table, supporter, who, about, *HELP)
         if answer == "cooperation":
             more_dice.append((1, "WA-06.15", "cooperation"))
         elif answer == "jamming":

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Fact
+from hantei.core.decision import Fact, Judged
 from hantei.core.table import Table
 
-from ....core.decision import Judged
 from ..state import Fight
 from .beats import beat
 from .hiding import attackable, needs_search

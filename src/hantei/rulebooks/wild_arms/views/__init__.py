@@ -7,8 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..start import HARM
-from ..state import Fight
+from ..state import HARM, Fight
 from .board import boards
 from .count_words import count_name
 from .effects import effect

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hantei.core.muster import one_side
 from hantei.core.rulebook import Count
 
 from ..rules.checks import Roll, succeeds
@@ -28,11 +27,6 @@ def counts(c: Fight, event: str, facts: Facts) -> Sequence[Count]:
     """What an event counts for; most count for nothing."""
     count = COUNTED.get(event)
     return count(c, facts) if count is not None else NOTHING
-
-
-def side(c: Fight, seat: str) -> str:
-    """The faction whose people a seat plays; "" where it plays none, or several factions."""
-    return one_side(fighter.faction for fighter in c.fighters.values() if fighter.seat == seat)
 
 
 def rows(c: Fight) -> Sequence[Count]:
