@@ -8,7 +8,7 @@ from ..content.records import Effect
 from ..rules import targets
 from ..rules.attributes import attribute_of
 from ..rules.break_guard import uses_left
-from ..rules.dice import formula
+from ..rules.checks import formula
 from ..rules.effects import may_cure_dying
 from ..rules.in_force import record_of
 from ..rules.means import Means, bodies, least_cost, means_of

@@ -16,10 +16,10 @@ from .beats import beat
 from .checks import succeeds
 from .escaping import no_obstruction
 from .goals import ended
-from .modifiers import knows
+from .making_checks import make_check
 from .people import able, allies, has
-from .rolled_checks import make_check
 from .set_up import change_arm, other_arms
+from .skills import knows
 from .supply import can_reload, use_bullets
 from .tasks import no_task, tasks_for
 

@@ -11,9 +11,9 @@ from . import harm, supply
 from .beats import beat
 from .checks import succeeds
 from .goals import own, people_of
-from .modifiers import knows
+from .making_checks import make_check
 from .people import has, incapacitated
-from .rolled_checks import make_check
+from .skills import knows
 
 FIRST_AID, FIRST_AID_TARGET = "first_aid", 12
 """WA-18.6: 手当."""

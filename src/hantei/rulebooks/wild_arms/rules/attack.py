@@ -13,10 +13,10 @@ from . import checks, damage, effects, harm
 from .attributes import attribute_of, prevented
 from .beats import beat
 from .checks import Change, Roll
+from .making_checks import make_check
 from .means import Means, in_use
-from .modifiers import knows
 from .people import caught, has_hp, incapacitated, participants, present
-from .rolled_checks import make_check
+from .skills import knows
 from .support import skills_for, use_support
 
 REACTIONS: Mapping[str, str] = {"shooting": "evasion", "melee": "evasion", "magic": "resistance"}

@@ -1,4 +1,4 @@
-"""What a skill, spell, item, task or hit does to somebody: its record carried out (WA-DATA.4, WA-DATA.5)."""
+"""Records: what a skill, spell, item, task or hit does to somebody, carried out (WA-DATA.4, WA-DATA.5)."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from hantei.core.table import Table
 from ..content.records import Effect
 from ..state import UNCOUNTED, Fight, Lasting
 from . import harm, statuses, supply
-from .dice import formula, sixes
+from .checks import formula, plain_dice
 from .in_force import record_of
 from .people import arm, has_hp
 
@@ -39,7 +39,7 @@ def restored(c: Fight, table: Table, who: str, effect: Effect) -> int:
     if effect.hp == "0" or not has_hp(c, who):
         return 0
     dice, constant = formula(effect.hp)
-    return max(0, constant + (table.roll(sixes(dice), "restore") if dice else 0))
+    return max(0, constant + (table.roll(plain_dice(dice), "restore") if dice else 0))
 
 
 def may_cure_dying(c: Fight, origin: str) -> bool:

@@ -12,11 +12,11 @@ from ..state import Fight
 from .action_phase import spend
 from .beats import beat
 from .checks import Change, Roll, wins
+from .making_checks import make_check
 from .means import of_kind
-from .modifiers import knows
 from .people import enemies, has, incapacitated
 from .possession import take
-from .rolled_checks import make_check
+from .skills import knows
 from .sniping import flees
 
 OBSTRUCTING = ("shooting", "melee", "magic", "acrobatics")

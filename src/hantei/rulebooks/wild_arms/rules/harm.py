@@ -9,9 +9,9 @@ from hantei.core.table import Table
 from ..state import HARM, Fight
 from .beats import beat
 from .checks import succeeds
-from .modifiers import knows
+from .making_checks import make_check
 from .people import has_hp
-from .rolled_checks import make_check
+from .skills import knows
 
 SURVIVAL_TARGET = 10
 """WA-18.9."""

@@ -8,10 +8,10 @@ from hantei.core.table import Table
 
 from ..state import Fight
 from .beats import beat
-from .modifiers import knows
+from .making_checks import make_check
 from .people import able, caught, members, participants
 from .precedence import descending, score
-from .rolled_checks import make_check
+from .skills import knows
 
 TACTICS = "tactics"
 """WA-07.1: 戦術."""

@@ -15,10 +15,10 @@ from .checks import succeeds
 from .costs import affordable, pay
 from .effects import apply
 from .in_force import arts_of
+from .making_checks import make_check
 from .means import Means, cost, crest_on, in_use, least_cost, means_of, of_kind, started
-from .modifiers import knows
 from .people import able, participants, weapons
-from .rolled_checks import make_check
+from .skills import knows
 from .targets import barred_by, possible
 
 # What can be used

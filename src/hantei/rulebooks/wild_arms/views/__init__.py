@@ -9,7 +9,7 @@ from typing import Any
 
 from ..state import HARM, Fight
 from .board import boards
-from .count_words import count_name
+from .counts import count_name
 from .effects import effect
 from .events import report
 from .names import faction_name as side_name
