@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from ..content.records import Effect
 from ..rules import targets
+from ..rules.acting import able
 from ..rules.attributes import attribute_of
 from ..rules.break_guard import uses_left
 from ..rules.checks import formula
@@ -13,7 +14,7 @@ from ..rules.effects import may_cure_dying
 from ..rules.in_force import record_of
 from ..rules.means import Means, bodies, least_cost, means_of
 from ..rules.modifiers import pool_of
-from ..rules.people import able, allies, arm, beaten, enemies, has, has_hp, weapons
+from ..rules.people import allies, arm, beaten, enemies, has, has_hp, weapons
 from ..state import Fight
 from .prospects import FP, GUARDED, makes
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision
 
+from ..rules.acting import able, incapacitated
 from ..rules.break_guard import uses_left
 from ..rules.checks import Pool
 from ..rules.escaping import obstructable
 from ..rules.means import in_use, means_of
 from ..rules.modifiers import pool_of
-from ..rules.people import able, allies, enemies, incapacitated, members
+from ..rules.people import allies, enemies, members
 from ..rules.statuses import clearable
 from ..state import Fight
 from . import stances

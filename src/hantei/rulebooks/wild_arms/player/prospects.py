@@ -8,6 +8,7 @@ from typing import NamedTuple
 
 from ..content.records import Effect
 from ..rules import targets
+from ..rules.acting import able, incapacitated
 from ..rules.attack import REACTIONS, hit_changes, reacts
 from ..rules.attributes import attribute_of, prevented, traits_against
 from ..rules.break_guard import uses_left
@@ -17,7 +18,7 @@ from ..rules.harm import worst
 from ..rules.hiding import needs_search
 from ..rules.means import Means, bodies, least_cost, means_of
 from ..rules.modifiers import pool_of
-from ..rules.people import able, enemies, has, has_hp, incapacitated, weapons
+from ..rules.people import enemies, has, has_hp, weapons
 from ..rules.using import options, ways
 from ..state import Fight
 

@@ -7,8 +7,9 @@ from contextlib import ExitStack, contextmanager
 
 from ..content.records import CRESTS
 from ..rules import using
+from ..rules.acting import able
 from ..rules.break_guard import uses_left
-from ..rules.people import able, allies, enemies
+from ..rules.people import allies, enemies
 from ..state import Fight
 from .aims import leaves
 from .care import NO_AID, aid

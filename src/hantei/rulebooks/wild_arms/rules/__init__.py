@@ -3,6 +3,7 @@
 from hantei.core.contents import Chapter
 
 from . import (
+    acting,
     action_phase,
     actions,
     after_battle,
@@ -51,7 +52,7 @@ CONTENTS = (
     Chapter("01", contests, "competitions"),
     Chapter("02", fumbles, "what the game master adds to a fumble"),
     Chapter("03, 04, 09, 10", rounds, "the battle: its rounds and phases, clean-up, the end phase"),
-    Chapter("04, 14, 18", people, "who is there, can act, is on which side"),
+    Chapter("04, 14, 18", people, "who takes part, on which side, with what"),
     Chapter("04, DATA", newcomers, "somebody as they begin"),
     Chapter("04, 09", goals, "conditions of victory and defeat"),
     Chapter("05", set_up, "the set-up phase"),
@@ -74,6 +75,7 @@ CONTENTS = (
     Chapter("17, 18", statuses, "good and bad statuses: given, cured, how long they last"),
     Chapter("17, 18", supply, "supplied and unsupplied"),
     Chapter("18", after_battle, "after the battle: first aid, supply found again"),
+    Chapter("18, 20", acting, "who can act: out of action, overpowered"),
     Chapter("19", costs, "FP"),
     Chapter("19", targets, "range and targets"),
     Chapter("20", surprise, "surprise"),

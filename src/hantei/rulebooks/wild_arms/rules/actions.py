@@ -11,13 +11,14 @@ from hantei.core.table import Table
 from ..content.records import WANDERER_SET
 from ..state import Fight
 from . import effects, statuses, using
+from .acting import able
 from .action_phase import free, may_wait, spend, wait
 from .beats import beat
 from .checks import succeeds
 from .escaping import no_obstruction
 from .goals import ended
 from .making_checks import make_check
-from .people import able, allies, has
+from .people import allies, has
 from .set_up import change_arm, other_arms
 from .skills import knows
 from .supply import can_reload, use_bullets

@@ -10,14 +10,16 @@ from hantei.core.table import Table
 
 from ..state import Fight
 from . import checks, damage, effects, harm
+from .acting import incapacitated
 from .attributes import attribute_of, prevented
 from .beats import beat
 from .checks import Change, Roll
 from .making_checks import make_check
 from .means import Means, in_use
-from .people import caught, has_hp, incapacitated, participants, present
+from .people import has_hp, participants, present
 from .skills import knows
 from .support import skills_for, use_support
+from .surprise import overpowered
 
 REACTIONS: Mapping[str, str] = {"shooting": "evasion", "melee": "evasion", "magic": "resistance"}
 """WA-13.1, WA-13.3, WA-13.4: the kinds of attack, and the skill of the passive side."""
@@ -95,7 +97,7 @@ def reacts(c: Fight, who: str, kind: str) -> bool:
     Not while drawing a crest (WA-06.21), out of action (WA-18.8) or overpowered by surprise (WA-20.8), nor by ruling
     without the skill (WA-01.4). WA-13.12: having acted or reacted already does not matter.
     """
-    if c.fighters[who].possession == "draw_crest" or incapacitated(c, who) or caught(c, who, 2):
+    if c.fighters[who].possession == "draw_crest" or incapacitated(c, who) or overpowered(c, who):
         return False
     return present(c, who) and knows(c, who, REACTIONS[kind])
 
@@ -121,7 +123,7 @@ def reaction(c: Fight, table: Table, who: str) -> None:
 
 def sure(c: Fight, who: str, can: bool) -> bool:
     """WA-06.22, WA-20.8: whether somebody is hit whatever the attack check came to."""
-    return not can and (c.rulings["no_reaction_attack"] != "passive_zero" or caught(c, who, 2))
+    return not can and (c.rulings["no_reaction_attack"] != "passive_zero" or overpowered(c, who))
 
 
 def thrown(c: Fight, target: str) -> Roll:
@@ -183,7 +185,7 @@ def strike(c: Fight, table: Table, who: str) -> None:
     used = in_use(c)
     if prevented(c, who, attribute_of(c, c.use.who, used)):
         table.tell("unharmed", who=who, by=c.use.who)
-    elif caught(c, who, 2):
+    elif overpowered(c, who):
         overpower(c, table, who)
     else:
         harm.step(c, table, who)

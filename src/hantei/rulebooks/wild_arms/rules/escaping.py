@@ -9,12 +9,13 @@ from hantei.core.muster import muster
 from hantei.core.table import Table
 
 from ..state import Fight
+from .acting import incapacitated
 from .action_phase import spend
 from .beats import beat
 from .checks import Change, Roll, wins
 from .making_checks import make_check
 from .means import of_kind
-from .people import enemies, has, incapacitated
+from .people import enemies, has
 from .possession import take
 from .skills import knows
 from .sniping import flees

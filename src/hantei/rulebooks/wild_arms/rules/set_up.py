@@ -8,11 +8,12 @@ from hantei.core.table import Table
 
 from ..state import Fight, Fighter
 from . import using
+from .acting import able
 from .beats import beat
 from .goals import ended
-from .people import able, caught, participants
+from .people import participants
 from .precedence import ascending, turns
-from .surprise import take_away
+from .surprise import overpowered, take_away
 
 
 @beat("set_up", "WA-05.1", "WA-05.3", "WA-05.4", "WA-05.8", "WA-18.8", "WA-20.6", "WA-20.12")
@@ -24,7 +25,7 @@ def set_up(c: Fight, table: Table) -> None:
     c.phase = "set_up"
     table.tell("phase", phase="set_up")
     for who in participants(c):
-        begin_round(c.fighters[who], caught(c, who, 2))
+        begin_round(c.fighters[who], overpowered(c, who))
     take_away(c, table)
     people = [who for who in participants(c) if able(c, who)]
     free = c.rulings["setup_order"] == "free"

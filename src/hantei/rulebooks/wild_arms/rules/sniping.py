@@ -6,8 +6,9 @@ from hantei.core.decision import Choice, Fact, Judged
 from hantei.core.table import Table
 
 from ..state import Fight
+from .acting import incapacitated
 from .beats import beat
-from .people import incapacitated, members
+from .people import members
 
 MOVES: dict[str, tuple[str, ...]] = {
     "keep": ("lean", "open", "close"),

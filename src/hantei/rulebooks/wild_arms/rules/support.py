@@ -8,9 +8,10 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..state import Fight
+from .acting import able
 from .checks import Change
 from .costs import affordable, pay, price
-from .people import able, hostile, participants, present
+from .people import hostile, participants, present
 
 COSTS: Mapping[str, int] = {"cooperation": 3, "jamming": 2, "covering": 3}
 """WA-06.15, WA-06.16, WA-06.17: コーポレーション ジャミング カバーリング."""

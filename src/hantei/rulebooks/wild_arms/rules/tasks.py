@@ -9,12 +9,13 @@ from hantei.core.table import Table
 from ..content.records import Task
 from ..state import Fight
 from . import effects
+from .acting import able
 from .action_phase import spend
 from .beats import beat
 from .checks import Roll, succeeds
 from .contests import compete
 from .making_checks import make_check, together
-from .people import able, allies, enemies, members, protagonists
+from .people import allies, enemies, members, protagonists
 from .possession import unbar
 from .skills import knows, level
 

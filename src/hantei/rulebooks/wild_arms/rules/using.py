@@ -9,6 +9,7 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..state import Fight
+from .acting import able
 from .action_phase import spend
 from .beats import beat
 from .checks import succeeds
@@ -17,7 +18,7 @@ from .effects import apply
 from .in_force import arts_of
 from .making_checks import make_check
 from .means import Means, cost, crest_on, in_use, least_cost, means_of, of_kind, started
-from .people import able, participants, weapons
+from .people import participants, weapons
 from .skills import knows
 from .targets import barred_by, possible
 
