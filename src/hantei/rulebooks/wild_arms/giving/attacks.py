@@ -8,7 +8,7 @@ from hantei.core.giving import known
 from hantei.core.table import Table
 
 from ..content.records import ATTRIBUTES, BAD, GOOD
-from ..rules import attack, means, statuses, targets, using
+from ..rules import attack, means, statuses, targets, usable
 from ..rules.break_guard import sources, uses_left
 from ..state import Fight
 
@@ -39,13 +39,13 @@ def list_statuses(c: Fight, table: Table) -> None:
 
 def uses(c: Fight, table: Table, who: str, slot: str = "major") -> None:
     """What somebody can use now in a slot."""
-    found = using.options(c, person(c, "uses.who", who), known("uses.slot", slot, SLOTS))
+    found = usable.options(c, person(c, "uses.who", who), known("uses.slot", slot, SLOTS))
     table.tell("can_use", who=who, slot=slot, options=found)
 
 
 def forbidden(c: Fight, table: Table, who: str, option: str, slot: str = "major") -> None:
     """By which clause somebody cannot use something now in a slot; "" where it can."""
-    clause = using.forbidden(c, person(c, "forbidden.who", who), known("forbidden.slot", slot, SLOTS), option)
+    clause = usable.forbidden(c, person(c, "forbidden.who", who), known("forbidden.slot", slot, SLOTS), option)
     table.tell("forbidden", who=who, option=option, clause=clause)
 
 

@@ -19,7 +19,7 @@ from ..rules.hiding import needs_search
 from ..rules.means import Means, bodies, least_cost, means_of
 from ..rules.modifiers import pool_of
 from ..rules.people import enemies, has, has_hp, weapons
-from ..rules.using import options, ways
+from ..rules.usable import options, ways
 from ..state import Fight
 
 STEP = {"": 40, "wounded": 75, "dying": 3, "death": 0}

@@ -41,6 +41,7 @@ from . import (
     surprise,
     targets,
     tasks,
+    usable,
     using,
 )
 
@@ -66,7 +67,8 @@ CONTENTS = (
     Chapter("08", action_phase, "the action phase: turns, main processes, waiting"),
     Chapter("08, 11, 12", actions, "major and minor actions"),
     Chapter("01, 11, 12", tasks, "other things to do: with a check (11.14), without (12.10)"),
-    Chapter("11, 12, 13", using, "ARMs, skills, spells and items used"),
+    Chapter("05, 11, 12, 13, 19", usable, "what can be used when, and what forbids the rest"),
+    Chapter("11, 12, 13", using, "the course of a use (13.10)"),
     Chapter("13", attack, "attacks: Covering, the attack check, reactions, hits"),
     Chapter("14", damage, "the damage roll, armour"),
     Chapter("14, 18", harm, "the steps of harm, survival"),

@@ -15,7 +15,7 @@ from .attributes import attribute_of, prevented
 from .beats import beat
 from .checks import Change, Roll
 from .making_checks import make_check
-from .means import Means, in_use
+from .means import Means, under_way
 from .people import has_hp, participants, present
 from .skills import knows
 from .support import skills_for, use_support
@@ -62,7 +62,7 @@ def attack(c: Fight, table: Table) -> None:
 @beat("attack_check", "WA-13.5", "WA-13.11", "WA-06.9", "WA-06.22", "WA-20.8")
 def attack_check(c: Fight, table: Table, target: str = "") -> None:
     """The check of the attacker, against all targets or one; by ruling none is made where nobody can react."""
-    action, used = c.use, in_use(c)
+    action, used = c.use, under_way(c)
     against = [target] if target else action.targets
     no_roll = c.rulings["no_reaction_attack"] == "auto_hit_no_roll"
     if no_roll and not any(reacts(c, name, used.attack) for name in against):
@@ -109,7 +109,7 @@ def reaction(c: Fight, table: Table, who: str) -> None:
     A target that may not react is hit; by ruling its achievement counts as 0, but for surprise.
     """
     action = c.use
-    kind = in_use(c).attack
+    kind = under_way(c).attack
     roll = Roll(0)
     can = reacts(c, who, kind)
     if can:
@@ -182,7 +182,7 @@ def left(c: Fight, who: str, lost: int) -> int:
 
 def strike(c: Fight, table: Table, who: str) -> None:
     """Somebody without HP takes damage: WA-15.13: nothing by a trait, WA-20.9: what the attacker chooses, or a step."""
-    used = in_use(c)
+    used = under_way(c)
     if prevented(c, who, attribute_of(c, c.use.who, used)):
         table.tell("unharmed", who=who, by=c.use.who)
     elif overpowered(c, who):
@@ -208,7 +208,7 @@ def overpower(c: Fight, table: Table, who: str) -> None:
 
 def riders(c: Fight) -> list[str]:
     """WA-16.15: what the attack adds to its damage: that of the weapon, that of the skill or spell."""
-    action, used = c.use, in_use(c)
+    action, used = c.use, under_way(c)
     found = []
     if used.weapon is not None:
         natural = action.arm in c.sheet(action.who).attacks
@@ -223,7 +223,7 @@ def attack_done(c: Fight, table: Table) -> None:
     """Hit or miss, the rounds used are taken off, and the attack is over."""
     action = c.use
     fighter = c.fighters[action.who]
-    spent = in_use(c).rounds
+    spent = under_way(c).rounds
     if action.done and spent and fighter.arms[action.arm] > 0:
         fighter.arms[action.arm] = max(0, fighter.arms[action.arm] - spent)
         table.tell("rounds", who=action.who, arm=action.arm, left=fighter.arms[action.arm])

@@ -8,7 +8,7 @@ from hantei.core.table import Table
 from ..state import Fight
 from .attributes import attribute_of, prevented
 from .beats import beat
-from .means import in_use
+from .means import under_way
 from .people import has_hp
 from .surprise import defends
 
@@ -49,7 +49,7 @@ def guard(c: Fight, table: Table, who: str) -> None:
     action = c.use
     held = sources(c, who)
     fighter = c.fighters[who]
-    spared = fighter.death or prevented(c, who, attribute_of(c, action.who, in_use(c)))
+    spared = fighter.death or prevented(c, who, attribute_of(c, action.who, under_way(c)))
     if not held or spared or not defends(c, who):
         return
 

@@ -14,7 +14,7 @@ from .beats import beat
 from .checks import Change, Formula, formula, plain_dice
 from .crest import more_damage
 from .in_force import modifiers_on
-from .means import Means, crest_on, in_use
+from .means import Means, crest_on, under_way
 from .people import has_hp
 
 OPEN, CRITICAL = 5, 10
@@ -73,7 +73,7 @@ def damage_roll(c: Fight, table: Table) -> None:
 
 def roll(c: Fight, table: Table, target: str) -> None:
     """The damage roll; `target`: for whom it is made alone (ruling multi_target_rolls)."""
-    action, used = c.use, in_use(c)
+    action, used = c.use, under_way(c)
     count = damage_dice(c, action.who, used)
     thrown = table.roll(plain_dice(count), "damage") if count else 0
     total = Tally(thrown, "WA-14.3", "dice")
@@ -112,7 +112,7 @@ def dealt(c: Fight, who: str, traits: list[Trait]) -> Tally:
         total.add(CRITICAL, "WA-02.3", "critical")
     if "half" in traits and not late:
         total.halve_down("WA-15.8", "half")
-    total.add(-armour_against(c, who, in_use(c), traits), "WA-14.4", "armour")
+    total.add(-armour_against(c, who, under_way(c), traits), "WA-14.4", "armour")
     total.at_least(0, "WA-14.5", "armour_holds")
     if not before_armour(c):
         for amount, clause, label in extra(c, who):
@@ -133,4 +133,4 @@ def own_roll(c: Fight) -> bool:
 
 def traits_now(c: Fight, who: str) -> list[Trait]:
     """The traits of somebody that the attack under way meets."""
-    return traits_against(c, who, attribute_of(c, c.use.who, in_use(c)))
+    return traits_against(c, who, attribute_of(c, c.use.who, under_way(c)))

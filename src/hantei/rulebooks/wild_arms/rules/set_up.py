@@ -7,7 +7,7 @@ from hantei.core.decision import Judged
 from hantei.core.table import Table
 
 from ..state import Fight, Fighter
-from . import using
+from . import usable
 from .acting import able
 from .beats import beat
 from .goals import ended
@@ -45,7 +45,7 @@ def set_up_turn(c: Fight, table: Table, who: str) -> None:
     fighter = c.fighters[who]
     if ended(c, table) or fighter.ready or not able(c, who):
         return
-    options = ["pass", *(f"arm:{name}" for name in other_arms(c, who)), *using.options(c, who, "setup")]
+    options = ["pass", *(f"arm:{name}" for name in other_arms(c, who)), *usable.options(c, who, "setup")]
     ask = Judged(fighter.seat, "set_up", "WA-05.2", options, lambda answer: forbidden(c, who, answer), {"who": who})
     answer = table.choose(ask)
     means, _, name = answer.partition(":")
@@ -62,7 +62,7 @@ def forbidden(c: Fight, who: str, answer: str) -> str:
     means = answer.partition(":")[0]
     if means == "arm":
         return "WA-20.14" if c.fighters[who].disarmed else "WA-05.6"
-    return using.forbidden(c, who, "setup", answer) if means in ("art", "item") else ""
+    return usable.forbidden(c, who, "setup", answer) if means in ("art", "item") else ""
 
 
 # ARMの変更

@@ -11,7 +11,7 @@ from hantei.core.rulebook import Count
 
 from ..rules.checks import Roll, succeeds
 from ..rules.goals import others, own
-from ..rules.means import in_use
+from ..rules.means import under_way
 from ..rules.people import has_hp
 from ..state import Fight
 from .names import faction_name, item_name, person
@@ -97,7 +97,7 @@ def support(c: Fight, facts: Facts) -> Sequence[Count]:
 def rounds(c: Fight, facts: Facts) -> Sequence[Count]:
     """WA-11.7: rounds of ammunition."""
     who = facts["who"]
-    return (Count("spent", faction(c, who), f"{who}/{ROUNDS}", in_use(c).rounds),)
+    return (Count("spent", faction(c, who), f"{who}/{ROUNDS}", under_way(c).rounds),)
 
 
 def guarded(c: Fight, facts: Facts) -> Sequence[Count]:

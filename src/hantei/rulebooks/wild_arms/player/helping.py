@@ -1,4 +1,7 @@
-"""What a machine player reckons help to be worth: cures, guards, modifiers, rounds, FP; in hundredths as attacks."""
+"""What a machine player reckons help to be worth, all that is no attack: cures, guards, modifiers, rounds, FP.
+
+Worth is in hundredths, as that of attacks.
+"""
 
 from __future__ import annotations
 
