@@ -28,6 +28,9 @@ CRESTS: tuple[Crest, ...] = ("saving", "stampede", "magnification")
 Kind = Literal["shooting", "melee", "magic"]
 """WA-13.1: 射撃攻撃 白兵攻撃 魔法攻撃; also the skill each is made with (WA-13.5)."""
 
+REACTIONS: Mapping[str, str] = {"shooting": "evasion", "melee": "evasion", "magic": "resistance"}
+"""WA-13.3, WA-13.4: the skill with which the passive side reacts to each kind of attack."""
+
 Trait = Literal["weak", "half", "null", "absorb"]
 """WA-15.6: 弱点 半減 無効 吸収."""
 

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from hantei.core.giving import known
 from hantei.core.table import Table
 
-from ..content.records import ATTRIBUTES, BAD, GOOD
-from ..rules import attack, means, statuses, targets, usable
+from ..content.records import ATTRIBUTES, BAD, GOOD, REACTIONS
+from ..rules import means, statuses, targets, usable
 from ..rules.break_guard import sources, uses_left
 from ..state import Fight
 
@@ -23,7 +23,7 @@ def person(c: Fight, where: str, who: str) -> str:
 
 def attack_kinds(c: Fight, table: Table) -> None:
     """WA-13.1: the kinds of attack, with the skill of each side."""
-    for kind, reaction in attack.REACTIONS.items():
+    for kind, reaction in REACTIONS.items():
         table.tell("attack_kind", kind=kind, active=kind, passive=reaction)
 
 

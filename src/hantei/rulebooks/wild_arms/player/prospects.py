@@ -6,10 +6,10 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from ..content.records import Effect
+from ..content.records import REACTIONS, Effect
 from ..rules import targets
 from ..rules.acting import able, incapacitated
-from ..rules.attack import REACTIONS, hit_changes, reacts
+from ..rules.attack import hit_changes, reacts
 from ..rules.attributes import attribute_of, prevented, traits_against
 from ..rules.break_guard import uses_left
 from ..rules.checks import CRITICAL, FUMBLE, Change, Pool, check_dice

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
+from ..content.records import REACTIONS
 from ..state import Fight
 from . import checks, damage, effects, harm
 from .acting import incapacitated
@@ -20,9 +19,6 @@ from .people import has_hp, participants, present
 from .skills import knows
 from .support import skills_for, use_support
 from .surprise import overpowered
-
-REACTIONS: Mapping[str, str] = {"shooting": "evasion", "melee": "evasion", "magic": "resistance"}
-"""WA-13.1, WA-13.3, WA-13.4: the kinds of attack, and the skill of the passive side."""
 
 
 @beat("covering", "WA-06.17", "WA-06.18", "WA-06.19", "WA-06.20")
@@ -114,19 +110,25 @@ def reaction(c: Fight, table: Table, who: str) -> None:
     can = reacts(c, who, kind)
     if can:
         roll = make_check(c, table, who, REACTIONS[kind], "reaction", by=action.who)
-    hit = sure(c, who, can) or checks.wins(thrown(c, who), roll, c.rulings)
+    against = attack_roll(c, who)
+    hit = surely_hit(c, who, can) or checks.wins(against, roll, c.rulings)
     if hit:
         action.hit.append(who)
-    facts: dict[str, Fact] = {"who": action.who, "target": who, "total": thrown(c, who).total, "reaction": roll.total}
+    facts: dict[str, Fact] = {
+        "who": action.who,
+        "target": who,
+        "total": attack_roll(c, who).total,
+        "reaction": roll.total,
+    }
     table.tell("hit" if hit else "missed", None, **facts, reacts=can)
 
 
-def sure(c: Fight, who: str, can: bool) -> bool:
+def surely_hit(c: Fight, who: str, can: bool) -> bool:
     """WA-06.22, WA-20.8: whether somebody is hit whatever the attack check came to."""
     return not can and (c.rulings["no_reaction_attack"] != "passive_zero" or overpowered(c, who))
 
 
-def thrown(c: Fight, target: str) -> Roll:
+def attack_roll(c: Fight, target: str) -> Roll:
     """The attack check that stands against a target."""
     action = c.use
     total = action.totals.get(target, action.total)

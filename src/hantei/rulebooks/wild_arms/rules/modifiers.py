@@ -6,15 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from hantei.core.tally import Tally
 
-from ..content.records import Modifier
+from ..content.records import REACTIONS, Modifier
 from ..state import Fight
 from .checks import Change, Pool, counted
 from .in_force import modifiers_on
 from .people import has, has_hp
 from .skills import dice, level
-
-REACTIONS = ("evasion", "resistance")
-"""WA-13.3, WA-13.4."""
 
 
 def pool_of(
@@ -59,7 +56,7 @@ def value_changes(c: Fight, who: str, skill: str, use: str) -> Iterator[Change]:
             yield -5, "WA-18.3", "wounded"
         if c.sniping and c.scene.sniping:
             yield c.scene.sniping.modifier, "WA-21.18", "sniping"
-    if skill in REACTIONS and use == "reaction" and has(fighter, "cowed") and has_hp(c, who):
+    if skill in REACTIONS.values() and use == "reaction" and has(fighter, "cowed") and has_hp(c, who):
         yield -5, "WA-18.27", "cowed"
     for one, clause, label in own_modifiers(c, who, skill, use):
         yield one.value, clause, label
