@@ -5,13 +5,12 @@ from __future__ import annotations
 from random import Random
 from typing import get_args
 
-from hantei.rulebooks.wild_arms.content.records import CRESTS, POSSESSIONS, Ending, Move, Until
+from hantei.rulebooks.wild_arms.content.records import CRESTS, POSSESSIONS, WANDERER_SET, Ending, Move, Until
 from hantei.rulebooks.wild_arms.rules.beats import beat
 from hantei.rulebooks.wild_arms.rules.goals import RESULTS
 from hantei.rulebooks.wild_arms.rules.people import has, has_hp
 from hantei.rulebooks.wild_arms.rules.set_up import carried
-from hantei.rulebooks.wild_arms.start import HARM, WANDERER_SET
-from hantei.rulebooks.wild_arms.state import Fight, Fighter
+from hantei.rulebooks.wild_arms.state import HARM, Fight, Fighter
 
 PEOPLE = ("who", "target")
 """Parameters of beats that name somebody."""

@@ -9,9 +9,10 @@ import pytest
 from hantei import library
 from hantei.cases.bench import bench
 from hantei.core.rulebook import Count
+from hantei.rulebooks.wild_arms.rules.people import side
 from hantei.rulebooks.wild_arms.state import Action, Fight
 from hantei.rulebooks.wild_arms.views import count_name
-from hantei.rulebooks.wild_arms.views.counts import counts, rows, side
+from hantei.rulebooks.wild_arms.views.counts import counts, rows
 
 GIVEN: dict[str, Any] = {
     "arms": {"gun": {}},

@@ -8,11 +8,11 @@ from random import Random
 import pytest
 
 from hantei.core.decision import Answer, Choice
-from hantei.rulebooks.wild_arms.player.care import aid, reload_worth
+from hantei.rulebooks.wild_arms.player.helping import aid, reload_worth
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
 from hantei.rulebooks.wild_arms.player.prospects import better, planned, reaches, weapons_for
 from hantei.rulebooks.wild_arms.player.stances import holding, stance
-from hantei.rulebooks.wild_arms.rules import using
+from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
 from hantei.rulebooks.wild_arms.rulings import RULINGS
 from hantei.rulebooks.wild_arms.start import new_fight
@@ -109,7 +109,7 @@ def test_who_chooses_first_fears_those_who_choose_later() -> None:
 def test_thinking_leaves_no_trace() -> None:
     c = begun()
     with holding(c, "galen_sun", "draw_crest", "saving"):
-        assert "art:thunder_call" in using.options(c, "galen_sun", "major")
+        assert "art:thunder_call" in usable.options(c, "galen_sun", "major")
     assert (c.fighters["galen_sun"].possession, c.fighters["galen_sun"].crest) == ("", "")
 
 

@@ -17,11 +17,12 @@ from .player.score import score
 from .player.suppose import forget, suppose
 from .rules import CONTENTS
 from .rules.beats import beat
+from .rules.people import side
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import new_fight, with_content
 from .state import Fight
-from .views.counts import PARTS, counts, rows, side
+from .views.counts import PARTS, counts, rows
 from .views.facts import facts
 from .views.outcome import outcome
 

@@ -13,6 +13,12 @@ from hantei.core.text import Text
 
 from .content.records import Arsenal, Character, Content, Encounter
 
+UNCOUNTED = -1
+"""The rounds of a weapon that counts none (`Fighter.arms`)."""
+
+HARM = ("wounded", "dying", "death")
+"""The steps of harm (WA-14.20), the lightest first: the fields of `Fighter` of that name."""
+
 
 @dataclass(slots=True)
 class Held:
@@ -28,7 +34,7 @@ class Held:
 class Lasting:
     """An effect of a skill, spell, item or hit that lasts: its record, in the order they came (WA-15.4).
 
-    `origin`: as `effects.record_of` reads it. `guard`: uses of break guard left in it.
+    `origin`: as `rules.in_force.record_of` reads it. `guard`: uses of break guard left in it.
     """
 
     origin: str
@@ -62,7 +68,7 @@ class Fighter:
     statuses: list[Held] = field(default_factory=list)
     lasting: list[Lasting] = field(default_factory=list)
     # gear
-    arms: dict[str, int] = field(default_factory=dict)  # rounds left by ARM or natural attack; -1: none counted
+    arms: dict[str, int] = field(default_factory=dict)  # rounds left by ARM or natural attack; UNCOUNTED: none
     in_use: str = ""
     disarmed: bool = False  # its ARMs are out of reach (WA-20.14)
     items: dict[str, int] = field(default_factory=dict)

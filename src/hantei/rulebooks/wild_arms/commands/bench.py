@@ -44,9 +44,6 @@ NAMES = {
     ACTIVE: Text("能動側", "Active side"),
     PASSIVE: Text("受動側", "Passive side"),
 }
-HELP = ("cooperation", "jamming")
-"""WA-06.15, WA-06.16: support skills of others that can be typed."""
-
 POSSESSIONS = ("open", "run", "support")
 STATUSES = ("sight_impaired", "cowed", "awakened")
 

@@ -19,8 +19,8 @@ from ..content.records import Trait
 from ..rules import checks, contests, harm
 from ..rules.beats import beat
 from ..rules.checks import Roll
+from ..rules.making_checks import make_check
 from ..rules.modifiers import pool_of
-from ..rules.rolled_checks import make_check
 from ..state import Fight
 from .bench import ACTIVE, ALONE, HP, PASSIVE, POSSESSIONS, Blow, Throw, bench
 from .words import label, report, result

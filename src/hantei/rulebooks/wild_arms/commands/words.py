@@ -9,10 +9,10 @@ from hantei.core.command import Outcome
 from hantei.core.message import Message, Sayable
 from hantei.notation import judged, signed
 
+from ..rules.support import HELP
 from ..state import Fight
 from ..views import events
 from ..views.names import step_label
-from .bench import HELP
 
 UNTYPED = {"damage": "damage", "hp_restored": "regained"}
 """Events whose own lines would speak of HP."""

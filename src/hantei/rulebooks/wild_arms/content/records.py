@@ -28,11 +28,20 @@ CRESTS: tuple[Crest, ...] = ("saving", "stampede", "magnification")
 Kind = Literal["shooting", "melee", "magic"]
 """WA-13.1: 射撃攻撃 白兵攻撃 魔法攻撃; also the skill each is made with (WA-13.5)."""
 
+REACTIONS: Mapping[str, str] = {"shooting": "evasion", "melee": "evasion", "magic": "resistance"}
+"""WA-13.3, WA-13.4: the skill with which the passive side reacts to each kind of attack."""
+
 Trait = Literal["weak", "half", "null", "absorb"]
 """WA-15.6: 弱点 半減 無効 吸収."""
 
 Status = Literal["wounded", "dying", "death", "unsupplied", "sight_impaired", "cowed", "awakened"]
 """WA-18.1: 負傷 瀕死 死亡 無補給 視界不良 萎縮; WA-17.8: 覚醒."""
+
+BAD = ("wounded", "dying", "death", "unsupplied", "sight_impaired", "cowed")
+"""WA-18.1."""
+
+GOOD = ("break_guard", "supplied", "awakened")
+"""WA-17.2: ブレイクガード 補給状態 覚醒状態; who has the first two follows from what is carried."""
 
 Until = Literal["round", "battle", "scene"]
 """How long something lasts (WA-03.2, WA-10.1)."""
@@ -42,6 +51,9 @@ Ending = Literal["minor", "lantern", "none"]
 
 Move = Literal["keep", "charge", "escape"]
 """WA-21.4: キープ チャージ エスケープ."""
+
+WANDERER_SET = "wanderer_set"
+"""渡り鳥セット: who carries it is supplied (WA-17.3)."""
 
 NONE = "none"
 """WA-15.1: the attribute 無."""

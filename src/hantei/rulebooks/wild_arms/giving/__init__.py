@@ -78,7 +78,7 @@ def check_action(c: Fight, action: Action) -> None:
 
 
 ORIGINS = ("art:ID", "item:ID", "task:ID", "rider:ID", "attack:WHO/ID")
-"""What an effect that lasts may come from, as `effects.record_of` reads it."""
+"""What an effect that lasts may come from, as `in_force.record_of` reads it."""
 
 
 def known_origin(c: Fight, origin: str, where: str) -> str:

@@ -7,13 +7,13 @@ from collections.abc import Callable
 from hantei.core.giving import known
 from hantei.core.table import Table
 
-from ..content.records import ATTRIBUTES
-from ..rules import attack, means, statuses, targets, using
+from ..content.records import ATTRIBUTES, BAD, GOOD, REACTIONS
+from ..rules import means, statuses, targets, usable
 from ..rules.break_guard import sources, uses_left
 from ..state import Fight
 
 SLOTS = dict.fromkeys(("setup", "minor", "major"))
-STATUSES = dict.fromkeys((*statuses.BAD, *statuses.GOOD))
+STATUSES = dict.fromkeys((*BAD, *GOOD))
 
 
 def person(c: Fight, where: str, who: str) -> str:
@@ -23,7 +23,7 @@ def person(c: Fight, where: str, who: str) -> str:
 
 def attack_kinds(c: Fight, table: Table) -> None:
     """WA-13.1: the kinds of attack, with the skill of each side."""
-    for kind, reaction in attack.REACTIONS.items():
+    for kind, reaction in REACTIONS.items():
         table.tell("attack_kind", kind=kind, active=kind, passive=reaction)
 
 
@@ -34,18 +34,18 @@ def attributes(c: Fight, table: Table) -> None:
 
 def list_statuses(c: Fight, table: Table) -> None:
     """WA-17.2, WA-18.1: good and bad statuses."""
-    table.tell("statuses", good=list(statuses.GOOD), bad=list(statuses.BAD))
+    table.tell("statuses", good=list(GOOD), bad=list(BAD))
 
 
 def uses(c: Fight, table: Table, who: str, slot: str = "major") -> None:
     """What somebody can use now in a slot."""
-    found = using.options(c, person(c, "uses.who", who), known("uses.slot", slot, SLOTS))
+    found = usable.options(c, person(c, "uses.who", who), known("uses.slot", slot, SLOTS))
     table.tell("can_use", who=who, slot=slot, options=found)
 
 
 def forbidden(c: Fight, table: Table, who: str, option: str, slot: str = "major") -> None:
     """By which clause somebody cannot use something now in a slot; "" where it can."""
-    clause = using.forbidden(c, person(c, "forbidden.who", who), known("forbidden.slot", slot, SLOTS), option)
+    clause = usable.forbidden(c, person(c, "forbidden.who", who), known("forbidden.slot", slot, SLOTS), option)
     table.tell("forbidden", who=who, option=option, clause=clause)
 
 

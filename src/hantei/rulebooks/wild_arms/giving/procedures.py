@@ -13,8 +13,8 @@ from hantei.core.tally import Tally
 
 from ..rules import checks, contests
 from ..rules.checks import Pool, Roll
+from ..rules.making_checks import make_check
 from ..rules.referee import amend
-from ..rules.rolled_checks import make_check
 from ..state import Fight
 from . import attacks, phases
 

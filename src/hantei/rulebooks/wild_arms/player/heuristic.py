@@ -7,17 +7,18 @@ from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision
 
+from ..rules.acting import able, incapacitated
 from ..rules.break_guard import uses_left
 from ..rules.checks import Pool
 from ..rules.escaping import obstructable
-from ..rules.means import in_use, means_of
+from ..rules.means import means_of, under_way
 from ..rules.modifiers import pool_of
-from ..rules.people import able, allies, enemies, incapacitated, members
+from ..rules.people import allies, enemies, members
 from ..rules.statuses import clearable
 from ..state import Fight
 from . import stances
-from .aims import leaves, task_worth
-from .care import Aid, aid, help_worth, reload_worth
+from .goals import leaves, task_worth
+from .helping import Aid, aid, help_worth, reload_worth
 from .prospects import NO_PLAN, Plan, best, harm_worth, makes, own_worth, planned, weapons_for
 
 if TYPE_CHECKING:
@@ -202,7 +203,7 @@ def this(c: Fight) -> Plan | Aid:
     action = c.use
     option = f"{action.means}:{action.name}"
     if action.attack:
-        return planned(c, action.who, option, in_use(c))
+        return planned(c, action.who, option, under_way(c))
     return aid(c, action.who, option)
 
 
@@ -224,7 +225,7 @@ def side(c: Fight, decision: Choice) -> str:
     action = c.use
     if not action.attack:
         return "done"
-    bad = [name for name in action.targets if harm_worth(c, action.who, in_use(c), name) < 0]
+    bad = [name for name in action.targets if harm_worth(c, action.who, under_way(c), name) < 0]
     return f"leave:{bad[0]}" if bad and len(bad) < len(action.targets) else "done"
 
 

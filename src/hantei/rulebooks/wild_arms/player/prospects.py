@@ -6,20 +6,20 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
-from ..content.records import Effect
+from ..content.records import REACTIONS, Effect
 from ..rules import targets
-from ..rules.attack import REACTIONS, hit_changes, reacts
+from ..rules.acting import able, incapacitated
+from ..rules.attack import hit_changes, reacts
 from ..rules.attributes import attribute_of, prevented, traits_against
 from ..rules.break_guard import uses_left
-from ..rules.checks import CRITICAL, FUMBLE, Change, Pool
+from ..rules.checks import CRITICAL, FUMBLE, Change, Pool, check_dice
 from ..rules.damage import armour_against, damage_bonus, damage_dice
-from ..rules.dice import pool
 from ..rules.harm import worst
 from ..rules.hiding import needs_search
 from ..rules.means import Means, bodies, least_cost, means_of
 from ..rules.modifiers import pool_of
-from ..rules.people import able, enemies, has, has_hp, incapacitated, weapons
-from ..rules.using import options, ways
+from ..rules.people import enemies, has, has_hp, weapons
+from ..rules.usable import options, ways
 from ..state import Fight
 
 STEP = {"": 40, "wounded": 75, "dying": 3, "death": 0}
@@ -53,7 +53,7 @@ NO_PLAN = Plan(0)
 @cache
 def totals(dice: int) -> tuple[dict[int, int], int]:
     """What the dice of a check and their criticals and fumbles come to, in how many of how many ways."""
-    law, ways_of_all = pool(dice).law()
+    law, ways_of_all = check_dice(dice).law()
     found: dict[int, int] = {}
     for faces, count in law:
         total = faces.sum + CRITICAL * (faces.sixes >= 2) + FUMBLE * faces.ones

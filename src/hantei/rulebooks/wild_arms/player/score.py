@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from hantei.core.rulebook import LOST, WON, likely
 
-from ..content.records import Goal
 from ..rules.break_guard import uses_left
-from ..rules.people import beaten, has, hostile, protagonists
+from ..rules.people import beaten, has, hostile, protagonists, side
 from ..state import Fight, Fighter
-from ..views.counts import side
+from .goals import nearness
 
 UNHURT = 190
 """What somebody without HP is worth, in hundredths of log-odds, as many games among machines told of the end."""
@@ -57,35 +56,3 @@ def worth(c: Fight, who: str, fighter: Fighter) -> int:
     rounds = sum(max(0, left) for left in fighter.arms.values())
     stocks = EACH_FP * fighter.fp + EACH_ROUND * rounds + EACH_GUARD * uses_left(c, who)
     return life + stocks - 20 * sum(has(fighter, status) for status in ("sight_impaired", "cowed"))
-
-
-def nearness(c: Fight, goals: tuple[Goal, ...]) -> int:
-    """How near the nearest of some conditions is, in thousandths; to beat others is counted in forces."""
-    return max([0, *(near(c, goal) for goal in goals)])
-
-
-def near(c: Fight, goal: Goal) -> int:
-    """The share of a condition that is met."""
-    if goal.kind == "survived":
-        return 1000 * min(c.round, goal.rounds) // (goal.rounds + 1)
-    if goal.kind == "done":
-        return 1000 * steps_done(c, goal.task) // (1 + len(needed(c, goal.task)))
-    if goal.kind == "left":
-        away = [who for who, one in c.fighters.items() if one.gone and counted(goal, who, one)]
-        return 1000 * len(away) // (goal.count + 1)
-    return 0
-
-
-def counted(goal: Goal, who: str, fighter: Fighter) -> bool:
-    """Whether somebody is one of those a condition speaks of."""
-    return goal.unit == who or (not goal.unit and fighter.faction in goal.factions)
-
-
-def needed(c: Fight, task: str) -> list[str]:
-    """A task and all that must be done before it."""
-    return [task, *(more for name in c.scene.tasks[task].needs for more in needed(c, name))]
-
-
-def steps_done(c: Fight, task: str) -> int:
-    """How many of these are done."""
-    return sum(name in c.tasks for name in needed(c, task))

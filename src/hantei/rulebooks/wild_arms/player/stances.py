@@ -6,12 +6,13 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 from ..content.records import CRESTS
-from ..rules import using
+from ..rules import usable
+from ..rules.acting import able
 from ..rules.break_guard import uses_left
-from ..rules.people import able, allies, enemies
+from ..rules.people import allies, enemies
 from ..state import Fight
-from .aims import leaves
-from .care import NO_AID, aid
+from .goals import leaves
+from .helping import NO_AID, aid
 from .prospects import best, danger, exposure, own_worth, plans
 from .score import score
 
@@ -84,7 +85,7 @@ def caution(c: Fight) -> int:
 
 def done(c: Fight, who: str, possession: str) -> int:
     """The best that somebody can do under the possession it holds."""
-    helps = [aid(c, who, option) for option in using.options(c, who, "major") if not attacks(c, option)]
+    helps = [aid(c, who, option) for option in usable.options(c, who, "major") if not attacks(c, option)]
     worth = max(best(c, who).worth, max(helps, default=NO_AID).worth)
     if possession == "support" and c.fighters[who].fp >= 2 and len(fighting(c, who)) > 1:
         worth += SUPPORTING

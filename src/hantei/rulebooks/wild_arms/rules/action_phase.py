@@ -6,9 +6,10 @@ from hantei.core.agenda import then
 from hantei.core.table import Table
 
 from ..state import Fight, Process
+from .acting import able
 from .beats import beat
 from .goals import ended
-from .people import able, present
+from .people import present
 from .precedence import descending
 
 

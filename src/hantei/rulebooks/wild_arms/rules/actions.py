@@ -5,22 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.agenda import Entry, then
-from hantei.core.decision import Choice, Fact
+from hantei.core.decision import Choice, Fact, Judged
 from hantei.core.table import Table
 
-from ....core.decision import Judged
-from ..start import WANDERER_SET
+from ..content.records import WANDERER_SET
 from ..state import Fight
-from . import effects, statuses, using
+from . import effects, statuses, usable
+from .acting import able
 from .action_phase import free, may_wait, spend, wait
 from .beats import beat
 from .checks import succeeds
 from .escaping import no_obstruction
 from .goals import ended
-from .modifiers import knows
-from .people import able, allies, has
-from .rolled_checks import make_check
+from .making_checks import make_check
+from .people import allies, has
 from .set_up import change_arm, other_arms
+from .skills import knows
 from .supply import can_reload, use_bullets
 from .tasks import no_task, tasks_for
 
@@ -28,7 +28,7 @@ WILL, WILL_TARGET = "will", 10
 """WA-18.29: 意思."""
 
 USES = ("arm", "art", "item")
-"""Heads of options that are uses of something (`using`)."""
+"""Heads of options that are uses of something (`usable`)."""
 
 
 @beat("act", "WA-08.2", "WA-08.3", "WA-08.4", "WA-08.6", "WA-11.3", "WA-12.1")
@@ -72,7 +72,7 @@ def acts(c: Fight, who: str) -> list[str]:
     found: list[str] = []
     for slot, simple in (("major", MAJOR), ("minor", MINOR)):
         if free(c, slot):
-            mine = [*using.options(c, who, slot), *(name for name, bar in simple.items() if not bar(c, who))]
+            mine = [*usable.options(c, who, slot), *(name for name, bar in simple.items() if not bar(c, who))]
             mine += [f"task:{name}" for name in tasks_for(c, who, slot)]
             found += [f"{slot}:{what}" for what in mine]
     return found
@@ -92,7 +92,7 @@ def forbidden(c: Fight, who: str, answer: str) -> str:
     if not free(c, slot):
         return "WA-08.2"
     if head in USES:
-        return using.forbidden(c, who, slot, what)
+        return usable.forbidden(c, who, slot, what)
     if head == "task":
         return no_task(c, who, slot, name)
     return simple[head](c, who) if head in simple else ""

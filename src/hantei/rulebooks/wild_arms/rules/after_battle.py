@@ -8,12 +8,13 @@ from hantei.core.table import Table
 
 from ..state import Fight
 from . import harm, supply
+from .acting import incapacitated
 from .beats import beat
 from .checks import succeeds
 from .goals import own, people_of
-from .modifiers import knows
-from .people import has, incapacitated
-from .rolled_checks import make_check
+from .making_checks import make_check
+from .people import has
+from .skills import knows
 
 FIRST_AID, FIRST_AID_TARGET = "first_aid", 12
 """WA-18.6: 手当."""

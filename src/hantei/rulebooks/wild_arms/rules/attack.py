@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
+from ..content.records import REACTIONS
 from ..state import Fight
 from . import checks, damage, effects, harm
+from .acting import incapacitated
 from .attributes import attribute_of, prevented
 from .beats import beat
 from .checks import Change, Roll
-from .means import Means, in_use
-from .modifiers import knows
-from .people import caught, has_hp, incapacitated, participants, present
-from .rolled_checks import make_check
+from .making_checks import make_check
+from .means import Means, under_way
+from .people import has_hp, participants, present
+from .skills import knows
 from .support import skills_for, use_support
-
-REACTIONS: Mapping[str, str] = {"shooting": "evasion", "melee": "evasion", "magic": "resistance"}
-"""WA-13.1, WA-13.3, WA-13.4: the kinds of attack, and the skill of the passive side."""
+from .surprise import overpowered
 
 
 @beat("covering", "WA-06.17", "WA-06.18", "WA-06.19", "WA-06.20")
@@ -60,7 +58,7 @@ def attack(c: Fight, table: Table) -> None:
 @beat("attack_check", "WA-13.5", "WA-13.11", "WA-06.9", "WA-06.22", "WA-20.8")
 def attack_check(c: Fight, table: Table, target: str = "") -> None:
     """The check of the attacker, against all targets or one; by ruling none is made where nobody can react."""
-    action, used = c.use, in_use(c)
+    action, used = c.use, under_way(c)
     against = [target] if target else action.targets
     no_roll = c.rulings["no_reaction_attack"] == "auto_hit_no_roll"
     if no_roll and not any(reacts(c, name, used.attack) for name in against):
@@ -95,7 +93,7 @@ def reacts(c: Fight, who: str, kind: str) -> bool:
     Not while drawing a crest (WA-06.21), out of action (WA-18.8) or overpowered by surprise (WA-20.8), nor by ruling
     without the skill (WA-01.4). WA-13.12: having acted or reacted already does not matter.
     """
-    if c.fighters[who].possession == "draw_crest" or incapacitated(c, who) or caught(c, who, 2):
+    if c.fighters[who].possession == "draw_crest" or incapacitated(c, who) or overpowered(c, who):
         return False
     return present(c, who) and knows(c, who, REACTIONS[kind])
 
@@ -107,24 +105,30 @@ def reaction(c: Fight, table: Table, who: str) -> None:
     A target that may not react is hit; by ruling its achievement counts as 0, but for surprise.
     """
     action = c.use
-    kind = in_use(c).attack
+    kind = under_way(c).attack
     roll = Roll(0)
     can = reacts(c, who, kind)
     if can:
         roll = make_check(c, table, who, REACTIONS[kind], "reaction", by=action.who)
-    hit = sure(c, who, can) or checks.wins(thrown(c, who), roll, c.rulings)
+    against = attack_roll(c, who)
+    hit = surely_hit(c, who, can) or checks.wins(against, roll, c.rulings)
     if hit:
         action.hit.append(who)
-    facts: dict[str, Fact] = {"who": action.who, "target": who, "total": thrown(c, who).total, "reaction": roll.total}
+    facts: dict[str, Fact] = {
+        "who": action.who,
+        "target": who,
+        "total": attack_roll(c, who).total,
+        "reaction": roll.total,
+    }
     table.tell("hit" if hit else "missed", None, **facts, reacts=can)
 
 
-def sure(c: Fight, who: str, can: bool) -> bool:
+def surely_hit(c: Fight, who: str, can: bool) -> bool:
     """WA-06.22, WA-20.8: whether somebody is hit whatever the attack check came to."""
-    return not can and (c.rulings["no_reaction_attack"] != "passive_zero" or caught(c, who, 2))
+    return not can and (c.rulings["no_reaction_attack"] != "passive_zero" or overpowered(c, who))
 
 
-def thrown(c: Fight, target: str) -> Roll:
+def attack_roll(c: Fight, target: str) -> Roll:
     """The attack check that stands against a target."""
     action = c.use
     total = action.totals.get(target, action.total)
@@ -180,10 +184,10 @@ def left(c: Fight, who: str, lost: int) -> int:
 
 def strike(c: Fight, table: Table, who: str) -> None:
     """Somebody without HP takes damage: WA-15.13: nothing by a trait, WA-20.9: what the attacker chooses, or a step."""
-    used = in_use(c)
+    used = under_way(c)
     if prevented(c, who, attribute_of(c, c.use.who, used)):
         table.tell("unharmed", who=who, by=c.use.who)
-    elif caught(c, who, 2):
+    elif overpowered(c, who):
         overpower(c, table, who)
     else:
         harm.step(c, table, who)
@@ -206,7 +210,7 @@ def overpower(c: Fight, table: Table, who: str) -> None:
 
 def riders(c: Fight) -> list[str]:
     """WA-16.15: what the attack adds to its damage: that of the weapon, that of the skill or spell."""
-    action, used = c.use, in_use(c)
+    action, used = c.use, under_way(c)
     found = []
     if used.weapon is not None:
         natural = action.arm in c.sheet(action.who).attacks
@@ -221,7 +225,7 @@ def attack_done(c: Fight, table: Table) -> None:
     """Hit or miss, the rounds used are taken off, and the attack is over."""
     action = c.use
     fighter = c.fighters[action.who]
-    spent = in_use(c).rounds
+    spent = under_way(c).rounds
     if action.done and spent and fighter.arms[action.arm] > 0:
         fighter.arms[action.arm] = max(0, fighter.arms[action.arm] - spent)
         table.tell("rounds", who=action.who, arm=action.arm, left=fighter.arms[action.arm])

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from hantei.core.decision import Fact
+from hantei.core.decision import Fact, Judged
 from hantei.core.table import Table
 
-from ....core.decision import Judged
 from ..state import Fight
 from .attributes import attribute_of, prevented
 from .beats import beat
-from .means import in_use
-from .people import caught, has_hp
+from .means import under_way
+from .people import has_hp
+from .surprise import defends
 
 LEAN = "lean"
 
@@ -39,24 +39,17 @@ def uses_left(c: Fight, who: str) -> int:
     return sum(sources(c, who).values())
 
 
-def defends(c: Fight, who: str) -> bool:
-    """WA-20.13: nobody overpowered by a surprise of level 2 guards, unless the table rules so.
-
-    WA-16.16: who is out of action may.
-    """
-    return not caught(c, who, 2) or c.rulings["surprise2_guard"] == "allowed"
-
-
 @beat("guard", "WA-16.4", "WA-16.5", "WA-16.7", "WA-16.9", "WA-16.11", "WA-16.16")
 def guard(c: Fight, table: Table, who: str) -> None:
     """Just before damage is taken its target may guard, and names with what; it need not.
 
-    Where nothing would be suffered there is nothing to guard against (WA-14.23, WA-15.13).
+    Where nothing would be suffered there is nothing to guard against (WA-14.23, WA-15.13). WA-16.16: who is out of
+    action may guard; WA-20.13: nobody overpowered does.
     """
     action = c.use
     held = sources(c, who)
     fighter = c.fighters[who]
-    spared = fighter.death or prevented(c, who, attribute_of(c, action.who, in_use(c)))
+    spared = fighter.death or prevented(c, who, attribute_of(c, action.who, under_way(c)))
     if not held or spared or not defends(c, who):
         return
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Mapping
+from functools import cache
 from typing import NamedTuple
 
 from hantei.core.decision import Fact
+from hantei.core.dice import Dice
+from hantei.core.dice import Pool as DicePool
 from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
-
-from .dice import Faces, pool
 
 CRITICAL, FUMBLE = 10, -20
 """WA-02.2, WA-02.6."""
@@ -42,6 +43,35 @@ class Roll(NamedTuple):
     fumble: bool = False
 
 
+# The dice
+
+
+class Faces(NamedTuple):
+    """What a check reads off its dice: their sum, how many sixes (two say all), whether every die shows 1."""
+
+    sum: int
+    sixes: int
+    ones: bool
+
+
+@cache
+def check_dice(count: int, lowered: bool = False) -> DicePool[Faces]:
+    """WA-01.1: so many D6; `lowered`: a face counts 1 less, at least 1, in the sum (WA-06.12)."""
+    if lowered:
+        return DicePool(
+            count,
+            6,
+            each=lambda face: (max(1, face - 1), face == 6, face == 1),
+            read=lambda total, sixes, ones: Faces(total, min(2, sixes), ones == count),
+        )
+    return DicePool(
+        count,
+        6,
+        each=lambda face: (face, face == 6),
+        read=lambda total, sixes: Faces(total, min(2, sixes), total == count),
+    )
+
+
 def counted(dice: Tally, changes: Iterable[Change], rulings: Rulings) -> bool:
     """WA-01.7: add all changes to the dice of a check; the minimum of one die comes after all of them, or by ruling
     after each. Whether it was applied on the way."""
@@ -59,6 +89,21 @@ def floored(made: Pool) -> bool:
     return made.floored or made.dice.value < 1
 
 
+def thrown(table: Table, made: Pool, why: str, **facts: Fact) -> Faces:
+    """WA-01.1, WA-01.5: the dice of a check, at least one; WA-DATA.7: by ruling enemies' count 7 for each two.
+
+    Where their number is not that of the ability, why is told, with the `facts`.
+    """
+    if changes := [f"{step.label}:{step.amount}" for step in made.dice.steps[1:] if step.op == "add"]:
+        table.tell("pool", made.dice, dice=max(1, made.dice.value), changes=changes, **facts)
+    if made.fixed:
+        return Faces(7 * max(1, made.dice.value) // 2, 0, False)
+    return table.pool(check_dice(max(1, made.dice.value), made.lowered), why)
+
+
+# Critical and fumble
+
+
 def is_critical(read: Faces, below: bool) -> bool:
     """WA-02.1: two or more sixes; WA-01.6: never with a pool that was raised to one die."""
     return read.sixes >= 2 and not below
@@ -69,18 +114,6 @@ def is_fumble(read: Faces, below: bool, rulings: Rulings) -> bool:
     return read.ones and not (below and rulings["floored_pool_fumble"] == "no_fumble")
 
 
-def thrown(table: Table, made: Pool, why: str, **facts: Fact) -> Faces:
-    """WA-01.1, WA-01.5: the dice of a check, at least one; WA-DATA.7: by ruling enemies' count 7 for each two.
-
-    Where their number is not that of the ability, why is told, with the `facts`.
-    """
-    if changes := [f"{step.label}:{step.amount}" for step in made.dice.steps[1:] if step.op == "add"]:
-        table.tell("pool", made.dice, dice=max(1, made.dice.value), changes=changes, **facts)
-    if made.fixed:
-        return Faces(7 * max(1, made.dice.value) // 2, 0, False)
-    return table.pool(pool(max(1, made.dice.value), made.lowered), why)
-
-
 def extras(value: Tally, critical: bool, fumble: bool, rulings: Rulings) -> None:
     """WA-02.2: +10 once; WA-02.6: -20; WA-01.8: no bound below unless the table rules so."""
     if critical:
@@ -89,6 +122,9 @@ def extras(value: Tally, critical: bool, fumble: bool, rulings: Rulings) -> None
         value.add(FUMBLE, "WA-02.6", "fumble")
     if rulings["achievement_floor"] == "zero":
         value.at_least(0, "WA-01.8", "achievement_floor")
+
+
+# The four kinds
 
 
 def check(table: Table, kind: str, made: Pool, rulings: Rulings, **facts: Fact) -> Roll:
@@ -135,39 +171,57 @@ def wins(active: Roll, passive: Roll, rulings: Rulings) -> bool:
     return active.total > passive.total
 
 
-def leaders(totals: Mapping[str, int]) -> list[str]:
-    """WA-01.12, WA-01.15: who has the highest value of a competition; several are a draw, all others have lost."""
-    best = max(totals.values())
-    return [who for who, total in totals.items() if total == best]
-
-
-def by_level(tied: Sequence[str], levels: Mapping[str, int]) -> list[str]:
-    """WA-01.13, WA-01.14: a draw broken by skill level; equal levels leave it a draw."""
-    best = max(levels[who] for who in tied)
-    return [who for who in tied if levels[who] == best]
-
-
 def cooperative(table: Table, made: Mapping[str, Pool], rulings: Rulings) -> Roll:
-    """WA-01.19: everybody rolls, and the sum counts; WA-02.9 to WA-02.12: the dice of all are read together.
+    """WA-01.19: everybody rolls, and the sum of all achievements counts.
 
-    WA-02.13: the die of somebody whose pool was raised to one is no six, unless the table rules otherwise.
+    WA-02.9, WA-02.12: the dice of all are read together. WA-02.10: what that makes is added once; nobody has a critical
+    or fumble of their own.
     """
-    total = Tally()
-    sixes, ones, barred = 0, True, False
-    reading = rulings["coop_floored_die"]
+    total, reads = Tally(), {}
     for who, own in made.items():
-        read = thrown(table, own, "cooperative", who=who)
+        read = reads[who] = thrown(table, own, "cooperative", who=who)
         part = Tally(read.sum, "WA-01.19", "dice")
         join(part, own.value)
         table.tell("part", part, who=who, dice=max(1, own.dice.value), sum=read.sum, total=part.value)
         total.add(read.sum, "WA-01.19", "dice")
         join(total, own.value)
-        ones = ones and read.ones
-        if floored(own) and reading != "counts":
-            barred = barred or reading == "bars_critical"
-        else:
-            sixes += read.sixes
-    critical, fumble = sixes >= 2 and not barred, ones
+    critical = sixes_together(made, reads, rulings) >= 2
+    fumble = all(read.ones for read in reads.values())  # WA-02.11: every die of everybody
     extras(total, critical, fumble, rulings)
     table.tell("cooperation", total, who=list(made), total=total.value, critical=critical, fumble=fumble)
     return Roll(total.value, critical, fumble)
+
+
+def sixes_together(made: Mapping[str, Pool], reads: Mapping[str, Faces], rulings: Rulings) -> int:
+    """WA-02.9: the sixes of all who roll together.
+
+    WA-02.13: the die of somebody whose pool was raised to one is none; by ruling it counts, or bars the critical.
+    """
+    raised = [who for who, own in made.items() if floored(own)]
+    reading = rulings["coop_floored_die"]
+    if raised and reading == "bars_critical":
+        return 0
+    return sum(read.sixes for who, read in reads.items() if reading == "counts" or who not in raised)
+
+
+# Rolls that are no checks
+
+
+@cache
+def plain_dice(count: int) -> Dice:
+    """So many D6, summed: a damage roll (WA-02.14)."""
+    return Dice(f"{count}d6", count, 6)
+
+
+class Formula(NamedTuple):
+    """Dice and a constant: "2D6+3", "4"."""
+
+    dice: int
+    constant: int
+
+
+@cache
+def formula(text: str) -> Formula:
+    """A figure of the data as dice and a constant."""
+    count, _, rest = text.upper().rpartition("D6")
+    return Formula(int(count), int(rest or 0)) if count else Formula(0, int(rest))

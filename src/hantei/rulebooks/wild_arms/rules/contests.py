@@ -8,7 +8,7 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ..state import Fight
-from .checks import Roll, by_level, leaders
+from .checks import Roll
 
 TIES = ("draw", "reroll", "skill_level")
 """WA-01.13: what the game master can make of a draw."""
@@ -33,6 +33,18 @@ def ranked(c: Fight, table: Table, totals: Mapping[str, int], levels: Mapping[st
     left = leaders(totals)
     way = tie(c, table, left) if len(left) > 1 else "draw"
     return (by_level(left, levels) if way == "skill_level" else left), way == "reroll"
+
+
+def leaders(totals: Mapping[str, int]) -> list[str]:
+    """WA-01.12, WA-01.15: who has the highest value of a competition; several are a draw, all others have lost."""
+    best = max(totals.values())
+    return [who for who, total in totals.items() if total == best]
+
+
+def by_level(tied: Sequence[str], levels: Mapping[str, int]) -> list[str]:
+    """WA-01.13, WA-01.14: a draw broken by skill level; equal levels leave it a draw."""
+    best = max(levels[who] for who in tied)
+    return [who for who in tied if levels[who] == best]
 
 
 def tie(c: Fight, table: Table, tied: Sequence[str]) -> str:

@@ -11,11 +11,10 @@ from ..content.records import Trait
 from ..state import Fight
 from .attributes import attribute_of, traits_against
 from .beats import beat
-from .checks import Change
+from .checks import Change, Formula, formula, plain_dice
 from .crest import more_damage
-from .dice import Formula, formula, sixes
-from .in_force import modifiers
-from .means import Means, crest_on, in_use
+from .in_force import modifiers_on
+from .means import Means, crest_on, under_way
 from .people import has_hp
 
 OPEN, CRITICAL = 5, 10
@@ -33,7 +32,7 @@ def written(used: Means) -> Iterator[tuple[Formula, str]]:
 def damage_dice(c: Fight, who: str, used: Means) -> int:
     """WA-14.3: how many dice the damage roll has; WA-06.25: Stampede adds one to magic."""
     count = sum(figure.dice for figure, _ in written(used)) + more_damage(crest_on(c, who, used))
-    return max(0, count + sum(one.dice for one, _, _ in modifiers(c, who) if one.on == "damage"))
+    return max(0, count + sum(one.dice for one, _, _ in modifiers_on(c, who) if one.on == "damage"))
 
 
 def damage_bonus(c: Fight, who: str, used: Means) -> Tally:
@@ -41,7 +40,7 @@ def damage_bonus(c: Fight, who: str, used: Means) -> Tally:
     total = Tally()
     for figure, label in written(used):
         total.add(figure.constant, "WA-14.3", label)
-    for one, clause, label in modifiers(c, who):
+    for one, clause, label in modifiers_on(c, who):
         if one.on == "damage":
             total.add(one.value, clause, label)
     return total
@@ -74,9 +73,9 @@ def damage_roll(c: Fight, table: Table) -> None:
 
 def roll(c: Fight, table: Table, target: str) -> None:
     """The damage roll; `target`: for whom it is made alone (ruling multi_target_rolls)."""
-    action, used = c.use, in_use(c)
+    action, used = c.use, under_way(c)
     count = damage_dice(c, action.who, used)
-    thrown = table.roll(sixes(count), "damage") if count else 0
+    thrown = table.roll(plain_dice(count), "damage") if count else 0
     total = Tally(thrown, "WA-14.3", "dice")
     for step in damage_bonus(c, action.who, used).steps:
         total.add(step.amount, step.clause, step.label)
@@ -89,7 +88,7 @@ def roll(c: Fight, table: Table, target: str) -> None:
 
 def armour_of(c: Fight, who: str) -> int:
     """The armour of somebody, with what effects make of it."""
-    changes = sum(one.value for one, _, _ in modifiers(c, who) if one.on == "armour")
+    changes = sum(one.value for one, _, _ in modifiers_on(c, who) if one.on == "armour")
     return max(0, (c.sheet(who).armour or 0) + changes)
 
 
@@ -113,7 +112,7 @@ def dealt(c: Fight, who: str, traits: list[Trait]) -> Tally:
         total.add(CRITICAL, "WA-02.3", "critical")
     if "half" in traits and not late:
         total.halve_down("WA-15.8", "half")
-    total.add(-armour_against(c, who, in_use(c), traits), "WA-14.4", "armour")
+    total.add(-armour_against(c, who, under_way(c), traits), "WA-14.4", "armour")
     total.at_least(0, "WA-14.5", "armour_holds")
     if not before_armour(c):
         for amount, clause, label in extra(c, who):
@@ -134,4 +133,4 @@ def own_roll(c: Fight) -> bool:
 
 def traits_now(c: Fight, who: str) -> list[Trait]:
     """The traits of somebody that the attack under way meets."""
-    return traits_against(c, who, attribute_of(c, c.use.who, in_use(c)))
+    return traits_against(c, who, attribute_of(c, c.use.who, under_way(c)))

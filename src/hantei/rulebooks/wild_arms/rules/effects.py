@@ -1,20 +1,19 @@
-"""What a skill, spell, item, task or hit does to somebody: its record carried out (WA-DATA.4, WA-DATA.5)."""
+"""Records: what a skill, spell, item, task or hit does to somebody, carried out (WA-DATA.4, WA-DATA.5)."""
 
 from __future__ import annotations
 
 from hantei.core.table import Table
 
 from ..content.records import Effect
-from ..start import UNCOUNTED
-from ..state import Fight, Lasting
+from ..state import UNCOUNTED, Fight, Lasting
 from . import harm, statuses, supply
-from .dice import formula, sixes
+from .checks import formula, plain_dice
 from .in_force import record_of
 from .people import arm, has_hp
 
 
 def apply(c: Fight, table: Table, who: str, origin: str) -> None:
-    """The effect that `origin` names (as `effects.record_of` reads it) on somebody, in the order of its record."""
+    """The effect that `origin` names (as `record_of` reads it) on somebody, in the order of its record."""
     effect = record_of(c, origin)
     amount = restored(c, table, who, effect)
     down = has_hp(c, who) and c.fighters[who].hp <= 0
@@ -40,7 +39,7 @@ def restored(c: Fight, table: Table, who: str, effect: Effect) -> int:
     if effect.hp == "0" or not has_hp(c, who):
         return 0
     dice, constant = formula(effect.hp)
-    return max(0, constant + (table.roll(sixes(dice), "restore") if dice else 0))
+    return max(0, constant + (table.roll(plain_dice(dice), "restore") if dice else 0))
 
 
 def may_cure_dying(c: Fight, origin: str) -> bool:

@@ -4,20 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.decision import Amount, Choice, Fact, Judged
 from hantei.core.muster import muster
 from hantei.core.table import Table
 
-from ....core.decision import Judged
 from ..state import Fight
+from .acting import incapacitated
 from .action_phase import spend
 from .beats import beat
 from .checks import Change, Roll, wins
+from .making_checks import make_check
 from .means import of_kind
-from .modifiers import knows
-from .people import enemies, has, incapacitated
+from .people import enemies, has
 from .possession import take
-from .rolled_checks import make_check
+from .skills import knows
 from .sniping import flees
 
 OBSTRUCTING = ("shooting", "melee", "magic", "acrobatics")

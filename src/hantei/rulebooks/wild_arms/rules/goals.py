@@ -9,7 +9,8 @@ from hantei.core.table import Table
 
 from ..content.records import Goal
 from ..state import Fight
-from .people import able, beaten, hostile, protagonists
+from .acting import able
+from .people import beaten, hostile, protagonists
 
 RESULTS = ("victory", "defeat", "neither")
 

@@ -6,13 +6,12 @@ from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
-from ..start import HARM
-from ..state import Fight
+from ..state import HARM, Fight
 from .beats import beat
 from .checks import succeeds
-from .modifiers import knows
+from .making_checks import make_check
 from .people import has_hp
-from .rolled_checks import make_check
+from .skills import knows
 
 SURVIVAL_TARGET = 10
 """WA-18.9."""

@@ -6,8 +6,8 @@ from hantei.core.table import Table
 
 from ..state import Fight
 from .beats import beat
-from .modifiers import knows
-from .rolled_checks import opposed
+from .making_checks import opposed
+from .skills import knows
 
 
 def needs_search(c: Fight, who: str, target: str) -> bool:

@@ -1,4 +1,4 @@
-"""Effects of skills, spells, items and hits: what holds now, and what a use does to those it reaches (WA-DATA.4)."""
+"""Records: what is in force on somebody: standing abilities, and effects that last (WA-DATA.4)."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ def record_of(c: Fight, origin: str) -> Effect:
     return c.records.arts[name].effect if kind == "art" else c.records.items[name].effect
 
 
-def modifiers(c: Fight, who: str) -> Iterator[tuple[Modifier, str, str]]:
+def modifiers_on(c: Fight, who: str) -> Iterator[tuple[Modifier, str, str]]:
     """Every modifier in force on somebody: standing abilities (timing other) whose possession is held, then effects."""
     fighter = c.fighters[who]
     for name in arts_of(c, who):

@@ -7,11 +7,13 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ..state import Fight
+from .acting import able
 from .beats import beat
-from .modifiers import knows
-from .people import able, caught, members, participants
+from .making_checks import make_check
+from .people import members, participants
 from .precedence import descending, score
-from .rolled_checks import make_check
+from .skills import knows
+from .surprise import surprised
 
 TACTICS = "tactics"
 """WA-07.1: 戦術."""
@@ -32,7 +34,7 @@ def initiative(c: Fight, table: Table) -> None:
 
 def rollers(c: Fight, faction: str) -> list[str]:
     """WA-07.1, WA-07.7: the members of a faction who can represent it; WA-20.5: none of those surprised (level 1)."""
-    return [who for who in members(c, faction) if able(c, who) and not caught(c, who, 1)]
+    return [who for who in members(c, faction) if able(c, who) and not surprised(c, who)]
 
 
 @beat("tactics", "WA-07.1", "WA-07.2", "WA-07.8")
@@ -61,7 +63,7 @@ def order(c: Fight, table: Table) -> None:
     people = [who for who in participants(c) if has_place(c, who)]
     for who in people:
         fighter = c.fighters[who]
-        if not caught(c, who, 1):
+        if not surprised(c, who):
             fighter.initiative = c.factions[fighter.faction].tactics + score(c, who).value
     c.order = descending(c, table, people)
     table.tell("order", order=list(c.order), initiatives=[c.fighters[who].initiative for who in c.order])
@@ -70,5 +72,6 @@ def order(c: Fight, table: Table) -> None:
 def has_place(c: Fight, who: str) -> bool:
     """WA-07.7, WA-20.5: whether somebody has a place in the order of the round."""
     faction = c.fighters[who].faction
-    surprised = caught(c, who, 1) and any(able(c, other) for other in members(c, faction))
-    return surprised or c.factions[faction].rolled
+    if surprised(c, who) and any(able(c, other) for other in members(c, faction)):
+        return True
+    return c.factions[faction].rolled

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from ..content.records import Arm, Art, Item, Test
-from ..state import Action, Fight
+from ..state import Fight
 from .costs import price
 from .crest import crest_for, more_bodies
 from .people import arm, weapons
@@ -80,7 +80,7 @@ def means_of(c: Fight, who: str, option: str, weapon: str = "") -> Means:
     return Means(name, arm(c, who, weapon) if weapon else None, art, None, weapon, art.attack or "")
 
 
-def in_use(c: Fight) -> Means:
+def under_way(c: Fight) -> Means:
     """What is being used."""
     action = c.use
     return means_of(c, action.who, f"{action.means}:{action.name}", action.arm if action.means == "art" else "")
@@ -112,9 +112,3 @@ def cost(c: Fight, who: str, used: Means, magnified: bool) -> int | None:
 def least_cost(c: Fight, who: str, used: Means) -> int:
     """WA-06.26: what a use costs at least: Magnification counts, unless it is a choice for every spell."""
     return cost(c, who, used, c.rulings["magnification_optional"] == "automatic") or 0
-
-
-def started(who: str, slot: str, option: str) -> Action:
-    """A use that begins."""
-    kind, _, name = option.partition(":")
-    return Action(who, slot, kind, name, magnified=True)

@@ -1,4 +1,4 @@
-"""Chapter 01: a character's skills, and the pool of each check with everything that changes it (13.11)."""
+"""Chapters 01 and 13: the pool of somebody's check, and every modifier that is in force for it (13.11)."""
 
 from __future__ import annotations
 
@@ -6,39 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from hantei.core.tally import Tally
 
-from ..content.records import Modifier, Trained
+from ..content.records import REACTIONS, Modifier
 from ..state import Fight
 from .checks import Change, Pool, counted
-from .in_force import modifiers
+from .in_force import modifiers_on
 from .people import has, has_hp
-
-REACTIONS = ("evasion", "resistance")
-"""WA-13.3, WA-13.4."""
-
-UNLISTED = Trained()
-
-
-def knows(c: Fight, who: str, skill: str) -> bool:
-    """WA-01.4: whether somebody may check with a skill: an unlisted one is level 0, or refused by ruling."""
-    return skill in c.sheet(who).skills or c.rulings["untrained_checks"] == "allowed"
-
-
-def level(c: Fight, who: str, skill: str) -> int:
-    """WA-01.2, WA-01.4: the level of a skill, 0 where it is not listed."""
-    return c.sheet(who).skills.get(skill, UNLISTED).level
-
-
-def dice(c: Fight, who: str, skill: str) -> int:
-    """WA-01.2, WA-01.3: how many dice a skill is rolled with: its own, or those of its ability.
-
-    Each sheet says which ability a skill uses, unless the table rules that one list does for everybody.
-    """
-    sheet, entry = c.sheet(who), c.sheet(who).skills.get(skill, UNLISTED)
-    if entry.dice is not None:
-        return entry.dice
-    listed = c.records.skills[skill].ability if skill in c.records.skills else ""
-    ability = listed if c.rulings["skill_ability_table"] == "global_table" else entry.ability or listed
-    return sheet.abilities.get(ability, sheet.untrained)
+from .skills import dice, level
 
 
 def pool_of(
@@ -83,7 +56,7 @@ def value_changes(c: Fight, who: str, skill: str, use: str) -> Iterator[Change]:
             yield -5, "WA-18.3", "wounded"
         if c.sniping and c.scene.sniping:
             yield c.scene.sniping.modifier, "WA-21.18", "sniping"
-    if skill in REACTIONS and use == "reaction" and has(fighter, "cowed") and has_hp(c, who):
+    if skill in REACTIONS.values() and use == "reaction" and has(fighter, "cowed") and has_hp(c, who):
         yield -5, "WA-18.27", "cowed"
     for one, clause, label in own_modifiers(c, who, skill, use):
         yield one.value, clause, label
@@ -106,4 +79,4 @@ def dice_changes(c: Fight, who: str, skill: str, use: str) -> Iterator[Change]:
 def own_modifiers(c: Fight, who: str, skill: str, use: str) -> Iterator[tuple[Modifier, str, str]]:
     """WA-DATA.4: what standing abilities and lasting effects say of such a check."""
     names = ("check", skill, use)
-    return ((one, clause, label) for one, clause, label in modifiers(c, who) if one.on in names)
+    return ((one, clause, label) for one, clause, label in modifiers_on(c, who) if one.on in names)

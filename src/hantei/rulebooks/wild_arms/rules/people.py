@@ -1,8 +1,10 @@
-"""Who is in the battle, who can act, who stands on which side, what state they are in."""
+"""Chapters 04, 14, 18: who takes part, who stands on which side, what somebody has and holds."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+
+from hantei.core.muster import one_side
 
 from ..content.records import Arm
 from ..state import Fight, Fighter
@@ -22,34 +24,6 @@ def participants(c: Fight) -> list[str]:
 def has_hp(c: Fight, who: str) -> bool:
     """WA-14.1: whether somebody has HP."""
     return c.sheet(who).hp is not None
-
-
-def incapacitated(c: Fight, who: str) -> bool:
-    """WA-18.8: out of action: dying or in the death state; by ruling only with HP, or nobody who is dying."""
-    fighter = c.fighters[who]
-    reading = c.rulings["dying_incapacitates"]
-    if fighter.death:
-        return reading == "everyone" or fighter.doomed
-    return fighter.dying and (reading == "everyone" or (reading == "with_hp_only" and has_hp(c, who)))
-
-
-def caught(c: Fight, who: str, level: int) -> bool:
-    """WA-20.2: whether somebody is caught by a surprise of this level in this round, the first."""
-    surprise = c.scene.surprise
-    if surprise is None or c.round != 1 or surprise.level != level:
-        return False
-    return c.fighters[who].faction in passive(c)
-
-
-def passive(c: Fight) -> list[str]:
-    """WA-20.2: the factions attacked by surprise: the enemies of those who attack."""
-    surprise = c.scene.surprise
-    return [] if surprise is None else [name for name in c.factions if hostile(c, name, surprise.active)]
-
-
-def able(c: Fight, who: str) -> bool:
-    """Whether somebody takes part and can act: not out of action (WA-18.8), not overpowered (WA-20.12)."""
-    return present(c, who) and not incapacitated(c, who) and not caught(c, who, 2)
 
 
 def beaten(c: Fight, who: str) -> bool:
@@ -84,6 +58,11 @@ def allies(c: Fight, who: str) -> list[str]:
 def members(c: Fight, faction: str) -> list[str]:
     """Participants of a faction."""
     return [who for who in participants(c) if c.fighters[who].faction == faction]
+
+
+def side(c: Fight, seat: str) -> str:
+    """The faction whose people a seat plays; "" where it plays none, or several factions."""
+    return one_side(fighter.faction for fighter in c.fighters.values() if fighter.seat == seat)
 
 
 def has(fighter: Fighter, status: str) -> bool:

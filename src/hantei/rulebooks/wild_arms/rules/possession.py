@@ -5,17 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from hantei.core.agenda import then
-from hantei.core.decision import Choice
+from hantei.core.decision import Choice, Judged
 from hantei.core.table import Table
 
-from ....core.decision import Judged
 from ..content.records import CRESTS, POSSESSIONS
 from ..state import Fight
+from .acting import incapacitated
 from .beats import beat
 from .people import has, participants
 from .precedence import ascending, turns
 from .sniping import allowed_by_move
-from .surprise import barred_for, holds_possession
+from .surprise import barred_for, defends, surprised
 
 LEAN_GUARD = 1
 """WA-06.6: uses of break guard that the cover of リーン gives."""
@@ -57,6 +57,14 @@ def choose_possession(c: Fight, table: Table, who: str) -> None:
     chosen = table.choose(question(c, who, options)) if options else ""
     crest = table.choose(crest_question(c, who)) if chosen == "draw_crest" else ""
     take(c, table, who, chosen, crest)
+
+
+def holds_possession(c: Fight, who: str) -> bool:
+    """WA-06.1: whether somebody has a possession to choose: not out of action (WA-18.8), not surprised.
+
+    WA-20.4: none at level 1; WA-20.13: nor at level 2, unless the table rules otherwise.
+    """
+    return not incapacitated(c, who) and not surprised(c, who) and defends(c, who)
 
 
 def choose_in_secret(c: Fight, table: Table, people: list[str]) -> None:

@@ -12,14 +12,14 @@ from hantei.core.tally import Tally
 
 from ..state import Fight
 from .beats import beat
-from .in_force import modifiers
+from .in_force import modifiers_on
 from .people import hostile
 
 
 def score(c: Fight, who: str) -> Tally:
     """WA-05.3, WA-07.2: the 先制値 of somebody, with what skills, items and deeds have made of it."""
     found = Tally(c.sheet(who).initiative, "WA-07.2", "initiative")
-    for one, clause, label in modifiers(c, who):
+    for one, clause, label in modifiers_on(c, who):
         if one.on == "initiative":
             found.add(one.value, clause, label)
     return found

@@ -13,10 +13,10 @@ from hantei.core.command import Example
 from hantei.core.message import BadSetup, Message
 from hantei.core.table import Table
 
-from ..content.records import CRESTS, POSSESSIONS, Ending, Move, UnitSpec, Until
-from ..start import HARM, WANDERER_SET, fighter, names
-from ..state import Fight, Held
+from ..content.records import CRESTS, POSSESSIONS, WANDERER_SET, Ending, Move, UnitSpec, Until
+from ..state import HARM, Fight, Held
 from . import goals, harm, possession, statuses, supply
+from .newcomers import fighter, names
 from .people import arm, has, has_hp, participants
 from .set_up import carried
 

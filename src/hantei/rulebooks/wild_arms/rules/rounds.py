@@ -8,9 +8,10 @@ from hantei.core.table import Table
 
 from ..state import Fight, Held
 from . import harm, sniping, statuses, supply
+from .acting import incapacitated
 from .beats import beat
 from .goals import judged, own, people_of
-from .people import incapacitated, participants
+from .people import participants
 from .possession import bar, lapse
 
 

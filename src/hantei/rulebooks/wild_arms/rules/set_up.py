@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
+from hantei.core.decision import Judged
 from hantei.core.table import Table
 
-from ....core.decision import Judged
 from ..state import Fight, Fighter
-from . import using
+from . import usable
+from .acting import able
 from .beats import beat
 from .goals import ended
-from .people import able, caught, participants
+from .people import participants
 from .precedence import ascending, turns
-from .surprise import take_away
+from .surprise import overpowered, take_away
 
 
 @beat("set_up", "WA-05.1", "WA-05.3", "WA-05.4", "WA-05.8", "WA-18.8", "WA-20.6", "WA-20.12")
@@ -24,7 +25,7 @@ def set_up(c: Fight, table: Table) -> None:
     c.phase = "set_up"
     table.tell("phase", phase="set_up")
     for who in participants(c):
-        begin_round(c.fighters[who], caught(c, who, 2))
+        begin_round(c.fighters[who], overpowered(c, who))
     take_away(c, table)
     people = [who for who in participants(c) if able(c, who)]
     free = c.rulings["setup_order"] == "free"
@@ -44,7 +45,7 @@ def set_up_turn(c: Fight, table: Table, who: str) -> None:
     fighter = c.fighters[who]
     if ended(c, table) or fighter.ready or not able(c, who):
         return
-    options = ["pass", *(f"arm:{name}" for name in other_arms(c, who)), *using.options(c, who, "setup")]
+    options = ["pass", *(f"arm:{name}" for name in other_arms(c, who)), *usable.options(c, who, "setup")]
     ask = Judged(fighter.seat, "set_up", "WA-05.2", options, lambda answer: forbidden(c, who, answer), {"who": who})
     answer = table.choose(ask)
     means, _, name = answer.partition(":")
@@ -61,7 +62,7 @@ def forbidden(c: Fight, who: str, answer: str) -> str:
     means = answer.partition(":")[0]
     if means == "arm":
         return "WA-20.14" if c.fighters[who].disarmed else "WA-05.6"
-    return using.forbidden(c, who, "setup", answer) if means in ("art", "item") else ""
+    return usable.forbidden(c, who, "setup", answer) if means in ("art", "item") else ""
 
 
 # ARMの変更

@@ -1,14 +1,14 @@
-"""Chapter 21: sniping battles (狙撃戦闘): moves, distance, their end. Ranges: `targets`; modifier: `trained`."""
+"""Chapter 21: sniping battles (狙撃戦闘): moves, distance, their end. Ranges: `targets`; modifier: `modifiers`."""
 
 from __future__ import annotations
 
-from hantei.core.decision import Choice, Fact
+from hantei.core.decision import Choice, Fact, Judged
 from hantei.core.table import Table
 
-from ....core.decision import Judged
 from ..state import Fight
+from .acting import incapacitated
 from .beats import beat
-from .people import incapacitated, members
+from .people import members
 
 MOVES: dict[str, tuple[str, ...]] = {
     "keep": ("lean", "open", "close"),

@@ -4,16 +4,9 @@ from __future__ import annotations
 
 from hantei.core.table import Table
 
-from ..start import HARM
-from ..state import Fight, Held
+from ..state import HARM, Fight, Held
 from . import harm
 from .people import has
-
-GOOD = ("break_guard", "supplied", "awakened")
-"""WA-17.2: ブレイクガード 補給状態 覚醒状態."""
-
-BAD = (*HARM, "unsupplied", "sight_impaired", "cowed")
-"""WA-18.1: 負傷 瀕死 死亡 無補給 視界不良 萎縮."""
 
 LANTERN = "lantern"
 """WA-18.23: ランタン."""

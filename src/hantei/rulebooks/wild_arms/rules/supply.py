@@ -8,7 +8,7 @@ from hantei.core.agenda import then
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 
-from ..start import WANDERER_SET
+from ..content.records import WANDERER_SET
 from ..state import Fight, Fighter, Held
 from .beats import beat
 from .people import has
@@ -22,7 +22,7 @@ MOST_LEFT = 20
 
 def supplied(fighter: Fighter) -> bool:
     """WA-17.3: who carries the wanderer set is supplied; WA-17.4: PCs do from the beginning unless their record says
-    otherwise (`muster.fighter`)."""
+    otherwise (`newcomers.fighter`)."""
     return fighter.items.get(WANDERER_SET, 0) > 0
 
 

@@ -8,12 +8,16 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..state import Fight
+from .acting import able
 from .checks import Change
 from .costs import affordable, pay, price
-from .people import able, hostile, participants, present
+from .people import hostile, participants, present
 
 COSTS: Mapping[str, int] = {"cooperation": 3, "jamming": 2, "covering": 3}
 """WA-06.15, WA-06.16, WA-06.17: コーポレーション ジャミング カバーリング."""
+
+HELP = ("cooperation", "jamming")
+"""WA-06.15, WA-06.16: the support skills that are used on checks."""
 
 JAM = -3
 """WA-06.16."""
@@ -61,7 +65,7 @@ def interrupts(c: Fight, table: Table, who: str, about: Mapping[str, Fact]) -> t
     more: list[Change] = []
     more_dice: list[Change] = []
     for supporter in participants(c):
-        answer = ask(c, table, supporter, who, about, "cooperation", "jamming")
+        answer = ask(c, table, supporter, who, about, *HELP)
         if answer == "cooperation":
             more_dice.append((1, "WA-06.15", "cooperation"))
         elif answer == "jamming":

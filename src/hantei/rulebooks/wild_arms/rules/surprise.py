@@ -1,4 +1,4 @@
-"""Chapter 20: surprise (不意打ち): what the passive side cannot do. Who is caught: `people.caught`."""
+"""Chapter 20: surprise (不意打ち): who is caught by it, and what they cannot do."""
 
 from __future__ import annotations
 
@@ -6,7 +6,34 @@ from hantei.core.table import Table
 
 from ..content.records import Possession
 from ..state import Fight
-from .people import caught, incapacitated, participants, passive
+from .people import hostile, participants
+
+
+def passive(c: Fight) -> list[str]:
+    """WA-20.2: the factions attacked by surprise: the enemies of those who attack."""
+    surprise = c.scene.surprise
+    return [] if surprise is None else [name for name in c.factions if hostile(c, name, surprise.active)]
+
+
+def surprised(c: Fight, who: str) -> bool:
+    """WA-20.3, WA-20.4: whether somebody is caught by a surprise of level 1, in the first round."""
+    return caught(c, who, 1)
+
+
+def overpowered(c: Fight, who: str) -> bool:
+    """WA-20.7, WA-20.8: whether somebody is caught by a surprise of level 2, in the first round."""
+    return caught(c, who, 2)
+
+
+def caught(c: Fight, who: str, level: int) -> bool:
+    """WA-20.2: whether somebody is of the passive side of a surprise of this level, in the first round."""
+    surprise = c.scene.surprise
+    return surprise is not None and surprise.level == level and c.round == 1 and c.fighters[who].faction in passive(c)
+
+
+def defends(c: Fight, who: str) -> bool:
+    """WA-20.13: nobody overpowered takes a possession or guards, unless the table rules so."""
+    return not overpowered(c, who) or c.rulings["surprise2_guard"] == "allowed"
 
 
 def restricted(c: Fight, who: str) -> bool:
@@ -36,13 +63,3 @@ def take_away(c: Fight, table: Table) -> None:
         elif c.round > surprise.until and fighter.disarmed:
             fighter.disarmed = False
             table.tell("rearmed", who=who)
-
-
-def holds_possession(c: Fight, who: str) -> bool:
-    """WA-06.1: whether somebody has a possession to choose: not out of action (WA-18.8), not surprised.
-
-    WA-20.4: none at level 1; WA-20.13: nor at level 2, unless the table rules otherwise.
-    """
-    if incapacitated(c, who) or caught(c, who, 1):
-        return False
-    return not caught(c, who, 2) or c.rulings["surprise2_guard"] == "allowed"

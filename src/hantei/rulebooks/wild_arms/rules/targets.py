@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
-from hantei.core.decision import Fact
+from hantei.core.decision import Fact, Judged
 from hantei.core.table import Table
 
-from ....core.decision import Judged
 from ..state import Fight
 from .beats import beat
 from .hiding import attackable, needs_search
-from .means import Means, bodies, in_use
+from .means import Means, bodies, under_way
 from .people import allies, enemies, hostile, participants, present
 
 
@@ -71,7 +70,7 @@ def possible(c: Fight, who: str, used: Means) -> list[str]:
 @beat("aim", "WA-19.6", "WA-19.10", "WA-19.11")
 def aim(c: Fight, table: Table) -> None:
     """Targets are chosen: oneself, bodies one by one, or a side as a whole."""
-    action, used = c.use, in_use(c)
+    action, used = c.use, under_way(c)
     if used.target == "self":
         action.targets = [action.who]
     elif used.target == "bodies":
@@ -84,7 +83,7 @@ def aim(c: Fight, table: Table) -> None:
 @beat("aim_at", "WA-19.10", "WA-06.26")
 def aim_at(c: Fight, table: Table) -> None:
     """One more target: up to the number of bodies, all different; fewer are allowed, but at least one."""
-    action, used = c.use, in_use(c)
+    action, used = c.use, under_way(c)
     most = bodies(c, action.who, used, action.magnified)
     left = [name for name in in_reach(c, action.who, used) if name not in action.targets]
     about: dict[str, Fact] = {"who": action.who, "thing": thing(c), "n": len(action.targets) + 1, "of": most}
@@ -106,7 +105,7 @@ def aim_at(c: Fight, table: Table) -> None:
 @beat("sort_out", "WA-19.11", "WA-19.12")
 def sort_out(c: Fight, table: Table) -> None:
     """Anybody may be left out of a side, and the user decides who is friend or foe; at least one remains."""
-    action, used = c.use, in_use(c)
+    action, used = c.use, under_way(c)
     more = [name for name in others(c, action.who, used) if name not in action.targets]
     leave = action.targets if len(action.targets) > 1 else []
     options = [f"leave:{name}" for name in leave] + [f"add:{name}" for name in more]
@@ -137,5 +136,5 @@ def thing(c: Fight) -> str:
 def searches(c: Fight, table: Table) -> None:
     """Every hidden target of an attack is searched for separately."""
     action = c.use
-    if in_use(c).attack:
+    if under_way(c).attack:
         then(c, *(("search", name) for name in action.targets if needs_search(c, action.who, name)))

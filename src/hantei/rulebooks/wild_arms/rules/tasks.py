@@ -9,14 +9,15 @@ from hantei.core.table import Table
 from ..content.records import Task
 from ..state import Fight
 from . import effects
+from .acting import able
 from .action_phase import spend
 from .beats import beat
 from .checks import Roll, succeeds
 from .contests import compete
-from .modifiers import knows, level
-from .people import able, allies, enemies, members, protagonists
+from .making_checks import make_check, together
+from .people import allies, enemies, members, protagonists
 from .possession import unbar
-from .rolled_checks import make_check, together
+from .skills import knows, level
 
 SLOTS = {"basic": "major", "together": "major", "race": "major", "free": "minor"}
 """WA-11.14, WA-12.10, WA-12.11: what needs a check is a major action, what needs none a minor one."""

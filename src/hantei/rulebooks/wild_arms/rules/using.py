@@ -1,4 +1,4 @@
-"""Using ARMs, skills, spells and items: what can be used when, and the course of a use (11, 12, 13.10)."""
+"""Chapters 11, 12, 13: the course of a use of an ARM, a skill, a spell or an item (13.10)."""
 
 from __future__ import annotations
 
@@ -8,147 +8,16 @@ from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
-from ..state import Fight
+from ..state import Action, Fight
 from .action_phase import spend
 from .beats import beat
 from .checks import succeeds
 from .costs import affordable, pay
 from .effects import apply
-from .in_force import arts_of
-from .means import Means, cost, crest_on, in_use, least_cost, means_of, of_kind, started
-from .modifiers import knows
-from .people import able, participants, weapons
-from .rolled_checks import make_check
-from .targets import barred_by, possible
-
-# What can be used
-
-
-def options(c: Fight, who: str, slot: str) -> list[str]:
-    """What somebody can use now in a slot: "arm:ID", "art:ID", "item:ID"."""
-    mine = [f"arm:{name}" for name, _ in weapons(c, who)]
-    mine += [f"art:{name}" for name in arts_of(c, who)]
-    mine += [f"item:{name}" for name, count in c.fighters[who].items.items() if count]
-    return [option for option in mine if not forbidden(c, who, slot, option)]
-
-
-def forbidden(c: Fight, who: str, slot: str, option: str) -> str:
-    """The clause that forbids somebody to use something in a slot now, "" where none does."""
-    if not able(c, who):
-        return "WA-18.8"
-    kind, _, name = option.partition(":")
-    if kind == "arm":
-        return no_weapon(c, who, slot, name) or no_use(c, who, means_of(c, who, option))
-    if kind == "art" and name in c.records.arts:
-        return no_art(c, who, slot, name)
-    if kind == "item" and name in c.records.items:
-        return no_item(c, who, slot, name) or no_use(c, who, means_of(c, who, option))
-    return "WA-11.3"
-
-
-def no_weapon(c: Fight, who: str, slot: str, name: str) -> str:
-    """WA-13.2: attacks are major actions; WA-11.4: made with a carried weapon; WA-05.9: with the one in use.
-
-    WA-20.14: not while the ARMs are out of reach.
-    """
-    if slot != "major":
-        return "WA-13.2"
-    if name in dict(weapons(c, who)):
-        return ""
-    if name not in c.fighters[who].arms:
-        return "WA-11.4"
-    return "WA-20.14" if c.fighters[who].disarmed else "WA-05.9"
-
-
-def no_art(c: Fight, who: str, slot: str, name: str) -> str:
-    """What stands against the use of a skill or spell; WA-DATA.4: it must be one's own."""
-    art = c.records.arts[name]
-    if name not in arts_of(c, who):
-        return "WA-DATA.4"
-    if slot == "minor" and art.attack and art.timing != "minor":
-        return "WA-13.2"
-    wrong = wrong_time(c, slot, art.timing, means_of(c, who, f"art:{name}").asks_check, art.kind)
-    if wrong:
-        return wrong
-    fighter = c.fighters[who]
-    if art.possession not in (None, fighter.possession):
-        return "WA-06.3"
-    if art.per_battle is not None and fighter.used.get(name, 0) >= art.per_battle:
-        return "WA-DATA.4"
-    found = [no_use(c, who, used) for used in ways(c, who, name)]
-    return min(found, key=bool) if found else "WA-11.4"
-
-
-def ways(c: Fight, who: str, name: str) -> list[Means]:
-    """How an art can be used: WA-11.4: a shooting or melee attack with each weapon of the kind that is at hand."""
-    option = f"art:{name}"
-    attack = c.records.arts[name].attack
-    if attack in (None, "magic"):
-        return [means_of(c, who, option)]
-    return [means_of(c, who, option, weapon) for weapon in of_kind(c, who, attack)]
-
-
-def no_item(c: Fight, who: str, slot: str, name: str) -> str:
-    """WA-DATA.5: an item that is carried and has a time of use."""
-    item = c.records.items[name]
-    if item.timing is None or not c.fighters[who].items.get(name, 0):
-        return "WA-DATA.5"
-    return wrong_time(c, slot, item.timing, item.check is not None, "item")
-
-
-TIMES = {
-    ("skill", "major"): "WA-11.10",
-    ("spell", "major"): "WA-11.11",
-    ("item", "major"): "WA-11.12",
-    ("skill", "minor"): "WA-12.9",
-    ("spell", "minor"): "WA-12.7",
-    ("item", "minor"): "WA-12.8",
-    ("skill", "setup"): "WA-05.7",
-    ("spell", "setup"): "WA-05.7",
-    ("item", "setup"): "WA-05.7",
-}
-"""Which clause says what can be used in which slot: that whose timing it is."""
-
-
-def wrong_time(c: Fight, slot: str, timing: str, checks: bool, kind: str) -> str:
-    """The clause that forbids the use of something of this timing in a slot, "" where none does.
-
-    WA-12.11: what calls for a check is used at its own timing, by ruling never as a minor action. WA-12.7, WA-12.8: by
-    ruling spells and items of timing major that need no check may be used in the minor slot.
-    """
-    if slot == "minor" and checks and (timing != "minor" or c.rulings["minor_slot_checks"] == "refused"):
-        return "WA-12.11"
-    if timing == slot:
-        return ""
-    as_printed = c.rulings["minor_slot_timing"] == "as_printed" and kind in ("spell", "item")
-    if slot == "minor" and timing == "major" and as_printed:
-        return ""
-    return TIMES[kind, slot]
-
-
-def no_use(c: Fight, who: str, used: Means) -> str:
-    """The clause that forbids a use whose time is right: possession, skill, rounds, FP, nobody to use it on."""
-    fighter = c.fighters[who]
-    if used.attack and fighter.possession == "support":
-        return "WA-06.11"
-    if fighter.possession == "close" and used.target != "self":
-        return "WA-06.32"
-    if used.attack and not knows(c, who, used.skill):
-        return "WA-01.4"
-    if used.rounds and 0 <= fighter.arms[used.arm] < used.rounds:
-        return "WA-11.6" if used.rounds == 1 else "WA-13.8"
-    if not affordable(c, who, least_cost(c, who, used)):
-        return "WA-19.3"
-    return "" if possible(c, who, used) else nobody(c, who, used)
-
-
-def nobody(c: Fight, who: str, used: Means) -> str:
-    """Why there is nobody to use something on."""
-    found = [barred_by(c, who, used, name) for name in participants(c) if name != who]
-    return next((clause for clause in found if clause != "WA-19.6"), "WA-19.6")
-
-
-# The course of a use
+from .making_checks import make_check
+from .means import Means, cost, crest_on, means_of, under_way
+from .skills import knows
+from .usable import no_use, ways
 
 
 @beat("use", "WA-13.10", "WA-11.10", "WA-11.11", "WA-11.12", "WA-12.9", "WA-05.7")
@@ -170,9 +39,15 @@ def use(c: Fight, table: Table, who: str, slot: str, option: str) -> None:
     then(c, ("aim",), ("searches",), ("pay",))
 
 
+def started(who: str, slot: str, option: str) -> Action:
+    """A use that begins."""
+    kind, _, name = option.partition(":")
+    return Action(who, slot, kind, name, magnified=True)
+
+
 def magnify(c: Fight, table: Table, who: str, about: dict[str, Fact]) -> bool:
     """WA-06.26: by ruling Magnification is a choice for every spell."""
-    used = in_use(c)
+    used = under_way(c)
     if crest_on(c, who, used) != "magnification" or not affordable(c, who, cost(c, who, used, True) or 0):
         return False
     return table.choose(Choice(c.fighters[who].seat, "magnify", "WA-06.26", ["yes", "no"], about)) == "yes"
@@ -181,7 +56,7 @@ def magnify(c: Fight, table: Table, who: str, about: dict[str, Fact]) -> bool:
 @beat("pay", "WA-19.2", "WA-19.3", "WA-06.30", "WA-13.10")
 def pay_for(c: Fight, table: Table) -> None:
     """With a target left the action and the FP are spent, and the item if it is used up; without, nothing is."""
-    action, used = c.use, in_use(c)
+    action, used = c.use, under_way(c)
     fighter = c.fighters[action.who]
     if not action.targets:
         table.tell("withdrawn", who=action.who, thing=f"{action.means}:{action.name}")
@@ -210,7 +85,7 @@ def course(used: Means) -> Sequence[Entry]:
 @beat("use_check", "WA-01.11", "WA-19.2")
 def use_check(c: Fight, table: Table) -> None:
     """The check that a use asks for; what has been paid is not given back."""
-    action, test = c.use, in_use(c).test
+    action, test = c.use, under_way(c).test
     assert test is not None  # noqa: S101 - the course says so
     action.done = False
     if knows(c, action.who, test.skill):

@@ -7,10 +7,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..start import HARM
-from ..state import Fight
+from ..state import HARM, Fight
 from .board import boards
-from .count_words import count_name
+from .counts import count_name
 from .effects import effect
 from .events import report
 from .names import faction_name as side_name

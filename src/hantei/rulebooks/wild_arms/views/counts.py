@@ -1,18 +1,21 @@
-"""What an event counts for: checks, damage, people down, what is spent, results; for odds and statistics."""
+"""What an event counts for: checks, damage, people down, what is spent, results; the same in words."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
-from hantei.core.muster import one_side
+from hantei.core.message import Message
+from hantei.core.naming import Name
 from hantei.core.rulebook import Count
 
 from ..rules.checks import Roll, succeeds
 from ..rules.goals import others, own
-from ..rules.means import in_use
+from ..rules.means import under_way
 from ..rules.people import has_hp
 from ..state import Fight
+from .names import faction_name, item_name, person
+from .questions import throw_name
 
 Facts = Mapping[str, Any]
 NOTHING: Sequence[Count] = ()
@@ -28,11 +31,6 @@ def counts(c: Fight, event: str, facts: Facts) -> Sequence[Count]:
     """What an event counts for; most count for nothing."""
     count = COUNTED.get(event)
     return count(c, facts) if count is not None else NOTHING
-
-
-def side(c: Fight, seat: str) -> str:
-    """The faction whose people a seat plays; "" where it plays none, or several factions."""
-    return one_side(fighter.faction for fighter in c.fighters.values() if fighter.seat == seat)
 
 
 def rows(c: Fight) -> Sequence[Count]:
@@ -99,7 +97,7 @@ def support(c: Fight, facts: Facts) -> Sequence[Count]:
 def rounds(c: Fight, facts: Facts) -> Sequence[Count]:
     """WA-11.7: rounds of ammunition."""
     who = facts["who"]
-    return (Count("spent", faction(c, who), f"{who}/{ROUNDS}", in_use(c).rounds),)
+    return (Count("spent", faction(c, who), f"{who}/{ROUNDS}", under_way(c).rounds),)
 
 
 def guarded(c: Fight, facts: Facts) -> Sequence[Count]:
@@ -142,3 +140,74 @@ COUNTED: Mapping[str, Callable[[Fight, Facts], Sequence[Count]]] = {
 
 PARTS = tuple(name for name, of in COUNTED.items() if of in (battle, round_begun, over))
 """The events with which battles and rounds begin, and with which it ends."""
+
+
+# In words
+
+
+def count_name(c: Fight, count: Count) -> Message:
+    """What is counted, whatever its amount."""
+    return NAMED[count.kind](c, count)
+
+
+def check_words(c: Fight, count: Count) -> Message:
+    """Checks of a faction, or attacks on one target: all of them, or those that succeeded."""
+    if count.what == HIT:
+        return Message(f"wa-count-{count.kind}-hit", {"side": faction_name(c, count.side)})
+    return Message(f"wa-count-{count.kind}", {"side": faction_name(c, count.side), "check": throw_name(count.what)})
+
+
+def damage_words(c: Fight, count: Count) -> Message:
+    """HP that somebody has lost, or steps of harm."""
+    kind = "hp" if count.what in c.fighters and has_hp(c, count.what) else "steps"
+    return Message(f"wa-count-damage-{kind}", {"who": person(c, count.what)})
+
+
+def down_words(c: Fight, count: Count) -> Message:
+    """Somebody is dying."""
+    return Message("wa-count-down", {"who": person(c, count.what)})
+
+
+def lost_words(c: Fight, count: Count) -> Message:
+    """In which battle people went down, and through whom or what; places within it the book does not know."""
+    place, _, by = count.what.partition("/")
+    cause: Name = person(c, by) if by in c.fighters else Message("wa-count-by-effect")
+    where = c.content.encounters[place].title
+    return Message("wa-count-lost", {"place": where, "side": faction_name(c, count.side), "cause": cause})
+
+
+def spent_words(c: Fight, count: Count) -> Message:
+    """FP, rounds, or an item of somebody."""
+    who, _, what = count.what.partition("/")
+    name = Message(f"wa-count-stock-{what}") if what in (FP, ROUNDS) else item_name(c, what)
+    return Message("wa-count-spent", {"who": person(c, who), "what": name})
+
+
+def battle_words(c: Fight, count: Count) -> Message:
+    """A battle or its rounds, by its encounter."""
+    return Message(f"wa-count-{count.kind}", {"title": c.content.encounters[count.what].title})
+
+
+def end_words(c: Fight, count: Count) -> Message:
+    """The result, and what brought it about."""
+    result, _, by = count.what.partition("/")
+    return Message("wa-count-end", {"result": Message(f"wa-result-{result}"), "by": Message(f"wa-by-{by}")})
+
+
+def win_words(c: Fight, count: Count) -> Message:
+    """A faction has won."""
+    return Message("wa-count-win", {"side": faction_name(c, count.side)})
+
+
+NAMED: dict[str, Callable[[Fight, Count], Message]] = {
+    "check": check_words,
+    "success": check_words,
+    "damage": damage_words,
+    "down": down_words,
+    "lost": lost_words,
+    "spent": spent_words,
+    "battle": battle_words,
+    "round": battle_words,
+    "end": end_words,
+    "win": win_words,
+}

@@ -8,8 +8,8 @@ from hantei.core.decision import Amount, Answer, Decision
 from hantei.core.message import Message, Sayable, by_clause
 
 from ..rules.means import means_of
-from ..rules.modifiers import dice, level
 from ..rules.people import arm
+from ..rules.skills import dice, level
 from ..state import Fight
 from .names import arm_name, attribute_name, skill_name, thing_name
 from .situation import line

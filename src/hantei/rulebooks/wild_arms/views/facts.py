@@ -6,7 +6,8 @@ from typing import Any
 
 from hantei.core.record import dump
 
-from ..rules.people import able, participants
+from ..rules.acting import able
+from ..rules.people import participants
 from ..state import Action, Fight, Fighter, Process
 
 

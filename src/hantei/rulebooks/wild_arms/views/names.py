@@ -13,8 +13,7 @@ from hantei.core.text import Text
 
 from ..rules.people import participants
 from ..rules.support import COSTS
-from ..start import HARM
-from ..state import Fight
+from ..state import HARM, Fight
 
 MOST_KEPT = 500
 """So many names are kept of each kind: the same few are said again and again."""

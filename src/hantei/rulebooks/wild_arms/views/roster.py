@@ -12,8 +12,8 @@ from hantei.core.roster import Figure, Gauge, Roll, Sheet
 
 from ..content.records import Described
 from ..rules.break_guard import uses_left
-from ..rules.modifiers import dice, level
 from ..rules.people import beaten, has_hp
+from ..rules.skills import dice, level
 from ..rules.supply import supplied
 from ..state import Fight
 from .names import (

@@ -5,9 +5,9 @@ from __future__ import annotations
 from hantei.core.decision import Decision
 from hantei.core.message import Message, Sayable
 
+from ..content.records import WANDERER_SET
 from ..rules.break_guard import uses_left
 from ..rules.people import has_hp
-from ..start import WANDERER_SET
 from ..state import Fight
 from .goals import goal_line
 from .names import arm_name, item_name, items, person, possession_name, shown, state_words

@@ -1,4 +1,7 @@
-"""What a machine player reckons help to be worth: cures, guards, modifiers, rounds, FP; in hundredths as attacks."""
+"""What a machine player reckons help to be worth, all that is no attack: cures, guards, modifiers, rounds, FP.
+
+Worth is in hundredths, as that of attacks.
+"""
 
 from __future__ import annotations
 
@@ -6,14 +9,15 @@ from typing import NamedTuple
 
 from ..content.records import Effect
 from ..rules import targets
+from ..rules.acting import able
 from ..rules.attributes import attribute_of
 from ..rules.break_guard import uses_left
-from ..rules.dice import formula
+from ..rules.checks import formula
 from ..rules.effects import may_cure_dying
 from ..rules.in_force import record_of
 from ..rules.means import Means, bodies, least_cost, means_of
 from ..rules.modifiers import pool_of
-from ..rules.people import able, allies, arm, beaten, enemies, has, has_hp, weapons
+from ..rules.people import allies, arm, beaten, enemies, has, has_hp, weapons
 from ..state import Fight
 from .prospects import FP, GUARDED, makes
 

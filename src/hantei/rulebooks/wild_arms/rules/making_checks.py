@@ -1,4 +1,4 @@
-"""Checks of participants: who supports, what is rolled, what becomes of a fumble; opposed checks between two."""
+"""Chapters 01, 06: a check of somebody in the battle: who interrupts it, the roll, what becomes of a fumble."""
 
 from __future__ import annotations
 

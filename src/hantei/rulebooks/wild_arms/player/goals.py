@@ -1,0 +1,62 @@
+"""What a side is here for: the conditions that it must bring about, and how near they are."""
+
+from __future__ import annotations
+
+from ..content.records import Goal
+from ..rules.people import hostile, protagonists
+from ..state import Fight, Fighter
+
+
+def goals_of(c: Fight, faction: str) -> tuple[Goal, ...]:
+    """The conditions by which a faction wins: those of victory, or for the enemies of the PCs those of defeat."""
+    return c.scene.defeat if hostile(c, faction, protagonists(c)) else c.scene.victory
+
+
+def leaves(c: Fight, who: str) -> bool:
+    """Whether to get away is what somebody is here for."""
+    fighter = c.fighters[who]
+    return any(goal.kind == "left" and counted(goal, who, fighter) for goal in goals_of(c, fighter.faction))
+
+
+def task_worth(c: Fight, who: str, task: str) -> int:
+    """What a task is worth, done, for its own sake: as a condition, or as a way to leave."""
+    mine = goals_of(c, c.fighters[who].faction)
+    if any(goal.kind == "done" and task in needed(c, goal.task) for goal in mine):
+        return 90
+    opens = "escape" in c.scene.tasks[task].opens and "escape" in c.barred
+    return 80 if opens and leaves(c, who) else 0
+
+
+# How near they are
+
+
+def nearness(c: Fight, goals: tuple[Goal, ...]) -> int:
+    """How near the nearest of some conditions is, in thousandths; to beat others is counted in forces."""
+    return max([0, *(near(c, goal) for goal in goals)])
+
+
+def near(c: Fight, goal: Goal) -> int:
+    """The share of a condition that is met."""
+    if goal.kind == "survived":
+        return 1000 * min(c.round, goal.rounds) // (goal.rounds + 1)
+    if goal.kind == "done":
+        return 1000 * steps_done(c, goal.task) // (1 + len(needed(c, goal.task)))
+    if goal.kind == "left":
+        away = [who for who, one in c.fighters.items() if one.gone and counted(goal, who, one)]
+        return 1000 * len(away) // (goal.count + 1)
+    return 0
+
+
+def counted(goal: Goal, who: str, fighter: Fighter) -> bool:
+    """Whether somebody is one of those a condition speaks of."""
+    return goal.unit == who or (not goal.unit and fighter.faction in goal.factions)
+
+
+def needed(c: Fight, task: str) -> list[str]:
+    """A task and all that must be done before it."""
+    return [task, *(more for name in c.scene.tasks[task].needs for more in needed(c, name))]
+
+
+def steps_done(c: Fight, task: str) -> int:
+    """How many of these are done."""
+    return sum(name in c.tasks for name in needed(c, task))
