@@ -15,11 +15,12 @@ from .player.heuristic import heuristic
 from .player.score import score
 from .player.suppose import forget, suppose
 from .rules.beats import beat
+from .rules.knowledge import insight, readers, side
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import new_run, with_content
 from .state import Run
-from .views.counts import PARTS, counts, rows, side
+from .views.counts import PARTS, counts, rows
 from .views.facts import facts
 from .views.outcome import outcome
 
@@ -64,6 +65,6 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook:
         parts=PARTS,
         turns=("pass", "phase"),
         roster=views.roster,
-        insight=views.insight,
-        readers=views.readers,
+        insight=insight,
+        readers=readers,
     )

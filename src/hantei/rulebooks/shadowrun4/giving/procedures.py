@@ -11,7 +11,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.records import METATYPES
-from ..rules.machines.vehicles import riding
+from ..rules.riders import riding
 from ..rules.street import (
     actions,
     attacks,

@@ -11,11 +11,10 @@ from hantei.core.tally import Tally
 
 from ...state import Lasting, Run
 from ..beats import beat
-from ..figures import able, add_focus, add_skill, add_state, perceives_astral, power, present, skill
+from ..figures import able, add_focus, add_own_action, add_skill, add_state, perceives_astral, power, present, skill
 from ..rolls.testing import NOBODY, Result, Side, opposed_test
 from ..street.actions import BOTH_WORLDS, action
 from ..street.ground import in_line
-from .astral_rows import add_own_action
 from .drain import drain_of, kind_of, suffer
 from .lasting import all_lasting, remove, renew
 from .protection import in_sight

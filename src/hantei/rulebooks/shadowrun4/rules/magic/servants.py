@@ -13,13 +13,12 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...start import carried
 from ...state import Actor, Run
 from ..beats import beat
-from ..figures import able, add_skill, add_state, power
+from ..figures import able, add_own_action, add_skill, add_state, power
+from ..newcomers import carried
 from ..rolls.testing import NOBODY, Result, Side, opposed_test
 from ..street.damage import full
-from .astral_rows import add_own_action
 from .hours import HOUR, when_time_passes
 from .orders import SERVANTS
 from .signatures import leave

@@ -8,7 +8,7 @@ from hantei.core.table import Table
 from ...content.records import Spell
 from ...state import Cast, Lasting, Run
 from ..figures import able, armour, half_up, track
-from ..machines.vehicles import is_machine
+from ..riders import is_machine
 from ..street.damage import fall_prone, take
 from ..street.ground import in_line
 from ..street.perception import reveal

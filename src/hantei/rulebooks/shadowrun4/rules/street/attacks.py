@@ -13,9 +13,9 @@ from ..figures import armour as worn
 from ..figures import attribute, half_up
 from ..machines.ramming import ram_hit, ram_pool
 from ..machines.vehicle_pools import vehicle_side
-from ..machines.vehicles import gunner, is_machine, roller
 from ..magic.astral_rows import astral_attack_pool
 from ..matrix.personas import cyber_attack_pool
+from ..riders import gunner, is_machine, roller
 from ..rolls.testing import Side, opposed_test
 from .damage import fall_prone, parse
 from .defence import EARLY, attack_reach, bases, best, can_defend, close, declare_full, defence_pool, reach_of, ways

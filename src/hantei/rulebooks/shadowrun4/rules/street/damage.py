@@ -10,11 +10,12 @@ from hantei.core.tally import Tally
 from ...state import Run
 from ..beats import beat
 from ..figures import add_state, attribute, half_up, track
-from ..machines.vehicles import is_machine, jumped, let_go_of_wheel, moves
+from ..machines.vehicles import let_go_of_wheel
 from ..magic.bodies import bearer, rejoin
 from ..magic.lasting import let_all_go
 from ..magic.orders import SERVANTS
 from ..matrix.links import lose_hold
+from ..riders import is_machine, jumped, moves
 from ..rolls.edge import burn, can_burn, can_spend, spend
 from ..rolls.testing import success_test, threshold
 

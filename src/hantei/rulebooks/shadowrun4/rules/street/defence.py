@@ -8,10 +8,10 @@ from hantei.core.tally import Tally
 from ...state import Attack, Run
 from ..figures import add_state, attribute, skill, skill_pool
 from ..machines.vehicle_pools import machine_defence, vehicle_pool
-from ..machines.vehicles import is_machine, riding, roller
 from ..magic.astral_rows import BASES, astral_defence_pool, astral_skill
 from ..magic.bodies import BODY
 from ..matrix.personas import cyber_defence_pool
+from ..riders import is_machine, riding, roller
 from .firing import BURSTS
 from .ground import in_close_combat, knows_of
 

@@ -10,8 +10,8 @@ from ...state import Attack, Run
 from ..beats import beat
 from ..figures import able, attribute, embodied, hostile, skill_pool
 from ..figures import armour as worn
-from ..machines.vehicles import is_machine
 from ..magic.orders import waits
+from ..riders import is_machine
 from ..rolls.testing import success_test
 from .actions import EVERYWHERE, action
 from .attacks import divide, strike

@@ -6,8 +6,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ...state import Run
-from ..figures import add_state, skill_pool
-from ..magic.astral_rows import add_own_action
+from ..figures import add_own_action, add_state, skill_pool
 from ..rolls.testing import Result, success_test, threshold
 
 

@@ -5,8 +5,7 @@ from __future__ import annotations
 from hantei.core.tally import Tally
 
 from ...state import Attack, Run
-from ..figures import add_state, friends, skill_pool
-from ..magic.astral_rows import add_own_action
+from ..figures import add_own_action, add_state, friends, skill_pool
 from .defence import attack_reach, lies, reach_of
 from .ground import height, opponents_at_hand
 from .ranged_rows import add_retries, add_visibility, off_hand

@@ -14,10 +14,10 @@ from hantei.core.tally import Tally
 from ...content.records import Metatype
 from ...state import Run, Walk
 from ..beats import beat
-from ..figures import able, add_state, embodied, hostile, skill_pool
-from ..machines.vehicles import get_out, in_chase, is_machine, record, riders, riding
-from ..magic.astral_rows import add_own_action
+from ..figures import able, add_own_action, add_state, embodied, hostile, skill_pool
+from ..machines.vehicles import get_out, in_chase
 from ..magic.bodies import BODY
+from ..riders import is_machine, record, riders, riding
 from ..rolls.testing import success_test
 from .ground import (
     METRE,

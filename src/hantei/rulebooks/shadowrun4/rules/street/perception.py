@@ -10,14 +10,10 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ...state import Run
-from ..figures import able, add_state, attribute_pool, embodied, skill_pool
-from ..magic.astral_rows import add_own_action
+from ..figures import able, add_own_action, add_state, attribute_pool, embodied, skill_pool
 from ..rolls.testing import Result, Side, opposed_test, success_test, threshold
 from .actions import EVERYWHERE, Do, Legal, action
 from .ground import METRE, distance, in_close_combat, in_line
-
-NEARBY = "around"
-"""What is looked at where it is nobody in particular."""
 
 
 def perception_pool(c: Run, who: str) -> Tally:
