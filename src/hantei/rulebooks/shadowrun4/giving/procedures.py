@@ -89,7 +89,7 @@ def perceive(
     """SR-T5.1 to SR-T5.9: the dice of a perception test under the rows of the table."""
     actor = person(c, who)
     pool = perception.perception_pool(c, actor)
-    perception.add_rows(c, actor, pool, looking, metres, conspicuous, noise)
+    perception.add_perception_rows(c, actor, pool, looking, metres, conspicuous, noise)
     table.tell("pool", pool, who=actor, pool=pool.value)
 
 

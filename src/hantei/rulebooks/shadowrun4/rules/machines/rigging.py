@@ -21,7 +21,7 @@ from ..street.actions import action
 from ..street.attacks import strike
 from ..street.damage import take
 from ..street.ground import METRE, distance, in_line, knows_of
-from ..street.perception import add_rows, hidden, hiding_pool, perceive, reveal
+from ..street.perception import add_perception_rows, hidden, hiding_pool, perceive, reveal
 from ..street.ranged_rows import in_range
 from ..street.shooting import MOUNT, declare, fire, mount_bursts, targets
 from .vehicle_pools import autonomous, remote, rigged
@@ -276,7 +276,7 @@ def sensor_pool(c: Run, who: str, machine: str, metres: int = 0, noise: bool = F
         pool = autonomous(c, machine, "perception")
     else:
         pool = remote(c, who, "perception")
-    add_rows(c, machine, pool, metres=metres, noise=noise)
+    add_perception_rows(c, machine, pool, metres=metres, noise=noise)
     if who != machine:
         add_state(c, who, pool)
     return pool

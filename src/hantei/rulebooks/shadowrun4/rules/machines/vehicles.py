@@ -3,8 +3,11 @@ are left."""
 
 from __future__ import annotations
 
+from hantei.core.table import Table
+
 from ...state import Run
 from ..riders import is_machine, moves, riding
+from ..street.consequences import when_out
 
 # Chases
 
@@ -107,6 +110,13 @@ def let_go_of_wheel(c: Run, who: str) -> None:
     for actor in c.actors.values():
         if actor.driver == who:
             actor.driver = ""
+
+
+@when_out("SR-9.2.2")
+def stop_steering(c: Run, table: Table, who: str) -> None:
+    """SR-9.2.2: whoever is out of action steers nothing any more, and evades nothing (SR-9.7.11)."""
+    c.actors[who].evading = False
+    let_go_of_wheel(c, who)
 
 
 def get_out(c: Run, who: str) -> None:

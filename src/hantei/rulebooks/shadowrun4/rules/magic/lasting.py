@@ -10,6 +10,7 @@ from hantei.core.table import Table
 from ...content.records import Spell
 from ...state import Lasting, Run
 from ..street.actions import action
+from ..street.consequences import when_out
 
 
 def all_lasting(c: Run) -> Iterator[tuple[str, Lasting]]:
@@ -55,6 +56,7 @@ def remove(c: Run, table: Table, who: str, one: Lasting) -> None:
     renew(c)
 
 
+@when_out("SR-4.2.6")
 def let_all_go(c: Run, table: Table, who: str) -> None:
     """SR-4.2.6: what somebody keeps up ends with consciousness; permanent spells stay."""
     for one in list(c.actors[who].sustained):

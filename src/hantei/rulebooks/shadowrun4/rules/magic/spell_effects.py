@@ -9,7 +9,8 @@ from ...content.records import Spell
 from ...state import Cast, Lasting, Run
 from ..figures import able, armour, half_up, track
 from ..riders import is_machine
-from ..street.damage import fall_prone, take
+from ..street.consequences import fall_prone
+from ..street.damage import take
 from ..street.ground import in_line
 from ..street.perception import reveal
 from .lasting import renew

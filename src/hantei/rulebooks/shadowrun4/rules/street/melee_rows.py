@@ -25,7 +25,7 @@ def melee_pool(c: Run, attack: Attack) -> Tally:
     pool = skill_pool(c, attack.attacker, melee_skill(c, attack), with_="agility")
     if attack.share and c.rulings["split_before_modifiers"] == "before":
         pool.add(attack.share - pool.value, "SR-T3.5", "split")
-    add_rows(c, attack, pool)
+    add_melee_rows(c, attack, pool)
     if attack.share and c.rulings["split_before_modifiers"] == "after":
         pool.add(attack.share - pool.value, "SR-T3.5", "split")
     return pool
@@ -36,7 +36,7 @@ def melee_skill(c: Run, attack: Attack) -> str:
     return c.records.weapons[attack.arm].skill if attack.arm else UNARMED
 
 
-def add_rows(c: Run, attack: Attack, pool: Tally) -> None:
+def add_melee_rows(c: Run, attack: Attack, pool: Tally) -> None:
     """SR-T3.1 to SR-T3.12."""
     who, target = attack.attacker, attack.target
     pool.add(helping(c, who, target), "SR-T3.1", "friends")

@@ -19,6 +19,7 @@ from ..machines.vehicles import get_out, in_chase
 from ..magic.bodies import BODY
 from ..riders import is_machine, record, riders, riding
 from ..rolls.testing import success_test
+from .consequences import lose_aim
 from .ground import (
     METRE,
     PASSING,
@@ -298,14 +299,6 @@ def cover(c: Run, table: Table, who: str) -> None:
     if table.choose(Choice(actor.seat, "cover", "SR-T1.4", ["take", "leave"], about)) == "take":
         actor.cover = True
         table.tell("cover", who=who, on=True)
-
-
-def lose_aim(c: Run, table: Table, who: str) -> None:
-    """SR-T1.14: the aim is lost."""
-    actor = c.actors[who]
-    if actor.aim:
-        table.tell("aim_lost", who=who, target=actor.aim)
-        actor.aim, actor.aims = "", 0
 
 
 # Running

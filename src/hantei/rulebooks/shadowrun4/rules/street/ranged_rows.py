@@ -107,13 +107,13 @@ def ranged_pool(c: Run, attack: Attack) -> Tally:
         pool = skill_pool(c, attack.attacker, weapon.skill, with_="agility")
     if attack.share and c.rulings["split_before_modifiers"] == "before":
         pool.add(attack.share - pool.value, "SR-T1.12", "split")
-    add_rows(c, attack, weapon, pool)
+    add_ranged_rows(c, attack, weapon, pool)
     if attack.share and c.rulings["split_before_modifiers"] == "after":
         pool.add(attack.share - pool.value, "SR-T1.12", "split")
     return pool
 
 
-def add_rows(c: Run, attack: Attack, weapon: Weapon, pool: Tally) -> None:
+def add_ranged_rows(c: Run, attack: Attack, weapon: Weapon, pool: Tally) -> None:
     """SR-T1.1 to SR-T1.28."""
     add_attacker(c, attack, weapon, pool)
     add_target(c, attack, weapon, pool)

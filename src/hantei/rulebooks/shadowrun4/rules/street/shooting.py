@@ -14,6 +14,7 @@ from ..rolls.testing import success_test, threshold
 from .actions import action
 from .attacks import attack_pool, divide, strike
 from .called import MOST, announce, called_onto, may_call
+from .consequences import forget_aim
 from .firing import BURSTS, SHORT, bursts, enough, pay
 from .gear import drop, in_hand, kind, take_in_hand
 from .ground import at_place, in_line, knows_of
@@ -70,7 +71,7 @@ def aim(c: Run, attack: Attack) -> None:
     if actor.aim == attack.target:
         limited = c.rulings["aim_limit"] == "maximum"
         attack.aims = min(actor.aims, c.scene.house.aim_max) if limited else actor.aims
-    actor.aim, actor.aims = "", 0
+    forget_aim(actor)
 
 
 def changes(c: Run, attack: Attack) -> None:
