@@ -9,7 +9,10 @@ from hantei.core.table import Table
 from ...state import Run
 from ..beats import beat
 from ..riders import riders, roller
-from ..rolls.testing import Roll, begin, reconsider, settle
+from ..rolls.after_roll import reconsider
+from ..rolls.before_roll import begin
+from ..rolls.glitches import settle
+from ..rolls.roll import Roll
 from ..street.damage import CRASH
 from ..street.ground import METRE
 from .vehicle_pools import contested, vehicle_side

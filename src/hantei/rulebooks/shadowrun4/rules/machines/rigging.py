@@ -16,7 +16,8 @@ from ..matrix.dumpshock import throw_out
 from ..matrix.nodes import has_room
 from ..matrix.personas import figure, mind_resistance, program, wired
 from ..riders import driver, is_machine, jumped, record, steers
-from ..rolls.testing import Side, opposed_test, success_test
+from ..rolls.roll import Side
+from ..rolls.testing import opposed_test, success_test
 from ..street.actions import action
 from ..street.attacks import strike
 from ..street.damage import take

@@ -11,7 +11,8 @@ from ...state import Attack, Run
 from ..figures import add_own_action, add_skill, add_state, attribute, skill
 from ..matrix.personas import add_simsense, figure, program
 from ..riders import driver, jumped, record, roller
-from ..rolls.testing import Side, threshold
+from ..rolls.roll import Side
+from ..rolls.testing import threshold
 
 Soft = Literal["targeting", "manoeuvre", "defence", "perception"]
 """オートソフト: what an autosoft is for."""

@@ -23,7 +23,8 @@ from ..figures import (
     skill,
 )
 from ..riders import is_machine
-from ..rolls.testing import Side, contest, success_test, threshold
+from ..rolls.roll import Side
+from ..rolls.testing import contest, success_test, threshold
 from ..street.actions import BOTH_WORLDS, action
 from ..street.ground import METRE, distance, joined, knows_of, point, seen, straight
 from ..street.ranged_rows import add_conditions

@@ -12,7 +12,8 @@ from hantei.core.tally import Tally
 from ...state import Lasting, Run
 from ..beats import beat
 from ..figures import able, add_focus, add_own_action, add_skill, add_state, perceives_astral, power, present, skill
-from ..rolls.testing import NOBODY, Result, Side, opposed_test
+from ..rolls.roll import NOBODY, Side
+from ..rolls.testing import Result, opposed_test
 from ..street.actions import BOTH_WORLDS, action
 from ..street.consequences import when_out
 from ..street.ground import in_line

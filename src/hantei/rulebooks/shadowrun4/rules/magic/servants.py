@@ -17,7 +17,8 @@ from ...state import Actor, Run
 from ..beats import beat
 from ..figures import able, add_own_action, add_skill, add_state, power
 from ..newcomers import carried
-from ..rolls.testing import NOBODY, Result, Side, opposed_test
+from ..rolls.roll import NOBODY, Side
+from ..rolls.testing import Result, opposed_test
 from ..street.consequences import forget_aim, loosen_all, when_out
 from ..street.damage import full
 from .hours import HOUR, when_time_passes

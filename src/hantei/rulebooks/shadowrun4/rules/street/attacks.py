@@ -16,7 +16,8 @@ from ..machines.vehicle_pools import vehicle_side
 from ..magic.astral_rows import astral_attack_pool
 from ..matrix.personas import cyber_attack_pool
 from ..riders import gunner, is_machine, roller
-from ..rolls.testing import Side, opposed_test
+from ..rolls.roll import Side
+from ..rolls.testing import opposed_test
 from .consequences import cut_short, fall_prone, forget_aim, meet
 from .damage import parse
 from .defence import EARLY, attack_reach, bases, best, can_defend, close, declare_full, defence_pool, reach_of, ways

@@ -11,7 +11,8 @@ from hantei.core.tally import Tally
 
 from ...state import Run
 from ..figures import able, add_own_action, add_state, attribute_pool, embodied, skill_pool
-from ..rolls.testing import Result, Side, opposed_test, success_test, threshold
+from ..rolls.roll import Side
+from ..rolls.testing import Result, opposed_test, success_test, threshold
 from .actions import EVERYWHERE, Do, Legal, action
 from .ground import METRE, distance, in_close_combat, in_line
 
