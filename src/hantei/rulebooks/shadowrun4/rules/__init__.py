@@ -62,6 +62,7 @@ from .street import (
     movement,
     perception,
     ranged_rows,
+    routes,
     shooting,
     suppression,
 )
@@ -81,6 +82,7 @@ CONTENTS = (
     Chapter("3.1, 3.2", actions, "every action, and the phase in which they are taken"),
     Chapter("3.2", gear, "things in hand"),
     Chapter("3.2", handling, "actions with hands and body"),
+    Chapter("3.2, 6.2.5", routes, "how far and where somebody can go"),
     Chapter("3.2, 10.5", movement, "moving, and what it costs"),
     Chapter("3.2, 10.1, 10.3", shooting, "fire and throws as actions"),
     Chapter("3.2, 3.5, 10.4–10.7", fighting, "close combat as actions"),

@@ -25,8 +25,8 @@ from .riders import is_machine
 from .rolls.edge import refresh
 from .street.ground import point, tenths
 from .street.holds import let_go, pin
-from .street.movement import POINT, walled
 from .street.ranged_rows import CONDITIONS
+from .street.routes import POINT, walled
 
 FLAGS = (
     "prone", "cover", "running", "dead", "unconscious", "dying", "shaken", "gratis", "full_defence", "surprised",

@@ -16,7 +16,7 @@ from ..street.actions import action
 from ..street.attacks import strike
 from ..street.damage import CRASH
 from ..street.ground import METRE, distance, in_line, knows_of
-from ..street.movement import may_move
+from ..street.routes import may_move
 from .chase import get_away, pursuers, rivals
 from .vehicle_pools import vehicle_pool, vehicle_side, vehicle_threshold
 from .vehicles import in_chase

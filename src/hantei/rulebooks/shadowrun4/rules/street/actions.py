@@ -22,7 +22,8 @@ from ..riders import steers
 from .consequences import lose_aim
 from .ground import cover_here
 from .holds import held_by, let_go
-from .movement import aimed_out_of_sight, may_move
+from .movement import aimed_out_of_sight
+from .routes import may_move
 
 Kind = Literal["free", "simple", "complex"]
 """SR-3.2.1: 簡易動作 (free); SR-3.2.2: 単純動作 (simple); SR-3.2.3: 複雑動作 (complex)."""
