@@ -17,11 +17,12 @@ from .player.score import score
 from .player.suppose import forget, suppose
 from .rules import CONTENTS
 from .rules.beats import beat
+from .rules.knowledge import insight, readers, side
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import new_run, with_content
 from .state import Run
-from .views.counts import PARTS, counts, rows, side
+from .views.counts import PARTS, counts, rows
 from .views.facts import facts
 from .views.outcome import outcome
 
@@ -61,8 +62,8 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             facts=facts,
             boards=views.boards,
             roster=views.roster,
-            insight=views.insight,
-            readers=views.readers,
+            insight=insight,
+            readers=readers,
         ),
         judging=Judging(
             counts=counts,

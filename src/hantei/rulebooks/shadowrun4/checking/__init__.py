@@ -8,11 +8,10 @@ from hantei.core.rulings import Ruling
 from ..content.encounter import Content, Encounter
 from .facts import Facts
 from .machines import machine_faults
-from .magic import magic_faults
+from .magic import magic_faults, servant_faults
 from .matrix import matrix_faults
 from .records import record_faults
 from .scene import goal_faults, map_faults, ruling_faults, side_faults, task_faults, unit_faults
-from .spirits import servant_faults
 
 CHECKS = (
     map_faults, side_faults, unit_faults, task_faults, goal_faults, record_faults, magic_faults, servant_faults,

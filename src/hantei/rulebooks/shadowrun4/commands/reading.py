@@ -15,9 +15,12 @@ from hantei.notation import Notation, Phrase, Word, every_word, figure, once, sq
 
 from ..content.records import ATTRIBUTES, Arsenal, Character, Weapon
 from ..rules.rolls import testing
+from ..rules.rolls.before_roll import exploding
 from ..rules.rolls.dice import Thrown, throw
+from ..rules.rolls.glitches import glitch_of
+from ..rules.rolls.roll import NOBODY, Roll, counted
 from ..rules.rolls.tasks import extend
-from ..rules.rolls.testing import NOBODY, Result
+from ..rules.rolls.testing import Result
 from ..rules.street import attacks
 from ..rules.street.damage import resistance_pool
 from ..rules.street.firing import BURSTS
@@ -100,11 +103,11 @@ def made(c: Run, table: Table, pool: Pool, kind: str, cap: int | None = None) ->
     """A pool thrown: hits, and the glitch (SR-1.1.6, SR-1.1.8); SR-1.2.12: no dice, no hits; SR-4.2.8: `cap`: no more
     hits than this."""
     tally = pool.tally()
-    roll = testing.Roll(NOBODY, kind, tally, cap=cap)
+    roll = Roll(NOBODY, kind, tally, cap=cap)
     way = "roll" if tally.value > 0 else "none"
     if pool.edge and tally.value > 0 and cap is not None:
         way = "edge"
-        testing.exploding(c, table, roll, tally.value, pool.edge)
+        exploding(c, table, roll, tally.value, pool.edge)
         roll.earned = roll.added.hits
     elif pool.edge and tally.value > 0:
         way = "edge"
@@ -112,10 +115,10 @@ def made(c: Run, table: Table, pool: Pool, kind: str, cap: int | None = None) ->
     elif tally.value > 0:
         roll.base = throw(table, tally.value, kind, closely=False)
     roll.count()
-    glitch = testing.glitch_of(c, roll)
+    glitch = glitch_of(c, roll)
     facts = {"pool": tally.value, "edge": pool.edge, "hits": roll.hits}
     table.tell("test", tally, kind=kind, way=way, glitch=glitch, **facts)
-    return testing.counted(c, roll), glitch
+    return counted(c, roll), glitch
 
 
 @dataclass(frozen=True)
@@ -240,7 +243,7 @@ class LongShot:
     def __call__(self, table: Table) -> Outcome:
         again = self.rulings["long_shot_explodes"] == "explode"
         found: Thrown = throw(table, self.edge, "task", again, closely=False)
-        glitch = testing.glitch_of(bench(self.rulings), testing.Roll(NOBODY, "task", Tally(), base=found))
+        glitch = glitch_of(bench(self.rulings), Roll(NOBODY, "task", Tally(), base=found))
         table.tell("test", Tally(self.edge, "SR-2.9", "edge"), kind="task", way="long_shot", glitch=glitch,
                    pool=self.edge, edge=self.edge, hits=found.hits)  # fmt: skip
         return Outcome("", found.hits, None, glitched(glitch))

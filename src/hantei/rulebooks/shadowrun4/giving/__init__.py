@@ -15,7 +15,7 @@ from hantei.core.rulings import Rulings
 
 from .. import book as _book  # noqa: F401 - every chapter is at hand
 from ..content.encounter import Content, Encounter
-from ..rules.machines.vehicles import is_machine
+from ..rules.riders import is_machine
 from ..rules.street.ground import point, tenths
 from ..start import new_run
 from ..state import Attack, Phase, Run, Walk, Work, Zone

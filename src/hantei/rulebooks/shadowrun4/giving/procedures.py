@@ -11,7 +11,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.records import METATYPES
-from ..rules.machines.vehicles import riding
+from ..rules.riders import riding
 from ..rules.street import (
     actions,
     attacks,
@@ -22,6 +22,7 @@ from ..rules.street import (
     movement,
     perception,
     ranged_rows,
+    routes,
     suppression,
 )
 from ..rules.street.damage import resistance_pool, take
@@ -89,7 +90,7 @@ def perceive(
     """SR-T5.1 to SR-T5.9: the dice of a perception test under the rows of the table."""
     actor = person(c, who)
     pool = perception.perception_pool(c, actor)
-    perception.add_rows(c, actor, pool, looking, metres, conspicuous, noise)
+    perception.add_perception_rows(c, actor, pool, looking, metres, conspicuous, noise)
     table.tell("pool", pool, who=actor, pool=pool.value)
 
 
@@ -110,14 +111,14 @@ def visibility(c: Run, table: Table, condition: str, who: str = "") -> None:
 def movement_rates(c: Run, table: Table) -> None:
     """SR-3.2.33: metres a turn by metatype, walking and running."""
     for name in METATYPES:
-        walk, run = movement.RATES[name]
+        walk, run = routes.RATES[name]
         table.tell("rates", metatype=name, walking=walk, running=run)
 
 
 def movable(c: Run, table: Table, who: str = "") -> None:
     """SR-3.1.14, SR-3.2.34: how far somebody can move now."""
     actor = person(c, who)
-    table.tell("movable", who=actor, metres=metres(movement.allowance(c, actor)))
+    table.tell("movable", who=actor, metres=metres(routes.allowance(c, actor)))
 
 
 def passers(c: Run, table: Table, who: str = "") -> None:
@@ -134,7 +135,7 @@ def go(c: Run, table: Table, to: str, who: str = "") -> None:
     x, y = (tenths(part) for part in f"{to},0".split(",")[:2])
     c.phases = c.phases or [Phase(person(c, who))]
     c.phase.run_open = actor.running
-    movement.set_out(c, table, person(c, who), movement.Spot(actor.place, x, y))
+    movement.set_out(c, table, person(c, who), routes.Spot(actor.place, x, y))
 
 
 def covered(c: Run, table: Table, percent: int, pool: int = 8) -> None:

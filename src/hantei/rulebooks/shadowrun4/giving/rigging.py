@@ -8,6 +8,7 @@ from hantei.core.giving import known
 from hantei.core.message import BadSetup
 from hantei.core.table import Table
 
+from ..rules import riders
 from ..rules.machines import ramming, rigging, vehicle_pools, vehicles
 from ..rules.matrix.personas import figure
 from ..state import Run
@@ -16,9 +17,9 @@ from .tests import person
 
 def machine(c: Run, who: str) -> str:
     """A machine of the case, by its name or whoever drives it; the first one where none is named."""
-    if who in c.actors and not vehicles.is_machine(c.actors[who]):
-        who = vehicles.steers(c, who) or who
-    found = {name: actor for name, actor in c.actors.items() if vehicles.is_machine(actor)}
+    if who in c.actors and not riders.is_machine(c.actors[who]):
+        who = riders.steers(c, who) or who
+    found = {name: actor for name, actor in c.actors.items() if riders.is_machine(actor)}
     if not found:
         raise BadSetup("given-needed", found="kind: vehicle", where="given.actors")
     return known("who", who or next(iter(found)), found)

@@ -13,6 +13,7 @@ from ..content.encounter import TaskSpec
 from ..content.records import ATTRIBUTES
 from ..rules.figures import add_state, attribute_pool, half_up, skill_pool, wound_modifier
 from ..rules.rolls import edge, tasks, testing
+from ..rules.rolls.roll import Side
 from ..rules.street.clock import initiative, initiative_pool, passes
 from ..state import Run, Work
 
@@ -47,7 +48,7 @@ def opposed(
 ) -> None:
     """SR-1.2.4: an opposed test with bare pools."""
     mine, theirs = person(c, who), person(c, other or list(c.actors)[-1])
-    first, second = testing.Side(mine, "task", typed(pool)), testing.Side(theirs, "task", typed(against))
+    first, second = Side(mine, "task", typed(pool)), Side(theirs, "task", typed(against))
     testing.opposed_test(c, table, first, second, cap)
 
 

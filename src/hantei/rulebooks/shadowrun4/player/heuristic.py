@@ -13,7 +13,7 @@ from ..rules.street.fighting import at_hand
 from ..rules.street.gear import can_insert, can_load, in_hand, kind, smart
 from ..rules.street.ground import METRE, TOUCH, knows_of, point, straight
 from ..rules.street.melee_rows import UNARMED
-from ..rules.street.movement import destinations, running_rate, walking_rate
+from ..rules.street.routes import destinations, running_rate, walking_rate
 from ..rules.street.suppression import inside, sheltered
 from ..state import Run
 from . import thinking_magic, thinking_matrix, thinking_resonance, thinking_rigging, thinking_spirits, thinking_tests

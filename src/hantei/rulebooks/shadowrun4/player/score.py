@@ -8,12 +8,12 @@ from hantei.core.rulebook import LOST, WON
 
 from ..content.encounter import Goal
 from ..rules.figures import able, track
+from ..rules.knowledge import side
 from ..rules.magic.bodies import BODY
 from ..rules.magic.orders import serves
 from ..rules.street.goals import sides_standing, stands
 from ..rules.street.ground import METRE, point, straight
 from ..state import Actor, Run
-from ..views.counts import side
 
 GOAL = 3
 """How many times more a goal counts than forces: it ends the fight, whoever is stronger."""

@@ -9,8 +9,8 @@ from ..rules.street.fighting import at_hand, blades, blow
 from ..rules.street.firing import BURSTS, FULL, LONG, SHORT, enough
 from ..rules.street.gear import in_hand, modes_for, smart
 from ..rules.street.ground import FULL_COVER, cover_here, in_line, knows_of, point, straight, within_reach
-from ..rules.street.movement import Spot
 from ..rules.street.ranged_rows import in_range
+from ..rules.street.routes import Spot
 from ..state import Attack, Carried, Run
 from .prospects import NOTHING, Plan, estimate
 from .score import FAR

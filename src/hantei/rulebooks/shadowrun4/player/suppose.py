@@ -9,8 +9,8 @@ from hantei.core.message import Message
 from hantei.core.rulebook import Supposed
 
 from ..content.records import ATTRIBUTES, RATED, Character
+from ..rules.knowledge import knows, made_out
 from ..state import Run
-from ..views.names import knows, made_out
 
 VEILED = ("turn",)
 """The beat that may bring somebody of whom nothing is known."""

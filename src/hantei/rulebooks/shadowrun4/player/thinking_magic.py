@@ -11,14 +11,13 @@ from hantei.core.decision import Amount, Choice, Decision
 from ..content.records import Attribute, Spell
 from ..rules.figures import able, attribute, half_up, hostile, power, track
 from ..rules.figures import armour as worn
+from ..rules.knowledge import knows
 from ..rules.magic.casting import base_radius, centre, highest_force, reaches, struck, targets
 from ..rules.magic.counterspelling import perceived
 from ..rules.magic.drain import drain_of, drain_pool
-from ..rules.magic.lasting import all_lasting, steps
+from ..rules.magic.lasting import all_lasting, kept, steps
 from ..rules.magic.ritual import ritualist
-from ..rules.magic.sustaining import kept
 from ..state import Cast, Run
-from ..views.names import knows
 from .prospects import PARTS, WHOLE, law, left_after, net_law, readable
 from .suppose import average
 

@@ -13,7 +13,7 @@ from ..rules.matrix.nodes import account, in_reach, in_touch, on
 from ..rules.matrix.personas import icon_track, is_program, program, wired
 from ..rules.rolls.tasks import open_remotely
 from ..rules.street.ground import METRE, joined, point, straight
-from ..rules.street.movement import destinations
+from ..rules.street.routes import destinations
 from ..state import Actor, Run
 
 HURT = 6

@@ -11,7 +11,8 @@ from ..rules.machines.chase import BANDS, pursuers
 from ..rules.machines.driving import close_by
 from ..rules.machines.rigging import aimed_at, systems
 from ..rules.machines.vehicle_pools import vehicle_pool
-from ..rules.machines.vehicles import in_chase, is_machine, jumped, record, registered, steers
+from ..rules.machines.vehicles import in_chase, registered
+from ..rules.riders import is_machine, jumped, record, steers
 from ..rules.street.firing import BURSTS
 from ..rules.street.shooting import MOUNT, mounted, targets
 from ..state import Attack, Carried, Run

@@ -16,7 +16,7 @@ from ..rules.magic.servants import ARTS, own_pool, place_taken, pool, waiting
 from ..rules.magic.spirits import banishable, commanded
 from ..rules.street.damage import parse
 from ..rules.street.ground import in_line, knows_of, straight
-from ..rules.street.movement import destinations
+from ..rules.street.routes import destinations
 from ..state import Actor, Attack, Run
 from . import thinking_magic
 from .prospects import Victim, left_after, worth_of

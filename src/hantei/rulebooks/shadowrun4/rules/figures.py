@@ -10,7 +10,7 @@ from hantei.core.tally import Tally
 
 from ..content.records import RATED, SENSES, Attribute, Sense, Served
 from ..state import Actor, Run
-from .machines.vehicles import is_machine
+from .riders import is_machine
 
 TRACK = 10
 """SR-X.1: boxes of a track where the record says nothing else."""
@@ -171,6 +171,16 @@ def add_focus(c: Run, who: str, serves: Served, pool: Tally) -> None:
         focus = c.records.foci[name]
         if focus.serves == serves:
             pool.add(focus.rating, "SR-4.1.6", "focus")
+
+
+def add_own_action(c: Run, who: str, pool: Tally, bodily: bool = True) -> None:
+    """SR-6.1.3: what the body does while the senses are in the astral world; SR-6.2.5: whatever is done in fast astral
+    movement. Neither tells on defence, resistance and initiative."""
+    actor = c.actors[who]
+    if bodily and actor.perceiving:
+        pool.add(-2, "SR-6.1.3", "perceiving")
+    if actor.fast:
+        pool.add(-2, "SR-6.2.5", "fast")
 
 
 def wound_modifier(c: Run, who: str) -> int:

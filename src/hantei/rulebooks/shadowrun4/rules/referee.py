@@ -13,20 +13,20 @@ from hantei.core.message import BadSetup, Message
 from hantei.core.table import Table
 
 from ..content.encounter import UnitSpec
-from ..start import actor
 from ..state import Run
 from .figures import edge_rating, present, track
 from .machines.chase import BANDS
-from .machines.vehicles import is_machine
 from .magic.hours import MINUTE, pass_time
 from .matrix.node_start import nodes_with
 from .matrix.personas import icon_track
+from .newcomers import actor
 from .referee_matrix import set_node, set_on, set_vr
+from .riders import is_machine
 from .rolls.edge import refresh
 from .street.ground import point, tenths
 from .street.holds import let_go, pin
-from .street.movement import POINT, walled
 from .street.ranged_rows import CONDITIONS
+from .street.routes import POINT, walled
 
 FLAGS = (
     "prone", "cover", "running", "dead", "unconscious", "dying", "shaken", "gratis", "full_defence", "surprised",

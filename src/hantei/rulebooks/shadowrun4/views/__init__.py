@@ -8,15 +8,15 @@ from __future__ import annotations
 from typing import Any
 
 from ..rules.figures import edge_rating, track
+from ..rules.knowledge import knows, shown
 from ..rules.street.ground import written
 from ..state import Run
 from .board import boards
-from .count_words import count_name
+from .counts import count_name
 from .effects import effect
 from .events import report
-from .hearing import readers
 from .icons import icon_view, matrix_view
-from .names import STATES, insight, knows, shown, side_name, step_label
+from .names import STATES, side_name, step_label
 from .questions import label, question, throw_name
 from .roster import roster
 from .situation import situation
@@ -25,10 +25,8 @@ __all__ = [
     "boards",
     "count_name",
     "effect",
-    "insight",
     "label",
     "question",
-    "readers",
     "report",
     "roster",
     "side_name",

@@ -12,6 +12,7 @@ from hantei.core.message import Message, Sayable, phrase
 from ..content.encounter import PlaceSpec
 from ..content.records import Weapon
 from ..rules.figures import PROGRAMS, able, track
+from ..rules.knowledge import readable_sides, shown
 from ..rules.magic.signatures import count_known
 from ..rules.street.gear import in_hand
 from ..rules.street.ground import METRE, at_place, cover, in_line, metres, point, straight
@@ -19,7 +20,7 @@ from ..rules.street.ranged_rows import GOOD, band_at
 from ..state import Actor, Run
 from .chase import chase_boards, chased
 from .matrix_board import cyber, matrix_boards
-from .names import health, person, readable_sides, shown, state_words, tags
+from .names import health, person, state_words, tags
 
 POINTED = ("target", "aim_at")
 """Questions about whom to attack: lines of fire are shown."""

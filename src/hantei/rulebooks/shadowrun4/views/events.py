@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from hantei.core.message import Message, Sayable, phrase
 
+from ..rules.knowledge import laid_open
 from ..state import Run
 from . import matrix as view_matrix
 from .lines import Facts, Line, by, either
 from .machines import LINES as MACHINE_LINES
 from .machines import PLAIN as MACHINES
-from .names import arguments, knows, weapon_name
+from .names import arguments, weapon_name
 
 
 def report(c: Run, name: str, facts: Facts) -> Message:
@@ -107,10 +108,7 @@ def attack(c: Run, facts: Facts) -> Message:
 def damage(c: Run, facts: Facts) -> Message:
     """Boxes are marked; how full the tracks are is told of one's own people only."""
     args = arguments(c, facts)
-    open_ = c.actors[facts["who"]].pc or all(
-        knows(c, seat, facts["who"]) for seat in dict.fromkeys(one.seat for one in c.actors.values())
-    )
-    return Message("sr-log-damage" if open_ else "sr-log-damage-veiled", args)
+    return Message("sr-log-damage" if laid_open(c, facts["who"]) else "sr-log-damage-veiled", args)
 
 
 def action(c: Run, facts: Facts) -> Message:

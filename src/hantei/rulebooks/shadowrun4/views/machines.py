@@ -11,7 +11,8 @@ from hantei.core.roster import Figure, Gauge
 
 from ..rules.figures import track
 from ..rules.machines.chase import pairs
-from ..rules.machines.vehicles import chase_distance, record
+from ..rules.machines.vehicles import chase_distance
+from ..rules.riders import record
 from ..rules.street.clock import initiative
 from ..state import Run
 from .entries import rounds_gauge

@@ -8,19 +8,17 @@ from itertools import compress
 from operator import attrgetter
 from typing import Any
 
-from hantei.core import muster, naming
+from hantei.core import naming
 from hantei.core.board import numbered
 from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name, called
 
 from ..content.records import ATTRIBUTES, Arsenal
-from ..rules.figures import apparent, present, track
+from ..rules.figures import track
 from ..rules.magic.bodies import BODY
 from ..rules.magic.orders import serves
 from ..rules.magic.servants import owed
-from ..rules.matrix.nodes import in_touch, makes_out
-from ..rules.matrix.personas import is_program
-from ..state import ONLOOKER, REFEREE, Run
+from ..state import REFEREE, Run
 
 STATES = ("dead", "dying", "unconscious", "prone", "running", "full_defence", "surprised")
 """States without a figure, the worst first."""
@@ -36,66 +34,6 @@ IN_MAGIC, MAGIC_WORDS = attrgetter(*OTHERWORLDLY), [phrase(f"sr-state-{name}") f
 
 MOST_WEAPONS = 1_000
 """So many weapons are kept as somebody has them in hand: most are as they were before."""
-
-
-def knows(c: Run, seat: str, who: str) -> bool:
-    """Whether a seat may read somebody's figures: its own side's, and everybody's for the game master."""
-    return c.actors[who].side in readable_sides(c, seat)
-
-
-def readable_sides(c: Run, seat: str) -> list[str]:
-    """The sides whose figures a seat may read, once for each of their people that gives it the right."""
-    if seat == REFEREE or not any(actor.pc for actor in c.actors.values()):
-        return list(c.scene.sides)
-    return [actor.side for actor in c.actors.values() if actor.seat == seat]
-
-
-def shown(c: Run, seat: str = REFEREE) -> list[str]:
-    """Those whom a seat sees: all who are here, but for enemies of whom nobody of its own knows (SR-T4.1), or whom
-    nobody of them could notice, such as astral forms (SR-6.2)."""
-    sees = sight(c, seat)
-    return [who for who, actor in c.actors.items() if present(actor) and sees(who)]
-
-
-def sight(c: Run, seat: str) -> Callable[[str], bool]:
-    """How a seat sees people, wherever they are; who only looks on sees those whom every seat sees that plays."""
-    if seat == ONLOOKER:
-        others = [sight(c, one) for one in muster.seats(c.actors.values(), referee=False)]
-        return lambda who: all(other(who) for other in others)
-    mine = {name: actor for name, actor in c.actors.items() if actor.seat == seat}
-    readable = list(dict.fromkeys(readable_sides(c, seat)))
-    if seat == REFEREE or not mine:
-        return lambda who: met(c, readable, who)
-    sides = list(dict.fromkeys(actor.side for actor in mine.values()))
-    eyes = [name for name, actor in mine.items() if not is_program(actor) and actor.kind != BODY]
-
-    def sees(who: str) -> bool:
-        known = c.actors[who].side in sides or any(made_out(c, name, who) for name in eyes)
-        return known and met(c, readable, who)
-
-    return sees
-
-
-def made_out(c: Run, who: str, other: str) -> bool:
-    """Whether somebody knows that another is here."""
-    astral = c.actors[other].plane == "astral"
-    return other not in c.actors[who].unaware_of and (not astral or apparent(c, other, who))
-
-
-def met(c: Run, sides: Sequence[str], who: str) -> bool:
-    """Whether a seat sees a program at all: one of the sides whose figures it may read, others that these sides' people
-    can make out on a node (7.4)."""
-    actor = c.actors[who]
-    if not is_program(actor) or actor.side in sides:
-        return True
-    people = [name for name, one in c.actors.items() if one.side in sides]
-    return any(in_touch(c, name, who) and makes_out(c, name, who) for name in people)
-
-
-def insight(c: Run, seat: str) -> tuple[bool, Sequence[str], Sequence[str]]:
-    """Whether it is the game master's, the sides whose figures a seat may read, whom it sees: all that one seat sees of
-    the fight and another does not. What hides in the Matrix hides from a side (SR-7.2.4, SR-7.4.2)."""
-    return seat == REFEREE, tuple(dict.fromkeys(readable_sides(c, seat))), tuple(shown(c, seat))
 
 
 # Names

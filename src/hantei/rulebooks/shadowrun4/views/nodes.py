@@ -10,13 +10,13 @@ from hantei.core.board import Look
 from hantei.core.message import Message, Sayable, phrase
 
 from ..rules.figures import present
+from ..rules.knowledge import nodes_seen, readable_sides
 from ..rules.magic.signatures import count_known
 from ..rules.matrix.hacking import under_way
-from ..rules.matrix.node_start import bearer
-from ..rules.matrix.nodes import account, makes_out, running
-from ..state import ONLOOKER, REFEREE, Run
+from ..rules.matrix.nodes import makes_out, running
+from ..state import ONLOOKER, Run
 from .entries import node_figures, program
-from .names import file_name, node_name, person, readable_sides, sight
+from .names import file_name, node_name, person
 
 # Who and what is seen
 
@@ -49,27 +49,6 @@ def alike(c: Run, people: Sequence[str], sides: Sequence[str]) -> Eye:
     there = {node: [who for who, one in c.actors.items() if node in one.nodes] for node in nodes}
     seen = {node: [who for who in there[node] if all(who in eye.on.get(node, ()) for eye in eyes)] for node in nodes}
     return Eye(people, sides, nodes, seen)
-
-
-def nodes_seen(c: Run, seat: str, people: Sequence[str], sides: Sequence[str]) -> list[str]:
-    """The nodes that a seat knows of: all for the game master; else those of its sides, and others that do not hide
-    from its people (SR-7.2.4); a commlink only with its bearer, a machine only where it is seen."""
-    if seat == REFEREE:
-        return list(c.nodes)
-    sees = sight(c, seat)
-
-    def here(who: str) -> bool:
-        return who in c.actors and present(c.actors[who]) and sees(who)
-
-    return [
-        name for name, node in c.nodes.items()
-        if (
-            node.mode != "hidden"
-            or node.side in sides
-            or any(who in node.known or account(c, who, name) for who in people)
-        )
-        and (not (carrier := bearer(c, name)) or here(carrier))
-    ]  # fmt: skip
 
 
 def crowds(c: Run, people: Sequence[str]) -> dict[str, list[str]]:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Amount, Answer, Decision, Faces, Route
 from hantei.core.message import Message, Sayable, phrase
 
+from ..rules.knowledge import SEARCHES, sight
 from ..rules.machines.vehicles import chase_distance
 from ..rules.magic.servants import owed
 from ..rules.street.ground import distance, metres
 from ..state import Run
 from . import matrix as view_matrix
-from .hearing import SEARCHES
 from .machines import NAMED as MACHINES
 from .machines import band
 from .names import (
@@ -22,7 +22,6 @@ from .names import (
     person,
     place_name,
     seat_name,
-    sight,
     spell_name,
     task_name,
     weapon_name,

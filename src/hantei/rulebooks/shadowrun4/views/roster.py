@@ -7,6 +7,7 @@ from hantei.core.message import Sayable, phrase
 from hantei.core.roster import Figure, Gauge, Sheet
 
 from ..rules.figures import able, edge_rating, track
+from ..rules.knowledge import readable_sides, shown
 from ..rules.magic.orders import serves
 from ..rules.magic.servants import owed
 from ..rules.street.clock import initiative
@@ -17,7 +18,7 @@ from .icons import icon_figures, icon_gauges, matrix_words, program_words
 from .machines import figures as machine_figures
 from .machines import gauges as machine_gauges
 from .magic import foci_words, magic_words
-from .names import armed_with, health, loaded_with, person, readable_sides, shown, state_words, weapon_name
+from .names import armed_with, health, loaded_with, person, state_words, weapon_name
 
 
 def roster(c: Run, seat: str) -> list[Sheet]:

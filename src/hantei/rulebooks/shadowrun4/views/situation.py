@@ -7,6 +7,7 @@ from hantei.core.message import Message, Sayable, Sketch, phrase
 from hantei.core.text import Text
 
 from ..rules.figures import PROGRAMS, track
+from ..rules.knowledge import knows, shown, sight
 from ..rules.machines.vehicles import chase_distance
 from ..rules.street.ground import distance, in_line, metres
 from ..rules.street.ranged_rows import CONDITIONS
@@ -14,18 +15,7 @@ from ..state import Run, Zone
 from .icons import icon_line, matrix_words
 from .machines import band, chase_lines, loaded
 from .magic import magic_words
-from .names import (
-    armed_with,
-    health,
-    knows,
-    loaded_with,
-    person,
-    place_name,
-    shown,
-    side_name,
-    sight,
-    state_words,
-)
+from .names import armed_with, health, loaded_with, person, place_name, side_name, state_words
 from .nodes import node_lines, work_lines
 
 FIELD = (

@@ -7,8 +7,8 @@ from hantei.core.table import Table
 
 from ...state import Run
 from ..figures import able
+from ..riders import is_machine, moves, record, riders
 from ..street.ground import TOUCH, distance
-from .vehicles import is_machine, moves, record, riders
 
 
 def ways_in(c: Run, who: str) -> list[str]:

@@ -8,11 +8,15 @@ from hantei.core.table import Table
 
 from ...state import Run
 from ..beats import beat
-from ..rolls.testing import Roll, begin, reconsider, settle
+from ..riders import riders, roller
+from ..rolls.after_roll import reconsider
+from ..rolls.before_roll import begin
+from ..rolls.glitches import settle
+from ..rolls.roll import Roll
 from ..street.damage import CRASH
 from ..street.ground import METRE
 from .vehicle_pools import contested, vehicle_side
-from .vehicles import APART, riders, roller
+from .vehicles import APART
 
 BANDS = ("close", "short", "long")
 """SR-9.4.3: 至近距離 近距離 遠距離."""

@@ -10,15 +10,16 @@ from hantei.core.table import Table
 
 from ...state import Attack, Run
 from ..figures import hostile
+from ..riders import is_machine, moves, record, roller, steers
 from ..rolls.testing import opposed_test, success_test, threshold
 from ..street.actions import action
 from ..street.attacks import strike
 from ..street.damage import CRASH
 from ..street.ground import METRE, distance, in_line, knows_of
-from ..street.movement import may_move
+from ..street.routes import may_move
 from .chase import get_away, pursuers, rivals
 from .vehicle_pools import vehicle_pool, vehicle_side, vehicle_threshold
-from .vehicles import in_chase, is_machine, moves, record, roller, steers
+from .vehicles import in_chase
 
 BOTH = ("physical", "matrix")
 """Where one can drive from: the seat, or the machine itself (SR-9.3.1)."""

@@ -9,10 +9,10 @@ from hantei.core.tally import Tally
 from ...state import Attack, Run
 from ..beats import beat
 from ..figures import attribute, half_up
+from ..riders import driver, is_machine, moves, record, riders, roller
 from ..rolls.testing import success_test
 from .chase import halt
 from .vehicle_pools import vehicle_pool, vehicle_threshold
-from .vehicles import driver, is_machine, moves, record, riders, roller
 
 RAMMER, RAMMED = 2, 3
 """SR-9.7.9: thresholds of the crash tests after a ram."""

@@ -15,16 +15,18 @@ from ..figures import able, add_state, hostile, track
 from ..matrix.dumpshock import throw_out
 from ..matrix.nodes import has_room
 from ..matrix.personas import figure, mind_resistance, program, wired
-from ..rolls.testing import Side, opposed_test, success_test
+from ..riders import driver, is_machine, jumped, record, steers
+from ..rolls.roll import Side
+from ..rolls.testing import opposed_test, success_test
 from ..street.actions import action
 from ..street.attacks import strike
 from ..street.damage import take
 from ..street.ground import METRE, distance, in_line, knows_of
-from ..street.perception import add_rows, hidden, hiding_pool, perceive, reveal
+from ..street.perception import add_perception_rows, hidden, hiding_pool, perceive, reveal
 from ..street.ranged_rows import in_range
 from ..street.shooting import MOUNT, declare, fire, mount_bursts, targets
 from .vehicle_pools import autonomous, remote, rigged
-from .vehicles import devices, driver, is_machine, jumped, let_go_of_wheel, record, registered, steers, told, vehicle_of
+from .vehicles import devices, let_go_of_wheel, registered, told, vehicle_of
 
 ALONE = "alone"
 """SR-9.2.3: registered as a device of its own."""
@@ -275,7 +277,7 @@ def sensor_pool(c: Run, who: str, machine: str, metres: int = 0, noise: bool = F
         pool = autonomous(c, machine, "perception")
     else:
         pool = remote(c, who, "perception")
-    add_rows(c, machine, pool, metres=metres, noise=noise)
+    add_perception_rows(c, machine, pool, metres=metres, noise=noise)
     if who != machine:
         add_state(c, who, pool)
     return pool

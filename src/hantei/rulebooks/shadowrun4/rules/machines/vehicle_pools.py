@@ -8,11 +8,11 @@ from hantei.core.tally import Tally
 
 from ...content.records import Attribute
 from ...state import Attack, Run
-from ..figures import add_skill, add_state, attribute, skill
-from ..magic.astral_rows import add_own_action
+from ..figures import add_own_action, add_skill, add_state, attribute, skill
 from ..matrix.personas import add_simsense, figure, program
-from ..rolls.testing import Side, threshold
-from .vehicles import driver, jumped, record, roller
+from ..riders import driver, jumped, record, roller
+from ..rolls.roll import Side
+from ..rolls.testing import threshold
 
 Soft = Literal["targeting", "manoeuvre", "defence", "perception"]
 """オートソフト: what an autosoft is for."""

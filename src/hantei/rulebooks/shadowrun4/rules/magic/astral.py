@@ -9,14 +9,14 @@ from hantei.core.tally import Tally
 
 from ...state import Attack, Run
 from ..beats import beat
-from ..figures import able, add_state, hostile, perceives_astral, power, skill_pool
+from ..figures import able, add_own_action, add_state, hostile, perceives_astral, power, skill_pool
 from ..rolls.testing import success_test, threshold
 from ..street.actions import BOTH_WORLDS, action
 from ..street.attacks import strike
 from ..street.damage import dies, take
 from ..street.ground import TOUCH, distance, in_line, knows_of
 from . import signatures
-from .astral_rows import add_own_action, astral_damage, astral_resistance_pool, within_astral_reach
+from .astral_rows import astral_damage, astral_resistance_pool, within_astral_reach
 from .bodies import body_of, leave, rejoin
 from .hours import HOUR, when_time_passes
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.tally import Tally
 
 from ...state import Attack, Run
-from ..figures import add_state, attribute, friends, half_up, perceives_astral, skill, skill_pool
+from ..figures import add_own_action, add_state, attribute, friends, half_up, perceives_astral, skill, skill_pool
 from ..street.ground import TOUCH, distance
 
 BASES = ["parry", "dodge"]
@@ -13,16 +13,6 @@ BASES = ["parry", "dodge"]
 
 MOST_FRIENDS = 4
 """SR-T3.1."""
-
-
-def add_own_action(c: Run, who: str, pool: Tally, bodily: bool = True) -> None:
-    """SR-6.1.3: what the body does while the senses are in the astral world; SR-6.2.5: whatever is done in fast astral
-    movement. Neither tells on defence, resistance and initiative."""
-    actor = c.actors[who]
-    if bodily and actor.perceiving:
-        pool.add(-2, "SR-6.1.3", "perceiving")
-    if actor.fast:
-        pool.add(-2, "SR-6.2.5", "fast")
 
 
 def within_astral_reach(c: Run, a: str, b: str) -> bool:

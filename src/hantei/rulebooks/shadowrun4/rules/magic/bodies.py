@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from hantei.core.table import Table
+
 from ...state import Actor, Run
+from ..street.consequences import forget_aim, when_out
 
 BODY = "body"
 """The kind of an empty body."""
@@ -32,7 +35,7 @@ def leave(c: Run, who: str) -> None:
     )  # fmt: skip
     actor.plane, actor.age = "astral", 0
     actor.perceiving = actor.prone = actor.cover = actor.running = False
-    actor.aim, actor.aims = "", 0
+    forget_aim(actor)
 
 
 def rejoin(c: Run, who: str) -> None:
@@ -43,3 +46,11 @@ def rejoin(c: Run, who: str) -> None:
         body = c.actors[name]
         actor.place, actor.x, actor.y, actor.prone = body.place, body.x, body.y, True
         body.gone = True
+
+
+@when_out("SR-6.2.2")
+def wake_in_body(c: Run, table: Table, who: str) -> None:
+    """SR-6.2.2: the form of somebody who is out of action is back in its body."""
+    actor = c.actors[who]
+    if actor.plane == "astral" and actor.kind == "person":
+        rejoin(c, who)

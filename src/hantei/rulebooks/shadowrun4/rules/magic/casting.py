@@ -10,13 +10,24 @@ from hantei.core.tally import Tally
 from ...content.records import Spell
 from ...state import Actor, Cast, Run
 from ..beats import beat
-from ..figures import add_focus, add_skill, add_state, attribute, embodied, power, present, share_world, skill
-from ..machines.vehicles import is_machine
-from ..rolls.testing import Side, contest, success_test, threshold
+from ..figures import (
+    add_focus,
+    add_own_action,
+    add_skill,
+    add_state,
+    attribute,
+    embodied,
+    power,
+    present,
+    share_world,
+    skill,
+)
+from ..riders import is_machine
+from ..rolls.roll import Side
+from ..rolls.testing import contest, success_test, threshold
 from ..street.actions import BOTH_WORLDS, action
 from ..street.ground import METRE, distance, joined, knows_of, point, seen, straight
 from ..street.ranged_rows import add_conditions
-from .astral_rows import add_own_action
 from .drain import drain_of, kind_of
 from .drain import suffer as suffer_drain
 from .protection import add_protection

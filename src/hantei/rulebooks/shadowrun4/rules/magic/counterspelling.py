@@ -11,11 +11,12 @@ from hantei.core.tally import Tally
 
 from ...state import Lasting, Run
 from ..beats import beat
-from ..figures import able, add_focus, add_skill, add_state, perceives_astral, power, present, skill
-from ..rolls.testing import NOBODY, Result, Side, opposed_test
+from ..figures import able, add_focus, add_own_action, add_skill, add_state, perceives_astral, power, present, skill
+from ..rolls.roll import NOBODY, Side
+from ..rolls.testing import Result, opposed_test
 from ..street.actions import BOTH_WORLDS, action
+from ..street.consequences import when_out
 from ..street.ground import in_line
-from .astral_rows import add_own_action
 from .drain import drain_of, kind_of, suffer
 from .lasting import all_lasting, remove, renew
 from .protection import in_sight
@@ -158,3 +159,9 @@ def holding_pool(c: Run, caster: str, found: Lasting) -> Tally:
     pool.add(power(c, caster, "magic"), "SR-4.4.6", "magic")
     pool.add(found.karma, "SR-4.4.6", "karma")
     return pool
+
+
+@when_out("SR-4.4.2")
+def drop_shields(c: Run, table: Table, who: str) -> None:
+    """SR-4.4.2: nobody is protected by who is out of action."""
+    c.actors[who].shields = {}

@@ -12,6 +12,7 @@ from ..beats import beat
 from ..figures import add_state, attribute, half_up, power
 from ..rolls.testing import success_test
 from ..street.actions import action
+from ..street.consequences import when_out
 from ..street.damage import take
 
 
@@ -87,3 +88,9 @@ def do_centre(c: Run, table: Table, who: str) -> None:
     """SR-4.1.2: centering; it is worth what the record says, on the next drain test."""
     c.actors[who].centred = True
     table.tell("centred", who=who)
+
+
+@when_out("SR-4.1.2")
+def lose_centre(c: Run, table: Table, who: str) -> None:
+    """SR-4.1.2: what was centred for the next drain test is lost."""
+    c.actors[who].centred = False

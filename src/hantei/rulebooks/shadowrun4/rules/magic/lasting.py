@@ -1,13 +1,16 @@
-"""Spells that last (4.2, 4.4): what they change of figures while they do, and how they end."""
+"""Spells that last (4.1, 4.2, 4.4): what they change of figures while they do, how they are dropped and end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ...content.records import Spell
 from ...state import Lasting, Run
+from ..street.actions import action
+from ..street.consequences import when_out
 
 
 def all_lasting(c: Run) -> Iterator[tuple[str, Lasting]]:
@@ -53,7 +56,28 @@ def remove(c: Run, table: Table, who: str, one: Lasting) -> None:
     renew(c)
 
 
+@when_out("SR-4.2.6")
 def let_all_go(c: Run, table: Table, who: str) -> None:
     """SR-4.2.6: what somebody keeps up ends with consciousness; permanent spells stay."""
     for one in list(c.actors[who].sustained):
         remove(c, table, who, one)
+
+
+# Kept up, until the caster drops them
+
+
+def kept(c: Run, who: str) -> dict[str, Lasting]:
+    """The spells that somebody keeps up, by name; the second one of a kind is "bark-2"."""
+    found: dict[str, Lasting] = {}
+    for one in c.actors[who].sustained:
+        number = sum(other.spell == one.spell for other in found.values()) + 1
+        found[one.spell if number == 1 else f"{one.spell}-{number}"] = one
+    return found
+
+
+@action("drop_spell", "free", "SR-4.1.5", lambda c, who: bool(c.actors[who].sustained), domain="magic", between=True)
+def do_drop(c: Run, table: Table, who: str) -> None:
+    """SR-4.1.5: a spell that the caster keeps up ends."""
+    found = kept(c, who)
+    name = table.choose(Choice(c.actors[who].seat, "kept", "SR-4.1.5", list(found), {"who": who}))
+    remove(c, table, who, found[name])

@@ -13,13 +13,14 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...start import carried
 from ...state import Actor, Run
 from ..beats import beat
-from ..figures import able, add_skill, add_state, power
-from ..rolls.testing import NOBODY, Result, Side, opposed_test
+from ..figures import able, add_own_action, add_skill, add_state, power
+from ..newcomers import carried
+from ..rolls.roll import NOBODY, Side
+from ..rolls.testing import Result, opposed_test
+from ..street.consequences import forget_aim, loosen_all, when_out
 from ..street.damage import full
-from .astral_rows import add_own_action
 from .hours import HOUR, when_time_passes
 from .orders import SERVANTS
 from .signatures import leave
@@ -236,7 +237,7 @@ def take_over(c: Run, table: Table, who: str, target: str, services: int) -> Non
     actor, master = c.actors[target], c.actors[who]
     actor.owner, actor.side, actor.seat, actor.pc = who, master.side, master.seat, master.pc
     actor.services, actor.bound, actor.order = services, False, ""
-    actor.aim, actor.aims = "", 0
+    forget_aim(actor)
     for name in (target, who):
         if name in actor.unaware_of:
             actor.unaware_of.remove(name)
@@ -309,7 +310,11 @@ def depart(c: Run, table: Table, who: str, why: str) -> None:
     actor = c.actors[who]
     actor.gone, actor.services, actor.order = True, 0, ""
     actor.standby = actor.remote = False
-    for other in c.actors.values():
-        if other.pinned_by == who:
-            other.pinned_by, other.grip = "", 0
+    loosen_all(c, who)
     table.tell("departs", who=who, why=why)
+
+
+@when_out("SR-5.1.2")
+def leave_place(c: Run, table: Table, who: str) -> None:
+    """SR-5.1.2, SR-8.2.1: the place of a servant that is out of action is free for another."""
+    c.actors[who].gone = c.actors[who].kind in SERVANTS

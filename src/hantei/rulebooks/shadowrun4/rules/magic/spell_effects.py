@@ -8,8 +8,9 @@ from hantei.core.table import Table
 from ...content.records import Spell
 from ...state import Cast, Lasting, Run
 from ..figures import able, armour, half_up, track
-from ..machines.vehicles import is_machine
-from ..street.damage import fall_prone, take
+from ..riders import is_machine
+from ..street.consequences import fall_prone
+from ..street.damage import take
 from ..street.ground import in_line
 from ..street.perception import reveal
 from .lasting import renew

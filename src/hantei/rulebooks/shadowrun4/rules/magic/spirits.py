@@ -10,7 +10,8 @@ from hantei.core.tally import Tally
 from ...content.records import Served
 from ...state import Run
 from ..figures import add_focus, attribute, power
-from ..rolls.testing import NOBODY, Side, opposed_test, success_test
+from ..rolls.roll import NOBODY, Side
+from ..rolls.testing import opposed_test, success_test
 from ..street.actions import BOTH_WORLDS, action
 from ..street.ground import in_line
 from .drain import kind_of, suffer

@@ -1,4 +1,4 @@
-"""Data on nodes (7.1, 7.8): searching, decrypting, changing, sending it; data bombs and how to defuse them."""
+"""Data on nodes (7.1, 7.8): searching, decrypting, changing and sending it; data bombs and how to defuse them."""
 
 from __future__ import annotations
 
@@ -6,14 +6,13 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ...content.matrix import FileSpec
-from ...state import REFEREE, Run
+from ...state import REFEREE, Run, Transfer
 from ..rolls.testing import Result, success_test, threshold
 from ..street.actions import action
 from .cybercombat import damage_icon
 from .nodes import on, rights, running
 from .operations import connected, operate, operation_pool, ready
-from .personas import program
-from .transfers import begin, copy
+from .personas import online, program
 
 # What can be done with a file
 
@@ -170,7 +169,7 @@ def do_transfer(c: Run, table: Table, who: str) -> None:
     if c.referee and not sent(c, table, who, file):
         return
     if spec(c, file).turns:
-        begin(c, table, who, file)
+        begin_transfer(c, table, who, file)
     else:
         copy(c, table, who, file)
 
@@ -181,6 +180,33 @@ def sent(c: Run, table: Table, who: str, file: str) -> bool:
     if table.choose(Choice(REFEREE, "call_test", "SR-7.8.5", ["none", "test"], about)) == "none":
         return True
     return operate(c, table, who, "transfer", file=file).success
+
+
+def begin_transfer(c: Run, table: Table, who: str, file: str) -> None:
+    """SR-7.1.11: data is on its way; it takes as many combat turns as the encounter says."""
+    turns = c.scene.files[file].turns
+    c.transfers.append(Transfer(who, file, turns))
+    table.tell("transfer", who=who, file=file, turns=turns)
+
+
+def copy(c: Run, table: Table, who: str, file: str) -> None:
+    """Somebody's side has the data."""
+    c.files[file].copies.append(c.actors[who].side)
+    table.tell("copied", who=who, file=file)
+
+
+def run_transfers(c: Run, table: Table) -> None:
+    """At the end of a combat turn: transfers go on while who sends is on the node; else they break off."""
+    for one in list(c.transfers):
+        node = c.scene.files[one.file].node
+        if node not in c.actors[one.who].nodes or not online(c, one.who) or not running(c, node):
+            c.transfers.remove(one)
+            table.tell("transfer_stopped", who=one.who, file=one.file)
+            continue
+        one.turns -= 1
+        if one.turns <= 0:
+            c.transfers.remove(one)
+            copy(c, table, one.who, one.file)
 
 
 def own_transfers(c: Run, who: str) -> list[str]:

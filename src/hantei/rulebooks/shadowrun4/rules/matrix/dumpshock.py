@@ -27,8 +27,6 @@ def leave_vr(c: Run, who: str) -> None:
     actor = c.actors[who]
     if actor.jumped_in:
         let_go_of_wheel(c, who)
-    if actor.jumped_in:
-        let_go_of_wheel(c, who)
     actor.vr, actor.nodes = "", []
     if actor.plane == "matrix":
         actor.plane = "physical"

@@ -11,7 +11,8 @@ from ..figures import able, add_skill, add_state, hostile
 from ..magic import signatures
 from ..magic.orders import ORDERS
 from ..magic.servants import order as give_order
-from ..rolls.testing import Side, contest, success_test, threshold
+from ..rolls.roll import Side
+from ..rolls.testing import contest, success_test, threshold
 from ..street.actions import action
 from ..street.perception import sense
 from .countermeasures import launch

@@ -5,6 +5,7 @@ from __future__ import annotations
 from hantei.core.table import Table
 
 from ...state import Run
+from ..street.consequences import when_out
 
 
 def stop_jamming(c: Run, table: Table, who: str) -> None:
@@ -15,6 +16,7 @@ def stop_jamming(c: Run, table: Table, who: str) -> None:
             table.tell("link_back", who=name)
 
 
+@when_out("SR-7.1.22")
 def lose_hold(c: Run, table: Table, who: str) -> None:
     """Whoever is out of action leaves the Matrix without a shock to feel: traces, transfers and jamming end."""
     actor = c.actors[who]

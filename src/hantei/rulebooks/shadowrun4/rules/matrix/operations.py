@@ -47,6 +47,17 @@ OPERATIONS: Mapping[str, Operation] = {
 }
 """SR-7.8.1: the sixteen lines."""
 
+EVENTS = (
+    "account", "alert", "bomb", "changes_icon", "commanded", "copied", "cut_off", "cyber_hit", "decrypted",
+    "defused", "detected", "devices_found", "disturbs", "dumpshock", "edited", "enters_vr", "false_trail",
+    "file_found", "hacking", "hacking_failed", "icon_crashed", "icon_damage", "icon_found", "icon_resisted",
+    "icon_restarts", "intercepted", "jacks_out", "jammed", "jams", "launched", "link_back", "logs_off", "logs_on",
+    "node_found", "node_mode", "nodes_noticed", "permission", "probes", "program_crashed", "program_ends",
+    "program_runs", "program_stops", "repaired", "restarted", "spoofed", "thread_ends", "threaded", "thrown_out",
+    "traced", "tracing", "trail_spoofed", "transfer", "transfer_stopped", "watch_set",
+)  # fmt: skip
+"""Events that happen in the Matrix, or to those who are in it."""
+
 
 def connected(c: Run, who: str) -> bool:
     """Whether somebody can act in the Matrix at all."""

@@ -11,8 +11,9 @@ from ...state import Run
 from ..beats import beat
 from ..figures import add_state, hostile
 from ..machines.vehicle_pools import machine_link
-from ..machines.vehicles import is_machine
-from ..rolls.testing import Side, contest, opposed_test
+from ..riders import is_machine
+from ..rolls.roll import Side
+from ..rolls.testing import contest, opposed_test
 from ..street.actions import action
 from ..street.ground import knows_of
 from .dumpshock import throw_out

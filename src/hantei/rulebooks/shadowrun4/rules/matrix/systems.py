@@ -9,9 +9,10 @@ from hantei.core.tally import Tally
 from ...state import Run
 from ..figures import hostile
 from ..machines.rigging import give_order
-from ..machines.vehicles import driver, is_machine, record
+from ..riders import driver, is_machine, record
+from ..rolls.roll import Side
 from ..rolls.tasks import do_remotely, done, open_remotely
-from ..rolls.testing import Result, Side, opposed_test, success_test, threshold
+from ..rolls.testing import Result, opposed_test, success_test, threshold
 from ..street.actions import action
 from ..street.ground import knows_of
 from .dumpshock import throw_out

@@ -11,6 +11,7 @@ from ..figures import add_skill, add_state, power
 from ..magic.signatures import leave
 from ..rolls.testing import success_test
 from ..street.actions import action
+from ..street.consequences import when_out
 from .personas import add_simsense, program
 from .resonance import suffer_fading, technomancer
 
@@ -86,3 +87,9 @@ def do_drop(c: Run, table: Table, who: str) -> None:
     options = [str(n) for n in range(len(actor.threads))]
     number = int(table.choose(Choice(actor.seat, "which_thread", "SR-8.1.7", options, {"who": who})))
     table.tell("thread_ends", who=who, program=actor.threads.pop(number).form)
+
+
+@when_out("SR-8.1.7")
+def end_threads(c: Run, table: Table, who: str) -> None:
+    """SR-8.1.7: threads end with whoever keeps them up."""
+    c.actors[who].threads = []

@@ -56,12 +56,13 @@ def bare(dice: int, hits: int, ones: int, sixes: int) -> Thrown:
 def pool(n: int, again: bool, closely: bool) -> Pool[Thrown]:
     """SR-1.1.2: a pool of so many dice.
 
-    `again`: every six adds a die (SR-1.5.2 to SR-1.5.4); `closely`: ones and sixes are told apart, not only counted
-    towards a glitch.
+    `again`: every six adds a die (SR-1.5.2, SR-1.5.3, SR-1.5.4); `closely`: ones and sixes are told apart, not only
+    counted towards a glitch.
     """
     return Pool(n, 6, each=face, read=known if closely else bare, again=(SIX,) if again else ())
 
 
 def throw(table: Table, n: int, why: str, again: bool = False, closely: bool = True) -> Thrown:
-    """SR-1.1.2: every die of the pool once; SR-1.5.2: with `again` a die more for every six, wave by wave."""
+    """SR-1.1.2: every die of the pool once; SR-1.5.2: with `again` a die more for every six; SR-1.5.3: and for
+    every six of those, wave by wave."""
     return table.pool(pool(n, again, closely), why) if n > 0 else NONE

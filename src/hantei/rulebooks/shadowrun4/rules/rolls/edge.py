@@ -7,9 +7,6 @@ from hantei.core.table import Table
 from ...state import Run
 from ..figures import edge_rating
 
-ONCE = ("edge", "long_shot", "add", "reroll", "clean")
-"""SR-2.18: the benefits of one test: before the roll, a long shot, after the roll, misses again, no glitch."""
-
 
 def can_spend(c: Run, who: str) -> bool:
     """SR-2.2, SR-2.3: whether a point is left."""

@@ -8,8 +8,7 @@ from hantei.core.tally import Tally
 
 from ...content.encounter import TaskSpec
 from ...state import Actor, Run, Work
-from ..figures import add_state, attribute_pool, can_try, skill_pool
-from ..magic.astral_rows import add_own_action
+from ..figures import add_own_action, add_state, attribute_pool, can_try, skill_pool
 from ..street.actions import action
 from ..street.ground import at_place
 from .testing import Result, success_test, threshold

@@ -14,16 +14,19 @@ from ...state import Phase, Run
 from ..beats import beat
 from ..figures import able
 from ..machines.boarding import board, take_wheel, ways_in
-from ..machines.vehicles import bodily, goes_freely, steers
+from ..machines.vehicles import bodily, goes_freely
 from ..magic.orders import obeying, serves, waits
 from ..magic.protection import watch_over
 from ..matrix.links import stop_jamming
+from ..riders import steers
+from .consequences import lose_aim
 from .ground import cover_here
 from .holds import held_by, let_go
-from .movement import aimed_out_of_sight, lose_aim, may_move
+from .movement import aimed_out_of_sight
+from .routes import may_move
 
 Kind = Literal["free", "simple", "complex"]
-"""簡易動作 単純動作 複雑動作."""
+"""SR-3.2.1: 簡易動作 (free); SR-3.2.2: 単純動作 (simple); SR-3.2.3: 複雑動作 (complex)."""
 
 Legal = Callable[[Run, str], bool]
 Do = Callable[[Run, Table, str], None]
@@ -71,7 +74,7 @@ def action(
     name: str, kind: Kind, clause: str, legal: Legal, domain: str = "combat", between: bool = False, aims: bool = False,
     pinned: bool = False, planes: tuple[str, ...] = (), also: tuple[str, ...] = (),
 ) -> Callable[[Do], Do]:  # fmt: skip
-    """Register a function `(run, table, who)` as an action, in the list of its domain (SR-3.2.1 to SR-3.2.3)."""
+    """Register a function `(run, table, who)` as an action, in the list of its domain."""
 
     def register(do: Do) -> Do:
         where = planes or PLANES.get(domain, ("physical",))

@@ -13,11 +13,13 @@ from ..figures import armour as worn
 from ..figures import attribute, half_up
 from ..machines.ramming import ram_hit, ram_pool
 from ..machines.vehicle_pools import vehicle_side
-from ..machines.vehicles import gunner, is_machine, roller
 from ..magic.astral_rows import astral_attack_pool
 from ..matrix.personas import cyber_attack_pool
-from ..rolls.testing import Side, opposed_test
-from .damage import fall_prone, parse
+from ..riders import gunner, is_machine, roller
+from ..rolls.roll import Side
+from ..rolls.testing import opposed_test
+from .consequences import cut_short, fall_prone, forget_aim, meet
+from .damage import parse
 from .defence import EARLY, attack_reach, bases, best, can_defend, close, declare_full, defence_pool, reach_of, ways
 from .firing import BURSTS, SHORT, recoil
 from .gear import drop_held
@@ -64,13 +66,6 @@ def announced(found: Attack) -> dict[str, Fact]:
 def means(found: Attack) -> str:
     """What an attack is made with: the record of a weapon, or a program (SR-7.6.2)."""
     return found.weapon if found.kind == "cyber" else found.arm
-
-
-def meet(c: Run, a: str, b: str) -> None:
-    """SR-T1.2: both are in close combat with each other."""
-    for one, other in ((a, b), (b, a)):
-        if other not in c.actors[one].engaged:
-            c.actors[one].engaged.append(other)
 
 
 @beat("defend", "SR-3.4.3", "SR-3.5.5", "SR-10.4.1", "SR-T3.3", "SR-T4.1")
@@ -198,7 +193,7 @@ def hit(c: Run, table: Table) -> None:
     if found.kind == "astral":
         then(c, ("astral_hit",))
         return
-    c.actors[found.target].aim, c.actors[found.target].aims = "", 0
+    forget_aim(c.actors[found.target])
     if found.kind == "ram":
         ram_hit(c, table, found)
         return
@@ -331,8 +326,7 @@ def attack_over(c: Run, table: Table) -> None:
     if c.walk is not None and c.walk.who == found.target:
         hit_ = found.hits > found.against
         if found.boxes > 0 or (hit_ and c.rulings["intercept_stop"] == "hit"):
-            table.tell("stopped", who=found.target, by=found.attacker)
-            c.walk = None
+            cut_short(c, table, found.target, found.attacker)
     if not c.attacks:
         befallen, c.falling = c.falling, []
         then(c, *befallen)

@@ -11,10 +11,10 @@ from ...content.records import RATED
 from ...state import Actor, Run
 from ..beats import beat
 from ..figures import able, add_state, attribute, hostile
-from ..machines.vehicles import on_its_own
 from ..matrix.countermeasures import begin_alerts
+from ..matrix.data import run_transfers
 from ..matrix.personas import add_simsense, figure, hot
-from ..matrix.transfers import run_transfers
+from ..riders import on_its_own
 from ..rolls.dice import D6
 from ..rolls.edge import asks, can_spend, spend
 from ..rolls.testing import success_test, threshold

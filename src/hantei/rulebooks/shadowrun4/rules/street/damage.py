@@ -10,13 +10,11 @@ from hantei.core.tally import Tally
 from ...state import Run
 from ..beats import beat
 from ..figures import add_state, attribute, half_up, track
-from ..machines.vehicles import is_machine, jumped, let_go_of_wheel, moves
-from ..magic.bodies import bearer, rejoin
-from ..magic.lasting import let_all_go
-from ..magic.orders import SERVANTS
-from ..matrix.links import lose_hold
+from ..magic.bodies import bearer
+from ..riders import is_machine, jumped, moves
 from ..rolls.edge import burn, can_burn, can_spend, spend
 from ..rolls.testing import success_test, threshold
+from .consequences import all_that_ends, fall_prone, forget_aim, loosen, loosen_all
 
 CRASH = 3
 """SR-9.6.2: the threshold of a crash test."""
@@ -150,14 +148,6 @@ def knock_down(c: Run, table: Table, who: str, boxes: int) -> None:
         fall_prone(c, table, who, "knocked_down")
 
 
-def fall_prone(c: Run, table: Table, who: str, how: str) -> None:
-    """Somebody lies on the ground; whoever runs no longer does."""
-    actor = c.actors[who]
-    if not actor.prone:
-        actor.prone, actor.running = True, False
-        table.tell(how, who=who)
-
-
 # Out of action
 
 
@@ -232,23 +222,15 @@ def destroyed(c: Run, table: Table, who: str, by: str) -> None:
 
 
 def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
-    """Somebody is out of action: what they kept going ends."""
+    """SR-X.3: somebody is out of action, and what they kept going ends, chapter by chapter."""
     actor = c.actors[who]
     actor.unconscious = True
-    actor.aim, actor.aims = "", 0
+    forget_aim(actor)
     actor.running = actor.full_defence = False
     actor.prone = not is_machine(actor)
-    actor.evading = False
-    let_go_of_wheel(c, who)
-    for name, other in c.actors.items():
-        if other.pinned_by == who or name == who:
-            other.pinned_by, other.grip = "", 0
+    loosen(actor)
+    loosen_all(c, who)
     c.zones = [zone for zone in c.zones if zone.owner != who]
-    let_all_go(c, table, who)
-    actor.shields, actor.centred = {}, False
-    actor.gone = actor.kind in SERVANTS  # its place is free for another
-    actor.threads = []
-    if actor.plane == "astral" and actor.kind == "person":
-        rejoin(c, who)
-    lose_hold(c, table, who)
+    for end in all_that_ends():
+        end(c, table, who)
     table.tell("out", who=who, state=state, by=by)

@@ -8,10 +8,10 @@ from hantei.core.tally import Tally
 from ...state import Attack, Run
 from ..figures import add_state, attribute, skill, skill_pool
 from ..machines.vehicle_pools import machine_defence, vehicle_pool
-from ..machines.vehicles import is_machine, riding, roller
 from ..magic.astral_rows import BASES, astral_defence_pool, astral_skill
 from ..magic.bodies import BODY
 from ..matrix.personas import cyber_defence_pool
+from ..riders import is_machine, riding, roller
 from .firing import BURSTS
 from .ground import in_close_combat, knows_of
 
@@ -140,14 +140,14 @@ def defence_pool(c: Run, attack: Attack, way: str) -> Tally:
     if kind:
         name = addition(c, who, base, kind)
         pool.add(skill(c, who, name), FULL[kind], f"full-{name}")
-    add_rows(c, attack, pool)
+    add_defence_rows(c, attack, pool)
     return pool
 
 
 FULL = {"dodge": "SR-10.4.2", "skill": "SR-10.4.3", "gymnastics": "SR-10.4.4"}
 
 
-def add_rows(c: Run, attack: Attack, pool: Tally) -> None:
+def add_defence_rows(c: Run, attack: Attack, pool: Tally) -> None:
     """SR-T4.2 to SR-T4.13: the table of defence modifiers."""
     who, actor = attack.target, c.actors[attack.target]
     add_state(c, roller(c, who), pool)  # SR-T4.2

@@ -10,12 +10,13 @@ from ...state import Attack, Run
 from ..beats import beat
 from ..figures import able, attribute, embodied, hostile, skill_pool
 from ..figures import armour as worn
-from ..machines.vehicles import is_machine
 from ..magic.orders import waits
+from ..riders import is_machine
 from ..rolls.testing import success_test
 from .actions import EVERYWHERE, action
 from .attacks import divide, strike
 from .called import announce, called_onto
+from .consequences import forget_aim
 from .defence import declare_full
 from .gear import favoured_hand, in_hand
 from .ground import knows_of, within_reach
@@ -68,7 +69,7 @@ def do_melee(c: Run, table: Table, who: str) -> None:
     about: dict[str, Fact] = {"who": who, "target": target}
     attack.intent = table.choose(Choice(seat, "intent", "SR-3.5.2", intents, about))
     announce(c, table, attack)
-    c.actors[who].aim, c.actors[who].aims = "", 0
+    forget_aim(c.actors[who])
     strike(c, attack)
 
 
@@ -105,7 +106,7 @@ def several(c: Run, table: Table, who: str, weapon: str, found: list[str], numbe
         left -= shares[-1]
         attacks.append(attack)
     divide(c, attacks, shares)
-    c.actors[who].aim, c.actors[who].aims = "", 0
+    forget_aim(c.actors[who])
     return attacks
 
 

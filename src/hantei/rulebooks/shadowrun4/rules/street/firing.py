@@ -27,9 +27,9 @@ class Burst(NamedTuple):
 BURSTS: Mapping[str, Burst] = {
     "": Burst(1, 0, 0, (0, 1), 0, "SR-10.1.2"),
     "narrow": Burst(3, 2, 0, (2, 5), 1, "SR-10.1.7"),
-    "wide": Burst(3, 0, -2, (2, 5), 1, "SR-T4.8"),
+    "wide": Burst(3, 0, -2, (2, 5), 1, "SR-T4.8"),  # SR-10.1.8
     "narrow_long": Burst(6, 5, 0, (5, 11), 2, "SR-10.1.11"),
-    "wide_long": Burst(6, 0, -5, (5, 11), 2, "SR-T4.9"),
+    "wide_long": Burst(6, 0, -5, (5, 11), 2, "SR-T4.9"),  # SR-10.1.12
     "narrow_full": Burst(10, 9, 0, (9, 9), 3, "SR-10.1.13", complex=True),
     "wide_full": Burst(10, 0, -9, (9, 9), 3, "SR-T4.10", complex=True),
 }

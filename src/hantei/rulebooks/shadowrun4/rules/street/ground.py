@@ -7,7 +7,8 @@ from math import isqrt
 
 from ...state import Actor, Run
 from ..figures import PROGRAMS, able, apparent
-from ..machines.vehicles import APART, chase_distance, parted, record
+from ..machines.vehicles import APART, chase_distance, parted
+from ..riders import record
 
 METRE = 10
 TOUCH = 2 * METRE

@@ -10,7 +10,7 @@ from ...state import Run
 from ..matrix.nodes import choose_mode, own_nodes
 from . import gear
 from .actions import EVERYWHERE, ON_LINE, action
-from .damage import fall_prone
+from .consequences import fall_prone
 from .gear import in_hand, modes_for, near, smart
 from .movement import may_run, may_sprint, run, sprint
 

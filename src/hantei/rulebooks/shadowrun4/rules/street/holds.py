@@ -6,9 +6,9 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ...state import Run
-from ..figures import add_state, skill_pool
-from ..magic.astral_rows import add_own_action
+from ..figures import add_own_action, add_state, skill_pool
 from ..rolls.testing import Result, success_test, threshold
+from .consequences import forget_aim, loosen
 
 
 def pin(c: Run, table: Table, who: str, target: str, net: int) -> None:
@@ -17,7 +17,7 @@ def pin(c: Run, table: Table, who: str, target: str, net: int) -> None:
     actor.grip = actor.grip + net if actor.pinned_by == who else net
     actor.pinned_by = who
     actor.running = actor.full_defence = False
-    actor.aim, actor.aims = "", 0
+    forget_aim(actor)
     table.tell("pinned", who=target, by=who, grip=actor.grip)
 
 
@@ -31,7 +31,7 @@ def let_go(c: Run, table: Table, target: str) -> None:
     actor = c.actors[target]
     if actor.pinned_by:
         table.tell("let_go", who=target, by=actor.pinned_by)
-        actor.pinned_by, actor.grip = "", 0
+        loosen(actor)
 
 
 def break_free(c: Run, table: Table, who: str) -> Result:

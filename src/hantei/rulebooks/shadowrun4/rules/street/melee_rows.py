@@ -5,8 +5,7 @@ from __future__ import annotations
 from hantei.core.tally import Tally
 
 from ...state import Attack, Run
-from ..figures import add_state, friends, skill_pool
-from ..magic.astral_rows import add_own_action
+from ..figures import add_own_action, add_state, friends, skill_pool
 from .defence import attack_reach, lies, reach_of
 from .ground import height, opponents_at_hand
 from .ranged_rows import add_retries, add_visibility, off_hand
@@ -26,7 +25,7 @@ def melee_pool(c: Run, attack: Attack) -> Tally:
     pool = skill_pool(c, attack.attacker, melee_skill(c, attack), with_="agility")
     if attack.share and c.rulings["split_before_modifiers"] == "before":
         pool.add(attack.share - pool.value, "SR-T3.5", "split")
-    add_rows(c, attack, pool)
+    add_melee_rows(c, attack, pool)
     if attack.share and c.rulings["split_before_modifiers"] == "after":
         pool.add(attack.share - pool.value, "SR-T3.5", "split")
     return pool
@@ -37,7 +36,7 @@ def melee_skill(c: Run, attack: Attack) -> str:
     return c.records.weapons[attack.arm].skill if attack.arm else UNARMED
 
 
-def add_rows(c: Run, attack: Attack, pool: Tally) -> None:
+def add_melee_rows(c: Run, attack: Attack, pool: Tally) -> None:
     """SR-T3.1 to SR-T3.12."""
     who, target = attack.attacker, attack.target
     pool.add(helping(c, who, target), "SR-T3.1", "friends")

@@ -10,14 +10,11 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ...state import Run
-from ..figures import able, add_state, attribute_pool, embodied, skill_pool
-from ..magic.astral_rows import add_own_action
-from ..rolls.testing import Result, Side, opposed_test, success_test, threshold
+from ..figures import able, add_own_action, add_state, attribute_pool, embodied, skill_pool
+from ..rolls.roll import Side
+from ..rolls.testing import Result, opposed_test, success_test, threshold
 from .actions import EVERYWHERE, Do, Legal, action
 from .ground import METRE, distance, in_close_combat, in_line
-
-NEARBY = "around"
-"""What is looked at where it is nobody in particular."""
 
 
 def perception_pool(c: Run, who: str) -> Tally:
@@ -27,7 +24,7 @@ def perception_pool(c: Run, who: str) -> Tally:
     return skill_pool(c, who, "perception", with_="intuition")
 
 
-def add_rows(
+def add_perception_rows(
     c: Run, who: str, pool: Tally, looking: bool = True, metres: int = 0, conspicuous: bool = False, noise: bool = False
 ) -> None:
     """SR-T5.2 to SR-T5.9: the table of perception; of the two rows of distance the one that fits (SR-T5.5).
@@ -106,12 +103,12 @@ def look_around(c: Run, table: Table, who: str) -> None:
     found = hidden(c, who)
     if not found:
         pool = perception_pool(c, who)
-        add_rows(c, who, pool, noise=c.scene.map.noise)
+        add_perception_rows(c, who, pool, noise=c.scene.map.noise)
         perceive(c, table, who, pool)
         return
     for name in found:
         pool = perception_pool(c, who)
-        add_rows(c, who, pool, metres=distance(c, who, name) // METRE, noise=c.scene.map.noise)
+        add_perception_rows(c, who, pool, metres=distance(c, who, name) // METRE, noise=c.scene.map.noise)
         against = Side(name, "hiding", hiding_pool(c, name))
         if opposed_test(c, table, Side(who, "perception", pool), against).success:
             reveal(c, table, who, name)

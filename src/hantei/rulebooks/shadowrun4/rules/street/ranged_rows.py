@@ -8,22 +8,22 @@ from hantei.core.tally import Tally
 
 from ...content.records import Condition, Weapon
 from ...state import Attack, Run
-from ..figures import add_state, senses, skill_pool
+from ..figures import add_own_action, add_state, senses, skill_pool
 from ..machines.vehicle_pools import gunnery_pool
-from ..machines.vehicles import chase_distance, gunner, is_machine, riding
-from ..magic.astral_rows import add_own_action
+from ..machines.vehicles import chase_distance
+from ..riders import gunner, is_machine, riding
 from .firing import BURSTS, RECOIL_CLAUSE, TRACER_CLAUSE, recoil
 from .ground import METRE, cover, distance, in_close_combat, seen
 
 VISIBILITY: Mapping[Condition, Mapping[str, int]] = {
-    "dark": {"normal": -6, "low_light": -6, "thermographic": -3, "ultrasound": -3},
-    "dim": {"normal": -2, "low_light": 0, "thermographic": -2, "ultrasound": -1},
-    "glare": {"normal": -1, "low_light": -1, "thermographic": -1, "ultrasound": 0},
-    "mist1": {"normal": -2, "low_light": -1, "thermographic": 0, "ultrasound": -1},
-    "mist2": {"normal": -4, "low_light": -2, "thermographic": -2, "ultrasound": -2},
-    "thermal": {"normal": -4, "low_light": -2, "thermographic": -6, "ultrasound": -2},
+    "dark": {"normal": -6, "low_light": -6, "thermographic": -3, "ultrasound": -3},  # SR-T2.2
+    "dim": {"normal": -2, "low_light": 0, "thermographic": -2, "ultrasound": -1},  # SR-T2.3
+    "glare": {"normal": -1, "low_light": -1, "thermographic": -1, "ultrasound": 0},  # SR-T2.4
+    "mist1": {"normal": -2, "low_light": -1, "thermographic": 0, "ultrasound": -1},  # SR-T2.5
+    "mist2": {"normal": -4, "low_light": -2, "thermographic": -2, "ultrasound": -2},  # SR-T2.6
+    "thermal": {"normal": -4, "low_light": -2, "thermographic": -6, "ultrasound": -2},  # SR-T2.7
 }
-"""SR-T2.1 to SR-T2.7."""
+"""SR-T2.1: what each condition takes from each kind of sight."""
 
 CONDITIONS: tuple[Condition, ...] = tuple(VISIBILITY)
 ROW_CLAUSE = {name: f"SR-T2.{number}" for number, name in enumerate(CONDITIONS, 2)}
@@ -107,13 +107,13 @@ def ranged_pool(c: Run, attack: Attack) -> Tally:
         pool = skill_pool(c, attack.attacker, weapon.skill, with_="agility")
     if attack.share and c.rulings["split_before_modifiers"] == "before":
         pool.add(attack.share - pool.value, "SR-T1.12", "split")
-    add_rows(c, attack, weapon, pool)
+    add_ranged_rows(c, attack, weapon, pool)
     if attack.share and c.rulings["split_before_modifiers"] == "after":
         pool.add(attack.share - pool.value, "SR-T1.12", "split")
     return pool
 
 
-def add_rows(c: Run, attack: Attack, weapon: Weapon, pool: Tally) -> None:
+def add_ranged_rows(c: Run, attack: Attack, weapon: Weapon, pool: Tally) -> None:
     """SR-T1.1 to SR-T1.28."""
     add_attacker(c, attack, weapon, pool)
     add_target(c, attack, weapon, pool)

@@ -9,12 +9,12 @@ from hantei.core.table import Table
 
 from ...content.records import Weapon
 from ...state import REFEREE, Attack, Carried, Dropped, Run
-from ..figures import add_state, embodied, hostile, skill_pool
-from ..magic.astral_rows import add_own_action
+from ..figures import add_own_action, add_state, embodied, hostile, skill_pool
 from ..rolls.testing import success_test, threshold
 from .actions import action
 from .attacks import attack_pool, divide, strike
-from .called import announce, called_onto, may_call
+from .called import MOST, announce, called_onto, may_call
+from .consequences import forget_aim
 from .firing import BURSTS, SHORT, bursts, enough, pay
 from .gear import drop, in_hand, kind, take_in_hand
 from .ground import at_place, in_line, knows_of
@@ -71,7 +71,7 @@ def aim(c: Run, attack: Attack) -> None:
     if actor.aim == attack.target:
         limited = c.rulings["aim_limit"] == "maximum"
         attack.aims = min(actor.aims, c.scene.house.aim_max) if limited else actor.aims
-    actor.aim, actor.aims = "", 0
+    forget_aim(actor)
 
 
 def changes(c: Run, attack: Attack) -> None:
@@ -301,4 +301,4 @@ def do_called_shot(c: Run, table: Table, who: str) -> None:
     c.phase.called = ask(c, table, who, "called", "SR-10.3.1", kinds)
     if c.phase.called == "damage":
         about: dict[str, Fact] = {"who": who}
-        c.phase.called_by = table.amount(Amount(c.actors[who].seat, "called_by", "SR-10.3.3", 1, 4, about))
+        c.phase.called_by = table.amount(Amount(c.actors[who].seat, "called_by", "SR-10.3.3", 1, MOST, about))

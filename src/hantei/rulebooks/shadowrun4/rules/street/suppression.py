@@ -9,10 +9,9 @@ from hantei.core.tally import Tally
 
 from ...state import Run, Zone
 from ..beats import beat
-from ..figures import able, add_state, attribute, edge_rating, embodied, half_up, hostile, skill_pool
+from ..figures import able, add_own_action, add_state, attribute, edge_rating, embodied, half_up, hostile, skill_pool
 from ..figures import armour as worn
-from ..machines.vehicles import riding
-from ..magic.astral_rows import add_own_action
+from ..riders import riding
 from ..rolls.testing import success_test
 from .actions import action
 from .damage import parse

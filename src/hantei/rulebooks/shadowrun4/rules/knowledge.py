@@ -1,38 +1,138 @@
-"""Who learns of what happens: whoever sees all that is named, and whoever it befalls (SR-T4.1, SR-6.2, SR-7.4.2).
-
-Built on what the boards show (`names`, `nodes`), so that the log names nobody whom a seat does not see.
-"""
+"""Who knows what: whose figures a seat may read, whom and what it sees, of which events it learns (SR-T4.1, SR-6.2,
+SR-7.2.4, SR-7.4.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from hantei.core import muster
 from hantei.core.event import DICE
 
-from ..rules.figures import PROGRAMS, present
-from ..rules.matrix.nodes import in_touch, makes_out, on
-from ..rules.matrix.operations import OPERATIONS
-from ..rules.street.actions import ACTIONS
-from ..state import REFEREE, Run
-from . import matrix
-from .lines import Facts
-from .names import readable_sides, sight
-from .nodes import nodes_seen
+from ..state import ONLOOKER, REFEREE, Run
+from .figures import PROGRAMS, apparent, present
+from .magic.bodies import BODY
+from .matrix.node_start import bearer
+from .matrix.nodes import account, in_touch, makes_out, on
+from .matrix.operations import EVENTS, OPERATIONS
+from .matrix.personas import is_program
+from .street.actions import ACTIONS
 
-# What an event names, and where it happens
+Told = Mapping[str, Any]
+"""What an event says."""
+
+# Whose figures
+
+
+def side(c: Run, seat: str) -> str:
+    """The side whose people a seat plays; "" where it plays none, or several sides."""
+    return muster.one_side(actor.side for actor in c.actors.values() if actor.seat == seat)
+
+
+def knows(c: Run, seat: str, who: str) -> bool:
+    """Whether a seat may read somebody's figures: its own side's, and everybody's for the game master."""
+    return c.actors[who].side in readable_sides(c, seat)
+
+
+def readable_sides(c: Run, seat: str) -> list[str]:
+    """The sides whose figures a seat may read, once for each of their people that gives it the right."""
+    if seat == REFEREE or not any(actor.pc for actor in c.actors.values()):
+        return list(c.scene.sides)
+    return [actor.side for actor in c.actors.values() if actor.seat == seat]
+
+
+def laid_open(c: Run, who: str) -> bool:
+    """Whether how full somebody's tracks are is told to everybody: those of a player's character, or of somebody
+    whose figures every seat may read."""
+    seats = dict.fromkeys(one.seat for one in c.actors.values())
+    return c.actors[who].pc or all(knows(c, seat, who) for seat in seats)
+
+
+def insight(c: Run, seat: str) -> tuple[bool, Sequence[str], Sequence[str]]:
+    """Whether it is the game master's, the sides whose figures a seat may read, whom it sees: all that one seat sees of
+    the fight and another does not. What hides in the Matrix hides from a side (SR-7.2.4, SR-7.4.2)."""
+    return seat == REFEREE, tuple(dict.fromkeys(readable_sides(c, seat))), tuple(shown(c, seat))
+
+
+# Whom
+
+
+def shown(c: Run, seat: str = REFEREE) -> list[str]:
+    """Those whom a seat sees: all who are here, but for enemies of whom nobody of its own knows (SR-T4.1), or whom
+    nobody of them could notice, such as astral forms (SR-6.2)."""
+    sees = sight(c, seat)
+    return [who for who, actor in c.actors.items() if present(actor) and sees(who)]
+
+
+def sight(c: Run, seat: str) -> Callable[[str], bool]:
+    """How a seat sees people, wherever they are; who only looks on sees those whom every seat sees that plays."""
+    if seat == ONLOOKER:
+        others = [sight(c, one) for one in muster.seats(c.actors.values(), referee=False)]
+        return lambda who: all(other(who) for other in others)
+    mine = {name: actor for name, actor in c.actors.items() if actor.seat == seat}
+    readable = list(dict.fromkeys(readable_sides(c, seat)))
+    if seat == REFEREE or not mine:
+        return lambda who: met(c, readable, who)
+    sides = list(dict.fromkeys(actor.side for actor in mine.values()))
+    eyes = [name for name, actor in mine.items() if not is_program(actor) and actor.kind != BODY]
+
+    def sees(who: str) -> bool:
+        known = c.actors[who].side in sides or any(made_out(c, name, who) for name in eyes)
+        return known and met(c, readable, who)
+
+    return sees
+
+
+def made_out(c: Run, who: str, other: str) -> bool:
+    """Whether somebody knows that another is here."""
+    astral = c.actors[other].plane == "astral"
+    return other not in c.actors[who].unaware_of and (not astral or apparent(c, other, who))
+
+
+def met(c: Run, sides: Sequence[str], who: str) -> bool:
+    """Whether a seat sees a program at all: one of the sides whose figures it may read, others that these sides' people
+    can make out on a node (7.4)."""
+    actor = c.actors[who]
+    if not is_program(actor) or actor.side in sides:
+        return True
+    people = [name for name, one in c.actors.items() if one.side in sides]
+    return any(in_touch(c, name, who) and makes_out(c, name, who) for name in people)
+
+
+# Which nodes
+
+
+def nodes_seen(c: Run, seat: str, people: Sequence[str], sides: Sequence[str]) -> list[str]:
+    """The nodes that a seat knows of: all for the game master; else those of its sides, and others that do not hide
+    from its people (SR-7.2.4); a commlink only with its bearer, a machine only where it is seen."""
+    if seat == REFEREE:
+        return list(c.nodes)
+    sees = sight(c, seat)
+
+    def here(who: str) -> bool:
+        return who in c.actors and present(c.actors[who]) and sees(who)
+
+    return [
+        name for name, node in c.nodes.items()
+        if (
+            node.mode != "hidden"
+            or node.side in sides
+            or any(who in node.known or account(c, who, name) for who in people)
+        )
+        and (not (carrier := bearer(c, name)) or here(carrier))
+    ]  # fmt: skip
+
+
+# Of which events: what one names, and where it happens
 
 PEOPLE = ("who", "target", "attacker", "by", "other", "goal", "names")
 NODES = ("node", "nodes", "other")
-"""Facts that name people, and nodes."""
+"""Told that name people, and nodes."""
 
 BODILY = ("enters_vr", "jacks_out", "thrown_out", "dumpshock", "jammed", "link_back", "node_mode")
 """Events of the Matrix that can be told by the body or the device of those whom they befall."""
 
-DEEDS = tuple(
-    name for name in (*matrix.PLAIN, *matrix.LINES, "threaded", "thread_ends") if name not in BODILY
-)  # fmt: skip
+DEEDS = tuple(name for name in EVENTS if name not in BODILY)
 """Events of which only those learn who can make out the icon (SR-7.4.2): in the flesh nothing is to be seen."""
 
 KINDS = (
@@ -55,7 +155,7 @@ AT_THE_WHEEL = ("drive", "evade", "ram")
 LEAVING = ("icon_resisted", "icon_damage", "icon_crashed", "cut_off", "logs_off", "program_ends")
 """Events after which an icon may be on no node any more: who could make it out there saw it go."""
 
-# Who notices it, whoever it comes from
+# Of which events: who notices one, whoever it comes from
 
 BEFALLS: Mapping[str, str] = {
     "attack": "target", "missed": "target", "overpowered": "target", "rams": "target", "pinned": "who", "let_go": "who",
@@ -83,7 +183,7 @@ class Happening(NamedTuple):
     cause: Sequence[str] = ()
 
 
-def readers(c: Run, name: str, facts: Facts) -> Sequence[str] | None:
+def readers(c: Run, name: str, facts: Told) -> Sequence[str] | None:
     """The seats that learn of an event, None where everybody does: those who only look on learn what all seats learn.
 
     Of dice of which nothing is told yet those learn from whom nobody hides.
@@ -107,7 +207,7 @@ def elusive(c: Run, who: str) -> bool:
     return actor.kind in PROGRAMS or actor.plane == "astral" or any(who in one.unaware_of for one in c.actors.values())
 
 
-def happening(c: Run, name: str, facts: Facts) -> Happening:
+def happening(c: Run, name: str, facts: Told) -> Happening:
     """What an event names; a test that nobody makes, or that answers a deed, tells of whose phase it is."""
     people = [who for who in words(facts, PEOPLE) if who in c.actors]
     nodes = [node for node in words(facts, NODES) if node in c.nodes and node not in people]
@@ -119,7 +219,7 @@ def happening(c: Run, name: str, facts: Facts) -> Happening:
     return Happening(people, nodes, deed, cause)
 
 
-def words(facts: Facts, keys: Sequence[str]) -> list[str]:
+def words(facts: Told, keys: Sequence[str]) -> list[str]:
     """The words that stand in some facts, alone or in lists."""
     found: list[str] = []
     for key in keys:
@@ -128,7 +228,7 @@ def words(facts: Facts, keys: Sequence[str]) -> list[str]:
     return found
 
 
-def unseen_action(name: str, facts: Facts) -> bool:
+def unseen_action(name: str, facts: Told) -> bool:
     """Whether somebody takes an action of the Matrix, of which the body tells nothing."""
     one = ACTIONS.get(facts["action"]) if name == "action" else None
     if one is None or "matrix" not in one.planes or one.name in AT_THE_WHEEL:
@@ -136,7 +236,7 @@ def unseen_action(name: str, facts: Facts) -> bool:
     return one.domain in ("matrix", "option")
 
 
-def learns(c: Run, seat: str, name: str, facts: Facts, found: Happening) -> bool:
+def learns(c: Run, seat: str, name: str, facts: Told, found: Happening) -> bool:
     """Whether a seat learns of an event: it befalls its own people, or a node of its side tells them; or they see all
     who are named, in the Matrix their icons, and the nodes."""
     sides = list(dict.fromkeys(readable_sides(c, seat)))
@@ -155,7 +255,7 @@ def learns(c: Run, seat: str, name: str, facts: Facts, found: Happening) -> bool
     return all(node in known for node in found.nodes)
 
 
-def struck(name: str, facts: Facts) -> list[str]:
+def struck(name: str, facts: Told) -> list[str]:
     """Those who cannot miss what happens."""
     if name == "opposed":
         return [facts["other"]] if facts["kind"] in BLOWS else []
@@ -163,7 +263,7 @@ def struck(name: str, facts: Facts) -> list[str]:
 
 
 def looking(
-    c: Run, seat: str, own: Sequence[str], name: str, facts: Facts, found: Happening
+    c: Run, seat: str, own: Sequence[str], name: str, facts: Told, found: Happening
 ) -> Callable[[str], bool]:  # fmt: skip
     """How a seat sees those whom an event names: as its board shows them (SR-T4.1, SR-6.2); SR-7.4.2: in the Matrix
     those whom one of its own people can make out."""

@@ -1,0 +1,88 @@
+"""What befalls somebody, one function for each: an aim lost, close combat, a fall, a grip loosened, a way cut short,
+and all that ends with being out of action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+
+from hantei.core.table import Table
+
+from ...state import Actor, Run
+
+# Aim
+
+
+def forget_aim(actor: Actor) -> None:
+    """SR-T1.14: the aim is used up, or gone with what it was taken for."""
+    actor.aim, actor.aims = "", 0
+
+
+def lose_aim(c: Run, table: Table, who: str) -> None:
+    """SR-T1.14: the aim is lost, which is told."""
+    actor = c.actors[who]
+    if actor.aim:
+        table.tell("aim_lost", who=who, target=actor.aim)
+        forget_aim(actor)
+
+
+# Close combat
+
+
+def meet(c: Run, a: str, b: str) -> None:
+    """SR-T1.2: both are in close combat with each other."""
+    for one, other in ((a, b), (b, a)):
+        if other not in c.actors[one].engaged:
+            c.actors[one].engaged.append(other)
+
+
+def loosen(actor: Actor) -> None:
+    """SR-10.7.4: nobody holds them any more."""
+    actor.pinned_by, actor.grip = "", 0
+
+
+def loosen_all(c: Run, who: str) -> None:
+    """SR-10.7.4: all whom somebody has held are free."""
+    for actor in c.actors.values():
+        if actor.pinned_by == who:
+            loosen(actor)
+
+
+# On the way, and on the ground
+
+
+def fall_prone(c: Run, table: Table, who: str, how: str) -> None:
+    """Somebody lies on the ground; whoever runs no longer does. `how`: the event that tells it."""
+    actor = c.actors[who]
+    if not actor.prone:
+        actor.prone, actor.running = True, False
+        table.tell(how, who=who)
+
+
+def cut_short(c: Run, table: Table, who: str, by: str) -> None:
+    """SR-10.5.2: the movement of somebody who was intercepted ends where they are."""
+    table.tell("stopped", who=who, by=by)
+    c.walk = None
+
+
+# Out of action
+
+Ends = Callable[[Run, Table, str], None]
+
+WHEN_OUT: list[tuple[list[int], Ends]] = []
+"""What ends for whoever goes out of action (SR-X.3), with the place in the book of the clause that lets it end."""
+
+
+def when_out(clause: str) -> Callable[[Ends], Ends]:
+    """Register a function `(run, table, who)` that ends what a chapter lets somebody keep going."""
+
+    def register(do: Ends) -> Ends:
+        WHEN_OUT.append(([int(part) for part in clause.removeprefix("SR-").split(".")], do))
+        return do
+
+    return register
+
+
+def all_that_ends() -> Iterator[Ends]:
+    """The functions registered, in the order of the book, whichever chapter was read first."""
+    for _, do in sorted(WHEN_OUT, key=lambda one: one[0]):
+        yield do
