@@ -15,11 +15,12 @@ from .player.heuristic import heuristic
 from .player.score import score
 from .player.suppose import forget, suppose
 from .rules.beats import beat
+from .rules.knowledge import side
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import new_fight, with_content
 from .state import Fight
-from .views.counts import PARTS, counts, side
+from .views.counts import PARTS, counts
 from .views.facts import facts
 from .views.outcome import outcome
 

@@ -14,9 +14,9 @@ from .attack import shape_of, ways, weapon_barred, weapon_problem
 from .beats import beat
 from .chosen_targets import users_choice
 from .costs import payable, used_up
-from .doors import door_options, turn_door
 from .figures import dress, figure, holds, in_force
-from .grid import able, downed_enemies
+from .grid import able, door_options, turn_door
+from .hindering import downed_enemies
 from .moves import Kind, budget, ends_turn, leads, may_escape, may_start
 from .moving import choose_path, travel
 from .shapes import parse_target

@@ -11,8 +11,7 @@ from unicodedata import normalize
 
 from hantei.core.message import BadSetup
 
-from ..ground import Cell
-from ..state import Fight
+from ..state import Cell, Fight
 from .grid import board_size, distance, ground, on_board, place, present, squares
 from .sight import visible
 

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..content.words import Cover
-from ..ground import Cell
-from ..state import Fight
+from ..state import Cell, Fight
 from .grid import cell, door_name, ground, marks, named, state_of
 
 
