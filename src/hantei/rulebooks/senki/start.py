@@ -29,7 +29,7 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
 
 
 def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:
-    """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
+    """Give a state what it reads and never changes; the encounter's rulings stand over the table's (SK-DATA.21)."""
     c.scene = content.encounters[c.encounter]
     own = c.scene.arsenal
     c.records = content.arsenal if own == NOTHING else over(own, content.arsenal)

@@ -345,7 +345,7 @@ def skill_problem(c: Fight, who: str, name: str) -> str:
 def attack_arms(c: Fight, who: str, name: str) -> list[str]:
     """With which weapons an attack by this skill can be made; "" where it needs none.
 
-    SK-12.5 to SK-12.7: the weapon must be of the kind that the skill asks for; SK-14.24: both must be paid.
+    SK-12.5, SK-12.6, SK-12.7: the weapon must be of the kind that the skill asks for; SK-14.24: both must be paid.
     """
     skill = c.records.skills[name]
     if not skill.weapon_attack:

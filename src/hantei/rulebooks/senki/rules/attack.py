@@ -282,7 +282,7 @@ def hit_check(c: Fight, table: Table) -> None:
 
 @beat("defences", "SK-04.14", "SK-12.14", "SK-12.20", "SK-16.13")
 def defences(c: Fight, table: Table) -> None:
-    """The targets defend in descending initiative, each for itself."""
+    """The targets defend in descending initiative, each for itself; SK-16.7: who will cover another up does so too."""
     attack = c.strike
     entries: list[Entry] = []
     for name in attack.targets:

@@ -67,7 +67,7 @@ class Course:
         fighter = c.fighters[who]
         self.start = (fighter.x, fighter.y)
         self.high, self.slow = fighter.high, grid.is_slow(c, who)
-        self.charging = fighter.charging or kind == "charge"
+        self.charging = fighter.charging or kind == "charge"  # SK-11.25
         self.ground = grid.ground(c)
         self.occupied = {(one.x, one.y): True for one in c.fighters.values() if grid.present(one)}
         self.costly = not (kind == "disengage" and c.rulings["disengage_into_costly"] == "1")

@@ -71,7 +71,7 @@ def breaks_away(c: Fight, table: Table, who: str, foes: list[str]) -> bool:
 
     An enemy may let one go (SK-08.9). The hindering check stands on the reaction side (SK-08.5).
     """
-    rolls_each = c.rulings["disengage_roll_per_enemy"] == "1"
+    rolls_each = c.rulings["disengage_roll_per_enemy"] == "1"  # SK-08.7
     active = None
     for foe in in_order(c, foes):
         seat = c.fighters[foe].seat
