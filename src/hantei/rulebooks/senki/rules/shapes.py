@@ -142,8 +142,8 @@ def ahead(x: int, spread: bool, half: int) -> list[Cell]:
 
     SK-11.8: a line goes straight on, one square in each row: SK-11.9 and SK-11.10 draw it for 2 and 3, and SK-11.11
     says how it goes on; SK-11.13, SK-11.15: a wide one is as wide in every row but the user's own: SK-11.16 and
-    SK-11.17 draw it three wide, SK-11.18 five wide; SK-11.19, SK-11.21, SK-11.22: a radiation has one square at distance 1, three at 2, five at 3, and
-    so on.
+    SK-11.17 draw it three wide, SK-11.18 five wide; SK-11.19, SK-11.21, SK-11.22: a radiation has one square at
+    distance 1, three at 2, five at 3, and so on.
     """
     return [(i, k) for k in range(1, x + 1) for w in [k - 1 if spread else half] for i in range(-w, w + 1)]
 
