@@ -19,10 +19,9 @@ from hantei.rulebooks.senki.content.records import (
     UnitSpec,
 )
 from hantei.rulebooks.senki.content.words import Mark
-from hantei.rulebooks.senki.ground import Cell
 from hantei.rulebooks.senki.rules.grid import cell
 from hantei.rulebooks.senki.rulings import RULINGS
-from hantei.rulebooks.senki.state import Fight, Fighter
+from hantei.rulebooks.senki.state import Cell, Fight, Fighter
 
 NAME = Text("機体", "Machine")
 SIDES: Mapping[str, SideSpec] = {"pc": SideSpec(NAME, pc=True), "foe": SideSpec(NAME)}

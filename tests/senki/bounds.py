@@ -7,9 +7,9 @@ from typing import get_args
 
 from hantei.rulebooks.senki.content.words import Mark, StatusId
 from hantei.rulebooks.senki.rules.beats import beat
-from hantei.rulebooks.senki.rules.doors import door_options
 from hantei.rulebooks.senki.rules.figures import record
-from hantei.rulebooks.senki.rules.grid import closed, impassable, marks, named, on_board, place, squares
+from hantei.rulebooks.senki.rules.grid import closed, door_options, marks, named, on_board, place, squares
+from hantei.rulebooks.senki.rules.referee import impassable
 from hantei.rulebooks.senki.rules.statuses import names
 from hantei.rulebooks.senki.state import Fight, Fighter
 

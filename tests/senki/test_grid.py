@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hantei.rulebooks.senki.content.records import Edge, SideSpec
-from hantei.rulebooks.senki.rules import grid
+from hantei.rulebooks.senki.rules import grid, hindering
 
 from .boards import NAME, at, fight, foe, piece
 
@@ -46,7 +46,7 @@ def test_the_referee_marks_squares() -> None:
     c = fight("o.", second={"0,0": ("water",)})
     c.marks = {"0,0": [], "1,0": ["impassable"]}
     assert list(grid.marks(c, (0, 0))) == []
-    assert grid.impassable(c, (1, 0))
+    assert "impassable" in grid.marks(c, (1, 0))
     assert grid.closed(c, (1, 0))
     assert "obstacle" not in grid.marks(c, (1, 0))
 
@@ -94,21 +94,21 @@ def test_walls_and_doors() -> None:
     """SK-DATA.15, SK-08.22: a wall stands closed; the state of a door changes."""
     doors = (Edge(("0,0", "1,0"), "door", "open"), Edge(("2,0", "1,0"), "door"))
     c = fight("... ...", walls="0,0|0,1", edges=doors)
-    assert grid.edge_state(c, (0, 1), (0, 0)) == "closed"
-    assert grid.edge_state(c, (1, 0), (0, 0)) == "open"
-    assert grid.edge_state(c, (1, 0), (2, 0)) == "closed"
-    assert grid.edge_state(c, (1, 0), (1, 1)) == ""
+    assert grid.borders(c)[(0, 1), (0, 0)] == "closed"
+    assert grid.borders(c)[(1, 0), (0, 0)] == "open"
+    assert grid.borders(c)[(1, 0), (2, 0)] == "closed"
+    assert ((1, 0), (1, 1)) not in grid.borders(c)
     c.doors["2,0|1,0"] = "half_open"
-    assert grid.edge_state(c, (1, 0), (2, 0)) == "half_open"
+    assert grid.borders(c)[(1, 0), (2, 0)] == "half_open"
     assert grid.borders(c)[(1, 0), (2, 0)] == grid.borders(c)[(2, 0), (1, 0)] == "half_open"
 
 
 def test_a_door_can_be_worked_from_both_its_squares() -> None:
     """SK-08.22."""
-    c = fight("...", walls="1,0|2,0", edges=(Edge(("0,0", "1,0"), "door"),))
-    assert grid.doors_at(c, (0, 0)) == {(1, 0): "closed"}
-    assert grid.doors_at(c, (1, 0)) == {(0, 0): "closed"}
-    assert grid.doors_at(c, (2, 0)) == {}
+    edges = (Edge(("0,0", "1,0"), "door"),)
+    c = fight("...", walls="1,0|2,0", edges=edges, a=piece("0,0"), b=piece("1,0"), d=piece("2,0"))
+    assert grid.door_options(c, "a") == grid.door_options(c, "b") == ["door:0,0|1,0"]
+    assert grid.door_options(c, "d") == [], "a wall is no door"
 
 
 def test_who_is_in_a_square() -> None:
@@ -137,10 +137,10 @@ def test_slow_by_trait_or_dress() -> None:
 def test_pcs_stand_against_all_others_and_it_is_mutual() -> None:
     """SK-06.9, SK-DATA.23."""
     c = fight("..", a=piece("0,0"), b=piece("0,0"), e=foe("1,0"), f=foe("1,0"))
-    assert grid.hostile(c, "a", "e")
-    assert grid.hostile(c, "e", "a")
-    assert not grid.hostile(c, "a", "b")
-    assert not grid.hostile(c, "e", "f")
+    assert hindering.hostile(c, "a", "e")
+    assert hindering.hostile(c, "e", "a")
+    assert not hindering.hostile(c, "a", "b")
+    assert not hindering.hostile(c, "e", "f")
 
 
 def test_an_encounter_says_who_is_hostile() -> None:
@@ -153,43 +153,43 @@ def test_an_encounter_says_who_is_hostile() -> None:
     c = fight("..", sides=sides)
     pairs = [("pc", "guard", True), ("guard", "town", True), ("pc", "town", False), ("town", "town", False)]
     for a, b, expected in pairs:
-        assert grid.hostile_sides(c, a, b) is expected
-        assert grid.hostile_sides(c, b, a) is expected
+        assert hindering.hostile_sides(c, a, b) is expected
+        assert hindering.hostile_sides(c, b, a) is expected
 
 
 def test_enemy_squares_are_relative() -> None:
     """SK-06.8, SK-06.9, SK-08.13: an enemy, a mark for the side, or a controlled square, even empty."""
     c = fight("..*.", hindered={"3,0": "pc"}, a=piece("0,0"), e=foe("1,0"))
-    assert [x for x in range(4) if grid.enemy_square(c, "a", (x, 0))] == [1, 2, 3]
-    assert [x for x in range(4) if grid.enemy_square(c, "e", (x, 0))] == [0]
+    assert [x for x in range(4) if hindering.enemy_square(c, "a", (x, 0))] == [1, 2, 3]
+    assert [x for x in range(4) if hindering.enemy_square(c, "e", (x, 0))] == [0]
 
 
 def test_incapacitated_enemies_make_no_enemy_square() -> None:
     """SK-06.13, and the alternative."""
     e, f, g = foe("0,0", incapacitated=True), foe("1,0", shot_down=True), foe("2,0", dead=True)
     c = fight("....", a=piece("3,0"), e=e, f=f, g=g)
-    assert not any(grid.enemy_square(c, "a", (x, 0)) for x in range(4))
+    assert not any(hindering.enemy_square(c, "a", (x, 0)) for x in range(4))
     c = fight("....", rulings={"incapacitated_hinder": "1"}, a=piece("3,0"), e=e, f=f, g=g)
-    assert [x for x in range(4) if grid.enemy_square(c, "a", (x, 0))] == [0, 1]
+    assert [x for x in range(4) if hindering.enemy_square(c, "a", (x, 0))] == [0, 1]
 
 
 def test_for_whom_a_square_is_controlled() -> None:
     """SK-08.12: by default by those hostile to the PCs; else by the side named."""
     c = fight("*.", a=piece("1,0"), e=foe("1,0"))
-    assert grid.controlled_against(c, "a", (0, 0))
-    assert not grid.controlled_against(c, "e", (0, 0))
-    assert not grid.controlled_against(c, "a", (1, 0))
+    assert hindering.controlled_against(c, "a", (0, 0))
+    assert not hindering.controlled_against(c, "e", (0, 0))
+    assert not hindering.controlled_against(c, "a", (1, 0))
     c = fight("*.", controlled_by="pc", a=piece("1,0"), e=foe("1,0"))
-    assert not grid.controlled_against(c, "a", (0, 0))
-    assert grid.controlled_against(c, "e", (0, 0))
+    assert not hindering.controlled_against(c, "a", (0, 0))
+    assert hindering.controlled_against(c, "e", (0, 0))
 
 
 def test_a_controlled_square_is_ordinary_for_who_is_no_enemy_of_its_holder() -> None:
     """SK-08.12: it is a square that the enemy holds."""
     sides = {"pc": SideSpec(NAME, pc=True, hostile=("foe",)), "foe": SideSpec(NAME), "town": SideSpec(NAME)}
     c = fight("*.", sides=sides, controlled_by="foe", a=piece("1,0"), t=piece("1,0", "town"))
-    assert grid.controlled_against(c, "a", (0, 0))
-    assert not grid.controlled_against(c, "t", (0, 0))
+    assert hindering.controlled_against(c, "a", (0, 0))
+    assert not hindering.controlled_against(c, "t", (0, 0))
 
 
 # Hindering: SK-10.21
@@ -212,16 +212,16 @@ def test_who_hinders_whom(mover: str, enemy: str, expected: bool) -> None:
         a = piece("0,0", character="slow" if slow else "plain", high=high)
         e = foe("0,0", "slow" if enemy_slow else "plain", high=enemy_high, submerged=submerged)
         c = fight("..", a=a, e=e)
-        assert grid.hinders(c, "a", "e") is expected
-        assert grid.hinderers(c, "a", (0, 0)) == (["e"] if expected else [])
-        assert not grid.hinders(c, "a", "e", charging=True)
-        assert grid.hinderers(c, "a", (0, 0), charging=True) == []
+        assert hindering.hinders(c, "a", "e") is expected
+        assert hindering.hinderers(c, "a", (0, 0)) == (["e"] if expected else [])
+        assert not hindering.hinders(c, "a", "e", charging=True)
+        assert hindering.hinderers(c, "a", (0, 0), charging=True) == []
 
 
 def test_who_hinders_nobody() -> None:
     """SK-06.11: friends; SK-06.13: the incapacitated; who is away."""
     b, e, f = piece("0,0"), foe("0,0", incapacitated=True), foe("0,0", away=True)
     c = fight("..", a=piece("0,0"), b=b, e=e, f=f)
-    assert grid.hinderers(c, "a", (0, 0)) == []
+    assert hindering.hinderers(c, "a", (0, 0)) == []
     c = fight("..", rulings={"incapacitated_hinder": "1"}, a=piece("0,0"), b=b, e=e, f=f)
-    assert grid.hinderers(c, "a", (0, 0)) == ["e"]
+    assert hindering.hinderers(c, "a", (0, 0)) == ["e"]

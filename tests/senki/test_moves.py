@@ -8,7 +8,6 @@ from hypothesis import strategies as st
 
 from hantei.rulebooks.senki.content.records import Edge
 from hantei.rulebooks.senki.content.words import Mark
-from hantei.rulebooks.senki.ground import Cell
 from hantei.rulebooks.senki.rules import grid
 from hantei.rulebooks.senki.rules.grid import named
 from hantei.rulebooks.senki.rules.moves import (
@@ -24,12 +23,11 @@ from hantei.rulebooks.senki.rules.moves import (
     needs_check,
     reach,
     step_cost,
-    step_problem,
     stops,
     walk,
 )
 from hantei.rulebooks.senki.rules.paths import paths, read
-from hantei.rulebooks.senki.state import Fight, Fighter
+from hantei.rulebooks.senki.state import Cell, Fight, Fighter
 
 from .boards import at, fight, foe, path, piece
 
@@ -348,16 +346,16 @@ def test_what_is_no_path(text: str) -> None:
 def test_a_step_in_the_order_of_the_procedure() -> None:
     """SK-07.15: neighbour, sheet, wall, closed square, controlled square."""
     c = fight(".... .#^* ....", walls="0,0|1,0 0,0|0,1", a=piece("0,0"))
-    assert step_problem(c, "a", (0, 0), (1, 1), "full") == "SK-06.6"
-    assert step_problem(c, "a", (0, 0), (0, 0), "full") == "SK-06.6"
-    assert step_problem(c, "a", (0, 0), (-1, 0), "full") == "SK-06.2"
-    assert step_problem(c, "a", (3, 2), (3, 3), "full") == "SK-06.2"
-    assert step_problem(c, "a", (0, 0), (1, 0), "full") == "SK-08.21"
-    assert step_problem(c, "a", (1, 0), (1, 1), "full") == "SK-08.20"
-    assert step_problem(c, "a", (2, 0), (2, 1), "full") == "SK-08.24"
-    assert [step_problem(c, "a", (3, 0), (3, 1), kind) for kind in ("combat", "disengage", "charge", "full")] == [
-        "SK-08.14", "SK-08.15", "SK-11.29", "",
-    ]  # fmt: skip
+    assert Course(c, "a", "full").step_problem((0, 0), (1, 1)) == "SK-06.6"
+    assert Course(c, "a", "full").step_problem((0, 0), (0, 0)) == "SK-06.6"
+    assert Course(c, "a", "full").step_problem((0, 0), (-1, 0)) == "SK-06.2"
+    assert Course(c, "a", "full").step_problem((3, 2), (3, 3)) == "SK-06.2"
+    assert Course(c, "a", "full").step_problem((0, 0), (1, 0)) == "SK-08.21"
+    assert Course(c, "a", "full").step_problem((1, 0), (1, 1)) == "SK-08.20"
+    assert Course(c, "a", "full").step_problem((2, 0), (2, 1)) == "SK-08.24"
+    closed: dict[Kind, str] = {"combat": "SK-08.14", "disengage": "SK-08.15", "charge": "SK-11.29", "full": ""}
+    for kind, clause in closed.items():
+        assert Course(c, "a", kind).step_problem((3, 0), (3, 1)) == clause
 
 
 # Forced moves

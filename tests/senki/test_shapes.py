@@ -7,7 +7,6 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hantei.core.message import BadSetup
-from hantei.rulebooks.senki.ground import Cell
 from hantei.rulebooks.senki.rules.grid import named
 from hantei.rulebooks.senki.rules.shapes import (
     Target,
@@ -20,7 +19,7 @@ from hantei.rulebooks.senki.rules.shapes import (
     singles,
     targets_in,
 )
-from hantei.rulebooks.senki.state import Fight
+from hantei.rulebooks.senki.state import Cell, Fight
 
 from .boards import at, fight, foe, piece
 

@@ -9,9 +9,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hantei.rulebooks.senki.content.records import Edge
-from hantei.rulebooks.senki.ground import Cell
 from hantei.rulebooks.senki.rules.sight import blockers, sight, visible
-from hantei.rulebooks.senki.state import Fight
+from hantei.rulebooks.senki.state import Cell, Fight
 
 from .boards import at, fight, foe, piece
 

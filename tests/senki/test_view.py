@@ -25,6 +25,7 @@ from hantei.rulebooks.senki import opening, views
 from hantei.rulebooks.senki.book import build
 from hantei.rulebooks.senki.commands import words as command_words
 from hantei.rulebooks.senki.content.records import (
+    VALUES,
     Arsenal,
     Board,
     Character,
@@ -37,6 +38,7 @@ from hantei.rulebooks.senki.content.records import (
     Weapon,
 )
 from hantei.rulebooks.senki.content.words import Attribute, Duration, Mark, StatusId
+from hantei.rulebooks.senki.rules.knowledge import hides
 from hantei.rulebooks.senki.rules.paths import paths
 from hantei.rulebooks.senki.rulings import RULINGS
 from hantei.rulebooks.senki.state import Attack, Fight, Status
@@ -134,7 +136,7 @@ def step_labels() -> list[str]:
                 found |= set(words(call.args[position]))
     penalties = {"status-panic", "slow_in_water", "submerged", "hp_loss", "recovery"}
     armour = {f"attribute-{name}" for name in get_args(Attribute) if name != "piercing"}
-    return sorted({*found, *penalties, *armour, *names.VALUES})
+    return sorted({*found, *penalties, *armour, *VALUES})
 
 
 def messages(*names: str) -> list[str]:
@@ -586,6 +588,6 @@ def test_machines_are_named_with_their_number() -> None:
     c = board()
     c.fighters["two"].number = 2
     assert SAYS["en"].say(names.plain(names.fighter_name(c, "two"))) == f"{NAME.en} 2"
-    assert names.hides(c, "three")
+    assert hides(c, "three")
     c.rulings = Rulings(RULINGS, {"open_npc_values": "1"})
-    assert not names.hides(c, "three")
+    assert not hides(c, "three")

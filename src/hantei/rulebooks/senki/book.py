@@ -17,11 +17,12 @@ from .player.score import score
 from .player.suppose import forget, suppose
 from .rules import CONTENTS
 from .rules.beats import beat
+from .rules.knowledge import insight, side
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
 from .start import new_fight, with_content
 from .state import Fight
-from .views.counts import PARTS, counts, side
+from .views.counts import PARTS, counts
 from .views.facts import facts
 from .views.outcome import outcome
 
@@ -61,7 +62,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             facts=facts,
             boards=views.boards,
             roster=views.roster,
-            insight=views.insight,
+            insight=insight,
         ),
         judging=Judging(
             counts=counts,

@@ -12,10 +12,10 @@ from hantei.core.muster import over
 from hantei.core.rulings import Ruling
 
 from ..content.records import Arsenal, Character, Encounter, UnitSpec
-from ..ground import Cell
 from ..rules.grid import MARKS, cell, printed
+from ..rules.newcomers import muster
 from ..rules.paths import read
-from ..start import muster
+from ..state import Cell
 
 
 def named(path: str, kind: str, found: str, known: Iterable[str]) -> Faults:

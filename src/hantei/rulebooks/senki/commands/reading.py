@@ -21,9 +21,8 @@ from ..content.effects import Effect, Guard, Modify
 from ..content.records import Arsenal, Character, Cost, Dress, Power, Skill, Weapon
 from ..content.words import Attribute
 from ..rules.attack import grounds
-from ..rules.checks import ABANDONED, Result, active_wins, check, succeeds
+from ..rules.checks import ABANDONED, Result, active_wins, add_reaction_modifiers, check, succeeds
 from ..rules.damage import tell_real_damage
-from ..rules.reactions import add_reaction_modifiers
 from ..rules.strike import roll_damage
 from ..state import Attack, Fight, Fighter, Status
 from .words import label, report, result_of

@@ -172,6 +172,10 @@ class Dress:
     effects: tuple[Effect, ...] = ()
 
 
+VALUES = ("melee", "shooting", "evasion", "reaction", "initiative", "movement", "power")
+"""The values of a character that checks and moves are made with, as the record names them (SK-DATA.1)."""
+
+
 @open_record
 @dataclass(frozen=True)
 class Character:

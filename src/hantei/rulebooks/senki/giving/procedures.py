@@ -13,19 +13,17 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.words import Attribute, CheckValue
-from ..ground import Cell
-from ..rules import grid, moves, paths, shapes, statuses
+from ..rules import grid, hindering, moves, paths, shapes, statuses
 from ..rules.attack import range_of, ways, weapon_problem
-from ..rules.checks import Result, active_wins, check, succeeds
+from ..rules.checks import Result, active_wins, add_reaction_modifiers, check, succeeds
 from ..rules.damage import take_damage
 from ..rules.figures import figure, in_order
 from ..rules.goals import judge_end
 from ..rules.grid import named
 from ..rules.moves import Kind
-from ..rules.reactions import add_reaction_modifiers
 from ..rules.referee import amend
 from ..rules.sight import blockers, ruled, sight
-from ..state import Fight
+from ..state import Cell, Fight
 from ..views import view
 
 KINDS = ("combat", "full", "disengage", "charge")
@@ -88,8 +86,8 @@ def ask_square(c: Fight, table: Table, who: str, at: str = "", kind: str = "comb
     facts: dict[str, Fact] = {
         "marks": list(grid.marks(c, spot)),
         "here": grid.here(c, spot),
-        "enemy": grid.enemy_square(c, who, spot),
-        "hinderers": grid.hinderers(c, who, spot, c.fighters[who].charging or kind == "charge"),
+        "enemy": hindering.enemy_square(c, who, spot),
+        "hinderers": hindering.hinderers(c, who, spot, c.fighters[who].charging or kind == "charge"),
         "cost": moves.step_cost(c, who, spot, how),
         "enter": moves.Course(c, who, how).entry(spot)[0],
         "stops": moves.stops(c, who, spot, how),

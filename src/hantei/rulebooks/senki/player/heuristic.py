@@ -13,7 +13,8 @@ from ..rules.actions import path_of, record_of
 from ..rules.chosen_targets import aim_with, met
 from ..rules.costs import cost_of
 from ..rules.figures import figure, record
-from ..rules.grid import able, cell, distance, downed_enemies, hostile, place
+from ..rules.grid import able, cell, distance, place
+from ..rules.hindering import downed_enemies, hostile
 from ..rules.moves import Kind, budget, ends_turn, reach
 from ..rules.paths import read
 from ..rules.shapes import cells, parse_target

@@ -7,12 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from hantei.core.rulebook import LOST, WON, likely
 
 from ..content.records import Goal
-from ..ground import Cell
 from ..rules.goals import sides_standing
 from ..rules.grid import able, cell, place
-from ..state import Fight, Fighter
-from ..views.counts import side
-from ..views.names import knows, start_hp
+from ..rules.knowledge import knows, side, start_hp
+from ..state import Cell, Fight, Fighter
 from .tactics import GUESS, escapes, steps_to
 
 FORCES, GOAL = 650, 300

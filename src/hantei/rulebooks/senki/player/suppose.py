@@ -7,9 +7,9 @@ from dataclasses import replace
 from hantei.core.message import Message
 from hantei.core.rulebook import Supposed
 
-from ..content.records import Character
+from ..content.records import VALUES, Character
+from ..rules.knowledge import knows, start_hp
 from ..state import Fight
-from ..views.names import VALUES, knows, start_hp
 
 VEILED = ("appear",)
 """Beats that show who was not there before."""

@@ -15,16 +15,16 @@ from hantei.core.tally import Tally
 
 from ..content.effects import Change, Inflict, Modify
 from ..content.records import Power, Skill, Weapon
-from ..ground import Cell
 from ..rules.attack import DEFENCE_VALUE, HIT_VALUE, range_of
 from ..rules.costs import cost_of, payable, used_up
 from ..rules.damage import guards_of
 from ..rules.figures import add_modifiers, armour, figure
-from ..rules.grid import able, cell, distance, downed_enemies, ground, hostile, marks, neighbours, place, shut, squares
+from ..rules.grid import able, cell, distance, ground, marks, neighbours, place, shut, squares
+from ..rules.hindering import downed_enemies, hostile
 from ..rules.shapes import Target, cells, directions, parse_target
 from ..rules.sight import sight
 from ..rules.statuses import has, reaction_penalties, sealed
-from ..state import Fight
+from ..state import Cell, Fight
 
 WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
 """Chances in hundred to beat an opposed 2D6 with a difference of -10 to +10; a tie is lost."""

@@ -14,9 +14,9 @@ from .attack import shape_of, ways, weapon_barred, weapon_problem
 from .beats import beat
 from .chosen_targets import users_choice
 from .costs import payable, used_up
-from .doors import door_options, turn_door
 from .figures import dress, figure, holds, in_force
-from .grid import able, downed_enemies
+from .grid import able, door_options, turn_door
+from .hindering import downed_enemies
 from .moves import Kind, budget, ends_turn, leads, may_escape, may_start
 from .moving import choose_path, travel
 from .shapes import parse_target
@@ -345,7 +345,7 @@ def skill_problem(c: Fight, who: str, name: str) -> str:
 def attack_arms(c: Fight, who: str, name: str) -> list[str]:
     """With which weapons an attack by this skill can be made; "" where it needs none.
 
-    SK-12.5 to SK-12.7: the weapon must be of the kind that the skill asks for; SK-14.24: both must be paid.
+    SK-12.5, SK-12.6, SK-12.7: the weapon must be of the kind that the skill asks for; SK-14.24: both must be paid.
     """
     skill = c.records.skills[name]
     if not skill.weapon_attack:

@@ -9,17 +9,16 @@ from hantei.core.tally import Tally
 
 from ..content.effects import Margin
 from ..content.records import Skill, Weapon
-from ..ground import Cell
-from ..state import Attack, Fight
+from ..state import Attack, Cell, Fight
 from .beats import beat
-from .checks import ABANDONED, Result, active_wins, check
+from .checks import ABANDONED, Result, active_wins, add_reaction_modifiers, check
 from .costs import note_use, pay, payable, used_up
 from .effects import TIMELESS, apply
 from .figures import add_modifiers, figure, holds, in_force, in_order
-from .grid import able, cell, hostile, named, place
+from .grid import able, cell, named, place
+from .hindering import hostile
 from .moving import declared, travel
 from .paths import paths
-from .reactions import add_reaction_modifiers
 from .shapes import Target, cells, centres, directions, parse_target, single_problem, targets_in
 from .sight import sight
 from .statuses import sealed
@@ -283,7 +282,7 @@ def hit_check(c: Fight, table: Table) -> None:
 
 @beat("defences", "SK-04.14", "SK-12.14", "SK-12.20", "SK-16.13")
 def defences(c: Fight, table: Table) -> None:
-    """The targets defend in descending initiative, each for itself."""
+    """The targets defend in descending initiative, each for itself; SK-16.7: who will cover another up does so too."""
     attack = c.strike
     entries: list[Entry] = []
     for name in attack.targets:

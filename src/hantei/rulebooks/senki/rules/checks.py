@@ -11,7 +11,7 @@ from hantei.core.tally import Tally
 from ..state import Fight
 from .dice import TWO
 from .figures import add_modifiers, threshold
-from .statuses import has
+from .statuses import has, reaction_penalties
 
 
 class Result(NamedTuple):
@@ -65,3 +65,18 @@ def active_wins(active: Result, reacting: Result) -> bool:
 def succeeds(result: Result, difficulty: int) -> bool:
     """SK-CHECK.4: a total of at least the difficulty; a critical succeeds by itself (SK-CHECK.2)."""
     return result.critical or (not result.fumble and result.total >= difficulty)
+
+
+def add_reaction_modifiers(c: Fight, name: str, tally: Tally) -> None:
+    """SK-15.26: penalties of statuses and states all apply.
+
+    SK-10.6: in high mobility, by ruling, no penalties of effects ("1"), or none of their modifiers at all ("2").
+    """
+    reading = c.rulings["high_mobility_reaction_modifiers"] if c.fighters[name].high else "default"
+    effects = Tally()
+    add_modifiers(c, name, effects, "reaction")
+    for step in effects.steps:
+        if not (reading == "2" or (reading == "1" and step.amount < 0)):
+            tally.add(step.amount, step.clause, step.label)
+    for amount, clause, label in reaction_penalties(c, name):
+        tally.add(amount, clause, label)

@@ -9,8 +9,7 @@ from hantei.core.table import Table
 
 from ..content.effects import Revive
 from ..content.records import Assault, Record, Weapon
-from ..ground import Cell
-from ..state import Fight
+from ..state import Cell, Fight
 from .attack import charge_path, range_of
 from .figures import record
 from .grid import cell, named, place

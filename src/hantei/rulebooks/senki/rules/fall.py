@@ -35,7 +35,7 @@ def incapacitate(c: Fight, table: Table, who: str) -> None:
     fighter = c.fighters[who]
     fighter.hp = 0
     fighter.incapacitated = True
-    fighter.statuses = []
+    fighter.statuses = []  # SK-14.5
     fighter.effects = []
     fighter.charging = fighter.submerged = fighter.high = False
     for other in c.fighters.values():

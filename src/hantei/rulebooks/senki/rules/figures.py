@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 from hantei.core.tally import Tally
 
-from ..content.effects import Effect, Modify
+from ..content.effects import Effect, Going, Hinder, Leave, Modify
 from ..content.records import Condition, Dress, Record
 from ..state import Fight
 
@@ -145,3 +145,10 @@ def order_key(c: Fight, who: str) -> tuple[int, int, int]:
 def in_order(c: Fight, names: list[str]) -> list[str]:
     """Characters in descending initiative (SK-05.8, SK-05.30, SK-12.20)."""
     return sorted(names, key=lambda who: order_key(c, who))
+
+
+def eased(c: Fight, who: str) -> list[str]:
+    """SK-DATA.13: the effects in force that bear on how somebody walks: costs of squares, leaving, being hindered."""
+    found = [(effect, label) for effect, label in in_force(c, who) if isinstance(effect, Going | Hinder | Leave)]
+    walks = [label for effect, label in found if not isinstance(effect, Hinder) or effect.how == "unhindered"]
+    return list(dict.fromkeys(walks))

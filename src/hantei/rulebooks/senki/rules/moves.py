@@ -10,10 +10,9 @@ from typing import Literal
 
 from hantei.core.tally import Tally
 
-from ..content.effects import Going, Hinder, Leave
-from ..ground import Cell
-from ..state import Fight
-from . import grid
+from ..content.effects import Going, Leave
+from ..state import Cell, Fight
+from . import grid, hindering
 from .figures import in_force
 
 Kind = Literal["combat", "full", "disengage", "charge"]
@@ -68,7 +67,7 @@ class Course:
         fighter = c.fighters[who]
         self.start = (fighter.x, fighter.y)
         self.high, self.slow = fighter.high, grid.is_slow(c, who)
-        self.charging = fighter.charging or kind == "charge"
+        self.charging = fighter.charging or kind == "charge"  # SK-11.25
         self.ground = grid.ground(c)
         self.occupied = {(one.x, one.y): True for one in c.fighters.values() if grid.present(one)}
         self.costly = not (kind == "disengage" and c.rulings["disengage_into_costly"] == "1")
@@ -82,7 +81,7 @@ class Course:
     @cached_property
     def shut_out(self) -> bool:
         """SK-08.12: whether controlled squares are held by the mover's enemies."""
-        return grid.shut_out(self.c, self.who)
+        return hindering.shut_out(self.c, self.who)
 
     # Leaving
 
@@ -104,10 +103,12 @@ class Course:
             return "SK-10.13" if self.charging else "SK-08.13"
         if self.charging or self.leaving:
             return ""
-        if grid.hinderers(c, who, at) or grid.hindrance(c, who, at):
+        if hindering.hinderers(c, who, at) or hindering.hindrance(c, who, at):
             return "SK-06.12"
         must_disengage = self.high and c.rulings["high_mobility_start_in_enemy_square"] == "1"
-        below = must_disengage and any(grid.can_hold(c, who, other, False) for other in grid.enemies_at(c, who, at))
+        below = must_disengage and any(
+            hindering.can_hold(c, who, other, False) for other in hindering.enemies_at(c, who, at)
+        )
         return "SK-10.4" if below else ""
 
     def no_way_out(self) -> str:
@@ -115,7 +116,7 @@ class Course:
         beside = grid.neighbours(self.c, self.start)
         if any(not self.step_problem(self.start, to) and self.cost(to) <= 1 for to in beside):
             return ""
-        return "SK-08.16" if any(grid.controlled_against(self.c, self.who, to) for to in beside) else "SK-08.17"
+        return "SK-08.16" if any(hindering.controlled_against(self.c, self.who, to) for to in beside) else "SK-08.17"
 
     def checkers(self, at: Cell) -> list[str]:
         """The enemies against whom a disengage check must be won to leave a sealed square.
@@ -138,8 +139,8 @@ class Course:
         if self.charging and self.kind != "disengage" and rulings["charge_through_sealed"] == "1":
             return []
         if rulings["sealed_vs_unhindered"] == "1":
-            return grid.enemies_at(self.c, self.who, at)
-        return grid.hinderers(self.c, self.who, at)
+            return hindering.enemies_at(self.c, self.who, at)
+        return hindering.hinderers(self.c, self.who, at)
 
     # Entering
 
@@ -240,9 +241,9 @@ class Course:
             return "SK-10.13" if self.charging else "SK-08.19"
         if self.charging:
             return ""
-        if at in self.occupied and grid.hinderers(self.c, self.who, at):
+        if at in self.occupied and hindering.hinderers(self.c, self.who, at):
             return "SK-06.10"
-        return "SK-06.10" if grid.hindrance(self.c, self.who, at) else ""
+        return "SK-06.10" if hindering.hindrance(self.c, self.who, at) else ""
 
     def controlled(self, at: Cell) -> bool:
         """SK-08.13: whether a square stops and holds the mover because the enemy controls it.
@@ -256,7 +257,7 @@ class Course:
         if self.charging and c.rulings["charge_through_controlled"] == "1":
             return False
         if self.high and c.rulings["high_mobility_controlled"] == "1":
-            return any(c.fighters[other].high for other in grid.enemies_at(c, self.who, at))
+            return any(c.fighters[other].high for other in hindering.enemies_at(c, self.who, at))
         return True
 
     # Walking
@@ -371,11 +372,6 @@ def may_start(c: Fight, who: str, kind: Kind) -> str:
     return Course(c, who, kind).start_problem()
 
 
-def step_problem(c: Fight, who: str, a: Cell, b: Cell, kind: Kind) -> str:
-    """The clause that forbids a step from one square to another whatever the movement left, or "" (SK-07.15)."""
-    return Course(c, who, kind).step_problem(a, b)
-
-
 def step_cost(c: Fight, who: str, to: Cell, kind: Kind) -> int:
     """What entering a square costs (SK-07.12)."""
     return Course(c, who, kind).cost(to)
@@ -389,13 +385,6 @@ def stops(c: Fight, who: str, at: Cell, kind: Kind) -> str:
 def needs_check(c: Fight, who: str, at: Cell, kind: Kind) -> list[str]:
     """The enemies to be beaten by the disengage check to leave a square, none where no check is due (SK-08.4)."""
     return Course(c, who, kind).checkers(at)
-
-
-def eased(c: Fight, who: str) -> list[str]:
-    """SK-DATA.13: the effects in force that bear on how somebody walks: costs of squares, leaving, being hindered."""
-    found = [(effect, label) for effect, label in in_force(c, who) if isinstance(effect, Going | Hinder | Leave)]
-    walks = [label for effect, label in found if not isinstance(effect, Hinder) or effect.how == "unhindered"]
-    return list(dict.fromkeys(walks))
 
 
 def walk(c: Fight, who: str, path: Sequence[Cell], kind: Kind, points: int) -> Walk:
@@ -438,7 +427,7 @@ def escape_problem(c: Fight, who: str) -> str:
     at = grid.place(c, who)
     if "escape" not in grid.marks(c, at):
         return "SK-08.28"
-    if grid.enemy_square(c, who, at):
+    if hindering.enemy_square(c, who, at):
         return "SK-08.29"
     return "" if c.scene.escape_allowed else "SK-08.30"
 

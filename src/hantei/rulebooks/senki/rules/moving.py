@@ -7,15 +7,13 @@ from hantei.core.decision import Choice, Fact, Route
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ..ground import Cell
-from ..state import Fight
-from .checks import ABANDONED, active_wins, check
+from ..state import Cell, Fight
+from .checks import ABANDONED, active_wins, add_reaction_modifiers, check
 from .effects import put
 from .figures import add_modifiers, figure, in_order
 from .grid import able, marks, named, place
 from .moves import Course, Kind, needs_check, walk
 from .paths import Paths, paths, read
-from .reactions import add_reaction_modifiers
 
 
 def choose_path(c: Fight, table: Table, who: str, kind: Kind, points: int) -> list[Cell]:
@@ -73,7 +71,7 @@ def breaks_away(c: Fight, table: Table, who: str, foes: list[str]) -> bool:
 
     An enemy may let one go (SK-08.9). The hindering check stands on the reaction side (SK-08.5).
     """
-    rolls_each = c.rulings["disengage_roll_per_enemy"] == "1"
+    rolls_each = c.rulings["disengage_roll_per_enemy"] == "1"  # SK-08.7
     active = None
     for foe in in_order(c, foes):
         seat = c.fighters[foe].seat

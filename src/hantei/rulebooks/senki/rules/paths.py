@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 
-from ..ground import Cell
-from ..state import Fight
+from ..state import Cell, Fight
 from . import grid
 from .grid import named
 from .moves import Course, Kind, Walk

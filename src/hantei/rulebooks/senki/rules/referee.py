@@ -15,10 +15,10 @@ from hantei.core.table import Table
 
 from ..content.records import UnitSpec
 from ..content.words import MARK_WORDS, STATUS_WORDS, CheckValue, Cover, Mark, StatusId
-from ..start import fighter as newcomer
-from ..state import Fight, Status
+from ..state import Cell, Fight, Status
 from .fall import incapacitate
-from .grid import cell, door_name, fallen, impassable, named, on_board, present, squares
+from .grid import cell, door_name, fallen, marks, named, on_board, present, squares
+from .newcomers import fighter as newcomer
 from .paths import read
 from .sight import line_name
 from .statuses import in_water, recover, sealable
@@ -127,6 +127,11 @@ def lay_low(c: Fight, who: str, field: str) -> None:
     down = fighter.shot_down or fighter.dead
     incapacitate(c, Table(), who)
     fighter.shot_down, fighter.incapacitated = down, not down
+
+
+def impassable(c: Fight, at: Cell) -> bool:
+    """SK-08.20: nobody can enter an impassable square."""
+    return "impassable" in marks(c, at)
 
 
 def square(c: Fight, text: str, path: str, free: bool = False) -> str:

@@ -11,8 +11,7 @@ from unicodedata import normalize
 
 from hantei.core.message import BadSetup
 
-from ..ground import Cell
-from ..state import Fight
+from ..state import Cell, Fight
 from .grid import board_size, distance, ground, on_board, place, present, squares
 from .sight import visible
 
@@ -126,6 +125,7 @@ def pattern(c: Fight, target: Target, reach: int) -> list[Cell]:
         return [(0, 0)]
     spread = target.kind == "radiation"
     wide = spread or target.width > 1
+    # SK-11.23: the own square belongs to the shape, by ruling to plain lines alone
     own = [] if wide and c.rulings["own_square_in_shape"] == "1" else [(0, 0)]
     return own + ahead(reach, spread, min((target.width - 1) // 2, sum(board_size(c))))
 
@@ -140,9 +140,10 @@ def diamond(x: int) -> list[Cell]:
 def ahead(x: int, spread: bool, half: int) -> list[Cell]:
     """What lies in front of the user, row by row.
 
-    SK-11.8 to SK-11.11: a line goes straight on; SK-11.13, SK-11.15 to SK-11.18: a wide one is as wide in every row but
-    the user's own; SK-11.19, SK-11.21, SK-11.22: a radiation has one square at distance 1, three at 2, five at 3, and
-    so on.
+    SK-11.8: a line goes straight on, one square in each row: SK-11.9 and SK-11.10 draw it for 2 and 3, and SK-11.11
+    says how it goes on; SK-11.13, SK-11.15: a wide one is as wide in every row but the user's own: SK-11.16 and
+    SK-11.17 draw it three wide, SK-11.18 five wide; SK-11.19, SK-11.21, SK-11.22: a radiation has one square at
+    distance 1, three at 2, five at 3, and so on.
     """
     return [(i, k) for k in range(1, x + 1) for w in [k - 1 if spread else half] for i in range(-w, w + 1)]
 

@@ -10,8 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 
 from ..content.words import Cover
-from ..ground import Cell
-from ..state import Fight
+from ..state import Cell, Fight
 from .grid import cell, door_name, ground, marks, named, state_of
 
 
@@ -114,7 +113,7 @@ def squares_met(c: Fight, a: Cell, b: Cell) -> Iterator[Blocker]:
 
 
 def cover_of(c: Fight, at: Cell) -> Cover:
-    """SK-08.25: what a square does to lines that meet it."""
+    """SK-08.25: what a square does to lines that meet it; SK-09.17: 進入不能 and 侵入不能 are the same."""
     found = marks(c, at)
     if "impassable" in found:
         return "complete"

@@ -36,7 +36,7 @@ def timed(c: Fight, table: Table, timing: str, left: str, used: str) -> None:
         about = {"who": name, "timing": timing}
         choice = table.choose(Choice(fighter.seat, "process", "SK-05.8", ["pass", *options], about))
         if choice == "pass":
-            fighter.let_pass = occasion(c, useful(c, name))
+            fighter.let_pass = why_now(c, worth_using(c, name))
             continue
         then(c, ("use", name, choice), ("timed", timing, " ".join(names[i:]), " ".join([*done, choice])))
         return
@@ -53,33 +53,33 @@ def offered(c: Fight, who: str, timing: str) -> list[str]:
     options = timed_skills(c, who, timing) if timing != "auto" else []
     if timing not in ("auto", "initiative") or c.current == who:
         return options
-    serving = useful(c, who)
-    if not serving or occasion(c, serving) == c.fighters[who].let_pass:
+    serving = worth_using(c, who)
+    if not serving or why_now(c, serving) == c.fighters[who].let_pass:
         return options
     return [*options, *serving]
 
 
-def useful(c: Fight, who: str) -> dict[str, list[str]]:
+def worth_using(c: Fight, who: str) -> dict[str, list[str]]:
     """The auto actions that would change something now, each with those it would serve as they are."""
-    found = {option: list(needs(c, who, option)) for option in timed_skills(c, who, "auto")}
+    found = {option: list(served_by(c, who, option)) for option in timed_skills(c, who, "auto")}
     return {option: served for option, served in found.items() if served}
 
 
-def occasion(c: Fight, serving: dict[str, list[str]]) -> str:
+def why_now(c: Fight, serving: dict[str, list[str]]) -> str:
     """Why somebody might take an auto action now: the round, and each use with those it would serve."""
     return " ".join([str(c.round), *(need for served in serving.values() for need in served)]) if serving else ""
 
 
-def needs(c: Fight, who: str, option: str) -> Iterator[str]:
+def served_by(c: Fight, who: str, option: str) -> Iterator[str]:
     """Those within reach for whom a use would change something, each with its condition."""
     effects = record_of(c, option).effects
     for name in reached(c, who, path_of(option)):
-        if any(changes(c, name, effect) for effect in effects):
+        if any(would_change(c, name, effect) for effect in effects):
             fighter = c.fighters[name]
             yield ":".join([option, name, str(fighter.hp), str(fighter.en), *(one.id for one in fighter.statuses)])
 
 
-def changes(c: Fight, name: str, effect: Effect) -> bool:
+def would_change(c: Fight, name: str, effect: Effect) -> bool:
     """Whether an effect on somebody could change anything now."""
     fighter, sheet = c.fighters[name], c.sheet(name)
     if isinstance(effect, Mend):

@@ -7,15 +7,17 @@ from __future__ import annotations
 
 from typing import Any
 
+from ..content.records import VALUES
 from ..rules.figures import figures
 from ..rules.grid import door_name, is_slow, marks, named, place, present, squares, state_of
+from ..rules.knowledge import insight, knows, start_hp
 from ..state import Fight, Fighter
 from .board import boards
-from .count_words import count_name
+from .counts import count_name
 from .effects import effect
 from .events import report
 from .map import tags
-from .names import VALUES, insight, knows, side_name, start_hp, step_label
+from .names import side_name, step_label
 from .questions import label, question, throw_name
 from .roster import roster
 from .situation import situation

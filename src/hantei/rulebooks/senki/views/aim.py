@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from hantei.core.decision import Choice, Decision, Route
 
-from ..ground import Cell
 from ..rules.attack import range_of
 from ..rules.chosen_targets import Aim, aim_with, met
 from ..rules.grid import cell, here, place
 from ..rules.paths import read
 from ..rules.shapes import cells, parse_target
-from ..state import Fight
+from ..state import Cell, Fight
 
 
 def aim_of(c: Fight, decision: Decision) -> Aim | None:

@@ -10,15 +10,14 @@ from hantei.core.message import Message, Sayable
 from ..content.records import Condition, Power
 from ..rules.attack import DEFENCE_VALUE, HIT_VALUE
 from ..rules.costs import cost_of
-from ..rules.figures import figure
-from ..rules.moves import eased
+from ..rules.figures import eased, figure
+from ..rules.knowledge import knows
 from ..state import Fight
 from .aim import aim_of, met_by
 from .names import (
     arguments,
     cost_parts,
     fighter_name,
-    knows,
     listed,
     plain,
     roll_name,

@@ -11,6 +11,7 @@ from typing import Any
 from hantei.core.message import Message, Sayable
 
 from ..content.records import Cost
+from ..rules.knowledge import hides, start_hp
 from ..state import Fight, Status
 from .names import (
     arguments,
@@ -18,13 +19,11 @@ from .names import (
     door_squares,
     fighter_name,
     harm_taken,
-    hides,
     record_name,
     said,
     side_name,
     signed,
     skill_name,
-    start_hp,
     status_name,
     status_of,
 )

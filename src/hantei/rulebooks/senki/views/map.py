@@ -8,10 +8,9 @@ from dataclasses import dataclass, field
 from hantei.core.message import Message, Sayable, Sketch
 
 from ..content.records import Edge
-from ..ground import Cell
 from ..rules.grid import able, board_size, cell, here, marks, named, place, state_of
 from ..rules.sight import sight
-from ..state import Fight
+from ..state import Cell, Fight
 
 UPPER = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 LOWER = "abcdefghijklmnpqrstuwyz"

@@ -11,16 +11,15 @@ from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name
 from hantei.core.text import Text
 
-from ..content.records import Cost, Power, UnitSpec, Weapon
+from ..content.records import Cost, Power, Weapon
 from ..rules.costs import cost_of
 from ..rules.grid import is_slow, marks, metres, named, place
+from ..rules.knowledge import knows, origin, start_hp
 from ..rules.shapes import Target, parse_target
 from ..state import Fight, Status
 
 MOST_NAMES = 500
 """So many names are kept: the same few stand on sheet after sheet."""
-
-VALUES = ("melee", "shooting", "evasion", "reaction", "initiative", "movement", "power")
 
 
 def plain(text: Sayable) -> Message:
@@ -31,33 +30,7 @@ def plain(text: Sayable) -> Message:
 # Who may read what
 
 
-def hides(c: Fight, who: str) -> bool:
-    """SK-DATA.25: whether the figures of somebody are hidden from the players: those of NPCs, unless all is open."""
-    if c.fighters[who].pc or c.rulings["open_npc_values"] != "default":
-        return False
-    return any(fighter.pc for fighter in c.fighters.values())
-
-
-def knows(c: Fight, seat: str, who: str) -> bool:
-    """SK-DATA.25: whether a seat may read somebody's figures: players those of PCs and of what they play themselves;
-    who only looks on ("") those that all players read."""
-    if seat == "referee" or c.fighters[who].seat == seat or not hides(c, who):
-        return True
-    return bool(seat) and not any(fighter.pc for fighter in c.fighters.values() if fighter.seat == seat)
-
-
-def insight(c: Fight, seat: str) -> Sequence[str]:
-    """Those whose figures a seat may read: all that one seat sees of the sheet and another does not (SK-DATA.25)."""
-    return tuple([who for who in c.fighters if knows(c, seat, who)])
-
-
 # Machines and sides
-
-
-def origin(c: Fight, who: str) -> UnitSpec | None:
-    """The entry of the encounter behind a fighter, so long as it has the record that it was mustered with."""
-    unit = c.units.get(who)
-    return unit if unit is not None and unit.character == c.fighters[who].character else None
 
 
 def fighter_name(c: Fight, who: str) -> Name:
@@ -88,12 +61,6 @@ def side_name(c: Fight, side: str) -> Name:
 def seat_name(c: Fight, seat: str) -> Name:
     """Who sits there: the game master, the side played, or the seat's own word."""
     return phrase("sk-referee") if seat == "referee" else side_name(c, seat)
-
-
-def start_hp(c: Fight, who: str) -> int:
-    """The HP somebody began with, or can be brought back to."""
-    unit = origin(c, who)
-    return max(unit.hp if unit is not None else 0, 0) or c.sheet(who).hp
 
 
 def life(c: Fight, seat: str, who: str) -> Message:

@@ -10,7 +10,8 @@ from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
 
 from ..rules.costs import cost_of
-from ..rules.grid import cell, distance, hostile, named, place
+from ..rules.grid import cell, distance, named, place
+from ..rules.hindering import hostile
 from ..rules.moves import Walk
 from ..rules.paths import Paths
 from ..rules.shapes import parse_target

@@ -6,6 +6,7 @@ from hantei.core.decision import Answer, Decision, Faces
 from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
 
+from ..rules.figures import figure
 from ..state import Fight
 from .names import arguments, fighter_name, record_name, seat_name, skill_name, weapon_name
 from .options import COMMON, COMPOUNDS, OPTIONS, compound
@@ -90,8 +91,6 @@ def scope(kind: str, word: str) -> str:
 
 def figures(c: Fight, decision: Decision) -> dict[str, Sayable]:
     """Figures that the words of a question name."""
-    from ..rules.figures import figure
-
     who = str(decision.about.get("who", ""))
     found: dict[str, Sayable] = {}
     if decision.kind == "move":

@@ -10,10 +10,12 @@ from hantei.core.message import Message, Sayable, phrase
 from hantei.core.naming import Name
 from hantei.core.roster import Gauge, Roll, Sheet
 
+from ..content.records import VALUES
 from ..rules.figures import figures
 from ..rules.grid import fallen, present
+from ..rules.knowledge import knows
 from ..state import Fight
-from .names import VALUES, equipment_name, fighter_name, item_name, knows, life, notes, skill_name
+from .names import equipment_name, fighter_name, item_name, life, notes, skill_name
 
 CHECKED = ("melee", "shooting", "evasion", "reaction")
 """Combat values with which 2D6 are thrown (SK-CHECK.1)."""

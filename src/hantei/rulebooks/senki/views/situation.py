@@ -9,11 +9,12 @@ from ..content.records import Goal
 from ..rules.attack import in_partial_cover
 from ..rules.figures import figures
 from ..rules.grid import cell, place
+from ..rules.knowledge import hides, knows
 from ..rules.shapes import centres
 from ..state import Fight
 from .aim import aim_of, all_options, squares_of
 from .map import Highlight, map_lines, tags
-from .names import fighter_name, hides, kind_name, knows, life, notes, plain, power_name, side_name, square_of
+from .names import fighter_name, kind_name, life, notes, plain, power_name, side_name, square_of
 from .questions import way
 
 GOALS = ("prepare", "tie", "turn", "move")

@@ -1,0 +1,110 @@
+"""Chapters 06, 08 and 10: friend and foe, enemy and controlled squares, and who hinders whose movement."""
+
+from __future__ import annotations
+
+from ..content.effects import Hinder
+from ..content.words import Side
+from ..state import Cell, Fight
+from .figures import in_force
+from .grid import fallen, here, is_slow, marks, named, present
+
+# Friend and foe
+
+
+def hostile_sides(c: Fight, a: Side, b: Side) -> bool:
+    """SK-06.9, SK-DATA.23: enemies are mutual; the encounter names them, else PCs stand against all others."""
+    if a == b:
+        return False
+    one, other = c.scene.sides[a], c.scene.sides[b]
+    if one.hostile or other.hostile:
+        return b in one.hostile or a in other.hostile
+    return one.pc != other.pc
+
+
+def hostile(c: Fight, a: str, b: str) -> bool:
+    """Whether two fighters are enemies (SK-06.9)."""
+    return hostile_sides(c, c.fighters[a].side, c.fighters[b].side)
+
+
+def counts_as_enemy(c: Fight, who: str, other: str) -> bool:
+    """SK-06.8, SK-06.13: a hostile character makes an enemy square; an incapacitated one does not, unless so ruled."""
+    if not hostile(c, who, other) or not present(c.fighters[other]):
+        return False
+    return not fallen(c.fighters[other]) or c.rulings["incapacitated_hinder"] == "1"
+
+
+def downed_enemies(c: Fight, who: str) -> list[str]:
+    """SK-14.8: the enemies on the field who could be finished off: incapacitated, not shot down."""
+    return [name for name, one in c.fighters.items() if one.incapacitated and present(one) and hostile(c, who, name)]
+
+
+# Squares of the enemy
+
+
+def enemies_at(c: Fight, who: str, at: Cell) -> list[str]:
+    """The enemies who make a square an enemy square for somebody (SK-06.8)."""
+    return [other for other in here(c, at) if counts_as_enemy(c, who, other)]
+
+
+def hindrance(c: Fight, who: str, at: Cell) -> bool:
+    """SK-06.8, SK-06.9: the referee's mark for something else in a square that hinders a side."""
+    hindered = c.scene.board.hindered
+    return bool(hindered) and hindered.get(named(at)) == c.fighters[who].side
+
+
+def holders(c: Fight) -> list[Side]:
+    """SK-08.12: the side that holds controlled squares: the one named, else those hostile to the PCs."""
+    if c.scene.board.controlled_by:
+        return [c.scene.board.controlled_by]
+    pcs = [side for side, entry in c.scene.sides.items() if entry.pc]
+    return [side for side in c.scene.sides if any(hostile_sides(c, side, pc) for pc in pcs)]
+
+
+def controlled_against(c: Fight, who: str, at: Cell) -> bool:
+    """SK-08.12, SK-08.13: a controlled square is one that the enemy holds, even empty; to its holder it is ordinary."""
+    return "controlled" in marks(c, at) and shut_out(c, who)
+
+
+def shut_out(c: Fight, who: str) -> bool:
+    """SK-08.12: whether controlled squares are held by somebody's enemies."""
+    side, holding = c.fighters[who].side, holders(c)
+    return side not in holding and any(hostile_sides(c, side, holder) for holder in holding)
+
+
+def enemy_square(c: Fight, who: str, at: Cell) -> bool:
+    """SK-06.8, SK-08.13: a square with an enemy or a hindrance in it, or controlled by the enemy."""
+    return bool(enemies_at(c, who, at)) or hindrance(c, who, at) or controlled_against(c, who, at)
+
+
+# Hindering
+
+
+def hinders(c: Fight, mover: str, enemy: str, charging: bool = False) -> bool:
+    """SK-10.21: whom an enemy in the square stops and holds.
+
+    Nobody in high mobility unless the enemy is so too (SK-10.2, SK-10.3); a slow enemy none but slow movers
+    (SK-10.18); nobody who is charging (SK-10.10). Being submerged changes nothing (SK-10.31).
+    """
+    return not charging and counts_as_enemy(c, mover, enemy) and can_hold(c, mover, enemy, c.fighters[mover].high)
+
+
+def can_hold(c: Fight, mover: str, enemy: str, high: bool) -> bool:
+    """The two terms of SK-10.21: height, then speed; SK-DATA.13: effects come before both, those that free first."""
+    said = hindering(c, enemy)
+    if "nobody" in said or "unhindered" in hindering(c, mover):
+        return False
+    if "everybody" in said:
+        return True
+    if high and not c.fighters[enemy].high:
+        return False
+    return is_slow(c, mover) or not is_slow(c, enemy)
+
+
+def hindering(c: Fight, who: str) -> list[str]:
+    """SK-DATA.13: what effects in force say of how somebody hinders and is hindered."""
+    return [effect.how for effect, _ in in_force(c, who) if isinstance(effect, Hinder)]
+
+
+def hinderers(c: Fight, mover: str, at: Cell, charging: bool = False) -> list[str]:
+    """The enemies in a square who hinder somebody's movement (SK-10.21)."""
+    return [other for other in here(c, at) if hinders(c, mover, other, charging)]

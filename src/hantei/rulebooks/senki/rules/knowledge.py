@@ -1,0 +1,47 @@
+"""SK-DATA.25: whom a seat plays, and whose figures it may read."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hantei.core.muster import one_side
+
+from ..content.records import UnitSpec
+from ..state import Fight
+
+
+def side(c: Fight, seat: str) -> str:
+    """The side whose machines a seat plays; "" where it plays none, or several sides."""
+    return one_side(fighter.side for fighter in c.fighters.values() if fighter.seat == seat)
+
+
+def hides(c: Fight, who: str) -> bool:
+    """SK-DATA.25: whether the figures of somebody are hidden from the players: those of NPCs, unless all is open."""
+    if c.fighters[who].pc or c.rulings["open_npc_values"] != "default":
+        return False
+    return any(fighter.pc for fighter in c.fighters.values())
+
+
+def knows(c: Fight, seat: str, who: str) -> bool:
+    """SK-DATA.25: whether a seat may read somebody's figures: players those of PCs and of what they play themselves;
+    who only looks on ("") those that all players read."""
+    if seat == "referee" or c.fighters[who].seat == seat or not hides(c, who):
+        return True
+    return bool(seat) and not any(fighter.pc for fighter in c.fighters.values() if fighter.seat == seat)
+
+
+def insight(c: Fight, seat: str) -> Sequence[str]:
+    """Those whose figures a seat may read: all that one seat sees of the sheet and another does not (SK-DATA.25)."""
+    return tuple([who for who in c.fighters if knows(c, seat, who)])
+
+
+def origin(c: Fight, who: str) -> UnitSpec | None:
+    """The entry of the encounter behind a fighter, so long as it has the record that it was mustered with."""
+    unit = c.units.get(who)
+    return unit if unit is not None and unit.character == c.fighters[who].character else None
+
+
+def start_hp(c: Fight, who: str) -> int:
+    """The HP somebody began with, or can be brought back to."""
+    unit = origin(c, who)
+    return max(unit.hp if unit is not None else 0, 0) or c.sheet(who).hp
