@@ -129,12 +129,13 @@ def test_every_fault_that_the_code_names_exists() -> None:
     """Checks of content name their faults in helpers of many shapes; every literal `fault-...` is taken for an id."""
     problems = []
     for file, tree in trees(SOURCE):
-        known = [name for directory in (GENERAL, *owner(file)) for name in names(directory, "en")]
-        for node in ast.walk(tree):
-            word = node.value if isinstance(node, ast.Constant) and isinstance(node.value, str) else ""
-            hits = [name for name in known if name == word or (word.endswith("-") and name.startswith(word))]
-            if FAULT.fullmatch(word) and not hits:
-                problems.append(f"{file.relative_to(SOURCE)}:{getattr(node, 'lineno', 1)}: no message {word!r}")
+        words = [node for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)]
+        faults = [node for node in words if FAULT.fullmatch(str(node.value))]
+        known = [name for directory in (GENERAL, *owner(file)) for name in names(directory, "en")] if faults else []
+        for node in faults:
+            word = str(node.value)
+            if not any(name == word or (word.endswith("-") and name.startswith(word)) for name in known):
+                problems.append(f"{file.relative_to(SOURCE)}:{node.lineno}: no message {word!r}")
     assert problems == []
 
 
