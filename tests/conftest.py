@@ -11,7 +11,7 @@ LONG = (
     "browser", "cli", "contract", "env", "lab", "policies", "web", "test_balance.py", "test_dear_saves.py",
     "test_docs.py", "test_game.py", "test_journal.py", "test_kill.py", "test_score.py",
 )  # fmt: skip
-"""Folders and files of tests that start programs, play whole games, or read all pages: the quick run leaves them out."""
+"""Folders and files of tests that start programs, play whole games, or read all pages: the quick run skips them."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
