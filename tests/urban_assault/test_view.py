@@ -55,7 +55,8 @@ def rulebook() -> Rulebook[Any]:
 # What the code tells, asks, and adds up
 
 
-calls = partial(scanning.placed_calls, scanning.modules(HOME, "views", "checking", "commands"))
+RULES = scanning.modules(HOME, "views", "checking", "commands")
+calls = partial(scanning.placed_calls, RULES)
 
 
 TOLD_BY_NAME = ("released", "escaped")
@@ -69,11 +70,6 @@ def told() -> list[str]:
 
 def kinds() -> list[str]:
     return sorted({kind for call, _ in calls("Choice", "Amount", "Words") for kind in words(call.args[1])})
-
-
-def step_labels() -> list[str]:
-    added = [call.args[2] for call, _ in calls("Tally", "add", "at_least", "at_most") if len(call.args) == 3]
-    return sorted({label for node in added for label in words(node)})
 
 
 def messages() -> list[str]:
@@ -125,7 +121,8 @@ def test_an_event_that_nobody_tells_is_an_error() -> None:
 def test_every_step_of_a_tally_has_a_name() -> None:
     c = rulebook().start({"scenario": "quarry_town"})
     families = [f"gear-{gear}" for gear in c.content.gear] + [f"role-{role}" for role in c.content.roles]
-    for label in [*step_labels(), *families, "condition-arm_injured", "condition-smoke_cough", "melee", "command"]:
+    labels = sorted(scanning.step_labels(RULES))
+    for label in [*labels, *families, "condition-arm_injured", "condition-smoke_cough", "melee", "command"]:
         for lang in SAYS:
             check(lang, views.step_label(c, label), label)
 

@@ -12,7 +12,8 @@ from ..core.event import Event
 from ..core.rulebook import Rulebook
 from .drawing import draw, ruled
 from .hearing import News, heard
-from .machine import players, policy, witnessed
+from .machine import players, witnessed
+from .policies import policy
 from .refused import Refused, allowed
 from .running import Budget, Runner
 from .script import UNHEARD, Beyond, Diverged, Endless, Pause, Place, Script
