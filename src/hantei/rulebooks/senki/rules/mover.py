@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 
 from ..content.effects import Going, Leave
-from ..state import Cell, Fight
+from ..state import Fight
 from . import grid, hindering
 from .figures import in_force
 from .moves import Kind
@@ -25,6 +25,7 @@ class Mover:
         self.high, self.slow = fighter.high, grid.is_slow(c, who)
         self.charging = fighter.charging or kind == "charge"  # SK-10.9, SK-11.25
         self.ground = grid.ground(c)
+        self.marks = self.ground.marks  # SK-08.1; where a square bears several, all apply (SK-08.2)
         self.occupied = {(one.x, one.y): True for one in c.fighters.values() if grid.present(one)}
         found = in_force(c, who)
         self.cost_effects = [(effect, label) for effect, label in found if isinstance(effect, Going)]
@@ -38,7 +39,3 @@ class Mover:
     def ruled(self, ruling: str) -> bool:
         """Whether the table plays a ruling's first alternative instead of its default."""
         return self.c.rulings[ruling] == "1"
-
-    def marked(self, at: Cell, mark: str) -> bool:
-        """Whether a square bears a mark (SK-08.1); where it bears several, all apply (SK-08.2)."""
-        return mark in self.ground.marks[at]

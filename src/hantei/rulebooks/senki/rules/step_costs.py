@@ -24,12 +24,12 @@ def plain_cost(mover: Mover, at: Cell) -> int:
 
 def hard_going(mover: Mover, at: Cell) -> bool:
     """SK-08.26: a difficult square costs two; SK-10.5: not in high mobility."""
-    return mover.marked(at, "difficult") and not mover.high
+    return not mover.high and "difficult" in mover.marks[at]
 
 
 def slow_in_water(mover: Mover, at: Cell) -> bool:
     """SK-10.22: a water square costs the slow two; SK-08.27: nobody else."""
-    return mover.slow and mover.marked(at, "water")
+    return mover.slow and "water" in mover.marks[at]
 
 
 def pays_more(mover: Mover) -> bool:
@@ -53,7 +53,7 @@ def toll(mover: Mover, at: Cell) -> Tally:
     """SK-DATA.13: what entering a square costs, with what effects make of it: one square's worth at least."""
     tally = Tally(plain_cost(mover, at), "SK-07.12", "movement_cost")
     for effect, label in mover.cost_effects if pays_more(mover) else ():
-        if effect.mark is None or mover.marked(at, effect.mark):
+        if effect.mark is None or effect.mark in mover.marks[at]:
             tally.add(max(1 - tally.value, effect.amount), "SK-DATA.13", label)
     return tally
 

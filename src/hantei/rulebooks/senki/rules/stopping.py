@@ -77,7 +77,7 @@ def opponents(mover: Mover, at: Cell) -> list[str]:
     cannot hinder a mover in high mobility, unless so ruled; SK-10.14: for a charging mover those who would hinder it
     without the charge; SK-DATA.13: not where an effect lets the mover go.
     """
-    if not (mover.marked(at, "sealed") and at in mover.occupied):
+    if "sealed" not in mover.marks[at] or at not in mover.occupied:
         return []
     if ignores_seals(mover) or any(effect.sealed for effect in mover.leave_effects):
         return []
@@ -94,7 +94,7 @@ def stopped_by_control(mover: Mover, at: Cell) -> bool:
 
     SK-10.8: in high mobility too; by ruling only where an enemy is in high mobility.
     """
-    if not mover.marked(at, "controlled") or not mover.shut_out or ignores_control(mover):
+    if "controlled" not in mover.marks[at] or not mover.shut_out or ignores_control(mover):
         return False
     if mover.high and mover.ruled("high_mobility_controlled"):
         return any(mover.c.fighters[other].high for other in hindering.enemies_at(mover.c, mover.who, at))
@@ -106,7 +106,7 @@ def needs_full_move(mover: Mover, at: Cell) -> str:
 
     To its holder it is an ordinary square (SK-08.12).
     """
-    if mover.kind == "full" or not mover.marked(at, "controlled") or not mover.shut_out:
+    if mover.kind == "full" or "controlled" not in mover.marks[at] or not mover.shut_out:
         return ""
     return {"combat": "SK-08.14", "disengage": "SK-08.15", "charge": "SK-11.29"}[mover.kind]
 
@@ -116,9 +116,9 @@ def needs_full_move(mover: Mover, at: Cell) -> str:
 
 def closed_to(mover: Mover, at: Cell) -> str:
     """SK-08.20, SK-08.24: nobody enters an impassable or an obstacle square."""
-    if mover.marked(at, "impassable"):
+    if "impassable" in mover.marks[at]:
         return "SK-08.20"
-    return "SK-08.24" if mover.marked(at, "obstacle") and not passes_over(mover, at) else ""
+    return "SK-08.24" if "obstacle" in mover.marks[at] and not passes_over(mover, at) else ""
 
 
 def passes_over(mover: Mover, at: Cell) -> bool:
@@ -190,7 +190,7 @@ def stop(mover: Mover, at: Cell) -> str:
 
 def can_end(mover: Mover, at: Cell) -> bool:
     """SK-08.24, by ruling: one passes over an obstacle but does not stop there."""
-    return not mover.marked(at, "obstacle")
+    return "obstacle" not in mover.marks[at]
 
 
 # The same of somebody by name

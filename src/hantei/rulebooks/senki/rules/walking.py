@@ -11,7 +11,7 @@ from . import grid
 from .course import Course
 from .moves import EXHAUSTED, Kind
 from .step_costs import unpaid
-from .stopping import can_end, no_way_through, start_problem
+from .stopping import no_way_through, start_problem
 
 
 @dataclass(frozen=True)
@@ -74,11 +74,11 @@ def pace(course: Course, path: Sequence[Cell], points: int) -> Walk:
         problem = next_problem(course, trail, to, points - spents[-1])
         if problem:
             break
-        if course.opponents(trail[-1]):
+        if course.squares[trail[-1]].opponents:
             checks.append(len(trail) - 1)
         trail.append(to)
-        spents.append(spents[-1] + course.entry(to).cost)
-    while len(trail) > 1 and not can_end(course.mover, trail[-1]):  # passed over, but not to stop in
+        spents.append(spents[-1] + course.squares[to].cost)
+    while len(trail) > 1 and not course.squares[trail[-1]].can_end:  # passed over, but not to stop in
         problem = "SK-08.24"
         trail.pop()
         spents.pop()
@@ -89,11 +89,11 @@ def pace(course: Course, path: Sequence[Cell], points: int) -> Walk:
 def next_problem(course: Course, trail: Sequence[Cell], to: Cell, left: int) -> str:
     """The clause by which the next step cannot be made, in the order of SK-07.15."""
     return (
-        (course.entry(trail[-1]).stop if len(trail) > 1 else "")
+        (course.squares[trail[-1]].stop if len(trail) > 1 else "")
         or bend(course, trail, to)
         or no_way_through(course.mover, trail[-1], to)
-        or course.entry(to).problem
-        or unpaid(course.mover, course.entry(to).cost, left)
+        or course.squares[to].problem
+        or unpaid(course.mover, course.squares[to].cost, left)
     )
 
 
@@ -129,34 +129,35 @@ def reached(course: Course, points: int) -> Iterator[Walk]:
     They come one by one, as they are found.
     """
     if start_problem(course.mover):
-        return
-    yield from rays(course, points) if goes_straight(course) else spread(course, points)
+        return iter(())
+    return rays(course, points) if goes_straight(course) else spread(course, points)
 
 
 def spread(course: Course, points: int) -> Iterator[Walk]:
     """The best paths from square to square. A square that stops the mover can only be a path's end."""
-    ground = course.mover.ground
+    beyond, squares = course.mover.ground.open, course.squares
     ended: dict[Cell, bool] = {}
     cheapest = {course.start: 0}
     queue: list[tuple[int, int, int, Cell, tuple[Cell, ...], tuple[int, ...]]] = [(0, 0, 0, course.start, (), ())]
     pushed = 0
     while queue:
         _, spent, _, at, path, checks = heappop(queue)
+        here = squares[at]
         if path:
             if cheapest.get(at, points + 1) <= spent:
                 continue
             cheapest[at] = spent
-            if at not in ended and can_end(course.mover, at):
+            if at not in ended and here.can_end:
                 ended[at] = True
                 yield Walk(course.start, path, spent, "", checks)
-            if course.entry(at).stop:
+            if here.stop:
                 continue
-        if course.opponents(at):
+        if here.opponents:
             checks = (*checks, len(path))
-        for to in ground.open[at]:
-            problem, cost, _ = course.entry(to)
-            total = spent + cost
-            if not problem and total <= points and total < cheapest.get(to, points + 1):
+        for to in beyond[at]:
+            there = squares[to]
+            total = spent + there.cost
+            if not there.problem and total <= points and total < cheapest.get(to, points + 1):
                 pushed += 1
                 heappush(queue, (len(checks), total, pushed, to, (*path, to), checks))
 
@@ -166,5 +167,5 @@ def rays(course: Course, points: int) -> Iterator[Walk]:
     for dx, dy in grid.deltas(course.mover.c):
         line = [(course.start[0] + k * dx, course.start[1] + k * dy) for k in range(1, points + 1)]
         for length in range(1, len(pace(course, line, points).squares) + 1):
-            if can_end(course.mover, line[length - 1]):
+            if course.squares[line[length - 1]].can_end:
                 yield pace(course, line[:length], points)
