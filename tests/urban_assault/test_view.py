@@ -21,6 +21,7 @@ from hantei.rulebooks.urban_assault import opening, views
 from hantei.rulebooks.urban_assault.book import build
 from hantei.rulebooks.urban_assault.content.at_hand import Content
 from hantei.rulebooks.urban_assault.content.scenario import Scenario
+from hantei.rulebooks.urban_assault.rules.operation import maps_entered, next_lap
 from hantei.rulebooks.urban_assault.state import Campaign, Item, Unit
 from hantei.rulebooks.urban_assault.views import effects, names, questions
 from hantei.rulebooks.urban_assault.views import events as view_events
@@ -205,6 +206,15 @@ def in_battle() -> Campaign:
     squad.items |= {"prototype_shield": Item("prototype_shield", 3, 3, bearer="assault-1"), "frag-2": Item("frag")}
     squad.items |= {"tactical_scanner": Item("tactical_scanner", 2, 4), "combat_drone": Item("combat_drone")}
     return c
+
+
+def test_maps_entered_are_those_of_every_lap() -> None:
+    """UA-SC.17: three maps in the first lap and two in the second are five."""
+    c = clone(in_battle())
+    c.op.entered = 3
+    next_lap(c)
+    c.op.entered = 2
+    assert maps_entered(c) == 5
 
 
 def rare_questions() -> list[Choice]:
