@@ -20,7 +20,7 @@ from hantei.core.record import clone, key
 from hantei.core.rulebook import Count, Planner, Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Tally
-from hantei.play import RANDOM, Diverged, Endless, Line, Refused, policy, usual_policy
+from hantei.play import MOST_BEATS, RANDOM, Diverged, Endless, Line, Refused, policy, usual_policy
 from hantei.play.script import ballot
 
 Law = Sequence[tuple[Any, int]]
@@ -40,9 +40,6 @@ ENDLESS = 1_000_000_000
 
 HOPELESS = 4
 """A beat whose first run lets expect so many times more runs than are left is not begun."""
-
-MOST_BEATS = 1_000_000
-"""Beats after which a sampled run is taken to be endless."""
 
 
 def mind(rulebook: Rulebook[Any], name: str) -> Mind:

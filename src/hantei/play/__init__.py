@@ -7,7 +7,7 @@ session on a save file; `verify` and `replay` go through such a file.
 from .game import BROKEN_RULING, FindRulebook, Game, begun
 from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, Reading, decoded, encoded, headed, read
-from .machine import run, witnessed
+from .machine import MOST_BEATS, run, witnessed
 from .policies import (
     GROUP,
     RANDOM,
@@ -35,6 +35,7 @@ __all__ = [
     "FORMAT",
     "GROUP",
     "HAND",
+    "MOST_BEATS",
     "MOVES",
     "RANDOM",
     "BadPolicy",

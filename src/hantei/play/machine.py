@@ -12,6 +12,9 @@ from .policies import policy
 from .refused import Refused
 from .script import Beyond, Endless, Machine, Pause, Script
 
+MOST_BEATS = 1_000_000
+"""Beats after which a game among machines is taken to be endless."""
+
 
 def players(policies: Mapping[str, Policy], state: Any) -> dict[str, Machine]:
     """Policies as machines at the table of a state."""
@@ -33,7 +36,7 @@ def run(
     seed: str,
     policies: Mapping[str, str | Policy],
     tell: Callable[[Event], None] | None = None,
-    most_beats: int = 1_000_000,
+    most_beats: int = MOST_BEATS,
 ) -> Any:
     """Play a whole game among machines and return its last state; the same game as a session of these seats has.
 
