@@ -45,7 +45,7 @@ def most_staked(c: Game, who: str) -> int:
 
 
 def may_flare(c: Game, who: str) -> bool:
-    """KG-3.6, KG-3.8: who has two embers at least, and is not dazzled; who has banked the fire, as the table reads it."""
+    """KG-3.6, KG-3.8: who has two embers at least and is not dazzled; whose fire is banked, as the table reads it."""
     keeper = c.keepers[who]
     barred = keeper.banked and c.rulings["banked_flare"] == "1"
     return keeper.embers > 1 and not keeper.dazzled and not barred
