@@ -4,7 +4,7 @@
 """
 
 from .citing import Citation, places
-from .coverage import case_directory, coverage
+from .coverage import case_directories, case_directory, coverage
 from .format import Case, Collection, Expect, Placed, collect
 from .run import Difference, Outcome, run_case
 
@@ -16,6 +16,7 @@ __all__ = [
     "Expect",
     "Outcome",
     "Placed",
+    "case_directories",
     "case_directory",
     "collect",
     "coverage",

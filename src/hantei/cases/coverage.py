@@ -6,7 +6,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Any
 
-from hantei.editions import volume
+from hantei.editions import editions, home, volume
 from hantei.ledger import Ledger
 
 from .citing import carried_out
@@ -14,13 +14,21 @@ from .format import collect
 from .run import run_case
 
 
-def case_directory() -> Path:
-    """Where the cases of the rulebooks are: in an installed package beside this module, else in the checkout."""
+def case_directory(rulebook: str) -> Path:
+    """Where the cases of a rulebook are.
+
+    They lie beside its data, in `cases`; those of the rulebooks that come with Hantei in an installed package beside
+    this module, else in the checkout. Raises `BadSetup` (`no-such-rulebook`).
+    """
     package = Path(str(files("hantei")))
-    for place in (package / "cases_data", package.parents[1] / "cases"):
-        if place.is_dir():
-            return place
-    return Path("cases")
+    own = Path(str(home(rulebook) / "cases"))
+    places = (own, package / "cases_data" / rulebook, package.parents[1] / "cases" / rulebook)
+    return next((place for place in places if place.is_dir()), own)
+
+
+def case_directories() -> list[Path]:
+    """Where the cases of every rulebook are that has some."""
+    return [place for place in map(case_directory, editions()) if place.is_dir()]
 
 
 def coverage(rulebook: str, directory: Path | None = None) -> dict[str, Any]:
@@ -35,7 +43,7 @@ def coverage(rulebook: str, directory: Path | None = None) -> dict[str, Any]:
     executable = [clause.id for clause in ledger.executable if not is_to_come(clause.id, later)]
     waiting = [clause.id for clause in ledger.executable if is_to_come(clause.id, later)]
     cited = carried_out(rulebook)
-    proved = proofs(directory or case_directory() / rulebook, rulebook)
+    proved = proofs(directory or case_directory(rulebook), rulebook)
     missing = [
         {"clause": clause, "cited": clause in cited, "proved": clause in proved}
         for clause in executable

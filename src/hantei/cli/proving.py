@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei import library
-from hantei.cases import Outcome, case_directory, collect, coverage, run_case
+from hantei.cases import Outcome, case_directories, collect, coverage, run_case
 from hantei.core.message import BadSetup
 from hantei.telling import fault_line
 from hantei.text import Catalogue
@@ -25,7 +25,7 @@ def run(paths: Sequence[Path], general: Catalogue, plain: bool) -> int:
     for path in paths:
         if not path.exists():
             raise BadSetup("check-no-file", path=str(path))
-    found = collect(paths or [case_directory()])
+    found = collect(paths or case_directories())
     outcomes = [run_case(placed) for placed in found.cases]
     failed = [outcome for outcome in outcomes if not outcome.passed]
     voice = Voice(general, plain)

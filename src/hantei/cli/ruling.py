@@ -57,7 +57,7 @@ def show_where(rulebook_id: str, words: Sequence[str], general: Catalogue, plain
         raise BadSetup("where-what")
     clause = Ledger.of(rulebook_id).get(words[0])
     found, home = places(rulebook_id, clause), Path(str(shelf.directory))
-    directory = case_directory() / rulebook_id
+    directory = case_directory(rulebook_id)
     cases = [one for one in collect([directory]).cases if clause.id in one.case.clauses] if directory.is_dir() else []
     if plain:
         code = [{"file": str(home / one.file), "line": one.line, "name": one.name} for one in found]
@@ -110,7 +110,7 @@ def proofs_of(rulebook_id: str, clause: str, voice: Voice) -> list[tuple[str, st
     """The cases that prove a clause: name, and sentence in the language of the voice."""
     from hantei.cases import case_directory, collect
 
-    directory = case_directory() / rulebook_id
+    directory = case_directory(rulebook_id)
     if not directory.is_dir():
         return []
     try:

@@ -207,7 +207,7 @@ def passage(clause: Clause, words: str, lang: str) -> str:
 @cache
 def cases_in(rulebook: str) -> dict[str, Placed]:
     """The worked cases of a rulebook by their names; read when first asked for."""
-    directory = case_directory() / rulebook
+    directory = case_directory(rulebook)
     return {placed.name: placed for placed in collect([directory]).cases} if directory.is_dir() else {}
 
 

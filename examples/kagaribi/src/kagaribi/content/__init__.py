@@ -1,0 +1,1 @@
+"""The data of the book, and the models of its records."""

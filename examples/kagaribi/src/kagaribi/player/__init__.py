@@ -1,0 +1,67 @@
+"""A machine player that counts what a strike is worth."""
+
+from __future__ import annotations
+
+from random import Random
+
+from hantei.core.decision import Amount, Answer, Choice, Decision
+
+from ..rules.embers import may_kindle
+from ..rules.field import REEDS, distance, foes, in_reach, mark, place, square
+from ..rules.strikes import guard
+from ..state import Game
+
+
+def heuristic(c: Game, decision: Decision, rng: Random) -> Answer:
+    """An answer to any question of this rulebook; ties are settled by the order of the answers."""
+    who = str(decision.about["who"])
+    if isinstance(decision, Amount):
+        return stake(c, decision)
+    if not isinstance(decision, Choice):
+        return decision.sample(rng)
+    if decision.kind == "move":
+        return max(decision.options, key=lambda at: worth_of_place(c, who, at))
+    if decision.kind == "action":
+        return action(c, who, decision)
+    if decision.kind == "target":
+        return max(decision.options, key=lambda foe: worth_of_target(c, foe))
+    return flare(decision)
+
+
+def worth_of_place(c: Game, who: str, at: str) -> tuple[int, int, int]:
+    """A square from which somebody can be struck, in reeds; else as near as can be to the nearest foe.
+
+    Who has one ember left and could win some back goes away from all.
+    """
+    here, reach = square(at), c.record(who).reach
+    gaps = [distance(here, place(c, foe)) for foe in foes(c, who)]
+    nearest = min(gaps, default=0)
+    if c.keepers[who].embers == 1 and c.record(who).embers > 1:
+        return (nearest > 1, nearest, mark(c, here) == REEDS)
+    return (nearest <= reach, (mark(c, here) == REEDS) + min(nearest, reach) if nearest <= reach else -nearest, 0)
+
+
+def action(c: Game, who: str, decision: Choice) -> str:
+    """Strike where it costs no last ember for little; else win embers back, else bank."""
+    reached = in_reach(c, who)
+    if reached and (c.keepers[who].embers > 1 or not may_kindle(c, who)):
+        return "strike"
+    return next(option for option in ("kindle", "bank") if option in decision.options)
+
+
+def worth_of_target(c: Game, foe: str) -> tuple[int, int]:
+    """Whom a die hits most often, and who has least to lose."""
+    return -guard(c, foe).value, -c.keepers[foe].embers
+
+
+def stake(c: Game, decision: Amount) -> int:
+    """As many as can put the other out, and not the last ember where more are left."""
+    held = c.keepers[str(decision.about["who"])].embers
+    wanted = c.keepers[str(decision.about["target"])].embers + 1
+    return max(decision.low, min(decision.high, held - 1, wanted))
+
+
+def flare(decision: Choice) -> str:
+    """KG-3.6: a flare costs an ember; it is worth it where dice enough are stopped, or gutter."""
+    staked, needed = (int(str(decision.about[name])) for name in ("staked", "guard"))
+    return "flare" if staked * (6 - needed + 1) > 6 else "hold"

@@ -1,0 +1,84 @@
+"""KG-5.1: what a game master may change."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from hantei.core.agenda import then
+from hantei.core.amending import Verbs, apply, one_of, truth, whole
+from hantei.core.command import Example
+from hantei.core.message import BadSetup, Message
+
+from ..state import Game
+from .field import enter, named, square
+
+AMENDMENTS = (
+    Example(Message("kg-gm-embers"), "gm set 守り手.embers 数", "gm set KEEPER.embers N"),
+    Example(
+        Message("kg-gm-state"), "gm set 守り手.banked|dazzled true|false", "gm set KEEPER.banked|dazzled true|false"
+    ),
+    Example(Message("kg-gm-at"), "gm set 守り手.at x,y", "gm set KEEPER.at X,Y"),
+    Example(Message("kg-gm-end"), "gm end [陣営]", "gm end [SIDE]"),
+)
+"""How rulings are written."""
+
+FIELDS = ("embers", "at", "banked", "dazzled")
+
+
+def amend(c: Game, verb: str, words: Sequence[str]) -> None:
+    """Apply a ruling (KG-5.1): `set KEEPER.embers N`, `set KEEPER.banked true`, `set KEEPER.at X,Y`, `end [SIDE]`.
+
+    Raises `BadSetup` naming what is allowed.
+    """
+    apply(c, VERBS, verb, words)
+
+
+def set_field(c: Game, words: list[str]) -> bool:
+    """A figure, a state or the place of somebody."""
+    if len(words) != 2:
+        return False
+    path, text = words
+    who, _, name = path.removeprefix("keepers.").rpartition(".")
+    if who not in c.keepers:
+        raise BadSetup("amend-path", path=path, allowed=", ".join(c.keepers))
+    if name not in FIELDS:
+        raise BadSetup("amend-path", path=path, allowed=", ".join(FIELDS))
+    keeper = c.keepers[who]
+    if name == "embers":
+        light(c, who, whole(text, 0, c.record(who).embers, path), path)
+    elif name == "at":
+        move(c, who, text, path)
+    else:
+        setattr(keeper, name, one_of(("false",), text, path) == "true" if not keeper.embers else truth(text, path))
+    return True
+
+
+def light(c: Game, who: str, embers: int, path: str) -> None:
+    """So many embers; who has none is dark (KG-4.1), and nobody is lit where somebody else burns (KG-2.2)."""
+    keeper = c.keepers[who]
+    if embers and not keeper.embers and not enter(c, (keeper.x, keeper.y)):
+        raise BadSetup("amend-value", path=path, found=str(embers), allowed="0")
+    keeper.embers = embers
+    if not embers:
+        keeper.banked = keeper.dazzled = False
+        then(c, ("struck",))
+
+
+def move(c: Game, who: str, text: str, path: str) -> None:
+    """Somebody stands elsewhere, where somebody can stand (KG-2.2)."""
+    columns, rows = len(c.scene.rows[0]), len(c.scene.rows)
+    free = [named((x, y)) for y in range(rows) for x in range(columns) if enter(c, (x, y))]
+    one_of(free, text, path)
+    c.keepers[who].x, c.keepers[who].y = square(text)
+
+
+def finish(c: Game, words: list[str]) -> bool:
+    """The game ends, for a band or for nobody."""
+    if len(words) > 1:
+        return False
+    winner = one_of(list(c.scene.sides), words[0], "end") if words else ""
+    c.agenda = [("ruled_end", winner)]
+    return True
+
+
+VERBS: Verbs[Game] = {"set": set_field, "end": finish}
