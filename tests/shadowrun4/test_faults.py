@@ -180,3 +180,14 @@ def test_what_ships_is_sound() -> None:
 
 def test_the_schema_is_one_of_encounters() -> None:
     assert json.loads(json.dumps(schema("shadowrun4")))["title"] == "Shadowrun 4 encounter"
+
+
+def test_a_misspelt_side_in_a_chase_is_named(tmp_path: Path) -> None:
+    """Whoever rides for a side that is not there is a fault of the line that says so."""
+    text = (Path(hantei.__file__).parent / "rulebooks/shadowrun4/encounters/motorcycle_chase.yaml").read_text("utf-8")
+    line = next(n for n, line in enumerate(text.splitlines()) if "side: " in line)
+    lines = text.splitlines()
+    lines[line] = lines[line].replace("side: ", "side: x")
+    path = tmp_path / "chase.yaml"
+    path.write_text("\n".join(lines), "utf-8")
+    assert line + 1 in [fault.line for fault in check_file(path, "shadowrun4") if fault.severity == "error"]

@@ -83,7 +83,8 @@ def chase_faults(facts: Facts) -> Faults:
             yield from named(f"{path}/pursuers/{j}", "vehicle", pursuer, there)
             if pursuer in there and chase.quarry in there:
                 sides = facts.actors[pursuer].side, facts.actors[chase.quarry].side
-                if not facts.hostile(*sides):
+                known = all(side in facts.encounter.sides for side in sides)
+                if known and not facts.hostile(*sides):
                     yield error(f"{path}/pursuers/{j}", "sr-fault-no-foe", vehicle=pursuer, quarry=chase.quarry)
 
 

@@ -304,8 +304,7 @@ def overpower(c: Run, table: Table, found: Attack) -> None:
     if not works:
         return
     if found.intent in ("knockdown", "floor"):
-        c.actors[found.target].prone = True
-        table.tell("knocked_down", who=found.target)
+        fall_prone(c, table, found.target, "knocked_down")
     else:
         pin(c, table, found.attacker, found.target, net)
 
