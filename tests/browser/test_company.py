@@ -54,13 +54,13 @@ def test_a_skirmish_of_two_people_at_two_seats(seat: NewSeat) -> None:
         one.page.get_by_text("---- Round 2 ----").wait_for()
     assert red.log() == white.log()
 
-    # The machine takes over both seats, and both windows see it through
+    # The machine takes over both seats: the owner sees it through; the guest has lost the seat, and the way in
     red.hand("red", "machine:heuristic")
     red.hand("white", "machine:heuristic")
-    for one in (red, white):
-        one.page.locator(f'#ask h2:text-is("{OVER}")').wait_for(timeout=120_000)
-    assert red.log()[-20:] == white.log()[-20:]
-    assert red.page.locator("#ask .facts").inner_text() == white.page.locator("#ask .facts").inner_text()
+    red.page.locator(f'#ask h2:text-is("{OVER}")').wait_for(timeout=120_000)
+    answer = white.page.reload()
+    assert answer is not None
+    assert answer.status == 404
 
 
 def test_nobody_answers_for_another_or_sees_the_panel(seat: NewSeat) -> None:
