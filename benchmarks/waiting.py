@@ -18,7 +18,7 @@ from typing import Any
 from clock import timed
 from hantei import library
 from hantei.play import Game, verify
-from hantei.rulebooks.senki.rules import grid, moves, paths
+from hantei.rulebooks.senki.rules import grid, paths, walking
 
 ROWS = (
     "......~~......", "..^...~~...^..", "....v....v....", "......##......", "...^..oo..^...", "......##......",
@@ -68,7 +68,7 @@ def each(work: Callable[[], object], times: int) -> float:
 def hovering() -> None:
     """Every square in reach of a full move in a crowd, and every way there judged as a pointer passes over it."""
     c = crowd()
-    who = max(c.fighters, key=lambda name: len(moves.reach(c, name, "full", 12)))
+    who = max(c.fighters, key=lambda name: len(walking.reach(c, name, "full", 12)))
     start = grid.place(c, who)
     judge = paths.paths(c, who, "full", 12)
     ends = judge.ends()

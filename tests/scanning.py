@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
+from inspect import signature
 from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
+
+from hantei.core.tally import Operation, Tally
 
 
 def modules(home: Path, *aside: str) -> list[Path]:
@@ -41,6 +44,16 @@ def words(node: ast.expr) -> Iterator[str]:
     elif isinstance(node, ast.IfExp):
         yield from words(node.body)
         yield from words(node.orelse)
+
+
+def step_labels(files: Iterable[Path]) -> set[str]:
+    """The labels of steps, as far as they stand in the calls that begin a tally or do an operation on one."""
+    files = list(files)
+    makers: dict[str, Callable[..., object]] = {"Tally": Tally}
+    makers |= {operation.value: getattr(Tally(), operation) for operation in Operation}
+    sizes = {name: len(signature(maker).parameters) for name, maker in makers.items()}
+    found = [(call, size) for name, size in sizes.items() for call in calls(files, name)]
+    return {label for call, size in found if len(call.args) == size for label in words(call.args[-1])}
 
 
 def texts(files: Iterable[Path]) -> tuple[list[str], list[str]]:

@@ -9,6 +9,9 @@ from collections import Counter
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, make_dataclass
+from fractions import Fraction
+from inspect import signature
+from math import ceil, floor
 from random import Random
 from threading import Barrier
 from typing import Any, Literal
@@ -26,7 +29,7 @@ from hantei.core.naming import apart
 from hantei.core.record import Fold, Unreadable, clone, dump, key, load, shared
 from hantei.core.rulings import Ruling, Rulings
 from hantei.core.table import Live, Table
-from hantei.core.tally import Tally, replayed
+from hantei.core.tally import Operation, Step, Tally, replayed
 from hantei.core.text import Text
 
 READERS: dict[str, Callable[[tuple[int, ...]], int]] = {
@@ -68,18 +71,52 @@ def test_the_same_seed_throws_the_same_dice() -> None:
     assert [Dice("1d6", 1, 6).throw(Random(7)) for _ in range(3)] == [Dice("1d6", 1, 6).throw(Random(7))] * 3
 
 
-steps = st.lists(st.tuples(st.sampled_from(["add", "at_least", "at_most"]), st.integers(-9, 9)), max_size=12)
+steps = st.lists(st.tuples(st.sampled_from(Operation), st.integers(-9, 9)), max_size=12)
+
+DONE: dict[str, Callable[[int, int], int]] = {
+    "add": lambda before, amount: before + amount,
+    "at_least": lambda before, amount: amount if before < amount else before,
+    "at_most": lambda before, amount: amount if before > amount else before,
+    "halve_down": lambda before, amount: floor(Fraction(before, 2)),
+    "halve_up": lambda before, amount: ceil(Fraction(before, 2)),
+    "times": lambda before, amount: before * amount,
+}
+"""What each operation of a tally comes to, said another way."""
 
 
 @given(st.integers(-9, 9), steps)
-def test_the_steps_of_a_tally_lead_to_its_value(start: int, changes: list[tuple[str, int]]) -> None:
+def test_the_steps_of_a_tally_lead_to_its_value(start: int, changes: list[tuple[Operation, int]]) -> None:
     tally = Tally(start, "X-1.1", "start")
     for operation, amount in changes:
         before = tally.value
-        getattr(tally, operation)(amount, "X-1.2", "change")
-        wanted = {"add": before + amount, "at_least": max(before, amount), "at_most": min(before, amount)}[operation]
-        assert tally.value == wanted
+        do = getattr(tally, operation)
+        do(*[amount, "X-1.2", "change"][-len(signature(do).parameters) :])
+        assert tally.value == DONE[operation](before, amount)
+        assert tally.value == before or tally.steps[-1].op is operation
     assert replayed(tally.steps) == tally.value
+
+
+def test_every_operation_has_its_method_and_no_method_lacks_an_operation() -> None:
+    methods = {name for name, part in vars(Tally).items() if callable(part) and not name.startswith("_")}
+    assert methods == {operation.value for operation in Operation} == set(DONE)
+
+
+def test_an_operation_that_there_is_not_is_an_error() -> None:
+    odd: Any = "double"
+    with pytest.raises(AttributeError):
+        replayed([Step(odd, 2, "X-1.1", "change")])
+
+
+def test_every_operation_is_written_with_a_sign_and_its_amount() -> None:
+    assert {operation.value: operation.written(2) for operation in Operation} == {
+        "add": "+2",
+        "at_least": "≥ 2",
+        "at_most": "≤ 2",
+        "halve_down": "÷2",
+        "halve_up": "÷2",
+        "times": "×2",
+    }
+    assert Operation.ADD.written(-3) == "-3"
 
 
 def test_what_changes_nothing_leaves_no_reason() -> None:

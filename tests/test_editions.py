@@ -8,7 +8,7 @@ from types import ModuleType
 
 import pytest
 
-from hantei import editions
+from hantei import editions, offers
 from hantei.core.edition import Edition
 from hantei.core.message import BadSetup
 
@@ -17,7 +17,7 @@ from hantei.core.message import BadSetup
 def offered(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[EntryPoint]]:
     """The entry points that packages register, to be filled by a test."""
     found: list[EntryPoint] = []
-    monkeypatch.setattr(editions, "entry_points", lambda group: [one for one in found if one.group == group])
+    monkeypatch.setattr(offers, "entry_points", lambda group: [one for one in found if one.group == group])
     editions.editions.cache_clear()
     yield found
     editions.editions.cache_clear()

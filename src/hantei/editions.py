@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import cache
-from importlib.metadata import EntryPoint, entry_points
 from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
@@ -12,6 +11,7 @@ from typing import Any
 from hantei.content import load_file
 from hantei.core.edition import Edition, Volume
 from hantei.core.message import BadSetup
+from hantei.offers import offers
 
 GROUP = "hantei.rulebooks"
 """The entry point group under which packages offer their editions."""
@@ -27,23 +27,7 @@ def editions() -> Mapping[str, Edition]:
     Raises `BadSetup` (`broken-edition`, `two-editions`) where a package offers something else than an edition of the
     name that it registers, or a name that another package has taken.
     """
-    found: dict[str, Edition] = {}
-    for name, offered in sorted({(entry.name, entry.value): entry for entry in entry_points(group=GROUP)}.items()):
-        edition = _loaded(offered)
-        if edition.id in found:
-            raise BadSetup("two-editions", name=edition.id, one=found[edition.id].package, other=name[1])
-        found[edition.id] = edition
-    return {edition.id: edition for edition in sorted(found.values(), key=lambda one: (one.place, one.id))}
-
-
-def _loaded(offered: EntryPoint) -> Edition:
-    try:
-        edition = offered.load()
-    except (ImportError, AttributeError) as error:
-        raise BadSetup("broken-edition", name=offered.name, value=offered.value, detail=str(error)) from error
-    if not isinstance(edition, Edition) or edition.id != offered.name:
-        raise BadSetup("broken-edition", name=offered.name, value=offered.value, detail=repr(edition))
-    return edition
+    return offers(GROUP, Edition, "edition")
 
 
 def edition(rulebook_id: str) -> Edition:

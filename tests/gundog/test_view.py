@@ -15,7 +15,8 @@ from tests.scanning import words
 HOME = Path(gundog.__file__).parent
 
 
-calls = partial(scanning.calls, scanning.modules(HOME, "views", "checking", "giving", "commands"))
+RULES = scanning.modules(HOME, "views", "checking", "giving", "commands")
+calls = partial(scanning.calls, RULES)
 """Calls in the rules."""
 
 
@@ -36,7 +37,7 @@ def test_every_question_has_a_sentence() -> None:
 
 
 def test_every_step_of_a_figure_has_a_name() -> None:
-    labels = {label for call in calls("add", "Tally") if len(call.args) == 3 for label in words(call.args[2])}
+    labels = scanning.step_labels(RULES)
     assert sorted(label for label in labels if view_step(label) not in ids()) == []
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import replace
 from pathlib import Path
 from random import Random
@@ -12,12 +12,25 @@ from typing import Any
 import pytest
 
 from hantei.core.decision import Answer, Choice, Decision, Position
+from hantei.core.message import BadSetup
 from hantei.core.record import clone, dump
 from hantei.core.rulebook import Planner, Rulebook
 from hantei.core.table import Live, Witness
 from hantei.library import open_rulebook, scenario_text
-from hantei.play import GROUP, Refused, Session, at_random, played_by, policy, policy_name, policy_names, run
-from hantei.play.machine import OWN, plugged
+from hantei.play import (
+    GROUP,
+    Refused,
+    Session,
+    at_random,
+    played_by,
+    policy,
+    policy_about,
+    policy_name,
+    policy_names,
+    run,
+    usual_policy,
+)
+from hantei.play.policies import registered
 from hantei.policies.ahead import Ahead, Astray, Ending, options
 from hantei.policies.search import Budget, Race, Runner
 from hantei.text import LANGS, Catalogue
@@ -48,26 +61,80 @@ def test_policies_have_names_for_players() -> None:
     assert (said["en"].name(found), said["ja"].name(found)) == ("steady, red (random)", "手堅い、red（でたらめ）")
 
 
-def test_own_policies_are_registered_like_those_of_others() -> None:
+def test_own_policies_are_registered_and_say_what_they_are_called_and_how_they_play() -> None:
     project = tomllib.loads((Path(__file__).parents[2] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    assert project["entry-points"][GROUP] == OWN
+    assert set(project["entry-points"][GROUP]) <= set(registered())
+    for lang in LANGS:
+        catalogue = Catalogue(lang)
+        for player in registered().values():
+            assert catalogue.name(player.name)
+            assert catalogue.name(player.about)
+
+
+STUBBORN = """
+from hantei.core.text import Text
+from hantei.play import MachinePlayer
+
+def make(rulebook, parameter):
+    at = int(parameter or 0)
+    return lambda state, decision, rng: (decision.all() or [decision.sample(rng)])[at]
+
+stubborn = MachinePlayer("stubborn", 9, Text("頑固", "pig-headed"), Text("いつも同じ答え", "the same answer"), make)
+"""
+
+Installed = Callable[[str], None]
 
 
 @pytest.fixture
-def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Another package, installed, with a policy `stubborn`, and a `search` of its own."""
-    info = tmp_path / "stubbornness-1.0.dist-info"
-    info.mkdir()
-    (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stubbornness\nVersion: 1.0\n", encoding="utf-8")
-    lines = f"[{GROUP}]\nstubborn = stubbornness:stubborn\nsearch = stubbornness:stubborn\n"
-    (info / "entry_points.txt").write_text(lines, encoding="utf-8")
-    code = "def stubborn(rulebook, parameter):\n    at = int(parameter or 0)\n"
-    code += "    return lambda state, decision, rng: (decision.all() or [decision.sample(rng)])[at]\n"
-    (tmp_path / "stubbornness.py").write_text(code, encoding="utf-8")
-    monkeypatch.syspath_prepend(tmp_path)
-    plugged.cache_clear()
-    yield
-    plugged.cache_clear()
+def installed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Installed]:
+    """Installs another package, `stubbornness`, that registers some lines."""
+
+    def install(lines: str) -> None:
+        info = tmp_path / "stubbornness-1.0.dist-info"
+        info.mkdir()
+        (info / "METADATA").write_text("Metadata-Version: 2.1\nName: stubbornness\nVersion: 1.0\n", encoding="utf-8")
+        (info / "entry_points.txt").write_text(f"[{GROUP}]\n{lines}\n", encoding="utf-8")
+        (tmp_path / "stubbornness.py").write_text(STUBBORN, encoding="utf-8")
+        monkeypatch.syspath_prepend(tmp_path)
+        registered.cache_clear()
+
+    yield install
+    registered.cache_clear()
+
+
+@pytest.fixture
+def package(installed: Installed) -> None:
+    """Another package, installed, with a policy `stubborn`."""
+    installed("stubborn = stubbornness:stubborn")
+
+
+@pytest.mark.usefixtures("package")
+def test_a_policy_of_another_package_brings_its_name() -> None:
+    said = {lang: Catalogue(lang) for lang in LANGS}
+    assert [said["en"].name(policy_name(one)) for one in ("stubborn", "stubborn:2")] == ["pig-headed", "pig-headed, 2"]
+    assert said["ja"].name(policy_name("stubborn:2")) == "頑固・2"
+    assert said["ja"].name(policy_about("stubborn") or "") == "いつも同じ答え"
+    assert said["en"].name(played_by({"red": "stubborn"})) == "red (pig-headed)"
+
+
+@pytest.mark.parametrize("value", ["stubbornness:make", "stubbornness:nobody", "nowhere:stubborn"])
+def test_what_is_no_machine_player_is_named(installed: Installed, value: str) -> None:
+    installed(f"stubborn = {value}")
+    with pytest.raises(BadSetup) as refused:
+        policy_names(TOY)
+    assert (refused.value.message, refused.value.facts["value"]) == ("broken-player", value)
+    assert policy(TOY, "bold") is TOY.policies["bold"]  # a rulebook's own plays on
+
+
+def test_two_packages_cannot_register_one_name(installed: Installed) -> None:
+    installed("search = stubbornness:search")
+    with pytest.raises(BadSetup, match="two-players"):
+        policy(TOY, "search")
+
+
+def test_the_usual_policy_is_the_first_of_the_rulebook_else_any_legal_answer() -> None:
+    assert usual_policy(TOY) == "bold"
+    assert usual_policy(replace(TOY, policies={})) == "random"
 
 
 @pytest.mark.usefixtures("package")

@@ -10,8 +10,8 @@ from hantei.rulebooks.senki.content.records import Edge
 from hantei.rulebooks.senki.content.words import Mark
 from hantei.rulebooks.senki.rules import grid
 from hantei.rulebooks.senki.rules.grid import named
+from hantei.rulebooks.senki.rules.mover import Mover
 from hantei.rulebooks.senki.rules.moves import (
-    Course,
     Kind,
     budget,
     ends_turn,
@@ -19,14 +19,11 @@ from hantei.rulebooks.senki.rules.moves import (
     forced_ends,
     forced_problem,
     may_escape,
-    may_start,
-    needs_check,
-    reach,
-    step_cost,
-    stops,
-    walk,
 )
 from hantei.rulebooks.senki.rules.paths import paths, read
+from hantei.rulebooks.senki.rules.step_costs import cost
+from hantei.rulebooks.senki.rules.stopping import may_start, needs_check, step_problem, stops
+from hantei.rulebooks.senki.rules.walking import reach, walk
 from hantei.rulebooks.senki.state import Cell, Fight, Fighter
 
 from .boards import at, fight, foe, path, piece
@@ -321,7 +318,7 @@ def test_disengaging_into_what_costs_two() -> None:
     c = fight("v.~", rulings={"disengage_into_costly": "1"}, a=piece("1,0", character="slow"), e=foe("1,0"))
     assert in_reach(c, "disengage") == ["0,0", "2,0"]
     assert go(c, "0,0", "disengage") == ("0,0", 1)
-    assert step_cost(c, "a", (0, 0), "combat") == 2
+    assert cost(Mover(c, "a", "combat"), (0, 0)) == 2
 
 
 def test_an_impossible_path_is_walked_as_far_as_it_is_legal() -> None:
@@ -346,16 +343,16 @@ def test_what_is_no_path(text: str) -> None:
 def test_a_step_in_the_order_of_the_procedure() -> None:
     """SK-07.15: neighbour, sheet, wall, closed square, controlled square."""
     c = fight(".... .#^* ....", walls="0,0|1,0 0,0|0,1", a=piece("0,0"))
-    assert Course(c, "a", "full").step_problem((0, 0), (1, 1)) == "SK-06.6"
-    assert Course(c, "a", "full").step_problem((0, 0), (0, 0)) == "SK-06.6"
-    assert Course(c, "a", "full").step_problem((0, 0), (-1, 0)) == "SK-06.2"
-    assert Course(c, "a", "full").step_problem((3, 2), (3, 3)) == "SK-06.2"
-    assert Course(c, "a", "full").step_problem((0, 0), (1, 0)) == "SK-08.21"
-    assert Course(c, "a", "full").step_problem((1, 0), (1, 1)) == "SK-08.20"
-    assert Course(c, "a", "full").step_problem((2, 0), (2, 1)) == "SK-08.24"
+    assert step_problem(Mover(c, "a", "full"), (0, 0), (1, 1)) == "SK-06.6"
+    assert step_problem(Mover(c, "a", "full"), (0, 0), (0, 0)) == "SK-06.6"
+    assert step_problem(Mover(c, "a", "full"), (0, 0), (-1, 0)) == "SK-06.2"
+    assert step_problem(Mover(c, "a", "full"), (3, 2), (3, 3)) == "SK-06.2"
+    assert step_problem(Mover(c, "a", "full"), (0, 0), (1, 0)) == "SK-08.21"
+    assert step_problem(Mover(c, "a", "full"), (1, 0), (1, 1)) == "SK-08.20"
+    assert step_problem(Mover(c, "a", "full"), (2, 0), (2, 1)) == "SK-08.24"
     closed: dict[Kind, str] = {"combat": "SK-08.14", "disengage": "SK-08.15", "charge": "SK-11.29", "full": ""}
     for kind, clause in closed.items():
-        assert Course(c, "a", kind).step_problem((3, 0), (3, 1)) == clause
+        assert step_problem(Mover(c, "a", kind), (3, 0), (3, 1)) == clause
 
 
 # Forced moves
@@ -585,11 +582,11 @@ def test_costs_are_not_added() -> None:
     """SK-08.2, SK-DATA.14: difficult and water cost the slow 2; in high mobility the water still does (SK-10.22)."""
     both: tuple[Mark, ...] = ("difficult",)
     c = fight(".~", second={"1,0": both}, a=piece("0,0", character="slow"))
-    assert step_cost(c, "a", (1, 0), "combat") == 2
+    assert cost(Mover(c, "a", "combat"), (1, 0)) == 2
     c.fighters["a"] = piece("0,0", character="slow", high=True)
-    assert step_cost(c, "a", (1, 0), "combat") == 2
+    assert cost(Mover(c, "a", "combat"), (1, 0)) == 2
     c.fighters["a"] = piece("0,0", high=True)
-    assert step_cost(c, "a", (1, 0), "combat") == 1
+    assert cost(Mover(c, "a", "combat"), (1, 0)) == 1
 
 
 # Escape
@@ -824,7 +821,7 @@ def test_reach_of_a_full_move_over_a_crowded_sheet() -> None:
     rows = " ".join(["..v...o...~~.^", ".#...v...*...."] * 6)
     c = fight(rows, walls="3,3|4,3 3,4|4,4 3,5|4,5", a=piece("0,0"))
     c.fighters |= {f"e{i}": foe(f"{(i * 5) % 14},{(i * 7) % 12}") for i in range(1, 24)}
-    assert len(Course(c, "a", "full").reach(14)) > 50
+    assert len(reach(c, "a", "full", 14)) > 50
 
 
 def test_of_two_ways_the_one_with_fewer_checks_is_offered() -> None:

@@ -108,10 +108,13 @@ def rulebook() -> Rulebook[Any]:
 # What the code tells, asks, and adds up
 
 
+RULES = scanning.modules(HOME, "views", "checking", "giving", "commands")
+COMMANDS = [HOME / "commands" / "reading.py"]
+
+
 def calls(*names: str, commands: bool = False) -> Iterator[tuple[ast.Call, str]]:
     """Calls of these names in the rules; dice commands have words of their own."""
-    rules = scanning.modules(HOME, "views", "checking", "giving", "commands")
-    return scanning.placed_calls([HOME / "commands" / "reading.py"] if commands else rules, *names)
+    return scanning.placed_calls(COMMANDS if commands else RULES, *names)
 
 
 ASKED_BY_NAME = ("move", "minor", "major")
@@ -128,12 +131,7 @@ def kinds() -> list[str]:
 
 
 def step_labels() -> list[str]:
-    places = {"Tally": 2, "add": 2, "at_least": 2, "at_most": 2, "times": 2, "halve_up": 1}
-    found = set()
-    for name, position in places.items():
-        for call, _ in calls(name):
-            if len(call.args) == position + 1:
-                found |= set(words(call.args[position]))
+    found = scanning.step_labels(RULES)
     penalties = {"status-panic", "slow_in_water", "submerged", "hp_loss", "recovery"}
     armour = {f"attribute-{name}" for name in get_args(Attribute) if name != "piercing"}
     return sorted({*found, *penalties, *armour, *VALUES})
@@ -222,8 +220,7 @@ def test_dice_commands_have_words() -> None:
     told = {name for call, _ in calls("tell", commands=True) for name in words(call.args[0])}
     assert told <= set(command_words.LINES)
     thrown = {why for call, _ in calls("check", "act", commands=True) for why in words(call.args[3])}
-    added = {label for call, _ in calls("Tally", "add", commands=True) for label in words(call.args[2])}
-    assert added <= set(command_words.TYPED)
+    assert scanning.step_labels(COMMANDS) <= set(command_words.TYPED)
     wanted = [f"sk-throw-{why}" for why in thrown] + [f"sk-typed-{label}" for label in command_words.TYPED]
     assert set(wanted) <= set(messages("rolls"))
     unused = {name for name in messages("rolls") if name.startswith(("sk-throw-", "sk-typed-"))} - set(wanted)

@@ -380,13 +380,14 @@ REFERENCES = [
 
 OVERRIDABLE = [
     "UA-06.4", "UA-07.5", "UA-08.5", "UA-09.7", "UA-10.1", "UA-13.3", "UA-14.7", "UA-14.8", "UA-16.2", "UA-18.5",
-    "UA-18.7", "UA-18.8", "UA-19.3", "UA-19.11", "UA-19.17", "UA-19.18", "UA-20.5", "UA-21.11", "UA-23.5", "UA-24.5",
-    "UA-25.2", "UA-25.6", "UA-27.7", "UA-27.22", "UA-28.8", "UA-28.12", "UA-28.20", "UA-28.28", "UA-28.31", "UA-28.33",
-    "UA-28.34", "UA-28.50", "UA-28.57", "UA-28.66", "UA-28.69", "UA-28.74", "UA-28.76", "UA-28.82", "UA-28.94",
-    "UA-28.95", "UA-29.1", "UA-29.4", "UA-29.5", "UA-29.7", "UA-31.3", "UA-35.6", "UA-35.7", "UA-35.13", "UA-35.14",
-    "UA-35.15", "UA-35.19", "UA-35.20", "UA-36.4", "UA-36.16", "UA-36.21", "UA-36.31", "UA-38.1", "UA-38.2", "UA-38.3",
-    "UA-38.4", "UA-38.9", "UA-40.13", "UA-41.4", "UA-41.7", "UA-42.4", "UA-42.10", "UA-44.9", "UA-44.10", "UA-45.5",
-    "UA-45.6", "UA-45.8", "UA-SC.22",
+    "UA-18.7", "UA-18.8", "UA-19.3", "UA-19.11", "UA-19.17", "UA-19.18", "UA-20.5", "UA-21.11", "UA-21.16",
+    "UA-23.5", "UA-24.5", "UA-25.2", "UA-25.6", "UA-27.7", "UA-27.22", "UA-28.8", "UA-28.12", "UA-28.20",
+    "UA-28.28", "UA-28.31", "UA-28.33", "UA-28.34", "UA-28.50", "UA-28.57", "UA-28.66", "UA-28.69", "UA-28.74",
+    "UA-28.76", "UA-28.82", "UA-28.94", "UA-28.95", "UA-29.1", "UA-29.4", "UA-29.5", "UA-29.7", "UA-31.3",
+    "UA-35.6", "UA-35.7", "UA-35.13", "UA-35.14", "UA-35.15", "UA-35.19", "UA-35.20", "UA-36.4", "UA-36.16",
+    "UA-36.21", "UA-36.31", "UA-38.1", "UA-38.2", "UA-38.3", "UA-38.4", "UA-38.9", "UA-40.12", "UA-40.13",
+    "UA-41.4", "UA-41.7", "UA-42.1", "UA-42.4", "UA-42.10", "UA-44.9", "UA-44.10", "UA-45.5", "UA-45.6", "UA-45.8",
+    "UA-SC.22",
 ]  # fmt: skip
 """The clauses of the named rulings, and those whose figure a scenario may replace, in the order of the book."""
 
@@ -428,6 +429,9 @@ FIGURES = [
         odd("number: 3", f"{CHIEF}.number", "fault-field-idle", field="number", of="target")]),
     (C("        number: 1d6+1\n", "        number: 1d6+1\n        life: 3\n"), [
         odd("life: 3", f"{TOWER}.units[1].life", "fault-field-idle", field="life", of="group")]),
+    (C("        number: 1d6+1\n", "        number: 1d6+1\n        attacks: 1\n"), []),  # instead of one a soldier
+    (C("        number: 1d6+1\n", "        number: 1d6+1\n        withdraw_at: 1\n"), [
+        odd("withdraw_at: 1", f"{TOWER}.units[1].withdraw_at", "fault-joined-number", unit="guards")]),
     (C("deployment_cap: 20", "deployment_cap: -1"), [
         bad("deployment_cap: -1", "deployment_cap", "fault-at-least", found="-1", limit=0)]),
     (C("deployment_cap: 20", "deployment_cap: 20\ndark_penalty: 1"), [

@@ -40,7 +40,7 @@ def test_which_skills_are_an_action() -> None:
 def test_no_damage_skill_works_in_round_0() -> None:
     """UA-19.2, UA-36.4: round 0 knows some skills, none of which deals damage."""
     zero = {name for name, skill in skills().items() if skill.round_zero}
-    assert zero == {"stun_grenade", "fortify", "first_aid"}
+    assert zero == {"stun_grenade", "fortify", "first_aid", "negotiation"}
     assert not any(skills()[name].damage for name in zero)
 
 

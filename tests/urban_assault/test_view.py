@@ -21,6 +21,7 @@ from hantei.rulebooks.urban_assault import opening, views
 from hantei.rulebooks.urban_assault.book import build
 from hantei.rulebooks.urban_assault.content.at_hand import Content
 from hantei.rulebooks.urban_assault.content.scenario import Scenario
+from hantei.rulebooks.urban_assault.rules.operation import maps_entered, next_lap
 from hantei.rulebooks.urban_assault.state import Campaign, Item, Unit
 from hantei.rulebooks.urban_assault.views import effects, names, questions
 from hantei.rulebooks.urban_assault.views import events as view_events
@@ -55,7 +56,8 @@ def rulebook() -> Rulebook[Any]:
 # What the code tells, asks, and adds up
 
 
-calls = partial(scanning.placed_calls, scanning.modules(HOME, "views", "checking", "commands"))
+RULES = scanning.modules(HOME, "views", "checking", "commands")
+calls = partial(scanning.placed_calls, RULES)
 
 
 TOLD_BY_NAME = ("released", "escaped")
@@ -69,11 +71,6 @@ def told() -> list[str]:
 
 def kinds() -> list[str]:
     return sorted({kind for call, _ in calls("Choice", "Amount", "Words") for kind in words(call.args[1])})
-
-
-def step_labels() -> list[str]:
-    added = [call.args[2] for call, _ in calls("Tally", "add", "at_least", "at_most") if len(call.args) == 3]
-    return sorted({label for node in added for label in words(node)})
 
 
 def messages() -> list[str]:
@@ -125,7 +122,8 @@ def test_an_event_that_nobody_tells_is_an_error() -> None:
 def test_every_step_of_a_tally_has_a_name() -> None:
     c = rulebook().start({"scenario": "quarry_town"})
     families = [f"gear-{gear}" for gear in c.content.gear] + [f"role-{role}" for role in c.content.roles]
-    for label in [*step_labels(), *families, "condition-arm_injured", "condition-smoke_cough", "melee", "command"]:
+    labels = sorted(scanning.step_labels(RULES))
+    for label in [*labels, *families, "condition-arm_injured", "condition-smoke_cough", "melee", "command"]:
         for lang in SAYS:
             check(lang, views.step_label(c, label), label)
 
@@ -208,6 +206,15 @@ def in_battle() -> Campaign:
     squad.items |= {"prototype_shield": Item("prototype_shield", 3, 3, bearer="assault-1"), "frag-2": Item("frag")}
     squad.items |= {"tactical_scanner": Item("tactical_scanner", 2, 4), "combat_drone": Item("combat_drone")}
     return c
+
+
+def test_maps_entered_are_those_of_every_lap() -> None:
+    """UA-SC.17: three maps in the first lap and two in the second are five."""
+    c = clone(in_battle())
+    c.op.entered = 3
+    next_lap(c)
+    c.op.entered = 2
+    assert maps_entered(c) == 5
 
 
 def rare_questions() -> list[Choice]:

@@ -10,7 +10,7 @@ from hantei.core.message import BadSetup, Sayable
 from hantei.core.rulings import Ruling
 from hantei.ledger import Ledger
 from hantei.library import Heading, Shelf
-from hantei.play import policy_name, policy_names
+from hantei.play import policy_about, policy_name, policy_names
 from hantei.text import Catalogue
 
 from .clauses import ruling_title
@@ -95,8 +95,7 @@ def policy_row(policy: str, shelf: Shelf, catalogue: Catalogue) -> dict[str, Any
     """A machine player."""
     name = catalogue.name(policy_name(policy))
     own = f"{shelf.rulebook.prefix.lower()}-policy-{policy}"
-    general = catalogue.say_id(f"policy-about-{policy}") if f"policy-about-{policy}" in catalogue.ids else ""
-    about = catalogue.say_id(own) if own in catalogue.ids else general
+    about = catalogue.say_id(own) if own in catalogue.ids else catalogue.name(policy_about(policy) or "")
     named = about and name != policy
     line = catalogue.say_id("policy-described", policy=name, about=about) if named else about or name
     return {"id": policy, "title": name, "about": about, "line": line}

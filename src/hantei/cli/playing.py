@@ -14,7 +14,7 @@ from hantei.core.event import Event
 from hantei.core.message import BadSetup
 from hantei.core.rulebook import Rulebook
 from hantei.library import Heading, Shelf
-from hantei.play import RANDOM, DiceSource, Game, Refused, SaveError, policy_name, run
+from hantei.play import DiceSource, Game, Refused, SaveError, policy_name, run, usual_policy
 from hantei.telling import Teller, message_of
 from hantei.text import Catalogue
 
@@ -247,8 +247,3 @@ def keep(wish: Wish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed:
     path = path_of(wish, shelf, str(setup.get("scenario", "")))
     with Game.new(path, shelf.rulebook, setup, seed, "seeded", seats):
         print(voice.catalogue.say_id("saving-to", path=str(path)), file=sys.stderr)
-
-
-def usual_policy(rulebook: Rulebook[Any]) -> str:
-    """The policy that plays where none is named: the rulebook's first, else any legal answer."""
-    return next(iter(rulebook.policies), RANDOM)

@@ -20,7 +20,7 @@ from hantei.core.record import clone, key
 from hantei.core.rulebook import Count, Planner, Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Tally
-from hantei.play import RANDOM, Diverged, Endless, Line, Refused, policy
+from hantei.play import MOST_BEATS, RANDOM, Diverged, Endless, Line, Refused, policy, usual_policy
 from hantei.play.script import ballot
 
 Law = Sequence[tuple[Any, int]]
@@ -40,9 +40,6 @@ ENDLESS = 1_000_000_000
 
 HOPELESS = 4
 """A beat whose first run lets expect so many times more runs than are left is not begun."""
-
-MOST_BEATS = 1_000_000
-"""Beats after which a sampled run is taken to be endless."""
 
 
 def mind(rulebook: Rulebook[Any], name: str) -> Mind:
@@ -72,8 +69,8 @@ def plans(rulebook: Rulebook[Any], name: str) -> bool:
 
 
 def usual(rulebook: Rulebook[Any], state: Any) -> dict[str, str]:
-    """The policy that plays each seat where none is named: the rulebook's first, else any legal answer."""
-    return dict.fromkeys(rulebook.seats(state), next(iter(rulebook.policies), RANDOM))
+    """The policy that plays each seat where none is named."""
+    return dict.fromkeys(rulebook.seats(state), usual_policy(rulebook))
 
 
 def minds(rulebook: Rulebook[Any], names: Mapping[str, str]) -> dict[str, Mind]:

@@ -18,8 +18,9 @@ from hantei.core.dice import Dice
 from hantei.core.message import Message
 from hantei.core.record import Fold, clone, key
 from hantei.core.rulebook import Finding, Planner, Rulebook
+from hantei.play import MOST_BEATS
 
-from .trial import MOST_BEATS, OF_BATTLES, Notes, Played, Trial, Watched, ended, endless, play, played_on, unhit
+from .trial import OF_BATTLES, Notes, Played, Trial, Watched, ended, endless, play, played_on, unhit
 
 STRAY = 12
 """After so many new states one after the other a run leaves the table: so much is learnt from each run."""

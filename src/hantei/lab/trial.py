@@ -16,9 +16,7 @@ from hantei.core.rulebook import Finding, Policy, Rulebook
 from hantei.core.table import Live
 from hantei.core.tally import Tally
 from hantei.library import Patch
-from hantei.play import BadPolicy, Refused, policy, witnessed
-
-MOST_BEATS = 1_000_000
+from hantei.play import MOST_BEATS, BadPolicy, Refused, policy, witnessed
 
 OF_BATTLES = ("battle", "result", "round", "spent", "lost")
 """The kinds of counts that are noted of the battle that is being fought, too."""

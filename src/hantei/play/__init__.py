@@ -7,7 +7,20 @@ session on a save file; `verify` and `replay` go through such a file.
 from .game import BROKEN_RULING, FindRulebook, Game, begun
 from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, Reading, decoded, encoded, headed, read
-from .machine import GROUP, RANDOM, Factory, at_random, played_by, policy, policy_name, policy_names, run, witnessed
+from .machine import MOST_BEATS, run, witnessed
+from .policies import (
+    GROUP,
+    RANDOM,
+    Factory,
+    MachinePlayer,
+    at_random,
+    played_by,
+    policy,
+    policy_about,
+    policy_name,
+    policy_names,
+    usual_policy,
+)
 from .refused import Notice, Refused, SaveError
 from .rolling import Hand, Roll, roll
 from .running import Budget
@@ -22,6 +35,7 @@ __all__ = [
     "FORMAT",
     "GROUP",
     "HAND",
+    "MOST_BEATS",
     "MOVES",
     "RANDOM",
     "BadPolicy",
@@ -40,6 +54,7 @@ __all__ = [
     "Keeper",
     "Line",
     "Machine",
+    "MachinePlayer",
     "News",
     "Notice",
     "Passage",
@@ -61,6 +76,7 @@ __all__ = [
     "headed",
     "played_by",
     "policy",
+    "policy_about",
     "policy_name",
     "policy_names",
     "read",
@@ -69,6 +85,7 @@ __all__ = [
     "reviewed",
     "roll",
     "run",
+    "usual_policy",
     "verify",
     "witnessed",
 ]

@@ -12,12 +12,13 @@ from ..core.event import Event
 from ..core.rulebook import Rulebook
 from .drawing import draw, ruled
 from .hearing import News, heard
-from .machine import players, policy, witnessed
+from .machine import players, witnessed
+from .policies import policy
 from .refused import Refused, allowed
 from .running import Budget, Runner
 from .script import UNHEARD, Beyond, Diverged, Endless, Pause, Place, Script
 from .states import States
-from .timeline import MOST_BEATS, Beat, Cursor, Line, Record, Timeline
+from .timeline import LONGEST_SILENCE, Beat, Cursor, Line, Record, Timeline
 
 DiceSource = Literal["seeded", "physical"]
 
@@ -346,12 +347,12 @@ class Session:
         """
         self.decisions, self.waiting, self.finished, self._line = {}, {}, False, 0
         self._policies = {who: policy(self.rulebook, name) for who, name in self.seats.items()}
-        for _ in range(MOST_BEATS):
+        for _ in range(LONGEST_SILENCE):
             if not self._run(quiet, afresh):
                 self._close_news()
                 return
             quiet = afresh = False
-        raise Endless(f"{MOST_BEATS} beats without a question")
+        raise Endless(f"{LONGEST_SILENCE} beats without a question")
 
     def _run(self, quiet: bool, afresh: bool) -> bool:
         """Run the current beat on a copy of its first state; whether it came to its end."""

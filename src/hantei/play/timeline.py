@@ -40,7 +40,7 @@ MOVES = frozenset({"answer", "hand", "amend", "force", "seat", "delegate", "agai
 TRAVELS = frozenset({"undo", "redo"})
 """The records that only lead along what was played: back, or forth again."""
 
-MOST_BEATS = 1_000_000
+LONGEST_SILENCE = 1_000_000
 """Beats without a throw or question after which a game is taken to be endless."""
 
 
@@ -184,7 +184,7 @@ class Timeline:
     def reach(self, beat: int) -> None:
         """The game has come to this beat. Raises `Misplaced` where it is beyond it, or cannot have come so far."""
         # Beats without a line of their own leave no record; they lie before the next one that does.
-        if not self.cursor.beat <= beat <= self.cursor.beat + MOST_BEATS:
+        if not self.cursor.beat <= beat <= self.cursor.beat + LONGEST_SILENCE:
             raise Misplaced(f"beat {beat} cannot come where the game stands, at beat {self.cursor.beat}")
         while self.cursor.beat < beat:
             self.close()

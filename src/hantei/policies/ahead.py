@@ -17,7 +17,7 @@ from ..core.dice import Dice
 from ..core.record import clone
 from ..core.rulebook import Policy, Rulebook
 from ..core.table import Table
-from ..play import at_random
+from ..play import policy, usual_policy
 
 LONGEST = 1_000
 """Throws and answers of one beat after which a future is given up."""
@@ -200,8 +200,8 @@ class Ahead:
 
 
 def usual(rulebook: Rulebook[Any]) -> Policy:
-    """Who plays where nobody searches: the rulebook's first policy, else any legal answer."""
-    return next(iter(rulebook.policies.values()), at_random)
+    """Who plays where nobody searches."""
+    return policy(rulebook, usual_policy(rulebook))
 
 
 def options(decision: Decision, first: Answer, rng: Random) -> list[Answer]:

@@ -7,8 +7,9 @@ from random import Random
 from typing import Any
 
 from ..core.decision import Answer, Decision
+from ..core.message import Message
 from ..core.rulebook import Planner, Policy, Rulebook
-from ..play import Refused
+from ..play import MachinePlayer, Refused
 from .ahead import Ahead, Astray, options, usual
 
 FUTURES = 12
@@ -65,16 +66,6 @@ class Near(Planner):
         return best
 
 
-def greedy(rulebook: Rulebook[Any], parameter: str | None = None) -> Policy:
-    """The best mean. Parameter: how many futures of every answer. Raises `Refused` (`bad-policy-parameter`)."""
-    return Near(rulebook, mean, count("greedy", parameter))
-
-
-def cautious(rulebook: Rulebook[Any], parameter: str | None = None) -> Policy:
-    """The best of the worst third. Parameter and errors as for `greedy`."""
-    return Near(rulebook, worst_third, count("cautious", parameter))
-
-
 def count(name: str, parameter: str | None) -> int:
     """How many futures a name asks for. Raises `Refused` (`bad-policy-parameter`)."""
     if parameter is None:
@@ -82,3 +73,19 @@ def count(name: str, parameter: str | None) -> int:
     if parameter.isascii() and parameter.isdecimal() and 1 <= int(parameter) <= MOST:
         return int(parameter)
     raise Refused("bad-policy-parameter", name=name, given=parameter, allowed=f"1..{MOST}")
+
+
+def near(name: str, place: int, worth: Worth) -> MachinePlayer:
+    """A player who looks as far as an answer goes. Its parameter says how many futures of every answer it tries."""
+
+    def make(rulebook: Rulebook[Any], parameter: str | None) -> Policy:
+        return Near(rulebook, worth, count(name, parameter))
+
+    return MachinePlayer(name, place, Message(f"policy-name-{name}"), Message(f"policy-about-{name}"), make)
+
+
+greedy = near("greedy", 1, mean)
+"""Takes the best mean."""
+
+cautious = near("cautious", 2, worst_third)
+"""Takes the best mean of the worst third."""

@@ -15,8 +15,9 @@ from time import monotonic
 from typing import Any, NamedTuple
 
 from ..core.decision import Answer, Decision
+from ..core.message import Message
 from ..core.rulebook import LOST, Planner, Policy, Rulebook
-from ..play import Refused
+from ..play import MachinePlayer, Refused
 from .ahead import Ahead, Astray, Ending, options, usual
 
 BEATS = 30
@@ -220,7 +221,7 @@ class Search(Planner):
         return race.best()
 
 
-def search(rulebook: Rulebook[Any], parameter: str | None = None) -> Policy:
+def searching(rulebook: Rulebook[Any], parameter: str | None) -> Policy:
     """The player that searches. Parameter: futures (`400`) or time (`50ms`) for a question.
 
     With futures the same seed gives the same game; with time it hangs on the machine. Raises `Refused`
@@ -232,3 +233,7 @@ def search(rulebook: Rulebook[Any], parameter: str | None = None) -> Policy:
     if not (number.isascii() and number.isdecimal() and 1 <= int(number) <= MOST):
         raise Refused("bad-policy-parameter", name="search", given=parameter, allowed=f"1..{MOST}, 1ms..{MOST}ms")
     return Search(rulebook, Budget(0, int(number)) if timed else Budget(int(number)))
+
+
+search = MachinePlayer("search", 3, Message("policy-name-search"), Message("policy-about-search"), searching)
+"""Searches a tree of decisions."""

@@ -16,9 +16,6 @@ from hantei.text import Catalogue, signed
 
 from .reading import learns
 
-SIGNS = {"at_least": "≥ ", "at_most": "≤ ", "halve_down": "÷", "halve_up": "÷", "times": "×"}
-"""How steps of a tally that add nothing are written."""
-
 
 class Line(NamedTuple):
     """A line of the log, the number of moves that had been made, the reasons of its number if it has one, and the seats
@@ -70,8 +67,7 @@ class Teller:
 
 def figure(step: Step) -> str:
     """How a step of a tally is written."""
-    sign = SIGNS.get(step.op)
-    return signed(f"{step.amount:+d}") if sign is None else f"{sign}{step.amount}"
+    return signed(step.op.written(step.amount))
 
 
 def all_of_it() -> None:
@@ -136,7 +132,7 @@ def title_of(rulebook: str, clause: str, catalogue: Catalogue) -> str:
 
 def total(steps: Sequence[Step]) -> int:
     """The number that steps lead to."""
-    return replayed(list(steps))
+    return replayed(steps)
 
 
 def _faces(event: Event) -> str:

@@ -63,4 +63,9 @@ RULINGS = (
     Ruling("aim_in_melee", ("allowed", "shooting_only"), ("GD-10.21",)),
     Ruling("silencing_table", ("builtin", "group_file"), ("GD-11.2",)),
     Ruling("noise_check_frequency", ("per_action", "per_round", "per_scene"), ("GD-11.7",)),
+    # where clauses meet
+    Ruling("allied_sides", ("as_one", "each_for_itself"), ("GD-01.1",)),
+    Ruling("cut_into_action_check", ("under_way", "suspended"), ("GD-04.1",)),
+    Ruling("checks_of_the_felled", ("none", "made"), ("GD-07.7",)),
+    Ruling("unstable_waiting", ("last", "free"), ("GD-07.31",)),
 )

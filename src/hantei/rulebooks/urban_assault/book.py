@@ -25,7 +25,7 @@ from .views.counts import PARTS, counts, rows, side
 from .views.facts import facts
 from .views.outcome import outcome
 
-VERSION = "1"
+VERSION = "2"
 
 
 def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign]:

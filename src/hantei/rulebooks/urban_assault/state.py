@@ -120,7 +120,7 @@ class Battle:
     turn: str = ""  # the seat now ordering its squad
     acted: list[str] = field(default_factory=list)  # who has acted in this phase
     attackers: int = 0  # how many have attacked in this round (UA-SC.33)
-    half_acted: list[str] = field(default_factory=list)  # leaders who used their skill (ruling attack_plus_skill)
+    half_acted: list[str] = field(default_factory=list)  # "leader:attack": what somebody has done of this round
     shares: dict[str, int] = field(default_factory=dict)  # members who can be hit, as the enemy's phase begins
     fortified: list[str] = field(default_factory=list)  # who profits: "leader" or "members", by seat
     lights: list[str] = field(default_factory=list)  # seats whose flashlight is on

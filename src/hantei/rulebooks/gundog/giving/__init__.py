@@ -17,7 +17,9 @@ from ..content.records import Content, Encounter
 from ..rules.ground import point
 from ..start import new_fight
 from ..state import Attack, Bleeding, Fight, Impairment, Turn
+from .attacks import at_hand
 from .encounter import DESCRIBING, SHEET, scenario_of
+from .part import of_a_case
 from .procedures import PROCEDURES
 
 KINDS = ("shock", "light", "serious")
@@ -28,7 +30,7 @@ def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, ruling
     fields = Fields(mapping, "given")
     for unit in scene.units:
         known(f"given.fighters.{unit.id}.side", unit.side, scene.sides)
-    c = new_fight({"scenario": scene.id, "rulings": rulings}, Content(content.arsenal, {scene.id: scene}))
+    c = of_a_case(new_fight({"scenario": scene.id, "rulings": rulings}, Content(content.arsenal, {scene.id: scene})))
     c.round, c.stage, c.agenda = 1, "action_check", []
     fighters = Fields(fields.take("fighters", {}), "given.fighters").left
     for name in DESCRIBING:
@@ -39,6 +41,8 @@ def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, ruling
     for who, entry in fighters.items():
         known("given.fighters", who, c.fighters)
         give_fighter(c, who, Fields(entry or {}, f"given.fighters.{who}"))
+    if c.attack is not None:
+        known("given.attack.weapon", c.attack.weapon, dict.fromkeys(at_hand(c, c.attack.attacker)))
     fields.done()
     return c
 

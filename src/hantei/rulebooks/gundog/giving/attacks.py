@@ -42,7 +42,7 @@ def hit_rate(
 def attack_of(c: Fight, who: str, weapon: str, targets: list[str], kind: str, mode: str) -> Attack:
     """An attack that nobody has declared; without a mode the first one of the gun."""
     carried = c.fighters[known("hit_rate.who", who, c.fighters)].carried
-    arm = carried[known("hit_rate.weapon", weapon, carried)].weapon
+    arm = carried[known("hit_rate.weapon", weapon, dict.fromkeys(at_hand(c, who)))].weapon
     modes = c.records.weapons[arm].modes
     for name in targets:
         known("hit_rate.target", name, c.fighters)
@@ -50,6 +50,11 @@ def attack_of(c: Fight, who: str, weapon: str, targets: list[str], kind: str, mo
     if kind == "shot":
         cells_of(attack.mode, len(dict.fromkeys(targets)), len(targets))
     return attack
+
+
+def at_hand(c: Fight, who: str) -> list[str]:
+    """GD-04.7: the weapons with which somebody can attack: those in hand, and bare hands."""
+    return shooting.weapons_in_hand(c, who, *wounding.TABLES)
 
 
 def cells_of(mode: str, targets: int, shots: int) -> list[int]:

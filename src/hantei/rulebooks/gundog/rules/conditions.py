@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import Entry
+from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
@@ -45,6 +45,17 @@ def aware(c: Fight, who: str) -> bool:
     return any(fighter.alerted for fighter in c.fighters.values() if fighter.side == side)
 
 
+def out_of_action(c: Fight, who: str) -> bool:
+    """GD-07.2, GD-07.7: whether somebody is dead or unconscious, and makes none of the checks that a hit asks for.
+
+    GD-03.5, ruling simultaneous: so is who has just been felled and whose fall is held back, or by ruling not yet.
+    """
+    fighter = c.fighters[who]
+    felled = [("befall", who, condition) for condition in ("dead", "unconscious")]
+    held = any(entry[:3] in felled for entry in c.held)
+    return fighter.dead or fighter.unconscious or (held and c.rulings["checks_of_the_felled"] == "none")
+
+
 # Given and removed
 
 
@@ -63,6 +74,8 @@ def give(c: Fight, table: Table, who: str, condition: str, source: str = "") -> 
         lose_aim(c, table, who)
     if condition == "unstable":
         fighter.tactics = 0
+        if c.rulings["initiative_ties"] == "roll_off" and c.stage == "action_check" and who in c.order:
+            then(c, ("roll_off", who))
     table.tell("condition", who=who, condition=condition, source=source)
     if condition == "unconscious":
         begin_waking(c, fighter)

@@ -38,9 +38,16 @@ def finding(c: Fight, last: bool) -> tuple[str, str]:
         if met(c, goal):
             return goal.side, goal.kind
     standing = sides_standing(c)
-    if len(standing) < 2:
+    if not opposed(c, standing):
         return standing[0] if standing else "", "eliminate"
     return (c.scene.winner_at_end, "rounds") if last else ("", "")
+
+
+def opposed(c: Fight, sides: list[str]) -> bool:
+    """GD-01.1: whether there is anybody left to fight: sides of which one is hostile to another; by ruling any two."""
+    if c.rulings["allied_sides"] == "each_for_itself":
+        return len(sides) > 1
+    return any(other in c.scene.sides[side].hostile for side in sides for other in sides)
 
 
 def sides_standing(c: Fight) -> list[str]:

@@ -10,7 +10,7 @@ from hantei.core.tally import Tally
 from ..content.records import Method
 from ..state import Fight, Fighter
 from .checks import halved
-from .posture import changing, paid
+from .posture import changing, crawling, paid
 
 MOVING: tuple[Method, ...] = ("cautious", "normal", "full")
 """GD-04.2: the methods that have a column in the movement table."""
@@ -52,10 +52,17 @@ def in_force(c: Fight, who: str) -> str:
     fighter = c.fighters[who]
     if c.rulings["movement_table_scope"] == "pcs_only" and not fighter.pc:
         return ""
-    own = c.turn is not None and c.turn.who == who
-    if c.rulings["movement_modifier_scope"] == "own_action_check" and not own:
+    if c.rulings["movement_modifier_scope"] == "own_action_check" and not in_action_check(c, who):
         return ""
     return column(c, fighter)
+
+
+def in_action_check(c: Fight, who: str) -> bool:
+    """GD-04.1: whether somebody's own action check is under way: also while another cuts into it, or by ruling not."""
+    running = [c.turn] if c.turn is not None else []
+    if c.rulings["cut_into_action_check"] == "under_way":
+        running += c.suspended
+    return any(turn.who == who for turn in running)
 
 
 def column(c: Fight, fighter: Fighter) -> str:
@@ -98,10 +105,16 @@ def allowance(c: Fight, who: str, method: str) -> Tally:
         return Tally()
     if c.scene.map.kind != "area":
         sheet: Mapping[Any, int] = c.sheet(who).moves
+        method = carrying(c, who, method)
         metres = Tally(sheet.get(method, 0), "GD-06.4", f"method-{method}")
         add_halvings(c, who, metres)
         return metres
     return Tally(distance_in(c, who, method, round_seconds(c)), "GD-06.6", f"method-{method}")
+
+
+def carrying(c: Fight, who: str, method: str) -> str:
+    """GD-07.23: the method by whose distance somebody moves: who has fallen since declaring it crawls as any other."""
+    return "cautious" if crawling(c, who) else method
 
 
 def may_move(c: Fight, who: str) -> bool:
@@ -120,6 +133,7 @@ def distance_in(c: Fight, who: str, method: str, seconds: int, terrain: str = "o
 
 def pace(c: Fight, who: str, method: str) -> Tally:
     """GD-06.6: metres an hour over open ground on an area map."""
+    method = carrying(c, who, method)
     metres = Tally(KM_PER_HOUR[method] * KM, "GD-06.6", f"method-{method}")
     add_halvings(c, who, metres)
     return metres
@@ -131,7 +145,7 @@ def add_halvings(c: Fight, who: str, metres: Tally) -> None:
     GD-07.23: crawling; GD-07.29: a change of posture; GD-10.16: each wounded leg.
     """
     fighter = c.fighters[who]
-    if fighter.prone and not changing(c, who):
+    if crawling(c, who):
         halve(c, metres, "GD-07.23", "prone")
     if fighter.posture or (changing(c, who) and paid(c, who)):
         halve(c, metres, "GD-07.29", "posture")

@@ -11,7 +11,7 @@ from .beats import beat
 from .conditions import can_act, remove
 from .goals import judge_end
 from .movement import round_seconds
-from .tactics import has_place, order_key
+from .tactics import order_key, still_to_act
 
 
 @beat("fight", "GD-01.1")
@@ -55,16 +55,6 @@ def action_checks(c: Fight, table: Table) -> None:
         if c.rulings["initiative_ties"] == "simultaneous" and not c.moment:
             c.moment = moment(c, queue)
         then(c, ("action_check", queue[0]), ("action_checks",))
-
-
-def still_to_act(c: Fight) -> list[str]:
-    """Who has an action check to come, in the order confirmed; who wait have given up their place (GD-04.5).
-
-    GD-07.31: who has become unstable comes last at once; GD-07.33: among several the original initiative counts.
-    """
-    fighters = c.fighters
-    left = [who for who in c.order if has_place(c, who) and not (fighters[who].acted or fighters[who].waiting)]
-    return sorted(left, key=lambda who: (True, -c.sheet(who).initiative) if fighters[who].unstable else (False, 0))
 
 
 def moment(c: Fight, queue: list[str]) -> list[str]:

@@ -99,9 +99,44 @@ def has_place(c: Fight, who: str) -> bool:
     return present(c, who) and (c.rulings["incapacitated_turn"] == "empty" or can_act(c, who))
 
 
+def still_to_act(c: Fight) -> list[str]:
+    """Who has an action check to come, in the order confirmed; who wait have given up their place (GD-04.5).
+
+    GD-07.31: who has become unstable comes last at once; GD-07.33: among several the original initiative counts.
+    """
+    fighters = c.fighters
+    left = [who for who in c.order if has_place(c, who) and not (fighters[who].acted or fighters[who].waiting)]
+    unstable = [who for who in left if fighters[who].unstable]
+    unstable.sort(key=lambda who: place_among_unstable(c, who))
+    return [who for who in left if not fighters[who].unstable] + unstable
+
+
+def place_among_unstable(c: Fight, who: str) -> tuple[int, bool, int]:
+    """GD-07.33: the original initiative; GD-03.5: of equal ones the PCs first, then the roster, or as they rolled."""
+    initiative = -c.sheet(who).initiative
+    if c.rulings["initiative_ties"] == "roll_off":
+        return initiative, False, c.order.index(who)
+    return initiative, not c.fighters[who].pc, list(c.fighters).index(who)
+
+
 def order_key(c: Fight, who: str) -> tuple[bool, int]:
     """GD-03.4, GD-07.31: who is not unstable comes first, then the higher initiative."""
     return c.fighters[who].unstable, -initiative(c, who).value
+
+
+@beat("roll_off", "GD-03.5", "GD-07.31", "GD-07.33")
+def roll_off(c: Fight, table: Table, who: str) -> None:
+    """By ruling who becomes unstable before acting rolls at once with those who are equal now."""
+    left = still_to_act(c)
+    equal = [name for name in left if who in left and order_key(c, name) == order_key(c, who)]
+    places = sorted(c.order.index(name) for name in equal)
+    for place, name in zip(places, rolled_off(c, table, in_roster_order(c, equal)), strict=True):
+        c.order[place] = name
+
+
+def in_roster_order(c: Fight, people: list[str]) -> list[str]:
+    """GD-03.5: the PCs first, then the roster."""
+    return sorted((who for who in c.fighters if who in people), key=lambda who: not c.fighters[who].pc)
 
 
 def rolled_off(c: Fight, table: Table, people: list[str]) -> list[str]:

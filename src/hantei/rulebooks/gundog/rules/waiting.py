@@ -9,6 +9,7 @@ from hantei.core.table import Table
 from ..state import Fight
 from .beats import beat
 from .conditions import can_act
+from .tactics import still_to_act
 
 
 def wait(c: Fight, who: str) -> None:
@@ -18,8 +19,23 @@ def wait(c: Fight, who: str) -> None:
 
 
 def waiting(c: Fight) -> list[str]:
-    """GD-04.5: those who have waited, in the order of the round."""
-    return [who for who in c.order if c.fighters[who].waiting]
+    """GD-04.5: those who have waited, in the order of the round; GD-07.31: the unstable after all others, by ruling
+    not."""
+    found = [who for who in c.order if c.fighters[who].waiting]
+    return sorted(found, key=lambda who: comes_last(c, who))
+
+
+def comes_last(c: Fight, who: str) -> bool:
+    """GD-07.31: whether somebody who waits and is unstable has to let all others go first, or by ruling need not."""
+    return c.fighters[who].unstable and c.rulings["unstable_waiting"] == "last"
+
+
+def must_let_others(c: Fight, who: str) -> bool:
+    """GD-07.31: whether somebody who is not unstable still has an action check to come, or one that runs."""
+    if not comes_last(c, who):
+        return False
+    ahead = [*still_to_act(c), *([c.turn.who] if c.turn else [])]
+    return any(not c.fighters[name].unstable for name in ahead)
 
 
 @beat("late", "GD-04.5")
@@ -46,7 +62,7 @@ def interrupts(c: Fight, table: Table, *names: str) -> None:
 
 def takes_turn(c: Fight, table: Table, who: str) -> bool:
     """GD-04.5: whether somebody who waits takes the action check now."""
-    if not c.fighters[who].waiting or not can_act(c, who):
+    if not c.fighters[who].waiting or not can_act(c, who) or must_let_others(c, who):
         return False
     return table.choose(Choice(c.fighters[who].seat, "waiting", "GD-04.5", ["act", "wait"], {"who": who})) == "act"
 

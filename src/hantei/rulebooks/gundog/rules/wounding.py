@@ -13,7 +13,7 @@ from ..state import Fight
 from .aimed_parts import aimed
 from .beats import beat
 from .checks import D100, dice_formula, halved, two_d9
-from .conditions import bleed, drop_weapon, give, impair, lose_endurance
+from .conditions import bleed, drop_weapon, give, impair, lose_endurance, out_of_action
 from .figures import Modifier, success_check
 from .firing_table import row_for_damage
 from .penalties import lethality_check
@@ -171,8 +171,7 @@ def stun_check(c: Fight, table: Table, who: str, row: Row) -> None:
 
     GD-00.7: neither the dead nor the unconscious make it.
     """
-    fighter = c.fighters[who]
-    if (row.stun_check is None and row.stun_degree is None) or fighter.dead or fighter.unconscious:
+    if (row.stun_check is None and row.stun_degree is None) or out_of_action(c, who):
         return
     degree = row.stun_degree or 0 if c.rulings["stun_check_method"] == "degree" else 0
     modifiers: list[Modifier] = [(row.stun_check or 0, "GD-00.8", "table-row")]
@@ -225,8 +224,7 @@ def random_side(table: Table) -> str:
 def resists(c: Fight, table: Table, who: str, part: str, limb: str) -> bool:
     """GD-10.9, GD-10.15: toughness at -20%; GD-10.22: under all that hampers but this wound; the dead and the
     unconscious make no check and lose hold."""
-    fighter = c.fighters[who]
-    if fighter.dead or fighter.unconscious:
+    if out_of_action(c, who):
         return False
     modifiers: list[Modifier] = [(RESISTANCE, RESISTING[part], f"part-{part}")]
     return success_check(c, table, who, "resist", "toughness", modifiers, limb=limb).success

@@ -23,7 +23,7 @@ from ..content.words import Attribute
 from ..rules.attack import grounds
 from ..rules.checks import ABANDONED, Result, active_wins, add_reaction_modifiers, check, succeeds
 from ..rules.damage import tell_real_damage
-from ..rules.strike import roll_damage
+from ..rules.dealing import roll_damage
 from ..state import Attack, Fight, Fighter, Status
 from .words import label, report, result_of
 

@@ -13,13 +13,14 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.words import Attribute, CheckValue
-from ..rules import grid, hindering, moves, paths, shapes, statuses
+from ..rules import grid, hindering, moves, paths, shapes, statuses, step_costs, stopping, walking
 from ..rules.attack import range_of, ways, weapon_problem
 from ..rules.checks import Result, active_wins, add_reaction_modifiers, check, succeeds
 from ..rules.damage import take_damage
 from ..rules.figures import figure, in_order
 from ..rules.goals import judge_end
 from ..rules.grid import named
+from ..rules.mover import Mover
 from ..rules.moves import Kind
 from ..rules.referee import amend
 from ..rules.sight import blockers, ruled, sight
@@ -83,18 +84,18 @@ def ask_square(c: Fight, table: Table, who: str, at: str = "", kind: str = "comb
     """What a square means for a fighter; tells `square`."""
     someone(c, who, "square.who")
     spot, how = square_of(c, at or who, "square.at"), kind_of(kind, "square.kind")
+    mover = Mover(c, who, how)
     facts: dict[str, Fact] = {
         "marks": list(grid.marks(c, spot)),
         "here": grid.here(c, spot),
         "enemy": hindering.enemy_square(c, who, spot),
-        "hinderers": hindering.hinderers(c, who, spot, c.fighters[who].charging or kind == "charge"),
-        "cost": moves.step_cost(c, who, spot, how),
-        "enter": moves.Course(c, who, how).entry(spot)[0],
-        "stops": moves.stops(c, who, spot, how),
-        "check": moves.needs_check(c, who, spot, how),
+        "hinderers": hindering.hinderers(c, who, spot, stopping.ignores_enemies(mover)),
+        "cost": step_costs.cost(mover, spot),
+        "enter": stopping.entry_problem(mover, spot),
+        "stops": stopping.stop(mover, spot),
+        "check": stopping.opponents(mover, spot),
     }
-    toll = moves.Course(c, who, how).toll(grid.marks(c, spot))
-    table.tell("square", toll, who=who, at=named(spot), kind=kind, **facts)
+    table.tell("square", step_costs.toll(mover, spot), who=who, at=named(spot), kind=kind, **facts)
 
 
 # Movement
@@ -104,11 +105,11 @@ def ask_reach(c: Fight, table: Table, who: str, kind: str = "combat", points: in
     """Where a move may end; tells `reach`: `ends`, what each costs, the clause that keeps it from beginning."""
     how = kind_of(kind, "reach.kind")
     left = points_of(c, someone(c, who, "reach.who"), how, points)
-    found = moves.reach(c, who, how, left)
+    found = walking.reach(c, who, how, left)
     ends = listed(list(found))
-    course = moves.Course(c, who, how)
-    costs = [sum(course.cost(at) for at in found[grid.cell(end)]) for end in ends]
-    facts: dict[str, Fact] = {"ends": ends, "costs": costs, "n": len(ends), "problem": course.start_problem()}
+    mover = Mover(c, who, how)
+    costs = [sum(step_costs.cost(mover, at) for at in found[grid.cell(end)]) for end in ends]
+    facts: dict[str, Fact] = {"ends": ends, "costs": costs, "n": len(ends), "problem": stopping.start_problem(mover)}
     table.tell("reach", None, who=who, kind=kind, points=left, **facts)
 
 
@@ -119,10 +120,10 @@ def ask_walk(c: Fight, table: Table, who: str, path: str, kind: str = "combat", 
     if squares is None:
         raise BadSetup("given-odd", where="walk.path", found=path)
     left = points_of(c, someone(c, who, "walk.who"), how, points)
-    walk = moves.walk(c, who, squares, how, left)
+    walk = walking.walk(c, who, squares, how, left)
     checks = [named(walk.trail[at]) for at in walk.checks]
     facts: dict[str, Fact] = {"spent": walk.spent, "problem": walk.problem, "checks": checks}
-    spent = moves.Course(c, who, how).spent(walk.squares)
+    spent = step_costs.spent(Mover(c, who, how), walk.squares)
     table.tell("walk", spent, who=who, kind=kind, entered=paths.written(walk.squares), end=named(walk.end), **facts)
 
 

@@ -15,9 +15,10 @@ from ..rules.costs import cost_of
 from ..rules.figures import figure, record
 from ..rules.grid import able, cell, distance, place
 from ..rules.hindering import downed_enemies, hostile
-from ..rules.moves import Kind, budget, ends_turn, reach
+from ..rules.moves import Kind, budget, ends_turn
 from ..rules.paths import read
 from ..rules.shapes import cells, parse_target
+from ..rules.walking import reach
 from ..state import Fight
 from .helping import burns, service, worth_of
 from .tactics import FAR, View, errand, escapes, haste

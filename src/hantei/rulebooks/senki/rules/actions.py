@@ -17,10 +17,12 @@ from .costs import payable, used_up
 from .figures import dress, figure, holds, in_force
 from .grid import able, door_options, turn_door
 from .hindering import downed_enemies
-from .moves import Kind, budget, ends_turn, leads, may_escape, may_start
+from .moves import Kind, budget, ends_turn, may_escape
 from .moving import choose_path, travel
 from .shapes import parse_target
 from .statuses import curable_by, has, in_water, recover, sealed
+from .stopping import may_start
+from .walking import leads
 
 MOVES: tuple[Kind, ...] = ("combat", "full", "disengage")
 

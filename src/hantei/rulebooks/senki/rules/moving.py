@@ -12,8 +12,12 @@ from .checks import ABANDONED, active_wins, add_reaction_modifiers, check
 from .effects import put
 from .figures import add_modifiers, figure, in_order
 from .grid import able, marks, named, place
-from .moves import Course, Kind, needs_check, walk
+from .mover import Mover
+from .moves import Kind
 from .paths import Paths, paths, read
+from .step_costs import spent
+from .stopping import needs_check
+from .walking import walk
 
 
 def choose_path(c: Fight, table: Table, who: str, kind: Kind, points: int) -> list[Cell]:
@@ -59,8 +63,8 @@ def travel(c: Fight, table: Table, who: str, path: list[Cell], kind: Kind, point
         entered.append(square)
         here = square
     if entered:
-        spent = Course(c, who, kind).spent(entered)
-        put(c, table, who, named(here), kind, spent if len(spent.steps) > 1 else None)
+        cost = spent(Mover(c, who, kind), entered)
+        put(c, table, who, named(here), kind, cost if len(cost.steps) > 1 else None)
         if "escape" in marks(c, here):
             then(c, ("way_out", who))
     return entered

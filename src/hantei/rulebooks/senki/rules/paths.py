@@ -7,8 +7,10 @@ from dataclasses import dataclass
 
 from ..state import Cell, Fight
 from . import grid
+from .course import Course
 from .grid import named
-from .moves import Course, Kind, Walk
+from .moves import Kind
+from .walking import Walk, follow, reached
 
 
 def written(path: Sequence[Cell]) -> str:
@@ -46,7 +48,7 @@ class Paths:
         path = read(text)
         if path is None:
             return "SK-06.2"
-        walked = self.course.walk(path, self.points)
+        walked = follow(self.course, path, self.points)
         return "" if walked.squares else walked.problem
 
     def ends(self) -> Mapping[str, str]:
@@ -55,7 +57,7 @@ class Paths:
 
     def to(self, answer: str) -> Walk:
         """How far the path goes that an answer stands for: an end square's best, or one as it is written."""
-        return self.best.get(answer) or self.course.walk(read(answer) or [], self.points)
+        return self.best.get(answer) or follow(self.course, read(answer) or [], self.points)
 
 
 def paths(c: Fight, who: str, kind: Kind, points: int) -> Paths:
@@ -64,9 +66,9 @@ def paths(c: Fight, who: str, kind: Kind, points: int) -> Paths:
     SK-11.26: a charge may also end where it began, for it may enter that square on its way back.
     """
     course = Course(c, who, kind)
-    best = {named(walked.end): walked for walked in course.reached(points)}
+    best = {named(walked.end): walked for walked in reached(course, points)}
     if kind == "charge":
-        back = [course.walk([to, course.start], points) for to in grid.neighbours(c, course.start)]
+        back = [follow(course, [to, course.start], points) for to in grid.neighbours(c, course.start)]
         whole = [walked for walked in back if len(walked.squares) == 2]
         if whole:
             best[named(course.start)] = min(whole, key=lambda walked: (len(walked.checks), walked.spent))

@@ -19,8 +19,8 @@ from .dice import TWO
 from .effects import apply
 from .figures import figure
 from .grid import able
-from .moves import may_start
 from .moving import choose_path, note_move, travel
+from .stopping import may_start
 
 
 @beat("use", "SK-04.3", "SK-04.6", "SK-04.9", "SK-04.16", "SK-DATA.5", "SK-DATA.6", "SK-DATA.7")

@@ -12,10 +12,10 @@ from hantei.core.naming import Name
 from ..rules.costs import cost_of
 from ..rules.grid import cell, distance, named, place
 from ..rules.hindering import hostile
-from ..rules.moves import Walk
 from ..rules.paths import Paths
 from ..rules.shapes import parse_target
 from ..rules.sight import sight
+from ..rules.walking import Walk
 from ..state import Fight
 from .aim import met_by
 from .map import tags

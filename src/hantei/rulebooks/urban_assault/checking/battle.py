@@ -29,6 +29,7 @@ def battle_faults(facts: Facts) -> Faults:
         yield from wave_faults(facts, spot.path, encounter)
         yield from finish_faults(facts, spot.path, encounter)
         yield from late_faults(spot.path, encounter)
+        yield from joined_faults(spot.path, encounter)
 
 
 def arrival_faults(facts: Facts, path: str, encounter: say.Encounter) -> Faults:
@@ -126,3 +127,10 @@ def late_faults(path: str, encounter: say.Encounter) -> Faults:
     for field, number in rounds:
         if number > encounter.rounds:
             yield warning(f"{path}/{field}/round", "fault-after-last-round", round=number, rounds=encounter.rounds)
+
+
+def joined_faults(path: str, encounter: say.Encounter) -> Faults:
+    """UA-SC.23: units that withdraw together go by their common number, so that no number of one unit counts."""
+    for at, unit in enumerate(encounter.units):
+        if unit.withdraw_at is not None and unit.id in encounter.joined_units:
+            yield warning(f"{path}/units/{at}/withdraw_at", "fault-joined-number", unit=unit.id)

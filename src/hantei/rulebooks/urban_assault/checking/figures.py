@@ -138,7 +138,7 @@ def unit_faults(path: str, unit: say.UnitSpec) -> Faults:
     if unit.kind == "group":
         if not unit.number and not unit.arrives:
             yield error(path, "fault-group-number", unit=unit.id)
-        other = {"life": bool(unit.life), "attacks": unit.attacks is not None, "can_withdraw": unit.can_withdraw}
+        other = {"life": bool(unit.life), "can_withdraw": unit.can_withdraw}
     else:
         if not unit.life:
             yield error(path, "fault-target-life", unit=unit.id)

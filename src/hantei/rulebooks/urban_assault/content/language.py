@@ -346,7 +346,7 @@ class UnitSpec:
     level: int
     number: Formula = 0  # groups: soldiers met
     life: Formula = 0  # targets
-    attacks: int | None = None  # targets; a group attacks with every soldier
+    attacks: int | None = None  # of a group: instead of one for every soldier
     place: Text | None = None
     main_arms: Literal["firearm", "melee"] = "firearm"
     attack_kind: Literal["shot", "close", "other"] = "shot"
@@ -362,7 +362,9 @@ class UnitSpec:
     always_first: bool = False
     guarded_by: str = ""  # cannot be attacked while that unit stands, except by aimed fire
     behind: str = ""  # cannot be attacked at all while that unit stands
-    routes: Mapping[str, str] = field(default_factory=dict)  # odd, even: unit that takes a hit with such a total
+    routes: Mapping[str, str] = field(
+        default_factory=dict
+    )  # odd, even: unit that takes a hit with such a total, unless aimed
     target_die: Mapping[str, str] = field(default_factory=dict)  # "1-2": leader, "3-6": members
     on_hit: tuple[Effect, ...] = ()  # besides the damage of a failed defence
     on_fumble_damage: int | None = None  # damage of a fumbled defence

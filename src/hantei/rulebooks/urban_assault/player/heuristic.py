@@ -272,6 +272,8 @@ def odd_attack(c: Campaign, decision: Choice) -> str:
 
 def defence(c: Campaign, decision: Choice) -> str:
     """Cover where points beat skill and the natural 1 is not the only danger."""
+    if "take_cover" not in decision.options:
+        return "skill"
     squad = c.squads[decision.who]
     unit = str(decision.about["unit"])
     needed = level(c, unit) - skill(squad.leader) > 2 or squad.leader.wounds >= 2

@@ -12,7 +12,7 @@ from ..state import Campaign, Squad
 from .battle.expendables import can_start_drone, start_drone
 from .battle.hit_table import alike
 from .beats import beat
-from .command_skills import first_aid_targets, supply_choices
+from .command_skills import can_request, first_aid_targets
 from .gear import drop, drop_surplus, droppable, gear_of, grip, life_max, safe_grips, take_grip, use_up
 from .handing_over import gifts, hand_over
 from .leader import knows
@@ -101,7 +101,7 @@ def quick(c: Campaign, seat: str) -> list[str]:
             acts.append("eat_foraging")
     if knows(c, leader, "first_aid") and first_aid_targets(c, seat):
         acts.append("first_aid")
-    if knows(c, leader, "supply_request") and supply_choices(c, seat):
+    if can_request(c, seat):
         acts.append("supply_request")
     if can_start_drone(c, seat):
         acts.append("start_drone")

@@ -10,7 +10,8 @@ from .battle.wounds import curable, is_curable, wound_rule
 from .beats import beat
 from .checks import spend_point
 from .gear import add_item, drop_surplus, gear_of, hold, life_with, refusal
-from .squad import alive
+from .leader import knows
+from .squad import alive, turn_begun
 
 REQUESTED = ("gun", "body_protection", "shield")  # UA-21.14
 
@@ -18,6 +19,7 @@ REQUESTED = ("gun", "body_protection", "shield")  # UA-21.14
 def use_skill(c: Campaign, table: Table, seat: str, skill: str) -> None:
     """UA-20.2, UA-20.3, UA-21.1: a command skill never fails and costs 1 point; UA-42.11: it is another action."""
     c.op.refused = ""
+    turn_begun(c, seat)
     table.tell("skill_used", who=seat, skill=skill)
     spend_point(table, seat, c.squads[seat])
 
@@ -75,6 +77,11 @@ def supply_choices(c: Campaign, seat: str) -> list[str]:
     return found
 
 
+def can_request(c: Campaign, seat: str) -> bool:
+    """UA-21.14: whether the leader knows the skill, has a point for it, and something could be had."""
+    return knows(c, c.squads[seat].leader, "supply_request") and bool(supply_choices(c, seat))
+
+
 @beat("skill_supply_request", "UA-21.14", "UA-21.15", "UA-21.16", "UA-21.17")
 def supply_request(c: Campaign, table: Table, seat: str) -> None:
     """One weapon or piece of protection, free, ready at once, lost at the end; the leader may still let it be."""
@@ -87,7 +94,7 @@ def supply_request(c: Campaign, table: Table, seat: str) -> None:
     squad.items[key].requested = True
     kind = gear_of(c, squad.items[key]).kind
     if kind == "gun":
-        squad.gun = key
+        hold(c, squad, key, squad.shield)
     if kind == "shield":
         hold(c, squad, squad.gun, key)
     table.tell("requested", who=seat, gear=gear)

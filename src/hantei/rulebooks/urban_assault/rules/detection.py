@@ -7,7 +7,7 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ..content.language import Effect, Encounter, If
+from ..content.language import Effect, Encounter, If, UnitSpec
 from ..state import Campaign, Squad, at
 from .beats import beat
 from .checks import Result, can_use_sub, check, named_ability, skill_tally, spend_point, sub_tally
@@ -172,7 +172,10 @@ def first_encounter(c: Campaign, tile: str) -> str:
 
 
 def groups_inside(c: Campaign, tile: str) -> list[str]:
-    """UA-28.33: the paths of the groups met first on a map; a high-threat target is not captured."""
+    """UA-28.33: the paths of the groups met first on a map.
+
+    A high-threat target is not captured, nor whom a flashbang does nothing to (UA-SC.11).
+    """
     path = first_encounter(c, tile)
     if not path:
         return []
@@ -180,8 +183,13 @@ def groups_inside(c: Campaign, tile: str) -> list[str]:
     return [
         f"{path}/units/{i}"
         for i, unit in enumerate(meeting.units)
-        if unit.kind == "group" and not unit.arrives and holds(c, unit.present)
+        if unit.kind == "group" and not unit.arrives and holds(c, unit.present) and not dazzle_proof(unit)
     ]
+
+
+def dazzle_proof(unit: UnitSpec) -> bool:
+    """UA-SC.11: whether a flashbang does nothing to these people."""
+    return any(entry.to == "flashbang" and entry.effect == "immune" for entry in unit.resistances)
 
 
 @beat("flashbang_entry", "UA-28.32", "UA-28.33", "UA-28.34", "UA-28.22")

@@ -161,6 +161,10 @@ def reaction_at(c: Campaign, die: int) -> Reaction:
     return row if isinstance(row, Reaction) else Reaction(row)
 
 
+FIGHTS = ("hostile", "fight_to_the_end")
+"""Reactions that lead straight to battle: whoever held fire at them is not asked again as it starts."""
+
+
 @beat("reaction", "UA-35.6", "UA-35.24", "UA-19.16")
 def reaction(c: Campaign, table: Table, die: int) -> None:
     """What the enemy does; pre-emptive fire may still open the fight, whatever was read."""
@@ -174,7 +178,8 @@ def reaction(c: Campaign, table: Table, die: int) -> None:
                 ends = row.reaction == "fight_to_the_end"
                 to_battle(c, "squad", "fight_to_the_end" if ends else "hostile")
                 return
-            c.fight.held_fire.append(seat)
+            if row.reaction in FIGHTS:  # a demand refused, or numbers that hold, are another occasion (UA-19.17)
+                c.fight.held_fire.append(seat)
     REACTIONS[row.reaction](c, table, die)
 
 

@@ -136,6 +136,7 @@ def drop(c: Campaign, squad: Squad, key: str) -> None:
     if squad.gun == key:
         squad.gun = next(iter(of_kind(c, squad, "gun")), "")
     shift_life(c, squad, before)
+    lights_out(c)
 
 
 def droppable(c: Campaign, squad: Squad) -> list[str]:
@@ -240,6 +241,19 @@ def hold(c: Campaign, squad: Squad, gun: str, shield: str) -> None:
     before = life_max(c, squad).value
     squad.gun, squad.shield = gun, shield
     shift_life(c, squad, before)
+    lights_out(c)
+
+
+def has_light(c: Campaign, squad: Squad) -> bool:
+    """UA-28.59: whether the gun in hand has a flashlight mounted."""
+    item = squad.items.get(squad.gun)
+    return item is not None and bool(item.attachment) and c.content.gear[item.attachment].lifts_darkness
+
+
+def lights_out(c: Campaign) -> None:
+    """UA-28.59: the light on a gun that is put away, or lost, serves nobody; another is lit next round (UA-28.60)."""
+    if c.battle is not None:
+        c.battle.lights = [seat for seat in c.battle.lights if has_light(c, c.squads[seat])]
 
 
 def grips(c: Campaign, squad: Squad) -> list[str]:

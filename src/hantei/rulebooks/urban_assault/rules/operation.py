@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 from hantei.core.agenda import Entry, then
+from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ..state import Campaign
 from .beats import beat, cut_to
-from .camp import rested
+from .camp import rest, rested
 from .progress import at_final_event, at_mid_event
 from .scenario.overrides import override
 from .scenario.people import restless
 from .two_leaders import speaker
 
 LAP_ENDED = "objectives_met"  # mark: the objectives have ended a lap
+ENTERED = "entered:"  # mark: how many maps were entered in a lap now over, as "entered:LAP:NUMBER"
 
 
 @beat("begin_operation", "UA-34.1", "UA-SC.19", "UA-SC.24", "UA-SC.27")
@@ -72,6 +74,7 @@ def next_lap(c: Campaign) -> None:
     op = c.op
     if all_met(c):
         op.marks.append(LAP_ENDED)
+    op.marks.append(f"{ENTERED}{op.lap}:{op.entered}")
     op.lap += 1
     op.passed = op.entered = 0
     op.tile = op.row = op.before = op.refused = op.position = ""
@@ -80,6 +83,12 @@ def next_lap(c: Campaign) -> None:
     if not c.scenario.progress.remember_rows:
         op.resolved = []
     then(c, ("begin_lap",))
+
+
+def maps_entered(c: Campaign) -> int:
+    """UA-SC.17: the maps entered in this operation, in all its laps."""
+    before = [mark.rpartition(":")[2] for mark in c.op.marks if mark.startswith(ENTERED)]
+    return c.op.entered + sum(map(int, before))
 
 
 # Maps
@@ -93,7 +102,8 @@ def enter(c: Campaign, table: Table, tile: str, row: str, position: str = "", fl
     """
     op = c.op
     if op.refused and op.refused in (tile, position):
-        table.tell("rested", who=speaker(c))  # no other way was left
+        then(c, ("rest_first",), ("enter", tile, row, position, flashbang))
+        return
     op.before = place(c)
     op.tile, op.row = tile, row
     if c.scenario.progress.mode != "linear":
@@ -106,6 +116,16 @@ def enter(c: Campaign, table: Table, tile: str, row: str, position: str = "", fl
     first = [("flashbang_entry", flashbang, tile)] if flashbang else []
     escapes = [("escape", name) for name in restless(c)]
     then(c, ("judge",), *escapes, *first, ("effects", f"tiles/{tile}/events"), ("leave_map", ""))
+
+
+@beat("rest_first", "UA-42.11")
+def rest_first(c: Campaign, table: Table) -> None:
+    """No other way is left than the map just left: a rest is declared, or something else is done first."""
+    ways = ["rest", "camp"]
+    if table.choose(Choice(speaker(c), "rest_first", "UA-42.11", ways)) == "rest":
+        rest(c, table, speaker(c))
+    else:
+        then(c, ("camp",))
 
 
 def place(c: Campaign) -> str:

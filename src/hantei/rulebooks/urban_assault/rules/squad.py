@@ -10,6 +10,9 @@ from ..state import Campaign, Member, Squad
 from .leader import squad_size
 from .scenario.overrides import override
 
+FREE = "free"
+"""Marks in `half_acted` who used a skill in this turn that is no action (UA-42.1)."""
+
 
 def role_of(c: Campaign, member: Member) -> Role:
     """The entry of the member list (UA-32.11) that describes a member."""
@@ -26,6 +29,12 @@ def stock(c: Campaign, seat: str) -> Squad:
     if c.pool == "shared":
         return c.squads[next(iter(c.squads))]
     return c.squads[seat]
+
+
+def turn_begun(c: Campaign, seat: str) -> None:
+    """UA-42.1: a leader who uses a skill in the own turn is no longer at its start, although it is no action."""
+    if c.battle is not None and c.battle.phase == "squad":
+        c.battle.half_acted.append(f"{seat}:{FREE}")
 
 
 def spend(c: Campaign, table: Table, seat: str, magazines: int, why: str) -> None:
@@ -86,7 +95,8 @@ def refuse_member(c: Campaign, squad: Squad, role: str) -> str:
     """The clause that keeps another member of this role out, or "": UA-28.68 places, UA-28.69 two at the post."""
     if free_places(c, squad) <= 0:
         return "UA-28.68"
-    at_the_post = [m for m in squad.members.values() if m.active and role_of(c, m).post]
+    sharing = [squad] if c.rulings["sniping_point_limit"] == "each_squad" else list(c.squads.values())
+    at_the_post = [m for one in sharing for m in one.members.values() if m.active and role_of(c, m).post]
     if c.content.roles[role].post and len(at_the_post) >= override(c, "UA-28.69", 2):
         return "UA-28.69"
     return ""

@@ -311,6 +311,7 @@ OPTIONS = {
     "pause": Options(
         ("go_on", "eat", "eat_foraging", "first_aid", "supply_request", "start_drone", "use_gear"), None, held_figures
     ),
+    "rest_first": Options(("rest", "camp")),
     "use_gear": Options(("cancel",), an_item),
     "which_shield": Options((), an_item),
     "bearer": Options(("leader",), a_person),
@@ -356,7 +357,7 @@ OPTIONS = {
     "withdraws": Options(("withdraw", "stay")),
     "attacks_taken": Options(),
     "odd_attack": Options(("leader", "members")),
-    "defence": Options(("skill", "take_cover")),
+    "defence": Options(("skill", "take_cover", "supply_request")),
     "prototype_shield": Options(("save", "use")),
     "evade": Options(("take_it", "evade")),
     "protect": Options(("no_protect", "protect")),

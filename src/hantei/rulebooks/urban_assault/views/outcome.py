@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from hantei.core.message import Message
 from hantei.core.rulebook import Finding
 
+from ..rules.operation import maps_entered
 from ..rules.squad import in_action
 from ..state import Campaign
 
@@ -27,7 +28,7 @@ def outcome(c: Campaign) -> Sequence[Finding] | None:
     return (
         Finding("win", int(op.result == "completed"), Message("figure-win")),
         Finding("end", op.result, Message("figure-end"), Message("ua-figure-result", {"result": op.result})),
-        Finding("maps", op.entered, Message("ua-figure-maps")),
+        Finding("maps", maps_entered(c), Message("ua-figure-maps")),
         Finding("battles", op.battles, Message("ua-figure-battles")),
         Finding("magazines", sum(squad.magazines for squad in squads), Message("ua-figure-magazines")),
         Finding("scrip", sum(squad.scrip for squad in squads), Message("ua-figure-scrip")),

@@ -25,6 +25,9 @@ from .targeting import is_leader, seat_of
 OWN_ATTACKS = ("shoot", "precise", "close", "all_out")
 """Attacks with what is in hand."""
 
+ATTACKER = "attacker"
+"""Marks in `half_acted` who counts among the attackers of this round."""
+
 
 @beat("act", "UA-36.31", "UA-28.25", "UA-28.26", "UA-27.11")
 def act(c: Campaign, table: Table, who: str) -> None:
@@ -33,7 +36,7 @@ def act(c: Campaign, table: Table, who: str) -> None:
     choice = table.choose(Choice(seat_of(c, who), "action", "UA-36.31", options, {"who": who}))
     mark_acted(c, who, choice)
     if is_attack(c, choice):
-        c.fight.attackers += 1
+        count_attacker(c, who)
     then(c, *action_entries(c, who, choice))
 
 
@@ -43,7 +46,7 @@ def act(c: Campaign, table: Table, who: str) -> None:
 def actions(c: Campaign, who: str) -> list[str]:
     """UA-36.31: the actions open to a leader or member; UA-SC.33: no attack once as many have attacked as may."""
     found = leader_actions(c, who) if is_leader(c, who) else member_actions(c, who)
-    return [action for action in found if not is_attack(c, action)] if no_more_attackers(c) else found
+    return found if may_attack(c, who) else [action for action in found if not is_attack(c, action)]
 
 
 def leader_actions(c: Campaign, seat: str) -> list[str]:
@@ -119,10 +122,17 @@ def has_effect(c: Campaign, seat: str, name: str) -> bool:
 # What an action takes
 
 
-def no_more_attackers(c: Campaign) -> bool:
-    """UA-SC.33: whether as many have attacked in this round as the scenario lets."""
+def may_attack(c: Campaign, who: str) -> bool:
+    """UA-SC.33: whether fewer have attacked in this round than the scenario lets, or this person is one of them."""
     most = attackers_max(c)
-    return bool(most) and c.fight.attackers >= most
+    return not most or c.fight.attackers < most or half_done(c, who, ATTACKER)
+
+
+def count_attacker(c: Campaign, who: str) -> None:
+    """UA-SC.33: people are counted, not attacks: whoever attacks and fires a skill in one round counts once."""
+    if not half_done(c, who, ATTACKER):
+        c.fight.attackers += 1
+        c.fight.half_acted.append(f"{who}:{ATTACKER}")
 
 
 def is_attack(c: Campaign, action: str) -> bool:

@@ -12,9 +12,12 @@ from ..checks import CRITICAL, Result, check, spend_point
 from ..gear import find, use_up
 from .attack_modifiers import attack_tally, first_roll_done
 from .end import settle
-from .enemies import level, lose, standing
+from .enemies import AIMED, level, lose, standing
 from .shots import able_to_shoot, cost_of_shot, gun_in_hand, may_fire, pay_for_shot, shots_of
-from .targeting import CLOSE, choices, is_leader, seat_of, source_of, struck
+from .targeting import CLOSE, choices, is_leader, method_of, seat_of, source_of, struck
+
+PROTECTION = ("ballistic_gear", "armoured", "heavy_armour")
+"""Tags of enemies whose resistances come from what an AP round passes (UA-40.12)."""
 
 
 @beat("fire", "UA-29.2", "UA-29.4", "UA-36.6", "UA-36.9", "UA-40.11")
@@ -71,25 +74,42 @@ def strike(
     squad = c.squads[seat]
     source = source_of(c, who, method)
     tally = attack_tally(c, who, method, key, ap)
-    result = check(table, "attack", level(c, key, source), tally, who=who, unit=key, method=method)
+    result = check(
+        table, "attack", level(c, key, level_source(c, key, source, ap)), tally, who=who, unit=key, method=method
+    )
     first_roll_done(c)
     if method in ("precise", "all_out"):  # UA-22.3, UA-24.3
         spend_point(table, seat, squad)
     if not result.success:
         return
     hit = where_it_lands(c, table, who, method, key, result)
-    lose(c, table, hit, 1, "" if ap else source)  # UA-40.12: AP rounds ignore ballistic gear
+    lose(c, table, hit, 1, "" if ap and pierced(c, hit) else source)
     settle(c, table)
     chains = not extra or c.rulings["critical_followup_cost"] != "no_chain"
     if result.degree == CRITICAL and chains and not c.fight.result:
         then(c, ("follow_up", who, method, volley))
 
 
+def pierced(c: Campaign, key: str) -> bool:
+    """UA-40.12: whether an AP round passes what shields this enemy: ballistic gear, armour, or all so ruled."""
+    shielded = any(tag in PROTECTION for tag in spec(c, c.fight.units[key]).tags)
+    return shielded or c.rulings["ap_rounds_ignore"] == "everything"
+
+
+def level_source(c: Campaign, key: str, source: str, ap: bool) -> str:
+    """UA-40.12: what a level is raised against: not AP rounds, where ballistic gear or armour raises it."""
+    whole = c.rulings["ap_rounds_ignore"] != "reduced_damage"
+    return "" if ap and whole and pierced(c, key) else source
+
+
 def where_it_lands(c: Campaign, table: Table, who: str, method: str, key: str, result: Result) -> str:
-    """UA-28.11: an odd total of a DMR lets the shooter move the damage; a scenario may route hits by odd and even."""
+    """UA-28.11: an odd total of a DMR lets the shooter move the damage; a scenario may route hits by odd and even.
+
+    UA-24.4: aimed fire strikes whom it names, so nothing routes it.
+    """
     routes = spec(c, c.fight.units[key]).routes
     routed = routes.get("odd" if result.total % 2 else "even", "")
-    if routed and routed in standing(c):
+    if routed and routed in standing(c) and method_of(c, who, method) not in AIMED:
         return routed
     if not is_leader(c, who) or method in CLOSE or result.total % 2 == 0:
         return key

@@ -10,9 +10,9 @@ from ...state import Campaign, spec
 from ..beats import beat
 from ..checks import check, spend_point
 from ..leader import knows
-from ..squad import alive
+from ..squad import alive, turn_begun
 from .end import settle
-from .enemies import groups, leave, level, soldiers
+from .enemies import groups, immune, leave, level, soldiers
 from .prisoners import take_prisoners
 
 
@@ -25,15 +25,18 @@ def fortify_choices(c: Campaign, seat: str) -> list[str]:
 def fortify(c: Campaign, table: Table, seat: str) -> None:
     """+1 to the defence rolls of the leader, or of all members taking part, until the battle ends."""
     who = table.choose(Choice(seat, "fortify", "UA-21.2", fortify_choices(c, seat)))
+    turn_begun(c, seat)
     table.tell("skill_used", who=seat, skill="fortify")
     spend_point(table, seat, c.squads[seat])
     c.fight.fortified.append(f"{who}:{seat}")
 
 
 def negotiable(c: Campaign, key: str) -> bool:
-    """UA-21.11: not with fanatics or the mission-bound; with those who fight to the end unless ruled otherwise."""
+    """UA-21.11: not with fanatics, the mission-bound, the immune; those who fight to the end unless ruled otherwise."""
     unit = c.fight.units[key]
     tags = spec(c, unit).tags
+    if immune(c, key, "negotiation"):  # UA-SC.11
+        return False
     if "fanatic" in tags or "mission_bound" in tags or "no_prisoners" in c.op.map_marks:  # UA-28.34
         return False
     return unit.attitude != "fight_to_the_end" or c.rulings["negotiation_on_diehards"] == "allowed"
@@ -62,6 +65,7 @@ def talk(c: Campaign, table: Table, seat: str, key: str) -> bool:
     """The command roll of a negotiation (UA-20.3, UA-20.6, UA-21.8)."""
     squad = c.squads[seat]
     before = squad.leader.points
+    turn_begun(c, seat)
     table.tell("skill_used", who=seat, skill="negotiation")
     spend_point(table, seat, squad)
     value = before if c.rulings["skill_roll_value"] == "before_payment" else before - 1

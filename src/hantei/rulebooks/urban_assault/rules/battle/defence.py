@@ -11,6 +11,7 @@ from ...content.language import UnitSpec
 from ...content.rows import find_row
 from ...state import Campaign, spec
 from ..checks import FUMBLE, Result, check, spend_point
+from ..command_skills import can_request, supply_request
 from ..dice import D6
 from ..gear import gear_of, use_up
 from ..leader import knows, skill
@@ -87,15 +88,28 @@ def after_hit(c: Campaign, key: str) -> None:
 def leader_defends(c: Campaign, table: Table, key: str, seat: str) -> Result:
     """UA-36.18: 1d6 + skill, or melee points: take cover against anything (UA-22.6), UA-22.2 against close attacks."""
     squad = c.squads[seat]
-    ability = "skill"
-    if knows(c, squad.leader, "take_cover"):
-        ability = table.choose(Choice(seat, "defence", "UA-22.6", ["skill", "take_cover"], {"unit": key}))
+    ability = how_to_defend(c, table, key, seat)
+    while ability == "supply_request":
+        supply_request(c, table, seat)
+        ability = how_to_defend(c, table, key, seat)
     tally = leader_defence_tally(c, table, key, seat, ability)
     result = check(table, "defence", level(c, key), tally, who=seat, unit=key)
     wear_out_shield(c, table, seat)
     if ability == "take_cover":  # UA-22.3
         spend_point(table, seat, squad)
     return result
+
+
+def how_to_defend(c: Campaign, table: Table, key: str, seat: str) -> str:
+    """UA-22.6: skill, or cover for a melee point; UA-21.16: gear may be requested first, at any time."""
+    options = ["skill"]
+    if knows(c, c.squads[seat].leader, "take_cover"):
+        options.append("take_cover")
+    if c.rulings["supply_request_time"] == "any_time" and can_request(c, seat):
+        options.append("supply_request")
+    if options == ["skill"]:
+        return "skill"
+    return table.choose(Choice(seat, "defence", "UA-22.6", options, {"unit": key}))
 
 
 def leader_defence_tally(c: Campaign, table: Table, key: str, seat: str, ability: str) -> Tally:

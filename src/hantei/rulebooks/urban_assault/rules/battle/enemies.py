@@ -99,11 +99,24 @@ def add_squad_modifiers(c: Campaign, key: str, tally: Tally, side: str) -> None:
         tally.add(1, "UA-19.3", "stunned")
 
 
+def unaffected(c: Campaign, table: Table, key: str, source: str) -> bool:
+    """UA-SC.11: whether a skill or item does nothing to an enemy, whatever it would do; the table is told so."""
+    if not immune(c, key, source):
+        return False
+    table.tell("no_effect", unit=key)
+    return True
+
+
+def immune(c: Campaign, key: str, source: str) -> bool:
+    """UA-SC.11: whether an enemy is immune to a skill, a piece of gear, or a way of attack."""
+    return any(entry.effect == "immune" for entry in resistances(c, key, source))
+
+
 def dealt(c: Campaign, key: str, amount: int, source: str) -> int:
     """UA-19.10, UA-19.13, UA-19.24, UA-SC.11: what is left of damage after the enemy's resistances to its source."""
+    if immune(c, key, source):
+        return 0
     for entry in resistances(c, key, source):
-        if entry.effect == "immune":
-            return 0
         if entry.effect == "damage":
             amount = min(amount, entry.amount) if amount else 0
     return amount

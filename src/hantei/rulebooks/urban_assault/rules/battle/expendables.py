@@ -107,7 +107,7 @@ def flashbang(c: Campaign, table: Table, who: str) -> None:
     key = aim(c, table, who, "flashbang")
     result = throw(c, table, who, "flashbang", key, Tally())
     if result is not None and result.success:
-        dazzle(c, table, key)
+        dazzle(c, table, key, "flashbang")
 
 
 def frag(c: Campaign, table: Table, who: str) -> None:
@@ -139,9 +139,9 @@ def acoustic_device(c: Campaign, table: Table, who: str) -> None:
     """UA-40.13: no roll: the target is stunned; in one reading it works as a flashbang."""
     key = aim(c, table, who, "acoustic_device")
     if c.rulings["acoustic_device_effect"] == "stun":
-        stun(c, table, key)
+        stun(c, table, key, "acoustic_device")
     else:
-        dazzle(c, table, key)
+        dazzle(c, table, key, "acoustic_device")
 
 
 def barricade(c: Campaign, table: Table, who: str) -> None:

@@ -127,6 +127,8 @@ def hurt_member(c: Campaign, table: Table, seat: str, key: str, amount: int, out
     member.life = 0 if outright else member.life - amount
     if member.life <= 0:
         drop_out(c, table, seat, key)
+    elif amount:
+        table.tell("hurt", who=key, amount=amount, left=member.life)
 
 
 def drop_out(c: Campaign, table: Table, seat: str, key: str) -> None:

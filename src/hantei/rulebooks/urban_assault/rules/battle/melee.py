@@ -8,16 +8,13 @@ from hantei.core.table import Table
 from ...state import Campaign
 from ..beats import beat
 from ..checks import can_use_sub
-from ..squad import member_of, role_of
 from .attack import strike
 from .shots import can_shoot
-from .targeting import choices, is_leader, seat_of
+from .targeting import choices, seat_of
 
 
 def close_allowed(c: Campaign, who: str) -> bool:
-    """UA-29.7: close attacks at will, or only without magazines where so ruled; nobody at the sniping point."""
-    if not is_leader(c, who) and role_of(c, member_of(c, who)).post:
-        return False
+    """UA-29.7: close attacks at will, or only without magazines where so ruled."""
     free = c.rulings["close_combat_by_choice"] == "allowed"
     return bool(choices(c, who, "close")) and (free or not can_shoot(c, who))
 

@@ -8,7 +8,7 @@ from hantei.core.table import Table
 
 from ...state import Campaign, encounter, spec, waiting
 from ..beats import beat
-from ..gear import drop_surplus, grip, safe_grips, take_grip
+from ..gear import drop_surplus, grip, has_light, safe_grips, take_grip
 from ..leader import knows
 from ..scenario.conditions import traits
 from ..scenario.in_battle import gather, reinforce
@@ -101,8 +101,7 @@ def light(c: Campaign, table: Table, seat: str) -> None:
     squad = c.squads[seat]
     if seat in c.fight.lights:
         c.fight.lights.remove(seat)
-    gun = squad.items.get(squad.gun)
-    if gun is None or not gun.attachment or not c.content.gear[gun.attachment].lifts_darkness or not c.fight.dark:
+    if not c.fight.dark or not has_light(c, squad):
         return
     if table.choose(Choice(seat, "light", "UA-28.60", ["light_off", "light_on"])) == "light_on":
         c.fight.lights.append(seat)

@@ -12,9 +12,9 @@ from ..beats import beat
 from ..checks import CRITICAL, check, spend_point
 from ..dice import D6
 from ..leader import knows
-from ..squad import spend
+from ..squad import spend, turn_begun
 from .end import settle
-from .enemies import groups, level, lose, targetable, targets
+from .enemies import groups, level, lose, targetable, targets, unaffected
 from .shots import may_fire, note_shot
 
 
@@ -40,6 +40,7 @@ def pay(c: Campaign, table: Table, seat: str, name: str) -> int:
     """
     squad = c.squads[seat]
     before = squad.leader.points
+    turn_begun(c, seat)
     table.tell("skill_used", who=seat, skill=name)
     spend_point(table, seat, squad)
     if price(c, name) and name != "rapid_fire":
@@ -66,19 +67,23 @@ def stun_grenade(c: Campaign, table: Table, seat: str) -> None:
         tally.add(1, "UA-19.3", "indoor")
     result = check(table, "shooting", level(c, key, "stun_grenade"), tally, who=seat, unit=key)
     if result.success and flash:
-        dazzle(c, table, key)
+        dazzle(c, table, key, "stun_grenade")
     elif result.success:
-        stun(c, table, key)
+        stun(c, table, key, "stun_grenade")
 
 
-def stun(c: Campaign, table: Table, key: str) -> None:
+def stun(c: Campaign, table: Table, key: str, source: str) -> None:
     """UA-19.3, UA-38.8: stunned or not; several stuns do not add up, and nobody is out by it."""
+    if unaffected(c, table, key, source):
+        return
     c.fight.units[key].stunned = True
     table.tell("stunned", unit=key)
 
 
-def dazzle(c: Campaign, table: Table, key: str) -> None:
+def dazzle(c: Campaign, table: Table, key: str, source: str) -> None:
     """UA-28.29 to UA-28.31: a group makes no attacks in its next phase; a target one fewer, and several add up."""
+    if unaffected(c, table, key, source):
+        return
     c.fight.units[key].flashed += 1
     table.tell("flashed", unit=key)
 

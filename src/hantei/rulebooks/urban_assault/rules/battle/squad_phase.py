@@ -11,9 +11,8 @@ from hantei.core.table import Table
 from ...state import Campaign, encounter
 from ..beats import beat
 from ..operation import retreat_forbidden
-from ..scenario.in_battle import attackers_max
-from ..squad import alive, fighters
-from .actions import half_done, no_more_attackers
+from ..squad import FREE, alive, fighters
+from .actions import count_attacker, half_done, may_attack
 from .enemies import standing
 from .hit_table import alike
 from .prisoners import capturable
@@ -83,7 +82,7 @@ def common_orders(c: Campaign, seat: str, able: Mapping[str, list[str]], able_to
     All fire at one enemy; the leader takes prisoners (UA-SC.14); the squad retreats (UA-42.1); of two leaders the other
     orders first (UA-45.3).
     """
-    orders = ["volley"] if len(able_to_fire) > 1 and not no_more_attackers(c) else []
+    orders = ["volley"] if len(able_to_fire) > 1 and any(may_attack(c, who) for who in able_to_fire) else []
     orders += [f"capture:{key}" for key in capturable(c)] if seat in able[seat] else []
     orders += ["retreat"] if may_retreat(c) else []
     return [*orders, "yield"] if len(able) > 1 else orders
@@ -112,24 +111,29 @@ def volley(c: Campaign, table: Table, seat: str, people: list[str]) -> None:
     """Everybody left who can shoot fires at one enemy, one after another, while magazines last; follow-ups included."""
     options = [key for key in standing(c) if any(key in choices(c, who, "shot") for who in people)]
     key = table.choose(Choice(seat, "target", "UA-36.9", options, {"who": "volley", "method": "shot"}))
-    most = attackers_max(c)
-    if most:
-        people = people[: most - c.fight.attackers]
-    members = [who for who in people if who != seat]
+    firing = []
     for who in people:
-        c.fight.acted.append(who)
-        c.fight.attackers += 1
-    ordered = [*members, *([seat] if seat in people else [])]
+        if may_attack(c, who):
+            count_attacker(c, who)
+            c.fight.acted.append(who)
+            firing.append(who)
+    ordered = [*(who for who in firing if who != seat), *([seat] if seat in firing else [])]
     then(c, *(("fire", who, "shot", shots_of(c, who), key) for who in ordered))
 
 
 def may_retreat(c: Campaign) -> bool:
-    """UA-42.1: before anybody has acted; UA-42.9: once a battle; UA-42.10: unless the scenario forbids it."""
+    """UA-42.1: as the turn begins, before anybody has done anything; UA-42.9: once a battle.
+
+    UA-42.10: unless the scenario forbids it.
+    """
     battle = c.fight
     untouched = not battle.acted or battle.acted == battle.sniped
+    begun = [mark for mark in battle.half_acted if not mark.endswith(f":{FREE}")]
+    if c.rulings["retreat_after_free_skill"] == "refused":
+        begun = battle.half_acted
     return (
         untouched
-        and not battle.half_acted
+        and not begun
         and not battle.retreated
         and any(can_lead(c, seat) for seat in alive(c))
         and encounter(c, battle).retreat_allowed

@@ -24,6 +24,11 @@ def is_leader(c: Campaign, who: str) -> bool:
     return who in c.squads
 
 
+def at_the_post(c: Campaign, who: str) -> bool:
+    """UA-28.79, UA-28.84: whether this is a member who waits at the sniping point."""
+    return not is_leader(c, who) and role_of(c, member_of(c, who)).post
+
+
 def method_of(c: Campaign, who: str, method: str) -> str:
     """How a shot is aimed: marksmen and snipers always fire precision shots (UA-28.77, UA-28.79)."""
     if method != "shot" or is_leader(c, who):
@@ -51,8 +56,10 @@ def choices(c: Campaign, who: str, method: str) -> list[str]:
 
     UA-24.5: where soldiers and a high-threat target stand together a shot without precision only names the soldier
     group, or nobody where each living enemy is equally likely (the first then stands for all); precision shots
-    (UA-24.4) and close attacks choose freely.
+    (UA-24.4) and close attacks choose freely. UA-28.79, UA-28.84: nobody at the sniping point comes close to anyone.
     """
+    if method in CLOSE and at_the_post(c, who):
+        return []
     aimed = method_of(c, who, method)
     there = targetable(c, aimed, source_of(c, who, method))
     ruling = c.rulings["mixed_targeting"]

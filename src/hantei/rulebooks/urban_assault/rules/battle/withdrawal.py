@@ -63,11 +63,17 @@ def parties(c: Campaign) -> list[list[str]]:
 def joined(c: Campaign) -> list[str]:
     """Units that go by a common number, the fallen included.
 
-    UA-SC.23: those that the scenario joins; UA-38.4: all groups that can withdraw, where the table rules so.
+    UA-SC.23: those that the scenario joins; UA-38.4: besides them all groups that can withdraw, where the table rules
+    so, but those to which the scenario gives a number of their own: its word comes before the table's (UA-38.5).
     """
-    if c.rulings["withdrawal_unit"] == "whole_side":
-        return [key for key, unit in c.fight.units.items() if unit.kind == "group" and may_withdraw(c, unit)]
-    return [key for key in c.fight.units if joined_by_scenario(c, key)]
+    return [key for key in c.fight.units if joined_by_scenario(c, key) or joined_by_ruling(c, key)]
+
+
+def joined_by_ruling(c: Campaign, key: str) -> bool:
+    """UA-38.4, option whole_side: whether this is one of the groups that withdraw together."""
+    unit = c.fight.units[key]
+    plain = unit.kind == "group" and spec(c, unit).withdraw_at is None
+    return c.rulings["withdrawal_unit"] == "whole_side" and plain and may_withdraw(c, unit)
 
 
 def joined_by_scenario(c: Campaign, key: str) -> bool:
@@ -90,15 +96,15 @@ def wants_out(c: Campaign, keys: list[str]) -> bool:
 
 def own_limit(c: Campaign, keys: list[str]) -> int | None:
     """UA-SC.23: the number at which the scenario lets a unit withdraw that leaves by itself; None for chapter 38."""
-    if len(keys) > 1 or joined_by_scenario(c, keys[0]):
+    if keys[0] in joined(c):
         return None
     return spec(c, c.fight.units[keys[0]]).withdraw_at
 
 
 def counted_with(c: Campaign, keys: list[str]) -> list[Unit]:
     """UA-38.4: the units whose numbers count: those who are joined, in either reading, by the common number."""
-    together = keys[0] in joined(c) or joined_by_scenario(c, keys[0])
-    return [c.fight.units[key] for key in (joined(c) if together else keys)]
+    common = joined(c)
+    return [c.fight.units[key] for key in (common if keys[0] in common else keys)]
 
 
 def at_disadvantage(c: Campaign, strength: int, initial: int) -> bool:

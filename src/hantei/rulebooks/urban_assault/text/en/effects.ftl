@@ -115,6 +115,8 @@ ua-fx-camp-grip = Change the gun and shield in hand.
 ua-fx-camp-bearer = The leader or one fighting member bears the prototype shield.
 ua-fx-camp-discard = What is thrown away is gone.
 ua-fx-camp-hand_over = Goods or gear pass to the other leader.
+ua-fx-rest_first-rest = Nothing happens, and the map is entered again.
+ua-fx-rest_first-camp = Eat, treat wounds, change gear, or give up.
 ua-fx-camp-rest = Nothing happens, but the map you retreated from is open again.
 ua-fx-camp-give_up = Call it off and go home, without experience or reward.
 ua-fx-bearer-leader = The leader bears it; it helps while it is held in hand.
@@ -207,6 +209,7 @@ ua-fx-attacks_taken = { $n } here, { $m } for the other squad.
 ua-fx-odd_attack-leader = The leader defends; a failure costs life.
 ua-fx-odd_attack-members = The members take it; on a failure the hit table says who suffers.
 ua-fx-defence-skill = A defence roll with skill.
+ua-fx-defence-supply_request = For 1 point of command, one gun or piece of protection arrives before this defence.
 ua-fx-defence-take_cover = For 1 point, defend with melee.
 ua-fx-prototype_shield-save =
     Save it ({ $uses } { $uses ->

@@ -62,6 +62,7 @@ fault-group-number = The group “{ $unit }” has no number; state number, at l
 fault-target-life = The high-threat target “{ $unit }” has no life; state life, at least 1 or dice.
 fault-target-attacks = The high-threat target “{ $unit }” has no number of attacks; state attacks, at least 0.
 fault-field-idle = { $field } means nothing for a unit of the kind “{ $of }”.
+fault-joined-number = “{ $unit }” withdraws with others on their common number (joined_units): its own withdraw_at has no effect.
 fault-needs-one = One of these must be given: { $fields }.
 fault-needs-one-for = { $field } needs one of these besides: { $fields }.
 fault-needs-field = “{ $field }” needs “{ $needs }” besides.

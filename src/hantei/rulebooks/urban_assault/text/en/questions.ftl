@@ -64,6 +64,7 @@ ua-ask-which_leader-thing = { $thing }: which of the leaders?
 ## Between maps
 
 ua-ask-camp = { $seat }, anything to do before the next map? ({ $passed } passed)
+ua-ask-rest_first = No way is left but the map you retreated from. What comes between?
 ua-ask-pause = Danger ahead. Will { $seat } do anything first?
 ua-ask-use_gear = Which will you use?
 ua-ask-which_shield = Which shield changes hands?

@@ -62,6 +62,7 @@ fault-group-number = 敵戦闘集団「{ $unit }」の数がありません。nu
 fault-target-life = 高脅威目標「{ $unit }」の生命点がありません。life に1以上の数かダイスを書いてください。
 fault-target-attacks = 高脅威目標「{ $unit }」の攻撃回数がありません。attacks に0以上の数を書いてください。
 fault-field-idle = { $field }は、種別「{ $of }」の敵では意味を持ちません。
+fault-joined-number = 「{ $unit }」はjoined_unitsの合計の数で撤退するので、自分のwithdraw_atは使われません。
 fault-needs-one = 次のどれかを書いてください：{ $fields }
 fault-needs-one-for = { $field }を使うには、次のどれかも書いてください：{ $fields }
 fault-needs-field = 「{ $field }」を使うには、「{ $needs }」も書いてください。

@@ -60,6 +60,7 @@ ua-ask-which_leader-thing = { $thing }はどちらの分隊長のものですか
 ## マップの間
 
 ua-ask-camp = { $seat }、次のマップへ進む前に何をしますか？（突破{ $passed }）
+ua-ask-rest_first = 退却してきたマップへ進むほかありません。その前に何をしますか？
 ua-ask-pause = 危険が迫っています。その前に{ $seat }は何をしますか？
 ua-ask-use_gear = どれを使いますか？
 ua-ask-which_shield = どのシールドの持ち手を決めますか？

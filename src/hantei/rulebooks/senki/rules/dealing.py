@@ -1,13 +1,15 @@
-"""Chapters 13, 14, 16: cover-up (カバーアップ), the damage roll, and the end of the attack."""
+"""Chapters 13, 14, 16: the damage roll, the blow dealt, the end of the attack."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.agenda import Entry, then
-from hantei.core.decision import Choice, Fact
+from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ..content.effects import Change, CoverAnyway, Margin, Modify
+from ..content.effects import Change, Margin, Modify
 from ..content.records import Power
 from ..state import Fight
 from .attack import boosts_for
@@ -17,59 +19,9 @@ from .damage import real_damage, take_damage
 from .dice import POOLS
 from .effects import apply
 from .fall import lose_hp, revive, shoot_down
-from .figures import add_modifiers, figure, holds, in_force, in_order, record
-from .grid import able, distance, place
+from .figures import add_modifiers, figure, holds, in_force, record
 
-# Cover-up
-
-
-@beat("covers", "SK-16.1", "SK-16.3", "SK-16.20", "SK-16.21")
-def covers(c: Fight, table: Table) -> None:
-    """After the hit check and before the damage roll; by default once all defence checks are done, for those hit."""
-    early = c.rulings["cover_up_offer"] == "1"
-    names = c.strike.targets if early else [name for name in c.strike.targets if name in c.strike.hit]
-    if not c.strike.hit_fumble:
-        then(c, *(("cover", name) for name in names))
-
-
-@beat("cover", "SK-16.1", "SK-16.4", "SK-16.5", "SK-16.6", "SK-16.9", "SK-16.10", "SK-16.11", "SK-16.21")
-def cover(c: Fight, table: Table, target: str) -> None:
-    """The offer goes round in descending initiative until one accepts."""
-    for name in in_order(c, [name for name in c.fighters if may_cover(c, name, target)]):
-        about: dict[str, Fact] = {"who": name, "target": target, "attacker": c.strike.attacker}
-        options = ["stay", "cover"]
-        if table.choose(Choice(c.fighters[name].seat, "cover", "SK-16.1", options, about)) == "cover":
-            c.strike.covers[target] = name
-            table.tell("cover", who=name, target=target)
-            return
-
-
-def may_cover(c: Fight, name: str, target: str) -> bool:
-    """SK-16.4 to SK-16.11, SK-16.22: unacted, able, in the same square, not oneself, no chain, no mob; SK-16.1: on
-    whatever side.
-
-    SK-DATA.22: nor an extra. SK-16.12: a skill may lift the conditions it names, the game master all but the place.
-    SK-16.19: it is none of the five actions, so no status bars it, and no reaction made before.
-    """
-    attack, fighter = c.strike, c.fighters[name]
-    if name == target or not able(c, name) or name == attack.attacker:
-        return False
-    if name in attack.covers.values() or target in attack.covers.values() or name in attack.covers:
-        return False
-    if attack.covers and c.rulings["cover_up_limit"] == "1":
-        return False
-    special = [effect for effect, _ in in_force(c, name) if isinstance(effect, CoverAnyway)]
-    span = max((effect.distance for effect in special), default=0)
-    if distance(c, place(c, name), place(c, target)) > span:
-        return False
-    if fighter.may_cover:
-        return True
-    if (fighter.finished or fighter.acted) and not any(effect.while_finished for effect in special):
-        return False
-    return c.sheet(name).npc_class == "normal" or bool(special)
-
-
-# Damage
+# The damage roll
 
 
 @beat("damage_roll", "SK-13.6", "SK-13.7", "SK-13.9", "SK-13.14")
@@ -79,11 +31,7 @@ def damage_roll(c: Fight, table: Table) -> None:
     if not attack.hit:
         return
     attack.attribute = attribute_of(c)
-    recipients: list[str] = []
-    for target in attack.targets:
-        if target in attack.hit:
-            who = attack.covers.get(target, target)
-            recipients += [who] if who not in recipients else []
+    recipients = takers(c)
     each = c.rulings["damage_roll_per_target"] == "1"
     guards = [entry for who in recipients for entry in boosts_for(c, who, "damage_taken")]
     deals: list[Entry] = [("deal", who) for who in recipients]
@@ -93,6 +41,12 @@ def damage_roll(c: Fight, table: Table) -> None:
         for who in recipients:
             deals += [("roll_damage",), ("deal", who)]
     then(c, ("boost", attack.attacker, "damage_roll", attack.attacker), *rolls, *guards, *deals)
+
+
+def takers(c: Fight) -> list[str]:
+    """Who takes the blows: those who were hit, or who covers them (SK-16.1), everyone once (SK-16.14)."""
+    attack = c.strike
+    return list(dict.fromkeys(attack.covers.get(target, target) for target in attack.targets if target in attack.hit))
 
 
 def power_of(c: Fight) -> Power:
@@ -132,50 +86,45 @@ def roll_damage(c: Fight, table: Table) -> None:
     table.tell("damage", tally, who=who, damage=attack.damage, attribute=attack.attribute, dice=dice)
 
 
-@beat(
-    "deal",
-    "SK-13.10",
-    "SK-13.12",
-    "SK-14.9",
-    "SK-14.10",
-    "SK-14.11",
-    "SK-14.12",
-    "SK-16.14",
-    "SK-16.15",
-    "SK-16.17",
-    "SK-16.18",
-)
-def deal(c: Fight, table: Table, who: str) -> None:
-    """Real damage and what comes with it fall on the one who takes the blow.
+# Dealing
 
-    SK-14.12: a finishing blow is struck by an attack as a major action; SK-14.14: by any of its blows.
-    """
-    attack = c.strike
+
+@beat("deal", "SK-16.17")
+def deal(c: Fight, table: Table, who: str) -> None:
+    """The blow falls on the one who takes it: real damage, what comes with it, and perhaps the end."""
     fighter = c.fighters[who]
     if fighter.shot_down or fighter.dead:
         return
-    down = fighter.incapacitated
-    real = suffer(c, table, who)
-    apply_hits(c, table, who, real)
-    if c.finishing and "major" in c.spent and down and real >= 1:  # SK-14.11: already incapacitated before this blow
+    already_down = fighter.incapacitated
+    real = take_shares(c, table, who)
+    take_what_comes_with_it(c, table, who, real)
+    if already_down and finishes_off(c, real):
         shoot_down(c, table, who)
-    attack.dealt.append(who)
+    c.strike.dealt.append(who)
 
 
-def suffer(c: Fight, table: Table, who: str) -> int:
-    """SK-16.14, SK-16.17: the own share, the covered one, or both at once, which doubles the real damage."""
+def take_shares(c: Fight, table: Table, who: str) -> int:
+    """SK-16.17: what is covered is worked out for the one who covers; by ruling for the one covered.
+
+    SK-16.14: its own share at the same time doubles the real damage. SK-13.10, SK-16.15: `damage` works each through.
+    """
     attack = c.strike
     covered = [target for target, by in attack.covers.items() if by == who and target in attack.hit]
     own = who in attack.hit and who not in attack.covers
     if covered and c.rulings["cover_up_defence"] == "1":
-        total = real_damage(c, who, attack.damage, attack.attribute, False, by_margin(c, who)).value if own else 0
-        for target in covered:
-            total += real_damage(c, target, attack.damage, attack.attribute, False, by_margin(c, target)).value
-        table.tell("real_damage", who=who, attribute=attack.attribute, damage=attack.damage, real=total)
-        lose_hp(c, table, who, total)
-        return total
+        return take_each_share(c, table, who, [who, *covered] if own else covered)
     margin = by_margin(c, who if own else covered[0])
     return take_damage(c, table, who, attack.damage, attack.attribute, bool(covered) and own, margin)
+
+
+def take_each_share(c: Fight, table: Table, who: str, targets: Sequence[str]) -> int:
+    """SK-16.17, by ruling: every target's own defence counts for its share, and one takes them all."""
+    attack = c.strike
+    shares = [real_damage(c, one, attack.damage, attack.attribute, False, by_margin(c, one)).value for one in targets]
+    total = sum(shares)
+    table.tell("real_damage", who=who, attribute=attack.attribute, damage=attack.damage, real=total)
+    lose_hp(c, table, who, total)
+    return total
 
 
 def by_margin(c: Fight, target: str) -> Tally:
@@ -191,14 +140,28 @@ def by_margin(c: Fight, target: str) -> Tally:
     return tally
 
 
-def apply_hits(c: Fight, table: Table, who: str, real: int) -> None:
-    """SK-13.12: effects of a hit come with the hit, effects of real damage need at least 1 of it."""
+def take_what_comes_with_it(c: Fight, table: Table, who: str, real: int) -> None:
+    """SK-16.18: effects that come with the attack fall on the one who takes the blow.
+
+    SK-13.12: effects of a hit come with the hit, effects of real damage need at least 1 of it.
+    """
     attack = c.strike
     paths = [f"{shelf}/{name}" for shelf, name in (("weapons", attack.weapon), ("skills", attack.skill)) if name]
     for path in paths:
         until = record(c, path).duration
         for part in ("on_hit", "on_real_damage") if real >= 1 else ("on_hit",):
             apply(c, table, attack.attacker, who, path, until, part)
+
+
+def finishes_off(c: Fight, real: int) -> bool:
+    """SK-14.9: whether a blow against one who was down before it (SK-14.11) is the finishing blow.
+
+    SK-14.10: only where it was declared; SK-14.12: only by an attack as a major action; SK-14.14: by any of its blows.
+    """
+    return c.finishing and "major" in c.spent and real >= 1
+
+
+# The end of the attack
 
 
 @beat("last_word", "SK-DATA.13", "SK-14.16")

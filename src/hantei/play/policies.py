@@ -1,0 +1,110 @@
+"""Policies by name: those of a rulebook, the one that answers by lot, and those that packages register."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from functools import cache
+from random import Random
+from typing import Any
+
+from ..core.decision import Answer, Decision
+from ..core.message import Message
+from ..core.rulebook import Policy, Rulebook
+from ..core.text import Text
+from ..offers import offers
+from .refused import Refused
+
+GROUP = "hantei.policies"
+"""The entry point group under which packages register machine players."""
+
+RANDOM = "random"
+"""The policy that every rulebook has: any legal answer."""
+
+NAMED = ("heuristic", RANDOM)
+"""The policies besides registered ones that have a name for players: what a rulebook's own is called everywhere."""
+
+Factory = Callable[[Rulebook[Any], str | None], Policy]
+"""Makes a policy for a rulebook, from the parameter behind its name (None where there is no colon).
+
+Raises `Refused` (`bad-policy-parameter`) for a parameter that it does not take.
+"""
+
+
+@dataclass(frozen=True)
+class MachinePlayer:
+    """A policy for every rulebook as its package registers it, under the entry point group `hantei.policies`.
+
+    `id` is its name in commands and saves, and that of its entry point; `place` says where it stands in lists; `name`
+    is what players call it, `about` how it plays, each in both languages; `make` makes the policy for a rulebook.
+    """
+
+    id: str
+    place: int
+    name: Text | Message
+    about: Text | Message
+    make: Factory
+
+
+@cache
+def registered() -> Mapping[str, MachinePlayer]:
+    """The policies for every rulebook by name. Raises `BadSetup` (`broken-player`, `two-players`)."""
+    return offers(GROUP, MachinePlayer, "player")
+
+
+def at_random(state: Any, decision: Decision, rng: Random) -> Answer:
+    """A policy: any legal answer."""
+    return decision.sample(rng)
+
+
+def usual_policy(rulebook: Rulebook[Any]) -> str:
+    """The policy that plays where none is named: the rulebook's first, else any legal answer."""
+    return next(iter(rulebook.policies), RANDOM)
+
+
+def policy_names(rulebook: Rulebook[Any]) -> list[str]:
+    """The policies that can play a rulebook: its own, the usual one first, then those for every rulebook.
+
+    Raises `BadSetup` for a package that registers something else than a machine player.
+    """
+    return list(dict.fromkeys([*rulebook.policies, RANDOM, *registered()]))
+
+
+def policy_name(policy: str) -> Message | Text | str:
+    """What players call a policy, with its parameter; one that nobody has registered goes by its id."""
+    plain, colon, parameter = policy.partition(":")
+    name: Message | Text | str = Message(f"policy-name-{plain}") if plain in NAMED else plain
+    if plain not in NAMED and plain in registered():
+        name = registered()[plain].name
+    return Message("policy-name-with", {"policy": name, "parameter": parameter}) if colon else name
+
+
+def policy_about(policy: str) -> Message | Text | None:
+    """How a policy plays, as far as that is the same for every rulebook; without a parameter."""
+    if policy == RANDOM:
+        return Message("policy-about-random")
+    return registered()[policy].about if policy in registered() else None
+
+
+def played_by(policies: Mapping[str, str]) -> list[Message | Text | str]:
+    """Which policies play which seats, as players call them; "" stands for all seats that are not named."""
+    return [
+        Message("policy-of-seat", {"who": seat, "policy": policy_name(name)}) if seat else policy_name(name)
+        for seat, name in policies.items()
+    ]
+
+
+def policy(rulebook: Rulebook[Any], name: str) -> Policy:
+    """The policy by its name, for a rulebook: its own, `random`, or one that is registered (`GROUP`).
+
+    A registered policy may take a parameter behind a colon: `search:200`. Raises `Refused` (`unknown-policy`,
+    `bad-policy-parameter`), and `BadSetup` for a package that registers something else than a machine player.
+    """
+    plain, colon, parameter = name.partition(":")
+    if not colon and name in rulebook.policies:
+        return rulebook.policies[name]
+    if name == RANDOM:
+        return at_random
+    if plain not in registered() or plain in rulebook.policies:
+        raise Refused("unknown-policy", name=name, allowed=", ".join(policy_names(rulebook)))
+    return registered()[plain].make(rulebook, parameter if colon else None)

@@ -1,0 +1,33 @@
+"""A fight of which a case gives only a part: what its beats need besides is named."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, fields
+
+from hantei.core.message import BadSetup
+
+from ..state import Attack, Fight, Turn
+
+
+@dataclass(slots=True)
+class GivenFight(Fight):
+    """The fight of a case; raises `BadSetup` where a beat is part of what the case does not give."""
+
+    @property
+    def check(self) -> Turn:
+        """The action check under way."""
+        if self.turn is None:
+            raise BadSetup("given-needed", where="given", found="turn")
+        return self.turn
+
+    @property
+    def strike(self) -> Attack:
+        """The attack in progress."""
+        if self.attack is None:
+            raise BadSetup("given-needed", where="given", found="attack")
+        return self.attack
+
+
+def of_a_case(c: Fight) -> GivenFight:
+    """The same fight, as one that a case gives."""
+    return GivenFight(**{field.name: getattr(c, field.name) for field in fields(c)})

@@ -1,0 +1,41 @@
+"""Chapters 07, 08, 10: somebody who moves, and what of it matters to every square on the way."""
+
+from __future__ import annotations
+
+from functools import cached_property
+
+from ..content.effects import Going, Leave
+from ..state import Fight
+from . import grid, hindering
+from .figures import in_force
+from .moves import Kind
+
+
+class Mover:
+    """Somebody in one kind of move.
+
+    A move asks the same of its mover for every square, so it is looked up once; nothing of it changes until the mover
+    has moved.
+    """
+
+    def __init__(self, c: Fight, who: str, kind: Kind) -> None:
+        self.c, self.who, self.kind = c, who, kind
+        fighter = c.fighters[who]
+        self.start = (fighter.x, fighter.y)
+        self.high, self.slow = fighter.high, grid.is_slow(c, who)
+        self.charging = fighter.charging or kind == "charge"  # SK-10.9, SK-11.25
+        self.ground = grid.ground(c)
+        self.marks = self.ground.marks  # SK-08.1; where a square bears several, all apply (SK-08.2)
+        self.occupied = {(one.x, one.y): True for one in c.fighters.values() if grid.present(one)}
+        found = in_force(c, who)
+        self.cost_effects = [(effect, label) for effect, label in found if isinstance(effect, Going)]
+        self.leave_effects = [effect for effect, _ in found if isinstance(effect, Leave)]
+
+    @cached_property
+    def shut_out(self) -> bool:
+        """SK-08.12: whether controlled squares are held by the mover's enemies."""
+        return hindering.shut_out(self.c, self.who)
+
+    def ruled(self, ruling: str) -> bool:
+        """Whether the table plays a ruling's first alternative instead of its default."""
+        return self.c.rulings[ruling] == "1"

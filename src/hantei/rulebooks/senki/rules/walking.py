@@ -1,0 +1,171 @@
+"""Chapter 07: paths walked square by square, and the squares that can be reached."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from heapq import heappop, heappush
+
+from ..state import Cell, Fight
+from . import grid
+from .course import Course
+from .moves import EXHAUSTED, Kind
+from .step_costs import unpaid
+from .stopping import no_way_through, start_problem
+
+
+@dataclass(frozen=True)
+class Walk:
+    """How far a path goes.
+
+    `problem` is the clause that ends it early; `checks` are the places on the `trail` (0: the start) that must be
+    left by a won disengage check.
+    """
+
+    start: Cell
+    squares: tuple[Cell, ...] = ()
+    spent: int = 0
+    problem: str = ""
+    checks: tuple[int, ...] = ()
+
+    @property
+    def trail(self) -> tuple[Cell, ...]:
+        """The start and every square entered."""
+        return (self.start, *self.squares)
+
+    @property
+    def end(self) -> Cell:
+        """Where the mover is then."""
+        return self.squares[-1] if self.squares else self.start
+
+
+# Step by step
+
+
+def walk(c: Fight, who: str, path: Sequence[Cell], kind: Kind, points: int) -> Walk:
+    """How far a path goes with so many squares' worth of movement, as if every check on it were won (SK-07.15)."""
+    return follow(Course(c, who, kind), path, points)
+
+
+def follow(course: Course, path: Sequence[Cell], points: int) -> Walk:
+    """SK-07.15, SK-07.16: walk a path as far as it is legal; by ruling an impossible path is refused as a whole."""
+    stuck = "" if course.kind == "disengage" else start_problem(course.mover)  # there every step says why it is closed
+    problem = stuck or path_problem(course.kind, path, points)
+    whole = Walk(course.start, problem=problem) if problem else pace(course, path, points)
+    if whole.problem and course.mover.ruled("impossible_path"):
+        return Walk(course.start, problem=whole.problem)
+    return whole
+
+
+def path_problem(kind: Kind, path: Sequence[Cell], points: int) -> str:
+    """SK-07.3, SK-07.4, SK-07.6, SK-11.27: nobody can declare more squares than the move carries.
+
+    SK-07.13: it may be none, but a disengage move leaves the square, and a charge enters at least one (SK-11.28).
+    """
+    if len(path) > points:
+        return EXHAUSTED[kind]
+    return "" if path else {"disengage": "SK-07.6", "charge": "SK-11.28"}.get(kind, "")
+
+
+def pace(course: Course, path: Sequence[Cell], points: int) -> Walk:
+    """Step by step until something ends the move."""
+    trail, spents, checks, problem = [course.start], [0], [], ""
+    for to in path:
+        problem = next_problem(course, trail, to, points - spents[-1])
+        if problem:
+            break
+        if course.squares[trail[-1]].opponents:
+            checks.append(len(trail) - 1)
+        trail.append(to)
+        spents.append(spents[-1] + course.squares[to].cost)
+    while len(trail) > 1 and not course.squares[trail[-1]].can_end:  # passed over, but not to stop in
+        problem = "SK-08.24"
+        trail.pop()
+        spents.pop()
+    length = len(trail) - 1
+    return Walk(course.start, tuple(trail[1:]), spents[-1], problem, tuple(i for i in checks if i < length))
+
+
+def next_problem(course: Course, trail: Sequence[Cell], to: Cell, left: int) -> str:
+    """The clause by which the next step cannot be made, in the order of SK-07.15."""
+    return (
+        (course.squares[trail[-1]].stop if len(trail) > 1 else "")
+        or bend(course, trail, to)
+        or no_way_through(course.mover, trail[-1], to)
+        or course.squares[to].problem
+        or unpaid(course.mover, course.squares[to].cost, left)
+    )
+
+
+def bend(course: Course, trail: Sequence[Cell], to: Cell) -> str:
+    """SK-11.28: a charge may bend, unless it is ruled that it goes straight on."""
+    if len(trail) < 2 or not goes_straight(course):
+        return ""
+    (x0, y0), (x1, y1) = trail[-2], trail[-1]
+    return "" if to == (2 * x1 - x0, 2 * y1 - y0) else "SK-11.28"
+
+
+def goes_straight(course: Course) -> bool:
+    """SK-11.28, by ruling: whether this is a charge that goes straight on."""
+    return course.kind == "charge" and course.mover.ruled("charge_path_straight")
+
+
+# The squares that can be reached
+
+
+def reach(c: Fight, who: str, kind: Kind, points: int) -> dict[Cell, list[Cell]]:
+    """Every square where a move may end, with one best path to it; the start is none of them (SK-07.17)."""
+    return {walked.end: list(walked.squares) for walked in reached(Course(c, who, kind), points)}
+
+
+def leads(c: Fight, who: str, kind: Kind, points: int) -> bool:
+    """Whether there is any square where a move may end."""
+    return any(True for _ in reached(Course(c, who, kind), points))
+
+
+def reached(course: Course, points: int) -> Iterator[Walk]:
+    """SK-07.17: every square where the mover may end, each with the path of fewest checks, then of least cost.
+
+    They come one by one, as they are found.
+    """
+    if start_problem(course.mover):
+        return iter(())
+    return rays(course, points) if goes_straight(course) else spread(course, points)
+
+
+def spread(course: Course, points: int) -> Iterator[Walk]:
+    """The best paths from square to square. A square that stops the mover can only be a path's end."""
+    beyond, squares = course.mover.ground.open, course.squares
+    ended: dict[Cell, bool] = {}
+    cheapest = {course.start: 0}
+    queue: list[tuple[int, int, int, Cell, tuple[Cell, ...], tuple[int, ...]]] = [(0, 0, 0, course.start, (), ())]
+    pushed = 0
+    while queue:
+        _, spent, _, at, path, checks = heappop(queue)
+        here = squares[at]
+        if path:
+            if cheapest.get(at, points + 1) <= spent:
+                continue
+            cheapest[at] = spent
+            if at not in ended and here.can_end:
+                ended[at] = True
+                yield Walk(course.start, path, spent, "", checks)
+            if here.stop:
+                continue
+        if here.opponents:
+            checks = (*checks, len(path))
+        for to in beyond[at]:
+            there = squares[to]
+            total = spent + there.cost
+            if not there.problem and total <= points and total < cheapest.get(to, points + 1):
+                pushed += 1
+                heappush(queue, (len(checks), total, pushed, to, (*path, to), checks))
+
+
+def rays(course: Course, points: int) -> Iterator[Walk]:
+    """SK-11.28, by ruling: straight charges."""
+    for dx, dy in grid.deltas(course.mover.c):
+        line = [(course.start[0] + k * dx, course.start[1] + k * dy) for k in range(1, points + 1)]
+        for length in range(1, len(pace(course, line, points).squares) + 1):
+            if course.squares[line[length - 1]].can_end:
+                yield pace(course, line[:length], points)
