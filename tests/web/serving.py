@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -17,11 +17,14 @@ from .tables import field
 
 
 class Process:
-    """A running `hantei serve`; `address` is where it listens. Leaving it kills it at once."""
+    """A running `hantei serve`; `address` is where it listens. Leaving it kills it at once.
 
-    def __init__(self, db: Path, port: int = 0) -> None:
+    Parameters: its store, its port (0: any that is free), its environment (None: that of the tests).
+    """
+
+    def __init__(self, db: Path, port: int = 0, env: Mapping[str, str] | None = None) -> None:
         command = [sys.executable, "-m", "hantei", "serve", "--port", str(port), "--db", str(db), "--lang", "en"]
-        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout
         line = self.process.stdout.readline()
         found = re.search(r"(http://\S+:(\d+))/", line)

@@ -245,6 +245,19 @@ def schema(ctx: typer.Context, rulebook: Book) -> int:
     return listing.schema(rulebook, ctx.find_root().obj)
 
 
+@app.command("new-rulebook", cls=Command, help="help-new-rulebook", context_settings=SETTINGS)
+def new_rulebook(
+    ctx: typer.Context,
+    name: Annotated[str, typer.Argument(metavar="NAME", help="help-new-name")],
+    directory: Annotated[Path, typer.Argument(metavar="DIRECTORY", help="help-new-directory")],
+    plain: Json = False,
+) -> int:
+    """Lay out a package with a rulebook."""
+    from . import laying
+
+    return laying.lay_out(name, directory, ctx.find_root().obj, plain)
+
+
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line. The exit code; bugs are raised."""
     lang = use_lang()

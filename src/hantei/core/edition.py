@@ -78,8 +78,9 @@ class Edition:
 
     `id` is its name everywhere; `place` says where it stands in lists (the first is what is played where none is
     named); `package` is the name of the package in which its data lies: `content/*.yaml`, `scenarios/*.yaml` or
-    `encounters/*.yaml`, `text/{ja,en}/*.ftl`, `clauses*.yaml`. The other fields are doors behind which nothing is
-    loaded before somebody enters: `volume()` to play, `check()` to check files, `giving()` to run cases.
+    `encounters/*.yaml`, `text/{ja,en}/*.ftl`, `clauses*.yaml`, `cases/*.yaml`. The other fields are
+    doors behind which nothing is loaded before somebody enters: `volume()` to play, `check()` to check files,
+    `giving()` to run cases.
     """
 
     id: str

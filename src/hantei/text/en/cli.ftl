@@ -313,3 +313,14 @@ odds-battle-sampled =
 odds-steps = Steps
 odds-broken-off = Broken off: this is what is known by now.
 odds-battle-policies = Played by the machine: { $policies }.
+
+# A new rulebook
+
+help-new-rulebook = Lay out a package with a rulebook of your own: one rule, one case, one encounter, and tests that pass.
+help-new-name = What the rulebook and its package are called: small letters, figures and low lines.
+help-new-directory = A directory that is empty or does not exist yet.
+new-done = “{ $title }” lies in { $directory } ({ $files } files). To play it:
+new-bad-name = “{ $name }” cannot be the name of a rulebook. It is also that of a Python package: a small letter first, then small letters and figures, words joined by a low line (“two_lanterns”).
+new-name-taken = There is a package “{ $name }” already. Choose another name.
+new-no-directory = { $path } is a file. Name a directory that is empty or does not exist yet.
+new-directory-full = { $path } is not empty. Name a directory that is empty or does not exist yet.

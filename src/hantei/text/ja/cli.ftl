@@ -279,3 +279,14 @@ odds-battle-sampled =
 odds-steps = 手順
 odds-broken-off = 中断。ここまでに分かったことを示す。
 odds-battle-policies = 担当する機械：{ $policies }。
+
+# 新しいルールブック
+
+help-new-rulebook = 自分のルールブックのパッケージを用意します。規則、事例、遭遇が一つずつあり、テストもすぐに通ります。
+help-new-name = ルールブックとパッケージの名前。英小文字、数字、下線で書きます。
+help-new-directory = 空か、まだ存在しないディレクトリ。
+new-done = { $directory }に「{ $title }」を用意しました（{ $files }ファイル）。遊ぶには：
+new-bad-name = 「{ $name }」はルールブックの名前にできません。Pythonのパッケージ名にもなるので、英小文字で始め、英小文字と数字で書き、単語は下線でつないでください（例：two_lanterns）。
+new-name-taken = 「{ $name }」というパッケージはすでにあります。別の名前にしてください。
+new-no-directory = { $path }はファイルです。空か、まだ存在しないディレクトリを指定してください。
+new-directory-full = { $path }は空ではありません。空か、まだ存在しないディレクトリを指定してください。

@@ -75,7 +75,9 @@ MARKS = {".": "open", "~": "reeds", "#": "rock"}
 def report(c: Game, event: str, facts: Mapping[str, Any]) -> Message:
     """What happened."""
     if event == "fight":
-        return Message("kg-log-fight", {"title": c.scene.title, "text": c.scene.intro or ""})
+        if c.scene.intro is None:
+            return Message("kg-log-fight-plain", {"title": c.scene.title})
+        return Message("kg-log-fight", {"title": c.scene.title, "text": c.scene.intro})
     if event == "strike" and facts["flared"]:
         return Message("kg-log-strike-flared", said(c, facts))
     if event == "end":

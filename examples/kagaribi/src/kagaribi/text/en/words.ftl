@@ -6,7 +6,10 @@ kg-mark-rock = rock
 kg-mark-reeds = reeds
 kg-shade-move = squares in reach
 kg-shade-reach = squares that fire reaches
-kg-note-embers = { $n } embers
+kg-note-embers = { $n ->
+    [one] 1 ember
+   *[other] { $n } embers
+}
 kg-note-banked = banked
 kg-note-dazzled = dazzled
 kg-note-dark = dark
@@ -26,7 +29,10 @@ kg-ask-move = Where does { $who } go?
 kg-ask-action = What does { $who } do?
 kg-ask-target = Whom does { $who } strike?
 kg-ask-stake = How many embers does { $who } stake against { $target } (guard { $guard })?
-kg-ask-flare = { $attacker } strikes { $who } with { $staked } dice against guard { $guard }. A flare?
+kg-ask-flare = { $attacker } strikes { $who } with { $staked ->
+    [one] 1 die
+   *[other] { $staked } dice
+} against guard { $guard }. A flare?
 kg-throw-initiative = Order
 kg-throw-strike = Strike
 kg-opt-stay = stay
@@ -50,22 +56,27 @@ kg-eff-bank = The guard is 1 higher until the next turn (KG-4.3).
 kg-eff-pass = The turn ends without an action (KG-1.4).
 kg-eff-hold = The guard stays as it is (KG-3.4).
 kg-eff-flare = For one ember the guard is 6, and twos gutter as well as ones (KG-3.6).
-kg-log-fight = { $title } { $text }
+kg-log-fight =
+    { $title }
+    { $text }
 kg-log-round = Round { $n }
 kg-log-order = In order: { $order }
 kg-log-turn = { $who }'s turn
 kg-log-moved = { $who } goes to { $to }
 kg-log-strike = { $who } stakes { $staked } against { $target }: { $hits } hit, { $gutters } gutter
 kg-log-strike-flared = { $who } stakes { $staked } against the flare of { $target }: { $hits } hit, { $gutters } gutter
-kg-log-lost = { $who } loses { $n } embers ({ $left } left)
+kg-log-lost = { $who } loses { $n ->
+    [one] an ember
+   *[other] { $n } embers
+} ({ $left } left)
 kg-log-dark = { $who } goes dark
-kg-log-kindled = { $who } kindles ({ $left } embers)
+kg-log-kindled = { $who } kindles: { $left } embers
 kg-log-banked = { $who } banks the fire
 kg-log-dazzled = { $who } is dazzled
 kg-log-clear = { $who } sees clearly again
-kg-log-end-dark = { $winner } have won: the other fires are out
-kg-log-end-dawn = Dawn. { $winner } have won
-kg-log-end-ruling = The game master ends it. { $winner } have won
+kg-log-end-dark = Victory for { $winner }: the other fires are out
+kg-log-end-dawn = Dawn. Victory for { $winner }
+kg-log-end-ruling = The game master ends it. Victory for { $winner }
 kg-log-end-nobody = It ends without a winner
 kg-step-guard = guard
 kg-step-reeds = reeds
@@ -106,3 +117,4 @@ kg-fault-square = Nobody can stand at “{ $found }”.
 kg-fault-taken = Somebody stands at “{ $found }” already.
 kg-fault-id-twice = The id “{ $id }” stands twice.
 kg-fault-reading = Ruling “{ $name }” has no reading “{ $found }”. Possible: { $allowed }
+kg-log-fight-plain = { $title }

@@ -50,7 +50,9 @@ kg-eff-bank = 次の自分の番まで守りが1上がります（KG-4.3）
 kg-eff-pass = 何もせずに番を終えます（KG-1.4）
 kg-eff-hold = いまの守りで受けます（KG-3.4）
 kg-eff-flare = 種火を1つ使い、守りが6になります。相手のダイスは2でも消えます（KG-3.6）
-kg-log-fight = { $title }　{ $text }
+kg-log-fight =
+    { $title }
+    { $text }
 kg-log-round = 第{ $n }ラウンド
 kg-log-order = 行動順：{ $order }
 kg-log-turn = { $who }の番
@@ -106,3 +108,4 @@ kg-fault-square = 「{ $found }」には立てません
 kg-fault-taken = 「{ $found }」にはもう誰かいます
 kg-fault-id-twice = idの「{ $id }」が2度使われています
 kg-fault-reading = 裁定「{ $name }」に「{ $found }」はありません。使えるもの：{ $allowed }
+kg-log-fight-plain = { $title }
