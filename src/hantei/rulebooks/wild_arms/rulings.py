@@ -42,6 +42,7 @@ RULINGS = (
     Ruling("close_found_lasts", ("one_attack", "side_until_round_end", "falls_to_open"), ("WA-06.43",)),
     Ruling("wait_nonpositive", ("literal", "after_equals"), ("WA-08.10",)),
     Ruling("downed_escape", ("stays", "leaves"), ("WA-09.3",)),
+    Ruling("nobody_up", ("goes_on", "ends"), ("WA-09.5", "WA-10.6")),
     Ruling("battle_end_check", ("clean_up", "at_once"), ("WA-09.6",)),
     Ruling("victory_cures_death", ("death_first", "cured"), ("WA-10.4",)),
     Ruling("escape_outcome", ("neither", "defeat", "victory_if_aim"), ("WA-10.6",)),

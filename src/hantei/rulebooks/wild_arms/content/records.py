@@ -241,7 +241,7 @@ class UnitSpec:
     """Somebody who takes part; figures of None are as the record says.
 
     `arrives`: the clean-up of that round declares it (WA-09.4), 0: from the beginning; `mounted`: modifier to checks of
-    escape and obstruction (WA-06.38).
+    escape and obstruction (WA-06.38); `pc`: a player character (WA-DATA.6), None: who has no HP in a faction of PCs.
     """
 
     character: str
@@ -255,6 +255,7 @@ class UnitSpec:
     arrives: Annotated[int, Between(0, 50)] = 0
     statuses: tuple[Status, ...] = ()
     mounted: Figure = 0
+    pc: bool | None = None
 
 
 @dataclass(frozen=True)

@@ -16,7 +16,7 @@ from .checks import Change, Roll
 from .making_checks import make_check
 from .means import Means, under_way
 from .people import has_hp, participants, present
-from .skills import knows
+from .skills import no_check
 from .support import skills_for, use_support
 from .surprise import overpowered
 
@@ -93,9 +93,9 @@ def reacts(c: Fight, who: str, kind: str) -> bool:
     Not while drawing a crest (WA-06.21), out of action (WA-18.8) or overpowered by surprise (WA-20.8), nor by ruling
     without the skill (WA-01.4). WA-13.12: having acted or reacted already does not matter.
     """
-    if c.fighters[who].possession == "draw_crest" or incapacitated(c, who) or overpowered(c, who):
+    if incapacitated(c, who) or overpowered(c, who):
         return False
-    return present(c, who) and knows(c, who, REACTIONS[kind])
+    return present(c, who) and not no_check(c, who, REACTIONS[kind])
 
 
 @beat("reaction", "WA-13.3", "WA-13.4", "WA-13.6", "WA-13.7", "WA-13.12", "WA-02.15", "WA-06.21", "WA-06.22", "WA-20.8")
@@ -183,11 +183,14 @@ def left(c: Fight, who: str, lost: int) -> int:
 
 
 def strike(c: Fight, table: Table, who: str) -> None:
-    """Somebody without HP takes damage: WA-15.13: nothing by a trait, WA-20.9: what the attacker chooses, or a step."""
+    """Somebody without HP takes damage: WA-15.13: nothing by a trait, WA-20.9: what the attacker chooses, or a step.
+
+    WA-14.23: in the death state there is nothing to choose.
+    """
     used = under_way(c)
     if prevented(c, who, attribute_of(c, c.use.who, used)):
         table.tell("unharmed", who=who, by=c.use.who)
-    elif overpowered(c, who):
+    elif overpowered(c, who) and not c.fighters[who].death:
         overpower(c, table, who)
     else:
         harm.step(c, table, who)

@@ -17,7 +17,7 @@ from .making_checks import make_check
 from .means import of_kind
 from .people import enemies, has
 from .possession import take
-from .skills import knows
+from .skills import knows, no_check
 from .sniping import flees
 
 OBSTRUCTING = ("shooting", "melee", "magic", "acrobatics")
@@ -77,7 +77,7 @@ def obstruct(c: Fight, table: Table, who: str) -> None:
     seat = c.fighters[who].seat
     target = table.choose(Choice(seat, "obstructed", "WA-06.35", obstructable(c, who), {"who": who}))
     skill = choose_skill(c, table, who, "obstruct_skill", means(c, who), target)
-    flight = choose_skill(c, table, target, "flee_skill", [one for one in FLEEING if knows(c, target, one)], who)
+    flight = choose_skill(c, table, target, "flee_skill", [one for one in FLEEING if not no_check(c, target, one)], who)
     spend(c, who, "major")
     table.tell("obstructs", who=who, target=target)
     one = active(c, table, who, skill, target)

@@ -139,15 +139,15 @@ def cure(c: Fight, table: Table, who: str, status: str, restored: int = 0) -> bo
     """A status of harm is cured, and only that one (WA-18.4, WA-18.7); whether there was anything to cure.
 
     WA-18.11: nothing cures whoever has failed the survival check. WA-14.25: with HP at 0 or below, HP become what the
-    cure restores (`restored`), at least 1, when dying is cured.
+    cure restores (`restored`), at least 1 and at most the maximum, when dying is cured.
     """
     fighter = c.fighters[who]
     if fighter.doomed or not getattr(fighter, status):
         return False
     end_harm(c, table, who, status)
     if status == "dying" and has_hp(c, who) and fighter.hp <= 0:
-        fighter.hp = max(1, restored)
-        table.tell("hp_restored", who=who, amount=restored, hp=fighter.hp)
+        before, fighter.hp = fighter.hp, max(1, min(restored, c.sheet(who).hp or 0))
+        table.tell("hp_restored", who=who, amount=fighter.hp - before, hp=fighter.hp)
     return True
 
 

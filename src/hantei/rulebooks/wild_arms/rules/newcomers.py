@@ -18,7 +18,7 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         unit.faction,
         unit.seat or faction.seat or unit.faction,
         number,
-        faction.pc,
+        player_character(c, unit),
         hp=unit.hp or sheet.hp or 0,
         fp=sheet.fp if unit.fp is None else unit.fp,
         away=unit.arrives > 0,
@@ -28,7 +28,7 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         items=dict(sheet.items),
         guards=sheet.guards,
     )
-    if faction.pc if sheet.supplied is None else sheet.supplied:  # WA-17.4
+    if found.pc if sheet.supplied is None else sheet.supplied:  # WA-17.4
         found.items.setdefault(WANDERER_SET, 1)
     for status in unit.statuses:
         if status in HARM:
@@ -36,6 +36,16 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         else:
             found.statuses.append(Held(status, "scene"))
     return found
+
+
+def player_character(c: Fight, unit: UnitSpec) -> bool:
+    """WA-DATA.6: whether somebody is a player character: as marked, else of a faction of PCs.
+
+    WA-14.1: those with HP are none: the book has them for monsters and other NPCs.
+    """
+    if unit.pc is not None:
+        return unit.pc
+    return c.scene.factions[unit.faction].pc and c.records.characters[unit.character].hp is None
 
 
 def names(c: Fight) -> Names:

@@ -43,6 +43,11 @@ def protagonists(c: Fight) -> str:
     return next((name for name, spec in c.scene.factions.items() if spec.pc), next(iter(c.scene.factions)))
 
 
+def foe(c: Fight, who: str) -> bool:
+    """WA-18.27: whether somebody is an enemy (エネミー): hostile to the side whose victory is meant."""
+    return hostile(c, c.fighters[who].faction, protagonists(c))
+
+
 def enemies(c: Fight, who: str) -> list[str]:
     """Participants of hostile factions."""
     mine = c.fighters[who].faction

@@ -120,10 +120,17 @@ def take(c: Fight, table: Table, who: str, possession: str, crest: str = "") -> 
 
 def lapse(c: Fight) -> None:
     """WA-06.4: possessions end with the clean-up, by ruling with the next choice; the cover of リーン in any case."""
+    if c.rulings["possession_lapses"] == "after_clean_up":
+        end_all(c)
     for fighter in c.fighters.values():
         fighter.lean = 0
-        if c.rulings["possession_lapses"] == "after_clean_up":
-            fighter.possession = fighter.crest = ""
+
+
+def end_all(c: Fight) -> None:
+    """WA-06.4: nobody holds a possession any more; a battle that ends leaves none, wherever in the round it does."""
+    for fighter in c.fighters.values():
+        fighter.possession = fighter.crest = ""
+        fighter.lean = 0
 
 
 # 制限

@@ -12,7 +12,7 @@ from .acting import incapacitated
 from .beats import beat
 from .goals import judged, own, people_of
 from .people import participants
-from .possession import bar, lapse
+from .possession import bar, end_all, lapse
 
 
 @beat(
@@ -115,11 +115,12 @@ def judge(c: Fight, table: Table) -> None:
 # エンドフェイズ
 
 
-@beat("end_phase", "WA-10.1", "WA-10.2", "WA-10.5")
+@beat("end_phase", "WA-06.4", "WA-10.1", "WA-10.2", "WA-10.5")
 def end_phase(c: Fight, table: Table) -> None:
-    """Who is in the death state dies; effects end; victory restores the supplied, defeat has its price."""
+    """Possessions end, who is in the death state dies, effects end; victory restores the supplied, defeat has its price."""
     c.phase = "end"
     table.tell("phase", phase="end")
+    end_all(c)
     if not (c.result == "victory" and c.rulings["victory_cures_death"] == "cured"):
         deaths(c, table)
     statuses.expire(c, table, "battle")
