@@ -326,7 +326,8 @@ class Goal:
     """A condition of victory or defeat (WA-04.2), judged at clean-up.
 
     beaten: nobody of the factions named is up; down: the unit is beaten; survived: so many rounds are over; left: so
-    many of the factions have left the battle (or `unit` has); done: the task is done.
+    many of the factions have left the battle (or `unit` has); done: the task is done. `gone`: in beaten and down, how
+    those count who have left: as beaten, as up, or not at all, so that those still there decide.
     """
 
     kind: Literal["beaten", "down", "survived", "left", "done"]
@@ -335,6 +336,7 @@ class Goal:
     task: str = ""
     count: Annotated[int, Between(1, 20)] = 1
     rounds: Annotated[int, Between(0, 50)] = 0
+    gone: Literal["beaten", "aside", "up"] = "beaten"
     text: Text | None = None
 
 

@@ -10,7 +10,10 @@ from hantei.core.table import Table
 from ..content.records import Goal
 from ..state import Fight
 from .acting import incapacitated
-from .people import beaten, hostile, protagonists
+from .people import beaten, fallen, hostile, protagonists
+
+GONE = ("beaten", "down")
+"""Kinds of conditions in which it matters how those count who have left."""
 
 RESULTS = ("victory", "defeat", "neither")
 
@@ -39,14 +42,22 @@ def met(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
 
 
 def all_beaten(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
-    """WA-14.11: everybody of the factions is dying, worse, or gone; while somebody is still to come, not."""
-    people = people_of(c, list(goal.factions))
-    return bool(people) and all(beaten(c, who) for who in people)
+    """WA-14.11: everybody of the factions is dying or worse; while somebody is still to come, not.
+
+    Who is gone is beaten too, unless the condition says that they are up, or that only those still there count.
+    """
+    people = [who for who in people_of(c, list(goal.factions)) if goal.gone != "aside" or not c.fighters[who].gone]
+    return bool(people) and all(counts_as_beaten(c, goal, who) for who in people)
+
+
+def counts_as_beaten(c: Fight, goal: Goal, who: str) -> bool:
+    """WA-14.11: whether somebody is out of the battle as a condition sees it."""
+    return beaten(c, who) if goal.gone == "beaten" else fallen(c, who)
 
 
 def down(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
     """One of them is beaten."""
-    return beaten(c, goal.unit)
+    return counts_as_beaten(c, goal, goal.unit)
 
 
 def survived(c: Fight, goal: Goal, victory: bool, over: int) -> bool:

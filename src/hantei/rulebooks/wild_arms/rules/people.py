@@ -26,10 +26,15 @@ def has_hp(c: Fight, who: str) -> bool:
     return c.sheet(who).hp is not None
 
 
-def beaten(c: Fight, who: str) -> bool:
-    """WA-14.11: dying or worse, or no longer there: out of the battle as its conditions see it."""
+def fallen(c: Fight, who: str) -> bool:
+    """WA-14.11: dying or worse."""
     fighter = c.fighters[who]
-    return fighter.gone or fighter.dead or fighter.dying or fighter.death
+    return fighter.dead or fighter.dying or fighter.death
+
+
+def beaten(c: Fight, who: str) -> bool:
+    """WA-14.11: dying or worse, or no longer there: out of the battle."""
+    return c.fighters[who].gone or fallen(c, who)
 
 
 def hostile(c: Fight, one: str, other: str) -> bool:

@@ -117,7 +117,7 @@ def judge(c: Fight, table: Table) -> None:
 
 @beat("end_phase", "WA-06.4", "WA-10.1", "WA-10.2", "WA-10.5")
 def end_phase(c: Fight, table: Table) -> None:
-    """Possessions end, who is in the death state dies, effects end; victory restores the supplied, defeat has its price."""
+    """Possessions and effects end, who is in the death state dies; victory restores, defeat has its price."""
     c.phase = "end"
     table.tell("phase", phase="end")
     end_all(c)

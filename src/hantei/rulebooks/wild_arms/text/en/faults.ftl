@@ -28,6 +28,7 @@ wa-fault-no-condition = The battle cannot begin: give at least one condition her
 wa-fault-goal-faction = Whose people this condition speaks of is not said; give “factions”.
 wa-fault-goal-rounds = Rounds from 1 to { $last } (rounds_max) can be survived; found { $found }.
 wa-fault-goal-count = { $found } are asked for, but the factions named have { $there }.
+wa-fault-goal-gone = “gone” says something for the kinds beaten and down only; this condition is of the kind { $kind }.
 
 ## The place
 
