@@ -57,6 +57,7 @@ RULINGS = (
     ),
     Ruling("minor_slot_checks", ("own_timing", "refused"), ("WA-12.11",)),
     Ruling("multi_target_rolls", ("one_each", "attack_per_target", "damage_per_target"), ("WA-13.9",)),
+    Ruling("harmless_riders", ("with_damage", "still_apply"), ("WA-14.5", "WA-15.9", "WA-15.13")),
     Ruling("hp_below_zero", ("can_go_below", "stops_at_zero"), ("WA-14.7",)),
     Ruling("hp_character_death", ("beaten", "ladder"), ("WA-14.11",)),
     Ruling("hp_status_follows_hp", ("stay", "follow"), ("WA-14.22",)),

@@ -75,7 +75,13 @@ def acts(c: Fight, who: str) -> list[str]:
             mine = [*usable.options(c, who, slot), *(name for name, bar in simple.items() if not bar(c, who))]
             mine += [f"task:{name}" for name in tasks_for(c, who, slot)]
             found += [f"{slot}:{what}" for what in mine]
-    return found
+    return sorted(found, key=lambda one: in_vain(c, who, one))
+
+
+def in_vain(c: Fight, who: str, act: str) -> bool:
+    """Whether an act is an attack that reaches nobody hostile; such are offered last."""
+    what = act.partition(":")[2]
+    return what.partition(":")[0] in USES and usable.in_vain(c, who, what)
 
 
 def forbidden(c: Fight, who: str, answer: str) -> str:

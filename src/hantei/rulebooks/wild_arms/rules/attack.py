@@ -148,21 +148,24 @@ def hits(c: Fight, table: Table) -> None:
 
 @beat("harm", "WA-14.2", "WA-14.12", "WA-14.13", "WA-14.21", "WA-15.10", "WA-15.13", "WA-16.5", "WA-16.15", "WA-20.11")
 def harmed(c: Fight, table: Table, who: str) -> None:
-    """Somebody who was hit takes the damage, unless it was guarded, and what the attack does besides."""
-    action = c.use
-    guarded = who in action.guarded
-    if not guarded:
-        if has_hp(c, who):
-            deal(c, table, who)
-        else:
-            strike(c, table, who)
-    if not guarded or c.rulings["break_guard_riders"] == "still_apply":
-        for origin in riders(c):
-            effects.apply(c, table, who, origin)
+    """Somebody who was hit takes the damage, unless it was guarded, and what the attack does besides.
+
+    WA-14.5: an attack that deals damage does no more where none is dealt, unless the table rules so.
+    """
+    if who in c.use.guarded:
+        more = c.rulings["break_guard_riders"] == "still_apply"
+    else:
+        hurt = deal(c, table, who) if has_hp(c, who) else strike(c, table, who)
+        more = hurt or c.rulings["harmless_riders"] == "still_apply" or not damage.deals(under_way(c))
+    for origin in riders(c) if more else ():
+        effects.apply(c, table, who, origin)
 
 
-def deal(c: Fight, table: Table, who: str) -> None:
-    """WA-14.4: damage to somebody with HP, by the damage roll of the attack or by one of its own (WA-13.9)."""
+def deal(c: Fight, table: Table, who: str) -> bool:
+    """WA-14.4: damage to somebody with HP, by the damage roll of the attack or by one of its own (WA-13.9).
+
+    Whether it takes any (WA-14.5).
+    """
     if damage.own_roll(c):
         damage.roll(c, table, who)
     traits = damage.traits_now(c, who)
@@ -171,9 +174,10 @@ def deal(c: Fight, table: Table, who: str) -> None:
     if "absorb" in traits:
         table.tell("absorbed", total, **facts)
         harm.regain(c, table, who, total.value)
-    else:
-        table.tell("damage", total, **facts, hp=left(c, who, total.value))
-        harm.lose(c, table, who, total.value)
+        return False
+    table.tell("damage", total, **facts, hp=left(c, who, total.value))
+    harm.lose(c, table, who, total.value)
+    return total.value > 0
 
 
 def left(c: Fight, who: str, lost: int) -> int:
@@ -182,18 +186,20 @@ def left(c: Fight, who: str, lost: int) -> int:
     return max(0, hp) if c.rulings["hp_below_zero"] == "stops_at_zero" else hp
 
 
-def strike(c: Fight, table: Table, who: str) -> None:
+def strike(c: Fight, table: Table, who: str) -> bool:
     """Somebody without HP takes damage: WA-15.13: nothing by a trait, WA-20.9: what the attacker chooses, or a step.
 
-    WA-14.23: in the death state there is nothing to choose.
+    WA-14.23: in the death state there is nothing to choose. Whether it takes any (WA-14.13): hit, and not kept from it.
     """
     used = under_way(c)
     if prevented(c, who, attribute_of(c, c.use.who, used)):
         table.tell("unharmed", who=who, by=c.use.who)
-    elif overpowered(c, who) and not c.fighters[who].death:
+        return False
+    if overpowered(c, who) and not c.fighters[who].death:
         overpower(c, table, who)
     else:
         harm.step(c, table, who)
+    return True
 
 
 def overpower(c: Fight, table: Table, who: str) -> None:

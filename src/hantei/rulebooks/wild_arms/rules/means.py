@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..content.records import Arm, Art, Item, Test
+from ..content.records import BAD, Arm, Art, Item, Test
 from ..state import Fight
 from .costs import price
 from .crest import crest_for, more_bodies
@@ -61,6 +61,12 @@ class Means(NamedTuple):
         """A check that the use asks for."""
         used = self.art or self.item
         return used.check if used is not None else None
+
+    @property
+    def harms(self) -> bool:
+        """Whether it is meant for foes: an attack, or what gives a bad status."""
+        used = self.art or self.item
+        return bool(self.attack) or (used is not None and any(status in BAD for status in used.effect.give))
 
     @property
     def asks_check(self) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.agenda import then
 from hantei.core.decision import Fact, Judged
 from hantei.core.table import Table
@@ -64,6 +66,18 @@ def possible(c: Fight, who: str, used: Means) -> list[str]:
     return others(c, who, used) if used.target.startswith("all") else in_reach(c, who, used)
 
 
+def foes_among(c: Fight, who: str, people: Sequence[str]) -> list[str]:
+    """WA-04.3: who of some people is hostile to somebody."""
+    return [name for name in people if hostile(c, c.fighters[who].faction, c.fighters[name].faction)]
+
+
+def in_view(c: Fight, who: str, used: Means) -> list[str]:
+    """Everybody on whom something can be used, in the order in which they are offered: foes first for what harms."""
+    people = in_reach(c, who, used)
+    foes = foes_among(c, who, people) if used.harms else []
+    return [*foes, *(name for name in people if name not in foes)]
+
+
 # Choosing
 
 
@@ -85,7 +99,7 @@ def aim_at(c: Fight, table: Table) -> None:
     """One more target: up to the number of bodies, all different; fewer are allowed, but at least one."""
     action, used = c.use, under_way(c)
     most = bodies(c, action.who, used, action.magnified)
-    left = [name for name in in_reach(c, action.who, used) if name not in action.targets]
+    left = [name for name in in_view(c, action.who, used) if name not in action.targets]
     about: dict[str, Fact] = {"who": action.who, "thing": thing(c), "n": len(action.targets) + 1, "of": most}
     options = [*left, *(["enough"] if action.targets else [])]
 

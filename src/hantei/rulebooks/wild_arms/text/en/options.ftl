@@ -2,6 +2,7 @@
 
 wa-opt-named = { $name }
 wa-opt-slotted = { $slot }: { $what }
+wa-opt-in-vain = { $what } – no foe in reach
 wa-opt-arm = { $attack } with { $thing }
 wa-opt-arm-rounds = { $attack } with { $thing } ({ $rounds } left)
 wa-opt-art = { $thing }
