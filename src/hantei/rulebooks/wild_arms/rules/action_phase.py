@@ -75,8 +75,9 @@ def free(c: Fight, slot: str) -> bool:
 
 
 def may_wait(c: Fight, who: str) -> bool:
-    """WA-08.6, WA-08.8: before anything is done in the main process; WA-08.11: once in a round."""
-    return not (c.fighters[who].waited or c.turn.major or c.turn.minor)
+    """WA-08.6, WA-08.8: before anything is done in the main process; WA-08.11: once in a round, by ruling ever again."""
+    again = c.rulings["waits"] == "unlimited"
+    return not ((c.fighters[who].waited and not again) or c.turn.major or c.turn.minor)
 
 
 def wait(c: Fight, table: Table, who: str) -> None:

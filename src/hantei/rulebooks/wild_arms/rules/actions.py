@@ -72,7 +72,7 @@ def acts(c: Fight, who: str) -> list[str]:
     found: list[str] = []
     for slot, simple in (("major", MAJOR), ("minor", MINOR)):
         if free(c, slot):
-            mine = [*usable.options(c, who, slot), *(name for name, bar in simple.items() if not bar(c, who))]
+            mine = [*usable.options(c, who, slot), *(name for name in simple if not barred(c, who, name))]
             mine += [f"task:{name}" for name in tasks_for(c, who, slot)]
             found += [f"{slot}:{what}" for what in mine]
     return sorted(found, key=lambda one: in_vain(c, who, one))
@@ -89,7 +89,7 @@ def forbidden(c: Fight, who: str, answer: str) -> str:
     slot, _, what = answer.partition(":")
     head, _, name = what.partition(":")
     if answer == "wait":
-        return "WA-08.11" if c.fighters[who].waited else "WA-08.8"
+        return "WA-08.11" if c.fighters[who].waited and c.rulings["waits"] == "once" else "WA-08.8"
     if slot not in ("major", "minor"):
         return ""
     simple = {**MAJOR, **MINOR}
@@ -101,7 +101,14 @@ def forbidden(c: Fight, who: str, answer: str) -> str:
         return usable.forbidden(c, who, slot, what)
     if head == "task":
         return no_task(c, who, slot, name)
-    return simple[head](c, who) if head in simple else ""
+    return barred(c, who, head) if head in simple else ""
+
+
+def barred(c: Fight, who: str, act: str) -> str:
+    """The clause that forbids a simple act now; WA-06.32: from hiding even one's own upkeep, by ruling."""
+    if c.fighters[who].possession == "close" and c.rulings["close_upkeep"] == "target_self":
+        return "WA-06.32"
+    return {**MAJOR, **MINOR}[act](c, who)
 
 
 Bar = Callable[[Fight, str], str]

@@ -63,6 +63,12 @@ class Means(NamedTuple):
         return used.check if used is not None else None
 
     @property
+    def area(self) -> bool:
+        """WA-06.33: whether by its record it reaches several at once."""
+        used = self.art or self.item
+        return used is not None and (used.target.startswith("all") or used.bodies > 1)
+
+    @property
     def harms(self) -> bool:
         """Whether it is meant for foes: an attack, or what gives a bad status."""
         used = self.art or self.item

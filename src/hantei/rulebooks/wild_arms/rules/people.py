@@ -80,6 +80,20 @@ def has(fighter: Fighter, status: str) -> bool:
     return any(held.status == status for held in fighter.statuses)
 
 
+ROUND = "round:"
+"""Stands before what `Fighter.used` counts for a round; arts have no colon."""
+
+
+def in_round(fighter: Fighter, what: str) -> int:
+    """How often something was done this round that a ruling limits."""
+    return fighter.used.get(ROUND + what, 0)
+
+
+def count_in_round(fighter: Fighter, what: str) -> None:
+    """It was done once more."""
+    fighter.used[ROUND + what] = in_round(fighter, what) + 1
+
+
 def weapons(c: Fight, who: str) -> Iterator[tuple[str, Arm]]:
     """What somebody can attack with as it stands: the ARM in use (WA-05.9) and natural attacks."""
     fighter, sheet = c.fighters[who], c.sheet(who)

@@ -75,15 +75,46 @@ def clean_up(c: Fight, table: Table) -> None:
     """What is over ends, those in エスケープ leave, possessions lapse, latecomers are declared, the end is judged."""
     c.phase = "clean_up"
     table.tell("phase", phase="clean_up")
+    then(c, *((name,) for name in tidying(c, table)), ("judge",))
+
+
+TIDYING = ("runs_out", "withdrawal", "arrival")
+"""WA-09.2: what clean-up does, in its order: effects and statuses end, those in エスケープ leave, latecomers come."""
+
+
+def tidying(c: Fight, table: Table) -> list[str]:
+    """WA-09.2: the tasks of clean-up in their order, by ruling as the game master at the table says."""
+    left, found = list(TIDYING), []
+    while c.referee and c.rulings["clean_up_order"] == "game_master" and len(left) > 1:
+        first = table.choose(Choice("referee", "clean_up", "WA-09.2", [*left, "as_listed"], {"n": c.round}))
+        if first == "as_listed":
+            break
+        left.remove(first)
+        found.append(first)
+    return [*found, *left]
+
+
+@beat("runs_out", "WA-09.1", "WA-09.2")
+def runs_out(c: Fight, table: Table) -> None:
+    """What lasts until the end of the round is over."""
     statuses.expire(c, table, "round")
+
+
+@beat("withdrawal", "WA-09.2", "WA-09.3", "WA-21.11")
+def withdrawal(c: Fight, table: Table) -> None:
+    """Those in エスケープ leave, and all possessions lapse; a sniping battle may come to its end."""
     withdraw(c, table)
     lapse(c)
     sniping.end_of_round(c, table)
+
+
+@beat("arrival", "WA-09.2", "WA-09.4", "WA-06.42")
+def arrival(c: Fight, table: Table) -> None:
+    """Latecomers are declared; the place may forbid more from now on."""
     arrivals(c, table)
     for later in c.scene.later:
         if later.round == c.round:
             bar(c, table, later.possessions)
-    then(c, ("judge",))
 
 
 def withdraw(c: Fight, table: Table) -> None:

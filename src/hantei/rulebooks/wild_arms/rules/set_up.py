@@ -11,7 +11,7 @@ from . import usable
 from .acting import able
 from .beats import beat
 from .goals import ended
-from .people import participants
+from .people import ROUND, participants
 from .precedence import ascending, turns
 from .surprise import overpowered, take_away
 
@@ -37,6 +37,7 @@ def begin_round(fighter: Fighter, acted: bool) -> None:
     """WA-05.1: 未行動; nothing of the round is used yet."""
     fighter.acted = acted
     fighter.waited = fighter.ready = fighter.majored = False
+    fighter.used = {name: count for name, count in fighter.used.items() if not name.startswith(ROUND)}
 
 
 @beat("set_up_turn", "WA-05.2", "WA-05.6", "WA-05.7")

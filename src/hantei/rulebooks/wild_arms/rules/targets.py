@@ -32,7 +32,7 @@ def barred_by(c: Fight, who: str, used: Means, target: str) -> str:
         return "WA-19.6"
     if not reaches(c, who, target, used.range):
         return "WA-21.13" if c.sniping > 2 else "WA-21.9"
-    if used.attack and not attackable(c, who, target):
+    if used.attack and not attackable(c, who, target, used):
         return "WA-06.31"
     return ""
 
@@ -149,6 +149,6 @@ def thing(c: Fight) -> str:
 @beat("searches", "WA-06.28", "WA-06.33")
 def searches(c: Fight, table: Table) -> None:
     """Every hidden target of an attack is searched for separately."""
-    action = c.use
-    if under_way(c).attack:
-        then(c, *(("search", name) for name in action.targets if needs_search(c, action.who, name)))
+    action, used = c.use, under_way(c)
+    if used.attack:
+        then(c, *(("search", name) for name in action.targets if needs_search(c, action.who, name, used)))

@@ -43,7 +43,7 @@ def no_task(c: Fight, who: str, slot: str, name: str) -> str:
     if task.skill and (bar := no_check(c, who, task.skill)):
         return bar
     alone = task.kind == "together" and (name in c.turn.refused or not helpers(c, who, task))
-    return "WA-01.20" if alone else ""
+    return "WA-01.20" if alone and c.rulings["cooperation_least"] == "two" else ""
 
 
 def tasks_for(c: Fight, who: str, slot: str) -> list[str]:
@@ -90,14 +90,14 @@ def basic_task(c: Fight, table: Table, who: str, name: str) -> None:
 @beat("task_together", "WA-01.19", "WA-01.20", "WA-01.21")
 def joint_task(c: Fight, table: Table, who: str, name: str) -> None:
     """Everybody who can is asked; those who agree give their major action to it. Without anybody else it is not done,
-    and costs nothing."""
+    and costs nothing, unless the table rules that one is enough."""
     task = c.scene.tasks[name]
     people = helpers(c, who, task)
     about = {"task": name, "by": who}
     asked = [Choice(c.fighters[one].seat, "join", "WA-01.20", ["yes", "no"], {"who": one, **about}) for one in people]
     answers = table.ask_all(asked)
     joining = [one for one, answer in zip(people, answers, strict=True) if answer == "yes"]
-    if not joining:
+    if not joining and c.rulings["cooperation_least"] == "two":
         c.turn.refused.append(name)
         table.tell("alone", who=who, task=name)
         return

@@ -2,6 +2,7 @@
 
 wa-ask-throw = { $why }：{ $dice }を振ってください。
 wa-ask-order = 同値です（{ $tied }）。次は誰の番ですか？
+wa-ask-clean_up = クリンナップで次に何をしますか？
 wa-ask-volunteer = { $seat }：次に宣言するのは誰ですか（{ $phase }）？
 wa-ask-set_up = { $who }はセットアップで何をしますか？
 wa-ask-move = { $faction }のムーブは（距離{ $distance }、チャージ{ $charges }回）？
