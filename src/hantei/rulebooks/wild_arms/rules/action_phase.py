@@ -75,7 +75,7 @@ def free(c: Fight, slot: str) -> bool:
 
 
 def may_wait(c: Fight, who: str) -> bool:
-    """WA-08.6, WA-08.8: before anything is done in the main process; WA-08.11: once in a round, by ruling ever again."""
+    """WA-08.6, WA-08.8: before anything is done in the main process; WA-08.11: once in a round, or as often as one likes."""
     again = c.rulings["waits"] == "unlimited"
     return not ((c.fighters[who].waited and not again) or c.turn.major or c.turn.minor)
 

@@ -19,8 +19,8 @@ def compete(
 ) -> list[str]:
     """WA-01.12: who wins a competition; several where it ends in a draw.
 
-    `roll` makes somebody's check. WA-01.15: only those who share the highest value roll again, by ruling everybody does;
-    all others have lost.
+    `roll` makes somebody's check. WA-01.15: only those who share the highest value roll again, all others have lost; by
+    ruling everybody rolls again.
     """
     left, again = list(rivals), True
     while again:
