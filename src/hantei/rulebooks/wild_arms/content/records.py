@@ -112,7 +112,7 @@ class Effect:
     attribute: str = ""
     modifiers: tuple[Modifier, ...] = ()
     guard: Annotated[int, Between(0, 10)] = 0
-    until: Until = "battle"
+    until: Until | None = None  # None: the end of the battle, for awakening as the table rules (WA-17.8)
 
 
 NOTHING = Effect()

@@ -127,7 +127,7 @@ def no_reload(c: Fight, who: str) -> str:
         return "WA-12.2"
     if c.fighters[who].disarmed:
         return "WA-20.14"
-    return "" if can_reload(c.fighters[who]) else "WA-12.4"
+    return "" if can_reload(c, who) else "WA-12.4"
 
 
 def no_focus(c: Fight, who: str) -> str:
@@ -188,7 +188,7 @@ def will(c: Fight, table: Table, who: str) -> None:
 def reload(c: Fight, table: Table, who: str) -> None:
     """Every ARM carried is full, for one bullet item."""
     spend(c, who, "minor")
-    use_bullets(c.fighters[who])
+    use_bullets(c, who)
     effects.reload(c, table, who)
 
 

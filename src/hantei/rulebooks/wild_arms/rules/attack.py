@@ -15,7 +15,7 @@ from .beats import beat
 from .checks import Change, Roll
 from .making_checks import make_check
 from .means import Means, under_way
-from .people import has_hp, participants, present
+from .people import count_in_round, has_hp, in_round, participants, present
 from .skills import no_check
 from .support import skills_for, use_support
 from .surprise import overpowered
@@ -91,9 +91,12 @@ def reacts(c: Fight, who: str, kind: str) -> bool:
     """Whether somebody can make the reaction to a kind of attack.
 
     Not while drawing a crest (WA-06.21), out of action (WA-18.8) or overpowered by surprise (WA-20.8), nor by ruling
-    without the skill (WA-01.4). WA-13.12: having acted or reacted already does not matter.
+    without the skill (WA-01.4). WA-13.12: having acted or reacted already does not matter, unless the table rules that
+    there is one reaction in a round.
     """
     if incapacitated(c, who) or overpowered(c, who):
+        return False
+    if c.rulings["reactions"] == "once_per_round" and in_round(c.fighters[who], "reaction"):
         return False
     return present(c, who) and not no_check(c, who, REACTIONS[kind])
 
@@ -110,6 +113,7 @@ def reaction(c: Fight, table: Table, who: str) -> None:
     can = reacts(c, who, kind)
     if can:
         roll = make_check(c, table, who, REACTIONS[kind], "reaction", by=action.who)
+        count_in_round(c.fighters[who], "reaction")
     against = attack_roll(c, who)
     hit = surely_hit(c, who, can) or checks.wins(against, roll, c.rulings)
     if hit:

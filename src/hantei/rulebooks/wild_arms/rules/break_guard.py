@@ -6,10 +6,12 @@ from hantei.core.decision import Fact, Judged
 from hantei.core.table import Table
 
 from ..state import Fight
+from .acting import incapacitated
 from .attributes import attribute_of, prevented
 from .beats import beat
 from .means import under_way
 from .people import has_hp
+from .possession import take
 from .surprise import defends
 
 LEAN = "lean"
@@ -44,13 +46,15 @@ def guard(c: Fight, table: Table, who: str) -> None:
     """Just before damage is taken its target may guard, and names with what; it need not.
 
     Where nothing would be suffered there is nothing to guard against (WA-14.23, WA-15.13). WA-16.16: who is out of
-    action may guard; WA-20.13: nobody overpowered does.
+    action may guard, by ruling not; WA-20.13: nobody overpowered does.
     """
     action = c.use
     held = sources(c, who)
     fighter = c.fighters[who]
-    spared = fighter.death or prevented(c, who, attribute_of(c, action.who, under_way(c)))
-    if not held or spared or not defends(c, who):
+    beyond = fighter.death and c.rulings["hit_in_death"] == "no_effect"
+    spared = beyond or prevented(c, who, attribute_of(c, action.who, under_way(c)))
+    helpless = incapacitated(c, who) and c.rulings["guard_while_down"] == "refused"
+    if not held or spared or helpless or not defends(c, who):
         return
 
     def judge(answer: str) -> str:
@@ -64,7 +68,10 @@ def guard(c: Fight, table: Table, who: str) -> None:
 
 
 def break_it(c: Fight, table: Table, who: str, source: str) -> None:
-    """WA-16.5, WA-16.6: one use is spent, and what has none left is destroyed; WA-16.12: the possession stays."""
+    """WA-16.5, WA-16.6: one use is spent, and what has none left is destroyed.
+
+    WA-16.12: the possession stays though its cover is gone; by ruling it is オープン then.
+    """
     fighter = c.fighters[who]
     kind, _, name = source.partition(":")
     broken = True
@@ -77,6 +84,8 @@ def break_it(c: Fight, table: Table, who: str, source: str) -> None:
         lasting.guard -= 1
         broken = not lasting.guard
     table.tell("guarded", who=who, source=source, broken=broken, uses=uses_left(c, who))
+    if kind == LEAN and not fighter.lean and c.rulings["cover_destroyed"] == "falls_to_open":
+        take(c, table, who, "open")
 
 
 def wear(c: Fight, who: str, item: str) -> bool:

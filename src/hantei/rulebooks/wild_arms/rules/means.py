@@ -8,7 +8,7 @@ from ..content.records import BAD, Arm, Art, Item, Test
 from ..state import Fight
 from .costs import price
 from .crest import crest_for, more_bodies
-from .people import arm, weapons
+from .people import arm, has, weapons
 
 
 class Means(NamedTuple):
@@ -115,9 +115,12 @@ def bodies(c: Fight, who: str, used: Means, magnified: bool) -> int:
 
 
 def cost(c: Fight, who: str, used: Means, magnified: bool) -> int | None:
-    """WA-19.2: the FP that a use costs; None where no cost is written (WA-18.26)."""
-    if used.art is None or used.art.cost is None:
+    """WA-19.2: the FP that a use costs; None where none is written (WA-18.26), though by ruling the cowed pay for that."""
+    if used.art is None:
         return None
+    if used.art.cost is None:
+        pays = c.rulings["unwritten_costs"] == "cost_one" and has(c.fighters[who], "cowed")
+        return price(c, who, 0).value if pays else None
     return price(c, who, used.art.cost, crest_on(c, who, used), magnified).value
 
 

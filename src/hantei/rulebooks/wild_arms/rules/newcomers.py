@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from hantei.core.message import BadSetup
 from hantei.core.muster import muster
 
-from ..content.records import WANDERER_SET, UnitSpec
+from ..content.records import WANDERER_SET, Character, UnitSpec
 from ..state import HARM, UNCOUNTED, Fight, Fighter, Held, Names
 
 
 def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
-    """Somebody as they begin the battle (WA-DATA.6, WA-DATA.7)."""
+    """Somebody as they begin the battle (WA-DATA.6, WA-DATA.7).
+
+    Raises `BadSetup` for a record with one attribute under several traits where the table refuses those (WA-15.12).
+    """
     sheet = c.records.characters[unit.character]
+    if c.rulings["conflicting_traits"] == "refused" and (attribute := named_twice(sheet)):
+        raise BadSetup("wa-traits-refused", name=sheet.name, attribute=attribute)
     faction = c.scene.factions[unit.faction]
     carried = {name: c.records.arms[name] for name in sheet.arms} | dict(sheet.attacks)
     found = Fighter(
@@ -36,6 +42,12 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         else:
             found.statuses.append(Held(status, "scene"))
     return found
+
+
+def named_twice(sheet: Character) -> str:
+    """WA-15.12: an attribute that stands under several traits of a record, "" for none."""
+    named = [attribute for attributes in sheet.traits.values() for attribute in attributes]
+    return next((attribute for attribute in named if named.count(attribute) > 1), "")
 
 
 def player_character(c: Fight, unit: UnitSpec) -> bool:

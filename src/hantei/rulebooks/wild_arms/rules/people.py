@@ -80,6 +80,12 @@ def has(fighter: Fighter, status: str) -> bool:
     return any(held.status == status for held in fighter.statuses)
 
 
+def counted(c: Fight, who: str, status: str) -> int:
+    """WA-18.13: how often a status counts that somebody has: once, or by ruling for every source."""
+    sources = sum(held.status == status for held in c.fighters[who].statuses)
+    return sources if c.rulings["status_stacking"] == "stacks" else min(1, sources)
+
+
 ROUND = "round:"
 """Stands before what `Fighter.used` counts for a round; arts have no colon."""
 

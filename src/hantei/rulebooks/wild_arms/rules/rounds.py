@@ -102,10 +102,16 @@ def runs_out(c: Fight, table: Table) -> None:
 
 @beat("withdrawal", "WA-09.2", "WA-09.3", "WA-21.11")
 def withdrawal(c: Fight, table: Table) -> None:
-    """Those in エスケープ leave, and all possessions lapse; a sniping battle may come to its end."""
+    """Those in エスケープ leave, and all possessions lapse; a sniping battle may come to its end.
+
+    WA-21.11: everything carries over then, but by ruling what was to last to the end of the battle is over.
+    """
     withdraw(c, table)
     lapse(c)
+    apart = c.sniping
     sniping.end_of_round(c, table)
+    if apart and not c.sniping and c.rulings["battle_effects_after_sniping"] == "end":
+        statuses.expire(c, table, "battle")
 
 
 @beat("arrival", "WA-09.2", "WA-09.4", "WA-06.42")
@@ -171,7 +177,7 @@ def victory(c: Fight, table: Table) -> None:
     kept = [held for held in c.scene_statuses if stays(c, table, held)]
     for who in people_of(c, own(c)):
         fighter = c.fighters[who]
-        if fighter.away or fighter.dead or not supply.supplied(fighter):
+        if fighter.away or fighter.dead or not supply.supplied(c, who):
             continue
         again = [held for held in kept if held in fighter.statuses]
         recover(c, table, who)
@@ -181,7 +187,9 @@ def victory(c: Fight, table: Table) -> None:
 
 
 def stays(c: Fight, table: Table, held: Held) -> bool:
-    """WA-10.7: whether the scene goes on giving a status; a game master at the table may end it."""
+    """WA-10.7: whether the scene goes on giving a status: by ruling not; a game master at the table may end it."""
+    if c.rulings["scene_after_victory"] == "cured":
+        return False
     if not c.referee:
         return True
     ask = Choice("referee", "scene_status", "WA-10.7", ["stays", "ends"], {"status": held.status})
