@@ -6,6 +6,7 @@ from typing import Any
 
 from hantei import library
 from hantei.cases.bench import bench
+from hantei.core.decision import Choice
 from hantei.rulebooks.wild_arms.views import label
 
 from .battles import question
@@ -28,23 +29,30 @@ ACROSS: dict[str, Any] = {
 NEAR = {name: entry for name, entry in ACROSS.items() if name not in ("sniping", "distance")}
 
 
+def offered(situation: dict[str, Any], *run: str) -> Choice:
+    """The question at which a beat stops."""
+    asked = question(situation, run, {})
+    assert isinstance(asked, Choice)
+    return asked
+
+
 def test_foes_are_offered_before_friends() -> None:
-    asked = question(NEAR, ("use", "ash", "major", "arm:kick"), {})
+    asked = offered(NEAR, "use", "ash", "major", "arm:kick")
     assert list(asked.options) == ["oak", "fir", "elm"]
 
 
 def test_foes_are_offered_first_for_what_harms_without_an_attack() -> None:
-    asked = question(NEAR, ("use", "ash", "major", "art:hex"), {})
+    asked = offered(NEAR, "use", "ash", "major", "art:hex")
     assert list(asked.options) == ["oak", "fir", "ash", "elm"]
 
 
 def test_help_is_offered_to_everybody_as_they_were_declared() -> None:
-    asked = question(NEAR, ("use", "ash", "major", "art:heal"), {})
+    asked = offered(NEAR, "use", "ash", "major", "art:heal")
     assert list(asked.options) == ["ash", "elm", "oak", "fir"]
 
 
 def test_what_reaches_no_foe_comes_last_and_says_so() -> None:
-    asked = question(ACROSS, ("act", "ash"), {})
+    asked = offered(ACROSS, "act", "ash")
     assert list(asked.options)[-3:] == ["major:arm:kick", "wait", "end"]
     assert asked.options[0] == "major:arm:rifle"
     state = bench("wild_arms").given(ACROSS, {})
@@ -54,7 +62,7 @@ def test_what_reaches_no_foe_comes_last_and_says_so() -> None:
 
 
 def test_what_reaches_a_foe_says_nothing_of_it() -> None:
-    asked = question(NEAR, ("act", "ash"), {})
+    asked = offered(NEAR, "act", "ash")
     assert list(asked.options)[:2] == ["major:arm:rifle", "major:arm:kick"]
     state = bench("wild_arms").given(NEAR, {})
     said = library.catalogue("wild_arms", "en").say(label(state, asked, "major:arm:kick"))

@@ -115,7 +115,7 @@ def bodies(c: Fight, who: str, used: Means, magnified: bool) -> int:
 
 
 def cost(c: Fight, who: str, used: Means, magnified: bool) -> int | None:
-    """WA-19.2: the FP that a use costs; None where none is written (WA-18.26), though by ruling the cowed pay for that."""
+    """WA-19.2: the FP that a use costs; None where none is written (WA-18.26), but by ruling for the cowed."""
     if used.art is None:
         return None
     if used.art.cost is None:

@@ -30,8 +30,8 @@ def begin(c: Fight, table: Table) -> None:
 @beat("moves", "WA-21.3", "WA-21.4", "WA-21.6", "WA-21.12", "WA-21.15", "WA-21.22", "WA-07.7")
 def moves(c: Fight, table: Table) -> None:
     """Each faction decides its move, without knowing the others', by ruling openly with enemies first; then charges
-    are counted. A faction that is wholly out of action keeps; a surprised one decides like any other, or by ruling keeps
-    too."""
+    are counted. A faction that is wholly out of action keeps; a surprised one decides like any other, by ruling it
+    keeps."""
     for faction in c.factions.values():
         faction.move = ""
     there = [name for name in c.factions if members(c, name)]
