@@ -67,3 +67,13 @@ def test_what_reaches_a_foe_says_nothing_of_it() -> None:
     state = bench("wild_arms").given(NEAR, {})
     said = library.catalogue("wild_arms", "en").say(label(state, asked, "major:arm:kick"))
     assert said == "major: melee attack with kick"
+
+
+def test_in_set_up_too_what_reaches_no_foe_comes_last() -> None:
+    arts = {
+        "shove": {"timing": "setup", "attack": "magic", "range": 1},
+        "snipe": {"timing": "setup", "attack": "magic", "range": 2},
+    }
+    fighters = {**ACROSS["fighters"], "ash": {"arts": ["shove", "snipe"]}}
+    asked = offered({**ACROSS, "arts": arts, "fighters": fighters}, "set_up_turn", "ash")
+    assert list(asked.options) == ["pass", "art:snipe", "art:shove"]

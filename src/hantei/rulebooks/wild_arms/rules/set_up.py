@@ -46,7 +46,8 @@ def set_up_turn(c: Fight, table: Table, who: str) -> None:
     fighter = c.fighters[who]
     if ended(c, table) or fighter.ready or not able(c, who):
         return
-    options = ["pass", *(f"arm:{name}" for name in other_arms(c, who)), *usable.options(c, who, "setup")]
+    uses = sorted(usable.options(c, who, "setup"), key=lambda option: usable.in_vain(c, who, option))
+    options = ["pass", *(f"arm:{name}" for name in other_arms(c, who)), *uses]
     ask = Judged(fighter.seat, "set_up", "WA-05.2", options, lambda answer: forbidden(c, who, answer), {"who": who})
     answer = table.choose(ask)
     means, _, name = answer.partition(":")

@@ -14,12 +14,11 @@ from .targets import barred_by, foes_among, possible
 
 
 def options(c: Fight, who: str, slot: str) -> list[str]:
-    """What somebody can use now in a slot: "arm:ID", "art:ID", "item:ID"; attacks that reach nobody hostile last."""
+    """What somebody can use now in a slot: "arm:ID", "art:ID", "item:ID"."""
     mine = [f"arm:{name}" for name, _ in weapons(c, who)]
     mine += [f"art:{name}" for name in arts_of(c, who)]
     mine += [f"item:{name}" for name, count in c.fighters[who].items.items() if count]
-    mine = [option for option in mine if not forbidden(c, who, slot, option)]
-    return sorted(mine, key=lambda option: in_vain(c, who, option))
+    return [option for option in mine if not forbidden(c, who, slot, option)]
 
 
 def forbidden(c: Fight, who: str, slot: str, option: str) -> str:
