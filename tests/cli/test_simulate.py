@@ -23,7 +23,7 @@ def test_a_result_in_words(hantei: Hantei) -> None:
     assert "4 games, seed 1" in done.out
     assert "won by Red" in done.out + "won by White"
     assert "Per game, the most frequent" in done.out
-    assert "4回、ダイスの種1" in hantei("--lang", "ja", *DUEL, "-n", "4").out
+    assert "4回、ダイスのシード1" in hantei("--lang", "ja", *DUEL, "-n", "4").out
 
 
 def test_a_result_as_data_and_as_rows(hantei: Hantei, tmp_path: Path) -> None:
@@ -64,7 +64,7 @@ def test_a_game_is_told_as_it_was_in_the_simulation(hantei: Hantei, tmp_path: Pa
     assert words.lines[0] == "Spider Lilies at Dawn: game 2, seed 7"
     texts = [line["text"] for line in lines if line.get("text")]
     assert "\n".join(texts).splitlines() == words.lines[1:-9]  # the first line of a battle says more below it
-    assert hantei("--lang", "ja", *tell).lines[0].endswith("2番の回、ダイスの種7")
+    assert hantei("--lang", "ja", *tell).lines[0].endswith("2番の回、ダイスのシード7")
 
 
 def test_a_value_is_tuned(hantei: Hantei) -> None:
