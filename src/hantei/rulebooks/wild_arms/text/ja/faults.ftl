@@ -10,7 +10,7 @@ wa-thing-arm = ARM
 wa-thing-art = スキル・魔法
 wa-thing-item = アイテム
 wa-thing-modified = 補正の対象
-wa-thing-ruling = 裁定
+wa-thing-ruling = 解釈の項目
 
 ## 陣営と参加者
 
@@ -42,7 +42,7 @@ wa-fault-task-circle = 課題「{ $task }」は、先に自分自身を済ませ
 
 ## 裁定
 
-wa-fault-reading = 裁定「{ $name }」に「{ $found }」という読み方はありません。読み方は次のとおりです：{ $allowed }
+wa-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。読み方は次のとおりです：{ $allowed }
 
 ## データ
 
@@ -71,4 +71,4 @@ wa-fault-armour = HPを持つキャラクターには装甲値が必要です。
 wa-fault-attack-name = 「{ $name }」は既存のARMのIDです。生来の攻撃には別のIDを付けてください。
 wa-fault-trait-twice = 「{ $attribute }」が複数の特性に入っています。無効が最優先、吸収と弱点・半減は吸収量が倍・半分、弱点と半減は両方が働きます。
 wa-fault-weight = 装備の重量は{ $found }、重量制限は{ $most }です。
-wa-traits-refused = { $name }のデータでは属性「{ $attribute }」が複数の特性にあります。裁定conflicting_traitsはこれを認めません。
+wa-traits-refused = { $name }のデータでは属性「{ $attribute }」が複数の特性にあります。解釈conflicting_traitsはこれを認めません。
