@@ -37,7 +37,8 @@ def main_process(c: Fight, table: Table, who: str) -> None:
     fighter = c.fighters[who]
     if not able(c, who):
         fighter.acted = True
-        count_in_round(fighter, PASSED)
+        if c.rulings["cured_too_late"] == "acts_at_once":
+            count_in_round(fighter, PASSED)
         table.tell("passed_over", who=who)
         return
     c.process = Process(who, major=fighter.majored)

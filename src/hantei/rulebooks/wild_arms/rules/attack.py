@@ -113,7 +113,8 @@ def reaction(c: Fight, table: Table, who: str) -> None:
     can = reacts(c, who, kind)
     if can:
         roll = make_check(c, table, who, REACTIONS[kind], "reaction", by=action.who)
-        count_in_round(c.fighters[who], "reaction")
+        if c.rulings["reactions"] == "once_per_round":
+            count_in_round(c.fighters[who], "reaction")
     against = attack_roll(c, who)
     hit = surely_hit(c, who, can) or checks.wins(against, roll, c.rulings)
     if hit:

@@ -47,8 +47,7 @@ def obstructable(c: Fight, who: str) -> list[str]:
 
 def tried(c: Fight, who: str, target: str) -> bool:
     """WA-06.40: whether somebody's side has had its try, where a table rules that there is one in a round."""
-    limited = c.rulings["obstruction_tries"] == "once_per_round_and_side"
-    return limited and in_round(c.fighters[target], attempt(c, who)) > 0
+    return in_round(c.fighters[target], attempt(c, who)) > 0
 
 
 def attempt(c: Fight, who: str) -> str:
@@ -93,7 +92,8 @@ def obstruct(c: Fight, table: Table, who: str) -> None:
     skill = choose_skill(c, table, who, "obstruct_skill", means(c, who), target)
     flight = choose_skill(c, table, target, "flee_skill", [one for one in FLEEING if not no_check(c, target, one)], who)
     spend(c, who, "major")
-    count_in_round(c.fighters[target], attempt(c, who))
+    if c.rulings["obstruction_tries"] == "once_per_round_and_side":
+        count_in_round(c.fighters[target], attempt(c, who))
     table.tell("obstructs", who=who, target=target)
     one = active(c, table, who, skill, target)
     if not flight:  # WA-01.4: by ruling nobody rolls a skill that is not listed

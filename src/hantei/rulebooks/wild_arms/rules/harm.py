@@ -190,6 +190,5 @@ def end_harm(c: Fight, table: Table, who: str, status: str) -> None:
     fighter = c.fighters[who]
     setattr(fighter, status, False)
     table.tell("status_over", who=who, status=status)
-    late = c.rulings["cured_too_late"] == "acts_at_once" and c.phase == "action" and in_round(fighter, PASSED)
-    if late and not incapacitated(c, who):
+    if in_round(fighter, PASSED) and c.phase == "action" and not incapacitated(c, who):
         fighter.acted = False

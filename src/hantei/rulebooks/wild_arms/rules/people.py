@@ -87,7 +87,7 @@ def counted(c: Fight, who: str, status: str) -> int:
 
 
 ROUND = "round:"
-"""Stands before what `Fighter.used` counts for a round; arts have no colon."""
+"""Stands before what `Fighter.used` counts for a round, where a ruling limits it; arts have no colon."""
 
 
 def in_round(fighter: Fighter, what: str) -> int:
