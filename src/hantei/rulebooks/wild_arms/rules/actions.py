@@ -14,6 +14,7 @@ from . import effects, statuses, usable
 from .acting import able
 from .action_phase import free, may_wait, spend, wait
 from .beats import beat
+from .break_guard import pass_wear
 from .checks import succeeds
 from .escaping import no_obstruction
 from .goals import ended
@@ -215,7 +216,7 @@ def change(c: Fight, table: Table, who: str) -> None:
         change_arm(c, table, who, arm)
 
 
-@beat("hand_over", "WA-12.10")
+@beat("hand_over", "WA-12.10", "WA-16.10")
 def hand_over(c: Fight, table: Table, who: str) -> None:
     """An item passes to somebody on one's side, if the game master agrees; else the minor action is still there."""
     seat = c.fighters[who].seat
@@ -227,6 +228,7 @@ def hand_over(c: Fight, table: Table, who: str) -> None:
     mine, theirs = c.fighters[who].items, c.fighters[to].items
     mine[item] -= 1
     theirs[item] = theirs.get(item, 0) + 1
+    pass_wear(c, who, to, item)
     table.tell("handed_over", who=who, item=item, to=to)
 
 

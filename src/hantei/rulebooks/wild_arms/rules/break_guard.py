@@ -90,11 +90,19 @@ def break_it(c: Fight, table: Table, who: str, source: str) -> None:
 
 def wear(c: Fight, who: str, item: str) -> bool:
     """WA-16.10: an item breaks with its last use, by ruling with its first one; whether it has."""
-    fighter = c.fighters[who]
-    worn = fighter.worn.get(item, 0) + 1
-    if worn < c.records.items[item].break_guard and c.rulings["break_guard_item_wear"] == "last_use":
+    fighter, uses = c.fighters[who], c.records.items[item].break_guard
+    worn = fighter.worn.pop(item, 0) + 1
+    broken = worn >= uses or c.rulings["break_guard_item_wear"] == "first_use"
+    if broken:
+        fighter.items[item] -= 1
+        worn = max(0, worn - uses)
+    if worn:
         fighter.worn[item] = worn
-        return False
-    fighter.worn.pop(item, None)
-    fighter.items[item] -= 1
-    return True
+    return broken
+
+
+def pass_wear(c: Fight, who: str, to: str, item: str) -> None:
+    """WA-16.10: uses that are gone of an item are gone for whoever has it next; a worn one is the last handed over."""
+    mine, theirs = c.fighters[who], c.fighters[to]
+    if not mine.items[item] and (worn := mine.worn.pop(item, 0)):
+        theirs.worn[item] = theirs.worn.get(item, 0) + worn
