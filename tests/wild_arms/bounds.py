@@ -59,7 +59,9 @@ def check_gear(c: Fight, who: str, fighter: Fighter) -> None:
     assert fighter.in_use in ("", *carried(c, who)), f"{who}: {fighter.in_use}"
     assert min([*fighter.items.values(), 0]) == 0, f"{who}: {fighter.items}"
     for name, worn in fighter.worn.items():
-        assert 0 < worn < c.records.items[name].break_guard, f"{who}: {name} {worn}"
+        assert 0 < worn < c.records.items[name].break_guard * max(1, fighter.items.get(name, 0)), (
+            f"{who}: {name} {worn}"
+        )
     assert not (has(fighter, "unsupplied") and fighter.items.get(WANDERER_SET)), who
     assert all(lasting.guard >= 0 for lasting in fighter.lasting), who
     origins = [lasting.origin for lasting in fighter.lasting]
