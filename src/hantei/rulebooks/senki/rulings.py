@@ -10,6 +10,7 @@ from hantei.core.rulings import Ruling
 RULINGS = (
     Ruling("cleanup_on_early_end", ("default", "1"), ("SK-02.5",)),
     Ruling("revive_after_cover_up", ("default", "1"), ("SK-03.4",)),
+    Ruling("reaction_skills", ("default", "1"), ("SK-04.12",)),
     Ruling("adjacency", ("default", "1"), ("SK-06.6",)),
     Ruling("range_metric", ("default", "1", "2"), ("SK-06.7",)),
     Ruling("move_out_of_enemy_square", ("default", "1"), ("SK-06.12",)),
@@ -32,6 +33,8 @@ RULINGS = (
     Ruling("own_square_in_shape", ("default", "1"), ("SK-11.23",)),
     Ruling("charge_path_straight", ("default", "1"), ("SK-11.28",)),
     Ruling("user_in_own_area", ("default", "1", "2"), ("SK-11.31",)),
+    Ruling("attack_targets", ("default", "1"), ("SK-12.1", "SK-12.3")),
+    Ruling("charge_shot_by_charge", ("default", "1"), ("SK-12.8",)),
     Ruling("damage_roll_per_target", ("default", "1"), ("SK-13.14",)),
     Ruling("piercing_nullifiable", ("default", "1"), ("SK-13.15",)),
     Ruling("finishing_blow_result", ("default", "1", "2"), ("SK-14.13",)),

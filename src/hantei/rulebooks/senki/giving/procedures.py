@@ -16,7 +16,7 @@ from ..content.words import Attribute, CheckValue
 from ..rules import grid, hindering, moves, paths, shapes, statuses, step_costs, stopping, walking
 from ..rules.attack import range_of, ways, weapon_problem
 from ..rules.checks import Result, active_wins, add_reaction_modifiers, check, succeeds
-from ..rules.damage import take_damage
+from ..rules.damage import Share, take_damage
 from ..rules.figures import figure, in_order
 from ..rules.goals import judge_end
 from ..rules.grid import named
@@ -226,7 +226,7 @@ def deal_damage(
 ) -> None:
     """Damage of an attribute falls on a fighter: defence, halving, the loss of HP."""
     known("damage.attribute", attribute, dict.fromkeys(get_args(Attribute)))
-    take_damage(c, table, someone(c, who, "damage.who"), damage, attribute, twice)
+    take_damage(c, table, someone(c, who, "damage.who"), damage, attribute, Share(twice=twice))
 
 
 def inflict(c: Fight, table: Table, who: str, status: str, rank: int = 0, source: str = "") -> None:

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hantei.core.table import Table
-from hantei.core.tally import Tally
+from hantei.core.tally import Step, Tally
 
 from ..content.effects import Guard
 from ..state import Fight
@@ -11,35 +13,47 @@ from .fall import lose_hp
 from .figures import add_modifiers, armour, in_force
 
 
-def take_damage(
-    c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool = False, margin: Tally | None = None
-) -> int:
+class Share(NamedTuple):
+    """What an attack brings with what somebody takes of its damage; other damage has none of it.
+
+    `kind`: blade, shot, charge_shot. `twice`: a covered share comes on top of the own (SK-16.14). `margin`: what the
+    margin of the hit adds (SK-04.22).
+    """
+
+    kind: str = ""
+    twice: bool = False
+    margin: tuple[Step, ...] = ()
+
+
+NO_ATTACK = Share()
+"""Damage that is none of an attack."""
+
+
+def take_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, share: Share = NO_ATTACK) -> int:
     """SK-16.15: work damage through and apply it; returns the real damage (実ダメージ).
 
-    `twice`: a covered share comes on top of the own (SK-16.14). `margin`: what the margin of the hit adds (SK-04.22).
+    `attribute`: "" where the damage has none.
     """
-    real = tell_real_damage(c, table, who, damage, attribute, twice, margin)
+    real = tell_real_damage(c, table, who, damage, attribute, share)
     lose_hp(c, table, who, real)
     return real
 
 
-def tell_real_damage(
-    c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool, margin: Tally | None = None
-) -> int:
+def tell_real_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, share: Share = NO_ATTACK) -> int:
     """Work damage through and tell what is left of it, with its reasons."""
-    tally = real_damage(c, who, damage, attribute, twice, margin)
+    tally = real_damage(c, who, damage, attribute, share)
     table.tell("real_damage", tally, who=who, attribute=attribute, damage=damage, real=tally.value)
     return tally.value
 
 
-def real_damage(c: Fight, who: str, damage: int, attribute: str, twice: bool, margin: Tally | None = None) -> Tally:
+def real_damage(c: Fight, who: str, damage: int, attribute: str, share: Share = NO_ATTACK) -> Tally:
     """SK-16.15: halving, defence modifier, nullifying, reductions, doubling, setting to 0.
 
     SK-13.10: never below 0. SK-13.3: piercing meets neither defence modifier nor reductions that do not name it, but it
     is halved under water (SK-10.28); nullifying and setting to 0 work on it too, unless ruled otherwise (SK-13.15).
     """
     tally = Tally(damage, "SK-13.9", "damage")
-    for step in margin.steps if margin is not None else ():
+    for step in share.margin:
         tally.add(step.amount, step.clause, step.label)
     guards = guards_of(c, who, attribute)
     if c.fighters[who].submerged:  # SK-10.27
@@ -47,17 +61,17 @@ def real_damage(c: Fight, who: str, damage: int, attribute: str, twice: bool, ma
     for guard, label in guards:  # SK-16.16
         if guard.do == "halve":
             tally.halve_up("SK-16.16", label)
-    for step in armour(c, who, attribute).steps:
+    for step in armour(c, who, attribute, share.kind).steps:
         tally.add(-step.amount, step.clause, step.label)
     tally.at_least(0, "SK-13.10", "no_less")
     if any(guard.do == "nullify" for guard, _ in guards):
         tally.at_most(0, "SK-13.15", "nullified")
     reduction = Tally()
-    add_modifiers(c, who, reduction, "reduction", "", attribute, named=attribute == "piercing")  # SK-13.3
+    add_modifiers(c, who, reduction, "reduction", share.kind, attribute, named=attribute == "piercing")  # SK-13.3
     for step in reduction.steps:
         tally.add(-step.amount, step.clause, step.label)
     tally.at_least(0, "SK-13.10", "no_less")
-    if twice:
+    if share.twice:
         tally.times(2, "SK-16.14", "cover_up")
     if any(guard.do == "zero" for guard, _ in guards):
         tally.at_most(0, "SK-13.15", "set_to_zero")

@@ -8,6 +8,7 @@ from hantei.core.tally import Tally
 
 from ..state import Fight
 from .figures import altered
+from .lasting import lift
 
 
 def lose_hp(c: Fight, table: Table, who: str, amount: int, paid: bool = False) -> None:
@@ -38,8 +39,7 @@ def incapacitate(c: Fight, table: Table, who: str) -> None:
     fighter.statuses = []  # SK-14.5
     fighter.effects = []
     fighter.charging = fighter.submerged = fighter.high = False
-    for other in c.fighters.values():
-        other.effects = [running for running in other.effects if not (running.user == who and running.depends_on_user)]
+    lift(c, table, lambda _, running: running.user == who and running.depends_on_user)
     if c.current == who and c.stage == "main":  # SK-14.15: a main process broken off has been performed
         fighter.acted = True
     table.tell("incapacitated", who=who)

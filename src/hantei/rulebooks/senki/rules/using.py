@@ -19,6 +19,7 @@ from .dice import TWO
 from .effects import apply
 from .figures import figure
 from .grid import able
+from .lasting import set_state
 from .moving import choose_path, note_move, travel
 from .stopping import may_start
 
@@ -82,8 +83,7 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
     if not able(c, who):
         return
     if "high" in assault.grants:
-        fighter.high, fighter.submerged = True, False
-        table.tell("state", who=who, state="high", on=True)
+        set_state(c, table, who, "high", True)
     fighter.charging = "charging" in assault.grants
     if assault.squares and not may_start(c, who, "combat"):
         path = choose_path(c, table, who, "combat", assault.squares)

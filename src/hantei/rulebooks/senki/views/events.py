@@ -138,8 +138,10 @@ def damage(c: Fight, facts: Facts) -> Message:
 
 
 def real_damage(c: Fight, facts: Facts) -> Message:
-    """What is left of the damage."""
+    """What is left of the damage, which may have no attribute."""
     args = arguments(c, facts)
+    if not facts["attribute"]:
+        return Message("sk-log-real_damage-bare", args)
     return Message("sk-log-real_damage", args) if facts["real"] else Message("sk-log-real_damage-none", args)
 
 
