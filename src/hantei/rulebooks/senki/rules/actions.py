@@ -243,7 +243,7 @@ def auto_options(c: Fight, who: str) -> list[str]:
     fighter = c.fighters[who]
     options = timed_skills(c, who, "auto")
     options += [f"ready:{name}" for name in fighter.unready if name in fighter.equipped]
-    if downed_enemies(c, who) and not c.finishing:  # SK-14.8
+    if not c.finishing and (downed_enemies(c, who) or c.rulings["finishing_blow_when"] == "1"):  # SK-14.8
         options.append("finishing_blow")
     if may_escape(c, who):
         options.append("leave")

@@ -138,6 +138,9 @@ def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
         return
     if skill:
         apply(c, table, who, who, f"skills/{skill}", "attack")
+    if not c.strike.targets:  # SK-11.28: a charge that met nobody: there is no hit check to make
+        then(c, ("attack_over",))
+        return
     early = c.rulings["cover_up_offer"] == "1"  # SK-16.20
     middle = ("covers", "defences") if early else ("defences", "covers")
     steps = ("hit_check", *middle, "damage_roll", "attack_over")

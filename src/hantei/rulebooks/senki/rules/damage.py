@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import NamedTuple
 
 from hantei.core.table import Table
 from hantei.core.tally import Step, Tally
 
-from ..content.effects import Guard
+from ..content.effects import Guard, Receive
 from ..state import Fight
+from .dice import TWO
 from .fall import lose_hp
 from .figures import add_modifiers, armour, in_force
 
@@ -41,6 +43,7 @@ def take_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, s
 
 def tell_real_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, share: Share = NO_ATTACK) -> int:
     """Work damage through and tell what is left of it, with its reasons."""
+    attribute = taken_as(c, who, attribute)
     tally = real_damage(c, who, damage, attribute, share)
     table.tell("real_damage", tally, who=who, attribute=attribute, damage=damage, real=tally.value)
     return tally.value
@@ -78,6 +81,14 @@ def real_damage(c: Fight, who: str, damage: int, attribute: str, share: Share = 
     return tally
 
 
+def taken_as(c: Fight, who: str, attribute: str) -> str:
+    """SK-DATA.13: the attribute that damage has for who takes it, by effects in force; SK-13.4: piercing stays."""
+    for effect, _ in in_force(c, who):
+        if isinstance(effect, Receive) and attribute not in ("", "piercing") and effect.attribute in (None, attribute):
+            attribute = effect.to
+    return attribute
+
+
 def guards_of(c: Fight, who: str, attribute: str) -> list[tuple[Guard, str]]:
     """Effects in force that halve, nullify or set to 0."""
     found = [(effect, label) for effect, label in in_force(c, who) if isinstance(effect, Guard)]
@@ -95,6 +106,23 @@ def works(c: Fight, guard: Guard, attribute: str) -> bool:
     if guard.do == "halve":  # a skill's halving is a reduction; water is the book's own exception
         return guard.attribute == "piercing"
     return c.rulings["piercing_nullifiable"] == "default" or guard.attribute == "piercing"
+
+
+def deal_other_damage(
+    c: Fight, table: Table, names: Sequence[str], n: int, attribute: str, fixed: bool = False
+) -> None:
+    """SK-16.2, SK-17.1, SK-17.4: damage that is no attack: 2D6 + n, no check, no cover-up; told before it falls.
+
+    SK-13.14: one roll for everybody whom it meets, by ruling one for each. `fixed`: n alone, without dice.
+    """
+    each = c.rulings["damage_roll_per_target"] == "1"
+    for group in [[name] for name in names] if each else [list(names)] if names else []:
+        tally = Tally() if fixed else Tally(table.roll(TWO, "damage"), "SK-17.1", "dice")
+        tally.add(n, "SK-17.2", "added")
+        tally.at_least(0, "SK-13.10", "no_less")
+        table.tell("damage", tally, targets=group, damage=tally.value, attribute=attribute)
+        for name in group:
+            take_damage(c, table, name, tally.value, attribute)
 
 
 def corrosion_damage(c: Fight, table: Table, who: str, loss: int) -> None:

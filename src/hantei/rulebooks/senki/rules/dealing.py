@@ -15,7 +15,7 @@ from ..state import Fight
 from .attack import boosts_for
 from .beats import beat
 from .costs import note_use, pay, payable, used_up
-from .damage import Share, real_damage, take_damage
+from .damage import Share, real_damage, take_damage, taken_as
 from .dice import POOLS
 from .effects import apply
 from .fall import lose_hp, revive, shoot_down
@@ -122,7 +122,10 @@ def take_each_share(c: Fight, table: Table, who: str, targets: Sequence[str]) ->
     """SK-16.17, by ruling: every target's own defence counts for its share, and one takes them all."""
     attack = c.strike
     shares = {one: Share(attack.kind, margin=by_margin(c, one)) for one in targets}
-    total = sum(real_damage(c, one, attack.damage, attack.attribute, share).value for one, share in shares.items())
+    total = sum(
+        real_damage(c, one, attack.damage, taken_as(c, one, attack.attribute), share).value
+        for one, share in shares.items()
+    )
     table.tell("real_damage", who=who, attribute=attack.attribute, damage=attack.damage, real=total)
     lose_hp(c, table, who, total)
     return total

@@ -27,6 +27,7 @@ from ..content.effects import (
     Modify,
     Order,
     Price,
+    Receive,
     Revive,
     Shift,
     State,
@@ -35,8 +36,8 @@ from ..content.effects import (
 )
 from ..content.records import Record, Skill
 from ..state import Fight, Running
-from .damage import take_damage
-from .dice import TWO, roll_formula
+from .damage import deal_other_damage
+from .dice import roll_formula
 from .fall import lose_hp, revive
 from .figures import altered, record
 from .grid import cell, fallen, named, place
@@ -44,7 +45,7 @@ from .lasting import limited, put_in_force, set_state
 from .moves import forced_ends
 from .statuses import in_water, inflict, names, recover
 
-LASTING = Modify | Guard | Change | Wear | CoverAnyway | Price | Going | Hinder | Leave | Margin
+LASTING = Modify | Guard | Change | Receive | Wear | CoverAnyway | Price | Going | Hinder | Leave | Margin
 """Effects that do nothing at once, but are in force for a while."""
 
 TIMELESS = ("instant", "always")
@@ -189,9 +190,7 @@ def change_actions(c: Fight, table: Table, user: str, target: str, effect: Actio
 
 def harm(c: Fight, table: Table, user: str, target: str, effect: Harm) -> None:
     """SK-16.2, SK-17.1: damage that is no attack: 2D6 + n; no check, no cover-up."""
-    damage = table.roll(TWO, "damage") + effect.n
-    table.tell("damage", who=target, damage=damage, attribute=effect.attribute)
-    take_damage(c, table, target, damage, effect.attribute)
+    deal_other_damage(c, table, [target], effect.n, effect.attribute)
 
 
 CARRY: dict[str, Callable[..., None]] = {

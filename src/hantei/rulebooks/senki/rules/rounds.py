@@ -11,8 +11,7 @@ from ..content.effects import Wear
 from ..state import Fight, Fighter, Running
 from .beats import beat
 from .checks import check, succeeds
-from .damage import corrosion_damage, take_damage
-from .dice import TWO
+from .damage import corrosion_damage, deal_other_damage, take_damage
 from .figures import figure, in_force, in_order, order_key
 from .goals import accepted, judge_end, still_to_come
 from .grid import able, named, place
@@ -156,11 +155,8 @@ def hazards(c: Fight, table: Table) -> None:
         if c.round != hazard.round and not (hazard.every and c.round > hazard.round):
             continue
         table.tell("hazard", number=i)
-        for name in c.fighters:
-            there = not hazard.squares or named(place(c, name)) in hazard.squares
-            if there and able(c, name):
-                damage = table.roll(TWO, "damage") + hazard.n
-                take_damage(c, table, name, damage, hazard.attribute)
+        there = [name for name in c.fighters if not hazard.squares or named(place(c, name)) in hazard.squares]
+        deal_other_damage(c, table, [name for name in there if able(c, name)], hazard.n, hazard.attribute)
 
 
 # Initiative
