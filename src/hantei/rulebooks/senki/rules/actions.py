@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 
 from hantei.core.agenda import Entry, then
-from hantei.core.decision import Choice, Fact
+from hantei.core.decision import Choice, Fact, Judged
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -19,6 +19,7 @@ from .costs import payable, used_up
 from .figures import dress, figure, holds, in_force
 from .grid import able, door_options, turn_door
 from .hindering import downed_enemies
+from .impossible import weapon_reasons
 from .lasting import lift, set_state
 from .moves import Kind, budget, ends_turn, may_escape
 from .moving import choose_path, travel
@@ -115,12 +116,21 @@ def major_action(c: Fight, table: Table, who: str) -> None:
     act(c, table, who, "major", "SK-04.9", options)
 
 
+def barred_by(c: Fight, who: str, answer: str) -> str:
+    """SK-12.12: the first clause that bars an attack which is not offered, or ""."""
+    how, _, name = answer.partition(":")
+    known = how == "attack" and name in c.fighters[who].equipped
+    return next(iter(weapon_reasons(c, who, name)), "") if known else ""
+
+
 def act(c: Fight, table: Table, who: str, kind: str, clause: str, options: list[str]) -> None:
     """Ask what is done with an action; auto actions may come first and use up nothing (SK-04.15, SK-04.16)."""
     autos = auto_options(c, who)
     about: dict[str, Fact] = {"who": who, "action": kind}
     free = ["deed"] if c.referee else []
-    choice = table.choose(Choice(c.fighters[who].seat, kind, clause, [*options, *autos, *free, "pass"], about))
+    words = [*options, *autos, *free, "pass"]
+    seat = c.fighters[who].seat
+    choice = table.choose(Judged(seat, kind, clause, words, lambda answer: barred_by(c, who, answer), about))
     if choice == "pass":  # SK-04.20
         return
     if choice == "deed":

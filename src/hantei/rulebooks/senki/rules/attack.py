@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hantei.core.agenda import Entry, then
-from hantei.core.decision import Choice, Fact, Route
+from hantei.core.decision import Choice, Fact, Judged, Route
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -147,6 +149,11 @@ def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
     then(c, ("boost", who, "hit_check", who), *((step,) for step in steps))
 
 
+def aim_problem(c: Fight, who: str, reach: int, name: str) -> str:
+    """SK-12.12: the clause by which somebody cannot be the target, or "" for one who is unknown."""
+    return single_problem(c, who, name, reach) if name in c.fighters else ""
+
+
 def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fact]) -> None:
     """Name the target, or the squares of the area and whom in it (SK-11.2)."""
     attack = c.strike
@@ -156,7 +163,8 @@ def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fac
     options = ways(c, who, target, reach)
     centre = here
     if target.kind in ("single", "self"):
-        attack.targets = [table.choose(Choice(seat, "target", "SK-12.11", options, about))]
+        judge = partial(aim_problem, c, who, reach)  # SK-12.12
+        attack.targets = [table.choose(Judged(seat, "target", "SK-12.11", options, judge, about))]
         return
     if target.kind == "area":
         centre = cell(table.choose(Choice(seat, "centre", "SK-11.7", options, about)))
