@@ -99,7 +99,8 @@ def minor_action(c: Fight, table: Table, who: str) -> None:
     options += [f"recover:{name}" for name in curable_by(c, who, "minor")]
     options += weapon_changes(c, who)
     fighter = c.fighters[who]
-    if in_water(c, who):  # SK-10.24, SK-10.30
+    stays_under = fighter.submerged and c.rulings["surfacing"] == "1"  # by ruling nobody surfaces at will
+    if in_water(c, who) and not stays_under:  # SK-10.24, SK-10.30
         options.append("surface" if fighter.submerged else "submerge")
     options += door_options(c, who)
     act(c, table, who, "minor", "SK-04.6", options)

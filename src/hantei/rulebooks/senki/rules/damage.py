@@ -59,11 +59,10 @@ def real_damage(c: Fight, who: str, damage: int, attribute: str, share: Share = 
     for step in share.margin:
         tally.add(step.amount, step.clause, step.label)
     guards = guards_of(c, who, attribute)
-    if c.fighters[who].submerged:  # SK-10.27
-        tally.halve_up("SK-10.27", "submerged")
-    for guard, label in guards:  # SK-16.16
-        if guard.do == "halve":
-            tally.halve_up("SK-16.16", label)
+    halvings = [("SK-10.27", "submerged")] if c.fighters[who].submerged else []
+    halvings += [("SK-16.16", label) for guard, label in guards if guard.do == "halve"]
+    for clause, label in halvings[: 1 if c.rulings["several_halvings"] == "1" else None]:  # SK-16.16
+        tally.halve_up(clause, label)
     for step in armour(c, who, attribute, share.kind).steps:
         tally.add(-step.amount, step.clause, step.label)
     tally.at_least(0, "SK-13.10", "no_less")
