@@ -44,6 +44,24 @@ def new_run(setup: Mapping[str, Any], content: Content) -> Run:
     return c
 
 
+def grown(plain: Any) -> Any:
+    """A state saved before, as plain data, with the fields that have been added since."""
+    if not isinstance(plain, dict):
+        return plain
+    actors = {who: {"bought_in": 0, **one} for who, one in plain.get("actors", {}).items()}
+    phases = [{"beside": [], "stopped": False, **one} for one in plain.get("phases", [])]
+    jobs = {name: with_helpers(job) for name, job in plain.get("jobs", {}).items()}
+    return {**plain, "actors": actors, "phases": phases, "jobs": jobs}
+
+
+def with_helpers(job: Mapping[str, Any]) -> Mapping[str, Any]:
+    """SR-1.2.13: a task of a state saved when the helpers of a task were counted, not named."""
+    if "helpers" not in job:
+        return job
+    kept = {name: value for name, value in job.items() if name not in ("help", "helpers")}
+    return {**kept, "helped": {"": job["help"]} if job["helpers"] else {}}
+
+
 def with_content(c: Run, setup: Mapping[str, Any], content: Content) -> Run:
     """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
     c.content = content

@@ -155,7 +155,7 @@ def astral_resist(c: Run, table: Table, who: str, value: int, kind: str, by: str
     hits = success_test(c, table, who, "resistance", astral_resistance_pool(c, who), kind_of=kind, value=value).hits
     boxes = max(0, value - hits)
     table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes)
-    take(c, table, who, boxes, kind, by, body=False)
+    take(c, table, who, boxes, kind, by, body="willpower")
 
 
 # Marks of magic (6.3)

@@ -11,6 +11,7 @@ from ..figures import attribute
 from ..machines.vehicles import let_go_of_wheel
 from ..magic.hours import MINUTE, since, when_time_passes
 from ..rolls.testing import success_test
+from ..street.consequences import end_full_defence
 from ..street.damage import take
 from .links import lose_hold
 from .personas import hot, is_program, mind_resistance
@@ -50,7 +51,7 @@ def end_program(c: Run, table: Table, who: str) -> None:
     """SR-7.6.8, SR-7.1.7: IC, an agent or a sprite is gone."""
     actor = c.actors[who]
     actor.dead = actor.unconscious = True
-    actor.full_defence = False
+    end_full_defence(actor)
     lose_hold(c, table, who)
     table.tell("program_ends", who=who)
 
@@ -75,4 +76,4 @@ def dumpshock(c: Run, table: Table, who: str, kind: str) -> None:
     table.tell("resisted", who=who, value=VALUE, kind_of=kind, hits=hits, boxes=boxes)
     actor.shock = max(0, MINUTES - attribute(c, who, "willpower"))
     table.tell("dumpshock", who=who, minutes=actor.shock)
-    take(c, table, who, boxes, kind, "", body=False)
+    take(c, table, who, boxes, kind, "", body="")
