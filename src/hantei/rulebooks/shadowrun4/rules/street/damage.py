@@ -176,6 +176,14 @@ def falls(c: Run, table: Table, who: str, by: str) -> None:
     if who in c.moment and not actor.acted:
         c.held.append(("falls", who, by))
         return
+    c.falling.append(("falls", who, by))  # the state says so while the questions of it are asked
+    befall(c, table, who, by)
+    c.falling.remove(("falls", who, by))
+
+
+def befall(c: Run, table: Table, who: str, by: str) -> None:
+    """SR-2.15, SR-X.3: a last phase where it is paid for; else out of action, in the way of the track that is full."""
+    actor = c.actors[who]
     if not (actor.last_phase or is_machine(actor)) and pulls_trigger(c, table, who):
         actor.last_phase = True
         then(c, ("phase", who), ("falls", who, by))
