@@ -45,12 +45,14 @@ def new_run(setup: Mapping[str, Any], content: Content) -> Run:
 
 
 def grown(plain: Any) -> Any:
-    """A state saved before, as plain data, with the fields that have been added since."""
-    if not isinstance(plain, dict):
+    """A state saved before, as plain data, with the fields that have been added since; what is no state stays as it is,
+    and `record.load` refuses it."""
+    try:
+        actors = {who: {"bought_in": 0, **one} for who, one in plain["actors"].items()}
+        phases = [{"beside": [], "stopped": False, **one} for one in plain["phases"]]
+        jobs = {name: {"rolled": {}, **with_helpers(job)} for name, job in plain["jobs"].items()}
+    except (AttributeError, KeyError, TypeError):
         return plain
-    actors = {who: {"bought_in": 0, **one} for who, one in plain.get("actors", {}).items()}
-    phases = [{"beside": [], "stopped": False, **one} for one in plain.get("phases", [])]
-    jobs = {name: with_helpers(job) for name, job in plain.get("jobs", {}).items()}
     return {**plain, "actors": actors, "phases": phases, "jobs": jobs}
 
 

@@ -290,11 +290,12 @@ class Dropped:
 @dataclass(slots=True)
 class Job:
     """How a task stands: done, out of reach for whom for good, the hits that each helper has put into it since the last
-    roll (SR-1.2.13)."""
+    roll (SR-1.2.13), the turn in which each has rolled last (SR-1.2.8)."""
 
     done: bool = False
     barred: list[str] = field(default_factory=list)
     helped: dict[str, int] = field(default_factory=dict)
+    rolled: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

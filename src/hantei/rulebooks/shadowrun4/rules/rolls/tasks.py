@@ -35,10 +35,13 @@ def can_work(c: Run, actor: Actor, who: str, name: str, task: TaskSpec) -> bool:
 
 
 def is_open(c: Run, actor: Actor, who: str, name: str, task: TaskSpec) -> bool:
-    """Whether a task is open to somebody, wherever they are."""
+    """Whether a task is open to somebody, wherever they are; SR-1.2.8: not before the interval of the last roll is
+    over."""
     job, work = c.jobs[name], actor.works.get(name, Work())
     there = not task.sides or actor.side in task.sides
     if job.done or not there or who in job.barred or (task.skill and not can_try(c, who, task.skill)):
+        return False
+    if who in job.rolled and c.turn < job.rolled[who] + task.interval:
         return False
     if task.extended and c.rulings["extended_limit"] == "pool_dice":
         return work.rolls < max(0, task_pool(c, who, name, task).value)
@@ -112,8 +115,9 @@ def failed(c: Run, who: str, name: str, task: TaskSpec) -> None:
 
 
 def go_on(c: Run, table: Table, who: str, name: str, task: TaskSpec, pool: Tally | None = None) -> None:
-    """SR-1.2.6: another roll of long work."""
+    """SR-1.2.6: another roll of long work; SR-1.2.8: which takes an interval."""
     work = c.actors[who].works.setdefault(name, Work())
+    c.jobs[name].rolled[who] = c.turn
     pool = pool or task_pool(c, who, name, task)
     c.jobs[name].helped = {}
     result = success_test(c, table, who, "work", pool, task=name)
