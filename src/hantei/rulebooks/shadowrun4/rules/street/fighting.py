@@ -20,7 +20,7 @@ from .consequences import forget_aim
 from .defence import declare_full
 from .gear import favoured_hand, in_hand
 from .ground import knows_of, within_reach
-from .holds import break_free, held_by, pin
+from .holds import break_free, held_by, keep_hold, pin
 from .melee_rows import UNARMED, melee_pool, melee_skill
 from .movement import charges, meets_charge
 
@@ -169,12 +169,12 @@ def do_intercept(c: Run, table: Table, who: str) -> None:
 def do_hold(c: Run, table: Table, who: str) -> None:
     """SR-10.7.4: the pins are kept, along with one option for one of those pinned: a better grip, damage, a
     knockdown."""
-    c.phase.held = True
     question = Choice(c.actors[who].seat, "target", "SR-10.7.4", held_by(c, who), {"who": who, "weapon": UNARMED})
     target = table.choose(question)
     about: dict[str, Fact] = {"who": who, "target": target}
     way = table.choose(Choice(c.actors[who].seat, "hold", "SR-10.7.4", list(HOLDS), about))
     table.tell("holds", who=who, target=target, way=way)
+    keep_hold(c, table, who, target)
     HOLDS[way](c, table, who, target)
 
 

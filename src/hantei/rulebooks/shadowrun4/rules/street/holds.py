@@ -20,9 +20,19 @@ def pin(c: Run, table: Table, who: str, target: str, net: int) -> None:
     run_no_more(actor)
     end_full_defence(actor)
     forget_aim(actor)
+    table.tell("pinned", who=target, by=who, grip=actor.grip)
+    keep_hold(c, table, who, target)
+
+
+def keep_hold(c: Run, table: Table, who: str, target: str) -> None:
+    """SR-10.7.4: the complex action of the phase under way keeps all whom somebody has pinned, by ruling the one it was
+    spent on alone."""
     if c.phases and c.phase.who == who:
         c.phase.held = True
-    table.tell("pinned", who=target, by=who, grip=actor.grip)
+    if c.rulings["held_prisoners"] == "one":
+        for other in held_by(c, who):
+            if other != target:
+                let_go(c, table, other)
 
 
 def held_by(c: Run, who: str) -> list[str]:
