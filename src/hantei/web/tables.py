@@ -7,6 +7,7 @@ from typing import Any, cast
 from urllib.parse import parse_qsl
 
 from markupsafe import Markup
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -288,6 +289,23 @@ async def join(request: Request) -> Response:
     return sent
 
 
+class LineNumber(Convertor[int]):
+    """The number of a line of a log, in an address: as many digits as a log can have."""
+
+    regex = "[0-9]{1,12}"
+
+    def convert(self, value: str) -> int:
+        """The number."""
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        """The number as it stands in an address."""
+        return str(value)
+
+
+register_url_convertor("line", LineNumber())
+
+
 class Busy:
     """A page that is asked for all the time, or stays open: of a mere function Starlette would make one that is passed
     by every message, to look for errors that are caught further out."""
@@ -308,6 +326,6 @@ routes = [
     Route("/join/{secret}", join),
     Route("/t/{table}/{place}/undo", undo, methods=["POST"]),
     Route("/t/{table}/{place}/redo", redo, methods=["POST"]),
-    Route("/t/{table}/{place}/lines/{line:int}", reasons),
-    Route("/t/{table}/{place}/before/{line:int}", earlier),
+    Route("/t/{table}/{place}/lines/{line:line}", reasons),
+    Route("/t/{table}/{place}/before/{line:line}", earlier),
 ]
