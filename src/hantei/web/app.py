@@ -5,27 +5,24 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from importlib.resources import files
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 
 from hantei.play import SaveError
 
 from . import bringing, characters, downloads, panel, past, reference, setting, start, tables
+from .addresses import root, served
 from .guard import Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import general, language, page, rendered
 from .room import Room
 from .store import NoSuchTable, Store
 
-STATIC = Path(str(files(__package__))) / "static"
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody uses."""
 
@@ -43,7 +40,7 @@ def routes() -> list[BaseRoute]:
         *past.routes,
         *downloads.routes,
         Route("/refused", refused),
-        Mount("/static", StaticFiles(directory=STATIC), name="static"),
+        Mount("/static", served),
     ]
 
 
@@ -56,6 +53,15 @@ class Application(Starlette):
     def __init__(self, hosts: Sequence[str], lifespan: Lifespan[Application]) -> None:
         super().__init__(routes=routes(), lifespan=lifespan)
         self.hosts = hosts
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request; below the path of the server, whether a proxy leaves that in the address or takes it off."""
+        under = root()
+        if under and scope["type"] == "http":
+            path = scope["path"]
+            below = path if path == under or path.startswith(f"{under}/") else under + path
+            scope = {**scope, "root_path": under, "path": below}
+        await super().__call__(scope, receive, send)
 
     def build_middleware_stack(self) -> ASGIApp:
         """What every request goes through."""

@@ -14,6 +14,7 @@ from urllib.parse import urlsplit
 from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from .addresses import at, root
 from .people import person
 
 POLICY = (
@@ -100,7 +101,7 @@ class Guard:
         def headed(message: Message) -> Awaitable[None]:
             if message["type"] == "http.response.start":
                 said = dict(message["headers"])
-                usual = HEADERS if scope["path"].startswith("/static/") else FRESH
+                usual = HEADERS if scope["path"].startswith(at("/static/")) else FRESH
                 message["headers"] = [*message["headers"], *(one for one in usual if one[0] not in said)]
             return send(message)
 
@@ -109,7 +110,8 @@ class Guard:
             await self.app(scope, limited(scope, receive), headed)
         except Refusal as refusal:
             scope["refusal"] = refusal  # said by a page of the application, in the reader's language
-            await self.app({**scope, "method": "GET", "path": "/refused", "raw_path": b"/refused"}, nothing, headed)
+            there = at("/refused")
+            await self.app({**scope, "method": "GET", "path": there, "raw_path": there.encode()}, nothing, headed)
 
     def check(self, scope: Scope) -> None:
         """Raise `Refusal` for a request that is not to be answered."""
@@ -160,7 +162,7 @@ def same_origin(headers: Mapping[bytes, bytes], host: str) -> bool:
 
 def most_bytes(scope: Scope) -> int:
     """How large the body of a request may be."""
-    return MOST_UPLOAD if scope["path"] in UPLOADS else MOST_BYTES
+    return MOST_UPLOAD if scope["path"].removeprefix(root()) in UPLOADS else MOST_BYTES
 
 
 def limited(scope: Scope, receive: Receive) -> Receive:

@@ -22,6 +22,7 @@ from hantei.telling import EXPECTED, NotUnderstood, Question, message_of
 from hantei.telling.lines import Reason
 from hantei.text import normalise
 
+from .addresses import at
 from .doors import Viewer
 from .hub import Hub, Stream
 from .live import LINK, OWNER, SEAT, Live, seat_name
@@ -174,7 +175,7 @@ async def changed(request: Request, act: Callable[[Live, str], None]) -> Respons
 
 def accepted(request: Request, hub: Hub, place: str) -> Response:
     """What is answered to a change: nothing to a page that listens, else the page."""
-    return SEEN if "hx-request" in request.headers else RedirectResponse(f"/t/{hub.live.id}/{place}/", 303)
+    return SEEN if "hx-request" in request.headers else RedirectResponse(at(f"/t/{hub.live.id}/{place}/"), 303)
 
 
 async def refusing(request: Request, hub: Hub, work: Callable[[], Awaitable[Response]]) -> Response:
@@ -191,7 +192,7 @@ def refused(request: Request, hub: Hub, message: Message) -> Response:
     """Why something was not done."""
     place = request.path_params["place"]
     catalogue = hub.live.shelf.catalogue(language(request))
-    facts = {"text": catalogue.say(message), "back": f"/t/{hub.live.id}/{place}/"}
+    facts = {"text": catalogue.say(message), "back": at(f"/t/{hub.live.id}/{place}/")}
     if "hx-request" in request.headers:
         fragment = rendered("table/refused.html", catalogue, facts)
         return HTMLResponse(fragment, 422, {"HX-Retarget": "#refused", "HX-Reswap": "innerHTML"})
@@ -284,7 +285,7 @@ async def join(request: Request) -> Response:
     if found is None:
         raise HTTPException(404, "no-such-link")
     table, place = found
-    sent = RedirectResponse(f"/t/{table}/{place}/", 303)
+    sent = RedirectResponse(at(f"/t/{table}/{place}/"), 303)
     remember(sent, token, request.url.scheme == "https")
     return sent
 
