@@ -18,7 +18,7 @@ def show(odds: Odds, question: Shown, voice: Voice) -> None:
     columns = shown_columns(odds)
     if columns:
         said = voice.catalogue
-        rows = [[name_of(one, question), *cells(one, odds.side, columns, question, said)] for one in odds.options]
+        rows = [[name_of(one, question), *cells(one, odds, columns, question, said)] for one in odds.options]
         head = ["", *(voice.catalogue.say_id(f"odds-{name}") for name in columns), ""]
         voice.lines(table([head, *rows]))
     else:

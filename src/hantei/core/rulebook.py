@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Hashable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from math import isqrt
 from random import Random
 from typing import Any, Generic, NamedTuple, TypeVar
@@ -228,6 +228,10 @@ class Judging(Generic[State]):
 
     forget: Callable[[State], None] = nothing
     """Takes out of a state between beats what no rule reads any more, so that states with the same future are equal."""
+
+    unspent: Mapping[str, Sequence[Answer]] = field(default_factory=dict)
+    """How somebody answers who spends nothing that need not be spent: by the kind of the question, the first of these
+    answers that is allowed. The chance of a check is that of the check so made."""
 
     rows: Callable[[State], Sequence[Count]] = no_rows
     """The rows of tables that what is now played can hit, so that those never hit can be told."""

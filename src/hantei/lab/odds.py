@@ -13,7 +13,7 @@ from typing import Any
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
 from hantei.core.message import Message
 from hantei.core.rulebook import Count, Rulebook, Supposed
-from hantei.play import Diverged, Line, Session
+from hantei.play import HAND, Diverged, Line, Session
 
 from .enumerate import (
     Mind,
@@ -30,6 +30,7 @@ from .enumerate import (
     unheard,
     usual,
 )
+from .next_check import NextCheck, next_check
 from .outcomes import Outcomes
 from .sampling import samples
 
@@ -44,11 +45,17 @@ MOST_UNCOUNTED = Fraction(1, 100)
 
 MOST_OPTIONS = 24
 LEAST_RUNS = 60
-LEAST_SAMPLES = 8
+LEAST_SAMPLES = 30
 SAMPLES = 40
 SAMPLED_BEATS = 1_200
 """What is left of an answer is sampled at least so often, and until its runs have taken its share of so many beats;
 where time is short, as often as there is time for, but `LEAST_SAMPLES` times in any case."""
+
+CHECKED = 2.0
+"""Seconds in which the next checks of all answers are looked for, at least."""
+
+MOST_CHECKED = 3_000
+"""Runs of beats in which the next check of one answer is looked for."""
 
 AT_ONCE = 0.1
 """Seconds for which somebody who asks for odds does not feel to have waited."""
@@ -71,6 +78,13 @@ class Option:
 
     answer: Answer | None
     outcomes: Outcomes
+    check: NextCheck | None = None
+    """The next check, None where it was not found exactly."""
+
+    def describe(self) -> dict[str, object]:
+        """The odds of the answer as plain data."""
+        checks = self.check.describe() if self.check else None
+        return {"answer": self.answer, "next_checks": checks, **self.outcomes.describe()}
 
 
 @dataclass(frozen=True)
@@ -95,7 +109,7 @@ class Odds:
             "side": self.side,
             "policies": dict(self.policies),
             "left_out": self.left_out,
-            "options": [{"answer": option.answer, **option.outcomes.describe()} for option in self.options],
+            "options": [option.describe() for option in self.options],
         }
 
 
@@ -125,6 +139,10 @@ def decision(
         raise NoOdds("odds-not-asked")
     key = who or next(iter(session.decisions))
     asked = session.decisions[key]
+    if asked.who != HAND and not session.rulebook.judging.side(
+        session.state, asked.who
+    ):  # a game master plays for nobody
+        raise NoOdds("odds-none")
     chosen, left_out = (list(answers), 0) if answers is not None else listed(asked)
     supposed = session.rulebook.judging.suppose(session.fresh(), asked.who)
     machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}
@@ -132,8 +150,8 @@ def decision(
     look = Look(session.rulebook, supposed, minds(session.rulebook, names), budget, len(chosen), seconds, progress)
     try:
         options = [
-            Option(answer, look.at(script(session, key, asked, answer), len(chosen) - i))
-            for i, answer in enumerate(chosen)
+            Option(answer, look.at(lines, len(chosen) - i), check)
+            for i, (answer, lines, check) in enumerate(look.checks(session, key, asked, chosen))
         ]
     except Diverged:  # what happened in this beat so far cannot have happened as things are supposed to be
         raise NoOdds("odds-hidden") from None
@@ -189,8 +207,24 @@ class Look:
         self.progress = progress
         self.ends = monotonic() + seconds if seconds else inf
         self.rulebook, self.players, self.left, self.beats = rulebook, players, budget, SAMPLED_BEATS // answers
+        self.seconds = seconds or CHECKED
         self.start, self.veiled = supposed.state, supposed.veiled
         self.over = settled(self.start.agenda, rulebook.judging.closing)
+
+    def checks(
+        self, session: Session, key: str, asked: Decision, answers: Sequence[Answer | None]
+    ) -> list[tuple[Answer | None, Sequence[Line], NextCheck | None]]:
+        """The answers with their scripts, and the next check of each; those for which there is no time have none."""
+        ends = monotonic() + max(self.seconds, CHECKED)
+        scope = Scope(self.over, self.veiled, MOST_CHECKED, late=lambda: monotonic() > ends)
+        found: list[tuple[Answer | None, Sequence[Line], NextCheck | None]] = []
+        for answer in answers:
+            lines = script(session, key, asked, answer)
+            check = next_check(self.rulebook, self.players, self.start, lines, scope)
+            self.progress(check.runs if check else 1)
+            found.append((answer, lines, check))
+        self.ends += monotonic() - ends + max(self.seconds, CHECKED)
+        return found
 
     def at(self, lines: Sequence[Line], shares: int) -> Outcomes:
         """What comes of a script: exactly as far as its share of the runs left suffices, the rest sampled. Raises

@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterator
 
 from hantei.core.message import Message
 from hantei.core.rulebook import Count
+from hantei.lab.next_check import SUCCESS, Which
 from hantei.lab.odds import Odds, Option
 from hantei.lab.outcomes import Outcomes
 from hantei.play import policy_name
@@ -41,13 +42,33 @@ def percent(chance: float) -> str:
     return ">99%" if 0.99 < chance < 1 else f"{chance:.0%}"
 
 
-def success(outcomes: Outcomes, side: str) -> str:
-    """The chance that a check of one's own succeeds; with several checks, how many of them."""
-    if not outcomes.mean(f"check/{side}/"):
+def next_check(option: Option, side: str) -> tuple[Which, str] | None:
+    """The check that an answer leads to next, as far as it concerns a side, and its chance; None where none comes, or
+    where it was not found exactly."""
+    which = option.check.main(side) if option.check else None
+    if option.check is None or which is None:
+        return None
+    return which, percent(float(option.check.chance(which)))
+
+
+def alike(odds: Odds) -> bool:
+    """Whether the next checks of all answers are of one kind, and of one's own side: then a chance says enough."""
+    found = {one[0] for option in odds.options if (one := next_check(option, odds.side))}
+    return len(found) == 1 and all(side == odds.side for side, _ in found)
+
+
+def check_name(which: Which, question: Question) -> Message:
+    """Whose check it is, and of what kind."""
+    return count_name("/".join((SUCCESS, *which)), question)
+
+
+def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue) -> str:
+    """The chance of the next check; whose it is and of what kind, where that is not the same for all answers."""
+    found = next_check(option, odds.side)
+    if found is None:
         return "-"
-    chance = percent(float(outcomes.chance(f"success/{side}/")))
-    several = of_several(outcomes, side)
-    return f"{chance} ({several[0]}/{several[1]})" if several else chance
+    which, chance = found
+    return chance if alike(odds) else f"{chance} {catalogue.say(check_name(which, question))}"
 
 
 def of_several(outcomes: Outcomes, side: str) -> tuple[str, str] | None:
@@ -72,7 +93,6 @@ def down(starts: tuple[str, ...], outcomes: Outcomes) -> str:
 
 
 COLUMNS: dict[str, Cell] = {
-    "success": success,
     "dealt": lambda outcomes, side: hurt(others(outcomes, "damage", side), outcomes),
     "felled": lambda outcomes, side: down(others(outcomes, "down", side), outcomes),
     "taken": lambda outcomes, side: hurt((f"damage/{side}/",), outcomes),
@@ -82,7 +102,8 @@ COLUMNS: dict[str, Cell] = {
 
 def shown_columns(odds: Odds) -> list[str]:
     """The columns in which something stands; what is spent comes last."""
-    found = [
+    found = ["success"] if any(next_check(option, odds.side) for option in odds.options) else []
+    found += [
         name
         for name, cell in COLUMNS.items()
         if any(cell(option.outcomes, odds.side) != "-" for option in odds.options)
@@ -91,10 +112,11 @@ def shown_columns(odds: Odds) -> list[str]:
     return [*found, "spent"] if spends else found
 
 
-def cells(option: Option, side: str, columns: list[str], question: Question, catalogue: Catalogue) -> list[str]:
+def cells(option: Option, odds: Odds, columns: list[str], question: Question, catalogue: Catalogue) -> list[str]:
     """The row of an option, with its marks."""
-    outcomes = option.outcomes
-    said = {name: cell(outcomes, side) for name, cell in COLUMNS.items() if name in columns}
+    outcomes, side = option.outcomes, odds.side
+    said = {"success": success(option, odds, question, catalogue)} if "success" in columns else {}
+    said |= {name: cell(outcomes, side) for name, cell in COLUMNS.items() if name in columns}
     if "spent" in columns:
         said["spent"] = spent(outcomes, side, question, catalogue)
     return [*said.values(), marks(outcomes)]
@@ -124,6 +146,8 @@ def notes(odds: Odds, catalogue: Catalogue) -> Iterator[str]:
     """What has to be known to read the table."""
     say = catalogue.say_id
     outcomes = [option.outcomes for option in odds.options]
+    if any(next_check(option, odds.side) for option in odds.options):
+        yield say("odds-next-check")
     yield say("odds-policies", policies=[policy_name(one) for one in sorted(set(odds.policies.values()))])
     sampled = [one for one in outcomes if one.samples]
     if sampled:

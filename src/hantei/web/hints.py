@@ -12,7 +12,17 @@ from hantei.lab.odds import Odds, Option
 from hantei.library import Shelf
 from hantei.play import Session
 from hantei.telling import Question
-from hantei.telling.chances import cells, marks, notes, of_several, percent, shown_columns, spendings
+from hantei.telling.chances import (
+    alike,
+    cells,
+    check_name,
+    marks,
+    next_check,
+    notes,
+    of_several,
+    shown_columns,
+    spendings,
+)
 
 MOST_ANSWERS = 150
 """So many of the answers that are listed are looked at."""
@@ -86,12 +96,17 @@ def hint(option: Option | None, effect: str, found: Odds, columns: list[str], qu
         return Hint(effect)
     say, side = question.catalogue.say_id, found.side
     outcomes = option.outcomes
-    said = dict(zip(columns, cells(option, side, columns, question, question.catalogue), strict=False))
-    sure, several = said.pop("success", "-") != "-", of_several(outcomes, side)
-    chance = float(outcomes.chance(f"success/{side}/")) if sure else 0.0
-    shown = [] if several is None else [say("web-of-several", successes=several[0], checks=several[1])]
-    said.pop("spent", None)
+    said = dict(zip(columns, cells(option, found, columns, question, question.catalogue), strict=False))
+    for name in ("success", "spent"):
+        said.pop(name, None)
+    check, several, shown = next_check(option, side), of_several(outcomes, side), list[str]()
+    own = check is not None and check[0][0] == side
+    if check is not None and not (own and alike(found)):
+        shown.append(say("web-figure", name=check_name(check[0], question), figure=check[1]))
+    if several is not None:
+        shown.append(say("web-of-several", successes=several[0], checks=several[1]))
+    part = round(100 * float(option.check.chance(check[0]))) if own and option.check and check else 0
     figures: list[tuple[Sayable, str]] = [(say(f"odds-{name}"), one) for name, one in said.items() if one != "-"]
     figures += spendings(outcomes, side, question)
     shown += [say("web-figure", name=name, figure=figure) for name, figure in figures]
-    return Hint(effect, percent(chance) if sure else "", round(100 * chance), tuple(shown), marks(outcomes))
+    return Hint(effect, check[1] if own and check else "", part, tuple(shown), marks(outcomes))

@@ -69,6 +69,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             side=side,
             score=score,
             suppose=suppose,
+            unspent={"boost": ("no_skill",), "cover": ("stay",)},
             forget=forget,
             closing=("attack_over",),
             rows=lambda c: (),

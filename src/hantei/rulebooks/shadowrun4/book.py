@@ -70,6 +70,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             side=side,
             score=score,
             suppose=suppose,
+            unspent={"test": ("roll", "none"), "after": ("keep",), "first": ("no",), "extra_pass": ("no",)},
             forget=forget,
             rows=rows,
             outcome=outcome,

@@ -66,6 +66,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign
             side=side,
             score=score,
             suppose=suppose,
+            unspent={"ap_round": ("no_round",), "prototype_shield": ("save",)},
             forget=forget,
             rows=rows,
             outcome=outcome,

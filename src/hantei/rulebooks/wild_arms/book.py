@@ -70,6 +70,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             score=score,
             round=lambda c: c.round,
             suppose=suppose,
+            unspent={"support": ("none",), "magnify": ("no",), "cover": ("none",)},
             forget=forget,
             rows=rows,
             outcome=outcome,

@@ -274,7 +274,8 @@ verify-cut = Line { $line } breaks off; it is dropped when the game goes on.
 
 ## Odds
 
-odds-success = success
+odds-success = next check
+odds-next-check = “Next check” is the chance that the very next check succeeds: exact, from its dice alone, with nothing spent that need not be.
 odds-dealt = damage
 odds-felled = enemy down
 odds-taken = damage taken

@@ -244,7 +244,8 @@ verify-cut = { $line }行目は書きかけで終わっています。続ける�
 
 ## 確率
 
-odds-success = 成功
+odds-success = 次の判定
+odds-next-check = 「次の判定」は、この答えの次に行われる判定1回が成功する確率です。サイコロだけから求めた正確な値で、使わなくてもよいもの（エッジ、特技など）は使わないものとします。
 odds-dealt = ダメージ
 odds-felled = 敵の脱落
 odds-taken = 被害
