@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from hantei import library
 from hantei.core.command import Command
 from hantei.core.decision import Faces
-from hantei.core.event import DICE, Event
-from hantei.core.message import BadSetup, Message
+from hantei.core.event import DICE
+from hantei.core.message import BadSetup
 from hantei.library import Shelf
 from hantei.play import Hand, Roll, roll
-from hantei.telling import NotUnderstood, Teller, example, faces
+from hantei.telling import NotUnderstood, RollTeller, example, faces, faces_of
 from hantei.text import Catalogue, normalise
 
 from .asking import Keyboard
@@ -38,23 +38,12 @@ class Throwing:
     rulings: tuple[str, ...] = ()
 
 
-class Told(Teller):
-    """Says what happened in a dice command."""
+class Told(RollTeller):
+    """Says what happened in a dice command, to somebody at a keyboard."""
 
     def __init__(self, shelf: Shelf, voice: Voice, command: Command) -> None:
-        super().__init__(shelf, voice.catalogue, dice=True)
+        super().__init__(shelf, voice.catalogue, command)
         self.voice = voice
-        self.command = command
-
-    def text(self, state: Any, event: Event) -> str:
-        """The sentence for an event."""
-        if event.name == DICE:
-            return super().text(state, event)
-        return self.voice.say(self.command.report(event.name, event.facts))
-
-    def label(self, state: Any, slug: str) -> Message:
-        """What a step of a tally is called."""
-        return self.command.label(slug)
 
 
 def run(rulebook_id: str, words: Sequence[str], how: Throwing, general: Catalogue, plain: bool) -> int:
@@ -171,14 +160,6 @@ def show_short(told: Told, done: Roll, number: int) -> None:
     thrown = " / ".join(" ".join(map(str, throw)) for throw in faces_of(done))
     result = told.command.result(done.outcome)
     told.voice.say_id("roll-line", number=number + 1, faces=thrown, result=result)
-
-
-def faces_of(done: Roll) -> Iterator[list[int]]:
-    """The faces of every throw."""
-    for event in done.events:
-        thrown = event.facts.get("faces")
-        if event.name == DICE and isinstance(thrown, list):
-            yield [int(face) for face in thrown]
 
 
 def as_data(told: Told, done: Roll, seed: str, number: int) -> dict[str, Any]:

@@ -7,7 +7,24 @@ be wrong the command is right and says so (`Roll.wrong`); read strictly, it give
 
 from .answers import Answer, Roll
 from .falling import CannotFall, Fall, Rand, listed
-from .registry import command, system, systems
+from .original import Original, original
+from .registry import bots_answer, command, faces, procedure, system, systems
 from .systems import System
 
-__all__ = ["Answer", "CannotFall", "Fall", "Rand", "Roll", "System", "command", "listed", "system", "systems"]
+__all__ = [
+    "Answer",
+    "CannotFall",
+    "Fall",
+    "Original",
+    "Rand",
+    "Roll",
+    "System",
+    "bots_answer",
+    "command",
+    "faces",
+    "listed",
+    "original",
+    "procedure",
+    "system",
+    "systems",
+]

@@ -117,6 +117,16 @@ class Roll:
         """The same, with notes of what the bot gets wrong."""
         return replace(self, wrong=wrong)  # type: ignore[type-var]  # all rolls are dataclasses
 
+    @property
+    def weight(self) -> int:
+        """About how many steps exact odds take."""
+        return 36
+
+    @property
+    def in_book(self) -> str:
+        """The same in the notation of the rulebook, "" where that has none for it."""
+        return ""
+
     def answer(self, fall: Fall) -> Answer:
         """What the bot says of these dice. Raises `CannotFall`, `DividedByZero`."""
         raise NotImplementedError

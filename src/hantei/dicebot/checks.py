@@ -55,7 +55,7 @@ class TwoDice(Roll):
     wrong: tuple[str, ...] = ()
 
     def judge(self, dice: int) -> Verdict | None:
-        """What so much on the dice is (SK-CHECK.3, SK-CHECK.4)."""
+        """What so much on the dice is (SK-CHECK.2 to SK-CHECK.4)."""
         if dice >= self.critical:
             return Verdict(CRITICAL, "自動成功")
         if dice <= self.fumble:
@@ -75,6 +75,13 @@ class TwoDice(Roll):
         text = parts(head, shown, str(dice + self.modifier), verdict.words if verdict else None)
         return Answer(text, self.secret, verdict.degree if verdict else "", tuple(fall.rands))
 
+    @property
+    def in_book(self) -> str:
+        """The check as the book has it; it knows no fumble but a double 1."""
+        fumble = "" if self.fumble == DOUBLE_ONE else f"#{self.fumble}"
+        wanted = "" if self.target is None else f">={self.target}"
+        return f"2D6{self.modifier:+d}@{self.critical}{fumble}{wanted}"
+
     def play(self, table: Table) -> Outcome:
         dice = table.roll(TWO_D6, WHY)
         verdict, total = self.judge(dice), dice + self.modifier
@@ -82,6 +89,7 @@ class TwoDice(Roll):
 
 
 TWO_D6 = Dice("2d6", 2, 6)
+DOUBLE_ONE = 2
 
 
 # Roguelike Half
@@ -94,7 +102,7 @@ def signed(amount: int) -> str:
 
 @dataclass(frozen=True)
 class OneDie(Roll):
-    """`RH+1>=5`: a 6 always succeeds, a 1 always fails (UA-07.3, UA-07.4)."""
+    """`RH+1>=5`: a 6 always succeeds, a 1 always fails (UA-08.1, UA-08.2)."""
 
     secret: bool
     modifier: int
@@ -114,6 +122,11 @@ class OneDie(Roll):
         verdict, added = self.judge(die), signed(self.modifier)
         text = parts(f"(RH{added}>={self.target})", f"[{die}]{added}", str(die + self.modifier), verdict.words)
         return Answer(text, self.secret, verdict.degree, tuple(fall.rands))
+
+    @property
+    def in_book(self) -> str:
+        """The check as the book has it."""
+        return f"1D6{self.modifier:+d}>={self.target}"
 
     def play(self, table: Table) -> Outcome:
         die = table.roll(DIE, WHY)

@@ -6,6 +6,7 @@ from collections import Counter, deque
 from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import cache, cached_property
+from math import prod
 from typing import NamedTuple
 
 from hantei.core.command import Outcome
@@ -25,6 +26,10 @@ MOST_WAVES = 10_000
 """Throws of one command after which dice are thrown again no more."""
 
 
+HEAVY = 10**12
+"""More steps than any exact odds are worth."""
+
+
 class Group(NamedTuple):
     """Dice of one kind that are thrown together."""
 
@@ -33,7 +38,7 @@ class Group(NamedTuple):
 
 
 def glitch(dice: int, ones: int, hits: int, strict: bool) -> str:
-    """Half of the dice or more show a one (SR-2.8); no dice are no glitch, which bots take for one."""
+    """Half of the dice or more show a one (SR-1.1.6); no dice are no glitch, which bots take for one."""
     if 2 * ones < dice or not (dice or strict):
         return ""
     return GLITCH if hits else CRITICAL_GLITCH
@@ -92,6 +97,17 @@ class Counted(Counting):
         text = parts(f"({head}{self.wanted})", ",".join(map(str, faces)), said, GLITCHES.get(degree))
         return Answer(text, self.secret, "", tuple(fall.rands))
 
+    @property
+    def weight(self) -> int:
+        """All that the groups can be counted as."""
+        return prod(max(1, n) ** 3 for n, _ in self.groups)
+
+    @property
+    def in_book(self) -> str:
+        """A pool of one kind of dice is written alike everywhere."""
+        n, sides = self.groups[0]
+        return f"{n}B{sides}{self.wanted}" if len(self.groups) == 1 else ""
+
     def play(self, table: Table) -> Outcome:
         dice = hits = ones = 0
         for group in self.groups:
@@ -135,6 +151,11 @@ class Tallied(Roll):
         shown = [f"[{face}]×{count[face]}" for face in range(1, sides + 1) if count[face] or self.full]
         text = parts(head, ",".join(map(str, sorted(faces) if self.manner.sorted_dice else faces)), ", ".join(shown))
         return Answer(text, self.secret, "", tuple(fall.rands))
+
+    @property
+    def weight(self) -> int:
+        """What adding them up takes."""
+        return (self.group.n * self.group.sides) ** 2
 
     def play(self, table: Table) -> Outcome:
         n, sides = self.group
@@ -191,6 +212,12 @@ class Waves(Counting):
             if more:
                 waiting.append(Group(more, sides))
         return throws
+
+    @property
+    def weight(self) -> int:
+        """All that one group can be counted as, with its waves; of several every chain is a run."""
+        n, sides = self.groups[0]
+        return (max(1, n) + 20) ** 3 if len(self.groups) == 1 and sides > 2 else HEAVY
 
     def play(self, table: Table) -> Outcome:
         if not self.sound:

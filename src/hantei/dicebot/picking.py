@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
+from math import perm, prod
 
 from hantei.core.command import Outcome
 from hantei.core.dice import Dice
@@ -91,6 +92,11 @@ class Choice(Roll):
         said = (", " if closed else " ").join(taken)
         return Answer(parts(head, said), self.secret, "", tuple(fall.rands))
 
+    @property
+    def weight(self) -> int:
+        """Every way to take so many."""
+        return perm(len(self.items), min(self.takes, 10))
+
     def play(self, table: Table) -> Outcome:
         if len(self.items) > self.MOST:
             return Outcome("", 0)
@@ -118,6 +124,11 @@ class Repeated(Roll):
         text = "\n\n".join(f"#{number}\n{answer.text}" for number, answer in enumerate(answers, 1))
         secret = self.secret or any(answer.secret for answer in answers)
         return Answer(text, secret, "", tuple(fall.rands))
+
+    @property
+    def weight(self) -> int:
+        """Every way of every one of them."""
+        return prod(roll.weight for roll in self.rolls[:20])
 
     def play(self, table: Table) -> Outcome:
         outcomes = [roll.play(table) for roll in self.rolls]

@@ -76,6 +76,13 @@ class Raised(Roll):
         return self.target is not None and COMPARE[self.compare](total, self.target)
 
     @property
+    def weight(self) -> int:
+        """Every figure that a die can come to, for every figure that those before it have come to."""
+        dice = sum(n for n, _ in self.groups)
+        most = max((sides for _, sides in self.groups), default=1) * 20
+        return dice * most * (dice if self.compare else (dice * most) ** 2) if self.threshold > 1 else 1
+
+    @property
     def play(self) -> Stages:
         """Die by die: what one stage hands on is how far the sum has come."""
         return ByDice(self)

@@ -15,7 +15,7 @@ from .formulas import Batch, DividedByZero, Division, Negative, Node, Pair, Thro
 from .grammar import NOTATION, Builder, as_heard, bare, comparison, first_word
 from .picking import BOT_VERSION, Figure, Repeated, Said, choice, tens_and_ones
 from .raising import Raised
-from .sums import Sum
+from .sums import Plain, Sum
 
 REPEAT = re.compile(r"(s)?(?:repeat|rep|x)([0-9]+)\s+(.+)", re.IGNORECASE | re.DOTALL)
 REPEATED = re.compile(r"(?:repeat|rep|x)[0-9]")
@@ -30,12 +30,6 @@ WRONG_COMMA, WRONG_ONES, WRONG_NONE, WRONG_MODIFIER = (
     "dicebot-wrong-comma", "dicebot-wrong-ones", "dicebot-wrong-none", "dicebot-wrong-modifier",
 )  # fmt: skip
 """Messages that say in what bots are known to be wrong."""
-
-
-class Plain(Thrower):
-    """Works out what stands without dice in a sum: there a division by 0 comes to 1, as with bots."""
-
-    zero = 1
 
 
 class Reader:

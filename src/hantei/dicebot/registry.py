@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from functools import cache
 
 from hantei import library
@@ -13,6 +13,7 @@ from hantei.play import roll
 from hantei.text import Catalogue
 
 from .answers import Roll
+from .falling import NINE, CannotFall, Fall, Rand, listed
 from .systems import System
 from .systems import systems as all_systems
 
@@ -65,3 +66,16 @@ def command(system: System, typed: str, strict: bool = False) -> Command:
 def procedure(found: Roll, text: str) -> Command:
     """A command that was read as a procedure for any table; `text` is how it was typed."""
     return Command(text, found.play, lambda event, facts: Message(event), found.result, Message)
+
+
+def bots_answer(system: System, typed: str, rands: Sequence[Rand]) -> str:
+    """What a bot says of dice that have fallen, mistakes and all; "" where it says nothing, or wants other dice."""
+    try:
+        return system.read(typed, strict=True).answer(Fall(listed(faces(rands)))).text
+    except (BadSetup, CannotFall, IndexError):
+        return ""
+
+
+def faces(rands: Sequence[Rand]) -> list[int]:
+    """The faces that dice show, whatever they count for."""
+    return [rand.value + (rand.kind == NINE) for rand in rands]

@@ -20,6 +20,12 @@ WHY = "dicebot-dice"
 """What dice of a bot's command are thrown for."""
 
 
+class Plain(Thrower):
+    """Works out what stands without dice in a sum: there a division by 0 comes to 1, as with bots."""
+
+    zero = 1
+
+
 class Speaking(Thrower):
     """Dice that fall one after the other and are written down; a division by 0 comes to 1, as with bots."""
 
@@ -60,7 +66,7 @@ class AtTable(Thrower):
         """The sides of all dice so far."""
 
     def throw(self, batch: Batch) -> Worth:
-        self.thrown += [batch.sides] * batch.n
+        self.thrown += [batch.sides] * min(batch.n, MOST_DICE)
         return Worth(self._total(batch), "")
 
     def _total(self, batch: Batch) -> int:
@@ -132,6 +138,22 @@ class Sum(Roll):
         single = isinstance(self.formula, Throw) and not self.formula.way and len(thrower.thrown) <= 1
         text = parts(head, None if single else shown, str(total), verdict.words if verdict else None)
         return Answer(text, self.secret, verdict.degree if verdict else "", tuple(fall.rands))
+
+    @property
+    def weight(self) -> int:
+        """What adding dice up takes, and all that several throws can show together."""
+        batches, together = self.formula.batches(Plain()), 1
+        adding = 0
+        for batch in batches:
+            faces = max(1, batch.n * batch.sides)
+            together *= min(faces, 10**6)
+            adding += faces**2 * (max(1, batch.n) if batch.keep else 1)
+        return adding + together
+
+    @property
+    def in_book(self) -> str:
+        """A sum is written alike everywhere."""
+        return f"{self.formula.text(Plain())}{self.compare}{'' if self.target is None else self.target}"
 
     def play(self, table: Table) -> Outcome:
         thrower = AtTable(table, self.manner)

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from hantei.core.message import BadSetup
-from hantei.notation import Notation, Phrase, plain
+from hantei.notation import LONGEST, Notation, Phrase, plain
 
 from .answers import Manner, Roll
 from .checks import OneDie, Percent, ThreesAndOnes, TwoDice
@@ -15,6 +15,9 @@ from .formulas import DividedByZero, Thrower
 from .grammar import COMPARISONS, FORMULA, FORMULA_WORDS, LARGEST, Builder, as_heard, bare, first_word
 from .reading import WRONG_MODIFIER, Reader
 from .tables import NinesRow, Treasure
+
+MOST_TYPED = 2000
+"""Characters of a command with its comment."""
 
 Words = Callable[[str, int], str]
 """The words of a row of a table: from the command that calls the table, and the row."""
@@ -42,7 +45,9 @@ class System:
 
         Raises `BadSetup` that says where it cannot be read, what is allowed there, or what is too much.
         """
-        own = self._own(typed, strict)
+        if len(typed) > MOST_TYPED:
+            raise BadSetup("command-long", most=MOST_TYPED)
+        own = self._own(typed, strict) if len(first_word(typed)) <= LONGEST else None
         return own or Reader(self.manner, strict, lambda rest: self.read(rest, strict)).read(typed)
 
     def _own(self, typed: str, strict: bool) -> Roll | None:

@@ -16,7 +16,7 @@ from starlette.routing import BaseRoute, Mount, Route
 from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
 
-from . import bringing, characters, downloads, panel, past, reference, setting, start, tables
+from . import bringing, characters, dicebots, downloads, panel, past, reference, setting, start, tables
 from .guard import Guard
 from .hub import HEARTBEAT
 from .pages import page
@@ -40,6 +40,7 @@ def routes() -> list[BaseRoute]:
         *panel.routes,
         *past.routes,
         *downloads.routes,
+        *dicebots.routes,
         Route("/refused", refused),
         Mount("/static", StaticFiles(directory=STATIC), name="static"),
     ]

@@ -37,6 +37,12 @@ MOST_UPLOAD = 16 * 1024 * 1024
 """Bytes that the body of a request may have; the larger one where a save file is sent in."""
 
 UPLOADS = ("/bring",)
+MOST_TABLE = 64 * 1024
+"""Bytes of a table that somebody sends along: three for a letter, thrice as many as a form writes them."""
+
+OPEN = "/v2/"
+"""What programs of any origin may ask: nobody is known there, and nothing is kept. Everything there counts as a
+request that changes something, since dice are thrown."""
 
 PERSON, ADDRESS = (20.0, 60.0), (1000.0, 3000.0)
 """Requests that change something: so many a second for long, and so many at once, from one browser; and from one
@@ -99,7 +105,8 @@ class Guard:
             await self.app(scope, limited(scope, receive), headed)
         except Refusal as refusal:
             scope["refusal"] = refusal  # said by a page of the application, in the reader's language
-            await self.app({**scope, "method": "GET", "path": "/refused", "raw_path": b"/refused"}, nothing, headed)
+            path = f"{OPEN}refused" if scope["path"].startswith(OPEN) else "/refused"
+            await self.app({**scope, "method": "GET", "path": path, "raw_path": path.encode()}, nothing, headed)
 
     def check(self, scope: Scope) -> None:
         """Raise `Refusal` for a request that is not to be answered."""
@@ -107,9 +114,10 @@ class Guard:
         host = headers.get(b"host", b"").decode("latin-1")
         if self.hosts and hostname(host) not in self.hosts:
             raise Refusal(421, "web-refused-host")
-        if scope["method"] in SAFE:
+        for_all = scope["path"].startswith(OPEN)
+        if scope["method"] in SAFE and not for_all:
             return
-        if not same_origin(headers, host):
+        if not for_all and not same_origin(headers, host):
             raise Refusal(403, "web-refused-origin")
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or int(length) > most_bytes(scope):
@@ -142,6 +150,8 @@ def same_origin(headers: Mapping[bytes, bytes], host: str) -> bool:
 
 def most_bytes(scope: Scope) -> int:
     """How large the body of a request may be."""
+    if scope["path"] == f"{OPEN}original_table":
+        return MOST_TABLE
     return MOST_UPLOAD if scope["path"] in UPLOADS else MOST_BYTES
 
 
