@@ -70,16 +70,13 @@ def told(lines: Iterable[Any]) -> list[Any]:
 
 def bots(asked: Sequence[Asked]) -> list[Heard | None]:
     """What the bot answers; nothing where it has no answer, or fails."""
-    return [
-        Heard(
-            NOTHING.sub("0", one["text"]),
-            tuple(one["flags"]),
-            tuple((kind, sides, value) for kind, sides, value in one["rands"]),
-        )
-        if one and "text" in one
-        else None
-        for one in told(one._asdict() for one in asked)
-    ]
+    return [heard_at_node(one) if one and "text" in one else None for one in told(one._asdict() for one in asked)]
+
+
+def heard_at_node(one: dict[str, Any]) -> Heard:
+    """An answer of the bot."""
+    rands = tuple((kind, sides, value) for kind, sides, value in one["rands"])
+    return Heard(NOTHING.sub("0", one["text"]), tuple(one["flags"]), rands)
 
 
 def ours(asked: Asked, strict: bool = True) -> Heard | None:
@@ -88,10 +85,10 @@ def ours(asked: Asked, strict: bool = True) -> Heard | None:
         found = system(asked.system).read(asked.command, strict).answer(Fall(luck(asked.seed)))
     except (BadSetup, CannotFall):
         return None
-    return heard(found)
+    return answered(found)
 
 
-def heard(answer: Answer) -> Heard:
+def answered(answer: Answer) -> Heard:
     """An answer as the bot gives it."""
     flags = tuple(flag for flag in FLAGS if getattr(answer, flag))
     return Heard(answer.text, flags, tuple((kind, sides, value) for kind, sides, value in answer.rands))

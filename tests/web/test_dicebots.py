@@ -174,13 +174,14 @@ def test_tables_of_ones_own(browser: Browser, monkeypatch: pytest.MonkeyPatch) -
     monkeypatch.setattr(dicebots, "luck", Loaded(1))
     die = {"kind": "normal", "sides": 3, "value": 3}
     assert table(browser, DRINKS) == {"ok": True, "text": "飲み物表(3) ＞ 麦茶", "rands": [die], "status": 200}
+    assert table(browser, DRINKS.replace("3:", "03:"))["text"] == "飲み物表(3) ＞ 麦茶"
     rows = "\n".join(f"{tens}{ones}:{tens * ones}" for tens in range(1, 7) for ones in range(tens, 7))
     assert table(browser, f"積\nD66S\n{rows}")["text"] == "積(66) ＞ 36"
 
 
 @pytest.mark.parametrize(
     "text",
-    ["", "名前", "名前\n1D3\n1:a\n2:b", "名前\n1D2\n1:a\n2:b\n3:c", "名前\n1D2\n1:a\nb", "名前\n1D2\n01:a\n2:b",
+    ["", "名前", "名前\n1D3\n1:a\n2:b", "名前\n1D2\n1:a\n2:b\n3:c", "名前\n1D2\n1:a\nb",
      "名前\n9D9999\n9:a", "名前\n1X2\n1:a", "名前\n0D6\n0:a"],
 )  # fmt: skip
 def test_tables_that_are_none(browser: Browser, text: str) -> None:

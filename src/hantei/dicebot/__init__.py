@@ -8,7 +8,7 @@ be wrong the command is right and says so (`Roll.wrong`); read strictly, it give
 from .answers import Answer, Roll
 from .falling import CannotFall, Fall, Rand, listed
 from .original import Original, original
-from .registry import bots_answer, command, faces, procedure, system, systems
+from .registry import bots_answer, command, faces, help_lines, procedure, system, systems
 from .systems import System
 
 __all__ = [
@@ -22,6 +22,7 @@ __all__ = [
     "bots_answer",
     "command",
     "faces",
+    "help_lines",
     "listed",
     "original",
     "procedure",

@@ -77,8 +77,8 @@ class TwoDice(Roll):
 
     @property
     def in_book(self) -> str:
-        """The check as the book has it; it knows no fumble but a double 1."""
-        fumble = "" if self.fumble == DOUBLE_ONE else f"#{self.fumble}"
+        """The check as the book has it, where only a double 1 can be a fumble, and is none unless that is said."""
+        fumble = "" if self.fumble < DOUBLE_ONE else f"#{self.fumble}"
         wanted = "" if self.target is None else f">={self.target}"
         return f"2D6{self.modifier:+d}@{self.critical}{fumble}{wanted}"
 

@@ -38,7 +38,8 @@ class Original:
 
 
 def original(text: str) -> Original:
-    """A table as it was written: rows may stand in any order, but none may be missing or too many.
+    """A table as it was written: rows may stand in any order, but none may be missing or too many; of several for one
+    figure the first counts.
 
     Raises `BadSetup` (`dicebot-table-long`, `dicebot-table-short`, `dicebot-table-dice`, `dicebot-table-row`,
     `dicebot-table-figures`).
@@ -54,7 +55,7 @@ def original(text: str) -> Original:
     rows: dict[int, str] = {}
     for line in written:
         found = ROW.fullmatch(line)
-        if found is None or found[1] != str(int(found[1])):
+        if found is None:
             raise BadSetup("dicebot-table-row", row=line)
         rows.setdefault(int(found[1]), found[2].replace("\\n", "\n").strip())
     if sorted(rows) != wanted:

@@ -68,6 +68,13 @@ def procedure(found: Roll, text: str) -> Command:
     return Command(text, found.play, lambda event, facts: Message(event), found.result, Message)
 
 
+def help_lines(system: System, said: Catalogue) -> list[str]:
+    """How the commands of a system are written, in the language of a catalogue."""
+    own = f"dicebot-help-{system.id.lower()}"
+    texts = [said.say_id("dicebot-help-common"), *([said.say_id(own)] if own in said.ids else [])]
+    return "\n\n".join(texts).split("\n")
+
+
 def bots_answer(system: System, typed: str, rands: Sequence[Rand]) -> str:
     """What a bot says of dice that have fallen, mistakes and all; "" where it says nothing, or wants other dice."""
     try:

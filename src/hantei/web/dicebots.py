@@ -20,7 +20,7 @@ from starlette.routing import Route
 from hantei import library
 from hantei.core.command import Command, Outcome
 from hantei.core.message import BadSetup, Message
-from hantei.dicebot import Answer, CannotFall, Fall, Rand, System, bots_answer, original, systems
+from hantei.dicebot import Answer, CannotFall, Fall, Rand, System, bots_answer, help_lines, original, systems
 from hantei.dicebot import Roll as BotRoll
 from hantei.dicebot.answers import parts
 from hantei.dicebot.falling import NORMAL
@@ -147,9 +147,7 @@ async def info(request: Request) -> Response:
 
 def help_of(system: System) -> str:
     """How a system's commands are written."""
-    said = general(WRITTEN)
-    own = f"dicebot-help-{system.id.lower()}"
-    return said.say_id("dicebot-help-common") + (f"\n\n{said.say_id(own)}" if own in said.ids else "")
+    return "\n".join(help_lines(system, general(WRITTEN)))
 
 
 def guide_of(shelf: Shelf) -> str:
