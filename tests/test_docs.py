@@ -779,7 +779,7 @@ def test_the_figures_of_the_matrix_and_machines_of_shadowrun4(page: Path) -> Non
 @pytest.mark.parametrize("page", SHADOWRUN4, ids=name_of)
 def test_every_ruling_of_shadowrun4_has_its_readings(page: Path) -> None:
     """No open point is left out or invented, each has its readings, the default first, and its clauses; and so many."""
-    part = part_of(page, ("Rulings", "裁定")[in_japanese(page)])
+    part = part_of(page, ("Rulings", "解釈")[in_japanese(page)])
     rows = {key: cells[1:] for key, cells in rows_of(part).items()}
     assert rows == {
         ruling.id: [", ".join(f"`{value}`" for value in ruling.values), ", ".join(ruling.clauses)]

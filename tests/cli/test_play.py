@@ -274,7 +274,7 @@ def test_a_terminal_gets_colour_and_an_interrupt(tmp_path: Path) -> None:
         os.write(terminal, answer.encode())
         typed = answer
     assert os.waitstatus_to_exitcode(os.waitpid(pid, 0)[1]) == 130
-    assert "\x1b[1mどのシナリオで遊びますか？\x1b[0m" in shown
+    assert "\x1b[1mどのシナリオを遊びますか？\x1b[0m" in shown
     assert "\x1b[36mvanguard\x1b[0m" in shown
 
 

@@ -355,7 +355,7 @@ def test_goals_without_words_have_some() -> None:
     reach = next(goal for goal in goals if goal.kind == "reach")
     c.scene = replace(c.scene, goals=(*goals, escape))
     lines = [SAYS["ja"].say(line) for line in written(views.situation(c, Choice("pc", "turn", "SK-05.15", ["act"])))]
-    assert lines[1].startswith(f"庭師隊の勝利条件：「スズメバチ女王を戦闘不能にする」、「{reach.count}機が")
+    assert lines[1].startswith(f"庭師隊の勝利条件：スズメバチ女王を戦闘不能にする、{reach.count}機が")
 
 
 # Who may read what (SK-DATA.25)
@@ -446,7 +446,8 @@ def test_labels_carry_what_matters() -> None:
     c.fighters["yew"].x, c.fighters["yew"].y = 2, 2
     target = Choice("pc", "target", "SK-12.11", ["mantis"], {"who": "yew", "weapon": "rifle", "skill": ""})
     assert (
-        SAYS["ja"].say(views.label(c, target, "mantis")) == "[c]カマキリ（被ダメージ3、位置2,4、距離2、100m、部分遮蔽）"
+        SAYS["ja"].say(views.label(c, target, "mantis"))
+        == "[c]カマキリ（被ダメージ3、位置2,4、距離2マス・100m、部分遮蔽）"
     )
     assert SAYS["en"].say(views.question(c, target)) == "Whom does Yew attack with Seed Rifle?"
     assert "2D6+7" in SAYS["en"].say(views.effect(c, target, "mantis"))

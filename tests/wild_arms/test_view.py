@@ -130,7 +130,7 @@ def test_lines_read_as_sentences(c: Fight) -> None:
     assert line("rounds", who="ash", arm="gun", left=0) == ("ash, gun: 0 rounds left", "ashのgun：残弾0")
     assert line("harm", who="ash", step="death") == ("ash is now in the death state", "ashは死亡状態になった")
     assert line("harm", who="ash", step="dying") == ("ash is now dying", "ashは瀕死状態になった")
-    assert line("tactics", who="ash", faction="pc", total=7)[1] == "pcの戦術（代表者はash）：7"
+    assert line("tactics", who="ash", faction="pc", total=7)[1] == "pcの戦術判定：達成値7（代表者：ash）"
 
 
 def test_one_condition_of_several_is_enough() -> None:

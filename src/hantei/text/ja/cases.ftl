@@ -33,7 +33,7 @@ case-unknown-procedure = 「{ $found }」という手続きはありません。
 case-endless = { $limit } ビート進めても終わりません。
 case-no-dice = 「{ $why }」（{ $dice }）を振る出目が足りません。残り：{ $left }。
 case-odd-faces = 「{ $why }」（{ $dice }）で { $found } は出ません。
-case-illegal-answer = 問い「{ $kind }」に「{ $answer }」とは答えられません。選べるもの：{ $allowed }。
+case-illegal-answer = 質問「{ $kind }」に「{ $answer }」とは答えられません。選べるもの：{ $allowed }。
 
 ## 期待との違い
 
@@ -44,14 +44,14 @@ case-playable = シナリオは拒否されるはずでした。見つかった�
 case-unplayable = シナリオは受け入れられるはずでした。見つかったもの：{ $found }。
 case-not-checked = 誤りを調べるのは「run: [{ $run }]」だけです。
 case-dice-left = 振られなかった出目があります：{ $left }。
-case-dice-left-question = 振られなかった出目があります：{ $left }。事例は問い { $question } で止まりました。
+case-dice-left-question = 振られなかった出目があります：{ $left }。事例は質問 { $question } で止まりました。
 case-decision-left = 決断 { $left } は求められませんでした。
-case-decision-left-question = 決断 { $left } は求められませんでした。事例は問い { $question } で止まりました。
-case-asks = 問い「{ $expected }」で止まるはずが、{ $found } で止まりました。
-case-no-question = 事例は問いで止まりませんでした。
-case-offers = 問い「{ $kind }」には { $wrong } があるはずです。選べるもの：{ $allowed }。
-case-not-offered = 問い「{ $kind }」に { $wrong } はないはずです。選べるもの：{ $allowed }。
-case-offers-exactly = 問い「{ $kind }」の選択肢は { $expected } だけのはずです。選べるもの：{ $allowed }。
+case-decision-left-question = 決断 { $left } は求められませんでした。事例は質問 { $question } で止まりました。
+case-asks = 質問「{ $expected }」で止まるはずが、{ $found } で止まりました。
+case-no-question = 事例は質問で止まりませんでした。
+case-offers = 質問「{ $kind }」には { $wrong } があるはずです。選べるもの：{ $allowed }。
+case-not-offered = 質問「{ $kind }」に { $wrong } はないはずです。選べるもの：{ $allowed }。
+case-offers-exactly = 質問「{ $kind }」の選択肢は { $expected } だけのはずです。選べるもの：{ $allowed }。
 case-not-refused = 「{ $answer }」は断られるはずが、選べます：{ $allowed }。
 case-no-event = （この順で）起こるはずの出来事：{ $expected }。同じ名前の出来事：{ $found }。
 case-event = 起こってはならない出来事：{ $found }。

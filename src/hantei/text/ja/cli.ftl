@@ -16,34 +16,34 @@ help-verbose = 個々のダイスも表示します。
 help-play = ゲームを始めます。続きから遊ぶときは --continue を付けます。指定のないことは尋ねます。ゲームは常に自動で保存されます。
 help-play-scenario = シナリオや遭遇の ID、または自作のファイル。
 help-play-difficulty = 難易度。指定がなければゲームの中で選びます。
-help-play-leaders = 分隊長など、遊び手の人数。
-help-play-seed = ダイスの種。同じ種と同じ選択からは同じゲームになります。
-help-play-ruling = 裁定を選びます（hantei rules RULEBOOK --rulings）。何度でも指定できます。
-help-play-dice = ダイスを振るのは種か（seeded）、遊び手か（physical）。
-help-play-auto = すべての席を機械に任せて最後まで進めます。
-help-play-seat = 席を機械に任せます。何度でも指定できます。
-help-play-referee = 判定者の席を人が務めます。
+help-play-leaders = 分隊長など、プレイヤーの人数。
+help-play-seed = ダイスのシード。同じシードと同じ選択からは同じゲームになります。
+help-play-ruling = 本が決めきっていない点の解釈を選びます（hantei rules RULEBOOK --rulings）。何度でも指定できます。
+help-play-dice = ダイスを振るのはプログラムか（seeded）、プレイヤーか（physical）。
+help-play-auto = すべての席をコンピュータに任せて最後まで進めます。
+help-play-seat = 席をコンピュータに任せます。何度でも指定できます。
+help-play-referee = GMの席を人が務めます。
 help-play-save = 保存先のファイル。
 help-play-continue = 保存したゲームを続けます。ファイルを省くと、まだ終わっていないいちばん新しいものを開きます。
 help-odds = 判定が成功する確率（--check）、またはシナリオ・遭遇の結末の確率。
-help-odds-check = hantei rollと同じダイスコマンド。その確率を正確に求める。
-help-odds-seed = 試行の乱数の種。
+help-odds-check = hantei roll と同じダイスコマンド。その確率を正確に求めます。
+help-odds-seed = 試行の乱数のシード。
 help-odds-budget = 計算量の上限（手順を進める回数）。指定がなければ100000。
-help-roll = ルールブックやボットのゲームシステムの判定のダイスを振り、理由をすべて示す。コマンドがなければ書き方を示す。
-help-roll-text = 振るもの（2D6+8>=15など）。引用符で囲む。
+help-roll = ルールブックやボットのゲームシステムの判定のダイスを振り、内訳をすべて表示します。コマンドがなければ書き方を表示します。
+help-roll-text = 振るもの（2D6+8>=15 など）。引用符で囲みます。
 help-roll-times = 回数。
-help-roll-seed = ダイスのシード。指定がなければ偶然による。
-help-roll-faces = 出た目。すでに振ったダイスに使う。
-help-roll-strict = ボットのゲームシステムで、ボットの誤りもそのままに読む。
-help-list = 遊べるもの（ルールブック、シナリオ、遭遇、機械の遊び手、裁定）を一覧にします。
+help-roll-seed = ダイスのシード。指定がなければ毎回ちがう目が出ます。
+help-roll-faces = 出た目。すでに振ったダイスに使います。
+help-roll-strict = ボットのゲームシステムで、ボットの誤りもそのままに読みます。
+help-list = 遊べるもの（ルールブック、シナリオ、遭遇、コンピュータの種類、解釈）を一覧にします。
 help-rules = 条項を番号や言葉で引きます。何も付けなければすべての条項を並べます。
 help-rules-words = 条項の番号（UA-08.1 など）、または探す言葉。
-help-rules-where = 条項を実行している関数とデータ、証明するケースを、ファイルと行で示します。
+help-rules-where = 条項を実行している関数とデータ、確かめている事例を、ファイルと行で示します。
 where-what = 条項を一つ指定してください（例：UA-08.1）。
 where-none = この条項を実行する規則はありません（定義か助言です）。
-help-rules-rulings = 選べる裁定をすべて表示します。
+help-rules-rulings = 選べる解釈をすべて表示します。
 help-check = シナリオ・遭遇・事例のファイルを調べ、誤りをすべて行番号付きで示します。
-help-replay = 保存したゲームを一手ずつ語り直します。
+help-replay = 保存したゲームを一手ずつ再生します。
 help-replay-to = この番号の記録までで止めます。
 help-verify = 保存したゲームがルールどおりか確かめます。
 help-cases = 事例を実行し、ルールが事例のとおりか確かめます。
@@ -57,8 +57,8 @@ no-such-command = 「{ $name }」というコマンドはありません。使�
 no-such-rulebook = 「{ $name }」というルールブックはありません。あるのは：{ $allowed }
 broken-edition = 「{ $value }」がルールブック「{ $name }」として登録されていますが、ルールブックとして読めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
 two-editions = ルールブック「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
-broken-player = 「{ $value }」が機械の遊び手「{ $name }」として登録されていますが、遊び手として読めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
-two-players = 機械の遊び手「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
+broken-player = 「{ $value }」がコンピュータ「{ $name }」として登録されていますが、読み込めません：{ $detail }。そのパッケージを直すか、アンインストールしてください。
+two-players = コンピュータ「{ $name }」を二つのパッケージ（{ $one }、{ $other }）が登録しています。どちらかをアンインストールしてください。
 no-such-scenario = 「{ $name }」というシナリオもファイルもありません。付属のシナリオ：{ $allowed }
 no-such-encounter = 「{ $name }」という遭遇もファイルもありません。付属の遭遇：{ $allowed }
 no-scenario-id = { $name } に id がありません。hantei check で調べてください。
@@ -67,8 +67,8 @@ scenario-faulty = { $path } には誤りがあり、遊べません。
 bad-language = 「{ $given }」という言語は選べません。選べるもの：{ $allowed }
 bad-dice-option = --dice には seeded か physical を指定してください（「{ $given }」とあります）。
 bad-leaders-option = --leaders には 1 か 2 を指定してください（「{ $given }」とあります）。
-bad-seat-option = --seat は「席=方針」の形で指定してください（「{ $given }」とあります）。
-bad-ruling-option = --ruling は「裁定=解釈」の形で指定してください（「{ $given }」とあります）。
+bad-seat-option = --seat は「席=コンピュータ」の形で指定してください（「{ $given }」とあります）。
+bad-ruling-option = --ruling は「名前=解釈」の形で指定してください（「{ $given }」とあります）。
 bad-entry-number = 記録の番号は 0 以上の整数で指定してください（「{ $given }」とあります）。
 auto-physical = --auto では本物のダイスを使えません。
 continue-alone = --continue と一緒に、新しいゲームのためのオプションは使えません。
@@ -77,14 +77,15 @@ usage-no-option-guess = 「{ $option }」というオプションはありませ
 usage-no-value = 「{ $option }」は値を取りません。
 usage-value-needed = 「{ $option }」には値が必要です。
 usage-missing = { $name } を指定してください。
+usage-no-rulebook = ルールブックを指定してください：{ $allowed }
 usage-extra = 余分な語があります：{ $words }
 usage-odd = コマンドラインを読み取れません：{ $problem }
 
 ## 始めるとき
 
 which-rulebook = どのルールブックで遊びますか？
-which-scenario = どのシナリオで遊びますか？
-which-encounter = どの遭遇で遊びますか？
+which-scenario = どのシナリオを遊びますか？
+which-encounter = どの戦闘を遊びますか？
 how-many-leaders = 何人で率いますか？
 scenario-option = { $title }（{ $facts }）
 minutes = 約{ $minutes }分
@@ -97,52 +98,52 @@ leaders-range = { $low ->
    *[other] { $low }〜{ $high }人
   }
 saving-to = 保存先：{ $path }
-seed-is = ダイスの種：{ $seed }
-hint = 番号か名前で答えます。? で選択肢の説明、help で使える命令を表示します。
+seed-is = ダイスのシード：{ $seed }
+hint = 番号か名前で答えてください。? で選択肢の説明、?odds で確率、help でコマンドの一覧を表示します。
 continued = { $path } の続きです。
 save-passed-over = 飛ばした保存ファイルがあります。{ $reason }
 
-## 問いと答え
+## 質問と答え
 
 effect-clause = { $clause }を参照。
 effect-titled = { $title }（{ $clause }）
-ask-amount = { $low } から { $high } までの数を入れてください。
-ask-faces = 1から{ $sides }までの出目を{ $n }個入れてください（例：{ $example }）。
-ask-words = 番号で選ぶか、{ $longest }文字以内で自由に入れてください。
-ask-route = 番号かマスで選ぶか、経路全体を入れてください（例：{ $example }）。
+ask-amount = { $low } から { $high } までの数を入力してください。
+ask-faces = 1から{ $sides }までの出目を{ $n }個入力してください（例：{ $example }）。
+ask-words = 番号で選ぶか、{ $longest }文字以内で入力してください。
+ask-route = 番号かマスで選ぶか、経路全体を入力してください（例：{ $example }）。
 ask-empty = 1 から { $count } までの番号か、名前で答えてください。
 ask-no-number = { $number } 番はありません。1 から { $count } までです。
-ask-several = 「{ $typed }」では決まりません：{ $keys }
-ask-unknown = 「{ $typed }」は選択肢にも命令にもありません。? で説明、help で命令を表示します。
-ask-unknown-guess = 「{ $typed }」は選択肢にも命令にもありません。{ $guesses } ではありませんか。
-ask-number-needed = 「{ $typed }」は数ではありません。{ $low } から { $high } までの数を入れてください。
+ask-several = 「{ $typed }」に当てはまる答えがいくつもあります：{ $keys }
+ask-unknown = 「{ $typed }」は選択肢にもコマンドにもありません。? で説明、help でコマンドを表示します。
+ask-unknown-guess = 「{ $typed }」は選択肢にもコマンドにもありません。{ $guesses } ではありませんか。
+ask-number-needed = 「{ $typed }」は数ではありません。{ $low } から { $high } までの数を入力してください。
 ask-out-of-range = { $amount } は選べません。{ $low } から { $high } までです。
-ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $sides }までを{ $n }個入れてください（例：{ $example }）。
+ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $sides }までを{ $n }個入力してください（例：{ $example }）。
 ask-bad-route = { $path }：この経路は通れません（{ $clause }）。
-ask-bad-words = { $longest }文字以内の言葉を入れてください。
+ask-bad-words = { $longest }文字以内の言葉を入力してください。
 ask-answered = { $question } → { $answer }
 ahead-dropped = 続けて入力した分は取り消しました：{ $lines }
 
-## 卓での命令
+## 卓でのコマンド
 
-order-answers = 番号、名前、名前の始めの部分、または [ ] の中の文字で答えます。「;」で区切れば、先の問いへの答えもまとめて入れられます。ほかに使える命令：
-order-again = 同じ者への同じ問いには、今後もこの答えを使う（undo・gm・seat で取り消し）
+order-answers = 番号、名前、名前の始めの部分、または [ ] の中の文字で答えてください。「;」で区切れば、先の質問への答えもまとめて入力できます。ほかに使えるコマンド：
+order-again = 同じ者への同じ質問には、今後もこの答えを使う（undo・gm・seat で取り消し）
 order-effects = すべての選択肢の説明
 order-effect = 一つの選択肢の説明
 order-odds = 各選択肢の確率（名指しすればその一つ）
-order-look = 状況と問いをもう一度表示する
+order-look = 状況と質問をもう一度表示する
 order-why = 直前の数値の理由
 order-clause = 条項（例：why UA-08.1）
 order-rules = 条項を言葉で探す
 order-log = これまでの記録の最後のN行
-order-undo = N手戻す（ダイスは変わりません）
+order-undo = N手戻す（ダイスの目は変わりません）
 order-redo = 戻した手をやり直す
 order-gm = ゲームマスターの裁定（gm だけで書き方の一覧）
-order-seat = 席を機械に任せる、人に戻す（seat だけで一覧）
+order-seat = 席をコンピュータに任せる、人に戻す（seat だけで一覧）
 order-save = 保存ファイルの写しを作る（ゲームは常に保存されています）
 order-roll = ゲームとは別にダイスを振る（例：roll 2D6+8）。rollだけなら書き方を示す
 order-quit = 終える。後で続けられます
-order-japanese = 日本語でも入れられます：戻す、やり直す、状況、記録、規則、なぜ、裁定、席、保存、終了、ヘルプ。選択肢と同じ名前の命令は /save のように書きます。
+order-japanese = 日本語でも入力できます：戻す、やり直す、状況、記録、規則、なぜ、裁定、席、保存、終了、ヘルプ。選択肢と同じ名前のコマンドは /save のように書きます。
 why-nothing = 理由を示せる数値がまだありません。
 log-empty = まだ何も起きていません。
 log-answered = { $question } → { $answer }
@@ -151,16 +152,16 @@ log-dice = { $why }：{ $dice } → { $faces }
 rules-what = 探す言葉か条項の番号を続けてください（例：rules 弾倉）。
 rules-none = 「{ $words }」を含む条項はありません。
 rules-more = ほかに{ $count }件あります。言葉を足して絞ってください。
-undone = { $count }手戻しました（戻せる手：あと{ $left }）。
-redone = { $count }手やり直しました（やり直せる手：あと{ $left }）。
+undone = { $count }手戻しました（あと{ $left }手戻せます）。
+redone = { $count }手やり直しました（あと{ $left }手やり直せます）。
 gm-die-about = 次のダイスの出目を決める
-gm-what = ゲームマスターの裁定（セーブに残ります）：
+gm-what = ゲームマスターの裁定（保存ファイルに残ります）：
 gm-die-what = 出目を数で続けてください（例：gm die 6）。
 gm-done = 裁定として記録しました：{ $words }
 gm-die = 次のダイスの出目：{ $faces }
 seat-person = 人
-seat-machine = 席「{ $who }」は機械（{ $policy }）が動かします。人が動かすには seat { $who }=me。
-seat-what = seat 席=方針、または seat 席=me のように書きます。
+seat-machine = 席「{ $who }」はコンピュータ（{ $policy }）が担当します。人が担当するには seat { $who }=me と入力してください。
+seat-what = seat 席=コンピュータ、または seat 席=me のように書きます。
 seat-done = 席「{ $who }」：{ $policy }
 count-what = 「{ $typed }」は回数として読めません。
 save-there = { $path } はすでにあります。別の名前にしてください。
@@ -185,21 +186,18 @@ clause-terms = 用語：{ $names }
 clause-needs = 前提：{ $names }
 clause-data = データ：
 clause-ambiguity = 未確定の点：{ $text }
-clause-ruling = 裁定：{ $text }
+clause-ruling = 解釈：{ $text }
 clause-alternative = 別の解釈：{ $text }
 clause-option = 選ぶには：--ruling { $name }=解釈
 clause-example = 例：{ $given }、出目 { $dice } ⇒ { $expect }
 clause-proof = 事例 { $name }：{ $about }
 rulings-reading = { $value }：{ $text }
-rulings-default = * は既定の解釈です。hantei play --ruling 裁定=解釈 で変えられます。
+rulings-default = * は既定の解釈です。hantei play --ruling 名前=解釈 で変えられます。
 
 ## 一覧
 
-list-rulebooks = ルールブック
-list-scenarios = シナリオ
-list-encounters = 遭遇
-list-policies = 機械の遊び手
-list-rulings = 裁定（既定の解釈／ほかの解釈）
+list-policies = コンピュータの種類
+list-rulings = 解釈（既定／ほかの解釈）
 list-rulebook = { $title }（{ $version }版）
 list-ruling = { $title }：{ $default }／{ $others }
 
@@ -223,7 +221,7 @@ coverage-to-come = これから実装する条項{ $number }：{ $chapters }
 coverage-not-cited = 実装なし
 coverage-not-proved = 事例なし
 
-## 語り直しと検証
+## 再生と検証
 
 replay-move = [{ $entry }] { $text }
 replay-over = ここでゲームは終わっています。
@@ -253,33 +251,33 @@ odds-felled = 敵の脱落
 odds-taken = 被害
 odds-lost = 味方の脱落
 odds-spent = 消費
-odds-none = この答えで変わる数値はありません。
-odds-nothing = この質問に確率はありません。結果を左右しません。
+odds-none = 計算した範囲では、この答えで変わる数値はありません。
+odds-nothing = この質問の答えは、結果に関わりません。
 odds-not-asked = いま質問はありません。
-odds-hidden = ここでは確率を出せません。読めない数値で決まります。
-odds-policies = 答えの結果が片づくまで。その間の質問には機械（{ $policies }）が答えます。
-odds-sampled = { $mark } { $samples }回の試行による。割合の標準誤差は最大{ $error }。
-odds-cut = { $mark } まれな連鎖（合計{ $part }）を除いて正確。
-odds-veiled = { $mark } 予見できるところまで。シナリオが伏せていることは含まない。
-odds-left-out = ほかに{ $count }件の答えがある。?odds 答え で見られる。
+odds-hidden = ここでは確率を表示できません。公開されていない数値で結果が決まるためです。
+odds-policies = 答えの結果が決まるまでの確率です。その間の質問には、コンピュータ（{ $policies }）が答えたものとして計算します。
+odds-sampled = { $mark } { $samples }回の試行によります。割合の標準誤差は最大{ $error }です。
+odds-cut = { $mark } まれな連鎖（合計{ $part }）を除いた正確な値です。
+odds-veiled = { $mark } 予見できるところまでの確率です。シナリオが伏せていることは含みません。
+odds-left-out = ほかに{ $count }件あります。?odds 答え で見られます。
 odds-check-alone = --checkと併用できるのは--rulingと--jsonだけです。
 odds-what = 何の確率ですか。hantei odds { $name } シナリオ、または hantei odds { $name } --check コマンド。
-odds-check-sampled = 出目の組み合わせが多すぎるため、{ $samples }回の試行による。標準誤差は最大{ $error }。
+odds-check-sampled = 出目の組み合わせが多すぎるため、{ $samples }回の試行によります。標準誤差は最大{ $error }です。
 odds-budget = --budgetは1以上の整数です（「{ $given }」は不可）。
 odds-endless = 100%に足りない分は、いつまでも振り続ける場合です。
 odds-total = 合計
 odds-wins = 勝利
 odds-ends = 結末
 odds-no-winner = なし
-odds-battle-exact = 正確な値。数えなかった確率：{ $uncounted }。
+odds-battle-exact = 正確な値です。数えなかった確率：{ $uncounted }。
 odds-battle-sampled =
     { $part ->
-        [0] { $samples }回の試行による。区間は95%信頼区間。
-       *[other] { $part }%は正確、残りは{ $samples }回の試行による。区間は95%信頼区間。
+        [0] { $samples }回の試行によります。区間は95%信頼区間です。
+       *[other] { $part }%は正確、残りは{ $samples }回の試行によります。区間は95%信頼区間です。
     }
 odds-steps = 手順
-odds-broken-off = 中断。ここまでに分かったことを示す。
-odds-battle-policies = 担当する機械：{ $policies }。
+odds-broken-off = 中断しました。ここまでにわかったことを示します。
+odds-battle-policies = 担当するコンピュータ：{ $policies }。
 
 # 新しいルールブック
 
@@ -291,3 +289,14 @@ new-bad-name = 「{ $name }」はルールブックの名前にできません�
 new-name-taken = 「{ $name }」というパッケージはすでにあります。別の名前にしてください。
 new-no-directory = { $path }はファイルです。空か、まだ存在しないディレクトリを指定してください。
 new-directory-full = { $path }は空ではありません。空か、まだ存在しないディレクトリを指定してください。
+
+## 始める前の案内
+
+two-scenarios = 「{ $one }」と「{ $other }」の二つが指定されています。どちらか一つにしてください。
+first-game = はじめての方は「{ $title }」からどうぞ（約{ $minutes }分）：{ $command }
+sides-against = あなた：{ $mine }　コンピュータ：{ $others }
+sides-both = どの陣営もあなたが動かします：{ $sides }
+side-alone = { $side }
+side-heads = { $side }（{ $count }）
+help-list-rulings = 選べる解釈も表示します。
+speak-japanese = 日本語で遊ぶには --lang ja を付けてください。

@@ -1,13 +1,13 @@
 # シミュレーション
 
-help-simulate = シナリオや遭遇を機械だけで何度も遊び、結果を集計します。
-help-simulate-scenario = シナリオか遭遇のid、または自作のファイル。
+help-simulate = シナリオや遭遇をコンピュータだけで何度も遊び、結果を集計します。
+help-simulate-scenario = シナリオか遭遇の ID、または自作のファイル。
 help-simulate-count = 回数。省略すると1000。
-help-simulate-policy = 席を受け持つ機械の遊び手。席を書かなければ残りの席すべて。何度でも指定できます。
-help-simulate-seed = 種。同じ種なら、どこで計算しても同じ数字になります。
+help-simulate-policy = 席を受け持つコンピュータ。席を書かなければ残りの席すべて。何度でも指定できます。
+help-simulate-seed = シード。同じシードなら、どこで計算しても同じ数字になります。
 help-simulate-jobs = プロセスの数。省略するとコアの数。
 help-simulate-difficulty = 難易度。省略すると標準。
-help-simulate-answer = ある種類の問いには、選べるかぎりいつもこの選択肢で答えます（例：leader=sapper）。何度でも指定できます。
+help-simulate-answer = ある種類の質問には、選べるかぎりいつもこの選択肢で答えます（例：leader=sapper）。何度でも指定できます。
 help-simulate-vary = 一か所の値を変えて比べます：scenario.項目…、content.ファイル.id.項目…、policy.席、ruling.名前、answer.種類、difficulty。値はコンマで区切り、2..5は2から5まで。何度でも指定できます。
 help-simulate-tune = --targetに届く整数を探します。
 help-simulate-target = --tuneの目標：win=0.6、またはほかの数値の平均。
@@ -15,14 +15,14 @@ help-simulate-cluster = 動いているDaskクラスターで計算します（�
 help-simulate-csv = 1回1行のCSVを書きます。
 help-simulate-parquet = 1回1行のParquetを書きます。
 help-simulate-report = グラフ入りのページを書きます。
-help-simulate-tell = この番号の回の経過を言葉で示します。運は同じなので、同じ展開になります。
+help-simulate-tell = この番号の回の経過を文章で表示します。ダイスは同じなので、同じ展開になります。
 figure-win = 勝利
 figure-end = 結末
 figure-rounds = ラウンド
 simulate-runs = 回数
-simulate-title = { $title }：{ $count }回、ダイスの種{ $seed }
+simulate-title = { $title }：{ $count }回、ダイスのシード{ $seed }
 simulate-broken-off = 途中で止めました（予定は{ $asked }回）。
-simulate-unanswered = 「{ $kind }」の問いで--answerの答えを選べた回はありませんでした。
+simulate-unanswered = 「{ $kind }」の質問で--answerの答えを選べた回はありませんでした。
 simulate-win = 勝利
 simulate-ends = 結末
 simulate-endless = 決着せず
@@ -44,7 +44,7 @@ bad-run-count = -nは1から{ $most }までの数です（「{ $given }」は使
 bad-tell-option = --tellは回の番号（0から{ $most }まで）です（「{ $given }」は使えません）。
 tell-alone = -n、--jobs、--cluster、--tune、--target、--csv、--parquet、--reportは--tellと一緒に使えません。
 tell-one = --tellで示すのは1回だけです。--varyの値はそれぞれ一つにしてください。
-tell-title = { $title }：{ $number }番の回、ダイスの種{ $seed }
+tell-title = { $title }：{ $number }番の回、ダイスのシード{ $seed }
 bad-jobs-option = --jobsは1から{ $most }までの数です（「{ $given }」は使えません）。
 bad-answer-option = --answerは種類=選択肢の形です（「{ $given }」は使えません）。
 bad-policy-option = --policyはPOLICYまたはSEAT=POLICYの形です（「{ $given }」は使えません）。
@@ -67,7 +67,7 @@ tune-out-of-reach = 目標{ $target }には届きません：{ $low }で{ $at_lo
 # 報告ページ
 
 report-contents = 目次
-report-about = 機械の遊び手（{ $policies }）による{ $count }回、ダイスの種{ $seed }。Hantei { $version }
+report-about = コンピュータ（{ $policies }）による{ $count }回、ダイスのシード{ $seed }。Hantei { $version }
 report-compared = 条件の比較
 report-result = 結果
 report-interval = ［ ］は、同じシミュレーションを100回行えば95回は真の値を含む範囲。

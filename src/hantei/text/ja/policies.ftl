@@ -1,4 +1,4 @@
-## 機械の遊び手：呼び名、担当、遊び方
+## コンピュータ：呼び名、担当、遊び方
 
 policy-name-heuristic = 手堅い
 policy-name-random = でたらめ

@@ -1,9 +1,9 @@
 ## ゲームが受け付けないこと
 
-unknown-policy = 「{ $name }」という機械の遊び手はいません。選べるもの：{ $allowed }
-bad-policy-parameter = 機械の遊び手「{ $name }」に「{ $given }」は指定できません。コロンの後に書けるもの：{ $allowed }
-policy-looks-ahead = 機械の遊び手「{ $name }」は自分で先を読むため、ここでは時間がかかりすぎます。すぐに答える遊び手を選んでください。
-no-policy = 席「{ $who }」に遊び手がいません。
+unknown-policy = 「{ $name }」というコンピュータはありません。選べるもの：{ $allowed }
+bad-policy-parameter = コンピュータ「{ $name }」に「{ $given }」は指定できません。コロンの後に書けるもの：{ $allowed }
+policy-looks-ahead = コンピュータ「{ $name }」は自分で先を読むため、ここでは時間がかかりすぎます。すぐに答えるものを選んでください。
+no-policy = 席「{ $who }」を担当する人もコンピュータもいません。
 nothing-to-undo = { $moves ->
     [0] 戻せる手はありません。
    *[other] { $count }手は戻せません。戻せるのは{ $moves }手までです。
@@ -17,7 +17,7 @@ bad-amendment = 「{ $words }」は文字として読めません。
 breaking-amendment = 「{ $words }」という裁定はできません。その先でルールが処理できなくなります（{ $cause }）。ゲームは元のままです。
 bad-faces = 「{ $faces }」は出目になりません。1以上の整数を入れてください。
 faces-do-not-fit = { $dice }の出目として「{ $faces }」は置けません（{ $why }）。置けるもの：{ $allowed }
-stale-answer = 問いはもう先へ進んでいます（席「{ $who }」、{ $beat }-{ $line } への答え、いまは { $now_beat }-{ $now_line }）。
+stale-answer = この質問への回答はもう締め切られています（席「{ $who }」、{ $beat }-{ $line } への答え、いまは { $now_beat }-{ $now_line }）。
 not-asked = 席「{ $who }」には何も尋ねていません。答えを待っている席：{ $open }
 illegal-answer = 「{ $given }」とは答えられません（席「{ $who }」、{ $kind }、{ $clause }）。選べるもの：{ $allowed }
 unknown-seat = 「{ $who }」という席はありません。席：{ $allowed }

@@ -1,8 +1,8 @@
 ## 準備できないもの
 
 unknown-encounter = 「{ $found }」という遭遇はありません。選べる遭遇：{ $allowed }
-unknown-ruling = 「{ $name }」という裁定はありません。選べる裁定：{ $allowed }
-unknown-ruling-value = 裁定「{ $name }」に「{ $value }」という解釈はありません。選べる解釈：{ $allowed }
+unknown-ruling = 「{ $name }」という解釈の項目はありません。選べる項目：{ $allowed }
+unknown-ruling-value = 「{ $name }」に「{ $value }」という解釈はありません。選べる解釈：{ $allowed }
 
 ## 条項の台帳
 
@@ -12,7 +12,7 @@ unknown-clause-guess = 「{ $id }」という条項はありません。近い�
 ledger-no-japanese = { $id }の未確定の点や例の日本語が{ $file }にありません。
 ledger-other-count = 一覧は{ $count }個ですが、英語の一覧は{ $wanted }個です。
 
-## 審判の裁定
+## GMの裁定
 
 amend-path = 「{ $path }」は変えられません。ここで選べるもの：{ $allowed }
 amend-usage = 「{ $given }」は裁定として読めません。選べるもの：{ $allowed }（書き方は gm で示します）

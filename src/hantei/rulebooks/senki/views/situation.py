@@ -68,7 +68,7 @@ def goal_lines(c: Fight) -> list[Message]:
     found: dict[str, list[Message]] = {}
     for goal in c.scene.goals:
         text = plain(goal.text) if goal.text is not None else goal_text(c, goal)
-        found.setdefault(goal.side, []).append(Message("sk-quoted", {"text": text}))
+        found.setdefault(goal.side, []).append(text)
     return [Message("sk-sit-goal", {"side": side_name(c, side), "goals": goals}) for side, goals in found.items()]
 
 

@@ -53,6 +53,10 @@ def sheet(c: Run, who: str, known: bool) -> Sheet:
     )
 
 
+OWED = {"sprite": "tasks", "watcher": "hours"}
+"""What sprites (SR-8.2.7) and watchers (SR-5.2.1) owe; spirits owe services."""
+
+
 def gauges(c: Run, who: str) -> list[Gauge]:
     """SR-X.1, SR-2.2: boxes still free on both tracks, points of Edge, the rounds of the guns in hand."""
     actor = c.actors[who]
@@ -65,7 +69,7 @@ def gauges(c: Run, who: str) -> list[Gauge]:
         gauge("sr-roster-edge", actor.edge, edge_rating(c, who)),
     ]
     if serves(actor):
-        found.append(gauge("sr-roster-services", owed(actor), max(owed(actor), actor.hours)))
+        found.append(gauge(f"sr-roster-{OWED.get(actor.kind, 'services')}", owed(actor), max(owed(actor), actor.hours)))
     found += icon_gauges(c, who)
     for name, held in actor.carried.items():
         if held.hand and c.records.weapons[held.weapon].clip:

@@ -104,14 +104,16 @@ def actor_effect(c: Campaign, decision: Decision, who: str) -> Message:
 
 
 def unit_effect(c: Campaign, decision: Decision, key: str) -> Message:
-    """What an enemy has to be beaten by, and how often it attacks."""
-    unit = c.fight.units[key]
+    """What an enemy has to be beaten by, and how often it attacks, if it does."""
+    unit, attacks = c.fight.units[key], number_of_attacks(c, key)
     args: dict[str, Sayable] = {
         "unit": unit_name(c, key),
         "level": level_against(c, decision, key),
-        "attacks": number_of_attacks(c, key),
+        "attacks": attacks,
     }
-    return Message("ua-fx-group", args) if unit.kind == "group" else Message("ua-fx-target", args)
+    if unit.kind == "group":
+        return Message("ua-fx-group" if attacks else "ua-fx-group-harmless", args)
+    return Message("ua-fx-target" if attacks else "ua-fx-target-harmless", args)
 
 
 def reroll_effect(c: Campaign, decision: Decision, role: str) -> Message:

@@ -1,12 +1,12 @@
 ## 選択肢の説明
 
-gd-eff-shots = 宣言した弾はすべて撃ち、弾薬を払います。後の弾ほど当てにくくなることがあります（{ $clause }）。
+gd-eff-shots = 宣言した弾はすべて撃ち、その分の弾薬を消費します。後の弾ほど当てにくくなることがあります（{ $clause }）。
 gd-eff-targets = どの目標にも1射以上。目標が増えるほど全弾が当てにくくなります（{ $clause }）。
 gd-eff-skill_modifier = 成功率に加えます（{ $clause }）。
 gd-eff-destination = 足場の悪い場所では1mが2m分になります（{ $clause }）。
-gd-eff-method-cautious = 判定に修正なし。感知+20%。
-gd-eff-method-normal = 判定に−20%。
-gd-eff-method-full = 判定に−60%。敵の命中率−20%。
+gd-eff-method-cautious = 成功判定に修正なし。感知+20%。
+gd-eff-method-normal = 成功判定に−20%。
+gd-eff-method-full = 成功判定に−60%。敵の命中率−20%。
 gd-eff-method-stay = 0mの慎重移動と同じ扱い。
 gd-eff-method-wait = 今の順番を譲り、このラウンドのほかの誰かの行動の直後に動けます。
 gd-eff-method-rise = 転倒から起き上がります。このラウンドの判定−20%、移動距離は半分。
@@ -32,8 +32,8 @@ gd-eff-evade-stand = 命中のままです。
 gd-eff-cover-take = その場を離れるまで、あなたへの射撃は−20%。
 gd-eff-cover-leave = 遮蔽を取りません。
 gd-eff-treatment-bleeding = 出血がすべて止まります。
-gd-eff-treatment-serious = 重傷が一つなくなります。
-gd-eff-treatment-stabilise = 耐久力をまた失うまで致死判定が要りません。
+gd-eff-treatment-serious = 重傷が一つ回復します。
+gd-eff-treatment-stabilise = 次に耐久力を失うまで、致死判定を行わずに済みます。
 gd-eff-treatment-rouse = すぐに目覚めの判定をします（成功すると朦朧）。
 gd-eff-rise-now = 行動にも−20%が付きます。
 gd-eff-rise-later = −20%が付く前に行動します。

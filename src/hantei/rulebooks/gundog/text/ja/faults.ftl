@@ -9,7 +9,7 @@ gd-thing-weapon = 武器
 gd-thing-item = アイテム
 gd-thing-skill = スキル
 gd-thing-armour = 防具
-gd-thing-ruling = 裁定
+gd-thing-ruling = 解釈の項目
 
 ## マップ
 
@@ -41,7 +41,7 @@ gd-fault-no-exit = 誰も離脱できません。出口になる場所があり�
 
 ## 裁定
 
-gd-fault-reading = 裁定「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
+gd-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
 gd-fault-no-table = 「{ $name }」をこの解釈にするには、arsenalのtablesに独自の表が要ります：{ $allowed }
 gd-fault-no-figure = 「{ $name }」をこの解釈にするには、独自の数値が要ります：{ $field }
 

@@ -1,6 +1,7 @@
 ## 名前
 
 gd-book-title = ガンドッグ
+gd-book-about = 百分率で決まる、現代の銃撃戦。遮蔽、射撃モード、部位狙い。
 gd-policy-heuristic = 遮蔽・距離・狙い・手当てを考えて動く
 gd-numbered = { $name }{ $number }
 gd-referee = GM
@@ -23,7 +24,7 @@ gd-mode-double_action = ダブルアクション
 gd-mode-single_action = シングルアクション
 gd-mode-pump_action = ポンプアクション
 gd-mode-lever_action = レバーアクション
-gd-mode-double_barrel = 二連装
+gd-mode-double_barrel = 2連発
 gd-mode-bolt_action = ボルトアクション
 gd-mode-single_shot = 単発
 gd-mode-burst = バースト

@@ -10,7 +10,6 @@ sk-with = { $name } ({ $parts })
 sk-skill = { $name }
 sk-skill-weapon = { $skill } with { $weapon }
 sk-oneself = itself
-sk-quoted = “{ $text }”
 sk-friendly = friend { $name }
 sk-plus = +{ $n }
 sk-minus = −{ $n }

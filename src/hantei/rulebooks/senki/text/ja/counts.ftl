@@ -14,4 +14,4 @@ sk-count-battle = 戦闘：{ $title }
 sk-count-end = { $side }の勝利（{ $by }）
 sk-count-end-nobody = 決着つかず（{ $by }）
 sk-count-win = { $side }の勝利
-sk-supposed = 読めない数値は、読める機体の平均とみなす。
+sk-supposed = 公開されていない数値は、公開されている機体の平均とみなします。

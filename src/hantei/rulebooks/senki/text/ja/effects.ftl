@@ -6,95 +6,95 @@ sk-condition-hp = HP{ $n }以下
 sk-condition-round = 第{ $n }ラウンド以降
 sk-condition-attack = { $kind }攻撃
 sk-condition-attribute = 〈{ $attribute }〉のダメージ
-sk-fx-weapon = { $text }命中判定は2D6+{ $hit }、相手は{ $defence }で防御判定を行う。命中すれば{ $power }のダメージ。
+sk-fx-weapon = { $text }命中判定は2D6+{ $hit }、相手は{ $defence }で防御判定を行います。命中すれば{ $power }のダメージ。
 
 ## 進行
 
-sk-fx-preparation-allow = 装備を準備し、アイテムを受け渡してから第1ラウンドに入る。
-sk-fx-preparation-refuse = 準備なしで第1ラウンドに入る。
-sk-fx-prepare-done = 戦闘準備を終え、第1ラウンドに入る。
-sk-fx-mount = 以後、{ $vehicle }に騎乗していると記録する。数値は変わらない。
-sk-fx-give_to = 以後、{ $item }は{ $to }が持つ。
-sk-fx-ready = { $weapon }を使える状態にする。アクションは消費しない。
-sk-fx-process-pass = このプロセスでは、もう何も使わない。
-sk-fx-tie = { $who }（行動値{ $n }）が先にメインプロセスを行う。
-sk-fx-turn-act = ムーブ、マイナー、メジャーの順に、アクションを1回ずつ行う。
-sk-fx-turn-wait = ほかの全員が動いた後でメインプロセスを行う。待機した者どうしでは行動値の低い順。このラウンドにもう一度待機することはできない。
-sk-fx-round_over-go_on = 次のラウンドのセットアッププロセスに移る。
-sk-fx-round_over-end = ラウンド進行を終え、戦闘を終了する。
-sk-fx-victory-end = この結果で戦闘を終了する。
-sk-fx-victory-go_on = 戦闘を続け、この条件は以後数えない。終了はGMがいつでも告げられる。
-sk-fx-scene_over-go_on = 戦闘の後もシーンを続ける。撃墜された機体はそのまま。
-sk-fx-scene_over-end = 次のシーンに移る。撃墜された機体は次のシーンに登場できない。舞台裏で1シーンを過ごした機体はHP1で回復する。
-sk-fx-last_turn-allow = { $who }はメインプロセスを行ってから戦闘を終える。
-sk-fx-last_turn-refuse = { $who }はメインプロセスを行わない。
+sk-fx-preparation-allow = 装備を準備し、アイテムを受け渡してから第1ラウンドに入ります。
+sk-fx-preparation-refuse = 準備なしで第1ラウンドに入ります。
+sk-fx-prepare-done = 戦闘準備を終え、第1ラウンドに入ります。
+sk-fx-mount = 以後、{ $vehicle }に騎乗していると記録します。数値は変わりません。
+sk-fx-give_to = 以後、{ $item }は{ $to }が持ちます。
+sk-fx-ready = { $weapon }を使える状態にします。アクションは消費しません。
+sk-fx-process-pass = このプロセスでは、もう何も使いません。
+sk-fx-tie = { $who }（行動値{ $n }）が先にメインプロセスを行います。
+sk-fx-turn-act = ムーブ、マイナー、メジャーの順に、アクションを1回ずつ行います。
+sk-fx-turn-wait = ほかの全員が動いた後でメインプロセスを行います。待機した者どうしでは行動値の低い順。このラウンドにもう一度待機することはできません。
+sk-fx-round_over-go_on = 次のラウンドのセットアッププロセスに移ります。
+sk-fx-round_over-end = ラウンド進行を終え、戦闘を終了します。
+sk-fx-victory-end = この結果で戦闘を終了します。
+sk-fx-victory-go_on = 戦闘を続け、この条件は以後数えません。終了はGMがいつでも告げられます。
+sk-fx-scene_over-go_on = 戦闘の後もシーンを続けます。撃墜された機体はそのままです。
+sk-fx-scene_over-end = 次のシーンに移ります。撃墜された機体は次のシーンに登場できません。舞台裏で1シーンを過ごした機体はHP1で回復します。
+sk-fx-last_turn-allow = { $who }はメインプロセスを行ってから戦闘を終えます。
+sk-fx-last_turn-refuse = { $who }はメインプロセスを行いません。
 
 ## ムーブアクション
 
-sk-fx-move-move-combat = { $movement }マスまで移動する。続けてマイナーアクションとメジャーアクションを行える。移動すると、このメインプロセスにはチャージショット攻撃ができない。
-sk-fx-move-move-full = { $twice }マスまで移動して行動終了になる。制圧スクウェアに入れるのはこの移動だけ。
-sk-fx-move-move-disengage = 敵のいるスクウェアからでも、隣へ1マス移動できる。行動終了になる。封鎖スクウェアでは離脱判定に勝たなければならない。
-sk-fx-move-pass = ムーブアクションを行わず、マイナーアクションへ進む。
-sk-fx-route-stay = 移動せず、いまのスクウェアに留まる。
+sk-fx-move-move-combat = { $movement }マスまで移動します。続けてマイナーアクションとメジャーアクションを行えます。移動すると、このメインプロセスにはチャージショット攻撃ができません。
+sk-fx-move-move-full = { $twice }マスまで移動して行動終了になります。制圧スクウェアに入れるのはこの移動だけです。
+sk-fx-move-move-disengage = 敵のいるスクウェアからでも、隣へ1マス移動できます。行動終了になります。封鎖スクウェアでは離脱判定に勝たなければなりません。
+sk-fx-move-pass = ムーブアクションを行わず、マイナーアクションへ進みます。
+sk-fx-route-stay = 移動せず、いまのスクウェアに留まります。
 sk-fx-route = { $way }（移動力{ $points }のうち{ $n }）
-sk-fx-route-checked = { $way }（移動力{ $points }のうち{ $n }）。封鎖スクウェアを出るたびに離脱判定があり、負けるとそこで止まる。
+sk-fx-route-checked = { $way }（移動力{ $points }のうち{ $n }）。封鎖スクウェアを出るたびに離脱判定があり、負けるとそこで止まります。
 sk-fx-charge_path = { $way }（移動力{ $points }のうち{ $n }）。効果範囲にいるのは：{ $who }
-sk-fx-push_to = { $who }を{ $square }へ強制移動させる。敵の存在もスクウェアの状態も影響しない。
-sk-fx-hinder-hinder = 行動値どうしの対決を行う。こちらが勝つか同値なら、離脱させない。
-sk-fx-short_path-walk = { $end }で移動を終える。
-sk-fx-short_path-again = まだ何も消費していない。
+sk-fx-push_to = { $who }を{ $square }へ強制移動させます。敵の存在もスクウェアの状態も影響しません。
+sk-fx-hinder-hinder = 行動値どうしの対決を行います。こちらが勝つか同値なら、離脱させません。
+sk-fx-short_path-walk = { $end }で移動を終えます。
+sk-fx-short_path-again = 経路を選び直します（まだ何も消費していません）。
 sk-fx-route-effects = { $text }（効果：{ $effects }）
-sk-fx-hinder-let_go = 対決を行わずに行かせる。
-sk-fx-common-leave = 戦闘シートから退場する。このシーンには戻らない。
-sk-fx-common-deed = ルールにない行動を申し出る。どのアクションに当たるか、何が起きるかはGMが決める。
-sk-fx-deed-move = ムーブアクションとして認める。結果は裁定（gm）で加える。
-sk-fx-deed-minor = マイナーアクションとして認める。結果は裁定（gm）で加える。
-sk-fx-deed-major = メジャーアクションとして認める。結果は裁定（gm）で加える。
-sk-fx-deed-auto = オートアクションとして認める。アクションは消費しない。結果は裁定（gm）で加える。
-sk-fx-deed-refuse = 認めない。{ $who }は{ $action }を選び直す。
-sk-fx-leave-stay = { $who }は戦闘シートに残る。
-sk-fx-leave-leave = { $who }は戦闘シートから退場する。このシーンには戻らない。
-sk-fx-escape-allow = 退場を認める。
-sk-fx-escape-refuse = 退場を認めない。逃走スクウェアに留まる。
+sk-fx-hinder-let_go = 対決を行わずに行かせます。
+sk-fx-common-leave = 戦闘シートから退場します。このシーンには戻りません。
+sk-fx-common-deed = ルールにない行動を申し出ます。どのアクションに当たるか、何が起きるかはGMが決めます。
+sk-fx-deed-move = ムーブアクションとして認めます。結果は裁定（gm）で加えます。
+sk-fx-deed-minor = マイナーアクションとして認めます。結果は裁定（gm）で加えます。
+sk-fx-deed-major = メジャーアクションとして認めます。結果は裁定（gm）で加えます。
+sk-fx-deed-auto = オートアクションとして認めます。アクションは消費しません。結果は裁定（gm）で加えます。
+sk-fx-deed-refuse = 認めません。{ $who }は{ $action }を選び直します。
+sk-fx-leave-stay = { $who }は戦闘シートに残ります。
+sk-fx-leave-leave = { $who }は戦闘シートから退場します。このシーンには戻りません。
+sk-fx-escape-allow = 退場を認めます。
+sk-fx-escape-refuse = 退場を認めません。逃走スクウェアに留まります。
 
 ## マイナーアクション・オートアクション
 
-sk-fx-minor-pass = マイナーアクションを行わず、メジャーアクションへ進む。
-sk-fx-minor-submerge = 水中状態になる。受けるダメージは半分（端数切り上げ）、リアクションの達成値は−5。高機動状態は失われる。
-sk-fx-minor-surface = 水中状態をやめる。
-sk-fx-weapon-off = 武器を所持品に移す。
+sk-fx-minor-pass = マイナーアクションを行わず、メジャーアクションへ進みます。
+sk-fx-minor-submerge = 水中状態になります。受けるダメージは半分（端数切り上げ）、リアクションの達成値は−5。高機動状態は失われます。
+sk-fx-minor-surface = 水中状態をやめます。
+sk-fx-weapon-off = 武器を所持品に移します。
 sk-fx-weapon-on = { $text }
-sk-fx-weapon-on-unready = { $text }使う前に準備（オートアクション）がいる。
-sk-fx-door = 扉を動かす。閉じた扉は移動も射線もさえぎる。
-sk-fx-recover = { $status }がなくなる。
-sk-fx-common-finishing_blow = このメインプロセスの攻撃で、戦闘不能の相手に実ダメージを1点でも与えれば、撃墜する。アクションは消費しない。
+sk-fx-weapon-on-unready = { $text }使う前に準備（オートアクション）が要ります。
+sk-fx-door = 扉を動かします。閉じた扉は移動も射線もさえぎります。
+sk-fx-recover = { $status }がなくなります。
+sk-fx-common-finishing_blow = このメインプロセスの攻撃で、戦闘不能の相手に実ダメージを1点でも与えれば、撃墜します。アクションは消費しません。
 
 ## メジャーアクション
 
-sk-fx-major-pass = メジャーアクションを放棄し、行動終了になる。
-sk-fx-target = 命中判定は2D6+{ $hit }、{ $who }は{ $value }で防御判定を行う。命中すれば{ $power }のダメージ。
+sk-fx-major-pass = メジャーアクションを放棄し、行動終了になります。
+sk-fx-target = 命中判定は2D6+{ $hit }、{ $who }は{ $value }で防御判定を行います。命中すれば{ $power }のダメージ。
 sk-fx-target-known = 命中判定は2D6+{ $hit }、{ $who }の防御判定は{ $value }{ $n }。命中すれば{ $power }のダメージ。
-sk-fx-target-skill = { $who }を対象にする。
-sk-fx-on_whom = { $who }に使う。
+sk-fx-target-skill = { $who }を対象にします。
+sk-fx-on_whom = { $who }に使います。
 sk-fx-area = そこにいるのは：{ $who }
 sk-fx-area-select = { $shape }。次の中から対象を選ぶ：{ $who }
 sk-fx-area-all = { $shape }。全員が対象になる：{ $who }
-sk-fx-selection-enemies = 味方を外し、敵だけを対象にする。
-sk-fx-selection-friends = 敵を外し、味方だけを対象にする。
-sk-fx-selection-everyone = 効果範囲にいる全員を対象にする。
-sk-fx-selection-each = 一機ずつ、対象に入れるかどうかを決める。
-sk-fx-include-take = { $who }も対象になる。
-sk-fx-include-spare = { $who }は対象にならない。
-sk-fx-boost-no_skill = ここでは特技を使わない。
+sk-fx-selection-enemies = 味方を外し、敵だけを対象にします。
+sk-fx-selection-friends = 敵を外し、味方だけを対象にします。
+sk-fx-selection-everyone = 効果範囲にいる全員を対象にします。
+sk-fx-selection-each = 1体ずつ、対象に入れるかどうかを決めます。
+sk-fx-include-take = { $who }も対象になります。
+sk-fx-include-spare = { $who }は対象になりません。
+sk-fx-boost-no_skill = ここでは特技を使いません。
 
 ## リアクション
 
-sk-fx-reaction-defend = 2D6に{ $value }{ $n }と修正を加える。達成値が{ $total }以上なら、攻撃は当たらない。
-sk-fx-reaction-abandon = 防御判定は達成値0で失敗になる。
-sk-fx-cover-stay = { $target }が自分で攻撃を受ける。
-sk-fx-cover-cover = { $who }が{ $target }の代わりにダメージを受け、攻撃の後で行動終了になる。
-sk-fx-fall-fall = 戦闘不能になる。アクションはできず、バッドステータスは打ち消される。
+sk-fx-reaction-defend = 2D6に{ $value }{ $n }と修正を加えます。達成値が{ $total }以上なら、攻撃は当たりません。
+sk-fx-reaction-abandon = 防御判定は達成値0で失敗になります。
+sk-fx-cover-stay = { $target }が自分で攻撃を受けます。
+sk-fx-cover-cover = { $who }が{ $target }の代わりにダメージを受け、攻撃の後で行動終了になります。
+sk-fx-fall-fall = 戦闘不能になります。アクションはできず、バッドステータスは打ち消されます。
 
 ## バッドステータス
 
-sk-fx-seal = { $equipment }は、封印が回復するまで使えない。
+sk-fx-seal = { $equipment }は、封印が回復するまで使えません。

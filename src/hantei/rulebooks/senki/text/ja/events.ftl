@@ -38,9 +38,9 @@ sk-log-moved-disengage = { $who }の離脱移動 { $start } → { $end }
 sk-log-moved-charge = { $who }が駆け抜ける { $start } → { $end }
 sk-log-moved-forced = { $who }の強制移動 { $start } → { $end }
 sk-log-held = { $who }は{ $square }から離脱できない
-sk-log-escaped = { $who }は退場した
+sk-log-escaped = { $who }が退場した
 sk-log-state-on = { $who }は{ $state }状態になった
-sk-log-state-off = { $who }の{ $state }状態が終わった
+sk-log-state-off = { $who }は{ $state }状態から回復した
 sk-log-door-open = { $who }が{ $door }を開けた
 sk-log-door-closed = { $who }が{ $door }を閉じた
 sk-log-weapon_changed = { $who }は{ $old }を{ $new }に替えた
@@ -52,8 +52,8 @@ sk-log-weapon_changed-off = { $who }は{ $old }を外した
 sk-log-skill = { $who }の特技{ $skill }
 sk-log-item = { $who }が{ $item }を使う
 sk-log-assault = { $who }のアサルト「{ $assault }」
-sk-log-paid = { $who }の代償：{ $cost }（残りEN{ $left }）
-sk-log-paid-plain = { $who }の代償：{ $cost }
+sk-log-paid = { $who }は代償として{ $cost }を消費（残りEN{ $left }）
+sk-log-paid-plain = { $who }は代償として{ $cost }を消費
 sk-log-cost = { $who }の{ $path }：代償は{ $what }{ $n }になった
 sk-log-drained = { $who }は{ $what }を{ $n }点失った（残り{ $left }）
 sk-log-drained-hidden = { $who }は{ $what }を{ $n }点失った
@@ -72,8 +72,8 @@ sk-log-healed-hidden = { $who }の{ $what }が{ $n }回復
 sk-log-deed = { $who }がその他の行動をとった（{ $action }）
 sk-log-finishing_blow = { $who }は「とどめの一撃」を宣言した
 sk-log-attack = { $who }の{ $kind }攻撃「{ $how }」→ { $targets }
-sk-log-check = { $who }の{ $check }：出目{ $dice }{ $bonus }={ $total }
-sk-log-check-critical = { $who }の{ $check }：出目{ $dice }{ $bonus }={ $total } クリティカル
+sk-log-check = { $who }の{ $check }：出目{ $dice }{ $bonus }＝達成値{ $total }
+sk-log-check-critical = { $who }の{ $check }：出目{ $dice }{ $bonus }＝達成値{ $total } クリティカル
 sk-log-check-fumble = { $who }の{ $check }：出目{ $dice } ファンブル
 sk-log-decision-hit = { $who }に命中（攻撃{ $attack }、防御{ $defence }）
 sk-log-decision-missed = { $who }の防御成功（攻撃{ $attack }、防御{ $defence }）
@@ -86,7 +86,7 @@ sk-log-real_damage-none = { $who }に実ダメージなし（〈{ $attribute }�
 ## 負傷と回復
 
 sk-log-hp = { $who }のHP−{ $lost }（残り{ $left }）
-sk-log-hp-hidden = { $who }のHP−{ $lost }（{ $harm }）
+sk-log-hp-hidden = { $who }のHP−{ $lost }（累計{ $harm }）
 sk-log-hp-last = { $who }のHP−{ $lost }
 sk-log-incapacitated = { $who }は戦闘不能になった
 sk-log-shot_down = { $who }は撃墜された
@@ -97,7 +97,7 @@ sk-log-revived-hidden = { $who }は戦闘不能から回復した
 ## バッドステータス
 
 sk-log-status = { $who }は{ $status }を受けた
-sk-log-status_refused = { $who }は{ $status }を受けない
+sk-log-status_refused = { $who }は{ $status }の影響を受けなかった
 sk-log-sealed = { $who }の{ $equipment }が封印された
-sk-log-recovered = { $who }の{ $status }が回復した
+sk-log-recovered = { $who }は{ $status }から回復した
 sk-log-corrosion = { $who }は侵蝕{ $rank }でHPを{ $loss }点失う

@@ -8,12 +8,12 @@ sk-thing-assault = アサルト
 sk-thing-skill = 特技
 sk-thing-item = アイテム
 sk-thing-dress = ドレス
-sk-thing-ruling = 裁定
+sk-thing-ruling = 解釈の項目
 
 ## 名前
 
 sk-fault-id-twice = ID「{ $id }」が二度使われています。参加者ごとに別のIDを付けてください。同じものを並べるには「count」を使います。
-sk-fault-reading = 裁定「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
+sk-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。選べる解釈：{ $allowed }
 sk-fault-above-record = { $found }と書かれていますが、データの値は{ $most }です。それより多い状態では始められません。
 sk-fault-at-least = { $found }と書かれていますが、{ $low }以上でなければなりません。
 

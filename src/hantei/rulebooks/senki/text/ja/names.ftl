@@ -10,7 +10,6 @@ sk-with = { $name }（{ $parts }）
 sk-skill = 《{ $name }》
 sk-skill-weapon = { $skill }（{ $weapon }）
 sk-oneself = 自分
-sk-quoted = 「{ $text }」
 sk-friendly = 味方の{ $name }
 sk-plus = +{ $n }
 sk-minus = −{ $n }
@@ -91,7 +90,7 @@ sk-action-auto = オートアクション
 ## 位置
 
 sk-at = 位置{ $square }
-sk-distance = 距離{ $n }、{ $metres }m
+sk-distance = 距離{ $n }マス・{ $metres }m
 sk-partial-cover = 部分遮蔽
 sk-friend = 味方
 sk-spent = 移動力{ $n }

@@ -3,7 +3,7 @@
 sk-guide-check = 判定値8の判定
 sk-guide-difficulty = 判定値8、修正−2、難易度15
 sk-guide-critical = 11以上でクリティカル
-sk-guide-fumble = 1のゾロ目をファンブルとする（裁定fumble）
+sk-guide-fumble = 1のゾロ目をファンブルとする（解釈fumble）
 sk-guide-brackets = 同じ数を角括弧で：クリティカル、ファンブル
 sk-guide-daze = 判定する側が放心（どの判定にも書ける）
 sk-guide-duel = 対決：能動側、リアクション側の順

@@ -8,7 +8,7 @@ sr-thing-unit = 参加者
 sr-thing-weapon = 武器
 sr-thing-skill = 技能
 sr-thing-task = 作業
-sr-thing-ruling = 裁定
+sr-thing-ruling = 解釈の項目
 
 ## 現場
 
@@ -39,7 +39,7 @@ sr-fault-no-exit = 出口のある場所がなく、誰も離れられません�
 
 ## 読み方
 
-sr-fault-reading = 裁定「{ $name }」に「{ $found }」という読み方はありません。あるもの：{ $allowed }。
+sr-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。あるもの：{ $allowed }。
 sr-fault-not-recorded = 「{ $name }」の読み方 recorded に要る数値が、次の記録にありません：{ $people }。
 
 ## 記録

@@ -22,29 +22,29 @@ sr-action-activate_focus = 収束具の活性化（単純）
 sr-action-cast_spell = 呪文を唱える（複雑）
 sr-action-cast_several = 複数の呪文を同時に唱える（複雑）
 sr-action-dispel = 呪文解除（複雑）
-sr-eff-action-use_centering = 次のドレイン抵抗に、記録にあるだけダイスが加わる。
-sr-eff-action-deactivate_focus = レーティングの修正がなくなる。
-sr-eff-action-declare_spell_defence = 指定した視界内の者が、呪文への抵抗に呪文対抗を加えられる。
-sr-eff-action-drop_spell = 呪文が終わり、他のテストにダイスが2つ戻る。
-sr-eff-action-activate_focus = 対応するテストにレーティングの分だけダイスが加わる。
-sr-eff-action-cast_spell = 魔力＋呪文行使対抵抗能力値。ヒットはフォースまで数え、その後ドレインに抵抗する。
-sr-eff-action-cast_several = ダイスを分け、ドレインはそれぞれ1高くなり、別々に抵抗する。
-sr-eff-action-dispel = 呪文対抗＋魔力対フォース＋術者の魔力。純ヒットごとに呪文のヒットが1減る。ドレインに抵抗する。
+sr-eff-action-use_centering = 次のドレイン抵抗に、記録にある数だけダイスが加わります。
+sr-eff-action-deactivate_focus = レーティングの修正がなくなります。
+sr-eff-action-declare_spell_defence = 指定した視界内の者が、呪文への抵抗に呪文対抗を加えられます。
+sr-eff-action-drop_spell = 呪文が終わり、他のテストにダイスが2個戻ります。
+sr-eff-action-activate_focus = 対応するテストに、レーティングの数だけダイスが加わります。
+sr-eff-action-cast_spell = 【魔力】＋呪文行使 対 抵抗能力値。ヒットは【フォース】を上限に数えます。その後、ドレインに抵抗します。
+sr-eff-action-cast_several = ダイスを分けます。ドレインはそれぞれ1高くなり、別々に抵抗します。
+sr-eff-action-dispel = 呪文対抗＋【魔力】 対 【フォース】＋術者の【魔力】。純ヒットごとに呪文のヒットが1減ります。その後、ドレインに抵抗します。
 
 ## 魔法：質問
 
-sr-ask-focus = { $who }：どの収束具？
-sr-ask-spell = { $who }：どの呪文？
-sr-ask-spells = { $who }：いくつの呪文を同時に（{ $low }〜{ $high }）？
-sr-ask-force = { $who }、{ $spell }：フォースは（{ $low }〜{ $high }）？
-sr-ask-target-spell = { $who }、{ $spell }（フォース{ $force }）：目標は？
-sr-ask-split-spell = { $who }、{ $spell }：{ $pool }個のうち何個を使う（{ $low }〜{ $high }）？
-sr-ask-radius = { $who }、{ $spell }：半径は何メートル（{ $low }〜{ $high }、{ $n }ならダイスは減らない）？
-sr-ask-willing = { $who }：{ $by }の{ $spell }（フォース{ $force }）を受け入れる？
-sr-ask-kept = { $who }：どの呪文を解く？
-sr-ask-dispel = { $who }：どの呪文を解除する？
-sr-ask-protect = { $who }：誰を呪文から守る（ここまで{ $n }人）？
-sr-ask-shield_dice = { $who }：{ $pool }個のうち何個で{ $target }を守る（{ $low }〜{ $high }）？
+sr-ask-focus = { $who }はどの収束具を使いますか？
+sr-ask-spell = { $who }はどの呪文を唱えますか？
+sr-ask-spells = { $who }はいくつの呪文を同時に唱えますか？（{ $low }〜{ $high }）
+sr-ask-force = { $who }の{ $spell }：フォースをいくつにしますか？（{ $low }〜{ $high }）
+sr-ask-target-spell = { $who }は{ $spell }（フォース{ $force }）を誰に掛けますか？
+sr-ask-split-spell = { $who }の{ $spell }：{ $pool }個のうち何個を使いますか？（{ $low }〜{ $high }）
+sr-ask-radius = { $who }の{ $spell }：半径を何メートルにしますか？（{ $low }〜{ $high }、{ $n }ならダイスは減りません）
+sr-ask-willing = { $who }は{ $by }の{ $spell }（フォース{ $force }）を受け入れますか？
+sr-ask-kept = { $who }はどの呪文を解きますか？
+sr-ask-dispel = { $who }はどの呪文を解除しますか？
+sr-ask-protect = { $who }は誰を呪文から守りますか？（ここまで{ $n }人）
+sr-ask-shield_dice = { $who }は{ $pool }個のうち何個で{ $target }を守りますか？（{ $low }〜{ $high }）
 sr-opt-focus = { $focus }
 sr-opt-spell = { $spell }
 sr-opt-spells = { $n }
@@ -59,7 +59,7 @@ sr-opt-protect-all = 全員
 sr-opt-protect-done = ここまで
 sr-opt-shield_dice = { $n }
 sr-eff-spell = { $text }効果：{ $does }。抵抗：{ $resist }、ドレイン：{ $drain }、持続：{ $lasts }。
-sr-eff-force = ヒットは{ $n }まで数える。ドレイン{ $drain }（{ $kind }）。
+sr-eff-force = ヒットは{ $n }まで数えます。ドレイン{ $drain }（{ $kind }）。
 sr-does-damage = { $kind }ダメージ（{ $base }、装甲は無効）
 sr-does-damage-resisted = { $kind }ダメージ（{ $base }、強靭力＋{ $armour }で抵抗）
 sr-does-heals = ヒットの数だけ{ $kind }ダメージを回復
@@ -94,7 +94,7 @@ sr-throw-dispel = 呪文解除
 
 ## 魔法：できごと
 
-sr-log-time_passes = 時間が過ぎる：{ $minutes }分
+sr-log-time_passes = { $minutes }分が過ぎた
 sr-log-centred = { $who }はドレインに備えて精神を集中した
 sr-log-focus-on = { $who }は{ $focus }を活性化した
 sr-log-focus-off = { $who }は{ $focus }を停止した
@@ -104,12 +104,12 @@ sr-log-cast = { $spell }がかかった：{ $names }（{ $who }、ヒット{ $hi
 sr-log-cast-fails = { $who }の{ $spell }は効果がなかった（ヒット{ $hits }）
 sr-log-spell_lost = { $who }が意識を失い、{ $spell }は発動しなかった
 sr-log-spell_works = { $who }に{ $spell }：純ヒット{ $net }
-sr-log-healed = { $who }が回復：{ $kind_of }{ $boxes }（身体{ $physical }、精神{ $stun }）
+sr-log-healed = { $who }の{ $kind_of }ダメージが{ $boxes }点回復（累計：身体{ $physical }、精神{ $stun }）
 sr-log-wakes = { $who }が意識を取り戻した
 sr-log-shields = { $who }が呪文防御：{ $names }
 sr-log-shields-none = { $who }は呪文防御をやめた
 sr-log-unshielded = { $target }は{ $who }の視界を外れ、呪文防御を失った
-sr-log-unravelled = { $who }が{ $by }の{ $spell }を弱めた：{ $net }減り、残り{ $left }
+sr-log-unravelled = { $who }が{ $by }の{ $spell }を弱めた（ヒット−{ $net }、残り{ $left }）
 
 ## 魔法：修正の内訳
 
@@ -128,13 +128,13 @@ sr-step-centering = 集中術
 ## 魔法：儀式
 
 sr-action-begin_ritual = 儀式呪文を始める（複雑）
-sr-eff-action-begin_ritual = 様式に合ったロジで行う。数時間かかり、どんな遠くにも届く。参加者全員がドレインに抵抗する。
-sr-ask-offer_ritual = { $who }：この時間を儀式に使う？
-sr-ask-member = { $who }：誰が参加する（ここまで{ $n }人）？
-sr-ask-leader = { $who }：儀式のリーダーは？
-sr-ask-spotter = { $who }：{ $target }の観測役は？
-sr-opt-offer_ritual-no = いいえ
-sr-opt-offer_ritual-yes = はい
+sr-eff-action-begin_ritual = 様式に合ったロジで行います。数時間かかり、どんな遠くにも届きます。参加者全員がドレインに抵抗します。
+sr-ask-offer_ritual = { $who }はこの時間を儀式に使いますか？
+sr-ask-member = { $who }の儀式には誰が参加しますか？（ここまで{ $n }人）
+sr-ask-leader = { $who }の儀式のリーダーは誰にしますか？
+sr-ask-spotter = { $who }の儀式で{ $target }の観測役は誰にしますか？
+sr-opt-offer_ritual-no = 使わない
+sr-opt-offer_ritual-yes = 使う
 sr-opt-member = { $name }
 sr-opt-member-done = ここまで
 sr-throw-ritual = 儀式の補助

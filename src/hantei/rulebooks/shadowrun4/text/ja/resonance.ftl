@@ -1,20 +1,20 @@
 ## 共振: スレッド編成、スプライト、電紋
 
-sr-ask-thread_by = { $who }：{ $program }をいくつ上げますか（{ $low }〜{ $high }）？
-sr-ask-which_thread = { $who }：どのスレッドを手放しますか？
-sr-ask-sprite = { $who }：何をコンパイルしますか？
-sr-ask-rating = { $who }がコンパイル：{ $servant }。レーティングはいくつですか（{ $low }〜{ $high }）？
-sr-ask-situation = { $who }が{ $servant }（レーティング{ $n }）をコンパイルします。状況修正はいくつですか（{ $low }〜{ $high }）？
+sr-ask-thread_by = { $who }は{ $program }をいくつ上げますか？（{ $low }〜{ $high }）
+sr-ask-which_thread = { $who }はどのスレッドを手放しますか？
+sr-ask-sprite = { $who }は何をコンパイルしますか？
+sr-ask-rating = { $who }が{ $servant }をコンパイルします。レーティングはいくつですか？（{ $low }〜{ $high }）
+sr-ask-situation = { $who }が{ $servant }（レーティング{ $n }）をコンパイルします。状況修正はいくつですか？（{ $low }〜{ $high }）
 sr-opt-thread_by = { $n }
 sr-opt-rating = { $n }
 sr-opt-situation = { $n }
 sr-opt-thread = { $program }（+{ $by }）
 sr-action-thread = スレッド編成（複雑）
-sr-eff-action-thread = 【共振力】+ソフトウェアのヒット数だけ複合体を上げます（最大は共振力×2）。同じ値のフェイディングを受け、維持中は全てのテストに-2。
+sr-eff-action-thread = 【共振力】＋ソフトウェアのヒット数だけ複合体を上げます（最大は【共振力】×2）。同じ値のフェイディングを受け、維持中はすべてのテストに−2。
 sr-action-thread_quickly = スレッド編成（単純）
-sr-eff-action-thread_quickly = 【共振力】+ソフトウェアのヒット数だけ複合体を上げます（最大は共振力×2）。同じ値のフェイディングを受け、維持中は全てのテストに-2。
+sr-eff-action-thread_quickly = 【共振力】＋ソフトウェアのヒット数だけ複合体を上げます（最大は【共振力】×2）。同じ値のフェイディングを受け、維持中はすべてのテストに−2。
 sr-action-drop_thread = スレッドを手放す（簡易）
-sr-eff-action-drop_thread = 複合体は元のレーティングに戻り、-2がなくなります。
+sr-eff-action-drop_thread = 複合体は元のレーティングに戻り、−2がなくなります。
 sr-action-compile = コンパイル（複雑）
 sr-eff-action-compile = 【共振力】+コンパイルとスプライトのレーティングの対抗テスト。純ヒットごとにタスク1。フェイディングはスプライトのヒット×2（最低2）。
 sr-action-call_sprite = スプライトの呼出/退出（単純）

@@ -2,24 +2,24 @@
 
 sr-log-out-destroyed = { $who }は破壊された
 sr-log-unharmed = { $who }に精神ダメージ{ $value }は効かない
-sr-log-distance = { $who }と{ $target }の距離：{ $distance }のまま
-sr-log-distance-new = { $who }と{ $target }の距離：{ $distance }になる
-sr-log-drives = { $who }を運転する（{ $manoeuvre }）
+sr-log-distance = { $who }と{ $target }の距離は{ $distance }のまま
+sr-log-distance-new = { $who }と{ $target }の距離が{ $distance }になる
+sr-log-drives = { $who }を制御（機動：{ $manoeuvre }）
 sr-log-evades = { $who }は射線をかわして走る
 sr-log-positioned = { $who }は有利な位置を取る：次ターン+{ $n }
 sr-log-disengages = { $who }は離脱を図る：{ $n }／{ $of }
 sr-log-outdriven = { $who }は進路争いに{ $n }差で負けた
 sr-log-adrift = このターン、{ $who }を制御する者がいなかった
-sr-log-rams = { $who }が{ $target }に体当たり：ダメージ{ $value }
+sr-log-rams = { $who }が{ $target }に体当たり：ダメージ値{ $value }
 sr-log-crash_avoided = { $who }はクラッシュを免れた
-sr-log-crashes = { $who }がクラッシュ：車体と搭乗者に{ $value }
+sr-log-crashes = { $who }がクラッシュ：車体と搭乗者にダメージ値{ $value }
 sr-log-left_behind = { $who }は追跡から脱落した
 sr-log-catches_up = { $who }は{ $target }から{ $metres }mの所で停まる
 sr-log-registered = { $who }が{ $target }を登録する
 sr-log-jumped_in = { $who }が{ $target }と一体になる
 sr-log-jumped_out = { $who }が{ $target }から降りる
-sr-log-switched-on = { $who }：{ $what }を起動
-sr-log-switched-off = { $who }：{ $what }を停止
+sr-log-switched-on = { $who }が{ $what }を起動
+sr-log-switched-off = { $who }が{ $what }を停止
 sr-log-status = { $who }の報告：損傷{ $physical }／{ $boxes }、{ $place }、命令：{ $command }
 sr-log-status-goal = { $who }の報告：損傷{ $physical }／{ $boxes }、{ $place }、命令：{ $command }（{ $goal }）
 sr-log-machine_ordered = { $who }が{ $target }に命令：{ $command }
@@ -45,14 +45,14 @@ sr-switch-eccm = ECCM
 
 ## 質問
 
-sr-ask-distance = { $who }が{ $target }に勝った（いま{ $now }）。どの距離にする？
-sr-ask-manoeuvre = { $who }：運転と同時にどの機動を行う？
-sr-ask-rival = { $who }、{ $manoeuvre }：相手は？
-sr-ask-machine = { $who }：どの機械？
-sr-ask-as_device = { $who }：{ $target }を何として登録する？
-sr-ask-weapon_system = { $who }：どの武器システム？
-sr-ask-system = { $who }：{ $target }のどの武器で？
-sr-ask-machine_order = { $who }：{ $target }に何をさせる？
+sr-ask-distance = { $who }が{ $target }に勝ちました（いま{ $now }）。どの距離にしますか？
+sr-ask-manoeuvre = { $who }は運転と同時にどの機動を行いますか？
+sr-ask-rival = { $who }の{ $manoeuvre }：相手は誰ですか？
+sr-ask-machine = { $who }はどの車両・ドローンを選びますか？
+sr-ask-as_device = { $who }は{ $target }を何として登録しますか？
+sr-ask-weapon_system = { $who }はどの武器システムを使いますか？
+sr-ask-system = { $who }は{ $target }のどの武器を選びますか？
+sr-ask-machine_order = { $who }は{ $target }に何をさせますか？
 sr-opt-as_device-alone = 単独の機器
 sr-opt-as_device = { $device }と同じ機器
 sr-opt-command-free = 自由に行動させる
@@ -78,25 +78,25 @@ sr-action-switch_eccm = ECCMの起動／停止（簡易）
 sr-action-switch_weapon = 武器システムの起動／停止（簡易）
 sr-action-status_report = 状態報告を求める（簡易）
 sr-action-register_drone = ドローンを登録する（単純）
-sr-action-jump = 機械に飛び乗る／降りる（単純）
-sr-action-command_machine = 機械に命令を与える（単純）
+sr-action-jump = ドローン・ヴィークルに飛び乗る／降りる（単純）
+sr-action-command_machine = ドローン・ヴィークルに命令を与える（単純）
 sr-action-sensor_observe = センサーで詳しく観察する（単純）
 sr-action-weapon_system = 武器システムによる攻撃（複雑）
 sr-action-drive = 運転する（複雑）
 sr-action-evade = 回避機動（複雑）
 sr-action-ram = 体当たり（複雑）
-sr-eff-action-switch_sensors = センサーなしの機械は何も知覚しない。
-sr-eff-action-switch_eccm = 起動中、レーティングがジャミングへの防御に加わる。
-sr-eff-action-switch_weapon = 起動している武器システムだけが撃てる。
-sr-eff-action-status_report = 損傷・場所・命令を報告させる。
-sr-eff-action-register_drone = 登録すれば命令も飛び乗りもできる。【システム】×2まで。
-sr-eff-action-jump = 完全VRで、自分の技能と機械の能力値を使う。機械のダメージの半分が精神ダメージとして返る。
-sr-eff-action-command_machine = 以後、自律行動する（パイロット＋オートソフト）。
-sr-eff-action-sensor_observe = 機械のセンサーによる知覚テスト。
-sr-eff-action-weapon_system = 飛び乗り中は自分の技能＋機械の【敏捷力】、遠隔操作は〔命令〕＋技能、自律行動はパイロット＋照準。
-sr-eff-action-drive = チェイス・ターンごとに1回は必要。しなければクラッシュの恐れ。機動も同時に行える。
-sr-eff-action-evade = 次のフェイズまで、射撃への防御に操縦技能を加える。
-sr-eff-action-ram = 【反応力】＋操縦技能 対 回避または相手の操縦。ダメージは【強靭力】と速度から、自車は半分。
+sr-eff-action-switch_sensors = センサーを切ると、何も知覚できません。
+sr-eff-action-switch_eccm = 起動中は、レーティングがジャミングへの防御に加わります。
+sr-eff-action-switch_weapon = 起動している武器システムだけが撃てます。
+sr-eff-action-status_report = 損傷・場所・命令を報告させます。
+sr-eff-action-register_drone = 登録すれば命令も飛び乗りもできます（【システム】×2まで）。
+sr-eff-action-jump = 完全VRで、自分の技能と、飛び乗った先の能力値を使います。受けたダメージの半分が精神ダメージとして返ります。
+sr-eff-action-command_machine = 以後、パイロット＋オートソフトで自律行動します。
+sr-eff-action-sensor_observe = センサーによる知覚テストを行います。
+sr-eff-action-weapon_system = 飛び乗り中は自分の技能＋車両の【敏捷力】、遠隔操作は〔命令〕＋技能、自律行動はパイロット＋照準。
+sr-eff-action-drive = チェイス・ターンごとに1回は必要です。しなければクラッシュの恐れがあります。機動も同時に行えます。
+sr-eff-action-evade = 次の行動フェイズまで、射撃への防御にヴィークル技能を加えます。
+sr-eff-action-ram = 【反応力】＋ヴィークル技能 対 相手の回避（車両はヴィークル技能）。ダメージは【強靭力】と速度で決まり、自分の車両は半分を受けます。
 
 ## 数値の内訳
 
@@ -120,12 +120,12 @@ sr-log-attack-ram = { $who }が{ $target }に体当たりを試みる
 ## 誤り
 
 sr-thing-vehicle = 車両かドローン
-sr-fault-drives-nothing = 運転するには乗り物が必要。「aboard」に書くこと。
-sr-fault-not-in-vr = 機械に飛び乗っていられるのは仮想現実にいる者（「vr」）だけ。
-sr-fault-no-machine = 登録や速度は車両とドローンだけのもの。ここでは意味がない。
-sr-fault-seats = 「{ $vehicle }」に{ $found }人乗っているが、定員は{ $seats }人。
-sr-fault-two-drivers = 「{ $vehicle }」の運転者が2人以上いる。
-sr-fault-no-foe = 「{ $vehicle }」は「{ $quarry }」の敵ではなく、追う理由がない。
+sr-fault-drives-nothing = 運転するには乗り物が必要です。「aboard」に書いてください。
+sr-fault-not-in-vr = 車両やドローンに飛び乗っていられるのは、仮想現実にいる者（「vr」）だけです。
+sr-fault-no-machine = 登録と速度は車両とドローンだけのものです。ここでは使われません。
+sr-fault-seats = 「{ $vehicle }」に{ $found }人乗っていますが、定員は{ $seats }人です。
+sr-fault-two-drivers = 「{ $vehicle }」の運転者が2人以上います。
+sr-fault-no-foe = 「{ $vehicle }」は「{ $quarry }」の敵ではなく、追う理由がありません。
 sr-state-destroyed = 破壊
 
 ## 機械と搭乗者の様子
@@ -146,11 +146,11 @@ sr-roster-machine = 残りボックス
 sr-roster-registered = 登録先
 sr-roster-order = 命令
 sr-sit-chase = チェイス：{ $who }と{ $target }は{ $distance }
-sr-sit-machine = { $who }：損傷{ $physical }/{ $physical_of }、スコア{ $score }。{ $where }{ $far }。{ $weapons }。{ $state }
+sr-sit-machine = { $who }：損傷{ $physical }／{ $physical_of }、スコア{ $score }。{ $where }{ $far }。{ $weapons }。{ $state }
 sr-far-chase = 、{ $distance }
 sr-opt-person-chase = { $name }（{ $distance }）
 
-sr-gm-speed = 機械の速度
+sr-gm-speed = 車両・ドローンの速度
 sr-gm-chase = 逃走車と追跡車の距離、またはチェイスの終わり
 sr-step-road = 路面の状況
 
@@ -158,11 +158,11 @@ sr-step-road = 路面の状況
 
 sr-board-chase = { $who }の追跡
 sr-board-quarry = 逃走車
-sr-board-machine = 損傷{ $physical }/{ $physical_of }
+sr-board-machine = 損傷{ $physical }／{ $physical_of }
 
 sr-action-board = 乗り込む
 sr-action-take_wheel = ハンドルを握る
-sr-eff-action-board = 動作は要らない。運転者がいなければ運転する。
-sr-eff-action-take_wheel = 動作は要らない。パイロットに代わって運転する。
+sr-eff-action-board = 動作は要りません。運転者がいなければ運転します。
+sr-eff-action-take_wheel = 動作は要りません。パイロットに代わって運転します。
 sr-log-boards = { $who }が{ $target }に乗り込む
 sr-log-takes_wheel = { $who }が{ $target }のハンドルを握る

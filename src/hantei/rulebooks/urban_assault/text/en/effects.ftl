@@ -20,6 +20,8 @@ ua-fx-target =
         [one] attack
        *[other] attacks
     } in its turn.
+ua-fx-group-harmless = A total of { $level } or more fells one. They do not attack in their turn.
+ua-fx-target-harmless = A total of { $level } or more takes 1 life. It does not attack in its turn.
 ua-fx-leader-concerned = It falls to { $who }.
 ua-fx-mre = Each portion restores 2 life to the leader.
 ua-fx-swap = What you give up: { $effect }

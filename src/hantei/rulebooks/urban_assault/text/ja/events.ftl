@@ -2,11 +2,11 @@
 
 ua-sum = 出目{ $face }{ $bonus }{ $against }
 ua-sum-zero = {""}
-ua-sum-plus = +{ $n }={ $total }
-ua-sum-minus = −{ $n }={ $total }
-ua-against-success = {" "}≥ { $target }
-ua-against-failure = {" "}< { $target }
-ua-against-beyond = （目標{ $target }）
+ua-sum-plus = +{ $n }＝達成値{ $total }
+ua-sum-minus = −{ $n }＝達成値{ $total }
+ua-against-success = （目標値{ $target }）
+ua-against-failure = （目標値{ $target }）
+ua-against-beyond = （目標値{ $target }）
 ua-outcome-attack-critical = クリティカル、命中
 ua-outcome-attack-success = 命中
 ua-outcome-attack-failure = 外れ
@@ -22,13 +22,13 @@ ua-outcome-check-fumble = ファンブル
 ua-log-check = { $who }の{ $check }：{ $sum } { $outcome }
 ua-log-check-at = { $who }が{ $unit }に{ $check }：{ $sum } { $outcome }
 ua-log-check-attack = { $who }が{ $unit }に{ $how }：{ $sum } { $outcome }
-ua-log-check-defence = { $unit }の攻撃、{ $who }が防御：{ $sum } { $outcome }
-ua-log-check-defence-members = { $unit }の攻撃が隊員に向かう、防御：{ $sum } { $outcome }
-ua-log-check-defence-for = { $who }が{ $member }をかばう、{ $unit }への防御：{ $sum } { $outcome }
+ua-log-check-defence = { $unit }が攻撃、{ $who }が防御：{ $sum } { $outcome }
+ua-log-check-defence-members = { $unit }が隊員を攻撃、防御：{ $sum } { $outcome }
+ua-log-check-defence-for = { $who }が{ $member }をかばい、{ $unit }の攻撃を防御：{ $sum } { $outcome }
 ua-log-impossible = { $who }には{ $check }ができない
 ua-log-automatic = { $who }の{ $check }：自動成功
 ua-log-reroll = { $role }の助けで振り直す
-ua-log-points = { $who }の{ $sub }、残り{ $left }
+ua-log-points = { $who }が{ $sub }を消費（残り{ $left }）
 ua-log-skill_used = { $who }の{ $skill }
 ua-log-thrown = { $dice }：{ $value }
 
@@ -177,18 +177,18 @@ ua-log-map_entered = マップ{ $n }「{ $tile }」
 ua-log-map_entered-text =
     マップ{ $n }「{ $tile }」
     { $text }
-ua-log-map_passed = 「{ $tile }」を突破した（計{ $n }）
-ua-log-map_passed-again = 「{ $tile }」をまた通り抜けた（計{ $n }）
+ua-log-map_passed = 「{ $tile }」を突破した（突破数{ $n }）
+ua-log-map_passed-again = 「{ $tile }」をまた通り抜けた（突破数{ $n }）
 ua-log-map_left = 「{ $tile }」から退いた
 ua-log-map_avoided = 「{ $tile }」を避けた
 ua-log-no_way = { $place }から先へ進む道がない
 ua-log-chosen = { $who }の選択：{ $text }
 ua-log-counted = { $counter }{ $change }（計{ $now }）
-ua-log-waits-next_battle = 次の戦闘に影響する
-ua-log-waits-first_round = 次の戦闘の最初のラウンドに影響する
-ua-log-waits-first_roll = 次の戦闘の最初のロールに影響する
-ua-log-waits-next_map = 次のマップに影響する
-ua-log-waits-operation = 作戦が終わるまで影響する
+ua-log-waits-next_battle = （この効果は次の戦闘で働く）
+ua-log-waits-first_round = （この効果は次の戦闘の最初のラウンドで働く）
+ua-log-waits-first_roll = （この効果は次の戦闘の最初のロールで働く）
+ua-log-waits-next_map = （この効果は次のマップで働く）
+ua-log-waits-operation = （この効果は作戦の終わりまで働く）
 ua-log-objective_met = 作戦目標達成：{ $objective }
 ua-log-operation_failed = 作戦は失敗に終わった
 ua-log-operation_ended-completed = 作戦は果たされた

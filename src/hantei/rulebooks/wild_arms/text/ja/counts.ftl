@@ -16,4 +16,4 @@ wa-count-battle = 戦闘：{ $title }
 wa-count-round = ラウンド：{ $title }
 wa-count-end = { $result }（{ $by }）
 wa-count-win = { $side }の勝利
-wa-supposed = まだ現れていない者はいないものとみなす。
+wa-supposed = まだ現れていない者はいないものとみなします。

@@ -10,7 +10,7 @@ wa-thing-arm = ARM
 wa-thing-art = スキル・魔法
 wa-thing-item = アイテム
 wa-thing-modified = 補正の対象
-wa-thing-ruling = 裁定
+wa-thing-ruling = 解釈の項目
 
 ## 陣営と参加者
 
@@ -41,7 +41,7 @@ wa-fault-task-circle = 課題「{ $task }」は、先に自分自身を済ませ
 
 ## 裁定
 
-wa-fault-reading = 裁定「{ $name }」に「{ $found }」という読み方はありません。読み方は次のとおりです：{ $allowed }
+wa-fault-reading = 「{ $name }」に「{ $found }」という解釈はありません。読み方は次のとおりです：{ $allowed }
 
 ## データ
 
