@@ -100,6 +100,14 @@ def test_a_roll(browser: Browser, monkeypatch: pytest.MonkeyPatch, method: str) 
     assert more["wrong"] == []
 
 
+def test_odds_are_told_where_they_take_no_time_and_few_words(browser: Browser) -> None:
+    # both dice show 1 in one of four ways, one of them in two
+    found = asked(browser, "game_system/DiceBot/roll", command="2D2")["hantei"]["odds"]["totals"]
+    assert {total: share["exact"] for total, share in found.items()} == {"2": "1/4", "3": "1/2", "4": "1/4"}
+    for command in ("200D10000", "1D600", "100B6>=5", "x3 2D6", "6TY6"):
+        assert asked(browser, "game_system/DiceBot/roll", command=command)["hantei"]["odds"] is None
+
+
 def test_dice_from_nought_to_nine(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(dicebots, "luck", Loaded(0))
     assert asked(browser, "game_system/Gundog/roll", command="1D9")["rands"] == [

@@ -100,7 +100,7 @@ class Counted(Counting):
     @property
     def weight(self) -> int:
         """All that the groups can be counted as."""
-        return prod(max(1, n) ** 3 for n, _ in self.groups)
+        return 3 * prod(max(1, n) ** 3 for n, _ in self.groups)
 
     @property
     def in_book(self) -> str:
@@ -154,8 +154,8 @@ class Tallied(Roll):
 
     @property
     def weight(self) -> int:
-        """What adding them up takes."""
-        return (self.group.n * self.group.sides) ** 2
+        """Nobody asks for the odds of every count at once."""
+        return HEAVY
 
     def play(self, table: Table) -> Outcome:
         n, sides = self.group

@@ -51,7 +51,7 @@ LIGHT, RUNS = 400_000, 4_000
 """Steps, and runs, that the odds of one command may take here; of what takes more none are told."""
 
 REMEMBERED = 500
-LONGEST_FRACTION = 60
+LONGEST_FRACTION, MOST_TOTALS = 60, 200
 UNSUPPORTED_SYSTEM, UNSUPPORTED_COMMAND = "unsupported game system", "unsupported command"
 
 luck = SystemRandom()
@@ -271,12 +271,14 @@ def command_for(system: System, read: BotRoll, typed: str) -> Command:
     return found[1] if found else procedure(read, typed)
 
 
-def shares(law: Mapping[Outcome, Any]) -> dict[str, Any]:
-    """The chances of degrees, or of totals where there are none, as fractions and as numbers."""
+def shares(law: Mapping[Outcome, Any]) -> dict[str, Any] | None:
+    """The chances of degrees, or of totals where there are none and not too many, as fractions and as numbers."""
     degrees = checks.degrees(law)
     if degrees.keys() > {""} or (degrees and "" not in degrees):
         return {"degrees": {name: share(chance) for name, chance in degrees.items()}}
     totals = checks.figures(law).get("total", {})
+    if len(totals) > MOST_TOTALS:
+        return None
     return {"totals": {str(total): share(chance) for total, chance in totals.items()}}
 
 
