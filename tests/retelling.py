@@ -24,7 +24,7 @@ DOCS = Path(__file__).parent.parent / "docs"
 TUTORIALS = tuple(
     DOCS / f"{name}{lang}.md" for name in ("tutorial", "senki", "gundog", "wild-arms") for lang in ("", ".ja")
 )
-DICE = tuple(DOCS / name for name in ("dice.md", "dice.ja.md", "odds.md", "odds.ja.md"))
+DICE = tuple(DOCS / name for name in ("dice.md", "dice.ja.md", "odds.md", "odds.ja.md", "chat.md", "chat.ja.md"))
 SIMULATION = tuple(DOCS / name for name in ("simulation.md", "simulation.ja.md"))
 PROMPT = "> "
 CUT = "…"

@@ -49,7 +49,7 @@ GUNDOG = [DOCS / "gundog.md", DOCS / "gundog.ja.md"]
 WILD_ARMS = [DOCS / "wild-arms.md", DOCS / "wild-arms.ja.md"]
 SHADOWRUN4 = [DOCS / "shadowrun4.md", DOCS / "shadowrun4.ja.md"]
 PYTHON = [DOCS / name for name in ("python.md", "python.ja.md", "dice.md", "dice.ja.md", "odds.md", "odds.ja.md")]
-PYTHON += SIMULATION
+PYTHON += [DOCS / "chat.md", DOCS / "chat.ja.md", *SIMULATION]
 
 MODELS = [
     Condition, say.Encounter, say.UnitSpec, say.Wait, say.Check, say.Option, say.Trap, say.Reinforcement,

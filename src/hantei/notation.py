@@ -79,13 +79,13 @@ class Notation:
     """The notation of one rulebook.
 
     Parameters: `grammar`, rules in Lark's form that begin with `start`; `words`, the ways in which each named word of
-    it can be typed, in small letters: a Japanese word, if there is one, goes first. The common rules and signs are at
-    hand in every grammar.
+    it can be typed, in small letters: a Japanese word, if there is one, goes first; `most`, the highest figure. The
+    common rules and signs are at hand in every grammar.
     """
 
-    def __init__(self, grammar: str, words: Mapping[str, Sequence[str]]) -> None:
+    def __init__(self, grammar: str, words: Mapping[str, Sequence[str]], most: int = MOST) -> None:
         self.words = {**{name: ways for name, ways in SIGNS.items() if name in grammar + COMMON}, **words}
-        self.grammar = grammar
+        self.grammar, self.most = grammar, most
 
     @cached_property
     def parser(self) -> Lark:
@@ -115,8 +115,8 @@ class Notation:
             raise self._unreadable(typed, at, parsing.accepts()) from None
         phrase = phrase_of(tree)
         for word in every_word(phrase):
-            if word.kind == "NUMBER" and int(word.text) > MOST:
-                raise BadSetup("command-figure", text=typed, at=word.at + 1, found=word.text, low=0, high=MOST)
+            if word.kind == "NUMBER" and int(word.text) > self.most:
+                raise BadSetup("command-figure", text=typed, at=word.at + 1, found=word.text, low=0, high=self.most)
         return phrase
 
     def _unreadable(self, typed: str, at: int, allowed: Collection[str]) -> BadSetup:

@@ -86,12 +86,13 @@ def roll(
     faces: Annotated[str, typer.Option(metavar="3,4", help="help-roll-faces")] = "",
     dice: Annotated[str, typer.Option(metavar="seeded|physical", help="help-play-dice")] = "seeded",
     ruling: Annotated[list[str] | None, typer.Option(metavar="NAME=VALUE", help="help-play-ruling")] = None,
+    strict: Annotated[bool, typer.Option("--strict", help="help-roll-strict")] = False,
     plain: Json = False,
 ) -> int:
     """Throw dice."""
     from . import rolling
 
-    how = rolling.Throwing(seed, faces, dice, times, tuple(ruling or ()))
+    how = rolling.Throwing(seed, faces, dice, times, tuple(ruling or ()), strict)
     return rolling.run(rulebook, text or (), how, ctx.find_root().obj, plain)
 
 

@@ -16,6 +16,7 @@ from hantei.library import Shelf
 from hantei.play import played_by
 from hantei.text import Catalogue
 
+from . import botting
 from .columns import table
 from .options import pairs
 from .progress import INTERRUPTED, progress_bar
@@ -42,11 +43,17 @@ class Asked:
 
 def run(rulebook_id: str, command: str, asked: Asked, rulings: tuple[str, ...], general: Catalogue, plain: bool) -> int:
     """Say the odds of a check, or of a scenario or encounter. The exit code."""
-    shelf = library.shelf(rulebook_id)
+    system = botting.system_named(rulebook_id)
+    shelf = botting.shelf_of(system) if system else library.shelf(rulebook_id)
     if command and asked != Asked():
         raise BadSetup("odds-check-alone")
     voice = Voice(shelf.catalogue(general.lang), plain)
-    if command:
+    if system is not None:
+        if not command or rulings:
+            raise BadSetup("odds-bot", name=system.id)
+        bot = botting.bot(system, command, strict=False)
+        show_check(bot.command, shelf, voice, bot.heavy)
+    elif command:
         show_check(shelf.rulebook.command(command, pairs(rulings, "bad-ruling-option")), shelf, voice)
     elif asked.scenario:
         return show_battle(shelf, asked, rulings, voice)
@@ -58,11 +65,12 @@ def run(rulebook_id: str, command: str, asked: Asked, rulings: tuple[str, ...], 
 # A check
 
 
-def show_check(command: Command, shelf: Shelf, voice: Voice) -> None:
-    """The odds of a check: its degrees, and every figure; sampled where it has too many throws to go through."""
+def show_check(command: Command, shelf: Shelf, voice: Voice, heavy: bool = False) -> None:
+    """The odds of a check: its degrees, and every figure; sampled where it has too many throws to go through, or its
+    dice are known to be too many (`heavy`)."""
     samples = 0
     try:
-        law = checks.law(command)
+        law = checks.law(command, 0 if heavy else None)
     except checks.TooMany:
         law, samples = checks.sampled(command), checks.SAMPLES
     if voice.plain:

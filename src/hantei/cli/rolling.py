@@ -3,20 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from hantei import library
 from hantei.core.command import Command
 from hantei.core.decision import Faces
-from hantei.core.event import DICE, Event
-from hantei.core.message import BadSetup, Message
+from hantei.core.event import DICE
+from hantei.core.message import BadSetup
+from hantei.dicebot import System, help_lines, systems
 from hantei.library import Shelf
 from hantei.play import Hand, Roll, roll
-from hantei.telling import NotUnderstood, Teller, example, faces
+from hantei.telling import NotUnderstood, RollTeller, example, faces, faces_of
 from hantei.text import Catalogue, normalise
 
+from . import botting
 from .asking import Keyboard
 from .helping import notation
 from .log import reasons_table
@@ -36,52 +38,54 @@ class Throwing:
     dice: str = "seeded"
     times: str = "1"
     rulings: tuple[str, ...] = ()
+    strict: bool = False
 
 
-class Told(Teller):
-    """Says what happened in a dice command."""
+class Told(RollTeller):
+    """Says what happened in a dice command, to somebody at a keyboard."""
 
     def __init__(self, shelf: Shelf, voice: Voice, command: Command) -> None:
-        super().__init__(shelf, voice.catalogue, dice=True)
+        super().__init__(shelf, voice.catalogue, command)
         self.voice = voice
-        self.command = command
-
-    def text(self, state: Any, event: Event) -> str:
-        """The sentence for an event."""
-        if event.name == DICE:
-            return super().text(state, event)
-        return self.voice.say(self.command.report(event.name, event.facts))
-
-    def label(self, state: Any, slug: str) -> Message:
-        """What a step of a tally is called."""
-        return self.command.label(slug)
 
 
-def run(rulebook_id: str, words: Sequence[str], how: Throwing, general: Catalogue, plain: bool) -> int:
-    """Carry out a dice command; without one, show how they are written. The exit code."""
-    shelf = library.shelf(rulebook_id)
+def run(name: str, words: Sequence[str], how: Throwing, general: Catalogue, plain: bool) -> int:
+    """Carry out a dice command of a rulebook or of a bot's system; without one, show how they are written. The exit
+    code."""
+    system, text = botting.system_named(name), " ".join(words)
+    shelf = botting.shelf_of(system) if system else library.shelf(name)
     voice = Voice(shelf.catalogue(general.lang), plain)
-    text = " ".join(words)
     if normalise(text) in ("", *ASKING):
-        guide(shelf, voice)
+        bot_guide(system, voice) if system else guide(shelf, voice)
         return 0
-    times = check(how)
-    command = shelf.rulebook.command(text, pairs(how.rulings, "bad-ruling-option"))
-    told = Told(shelf, voice, command)
+    times, rulings = check(how), pairs(how.rulings, "bad-ruling-option")
+    if system is None and how.strict:
+        raise BadSetup("roll-strict-book", name=name, allowed=", ".join(systems()))
+    if system is not None and rulings:
+        raise BadSetup("roll-ruling-bot", name=system.id)
+    bot = botting.bot(system, text, how.strict) if system else None
+    command = bot.command if bot else shelf.rulebook.command(text, rulings)
+    throw_all(Told(shelf, voice, command), how, times, bot)
+    return 0
+
+
+def throw_all(told: Told, how: Throwing, times: int, bot: botting.Bot | None) -> None:
+    """Throw as often as is wanted, and show it."""
+    voice = told.voice
     hand = Listed(how.faces) if how.faces else None
     seed = how.seed or str(secrets.randbelow(10**9))
     for number in range(times):
         throw: Hand | None = hand or (by_hand(told) if how.dice == "physical" else None)
-        done = roll(command, seed, number, throw)
-        if plain:
-            voice.data(as_data(told, done, seed if throw is None else "", number))
+        done = roll(told.command, seed, number, throw)
+        if voice.plain:
+            voice.data(as_data(told, done, seed if throw is None else "", number) | (bot.data(done) if bot else {}))
         elif times == 1:
             show(told, done)
+            voice.lines(voice.say(line) for line in bot.said(done)) if bot else None
         else:
             show_short(told, done, number)
     if hand is not None:
         hand.finish()
-    return 0
 
 
 def check(how: Throwing) -> int:
@@ -140,7 +144,7 @@ def by_hand(told: Told) -> Hand:
 
     def throw(wanted: Faces) -> list[int]:
         dice = wanted.dice
-        why = told.shelf.rulebook.speech.throw_name(wanted.kind)
+        why = told.why(wanted.kind)
         ask = voice.catalogue.say_id("ask-faces", n=dice.n, sides=dice.sides, example=example(wanted))
         while True:
             voice.line(voice.catalogue.say_id("roll-throw", why=why, dice=dice.name, ask=ask), style="question")
@@ -173,14 +177,6 @@ def show_short(told: Told, done: Roll, number: int) -> None:
     told.voice.say_id("roll-line", number=number + 1, faces=thrown, result=result)
 
 
-def faces_of(done: Roll) -> Iterator[list[int]]:
-    """The faces of every throw."""
-    for event in done.events:
-        thrown = event.facts.get("faces")
-        if event.name == DICE and isinstance(thrown, list):
-            yield [int(face) for face in thrown]
-
-
 def as_data(told: Told, done: Roll, seed: str, number: int) -> dict[str, Any]:
     """A roll as data: the command, faces, events with their reasons, and what came of it."""
     outcome = done.outcome
@@ -197,6 +193,15 @@ def as_data(told: Told, done: Roll, seed: str, number: int) -> dict[str, Any]:
         "figures": dict(outcome.figures),
         "text": told.voice.say(told.command.result(outcome)),
     }
+
+
+def bot_guide(system: System, voice: Voice) -> None:
+    """How the commands of a bot's system are written."""
+    lines = help_lines(system, voice.catalogue)
+    if voice.plain:
+        voice.document({"text": "\n".join(lines)})
+    else:
+        voice.lines(lines)
 
 
 def guide(shelf: Shelf, voice: Voice) -> None:

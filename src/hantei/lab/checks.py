@@ -37,38 +37,39 @@ class DiceTable(Table):
         return value
 
 
-def law(command: Command) -> Mapping[Outcome, Fraction]:
+def law(command: Command, most: int | None = None) -> Mapping[Outcome, Fraction]:
     """The probability of everything that a typed roll can come to; what never ends is left out.
 
-    Raises `TooMany` where it has more than `MOST_RUNS` different runs, at once if the first lets expect so.
+    Raises `TooMany` where it has more than `most` runs (None: `MOST_RUNS`), at once if the first lets expect so.
     """
+    most = MOST_RUNS if most is None else most
     try:
-        return law_in_stages(command.play) if isinstance(command.play, Stages) else law_of(command.play)
+        return law_in_stages(command.play, most) if isinstance(command.play, Stages) else law_of(command.play, most)
     except TooLong:
         raise TooMany(command.text) from None
 
 
-def law_in_stages(play: Stages) -> dict[Outcome, Fraction]:
+def law_in_stages(play: Stages, most: int) -> dict[Outcome, Fraction]:
     """The law of a roll in stages, stage by stage: what is handed on alike is followed once. Raises `TooLong`."""
     found: dict[Outcome, Fraction] = {}
     waiting, runs = {play.start: Fraction(1)}, 0
     while waiting:
         after: dict[Hashable, Fraction] = {}
         for done, mass in waiting.items():
-            for value, chance in law_of(partial(play.stage, done=done)).items():
+            for value, chance in law_of(partial(play.stage, done=done), most).items():
                 into: dict[Any, Fraction] = found if isinstance(value, Outcome) else after
                 into[value] = into.get(value, Fraction(0)) + mass * chance
                 runs += 1
-        if runs > MOST_RUNS:
+        if runs > most:
             raise TooLong
         waiting = after
     return found
 
 
-def law_of(play: Callable[[Table], V]) -> dict[V, Fraction]:
+def law_of(play: Callable[[Table], V], most: int) -> dict[V, Fraction]:
     """The law of a part of a roll, run by run. Raises `TooLong`."""
     table, ways = DiceTable(), dict[int, dict[V, int]]()
-    for number in range(MOST_RUNS):
+    for number in range(most):
         table.wheels.begin()
         try:
             outcome = play(table)
@@ -76,7 +77,7 @@ def law_of(play: Callable[[Table], V]) -> dict[V, Fraction]:
             same[outcome] = same.get(outcome, 0) + table.wheels.ways
         except TooLong:
             pass
-        if number == 0 and table.wheels.about() > MOST_RUNS:
+        if number == 0 and table.wheels.about() > most:
             break
         if not table.wheels.turn():
             return united(ways)

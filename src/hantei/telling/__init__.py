@@ -4,20 +4,26 @@ from .failures import EXPECTED, fault_line, message_of, sentences, speaking
 from .log import Line, Log, Teller, figure, title_of, total
 from .moves import move_of, player_of
 from .questions import NotUnderstood, Question, amounts, chosen, example, faces, without
+from .rolls import Booked, RollTeller, booked, faces_of, in_book
 
 __all__ = [
     "EXPECTED",
+    "Booked",
     "Line",
     "Log",
     "NotUnderstood",
     "Question",
+    "RollTeller",
     "Teller",
     "amounts",
+    "booked",
     "chosen",
     "example",
     "faces",
+    "faces_of",
     "fault_line",
     "figure",
+    "in_book",
     "message_of",
     "move_of",
     "player_of",

@@ -31,7 +31,11 @@ def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
     """What is said of an event; some have nothing to say."""
     if event.name != DICE:
         return shelf.rulebook.speech.report(state, event.name, event.facts)
-    why = shelf.rulebook.speech.throw_name(str(event.facts["why"]))
+    return said_of_dice(event, shelf.rulebook.speech.throw_name(str(event.facts["why"])))
+
+
+def said_of_dice(event: Event, why: Message) -> Message:
+    """What is said of a throw, and what it was for."""
     return Message("log-dice", {"why": why, "dice": str(event.facts["dice"]), "faces": _faces(event)})
 
 

@@ -15,7 +15,7 @@ from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 
 from hantei.play import SaveError
 
-from . import bringing, characters, downloads, panel, past, reference, setting, start, tables
+from . import bringing, characters, dicebots, downloads, panel, past, reference, setting, start, tables
 from .addresses import root, served
 from .guard import Guard, Refusal
 from .hub import HEARTBEAT
@@ -39,6 +39,7 @@ def routes() -> list[BaseRoute]:
         *panel.routes,
         *past.routes,
         *downloads.routes,
+        *dicebots.routes,
         Route("/refused", refused),
         Mount("/static", served),
     ]

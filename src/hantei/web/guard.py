@@ -41,6 +41,12 @@ MOST_UPLOAD = 16 * 1024 * 1024
 """Bytes that the body of a request may have; the larger one where a save file is sent in."""
 
 UPLOADS = ("/bring",)
+MOST_TABLE = 64 * 1024
+"""Bytes of a table that somebody sends along: three for a letter, thrice as many as a form writes them."""
+
+OPEN = "/v2/"
+"""What programs of any origin may ask: nobody is known there, and nothing is kept. Everything there counts as a
+request that changes something, since dice are thrown."""
 
 PERSON, ADDRESS = (20.0, 60.0), (1000.0, 3000.0)
 """Requests that change something: so many a second for long, and so many at once, from one browser; and from one
@@ -110,7 +116,7 @@ class Guard:
             await self.app(scope, limited(scope, receive), headed)
         except Refusal as refusal:
             scope["refusal"] = refusal  # said by a page of the application, in the reader's language
-            there = at("/refused")
+            there = at(f"{OPEN}refused" if open_to_all(scope) else "/refused")
             await self.app({**scope, "method": "GET", "path": there, "raw_path": there.encode()}, nothing, headed)
 
     def check(self, scope: Scope) -> None:
@@ -120,12 +126,12 @@ class Guard:
         if not hostname(host) or (self.hosts and hostname(host) not in self.hosts):
             raise Refusal(421, "web-refused-host")
         address, now = (scope.get("client") or ("", 0))[0], monotonic()
-        sender = person(HTTPConnection(scope)) or address
-        if scope["method"] in SAFE:
+        sender, for_all = person(HTTPConnection(scope)) or address, open_to_all(scope)
+        if scope["method"] in SAFE and not for_all:
             if not (self.readers.take(address, now) and self.reader.take(sender, now)):
                 raise Refusal(429, "web-refused-rate")
             return
-        if not same_origin(headers, host):
+        if not for_all and not same_origin(headers, host):
             raise Refusal(403, "web-refused-origin")
         length = headers.get(b"content-length", b"0")
         if not length.isdigit() or len(length) > MOST_DIGITS or int(length) > most_bytes(scope):
@@ -160,9 +166,17 @@ def same_origin(headers: Mapping[bytes, bytes], host: str) -> bool:
     return headers.get(b"sec-fetch-site") == b"same-origin"
 
 
+def open_to_all(scope: Scope) -> bool:
+    """Whether programs of any origin may ask for this."""
+    return bool(scope["path"].removeprefix(root()).startswith(OPEN))
+
+
 def most_bytes(scope: Scope) -> int:
     """How large the body of a request may be."""
-    return MOST_UPLOAD if scope["path"].removeprefix(root()) in UPLOADS else MOST_BYTES
+    path = scope["path"].removeprefix(root())
+    if path == f"{OPEN}original_table":
+        return MOST_TABLE
+    return MOST_UPLOAD if path in UPLOADS else MOST_BYTES
 
 
 def limited(scope: Scope, receive: Receive) -> Receive:

@@ -29,11 +29,12 @@ help-odds = How likely a check succeeds (--check), or how a scenario or encounte
 help-odds-check = A dice command, as for hantei roll: its odds, exactly.
 help-odds-seed = The seed of what is sampled.
 help-odds-budget = How much may be calculated: so many runs of single steps, 100000 unless given.
-help-roll = Throw dice for a check of a rulebook, and show every reason. Without a command: how commands are written.
+help-roll = Throw dice for a check of a rulebook, or of a bot’s game system, and show every reason. Without a command: how commands are written.
 help-roll-text = What is thrown, such as 2D6+8>=15; put it in quotes.
 help-roll-times = How often.
 help-roll-seed = The seed of the dice; luck unless given.
 help-roll-faces = The faces that fall, for dice thrown already.
+help-roll-strict = For a bot’s system: as the bot reads it, mistakes and all.
 help-list = List what there is: rulebooks, scenarios, encounters, machine players, rulings.
 help-rules = Look up clauses by number or by words; without either, list them all.
 help-rules-words = The number of a clause, such as UA-08.1, or words to search for.

@@ -37,3 +37,6 @@ roll-faces-few = { $dice } needs { $n ->
   }.
 roll-faces-odd = { $found } cannot lie on the table after { $dice }; faces go from 1 to { $sides }.
 roll-faces-left = Too many faces; nothing was thrown for: { $left }
+roll-strict-book = --strict is for systems of bots ({ $allowed }); { $name } is a rulebook.
+roll-ruling-bot = --ruling is for rulebooks; { $name } is a system of a bot.
+odds-bot = { $name } is a system of a bot. For odds give one command with --check, such as --check "2D6>=8".

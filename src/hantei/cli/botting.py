@@ -1,0 +1,88 @@
+"""Commands of dice bots for `hantei roll` and `hantei odds`: by the rules of the rulebook where it has them."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Any
+
+from hantei import dicebot, library
+from hantei.core.command import Command
+from hantei.core.message import BadSetup, Message
+from hantei.library import Shelf
+from hantei.play import Roll
+from hantei.telling import faces_of, in_book
+
+HEAVY = 10**9
+"""Steps that exact odds take at most; of what takes more many throws are counted instead."""
+
+
+@dataclass(frozen=True)
+class Bot:
+    """A bot's command that was read: its system, how it was typed, and whether it is read as the bot reads it."""
+
+    system: dicebot.System
+    typed: str
+    strict: bool
+    read: dicebot.Roll
+
+    @property
+    def shelf(self) -> Shelf:
+        """The rulebook of the system; of one that has none the first there is, for its words alone."""
+        return shelf_of(self.system)
+
+    @property
+    def command(self) -> Command:
+        """The command at a table: by the rulebook where it has it, else as the bot does."""
+        found = None if self.strict else in_book(self.system, self.read)
+        return found[1] if found else dicebot.procedure(self.read, " ".join(self.typed.split()))
+
+    @property
+    def heavy(self) -> bool:
+        """Whether exact odds would take too long."""
+        return self.read.weight > HEAVY
+
+    def answer(self, done: Roll) -> dicebot.Answer:
+        """What a bot says of the dice that fell. Raises `BadSetup` (`dicebot-cannot-fall`)."""
+        faces = [face for throw in faces_of(done) for face in throw]
+        try:
+            return self.read.answer(dicebot.Fall(dicebot.listed(faces)))
+        except dicebot.CannotFall:
+            raise BadSetup("dicebot-cannot-fall", text=self.typed) from None
+
+    def said(self, done: Roll) -> Iterator[Message]:
+        """The line of the bot, and what is known to be wrong with the one that it would give."""
+        answer = self.answer(done)
+        yield Message("dicebot-secret-line" if answer.secret else "dicebot-line", {"text": answer.text})
+        bots = dicebot.bots_answer(self.system, self.typed, answer.rands) if self.read.wrong else answer.text
+        if bots != answer.text:
+            yield from (Message(one) for one in self.read.wrong)
+            if bots:
+                yield Message("dicebot-bot-line", {"text": bots})
+
+    def data(self, done: Roll) -> dict[str, Any]:
+        """The answer of the bot as data."""
+        answer = self.answer(done)
+        flags = {name: getattr(answer, name) for name in ("secret", "success", "failure", "critical", "fumble")}
+        return {"system": self.system.id, "bot": {"text": answer.text, **flags}}
+
+
+def shelf_of(system: dicebot.System) -> Shelf:
+    """The rulebook whose words a system is told with."""
+    shelves = library.shelves()
+    return shelves[system.book] if system.book in shelves else next(iter(shelves.values()))
+
+
+def system_named(name: str) -> dicebot.System | None:
+    """The system of a bot that is meant by a name which is no rulebook's; None where it is neither's."""
+    if name in library.shelves():
+        return None
+    return next((one for one in dicebot.systems().values() if one.id.lower() == name.lower()), None)
+
+
+def bot(system: dicebot.System, typed: str, strict: bool) -> Bot:
+    """A bot's command as typed. Raises `BadSetup`."""
+    try:
+        return Bot(system, typed, strict, system.read(typed, strict))
+    except dicebot.CannotFall:
+        raise BadSetup("dicebot-cannot-fall", text=typed) from None

@@ -1,0 +1,31 @@
+"""Dice bots: the commands that groups type in chats, read as BCDice reads them, and answered as it answers.
+
+`system(id)` is a system of BCDice; its `read` gives a command, from which come the answer of a bot (`answer`), and a
+procedure for any table (`command`): thrown by seed or by hand, or enumerated for exact odds. Where the bot is known to
+be wrong the command is right and says so (`Roll.wrong`); read strictly, it gives what the bot gives.
+"""
+
+from .answers import Answer, Roll
+from .falling import CannotFall, Fall, Rand, listed
+from .original import Original, original
+from .registry import bots_answer, command, faces, help_lines, procedure, system, systems
+from .systems import System
+
+__all__ = [
+    "Answer",
+    "CannotFall",
+    "Fall",
+    "Original",
+    "Rand",
+    "Roll",
+    "System",
+    "bots_answer",
+    "command",
+    "faces",
+    "help_lines",
+    "listed",
+    "original",
+    "procedure",
+    "system",
+    "systems",
+]

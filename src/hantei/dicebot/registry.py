@@ -1,0 +1,88 @@
+"""Which systems there are, with the words that the rulebooks at hand have for their tables."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from functools import cache
+
+from hantei import library
+from hantei.core.command import Command
+from hantei.core.decision import Faces
+from hantei.core.message import BadSetup, Message
+from hantei.play import roll
+from hantei.text import Catalogue
+
+from .answers import Roll
+from .falling import NINE, CannotFall, Fall, Rand, listed
+from .systems import System
+from .systems import systems as all_systems
+
+BOOK = "gundog"
+WRITTEN = "ja"
+"""The language of a bot's answers."""
+
+
+@cache
+def systems() -> Mapping[str, System]:
+    """Every system by its id, in the order of their keys."""
+    return {one.id: one for one in all_systems(row)}
+
+
+def system(name: str) -> System:
+    """A system by its id, however its letters are written. Raises `BadSetup` (`dicebot-no-system`)."""
+    for one in systems().values():
+        if one.id.lower() == name.lower():
+            return one
+    raise BadSetup("dicebot-no-system", name=name, allowed=", ".join(systems()))
+
+
+@cache
+def row(table: str, number: int) -> str:
+    """A row of a table in the words of the rulebook; its number alone where the book has no such table."""
+    if BOOK in library.shelves():
+        shelf = library.shelf(BOOK)
+        try:
+            found = shelf.rulebook.command(table)
+        except BadSetup:
+            pass
+        else:
+            done = roll(found, "", hand=lambda throw: faces_for(throw, number))
+            return shelf.catalogue(WRITTEN).say(found.result(done.outcome))
+    return Catalogue(WRITTEN).say(Message("dicebot-row", {"n": number}))
+
+
+def faces_for(throw: Faces, number: int) -> list[int]:
+    """Two dice from 0 to 9 that come to a number; their faces are one more."""
+    first = min(9, number)
+    return [first + 1, number - first + 1][: throw.dice.n]
+
+
+def command(system: System, typed: str, strict: bool = False) -> Command:
+    """A command of a system as a procedure for any table. Raises `BadSetup`."""
+    found = system.read(typed, strict)
+    return procedure(found, " ".join(typed.split()))
+
+
+def procedure(found: Roll, text: str) -> Command:
+    """A command that was read as a procedure for any table; `text` is how it was typed."""
+    return Command(text, found.play, lambda event, facts: Message(event), found.result, Message)
+
+
+def help_lines(system: System, said: Catalogue) -> list[str]:
+    """How the commands of a system are written, in the language of a catalogue."""
+    own = f"dicebot-help-{system.id.lower()}"
+    texts = [said.say_id("dicebot-help-common"), *([said.say_id(own)] if own in said.ids else [])]
+    return "\n\n".join(texts).split("\n")
+
+
+def bots_answer(system: System, typed: str, rands: Sequence[Rand]) -> str:
+    """What a bot says of dice that have fallen, mistakes and all; "" where it says nothing, or wants other dice."""
+    try:
+        return system.read(typed, strict=True).answer(Fall(listed(faces(rands)))).text
+    except (BadSetup, CannotFall, IndexError):
+        return ""
+
+
+def faces(rands: Sequence[Rand]) -> list[int]:
+    """The faces that dice show, whatever they count for."""
+    return [rand.value + (rand.kind == NINE) for rand in rands]
