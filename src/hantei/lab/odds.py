@@ -139,10 +139,8 @@ def decision(
         raise NoOdds("odds-not-asked")
     key = who or next(iter(session.decisions))
     asked = session.decisions[key]
-    if asked.who != HAND and not session.rulebook.judging.side(
-        session.state, asked.who
-    ):  # a game master plays for nobody
-        raise NoOdds("odds-none")
+    if asked.who != HAND and not session.rulebook.judging.side(session.state, asked.who):
+        raise NoOdds("odds-none")  # a game master plays for no side
     chosen, left_out = (list(answers), 0) if answers is not None else listed(asked)
     supposed = session.rulebook.judging.suppose(session.fresh(), asked.who)
     machines = {seat: name for seat, name in session.seats.items() if not plans(session.rulebook, name)}

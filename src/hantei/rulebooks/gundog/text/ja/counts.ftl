@@ -31,4 +31,4 @@ gd-by-reach = 目的地に到達
 gd-by-noticed = 気づかれた
 gd-by-rounds = 時間切れ
 gd-by-referee = GMの裁定
-gd-supposed = 読めない数値は、読める人物の平均とみなします。
+gd-supposed = 公開されていない数値は、公開されている人物の平均とみなします。

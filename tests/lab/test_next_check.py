@@ -1,0 +1,144 @@
+"""The bold number of an option against how often that check succeeds when it is played."""
+
+from __future__ import annotations
+
+from collections import Counter
+from fractions import Fraction
+from math import sqrt
+from random import Random
+from typing import Any
+
+import pytest
+
+from hantei import library
+from hantei.core.decision import Decision
+from hantei.core.record import clone
+from hantei.core.rulebook import Rulebook
+from hantei.core.tally import Tally
+from hantei.lab import odds
+from hantei.lab.enumerate import Sampler, minds, settled, usual
+from hantei.lab.next_check import CHECK, SUCCESS, Decided, NextCheck, Which, thrifty
+from hantei.play import Line, Session, begun, policy, usual_policy
+
+GAMES = [
+    ("urban_assault", "quarry_town", 40),
+    ("gundog", "office_raid", 20),
+    ("wild_arms", "saloon", 40),
+    ("shadowrun4", "warehouse", 45),
+    ("senki", "ace_duel", 25),
+]
+LONGEST = 60
+"""Beats after which nobody waits for a check any more."""
+
+
+class Played(Sampler):
+    """A table at which dice fall as luck has it, until a check is decided."""
+
+    def tell(self, event: str, tally: Tally | None = None, **facts: Any) -> None:
+        if self.line < len(self.script):
+            return
+        counts = self.rulebook.judging.counts(self.state, event, facts)
+        if any(count.kind == CHECK for count in counts):
+            raise Decided(counts)
+
+
+def played(rulebook: Rulebook[Any], start: Any, lines: list[Line], luck: Random) -> tuple[set[Which], set[Which]]:
+    """One play of an answer: which check came next (none where what it set off was done first), which succeeded."""
+    players = thrifty(rulebook, minds(rulebook, usual(rulebook, start)))
+    over = settled(start.agenda, rulebook.judging.closing)
+    state = clone(start)
+    table = Played(rulebook, players, lambda count: True, luck, lines)
+    try:
+        for _ in range(LONGEST):
+            table.begin(state)
+            rulebook.beats.step(state, table)
+            table.script = ()
+            if rulebook.finished(state) or over(state):
+                break
+    except Decided as decided:
+        made = {(count.side, count.what) for count in decided.counts if count.kind == CHECK}
+        return made, {(count.side, count.what) for count in decided.counts if count.kind == SUCCESS}
+    return set(), set()
+
+
+def questions(book: str, scenario: str, moves: int) -> list[tuple[Session, Decision, odds.Odds]]:
+    """Open questions with odds, in a game that the machine plays."""
+    rulebook = library.shelf(book).rulebook
+    session, _ = begun(rulebook, {"scenario": scenario}, "1", "seeded", {})
+    plays = policy(rulebook, usual_policy(rulebook))
+    found = []
+    for _ in range(moves):
+        if not session.decisions:
+            break
+        key, decision = next(iter(session.decisions.items()))
+        try:
+            seen = odds.decision(session, key, seconds=5.0)
+        except odds.NoOdds:
+            pass
+        else:
+            if any(option.check and option.check.made for option in seen.options):
+                found.append((session.fork(), decision, seen))
+        session.answer(key, plays(session.state, decision, Random(1)))
+    return found
+
+
+def compared(book: str, scenario: str, moves: int, times: int) -> int:
+    """How many bold numbers were compared with the frequency of their checks."""
+    done = 0
+    luck = Random(7)
+    for session, decision, seen in questions(book, scenario, moves):
+        key = next(name for name, one in session.decisions.items() if one.kind == decision.kind)
+        start = session.rulebook.judging.suppose(session.fresh(), decision.who).state
+        for option in seen.options:
+            if option.check is None or not option.check.made:
+                continue
+            lines = odds.script(session, key, decision, option.answer)
+            made: Counter[Which] = Counter()
+            passed: Counter[Which] = Counter()
+            for _ in range(times):
+                came, succeeded = played(session.rulebook, start, lines, luck)
+                made.update(came)
+                passed.update(succeeded)
+            for which, part in option.check.made.items():
+                near(made[which], times, float(part), f"{decision.kind} {option.answer} {which}")
+                near(passed[which], times, float(part * option.check.chance(which)), f"{decision.kind} {option.answer}")
+            done += 1
+    return done
+
+
+def near(found: int, times: int, chance: float, what: str) -> None:
+    """A frequency lies within five standard errors of its chance."""
+    error = sqrt(max(chance * (1 - chance), 0.0) / times)
+    assert abs(found / times - chance) <= 5 * error + 1e-9, f"{what}: {found}/{times}, said {chance:.3f}"
+
+
+@pytest.mark.parametrize(("book", "scenario", "moves"), GAMES)
+def test_the_bold_number_is_the_frequency_of_the_check(book: str, scenario: str, moves: int) -> None:
+    assert compared(book, scenario, moves, 60) >= 8
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("book", "scenario", "moves"), GAMES)
+def test_the_bold_number_is_the_frequency_of_the_check_in_two_thousand_plays(
+    book: str, scenario: str, moves: int
+) -> None:
+    assert compared(book, scenario, moves, 2000) >= 8
+
+
+def test_what_need_not_be_spent_is_not_spent() -> None:
+    """In the alley "fire" said 100 %, "roll" 81 % and "roll and ask no more" 50 %: the first two spent Edge."""
+    for _, decision, seen in questions("shadowrun4", "warehouse", 45):
+        if decision.kind == "test":
+            chances = {option.answer: option.check for option in seen.options}
+            rolled, quiet = chances["roll"], chances["quiet"]
+            if rolled and quiet:
+                assert rolled.made == quiet.made
+                assert rolled.passed == quiet.passed
+
+
+def test_whose_check_it_is_is_told_apart() -> None:
+    check = NextCheck({("red", "attack"): Fraction(1), ("white", "defence"): Fraction(1)})
+    assert check.main("red") == ("red", "attack")
+    assert check.main("white") == ("white", "defence")
+    assert check.main("green") in check.made
+    assert NextCheck().main("red") is None
