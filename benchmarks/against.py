@@ -1,9 +1,9 @@
 """How many more games this checkout plays than another commit, in one run on one machine.
 
 Run by hand: `python benchmarks/against.py COMMIT [RULEBOOK[/SCENARIO] ...] [--games N] [--rounds N]`. Both sides run
-the same command in turn, `hantei simulate RULEBOOK SCENARIO --jobs 1 --json`; what a single game takes, with all that is
-loaded for it, is taken off. Processor time is counted. The other commit is checked out beside this one and removed
-again. Ends with code 1 where the two did not play the same games.
+the same command in turn, `hantei simulate RULEBOOK SCENARIO --jobs 1 --json`; what a single game takes, with all that
+is loaded for it, is taken off. Processor time is counted. The other commit is checked out beside this one and
+removed again. Ends with code 1 where the two did not play the same games.
 """
 
 from __future__ import annotations
