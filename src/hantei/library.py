@@ -105,6 +105,12 @@ class Shelf:
         name = f"{self.rulebook.prefix.lower()}-book-title"
         return said.say_id(name) if name in said.ids else self.id
 
+    def about(self, lang: str) -> str:
+        """What it is, in a sentence of a language; "" where its catalogue does not say."""
+        said = self.catalogue(lang)
+        name = f"{self.rulebook.prefix.lower()}-book-about"
+        return said.say_id(name) if name in said.ids else ""
+
     def headings(self, kind: str) -> list[Heading]:
         """What lies in its directory `kind` ("scenarios", "encounters"), the shortest first."""
         found = [heading(name, scene_text(self.id, kind, name)) for name in scenes(self.id, kind)]

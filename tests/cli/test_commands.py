@@ -149,9 +149,10 @@ def test_lists_as_data(hantei: Hantei) -> None:
 
 def test_lists_as_text(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("list", "toy")
-    assert "  toy  A Toy (version 1.0)" in ran.lines
+    assert "toy  A Toy (version 1.0)" in ran.lines
     assert "  bold      Bold" in ran.lines
-    assert "  again  again: yes / no" in ran.lines
+    assert "    again  again: yes / no" not in ran.lines
+    assert "    again  again: yes / no" in hantei("list", "toy", "--rulings").lines
     assert "  random    any legal answer" in ran.lines
     assert [line for line in ran.lines if line.startswith("  search    far-sighted: plays on in thought")]
     assert hantei("list", "doy").code == 2
@@ -369,7 +370,7 @@ def test_coverage_as_data(hantei: Hantei, monkeypatch: pytest.MonkeyPatch) -> No
         (("play", "--seed"), "“--seed” needs a value."),
         (("play", "--auto=1"), "“--auto” takes no value."),
         (("list", "a", "b", "c"), "Too many words: b c"),
-        (("rules",), "RULEBOOK is missing."),
+        (("rules",), "Name a rulebook: urban_assault, senki, gundog, wild_arms, shadowrun4"),
         (("rules", "chess"), "There is no rulebook “chess”; there are: urban_assault, senki, "),
         (("--lang", "de"), "There is no language “de”; there are: ja, en."),
         (("--lang",), "There is no language “”"),

@@ -8,7 +8,7 @@ import sys
 from collections.abc import Sequence
 from contextlib import suppress
 from itertools import takewhile, zip_longest
-from typing import Any
+from typing import Any, NamedTuple
 
 from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
 from hantei.library import Shelf
@@ -20,7 +20,15 @@ from .voice import Voice
 
 PROMPT = "> "
 INDENT = "  "
-LEAVING = ("quit", "exit", "終了")
+LEAVING = ("q", "quit", "exit", "終了")
+
+
+class Option(NamedTuple):
+    """Something to choose before a game: what is typed, what it is called, and what it is, where that helps."""
+
+    key: str
+    label: str
+    about: str = ""
 
 
 class Keyboard:
@@ -77,12 +85,15 @@ class Keyboard:
         readline.parse_and_bind("tab: complete")
 
 
-def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[tuple[str, str]]) -> str:
+def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[Option]) -> str:
     """Ask a question before any game: the key of the option chosen by number, key or unique beginning."""
     voice.line()
     voice.line(question, style="question")
-    keys = [key for key, _ in options]
-    voice.lines(listed(voice, list(options)))
+    keys = [option.key for option in options]
+    if any(option.about for option in options):
+        offer(voice, options)
+    else:
+        voice.lines(listed(voice, [(option.key, option.label) for option in options]))
     keyboard.words = keys
     while True:
         typed = keyboard.line()
@@ -92,6 +103,18 @@ def pick(voice: Voice, keyboard: Keyboard, question: str, options: Sequence[tupl
             return chosen(typed, keys)
         except NotUnderstood:
             voice.line(voice.catalogue.say_id("ask-empty", count=len(keys)), style="bad")
+
+
+def offer(voice: Voice, options: Sequence[Option]) -> None:
+    """Show options by number, key and label, each with what it is below it."""
+    most = max(width(option.key) for option in options)
+    digits = len(str(len(options)))
+    blank = " " * (len(INDENT) + digits + 1)
+    for number, option in enumerate(options, 1):
+        line = f"{INDENT}{number:>{digits}} {padded(option.key, most)}  {option.label}"
+        voice.lines([voice.colour_keys(line, [option.key])])
+        if option.about:
+            voice.line(option.about, style="faint", first=blank + INDENT, rest=blank + INDENT)
 
 
 def listed(voice: Voice, options: Sequence[tuple[str, str]]) -> list[str]:

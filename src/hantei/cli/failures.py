@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import difflib
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import typer
 
+from hantei import library
 from hantei.core.message import Message
 from hantei.telling import failures
 from hantei.text import Catalogue
@@ -15,6 +17,9 @@ USAGE: type[Exception] = next(kind for kind in typer.BadParameter.__mro__ if kin
 """What typer raises for a command line it cannot read."""
 
 FAILED = 2
+
+LIKELY = 0.75
+"""How like an option a guess has to be, from 0 to 1."""
 
 
 def sentences(error: Exception, lang: str) -> Iterator[str]:
@@ -30,7 +35,7 @@ def usage(error: Any) -> Message:
     kind, text = type(error).__name__, str(getattr(error, "message", error))
     option = str(getattr(error, "option_name", ""))
     if kind == "NoSuchOption":
-        close = ", ".join(getattr(error, "possibilities", None) or ())
+        close = ", ".join(likely(option, getattr(error, "possibilities", None) or ()))
         if close:
             return Message("usage-no-option-guess", {"option": option, "guesses": close})
         return Message("usage-no-option", {"option": option})
@@ -38,7 +43,15 @@ def usage(error: Any) -> Message:
         bare = "not take" in text
         return Message("usage-no-value" if bare else "usage-value-needed", {"option": option})
     if kind == "MissingParameter":
-        return Message("usage-missing", {"name": str(error.param.metavar or error.param.name).upper()})
+        name = str(error.param.metavar or error.param.name).upper()
+        if name == "RULEBOOK":
+            return Message("usage-no-rulebook", {"allowed": ", ".join(library.rulebook_ids())})
+        return Message("usage-missing", {"name": name})
     if "extra argument" in text:
         return Message("usage-extra", {"words": text.rpartition("(")[2].removesuffix(")")})
     return Message("usage-odd", {"problem": text})
+
+
+def likely(option: str, guesses: Iterable[str]) -> list[str]:
+    """The options that may have been meant by a mistyped one; typer itself guesses `--tell` for `--html`."""
+    return difflib.get_close_matches(option, list(guesses), cutoff=LIKELY)

@@ -22,32 +22,43 @@ KINDS = ("rulebooks", "scenarios", "encounters", "policies", "rulings")
 Rows = dict[str, list[dict[str, Any]]]
 
 
-def show(rulebook_id: str, general: Catalogue, plain: bool) -> int:
-    """List what there is, of one rulebook or of all. The exit code."""
+def show(rulebook_id: str, rulings: bool, general: Catalogue, plain: bool) -> int:
+    """List what there is, of one rulebook or of all, rulebook by rulebook; with its rulings if asked. The exit code."""
     shelves = [library.shelf(rulebook_id)] if rulebook_id else list(library.shelves().values())
-    rows: Rows = {kind: [] for kind in KINDS}
-    for shelf in shelves:
-        for kind, found in rows_of(shelf, general.lang).items():
-            rows[kind] += found
     voice = Voice(general, plain)
+    found = [rows_of(shelf, general.lang) for shelf in shelves]
     if plain:
-        voice.document({kind: [without_line(row) for row in found] for kind, found in rows.items()})
+        voice.document({kind: [without_line(row) for rows in found for row in rows[kind]] for kind in KINDS})
         return 0
-    for kind, found in rows.items():
-        if found:
-            voice.line(general.say_id(f"list-{kind}"), style="question")
-            voice.lines(table([(row["id"], row["line"]) for row in without_doubles(found)]))
+    for rows in found:
+        show_rulebook(voice, rows, rulings)
+    show_players(voice, found)
     return 0
+
+
+def show_rulebook(voice: Voice, rows: Rows, rulings: bool) -> None:
+    """A rulebook with what can be played in it, and its rulings if asked."""
+    (book,) = rows["rulebooks"]
+    voice.line(f"{book['id']}  {book['line']}", style="question")
+    if book["about"]:
+        voice.line(book["about"], first="  ")
+    voice.lines(table([(row["id"], row["line"]) for row in [*rows["scenarios"], *rows["encounters"]]]))
+    if rulings:
+        voice.line(voice.catalogue.say_id("list-rulings"), first="  ")
+        voice.lines(table([(row["id"], row["line"]) for row in rows["rulings"]], indent="    "))
+    voice.line()
+
+
+def show_players(voice: Voice, found: Sequence[Rows]) -> None:
+    """The machine players, each once, and how to see the rulings."""
+    policies = {row["id"]: row for rows in found for row in rows["policies"]}
+    voice.line(voice.catalogue.say_id("list-policies"), style="question")
+    voice.lines(table([(row["id"], row["line"]) for row in policies.values()]))
 
 
 def without_line(row: dict[str, Any]) -> dict[str, Any]:
     """A row as data: without the line that people read."""
     return {key: value for key, value in row.items() if key != "line"}
-
-
-def without_doubles(rows: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
-    """Rows, each id once: policies that every rulebook has are listed once."""
-    return list({row["id"]: row for row in rows}.values())
 
 
 def rows_of(shelf: Shelf, lang: str) -> Rows:
@@ -56,9 +67,10 @@ def rows_of(shelf: Shelf, lang: str) -> Rows:
     rulebook = shelf.rulebook
     name = shelf.title(lang)
     own: dict[str, Any] = {"rulebook": shelf.id}
+    book = {"id": shelf.id, "title": name, "version": rulebook.version, "about": shelf.about(lang)}
     line = catalogue.say_id("list-rulebook", title=name, version=rulebook.version)
     return {
-        "rulebooks": [{"id": shelf.id, "title": name, "version": rulebook.version, "line": line}],
+        "rulebooks": [book | {"line": line}],
         "scenarios": [scenario_row(heading, catalogue) | own for heading in shelf.headings("scenarios")],
         "encounters": [heading_row(heading, catalogue, []) | own for heading in shelf.headings("encounters")],
         "policies": [policy_row(policy, shelf, catalogue) | own for policy in policy_names(rulebook)],
@@ -70,7 +82,7 @@ def scenario_row(heading: Heading, catalogue: Catalogue) -> dict[str, Any]:
     """A scenario."""
     least, most = heading.leaders
     facts = [catalogue.say_id("leaders-range", low=least, high=most)]
-    facts += [", ".join(heading.difficulties)] if heading.difficulties else []
+    facts += ["・".join(map(catalogue.name, heading.difficulties.values()))] if heading.difficulties else []
     people = {"leaders": {"min": least, "max": most}, "difficulties": list(heading.difficulties)}
     return heading_row(heading, catalogue, facts) | people
 

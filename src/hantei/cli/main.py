@@ -14,7 +14,7 @@ import typer
 from hantei import __version__
 from hantei.core.message import BadSetup
 from hantei.telling import EXPECTED
-from hantei.text import LANGS, Catalogue, use_lang
+from hantei.text import LANGS, Catalogue, locale_of, use_lang
 
 from .failures import FAILED, USAGE, sentences
 from .helping import HELP_OPTIONS, Command, Group, RollCommand
@@ -45,6 +45,7 @@ def hantei(ctx: typer.Context, version: Annotated[bool, typer.Option("--version"
 def play(
     ctx: typer.Context,
     rulebook: Book = "",
+    what: Annotated[str, typer.Argument(metavar="SCENARIO|FILE", help="help-play-scenario")] = "",
     scenario: Annotated[
         str, typer.Option("--scenario", "--encounter", metavar="ID|FILE", help="help-play-scenario")
     ] = "",
@@ -64,9 +65,11 @@ def play(
     """Begin a game or go on with one."""
     from . import playing
 
+    if what and scenario and what != scenario:
+        raise BadSetup("two-scenarios", one=what, other=scenario)
     rulings, seats = tuple(ruling or ()), tuple(seat or ())
     wish = playing.Wish(
-        rulebook, scenario, difficulty, leaders, seed, rulings, dice, auto, seats, referee, save, plain, verbose
+        rulebook, scenario or what, difficulty, leaders, seed, rulings, dice, auto, seats, referee, save, plain, verbose
     )
     if go_on:
         return playing.go_on("" if go_on == NEWEST else go_on, wish, ctx.find_root().obj)
@@ -127,11 +130,16 @@ def serve(
 
 
 @app.command("list", cls=Command, help="help-list", context_settings=SETTINGS)
-def list_(ctx: typer.Context, rulebook: Book = "", plain: Json = False) -> int:
+def list_(
+    ctx: typer.Context,
+    rulebook: Book = "",
+    rulings: Annotated[bool, typer.Option("--rulings", help="help-list-rulings")] = False,
+    plain: Json = False,
+) -> int:
     """What there is to play."""
     from . import listing
 
-    return listing.show(rulebook, ctx.find_root().obj, plain)
+    return listing.show(rulebook, rulings, ctx.find_root().obj, plain)
 
 
 @app.command(cls=Command, help="help-rules", context_settings=SETTINGS)
@@ -258,11 +266,17 @@ def new_rulebook(
     return laying.lay_out(name, directory, ctx.find_root().obj, plain)
 
 
+FIRST_WORDS: tuple[list[str], ...] = ([], ["play"], ["list"], ["--help"], ["-h"])
+"""What somebody types first; with no locale set they are told how to see Japanese."""
+
+
 def run(arguments: Sequence[str]) -> int:
     """Carry out a command line. The exit code; bugs are raised."""
     lang = use_lang()
     try:
         lang, rest = language(arguments, lang)
+        if not locale_of() and list(arguments) == rest and rest[:1] in FIRST_WORDS and "--json" not in rest:
+            print(Catalogue("ja").say_id("speak-japanese"), file=sys.stderr)
         command = typer.main.get_command(app)
         return int(command.main(args=rest, prog_name="hantei", standalone_mode=False, obj=Catalogue(lang)) or 0)
     except (*EXPECTED, USAGE) as error:

@@ -24,8 +24,8 @@ MOST_CLAUSES = 15
 
 ALIASES = {
     "?": "?", "h": "help", "ヘルプ": "help", "説明": "?", "戻す": "undo", "やり直す": "redo", "記録": "log",
-    "規則": "rules", "なぜ": "why", "保存": "save", "終了": "quit", "exit": "quit", "裁定": "gm", "席": "seat",
-    "状況": "look", "振る": "roll", "?odds": "odds", "確率": "odds", "?確率": "odds",
+    "規則": "rules", "なぜ": "why", "保存": "save", "終了": "quit", "exit": "quit", "q": "quit",
+    "裁定": "gm", "席": "seat", "状況": "look", "振る": "roll", "?odds": "odds", "確率": "odds", "?確率": "odds",
 }  # fmt: skip
 """Other words for orders, Japanese ones among them."""
 

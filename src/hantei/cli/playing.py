@@ -19,8 +19,9 @@ from hantei.telling import Teller, message_of
 from hantei.text import Catalogue
 
 from . import saves
-from .asking import Keyboard, pick
+from .asking import Keyboard, Option, pick
 from .checking import refuse_faulty
+from .offering import ask_rulebook, ask_scenario
 from .options import pairs
 from .orders import PERSON
 from .progress import INTERRUPTED
@@ -123,9 +124,7 @@ def choose_rulebook(wish: Wish, general: Catalogue) -> Shelf:
         return found
     if len(shelves) == 1 or wish.auto:
         return next(iter(shelves.values()))
-    voice = Voice(general, wish.plain)
-    options = [(name, shelf.title(general.lang)) for name, shelf in shelves.items()]
-    return shelves[pick(voice, Keyboard(voice), general.say_id("which-rulebook"), options)]
+    return ask_rulebook(list(shelves.values()), Voice(general, wish.plain))
 
 
 def choose_scenario(wish: Wish, shelf: Shelf, voice: Voice) -> tuple[Heading | None, Mapping[str, str]]:
@@ -135,23 +134,11 @@ def choose_scenario(wish: Wish, shelf: Shelf, voice: Voice) -> tuple[Heading | N
     if not name:
         if not headings:
             return None, {}
-        name = headings[0].id if wish.auto else ask_scenario(headings, shelf.kind, voice)
+        name = headings[0].id if wish.auto else ask_scenario(shelf, voice)
     scenario, text = shelf.scenario_text(name)
     if scenario != name:
         refuse_faulty(Path(name), shelf, voice.catalogue)
     return library.heading(scenario, text), {scenario: text}
-
-
-def ask_scenario(headings: Sequence[Heading], kind: str, voice: Voice) -> str:
-    """Which scenario or encounter."""
-    say = voice.catalogue.say_id
-    options = []
-    for heading in headings:
-        facts = [voice.name(heading.genre)] if heading.genre else []
-        facts += [say("minutes", minutes=heading.minutes)] if heading.minutes else []
-        options.append((heading.id, say("scenario-option", title=heading.title, facts=facts)))
-    which = say("which-encounter" if kind == "encounters" else "which-scenario")
-    return pick(voice, Keyboard(voice), which, options)
 
 
 def choose_leaders(wish: Wish, heading: Heading | None, voice: Voice) -> str:
@@ -159,7 +146,9 @@ def choose_leaders(wish: Wish, heading: Heading | None, voice: Voice) -> str:
     least, most = heading.leaders if heading else (1, 1)
     if wish.auto or wish.scenario or least == most:
         return str(least)
-    options = [(NUMBERS[n - 1], voice.catalogue.say_id("leaders-option", count=n)) for n in range(least, most + 1)]
+    options = [
+        Option(NUMBERS[n - 1], voice.catalogue.say_id("leaders-option", count=n)) for n in range(least, most + 1)
+    ]
     return str(NUMBERS.index(pick(voice, Keyboard(voice), voice.catalogue.say_id("how-many-leaders"), options)) + 1)
 
 

@@ -233,6 +233,7 @@ def words(decision: Words, typed: str) -> str:
 
 
 def without(key: str, label: str) -> str:
-    """A label that would only say its key once more, without it: "5,4 (movement 3)"."""
+    """A label that would only say its key once more, without it: "5,4 (movement 3)". A word of a sentence stays."""
     rest = label.removeprefix(key)
-    return rest.lstrip() if rest != label and rest[:1] in ("", " ", "（") else label
+    repeated = rest[:1] in ("", "（") or (rest.startswith(" ") and not rest[1:2].isalpha())
+    return rest.lstrip() if rest != label and repeated else label

@@ -5,6 +5,6 @@ them. `normalise` and `use_lang` belong to the same border between people and pr
 """
 
 from .catalogue import LANGS, Catalogue, UnknownMessage, signed
-from .reader import normalise, use_lang
+from .reader import locale_of, normalise, use_lang
 
-__all__ = ["LANGS", "Catalogue", "UnknownMessage", "normalise", "signed", "use_lang"]
+__all__ = ["LANGS", "Catalogue", "UnknownMessage", "locale_of", "normalise", "signed", "use_lang"]

@@ -14,11 +14,16 @@ def use_lang(environment: Mapping[str, str] | None = None) -> str:
 
     Parameters: the environment to look at, that of the process unless given.
     """
+    return "ja" if locale_of(environment).lower().startswith("ja") else "en"
+
+
+def locale_of(environment: Mapping[str, str] | None = None) -> str:
+    """The locale of the user's messages, "" where nothing is set.
+
+    Parameters: the environment to look at, that of the process unless given.
+    """
     variables = os.environ if environment is None else environment
-    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
-        if variables.get(name):
-            return "ja" if variables[name].lower().startswith("ja") else "en"
-    return "en"
+    return next((variables[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if variables.get(name)), "")
 
 
 def normalise(line: str) -> str:

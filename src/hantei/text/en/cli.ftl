@@ -76,6 +76,7 @@ usage-no-option-guess = There is no option “{ $option }”; did you mean { $gu
 usage-no-value = “{ $option }” takes no value.
 usage-value-needed = “{ $option }” needs a value.
 usage-missing = { $name } is missing.
+usage-no-rulebook = Name a rulebook: { $allowed }
 usage-extra = Too many words: { $words }
 usage-odd = The command line cannot be read: { $problem }
 
@@ -100,7 +101,7 @@ leaders-range = { $low ->
   }
 saving-to = Saving to { $path }
 seed-is = Seed of the dice: { $seed }
-hint = Answer by number or name; ? explains the options, help shows what else you can do.
+hint = Answer by number or name; ? explains the options, ?odds gives their odds, help shows what else you can do.
 continued = Going on with { $path }
 save-passed-over = A save file was passed over: { $reason }
 
@@ -209,9 +210,6 @@ rulings-default = * marks the reading in force unless another is chosen: hantei 
 
 ## Lists
 
-list-rulebooks = Rulebooks
-list-scenarios = Scenarios
-list-encounters = Encounters
 list-policies = Machine players
 list-rulings = Rulings (reading in force / others)
 list-rulebook = { $title } (version { $version })
@@ -324,3 +322,14 @@ new-bad-name = “{ $name }” cannot be the name of a rulebook. It is also that
 new-name-taken = There is a package “{ $name }” already. Choose another name.
 new-no-directory = { $path } is a file. Name a directory that is empty or does not exist yet.
 new-directory-full = { $path } is not empty. Name a directory that is empty or does not exist yet.
+
+## Before a game
+
+two-scenarios = Both “{ $one }” and “{ $other }” are named. Name one.
+first-game = New here? Begin with “{ $title }” (about { $minutes } minutes): { $command }
+sides-against = You: { $mine }. The computer: { $others }.
+sides-both = You play all sides: { $sides }.
+side-alone = { $side }
+side-heads = { $side } ({ $count })
+help-list-rulings = Show the rulings that can be chosen, too.
+speak-japanese = 日本語で遊ぶには --lang ja を付けてください。

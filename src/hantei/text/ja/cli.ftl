@@ -76,6 +76,7 @@ usage-no-option-guess = 「{ $option }」というオプションはありませ
 usage-no-value = 「{ $option }」は値を取りません。
 usage-value-needed = 「{ $option }」には値が必要です。
 usage-missing = { $name } を指定してください。
+usage-no-rulebook = ルールブックを指定してください：{ $allowed }
 usage-extra = 余分な語があります：{ $words }
 usage-odd = コマンドラインを読み取れません：{ $problem }
 
@@ -97,7 +98,7 @@ leaders-range = { $low ->
   }
 saving-to = 保存先：{ $path }
 seed-is = ダイスのシード：{ $seed }
-hint = 番号か名前で答えてください。? で選択肢の説明、help でコマンドの一覧を表示します。
+hint = 番号か名前で答えてください。? で選択肢の説明、?odds で確率、help でコマンドの一覧を表示します。
 continued = { $path } の続きです。
 save-passed-over = 飛ばした保存ファイルがあります。{ $reason }
 
@@ -194,9 +195,6 @@ rulings-default = * は既定の解釈です。hantei play --ruling 名前=解�
 
 ## 一覧
 
-list-rulebooks = ルールブック
-list-scenarios = シナリオ
-list-encounters = 遭遇
 list-policies = コンピュータの種類
 list-rulings = 解釈（既定／ほかの解釈）
 list-rulebook = { $title }（{ $version }版）
@@ -290,3 +288,14 @@ new-bad-name = 「{ $name }」はルールブックの名前にできません�
 new-name-taken = 「{ $name }」というパッケージはすでにあります。別の名前にしてください。
 new-no-directory = { $path }はファイルです。空か、まだ存在しないディレクトリを指定してください。
 new-directory-full = { $path }は空ではありません。空か、まだ存在しないディレクトリを指定してください。
+
+## 始める前の案内
+
+two-scenarios = 「{ $one }」と「{ $other }」の二つが指定されています。どちらか一つにしてください。
+first-game = はじめての方は「{ $title }」からどうぞ（約{ $minutes }分）：{ $command }
+sides-against = あなた：{ $mine }　コンピュータ：{ $others }
+sides-both = どの陣営もあなたが動かします：{ $sides }
+side-alone = { $side }
+side-heads = { $side }（{ $count }）
+help-list-rulings = 選べる解釈も表示します。
+speak-japanese = 日本語で遊ぶには --lang ja を付けてください。

@@ -1,6 +1,7 @@
 ## Names
 
 gd-book-title = Gundog
+gd-book-about = Modern gunfights by percentage: cover, firing modes, aimed shots.
 gd-policy-heuristic = minds cover, range, aim and care
 gd-numbered = { $name } { $number }
 gd-referee = the game master

@@ -1,4 +1,5 @@
 ## Names in lists
 
 sk-book-title = Senki
+sk-book-about = Machines fight on a grid of squares: 2D6, movement, area attacks, reactions.
 sk-policy-heuristic = minds position, range, cover, EN, repairs and retreat

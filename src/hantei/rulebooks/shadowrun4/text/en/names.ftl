@@ -1,6 +1,7 @@
 ## Names
 
 sr-book-title = Shadowrun 4
+sr-book-about = Jobs in a city of guns, magic and the Matrix: hits on pools of d6.
 sr-policy-heuristic = minds cover, range, firing modes and Edge
 sr-numbered = { $name } { $number }
 sr-referee = the game master

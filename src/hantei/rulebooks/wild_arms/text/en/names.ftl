@@ -1,6 +1,7 @@
 ## Names
 
 wa-book-title = Wild Arms
+wa-book-about = Duels of guns and magic in the wastes: pools of d6 and a stance for every round.
 wa-policy-heuristic = minds possessions, FP, ammunition and care
 wa-numbered = { $name } { $number }
 wa-of-faction = { $name } ({ $faction })

@@ -1,0 +1,69 @@
+"""What a newcomer is offered before a game: rulebooks, scenarios, who fights whom, whom a machine plays."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+from typing import Any
+
+from hantei import library
+from hantei.core.message import BadSetup, Message
+from hantei.library import Heading, Shelf
+from hantei.text import Catalogue
+
+from .asking import Keyboard, Option, pick
+from .voice import Voice
+
+
+def ask_rulebook(shelves: Sequence[Shelf], voice: Voice) -> Shelf:
+    """Which rulebook; with what each is, and which scenario a newcomer may begin with."""
+    say = voice.catalogue.say_id
+    options = [Option(one.id, one.title(voice.lang), one.about(voice.lang)) for one in shelves]
+    first = shelves[0]
+    headings = first.headings(first.kind)
+    if headings:
+        command = f"hantei play {first.id} {headings[0].id}"
+        voice.line(say("first-game", title=headings[0].title, minutes=headings[0].minutes, command=command))
+    return library.shelf(pick(voice, Keyboard(voice), say("which-rulebook"), options))
+
+
+def ask_scenario(shelf: Shelf, voice: Voice) -> str:
+    """Which scenario or encounter; with its facts, and below them who fights whom and whom a machine plays."""
+    options = [scenario_option(shelf, heading, voice.catalogue) for heading in shelf.headings(shelf.kind)]
+    which = "which-encounter" if shelf.kind == "encounters" else "which-scenario"
+    return pick(voice, Keyboard(voice), voice.catalogue.say_id(which), options)
+
+
+def scenario_option(shelf: Shelf, heading: Heading, catalogue: Catalogue) -> Option:
+    """A scenario or encounter as it is offered."""
+    facts = [catalogue.name(heading.genre)] if heading.genre else []
+    facts += [catalogue.say_id("minutes", minutes=heading.minutes)] if heading.minutes else []
+    label = catalogue.say_id("scenario-option", title=heading.title, facts=facts) if facts else heading.title
+    sides = players(shelf, heading)
+    return Option(heading.id, catalogue.name(label), catalogue.say(sides) if sides else "")
+
+
+def players(shelf: Shelf, heading: Heading) -> Message | None:
+    """Which sides the person plays and which a machine does, with how many there are on each; None without sides."""
+    rulebook = shelf.rulebook
+    try:
+        state = rulebook.start({"scenario": heading.id, "leaders": heading.leaders[0]})
+    except BadSetup:
+        return None
+    machines = {rulebook.judging.side(state, seat) for seat in rulebook.opponents(state)}
+    own = {rulebook.judging.side(state, seat) for seat in rulebook.seats(state)} - machines - {""}
+    if len(own | machines) < 2:
+        return None
+    heads = Counter(sheet.side for sheet in rulebook.sight.roster(state, "") if sheet.side)
+    sides = [side for side in heads if side in own | machines] or sorted(own | machines)
+    said = {side: side_words(shelf, state, side, heads[side]) for side in sides}
+    mine = [words for side, words in said.items() if side in own]
+    if not machines:
+        return Message("sides-both", {"sides": mine})
+    return Message("sides-against", {"mine": mine, "others": [said[side] for side in said if side in machines]})
+
+
+def side_words(shelf: Shelf, state: Any, side: str, count: int) -> Message:
+    """A side and how many it has, where they are on sheets."""
+    name = shelf.rulebook.speech.side_name(state, side)
+    return Message("side-heads", {"side": name, "count": count}) if count else Message("side-alone", {"side": name})

@@ -1,0 +1,67 @@
+"""What somebody sees and types before a game."""
+
+from __future__ import annotations
+
+import pytest
+
+from .table import Hantei
+
+
+def test_a_newcomer_learns_what_there_is_and_whom_the_machine_plays(hantei: Hantei) -> None:
+    lines = hantei("play", typed="q\n").lines
+    assert (
+        "New here? Begin with “Quarry Town, Afternoon” (about 20 minutes): hantei play urban_assault quarry_town"
+        in lines
+    )
+    place = lines.index("  2 senki          Senki")
+    assert lines[place + 1].startswith("      Machines fight on a grid")
+    fights = hantei("play", "senki", typed="q\n").lines
+    assert "      You play all sides: Red (2), White (2)." in fights
+    assert "      You: The Gardeners (4). The computer: The Brood (11)." in fights
+
+
+@pytest.mark.parametrize("word", ["q", "quit", "exit", "終了"])
+def test_one_leaves_by_the_word_one_knows(hantei: Hantei, word: str) -> None:
+    assert hantei("play", "senki", typed=f"{word}\n").code == 0
+    left = hantei("play", "senki", "ace_duel", "--seed", "1", typed=f"{word}\n")
+    assert left.lines[-1].startswith("To go on: hantei play --continue")
+
+
+def test_a_scenario_may_be_named_without_its_option(hantei: Hantei) -> None:
+    bare = hantei("play", "senki", "ace_duel", "--auto", "--seed", "1").out
+    assert bare == hantei("play", "senki", "--scenario", "ace_duel", "--auto", "--seed", "1").out
+    twice = hantei("play", "senki", "ace_duel", "--scenario", "bridge")
+    assert (twice.code, twice.err) == (2, "Both “ace_duel” and “bridge” are named. Name one.\n")
+
+
+def test_the_list_goes_rulebook_by_rulebook(hantei: Hantei) -> None:
+    lines = hantei("list").lines
+    senki = lines.index("senki  Senki (version 1)")
+    assert lines[senki + 2].startswith("  ace_duel ")
+    assert lines.index("  bridge      Mist Bridge (about 30 minutes)") < lines.index("") + 100
+    assert not any("critical_followup_cost" in line for line in lines)
+    assert any("critical_followup_cost" in line for line in hantei("list", "urban_assault", "--rulings").lines)
+
+
+def test_a_mistyped_option_is_answered_with_one_that_fits(hantei: Hantei) -> None:
+    assert (
+        hantei("simulate", "senki", "bridge", "--html", "x").err == "There is no option “--html”; --help lists them.\n"
+    )
+    assert "did you mean --seed?" in hantei("play", "--sed", "1").err
+
+
+@pytest.mark.parametrize("words", [(), ("play",), ("list",)])
+def test_without_a_locale_one_is_told_how_to_see_japanese(
+    hantei: Hantei, monkeypatch: pytest.MonkeyPatch, words: tuple[str, ...]
+) -> None:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    assert hantei(*words, typed="q\n").err == "日本語で遊ぶには --lang ja を付けてください。\n"
+    assert hantei("--lang", "en", *words, typed="q\n").err == ""
+    monkeypatch.setenv("LANG", "en_GB.UTF-8")
+    assert hantei(*words, typed="q\n").err == ""
+
+
+def test_options_that_begin_with_their_key_stay_whole(hantei: Hantei) -> None:
+    lines = hantei("play", "gundog", "silent_entry", "--seed", "1", typed="normal\nshoot\nq\n").lines
+    assert not any(line.endswith("  first") for line in lines)
