@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from copy import copy, deepcopy
+from dataclasses import dataclass, field, replace
 from threading import Event, Thread
 
 import pytest
@@ -63,9 +64,9 @@ def test_an_equal_state_that_is_another_is_not_taken_for_it() -> None:
         watching(yard, "n")
         other.guards.clear()
         assert watching(other, "n") == []
-        copy = clone(yard)
-        copy.guards.clear()
-        assert watching(copy, "n") == []
+        for twin in (clone(yard), copy(yard), deepcopy(yard), replace(yard)):
+            twin.guards = []
+            assert watching(twin, "n") == []
 
 
 def test_a_glance_within_a_glance_is_one_with_it() -> None:

@@ -32,6 +32,12 @@ class Seen:
         made.known = None
         return made
 
+    def __getstate__(self) -> Any:
+        """What copies and other processes get: the fields alone."""
+        state: Any = super().__getstate__()
+        plain, slots = state
+        return plain, {name: value for name, value in slots.items() if name != "known"}
+
 
 P = ParamSpec("P")
 State = TypeVar("State", bound=Seen)
