@@ -6,7 +6,7 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from types import TracebackType
@@ -19,17 +19,18 @@ from .tables import field
 class Process:
     """A running `hantei serve`; `address` is where it listens. Leaving it kills it at once.
 
-    Parameters: its store, its port (0: any that is free), its environment (None: that of the tests).
+    Parameters: its store, its port (0: any that is free), its environment (None: that of the tests), more options.
+    `under` is the path under which it says that it is reached.
     """
 
-    def __init__(self, db: Path, port: int = 0, env: Mapping[str, str] | None = None) -> None:
-        command = [sys.executable, "-m", "hantei", "serve", "--port", str(port), "--db", str(db), "--lang", "en"]
+    def __init__(self, db: Path, port: int = 0, env: Mapping[str, str] | None = None, more: Sequence[str] = ()) -> None:
+        command = [sys.executable, "-m", "hantei", "serve", "--port", str(port), "--db", str(db), "--lang", "en", *more]
         self.process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=env)
         assert self.process.stdout
         line = self.process.stdout.readline()
-        found = re.search(r"(http://\S+:(\d+))/", line)
+        found = re.search(r"(http://[^/\s]+:(\d+))(\S*)/", line)
         assert found, line or self.process.communicate()[1]
-        self.address, self.port = found[1], int(found[2])
+        self.address, self.port, self.under = found[1], int(found[2]), found[3]
 
     def kill(self) -> None:
         """End it without a chance to put anything in order."""
@@ -49,7 +50,9 @@ class Person(httpx2.Client):
     """Somebody who talks to a server process."""
 
     def __init__(self, address: str) -> None:
-        super().__init__(base_url=address, follow_redirects=True, headers={"accept-language": "en", "origin": address})
+        super().__init__(
+            base_url=address, follow_redirects=True, headers={"accept-language": "en", "origin": address}, timeout=60
+        )
 
     def begin(self, scenario: str, **fields: str) -> str:
         """Set a table; its address."""

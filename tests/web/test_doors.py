@@ -157,6 +157,26 @@ def test_a_store_of_before_forgets_the_guests_of_seats_that_were_taken_back(tmp_
     store.close()
 
 
+def test_who_is_put_out_is_told_so_and_the_owner_stays(browser: Browser, table: str) -> None:
+    come(browser, links(browser, table)[0])
+    hub, owner = hub_of(browser, table), guest_of(browser, hub_of(browser, table), "owner")
+    guest = listening(browser, hub, guest_of(browser, hub, "seat-white"))
+    mine = listening(browser, hub, owner)
+    assert send(browser, f"{table}renew", place="seat-white") == 204
+    assert guest.over
+    assert "This place is no longer yours" in guest.taken().decode().partition("event: parted")[2]
+    assert send(browser, f"{table}renew", place="owner") == 204
+    assert not mine.over  # who renews a link keeps what they have
+
+
+def test_what_was_queued_for_somebody_who_is_put_out_is_sent_and_nothing_more(browser: Browser, table: str) -> None:
+    reader = Reader(("watch", "en"))
+    reader.give(b"before")
+    reader.end()
+    reader.give(b"after")
+    assert reader.taken() == b"before"
+
+
 # Tables that are removed
 
 
@@ -168,6 +188,7 @@ def test_a_removed_table_is_gone_for_all_who_had_it_open(browser: Browser, table
     twin = opened(room.store, hub.live.card)  # as one that was being read when the table was removed
     assert browser.form(f"{table}remove")
     assert reader.over
+    assert "This table has been deleted" in reader.taken().decode()
     assert left_of(room.store, hub.live.id) == []
     assert guest.get(seat).status_code == 404
     assert browser.portal

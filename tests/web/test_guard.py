@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from pathlib import Path
+from typing import Any, cast
 
 import pytest
 from starlette.testclient import TestClient
@@ -47,16 +48,17 @@ def test_cookies_of_ones_own_making_win_nothing_in_the_end(monkeypatch: pytest.M
         raise AssertionError
 
     def sent(cookie: str, address: str) -> Scope:
-        headers = [(b"host", b"table.test"), (b"origin", b"http://table.test"), (b"cookie", cookie.encode())]
+        made = f"hantei={cookie:x<24}".encode()
+        headers = [(b"host", b"table.test"), (b"origin", b"http://table.test"), (b"cookie", made)]
         return {"type": "http", "method": "POST", "path": "/", "headers": headers, "client": (address, 1)}
 
     door = guard.Guard(nobody)
     for number in range(int(ADDRESS[1])):
-        door.check(sent(f"hantei={number}", "10.0.0.1"))
+        door.check(sent(str(number), "10.0.0.1"))
     with pytest.raises(guard.Refusal) as refused:
-        door.check(sent("hantei=another", "10.0.0.1"))
+        door.check(sent("another", "10.0.0.1"))
     assert refused.value.status == 429
-    door.check(sent("hantei=another", "10.0.0.2"))
+    door.check(sent("another", "10.0.0.2"))
 
 
 def test_a_store_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> None:
@@ -71,3 +73,106 @@ def test_a_store_of_an_older_version_is_brought_up_to_date(tmp_path: Path) -> No
     assert store.read("PRAGMA user_version") == [(VERSION,)]
     with TestClient(app(store), BASE) as browser:
         assert browser.get("/").status_code == 200
+
+
+def test_cookies_are_counted_by_whose_they_are_and_not_kept(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What else a browser sends with its cookie makes nobody of it, and is not held."""
+    monkeypatch.setattr(guard, "monotonic", lambda: 1.0)
+
+    async def nobody(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError
+
+    door = guard.Guard(nobody)
+    for number in range(int(PERSON[1])):
+        door.check(asked("POST", [(b"cookie", b"hantei=%s; other=%d" % (b"t" * 24, number) + b"x" * 60_000)]))
+    with pytest.raises(guard.Refusal):
+        door.check(asked("POST", [(b"cookie", b"hantei=" + b"t" * 24)]))
+    assert all(len(sender) <= 64 for sender in door.persons._left)
+
+
+def test_looking_has_its_measure_too(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "monotonic", lambda: 1.0)
+
+    async def nobody(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError
+
+    door = guard.Guard(nobody)
+    for _ in range(int(guard.READER[1])):
+        door.check(asked("GET", []))
+    with pytest.raises(guard.Refusal) as refused:
+        door.check(asked("GET", []))
+    assert refused.value.status == 429
+
+
+def asked(method: str, more: list[tuple[bytes, bytes]]) -> Scope:
+    """A request."""
+    headers = [(b"host", b"table.test"), (b"origin", b"http://table.test"), *more]
+    return {"type": "http", "method": method, "path": "/", "headers": headers, "client": ("10.0.0.1", 1)}
+
+
+@pytest.mark.parametrize(
+    ("headers", "status"),
+    [
+        ({"host": "["}, 421),
+        ({"host": ""}, 421),
+        ({"origin": "http://["}, 403),
+        ({"content-length": "9" * 5000}, 413),
+    ],
+)
+def test_headers_that_nobody_can_read_are_refused(tmp_path: Path, headers: dict[str, str], status: int) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        assert browser.post("/language", content=b"", headers={"origin": BASE, **headers}).status_code == status
+
+
+@pytest.mark.parametrize("digits", [13, 19, 5000])
+def test_a_line_with_more_digits_than_a_log_can_have_is_not_there(tmp_path: Path, digits: int) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        table = browser.begin("senki/ace_duel")
+        for place in ("lines", "before"):
+            assert browser.get(f"{table}{place}/{'9' * digits}").status_code == 404
+
+
+def test_what_scripts_send_is_refused_in_words_for_the_page(tmp_path: Path) -> None:
+    """A page with scripts shows the sentence at its own place; it used to change nothing."""
+    scripts = {"hx-request": "true", "accept-language": "ja"}
+    with server(tmp_path / "tables.db") as browser:
+        far = browser.post("/language", headers={**scripts, "origin": "http://else.where"})
+        assert (far.status_code, far.headers["hx-retarget"]) == (403, "#refused")
+        assert far.text.startswith('<p class="notice bad">このサーバーのページから')
+        gone = browser.post("/t/none/owner/answer", headers={**scripts, "origin": BASE})
+        assert (gone.status_code, gone.headers["hx-retarget"]) == (404, "#refused")
+        assert "このテーブルは存在しないか" in gone.text
+
+
+def test_a_bug_has_a_page_and_is_raised(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: object) -> None:
+        raise ZeroDivisionError
+
+    with server(tmp_path / "tables.db") as browser:
+        table = browser.begin("senki/ace_duel")
+        monkeypatch.setattr("hantei.web.hub.Hub.drawing", broken)
+        with pytest.raises(ZeroDivisionError):
+            browser.get(table)
+        calm = TestClient(browser.app, BASE, raise_server_exceptions=False, cookies=browser.cookies)
+        page = calm.get(table, headers={"accept-language": "ja"})
+        assert page.status_code == 500
+        assert "プログラムの誤りです" in page.text
+
+
+@pytest.mark.parametrize("address", ["renew", "remove"])
+def test_a_full_disk_is_said_without_its_path(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, address: str) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        table = browser.begin("senki/ace_duel", **{"seat-white": "link"})
+        store = cast(Any, browser.app).state.room.store
+        (secret,) = [row[0] for row in store.read("SELECT secret FROM links WHERE place = 'seat-white'")]
+
+        def full(*_: object, **__: object) -> None:
+            raise sqlite3.OperationalError("database or disk is full")
+
+        monkeypatch.setattr(store, "_carry_out", full)
+        answers = [browser.post(table + address, data={"place": "seat-white"}, headers={"origin": BASE})]
+        answers.append(browser.get(f"/join/{secret}"))
+        for answer in answers:
+            assert answer.status_code in (422, 503)
+            assert "The server cannot write at the moment" in answer.text
+            assert "tables.db" not in answer.text

@@ -39,8 +39,9 @@ def check_life(c: Fight, who: str, fighter: Fighter) -> None:
     assert has_hp(c, who) == (most is not None)
     assert fighter.hp <= (most or 0), f"{who}: HP {fighter.hp}"
     assert fighter.hp >= 0 or c.rulings["hp_below_zero"] == "can_go_below", f"{who}: HP {fighter.hp}"
-    if most is not None and fighter.hp <= 0:
-        assert fighter.dying, f"{who} stands at {fighter.hp}"
+    if most is not None and fighter.hp <= 0 and c.rulings["cured_hp"] == "restored":
+        replaced = fighter.death and c.rulings["harm_ladder"] == "replaces"
+        assert fighter.dying or replaced, f"{who} stands at {fighter.hp}"
     assert fighter.fp >= 0, f"{who}: FP {fighter.fp}"
     assert fighter.fp <= c.sheet(who).fp, f"{who}: FP {fighter.fp}"
     assert fighter.death or not fighter.doomed or c.rulings["victory_cures_death"] == "cured", who
@@ -58,7 +59,9 @@ def check_gear(c: Fight, who: str, fighter: Fighter) -> None:
     assert fighter.in_use in ("", *carried(c, who)), f"{who}: {fighter.in_use}"
     assert min([*fighter.items.values(), 0]) == 0, f"{who}: {fighter.items}"
     for name, worn in fighter.worn.items():
-        assert 0 < worn < c.records.items[name].break_guard, f"{who}: {name} {worn}"
+        assert 0 < worn < c.records.items[name].break_guard * max(1, fighter.items.get(name, 0)), (
+            f"{who}: {name} {worn}"
+        )
     assert not (has(fighter, "unsupplied") and fighter.items.get(WANDERER_SET)), who
     assert all(lasting.guard >= 0 for lasting in fighter.lasting), who
     origins = [lasting.origin for lasting in fighter.lasting]

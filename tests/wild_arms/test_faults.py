@@ -126,6 +126,8 @@ def test_the_encounters_that_come_with_it_are_sound() -> None:
         ("unit: smith}", "unit: smyth}", ["unknown-name-guess"]),
         ("count: 1}", "count: 2}", ["goal-count"]),
         ("rounds: 9}", "rounds: 10}", ["goal-rounds"]),
+        ("rounds: 9}", "rounds: 9, gone: up}", ["goal-gone"]),
+        ("unit: smith}", "unit: smith, gone: up}", []),
         ("round: 4,", "round: 9,", ["too-late"]),
         ("level: 2, active: red", "level: 3, active: red", ["at-most"]),
         ("level: 2, active: red", "level: 1, active: red", ["level-1"]),

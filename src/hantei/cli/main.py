@@ -122,11 +122,12 @@ def serve(
     port: Annotated[str, typer.Option(metavar="N", help="help-serve-port")] = "8000",
     file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
     browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
+    under: Annotated[str, typer.Option("--root-path", metavar="PATH", help="help-serve-root")] = "",
 ) -> int:
     """Serve tables for browsers."""
     from . import serving
 
-    return serving.serve(host, port, file, browser, ctx.find_root().obj)
+    return serving.serve(host, port, file, browser, under, ctx.find_root().obj)
 
 
 @app.command("list", cls=Command, help="help-list", context_settings=SETTINGS)

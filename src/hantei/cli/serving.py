@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import re
 import socket
 import sys
 import webbrowser
@@ -13,6 +14,7 @@ import uvicorn
 
 from hantei.core.message import BadSetup
 from hantei.text import Catalogue
+from hantei.web.addresses import root, serve_under
 from hantei.web.app import Application, app
 from hantei.web.store import Store
 
@@ -24,6 +26,9 @@ PATIENCE = 3
 SWITCH = 0.001
 """Seconds after which a thread hands on the interpreter: an answer changes threads a few times, and would wait that
 long each time while machines play."""
+
+PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+/?")
+"""A path under which a proxy may put the server."""
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 """Names of this computer for itself."""
@@ -49,13 +54,16 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str, port: str, file: str, browser: bool, general: Catalogue) -> int:
+def serve(host: str, port: str, file: str, browser: bool, under: str, general: Catalogue) -> int:
     """Serve until it is stopped. The exit code."""
     if not (port.isascii() and port.isdecimal() and len(port) < 6 and int(port) < 65536):
         raise BadSetup("bad-port", given=port)
+    if under and not PATH.fullmatch(under):
+        raise BadSetup("bad-root-path", given=under)
+    serve_under(under)
     with listening(host, int(port)) as door:
         store = Store(Path(file).expanduser() if file else directory().parent / "tables.db")
-        address = address_of(door)
+        address = address_of(door) + root().removeprefix("/") + ("/" if root() else "")
         print(general.say_id("serve-at", address=address), flush=True)
         if browser:
             webbrowser.open(address)

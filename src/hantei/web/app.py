@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from importlib.resources import files
-from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Mount, Route
-from starlette.staticfiles import StaticFiles
-from starlette.types import ASGIApp, Lifespan, Receive, Scope, Send
+from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
+
+from hantei.play import SaveError
 
 from . import bringing, characters, downloads, panel, past, reference, setting, start, tables
-from .guard import Guard
+from .addresses import root, served
+from .guard import Guard, Refusal
 from .hub import HEARTBEAT
-from .pages import page
+from .pages import general, language, page, rendered
 from .room import Room
 from .store import NoSuchTable, Store
 
-STATIC = Path(str(files(__package__))) / "static"
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody uses."""
 
@@ -41,7 +40,7 @@ def routes() -> list[BaseRoute]:
         *past.routes,
         *downloads.routes,
         Route("/refused", refused),
-        Mount("/static", StaticFiles(directory=STATIC), name="static"),
+        Mount("/static", served),
     ]
 
 
@@ -55,9 +54,18 @@ class Application(Starlette):
         super().__init__(routes=routes(), lifespan=lifespan)
         self.hosts = hosts
 
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A request; below the path of the server, whether a proxy leaves that in the address or takes it off."""
+        under = root()
+        if under and scope["type"] == "http":
+            path = scope["path"]
+            below = path if path == under or path.startswith(f"{under}/") else under + path
+            scope = {**scope, "root_path": under, "path": below}
+        await super().__call__(scope, receive, send)
+
     def build_middleware_stack(self) -> ASGIApp:
         """What every request goes through."""
-        return Guard(self.pages, self.hosts)
+        return Guard(self.sound, self.hosts)
 
     def stop(self) -> None:
         """End all streams, and begin no others: the server stops. Called on the loop, while the application runs."""
@@ -71,6 +79,26 @@ class Application(Starlette):
             await missing(Request(scope), error)(scope, receive, send)
         except NoSuchTable:
             await missing(Request(scope), HTTPException(404, "no-such-place"))(scope, receive, send)
+        except SaveError as error:
+            await said(Request(scope), 503, error.message)(scope, receive, send)
+
+    async def sound(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """A page; where a bug shows, what is said of it, and the error for whoever runs the server."""
+        begun = False
+
+        def noted(message: Message) -> Awaitable[None]:
+            nonlocal begun
+            begun = True
+            return send(message)
+
+        try:
+            await self.pages(scope, receive, noted)
+        except Refusal:
+            raise
+        except Exception:
+            if not begun and scope["type"] == "http":
+                await said(Request(scope), 500, "web-broken")(scope, receive, send)
+            raise
 
 
 def app(store: Store, hosts: Sequence[str] = ()) -> Application:
@@ -103,9 +131,16 @@ async def every(seconds: float, chore: Callable[[], None]) -> None:
 def missing(request: Request, error: HTTPException) -> Response:
     """What is said for an address that leads nowhere."""
     known = ("no-such-place", "no-such-link")
-    return page(
-        request, "missing.html", error.status_code, reason=error.detail if error.detail in known else "no-such-page"
-    )
+    return said(request, error.status_code, error.detail if error.detail in known else "no-such-page")
+
+
+def said(request: Request, status: int, reason: str) -> Response:
+    """Why a request is not answered: a page, or for a page that has scripts the sentence alone, for its own place."""
+    if "hx-request" in request.headers:
+        catalogue = general(language(request))
+        fragment = rendered("table/refused.html", catalogue, {"text": catalogue.say_id(reason)})
+        return HTMLResponse(fragment, status, {"HX-Retarget": "#refused", "HX-Reswap": "innerHTML"})
+    return page(request, "missing.html", status, reason=reason)
 
 
 async def refused(request: Request) -> Response:
@@ -113,4 +148,4 @@ async def refused(request: Request) -> Response:
     refusal = request.scope.get("refusal")
     if refusal is None:
         raise HTTPException(404)
-    return page(request, "missing.html", refusal.status, reason=refusal.message)
+    return said(request, refusal.status, refusal.message)

@@ -14,6 +14,7 @@ from hantei.core.message import BadSetup
 from hantei.telling import EXPECTED, sentences, speaking
 
 from . import scripts
+from .addresses import at
 from .live import OWNER
 from .pages import language, page
 from .people import person, remember, somebody
@@ -55,9 +56,9 @@ async def bring(request: Request) -> Response:
         if not data or len(data) > (scripts.MOST_BYTES if script else MOST_BYTES):
             raise BadSetup("web-bring-what", save=MOST_BYTES // 1024 // 1024, script=scripts.MOST_BYTES // 1024)
         if script:
-            target = f"/own/{await room.look(lambda: scripts.bring(room.store, who, data, name))}"
+            target = at(f"/own/{await room.look(lambda: scripts.bring(room.store, who, data, name))}")
         else:
-            target = f"/t/{await room.look(lambda: room.bring(who, data, name))}/{OWNER}/"
+            target = at(f"/t/{await room.look(lambda: room.bring(who, data, name))}/{OWNER}/")
     except EXPECTED as error:
         return not_brought(request, error, data.decode("utf-8", "replace") if script else "")
     answer = RedirectResponse(target, 303)
@@ -87,7 +88,7 @@ async def forget(request: Request) -> Response:
     """A scenario that was brought along is taken away again."""
     room, who = room_of(request), person(request)
     await room.run(lambda: scripts.remove(room.store, who, request.path_params["own"]))
-    return RedirectResponse("/", 303)
+    return RedirectResponse(at("/"), 303)
 
 
 routes = [

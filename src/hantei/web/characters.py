@@ -14,6 +14,7 @@ from starlette.routing import Route
 from hantei.core.roster import Figure, Sheet
 from hantei.text import Catalogue
 
+from .addresses import at
 from .pages import language, page, rendered
 from .tables import room_of, seated
 
@@ -64,7 +65,7 @@ async def character(request: Request) -> Response:
     if sheet is None:
         raise HTTPException(404, "no-such-place")
     catalogue = live.shelf.catalogue(language(request))
-    facts = {"sheet": sheet, "text": clipboard(sheet, catalogue), "back": f"/t/{live.id}/{place}/"}
+    facts = {"sheet": sheet, "text": clipboard(sheet, catalogue), "back": at(f"/t/{live.id}/{place}/")}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/character.html", catalogue, facts))
     return page(request, "character.html", 200, catalogue, **facts)

@@ -11,7 +11,11 @@ from functools import lru_cache
 from time import monotonic
 from urllib.parse import urlsplit
 
+from starlette.requests import HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .addresses import at, root
+from .people import person
 
 POLICY = (
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; connect-src 'self'; "
@@ -41,6 +45,12 @@ UPLOADS = ("/bring",)
 PERSON, ADDRESS = (20.0, 60.0), (1000.0, 3000.0)
 """Requests that change something: so many a second for long, and so many at once, from one browser; and from one
 address, behind which a whole house or a proxy may stand, so that nobody gets more by giving away cookies."""
+
+READER, READERS = (100.0, 600.0), (5000.0, 15_000.0)
+"""The same for requests that only look."""
+
+MOST_DIGITS = 12
+"""Digits of a number that is taken for one."""
 
 MOST_KNOWN = 10_000
 MOST_NAMES = 100
@@ -81,6 +91,7 @@ class Guard:
     def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()) -> None:
         self.app, self.hosts = app, hosts
         self.persons, self.addresses = Buckets(*PERSON), Buckets(*ADDRESS)
+        self.reader, self.readers = Buckets(*READER), Buckets(*READERS)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -90,7 +101,7 @@ class Guard:
         def headed(message: Message) -> Awaitable[None]:
             if message["type"] == "http.response.start":
                 said = dict(message["headers"])
-                usual = HEADERS if scope["path"].startswith("/static/") else FRESH
+                usual = HEADERS if scope["path"].startswith(at("/static/")) else FRESH
                 message["headers"] = [*message["headers"], *(one for one in usual if one[0] not in said)]
             return send(message)
 
@@ -99,50 +110,59 @@ class Guard:
             await self.app(scope, limited(scope, receive), headed)
         except Refusal as refusal:
             scope["refusal"] = refusal  # said by a page of the application, in the reader's language
-            await self.app({**scope, "method": "GET", "path": "/refused", "raw_path": b"/refused"}, nothing, headed)
+            there = at("/refused")
+            await self.app({**scope, "method": "GET", "path": there, "raw_path": there.encode()}, nothing, headed)
 
     def check(self, scope: Scope) -> None:
         """Raise `Refusal` for a request that is not to be answered."""
         headers = dict(reversed(scope["headers"]))  # of several of a name the first, as everywhere
         host = headers.get(b"host", b"").decode("latin-1")
-        if self.hosts and hostname(host) not in self.hosts:
+        if not hostname(host) or (self.hosts and hostname(host) not in self.hosts):
             raise Refusal(421, "web-refused-host")
+        address, now = (scope.get("client") or ("", 0))[0], monotonic()
+        sender = person(HTTPConnection(scope)) or address
         if scope["method"] in SAFE:
+            if not (self.readers.take(address, now) and self.reader.take(sender, now)):
+                raise Refusal(429, "web-refused-rate")
             return
         if not same_origin(headers, host):
             raise Refusal(403, "web-refused-origin")
         length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > most_bytes(scope):
+        if not length.isdigit() or len(length) > MOST_DIGITS or int(length) > most_bytes(scope):
             raise Refusal(413, "web-refused-size")
-        address, now = (scope.get("client") or ("", 0))[0], monotonic()
-        person = headers.get(b"cookie", b"").decode("latin-1") or address
-        if not (self.addresses.take(address, now) and self.persons.take(person, now)):
+        if not (self.addresses.take(address, now) and self.persons.take(sender, now)):
             raise Refusal(429, "web-refused-rate")
 
 
 @lru_cache(MOST_NAMES)
 def hostname(host: str) -> str | None:
-    """The name in a `Host` header, without its port."""
-    return urlsplit(f"//{host}").hostname
+    """The name in a `Host` header, without its port; None where it names none."""
+    try:
+        return urlsplit(f"//{host}").hostname
+    except ValueError:
+        return None
 
 
 @lru_cache(MOST_NAMES)
 def netloc(origin: str) -> str:
-    """The host that an `Origin` header names, as a `Host` header would."""
-    return urlsplit(origin).netloc
+    """The host that an `Origin` header names, as a `Host` header would; "" where it names none."""
+    try:
+        return urlsplit(origin).netloc
+    except ValueError:
+        return ""
 
 
 def same_origin(headers: Mapping[bytes, bytes], host: str) -> bool:
     """Whether a request that changes something comes from a page of this server."""
     origin = headers.get(b"origin")
     if origin is not None:
-        return netloc(origin.decode("latin-1")) == host
+        return bool(host) and netloc(origin.decode("latin-1")) == host
     return headers.get(b"sec-fetch-site") == b"same-origin"
 
 
 def most_bytes(scope: Scope) -> int:
     """How large the body of a request may be."""
-    return MOST_UPLOAD if scope["path"] in UPLOADS else MOST_BYTES
+    return MOST_UPLOAD if scope["path"].removeprefix(root()) in UPLOADS else MOST_BYTES
 
 
 def limited(scope: Scope, receive: Receive) -> Receive:

@@ -10,8 +10,10 @@ from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
-from .live import Live
+from .live import Line, Live
+from .pages import rendered
 from .thinking import Thought
+from .trouble import Troubles
 from .views import Drawing
 
 HEADERS = [(b"content-type", b"text/event-stream"), (b"cache-control", b"no-store"), (b"x-accel-buffering", b"no")]
@@ -30,10 +32,10 @@ Seen = tuple[str, str]
 
 
 class Reader:
-    """One stream: what is to be sent on it, and a bell."""
+    """One stream: what is to be sent on it, to whom, and a bell."""
 
-    def __init__(self, seen: Seen) -> None:
-        self.seen = seen
+    def __init__(self, seen: Seen, person: str = "") -> None:
+        self.seen, self.person = seen, person
         self.waiting: list[bytes] = []
         self.over = self.quiet = False
         self._bell: asyncio.Future[None] | None = None
@@ -43,7 +45,7 @@ class Reader:
         self.quiet = False
         if len(self.waiting) >= MOST_WAITING:
             self.over = True
-        else:
+        elif not self.over:
             self.waiting.append(data)
         self._ring()
 
@@ -89,6 +91,7 @@ class Hub:
         """Where machine seats wait for their time."""
         self.busy: set[asyncio.Task[None]] = set()
         """Machines that answer at once, as they do so; on the loop alone."""
+        self.troubles = Troubles(live)
         self.retired = False
         """Whether the table has left the memory."""
         self._drawings: dict[str, tuple[str, Drawing]] = {}
@@ -114,21 +117,18 @@ class Hub:
         found: dict[Seen, bytes] = {}
         drawings: dict[str, Drawing] = {}
         told: dict[tuple[str, str], bytes] = {}
-        for seen in self.watched():
-            place, lang = seen
+        watched = self.watched()
+        changes: dict[Seen, list[tuple[str, str]]] = {}
+        for seen in watched:
+            lang = seen[1]
             if lang not in drawings:
                 drawings[lang] = self.drawing(lang)
-            drawing = drawings[lang]
-            parts = drawing.parts(place)
-            before = self.shown.get(seen, {})
-            drawn = parts if parts.keys() == before.keys() else drawing.whole(place)
-            changed = [(name, html) for name, html in drawn.items() if html != before.get(name)]
-            reads = live.reads(place)
-            if retold or reads != self.reading.get(seen, reads):
-                changed.append(("relog", drawing.log(reads)))
-            elif news := drawing.news(fresh, reads):
-                changed.append(("log", news))
-            self.shown[seen], self.reading[seen] = parts, reads
+            with self.troubles.of(seen):
+                changes[seen] = self._redrawn(drawings[lang], seen)
+            with self.troubles.of(seen):
+                changes[seen] = [*changes.get(seen, ()), *self._news(drawings[lang], seen, fresh, retold)]
+        for seen in watched:
+            changed = [*changes.get(seen, ()), *self.troubles.told(seen)]
             for one in changed:
                 if one not in told:
                     told[one] = event(*one)
@@ -137,6 +137,23 @@ class Hub:
         for drawing in drawings.values():
             drawing.rest()
         return found
+
+    def _redrawn(self, drawing: Drawing, seen: Seen) -> list[tuple[str, str]]:
+        """What looks different now to a kind of reader; all of it, where it could not be drawn the last time."""
+        before = self.shown.pop(seen, {})
+        parts = drawing.parts(seen[0])
+        drawn = parts if parts.keys() == before.keys() else drawing.whole(seen[0])
+        self.shown[seen] = parts
+        return [(name, html) for name, html in drawn.items() if html != before.get(name)]
+
+    def _news(self, drawing: Drawing, seen: Seen, fresh: list[Line], retold: bool) -> list[tuple[str, str]]:
+        """What the log tells a kind of reader; all of it where that is not what it told before and more."""
+        reads = self.live.reads(seen[0])
+        before, self.reading[seen] = self.reading.get(seen, reads), reads
+        if retold or reads != before:
+            return [("relog", drawing.log(reads))]
+        news = drawing.news(fresh, reads)
+        return [("log", news)] if news else []
 
     def drawing(self, lang: str) -> Drawing:
         """Who draws the table in a language, ready to draw it as it stands now; called under its lock."""
@@ -180,14 +197,25 @@ class Hub:
         """From now on the reader is handed what changes; called on the loop, after all that was drawn before."""
         self.readers.add(reader)
 
-    def send_away(self, *places: str) -> None:
-        """Those at these places have to come in anew; called on the loop."""
+    def send_away(self, *places: str, but: str = "") -> None:
+        """Those at these places have lost them, but for one person, and are told so; called on the loop."""
         for reader in self.readers:
-            if reader.seen[0] in places:
-                reader.end()
+            if reader.seen[0] in places and not (but and reader.person == but):
+                self._part(reader, "web-place-lost")
+
+    def clear_out(self) -> None:
+        """The table is no more, and all who look on are told so; called on the loop."""
+        for reader in self.readers:
+            self._part(reader, "web-table-gone")
+
+    def _part(self, reader: Reader, message: str) -> None:
+        """The last that a reader hears: that there is nothing more to come, and why."""
+        catalogue = self.live.shelf.catalogue(reader.seen[1])
+        reader.give(event("parted", rendered("table/parted.html", catalogue, {"text": catalogue.say_id(message)})))
+        reader.end()
 
     def dismiss(self) -> None:
-        """All streams end; called on the loop."""
+        """All streams end, to be asked for anew; called on the loop."""
         for reader in self.readers:
             reader.end()
 
@@ -200,6 +228,7 @@ class Hub:
                 del self._watched[reader.seen]
                 self.shown.pop(reader.seen, None)
                 self.reading.pop(reader.seen, None)
+                self.troubles.forget(reader.seen)
 
 
 def event(name: str, html: str) -> bytes:
@@ -225,7 +254,7 @@ class Stream:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
             await send({"type": "http.response.body", "body": b"retry: 1000\n\n", "more_body": True})
             reader = self.reader
-            while not reader.over:
+            while reader.waiting or not reader.over:
                 if reader.waiting:
                     await send({"type": "http.response.body", "body": reader.taken(), "more_body": True})
                 else:

@@ -15,6 +15,7 @@ from hantei.core.amending import names
 from hantei.play import HAND, Refused
 from hantei.telling import NotUnderstood
 
+from .addresses import at
 from .doors import Viewer
 from .live import BACKS, LINK, OWNER, PACES, SEAT, WATCH, Live, machines, seat_name
 from .pages import language, page, rendered
@@ -43,7 +44,7 @@ async def panel(request: Request) -> Response:
     found = await room_of(request).run(look)
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/panel.html", catalogue, found))
-    return page(request, "panel.html", 200, catalogue, back=f"/t/{hub.live.id}/{place}/", **found)
+    return page(request, "panel.html", 200, catalogue, back=at(f"/t/{hub.live.id}/{place}/"), **found)
 
 
 def facts(live: Live, lang: str) -> dict[str, Any]:
@@ -163,7 +164,7 @@ async def renew(request: Request) -> Response:
     await room.renew(hub, Viewer(person(request), of))
     if "hx-request" in request.headers:
         return Response(status_code=204)
-    return RedirectResponse(f"/t/{hub.live.id}/{place}/panel", 303)
+    return RedirectResponse(at(f"/t/{hub.live.id}/{place}/panel"), 303)
 
 
 async def go(request: Request) -> Response:
@@ -188,7 +189,7 @@ async def remove(request: Request) -> Response:
 
     async def work() -> Response:
         await room_of(request).remove(hub)
-        return RedirectResponse("/", 303)
+        return RedirectResponse(at("/"), 303)
 
     return await refusing(request, hub, work)
 

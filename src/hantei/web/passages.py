@@ -12,6 +12,8 @@ from markupsafe import Markup, escape
 from hantei.core.text import with_minuses
 from hantei.ledger import Ledger, plain
 
+from .addresses import root
+
 CLAUSE = re.compile(r"(?<![A-Za-z0-9])[A-Z]{2,3}\d?-[A-Z0-9]{1,5}\.\d+(?:\.\d+)?(?![A-Za-z0-9])")
 """The id of a clause, as texts cite it; in Japanese no space stands around it."""
 
@@ -19,7 +21,7 @@ PATH = re.compile(r"[\w-]+(\.[\w-]+)+")
 SHORT = 40
 """Values shorter than this stand on one line."""
 
-LINK = Markup('<a class="clause" href="/rules/{0}/{1}">{1}</a>')
+LINK = Markup('<a class="clause" href="{2}/rules/{0}/{1}">{1}</a>')
 MARK = Markup("<mark>{}</mark>")
 
 
@@ -28,7 +30,7 @@ def linked(text: str, ledger: Ledger) -> Markup:
     parts, end, text = [Markup()], 0, with_minuses(text)
     for found in CLAUSE.finditer(text):
         if found[0] in ledger:
-            parts += [escape(text[end : found.start()]), LINK.format(ledger.rulebook, found[0])]
+            parts += [escape(text[end : found.start()]), LINK.format(ledger.rulebook, found[0], root())]
             end = found.end()
     return Markup().join([*parts, escape(text[end:])])
 

@@ -12,6 +12,7 @@ from starlette.routing import Route
 
 from hantei.play import Session
 
+from .addresses import at
 from .hub import Hub
 from .live import OWNER, Past
 from .pages import language, page, rendered
@@ -41,7 +42,7 @@ async def replay(request: Request) -> Response:
     facts["stepped"] = request.headers.get("hx-trigger", "").startswith("step-")  # so that the slider follows
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/past.html", catalogue, facts))
-    back, title = f"/t/{hub.live.id}/{place}/", catalogue.name(hub.live.card.title)
+    back, title = at(f"/t/{hub.live.id}/{place}/"), catalogue.name(hub.live.card.title)
     return page(request, "past.html", 200, catalogue, back=back, title=title, **facts)
 
 
@@ -78,7 +79,7 @@ async def forked(request: Request, hub: Hub, who: str, moves: int) -> Response:
     """Make the other table, and go there."""
     room = room_of(request)
     table = await room.look(lambda: room.fork(hub.live, who, moves))
-    target = f"/t/{table}/{OWNER}/"
+    target = at(f"/t/{table}/{OWNER}/")
     if "hx-request" in request.headers:
         return Response(status_code=204, headers={"HX-Redirect": target})
     return RedirectResponse(target, 303)

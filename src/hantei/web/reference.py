@@ -22,6 +22,7 @@ from hantei.ledger import Chapter, Clause, Ledger, alone, plain
 from hantei.library import Shelf
 from hantei.telling.worked import story
 
+from .addresses import at
 from .pages import language, page, rendered
 from .passages import Shape, linked, marked, shaped
 
@@ -124,7 +125,7 @@ async def clause_page(request: Request) -> Response:
         said = Message(unknown.message, unknown.facts)
         return book(request, shelf, "rules/unknown.html", 404, ledger=ledger, problem=said, **tools(language(request)))
     if clause.id != given:
-        return RedirectResponse(f"/rules/{shelf.id}/{clause.id}", 308)
+        return RedirectResponse(at(f"/rules/{shelf.id}/{clause.id}"), 308)
     before, after = around(ledger.clauses, ledger.clauses.index(clause))
     chapter = next(chapter for chapter in ledger.chapters if clause in chapter.clauses)
     users = [other for other in ledger if clause.id in other.needs]

@@ -236,7 +236,7 @@ class Room:
 
     async def listen(self, hub: Hub, viewer: Viewer, lang: str, stamp: str) -> Reader:
         """A new reader of a table, who has seen it as of a stamp. Raises `NoSuchTable` for who has lost their place."""
-        reader = Reader((viewer.place, lang))
+        reader = Reader((viewer.place, lang), viewer.person)
         loop = asyncio.get_running_loop()
 
         def work() -> None:
@@ -394,7 +394,7 @@ class Room:
                 self.doors.renew(viewer, hub.live.id)
 
         await self.run(work)
-        hub.send_away(viewer.place)
+        hub.send_away(viewer.place, but=viewer.person)
 
     async def remove(self, hub: Hub) -> None:
         """Take a table out of the store for good, and out of the memory; who waits to change it finds it gone.
@@ -417,7 +417,7 @@ class Room:
         hub.retire()
         if self.hubs.get(table) is hub:
             del self.hubs[table]
-        hub.dismiss()
+        hub.clear_out()
 
     # Lists
 

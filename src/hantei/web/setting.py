@@ -22,6 +22,7 @@ from hantei.play import DiceSource
 from hantei.telling import EXPECTED, fault_line, sentences
 
 from . import live, scripts
+from .addresses import at
 from .bringing import not_brought
 from .live import BACKS, HERE, LINK, MACHINE, OWNER, PACES, machines, named
 from .pages import language, page
@@ -114,7 +115,7 @@ async def begin(request: Request) -> Response:
     except EXPECTED as error:
         wrong = list(sentences(error, lang, piece.shelf.catalogue(lang)))
         return await set_page(request, piece, form, 422, wrong)
-    sent = RedirectResponse(f"/t/{table}/{OWNER}/", 303)
+    sent = RedirectResponse(at(f"/t/{table}/{OWNER}/"), 303)
     remember(sent, token, request.url.scheme == "https")
     return sent
 
@@ -203,7 +204,7 @@ def piece_of(request: Request) -> Piece | None:
     heading = next((one for one in shelf.headings(shelf.kind) if one.id == name), None) if shelf else None
     if shelf is None or heading is None:
         return None
-    return Piece(shelf, heading, shelf.scenario_text(name)[1], f"/new/{shelf.id}/{name}")
+    return Piece(shelf, heading, shelf.scenario_text(name)[1], at(f"/new/{shelf.id}/{name}"))
 
 
 def own_piece(request: Request) -> Piece | None:
@@ -213,7 +214,7 @@ def own_piece(request: Request) -> Piece | None:
         return None
     shelf, faults = scripts.sound(script.text, f"{script.name}.yaml")
     heading = library.heading(script.name, script.text)
-    return Piece(shelf, heading, script.text, f"/own/{script.id}", script.id, faults)
+    return Piece(shelf, heading, script.text, at(f"/own/{script.id}"), script.id, faults)
 
 
 def wished(given: str, heading: Heading) -> int:

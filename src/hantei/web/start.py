@@ -10,6 +10,7 @@ from hantei import library
 from hantei.text import LANGS
 
 from . import scripts
+from .addresses import at
 from .pages import LANG_COOKIE, language, page
 from .people import YEAR, person
 from .tables import filled, room_of, text
@@ -29,7 +30,7 @@ async def choose_language(request: Request) -> Response:
     """Keep the language chosen, and go back to the page it was chosen on."""
     form = await filled(request)
     lang, back = text(form, "lang"), text(form, "back")
-    answer = RedirectResponse(back if back.startswith("/") and not back.startswith(("//", "/\\")) else "/", 303)
+    answer = RedirectResponse(back if back.startswith("/") and not back.startswith(("//", "/\\")) else at("/"), 303)
     if lang in LANGS:
         answer.set_cookie(LANG_COOKIE, lang, max_age=YEAR, samesite="lax", httponly=True)
     return answer

@@ -7,6 +7,7 @@ commit, so that many tables cost hardly more than one.
 from __future__ import annotations
 
 import fcntl
+import logging
 import os
 import sqlite3
 import threading
@@ -16,6 +17,8 @@ from pathlib import Path
 from typing import Any
 
 from hantei.play import SaveError
+
+LOG = logging.getLogger(__name__)
 
 STEPS = (
     """
@@ -109,7 +112,8 @@ class Store:
     def write(self, job: Job) -> Any:
         """Carry out a job in a transaction, with those of others; what it returns, once that is on the disk.
 
-        Raises what the job raises, and then nothing of it is kept; `SaveError` (`write-failed`).
+        Raises what the job raises, and then nothing of it is kept; `SaveError` (`store-write-failed`), which names no
+        path, since players read it: the log does.
         """
         mine = Write(job)
         self._waiting.append(mine)
@@ -171,7 +175,8 @@ class Store:
                 db.execute("COMMIT")
         except BaseException as error:  # whatever it was, nobody may believe that they have been kept
             for one in writes:
-                one.end(SaveError("write-failed", path=str(self.path), reason=str(error)))
+                one.end(SaveError("store-write-failed"))
+            LOG.error("%s cannot be written: %s", self.path, error)
             if db.in_transaction:
                 db.execute("ROLLBACK")
             if not isinstance(error, sqlite3.Error):

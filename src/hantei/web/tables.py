@@ -7,6 +7,7 @@ from typing import Any, cast
 from urllib.parse import parse_qsl
 
 from markupsafe import Markup
+from starlette.convertors import Convertor, register_url_convertor
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -21,6 +22,7 @@ from hantei.telling import EXPECTED, NotUnderstood, Question, message_of
 from hantei.telling.lines import Reason
 from hantei.text import normalise
 
+from .addresses import at
 from .doors import Viewer
 from .hub import Hub, Stream
 from .live import LINK, OWNER, SEAT, Live, seat_name
@@ -173,7 +175,7 @@ async def changed(request: Request, act: Callable[[Live, str], None]) -> Respons
 
 def accepted(request: Request, hub: Hub, place: str) -> Response:
     """What is answered to a change: nothing to a page that listens, else the page."""
-    return SEEN if "hx-request" in request.headers else RedirectResponse(f"/t/{hub.live.id}/{place}/", 303)
+    return SEEN if "hx-request" in request.headers else RedirectResponse(at(f"/t/{hub.live.id}/{place}/"), 303)
 
 
 async def refusing(request: Request, hub: Hub, work: Callable[[], Awaitable[Response]]) -> Response:
@@ -190,7 +192,7 @@ def refused(request: Request, hub: Hub, message: Message) -> Response:
     """Why something was not done."""
     place = request.path_params["place"]
     catalogue = hub.live.shelf.catalogue(language(request))
-    facts = {"text": catalogue.say(message), "back": f"/t/{hub.live.id}/{place}/"}
+    facts = {"text": catalogue.say(message), "back": at(f"/t/{hub.live.id}/{place}/")}
     if "hx-request" in request.headers:
         fragment = rendered("table/refused.html", catalogue, facts)
         return HTMLResponse(fragment, 422, {"HX-Retarget": "#refused", "HX-Reswap": "innerHTML"})
@@ -283,9 +285,26 @@ async def join(request: Request) -> Response:
     if found is None:
         raise HTTPException(404, "no-such-link")
     table, place = found
-    sent = RedirectResponse(f"/t/{table}/{place}/", 303)
+    sent = RedirectResponse(at(f"/t/{table}/{place}/"), 303)
     remember(sent, token, request.url.scheme == "https")
     return sent
+
+
+class LineNumber(Convertor[int]):
+    """The number of a line of a log, in an address: as many digits as a log can have."""
+
+    regex = "[0-9]{1,12}"
+
+    def convert(self, value: str) -> int:
+        """The number."""
+        return int(value)
+
+    def to_string(self, value: int) -> str:
+        """The number as it stands in an address."""
+        return str(value)
+
+
+register_url_convertor("line", LineNumber())
 
 
 class Busy:
@@ -308,6 +327,6 @@ routes = [
     Route("/join/{secret}", join),
     Route("/t/{table}/{place}/undo", undo, methods=["POST"]),
     Route("/t/{table}/{place}/redo", redo, methods=["POST"]),
-    Route("/t/{table}/{place}/lines/{line:int}", reasons),
-    Route("/t/{table}/{place}/before/{line:int}", earlier),
+    Route("/t/{table}/{place}/lines/{line:line}", reasons),
+    Route("/t/{table}/{place}/before/{line:line}", earlier),
 ]

@@ -33,7 +33,7 @@ RULINGS = (
     Ruling("aim_bonus", ("20", "other"), ("GD-04.8",)),
     Ruling("move_action_order", ("free", "movement_first"), ("GD-04.12",)),
     Ruling("cover_rule", ("free", "simple_action", "lost_when_shooting"), ("GD-04.13",)),
-    Ruling("simple_actions_per_turn", ("one", "any_different"), ("GD-04.14",)),
+    Ruling("simple_actions_per_turn", ("one", "any_different", "any_time"), ("GD-04.14",)),
     Ruling("medical_action_effect", ("one_effect", "all_serious", "restores"), ("GD-04.16",)),
     Ruling("stabilising", ("allowed", "not_allowed"), ("GD-04.17",)),
     Ruling("medical_rousing", ("immediate", "none"), ("GD-04.18",)),
@@ -66,6 +66,8 @@ RULINGS = (
     # where clauses meet
     Ruling("allied_sides", ("as_one", "each_for_itself"), ("GD-01.1",)),
     Ruling("cut_into_action_check", ("under_way", "suspended"), ("GD-04.1",)),
+    Ruling("usable_when_dead", ("marked", "nothing"), ("GD-07.2",)),
+    Ruling("spare_time", ("external", "after_fight"), ("GD-07.41",)),
     Ruling("checks_of_the_felled", ("none", "made"), ("GD-07.7",)),
     Ruling("unstable_waiting", ("last", "free"), ("GD-07.31",)),
 )

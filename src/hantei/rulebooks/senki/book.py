@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core import muster, record
+from hantei.core import muster
 from hantei.core.edition import Volume
 from hantei.core.rulebook import Judging, Referee, Rulebook, Sight, Speech
 
@@ -20,13 +20,13 @@ from .rules.beats import beat
 from .rules.knowledge import insight, side
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
-from .start import new_fight, with_content
+from .start import loaded, new_fight
 from .state import Fight
 from .views.counts import PARTS, counts
 from .views.facts import facts
 from .views.outcome import outcome
 
-VERSION = "1"
+VERSION = "2"
 
 
 def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
@@ -38,7 +38,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
         beats=beat,
         rulings=RULINGS,
         start=lambda setup: new_fight(setup, contents(setup)),
-        load=lambda plain, setup: with_content(record.load(Fight, plain), setup, contents(setup)),
+        load=lambda plain, setup: loaded(plain, setup, contents(setup)),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.fighters.values(), c.referee),
         policies={"heuristic": heuristic},

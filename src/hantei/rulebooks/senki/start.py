@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from copy import deepcopy
 from typing import Any
 
+from hantei.core import record
 from hantei.core.muster import asked_for, over
 from hantei.core.rulings import Rulings
 
@@ -26,6 +28,17 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     c.fighters = {who: fighter(c, unit, number) for who, unit, number in muster(c.scene.units, c.records.characters)}
     c.agenda = [("combat",)]
     return c
+
+
+def loaded(plain: Mapping[str, Any], setup: Mapping[str, Any], content: Content) -> Fight:
+    """A state read back, of version 1 too, in which no effect upheld a state. Raises `Unreadable`."""
+    plain = deepcopy(plain)
+    found = plain.get("fighters")
+    for entry in found.values() if isinstance(found, dict) else ():
+        for running in entry.get("effects", ()) if isinstance(entry, dict) else ():
+            if isinstance(running, dict):
+                running.setdefault("upholds", [])
+    return with_content(record.load(Fight, plain), setup, content)
 
 
 def with_content(c: Fight, setup: Mapping[str, Any], content: Content) -> Fight:

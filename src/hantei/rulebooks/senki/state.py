@@ -63,6 +63,7 @@ class Running:
     depends_on_user: bool = False
     round: int = 0  # in which it was received; 0: before the combat (SK-02.7)
     rounds: int = 0  # how many more it lasts, where that is counted
+    upholds: list[str] = field(default_factory=list)  # states of movement that end with it (SK-05.24)
 
 
 @dataclass(slots=True)

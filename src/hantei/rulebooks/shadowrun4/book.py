@@ -20,7 +20,7 @@ from .rules.beats import beat
 from .rules.knowledge import insight, readers, side
 from .rules.referee import AMENDMENTS, amend
 from .rulings import RULINGS
-from .start import new_run, with_content
+from .start import grown, new_run, with_content
 from .state import Run
 from .views.counts import PARTS, counts, rows
 from .views.facts import facts
@@ -38,7 +38,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
         beats=beat,
         rulings=RULINGS,
         start=lambda setup: new_run(setup, contents(setup)),
-        load=lambda plain, setup: with_content(record.load(Run, plain), setup, contents(setup)),
+        load=lambda plain, setup: with_content(record.load(Run, grown(plain)), setup, contents(setup)),
         finished=lambda c: c.over,
         seats=lambda c: muster.seats(c.actors.values(), c.referee),
         policies={"heuristic": heuristic},

@@ -89,6 +89,7 @@ RULINGS = (
     Ruling("intercept_stop", ("damage", "hit"), ("SR-10.5.2",)),
     Ruling("knockdown_compare", ("sum", "net_hits"), ("SR-10.6.1", "SR-10.7.1")),
     Ruling("pinned_defence", ("allowed", "refused"), ("SR-10.7.2",)),
+    Ruling("held_prisoners", ("all", "one"), ("SR-10.7.4",)),
     Ruling("regrip_test", ("opposed", "unopposed"), ("SR-10.7.5",)),
     Ruling("pinned_damage_armour", ("impact", "ignored"), ("SR-10.7.6",)),
     # magic

@@ -44,6 +44,26 @@ def new_run(setup: Mapping[str, Any], content: Content) -> Run:
     return c
 
 
+def grown(plain: Any) -> Any:
+    """A state saved before, as plain data, with the fields that have been added since; what is no state stays as it is,
+    and `record.load` refuses it."""
+    try:
+        actors = {who: {"bought_in": 0, **one} for who, one in plain["actors"].items()}
+        phases = [{"beside": [], "stopped": False, **one} for one in plain["phases"]]
+        jobs = {name: {"rolled": {}, **with_helpers(job)} for name, job in plain["jobs"].items()}
+    except (AttributeError, KeyError, TypeError):
+        return plain
+    return {**plain, "actors": actors, "phases": phases, "jobs": jobs}
+
+
+def with_helpers(job: Mapping[str, Any]) -> Mapping[str, Any]:
+    """SR-1.2.13: a task of a state saved when the helpers of a task were counted, not named."""
+    if "helpers" not in job:
+        return job
+    kept = {name: value for name, value in job.items() if name not in ("help", "helpers")}
+    return {**kept, "helped": {"": job["help"]} if job["helpers"] else {}}
+
+
 def with_content(c: Run, setup: Mapping[str, Any], content: Content) -> Run:
     """Give a state what it reads and never changes; the encounter's rulings stand over the table's."""
     c.content = content

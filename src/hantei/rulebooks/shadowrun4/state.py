@@ -96,6 +96,7 @@ class Actor:
     acted: bool = False  # in this pass
     first: bool = False  # acts first in this pass (SR-2.10)
     extra_pass: bool = False  # bought in this turn (SR-2.12)
+    bought_in: int = 0  # the pass in which that was
     gratis: bool = True  # the gratis free action is unused (SR-3.1.11)
     given_up: int = 0  # phases to come that full defence has cost (SR-3.4.3)
     lost: int = 0  # phases lost by a critical glitch (SR-1.1.9)
@@ -194,6 +195,8 @@ class Phase:
     run_open: bool = False  # the running distance can be moved now
     sprinted: bool = False
     charging: bool = False  # ran up to somebody
+    beside: list[str] = field(default_factory=list)  # enemies within reach when the run began (SR-T3.8)
+    stopped: bool = False  # a movement was ended by damage (SR-10.5.2)
     shots: dict[str, int] = field(default_factory=dict)  # attacks made with each gun
     automatic: list[str] = field(default_factory=list)  # guns fired in FA
     singles: list[str] = field(default_factory=list)  # guns fired in SS
@@ -287,12 +290,13 @@ class Dropped:
 
 @dataclass(slots=True)
 class Job:
-    """How a task stands: done, out of reach for good, hits that helpers have put into it (SR-1.2.13)."""
+    """How a task stands: done, out of reach for whom for good, the hits that each helper has put into it since the last
+    roll (SR-1.2.13), the turn in which each has rolled last (SR-1.2.8)."""
 
     done: bool = False
     barred: list[str] = field(default_factory=list)
-    help: int = 0
-    helpers: int = 0
+    helped: dict[str, int] = field(default_factory=dict)
+    rolled: dict[str, int] = field(default_factory=dict)
 
 
 @dataclass(slots=True)

@@ -26,7 +26,7 @@ from .views.counts import PARTS, counts, rows
 from .views.facts import facts
 from .views.outcome import outcome
 
-VERSION = "1"
+VERSION = "2"
 
 
 def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:

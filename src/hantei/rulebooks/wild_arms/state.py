@@ -75,7 +75,7 @@ class Fighter:
     items: dict[str, int] = field(default_factory=dict)
     worn: dict[str, int] = field(default_factory=dict)  # uses gone of the break guard of an item (WA-16.10)
     guards: bool = False  # may use break guard in spite of its HP (WA-16.8)
-    used: dict[str, int] = field(default_factory=dict)  # how often arts limited by battle were used
+    used: dict[str, int] = field(default_factory=dict)  # how often: arts limited by battle, acts by a ruling
     # the round
     possession: str = ""  # "" none
     crest: str = ""  # of ドロークレスト

@@ -21,10 +21,9 @@
     else root.setAttribute("data-theme", scheme);
     for (const button of document.querySelectorAll("[data-scheme-switch]")) {
       button.setAttribute("aria-label", button.getAttribute(`data-label-${scheme}`));
-      button.querySelector("use")?.setAttribute(
-        "href",
-        `/static/sprite.svg#i-${{ auto: "auto", light: "sun", dark: "moon" }[scheme]}`,
-      );
+      const use = button.querySelector("use");
+      const sprite = use?.getAttribute("href").replace(/#.*/, "");
+      use?.setAttribute("href", `${sprite}#i-${{ auto: "auto", light: "sun", dark: "moon" }[scheme]}`);
     }
   };
 

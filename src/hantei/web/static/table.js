@@ -7,8 +7,41 @@
     if (notice) notice.hidden = !lost;
   };
 
+  // Whoever has lost their place, or whose table is gone, is told so, and can do nothing more here
+
+  document.addEventListener("htmx:sseMessage", (event) => {
+    if (event.target.id !== "parted") return;
+    for (const one of document.querySelectorAll("#ask form, #bar form")) one.remove();
+    event.target.scrollIntoView({ block: "nearest" });
+  });
+
   document.addEventListener("htmx:sseOpen", () => offline(false));
   document.addEventListener("htmx:sseError", () => offline(true));
+
+  // What was not done is said where it was tried: in the words of the server, or in ours where it said nothing
+
+  const refused = () => document.getElementById("refused");
+  document.addEventListener("htmx:beforeSwap", (event) => {
+    if (event.detail.xhr.getResponseHeader("HX-Retarget") !== "#refused") return;
+    event.detail.shouldSwap = event.detail.requestConfig.verb === "post";
+  });
+  const tried = (event) => event.detail.requestConfig.verb === "post" && refused();
+  const tell = (text) => {
+    const notice = document.createElement("p");
+    notice.className = "notice bad";
+    notice.textContent = text;
+    refused().replaceChildren(notice);
+    refused().scrollIntoView({ block: "nearest" });
+  };
+  document.addEventListener("htmx:responseError", (event) => {
+    if (tried(event) && !event.detail.xhr.getResponseHeader("HX-Retarget")) tell(refused().dataset.broken);
+  });
+  document.addEventListener("htmx:sendError", (event) => {
+    if (tried(event)) tell(refused().dataset.lost);
+  });
+  document.addEventListener("htmx:timeout", (event) => {
+    if (tried(event)) tell(refused().dataset.lost);
+  });
 
   // Odds that are still being worked out when their question goes are not for the one that comes in its place
 
@@ -83,8 +116,7 @@
 
   document.addEventListener("htmx:beforeRequest", (event) => {
     if (event.target.matches("form[hx-post]")) {
-      const refused = document.getElementById("refused");
-      if (refused) refused.textContent = "";
+      if (refused()) refused().textContent = "";
       for (const field of fields(event.target)) sent.set(field.id, field.value);
     } else if (event.target === body() && (!document.getElementById("panel").open || (writing(body()) && !reading))) {
       event.preventDefault();

@@ -117,6 +117,7 @@ class Item:
     skill: str = ""
     modifier: Percent = 0
     reach: Literal["self", "touch"] = "touch"
+    usable_when_dead: bool = False  # by its bearer's hand, or of itself (GD-07.2)
     text: Text | None = None
 
 

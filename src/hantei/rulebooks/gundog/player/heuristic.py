@@ -104,6 +104,8 @@ def waiting(c: Fight, decision: Choice) -> str:
 def action(c: Fight, decision: Choice) -> str:
     """The action of the best course; down to the ground where that is safer than to stand."""
     who = actor(decision)
+    if c.fighters[who].dead:  # GD-07.2: what it leaves serves its comrades
+        return "use_item"
     mind = considered(c, who)
     course = mind.best([c.fighters[who].method], decision.options)
     if "simple" in decision.options and course.end == "stay" and lies_down(c, mind):
@@ -235,6 +237,8 @@ def helped(c: Fight, decision: Choice, near: list[str], actions: list[str], what
 
 def item(c: Fight, decision: Choice) -> str:
     """The item that does most for somebody here; else for anybody."""
+    if c.fighters[actor(decision)].dead:
+        return str(decision.options[0])
     mind = considered(c, actor(decision))
     here = best_aid(mind.aids, mind.near(mind.sense.here), ["use_item"])
     return here.what if here.worth else helped(c, decision, [], ["use_item"])
@@ -242,6 +246,8 @@ def item(c: Fight, decision: Choice) -> str:
 
 def patient(c: Fight, decision: Choice) -> str:
     """Whom it does most for."""
+    if c.fighters[actor(decision)].dead:
+        return str(decision.options[0])
     return helped(c, decision, list(decision.options), ["use_item", "use_skill"], str(decision.about["with"]))
 
 

@@ -44,7 +44,7 @@ def action_check(c: Fight, table: Table, who: str) -> None:
         then(c, ("declare", who, late))
     else:
         begin(c, table, who)
-        then(c, ("action_over", who))
+        then(c, *([("last_use", who)] if fighter.dead else []), ("action_over", who))
 
 
 def begin(c: Fight, table: Table, who: str) -> None:
@@ -129,13 +129,28 @@ def name_it(c: Fight, table: Table, who: str, action: str) -> bool:
     return True
 
 
+@beat("last_use", "GD-07.2")
+def last_use(c: Fight, table: Table, who: str) -> None:
+    """The dead do nothing but what says of itself that it can be used then; by ruling nothing at all."""
+    if c.rulings["usable_when_dead"] == "nothing" or not items_to_use(c, who, False):
+        return
+    ask = Choice(c.fighters[who].seat, "action", "GD-07.2", ["use_item", "none"], {"who": who})
+    if table.choose(ask) == "use_item" and name_it(c, table, who, "use_item"):
+        c.check.action = "use_item"
+        table.tell("action", who=who, action="use_item", what=c.check.what)
+        then(c, ("use_item", who))
+
+
 # ③ 移動&行動の解決
 
 
 @beat("resolve", "GD-04.12", "GD-07.24", "GD-07.28")
 def resolve(c: Fight, table: Table, who: str) -> None:
     """Step 3: movement, action and a change of posture in their order, then cover."""
-    then(c, *with_posture(c, who, move_and_act(c, table, who)), ("take_cover", who), ("action_over", who))
+    steps = with_posture(c, who, move_and_act(c, table, who))
+    if c.rulings["simple_actions_per_turn"] == "any_time":  # GD-04.14: between them and after them
+        steps = [entry for step in steps for entry in (step, ("drop_later", who))]
+    then(c, *steps, ("take_cover", who), ("action_over", who))
 
 
 def move_and_act(c: Fight, table: Table, who: str) -> list[Entry]:

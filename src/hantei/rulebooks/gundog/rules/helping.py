@@ -200,6 +200,8 @@ def items_to_use(c: Fight, who: str, moves: bool) -> list[str]:
     Of what has been declared, only that. `moves`: a move may bring others within reach first.
     """
     mine = [c.check.what] if c.check.what else [name for name, left in c.fighters[who].items.items() if left > 0]
+    if c.fighters[who].dead:
+        mine = [name for name in mine if c.records.items[name].usable_when_dead]  # GD-07.2
     return [name for name in mine if item_targets(c, who, name, moves)]
 
 

@@ -102,7 +102,7 @@ def take_cover(c: Fight, table: Table, who: str) -> None:
     shot = reading == "lost_when_shooting" and c.check.done and c.check.action == "shoot"
     if fighter.cover or shot or not can_act(c, who) or not cover_here(c, who):
         return
-    if reading == "simple_action" and c.check.simple and c.rulings["simple_actions_per_turn"] == "one":
+    if reading == "simple_action" and c.check.simple and c.rulings["simple_actions_per_turn"] != "any_different":
         return
     options = ["take", "leave"]
     if table.choose(Choice(fighter.seat, "cover", "GD-04.13", options, {"who": who, "place": fighter.place})) == "take":

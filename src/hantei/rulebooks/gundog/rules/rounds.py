@@ -10,6 +10,7 @@ from .actions import begin, end
 from .beats import beat
 from .conditions import can_act, remove
 from .goals import judge_end
+from .helping import heal, serious
 from .movement import round_seconds
 from .tactics import order_key, still_to_act
 
@@ -106,7 +107,13 @@ def next_round(c: Fight, table: Table) -> None:
 
 @beat("fight_end", "GD-01.3", "GD-07.41")
 def fight_end(c: Fight, table: Table) -> None:
-    """Conditions and the clock are kept as they are; nothing is rolled or lost any more."""
+    """Conditions and the clock are kept as they are; nothing is rolled or lost any more.
+
+    GD-07.41: by ruling the spare time that follows removes the serious wounds of the living.
+    """
     c.over = True
+    if c.rulings["spare_time"] == "after_fight":
+        for name, fighter in c.fighters.items():
+            heal(c, table, name, [] if fighter.dead else serious(c, name))
     c.agenda.clear()
     table.tell("fight_end", winner=c.winner, by=c.ended_by, rounds=c.round)

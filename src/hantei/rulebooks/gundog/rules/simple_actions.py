@@ -25,9 +25,32 @@ def simple_actions(c: Fight, who: str) -> list[str]:
     if free and not changing(c, who) and not fighter.prone:
         found.append("lie_down")
     if free and "drop" not in taken:
-        held = [name for name, one in fighter.carried.items() if one.hand]
-        found += [f"drop:{name}" for name in held if c.records.weapons[fighter.carried[name].weapon].kind != "unarmed"]
+        found += droppable(c, who)
     return [*found, "leave_cover"] if fighter.cover else found
+
+
+def droppable(c: Fight, who: str) -> list[str]:
+    """GD-04.14: what somebody holds and could drop, as "drop:handgun"."""
+    held = [name for name, one in c.fighters[who].carried.items() if one.hand]
+    return [
+        f"drop:{name}" for name in held if c.records.weapons[c.fighters[who].carried[name].weapon].kind != "unarmed"
+    ]
+
+
+@beat("drop_later", "GD-04.14")
+def drop_later(c: Fight, table: Table, who: str) -> None:
+    """GD-04.14, by ruling: the one simple action may come between and after movement and action too.
+
+    A change of posture is announced with the declarations, so what is left is to drop something.
+    """
+    options = droppable(c, who)
+    if c.check.simple or not options or not can_act(c, who):
+        return
+    choice = Choice(c.fighters[who].seat, "simple", "GD-04.14", [*options, "back"], {"who": who})
+    answer = table.choose(choice)
+    if answer != "back":
+        c.check.simple.append("drop")
+        let_go(c, table, who, answer.partition(":")[2])
 
 
 def simple(c: Fight, table: Table, who: str) -> None:

@@ -22,7 +22,7 @@ from ..content.records import Arsenal, Character, Cost, Dress, Power, Skill, Wea
 from ..content.words import Attribute
 from ..rules.attack import grounds
 from ..rules.checks import ABANDONED, Result, active_wins, add_reaction_modifiers, check, succeeds
-from ..rules.damage import tell_real_damage
+from ..rules.damage import Share, tell_real_damage
 from ..rules.dealing import roll_damage
 from ..state import Attack, Fight, Fighter, Status
 from .words import label, report, result_of
@@ -233,7 +233,7 @@ def strike(c: Fight, table: Table, blow: Blow, critical: bool) -> tuple[tuple[st
     damage = c.strike.damage
     if not blow.met and not c.fighters[REACTING].submerged:
         return (("damage", damage),)
-    real = tell_real_damage(c, table, REACTING, damage, blow.attribute, blow.covered)
+    real = tell_real_damage(c, table, REACTING, damage, blow.attribute, Share(twice=blow.covered))
     return ("damage", damage), ("real_damage", real)
 
 

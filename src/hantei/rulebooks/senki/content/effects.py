@@ -48,6 +48,15 @@ class Change:
 
 
 @dataclass(frozen=True)
+class Receive:
+    """Damage that its bearer takes has another attribute; piercing cannot be changed (SK-13.4)."""
+
+    do: Literal["received_attribute"]
+    to: AttributeWord
+    attribute: AttributeWord | None = None  # only damage of this one; none: of any
+
+
+@dataclass(frozen=True)
 class Mend:
     """HP, EN or TS regained."""
 
@@ -205,6 +214,6 @@ class Margin:
 
 
 Effect = (
-    Modify | Guard | Change | Mend | Lose | Inflict | Cure | State | Shift | Revive | Turn | Order | Actions | Harm
-    | Wear | CoverAnyway | Price | Going | Hinder | Leave | Margin
+    Modify | Guard | Change | Receive | Mend | Lose | Inflict | Cure | State | Shift | Revive | Turn | Order | Actions
+    | Harm | Wear | CoverAnyway | Price | Going | Hinder | Leave | Margin
 )  # fmt: skip

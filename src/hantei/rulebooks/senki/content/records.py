@@ -145,6 +145,7 @@ class Assault:
     grants: tuple[Literal["charging", "high"], ...] = ()
     keeps_charge_shot: bool = False
     damage: Power | None = None
+    fixed: bool = False  # its damage is the modifier alone, without dice
     target: str = "単体"
     range: int = 0
     duration: Duration = "round_end"

@@ -16,10 +16,11 @@ from ..content.words import Attribute, CheckValue
 from ..rules import grid, hindering, moves, paths, shapes, statuses, step_costs, stopping, walking
 from ..rules.attack import range_of, ways, weapon_problem
 from ..rules.checks import Result, active_wins, add_reaction_modifiers, check, succeeds
-from ..rules.damage import take_damage
+from ..rules.damage import Share, take_damage
 from ..rules.figures import figure, in_order
 from ..rules.goals import judge_end
 from ..rules.grid import named
+from ..rules.impossible import weapon_reasons
 from ..rules.mover import Mover
 from ..rules.moves import Kind
 from ..rules.referee import amend
@@ -163,11 +164,12 @@ def ask_cells(
 
 
 def ask_aims(c: Fight, table: Table, who: str, weapon: str) -> None:
-    """How a weapon can be aimed; tells `aims` with `ways`, and the clause that bars the attack."""
+    """How a weapon can be aimed; tells `aims` with `ways`, the clause that bars the attack, and all reasons."""
     someone(c, who, "aims.who")
     arm = c.records.weapons[known("aims.weapon", weapon, c.records.weapons)]
     found = ways(c, who, shapes.parse_target(arm.target), range_of(c, who, arm.range))
-    table.tell("aims", who=who, weapon=weapon, ways=found, problem=weapon_problem(c, who, weapon))
+    reasons = weapon_reasons(c, who, weapon)
+    table.tell("aims", who=who, weapon=weapon, ways=found, problem=weapon_problem(c, who, weapon), reasons=reasons)
 
 
 # Checks and damage
@@ -226,7 +228,7 @@ def deal_damage(
 ) -> None:
     """Damage of an attribute falls on a fighter: defence, halving, the loss of HP."""
     known("damage.attribute", attribute, dict.fromkeys(get_args(Attribute)))
-    take_damage(c, table, someone(c, who, "damage.who"), damage, attribute, twice)
+    take_damage(c, table, someone(c, who, "damage.who"), damage, attribute, Share(twice=twice))
 
 
 def inflict(c: Fight, table: Table, who: str, status: str, rank: int = 0, source: str = "") -> None:

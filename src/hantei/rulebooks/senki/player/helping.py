@@ -52,7 +52,8 @@ def burns(view: View, entry: Assault, name: str) -> int:
     """The damage that an assault does to an enemy, or to a friend who cannot be left out."""
     if entry.damage is None:
         return 0
-    return wound(view, name, 7 + entry.damage.modifier, entry.damage.strikes_as, parse_target(entry.target).select)
+    mean = entry.damage.modifier + (0 if entry.fixed else 7)
+    return wound(view, name, mean, entry.damage.strikes_as, parse_target(entry.target).select)
 
 
 def wound(view: View, name: str, mean: int, attribute: str, select: bool) -> int:

@@ -2,21 +2,25 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 from hantei.core.agenda import Entry, then
-from hantei.core.decision import Choice, Fact
+from hantei.core.decision import Choice, Fact, Judged
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.effects import Actions, Turn
-from ..content.records import Item, Skill
+from ..content.records import Assault, Item, Skill
 from ..state import Fight
-from .attack import shape_of, ways, weapon_barred, weapon_problem
+from .attack import in_motion, shape_of, ways, weapon_barred, weapon_problem
 from .beats import beat
 from .chosen_targets import users_choice
 from .costs import payable, used_up
 from .figures import dress, figure, holds, in_force
 from .grid import able, door_options, turn_door
 from .hindering import downed_enemies
+from .impossible import weapon_reasons
+from .lasting import lift, set_state
 from .moves import Kind, budget, ends_turn, may_escape
 from .moving import choose_path, travel
 from .shapes import parse_target
@@ -66,8 +70,7 @@ def main_over(c: Fight, table: Table, who: str) -> None:
     fighter = c.fighters[who]
     fighter.finished = True
     fighter.charging = False
-    for other in c.fighters.values():
-        other.effects = [running for running in other.effects if running.until != "main_process"]
+    lift(c, table, lambda _, running: running.until == "main_process")
     c.current, c.stage, c.finishing = "", "initiative", False
 
 
@@ -82,7 +85,6 @@ def move_action(c: Fight, table: Table, who: str) -> None:
     options: list[str] = []
     if not has(c, who, "stall"):
         options += [f"move:{kind}" for kind in MOVES if can_move(c, who, kind)]
-        options += [f"assault:{name}" for name in c.sheet(who).assaults if assault_problem(c, who, name) == ""]
         options += timed_skills(c, who, "move")
         options += [f"recover:{name}" for name in curable_by(c, who, "move")]
     act(c, table, who, "move", "SK-04.3", options)
@@ -97,7 +99,8 @@ def minor_action(c: Fight, table: Table, who: str) -> None:
     options += [f"recover:{name}" for name in curable_by(c, who, "minor")]
     options += weapon_changes(c, who)
     fighter = c.fighters[who]
-    if in_water(c, who):  # SK-10.24, SK-10.30
+    stays_under = fighter.submerged and c.rulings["surfacing"] == "1"  # by ruling nobody surfaces at will
+    if in_water(c, who) and not stays_under:  # SK-10.24, SK-10.30
         options.append("surface" if fighter.submerged else "submerge")
     options += door_options(c, who)
     act(c, table, who, "minor", "SK-04.6", options)
@@ -114,12 +117,21 @@ def major_action(c: Fight, table: Table, who: str) -> None:
     act(c, table, who, "major", "SK-04.9", options)
 
 
+def barred_by(c: Fight, who: str, answer: str) -> str:
+    """SK-12.12: the first clause that bars an attack which is not offered, or ""."""
+    how, _, name = answer.partition(":")
+    known = how == "attack" and name in c.fighters[who].equipped
+    return next(iter(weapon_reasons(c, who, name)), "") if known else ""
+
+
 def act(c: Fight, table: Table, who: str, kind: str, clause: str, options: list[str]) -> None:
     """Ask what is done with an action; auto actions may come first and use up nothing (SK-04.15, SK-04.16)."""
     autos = auto_options(c, who)
     about: dict[str, Fact] = {"who": who, "action": kind}
     free = ["deed"] if c.referee else []
-    choice = table.choose(Choice(c.fighters[who].seat, kind, clause, [*options, *autos, *free, "pass"], about))
+    words = [*options, *autos, *free, "pass"]
+    seat = c.fighters[who].seat
+    choice = table.choose(Judged(seat, kind, clause, words, lambda answer: barred_by(c, who, answer), about))
     if choice == "pass":  # SK-04.20
         return
     if choice == "deed":
@@ -192,17 +204,13 @@ def go(c: Fight, table: Table, who: str, kind: Kind) -> None:
 @beat("do", "SK-04.7", "SK-04.8", "SK-08.22", "SK-10.24", "SK-10.30", "SK-15.29")
 def do(c: Fight, table: Table, who: str, choice: str) -> None:
     """Recover a status, change a weapon, dive or surface, open or close a door."""
-    fighter = c.fighters[who]
     how, _, rest = choice.partition(":")
     if how == "recover":
         recover(c, table, who, rest)
     elif how == "weapon":
         change_weapon(c, table, who, rest)
     elif how in ("submerge", "surface"):
-        fighter.submerged = how == "submerge"
-        if fighter.submerged:
-            fighter.high = False  # SK-10.29
-        table.tell("state", who=who, state="submerged", on=fighter.submerged)
+        set_state(c, table, who, "submerged", how == "submerge")
     else:
         turn_door(c, table, who, rest)
 
@@ -246,7 +254,7 @@ def auto_options(c: Fight, who: str) -> list[str]:
     fighter = c.fighters[who]
     options = timed_skills(c, who, "auto")
     options += [f"ready:{name}" for name in fighter.unready if name in fighter.equipped]
-    if downed_enemies(c, who) and not c.finishing:  # SK-14.8
+    if not c.finishing and (downed_enemies(c, who) or c.rulings["finishing_blow_when"] == "1"):  # SK-14.8
         options.append("finishing_blow")
     if may_escape(c, who):
         options.append("leave")
@@ -298,11 +306,13 @@ def leave(c: Fight, table: Table, who: str) -> None:
 
 
 def timed_skills(c: Fight, who: str, timing: str) -> list[str]:
-    """Skills and items of a timing that can be used now, as "skill:repair" and "item:patch"."""
+    """What of a timing can be used now, as "assault:leap", "skill:repair" and "item:patch"."""
     records = c.records
     skills = [name for name in c.sheet(who).skills if records.skills[name].timing == timing]
     items = [name for name, n in c.fighters[who].items.items() if n > 0 and records.items[name].timing == timing]
-    usable = [f"skill:{name}" for name in skills if skill_problem(c, who, name) == ""]
+    assaults = [name for name in c.sheet(who).assaults if records.assaults[name].timing == timing]
+    usable = [f"assault:{name}" for name in assaults if assault_problem(c, who, name) == ""]
+    usable += [f"skill:{name}" for name in skills if skill_problem(c, who, name) == ""]
     return usable + [f"item:{name}" for name in items if item_problem(c, who, name) == ""]
 
 
@@ -312,10 +322,11 @@ def path_of(option: str) -> str:
     return f"{how}s/{name}"
 
 
-def record_of(c: Fight, option: str) -> Skill | Item:
-    """The record behind "skill:repair" or "item:patch"."""
+def record_of(c: Fight, option: str) -> Skill | Item | Assault:
+    """The record behind "skill:repair", "item:patch" or "assault:leap"."""
     how, _, name = option.partition(":")
-    return c.records.skills[name] if how == "skill" else c.records.items[name]
+    shelf: Mapping[str, Skill | Item | Assault] = getattr(c.records, f"{how}s")
+    return shelf[name]
 
 
 def acts_anew(c: Fight, name: str) -> bool:
@@ -351,14 +362,15 @@ def attack_arms(c: Fight, who: str, name: str) -> list[str]:
     """
     skill = c.records.skills[name]
     if not skill.weapon_attack:
-        spoilt = skill.attack_kind == "charge_shot" and c.moved and not skill.keeps_charge_shot  # SK-12.8
+        shot = skill.attack_kind == "charge_shot" and not skill.keeps_charge_shot
+        spoilt = shot and in_motion(c, parse_target(skill.target))  # SK-12.8
         return [""] if not spoilt and ways(c, who, *shape_of(c, who, "", name)) else []
     kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
     return [
         arm
         for arm in c.fighters[who].equipped
         if c.records.weapons[arm].kind in kinds
-        and weapon_barred(c, who, arm) == ""
+        and weapon_barred(c, who, arm, name) == ""
         and payable(c, who, f"skills/{name}", f"weapons/{arm}") == ""
         and ways(c, who, *shape_of(c, who, arm, name))
     ]

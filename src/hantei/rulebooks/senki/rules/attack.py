@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from hantei.core.agenda import Entry, then
-from hantei.core.decision import Choice, Fact, Route
+from hantei.core.decision import Choice, Fact, Judged, Route
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -35,17 +37,25 @@ def weapon_problem(c: Fight, who: str, name: str) -> str:
     return weapon_barred(c, who, name) or ("" if ways(c, who, *shape_of(c, who, name)) else "SK-12.3")
 
 
-def weapon_barred(c: Fight, who: str, name: str) -> str:
-    """The clause that keeps this weapon from being used now, whomever it might reach, or ""."""
+def weapon_barred(c: Fight, who: str, name: str, skill: str = "") -> str:
+    """The clause that keeps this weapon from being used now, perhaps with a skill, whomever it might reach, or ""."""
     fighter = c.fighters[who]
     weapon = c.records.weapons[name]
     if name in sealed(c, who):
         return "SK-15.17"
     if name in fighter.unready:
         return "SK-04.18"
-    if weapon.kind == "charge_shot" and c.moved and not weapon.keeps_charge_shot:  # SK-12.8, SK-12.9
+    if weapon.kind == "charge_shot" and not weapon.keeps_charge_shot and in_motion(c, shape_of(c, who, name, skill)[0]):
         return "SK-12.8"
     return payable(c, who, f"weapons/{name}")
+
+
+def in_motion(c: Fight, target: Target) -> bool:
+    """SK-12.8: whether the attacker moves in this main process: it has, or by the attack itself, a charge (SK-11.24).
+
+    By ruling the movement of the attack does not get in its own way. SK-12.9: what says so of itself is not asked.
+    """
+    return c.moved or (target.kind == "charge" and c.rulings["charge_shot_by_charge"] == "default")
 
 
 def shape_of(c: Fight, who: str, weapon: str, skill: str = "") -> tuple[Target, int]:
@@ -67,19 +77,28 @@ def range_of(c: Fight, who: str, squares: int, attack: str = "") -> int:
 
 
 def foes(c: Fight, who: str) -> list[str]:
-    """Enemies in the scene whom an attack can meet, the incapacitated included (SK-14.7)."""
+    """Those in the scene at whom an attack can be aimed, the incapacitated included (SK-14.7)."""
     return [
         name
         for name, other in c.fighters.items()
-        if hostile(c, who, name) and not other.away and not other.shot_down and not other.dead
+        if assailable(c, who, name) and not other.away and not other.shot_down and not other.dead
     ]
 
 
+def assailable(c: Fight, who: str, name: str) -> bool:
+    """SK-12.1: an attack is meant for an enemy; by ruling for anybody within range (SK-12.3) but the attacker."""
+    return hostile(c, who, name) or (c.rulings["attack_targets"] == "1" and name != who)
+
+
 def ways(c: Fight, who: str, target: Target, reach: int) -> list[str]:
-    """How an attack of this shape can be aimed so that it meets an enemy: targets, centres, directions, ends."""
+    """How an attack of this shape can be aimed so that it meets an enemy: targets, centres, directions, ends.
+
+    SK-12.1: by ruling a comrade will do; enemies come first.
+    """
     here = place(c, who)
     if target.kind == "single":
-        return [name for name in foes(c, who) if not single_problem(c, who, name, reach)]
+        near = [name for name in foes(c, who) if not single_problem(c, who, name, reach)]
+        return sorted(near, key=lambda name: not hostile(c, who, name))
     if target.kind == "self":
         return [who]
     if target.kind == "area":
@@ -92,8 +111,8 @@ def ways(c: Fight, who: str, target: Target, reach: int) -> list[str]:
 
 
 def meets(c: Fight, who: str, target: Target, squares: list[Cell], centre: Cell, reach: int) -> bool:
-    """Whether an enemy stands in the area."""
-    return any(hostile(c, who, name) for name in targets_in(c, who, target, squares, centre, reach))
+    """Whether somebody stands in the area at whom an attack can be aimed."""
+    return any(assailable(c, who, name) for name in targets_in(c, who, target, squares, centre, reach))
 
 
 # Declaration
@@ -121,10 +140,18 @@ def declare(c: Fight, table: Table, who: str, weapon: str, skill: str) -> None:
         return
     if skill:
         apply(c, table, who, who, f"skills/{skill}", "attack")
+    if not c.strike.targets:  # SK-11.28: a charge that met nobody: there is no hit check to make
+        then(c, ("attack_over",))
+        return
     early = c.rulings["cover_up_offer"] == "1"  # SK-16.20
     middle = ("covers", "defences") if early else ("defences", "covers")
     steps = ("hit_check", *middle, "damage_roll", "attack_over")
     then(c, ("boost", who, "hit_check", who), *((step,) for step in steps))
+
+
+def aim_problem(c: Fight, who: str, reach: int, name: str) -> str:
+    """SK-12.12: the clause by which somebody cannot be the target, or "" for one who is unknown."""
+    return single_problem(c, who, name, reach) if name in c.fighters else ""
 
 
 def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fact]) -> None:
@@ -136,7 +163,8 @@ def aim(c: Fight, table: Table, target: Target, reach: int, about: dict[str, Fac
     options = ways(c, who, target, reach)
     centre = here
     if target.kind in ("single", "self"):
-        attack.targets = [table.choose(Choice(seat, "target", "SK-12.11", options, about))]
+        judge = partial(aim_problem, c, who, reach)  # SK-12.12
+        attack.targets = [table.choose(Judged(seat, "target", "SK-12.11", options, judge, about))]
         return
     if target.kind == "area":
         centre = cell(table.choose(Choice(seat, "centre", "SK-11.7", options, about)))
@@ -212,6 +240,8 @@ def boost(c: Fight, table: Table, who: str, hook: str, target: str) -> None:
     note_use(c, who, choice)
     c.strike.used.setdefault(f"{who}/{choice}", []).append(target)
     table.tell("skill", who=who, skill=choice)
+    if c.records.skills[choice].timing == "reaction" and hook == "damage_taken":
+        c.reacted.append(who)
     if not able(c, who):
         if who == c.strike.attacker:
             break_off(c)
@@ -243,6 +273,8 @@ def hooked(c: Fight, who: str, name: str, hook: str, target: str) -> bool:
     reacts = skill.timing == "reaction" and hook in ("defence_check", "damage_taken")
     if skill.hook != hook or not (skill.timing in ("hook", "auto") or reacts) or not holds(c, who, skill.condition):
         return False
+    if reacts and has_reacted(c, who):
+        return False
     if any(found.record == f"skills/{name}" for found in c.fighters[target].effects):
         return False
     if target in c.strike.used.get(f"{who}/{name}", []):
@@ -253,6 +285,15 @@ def hooked(c: Fight, who: str, name: str, hook: str, target: str) -> bool:
         return True
     kind = parse_target(skill.target).kind
     return kind == "single" and not single_problem(c, who, target, range_of(c, who, skill.range))
+
+
+def has_reacted(c: Fight, who: str) -> bool:
+    """SK-04.12: whether somebody has made, or abandoned, its one reaction to this attack, so that no other is left.
+
+    SK-04.11: a reaction is a check, and a skill used for it is part of it; by ruling a skill of that timing used later
+    is a reaction too.
+    """
+    return who in c.reacted and c.rulings["reaction_skills"] == "1"
 
 
 def boosts_for(c: Fight, target: str, hook: str) -> list[Entry]:
@@ -351,7 +392,7 @@ def defence_check(c: Fight, table: Table, name: str) -> Result:
     value = DEFENCE_VALUE[attack.kind]
     tally = Tally(figure(c, name, value), "SK-12.15", value)
     add_modifiers(c, name, tally, "defence", attack.kind)
-    add_reaction_modifiers(c, name, tally)
+    add_reaction_modifiers(c, name, tally, attack.kind)
     if in_partial_cover(c, attack.attacker, name) and not attack.charged:
         high = c.fighters[name].high and c.rulings["high_mobility_reaction_modifiers"] == "2"  # SK-10.6
         tally.add(0 if high else 2, "SK-09.11", "partial_cover")

@@ -38,7 +38,7 @@ def check(
     """
     if has(c, who, "daze"):
         tally.add(-5, "SK-15.8", "status-daze")
-    add_modifiers(c, who, tally, "check")
+    add_modifiers(c, who, tally, "check", attack)
     dice = table.roll(TWO, kind)
     fumble = dice == 2 and c.rulings["fumble"] == "1"
     critical = dice >= threshold(c, who, critical_at, attack) and not fumble
@@ -67,14 +67,14 @@ def succeeds(result: Result, difficulty: int) -> bool:
     return result.critical or (not result.fumble and result.total >= difficulty)
 
 
-def add_reaction_modifiers(c: Fight, name: str, tally: Tally) -> None:
-    """SK-15.26: penalties of statuses and states all apply.
+def add_reaction_modifiers(c: Fight, name: str, tally: Tally, attack: str = "") -> None:
+    """SK-15.26: penalties of statuses and states all apply; SK-DATA.13: some effects against one kind of `attack` only.
 
     SK-10.6: in high mobility, by ruling, no penalties of effects ("1"), or none of their modifiers at all ("2").
     """
     reading = c.rulings["high_mobility_reaction_modifiers"] if c.fighters[name].high else "default"
     effects = Tally()
-    add_modifiers(c, name, effects, "reaction")
+    add_modifiers(c, name, effects, "reaction", attack)
     for step in effects.steps:
         if not (reading == "2" or (reading == "1" and step.amount < 0)):
             tally.add(step.amount, step.clause, step.label)

@@ -2,66 +2,90 @@
 
 from __future__ import annotations
 
-from hantei.core.table import Table
-from hantei.core.tally import Tally
+from collections.abc import Sequence
+from typing import NamedTuple
 
-from ..content.effects import Guard
+from hantei.core.table import Table
+from hantei.core.tally import Step, Tally
+
+from ..content.effects import Guard, Receive
 from ..state import Fight
+from .dice import TWO
 from .fall import lose_hp
 from .figures import add_modifiers, armour, in_force
 
 
-def take_damage(
-    c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool = False, margin: Tally | None = None
-) -> int:
+class Share(NamedTuple):
+    """What an attack brings with what somebody takes of its damage; other damage has none of it.
+
+    `kind`: blade, shot, charge_shot. `twice`: a covered share comes on top of the own (SK-16.14). `margin`: what the
+    margin of the hit adds (SK-04.22).
+    """
+
+    kind: str = ""
+    twice: bool = False
+    margin: tuple[Step, ...] = ()
+
+
+NO_ATTACK = Share()
+"""Damage that is none of an attack."""
+
+
+def take_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, share: Share = NO_ATTACK) -> int:
     """SK-16.15: work damage through and apply it; returns the real damage (実ダメージ).
 
-    `twice`: a covered share comes on top of the own (SK-16.14). `margin`: what the margin of the hit adds (SK-04.22).
+    `attribute`: "" where the damage has none.
     """
-    real = tell_real_damage(c, table, who, damage, attribute, twice, margin)
+    real = tell_real_damage(c, table, who, damage, attribute, share)
     lose_hp(c, table, who, real)
     return real
 
 
-def tell_real_damage(
-    c: Fight, table: Table, who: str, damage: int, attribute: str, twice: bool, margin: Tally | None = None
-) -> int:
+def tell_real_damage(c: Fight, table: Table, who: str, damage: int, attribute: str, share: Share = NO_ATTACK) -> int:
     """Work damage through and tell what is left of it, with its reasons."""
-    tally = real_damage(c, who, damage, attribute, twice, margin)
+    attribute = taken_as(c, who, attribute)
+    tally = real_damage(c, who, damage, attribute, share)
     table.tell("real_damage", tally, who=who, attribute=attribute, damage=damage, real=tally.value)
     return tally.value
 
 
-def real_damage(c: Fight, who: str, damage: int, attribute: str, twice: bool, margin: Tally | None = None) -> Tally:
+def real_damage(c: Fight, who: str, damage: int, attribute: str, share: Share = NO_ATTACK) -> Tally:
     """SK-16.15: halving, defence modifier, nullifying, reductions, doubling, setting to 0.
 
     SK-13.10: never below 0. SK-13.3: piercing meets neither defence modifier nor reductions that do not name it, but it
     is halved under water (SK-10.28); nullifying and setting to 0 work on it too, unless ruled otherwise (SK-13.15).
     """
     tally = Tally(damage, "SK-13.9", "damage")
-    for step in margin.steps if margin is not None else ():
+    for step in share.margin:
         tally.add(step.amount, step.clause, step.label)
     guards = guards_of(c, who, attribute)
-    if c.fighters[who].submerged:  # SK-10.27
-        tally.halve_up("SK-10.27", "submerged")
-    for guard, label in guards:  # SK-16.16
-        if guard.do == "halve":
-            tally.halve_up("SK-16.16", label)
-    for step in armour(c, who, attribute).steps:
+    halvings = [("SK-10.27", "submerged")] if c.fighters[who].submerged else []
+    halvings += [("SK-16.16", label) for guard, label in guards if guard.do == "halve"]
+    for clause, label in halvings[: 1 if c.rulings["several_halvings"] == "1" else None]:  # SK-16.16
+        tally.halve_up(clause, label)
+    for step in armour(c, who, attribute, share.kind).steps:
         tally.add(-step.amount, step.clause, step.label)
     tally.at_least(0, "SK-13.10", "no_less")
     if any(guard.do == "nullify" for guard, _ in guards):
         tally.at_most(0, "SK-13.15", "nullified")
     reduction = Tally()
-    add_modifiers(c, who, reduction, "reduction", "", attribute, named=attribute == "piercing")  # SK-13.3
+    add_modifiers(c, who, reduction, "reduction", share.kind, attribute, named=attribute == "piercing")  # SK-13.3
     for step in reduction.steps:
         tally.add(-step.amount, step.clause, step.label)
     tally.at_least(0, "SK-13.10", "no_less")
-    if twice:
+    if share.twice:
         tally.times(2, "SK-16.14", "cover_up")
     if any(guard.do == "zero" for guard, _ in guards):
         tally.at_most(0, "SK-13.15", "set_to_zero")
     return tally
+
+
+def taken_as(c: Fight, who: str, attribute: str) -> str:
+    """SK-DATA.13: the attribute that damage has for who takes it, by effects in force; SK-13.4: piercing stays."""
+    for effect, _ in in_force(c, who):
+        if isinstance(effect, Receive) and attribute not in ("", "piercing") and effect.attribute in (None, attribute):
+            attribute = effect.to
+    return attribute
 
 
 def guards_of(c: Fight, who: str, attribute: str) -> list[tuple[Guard, str]]:
@@ -81,6 +105,23 @@ def works(c: Fight, guard: Guard, attribute: str) -> bool:
     if guard.do == "halve":  # a skill's halving is a reduction; water is the book's own exception
         return guard.attribute == "piercing"
     return c.rulings["piercing_nullifiable"] == "default" or guard.attribute == "piercing"
+
+
+def deal_other_damage(
+    c: Fight, table: Table, names: Sequence[str], n: int, attribute: str, fixed: bool = False
+) -> None:
+    """SK-16.2, SK-17.1, SK-17.4: damage that is no attack: 2D6 + n, no check, no cover-up; told before it falls.
+
+    SK-13.14: one roll for everybody whom it meets, by ruling one for each. `fixed`: n alone, without dice.
+    """
+    each = c.rulings["damage_roll_per_target"] == "1"
+    for group in [[name] for name in names] if each else [list(names)] if names else []:
+        tally = Tally() if fixed else Tally(table.roll(TWO, "damage"), "SK-17.1", "dice")
+        tally.add(n, "SK-17.2", "added")
+        tally.at_least(0, "SK-13.10", "no_less")
+        table.tell("damage", tally, targets=group, damage=tally.value, attribute=attribute)
+        for name in group:
+            take_damage(c, table, name, tally.value, attribute)
 
 
 def corrosion_damage(c: Fight, table: Table, who: str, loss: int) -> None:

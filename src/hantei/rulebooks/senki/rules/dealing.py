@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
-from hantei.core.tally import Tally
+from hantei.core.tally import Step, Tally
 
 from ..content.effects import Change, Margin, Modify
 from ..content.records import Power
@@ -15,11 +15,12 @@ from ..state import Fight
 from .attack import boosts_for
 from .beats import beat
 from .costs import note_use, pay, payable, used_up
-from .damage import real_damage, take_damage
+from .damage import Share, real_damage, take_damage, taken_as
 from .dice import POOLS
 from .effects import apply
 from .fall import lose_hp, revive, shoot_down
 from .figures import add_modifiers, figure, holds, in_force, record
+from .lasting import lift
 
 # The damage roll
 
@@ -79,7 +80,7 @@ def roll_damage(c: Fight, table: Table) -> None:
             dice += effect.amount
     tally = Tally(table.roll(POOLS[max(1, min(40, dice))], "damage"), "SK-13.9", "dice")
     tally.add(power.modifier, "SK-13.1", f"weapon-{attack.weapon}" if attack.weapon else f"skill-{attack.skill}")
-    tally.add(figure(c, who, "power"), "SK-13.6", "power")
+    tally.add(figure(c, who, "power", attack.kind), "SK-13.6", "power")
     add_modifiers(c, who, tally, "damage", attack.kind, attack.attribute)
     tally.at_least(0, "SK-13.10", "no_less")
     attack.damage = tally.value
@@ -113,21 +114,24 @@ def take_shares(c: Fight, table: Table, who: str) -> int:
     own = who in attack.hit and who not in attack.covers
     if covered and c.rulings["cover_up_defence"] == "1":
         return take_each_share(c, table, who, [who, *covered] if own else covered)
-    margin = by_margin(c, who if own else covered[0])
-    return take_damage(c, table, who, attack.damage, attack.attribute, bool(covered) and own, margin)
+    share = Share(attack.kind, bool(covered) and own, by_margin(c, who if own else covered[0]))
+    return take_damage(c, table, who, attack.damage, attack.attribute, share)
 
 
 def take_each_share(c: Fight, table: Table, who: str, targets: Sequence[str]) -> int:
     """SK-16.17, by ruling: every target's own defence counts for its share, and one takes them all."""
     attack = c.strike
-    shares = [real_damage(c, one, attack.damage, attack.attribute, False, by_margin(c, one)).value for one in targets]
-    total = sum(shares)
+    shares = {one: Share(attack.kind, margin=by_margin(c, one)) for one in targets}
+    total = sum(
+        real_damage(c, one, attack.damage, taken_as(c, one, attack.attribute), share).value
+        for one, share in shares.items()
+    )
     table.tell("real_damage", who=who, attribute=attack.attribute, damage=attack.damage, real=total)
     lose_hp(c, table, who, total)
     return total
 
 
-def by_margin(c: Fight, target: str) -> Tally:
+def by_margin(c: Fight, target: str) -> tuple[Step, ...]:
     """SK-04.22: what effects of the attacker add to the damage for the margin by which a target was hit.
 
     A margin below 0 adds nothing. Who covers up takes the blow with the margin of the one covered; where it was hit
@@ -137,7 +141,7 @@ def by_margin(c: Fight, target: str) -> Tally:
     for effect, label in in_force(c, c.strike.attacker):
         if isinstance(effect, Margin):
             tally.add(max(0, c.strike.margins.get(target, 0)), "SK-04.22", label)
-    return tally
+    return tuple(tally.steps)
 
 
 def take_what_comes_with_it(c: Fight, table: Table, who: str, real: int) -> None:
@@ -158,7 +162,13 @@ def finishes_off(c: Fight, real: int) -> bool:
 
     SK-14.10: only where it was declared; SK-14.12: only by an attack as a major action; SK-14.14: by any of its blows.
     """
-    return c.finishing and "major" in c.spent and real >= 1
+    return c.finishing and "major" in c.spent and by_major_action(c) and real >= 1
+
+
+def by_major_action(c: Fight) -> bool:
+    """SK-04.9, SK-14.12: whether the attack is made as a major action: with a weapon, or by a skill of that timing."""
+    skill = c.records.skills.get(c.strike.skill)
+    return skill is None or skill.timing == "major"
 
 
 # The end of the attack
@@ -189,6 +199,5 @@ def attack_over(c: Fight, table: Table) -> None:
     for name in c.strike.covers.values():
         c.fighters[name].finished = True
         c.fighters[name].waiting = False
-    for fighter in c.fighters.values():
-        fighter.effects = [running for running in fighter.effects if running.until != "attack"]
+    lift(c, table, lambda _, running: running.until == "attack")
     c.attack = None

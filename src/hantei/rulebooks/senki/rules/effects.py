@@ -27,6 +27,7 @@ from ..content.effects import (
     Modify,
     Order,
     Price,
+    Receive,
     Revive,
     Shift,
     State,
@@ -35,15 +36,16 @@ from ..content.effects import (
 )
 from ..content.records import Record, Skill
 from ..state import Fight, Running
-from .damage import take_damage
-from .dice import TWO, roll_formula
+from .damage import deal_other_damage
+from .dice import roll_formula
 from .fall import lose_hp, revive
 from .figures import altered, record
 from .grid import cell, fallen, named, place
+from .lasting import limited, put_in_force, set_state
 from .moves import forced_ends
 from .statuses import in_water, inflict, names, recover
 
-LASTING = Modify | Guard | Change | Wear | CoverAnyway | Price | Going | Hinder | Leave | Margin
+LASTING = Modify | Guard | Change | Receive | Wear | CoverAnyway | Price | Going | Hinder | Leave | Margin
 """Effects that do nothing at once, but are in force for a while."""
 
 TIMELESS = ("instant", "always")
@@ -57,20 +59,16 @@ def apply(c: Fight, table: Table, user: str, target: str, path: str, until: str,
     """
     entry = record(c, path)
     effects: tuple[Effect, ...] = getattr(entry, part)
+    upholds = [] if until in TIMELESS else limited(c, target, path, part)
     for effect in effects:
         carry = CARRY.get(effect.do)
         if carry is not None:
             carry(c, table, user, target, effect)
-    if any(isinstance(effect, LASTING | Actions) for effect in effects) and until not in TIMELESS:
-        put_in_force(c, table, target, Running(path, user, until, part, keeps_with(entry), c.round, entry.rounds))
-
-
-def put_in_force(c: Fight, table: Table, target: str, running: Running) -> None:
-    """SK-14.4: nothing comes into force on one who is incapacitated or shot down; from it such effects are lifted."""
-    if fallen(c.fighters[target]):
-        return
-    c.fighters[target].effects.append(running)
-    table.tell("in_force", who=target, path=running.record, until=running.until)
+    upholds = [state for state in upholds if getattr(c.fighters[target], state)]
+    lasts = upholds or any(isinstance(effect, LASTING | Actions) for effect in effects)
+    if lasts and until not in TIMELESS:
+        bound = keeps_with(entry)
+        put_in_force(c, table, target, Running(path, user, until, part, bound, c.round, entry.rounds, upholds))
 
 
 def keeps_with(entry: Record) -> bool:
@@ -124,17 +122,11 @@ def cure(c: Fight, table: Table, user: str, target: str, effect: Cure) -> None:
 
 
 def gain_state(c: Fight, table: Table, user: str, target: str, effect: State) -> None:
-    """SK-10.1, SK-10.9, SK-10.24, SK-10.29: a movement state; submerged and high exclude each other."""
-    fighter = c.fighters[target]
+    """SK-10.1, SK-10.9: a movement state; SK-10.24: one dives in water only; SK-14.4: the fallen gain none."""
     on = effect.do == "gain_state"
-    if effect.state == "submerged" and on and not in_water(c, target):
+    if on and (fallen(c.fighters[target]) or (effect.state == "submerged" and not in_water(c, target))):
         return
-    setattr(fighter, effect.state, on)
-    if on and effect.state == "high":
-        fighter.submerged = False
-    if on and effect.state == "submerged":
-        fighter.high = False
-    table.tell("state", who=target, state=effect.state, on=on)
+    set_state(c, table, target, effect.state, on)
 
 
 def push(c: Fight, table: Table, user: str, target: str, effect: Shift) -> None:
@@ -198,9 +190,7 @@ def change_actions(c: Fight, table: Table, user: str, target: str, effect: Actio
 
 def harm(c: Fight, table: Table, user: str, target: str, effect: Harm) -> None:
     """SK-16.2, SK-17.1: damage that is no attack: 2D6 + n; no check, no cover-up."""
-    damage = table.roll(TWO, "damage") + effect.n
-    table.tell("damage", who=target, damage=damage, attribute=effect.attribute)
-    take_damage(c, table, target, damage, effect.attribute)
+    deal_other_damage(c, table, [target], effect.n, effect.attribute)
 
 
 CARRY: dict[str, Callable[..., None]] = {

@@ -6,8 +6,9 @@ from hantei.core.agenda import then
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ..state import Fight
+from ..state import Fight, Running
 from .figures import altered
+from .lasting import lift
 
 
 def lose_hp(c: Fight, table: Table, who: str, amount: int, paid: bool = False) -> None:
@@ -38,11 +39,16 @@ def incapacitate(c: Fight, table: Table, who: str) -> None:
     fighter.statuses = []  # SK-14.5
     fighter.effects = []
     fighter.charging = fighter.submerged = fighter.high = False
-    for other in c.fighters.values():
-        other.effects = [running for running in other.effects if not (running.user == who and running.depends_on_user)]
+    lift(c, table, lambda _, running: running.user == who and ends_with_its_user(c, running))
     if c.current == who and c.stage == "main":  # SK-14.15: a main process broken off has been performed
         fighter.acted = True
     table.tell("incapacitated", who=who)
+
+
+def ends_with_its_user(c: Fight, running: Running) -> bool:
+    """SK-14.4: of effects on others those end that their record ties to the user; by ruling none, or all."""
+    reading = c.rulings["effects_of_the_fallen"]
+    return reading == "2" or (reading == "default" and running.depends_on_user)
 
 
 def shoot_down(c: Fight, table: Table, who: str) -> None:

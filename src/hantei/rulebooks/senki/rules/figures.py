@@ -102,12 +102,13 @@ def altered(c: Fight, who: str, figure: str, amount: int, clause: str) -> Tally:
     return tally
 
 
-def figure(c: Fight, who: str, name: str) -> int:
+def figure(c: Fight, who: str, name: str, attack: str = "") -> int:
     """A value of the record (melee, shooting, evasion, reaction, initiative, movement, power) as it stands now.
 
-    Effects change the last three; what changes reactions changes their totals, whatever value they are made with.
+    Effects change the last three, some for one kind of `attack` only; what changes reactions changes their totals,
+    whatever value they are made with. A value may be below 0 (SK-CHECK.5); nobody moves less than not at all (SK-07.2).
     """
-    return standing(int(getattr(c.sheet(who), name)), name, in_force(c, who))
+    return standing(int(getattr(c.sheet(who), name)), name, in_force(c, who), attack)
 
 
 def figures(c: Fight, who: str, names: Sequence[str]) -> dict[str, int]:
@@ -116,23 +117,26 @@ def figures(c: Fight, who: str, names: Sequence[str]) -> dict[str, int]:
     return {name: standing(int(getattr(sheet, name)), name, effects) for name in names}
 
 
-def standing(value: int, name: str, effects: Sequence[tuple[Effect, str]]) -> int:
+def standing(value: int, name: str, effects: Sequence[tuple[Effect, str]], attack: str = "") -> int:
     """A value of the record with what the effects in force make of it."""
     if effects and name in ("initiative", "movement", "power"):
         tally = Tally(value, "SK-DATA.2", name)
-        modify(tally, effects, name)
+        modify(tally, effects, name, attack)
         value = tally.value
-    return max(0, value)
+    return value
 
 
-def armour(c: Fight, who: str, attribute: str) -> Tally:
-    """SK-13.10, SK-13.11: the defence modifier (防御修正) against an attribute; piercing meets none (SK-13.3)."""
-    if attribute == "piercing":
+def armour(c: Fight, who: str, attribute: str, attack: str = "") -> Tally:
+    """SK-13.10, SK-13.11: the defence modifier (防御修正) against an attribute; piercing meets none (SK-13.3).
+
+    Damage without an attribute meets none either (SK-05.23). `attack`: the kind of attack that deals it.
+    """
+    if attribute in ("", "piercing"):
         return Tally()
     worn = dress(c, who)
     tally = Tally()
     tally.add(int(getattr(worn, attribute)) if worn else 0, "SK-13.11", f"attribute-{attribute}")
-    add_modifiers(c, who, tally, "armour", "", attribute)
+    add_modifiers(c, who, tally, "armour", attack, attribute)
     return tally
 
 

@@ -18,6 +18,7 @@ from ..content.words import MARK_WORDS, STATUS_WORDS, CheckValue, Cover, Mark, S
 from ..state import Cell, Fight, Status
 from .fall import incapacitate
 from .grid import cell, door_name, fallen, marks, named, on_board, present, squares
+from .lasting import EXCLUDED, change_state
 from .newcomers import fighter as newcomer
 from .paths import read
 from .sight import line_name
@@ -107,12 +108,10 @@ def settle(c: Fight, who: str, field: str, path: str) -> None:
         raise BadSetup("amend-value", path=path, found=str(getattr(fighter, field)), allowed=f"0 ... {most}")
     if field in ("hp", "incapacitated", "shot_down", "dead"):
         lay_low(c, who, field)
-    if field == "submerged" and fighter.submerged:
-        if not in_water(c, who):
-            raise BadSetup("amend-value", path=path, found="true", allowed="false")
-        fighter.high = False
-    if field == "high" and fighter.high:
-        fighter.submerged = False
+    if field == "submerged" and fighter.submerged and not in_water(c, who):
+        raise BadSetup("amend-value", path=path, found="true", allowed="false")
+    if field in EXCLUDED:
+        change_state(fighter, field, getattr(fighter, field))
 
 
 def lay_low(c: Fight, who: str, field: str) -> None:

@@ -11,12 +11,11 @@ from ..content.effects import Wear
 from ..state import Fight, Fighter, Running
 from .beats import beat
 from .checks import check, succeeds
-from .damage import corrosion_damage, take_damage
-from .dice import TWO
-from .fall import lose_hp
+from .damage import corrosion_damage, deal_other_damage, take_damage
 from .figures import figure, in_force, in_order, order_key
 from .goals import accepted, judge_end, still_to_come
 from .grid import able, named, place
+from .lasting import lift
 from .scenes import down
 from .statuses import corrode, has, recover
 
@@ -156,11 +155,8 @@ def hazards(c: Fight, table: Table) -> None:
         if c.round != hazard.round and not (hazard.every and c.round > hazard.round):
             continue
         table.tell("hazard", number=i)
-        for name in c.fighters:
-            there = not hazard.squares or named(place(c, name)) in hazard.squares
-            if there and able(c, name):
-                damage = table.roll(TWO, "damage") + hazard.n
-                take_damage(c, table, name, damage, hazard.attribute)
+        there = [name for name in c.fighters if not hazard.squares or named(place(c, name)) in hazard.squares]
+        deal_other_damage(c, table, [name for name in there if able(c, name)], hazard.n, hazard.attribute)
 
 
 # Initiative
@@ -256,7 +252,7 @@ def cleanup_steps(c: Fight) -> list[Entry]:
 
 
 def wears_down(c: Fight, name: str) -> list[Wear]:
-    """SK-05.23: the continuous damage of effects in force."""
+    """SK-05.23: the continuous damage of effects in force, with an attribute or without."""
     return [effect for effect, _ in in_force(c, name) if isinstance(effect, Wear)]
 
 
@@ -266,10 +262,7 @@ def corrosion(c: Fight, table: Table, name: str) -> None:
     if c.fighters[name].away:
         return
     for effect in wears_down(c, name):
-        if effect.attribute is None:
-            lose_hp(c, table, name, effect.amount)
-        else:
-            take_damage(c, table, name, effect.amount, effect.attribute)
+        take_damage(c, table, name, effect.amount, effect.attribute or "")  # SK-10.27: all damage is halved
     corrosion_damage(c, table, name, corrode(c, table, name))
 
 
@@ -284,13 +277,11 @@ def end_statuses(c: Fight, table: Table) -> None:
 @beat("end_effects", "SK-05.24")
 def end_effects(c: Fight, table: Table) -> None:
     """Step 3: effects to the end of the round stop; step 4: of those counted in rounds one more has passed."""
+    lift(c, table, lambda _, running: running.until == "round_end")
     for fighter in c.fighters.values():
-        fighter.effects = [running for running in fighter.effects if running.until != "round_end"]
         for running in fighter.effects:
             running.rounds -= running.until == "beyond_round"
-        fighter.effects = [
-            running for running in fighter.effects if running.until != "beyond_round" or running.rounds > 0
-        ]
+    lift(c, table, lambda _, running: running.until == "beyond_round" and running.rounds <= 0)
 
 
 @beat("restore_uses", "SK-05.31")

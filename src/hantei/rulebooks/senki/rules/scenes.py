@@ -8,6 +8,7 @@ from hantei.core.table import Table
 
 from ..state import Fight
 from .beats import beat
+from .lasting import lift
 
 
 def down(c: Fight) -> list[str]:
@@ -38,8 +39,8 @@ def scene_end(c: Fight, table: Table) -> None:
     """
     c.scenes += 1
     table.tell("scene", n=c.scenes)
+    lift(c, table, lambda _, running: running.until == "scene")
     for who, fighter in c.fighters.items():
-        fighter.effects = [running for running in fighter.effects if running.until != "scene"]
         waited, fighter.backstage = fighter.backstage, False
         if not fighter.shot_down or fighter.dead:
             continue

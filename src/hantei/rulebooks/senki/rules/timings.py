@@ -9,6 +9,7 @@ from hantei.core.decision import Choice
 from hantei.core.table import Table
 
 from ..content.effects import Cure, Effect, Mend, Order, Revive
+from ..content.records import Assault
 from ..state import Fight
 from .actions import path_of, record_of, timed_skills
 from .beats import beat
@@ -72,9 +73,10 @@ def why_now(c: Fight, serving: dict[str, list[str]]) -> str:
 
 def served_by(c: Fight, who: str, option: str) -> Iterator[str]:
     """Those within reach for whom a use would change something, each with its condition."""
-    effects = record_of(c, option).effects
+    used = record_of(c, option)
+    acts = isinstance(used, Assault) and bool(used.damage or used.squares or used.grants)  # SK-DATA.7
     for name in reached(c, who, path_of(option)):
-        if any(would_change(c, name, effect) for effect in effects):
+        if acts or any(would_change(c, name, effect) for effect in used.effects):
             fighter = c.fighters[name]
             yield ":".join([option, name, str(fighter.hp), str(fighter.en), *(one.id for one in fighter.statuses)])
 

@@ -14,11 +14,11 @@ from .beats import beat
 from .checks import check, succeeds
 from .chosen_targets import on_whom
 from .costs import note_use, pay
-from .damage import take_damage
-from .dice import TWO
+from .damage import deal_other_damage
 from .effects import apply
 from .figures import figure
 from .grid import able
+from .lasting import set_state
 from .moving import choose_path, note_move, travel
 from .stopping import may_start
 
@@ -82,8 +82,7 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
     if not able(c, who):
         return
     if "high" in assault.grants:
-        fighter.high, fighter.submerged = True, False
-        table.tell("state", who=who, state="high", on=True)
+        set_state(c, table, who, "high", True)
     fighter.charging = "charging" in assault.grants
     if assault.squares and not may_start(c, who, "combat"):
         path = choose_path(c, table, who, "combat", assault.squares)
@@ -94,9 +93,8 @@ def use_assault(c: Fight, table: Table, who: str, name: str) -> None:
     for target in targets:
         apply(c, table, who, target, f"assaults/{name}", assault.duration)
     if assault.damage is not None:
-        for target in targets:  # SK-11.31: the user too, in an area that covers its square
-            damage = table.roll(TWO, "damage") + assault.damage.modifier
-            take_damage(c, table, target, damage, assault.damage.strikes_as)
+        hurt = assault.damage  # SK-11.31: the user too, in an area that covers its square
+        deal_other_damage(c, table, targets, hurt.modifier, hurt.strikes_as, assault.fixed)
 
 
 def shift(c: Fight, table: Table, who: str, effects: tuple[object, ...], keeps: bool = False) -> None:

@@ -49,20 +49,22 @@ def walk(c: Fight, who: str, path: Sequence[Cell], kind: Kind, points: int) -> W
 
 def follow(course: Course, path: Sequence[Cell], points: int) -> Walk:
     """SK-07.15, SK-07.16: walk a path as far as it is legal; by ruling an impossible path is refused as a whole."""
+    ruling = course.mover.c.rulings["impossible_path"]
     stuck = "" if course.kind == "disengage" else start_problem(course.mover)  # there every step says why it is closed
-    problem = stuck or path_problem(course.kind, path, points)
+    problem = stuck or path_problem(course.kind, path, points, ruling)
     whole = Walk(course.start, problem=problem) if problem else pace(course, path, points)
-    if whole.problem and course.mover.ruled("impossible_path"):
+    if whole.problem and ruling == "1":
         return Walk(course.start, problem=whole.problem)
     return whole
 
 
-def path_problem(kind: Kind, path: Sequence[Cell], points: int) -> str:
-    """SK-07.3, SK-07.4, SK-07.6, SK-11.27: nobody can declare more squares than the move carries.
+def path_problem(kind: Kind, path: Sequence[Cell], points: int, ruling: str) -> str:
+    """SK-07.3, SK-07.4, SK-07.6, SK-11.27: nobody can declare more squares than the move carries; by ruling such a
+    path is walked as far as it goes, as one is that costs too much (SK-07.15).
 
     SK-07.13: it may be none, but a disengage move leaves the square, and a charge enters at least one (SK-11.28).
     """
-    if len(path) > points:
+    if len(path) > points and ruling != "2":
         return EXHAUSTED[kind]
     return "" if path else {"disengage": "SK-07.6", "charge": "SK-11.28"}.get(kind, "")
 

@@ -11,6 +11,7 @@ from ..content.records import Condition, Power
 from ..rules.attack import DEFENCE_VALUE, HIT_VALUE
 from ..rules.costs import cost_of
 from ..rules.figures import eased, figure
+from ..rules.impossible import weapon_reasons
 from ..rules.knowledge import knows
 from ..state import Fight
 from .aim import aim_of, met_by
@@ -40,6 +41,8 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
     options = OPTIONS[decision.kind]
     if word in options.words:
         args = {**arguments(c, decision.about), "seat": seat_name(c, decision.who), **figures(c, decision)}
+        if decision.kind == "major" and word == "pass":
+            return giving_up(c, decision, args)
         if word == "pass":
             return Message(f"sk-fx-{decision.kind}-pass", args)
         return Message(f"sk-fx-{scope(decision.kind, word)}", args)
@@ -47,6 +50,24 @@ def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
     if colon and head in options.compounds:
         return COMPOUND_EFFECTS[head](c, decision, rest)
     return EFFECTS[decision.kind](c, decision, word)
+
+
+def giving_up(c: Fight, decision: Decision, args: dict[str, Sayable]) -> Message:
+    """SK-12.12: no major action, and why each weapon that cannot be used cannot."""
+    who = actor(c, decision)
+    barred = [
+        Message("sk-fx-barred", {"weapon": weapon_name(c, name), "reasons": [reason(clause) for clause in found]})
+        for name in dict.fromkeys(c.fighters[who].equipped)
+        if (found := weapon_reasons(c, who, name))
+    ]
+    if barred:
+        return Message("sk-fx-major-pass-barred", {**args, "barred": barred})
+    return Message("sk-fx-major-pass", args)
+
+
+def reason(clause: str) -> Message:
+    """Why a weapon cannot be used, in a few words."""
+    return Message(f"sk-barred-{clause.lower().replace('.', '-')}")
 
 
 # Records

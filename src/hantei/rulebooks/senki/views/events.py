@@ -134,12 +134,16 @@ def decision(c: Fight, facts: Facts) -> Message:
 def damage(c: Fight, facts: Facts) -> Message:
     """The damage roll: of an attack, or of something that is none."""
     args = arguments(c, facts)
-    return Message("sk-log-damage", args) if "dice" in facts else Message("sk-log-damage-other", args)
+    if "dice" in facts:
+        return Message("sk-log-damage", args)
+    return Message("sk-log-damage-other", {**args, "who": [fighter_name(c, name) for name in facts["targets"]]})
 
 
 def real_damage(c: Fight, facts: Facts) -> Message:
-    """What is left of the damage."""
+    """What is left of the damage, which may have no attribute."""
     args = arguments(c, facts)
+    if not facts["attribute"]:
+        return Message("sk-log-real_damage-bare", args)
     return Message("sk-log-real_damage", args) if facts["real"] else Message("sk-log-real_damage-none", args)
 
 

@@ -280,7 +280,7 @@ SIMPLE: dict[str, Callable[[Fight, str], Name]] = {
     "equipment": equipment_name,
     "path": record_name,
     "door": lambda c, door: door_squares(door),
-    "attribute": lambda c, attribute: Message(f"sk-attribute-{attribute}"),
+    "attribute": lambda c, attribute: Message(f"sk-attribute-{attribute}") if attribute else "",
     "side": side_name,
     "by": lambda c, by: Message(f"sk-by-{by}"),
     "action": lambda c, action: Message(f"sk-action-{action}"),

@@ -258,12 +258,12 @@ class Options(NamedTuple):
     compounds: tuple[str, ...] = ()
 
 
-AUTO = ("ready", "skill", "item")
+AUTO = ("ready", "assault", "skill", "item")
 OPTIONS = {
     "preparation": Options(("allow", "refuse")),
     "prepare": Options(("done",), None, ("ready", "mount", "give")),
     "give_to": Options((), a_fighter),
-    "process": Options(("pass",), None, ("skill", "item")),
+    "process": Options(("pass",), None, ("assault", "skill", "item")),
     "tie": Options((), a_fighter),
     "turn": Options(("act", "wait")),
     "round_over": Options(("go_on", "end")),
@@ -273,7 +273,7 @@ OPTIONS = {
     "move": Options(
         ("move:combat", "move:full", "move:disengage", "finishing_blow", "leave", "deed", "pass"),
         None,
-        ("assault", "recover", *AUTO),
+        ("recover", *AUTO),
     ),
     "minor": Options(
         ("surface", "submerge", "finishing_blow", "leave", "deed", "pass"), None, ("recover", "weapon", "door", *AUTO)

@@ -103,8 +103,9 @@ class TaskSpec:
 
     Either a `skill`, with another attribute than its own where `attribute` says so, or two `attributes` (SR-1.2.9), or
     neither: then no test is needed. `kind`: simple and complex devices, or the use of a skill; `extended`: SR-1.2.6,
-    each roll takes an action; `once`: it cannot be tried again (SR-1.3.1); `sets`: the conditions of the whole scene
-    from then on; `node`: the node by which it can be done too (SR-7.8.8).
+    each roll takes an action, and `interval` combat turns (SR-1.2.8), in which nobody rolls twice; `once`: it cannot be
+    tried again (SR-1.3.1); `sets`: the conditions of the whole scene from then on; `node`: the node by which it can be
+    done too (SR-7.8.8).
     """
 
     name: Text
@@ -116,6 +117,7 @@ class TaskSpec:
     attributes: tuple[Attribute, ...] = ()
     threshold: Annotated[int, Between(0, 50)] | None = None
     extended: bool = False
+    interval: Annotated[int, Between(0, 50)] = 0
     once: bool = False
     sets: tuple[Condition, ...] | None = None
     node: str = ""

@@ -12,6 +12,7 @@ from hantei.core.tally import Tally
 from ..content.encounter import TaskSpec
 from ..content.records import ATTRIBUTES
 from ..rules.figures import add_state, attribute_pool, half_up, skill_pool, wound_modifier
+from ..rules.magic.hours import pass_time
 from ..rules.rolls import edge, tasks, testing
 from ..rules.rolls.roll import Side
 from ..rules.street.clock import initiative, initiative_pool, passes
@@ -72,8 +73,11 @@ def attributes(c: Run, table: Table, first: str, second: str, who: str = "") -> 
     table.tell("pool", pool, who=person(c, who), pool=pool.value)
 
 
-def extended(c: Run, table: Table, pool: int, threshold: int, rolls: int, who: str = "") -> None:
-    """SR-1.2.6: so many rolls of long work at most, one after the other, until it is done or has failed."""
+def extended(
+    c: Run, table: Table, pool: int, threshold: int, rolls: int, who: str = "", interval: int = 0
+) -> None:  # fmt: skip
+    """SR-1.2.6: so many rolls of long work at most, one after the other, until it is done or has failed; SR-1.2.8: each
+    takes an interval of so many seconds."""
     work, actor = Work(), person(c, who)
     for _ in range(rolls):
         if c.rulings["extended_limit"] == "pool_dice" and work.rolls >= pool:
@@ -81,6 +85,7 @@ def extended(c: Run, table: Table, pool: int, threshold: int, rolls: int, who: s
             return
         result = testing.success_test(c, table, actor, "work", typed(pool))
         finished = tasks.extend(c, work, result, threshold)
+        pass_time(c, table, interval)
         table.tell("work", who=actor, task="", hits=work.hits, need=threshold, rolls=work.rolls)
         if finished:
             table.tell("task_done", who=actor, task="")

@@ -11,6 +11,7 @@ from ..rules.street.fighting import at_hand, blades, blow
 from ..rules.street.firing import BURSTS, FULL, LONG, SHORT, enough
 from ..rules.street.gear import in_hand, modes_for, smart
 from ..rules.street.ground import FULL_COVER, cover_here, in_line, knows_of, point, straight, within_reach
+from ..rules.street.movement import charges
 from ..rules.street.ranged_rows import in_range
 from ..rules.street.routes import Spot
 from ..state import Attack, Carried, Run
@@ -91,7 +92,7 @@ def best_blow(c: Run, who: str, names: list[str] | None = None) -> Plan:
     for weapon in blades(c, who):
         for target in names or at_hand(c, who):
             attack = blow(c, who, target, weapon)
-            attack.charge = bool(c.phases) and c.phases[-1].charging
+            attack.charge = bool(c.phases) and charges(c, target)
             found.append(Plan(estimate(c, attack), "melee", weapon, target))
     return max(found)
 

@@ -23,6 +23,7 @@ from .newcomers import actor
 from .referee_matrix import set_node, set_on, set_vr
 from .riders import is_machine
 from .rolls.edge import refresh
+from .street.consequences import loosen, lose_cover
 from .street.ground import point, tenths
 from .street.holds import let_go, pin
 from .street.ranged_rows import CONDITIONS
@@ -169,7 +170,7 @@ def stand(c: Run, who: str, text: str, path: str) -> None:
     else:
         raise BadSetup("amend-value", path=path, found=text, allowed=", ".join(places))
     if (spot, x, y) != (actor.place, actor.x, actor.y):
-        actor.cover = False
+        lose_cover(actor)
     actor.place, actor.x, actor.y = spot, x, y
 
 
@@ -218,7 +219,7 @@ def set_pin(c: Run, words: list[str]) -> bool:
     if words[2] == "none":
         let_go(c, Table(), target)
     elif words[2].isascii() and words[2].isdecimal() and 1 <= int(words[2]) <= MOST:
-        c.actors[target].pinned_by = ""
+        loosen(c.actors[target])
         pin(c, Table(), who, target, int(words[2]))
     else:
         raise BadSetup("amend-value", path=who, found=words[2], allowed=f"1 ... {MOST}, none")

@@ -7,6 +7,7 @@ from hantei.core.faults import Faults, error, ids, warning
 from hantei.core.muster import muster
 
 from ..content.records import POSSESSIONS, Goal, UnitSpec
+from ..rules.goals import GONE
 from .facts import Facts, named
 from .records import effect_faults
 
@@ -80,6 +81,8 @@ def one_goal(facts: Facts, path: str, goal: Goal) -> Faults:
         yield from named(f"{path}/factions/{i}", "faction", faction, encounter.factions)
     if goal.kind == "beaten" and not goal.factions:
         yield error(path, "wa-fault-goal-faction")
+    if goal.gone != "beaten" and goal.kind not in GONE:
+        yield warning(f"{path}/gone", "wa-fault-goal-gone", kind=goal.kind)
     if goal.kind == "left" and not (goal.factions or goal.unit):
         yield error(path, "wa-fault-goal-faction")
     if goal.kind == "down" or goal.unit:

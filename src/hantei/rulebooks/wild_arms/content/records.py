@@ -112,7 +112,7 @@ class Effect:
     attribute: str = ""
     modifiers: tuple[Modifier, ...] = ()
     guard: Annotated[int, Between(0, 10)] = 0
-    until: Until = "battle"
+    until: Until | None = None  # None: the end of the battle, for awakening as the table rules (WA-17.8)
 
 
 NOTHING = Effect()
@@ -241,7 +241,7 @@ class UnitSpec:
     """Somebody who takes part; figures of None are as the record says.
 
     `arrives`: the clean-up of that round declares it (WA-09.4), 0: from the beginning; `mounted`: modifier to checks of
-    escape and obstruction (WA-06.38).
+    escape and obstruction (WA-06.38); `pc`: a player character (WA-DATA.6), None: who has no HP in a faction of PCs.
     """
 
     character: str
@@ -255,6 +255,7 @@ class UnitSpec:
     arrives: Annotated[int, Between(0, 50)] = 0
     statuses: tuple[Status, ...] = ()
     mounted: Figure = 0
+    pc: bool | None = None
 
 
 @dataclass(frozen=True)
@@ -325,7 +326,8 @@ class Goal:
     """A condition of victory or defeat (WA-04.2), judged at clean-up.
 
     beaten: nobody of the factions named is up; down: the unit is beaten; survived: so many rounds are over; left: so
-    many of the factions have left the battle (or `unit` has); done: the task is done.
+    many of the factions have left the battle (or `unit` has); done: the task is done. `gone`: in beaten and down, how
+    those count who have left: as beaten, as up, or not at all, so that those still there decide.
     """
 
     kind: Literal["beaten", "down", "survived", "left", "done"]
@@ -334,6 +336,7 @@ class Goal:
     task: str = ""
     count: Annotated[int, Between(1, 20)] = 1
     rounds: Annotated[int, Between(0, 50)] = 0
+    gone: Literal["beaten", "aside", "up"] = "beaten"
     text: Text | None = None
 
 

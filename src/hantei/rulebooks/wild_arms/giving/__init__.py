@@ -22,7 +22,7 @@ from .procedures import PROCEDURES
 STATUSES = dict.fromkeys(("sight_impaired", "cowed", "awakened", "unsupplied"))
 """What a case may give somebody to hold; harm is given by its own fields."""
 
-READ = ("character", "hp_max", "fp_max", "sheet_initiative", "ability", "seat", "mounted")
+READ = ("character", "hp_max", "fp_max", "sheet_initiative", "ability", "seat", "mounted", "pc")
 """What belongs to a record or unit and has been read already."""
 
 

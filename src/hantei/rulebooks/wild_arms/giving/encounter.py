@@ -34,7 +34,7 @@ SHEET = tuple(field.name for field in fields(Character) if field.name not in ("n
 FACTIONS: dict[str, dict[str, Any]] = {"pc": {"pc": True}, "enemy": {}}
 """PCs against enemies, unless the case says otherwise."""
 
-UNIT = ("character", "faction", "seat", "arrives", "mounted")
+UNIT = ("character", "faction", "seat", "arrives", "mounted", "pc")
 
 
 def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:

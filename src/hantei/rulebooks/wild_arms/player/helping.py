@@ -82,7 +82,7 @@ def effect_worth(c: Fight, who: str, option: str, friend: bool) -> int:
 def help_worth(c: Fight, who: str, effect: Effect, raises: bool, option: str, given: bool = True) -> int:
     """What an effect is worth to those who get it."""
     fighter = c.fighters[who]
-    rounds = LONG[effect.until]
+    rounds = LONG[effect.until or "battle"]
     up = able(c, who)
     total = sum(cure_worth(c, who, status, raises) for status in effect.cure)
     total += hp_worth(c, who, effect) if fighter.hp > 0 or (raises and "dying" in effect.cure) else 0

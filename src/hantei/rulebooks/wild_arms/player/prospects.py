@@ -122,7 +122,7 @@ def planned(c: Fight, who: str, option: str, used: Means, more: int = 0) -> Plan
 def hit_worth(c: Fight, who: str, used: Means, target: str, more: int = 0) -> int:
     """What an attack on somebody is worth: how likely it hits, times what a hit does."""
     chance = hit_chance(c, who, used, target, more)
-    if needs_search(c, who, target):
+    if needs_search(c, who, target, used):
         seek, hide = pool(c, who, "perception"), pool(c, target, "acrobatics", "passive")
         chance = chance * beats(seek, hide) // 1000
     return chance * harm_worth(c, who, used, target) // 1000

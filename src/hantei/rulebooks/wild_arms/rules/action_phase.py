@@ -9,7 +9,8 @@ from ..state import Fight, Process
 from .acting import able
 from .beats import beat
 from .goals import ended
-from .people import present
+from .harm import PASSED
+from .people import count_in_round, present
 from .precedence import descending
 
 
@@ -36,6 +37,8 @@ def main_process(c: Fight, table: Table, who: str) -> None:
     fighter = c.fighters[who]
     if not able(c, who):
         fighter.acted = True
+        if c.rulings["cured_too_late"] == "acts_at_once":
+            count_in_round(fighter, PASSED)
         table.tell("passed_over", who=who)
         return
     c.process = Process(who, major=fighter.majored)
@@ -75,8 +78,9 @@ def free(c: Fight, slot: str) -> bool:
 
 
 def may_wait(c: Fight, who: str) -> bool:
-    """WA-08.6, WA-08.8: before anything is done in the main process; WA-08.11: once in a round."""
-    return not (c.fighters[who].waited or c.turn.major or c.turn.minor)
+    """WA-08.6, WA-08.8: before anything is done in the main process; WA-08.11: once in a round, by ruling again."""
+    again = c.rulings["waits"] == "unlimited"
+    return not ((c.fighters[who].waited and not again) or c.turn.major or c.turn.minor)
 
 
 def wait(c: Fight, table: Table, who: str) -> None:

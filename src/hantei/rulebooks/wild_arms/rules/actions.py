@@ -14,6 +14,7 @@ from . import effects, statuses, usable
 from .acting import able
 from .action_phase import free, may_wait, spend, wait
 from .beats import beat
+from .break_guard import pass_wear
 from .checks import succeeds
 from .escaping import no_obstruction
 from .goals import ended
@@ -72,10 +73,16 @@ def acts(c: Fight, who: str) -> list[str]:
     found: list[str] = []
     for slot, simple in (("major", MAJOR), ("minor", MINOR)):
         if free(c, slot):
-            mine = [*usable.options(c, who, slot), *(name for name, bar in simple.items() if not bar(c, who))]
+            mine = [*usable.options(c, who, slot), *(name for name in simple if not barred(c, who, name))]
             mine += [f"task:{name}" for name in tasks_for(c, who, slot)]
             found += [f"{slot}:{what}" for what in mine]
-    return found
+    return sorted(found, key=lambda one: in_vain(c, who, one))
+
+
+def in_vain(c: Fight, who: str, act: str) -> bool:
+    """Whether an act is an attack that reaches nobody hostile; such are offered last."""
+    what = act.partition(":")[2]
+    return what.partition(":")[0] in USES and usable.in_vain(c, who, what)
 
 
 def forbidden(c: Fight, who: str, answer: str) -> str:
@@ -83,7 +90,7 @@ def forbidden(c: Fight, who: str, answer: str) -> str:
     slot, _, what = answer.partition(":")
     head, _, name = what.partition(":")
     if answer == "wait":
-        return "WA-08.11" if c.fighters[who].waited else "WA-08.8"
+        return "WA-08.11" if c.fighters[who].waited and c.rulings["waits"] == "once" else "WA-08.8"
     if slot not in ("major", "minor"):
         return ""
     simple = {**MAJOR, **MINOR}
@@ -95,7 +102,14 @@ def forbidden(c: Fight, who: str, answer: str) -> str:
         return usable.forbidden(c, who, slot, what)
     if head == "task":
         return no_task(c, who, slot, name)
-    return simple[head](c, who) if head in simple else ""
+    return barred(c, who, head) if head in simple else ""
+
+
+def barred(c: Fight, who: str, act: str) -> str:
+    """The clause that forbids a simple act now; WA-06.32: from hiding even one's own upkeep, by ruling."""
+    if c.fighters[who].possession == "close" and c.rulings["close_upkeep"] == "target_self":
+        return "WA-06.32"
+    return {**MAJOR, **MINOR}[act](c, who)
 
 
 Bar = Callable[[Fight, str], str]
@@ -114,7 +128,7 @@ def no_reload(c: Fight, who: str) -> str:
         return "WA-12.2"
     if c.fighters[who].disarmed:
         return "WA-20.14"
-    return "" if can_reload(c.fighters[who]) else "WA-12.4"
+    return "" if can_reload(c, who) else "WA-12.4"
 
 
 def no_focus(c: Fight, who: str) -> str:
@@ -175,7 +189,7 @@ def will(c: Fight, table: Table, who: str) -> None:
 def reload(c: Fight, table: Table, who: str) -> None:
     """Every ARM carried is full, for one bullet item."""
     spend(c, who, "minor")
-    use_bullets(c.fighters[who])
+    use_bullets(c, who)
     effects.reload(c, table, who)
 
 
@@ -202,7 +216,7 @@ def change(c: Fight, table: Table, who: str) -> None:
         change_arm(c, table, who, arm)
 
 
-@beat("hand_over", "WA-12.10")
+@beat("hand_over", "WA-12.10", "WA-16.10")
 def hand_over(c: Fight, table: Table, who: str) -> None:
     """An item passes to somebody on one's side, if the game master agrees; else the minor action is still there."""
     seat = c.fighters[who].seat
@@ -214,6 +228,7 @@ def hand_over(c: Fight, table: Table, who: str) -> None:
     mine, theirs = c.fighters[who].items, c.fighters[to].items
     mine[item] -= 1
     theirs[item] = theirs.get(item, 0) + 1
+    pass_wear(c, who, to, item)
     table.tell("handed_over", who=who, item=item, to=to)
 
 

@@ -39,7 +39,7 @@ def clinic(c: Fight, table: Table, who: str) -> None:
 
 @beat("first_aid", "WA-18.6", "WA-18.7")
 def first_aid(c: Fight, table: Table, who: str) -> None:
-    """Anybody else tries a check of first aid against 12; another try needs the game master's leave."""
+    """Anybody else tries a check of first aid against 12; another try needs the game master's leave, if any."""
     options = helpers(c, who)
     if not options:
         return
@@ -51,7 +51,7 @@ def first_aid(c: Fight, table: Table, who: str) -> None:
     roll = make_check(c, table, helper, FIRST_AID, kind=FIRST_AID, target=who, target_number=target)
     if succeeds(roll, target, c.rulings):
         harm.cure(c, table, who, "dying")
-    elif c.referee and another_try(c, table, who):
+    elif c.referee and c.rulings["first_aid_tries"] == "by_leave" and another_try(c, table, who):
         then(c, ("first_aid", who))
 
 

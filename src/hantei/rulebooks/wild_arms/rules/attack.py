@@ -15,8 +15,8 @@ from .beats import beat
 from .checks import Change, Roll
 from .making_checks import make_check
 from .means import Means, under_way
-from .people import has_hp, participants, present
-from .skills import knows
+from .people import count_in_round, has_hp, in_round, participants, present
+from .skills import no_check
 from .support import skills_for, use_support
 from .surprise import overpowered
 
@@ -91,11 +91,14 @@ def reacts(c: Fight, who: str, kind: str) -> bool:
     """Whether somebody can make the reaction to a kind of attack.
 
     Not while drawing a crest (WA-06.21), out of action (WA-18.8) or overpowered by surprise (WA-20.8), nor by ruling
-    without the skill (WA-01.4). WA-13.12: having acted or reacted already does not matter.
+    without the skill (WA-01.4). WA-13.12: having acted or reacted already does not matter, unless the table rules that
+    there is one reaction in a round.
     """
-    if c.fighters[who].possession == "draw_crest" or incapacitated(c, who) or overpowered(c, who):
+    if incapacitated(c, who) or overpowered(c, who):
         return False
-    return present(c, who) and knows(c, who, REACTIONS[kind])
+    if c.rulings["reactions"] == "once_per_round" and in_round(c.fighters[who], "reaction"):
+        return False
+    return present(c, who) and not no_check(c, who, REACTIONS[kind])
 
 
 @beat("reaction", "WA-13.3", "WA-13.4", "WA-13.6", "WA-13.7", "WA-13.12", "WA-02.15", "WA-06.21", "WA-06.22", "WA-20.8")
@@ -110,6 +113,8 @@ def reaction(c: Fight, table: Table, who: str) -> None:
     can = reacts(c, who, kind)
     if can:
         roll = make_check(c, table, who, REACTIONS[kind], "reaction", by=action.who)
+        if c.rulings["reactions"] == "once_per_round":
+            count_in_round(c.fighters[who], "reaction")
     against = attack_roll(c, who)
     hit = surely_hit(c, who, can) or checks.wins(against, roll, c.rulings)
     if hit:
@@ -148,21 +153,24 @@ def hits(c: Fight, table: Table) -> None:
 
 @beat("harm", "WA-14.2", "WA-14.12", "WA-14.13", "WA-14.21", "WA-15.10", "WA-15.13", "WA-16.5", "WA-16.15", "WA-20.11")
 def harmed(c: Fight, table: Table, who: str) -> None:
-    """Somebody who was hit takes the damage, unless it was guarded, and what the attack does besides."""
-    action = c.use
-    guarded = who in action.guarded
-    if not guarded:
-        if has_hp(c, who):
-            deal(c, table, who)
-        else:
-            strike(c, table, who)
-    if not guarded or c.rulings["break_guard_riders"] == "still_apply":
-        for origin in riders(c):
-            effects.apply(c, table, who, origin)
+    """Somebody who was hit takes the damage, unless it was guarded, and what the attack does besides.
+
+    WA-14.5: an attack that deals damage does no more where none is dealt, unless the table rules so.
+    """
+    if who in c.use.guarded:
+        more = c.rulings["break_guard_riders"] == "still_apply"
+    else:
+        hurt = deal(c, table, who) if has_hp(c, who) else strike(c, table, who)
+        more = hurt or c.rulings["harmless_riders"] == "still_apply" or not damage.deals(under_way(c))
+    for origin in riders(c) if more else ():
+        effects.apply(c, table, who, origin)
 
 
-def deal(c: Fight, table: Table, who: str) -> None:
-    """WA-14.4: damage to somebody with HP, by the damage roll of the attack or by one of its own (WA-13.9)."""
+def deal(c: Fight, table: Table, who: str) -> bool:
+    """WA-14.4: damage to somebody with HP, by the damage roll of the attack or by one of its own (WA-13.9).
+
+    Whether it takes any (WA-14.5).
+    """
     if damage.own_roll(c):
         damage.roll(c, table, who)
     traits = damage.traits_now(c, who)
@@ -171,9 +179,10 @@ def deal(c: Fight, table: Table, who: str) -> None:
     if "absorb" in traits:
         table.tell("absorbed", total, **facts)
         harm.regain(c, table, who, total.value)
-    else:
-        table.tell("damage", total, **facts, hp=left(c, who, total.value))
-        harm.lose(c, table, who, total.value)
+        return False
+    table.tell("damage", total, **facts, hp=left(c, who, total.value))
+    harm.lose(c, table, who, total.value)
+    return total.value > 0
 
 
 def left(c: Fight, who: str, lost: int) -> int:
@@ -182,15 +191,20 @@ def left(c: Fight, who: str, lost: int) -> int:
     return max(0, hp) if c.rulings["hp_below_zero"] == "stops_at_zero" else hp
 
 
-def strike(c: Fight, table: Table, who: str) -> None:
-    """Somebody without HP takes damage: WA-15.13: nothing by a trait, WA-20.9: what the attacker chooses, or a step."""
+def strike(c: Fight, table: Table, who: str) -> bool:
+    """Somebody without HP takes damage: WA-15.13: nothing by a trait, WA-20.9: what the attacker chooses, or a step.
+
+    WA-14.23: in the death state there is nothing to choose. Whether it takes any (WA-14.13): hit, and not kept from it.
+    """
     used = under_way(c)
     if prevented(c, who, attribute_of(c, c.use.who, used)):
         table.tell("unharmed", who=who, by=c.use.who)
-    elif overpowered(c, who):
+        return False
+    if overpowered(c, who) and not c.fighters[who].death:
         overpower(c, table, who)
     else:
         harm.step(c, table, who)
+    return True
 
 
 def overpower(c: Fight, table: Table, who: str) -> None:

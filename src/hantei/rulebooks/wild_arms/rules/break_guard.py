@@ -6,10 +6,12 @@ from hantei.core.decision import Fact, Judged
 from hantei.core.table import Table
 
 from ..state import Fight
+from .acting import incapacitated
 from .attributes import attribute_of, prevented
 from .beats import beat
 from .means import under_way
 from .people import has_hp
+from .possession import take
 from .surprise import defends
 
 LEAN = "lean"
@@ -44,13 +46,15 @@ def guard(c: Fight, table: Table, who: str) -> None:
     """Just before damage is taken its target may guard, and names with what; it need not.
 
     Where nothing would be suffered there is nothing to guard against (WA-14.23, WA-15.13). WA-16.16: who is out of
-    action may guard; WA-20.13: nobody overpowered does.
+    action may guard, by ruling not; WA-20.13: nobody overpowered does.
     """
     action = c.use
     held = sources(c, who)
     fighter = c.fighters[who]
-    spared = fighter.death or prevented(c, who, attribute_of(c, action.who, under_way(c)))
-    if not held or spared or not defends(c, who):
+    beyond = fighter.death and c.rulings["hit_in_death"] == "no_effect"
+    spared = beyond or prevented(c, who, attribute_of(c, action.who, under_way(c)))
+    helpless = incapacitated(c, who) and c.rulings["guard_while_down"] == "refused"
+    if not held or spared or helpless or not defends(c, who):
         return
 
     def judge(answer: str) -> str:
@@ -64,7 +68,10 @@ def guard(c: Fight, table: Table, who: str) -> None:
 
 
 def break_it(c: Fight, table: Table, who: str, source: str) -> None:
-    """WA-16.5, WA-16.6: one use is spent, and what has none left is destroyed; WA-16.12: the possession stays."""
+    """WA-16.5, WA-16.6: one use is spent, and what has none left is destroyed.
+
+    WA-16.12: the possession stays though its cover is gone; by ruling it is オープン then.
+    """
     fighter = c.fighters[who]
     kind, _, name = source.partition(":")
     broken = True
@@ -77,15 +84,25 @@ def break_it(c: Fight, table: Table, who: str, source: str) -> None:
         lasting.guard -= 1
         broken = not lasting.guard
     table.tell("guarded", who=who, source=source, broken=broken, uses=uses_left(c, who))
+    if kind == LEAN and not fighter.lean and c.rulings["cover_destroyed"] == "falls_to_open":
+        take(c, table, who, "open")
 
 
 def wear(c: Fight, who: str, item: str) -> bool:
     """WA-16.10: an item breaks with its last use, by ruling with its first one; whether it has."""
-    fighter = c.fighters[who]
-    worn = fighter.worn.get(item, 0) + 1
-    if worn < c.records.items[item].break_guard and c.rulings["break_guard_item_wear"] == "last_use":
+    fighter, uses = c.fighters[who], c.records.items[item].break_guard
+    worn = fighter.worn.pop(item, 0) + 1
+    broken = worn >= uses or c.rulings["break_guard_item_wear"] == "first_use"
+    if broken:
+        fighter.items[item] -= 1
+        worn = max(0, worn - uses)
+    if worn:
         fighter.worn[item] = worn
-        return False
-    fighter.worn.pop(item, None)
-    fighter.items[item] -= 1
-    return True
+    return broken
+
+
+def pass_wear(c: Fight, who: str, to: str, item: str) -> None:
+    """WA-16.10: uses that are gone of an item are gone for whoever has it next; a worn one is the last handed over."""
+    mine, theirs = c.fighters[who], c.fighters[to]
+    if not mine.items[item] and (worn := mine.worn.pop(item, 0)):
+        theirs.worn[item] = theirs.worn.get(item, 0) + worn

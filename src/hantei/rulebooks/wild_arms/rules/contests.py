@@ -19,20 +19,29 @@ def compete(
 ) -> list[str]:
     """WA-01.12: who wins a competition; several where it ends in a draw.
 
-    `roll` makes somebody's check. WA-01.15: only those who share the highest value roll again; all others have lost.
+    `roll` makes somebody's check. WA-01.15: only those who share the highest value roll again, all others have lost; by
+    ruling everybody rolls again.
     """
     left, again = list(rivals), True
     while again:
         left, again = ranked(c, table, {who: roll(who).total for who in left}, levels)
+        if again and c.rulings["reroll_among"] == "everybody":
+            left = list(rivals)
     table.tell("competition", winners=left)
     return left
 
 
 def ranked(c: Fight, table: Table, totals: Mapping[str, int], levels: Mapping[str, int]) -> tuple[list[str], bool]:
-    """WA-01.12, WA-01.13: who has the highest value, or what is made of a draw; and whether they roll again."""
+    """WA-01.12, WA-01.13: who has the highest value, or what is made of a draw; and whether they roll again.
+
+    WA-01.14: where the levels are equal too the draw stands, or by ruling is rolled again.
+    """
     left = leaders(totals)
     way = tie(c, table, left) if len(left) > 1 else "draw"
-    return (by_level(left, levels) if way == "skill_level" else left), way == "reroll"
+    if way != "skill_level":
+        return left, way == "reroll"
+    best = by_level(left, levels)
+    return best, len(best) > 1 and c.rulings["level_tie"] == "reroll"
 
 
 def leaders(totals: Mapping[str, int]) -> list[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.tally import Tally
 
 from ..state import Fight
-from .people import has
+from .people import counted, has
 
 SAVED = 2
 """WA-06.24."""
@@ -22,25 +22,25 @@ def price(c: Fight, who: str, written: int, crest: str = "", magnified: bool = T
     """
     total = Tally(written, "WA-19.2", "cost")
     if c.rulings["cost_floor_order"] == "saving_first":
-        save(total, crest)
+        save(c, total, crest)
     if crest == "magnification" and magnified:
         total.add(MAGNIFIED, "WA-06.26", "magnification")
-    cowed = has(c.fighters[who], "cowed")
+    cowed = counted(c, who, "cowed")
     if cowed:
-        total.add(1, "WA-18.26", "cowed")
+        total.add(cowed, "WA-18.26", "cowed")
     if c.rulings["cost_floor_order"] == "sum_first":
-        save(total, crest)
+        save(c, total, crest)
     if has(c.fighters[who], "awakened"):
         total.at_most(0, "WA-17.9", "awakened")
         if cowed and c.rulings["awakening_vs_cowed"] == "one":
-            total.add(1, "WA-17.11", "cowed")
+            total.add(cowed, "WA-17.11", "cowed")
     return total
 
 
-def save(total: Tally, crest: str) -> None:
-    """WA-06.24: Saving takes 2 off, to no less than 1, and never raises a cost."""
+def save(c: Fight, total: Tally, crest: str) -> None:
+    """WA-06.24: Saving takes 2 off, to no less than 1, and never raises a cost unless the table rules so."""
     if crest == "saving":
-        least = min(1, total.value)
+        least = min(1, total.value) if c.rulings["saving_minimum"] == "never_raises" else 1
         total.add(-SAVED, "WA-06.24", "saving")
         total.at_least(least, "WA-06.24", "saving_floor")
 

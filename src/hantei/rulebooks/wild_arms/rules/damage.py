@@ -29,6 +29,11 @@ def written(used: Means) -> Iterator[tuple[Formula, str]]:
         yield formula(used.art.damage), f"art-{used.name}"
 
 
+def deals(used: Means) -> bool:
+    """WA-14.3: whether an attack deals damage by its record; one without only does what it does besides."""
+    return any(figure != (0, 0) for figure, _ in written(used))
+
+
 def damage_dice(c: Fight, who: str, used: Means) -> int:
     """WA-14.3: how many dice the damage roll has; WA-06.25: Stampede adds one to magic."""
     count = sum(figure.dice for figure, _ in written(used)) + more_damage(crest_on(c, who, used))

@@ -21,7 +21,7 @@ def apply(c: Fight, table: Table, who: str, origin: str) -> None:
     for status in effect.cure:
         if status != "dying" or may_cure_dying(c, origin):
             cured = statuses.cure(c, table, who, status, amount)
-            raised = raised or (cured and down and status == "dying")
+            raised = raised or (cured and down and status == "dying" and harm.raises(c))
     for status in effect.give:
         give(c, table, who, status, origin, effect)
     if amount and not raised:
@@ -53,7 +53,7 @@ def give(c: Fight, table: Table, who: str, status: str, origin: str, effect: Eff
     if status == "unsupplied":
         supply.lose(c, table, who)
     else:
-        statuses.give(c, table, who, status, origin, effect.until, effect.ending)
+        statuses.give(c, table, who, status, origin, effect.until or statuses.usual_until(c, status), effect.ending)
 
 
 def restore_fp(c: Fight, table: Table, who: str, amount: int) -> None:
@@ -79,5 +79,5 @@ def last(c: Fight, table: Table, who: str, origin: str, effect: Effect) -> None:
     """WA-15.4: an effect that lasts stands after those before it; the same one again takes the place of the former."""
     fighter = c.fighters[who]
     fighter.lasting = [one for one in fighter.lasting if one.origin != origin]
-    fighter.lasting.append(Lasting(origin, effect.until, effect.guard))
+    fighter.lasting.append(Lasting(origin, effect.until or "battle", effect.guard))
     table.tell("effect", who=who, origin=origin)

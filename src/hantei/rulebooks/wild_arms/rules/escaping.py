@@ -15,9 +15,9 @@ from .beats import beat
 from .checks import Change, Roll, wins
 from .making_checks import make_check
 from .means import of_kind
-from .people import enemies, has
+from .people import count_in_round, enemies, has, in_round
 from .possession import take
-from .skills import knows
+from .skills import knows, no_check
 from .sniping import flees
 
 OBSTRUCTING = ("shooting", "melee", "magic", "acrobatics")
@@ -40,8 +40,19 @@ def obstructable(c: Fight, who: str) -> list[str]:
         for one in enemies(c, who)
         if c.fighters[one].possession == "escape"
         and not flees(c, one)
+        and not tried(c, who, one)
         and not (incapacitated(c, one) and c.rulings["downed_escape"] == "stays")
     ]
+
+
+def tried(c: Fight, who: str, target: str) -> bool:
+    """WA-06.40: whether somebody's side has had its try, where a table rules that there is one in a round."""
+    return in_round(c.fighters[target], attempt(c, who)) > 0
+
+
+def attempt(c: Fight, who: str) -> str:
+    """What counts the tries of somebody's side."""
+    return f"obstructed by {c.fighters[who].faction}"
 
 
 def no_obstruction(c: Fight, who: str) -> str:
@@ -52,8 +63,10 @@ def no_obstruction(c: Fight, who: str) -> str:
     if fighter.possession == "close":
         return "WA-06.32"
     if not obstructable(c, who):
-        fleeing = [one for one in enemies(c, who) if c.fighters[one].possession == "escape" and flees(c, one)]
-        return "WA-21.8" if fleeing else "WA-06.35"
+        fleeing = [one for one in enemies(c, who) if c.fighters[one].possession == "escape"]
+        if any(tried(c, who, one) for one in fleeing):
+            return "WA-06.40"
+        return "WA-21.8" if any(flees(c, one) for one in fleeing) else "WA-06.35"
     return "" if means(c, who) else "WA-06.36"
 
 
@@ -77,8 +90,10 @@ def obstruct(c: Fight, table: Table, who: str) -> None:
     seat = c.fighters[who].seat
     target = table.choose(Choice(seat, "obstructed", "WA-06.35", obstructable(c, who), {"who": who}))
     skill = choose_skill(c, table, who, "obstruct_skill", means(c, who), target)
-    flight = choose_skill(c, table, target, "flee_skill", [one for one in FLEEING if knows(c, target, one)], who)
+    flight = choose_skill(c, table, target, "flee_skill", [one for one in FLEEING if not no_check(c, target, one)], who)
     spend(c, who, "major")
+    if c.rulings["obstruction_tries"] == "once_per_round_and_side":
+        count_in_round(c.fighters[target], attempt(c, who))
     table.tell("obstructs", who=who, target=target)
     one = active(c, table, who, skill, target)
     if not flight:  # WA-01.4: by ruling nobody rolls a skill that is not listed

@@ -9,8 +9,11 @@ from hantei.core.table import Table
 
 from ..content.records import Goal
 from ..state import Fight
-from .acting import able
-from .people import beaten, hostile, protagonists
+from .acting import incapacitated
+from .people import beaten, fallen, hostile, protagonists
+
+GONE = ("beaten", "down")
+"""Kinds of conditions in which it matters how those count who have left."""
 
 RESULTS = ("victory", "defeat", "neither")
 
@@ -39,14 +42,22 @@ def met(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
 
 
 def all_beaten(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
-    """WA-14.11: everybody of the factions is dying, worse, or gone; while somebody is still to come, not."""
-    people = people_of(c, list(goal.factions))
-    return bool(people) and all(beaten(c, who) for who in people)
+    """WA-14.11: everybody of the factions is dying or worse; while somebody is still to come, not.
+
+    Who is gone is beaten too, unless the condition says that they are up, or that only those still there count.
+    """
+    people = [who for who in people_of(c, list(goal.factions)) if goal.gone != "aside" or not c.fighters[who].gone]
+    return bool(people) and all(counts_as_beaten(c, goal, who) for who in people)
+
+
+def counts_as_beaten(c: Fight, goal: Goal, who: str) -> bool:
+    """WA-14.11: whether somebody is out of the battle as a condition sees it."""
+    return beaten(c, who) if goal.gone == "beaten" else fallen(c, who)
 
 
 def down(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
     """One of them is beaten."""
-    return beaten(c, goal.unit)
+    return counts_as_beaten(c, goal, goal.unit)
 
 
 def survived(c: Fight, goal: Goal, victory: bool, over: int) -> bool:
@@ -100,11 +111,16 @@ def finding(c: Fight, over: int) -> tuple[str, str]:
 
 
 def nobody_left(c: Fight) -> bool:
-    """WA-21.20: no enemies remain on one side, or nobody of one's own side can do anything any more."""
-    there = [who for who, fighter in c.fighters.items() if not (fighter.gone or fighter.dead)]
-    mine, theirs = own(c), others(c)
-    up = any(able(c, who) or c.fighters[who].away for who in there if c.fighters[who].faction in mine)
-    return not up or not any(c.fighters[who].faction in theirs for who in there)
+    """WA-21.20: nobody of one of the sides remains, or nobody at all who can act; who is still to come counts.
+
+    WA-18.11: who has failed the survival check remains for nothing. WA-09.5: while enemies are up the battle goes on
+    over a side that lies on the ground, or by ruling ends as soon as nobody of one's own is up.
+    """
+    remaining = [who for who, one in c.fighters.items() if not (one.gone or one.dead or one.doomed)]
+    up = [who for who in remaining if c.fighters[who].away or not incapacitated(c, who)]
+    mine, theirs = people_of(c, own(c)), people_of(c, others(c))
+    needed = up if c.rulings["nobody_up"] == "ends" else remaining
+    return not (up and any(who in needed for who in mine) and any(who in remaining for who in theirs))
 
 
 def ended(c: Fight, table: Table) -> bool:

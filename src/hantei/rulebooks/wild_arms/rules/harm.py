@@ -7,14 +7,18 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
 from ..state import HARM, Fight
+from .acting import incapacitated
 from .beats import beat
 from .checks import succeeds
 from .making_checks import make_check
-from .people import has_hp
+from .people import has_hp, in_round
 from .skills import knows
 
 SURVIVAL_TARGET = 10
 """WA-18.9."""
+
+PASSED = "passed over"
+"""WA-18.30: what counts somebody's turn that was passed over in the round."""
 
 OUTSIDE = ("end", "after")
 """Phases in which there is no battle any more (WA-18.12)."""
@@ -34,17 +38,32 @@ def step(c: Fight, table: Table, who: str) -> None:
     by the worst status held, and the lower ones stay (WA-14.20). WA-14.23: nothing follows on the death state.
     """
     now = worst(c, who)
-    if now != "death":
+    if now == "death":
+        hit_again(c, table, who)
+    else:
         suffer(c, table, who, HARM[HARM.index(now) + 1] if now else "wounded")
 
 
+def hit_again(c: Fight, table: Table, who: str) -> None:
+    """WA-14.23: damage to somebody in the death state: nothing, or by ruling it is the end."""
+    if c.rulings["hit_in_death"] == "dies_at_once":
+        die(c, table, who)
+
+
 def suffer(c: Fight, table: Table, who: str, status: str) -> None:
-    """Somebody gets one of the statuses of harm; WA-18.13: what is held already changes nothing."""
-    fighter = c.fighters[who]
-    if getattr(fighter, status):
+    """Somebody gets one of the statuses of harm; WA-18.13: what is held already changes nothing.
+
+    WA-14.20: the lower ones stay, or by ruling give way; then nothing lower comes while a worse one is held.
+    """
+    fighter, place = c.fighters[who], HARM.index(status)
+    replaces = c.rulings["harm_ladder"] == "replaces"
+    if getattr(fighter, status) or (replaces and any(getattr(fighter, one) for one in HARM[place:])):
         return
     setattr(fighter, status, True)
     table.tell("harm", who=who, step=status)
+    for lower in HARM[:place]:
+        if replaces and getattr(fighter, lower):
+            end_harm(c, table, who, lower)
     if status == "death":
         then(c, ("survival", who))
 
@@ -53,7 +72,8 @@ def suffer(c: Fight, table: Table, who: str, status: str) -> None:
 def survival(c: Fight, table: Table, who: str) -> None:
     """Whoever enters the death state in battle checks survival at once; outside battle only by ruling.
 
-    Success: no longer in the death state, the lower statuses stay. Failure: no recovery is possible any more.
+    Success: no longer in the death state but dying (WA-18.10), the lower statuses stay, or by ruling all harm is over.
+    Failure: no recovery is possible any more.
     """
     fighter = c.fighters[who]
     outside = c.phase in OUTSIDE
@@ -63,8 +83,10 @@ def survival(c: Fight, table: Table, who: str) -> None:
     if knows(c, who, "survival"):
         roll = make_check(c, table, who, "survival", kind="survival", target_number=SURVIVAL_TARGET)
         if succeeds(roll, SURVIVAL_TARGET, c.rulings):
-            fighter.death = False
+            fighter.death, fighter.dying = False, True
             table.tell("survived", who=who)
+            for status in ("dying", "wounded") if c.rulings["survival_cures"] == "all_harm" else ():
+                cure(c, table, who, status)
             return
     fighter.doomed = True
     table.tell("doomed", who=who)
@@ -99,20 +121,24 @@ def lose(c: Fight, table: Table, who: str, damage: int) -> None:
     """WA-14.7: HP go down by the damage, by ruling to 0 at the least, and what follows from that.
 
     WA-14.8: wounded at half the maximum or less; WA-14.9: dying at 0 or less; WA-14.10: one blow may bring both.
-    WA-14.11: for the dying there is nothing worse, or by ruling the next damage brings the death state.
+    By ruling dying alone follows from a fall past both. WA-14.11: for the dying there is nothing worse, by ruling the
+    next damage brings the death state.
     """
     if damage <= 0:
         return
     fighter, most = c.fighters[who], c.sheet(who).hp or 0
-    dying = fighter.dying
+    dying, death = fighter.dying, fighter.death
     fighter.hp -= damage
     if c.rulings["hp_below_zero"] == "stops_at_zero":
         fighter.hp = max(0, fighter.hp)
-    if 2 * fighter.hp <= most:
+    past_both = fighter.hp <= 0 and c.rulings["both_thresholds"] == "dying_only"
+    if 2 * fighter.hp <= most and not past_both:
         suffer(c, table, who, "wounded")
     if fighter.hp <= 0:
         suffer(c, table, who, "dying")
-    if dying and c.rulings["hp_character_death"] == "ladder":
+    if death:
+        hit_again(c, table, who)
+    elif dying and c.rulings["hp_character_death"] == "ladder":
         suffer(c, table, who, "death")
 
 
@@ -139,19 +165,30 @@ def cure(c: Fight, table: Table, who: str, status: str, restored: int = 0) -> bo
     """A status of harm is cured, and only that one (WA-18.4, WA-18.7); whether there was anything to cure.
 
     WA-18.11: nothing cures whoever has failed the survival check. WA-14.25: with HP at 0 or below, HP become what the
-    cure restores (`restored`), at least 1, when dying is cured.
+    cure restores (`restored`), at least 1 and at most the maximum, when dying is cured; by ruling they stay.
     """
     fighter = c.fighters[who]
     if fighter.doomed or not getattr(fighter, status):
         return False
     end_harm(c, table, who, status)
-    if status == "dying" and has_hp(c, who) and fighter.hp <= 0:
-        fighter.hp = max(1, restored)
-        table.tell("hp_restored", who=who, amount=restored, hp=fighter.hp)
+    if status == "dying" and has_hp(c, who) and fighter.hp <= 0 and raises(c):
+        before, fighter.hp = fighter.hp, max(1, min(restored, c.sheet(who).hp or 0))
+        table.tell("hp_restored", who=who, amount=fighter.hp - before, hp=fighter.hp)
     return True
 
 
+def raises(c: Fight) -> bool:
+    """WA-14.25: whether a cure of dying brings HP at 0 or below up again."""
+    return c.rulings["cured_hp"] == "restored"
+
+
 def end_harm(c: Fight, table: Table, who: str, status: str) -> None:
-    """A status of harm is gone."""
-    setattr(c.fighters[who], status, False)
+    """A status of harm is gone.
+
+    WA-18.30: whose turn was passed over for it has acted, or by ruling acts at once.
+    """
+    fighter = c.fighters[who]
+    setattr(fighter, status, False)
     table.tell("status_over", who=who, status=status)
+    if in_round(fighter, PASSED) and c.phase == "action" and not incapacitated(c, who):
+        fighter.acted = False

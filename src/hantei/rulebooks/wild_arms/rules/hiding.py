@@ -7,15 +7,17 @@ from hantei.core.table import Table
 from ..state import Fight
 from .beats import beat
 from .making_checks import opposed
+from .means import Means
 from .skills import knows
 
 
-def needs_search(c: Fight, who: str, target: str) -> bool:
-    """WA-06.28: whether somebody must be found before `who` can attack them.
+def needs_search(c: Fight, who: str, target: str, used: Means) -> bool:
+    """WA-06.28: whether somebody must be found before `who` can attack them with something.
 
-    WA-06.43: a won search counts for one attack, by ruling for the whole side until the round ends.
+    WA-06.43: a won search counts for one attack, by ruling for the whole side until the round ends. WA-06.33: each is
+    looked for, by ruling nobody by what reaches several.
     """
-    if c.fighters[target].possession != "close":
+    if c.fighters[target].possession != "close" or (used.area and c.rulings["area_search"] == "none"):
         return False
     found = c.factions[c.fighters[who].faction].found
     return not (c.rulings["close_found_lasts"] == "side_until_round_end" and target in found)
@@ -37,9 +39,9 @@ def may_search(c: Fight, who: str, target: str) -> bool:
     return target not in c.factions[c.fighters[who].faction].searched
 
 
-def attackable(c: Fight, who: str, target: str) -> bool:
+def attackable(c: Fight, who: str, target: str, used: Means) -> bool:
     """Whether somebody can be chosen as the target of an attack as far as hiding goes."""
-    return not needs_search(c, who, target) or may_search(c, who, target)
+    return not needs_search(c, who, target, used) or may_search(c, who, target)
 
 
 @beat("search", "WA-06.28", "WA-06.29", "WA-06.30", "WA-06.33", "WA-06.43", "WA-01.4")

@@ -25,7 +25,9 @@ def initiative(c: Fight, table: Table) -> None:
     c.phase = "initiative"
     table.tell("phase", phase="initiative")
     for faction in c.factions.values():
-        faction.representative, faction.tactics, faction.rolled = "", 0, False
+        faction.tactics, faction.rolled = 0, False
+        if c.rulings["representative_for"] == "round":
+            faction.representative = ""
     for fighter in c.fighters.values():
         fighter.initiative = 0
     sides = sorted(c.factions, key=lambda name: not c.scene.factions[name].pc)
@@ -33,8 +35,13 @@ def initiative(c: Fight, table: Table) -> None:
 
 
 def rollers(c: Fight, faction: str) -> list[str]:
-    """WA-07.1, WA-07.7: the members of a faction who can represent it; WA-20.5: none of those surprised (level 1)."""
-    return [who for who in members(c, faction) if able(c, who) and not surprised(c, who)]
+    """WA-07.1, WA-07.7: the members of a faction who can represent it; WA-20.5: none of those surprised (level 1).
+
+    By ruling a faction of which nobody can act is rolled for all the same.
+    """
+    people = [who for who in members(c, faction) if not surprised(c, who)]
+    up = [who for who in people if able(c, who)]
+    return up or (people if c.rulings["unable_side_rolls"] == "rolled" else [])
 
 
 @beat("tactics", "WA-07.1", "WA-07.2", "WA-07.8")
@@ -46,12 +53,27 @@ def tactics(c: Fight, table: Table, faction: str) -> None:
     side = c.factions[faction]
     options = [who for who in rollers(c, faction) if knows(c, who, TACTICS)]
     if options:
-        seat = c.fighters[options[0]].seat
-        who = table.choose(Choice(seat, "representative", "WA-07.1", options, {"faction": faction}))
+        who = chosen(c, table, faction, options)
         side.representative = who
         side.tactics = make_check(c, table, who, TACTICS, kind=TACTICS, faction=faction).total
+    else:
+        side.representative = ""
     side.rolled = True
     table.tell("tactics", faction=faction, who=side.representative, total=side.tactics)
+
+
+def chosen(c: Fight, table: Table, faction: str, options: list[str]) -> str:
+    """WA-07.1: who represents the faction: as it likes, by ruling the same one all battle long while that one can.
+
+    WA-07.7: for a faction of which nobody can act the game master chooses, or it is the first.
+    """
+    before = c.factions[faction].representative
+    if before in options:
+        return before
+    seat = c.fighters[options[0]].seat
+    if not able(c, options[0]):
+        seat, options = ("referee", options) if c.referee else (seat, options[:1])
+    return table.choose(Choice(seat, "representative", "WA-07.1", options, {"faction": faction}))
 
 
 @beat("order", "WA-07.2", "WA-07.4", "WA-07.5", "WA-07.6", "WA-20.5")

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from ..content.records import Arm, Art, Item, Test
+from ..content.records import BAD, Arm, Art, Item, Test
 from ..state import Fight
 from .costs import price
 from .crest import crest_for, more_bodies
-from .people import arm, weapons
+from .people import arm, has, weapons
 
 
 class Means(NamedTuple):
@@ -63,6 +63,18 @@ class Means(NamedTuple):
         return used.check if used is not None else None
 
     @property
+    def area(self) -> bool:
+        """WA-06.33: whether by its record it reaches several at once."""
+        used = self.art or self.item
+        return used is not None and (used.target.startswith("all") or used.bodies > 1)
+
+    @property
+    def harms(self) -> bool:
+        """Whether it is meant for foes: an attack, or what gives a bad status."""
+        used = self.art or self.item
+        return bool(self.attack) or (used is not None and any(status in BAD for status in used.effect.give))
+
+    @property
     def asks_check(self) -> bool:
         """Whether the use needs any check; an attack always does."""
         return bool(self.attack) or self.test is not None
@@ -103,9 +115,12 @@ def bodies(c: Fight, who: str, used: Means, magnified: bool) -> int:
 
 
 def cost(c: Fight, who: str, used: Means, magnified: bool) -> int | None:
-    """WA-19.2: the FP that a use costs; None where no cost is written (WA-18.26)."""
-    if used.art is None or used.art.cost is None:
+    """WA-19.2: the FP that a use costs; None where none is written (WA-18.26), but by ruling for the cowed."""
+    if used.art is None:
         return None
+    if used.art.cost is None:
+        pays = c.rulings["unwritten_costs"] == "cost_one" and has(c.fighters[who], "cowed")
+        return price(c, who, 0).value if pays else None
     return price(c, who, used.art.cost, crest_on(c, who, used), magnified).value
 
 

@@ -10,7 +10,8 @@ from ..content.records import REACTIONS, Modifier
 from ..state import Fight
 from .checks import Change, Pool, counted
 from .in_force import modifiers_on
-from .people import has, has_hp
+from .people import counted as counted_status
+from .people import foe, has, has_hp
 from .skills import dice, level
 
 
@@ -56,8 +57,8 @@ def value_changes(c: Fight, who: str, skill: str, use: str) -> Iterator[Change]:
             yield -5, "WA-18.3", "wounded"
         if c.sniping and c.scene.sniping:
             yield c.scene.sniping.modifier, "WA-21.18", "sniping"
-    if skill in REACTIONS.values() and use == "reaction" and has(fighter, "cowed") and has_hp(c, who):
-        yield -5, "WA-18.27", "cowed"
+    if skill in REACTIONS.values() and has(fighter, "cowed") and has_hp(c, who) and foe(c, who):
+        yield -5 * counted_status(c, who, "cowed"), "WA-18.27", "cowed"  # whatever the check is made for
     for one, clause, label in own_modifiers(c, who, skill, use):
         yield one.value, clause, label
 
@@ -71,7 +72,7 @@ def dice_changes(c: Fight, who: str, skill: str, use: str) -> Iterator[Change]:
     if fighter.possession == "support" and not lowered(c, who):
         yield -1, "WA-06.12", "support"
     if use == "attack" and has(fighter, "sight_impaired"):
-        yield -1, "WA-18.21", "sight_impaired"
+        yield -counted_status(c, who, "sight_impaired"), "WA-18.21", "sight_impaired"
     for one, clause, label in own_modifiers(c, who, skill, use):
         yield one.dice, clause, label
 

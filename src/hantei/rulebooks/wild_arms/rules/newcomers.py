@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from hantei.core.message import BadSetup
 from hantei.core.muster import muster
 
-from ..content.records import WANDERER_SET, UnitSpec
+from ..content.records import WANDERER_SET, Character, UnitSpec
 from ..state import HARM, UNCOUNTED, Fight, Fighter, Held, Names
 
 
 def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
-    """Somebody as they begin the battle (WA-DATA.6, WA-DATA.7)."""
+    """Somebody as they begin the battle (WA-DATA.6, WA-DATA.7).
+
+    Raises `BadSetup` for a record with one attribute under several traits where the table refuses those (WA-15.12).
+    """
     sheet = c.records.characters[unit.character]
+    if c.rulings["conflicting_traits"] == "refused" and (attribute := named_twice(sheet)):
+        raise BadSetup("wa-traits-refused", name=sheet.name, attribute=attribute)
     faction = c.scene.factions[unit.faction]
     carried = {name: c.records.arms[name] for name in sheet.arms} | dict(sheet.attacks)
     found = Fighter(
@@ -18,7 +24,7 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         unit.faction,
         unit.seat or faction.seat or unit.faction,
         number,
-        faction.pc,
+        player_character(c, unit),
         hp=unit.hp or sheet.hp or 0,
         fp=sheet.fp if unit.fp is None else unit.fp,
         away=unit.arrives > 0,
@@ -28,7 +34,7 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         items=dict(sheet.items),
         guards=sheet.guards,
     )
-    if faction.pc if sheet.supplied is None else sheet.supplied:  # WA-17.4
+    if found.pc if sheet.supplied is None else sheet.supplied:  # WA-17.4
         found.items.setdefault(WANDERER_SET, 1)
     for status in unit.statuses:
         if status in HARM:
@@ -36,6 +42,22 @@ def fighter(c: Fight, unit: UnitSpec, number: int) -> Fighter:
         else:
             found.statuses.append(Held(status, "scene"))
     return found
+
+
+def named_twice(sheet: Character) -> str:
+    """WA-15.12: an attribute that stands under several traits of a record, "" for none."""
+    named = [attribute for attributes in sheet.traits.values() for attribute in attributes]
+    return next((attribute for attribute in named if named.count(attribute) > 1), "")
+
+
+def player_character(c: Fight, unit: UnitSpec) -> bool:
+    """WA-DATA.6: whether somebody is a player character: as marked, else of a faction of PCs.
+
+    WA-14.1: those with HP are none: the book has them for monsters and other NPCs.
+    """
+    if unit.pc is not None:
+        return unit.pc
+    return c.scene.factions[unit.faction].pc and c.records.characters[unit.character].hp is None
 
 
 def names(c: Fight) -> Names:

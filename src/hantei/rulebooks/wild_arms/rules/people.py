@@ -28,10 +28,15 @@ def has_hp(c: Fight, who: str) -> bool:
     return c.sheet(who).hp is not None
 
 
-def beaten(c: Fight, who: str) -> bool:
-    """WA-14.11: dying or worse, or no longer there: out of the battle as its conditions see it."""
+def fallen(c: Fight, who: str) -> bool:
+    """WA-14.11: dying or worse."""
     fighter = c.fighters[who]
-    return fighter.gone or fighter.dead or fighter.dying or fighter.death
+    return fighter.dead or fighter.dying or fighter.death
+
+
+def beaten(c: Fight, who: str) -> bool:
+    """WA-14.11: dying or worse, or no longer there: out of the battle."""
+    return c.fighters[who].gone or fallen(c, who)
 
 
 def hostile(c: Fight, one: str, other: str) -> bool:
@@ -43,6 +48,11 @@ def hostile(c: Fight, one: str, other: str) -> bool:
 def protagonists(c: Fight) -> str:
     """The faction whose victory and defeat are meant: that of the player characters; the first where none is named."""
     return next((name for name, spec in c.scene.factions.items() if spec.pc), next(iter(c.scene.factions)))
+
+
+def foe(c: Fight, who: str) -> bool:
+    """WA-18.27: whether somebody is an enemy (エネミー): hostile to the side whose victory is meant."""
+    return hostile(c, c.fighters[who].faction, protagonists(c))
 
 
 @at_a_glance
@@ -72,6 +82,26 @@ def side(c: Fight, seat: str) -> str:
 def has(fighter: Fighter, status: str) -> bool:
     """WA-18.13: whether somebody has a status, from however many sources."""
     return any(held.status == status for held in fighter.statuses)
+
+
+def counted(c: Fight, who: str, status: str) -> int:
+    """WA-18.13: how often a status counts that somebody has: once, or by ruling for every source."""
+    sources = sum(held.status == status for held in c.fighters[who].statuses)
+    return sources if c.rulings["status_stacking"] == "stacks" else min(1, sources)
+
+
+ROUND = "round:"
+"""Stands before what `Fighter.used` counts for a round, where a ruling limits it; arts have no colon."""
+
+
+def in_round(fighter: Fighter, what: str) -> int:
+    """How often something was done this round that a ruling limits."""
+    return fighter.used.get(ROUND + what, 0)
+
+
+def count_in_round(fighter: Fighter, what: str) -> None:
+    """It was done once more."""
+    fighter.used[ROUND + what] = in_round(fighter, what) + 1
 
 
 def weapons(c: Fight, who: str) -> Iterator[tuple[str, Arm]]:

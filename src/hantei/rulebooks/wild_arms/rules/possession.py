@@ -54,7 +54,7 @@ def choose_possessions(c: Fight, table: Table) -> None:
 def choose_possession(c: Fight, table: Table, who: str) -> None:
     """One of those that are possible, or none where none is; with ドロークレスト one of its effects."""
     options = choices(c, who)
-    chosen = table.choose(question(c, who, options)) if options else ""
+    chosen = table.choose(question(c, who, options)) if options else left_without(c, table, who)
     crest = table.choose(crest_question(c, who)) if chosen == "draw_crest" else ""
     take(c, table, who, chosen, crest)
 
@@ -67,11 +67,18 @@ def holds_possession(c: Fight, who: str) -> bool:
     return not incapacitated(c, who) and not surprised(c, who) and defends(c, who)
 
 
+def left_without(c: Fight, table: Table, who: str) -> str:
+    """WA-21.21: whom the limits leave no possession has none, or by ruling what the game master at the table names."""
+    if not c.referee or c.rulings["no_possession_left"] == "none":
+        return ""
+    return table.choose(Choice("referee", "possession", "WA-21.21", POSSESSIONS, {"who": who}))
+
+
 def choose_in_secret(c: Fight, table: Table, people: list[str]) -> None:
     """WA-06.5, ruling secret: all choose first, then it is shown together."""
     options = {who: choices(c, who) for who in people}
     asked = [who for who in people if len(options[who]) > 1]
-    chosen = {who: (options[who] or [""])[0] for who in people}
+    chosen = {who: options[who][0] if options[who] else left_without(c, table, who) for who in people}
     answers = table.ask_all([question(c, who, options[who]) for who in asked])
     chosen |= {who: str(answer) for who, answer in zip(asked, answers, strict=True)}
     drawing = [who for who in people if chosen[who] == "draw_crest"]
@@ -120,10 +127,17 @@ def take(c: Fight, table: Table, who: str, possession: str, crest: str = "") -> 
 
 def lapse(c: Fight) -> None:
     """WA-06.4: possessions end with the clean-up, by ruling with the next choice; the cover of リーン in any case."""
+    if c.rulings["possession_lapses"] == "after_clean_up":
+        end_all(c)
     for fighter in c.fighters.values():
         fighter.lean = 0
-        if c.rulings["possession_lapses"] == "after_clean_up":
-            fighter.possession = fighter.crest = ""
+
+
+def end_all(c: Fight) -> None:
+    """WA-06.4: nobody holds a possession any more; a battle that ends leaves none, wherever in the round it does."""
+    for fighter in c.fighters.values():
+        fighter.possession = fighter.crest = ""
+        fighter.lean = 0
 
 
 # 制限

@@ -45,8 +45,12 @@ def descending(c: Fight, table: Table, people: Sequence[str]) -> list[str]:
 
 
 def place(c: Fight, who: str) -> tuple[int, int]:
-    """WA-07.4, WA-07.5: where somebody stands in the order of the action phase, as far as figures say."""
-    return -c.fighters[who].initiative, rank(c, who)
+    """WA-07.4, WA-07.5: where somebody stands in the order of the action phase, as far as figures say.
+
+    By ruling PCs alone come first, and the game master orders all others.
+    """
+    most = 1 if c.rulings["ties_beyond_pcs"] == "game_master" else 2
+    return -c.fighters[who].initiative, min(most, rank(c, who))
 
 
 def arranged(

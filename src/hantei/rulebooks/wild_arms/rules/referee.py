@@ -165,7 +165,7 @@ def change_status(c: Fight, words: list[str]) -> bool:
     one = c.fighters[person(c, who)]
     one_of([*HARM, *LASTING], status, who)
     if way == "give":
-        until = one_of(get_args(Until), more[0], who) if more else "battle"
+        until = one_of(get_args(Until), more[0], who) if more else statuses.usual_until(c, status)
         ending = one_of(get_args(Ending), more[1], who) if len(more) > 1 else "minor"
         statuses.give(c, Table(), who, status, "referee", until, ending)
         return True
@@ -203,12 +203,12 @@ def change_supply(c: Fight, words: list[str]) -> bool:
         return False
     way, who = words
     one = c.fighters[person(c, who)]
-    if way == "end" and supply.supplied(one):
+    if way == "end" and supply.supplied(c, who):
         supply.lose(c, Table(), who)
     elif way == "restore" and has(one, "unsupplied"):
         supply.restore(c, Table(), who)
     else:
-        raise BadSetup("amend-value", path=who, found=way, allowed="end" if supply.supplied(one) else "-")
+        raise BadSetup("amend-value", path=who, found=way, allowed="end" if supply.supplied(c, who) else "-")
     return True
 
 

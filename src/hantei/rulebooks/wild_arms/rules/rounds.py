@@ -12,7 +12,7 @@ from .acting import incapacitated
 from .beats import beat
 from .goals import judged, own, people_of
 from .people import participants
-from .possession import bar, lapse
+from .possession import bar, end_all, lapse
 
 
 @beat(
@@ -75,15 +75,52 @@ def clean_up(c: Fight, table: Table) -> None:
     """What is over ends, those in エスケープ leave, possessions lapse, latecomers are declared, the end is judged."""
     c.phase = "clean_up"
     table.tell("phase", phase="clean_up")
+    then(c, *((name,) for name in tidying(c, table)), ("judge",))
+
+
+TIDYING = ("runs_out", "withdrawal", "arrival")
+"""WA-09.2: what clean-up does, in its order: effects and statuses end, those in エスケープ leave, latecomers come."""
+
+
+def tidying(c: Fight, table: Table) -> list[str]:
+    """WA-09.2: the tasks of clean-up in their order, by ruling as the game master at the table says."""
+    left, found = list(TIDYING), []
+    while c.referee and c.rulings["clean_up_order"] == "game_master" and len(left) > 1:
+        first = table.choose(Choice("referee", "clean_up", "WA-09.2", [*left, "as_listed"], {"n": c.round}))
+        if first == "as_listed":
+            break
+        left.remove(first)
+        found.append(first)
+    return [*found, *left]
+
+
+@beat("runs_out", "WA-09.1", "WA-09.2")
+def runs_out(c: Fight, table: Table) -> None:
+    """What lasts until the end of the round is over."""
     statuses.expire(c, table, "round")
+
+
+@beat("withdrawal", "WA-09.2", "WA-09.3", "WA-21.11")
+def withdrawal(c: Fight, table: Table) -> None:
+    """Those in エスケープ leave, and all possessions lapse; a sniping battle may come to its end.
+
+    WA-21.11: everything carries over then, but by ruling what was to last to the end of the battle is over.
+    """
     withdraw(c, table)
     lapse(c)
+    apart = c.sniping
     sniping.end_of_round(c, table)
+    if apart and not c.sniping and c.rulings["battle_effects_after_sniping"] == "end":
+        statuses.expire(c, table, "battle")
+
+
+@beat("arrival", "WA-09.2", "WA-09.4", "WA-06.42")
+def arrival(c: Fight, table: Table) -> None:
+    """Latecomers are declared; the place may forbid more from now on."""
     arrivals(c, table)
     for later in c.scene.later:
         if later.round == c.round:
             bar(c, table, later.possessions)
-    then(c, ("judge",))
 
 
 def withdraw(c: Fight, table: Table) -> None:
@@ -115,11 +152,12 @@ def judge(c: Fight, table: Table) -> None:
 # エンドフェイズ
 
 
-@beat("end_phase", "WA-10.1", "WA-10.2", "WA-10.5")
+@beat("end_phase", "WA-06.4", "WA-10.1", "WA-10.2", "WA-10.5")
 def end_phase(c: Fight, table: Table) -> None:
-    """Who is in the death state dies; effects end; victory restores the supplied, defeat has its price."""
+    """Possessions and effects end, who is in the death state dies; victory restores, defeat has its price."""
     c.phase = "end"
     table.tell("phase", phase="end")
+    end_all(c)
     if not (c.result == "victory" and c.rulings["victory_cures_death"] == "cured"):
         deaths(c, table)
     statuses.expire(c, table, "battle")
@@ -139,7 +177,7 @@ def victory(c: Fight, table: Table) -> None:
     kept = [held for held in c.scene_statuses if stays(c, table, held)]
     for who in people_of(c, own(c)):
         fighter = c.fighters[who]
-        if fighter.away or fighter.dead or not supply.supplied(fighter):
+        if fighter.away or fighter.dead or not supply.supplied(c, who):
             continue
         again = [held for held in kept if held in fighter.statuses]
         recover(c, table, who)
@@ -149,7 +187,9 @@ def victory(c: Fight, table: Table) -> None:
 
 
 def stays(c: Fight, table: Table, held: Held) -> bool:
-    """WA-10.7: whether the scene goes on giving a status; a game master at the table may end it."""
+    """WA-10.7: whether the scene goes on giving a status: by ruling not; a game master at the table may end it."""
+    if c.rulings["scene_after_victory"] == "cured":
+        return False
     if not c.referee:
         return True
     ask = Choice("referee", "scene_status", "WA-10.7", ["stays", "ends"], {"status": held.status})

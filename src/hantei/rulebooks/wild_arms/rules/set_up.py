@@ -11,7 +11,7 @@ from . import usable
 from .acting import able
 from .beats import beat
 from .goals import ended
-from .people import participants
+from .people import ROUND, participants
 from .precedence import ascending, turns
 from .surprise import overpowered, take_away
 
@@ -37,6 +37,7 @@ def begin_round(fighter: Fighter, acted: bool) -> None:
     """WA-05.1: 未行動; nothing of the round is used yet."""
     fighter.acted = acted
     fighter.waited = fighter.ready = fighter.majored = False
+    fighter.used = {name: count for name, count in fighter.used.items() if not name.startswith(ROUND)}
 
 
 @beat("set_up_turn", "WA-05.2", "WA-05.6", "WA-05.7")
@@ -45,7 +46,8 @@ def set_up_turn(c: Fight, table: Table, who: str) -> None:
     fighter = c.fighters[who]
     if ended(c, table) or fighter.ready or not able(c, who):
         return
-    options = ["pass", *(f"arm:{name}" for name in other_arms(c, who)), *usable.options(c, who, "setup")]
+    uses = sorted(usable.options(c, who, "setup"), key=lambda option: usable.in_vain(c, who, option))
+    options = ["pass", *(f"arm:{name}" for name in other_arms(c, who)), *uses]
     ask = Judged(fighter.seat, "set_up", "WA-05.2", options, lambda answer: forbidden(c, who, answer), {"who": who})
     answer = table.choose(ask)
     means, _, name = answer.partition(":")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ..content.records import Trained
+from ..content.records import REACTIONS, Trained
 from ..state import Fight
 
 UNLISTED = Trained()
@@ -11,6 +11,15 @@ UNLISTED = Trained()
 def knows(c: Fight, who: str, skill: str) -> bool:
     """WA-01.4: whether somebody may check with a skill: an unlisted one is level 0, or refused by ruling."""
     return skill in c.sheet(who).skills or c.rulings["untrained_checks"] == "allowed"
+
+
+def no_check(c: Fight, who: str, skill: str) -> str:
+    """The clause by which somebody cannot check with a skill now, "" where it can: WA-01.4: one that is not listed, by
+    ruling; WA-06.21: evasion and resistance, for whatever purpose, while drawing a crest."""
+    if not knows(c, who, skill):
+        return "WA-01.4"
+    drawing = c.fighters[who].possession == "draw_crest" and skill in REACTIONS.values()
+    return "WA-06.21" if drawing else ""
 
 
 def level(c: Fight, who: str, skill: str) -> int:

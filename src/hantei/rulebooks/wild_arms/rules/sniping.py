@@ -9,6 +9,7 @@ from ..state import Fight
 from .acting import incapacitated
 from .beats import beat
 from .people import members
+from .surprise import caught
 
 MOVES: dict[str, tuple[str, ...]] = {
     "keep": ("lean", "open", "close"),
@@ -29,11 +30,12 @@ def begin(c: Fight, table: Table) -> None:
 @beat("moves", "WA-21.3", "WA-21.4", "WA-21.6", "WA-21.12", "WA-21.15", "WA-21.22", "WA-07.7")
 def moves(c: Fight, table: Table) -> None:
     """Each faction decides its move, without knowing the others', by ruling openly with enemies first; then charges
-    are counted. A faction that is wholly out of action keeps; a surprised one decides like any other."""
+    are counted. A faction that is wholly out of action keeps; a surprised one decides like any other, by ruling it
+    keeps."""
     for faction in c.factions.values():
         faction.move = ""
     there = [name for name in c.factions if members(c, name)]
-    deciding = [name for name in there if not all(incapacitated(c, who) for who in members(c, name))]
+    deciding = [name for name in there if not all(keeps(c, who) for who in members(c, name))]
     chosen = openly(c, table, deciding) if c.rulings["move_disclosure"] != "sealed" else sealed(c, table, deciding)
     for name in there:
         c.factions[name].move = chosen.get(name, "keep")
@@ -41,6 +43,12 @@ def moves(c: Fight, table: Table) -> None:
     for name in there:
         table.tell("move", faction=name, move=c.factions[name].move)
     table.tell("charges", charges=c.charges, distance=c.distance)
+
+
+def keeps(c: Fight, who: str) -> bool:
+    """WA-07.7, WA-21.22: whether somebody has no part in the move: out of action, by ruling surprised."""
+    surprise = caught(c, who, 1) or caught(c, who, 2)
+    return incapacitated(c, who) or (surprise and c.rulings["surprised_move"] == "keep")
 
 
 def sealed(c: Fight, table: Table, factions: list[str]) -> dict[str, str]:
@@ -61,7 +69,7 @@ def openly(c: Fight, table: Table, factions: list[str]) -> dict[str, str]:
 
 def move_question(c: Fight, faction: str) -> Choice:
     """The question for a faction's move, to the first of it who is not out of action."""
-    who = next(one for one in members(c, faction) if not incapacitated(c, one))
+    who = next(one for one in members(c, faction) if not keeps(c, one))
     about: dict[str, Fact] = {"faction": faction, "distance": c.distance, "charges": c.charges}
     return Judged(c.fighters[who].seat, "move", "WA-21.4", move_options(c), refusal, about)
 

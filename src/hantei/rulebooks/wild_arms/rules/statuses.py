@@ -7,6 +7,7 @@ from hantei.core.table import Table
 from ..state import HARM, Fight, Held
 from . import harm
 from .people import has
+from .possession import take
 
 LANTERN = "lantern"
 """WA-18.23: ランタン."""
@@ -15,13 +16,19 @@ LASTS = ("round", "battle", "scene")
 """How long something lasts, the shortest first."""
 
 
+def usual_until(c: Fight, status: str) -> str:
+    """WA-17.8: how long a status lasts where what gives it does not say: the battle, awakening by ruling the round."""
+    return "round" if status == "awakened" and c.rulings["awakened_lasts"] == "round" else "battle"
+
+
 def give(
     c: Fight, table: Table, who: str, status: str, source: str, until: str = "battle", ending: str = "minor"
 ) -> None:
     """Somebody gets a status; WA-18.13: having one already, also from another source, it has no further effect.
 
     `source`: what gave it: scene, referee, or the id of a record; `ending`: how sight impairment ends (WA-18.23).
-    WA-17.8: only player characters awaken, unless the game master says otherwise.
+    WA-17.8: only player characters awaken, unless the game master says otherwise. WA-18.25: who is cowed in ラン keeps
+    it until the round ends, by ruling not.
     """
     fighter = c.fighters[who]
     if status in HARM:
@@ -33,6 +40,8 @@ def give(
     if known is None:
         fighter.statuses.append(Held(status, source, until, ending))
         table.tell("status", who=who, status=status, source=source)
+        if status == "cowed" and fighter.possession == "run" and c.rulings["cowed_runner"] == "loses_run":
+            take(c, table, who, "")
     else:
         known.until = max(known.until, until, key=LASTS.index)
 

@@ -9,7 +9,7 @@ from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
 
 from ..content.records import WANDERER_SET
-from ..state import Fight, Fighter, Held
+from ..state import Fight, Held
 from .beats import beat
 from .people import has
 
@@ -20,21 +20,27 @@ MOST_LEFT = 20
 """The most of an item that the game master can leave somebody."""
 
 
-def supplied(fighter: Fighter) -> bool:
+def supplied(c: Fight, who: str) -> bool:
     """WA-17.3: who carries the wanderer set is supplied; WA-17.4: PCs do from the beginning unless their record says
-    otherwise (`newcomers.fighter`)."""
+    otherwise (`newcomers.fighter`).
+
+    By ruling the state is one of PCs, whatever anybody carries.
+    """
+    fighter, said = c.fighters[who], c.sheet(who).supplied
+    if c.rulings["supply_state"] == "independent":
+        return (fighter.pc if said is None else said) and not has(fighter, "unsupplied")
     return fighter.items.get(WANDERER_SET, 0) > 0
 
 
-def can_reload(fighter: Fighter) -> bool:
+def can_reload(c: Fight, who: str) -> bool:
     """WA-12.4, WA-17.5: with bullets, which are unlimited while supplied."""
-    return supplied(fighter) or fighter.items.get(BULLETS, 0) > 0
+    return supplied(c, who) or c.fighters[who].items.get(BULLETS, 0) > 0
 
 
-def use_bullets(fighter: Fighter) -> None:
+def use_bullets(c: Fight, who: str) -> None:
     """WA-12.3: a reload uses one, however many ARMs are filled; WA-17.5: nothing is counted while supplied."""
-    if not supplied(fighter):
-        fighter.items[BULLETS] -= 1
+    if not supplied(c, who):
+        c.fighters[who].items[BULLETS] -= 1
 
 
 def lose(c: Fight, table: Table, who: str) -> None:
@@ -43,7 +49,7 @@ def lose(c: Fight, table: Table, who: str) -> None:
     Who never was supplied is not affected. What remains at hand is settled next.
     """
     fighter = c.fighters[who]
-    if not supplied(fighter):
+    if not supplied(c, who):
         return
     for name in list(fighter.items):
         if name == WANDERER_SET or c.records.items[name].in_set:
@@ -67,10 +73,13 @@ def remains(c: Fight, table: Table, who: str) -> None:
 
 @beat("leave_behind", "WA-18.17")
 def leave_behind(c: Fight, table: Table, who: str) -> None:
-    """Nothing above the weight limit can be carried away: the player chooses what stays behind, one thing at a time."""
+    """Nothing above the weight limit can be carried away: the player chooses what stays behind, one thing at a time.
+
+    By ruling weight does not matter.
+    """
     limit, burden = c.sheet(who).weight_limit, load(c, who)
     weight = sum(burden.values())
-    if limit is None or weight <= limit:
+    if limit is None or weight <= limit or c.rulings["weight_limits"] == "ignored":
         return
     about: dict[str, Fact] = {"who": who, "weight": weight, "limit": limit}
     options = [thing for thing, pounds in burden.items() if pounds]

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.agenda import then
 from hantei.core.decision import Fact, Judged
 from hantei.core.table import Table
@@ -30,7 +32,7 @@ def barred_by(c: Fight, who: str, used: Means, target: str) -> str:
         return "WA-19.6"
     if not reaches(c, who, target, used.range):
         return "WA-21.13" if c.sniping > 2 else "WA-21.9"
-    if used.attack and not attackable(c, who, target):
+    if used.attack and not attackable(c, who, target, used):
         return "WA-06.31"
     return ""
 
@@ -64,6 +66,18 @@ def possible(c: Fight, who: str, used: Means) -> list[str]:
     return others(c, who, used) if used.target.startswith("all") else in_reach(c, who, used)
 
 
+def foes_among(c: Fight, who: str, people: Sequence[str]) -> list[str]:
+    """WA-04.3: who of some people is hostile to somebody."""
+    return [name for name in people if hostile(c, c.fighters[who].faction, c.fighters[name].faction)]
+
+
+def in_view(c: Fight, who: str, used: Means) -> list[str]:
+    """Everybody on whom something can be used, in the order in which they are offered: foes first for what harms."""
+    people = in_reach(c, who, used)
+    foes = foes_among(c, who, people) if used.harms else []
+    return [*foes, *(name for name in people if name not in foes)]
+
+
 # Choosing
 
 
@@ -85,7 +99,7 @@ def aim_at(c: Fight, table: Table) -> None:
     """One more target: up to the number of bodies, all different; fewer are allowed, but at least one."""
     action, used = c.use, under_way(c)
     most = bodies(c, action.who, used, action.magnified)
-    left = [name for name in in_reach(c, action.who, used) if name not in action.targets]
+    left = [name for name in in_view(c, action.who, used) if name not in action.targets]
     about: dict[str, Fact] = {"who": action.who, "thing": thing(c), "n": len(action.targets) + 1, "of": most}
     options = [*left, *(["enough"] if action.targets else [])]
 
@@ -135,6 +149,6 @@ def thing(c: Fight) -> str:
 @beat("searches", "WA-06.28", "WA-06.33")
 def searches(c: Fight, table: Table) -> None:
     """Every hidden target of an attack is searched for separately."""
-    action = c.use
-    if under_way(c).attack:
-        then(c, *(("search", name) for name in action.targets if needs_search(c, action.who, name)))
+    action, used = c.use, under_way(c)
+    if used.attack:
+        then(c, *(("search", name) for name in action.targets if needs_search(c, action.who, name, used)))

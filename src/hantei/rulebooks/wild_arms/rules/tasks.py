@@ -17,7 +17,7 @@ from .contests import compete
 from .making_checks import make_check, together
 from .people import allies, enemies, members, protagonists
 from .possession import unbar
-from .skills import knows, level
+from .skills import level, no_check
 
 SLOTS = {"basic": "major", "together": "major", "race": "major", "free": "minor"}
 """WA-11.14, WA-12.10, WA-12.11: what needs a check is a major action, what needs none a minor one."""
@@ -40,10 +40,10 @@ def no_task(c: Fight, who: str, slot: str, name: str) -> str:
         return "WA-11.14"
     if fighter.possession == "close":
         return "WA-06.32"
-    if task.skill and not knows(c, who, task.skill):
-        return "WA-01.4"
+    if task.skill and (bar := no_check(c, who, task.skill)):
+        return bar
     alone = task.kind == "together" and (name in c.turn.refused or not helpers(c, who, task))
-    return "WA-01.20" if alone else ""
+    return "WA-01.20" if alone and c.rulings["cooperation_least"] == "two" else ""
 
 
 def tasks_for(c: Fight, who: str, slot: str) -> list[str]:
@@ -61,7 +61,7 @@ def helpers(c: Fight, who: str, task: Task) -> list[str]:
         and for_faction(c, task, c.fighters[one].faction)
         and not (c.fighters[one].acted or c.fighters[one].majored)
         and c.fighters[one].possession != "close"
-        and knows(c, one, task.skill)
+        and not no_check(c, one, task.skill)
     ]
 
 
@@ -90,14 +90,14 @@ def basic_task(c: Fight, table: Table, who: str, name: str) -> None:
 @beat("task_together", "WA-01.19", "WA-01.20", "WA-01.21")
 def joint_task(c: Fight, table: Table, who: str, name: str) -> None:
     """Everybody who can is asked; those who agree give their major action to it. Without anybody else it is not done,
-    and costs nothing."""
+    and costs nothing, unless the table rules that one is enough."""
     task = c.scene.tasks[name]
     people = helpers(c, who, task)
     about = {"task": name, "by": who}
     asked = [Choice(c.fighters[one].seat, "join", "WA-01.20", ["yes", "no"], {"who": one, **about}) for one in people]
     answers = table.ask_all(asked)
     joining = [one for one, answer in zip(people, answers, strict=True) if answer == "yes"]
-    if not joining:
+    if not joining and c.rulings["cooperation_least"] == "two":
         c.turn.refused.append(name)
         table.tell("alone", who=who, task=name)
         return
@@ -115,7 +115,7 @@ def race(c: Fight, table: Table, who: str, name: str) -> None:
     has done it if it can do it at all. A draw that stands settles nothing."""
     task = c.scene.tasks[name]
     spend(c, who, "major")
-    rivals = [who, *(one for one in enemies(c, who) if able(c, one) and knows(c, one, task.skill))]
+    rivals = [who, *(one for one in enemies(c, who) if able(c, one) and not no_check(c, one, task.skill))]
 
     def roll(one: str) -> Roll:
         return make_check(c, table, one, task.skill, kind="race", task=name)

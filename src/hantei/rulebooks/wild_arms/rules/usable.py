@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from ..state import Fight
-from .acting import able
+from .acting import able, incapacitated
 from .costs import affordable
 from .in_force import arts_of
 from .means import Means, least_cost, means_of, of_kind
 from .people import participants, weapons
 from .skills import knows
-from .targets import barred_by, possible
+from .surprise import overpowered
+from .targets import barred_by, foes_among, possible
 
 
 def options(c: Fight, who: str, slot: str) -> list[str]:
@@ -23,7 +24,7 @@ def options(c: Fight, who: str, slot: str) -> list[str]:
 def forbidden(c: Fight, who: str, slot: str, option: str) -> str:
     """The clause that forbids somebody to use something in a slot now, "" where none does."""
     if not able(c, who):
-        return "WA-18.8"
+        return "WA-20.12" if overpowered(c, who) and not incapacitated(c, who) else "WA-18.8"
     kind, _, name = option.partition(":")
     if kind == "arm":
         return no_weapon(c, who, slot, name) or no_use(c, who, means_of(c, who, option))
@@ -32,6 +33,15 @@ def forbidden(c: Fight, who: str, slot: str, option: str) -> str:
     if kind == "item" and name in c.records.items:
         return no_item(c, who, slot, name) or no_use(c, who, means_of(c, who, option))
     return "WA-11.3"
+
+
+def in_vain(c: Fight, who: str, option: str) -> bool:
+    """WA-19.6: whether an attack that somebody can make now reaches nobody hostile, with whatever weapon."""
+    kind, _, name = option.partition(":")
+    if kind == "item" or (kind == "art" and not c.records.arts[name].attack):
+        return False
+    found = ways(c, who, name) if kind == "art" else [means_of(c, who, option)]
+    return not any(foes_among(c, who, possible(c, who, used)) for used in found if not no_use(c, who, used))
 
 
 def no_weapon(c: Fight, who: str, slot: str, name: str) -> str:

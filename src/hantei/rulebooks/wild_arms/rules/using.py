@@ -16,7 +16,7 @@ from .costs import affordable, pay
 from .effects import apply
 from .making_checks import make_check
 from .means import Means, cost, crest_on, means_of, under_way
-from .skills import knows
+from .skills import no_check
 from .usable import no_use, ways
 
 
@@ -88,7 +88,7 @@ def use_check(c: Fight, table: Table) -> None:
     action, test = c.use, under_way(c).test
     assert test is not None  # noqa: S101 - the course says so
     action.done = False
-    if knows(c, action.who, test.skill):
+    if not no_check(c, action.who, test.skill):
         roll = make_check(c, table, action.who, test.skill, kind="use", target_number=test.target)
         action.done = succeeds(roll, test.target, c.rulings)
     if not action.done:

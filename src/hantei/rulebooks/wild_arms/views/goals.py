@@ -8,7 +8,7 @@ from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
 
 from ..content.records import Goal
-from ..rules.goals import others, own
+from ..rules.goals import GONE, others, own
 from ..state import Fight
 from .names import faction_name, person, task_name
 
@@ -22,7 +22,8 @@ def goal_words(c: Fight, goal: Goal, victory: bool) -> Name:
     ones = list(goal.factions) or ((others(c) if victory else own(c)) if goal.kind == "beaten" else own(c))
     args["factions"] = [faction_name(c, name) for name in ones]
     kind = "left-unit" if goal.kind == "left" and goal.unit else goal.kind
-    return Message(f"wa-goal-{kind}", args)
+    gone = "" if goal.gone == "beaten" or goal.kind not in GONE else f"-{goal.gone}"
+    return Message(f"wa-goal-{kind}{gone}", args)
 
 
 def goal_line(c: Fight, result: str) -> Message:

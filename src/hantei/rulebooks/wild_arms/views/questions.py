@@ -12,6 +12,7 @@ from ..rules.costs import price
 from ..rules.means import cost, means_of
 from ..rules.people import arm
 from ..rules.support import COSTS
+from ..rules.usable import in_vain
 from ..state import Fight
 from .names import (
     arguments,
@@ -75,7 +76,13 @@ Naming = Callable[[Fight, Decision, str], Name | Sayable | None]
 
 
 def thing(c: Fight, who: str, option: str) -> Message:
-    """Something that can be used: an attack with its kind and rounds, a skill or spell with its cost, an item."""
+    """Something that can be used, and whether it is an attack that reaches no foe."""
+    name = used(c, who, option)
+    return Message("wa-opt-in-vain", {"what": name}) if in_vain(c, who, option) else name
+
+
+def used(c: Fight, who: str, option: str) -> Message:
+    """An attack with its kind and rounds, a skill or spell with its cost, an item."""
     kind, _, name = option.partition(":")
     args: dict[str, Sayable] = {"thing": thing_name(c, option)}
     fighter = c.fighters[who]

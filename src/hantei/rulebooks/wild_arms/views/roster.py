@@ -113,7 +113,7 @@ def gear(c: Fight, who: str, arts: Sequence[Sayable]) -> list[Sayable]:
     found += [arm_name(c, name) for name in fighter.arms if name != fighter.in_use]
     found += arts
     for item, count in fighter.items.items():
-        if count and not (item == BULLETS and supplied(fighter)):
+        if count and not (item == BULLETS and supplied(c, who)):
             found.append(items(item_name(c, item), count))
     return found
 

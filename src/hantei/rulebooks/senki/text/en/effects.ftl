@@ -72,6 +72,19 @@ sk-fx-common-finishing_blow = In this main process, an attack that does at least
 ## Major action
 
 sk-fx-major-pass = Gives up the major action; the turn is finished.
+sk-fx-major-pass-barred = Gives up the major action; the turn is finished. Not possible now: { $barred }.
+sk-fx-barred = { $weapon } ({ $reasons })
+sk-barred-sk-15-17 = sealed
+sk-barred-sk-04-18 = not ready
+sk-barred-sk-12-8 = no charge shot after moving
+sk-barred-sk-14-24 = the cost cannot be paid
+sk-barred-sk-15-24 = power-down
+sk-barred-sk-12-1 = no enemy
+sk-barred-sk-14-19 = out of this combat
+sk-barred-sk-05-6 = not in the scene
+sk-barred-sk-12-3 = nobody within range
+sk-barred-sk-09-2 = nobody in sight
+sk-barred-sk-09-15 = a closed door stands between
 sk-fx-target = Hit check 2D6+{ $hit }; { $who } defends with { $value }. On a hit, { $power } damage.
 sk-fx-target-known = Hit check 2D6+{ $hit }; { $who } defends with { $value } { $n }. On a hit, { $power } damage.
 sk-fx-target-skill = { $who } is the target.

@@ -81,6 +81,7 @@ sk-log-cover = { $who } covers { $target }
 sk-log-damage = { $who }, damage roll: { $damage } { $attribute } ({ $dice }D6)
 sk-log-damage-other = Damage to { $who }: { $damage } { $attribute }
 sk-log-real_damage = Real damage to { $who }: { $real } (of { $damage } { $attribute })
+sk-log-real_damage-bare = Real damage to { $who }: { $real } (of { $damage })
 sk-log-real_damage-none = No real damage to { $who } (of { $damage } { $attribute })
 
 ## Wounds and recovery

@@ -131,6 +131,7 @@ sk-step-power = power
 sk-step-range = range
 sk-step-armour = defence modifier ({ $attribute })
 sk-step-dice = dice of the damage roll
+sk-step-added = added to the dice
 sk-step-damage = damage
 sk-step-partial_cover = partial cover
 sk-step-slow_in_water = slow, in water

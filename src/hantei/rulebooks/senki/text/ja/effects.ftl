@@ -72,6 +72,19 @@ sk-fx-common-finishing_blow = このメインプロセスの攻撃で、戦闘�
 ## メジャーアクション
 
 sk-fx-major-pass = メジャーアクションを放棄し、行動終了になります。
+sk-fx-major-pass-barred = メジャーアクションを放棄し、行動終了になります。今は攻撃できない武器：{ $barred }。
+sk-fx-barred = { $weapon }（{ $reasons }）
+sk-barred-sk-15-17 = 封印されている
+sk-barred-sk-04-18 = 準備していない
+sk-barred-sk-12-8 = 移動したためチャージショットは撃てない
+sk-barred-sk-14-24 = 代償を払えない
+sk-barred-sk-15-24 = パワーダウン
+sk-barred-sk-12-1 = 敵がいない
+sk-barred-sk-14-19 = 撃墜されている
+sk-barred-sk-05-6 = シーンにいない
+sk-barred-sk-12-3 = 射程内に敵がいない
+sk-barred-sk-09-2 = 射線が通らない
+sk-barred-sk-09-15 = 閉じた扉に遮られている
 sk-fx-target = 命中判定は2D6+{ $hit }、{ $who }は{ $value }で防御判定を行います。命中すれば{ $power }のダメージ。
 sk-fx-target-known = 命中判定は2D6+{ $hit }、{ $who }の防御判定は{ $value }{ $n }。命中すれば{ $power }のダメージ。
 sk-fx-target-skill = { $who }を対象にします。

@@ -81,6 +81,7 @@ sk-log-cover = { $who }が{ $target }をカバーアップ
 sk-log-damage = { $who }のダメージロール：〈{ $attribute }〉{ $damage }（{ $dice }D6）
 sk-log-damage-other = { $who }へのダメージ：〈{ $attribute }〉{ $damage }
 sk-log-real_damage = { $who }に実ダメージ{ $real }（〈{ $attribute }〉{ $damage }から）
+sk-log-real_damage-bare = { $who }に実ダメージ{ $real }（{ $damage }から）
 sk-log-real_damage-none = { $who }に実ダメージなし（〈{ $attribute }〉{ $damage }を防いだ）
 
 ## 負傷と回復

@@ -125,6 +125,7 @@ sk-step-power = 攻撃力
 sk-step-range = 射程
 sk-step-armour = 防御修正〈{ $attribute }〉
 sk-step-dice = ダメージロールの出目
+sk-step-added = ダイスへの加算
 sk-step-damage = ダメージ
 sk-step-partial_cover = 部分遮蔽
 sk-step-slow_in_water = 水地の鈍歩状態

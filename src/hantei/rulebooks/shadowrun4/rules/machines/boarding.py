@@ -8,6 +8,7 @@ from hantei.core.table import Table
 from ...state import Run
 from ..figures import able
 from ..riders import is_machine, moves, record, riders
+from ..street.consequences import lose_cover
 from ..street.ground import TOUCH, distance
 
 
@@ -35,7 +36,8 @@ def board(c: Run, table: Table, who: str) -> None:
     actor = c.actors[who]
     name = table.choose(Choice(actor.seat, "machine", "SR-9.4.1", open_doors(c, who), {"who": who}))
     vehicle = c.actors[name]
-    actor.aboard, actor.cover, actor.prone = name, False, False
+    actor.aboard, actor.prone = name, False
+    lose_cover(actor)
     actor.place, actor.x, actor.y = vehicle.place, vehicle.x, vehicle.y
     vehicle.driver = vehicle.driver or who
     table.tell("boards", who=who, target=name)

@@ -188,7 +188,7 @@ def feedback(c: Run, table: Table, who: str, value: int) -> None:
     hits = success_test(c, table, who, "feedback", pool, kind_of="S", value=value).hits
     boxes = max(0, value - hits)
     table.tell("resisted", who=who, value=value, kind_of="S", hits=hits, boxes=boxes)
-    take(c, table, who, boxes, "S", "", body=False)
+    take(c, table, who, boxes, "S", "", body="")
 
 
 @beat("link_lost", "SR-9.3.4")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
@@ -92,14 +94,25 @@ def do_project(c: Run, table: Table, who: str) -> None:
     table.tell("projects", who=who, on=out)
 
 
-@when_time_passes
+def projected(c: Run) -> list[str]:
+    """SR-6.2.1: who are out of their bodies."""
+    there = [(who, actor) for who, actor in c.actors.items() if actor.kind == "person" and able(actor)]
+    return [who for who, actor in there if actor.plane == "astral"]
+
+
+def returns(c: Run) -> Iterator[int]:
+    """SR-6.2.1: when somebody has been out of the body for as many hours as Magic."""
+    return (HOUR * power(c, who, "magic") - c.actors[who].age for who in projected(c))
+
+
+@when_time_passes("SR-6.2.1", returns)
 def out_of_time(c: Run, table: Table, before: int) -> None:
     """SR-6.2.1: as many hours as Magic and no more."""
-    for who, actor in c.actors.items():
-        if actor.kind == "person" and actor.plane == "astral" and able(actor):
-            actor.age += c.seconds - before
-            if actor.age >= HOUR * power(c, who, "magic"):
-                then(c, ("time_is_up", who))
+    for who in projected(c):
+        actor = c.actors[who]
+        actor.age += c.seconds - before
+        if actor.age >= HOUR * power(c, who, "magic"):
+            then(c, ("time_is_up", who))
 
 
 @beat("time_is_up", "SR-6.2.1", "SR-6.2.2")
@@ -155,7 +168,7 @@ def astral_resist(c: Run, table: Table, who: str, value: int, kind: str, by: str
     hits = success_test(c, table, who, "resistance", astral_resistance_pool(c, who), kind_of=kind, value=value).hits
     boxes = max(0, value - hits)
     table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes)
-    take(c, table, who, boxes, kind, by, body=False)
+    take(c, table, who, boxes, kind, by, body="willpower")
 
 
 # Marks of magic (6.3)

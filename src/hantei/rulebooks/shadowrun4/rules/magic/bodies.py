@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.table import Table
 
 from ...state import Actor, Run
-from ..street.consequences import forget_aim, when_out
+from ..street.consequences import forget_aim, lose_cover, run_no_more, when_out
 
 BODY = "body"
 """The kind of an empty body."""
@@ -34,7 +34,9 @@ def leave(c: Run, who: str) -> None:
         prone=True, quiet="always", cover=actor.cover,
     )  # fmt: skip
     actor.plane, actor.age = "astral", 0
-    actor.perceiving = actor.prone = actor.cover = actor.running = False
+    actor.perceiving = actor.prone = False
+    lose_cover(actor)
+    run_no_more(actor)
     forget_aim(actor)
 
 

@@ -49,7 +49,7 @@ def drain(c: Run, table: Table, who: str, value: int, kind: str) -> None:
     hits = success_test(c, table, who, "drain", pool, kind_of=kind, value=value).hits
     boxes = max(0, value - hits)
     table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes)
-    take(c, table, who, boxes, kind, who)
+    take(c, table, who, boxes, kind, who, body="")
 
 
 def drain_pool(c: Run, who: str) -> Tally:

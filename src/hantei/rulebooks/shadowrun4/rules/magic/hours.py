@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from hantei.core.agenda import Entry, then
 from hantei.core.table import Table
@@ -14,24 +14,62 @@ MINUTE = 60
 HOUR = 60 * MINUTE
 
 Passed = Callable[[Run, Table, int], None]
+Due = Callable[[Run], Iterator[int]]
 
-PASSED: list[Passed] = []
-"""What minutes and hours bring to an end."""
+PASSED: list[tuple[list[int], Passed, Due]] = []
+"""What minutes and hours bring to an end, and when; with the place in the book of the clause."""
 
 
-def when_time_passes(do: Passed) -> Passed:
+def when_time_passes(clause: str, due: Due) -> Callable[[Passed], Passed]:
     """Register a function `(run, table, before)` that is called when time has passed; `before`: the seconds that had
-    passed until then, `c.seconds` those that have now. No dice may fall in it: what needs some is put on the agenda."""
-    PASSED.append(do)
-    return do
+    passed until then, `c.seconds` those that have now. No dice may fall in it: what needs some is put on the agenda.
+
+    `due`: in how many seconds each of its events is to come; no step of time goes past one.
+    """
+
+    def register(do: Passed) -> Passed:
+        place = [int(part) for part in clause.removeprefix("SR-").split(".")]
+        PASSED.append((place, do, due))
+        PASSED.sort(key=lambda one: one[0])
+        return do
+
+    return register
 
 
 def pass_time(c: Run, table: Table, seconds: int) -> None:
-    """SR-X.5: time passes."""
-    before = c.seconds
+    """SR-X.5: time passes from one event to the next. What an event puts on the agenda comes before the rest of the
+    time; what falls on one moment comes in the order of the book."""
+    later, at_once = c.agenda, False
+    befallen: list[Entry] = []
+    while seconds and not befallen:
+        coming = [one for _, _, due in PASSED for one in due(c)]
+        step = min([seconds, *(max(0, one) for one in coming if one > 0 or not at_once)])
+        at_once = True
+        befallen = pass_step(c, table, step)
+        seconds -= step
+    c.agenda = [*later, *([("time_goes_on", seconds)] if seconds else []), *befallen]
+
+
+def pass_step(c: Run, table: Table, seconds: int) -> list[Entry]:
+    """So many seconds pass in which there is no event but at their end: what that puts on the agenda."""
+    before, found = c.seconds, list[Entry]()
     c.seconds += seconds
-    for do in PASSED:
+    for _, do, _ in PASSED:
+        c.agenda = []
         do(c, table, before)
+        found = [*c.agenda, *found]
+    return found
+
+
+@beat("time_goes_on", "SR-X.5")
+def time_goes_on(c: Run, table: Table, seconds: int) -> None:
+    """SR-X.5: the rest of the time passes."""
+    pass_time(c, table, seconds)
+
+
+def boundary(c: Run, unit: int) -> int:
+    """In how many seconds a whole minute or hour of the encounter is completed."""
+    return unit - c.seconds % unit
 
 
 def since(c: Run, before: int, unit: int) -> int:

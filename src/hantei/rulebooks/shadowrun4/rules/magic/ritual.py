@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hantei.core.agenda import Entry, then
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
@@ -180,7 +182,19 @@ def hours(c: Run, leader: str) -> int:
 # While it lasts
 
 
-@when_time_passes
+def ends(c: Run) -> Iterator[int]:
+    """SR-4.5.11, SR-4.5.13: when a ritual is done; one that has lost contact fails at once."""
+    for found in c.rituals:
+        lost = not (able(c.actors[found.leader]) and (in_contact(c, found) or waits(c)))
+        yield 0 if lost else found.left
+
+
+def waits(c: Run) -> bool:
+    """SR-4.5.11: by ruling a ritual that has lost contact waits for it."""
+    return c.rulings["ritual_broken"] == "resumable"
+
+
+@when_time_passes("SR-4.5.13", ends)
 def go_on(c: Run, table: Table, before: int) -> None:
     """SR-4.5.11, SR-4.5.13: the hours of rituals go by while contact is kept; where it is lost the ritual fails, or by
     ruling waits for it. What is done is cast."""
@@ -192,7 +206,7 @@ def go_on(c: Run, table: Table, before: int) -> None:
             if not found.left:
                 c.rituals.remove(found)
                 cast(c, found)
-        elif c.rulings["ritual_broken"] == "fails":
+        elif not waits(c):
             fail(c, table, found)
         else:
             table.tell("ritual_waits", who=found.leader, spell=found.spell, target=found.target)

@@ -5,7 +5,7 @@ Each rule is written once; an `Art` says what it is called for spirits and for s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import Literal, NamedTuple
 
 from hantei.core.agenda import then
@@ -276,7 +276,17 @@ SPRITE_HOURS = 8
 """SR-8.2.2."""
 
 
-@when_time_passes
+def departures(c: Run) -> Iterator[int]:
+    """SR-5.1.3, SR-5.2.1, SR-8.2.2: when the sun rises or sets, and when the hours of a servant are over."""
+    start, house = c.scene.hour * HOUR, c.scene.house
+    for hour in (house.sunrise, house.sunset):
+        yield DAY - (start + c.seconds - hour * HOUR) % DAY
+    for actor in c.actors.values():
+        if actor.kind in LIFE and actor.owner and not (actor.gone or actor.bound):
+            yield HOUR * lifetime(actor) - actor.age
+
+
+@when_time_passes("SR-5.1.3", departures)
 def grow_old(c: Run, table: Table, before: int) -> None:
     """SR-5.2.1: a watcher goes when its hours are over; SR-8.2.2: a sprite that is not registered after eight;
     SR-5.1.3: an unbound spirit at sunrise and at sunset."""

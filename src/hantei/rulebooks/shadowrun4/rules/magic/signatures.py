@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from hantei.core.table import Table
 
@@ -63,7 +63,12 @@ def erase(c: Run, table: Table, who: str, number: int) -> None:
         del c.signatures[number]
 
 
-@when_time_passes
+def faded(c: Run) -> Iterator[int]:
+    """SR-6.3.1, SR-8.3.1: when a mark is gone."""
+    return (one.rating * HOUR - one.age for one in c.signatures)
+
+
+@when_time_passes("SR-6.3.1", faded)
 def fade(c: Run, table: Table, before: int) -> None:
     """SR-6.3.1, SR-8.3.1: hours go by, and with them the marks."""
     for one in c.signatures:

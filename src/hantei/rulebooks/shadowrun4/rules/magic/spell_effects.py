@@ -9,7 +9,7 @@ from ...content.records import Spell
 from ...state import Cast, Lasting, Run
 from ..figures import able, armour, half_up, track
 from ..riders import is_machine
-from ..street.consequences import fall_prone
+from ..street.consequences import fall_prone, is_hit
 from ..street.damage import take
 from ..street.ground import in_line
 from ..street.perception import reveal
@@ -53,6 +53,7 @@ def harm(c: Run, table: Table, found: Cast, spell: Spell, target: str, net: int)
     """SR-4.2.12: the base of the record and the net hits; straight onto a track, or against Body and armour, which
     make it stun where they are not overcome (SR-3.4.12, SR-3.4.13)."""
     value = {"force": found.force, "half_force": half_up(found.force), "none": 0}[spell.base] + net
+    is_hit(c, table, target)
     if not spell.armour:
         take(c, table, target, value, spell.damage, found.caster)
         return

@@ -7,6 +7,7 @@ from hantei.core.table import Table
 
 from ...state import REFEREE, Run
 from ..street.actions import action
+from ..street.consequences import run_no_more
 from .countermeasures import detect
 from .dumpshock import leave_vr, throw_out
 from .hacking import arrive, entry_test
@@ -32,7 +33,8 @@ def do_enter_vr(c: Run, table: Table, who: str) -> None:
     """SR-7.5.1 to SR-7.5.3: into virtual reality: the body lies where it is, and the icon acts."""
     actor = c.actors[who]
     sim = table.choose(Choice(actor.seat, "sim", "SR-7.5.2", sims(c, who), {"who": who}))
-    actor.vr, actor.plane, actor.running = sim, "matrix", False
+    actor.vr, actor.plane = sim, "matrix"
+    run_no_more(actor)
     table.tell("enters_vr", who=who, sim=sim)
 
 

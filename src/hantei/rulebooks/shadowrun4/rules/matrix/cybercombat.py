@@ -91,4 +91,4 @@ def resist_black(c: Run, table: Table, who: str, value: int, by: str) -> None:
     hits = success_test(c, table, who, "icon_resistance", pool, value=value).hits
     boxes = max(0, value - hits)
     table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes)
-    take(c, table, who, boxes, kind, by, body=False)
+    take(c, table, who, boxes, kind, by, body="")

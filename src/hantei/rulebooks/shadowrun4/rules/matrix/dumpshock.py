@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hantei.core.agenda import then
 from hantei.core.table import Table
 
@@ -9,8 +11,9 @@ from ...state import Run
 from ..beats import beat
 from ..figures import attribute
 from ..machines.vehicles import let_go_of_wheel
-from ..magic.hours import MINUTE, since, when_time_passes
+from ..magic.hours import MINUTE, boundary, since, when_time_passes
 from ..rolls.testing import success_test
+from ..street.consequences import end_full_defence
 from ..street.damage import take
 from .links import lose_hold
 from .personas import hot, is_program, mind_resistance
@@ -50,12 +53,17 @@ def end_program(c: Run, table: Table, who: str) -> None:
     """SR-7.6.8, SR-7.1.7: IC, an agent or a sprite is gone."""
     actor = c.actors[who]
     actor.dead = actor.unconscious = True
-    actor.full_defence = False
+    end_full_defence(actor)
     lose_hold(c, table, who)
     table.tell("program_ends", who=who)
 
 
-@when_time_passes
+def worn_off(c: Run) -> Iterator[int]:
+    """SR-7.7.3: when the aftermath of a dumpshock is over."""
+    return ((actor.shock - 1) * MINUTE + boundary(c, MINUTE) for actor in c.actors.values() if actor.shock)
+
+
+@when_time_passes("SR-7.7.3", worn_off)
 def wear_off(c: Run, table: Table, before: int) -> None:
     """SR-7.7.3, SR-X.5: the aftermath passes with the minutes."""
     for actor in c.actors.values():
@@ -75,4 +83,4 @@ def dumpshock(c: Run, table: Table, who: str, kind: str) -> None:
     table.tell("resisted", who=who, value=VALUE, kind_of=kind, hits=hits, boxes=boxes)
     actor.shock = max(0, MINUTES - attribute(c, who, "willpower"))
     table.tell("dumpshock", who=who, minutes=actor.shock)
-    take(c, table, who, boxes, kind, "", body=False)
+    take(c, table, who, boxes, kind, "", body="")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
@@ -9,7 +11,7 @@ from hantei.core.tally import Tally
 
 from ...state import REFEREE, Run, Work
 from ..beats import beat
-from ..magic.hours import HOUR, since, when_time_passes
+from ..magic.hours import HOUR, boundary, since, when_time_passes
 from ..rolls.tasks import extend, progress
 from ..rolls.testing import success_test, threshold
 from ..street.actions import action
@@ -166,10 +168,18 @@ def do_probe(c: Run, table: Table, who: str) -> None:
     table.tell("probes", who=who, node=node)
 
 
-@when_time_passes
+def probings(c: Run) -> Iterator[int]:
+    """SR-7.3.5: when an interval of somebody who probes is over; none that the game master has yet to name."""
+    if by_access(c):
+        return (boundary(c, own_interval(c, who)) for who, actor in c.actors.items() if actor.probing)
+    return iter(())
+
+
+@when_time_passes("SR-7.3.5", probings)
 def go_on_probing(c: Run, table: Table, before: int) -> None:
     """SR-7.3.5: a test for every interval that has passed."""
-    then(c, *(("probe_on", who, before) for who, actor in c.actors.items() if actor.probing))
+    probing = [who for who, actor in c.actors.items() if actor.probing]
+    then(c, *(("probe_on", who, before) for who in probing if since(c, before, HOUR)))
 
 
 @beat("probe_on", "SR-7.3.5")
@@ -180,11 +190,20 @@ def probe_on(c: Run, table: Table, who: str, before: int) -> None:
         then(c, *(("probe", who, node) for _ in range(since(c, before, interval(c, table, who)))))
 
 
+def by_access(c: Run) -> bool:
+    """SR-7.3.5: whether the access sets the interval, not the game master."""
+    return c.rulings["probe_interval"] == "by_access" or not c.referee
+
+
+def own_interval(c: Run, who: str) -> int:
+    """SR-7.3.5: an hour in full VR, a day otherwise, in seconds."""
+    return HOUR if c.actors[who].vr else DAY
+
+
 def interval(c: Run, table: Table, who: str) -> int:
     """SR-7.3.5: an hour in full VR, a day otherwise, in seconds; by ruling as the game master says."""
-    usual = HOUR if c.actors[who].vr else DAY
-    if c.rulings["probe_interval"] == "by_access" or not c.referee:
-        return usual
+    if by_access(c):
+        return own_interval(c, who)
     word = table.choose(Choice(REFEREE, "interval", "SR-7.3.5", ["hour", "day"], {"who": who}))
     return HOUR if word == "hour" else DAY
 

@@ -41,7 +41,7 @@ def fading(c: Run, table: Table, who: str, value: int, kind: str) -> None:
     hits = success_test(c, table, who, "fading", fading_pool(c, who), kind_of=kind, value=value).hits
     boxes = max(0, value - hits)
     table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes)
-    take(c, table, who, boxes, kind, who, body=False)
+    take(c, table, who, boxes, kind, who, body="")
 
 
 def fading_pool(c: Run, who: str) -> Tally:

@@ -35,10 +35,13 @@ def can_work(c: Run, actor: Actor, who: str, name: str, task: TaskSpec) -> bool:
 
 
 def is_open(c: Run, actor: Actor, who: str, name: str, task: TaskSpec) -> bool:
-    """Whether a task is open to somebody, wherever they are."""
+    """Whether a task is open to somebody, wherever they are; SR-1.2.8: not before the interval of the last roll is
+    over."""
     job, work = c.jobs[name], actor.works.get(name, Work())
     there = not task.sides or actor.side in task.sides
     if job.done or not there or who in job.barred or (task.skill and not can_try(c, who, task.skill)):
+        return False
+    if who in job.rolled and c.turn < job.rolled[who] + task.interval:
         return False
     if task.extended and c.rulings["extended_limit"] == "pool_dice":
         return work.rolls < max(0, task_pool(c, who, name, task).value)
@@ -49,11 +52,16 @@ def task_pool(c: Run, who: str, name: str, task: TaskSpec) -> Tally:
     """SR-1.2.2, SR-1.2.9: the dice for a task; SR-1.2.15: what helpers have added; SR-1.3.2: -2 for every try that
     failed (SR-1.3.3: one's own, at this task)."""
     pool = skill_pool(c, who, task.skill, task.attribute) if task.skill else attribute_pool(c, who, task.attributes)
-    pool.add(c.jobs[name].help, "SR-1.2.15", "helpers")
+    pool.add(help_for(c, who, name), "SR-1.2.15", "helpers")
     pool.add(-2 * c.actors[who].works.get(name, Work()).tries, "SR-1.3.2", "retry")
     add_state(c, who, pool)
     add_own_action(c, who, pool)
     return pool
+
+
+def help_for(c: Run, who: str, name: str) -> int:
+    """SR-1.2.13: the hits of all helpers; the one who acts is none of them."""
+    return sum(hits for helper, hits in c.jobs[name].helped.items() if helper != who)
 
 
 def do_task(c: Run, table: Table, who: str, kind: str) -> None:
@@ -89,7 +97,7 @@ def attempt(c: Run, table: Table, who: str, name: str, task: TaskSpec, pool: Tal
     `pool`: the dice, where they are not those of one's own hands.
     """
     pool = pool or task_pool(c, who, name, task)
-    c.jobs[name].help = c.jobs[name].helpers = 0
+    c.jobs[name].helped = {}
     result = success_test(c, table, who, "task", pool, threshold(c, task.threshold), task=name)
     if result.success:
         done(c, table, who, name)
@@ -107,10 +115,11 @@ def failed(c: Run, who: str, name: str, task: TaskSpec) -> None:
 
 
 def go_on(c: Run, table: Table, who: str, name: str, task: TaskSpec, pool: Tally | None = None) -> None:
-    """SR-1.2.6: another roll of long work."""
+    """SR-1.2.6: another roll of long work; SR-1.2.8: which takes an interval."""
     work = c.actors[who].works.setdefault(name, Work())
+    c.jobs[name].rolled[who] = c.turn
     pool = pool or task_pool(c, who, name, task)
-    c.jobs[name].help = c.jobs[name].helpers = 0
+    c.jobs[name].helped = {}
     result = success_test(c, table, who, "work", pool, task=name)
     need = threshold(c, task.threshold)
     how = progress(c, work, result, need, pool.value)
@@ -176,10 +185,11 @@ def do_use_skill(c: Run, table: Table, who: str) -> None:
 
 
 def helpable(c: Run, who: str) -> list[str]:
-    """SR-1.2.13: tasks of skill at which somebody can help; by ruling each has one helper only."""
-    found = open_tasks(c, who, "skill")
+    """SR-1.2.13: tasks of skill at which somebody can help, once before the acting character rolls; by ruling each has
+    one helper only."""
     one = c.rulings["teamwork_helpers"] == "one"
-    return [name for name in found if c.scene.tasks[name].skill and not (one and c.jobs[name].helpers)]
+    found = [name for name in open_tasks(c, who, "skill") if c.scene.tasks[name].skill]
+    return [name for name in found if who not in c.jobs[name].helped and not (one and c.jobs[name].helped)]
 
 
 @action("help", "complex", "SR-1.2.13", lambda c, who: bool(helpable(c, who)), domain="option")
@@ -197,8 +207,8 @@ def assist(c: Run, table: Table, who: str, name: str) -> int:
     add_state(c, who, pool)
     add_own_action(c, who, pool)
     hits = success_test(c, table, who, "help", pool, task=name).hits
-    c.jobs[name].help += hits
-    c.jobs[name].helpers += 1
-    facts: dict[str, Fact] = {"hits": hits, "help": c.jobs[name].help}
+    helped = c.jobs[name].helped
+    helped[who] = helped.get(who, 0) + hits
+    facts: dict[str, Fact] = {"hits": hits, "help": sum(helped.values())}
     table.tell("helped", None, who=who, task=name, **facts)
     return hits

@@ -94,6 +94,7 @@ def contest(c: Run, table: Table, first: Side, others: Sequence[Side], cap: int 
         if roll.critical:
             grant(c, roll, mine.hits + 1)
         reconsider(c, table, roll, {"against": mine.hits})
+    stand_by(c, mine, rolls)
     glitch = settle(c, table, mine)
     for roll in rolls:
         settle(c, table, roll)
@@ -104,6 +105,15 @@ def contest(c: Run, table: Table, first: Side, others: Sequence[Side], cap: int 
         facts: dict[str, Fact] = {"other": who, "hits": mine.hits, "against": against}
         table.tell("opposed", None, who=first.who, kind=first.kind, **facts, success=result.success, net=result.net)
     return results
+
+
+def stand_by(c: Run, mine: Roll, rolls: Sequence[Roll]) -> None:
+    """SR-2.16: a critical success wins against what Edge has added to the other rolls since (SR-2.6), but for one who
+    has burned a point too."""
+    answered = [roll.hits for roll in rolls if not roll.critical]
+    if mine.critical and answered:
+        grant(c, mine, max(answered) + 1)
+        mine.hits = counted(c, mine)
 
 
 def grant(c: Run, roll: Roll, winning: int) -> None:

@@ -19,7 +19,7 @@ from ..magic.orders import obeying, serves, waits
 from ..magic.protection import watch_over
 from ..matrix.links import stop_jamming
 from ..riders import steers
-from .consequences import lose_aim
+from .consequences import end_full_defence, lose_aim, lose_cover, run_no_more
 from .ground import cover_here
 from .holds import held_by, let_go
 from .movement import aimed_out_of_sight
@@ -146,7 +146,8 @@ def begin_phase(c: Run, table: Table, who: str) -> None:
     if not able(actor):
         return
     phase = Phase(who)
-    actor.running = actor.fast = False
+    actor.fast = False
+    run_no_more(actor)
     actor.engaged_before, actor.engaged = actor.engaged, []
     if actor.quiet == "phase":
         actor.quiet = ""
@@ -159,7 +160,7 @@ def begin_phase(c: Run, table: Table, who: str) -> None:
         actor.given_up -= 1
         phase.given_up, phase.simple, phase.complex = True, 0, False
     else:
-        actor.full_defence = False
+        end_full_defence(actor)
     if c.rulings["free_action_window"] == "between_phases":
         actor.gratis = False
     if c.rulings["spell_defence_scope"] == "one_phase":
@@ -217,7 +218,7 @@ def take_cover(c: Run, table: Table, who: str) -> None:
 
 def leave_cover(c: Run, table: Table, who: str) -> None:
     """SR-10.2.6: cover is given up; who does so under fire has to do with it."""
-    c.actors[who].cover = False
+    lose_cover(c.actors[who])
     table.tell("cover", who=who, on=False)
     then(c, ("under_fire", who))
 
@@ -247,9 +248,9 @@ def phase_over(c: Run, table: Table, who: str) -> None:
     actor.engaged_before = []
     if not actor.surprised:
         actor.gratis = True
-    target = held_by(c, who)
-    if target and not phase.held:
-        let_go(c, table, target)
+    if not phase.held:
+        for target in held_by(c, who):
+            let_go(c, table, target)
     if "jam" not in phase.did:
         stop_jamming(c, table, who)
 

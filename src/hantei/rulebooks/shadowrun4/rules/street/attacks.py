@@ -18,7 +18,7 @@ from ..matrix.personas import cyber_attack_pool
 from ..riders import gunner, is_machine, roller
 from ..rolls.roll import Side
 from ..rolls.testing import opposed_test
-from .consequences import cut_short, fall_prone, forget_aim, meet
+from .consequences import cut_short, fall_prone, is_hit, meet
 from .damage import parse
 from .defence import EARLY, attack_reach, bases, best, can_defend, close, declare_full, defence_pool, reach_of, ways
 from .firing import BURSTS, SHORT, recoil
@@ -50,7 +50,7 @@ def attack(c: Run, table: Table) -> None:
     """Step 1: the attack is announced; who strikes and who is struck are in close combat."""
     found = c.attack
     table.tell("attack", None, **announced(found))
-    if found.kind == "melee":
+    if found.kind in ("melee", "astral"):
         meet(c, found.attacker, found.target)
     then(c, ("defend",), ("clash",), ("attack_over",))
 
@@ -190,10 +190,10 @@ def hit(c: Run, table: Table) -> None:
     if found.kind == "cyber":
         then(c, ("cyber_hit",))
         return
+    is_hit(c, table, found.target)
     if found.kind == "astral":
         then(c, ("astral_hit",))
         return
-    forget_aim(c.actors[found.target])
     if found.kind == "ram":
         ram_hit(c, table, found)
         return

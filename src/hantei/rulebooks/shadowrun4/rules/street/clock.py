@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import then
+from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -78,12 +78,32 @@ def own_passes(c: Run, who: str) -> int:
     return HOT if hot(c, who) else COLD
 
 
+def regular_passes(c: Run, who: str) -> int:
+    """SR-3.1.12: the passes of a turn without one that is bought."""
+    actor = c.actors[who]
+    return own_passes(c, who) + (actor.spelled.get("passes", 0) if actor.plane != "astral" else 0)
+
+
 def passes(c: Run, who: str) -> int:
     """SR-3.1.12: the passes of the record, SR-2.12: and the one bought; by ruling no more than the scenario allows."""
-    actor = c.actors[who]
-    quickened = actor.spelled.get("passes", 0) if actor.plane != "astral" else 0
-    found = own_passes(c, who) + quickened + actor.extra_pass
-    return min(found, c.scene.house.max_passes) if c.rulings["max_passes"] == "scenario" else found
+    return at_most(c, regular_passes(c, who) + c.actors[who].extra_pass)
+
+
+def at_most(c: Run, number: int) -> int:
+    """SR-2.12: no maximum of passes, or by ruling that of the scenario."""
+    return min(number, c.scene.house.max_passes) if c.rulings["max_passes"] == "scenario" else number
+
+
+def last_pass(c: Run, who: str) -> int:
+    """SR-2.12: the pass of this turn that is somebody's last: the one bought comes after the last regular one, and
+    after that in which it was bought."""
+    actor, own = c.actors[who], regular_passes(c, who)
+    return at_most(c, max(own, actor.bought_in) + 1 if actor.extra_pass else own)
+
+
+def has_pass(c: Run, who: str, number: int) -> bool:
+    """SR-3.1.12, SR-2.12: whether somebody has the pass of that number in this turn."""
+    return number <= at_most(c, regular_passes(c, who)) or number == last_pass(c, who)
 
 
 def takes_part(actor: Actor) -> bool:
@@ -136,6 +156,7 @@ def turn(c: Run, table: Table) -> None:
     for who, actor in c.actors.items():
         actor.phases, actor.moved, actor.sprint = 0, 0, 0
         actor.walked = actor.extra_pass = actor.fresh = False
+        actor.bought_in = 0
         if actor.away and not actor.escaped and 0 < actor.arrives <= c.turn:
             actor.away = False
             table.tell("arrived", who=who, place=actor.place)
@@ -166,20 +187,32 @@ def begin_pass(c: Run, table: Table) -> None:
         if c.rulings["repeated_defence_reset"] == "each_pass":
             actor.defended = 0
     table.tell("pass", n=c.pass_)
-    bids = [who for who in in_pass(c) if may_bid(c, who)]
-    start = c.rulings["edge_first_timing"] == "start_of_pass" and len(in_pass(c)) > 1
+    start = c.rulings["edge_first_timing"] == "start_of_pass"
     ties = ("tied",) if c.rulings["initiative_tie"] == "die" and c.pass_ == 1 else None
-    then(c, *((ties,) if ties else ()), *(("bid", who) for who in bids if start), ("phases",))
+    then(c, *((ties,) if ties else ()), *((("bids",),) if start else ()), ("phases",))
 
 
 def in_pass(c: Run) -> list[str]:
     """SR-3.1.12: those who have this pass, here and able."""
-    return [who for who, actor in c.actors.items() if takes_part(actor) and passes(c, who) >= c.pass_]
+    return [who for who, actor in c.actors.items() if takes_part(actor) and has_pass(c, who, c.pass_)]
 
 
 def may_bid(c: Run, who: str) -> bool:
-    """SR-2.10: whether somebody can pay to act first, and wants to be asked."""
-    return can_spend(c, who) and asks(c, who) and not c.actors[who].surprised
+    """SR-2.10: whether somebody can pay to act first, has not yet, and wants to be asked."""
+    actor = c.actors[who]
+    return can_spend(c, who) and asks(c, who) and not (actor.surprised or actor.first)
+
+
+@beat("bids", "SR-2.10", "SR-2.11")
+def bids(c: Run, table: Table) -> None:
+    """SR-2.10: who may pay to act first in this pass."""
+    then(c, *bidders(c))
+
+
+def bidders(c: Run) -> list[Entry]:
+    """SR-2.11: those who may pay are asked from the last in the order to the first, so that whoever leads by score can
+    answer one who has paid."""
+    return [("bid", who) for who in reversed(queue(c)) if may_bid(c, who)]
 
 
 @beat("bid", "SR-2.10", "SR-2.11")
@@ -235,8 +268,7 @@ def phases(c: Run, table: Table) -> None:
             equal = [who for who in order if order_key(c, who)[:2] == order_key(c, order[0])[:2]]
             c.moment = equal if len(equal) > 1 else []
         late = c.rulings["edge_first_timing"] == "any_time"
-        bids = [who for who in order[1:] if may_bid(c, who)] if late else []
-        then(c, *(("bid", who) for who in bids), ("next_phase",), ("phases",))
+        then(c, *(bidders(c) if late else []), ("next_phase",), ("phases",))
     else:
         then(c, ("pass_over",))
 
@@ -271,11 +303,13 @@ def rival_seats(c: Run, who: str) -> list[str]:
 
 @beat("pass_over", "SR-2.12", "SR-2.13", "SR-3.1.12", "SR-3.1.13", "SR-3.3.1", "SR-T4.1")
 def pass_over(c: Run, table: Table) -> None:
-    """Surprise ends with the first pass; whoever has had the last of their passes may buy one more."""
+    """Surprise ends with the first pass; whoever has had the last of their passes, in this pass or before, may buy one
+    more."""
     for actor in c.actors.values():
         if actor.surprised:
             actor.surprised, actor.gratis, actor.unaware_of = False, True, []
-    buyers = [who for who in in_pass(c) if passes(c, who) == c.pass_ and may_buy_pass(c, who)]
+    done = [who for who, actor in c.actors.items() if takes_part(actor) and last_pass(c, who) <= c.pass_]
+    buyers = [who for who in done if may_buy_pass(c, who)]
     then(c, *(("buy_pass", who) for who in buyers), ("after_pass",))
 
 
@@ -294,13 +328,13 @@ def buy_pass(c: Run, table: Table, who: str) -> None:
         return
     if table.choose(Choice(c.actors[who].seat, "extra_pass", "SR-2.12", ["no", "pay"], {"who": who})) == "pay":
         spend(c, table, who, "extra_pass")
-        c.actors[who].extra_pass = True
+        c.actors[who].extra_pass, c.actors[who].bought_in = True, c.pass_
 
 
 @beat("after_pass", "SR-3.1.12", "SR-3.1.13")
 def after_pass(c: Run, table: Table) -> None:
     """Another pass, if somebody has one; else the turn is over."""
-    more = any(passes(c, who) > c.pass_ for who, actor in c.actors.items() if takes_part(actor))
+    more = any(last_pass(c, who) > c.pass_ for who, actor in c.actors.items() if takes_part(actor))
     if more and len(sides_standing(c)) > 1:
         then(c, ("pass",))
     else:

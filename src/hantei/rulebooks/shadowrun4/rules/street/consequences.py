@@ -1,5 +1,5 @@
-"""What befalls somebody, one function for each: an aim lost, close combat, a fall, a grip loosened, a way cut short,
-and all that ends with being out of action."""
+"""What befalls somebody, one function for each: a hit, an aim lost, close combat, a grip loosened, a fall, running,
+full defence or cover that ends, a way cut short, and all that ends with being out of action."""
 
 from __future__ import annotations
 
@@ -23,6 +23,12 @@ def lose_aim(c: Run, table: Table, who: str) -> None:
     if actor.aim:
         table.tell("aim_lost", who=who, target=actor.aim)
         forget_aim(actor)
+
+
+def is_hit(c: Run, table: Table, who: str) -> None:
+    """SR-T1.14: an attack, fire laid on the ground or a spell that does damage has hit somebody, whether or not any
+    damage is left: the aim is lost."""
+    lose_aim(c, table, who)
 
 
 # Close combat
@@ -54,14 +60,38 @@ def fall_prone(c: Run, table: Table, who: str, how: str) -> None:
     """Somebody lies on the ground; whoever runs no longer does. `how`: the event that tells it."""
     actor = c.actors[who]
     if not actor.prone:
-        actor.prone, actor.running = True, False
+        lie(actor)
         table.tell(how, who=who)
 
 
+def lie(actor: Actor) -> None:
+    """Somebody lies on the ground, and runs no longer."""
+    actor.prone = True
+    run_no_more(actor)
+
+
+def run_no_more(actor: Actor) -> None:
+    """SR-3.2.34: somebody no longer counts as running."""
+    actor.running = False
+
+
+def end_full_defence(actor: Actor) -> None:
+    """SR-10.4.1: full defence is over."""
+    actor.full_defence = False
+
+
+def lose_cover(actor: Actor) -> None:
+    """SR-T1.4: somebody is no longer behind cover."""
+    actor.cover = False
+
+
 def cut_short(c: Run, table: Table, who: str, by: str) -> None:
-    """SR-10.5.2: the movement of somebody who was intercepted ends where they are."""
+    """SR-10.5.2: the movement of somebody who was intercepted ends where they are, and there is no more of it in the
+    phase under way."""
     table.tell("stopped", who=who, by=by)
     c.walk = None
+    if c.phases and c.phase.who == who:
+        c.phase.stopped, c.phase.run_open = True, False
 
 
 # Out of action

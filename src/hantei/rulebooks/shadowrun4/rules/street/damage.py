@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import Literal
+
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
+from ...content.records import Attribute
 from ...state import Run
 from ..beats import beat
 from ..figures import add_state, attribute, half_up, track
@@ -14,7 +17,17 @@ from ..magic.bodies import bearer
 from ..riders import is_machine, jumped, moves
 from ..rolls.edge import burn, can_burn, can_spend, spend
 from ..rolls.testing import success_test, threshold
-from .consequences import all_that_ends, fall_prone, forget_aim, loosen, loosen_all
+from .consequences import (
+    all_that_ends,
+    end_full_defence,
+    fall_prone,
+    forget_aim,
+    is_hit,
+    lie,
+    loosen,
+    loosen_all,
+    run_no_more,
+)
 
 CRASH = 3
 """SR-9.6.2: the threshold of a crash test."""
@@ -37,6 +50,7 @@ def resist(c: Run, table: Table, who: str, value: int, kind: str, armour: int, b
 
     `by`: whose doing it is; `kind`: P or S. SR-9.6.1: a single attack can make a vehicle crash.
     """
+    is_hit(c, table, who)
     boxes = withstand(c, table, who, value, kind, armour)
     if boxes is not None:
         if may_crash(c, who, value, boxes):
@@ -90,23 +104,25 @@ def may_crash(c: Run, who: str, value: int, boxes: int) -> bool:
 # The tracks
 
 
-def take(c: Run, table: Table, who: str, boxes: int, kind: str, by: str, body: bool = True) -> None:
+def take(
+    c: Run, table: Table, who: str, boxes: int, kind: str, by: str, body: Attribute | Literal[""] = "body"
+) -> None:  # fmt: skip
     """SR-3.4.16: what is left is marked; then whoever is hit hard falls down, and a full track has its way.
 
-    `body`: whether the body was hit, so that one can be knocked down. SR-6.2.2: what befalls an empty body is borne by
-    the one who has left it.
+    `body`: the attribute that withstands being knocked down by an attack (SR-6.2.3); "" for what is no attack, such as
+    drain. SR-6.2.2: what befalls an empty body is borne by the one who has left it.
     """
     if c.attacks and c.attack.target == who:
         c.attack.boxes = boxes
     if boxes <= 0:
         return
-    body = body and who == bearer(c, who) and c.actors[who].plane != "astral"
+    empty = who != bearer(c, who)
     who = bearer(c, who)
     actor = c.actors[who]
     saved = actor.unconscious and actor.physical >= track(c, who, "P") and kind == "S"  # SR-2.17
     mark(c, table, who, boxes, kind)
-    if body:
-        knock_down(c, table, who, boxes)
+    if body and not empty:
+        knock_down(c, table, who, boxes, body)
     if full(c, who) and not saved:
         fall = ("falls", who, by)
         if c.attacks:
@@ -139,12 +155,12 @@ def full(c: Run, who: str) -> bool:
     return actor.physical >= track(c, who, "P") or (actor.stun >= track(c, who, "S") and not actor.unconscious)
 
 
-def knock_down(c: Run, table: Table, who: str, boxes: int) -> None:
-    """SR-3.4.17: more than one's Body, SR-3.4.18: or 10 and more, of either kind, and one falls down; SR-X.9: but for
-    machines."""
+def knock_down(c: Run, table: Table, who: str, boxes: int, body: Attribute) -> None:
+    """SR-3.4.17, SR-3.5.17: more than one's Body, SR-3.4.18: or 10 and more, of either kind, and one falls down; but
+    machines do not (SR-X.9). `body`: the attribute that stands for Body (SR-6.2.3)."""
     if is_machine(c.actors[who]):
         return
-    if boxes > attribute(c, who, "body") or boxes >= KNOCKDOWN:
+    if boxes > attribute(c, who, body) or boxes >= KNOCKDOWN:
         fall_prone(c, table, who, "knocked_down")
 
 
@@ -160,6 +176,14 @@ def falls(c: Run, table: Table, who: str, by: str) -> None:
     if who in c.moment and not actor.acted:
         c.held.append(("falls", who, by))
         return
+    c.falling.append(("falls", who, by))  # the state says so while the questions of it are asked
+    befall(c, table, who, by)
+    c.falling.remove(("falls", who, by))
+
+
+def befall(c: Run, table: Table, who: str, by: str) -> None:
+    """SR-2.15, SR-X.3: a last phase where it is paid for; else out of action, in the way of the track that is full."""
+    actor = c.actors[who]
     if not (actor.last_phase or is_machine(actor)) and pulls_trigger(c, table, who):
         actor.last_phase = True
         then(c, ("phase", who), ("falls", who, by))
@@ -226,8 +250,10 @@ def goes_out(c: Run, table: Table, who: str, by: str, state: str) -> None:
     actor = c.actors[who]
     actor.unconscious = True
     forget_aim(actor)
-    actor.running = actor.full_defence = False
-    actor.prone = not is_machine(actor)
+    run_no_more(actor)
+    end_full_defence(actor)
+    if not is_machine(actor):
+        lie(actor)
     loosen(actor)
     loosen_all(c, who)
     c.zones = [zone for zone in c.zones if zone.owner != who]

@@ -20,8 +20,9 @@ from .consequences import forget_aim
 from .defence import declare_full
 from .gear import favoured_hand, in_hand
 from .ground import knows_of, within_reach
-from .holds import break_free, held_by, pin
+from .holds import break_free, held_by, keep_hold, pin
 from .melee_rows import UNARMED, melee_pool, melee_skill
+from .movement import charges, meets_charge
 
 
 def blades(c: Run, who: str) -> list[str]:
@@ -63,7 +64,7 @@ def do_melee(c: Run, table: Table, who: str) -> None:
         return
     target = table.choose(Choice(seat, "target", "SR-3.5.2", found, {"who": who, "weapon": arm_of(c, who, weapon)}))
     attack = blow(c, who, target, weapon)
-    attack.charge = c.phase.charging
+    attack.charge = charges(c, target)
     only_harm = c.phase.called or is_machine(c.actors[target])
     intents = ["harm"] if only_harm else ["harm", "knockdown", "subdue"]
     about: dict[str, Fact] = {"who": who, "target": target}
@@ -98,7 +99,7 @@ def several(c: Run, table: Table, who: str, weapon: str, found: list[str], numbe
         about: dict[str, Fact] = {"who": who, "weapon": arm_of(c, who, weapon)}
         target = table.choose(Choice(seat, "target", "SR-T3.5", options, about))
         attack = blow(c, who, target, weapon)
-        attack.charge, attack.intent = c.phase.charging, "harm"
+        attack.charge, attack.intent = charges(c, target), "harm"
         rest = number - n - 1
         high = left - rest if rest else left
         low = 1 if rest else left
@@ -157,7 +158,7 @@ def do_intercept(c: Run, table: Table, who: str) -> None:
         return
     weapon = table.choose(Choice(c.actors[who].seat, "weapon", "SR-3.2.10", blades(c, who), {"who": who}))
     attack = blow(c, who, walk.who, weapon)
-    attack.received, attack.intent = walk.runs, "harm"
+    attack.received, attack.intent = meets_charge(c, walk, who), "harm"
     strike(c, attack)
 
 
@@ -166,12 +167,14 @@ def do_intercept(c: Run, table: Table, who: str) -> None:
 
 @action("hold", "complex", "SR-10.7.4", lambda c, who: bool(held_by(c, who)), domain="option")
 def do_hold(c: Run, table: Table, who: str) -> None:
-    """SR-10.7.4: the pin is kept, along with one of its options: a better grip, damage, a knockdown."""
-    target = held_by(c, who)
-    c.phase.held = True
+    """SR-10.7.4: the pins are kept, along with one option for one of those pinned: a better grip, damage, a
+    knockdown."""
+    question = Choice(c.actors[who].seat, "target", "SR-10.7.4", held_by(c, who), {"who": who, "weapon": UNARMED})
+    target = table.choose(question)
     about: dict[str, Fact] = {"who": who, "target": target}
     way = table.choose(Choice(c.actors[who].seat, "hold", "SR-10.7.4", list(HOLDS), about))
     table.tell("holds", who=who, target=target, way=way)
+    keep_hold(c, table, who, target)
     HOLDS[way](c, table, who, target)
 
 

@@ -62,12 +62,12 @@ def bursts(c: Run, phase: Phase, name: str, held: Carried, complex_: bool) -> li
     """SR-10.1.5, SR-10.1.10: the ways in which a gun can be fired in its mode now; none where it cannot.
 
     `complex_`: with a complex action, else with a simple one. SR-10.1.2: SS once in a phase; SR-10.1.3, SR-10.1.4: SA
-    and BF twice; SR-10.1.9: FA once; SR-10.1.15: where the rounds are enough.
+    and BF twice; SR-10.1.9: FA once, with whatever gun; SR-10.1.15: where the rounds are enough.
     """
     allowed: tuple[str, ...] = ()
     if held.mode == "FA":
         long_again = c.rulings["fa_two_long_bursts"] == "allowed"
-        if name not in phase.automatic or (long_again and not complex_):
+        if not phase.automatic or (long_again and not complex_):
             allowed = FULL if complex_ else LONG
     elif not complex_ and not (held.mode == "SS" and name in phase.singles):
         allowed = SHORT if held.mode == "BF" else ("",)

@@ -8,22 +8,36 @@ from hantei.core.tally import Tally
 from ...state import Run
 from ..figures import add_own_action, add_state, skill_pool
 from ..rolls.testing import Result, success_test, threshold
-from .consequences import forget_aim, loosen
+from .consequences import end_full_defence, forget_aim, loosen, run_no_more
 
 
 def pin(c: Run, table: Table, who: str, target: str, net: int) -> None:
-    """SR-10.7.1: somebody is pinned; SR-10.7.5: a better grip adds its net hits."""
+    """SR-10.7.1: somebody is pinned; SR-10.7.5: a better grip adds its net hits. SR-10.7.4: the complex action of the
+    phase in which that happens keeps the pin."""
     actor = c.actors[target]
     actor.grip = actor.grip + net if actor.pinned_by == who else net
     actor.pinned_by = who
-    actor.running = actor.full_defence = False
+    run_no_more(actor)
+    end_full_defence(actor)
     forget_aim(actor)
     table.tell("pinned", who=target, by=who, grip=actor.grip)
+    keep_hold(c, table, who, target)
 
 
-def held_by(c: Run, who: str) -> str:
-    """Whom somebody has pinned; "" for nobody."""
-    return next((name for name, actor in c.actors.items() if actor.pinned_by == who), "")
+def keep_hold(c: Run, table: Table, who: str, target: str) -> None:
+    """SR-10.7.4: the complex action of the phase under way keeps all whom somebody has pinned, by ruling the one it was
+    spent on alone."""
+    if c.phases and c.phase.who == who:
+        c.phase.held = True
+    if c.rulings["held_prisoners"] == "one":
+        for other in held_by(c, who):
+            if other != target:
+                let_go(c, table, other)
+
+
+def held_by(c: Run, who: str) -> list[str]:
+    """Those whom somebody has pinned."""
+    return [name for name, actor in c.actors.items() if actor.pinned_by == who]
 
 
 def let_go(c: Run, table: Table, target: str) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.agenda import then
+from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice, Fact, Route
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -14,10 +14,11 @@ from ..machines.vehicles import get_out
 from ..magic.bodies import BODY
 from ..riders import is_machine, riders
 from ..rolls.testing import success_test
-from .consequences import lose_aim
+from .consequences import lose_aim, lose_cover
 from .ground import (
     METRE,
     PASSING,
+    TOUCH,
     at_place,
     in_line,
     joined,
@@ -62,12 +63,11 @@ def set_out(c: Run, table: Table, who: str, spot: Spot) -> None:
     """A movement begins: what does not go with it ends, and those who may step in are found."""
     actor = c.actors[who]
     lose_aim(c, table, who)
-    target = held_by(c, who)
-    if target:
+    for target in held_by(c, who):
         let_go(c, table, target)
     runs, c.phase.run_open = c.phase.run_open, False
     actor.walked = True
-    actor.cover = False
+    lose_cover(actor)
     get_out(c, who)
     c.walk = Walk(who, spot.place, spot.x, spot.y, spot.leaves, runs, [], actor.x, actor.y)
     c.walk.waiting = in_the_way(c, who)
@@ -118,35 +118,35 @@ def walk_on(c: Run, table: Table) -> None:
         other = c.actors[name]
         x, y = nearest_point(walk, other.x, other.y)
         place = other.place if joined(c, c.actors[walk.who].place, other.place) else c.actors[walk.who].place
-        advance(c, walk.who, Spot(place, x, y))
-        then(c, ("step_in", name), ("walk",))
+        then(c, *advance(c, walk.who, Spot(place, x, y)), ("step_in", name), ("walk",))
         return
     c.walk = None
     arrive(c, table, walk)
 
 
-def advance(c: Run, who: str, spot: Spot) -> None:
-    """Somebody is at a point; the way there counts against the turn."""
+def advance(c: Run, who: str, spot: Spot) -> list[Entry]:
+    """Somebody is at a point; the way there counts against the turn, and leads through fire or not (SR-10.2.6)."""
     actor = c.actors[who]
+    from_x, from_y = actor.x, actor.y
     actor.moved += straight(actor.x, actor.y, spot.x, spot.y)
     for name in (who, *riders(c, who)):
         one = c.actors[name]
         one.place, one.x, one.y = spot.place, spot.x, spot.y
+    return [("under_fire", who, from_x, from_y)] if embodied(actor) else []
 
 
 def arrive(c: Run, table: Table, walk: Walk) -> None:
     """The way is done: out by an exit, or at its end, where cover and fire may wait."""
     who, actor = walk.who, c.actors[walk.who]
-    advance(c, who, Spot(walk.place, walk.x, walk.y))
+    crossing = advance(c, who, Spot(walk.place, walk.x, walk.y))
     if walk.leaves:
         actor.escaped = True
         table.tell("escaped", who=who, place=actor.place)
         return
     table.tell("moved", who=who, place=actor.place, at=written(actor.x, actor.y), running=walk.runs)
     if c.phases and c.phase.who == who and walk.runs:
-        c.phase.charging = any(within_reach(c, who, name) for name in hostile(c, who))
-    if embodied(c.actors[who]):
-        then(c, ("under_fire", who), ("cover", who))
+        c.phase.charging = any(name not in c.phase.beside for name in beside(c, who))
+    then(c, *crossing, *([("cover", who)] if crossing else []))
 
 
 @beat("cover", "SR-T1.4")
@@ -169,16 +169,38 @@ def run(c: Run, table: Table, who: str) -> None:
     """SR-3.2.11, SR-3.2.34: the running distance applies; the state lasts until the next phase."""
     c.actors[who].running = True
     c.phase.ran = c.phase.run_open = True
+    c.phase.beside = beside(c, who)
+
+
+def beside(c: Run, who: str) -> list[str]:
+    """The enemies within reach of somebody."""
+    return [name for name in hostile(c, who) if within_reach(c, who, name)]
+
+
+def charges(c: Run, target: str) -> bool:
+    """SR-T3.8: whether an attack on somebody in the phase under way is a charge: the attacker has run up to them, and
+    was not beside them before."""
+    return c.phase.charging and target not in c.phase.beside
+
+
+def meets_charge(c: Run, walk: Walk, name: str) -> bool:
+    """SR-T3.9: whether who runs past is running up to somebody, from farther off, and not past them."""
+    actor = c.actors[name]
+    ends = straight(walk.x, walk.y, actor.x, actor.y) <= TOUCH and not walk.leaves
+    return walk.runs and ends and name not in c.phase.beside
 
 
 def may_run(c: Run, who: str) -> bool:
     """Whether running brings somebody farther."""
-    return not (c.actors[who].prone or c.phase.ran) and running_rate(c, who) * METRE > c.actors[who].moved
+    return (
+        not (c.actors[who].prone or c.phase.ran or c.phase.stopped)
+        and running_rate(c, who) * METRE > c.actors[who].moved
+    )
 
 
 def may_sprint(c: Run, who: str) -> bool:
     """SR-3.2.35: only who is running, once in a phase."""
-    return c.actors[who].running and c.phase.ran and not c.phase.sprinted
+    return c.actors[who].running and c.phase.ran and not (c.phase.sprinted or c.phase.stopped)
 
 
 def sprint(c: Run, table: Table, who: str) -> None:

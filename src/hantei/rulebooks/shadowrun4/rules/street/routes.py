@@ -60,9 +60,12 @@ def allowance(c: Run, who: str) -> int:
 
     A machine goes as far as its record says, but in a chase; nobody gets out of a vehicle that moves.
     SR-3.1.14: one walk in a turn, or by ruling several that do not go beyond it; SR-3.2.34: with the run action the
-    running distance, against which all of this turn counts. SR-6.2.5: an astral form goes 100 m, or fast 5 km.
+    running distance, against which all of this turn counts. SR-10.5.2: nothing once it was stopped.
+    SR-6.2.5: an astral form goes 100 m, or fast 5 km.
     """
     actor = c.actors[who]
+    if c.phases and c.phase.who == who and c.phase.stopped:
+        return 0
     if actor.plane == "astral":
         return max(0, (ASTRAL_FAST if actor.fast else ASTRAL_NORMAL) * METRE - actor.moved)
     if is_machine(actor):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from hantei.core.decision import Amount, Choice, Fact
 from hantei.core.table import Table
@@ -111,7 +111,11 @@ def do_fire(c: Run, table: Table, who: str) -> None:
     """SR-3.2.14: SS, SA, BF, or a long burst of FA; SR-T1.12: two guns at once."""
     found = guns(c, who, False)
     carried = c.actors[who].carried
-    two = len(found) > 1 and not c.phase.called and skill_pool(c, who, skill_of(c, who, found[0]), "agility").value > 1
+    two = (
+        may_fire_both(c, found, carried)
+        and not c.phase.called
+        and skill_pool(c, who, skill_of(c, who, found[0]), "agility").value > 1
+    )
     name = ask(c, table, who, "weapon", "SR-3.2.14", [*found, *([BOTH] if two else [])])
     if name == BOTH:
         fire_both(c, table, who, found[:2])
@@ -120,6 +124,12 @@ def do_fire(c: Run, table: Table, who: str) -> None:
     attack = one_shot(c, table, who, name, complex_=False)
     fire(c, attack, held)
     strike(c, attack)
+
+
+def may_fire_both(c: Run, found: list[str], carried: Mapping[str, Carried]) -> bool:
+    """SR-T1.12: whether there are two guns to fire at once; SR-10.1.9: not both in FA, or by ruling both."""
+    automatic = all(carried[name].mode == "FA" for name in found[:2])
+    return len(found) > 1 and (not automatic or c.rulings["fa_two_long_bursts"] == "allowed")
 
 
 def one_shot(c: Run, table: Table, who: str, name: str, complex_: bool) -> Attack:

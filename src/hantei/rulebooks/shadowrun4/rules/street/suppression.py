@@ -11,7 +11,8 @@ from ...state import Run, Zone
 from ..beats import beat
 from ..figures import able, add_own_action, add_state, attribute, edge_rating, embodied, half_up, hostile, skill_pool
 from ..figures import armour as worn
-from ..riders import riding
+from ..machines.vehicle_pools import machine_defence
+from ..riders import is_machine, riding, roller
 from ..rolls.testing import success_test
 from .actions import action
 from .damage import parse
@@ -35,7 +36,7 @@ def guns(c: Run, who: str) -> list[str]:
     least = SUPPRESSION if c.rulings["suppress_rounds"] == "refused" else 1
     return [
         name for name in in_hand(c, who, "gun")
-        if carried[name].mode == "FA" and name not in c.phase.automatic and enough(c, carried[name], least)
+        if carried[name].mode == "FA" and not c.phase.automatic and enough(c, carried[name], least)
     ]  # fmt: skip
 
 
@@ -114,11 +115,15 @@ def suppression_pool(c: Run, zone: Zone) -> Tally:
 
 def inside(c: Run, zone: Zone, who: str) -> bool:
     """SR-10.2.5: whether somebody stands in the area under fire."""
+    return level(c, zone, who) and within(zone, c.actors[who].x, c.actors[who].y)
+
+
+def level(c: Run, zone: Zone, who: str) -> bool:
+    """SR-10.2.5: whether the fire can meet somebody at all: in the flesh, neither above nor below it, and with no walls
+    between."""
     actor = c.actors[who]
     high = height(c, actor) - zone.height
-    if not embodied(actor) or not 0 <= high <= HIGH or not joined(c, c.actors[zone.owner].place, actor.place):
-        return False
-    return within(zone, actor.x, actor.y)
+    return embodied(actor) and 0 <= high <= HIGH and joined(c, c.actors[zone.owner].place, actor.place)
 
 
 def within(zone: Zone, x: int, y: int) -> bool:
@@ -132,16 +137,26 @@ def within(zone: Zone, x: int, y: int) -> bool:
     return 2 * across <= zone.width * METRE * length
 
 
+def crossed(c: Run, zone: Zone, who: str, x: int, y: int) -> bool:
+    """SR-10.2.6: whether a straight way from a point to where somebody is now touches the area under fire."""
+    actor = c.actors[who]
+    steps = max(abs(actor.x - x), abs(actor.y - y))
+    way = ((x + (actor.x - x) * n // steps, y + (actor.y - y) * n // steps) for n in range(1, steps))
+    return level(c, zone, who) and any(within(zone, *spot) for spot in way)
+
+
 @beat("under_fire", "SR-10.2.6", "SR-10.2.8", "SR-10.2.10")
-def under_fire(c: Run, table: Table, who: str) -> None:
+def under_fire(c: Run, table: Table, who: str, x: int | None = None, y: int | None = None) -> None:
     """Everybody inside when it starts, and whoever enters or leaves cover in it, once; by ruling the first alone.
 
-    SR-10.2.10: who is prone or in cover succeeds without a test.
+    `x`, `y`: from where somebody has just come, since crossing it is entering it. SR-10.2.10: who is prone or in cover
+    succeeds without a test.
     """
     if not able(c.actors[who]):
         return
     for zone in c.zones:
-        if who == zone.owner or who in zone.done or not inside(c, zone, who):
+        came = x is not None and y is not None and crossed(c, zone, who, x, y)
+        if who == zone.owner or who in zone.done or not (came or inside(c, zone, who)):
             continue
         if sheltered(c, who):
             table.tell("sheltered", who=who)
@@ -164,7 +179,7 @@ def evade_fire(c: Run, table: Table, who: str, owner: str) -> None:
     zone = next((zone for zone in c.zones if zone.owner == owner), None)
     if zone is None or not able(c.actors[who]):
         return
-    if success_test(c, table, who, "evade_fire", evasion_pool(c, who), zone.hits).success:
+    if success_test(c, table, roller(c, who), "evade_fire", evasion_pool(c, who), zone.hits).success:
         return
     weapon = c.records.weapons[zone.arm]
     value, kind = parse(weapon.damage)
@@ -176,10 +191,15 @@ def evade_fire(c: Run, table: Table, who: str, owner: str) -> None:
 
 
 def evasion_pool(c: Run, who: str) -> Tally:
-    """SR-10.2.8: the Edge rating is added and no point spent; SR-10.2.9: in full defence dodge too."""
-    pool = Tally(attribute(c, who, "reaction"), "SR-10.2.8", "attribute-reaction")
-    pool.add(edge_rating(c, who), "SR-10.2.8", "edge")
+    """SR-10.2.8: the Edge rating is added and no point spent; SR-10.2.9: in full defence dodge too. SR-9.4.1: of a
+    machine the Reaction that it has against every other attack, and the Edge of whoever steers it."""
+    steering = roller(c, who)
+    if is_machine(c.actors[who]):
+        pool = machine_defence(c, who)
+    else:
+        pool = Tally(attribute(c, who, "reaction"), "SR-10.2.8", "attribute-reaction")
+    pool.add(edge_rating(c, steering), "SR-10.2.8", "edge")
     if c.actors[who].full_defence:
         add_dodge(c, who, pool)
-    add_state(c, who, pool)
+    add_state(c, steering, pool)
     return pool

@@ -28,6 +28,7 @@ wa-fault-no-condition = The battle cannot begin: give at least one condition her
 wa-fault-goal-faction = Whose people this condition speaks of is not said; give “factions”.
 wa-fault-goal-rounds = Rounds from 1 to { $last } (rounds_max) can be survived; found { $found }.
 wa-fault-goal-count = { $found } are asked for, but the factions named have { $there }.
+wa-fault-goal-gone = “gone” says something for the kinds beaten and down only; this condition is of the kind { $kind }.
 
 ## The place
 
@@ -70,3 +71,4 @@ wa-fault-armour = A character with HP needs an armour value.
 wa-fault-attack-name = “{ $name }” is an ARM of the book; give the natural attack another id.
 wa-fault-trait-twice = “{ $attribute }” stands under several traits: null beats all, absorb takes in double or half, weak and half both count.
 wa-fault-weight = The gear weighs { $found }; the limit is { $most }.
+wa-traits-refused = The record of { $name } names the attribute “{ $attribute }” under several traits, which the ruling conflicting_traits refuses.

@@ -2,6 +2,7 @@
 
 wa-opt-named = { $name }
 wa-opt-slotted = { $slot }: { $what }
+wa-opt-in-vain = { $what } – no foe in reach
 wa-opt-arm = { $attack } with { $thing }
 wa-opt-arm-rounds = { $attack } with { $thing } ({ $rounds } left)
 wa-opt-art = { $thing }
@@ -20,6 +21,10 @@ wa-opt-act-end = end the main process
 wa-opt-set_up-pass = nothing
 wa-opt-set_up-arm = change to { $arm }
 wa-opt-order-as_listed = as they stand
+wa-opt-clean_up-runs_out = effects and statuses run out
+wa-opt-clean_up-withdrawal = those in Escape leave
+wa-opt-clean_up-arrival = latecomers come
+wa-opt-clean_up-as_listed = as they stand
 wa-opt-volunteer-later = let others go first
 wa-opt-target-enough = that is all
 wa-opt-side-done = that is it

@@ -2,6 +2,7 @@
 
 wa-ask-throw = { $why }: throw { $dice }.
 wa-ask-order = Equal values ({ $tied }). Whose turn is next?
+wa-ask-clean_up = What does clean-up do next?
 wa-ask-volunteer = { $seat }: who declares next ({ $phase })?
 wa-ask-set_up = What does { $who } do in set-up?
 wa-ask-move = Which move do { $faction } make (distance { $distance }, charges { $charges })?

@@ -2,6 +2,7 @@
 
 wa-opt-named = { $name }
 wa-opt-slotted = { $slot }：{ $what }
+wa-opt-in-vain = { $what }　※届く敵がいない
 wa-opt-arm = { $thing }で{ $attack }
 wa-opt-arm-rounds = { $thing }で{ $attack }（残弾{ $rounds }）
 wa-opt-art = { $thing }
@@ -20,6 +21,10 @@ wa-opt-act-end = メインプロセスを終える
 wa-opt-set_up-pass = 何もしない
 wa-opt-set_up-arm = ARMを{ $arm }に替える
 wa-opt-order-as_listed = 今の並びのまま
+wa-opt-clean_up-runs_out = 効果と状態が終わる
+wa-opt-clean_up-withdrawal = エスケープの者が離脱する
+wa-opt-clean_up-arrival = 遅れてきた者が加わる
+wa-opt-clean_up-as_listed = 今の並びのまま
 wa-opt-volunteer-later = ほかの陣営に先を譲る
 wa-opt-target-enough = この対象で決定
 wa-opt-side-done = この対象で決定

@@ -2,6 +2,7 @@
 
 wa-ask-throw = { $why }：{ $dice }を振ってください。
 wa-ask-order = イニシアティブ値が同じです（{ $tied }）。先に行動するのは誰ですか？
+wa-ask-clean_up = クリンナップで次に何をしますか？
 wa-ask-volunteer = { $phase }で次に宣言するのは誰ですか？（{ $seat }）
 wa-ask-set_up = { $who }はセットアップで何をしますか？
 wa-ask-move = { $faction }のムーブはどれにしますか？（距離{ $distance }、チャージ{ $charges }回）

@@ -1,0 +1,91 @@
+"""Addresses: the path under which the server is reached, and assets that are named by their content.
+
+A process serves under one path, "" unless a proxy gives it another; all that pages lead to stands below it.
+"""
+
+from __future__ import annotations
+
+import gzip
+from collections.abc import Mapping
+from functools import cache
+from hashlib import sha256
+from importlib.resources import files
+from mimetypes import guess_type
+from pathlib import Path
+from typing import NamedTuple
+
+from starlette.datastructures import Headers
+from starlette.exceptions import HTTPException
+from starlette.responses import Response
+from starlette.types import Receive, Scope, Send
+
+STATIC = Path(str(files(__package__))) / "static"
+GOOD = "public, max-age=31536000, immutable"
+"""For how long a browser keeps what is named by its content."""
+
+WORTH = 1_000
+"""Bytes from which on an asset is sent compressed."""
+
+_root = ""
+
+
+def serve_under(path: str) -> None:
+    """Say under which path the server is reached; before any page is drawn. Parameters: "" or "/some/path"."""
+    global _root
+    _root = path.rstrip("/")
+
+
+def root() -> str:
+    """The path under which the server is reached."""
+    return _root
+
+
+def at(path: str) -> str:
+    """The address of a path of ours, "/t/..."."""
+    return _root + path
+
+
+class Asset(NamedTuple):
+    """A file that pages load: its content, the same compressed where that is worth it, its type, a name by content."""
+
+    content: bytes
+    packed: bytes
+    kind: str
+    digest: str
+
+
+@cache
+def assets() -> Mapping[str, Asset]:
+    """All files that pages load, by their paths."""
+    return {str(file.relative_to(STATIC)): read(file) for file in sorted(STATIC.rglob("*")) if file.is_file()}
+
+
+def read(file: Path) -> Asset:
+    """A file that pages load."""
+    content = file.read_bytes()
+    kind = guess_type(file.name)[0] or "application/octet-stream"
+    packed = gzip.compress(content, mtime=0) if len(content) >= WORTH else b""
+    text = kind.startswith("text/") or kind.endswith(("javascript", "+xml"))
+    return Asset(content, packed, f"{kind}; charset=utf-8" if text else kind, sha256(content).hexdigest()[:12])
+
+
+def asset(name: str) -> str:
+    """The address of a file that pages load, which is another one once the file has changed."""
+    return at(f"/static/{assets()[name].digest}/{name}")
+
+
+async def served(scope: Scope, receive: Receive, send: Send) -> None:
+    """Send a file that pages load: kept for good under the name of its content, under its own name asked for anew."""
+    path = scope["path"].removeprefix(scope.get("root_path", "")).removeprefix("/")
+    digest, _, name = path.partition("/")
+    if name not in assets() or len(digest) != len(assets()[name].digest):
+        digest, name = "", path
+    found = assets().get(name)
+    if found is None or scope["method"] not in ("GET", "HEAD"):
+        raise HTTPException(404)
+    headers = {"cache-control": GOOD if digest == found.digest else "no-cache", "vary": "accept-encoding"}
+    headers["etag"] = f'"{found.digest}"'
+    content = found.content
+    if found.packed and "gzip" in Headers(scope=scope).get("accept-encoding", ""):
+        content, headers["content-encoding"] = found.packed, "gzip"
+    await Response(content, headers=headers, media_type=found.kind)(scope, receive, send)

@@ -1,0 +1,68 @@
+"""What cannot be drawn: a bug hurts only those who would have seen it, and the owner of the table learns of it."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from hantei.core.message import Message, Sayable
+
+from .live import OWNER, SEAT, Live, seat_name
+from .pages import rendered
+
+LOG = logging.getLogger(__name__)
+
+Seen = tuple[str, str]
+"""Place and language."""
+
+
+class Troubles:
+    """For which kinds of readers a table could not be drawn; used under the lock of the table."""
+
+    def __init__(self, live: Live) -> None:
+        self.live = live
+        self._broken: dict[Seen, str] = {}
+        """For whom the table as it stands cannot be drawn, with its stamp."""
+        self._told: set[Seen] = set()
+
+    @contextmanager
+    def of(self, seen: Seen) -> Iterator[None]:
+        """Draw for a kind of reader; an error is logged and kept from everybody else."""
+        try:
+            yield
+        except Exception:
+            LOG.exception("table %s cannot be drawn for %s", self.live.id, seen[0])
+            self._broken[seen] = self.live.stamp
+
+    def told(self, seen: Seen) -> list[tuple[str, str]]:
+        """What a kind of reader is told of it: that they do not see everything; the owner, who does not; that it is
+        over."""
+        message = self._message(seen)
+        if message is not None:
+            self._told.add(seen)
+            catalogue = self.live.shelf.catalogue(seen[1])
+            return [("trouble", rendered("table/refused.html", catalogue, {"text": catalogue.say(message)}))]
+        if seen in self._told:
+            self._told.discard(seen)
+            return [("trouble", "")]
+        return []
+
+    def forget(self, seen: Seen) -> None:
+        """Nobody of this kind looks on any more."""
+        self._told.discard(seen)
+
+    def _message(self, seen: Seen) -> Message | None:
+        self._broken = {one: stamp for one, stamp in self._broken.items() if stamp == self.live.stamp}
+        if seen in self._broken:
+            return Message("web-not-drawn")
+        places = dict.fromkeys(place for place, _ in self._broken)
+        if seen[0] != OWNER or not places:
+            return None
+        return Message("web-not-drawn-for", {"places": [self._called(place) for place in places]})
+
+    def _called(self, place: str) -> Message:
+        name: Sayable = Message(f"web-link-{place}")
+        if place.startswith(SEAT):
+            name = seat_name(self.live, place.removeprefix(SEAT))
+        return Message("web-place-named", {"place": name})

@@ -1,0 +1,58 @@
+"""A bug in what is drawn for some hurts nobody else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hantei.web.views import Drawing
+
+from .tables import Browser, server
+from .test_company import come, links, send
+from .test_doors import guest_of, hub_of, listening
+
+DUEL = "senki/ace_duel"
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with server(tmp_path / "tables.db") as browser:
+        yield browser
+
+
+def test_a_drawing_that_fails_for_onlookers_hurts_them_alone(
+    browser: Browser, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    table = browser.begin(DUEL)
+    hub = hub_of(browser, table)
+    owner = guest_of(browser, hub, "owner")
+    come(browser, links(browser, table)[-1])
+    mine = listening(browser, hub, owner)
+    theirs = listening(browser, hub, guest_of(browser, hub, "watch"))
+    mine.taken(), theirs.taken()
+    plain = Drawing.board
+
+    def broken(self: Drawing, place: str) -> Any:
+        if place == "watch":
+            raise ZeroDivisionError
+        return plain(self, place)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(Drawing, "board", broken)
+        assert send(browser, f"{table}rule", words="set white_ace.hp 30") == 204  # kept; no exception for who ruled
+    seen, unseen = mine.taken().decode(), theirs.taken().decode()
+    assert "event: now-" in seen
+    assert "event: log" in seen
+    assert "is not shown to: only looking on" in seen.lower()
+    assert "event: now-" not in unseen
+    assert "event: log" in unseen  # what has happened they read all the same
+    assert "cannot be shown here" in unseen
+    assert "ZeroDivisionError" in caplog.text
+    assert send(browser, f"{table}undo") == 204
+    seen, unseen = mine.taken().decode(), theirs.taken().decode()
+    assert "event: trouble\ndata: \n" in seen
+    assert "event: trouble\ndata: \n" in unseen
+    assert "event: board" in unseen  # they see all again

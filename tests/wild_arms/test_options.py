@@ -1,0 +1,79 @@
+"""In which order answers are offered: foes before friends, and last what reaches no foe, which says so."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hantei import library
+from hantei.cases.bench import bench
+from hantei.core.decision import Choice
+from hantei.rulebooks.wild_arms.views import label
+
+from .battles import question
+
+ACROSS: dict[str, Any] = {
+    "sniping": {"range": 2},
+    "distance": 1,
+    "arms": {"rifle": {"range": 2}},
+    "arts": {"heal": {"kind": "spell", "effect": {"cure": ["wounded"]}}, "hex": {"effect": {"give": ["cowed"]}}},
+    "fighters": {
+        "ash": {"arms": ["rifle"], "attacks": {"kick": {}}, "arts": ["heal", "hex"]},
+        "elm": {},
+        "oak": {"hp": 20},
+        "fir": {"hp": 20},
+    },
+    "process": {"who": "ash"},
+}
+"""Two on each side, too far apart for a kick."""
+
+NEAR = {name: entry for name, entry in ACROSS.items() if name not in ("sniping", "distance")}
+
+
+def offered(situation: dict[str, Any], *run: str) -> Choice:
+    """The question at which a beat stops."""
+    asked = question(situation, run, {})
+    assert isinstance(asked, Choice)
+    return asked
+
+
+def test_foes_are_offered_before_friends() -> None:
+    asked = offered(NEAR, "use", "ash", "major", "arm:kick")
+    assert list(asked.options) == ["oak", "fir", "elm"]
+
+
+def test_foes_are_offered_first_for_what_harms_without_an_attack() -> None:
+    asked = offered(NEAR, "use", "ash", "major", "art:hex")
+    assert list(asked.options) == ["oak", "fir", "ash", "elm"]
+
+
+def test_help_is_offered_to_everybody_as_they_were_declared() -> None:
+    asked = offered(NEAR, "use", "ash", "major", "art:heal")
+    assert list(asked.options) == ["ash", "elm", "oak", "fir"]
+
+
+def test_what_reaches_no_foe_comes_last_and_says_so() -> None:
+    asked = offered(ACROSS, "act", "ash")
+    assert list(asked.options)[-3:] == ["major:arm:kick", "wait", "end"]
+    assert asked.options[0] == "major:arm:rifle"
+    state = bench("wild_arms").given(ACROSS, {})
+    said = [library.catalogue("wild_arms", lang).say(label(state, asked, "major:arm:kick")) for lang in ("en", "ja")]
+    assert said == ["major: melee attack with kick – no foe in reach", "メジャー：kickで白兵攻撃　※届く敵がいない"]
+    assert "no foe" not in library.catalogue("wild_arms", "en").say(label(state, asked, "major:arm:rifle"))
+
+
+def test_what_reaches_a_foe_says_nothing_of_it() -> None:
+    asked = offered(NEAR, "act", "ash")
+    assert list(asked.options)[:2] == ["major:arm:rifle", "major:arm:kick"]
+    state = bench("wild_arms").given(NEAR, {})
+    said = library.catalogue("wild_arms", "en").say(label(state, asked, "major:arm:kick"))
+    assert said == "major: melee attack with kick"
+
+
+def test_in_set_up_too_what_reaches_no_foe_comes_last() -> None:
+    arts = {
+        "shove": {"timing": "setup", "attack": "magic", "range": 1},
+        "snipe": {"timing": "setup", "attack": "magic", "range": 2},
+    }
+    fighters = {**ACROSS["fighters"], "ash": {"arts": ["shove", "snipe"]}}
+    asked = offered({**ACROSS, "arts": arts, "fighters": fighters}, "set_up_turn", "ash")
+    assert list(asked.options) == ["pass", "art:snipe", "art:shove"]
