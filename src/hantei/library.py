@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 LOADED = 200
 """Scenarios and encounters that stay read."""
 
+MOST_AT_HAND = 32
+"""So many selections of scenarios and encounters, those that come with a rulebook and some of one's own, stay open."""
+
 
 @dataclass(frozen=True)
 class Heading:
@@ -141,9 +144,17 @@ class Shelf:
         return {name: _loaded(text, model) for name, text in texts.items()}
 
     def _over(self, part: Callable[[str], Any]) -> Rulebook[Any]:
-        """The rulebook over content files by their names; none is read before a game is set up."""
+        """The rulebook over content files by their names; none is read before a game is set up.
+
+        Games with the same scenarios at hand share what they read and never change.
+        """
         offered = volume(self.id)
-        return offered.build(lambda setup: offered.content(part, self.scenarios_for(setup)))
+
+        @lru_cache(maxsize=MOST_AT_HAND)
+        def content(own: tuple[tuple[str, str], ...]) -> Any:
+            return offered.content(part, self.scenarios_for({"scenarios": dict(own)}))
+
+        return offered.build(lambda setup: content(tuple(setup.get("scenarios", {}).items())))
 
     def _patched_part(self, name: str, patches: Sequence[Patch]) -> Any:
         from hantei.content import load, put, read

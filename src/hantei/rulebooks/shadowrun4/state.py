@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from hantei.core.agenda import Entry
+from hantei.core.glance import Seen
 from hantei.core.naming import Name
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
@@ -427,7 +428,7 @@ class Signature:
 
 
 @dataclass(slots=True)
-class Run:
+class Run(Seen):
     """A whole fight and what is still to come."""
 
     encounter: str

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from hantei.core.agenda import Entry
+from hantei.core.glance import Seen
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
 
@@ -177,7 +178,7 @@ class Operation:
 
 
 @dataclass(slots=True)
-class Campaign:
+class Campaign(Seen):
     """A whole game: squads, the operation and battle now running, and what is still to come."""
 
     agenda: list[Entry] = field(default_factory=list)

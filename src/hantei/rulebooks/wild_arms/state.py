@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import NamedTuple
 
 from hantei.core.agenda import Entry
+from hantei.core.glance import Seen
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
 from hantei.core.text import Text
@@ -149,7 +150,7 @@ class Names(NamedTuple):
 
 
 @dataclass(slots=True)
-class Fight:
+class Fight(Seen):
     """A whole battle and what is still to come."""
 
     encounter: str

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route
+from hantei.core.glance import looking
 
 from ..rules.figures import able, embodied, hostile, track
 from ..rules.rolls.tasks import helpable, open_tasks
@@ -36,6 +37,7 @@ if TYPE_CHECKING:
     from random import Random
 
 
+@looking
 def heuristic(c: Run, decision: Decision, rng: Random) -> Answer:
     """An answer to any decision of this rulebook; where it has no opinion, the usual one, or the first."""
     if isinstance(decision, Amount):

@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from typing import NamedTuple
 
+from hantei.core.glance import at_a_glance
+
 from ..content.records import RATED, Character
 from ..rules.figures import able, attribute, track
 from ..rules.figures import skill as rating_of
@@ -121,11 +123,9 @@ def victim_of(c: Run, attack: Attack) -> Victim:
     if actor.model:
         reaction, skill = machine_defence(c, who).value, 0
     elif actor.side not in readable_sides(c, seat) and sheet.kind not in RATED:
-        known = readable(c, seat)
-        reaction = average([one.attributes.get("reaction", 0) for one in known])
-        body = average([one.attributes.get("body", 0) for one in known])
-        skill = average([max(one.skills.get("dodge", 0), one.skills.get("unarmed", 0)) for one in known])
-        armour = max(0, average([one.impact if close else one.armour for one in known]) - (sheet.armour - armour) // 2)
+        usual = usual_figures(c, seat)
+        reaction, body, skill = usual.reaction, usual.body, usual.skill
+        armour = max(0, (usual.impact if close else usual.armour) - (sheet.armour - armour) // 2)
     dice = reaction - actor.defended + (skill if close or actor.full_defence else 0) + BURSTS[attack.burst].defence
     if close and (actor.prone or actor.pinned_by):
         dice -= 2
@@ -136,6 +136,29 @@ def victim_of(c: Run, attack: Attack) -> Victim:
     physical = track(c, who, "P") - actor.physical
     stun = physical if actor.model else track(c, who, "S") - actor.stun
     return Victim(dice, body, armour, physical, stun, able(actor))
+
+
+class Usual(NamedTuple):
+    """What a seat takes for the figures of those that it may not read: the average of those it can."""
+
+    reaction: int
+    body: int
+    skill: int
+    armour: int
+    impact: int
+
+
+@at_a_glance
+def usual_figures(c: Run, seat: str) -> Usual:
+    """The averages of the records that a seat can read."""
+    known = readable(c, seat)
+    return Usual(
+        average([one.attributes.get("reaction", 0) for one in known]),
+        average([one.attributes.get("body", 0) for one in known]),
+        average([max(one.skills.get("dodge", 0), one.skills.get("unarmed", 0)) for one in known]),
+        average([one.armour for one in known]),
+        average([one.impact for one in known]),
+    )
 
 
 def readable(c: Run, seat: str) -> list[Character]:

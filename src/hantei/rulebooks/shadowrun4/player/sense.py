@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from copy import copy
+
+from hantei.core.glance import at_a_glance, looking
 
 from ..rules.figures import able, hostile
 from ..rules.street.fighting import at_hand, blades, blow
@@ -78,6 +80,7 @@ def straight_to(c: Run, who: str, other: str) -> int:
     return straight(one.x, one.y, two.x, two.y)
 
 
+@at_a_glance
 def seen_foes(c: Run, who: str) -> list[str]:
     """Enemies in line of whom somebody knows."""
     return [name for name in hostile(c, who) if in_line(c, who, name) and knows_of(c, who, name)]
@@ -104,9 +107,11 @@ def guns_of(c: Run, who: str) -> list[str]:
 
 def moved(c: Run, who: str, spot: Spot) -> Run:
     """The same fight with somebody elsewhere, in cover where there is some: to try things with."""
-    actor = replace(c.actors[who], place=spot.place, x=spot.x, y=spot.y, cover=False)
+    actor, there = copy(c.actors[who]), copy(c)
+    actor.place, actor.x, actor.y, actor.cover = spot.place, spot.x, spot.y, False
     actor.cover = cover_here(c, actor) > 0
-    return replace(c, actors={**c.actors, who: actor})
+    there.actors = {**c.actors, who: actor}
+    return there
 
 
 def danger(c: Run, who: str) -> int:
@@ -121,6 +126,7 @@ def danger(c: Run, who: str) -> int:
     return (DANGER * len(shooters) * share // 100 + DANGER * len(close)) * hurt // 100
 
 
+@looking
 def value_here(c: Run, who: str) -> int:
     """What it is worth to stand where somebody stands: the best attack, less the danger; nearer to goals, and to
     enemies where nothing can be done from here."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from typing import Literal
 
+from hantei.core.glance import at_a_glance
 from hantei.core.message import BadSetup
 from hantei.core.tally import Tally
 
@@ -271,6 +272,7 @@ MACHINES = ("drone", "vehicle")
 """SR-6.2.6: what sees by cameras alone."""
 
 
+@at_a_glance
 def hostile(c: Run, who: str) -> list[str]:
     """Those of sides hostile to somebody's who are here and able, in the order of the roster."""
     sides = c.scene.sides[c.actors[who].side].hostile

@@ -8,6 +8,7 @@ from typing import Any, NamedTuple
 
 from hantei.core import muster
 from hantei.core.event import DICE
+from hantei.core.glance import at_a_glance
 
 from ..state import ONLOOKER, REFEREE, Run
 from .figures import PROGRAMS, apparent, present
@@ -34,6 +35,7 @@ def knows(c: Run, seat: str, who: str) -> bool:
     return c.actors[who].side in readable_sides(c, seat)
 
 
+@at_a_glance
 def readable_sides(c: Run, seat: str) -> list[str]:
     """The sides whose figures a seat may read, once for each of their people that gives it the right."""
     if seat == REFEREE or not any(actor.pc for actor in c.actors.values()):

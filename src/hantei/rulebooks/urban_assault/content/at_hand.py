@@ -7,9 +7,10 @@ from functools import cached_property
 from typing import Any
 
 from .conditions import Condition
+from .language import Roll
 from .records import Book
 from .scenario import Scenario
-from .walk import Spot, nodes
+from .walk import Spot, nodes, walk
 
 
 class Places(dict[str, Any]):
@@ -47,6 +48,14 @@ class Content:
         self.line = {name: role for name, role in self.roles.items() if role.fights and not role.post}
         # members whose presence changes the attack or defence rolls of the whole squad
         self.helpers = [name for name, role in self.roles.items() if role.attack_bonus or role.defence_bonus]
+
+    @cached_property
+    def rolls(self) -> dict[str, dict[str, Roll]]:
+        """The tables inside the events of each scenario, by their paths."""
+        return {
+            name: {path: effect for path, effect, _ in walk(scenario) if isinstance(effect, Roll)}
+            for name, scenario in self.scenarios.items()
+        }
 
     @cached_property
     def by_rounds(self) -> list[str]:

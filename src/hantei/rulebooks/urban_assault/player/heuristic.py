@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
+from hantei.core.glance import looking
 
 from ..content.language import Choose, Companion, Encounter, Enlist, Gain, Heal, Hurt, Option, Restore, Wound
 from ..rules.battle.actions import actions
@@ -30,6 +31,7 @@ STRONG = ("vanguard", "breacher", "guardian")
 LEAST_MISSED = ("assault", "scout", "engineer", "marksman", "gunner", "medic", "drone")
 
 
+@looking
 def heuristic(c: Campaign, decision: Decision, rng: Random) -> Answer:
     """An answer to any decision of this rulebook; where it has no opinion, any legal one."""
     if isinstance(decision, Amount):

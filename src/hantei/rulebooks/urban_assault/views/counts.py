@@ -12,9 +12,7 @@ from hantei.core.message import Message
 from hantei.core.naming import Name
 from hantei.core.rulebook import Count
 
-from ..content.language import Roll
 from ..content.rows import find_row, in_order
-from ..content.walk import walk
 from ..rules.checks import SUB_ABILITIES
 from ..state import Campaign
 from .names import check_name, own, person, reaction_name, sub_name, table_name, thing, unit_name
@@ -115,7 +113,7 @@ def rows(c: Campaign) -> Sequence[Count]:
     if c.operation is None:
         return ()
     loot = {f"loot-{name}": spec.rows for name, spec in c.scenario.tables.items() if spec.kind == "loot"}
-    inside = {path: effect.rows for path, effect, _ in walk(c.scenario) if isinstance(effect, Roll)}
+    inside = {path: roll.rows for path, roll in c.content.rolls[c.op.scenario].items()}
     found: dict[str, Iterable[str]] = {"map": c.scenario.progress.rows, **loot, **inside}
     return [Count("row", "", f"{table}/{row}", 0) for table, own in found.items() for row in in_order(own)]
 

@@ -6,6 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision
+from hantei.core.glance import looking
 
 from ..rules.acting import able, incapacitated
 from ..rules.break_guard import uses_left
@@ -31,6 +32,7 @@ WILL_TARGET = 10
 """WA-18.29."""
 
 
+@looking
 def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
     """An answer to any decision of this rulebook; where it has no opinion, the usual one."""
     if isinstance(decision, Amount):

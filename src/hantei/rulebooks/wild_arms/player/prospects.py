@@ -6,6 +6,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import NamedTuple
 
+from hantei.core.glance import at_a_glance
+
 from ..content.records import REACTIONS, Effect
 from ..rules import targets
 from ..rules.acting import able, incapacitated
@@ -17,10 +19,10 @@ from ..rules.damage import armour_against, damage_bonus, damage_dice
 from ..rules.harm import worst
 from ..rules.hiding import needs_search
 from ..rules.means import Means, bodies, least_cost, means_of
-from ..rules.modifiers import pool_of
 from ..rules.people import enemies, has, has_hp, weapons
-from ..rules.usable import options, ways
+from ..rules.usable import ways
 from ..state import Fight
+from .remembered import Held, held, options, pool
 
 STEP = {"": 40, "wounded": 75, "dying": 3, "death": 0}
 """What a step of harm is worth by the worst status held; 100 is a fighter with HP put out of action."""
@@ -121,7 +123,7 @@ def hit_worth(c: Fight, who: str, used: Means, target: str, more: int = 0) -> in
     """What an attack on somebody is worth: how likely it hits, times what a hit does."""
     chance = hit_chance(c, who, used, target, more)
     if needs_search(c, who, target, used):
-        seek, hide = pool_of(c, who, "perception"), pool_of(c, target, "acrobatics", "passive")
+        seek, hide = pool(c, who, "perception"), pool(c, target, "acrobatics", "passive")
         chance = chance * beats(seek, hide) // 1000
     return chance * harm_worth(c, who, used, target) // 1000
 
@@ -132,8 +134,8 @@ def hit_chance(c: Fight, who: str, used: Means, target: str, more: int = 0) -> i
         return 1000
     value, dice = hit_changes(used)
     extra: list[Change] = [(more, "", "more")] if more else []
-    mine = pool_of(c, who, used.skill, "attack", [*value, *extra], dice)
-    return beats(mine, pool_of(c, target, REACTIONS[used.attack], "reaction"))
+    mine = pool(c, who, used.skill, "attack", (*value, *extra), tuple(dice))
+    return beats(mine, pool(c, target, REACTIONS[used.attack], "reaction"))
 
 
 def harm_worth(c: Fight, who: str, used: Means, target: str) -> int:
@@ -196,10 +198,16 @@ def exposure(c: Fight, who: str) -> int:
 
 def usual_attack(c: Fight, foe: str) -> Means | None:
     """The plain attack by which somebody threatens most: by its skill."""
+    return usual_attack_with(c, held(c, foe), foe)
+
+
+@at_a_glance
+def usual_attack_with(c: Fight, now: Held, foe: str) -> Means | None:
+    """The same, of somebody who holds what it holds `now`."""
     means = [means_of(c, foe, f"arm:{name}") for name, _ in weapons(c, foe)]
     spells = [means_of(c, foe, f"art:{name}") for name in c.sheet(foe).arts]
     attacks = [one for one in [*means, *spells] if one.attack]
-    return max(attacks, default=None, key=lambda one: pool_of(c, foe, one.skill, "attack").value.value)
+    return max(attacks, default=None, key=lambda one: pool(c, foe, one.skill, "attack").value.value)
 
 
 def danger(c: Fight, who: str, more_dice: int = 0, helpless: bool = False) -> int:
@@ -210,9 +218,9 @@ def danger(c: Fight, who: str, more_dice: int = 0, helpless: bool = False) -> in
     for foe in enemies(c, who):
         used = usual_attack(c, foe) if able(c, foe) else None
         if used is not None:
-            mine = pool_of(c, foe, used.skill, "attack")
+            mine = pool(c, foe, used.skill, "attack")
             extra: list[Change] = [(more_dice, "", "more")] if more_dice else []
-            chances.append(beats(mine, pool_of(c, who, REACTIONS[used.attack], "reaction", (), extra)))
+            chances.append(beats(mine, pool(c, who, REACTIONS[used.attack], "reaction", (), tuple(extra))))
     return sum(chances) // len(chances) if chances else 0
 
 

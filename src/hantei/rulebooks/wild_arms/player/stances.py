@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 
 from ..content.records import CRESTS
-from ..rules import usable
 from ..rules.acting import able
 from ..rules.break_guard import uses_left
 from ..rules.people import allies, enemies
@@ -14,6 +13,7 @@ from ..state import Fight
 from .goals import leaves
 from .helping import NO_AID, aid
 from .prospects import best, danger, exposure, own_worth, plans
+from .remembered import options
 from .score import score
 
 SUPPORTING = 9
@@ -53,13 +53,13 @@ def holding(c: Fight, who: str, possession: str, crest: str = "") -> Iterator[No
         fighter.possession, fighter.crest, fighter.lean = before
 
 
-def stance(c: Fight, who: str, options: list[str]) -> str:
+def stance(c: Fight, who: str, offered: list[str]) -> str:
     """The possession worth most."""
-    if "escape" in options and runs(c, who):
+    if "escape" in offered and runs(c, who):
         return "escape"
     with foreseen(c, who):
-        worth = {name: value(c, who, name) for name in options if name != "escape"}
-    return max(worth, default=options[0], key=lambda name: worth[name])
+        worth = {name: value(c, who, name) for name in offered if name != "escape"}
+    return max(worth, default=offered[0], key=lambda name: worth[name])
 
 
 def runs(c: Fight, who: str) -> bool:
@@ -85,7 +85,7 @@ def caution(c: Fight) -> int:
 
 def done(c: Fight, who: str, possession: str) -> int:
     """The best that somebody can do under the possession it holds."""
-    helps = [aid(c, who, option) for option in usable.options(c, who, "major") if not attacks(c, option)]
+    helps = [aid(c, who, option) for option in options(c, who, "major") if not attacks(c, option)]
     worth = max(best(c, who).worth, max(helps, default=NO_AID).worth)
     if possession == "support" and c.fighters[who].fp >= 2 and len(fighting(c, who)) > 1:
         worth += SUPPORTING
@@ -122,9 +122,9 @@ def crest(c: Fight, who: str) -> str:
 # 狙撃戦闘
 
 
-def move(c: Fight, who: str, options: list[str]) -> str:
+def move(c: Fight, who: str, offered: list[str]) -> str:
     """Keep while one's own side has more to shoot with at this range, or while there is nothing else; else charge."""
-    if "charge" not in options:
+    if "charge" not in offered:
         return "keep"
     ours = sum(reach(c, name) for name in fighting(c, who))
     theirs = sum(reach(c, name) for name in enemies(c, who) if able(c, name))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from hantei.core.glance import at_a_glance
+
 from ..state import Fight
 from .people import has_hp, present
 from .surprise import overpowered
@@ -16,6 +18,7 @@ def incapacitated(c: Fight, who: str) -> bool:
     return fighter.dying and (reading == "everyone" or (reading == "with_hp_only" and has_hp(c, who)))
 
 
+@at_a_glance
 def able(c: Fight, who: str) -> bool:
     """Whether somebody takes part and can act now: not out of action (WA-18.8), not overpowered (WA-20.12)."""
     return present(c, who) and not incapacitated(c, who) and not overpowered(c, who)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hantei.core.glance import at_a_glance
+
 from ..content.records import Effect, Modifier
 from ..state import Fight
 
@@ -36,6 +38,7 @@ def modifiers_on(c: Fight, who: str) -> Iterator[tuple[Modifier, str, str]]:
             yield one, "WA-DATA.4", f"{kind}-{name}"
 
 
+@at_a_glance
 def arts_of(c: Fight, who: str) -> list[str]:
     """The skills and spells of somebody: those learned, and those that the ARM in use grants (WA-DATA.3)."""
     fighter, sheet = c.fighters[who], c.sheet(who)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from hantei.core.glance import at_a_glance
 from hantei.core.muster import one_side
 
 from ..content.records import Arm
@@ -16,6 +17,7 @@ def present(c: Fight, who: str) -> bool:
     return not (fighter.away or fighter.gone or fighter.dead)
 
 
+@at_a_glance
 def participants(c: Fight) -> list[str]:
     """Everybody who takes part now, in the order of their declaration."""
     return [who for who in c.fighters if present(c, who)]
@@ -53,12 +55,14 @@ def foe(c: Fight, who: str) -> bool:
     return hostile(c, c.fighters[who].faction, protagonists(c))
 
 
+@at_a_glance
 def enemies(c: Fight, who: str) -> list[str]:
     """Participants of hostile factions."""
     mine = c.fighters[who].faction
     return [other for other in participants(c) if hostile(c, mine, c.fighters[other].faction)]
 
 
+@at_a_glance
 def allies(c: Fight, who: str) -> list[str]:
     """Participants of friendly factions, somebody itself included."""
     mine = c.fighters[who].faction

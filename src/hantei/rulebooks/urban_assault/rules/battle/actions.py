@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice
+from hantei.core.glance import glance
 from hantei.core.table import Table
 
 from ...state import Campaign
@@ -32,8 +33,9 @@ ATTACKER = "attacker"
 @beat("act", "UA-36.31", "UA-28.25", "UA-28.26", "UA-27.11")
 def act(c: Campaign, table: Table, who: str) -> None:
     """One action of one person; holding is always possible."""
-    options = [*actions(c, who), "hold"]
-    choice = table.choose(Choice(seat_of(c, who), "action", "UA-36.31", options, {"who": who}))
+    with glance(c):
+        options = [*actions(c, who), "hold"]
+        choice = table.choose(Choice(seat_of(c, who), "action", "UA-36.31", options, {"who": who}))
     mark_acted(c, who, choice)
     if is_attack(c, choice):
         count_attacker(c, who)

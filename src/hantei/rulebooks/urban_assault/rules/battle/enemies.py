@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
+from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -14,6 +15,7 @@ AIMED = ("precise", "marksman", "sniper")
 SHOTS = ("shot", "precise", "marksman", "sniper", "shotgun", "rapid_fire")
 
 
+@at_a_glance
 def standing(c: Campaign) -> list[str]:
     """Enemies still in the battle, in the order listed (UA-36.17)."""
     return [key for key, unit in c.fight.units.items() if not unit.left and unit.strength > 0]
@@ -42,6 +44,7 @@ def enemies(c: Campaign) -> int:
 # Figures
 
 
+@at_a_glance
 def modifiers(c: Campaign, key: str) -> list[Modifier]:
     """The scenario's modifiers of a unit that hold now."""
     own = spec(c, c.fight.units[key]).modifiers
@@ -49,6 +52,7 @@ def modifiers(c: Campaign, key: str) -> list[Modifier]:
     return [modifier for modifier in (*own, *shared) if holds(c, modifier.when)]
 
 
+@at_a_glance
 def level(c: Campaign, key: str, source: str = "") -> int:
     """The level (レベル) of an enemy: what an attack on it and a defence against it must reach.
 
@@ -86,6 +90,7 @@ def reachable(c: Campaign, key: str, method: str, source: str = "") -> bool:
     return not any(entry.effect == "unreachable" for entry in resistances(c, key, source or method))
 
 
+@at_a_glance
 def targetable(c: Campaign, method: str, source: str = "") -> list[str]:
     """The enemies that can be attacked this way."""
     return [key for key in standing(c) if reachable(c, key, method, source)]

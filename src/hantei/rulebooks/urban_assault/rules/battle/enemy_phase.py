@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Amount, Choice, Fact
+from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 
 from ...state import Campaign, spec, waiting
@@ -15,6 +16,7 @@ from .enemies import modifiers, standing
 from .harm import fit
 
 
+@at_a_glance
 def number_of_attacks(c: Campaign, key: str) -> int:
     """UA-36.10: a group attacks with every soldier; UA-36.11: a target as often as its figure says.
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 
 from ...content.records import Gear
@@ -26,6 +27,7 @@ def shots_of(c: Campaign, who: str) -> int:
     return role_of(c, squad.members[who]).shots
 
 
+@at_a_glance
 def can_shoot(c: Campaign, who: str, method: str = "shot") -> bool:
     """Whether this person can fire a shot now, and at somebody."""
     return able_to_shoot(c, who, method) and bool(choices(c, who, method))

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
+from hantei.core.glance import glance
 from hantei.core.table import Table
 
 from ...state import Campaign, encounter
@@ -58,10 +59,11 @@ def squad_act(c: Campaign, table: Table) -> None:
     kinds = alike(c.squads[seat], [who for who in people if who != seat])
     if seat in people:
         kinds = {seat: [seat], **kinds}
-    able_to_fire = marksmen(c, kinds)
-    orders = [*kinds, *common_orders(c, seat, able, able_to_fire), "done"]
-    about = {"left": len(people), "round": battle.round}
-    choice = table.choose(Choice(seat, "actor", "UA-36.6", orders, about))
+    with glance(c):
+        able_to_fire = marksmen(c, kinds)
+        orders = [*kinds, *common_orders(c, seat, able, able_to_fire), "done"]
+        about = {"left": len(people), "round": battle.round}
+        choice = table.choose(Choice(seat, "actor", "UA-36.6", orders, about))
     then(c, ("squad_act",))
     order(c, table, seat, choice, able_to_fire)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.decision import Choice
 from hantei.core.dice import Dice
+from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 
 from ...state import Campaign
@@ -29,6 +30,7 @@ def at_the_post(c: Campaign, who: str) -> bool:
     return not is_leader(c, who) and role_of(c, member_of(c, who)).post
 
 
+@at_a_glance
 def method_of(c: Campaign, who: str, method: str) -> str:
     """How a shot is aimed: marksmen and snipers always fire precision shots (UA-28.77, UA-28.79)."""
     if method != "shot" or is_leader(c, who):
@@ -39,6 +41,7 @@ def method_of(c: Campaign, who: str, method: str) -> str:
     return "sniper" if role.post else "marksman"
 
 
+@at_a_glance
 def source_of(c: Campaign, who: str, method: str) -> str:
     """Under which names an enemy's resistances know this attack."""
     if method in CLOSE:
@@ -51,6 +54,7 @@ def source_of(c: Campaign, who: str, method: str) -> str:
 # Whom it strikes
 
 
+@at_a_glance
 def choices(c: Campaign, who: str, method: str) -> list[str]:
     """Whom the attacker may name (UA-36.9).
 

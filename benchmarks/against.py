@@ -1,0 +1,118 @@
+"""How many more games this checkout plays than another commit, in one run on one machine.
+
+Run by hand: `python benchmarks/against.py COMMIT [RULEBOOK[/SCENARIO] ...] [--games N] [--rounds N]`. Both sides run
+the same command in turn, `hantei simulate RULEBOOK SCENARIO --jobs 1 --json`; what a single game takes, with all that
+is loaded for it, is taken off. Processor time is counted. The other commit is checked out beside this one and
+removed again. Ends with code 1 where the two did not play the same games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from statistics import geometric_mean, median
+from tempfile import TemporaryDirectory
+from typing import NamedTuple
+
+HERE = Path(__file__).resolve().parent.parent
+
+SHELVES = ("encounters", "scenarios")
+
+
+class Spent(NamedTuple):
+    """Seconds of processor time, and what was printed."""
+
+    seconds: float
+    printed: str
+
+
+class Compared(NamedTuple):
+    """One encounter: milliseconds for a game there and here, how many times as many games, and whether they are the
+    same."""
+
+    name: str
+    there: float
+    here: float
+    factors: Sequence[float]
+    same: bool
+
+    def line(self) -> str:
+        """The figures as a row."""
+        spread = f"{min(self.factors):.2f}-{max(self.factors):.2f}"
+        games = "same games" if self.same else "OTHER GAMES"
+        return f"{self.name:34} {self.there:8.1f} {self.here:8.1f}  {median(self.factors):5.2f}x  {spread:11} {games}"
+
+
+def simulate(root: Path, name: str, games: int) -> Spent:
+    """Play games in a process of its own."""
+    rulebook, scenario = name.split("/")
+    command = [sys.executable, "-m", "hantei", "simulate", rulebook, scenario, "--jobs", "1", "--json", "-n"]
+    own = {**os.environ, "PYTHONPATH": str(root / "src")}
+    before = os.times()
+    printed = subprocess.run([*command, str(games)], env=own, check=True, capture_output=True, text=True).stdout
+    after = os.times()
+    spent = after.children_user + after.children_system - before.children_user - before.children_system
+    return Spent(spent, printed)
+
+
+def compare(there: Path, name: str, games: int, rounds: int) -> Compared:
+    """Play the same games there and here, in turn."""
+    times: dict[Path, list[float]] = {there: [], HERE: []}
+    printed: dict[Path, str] = {}
+    for _ in range(rounds):
+        for root, seconds in times.items():
+            alone, many = simulate(root, name, 1), simulate(root, name, games + 1)
+            seconds.append(1000 * (many.seconds - alone.seconds) / games)
+            printed[root] = many.printed
+    factors = [old / new for old, new in zip(times[there], times[HERE], strict=True)]
+    return Compared(name, median(times[there]), median(times[HERE]), factors, printed[there] == printed[HERE])
+
+
+def names(wanted: Sequence[str]) -> list[str]:
+    """Every encounter and operation that comes with Hantei and is wanted; all where nothing is said."""
+    books = HERE / "src" / "hantei" / "rulebooks"
+    files = [file for shelf in SHELVES for file in sorted(books.glob(f"*/{shelf}/*.yaml"))]
+    every = sorted(f"{file.parent.parent.name}/{file.stem}" for file in files)
+    return [name for name in every if not wanted or name in wanted or name.split("/")[0] in wanted]
+
+
+@contextmanager
+def checkout(commit: str) -> Iterator[Path]:
+    """Another commit in a directory of its own, as long as it is needed."""
+    git = ["git", "-C", str(HERE), "worktree"]
+    with TemporaryDirectory() as directory:
+        place = Path(directory) / "there"
+        subprocess.run([*git, "add", "--quiet", "--detach", str(place), commit], check=True)
+        try:
+            yield place
+        finally:
+            subprocess.run([*git, "remove", "--force", str(place)], check=True)
+
+
+def main() -> int:
+    """Print a row for each encounter, and the factor of each rulebook."""
+    parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
+    parser.add_argument("commit")
+    parser.add_argument("wanted", nargs="*", metavar="RULEBOOK[/SCENARIO]")
+    parser.add_argument("--games", type=int, default=60)
+    parser.add_argument("--rounds", type=int, default=3)
+    asked = parser.parse_intermixed_args()
+    found: dict[str, list[Compared]] = {}
+    print(f"{'':34} {'ms there':>8} {'ms here':>8}  {'here':>6}  spread of {asked.rounds}")
+    with checkout(asked.commit) as there:
+        for name in names(asked.wanted):
+            row = compare(there, name, asked.games, asked.rounds)
+            found.setdefault(name.split("/")[0], []).append(row)
+            print(row.line(), flush=True)
+    for rulebook, rows in found.items():
+        print(f"{rulebook:34} {geometric_mean([median(row.factors) for row in rows]):27.2f}x")
+    return 0 if all(row.same for rows in found.values() for row in rows) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,119 @@
+"""A glance: what is worked out from a state is worked out once while somebody only looks at it."""
+
+from __future__ import annotations
+
+from copy import copy, deepcopy
+from dataclasses import dataclass, field, replace
+from threading import Event, Thread
+
+import pytest
+
+from hantei.core.glance import Seen, at_a_glance, glance, looking
+from hantei.core.record import clone
+
+
+@dataclass(slots=True)
+class Yard(Seen):
+    """A state that counts how often somebody has looked for its guards."""
+
+    guards: list[str] = field(default_factory=lambda: ["north", "south"])
+    searches: int = 0
+
+
+@at_a_glance
+def watching(yard: Yard, letter: str) -> list[str]:
+    """The guards with a letter in their names."""
+    yard.searches += 1
+    return [guard for guard in yard.guards if letter in guard]
+
+
+@looking
+def policy(yard: Yard, times: int) -> int:
+    """Look for the same guards several times; how often they were searched for."""
+    for _ in range(times):
+        watching(yard, "n")
+    return yard.searches
+
+
+def test_what_is_asked_again_in_a_glance_is_searched_for_once() -> None:
+    """Another argument is another question; what is given by name is told apart, too."""
+    yard = Yard()
+    with glance(yard):
+        assert watching(yard, "n") == watching(yard, "n") == ["north"]
+        assert yard.searches == 1
+        assert watching(yard, "u") == ["south"]
+        assert watching(yard, letter="r") == watching(yard, letter="r") == ["north"]
+    assert yard.searches == 3
+
+
+def test_outside_of_a_glance_and_after_it_a_change_is_seen() -> None:
+    """Nothing is remembered longer than the glance lasts."""
+    yard = Yard()
+    with glance(yard):
+        assert watching(yard, "n") == ["north"]
+    yard.guards.append("noon")
+    assert watching(yard, "n") == ["north", "noon"]
+    yard.guards.remove("north")
+    assert watching(yard, "n") == ["noon"]
+
+
+def test_an_equal_state_that_is_another_is_not_taken_for_it() -> None:
+    """A machine player plays on in copies of the state it looks at."""
+    yard, other = Yard(), Yard()
+    with glance(yard):
+        watching(yard, "n")
+        other.guards.clear()
+        assert watching(other, "n") == []
+        for twin in (clone(yard), copy(yard), deepcopy(yard), replace(yard)):
+            twin.guards = []
+            assert watching(twin, "n") == []
+
+
+def test_a_glance_within_a_glance_is_one_with_it() -> None:
+    """What is found inside is known outside, and the outer one goes on."""
+    yard = Yard()
+    with glance(yard):
+        with glance(yard):
+            watching(yard, "n")
+        watching(yard, "n")
+    assert yard.searches == 1
+
+
+def test_a_glance_ends_where_it_is_left_by_an_exception() -> None:
+    """A question without an answer leaves a beat so."""
+    yard = Yard()
+    with pytest.raises(KeyError), glance(yard):
+        dict[str, int]()[watching(yard, "n")[0]]
+    yard.guards.clear()
+    assert watching(yard, "n") == []
+
+
+def test_a_policy_is_one_glance_and_shares_that_of_a_rule_that_asks_it() -> None:
+    """Rules list the answers in the same glance in which a machine player weighs them."""
+    yard = Yard()
+    assert policy(yard, 5) == 1
+    assert policy(yard, 5) == 2
+    with glance(yard):
+        watching(yard, "n")
+        assert policy(yard, 5) == 3
+
+
+def test_threads_that_look_at_one_state_leave_nothing_behind() -> None:
+    """Whoever leaves last, a change made afterwards is seen."""
+    yard, inside, go_on = Yard(), Event(), Event()
+
+    def look() -> None:
+        with glance(yard):
+            inside.set()
+            go_on.wait()
+            watching(yard, "n")
+
+    thread = Thread(target=look)
+    with glance(yard):
+        thread.start()
+        inside.wait()
+        watching(yard, "n")
+    go_on.set()
+    thread.join()
+    yard.guards.append("noon")
+    assert watching(yard, "n") == ["north", "noon"]
