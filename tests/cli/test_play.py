@@ -436,12 +436,13 @@ def test_odds_of_the_options(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "3", typed=AIM + "?odds\n？odds low\nodds up\n")
     asked = ran.lines.index("> ?odds")
     assert ran.lines[asked + 1 : asked + 4] == [
-        "        success  damage",
-        "  high  100%     3.0 ±1.2",
-        "  low   83%      2.3 ±1.5",
+        "        next check  damage",
+        "  high  100%        3.0 ±1.2",
+        "  low   83%         2.3 ±1.5",
     ]
-    assert ran.lines[asked + 4].endswith("answered by the machine (bold).")
-    assert "high" not in "".join(ran.lines[asked + 6 : asked + 9])
+    assert ran.lines[asked + 4].startswith("“Next check” is the chance that the very next check succeeds")
+    assert ran.lines[asked + 5].endswith("answered by the machine (bold).")
+    assert "high" not in "".join(ran.lines[asked + 7 : asked + 10])
     assert "up" in ran.lines[-5]
 
 
@@ -455,7 +456,7 @@ def test_odds_as_data_and_in_japanese(hantei: Hantei, toy: ToyShelf) -> None:
     }
     assert found["names"][damage] == f"count {damage}"
     spoken = hantei("play", "--seed", "3", "--lang", "ja", typed=AIM + "確率\n")
-    assert any("成功" in line and "ダメージ" in line for line in spoken.lines)
+    assert any("次の判定" in line and "ダメージ" in line for line in spoken.lines)
 
 
 def test_questions_that_have_no_odds(hantei: Hantei, toy: ToyShelf) -> None:
