@@ -10,7 +10,7 @@ import pytest
 
 from hantei.web.views import Drawing
 
-from .tables import Browser, server
+from .tables import BASE, Browser, server
 from .test_company import come, links, send
 from .test_doors import guest_of, hub_of, listening
 
@@ -56,3 +56,21 @@ def test_a_drawing_that_fails_for_onlookers_hurts_them_alone(
     assert "event: trouble\ndata: \n" in seen
     assert "event: trouble\ndata: \n" in unseen
     assert "event: board" in unseen  # they see all again
+
+
+def test_a_stream_that_cannot_begin_is_not_drawn_for(browser: Browser, monkeypatch: pytest.MonkeyPatch) -> None:
+    table = browser.begin(DUEL)
+    hub = hub_of(browser, table)
+
+    def broken(*_: Any) -> Any:
+        raise ZeroDivisionError
+
+    monkeypatch.setattr(Drawing, "board", broken)
+    with pytest.raises(ZeroDivisionError):
+        listening(browser, hub, guest_of(browser, hub, "owner"))
+    assert not hub.watched()
+
+
+def test_scripts_cannot_read_the_cookie(browser: Browser) -> None:
+    given = browser.post(f"/new/{DUEL}", data={}, headers={"origin": BASE}, follow_redirects=False)
+    assert "httponly" in given.headers["set-cookie"].lower()

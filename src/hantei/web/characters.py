@@ -58,9 +58,12 @@ async def character(request: Request) -> Response:
     """A character to be copied, as far as the place that asks may know it: as a part of a page, or as a page."""
     hub, place = await seated(request)
     live, who = hub.live, request.path_params["who"]
-    sheets = await room_of(request).run(
-        lambda: live.shelf.rulebook.sight.roster(live.session.state, live.eye(place, live.questions(place)))
-    )
+
+    def look() -> Sequence[Sheet]:
+        with live.lock:
+            return live.shelf.rulebook.sight.roster(live.session.state, live.eye(place, live.questions(place)))
+
+    sheets = await room_of(request).run(look)
     sheet = next((one for one in sheets if one.id == who), None)
     if sheet is None:
         raise HTTPException(404, "no-such-place")

@@ -243,10 +243,14 @@ class Room:
             with hub.live.lock:
                 self.doors.check(viewer, hub.live.id)
                 hub.expect(reader)
-                if stamp == hub.live.stamp:
-                    hub.up_to_date(reader.seen)
-                else:
-                    reader.waiting.append(hub.everything(reader.seen))
+                try:
+                    if stamp == hub.live.stamp:
+                        hub.up_to_date(reader.seen)
+                    else:
+                        reader.waiting.append(hub.everything(reader.seen))
+                except BaseException:
+                    loop.call_soon_threadsafe(hub.leave, reader)  # it is never admitted
+                    raise
                 loop.call_soon_threadsafe(hub.admit, reader)  # behind what was drawn before, ahead of what comes after
 
         await self.run(work)
