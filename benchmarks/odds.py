@@ -16,7 +16,8 @@ from random import Random
 from typing import Any
 
 from hantei.cases.bench import bench
-from hantei.core.rulebook import Count, Rulebook
+from hantei.core.event import Count
+from hantei.core.rulebook import Rulebook
 from hantei.lab import checks
 from hantei.lab.enumerate import Mind, Odometer, Sampler, Scope, Search, Survey, minds, sample, usual
 from hantei.library import open_rulebook

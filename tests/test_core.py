@@ -6,7 +6,7 @@ import itertools
 import json
 import sys
 from collections import Counter
-from collections.abc import Callable
+from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field, make_dataclass
 from fractions import Fraction
@@ -23,7 +23,7 @@ from hypothesis import strategies as st
 from hantei.core.agenda import Beats, Entry, then
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.core.dice import Dice, throws
-from hantei.core.event import Event
+from hantei.core.event import Count, Event
 from hantei.core.message import BadSetup, Message
 from hantei.core.naming import apart
 from hantei.core.record import Fold, Unreadable, clone, dump, key, load, shared
@@ -242,6 +242,42 @@ def test_events_are_plain_data() -> None:
     event = Event("attack", {"who": "leader"}, tuple(tally.steps))
     reason = {"op": "add", "amount": 2, "clause": "X-1.1", "label": "skill"}
     assert event.describe() == {"event": "attack", "who": "leader", "steps": [reason]}
+
+
+class Hearing(Live):
+    """A table at which every event counts for a row."""
+
+    hears = True
+
+    def __init__(self) -> None:
+        super().__init__(Random(0), {})
+        self.heard: list[Event] = []
+
+    def counts(self, event: str, facts: Mapping[str, Any]) -> Sequence[Count]:
+        return (Count("row", "", event, int(facts["n"])),)
+
+    def happened(self, event: Event) -> None:
+        self.heard.append(event)
+
+
+def test_an_event_keeps_the_value_of_its_number_and_what_it_counted_for() -> None:
+    tally, table = Tally(7, "X-1.1", "skill"), Hearing()
+    tally.halve_up("X-1.2", "half")
+    table.tell("attack", tally, n=3)
+    tally.add(5, "X-1.3", "later")  # what is told later of the number does not change what was told
+    table.tell("rest", n=1)
+    first, second = table.heard
+    assert (first.value, [step.clause for step in first.steps]) == (4, ["X-1.1", "X-1.2"])
+    assert first.counts == (Count("row", "", "attack", 3),)
+    assert (second.value, second.steps, second.counts) == (0, (), (Count("row", "", "rest", 1),))
+    assert first == Event("attack", {"n": 3}, first.steps, 4)
+
+
+def test_a_table_that_keeps_nothing_makes_no_events() -> None:
+    table = Hearing()
+    table.hears = False
+    table.tell("attack", n=1)
+    assert table.heard == []
 
 
 def test_rulings_are_frozen_and_closed() -> None:

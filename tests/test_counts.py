@@ -10,7 +10,8 @@ from typing import Any
 import pytest
 
 from hantei.core.decision import Fact
-from hantei.core.rulebook import COUNTS, Count, Rulebook
+from hantei.core.event import COUNTS, Count
+from hantei.core.rulebook import Rulebook
 from hantei.core.table import Live
 from hantei.core.tally import Tally
 from hantei.library import shelf

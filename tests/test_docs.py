@@ -16,7 +16,7 @@ import typer.main
 
 from hantei.cli.main import app, language
 from hantei.content import load, read
-from hantei.core.rulebook import COUNTS
+from hantei.core.event import COUNTS
 from hantei.core.rulings import Ruling
 from hantei.lab import play, variants
 from hantei.ledger import Ledger

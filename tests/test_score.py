@@ -42,7 +42,7 @@ def test_the_ends_of_the_scale_are_for_the_end(name: str, scenario: str) -> None
     policies = {seat: keeping(states, rulebook.policies["heuristic"]) for seat in rulebook.seats(rulebook.start(setup))}
     for seed in range(3):
         states.clear()
-        run(rulebook, setup, str(seed), policies, lambda event: look(event) if states else None)
+        run(rulebook, setup, str(seed), policies, lambda after, event: look(event) if states else None)
     assert found
 
 

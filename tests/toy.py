@@ -15,9 +15,10 @@ from hantei.core.agenda import Beats, Entry, then
 from hantei.core.command import Command, Commands, Example, Outcome
 from hantei.core.decision import Amount, Answer, Choice, Decision, Words
 from hantei.core.dice import Dice
+from hantei.core.event import Count
 from hantei.core.message import BadSetup, Message
 from hantei.core.record import load, shared
-from hantei.core.rulebook import LOST, WON, Count, Finding, Judging, Referee, Rulebook, Sight, Speech, Supposed
+from hantei.core.rulebook import LOST, WON, Finding, Judging, Referee, Rulebook, Sight, Speech, Supposed
 from hantei.core.rulings import Ruling, Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally

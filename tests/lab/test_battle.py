@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from hantei.core.rulebook import Count
+from hantei.core.event import Count
 from hantei.lab import battle
 from hantei.lab.enumerate import Odometer, Sampler, Scope, Search, minds, sample, usual
 from hantei.lab.intervals import wilson

@@ -9,8 +9,8 @@ import pytest
 
 from hantei.core.agenda import Beats
 from hantei.core.decision import Choice
+from hantei.core.event import Count
 from hantei.core.record import clone, dump, key
-from hantei.core.rulebook import Count
 from hantei.core.table import Table
 from hantei.lab.enumerate import Odometer, Scope, Search, mind, minds, outcomes, usual
 from hantei.play import Refused

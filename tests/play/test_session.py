@@ -197,11 +197,15 @@ def test_machines_play_the_same_game_in_a_session_and_without() -> None:
     for seed in "abcdef":
         seats = {"red": "bold", "blue": "random"}
         session = game(seed, seats=seats)
-        events: list[Event] = []
-        state = run(TOY, SETUP, seed, seats, events.append)
+        heard: list[tuple[Any, Event]] = []
+        state = run(TOY, SETUP, seed, seats, lambda after, event: heard.append((after, event)))  # noqa: B023
         assert session.finished
         assert dump(state) == dump(session.state)
-        assert events == session.look()
+        events = [event for _, event in heard]
+        told = session.look()
+        assert events == told
+        assert [event.counts for event in events] == [event.counts for event in told]
+        assert {after is state for after, _ in heard} == {True}
     assert dump(run(TOY, SETUP, "a", {"red": bold, "blue": bold})) == dump(
         game("a", seats=dict.fromkeys(SIDES, "bold")).state
     )

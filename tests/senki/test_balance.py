@@ -38,7 +38,7 @@ def winner(encounter: str, seed: int) -> str:
         setup,
         str(seed),
         dict.fromkeys(SIDES[encounter], "heuristic"),
-        lambda event: (
+        lambda state, event: (
             ended.append((str(event.facts["winner"]), int(str(event.facts["rounds"]))))
             if event.name == "combat_end"
             else None

@@ -34,7 +34,7 @@ def completed(scenario: str, difficulty: str, seed: int) -> bool:
         },
         str(seed),
         {"leader": play},
-        lambda event: results.append(event.facts["result"]) if event.name == "operation_over" else None,
+        lambda state, event: results.append(event.facts["result"]) if event.name == "operation_over" else None,
     )
     return results[0] == "completed"
 

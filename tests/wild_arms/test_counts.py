@@ -8,7 +8,7 @@ import pytest
 
 from hantei import library
 from hantei.cases.bench import bench
-from hantei.core.rulebook import Count
+from hantei.core.event import Count
 from hantei.rulebooks.wild_arms.rules.people import side
 from hantei.rulebooks.wild_arms.state import Action, Fight
 from hantei.rulebooks.wild_arms.views import count_name

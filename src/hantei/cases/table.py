@@ -6,12 +6,11 @@ import json
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hantei.core.decision import Answer, Decision, Fact
+from hantei.core.decision import Answer, Decision
 from hantei.core.dice import Dice
 from hantei.core.event import Event
 from hantei.core.message import Message
 from hantei.core.table import Table
-from hantei.core.tally import Tally
 from hantei.core.text import Text
 
 from .format import Case
@@ -82,8 +81,8 @@ class CaseTable(Table):
                 return answer, ("otherwise", key)
         return None, ()
 
-    def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
-        told = Event(event, facts, tuple(tally.steps) if tally else ()).describe()
+    def happened(self, event: Event) -> None:
+        told = event.describe()
         self.events.append(told)
         self.trace.append(f"event {shown(told)}")
 

@@ -6,13 +6,13 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 from hantei.core.tally import Step
-from hantei.telling import Teller, title_of, total
+from hantei.telling import Teller, title_of
 
 from .columns import table
 
 
-def reasons_table(teller: Teller, state: Any, steps: Sequence[Step]) -> Iterator[str]:
-    """The steps of a tally, one a line, each with its clause and the clause's title, and the number they lead to."""
+def reasons_table(teller: Teller, state: Any, steps: Sequence[Step], value: int) -> Iterator[str]:
+    """The steps of a tally, one a line, each with its clause and the clause's title, and the value they lead to."""
     book, catalogue = teller.shelf.id, teller.catalogue
     rows = [(*reason, title_of(book, reason[2], catalogue)) for reason in teller.reasons(state, steps)]
-    return table([*rows, (f"= {catalogue.name(total(steps))}", "", "", "")])
+    return table([*rows, (f"= {catalogue.name(value)}", "", "", "")])

@@ -6,16 +6,20 @@ from pathlib import Path
 from typing import Any
 
 from hantei import library
-from hantei.core.message import Message, Sayable
+from hantei.core.message import BadSetup, Message, Sayable
 from hantei.library import Shelf
 from hantei.play import Passage, Session, read, replay
 from hantei.play import verify as verdict_of
-from hantei.telling import Teller, move_of
+from hantei.telling import Fight, Teller, fights, move_of
+from hantei.telling import longest as longest_of
 from hantei.text import Catalogue
 
 from .asking import Shown
+from .columns import table
 from .failures import FAILED
 from .voice import Voice
+
+FIGHT_COLUMNS = ("fights-rounds", "fights-entry", "fights-fight", "fights-ended")
 
 
 def show(path: Path, to: int | None, general: Catalogue, plain: bool, dice: bool) -> int:
@@ -31,6 +35,39 @@ def show(path: Path, to: int | None, general: Catalogue, plain: bool, dice: bool
     if before is not None and not plain:
         stand(before, shelf, voice)
     return 0
+
+
+def longest(path: Path, to: int | None, most: int, general: Catalogue, plain: bool) -> int:
+    """List the longest fights of a saved game, the longest first. The exit code."""
+    shelf = library.shelf(read(path).header["rulebook"]["id"])
+    voice = Voice(shelf.catalogue(general.lang), plain)
+    found = longest_of(fights(shelf.rulebook, replay(path, library.find, to)), most)
+    if plain:
+        voice.document([described(fight, voice) for fight in found])
+    elif found:
+        voice.lines(table([tuple(map(general.say_id, FIGHT_COLUMNS)), *(row(fight, voice) for fight in found)]))
+    else:
+        voice.note_id("fights-none")
+    return 0
+
+
+def row(fight: Fight, voice: Voice) -> tuple[str, ...]:
+    """A fight as a row of a table."""
+    ended = fight.ended or Message("fights-open")
+    return str(fight.rounds), str(fight.entry), voice.say(fight.name), voice.say(ended)
+
+
+def described(fight: Fight, voice: Voice) -> dict[str, Any]:
+    """A fight as data; `ended` is null while it goes on."""
+    ended = voice.say(fight.ended) if fight.ended else None
+    return {"fight": voice.say(fight.name), "rounds": fight.rounds, "entry": fight.entry, "ended": ended}
+
+
+def number(word: str, message: str, least: int) -> int:
+    """A whole number typed as an option. Raises `BadSetup` with this message for anything else."""
+    if not (word.isascii() and word.isdecimal() and len(word) < 10 and int(word) >= least):
+        raise BadSetup(message, given=word)
+    return int(word)
 
 
 def tell(passage: Passage, before: Session | None, teller: Teller, voice: Voice) -> None:

@@ -208,15 +208,18 @@ def replay(
     ctx: typer.Context,
     file: File,
     to: Annotated[str, typer.Option(metavar="N", help="help-replay-to")] = "",
+    longest: Annotated[str, typer.Option(metavar="N", help="help-replay-longest")] = "",
     plain: Json = False,
     verbose: Verbose = False,
 ) -> int:
     """Tell a saved game again."""
     from . import looking
 
-    if to and not (to.isascii() and to.isdecimal() and len(to) < 10):
-        raise BadSetup("bad-entry-number", given=to)
-    return looking.show(file, int(to) if to else None, ctx.find_root().obj, plain, verbose)
+    general = ctx.find_root().obj
+    last = looking.number(to, "bad-entry-number", 0) if to else None
+    if not longest:
+        return looking.show(file, last, general, plain, verbose)
+    return looking.longest(file, last, looking.number(longest, "bad-longest-option", 1), general, plain)
 
 
 @app.command(cls=Command, help="help-verify", context_settings=SETTINGS)

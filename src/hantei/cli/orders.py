@@ -129,7 +129,7 @@ class Orders:
             self.voice.say_id("why-nothing")
             return False
         self.voice.line(line.text)
-        self.voice.lines(reasons_table(self.log.teller, self.game.state, line.steps))
+        self.voice.lines(reasons_table(self.log.teller, self.game.state, line.steps, line.value))
         return False
 
     def roll(self, rest: list[str], question: Shown) -> bool:

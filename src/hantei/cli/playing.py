@@ -196,17 +196,17 @@ def machines(voice: Voice, seats: Mapping[str, str]) -> None:
 
 def watch(wish: Wish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed: str, seats: Mapping[str, str]) -> int:
     """Let machines play all seats and tell what happens, each beat as it looks when it is over. The exit code."""
-    states: list[Any] = []
-    rulebook = kept(shelf.rulebook, states)
-    table = {**dict.fromkeys(rulebook.seats(rulebook.start(setup)), usual_policy(rulebook)), **seats}
-    refuse_unknown(table, rulebook.seats(states[0]))
+    rulebook = shelf.rulebook
+    known = rulebook.seats(rulebook.start(setup))
+    refuse_unknown(seats, known)
+    table = {**dict.fromkeys(known, usual_policy(rulebook)), **seats}
     teller = Teller(shelf, voice.catalogue, wish.verbose)
 
-    def tell(event: Event) -> None:
+    def tell(state: Any, event: Event) -> None:
         if voice.plain:
-            voice.data(teller.plain(states[-1], event))
+            voice.data(teller.plain(state, event))
         elif teller.shown(event):
-            text = teller.text(states[-1], event)
+            text = teller.text(state, event)
             if text:
                 voice.line(text)
 
@@ -219,16 +219,6 @@ def watch(wish: Wish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed
         keep(wish, shelf, voice, setup, seed, table)
     run(rulebook, setup, seed, table, tell)
     return 0
-
-
-def kept(rulebook: Rulebook[Any], states: list[Any]) -> Rulebook[Any]:
-    """The rulebook, with every state it begins with added to a list."""
-
-    def start(setup: Mapping[str, Any]) -> Any:
-        states.append(rulebook.start(setup))
-        return states[-1]
-
-    return replace(rulebook, start=start)
 
 
 def keep(wish: Wish, shelf: Shelf, voice: Voice, setup: Mapping[str, Any], seed: str, seats: Mapping[str, str]) -> None:

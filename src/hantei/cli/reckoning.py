@@ -9,8 +9,8 @@ from typing import Any
 
 from hantei import library
 from hantei.core.command import Command, Outcome
+from hantei.core.event import Count
 from hantei.core.message import BadSetup, Message
-from hantei.core.rulebook import Count
 from hantei.lab import battle, checks
 from hantei.library import Shelf
 from hantei.play import played_by

@@ -166,7 +166,7 @@ def show(told: Told, done: Roll) -> None:
     for event in done.events:
         told.voice.line(told.text(None, event), style="faint" if event.name == DICE else "")
         if event.steps:
-            told.voice.lines(reasons_table(told, None, event.steps))
+            told.voice.lines(reasons_table(told, None, event.steps, event.value))
     told.voice.line(told.voice.say(told.command.result(done.outcome)), style="question")
 
 

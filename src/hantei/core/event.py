@@ -1,9 +1,10 @@
-"""Events: what happened, as data from which every text is rendered."""
+"""Events: what happened, as data from which every text is rendered, and what it counts for."""
 
 from __future__ import annotations
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection, Sequence
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple
 
 from .decision import Fact
 from .tally import Step
@@ -12,17 +13,50 @@ DICE = "dice"
 """The event of every throw; its facts are `dice`, `why` and `faces`. All other events come from the rules."""
 
 
+COUNTS = ("check", "success", "damage", "down", "lost", "spent", "row", "battle", "round", "result", "end", "win")
+"""What can be counted: checks made and those that succeeded (`what`: the kind of check); life or HP lost (of whom);
+people out of action (who), and where and to what (`where/cause`); resources spent (which; a name before it where each
+has its own); rows of tables hit (`table/row`); battles begun (which), their rounds and their results; the end of the
+whole run; and the side that has won it."""
+
+
+class Count(NamedTuple):
+    """What an event counts for, in odds and in statistics: one of `COUNTS`, for whose side ("" for nobody's), of what,
+    how much."""
+
+    kind: str
+    side: str
+    what: str
+    amount: int = 1
+
+    @property
+    def key(self) -> str:
+        """A stable name for the sum of all such counts: "damage/enemy/militia"."""
+        return f"{self.kind}/{self.side}/{self.what}"
+
+
 @dataclass(frozen=True)
 class Event:
-    """One thing that happened: its name, its facts (ids and figures), and the reasons of its number if it has one.
+    """One thing that happened. `Table.tell` makes it, once; all who hear of it read the same record.
 
-    `readers` are the seats that learn of it, None for everybody: no part of what happened, but of who is told.
+    Two events are equal if the same happened, whatever it counts for and whoever learns of it.
     """
 
     name: str
     facts: dict[str, Fact] = field(default_factory=dict)
+    """Ids and figures."""
+
     steps: tuple[Step, ...] = ()
+    """The reasons of its number, if it has one."""
+
+    value: int = 0
+    """The number that the steps lead to; 0 where there are none."""
+
+    counts: Sequence[Count] = field(default=(), compare=False)
+    """What it counted for in the state in which it was told; a later state may no longer tell."""
+
     readers: Collection[str] | None = field(default=None, compare=False)
+    """The seats that learn of it, None for everybody."""
 
     def describe(self) -> dict[str, object]:
         """The event as plain data: one line of `--json` output."""
@@ -30,3 +64,7 @@ class Event:
         if self.steps:
             plain["steps"] = [step._asdict() for step in self.steps]
         return plain
+
+
+Listener = Callable[[Any, Event], None]
+"""Hears every event as it happens, with the state in which it happens."""

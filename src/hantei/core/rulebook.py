@@ -12,6 +12,7 @@ from .agenda import Beats
 from .board import Board
 from .command import Command, Commands, Example
 from .decision import Answer, Decision
+from .event import Count
 from .message import Message, Sayable, Sketch
 from .roster import Sheet
 from .rulings import Ruling, Rulings
@@ -48,28 +49,6 @@ class Planner:
 
 
 NONE_CHOSEN: Mapping[str, str] = {}
-
-
-COUNTS = ("check", "success", "damage", "down", "lost", "spent", "row", "battle", "round", "result", "end", "win")
-"""What can be counted: checks made and those that succeeded (`what`: the kind of check); life or HP lost (of whom);
-people out of action (who), and where and to what (`where/cause`); resources spent (which; a name before it where each
-has its own); rows of tables hit (`table/row`); battles begun (which), their rounds and their results; the end of the
-whole run; and the side that has won it."""
-
-
-class Count(NamedTuple):
-    """What an event counts for, in odds and in statistics: one of `COUNTS`, for whose side ("" for nobody's), of what,
-    how much."""
-
-    kind: str
-    side: str
-    what: str
-    amount: int = 1
-
-    @property
-    def key(self) -> str:
-        """A stable name for the sum of all such counts: "damage/enemy/militia"."""
-        return f"{self.kind}/{self.side}/{self.what}"
 
 
 class Supposed(NamedTuple):

@@ -12,6 +12,7 @@ from typing import Any
 
 from .decision import Amount, Answer, Choice, Decision, Fact, Position, Route, Words
 from .dice import Dice, Pool, V
+from .event import Count, Event
 from .record import clone
 from .tally import Tally
 
@@ -20,6 +21,9 @@ Player = Callable[[Decision], Answer]
 
 class Table:
     """Where dice fall and people answer."""
+
+    hears = True
+    """Whether the table takes note of events; one that does not makes none, which is faster."""
 
     def starting(self, state: Any) -> None:
         """A beat begins, from this state; most tables take no note of it."""
@@ -33,7 +37,17 @@ class Table:
         raise NotImplementedError
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
-        """Report what happened; a table that keeps no log ignores it."""
+        """Report what happened: rules call it with a name, a number that has reasons, and facts."""
+        if self.hears:
+            steps, value = (tuple(tally.steps), tally.value) if tally is not None else ((), 0)
+            self.happened(Event(event, facts, steps, value, self.counts(event, facts)))
+
+    def counts(self, event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
+        """What an event counts for; nothing at a table that knows no rulebook."""
+        return ()
+
+    def happened(self, event: Event) -> None:
+        """Take note of an event."""
 
     def pool(self, pool: Pool[V], why: str) -> V:
         """Throw a pool, then those of its dice that are thrown again, wave by wave, and read all of it together."""
@@ -65,6 +79,8 @@ class Table:
 
 class Live(Table):
     """Dice fall and players answer at once, and nothing is kept: simulation."""
+
+    hears = False
 
     def __init__(self, rng: Random, players: Mapping[str, Player]) -> None:
         self.rng, self.players = rng, players

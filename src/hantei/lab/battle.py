@@ -8,7 +8,8 @@ from fractions import Fraction
 from random import Random
 from typing import Any
 
-from hantei.core.rulebook import Count, Rulebook
+from hantei.core.event import Count
+from hantei.core.rulebook import Rulebook
 from hantei.play import Refused
 
 from .enumerate import Odometer, Progress, Sampled, Sampler, Scope, Search, minds, unheard, usual

@@ -25,6 +25,8 @@ class TooMany(ValueError):
 class DiceTable(Table):
     """A table for dice alone, which shows run after run all that they can come to."""
 
+    hears = False
+
     def __init__(self) -> None:
         self.wheels = Wheels()
 

@@ -16,8 +16,9 @@ from typing import Any, NamedTuple
 from hantei.core.agenda import Entry
 from hantei.core.decision import Answer, Decision, Fact
 from hantei.core.dice import Dice, Pool, V
+from hantei.core.event import Count
 from hantei.core.record import clone, key
-from hantei.core.rulebook import Count, Planner, Rulebook
+from hantei.core.rulebook import Planner, Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 from hantei.play import MOST_BEATS, RANDOM, Diverged, Endless, Line, Refused, policy, usual_policy
@@ -127,6 +128,7 @@ class Counting(Table):
         return answers
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
+        """Add up what the event counts for; no record of it is made."""
         if self.line < len(self.script):
             return
         for count in self.rulebook.judging.counts(self.state, event, facts):

@@ -8,8 +8,9 @@ from fractions import Fraction
 from typing import Any
 
 from hantei.core.decision import Decision, Fact
+from hantei.core.event import Count
 from hantei.core.record import clone, key
-from hantei.core.rulebook import Count, Rulebook
+from hantei.core.rulebook import Rulebook
 from hantei.core.tally import Tally
 from hantei.play import Line
 

@@ -11,8 +11,9 @@ from time import monotonic
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
+from hantei.core.event import Count
 from hantei.core.message import Message
-from hantei.core.rulebook import Count, Rulebook, Supposed
+from hantei.core.rulebook import Rulebook, Supposed
 from hantei.play import HAND, Diverged, Line, Session
 
 from .enumerate import (

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import lru_cache
 from random import Random
@@ -10,7 +10,7 @@ from typing import Any, NamedTuple
 
 from hantei import library
 from hantei.core.decision import Amount, Answer, Decision, Fact
-from hantei.core.event import Event
+from hantei.core.event import Count, Event, Listener
 from hantei.core.message import BadSetup, Message
 from hantei.core.rulebook import Finding, Policy, Rulebook
 from hantei.core.table import Live
@@ -20,9 +20,6 @@ from hantei.play import MOST_BEATS, BadPolicy, Refused, policy, witnessed
 
 OF_BATTLES = ("battle", "result", "round", "spent", "lost")
 """The kinds of counts that are noted of the battle that is being fought, too."""
-
-Listener = Callable[[Any, Event], None]
-"""Told every event of a run as it happens, with the state it happens in."""
 
 
 @dataclass(frozen=True)
@@ -117,6 +114,7 @@ class Watched(Live):
         self.notes = Notes()
         self.labels: dict[str, Message] = {}
         self.listener = listener
+        self.hears = listener is not None
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
         """What the policies answer, from the state as it is."""
@@ -133,11 +131,26 @@ class Watched(Live):
             raise BadPolicy(decision, answer)
         return answer
 
+    def counts(self, event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
+        """What an event counts for."""
+        return self.rulebook.judging.counts(self.state, event, facts)
+
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
-        """Count what the event counts for; who listens hears it."""
+        """Count what the event counts for; a record of it is made only where somebody listens."""
+        if self.hears:
+            super().tell(event, tally, **facts)
+        else:
+            self.count(self.counts(event, facts))
+
+    def happened(self, event: Event) -> None:
+        """Let the listener hear it, and count what it counts for."""
         if self.listener is not None:
-            self.listener(self.state, Event(event, facts, tuple(tally.steps) if tally else ()))
-        for count in self.rulebook.judging.counts(self.state, event, facts):
+            self.listener(self.state, event)
+        self.count(event.counts)
+
+    def count(self, counts: Sequence[Count]) -> None:
+        """Note what an event counts for."""
+        for count in counts:
             key = count.key
             if key not in self.labels:
                 self.labels[key] = self.rulebook.speech.count_name(self.state, count)

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-from ..core.event import Event
+from ..core.event import Listener
 from ..core.rulebook import Planner, Policy, Rulebook
 from ..core.table import Table, Witness
 from .policies import policy
 from .refused import Refused
-from .script import Beyond, Endless, Machine, Pause, Script
+from .script import Beyond, Endless, Machine, Pause, Script, counting
 
 MOST_BEATS = 1_000_000
 """Beats after which a game among machines is taken to be endless."""
@@ -35,13 +35,14 @@ def run(
     setup: Mapping[str, Any],
     seed: str,
     policies: Mapping[str, str | Policy],
-    tell: Callable[[Event], None] | None = None,
+    tell: Listener | None = None,
     most_beats: int = MOST_BEATS,
 ) -> Any:
     """Play a whole game among machines and return its last state; the same game as a session of these seats has.
 
-    Parameters: the rulebook, its setup, the seed, the policy of every seat by name or as a function, and who is told
-    of the events. Raises `Refused` (`unknown-policy`, `no-policy`), `BadPolicy`, `Endless`.
+    Parameters: the rulebook, its setup, the seed, the policy of every seat by name or as a function, and who hears
+    the events, beat by beat, with the state after the beat.
+    Raises `Refused` (`unknown-policy`, `no-policy`), `BadPolicy`, `Endless`.
     """
     state = rulebook.start(setup)
     chosen = {who: policy(rulebook, one) if isinstance(one, str) else one for who, one in policies.items()}
@@ -49,12 +50,12 @@ def run(
     for beat in range(most_beats):
         if rulebook.finished(state):
             return state
-        table = Script((), beat, beyond)
+        table = Script((), beat, beyond, counting(rulebook, state))
         try:
             rulebook.beats.step(state, witnessed(table, chosen.values()))
         except Pause as pause:
             raise Refused("no-policy", who=", ".join(pause.decisions)) from None
         if tell:
             for event in table.events:
-                tell(event)
+                tell(state, event)
     raise Endless(f"more than {most_beats} beats")

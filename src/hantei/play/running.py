@@ -9,7 +9,7 @@ from ..core.event import Event
 from ..core.record import clone
 from ..core.rulebook import Rulebook
 from ..core.table import Table
-from .script import Diverged, Pause, Script
+from .script import Diverged, Pause, Script, counting
 from .timeline import Beat
 
 
@@ -64,7 +64,8 @@ class Runner:
 
         Raises `Diverged` where the recording does not fit the rules.
         """
-        world, table = self.begun(start, beat.amends), Script(beat.script, number)
+        world = self.begun(start, beat.amends)
+        table = Script(beat.script, number, counting=counting(self.rulebook, world))
         if self.rulebook.finished(world):
             return world, [], None
         try:

@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from random import Random
+from typing import Any
 
 from ..core.decision import Answer, Decision, Faces, Fact
 from ..core.dice import Dice
-from ..core.event import DICE, Event
+from ..core.event import DICE, Count, Event
+from ..core.rulebook import Rulebook
 from ..core.table import Table
-from ..core.tally import Tally
 from .timeline import Line, Record
 
 Machine = Callable[[Decision, Random], Answer]
 """A machine player at a table: from the question and luck of its own to a legal answer."""
+
+Counting = Callable[[str, Mapping[str, Fact]], Sequence[Count]]
+"""From an event's name and facts to what it counts for."""
 
 Place = tuple[int, int, str]
 """Beat, line, and the key of a decision."""
@@ -28,6 +33,16 @@ LONGEST = 10_000
 
 
 NOBODY: Mapping[str, Decision] = {}
+
+
+def counting(rulebook: Rulebook[Any], state: Any) -> Counting:
+    """What events count for in a game that stands in this state as they are told."""
+    return partial(rulebook.judging.counts, state)
+
+
+def uncounted(event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
+    """What an event counts for where there is no game: nothing."""
+    return ()
 
 
 class Pause(BaseException):
@@ -128,15 +143,18 @@ def ballot(decisions: Sequence[Decision]) -> dict[str, Decision]:
 class Script(Table):
     """A table that plays a recording of beat number `beat`, then what lies `beyond` it.
 
-    Without anything beyond, the table pauses at the first throw or question that the recording does not hold.
+    `counting` says what an event counts for. Without anything beyond, the table pauses at the first
+    throw or question that the recording does not hold.
     `trace` is the recording as it stands after the run, `records` what the run added to it, `events` what happened;
     `recalled` of them, the first, had happened before anything was added.
     Raises `Pause` for people, `Diverged` where the recording does not fit the rules, `BadPolicy` where a machine
     answers against the rules.
     """
 
-    def __init__(self, lines: Sequence[Line], beat: int, beyond: Beyond | None = None) -> None:
-        self.lines, self.beat, self.beyond = lines, beat, beyond
+    def __init__(
+        self, lines: Sequence[Line], beat: int, beyond: Beyond | None = None, counting: Counting = uncounted
+    ) -> None:
+        self.lines, self.beat, self.beyond, self.counting = lines, beat, beyond, counting
         self.trace: list[Line] = []
         self.records: list[Record] = []
         self.events: list[Event] = []
@@ -150,7 +168,7 @@ class Script(Table):
             raise Diverged(self.beat, len(self.trace), line, ["roll", dice.name, why])
         self._keep(line)
         faces: list[int] = line[-1]
-        self._happens(Event(DICE, {"dice": dice.name, "why": why, "faces": list(faces)}))
+        self.happened(Event(DICE, {"dice": dice.name, "why": why, "faces": list(faces)}))
         return dice.read(tuple(faces))
 
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
@@ -169,18 +187,18 @@ class Script(Table):
         self._keep([*key, answers])
         return list(answers.values())
 
-    def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
-        self._happens(Event(event, facts, tuple(tally.steps) if tally else ()))
+    def counts(self, event: str, facts: Mapping[str, Fact]) -> Sequence[Count]:
+        return self.counting(event, facts)
+
+    def happened(self, event: Event) -> None:
+        self.events.append(event)
+        if not self.records:
+            self.recalled += 1
 
     def finish(self) -> None:
         """The beat is over. Raises `Diverged` where the recording goes on."""
         if len(self.trace) < len(self.lines):
             raise Diverged(self.beat, len(self.trace), self.lines[len(self.trace)], "end of the beat")
-
-    def _happens(self, event: Event) -> None:
-        self.events.append(event)
-        if not self.records:
-            self.recalled += 1
 
     def _keep(self, line: Line) -> None:
         self.trace.append(line)

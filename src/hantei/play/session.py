@@ -16,7 +16,7 @@ from .machine import players, witnessed
 from .policies import policy
 from .refused import Refused, allowed
 from .running import Budget, Runner
-from .script import UNHEARD, Beyond, Diverged, Endless, Pause, Place, Script
+from .script import UNHEARD, Beyond, Diverged, Endless, Pause, Place, Script, counting
 from .states import States
 from .timeline import LONGEST_SILENCE, Beat, Cursor, Line, Record, Timeline
 
@@ -365,7 +365,7 @@ class Session:
         going = self._going if self.waits else None
         physical = self.dice == "physical"
         beyond = Beyond(self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going)
-        table = Script(cursor.script, cursor.beat, beyond)
+        table = Script(cursor.script, cursor.beat, beyond, counting(self.rulebook, world))
         try:
             self._runner.step(world, witnessed(table, self._policies.values()), len(cursor.script))
             table.finish()

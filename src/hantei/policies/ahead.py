@@ -74,6 +74,8 @@ class Imagined(Table):
     answer, so that the two are told apart by what they do.
     """
 
+    hears = False
+
     def __init__(self, ahead: Ahead, answer: Answer, choose: Choose, number: int) -> None:
         self.ahead, self.answer, self.own = ahead, answer, choose
         self.number, self.minds = number, ahead.luck(number, ("minds",), 0)

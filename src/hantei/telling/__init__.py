@@ -1,7 +1,8 @@
 """What happens at a table, in words: questions, odds, the log, what was refused. For terminal and browser alike."""
 
 from .failures import EXPECTED, fault_line, message_of, sentences, speaking
-from .log import Line, Log, Teller, figure, title_of, total
+from .fights import Fight, fights, longest
+from .log import Line, Log, Teller, figure, title_of
 from .moves import move_of, player_of
 from .questions import NotUnderstood, Question, amounts, chosen, example, faces, without
 from .rolls import Booked, RollTeller, booked, faces_of, in_book
@@ -9,6 +10,7 @@ from .rolls import Booked, RollTeller, booked, faces_of, in_book
 __all__ = [
     "EXPECTED",
     "Booked",
+    "Fight",
     "Line",
     "Log",
     "NotUnderstood",
@@ -22,14 +24,15 @@ __all__ = [
     "faces",
     "faces_of",
     "fault_line",
+    "fights",
     "figure",
     "in_book",
+    "longest",
     "message_of",
     "move_of",
     "player_of",
     "sentences",
     "speaking",
     "title_of",
-    "total",
     "without",
 ]

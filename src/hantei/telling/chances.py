@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
+from hantei.core.event import Count
 from hantei.core.message import Message
-from hantei.core.rulebook import Count
 from hantei.lab.next_check import SUCCESS, Which
 from hantei.lab.odds import Odds, Option
 from hantei.lab.outcomes import Outcomes

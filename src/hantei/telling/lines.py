@@ -14,7 +14,7 @@ from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.text import Catalogue
 
-from .log import figure, said_of, total
+from .log import figure, said_of
 
 
 @dataclass(frozen=True)
@@ -79,7 +79,7 @@ def told(shelf: Shelf, state: Any, events: Sequence[Event], says: Catalogue) -> 
             lines += bare(shelf, dice)
             dice = []
         throws = tuple(thrown(shelf, one) for one in dice)
-        lines.append(Told(message, throws, reasons, total(event.steps), kind(shelf, event), event.readers))
+        lines.append(Told(message, throws, reasons, event.value, kind(shelf, event), event.readers))
         dice = []
     return lines + bare(shelf, dice)  # a question came between the dice and what comes of them
 

@@ -8,7 +8,7 @@ from typing import Any, NamedTuple
 
 from hantei.core.event import DICE, Event
 from hantei.core.message import Message
-from hantei.core.tally import Step, replayed
+from hantei.core.tally import Step
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import FindRulebook, News, SaveError, read, reviewed
@@ -18,12 +18,13 @@ from .reading import learns
 
 
 class Line(NamedTuple):
-    """A line of the log, the number of moves that had been made, the reasons of its number if it has one, and the seats
-    that learn of it (None: everybody)."""
+    """A line of the log: after how many moves it was told, what it says, the reasons of its number if it has one and
+    what they lead to, and the seats that learn of it (None: everybody)."""
 
     moves: int
     text: str
     steps: tuple[Step, ...]
+    value: int
     readers: Collection[str] | None = None
 
 
@@ -92,7 +93,7 @@ class Log:
         for event in news.events:
             text = self.teller.text(news.state, event) if self.teller.shown(event) else ""
             if text or event.steps:
-                new.append(Line(news.moves, text, event.steps, event.readers))
+                new.append(Line(news.moves, text, event.steps, event.value, event.readers))
         self.lines += new
         return self._for_these(new)
 
@@ -132,11 +133,6 @@ def title_of(rulebook: str, clause: str, catalogue: Catalogue) -> str:
         return catalogue.name(Ledger.of(rulebook).get(clause).title)
     except ValueError:
         return ""
-
-
-def total(steps: Sequence[Step]) -> int:
-    """The number that steps lead to."""
-    return replayed(steps)
 
 
 def _faces(event: Event) -> str:

@@ -19,7 +19,7 @@ from hantei.library import Shelf
 from hantei.play import Roll, roll
 from hantei.text import Catalogue
 
-from .log import Teller, said_of_dice, total
+from .log import Teller, said_of_dice
 
 
 class RollTeller(Teller):
@@ -70,7 +70,7 @@ class Booked:
                     {"figure": shown, "label": label, "clause": clause}
                     for shown, label, clause in teller.reasons(None, event.steps)
                 ]
-                found.append({"text": teller.text(None, event), "steps": steps, "total": total(event.steps)})
+                found.append({"text": teller.text(None, event), "steps": steps, "total": event.value})
         return found
 
     @property

@@ -15,7 +15,6 @@ from hantei.core.decision import Answer, Decision
 from hantei.core.dice import Dice
 from hantei.core.event import DICE, Event
 from hantei.core.message import Message
-from hantei.core.tally import Tally
 from hantei.library import Shelf
 from hantei.text import Catalogue
 
@@ -65,12 +64,12 @@ class StoryTable(CaseTable):
     def roll(self, dice: Dice, why: str) -> int:
         at, value = self.thrown, super().roll(dice, why)
         facts: dict[str, Any] = {"why": why, "dice": dice.name, "faces": list(self.case.dice[at : self.thrown])}
-        self._new.append(Event(DICE, facts, ()))
+        self._new.append(Event(DICE, facts))
         return value
 
-    def tell(self, event: str, tally: Tally | None = None, **facts: Any) -> None:
-        super().tell(event, tally, **facts)
-        self._new.append(Event(event, facts, tuple(tally.steps) if tally else ()))
+    def happened(self, event: Event) -> None:
+        super().happened(event)
+        self._new.append(event)
 
     def _answer(self, decision: Decision) -> Answer:
         answer = super()._answer(decision)

@@ -11,15 +11,16 @@ import json
 from collections.abc import Callable, Container, Iterator, Mapping, Sequence
 from copy import deepcopy
 from dataclasses import dataclass, field
+from functools import partial
 from random import Random
 from typing import Any
 
 from hantei.core.agenda import Beats
 from hantei.core.decision import Decision, Fact, Route
-from hantei.core.event import DICE, Event
+from hantei.core.event import COUNTS, DICE, Event
 from hantei.core.message import BadSetup, Message, written
 from hantei.core.record import clone, dump
-from hantei.core.rulebook import COUNTS, Rulebook
+from hantei.core.rulebook import Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Operation, Tally, replayed
 from hantei.play import HAND, Refused, Session, run
@@ -87,7 +88,7 @@ class Inspection:
         for name in ("random", *self.rulebook.policies):
             events: list[Event] = []
             seated = dict.fromkeys(seats, name)
-            state = run(self.rulebook, setup, seed, seated, events.append)
+            state = run(self.rulebook, setup, seed, seated, partial(keep, events))
             session = Session(self.rulebook, setup, seed, seated)
             assert dump(session.state) == dump(state), f"policy {name!r}"
             assert session.look() == events, f"policy {name!r}"
@@ -307,6 +308,11 @@ def watched(policy: Any) -> Any:
         return answer
 
     return look
+
+
+def keep(events: list[Event], state: Any, event: Event) -> None:
+    """Listen to a game, and keep its events."""
+    events.append(event)
 
 
 class Audit(Table):

@@ -45,6 +45,7 @@ help-rules-rulings = Show every ruling there is to choose.
 help-check = Check a scenario, an encounter or a file of cases, and show every fault with its line.
 help-replay = Tell a saved game again, move by move.
 help-replay-to = Stop after this entry.
+help-replay-longest = List the N longest fights instead.
 help-verify = Check that a saved game follows the rules.
 help-cases = Run cases and see whether the rules do what they say.
 help-cases-paths = Files or directories with cases; all that come with the program unless given.
@@ -69,6 +70,7 @@ bad-dice-option = --dice takes seeded or physical, not “{ $given }”.
 bad-leaders-option = --leaders takes 1 or 2, not “{ $given }”.
 bad-seat-option = --seat takes SEAT=POLICY, not “{ $given }”.
 bad-ruling-option = --ruling takes NAME=VALUE, not “{ $given }”.
+bad-longest-option = --longest takes how many fights to list (1 or more), not “{ $given }”.
 bad-entry-number = An entry goes by its number (0 or more), not “{ $given }”.
 auto-physical = --auto cannot be played with real dice.
 continue-alone = --continue goes on with a game as it is; options for a new game do not go with it.
@@ -249,6 +251,12 @@ coverage-not-proved = not proved
 
 replay-move = [{ $entry }] { $text }
 replay-over = The game is over here.
+fights-rounds = Rounds
+fights-entry = From entry
+fights-fight = Fight
+fights-ended = How it ended
+fights-open = still going on
+fights-none = No fight has begun in this game.
 move-answer = { $question } → { $answer }
 move-hand = { $question } → { $faces }
 move-amend = ruling: { $words }

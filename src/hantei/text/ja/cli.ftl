@@ -45,6 +45,7 @@ help-rules-rulings = 選べる解釈をすべて表示します。
 help-check = シナリオ・遭遇・事例のファイルを調べ、誤りをすべて行番号付きで示します。
 help-replay = 保存したゲームを一手ずつ再生します。
 help-replay-to = この番号の記録までで止めます。
+help-replay-longest = 再生する代わりに、長かった戦闘を N 件まで並べます。
 help-verify = 保存したゲームがルールどおりか確かめます。
 help-cases = 事例を実行し、ルールが事例のとおりか確かめます。
 help-cases-paths = 事例のファイルやディレクトリ。省くと付属の事例すべて。
@@ -69,6 +70,7 @@ bad-dice-option = --dice には seeded か physical を指定してください�
 bad-leaders-option = --leaders には 1 か 2 を指定してください（「{ $given }」とあります）。
 bad-seat-option = --seat は「席=コンピュータ」の形で指定してください（「{ $given }」とあります）。
 bad-ruling-option = --ruling は「名前=解釈」の形で指定してください（「{ $given }」とあります）。
+bad-longest-option = --longest には、並べる戦闘の数を 1 以上の整数で指定してください（「{ $given }」とあります）。
 bad-entry-number = 記録の番号は 0 以上の整数で指定してください（「{ $given }」とあります）。
 auto-physical = --auto では本物のダイスを使えません。
 continue-alone = --continue と一緒に、新しいゲームのためのオプションは使えません。
@@ -225,6 +227,12 @@ coverage-not-proved = 事例なし
 
 replay-move = [{ $entry }] { $text }
 replay-over = ここでゲームは終わっています。
+fights-rounds = ラウンド数
+fights-entry = 開始の記録
+fights-fight = 戦闘
+fights-ended = 結果
+fights-open = 継続中
+fights-none = このゲームでは、まだ戦闘が始まっていません。
 move-answer = { $question } → { $answer }
 move-hand = { $question } → { $faces }
 move-amend = 裁定：{ $words }

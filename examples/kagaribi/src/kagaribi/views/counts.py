@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
+from hantei.core.event import Count
 from hantei.core.message import Message
-from hantei.core.rulebook import Count
 
 from ..state import Game
 from .names import keeper_name, side_name

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from hantei.core.event import Count
 from hantei.core.message import Message, phrase
 from hantei.core.naming import Name
-from hantei.core.rulebook import Count
 
 from ..content.rows import in_order
 from ..rules.fumbles import fumble_table

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any
 
+from hantei.core.event import Count
 from hantei.core.message import Message
 from hantei.core.naming import Name
-from hantei.core.rulebook import Count
 
 from ..rules.grid import named, place
 from ..state import Fight

@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from typing import Any
 
+from hantei.core.event import Count
 from hantei.core.message import Message
 from hantei.core.naming import Name
-from hantei.core.rulebook import Count
 
 from ..content.rows import find_row, in_order
 from ..rules.checks import SUB_ABILITIES

@@ -1,0 +1,79 @@
+"""The fights of a game: each battle that the rulebook counts, with its rounds and how it ended."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from typing import Any, NamedTuple
+
+from hantei.core.event import Count
+from hantei.core.message import Message
+from hantei.core.rulebook import Rulebook
+from hantei.play import Passage
+
+BEGUN, ROUND = "battle", "round"
+ENDED = ("result", "end")
+"""A battle ends with its own result, or with the game."""
+
+
+@dataclass
+class Fight:
+    """A battle: what it is called, the entry of the save with which it began, its rounds, and how it ended.
+
+    `ended` is None for a battle that still goes on.
+    """
+
+    name: Message
+    entry: int
+    rounds: int = 0
+    ended: Message | None = None
+
+
+class Mark(NamedTuple):
+    """A count that begins, continues or ends a battle: after how many moves it fell, in which entry, its name."""
+
+    moves: int
+    entry: int
+    counted: Count
+    name: Message
+
+
+def fights(rulebook: Rulebook[Any], passages: Iterable[Passage]) -> list[Fight]:
+    """The fights of a saved game in their order, without those that were taken back.
+
+    Parameters: the rulebook, and the passages of the save (`hantei.play.replay`). Raises what reading them raises.
+    """
+    marks: list[Mark] = []
+    for passage in passages:
+        if passage.move["do"] == "undo":
+            marks = [mark for mark in marks if mark.moves <= passage.session.moves]
+        marks += marked(rulebook, passage)
+    return fought(marks)
+
+
+def marked(rulebook: Rulebook[Any], passage: Passage) -> Iterator[Mark]:
+    """The counts of a passage that concern battles."""
+    for news in passage.news:
+        for count in (count for event in news.events for count in event.counts):
+            if count.kind in (BEGUN, ROUND, *ENDED):
+                yield Mark(news.moves, passage.entry, count, rulebook.speech.count_name(news.state, count))
+
+
+def fought(marks: Iterable[Mark]) -> list[Fight]:
+    """The fights that marks in their order tell of; what falls outside of a battle belongs to none."""
+    found: list[Fight] = []
+    for mark in marks:
+        kind = mark.counted.kind
+        if kind == BEGUN:
+            found.append(Fight(mark.name, mark.entry))
+        elif found and found[-1].ended is None:
+            if kind == ROUND:
+                found[-1].rounds += mark.counted.amount
+            else:
+                found[-1].ended = mark.name
+    return found
+
+
+def longest(found: Iterable[Fight], most: int) -> list[Fight]:
+    """The longest fights, at most so many; of two that are equally long the earlier comes first."""
+    return sorted(found, key=lambda fight: -fight.rounds)[:most]
