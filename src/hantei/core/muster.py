@@ -52,7 +52,7 @@ class Side(Protocol):
 
 def asked_for(setup: Mapping[str, Any], encounters: Collection[str]) -> str:
     """The id of the encounter that a setup asks for. Raises `BadSetup` where there is none of this id."""
-    name = str(setup["scenario"])
+    name = str(setup.get("scenario", ""))
     if name not in encounters:
         raise BadSetup("unknown-encounter", found=name, allowed=", ".join(encounters))
     return name

@@ -239,6 +239,9 @@ def load(hint: Any, plain: Any, where: str = "state") -> Any:
             return None
         return load(next(arg for arg in typing.get_args(hint) if arg is not type(None)), plain, where)
     if origin is tuple and isinstance(plain, list):
+        for i, part in enumerate(plain):
+            if type(part) not in ATOMS:
+                raise Unreadable(f"{where}[{i}]: found {part!r}")
         return tuple(plain)
     if origin is list and isinstance(plain, list):
         item = typing.get_args(hint)[0]

@@ -12,6 +12,7 @@ from typing import Any
 from .. import __version__
 from ..core.decision import Answer, Decision
 from ..core.event import Event
+from ..core.message import BadSetup, Message
 from ..core.record import Unreadable, dump
 from ..core.rulebook import Rulebook
 from .drawing import Broken, draw, unbroken
@@ -103,6 +104,9 @@ class Game:
             session, notice = _standing(rulebook, header, line_up, journal.path)
         except Diverged as error:
             raise diverged(error, reading, rulebook, journal.path) from error
+        except BadSetup as error:
+            reason = Message(error.message, error.facts)
+            raise SaveError("save-not-set-up", path=str(journal.path), reason=reason) from error
         game = cls(session, journal, line_up.moves_since, line_up.records_since)
         if notice:
             game.notices.append(notice)
@@ -333,22 +337,47 @@ def retrace(reading: Reading, path: Path) -> Retraced:
     return traced
 
 
+Wakes = Mapping[int, Callable[[], Any]]
+"""What makes the state at the beginning of some beats: the checkpoints of a file."""
+
+
 def _standing(rulebook: Rulebook[Any], header: Record, line_up: Retraced, path: Path) -> tuple[Session, Notice | None]:
     """A session where a file ends; where a ruling has made of the game what the rules fail on, at the last moment that
-    they can draw, with a notice of it. Raises as `Session.standing`, and `Broken` where no ruling can be at fault."""
+    they can draw, with a notice of it.
+
+    Raises as `Session.standing`; `SaveError` `damaged` where the rules fail on a state that the file keeps, and not on
+    the one that the moves lead to; what they fail with on that is raised as it is, or as `Broken`.
+    """
     wakes = {entry.record["beat"]: _waking(rulebook, header, entry, path) for entry in line_up.checkpoints}
+    if not wakes:
+        return _led(rulebook, header, line_up, wakes)
+    try:
+        return _led(rulebook, header, line_up, wakes)
+    except Broken as error:
+        _led(rulebook, header, line_up, {})
+        raise _damaged(path, line_up.checkpoints[-1], "state", error) from error
+
+
+def _led(rulebook: Rulebook[Any], header: Record, line_up: Retraced, wakes: Wakes) -> tuple[Session, Notice | None]:
     changed = rulebook.version != header["rulebook"]["version"]
     setup, seed, dice = header["setup"], header["seed"], header["dice"]
+
+    def drawn(back: int = 0) -> Session:
+        with unbroken():
+            timeline = line_up.timeline.copy()
+            session = Session.standing(rulebook, setup, seed, dice, timeline, wakes, changed, back)
+            draw(rulebook, session.state, session.decisions.values())
+            return session
+
     rulings = [n for n, mark in enumerate(line_up.timeline.marks, 1) if mark.move["do"] == "amend"]
+    if not rulings and wakes:
+        return drawn(), None
     if not rulings:
-        return Session.standing(rulebook, setup, seed, dice, line_up.timeline, wakes, changed), None
+        return Session.standing(rulebook, setup, seed, dice, line_up.timeline.copy(), wakes, changed), None
     moves, cause = len(line_up.timeline.marks), ""
     for back in range(moves + 1):
         try:
-            with unbroken():
-                timeline = line_up.timeline.copy()
-                session = Session.standing(rulebook, setup, seed, dice, timeline, wakes, changed, back)
-                draw(rulebook, session.state, session.decisions.values())
+            session = drawn(back)
         except Broken as error:
             cause = cause or error.cause
             if back == moves:

@@ -18,7 +18,7 @@ from pathlib import Path
 from typing import Any, Protocol
 
 from .refused import SaveError
-from .shape import fits
+from .shape import SURROGATES, flaw, shown, unwritable
 from .timeline import Record
 
 FORMAT = "hantei-journal"
@@ -117,7 +117,7 @@ def decoded(data: bytes, path: Path) -> Reading:
             raise SaveError("older-format", path=str(path), found=version, oldest=min(MIGRATIONS, default=VERSION))
         header, *records = [MIGRATIONS[number](record) for record in (header, *records)]
     entries = [Entry(number, number + 1, record) for number, record in enumerate(records, 1)]
-    _check_shapes(header, entries, path)
+    _check_shapes(header, entries, lines, path)
     return Reading(header, entries, cut, version, _checksum_of(lines[-1]), unfinished)
 
 
@@ -282,7 +282,7 @@ def _version(line: bytes, path: Path) -> int:
     if not ours:
         raise SaveError("not-a-journal", path=str(path))
     if type(version) is not int or version > VERSION:
-        raise SaveError("newer-format", path=str(path), found=str(version), known=VERSION)
+        raise SaveError("newer-format", path=str(path), found=shown(str(version)), known=VERSION)
     return version
 
 
@@ -305,12 +305,17 @@ def _chain(lines: Sequence[bytes], path: Path) -> list[Record]:
     return records
 
 
-def _check_shapes(header: Record, entries: Sequence[Entry], path: Path) -> None:
-    if not fits(header, "header"):
-        raise SaveError("damaged", path=str(path), entry=0, line=1, reason="shape")
-    for entry in entries:
-        if not fits(entry.record, entry.record.get("do")):
-            raise SaveError("damaged", path=str(path), entry=entry.number, line=entry.line, reason="shape")
+def _check_shapes(header: Record, entries: Sequence[Entry], lines: Sequence[bytes], path: Path) -> None:
+    """Raise `SaveError` `damaged` at the first line that no game writes, with the place in it: whoever forges a line
+    can put the right checksum on it."""
+    rows = [(0, 1, header, "header"), *((one.number, one.line, one.record, one.record.get("do")) for one in entries)]
+    for (number, line, record, kind), data in zip(rows, lines, strict=True):
+        facts: dict[str, str | int] = {"path": str(path), "entry": number, "line": line}
+        place = flaw(record, kind)
+        if place is not None:
+            raise SaveError("damaged", **facts, reason="shape", place=place)
+        if any(sign in data for sign in SURROGATES) and (place := unwritable(record)) is not None:
+            raise SaveError("damaged", **facts, reason="letter", place=place)
 
 
 def _lock(handle: int, path: Path) -> None:

@@ -6,6 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..core.decision import Decision
+from ..core.message import Message
 
 
 class Refused(ValueError):
@@ -30,7 +31,7 @@ class Notice:
 class SaveError(Exception):
     """A save file cannot be used; it is left as it is. `message` is an id of the catalogue, `facts` its arguments."""
 
-    def __init__(self, message: str, **facts: str | int) -> None:
+    def __init__(self, message: str, **facts: str | int | Message) -> None:
         super().__init__(message, facts)
         self.message, self.facts = message, facts
 

@@ -2,10 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any
 
 Check = Callable[[Any], bool]
+
+DEEPEST = 100
+"""So deep may a table in a line be nested."""
+
+LONGEST_NAME = 40
+
+SURROGATES = (b"\\u", b"\xed")
+"""What a line holds in which there is half a letter: an escape, or the first byte of one written out."""
 
 
 def _text(value: Any) -> bool:
@@ -14,6 +22,10 @@ def _text(value: Any) -> bool:
 
 def _whole(value: Any) -> bool:
     return type(value) is int and value >= 0
+
+
+def _yes_or_no(value: Any) -> bool:
+    return type(value) is bool
 
 
 def _wholes(value: Any) -> bool:
@@ -33,7 +45,20 @@ def _answer(value: Any) -> bool:
 
 
 def _table(value: Any) -> bool:
-    return isinstance(value, dict)
+    """A table that is nested no deeper than anything could follow."""
+    level = [value] if isinstance(value, dict) else []
+    for _ in range(DEEPEST if level else 0):
+        level = [part for whole in level for part in (whole.values() if isinstance(whole, dict) else whole)]
+        level = [part for part in level if isinstance(part, dict | list)]
+    return isinstance(value, dict) and not level
+
+
+def _texts(value: Any) -> bool:
+    return _table(value) and all(map(_text, value.values()))
+
+
+def _perhaps(check: Check) -> Check:
+    return lambda value: value is None or check(value)
 
 
 _THROW: dict[str, Check] = {"at": _place, "dice": _text, "why": _text, "faces": _wholes}
@@ -44,11 +69,11 @@ _SHAPES: dict[str, dict[str, Check]] = {
         "format": _text,
         "version": _whole,
         "hantei": _text,
-        "rulebook": lambda value: _table(value) and set(value) == {"id", "version"} and all(map(_text, value.values())),
+        "rulebook": lambda value: _texts(value) and set(value) == {"id", "version"},
         "setup": _table,
         "seed": _text,
         "dice": lambda value: value in ("seeded", "physical"),
-        "seats": lambda value: _table(value) and all(map(_text, value.values())),
+        "seats": _texts,
     },
     "roll": _THROW,
     "hand": _THROW,
@@ -58,25 +83,70 @@ _SHAPES: dict[str, dict[str, Check]] = {
     "force": {"at": _place, "faces": _wholes},
     "amend": {"at": _place, "words": _words, "kept": _whole},
     "cut": {"at": _place, "kept": _whole},
-    "seat": {"at": _place, "who": _text, "policy": lambda value: value is None or _text(value)},
-    "delegate": {"at": _place, "who": _text, "to": lambda value: value is None or _text(value)},
-    "again": {"at": _place, "throw": _place, "faces": lambda value: value is None or _wholes(value)},
-    "pace": {"waits": lambda value: type(value) is bool},
+    "seat": {"at": _place, "who": _text, "policy": _perhaps(_text)},
+    "delegate": {"at": _place, "who": _text, "to": _perhaps(_text)},
+    "again": {"at": _place, "throw": _place, "faces": _perhaps(_wholes)},
+    "pace": {"waits": _yes_or_no},
     "go": {"at": _place},
     "undo": {"count": _whole},
     "redo": {"count": _whole},
     "checkpoint": {"beat": _whole, "state": _table},
 }
 
+_SETUP: dict[str, Check] = {
+    "scenario": _text,
+    "scenarios": _texts,
+    "rulings": _texts,
+    "difficulty": _text,
+    "leaders": _whole,
+    "referee": _yes_or_no,
+}
+"""What a setup may say that every rulebook understands alike; what else is in it is the rulebook's own."""
 
-def fits(record: Any, kind: Any) -> bool:
-    """Whether a line has the fields that a line of its kind has, each with data of the right type."""
+_ONLY_TRUE = {"roll": "forced", "header": "waits"}
+"""A field that a line of a kind may have besides, and then always `true`."""
+
+
+def flaw(record: Any, kind: Any) -> str | None:
+    """The place at which a line is not as one of its kind is: a name such as "setup.rulings", "do" for a kind that is
+    none; None where every field is there, with data of the right type, and there is no other."""
     shape = _SHAPES.get(kind) if isinstance(kind, str) else None
-    if shape is None or not isinstance(record, dict):
-        return False
+    if shape is None:
+        return "do"
     fields = {name: value for name, value in record.items() if name != "do"}
-    if kind == "roll" and fields.pop("forced", True) is not True:
-        return False
-    if kind == "header" and fields.pop("waits", True) is not True:
-        return False
-    return fields.keys() == shape.keys() and all(check(fields[name]) for name, check in shape.items())
+    if fields.pop(_ONLY_TRUE.get(kind, ""), True) is not True:
+        return _ONLY_TRUE[kind]
+    odd = min(fields.keys() ^ shape.keys(), default=None)
+    if odd is not None:
+        return shown(odd)
+    wrong = next((name for name, check in shape.items() if not check(fields[name])), None)
+    return _setup_flaw(fields["setup"]) if wrong is None and kind == "header" else wrong
+
+
+def _setup_flaw(setup: Mapping[str, Any]) -> str | None:
+    return next((f"setup.{name}" for name, check in _SETUP.items() if name in setup and not check(setup[name])), None)
+
+
+def unwritable(value: Any, place: str = "") -> str | None:
+    """The place of a text with half a letter in it (a lone surrogate), which nothing can write; None where there is
+    none."""
+    if isinstance(value, str):
+        return place if any("\ud800" <= letter <= "\udfff" for letter in value) else None
+    parts: Iterable[tuple[str, Any]] = ()
+    if isinstance(value, dict):
+        odd = next((name for name in value if unwritable(name) is not None), None)
+        if odd is not None:
+            return _below(place, shown(odd))
+        parts = ((_below(place, name), part) for name, part in value.items())
+    elif isinstance(value, list):
+        parts = ((f"{place}[{i}]", part) for i, part in enumerate(value))
+    return next((found for at, part in parts if (found := unwritable(part, at)) is not None), None)
+
+
+def _below(place: str, name: str) -> str:
+    return f"{place}.{name}" if place else name
+
+
+def shown(name: str) -> str:
+    """The name of a field as it can be printed anywhere."""
+    return name[:LONGEST_NAME] if name.isprintable() else ascii(name[:LONGEST_NAME])[1:-1]

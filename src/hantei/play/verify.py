@@ -10,7 +10,7 @@ from typing import Any
 
 from ..core.decision import Answer
 from ..core.event import Event
-from ..core.message import BadSetup
+from ..core.message import BadSetup, Message
 from ..core.record import dump
 from ..core.rulebook import Rulebook
 from .game import FindRulebook, the_rulebook
@@ -38,7 +38,7 @@ class Verdict:
     entries: int
     entry: int | None = None
     message: str = ""
-    facts: dict[str, str | int] = field(default_factory=dict)
+    facts: dict[str, str | int | Message] = field(default_factory=dict)
 
     @property
     def sound(self) -> bool:
@@ -67,7 +67,7 @@ def verify(path: Path, find_rulebook: FindRulebook) -> Verdict:
 
     Checked are its format and checksums, every face against the seed (those thrown by hand or named by the game
     master against the shape of the throw), every answer against the question, every checkpoint against the state
-    played again. Raises nothing for a bad file: the verdict tells.
+    played again. For a bad file the verdict tells; raises `BadContent` only, for the text of a scenario in it.
     """
     try:
         reading = read(path)
@@ -81,7 +81,7 @@ def verify(path: Path, find_rulebook: FindRulebook) -> Verdict:
             follower.check(group, follower.follow(group))
     except _Fault as fault:
         return Verdict(len(reading.entries), fault.entry, "not-by-the-rules", follower.facts(fault))
-    facts: dict[str, str | int] = {"cut": reading.cut.line} if reading.cut else {}
+    facts: dict[str, str | int | Message] = {"cut": reading.cut.line} if reading.cut else {}
     return Verdict(len(reading.entries), facts=facts)
 
 
@@ -215,10 +215,10 @@ class _Follower:
             if entry.record["do"] == "checkpoint":
                 self._check_state(entry)
 
-    def facts(self, fault: _Fault) -> dict[str, str | int]:
+    def facts(self, fault: _Fault) -> dict[str, str | int | Message]:
         """A fault as facts of a message."""
         saved = self.header["rulebook"]["version"]
-        facts: dict[str, str | int] = {"recorded": fault.recorded, "rules": fault.rules}
+        facts: dict[str, str | int | Message] = {"recorded": fault.recorded, "rules": fault.rules}
         return facts | {"rulebook": self.rulebook.id, "saved": saved, "installed": self.rulebook.version}
 
     def _begin(self) -> None:

@@ -31,7 +31,7 @@ def message_of(error: Any) -> Message:
         return said
     facts: dict[str, Sayable] = dict(error.facts)
     if error.message == "damaged":
-        facts["reason"] = Message(f"damage-{facts['reason']}")
+        facts["reason"] = Message(f"damage-{facts['reason']}", {"place": facts.get("place", "")})
     return Message(error.message, facts)
 
 

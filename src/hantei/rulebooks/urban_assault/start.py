@@ -19,9 +19,10 @@ SEATS = ("leader", "leader2")
 def new_campaign(setup: Mapping[str, Any], content: Content) -> Campaign:
     """The state of a new game; raises `BadSetup` where the setup asks for what is not there (UA-03.1)."""
     leaders = setup.get("leaders", 1)
-    scenario = content.scenarios.get(setup["scenario"])
+    wanted = str(setup.get("scenario", ""))
+    scenario = content.scenarios.get(wanted)
     if scenario is None:
-        raise BadSetup("unknown-scenario", found=str(setup["scenario"]), allowed=", ".join(content.scenarios))
+        raise BadSetup("unknown-scenario", found=wanted, allowed=", ".join(content.scenarios))
     if not scenario.leaders.min <= leaders <= min(len(SEATS), scenario.leaders.max):
         raise BadSetup("bad-leaders", found=str(leaders), low=str(scenario.leaders.min), high=str(scenario.leaders.max))
     difficulty = setup.get("difficulty", "")

@@ -176,7 +176,6 @@ web-warnings = { $count ->
     [one] The check of this file warns of one thing
    *[other] The check of this file warns of { $count } things
   }
-web-bad-setup = The setup in this file is not one of this program.
 
 ## hantei serve
 

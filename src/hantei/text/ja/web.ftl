@@ -170,7 +170,6 @@ web-flaws = { $file } はこのままでは遊べません。何も取り込ん�
 web-flaw-line = { $line }行目
 web-flaws-more = ほかに{ $count }件あります。
 web-warnings = このファイルの点検で注意が{ $count }件あります
-web-bad-setup = このファイルの設定は、このプログラムのものではありません。
 
 ## hantei serve
 
