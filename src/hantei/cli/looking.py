@@ -8,9 +8,9 @@ from typing import Any
 from hantei import library
 from hantei.core.message import BadSetup, Message, Sayable
 from hantei.library import Shelf
-from hantei.play import Passage, Session, read, replay
+from hantei.play import Passage, Session, move_of, read, replay
 from hantei.play import verify as verdict_of
-from hantei.telling import Fight, Teller, fights, move_of
+from hantei.telling import Fight, Teller, fights
 from hantei.telling import longest as longest_of
 from hantei.text import Catalogue
 
@@ -78,7 +78,7 @@ def tell(passage: Passage, before: Session | None, teller: Teller, voice: Voice)
         voice.data({**data, "position": list(passage.session.position)})
         return
     if before is not None:
-        text = voice.say(move_of(passage.move, before))
+        text = voice.say(move_of(passage.move).message(before))
         voice.line(voice.catalogue.say_id("replay-move", entry=passage.entry, text=text), style="key")
     for news in passage.news:
         for event in filter(teller.shown, news.events):

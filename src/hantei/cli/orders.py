@@ -9,8 +9,8 @@ from pathlib import Path
 from hantei import library
 from hantei.ledger import Ledger
 from hantei.library import Shelf
-from hantei.play import Game
-from hantei.telling import Log, NotUnderstood, player_of
+from hantei.play import Game, player_of
+from hantei.telling import Log, NotUnderstood
 
 from . import clauses, rolling
 from .asking import Shown

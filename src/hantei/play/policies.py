@@ -94,6 +94,11 @@ def played_by(policies: Mapping[str, str]) -> list[Message | Text | str]:
     ]
 
 
+def player_of(policy: str | None) -> Message:
+    """Who plays a seat: a machine of a policy, or a person."""
+    return Message("policy-machine", {"policy": policy_name(policy)}) if policy else Message("seat-person")
+
+
 def policy(rulebook: Rulebook[Any], name: str) -> Policy:
     """The policy by its name, for a rulebook: its own, `random`, or one that is registered (`GROUP`).
 

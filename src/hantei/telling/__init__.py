@@ -3,7 +3,6 @@
 from .failures import EXPECTED, fault_line, message_of, sentences, speaking
 from .fights import Fight, fights, longest
 from .log import Line, Log, Teller, figure, title_of
-from .moves import move_of, player_of
 from .questions import NotUnderstood, Question, amounts, chosen, example, faces, without
 from .rolls import Booked, RollTeller, booked, faces_of, in_book
 
@@ -29,8 +28,6 @@ __all__ = [
     "in_book",
     "longest",
     "message_of",
-    "move_of",
-    "player_of",
     "sentences",
     "speaking",
     "title_of",
