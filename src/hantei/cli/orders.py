@@ -108,7 +108,7 @@ class Orders:
         try:
             found = odds.decision(self.game.session, answers=answers, seconds=odds.AT_ONCE)
         except odds.NoOdds as none:
-            raise NotUnderstood(none.message.id) from None
+            raise NotUnderstood(none.message) from None
         chances.show(found, question, self.voice)
         return False
 

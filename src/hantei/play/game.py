@@ -10,9 +10,10 @@ from types import TracebackType
 from typing import Any
 
 from .. import __version__
+from ..core.amending import BadAmendment
 from ..core.decision import Answer, Decision
 from ..core.event import Event
-from ..core.message import BadSetup, Message
+from ..core.message import BadSetup
 from ..core.record import Unreadable, dump
 from ..core.rulebook import Rulebook
 from .doing import Doing
@@ -107,9 +108,8 @@ class Game(Doing):
             session, notice = _standing(rulebook, header, line_up, journal.path)
         except Diverged as error:
             raise diverged(error, reading, rulebook, journal.path) from error
-        except BadSetup as error:
-            reason = Message(error.message, error.facts)
-            raise SaveError("save-not-set-up", path=str(journal.path), reason=reason) from error
+        except (BadSetup, BadAmendment) as error:
+            raise SaveError("save-not-set-up", path=str(journal.path), reason=error.said) from error
         game = cls(session, journal, line_up.moves_since, line_up.records_since)
         if notice:
             game.notices.append(notice)

@@ -11,7 +11,7 @@ from .moves import KINDS
 LONGEST_NAME = 40
 """Letters of a field's name that a message shows."""
 
-SURROGATES = (b"\u", b"\xed")
+SURROGATES = (b"\\u", b"\xed")
 """What a line holds in which there is half a letter: an escape, or the first byte of one written out."""
 
 _SHAPES: dict[str, Shape] = {

@@ -10,14 +10,14 @@ from typing import Any
 
 from ..core.decision import Answer
 from ..core.event import Event
-from ..core.message import BadSetup, Message
+from ..core.message import Complaint, Message
 from ..core.record import dump
 from ..core.rulebook import Rulebook
 from .game import FindRulebook, the_rulebook
 from .hearing import News
 from .journal import Entry, Reading, read
 from .moves import TRAVELS, WILLED, move_of
-from .refused import Refused, SaveError
+from .refused import SaveError
 from .running import Budget, Exhausted
 from .script import BadPolicy, Diverged
 from .session import Session
@@ -44,6 +44,11 @@ class Verdict:
     def sound(self) -> bool:
         """Whether every entry follows the rules."""
         return not self.message
+
+    @property
+    def said(self) -> Message | None:
+        """What is said of the first entry that does not; None where every one does."""
+        return SaveError(self.message, **self.facts).said if self.message else None
 
 
 @dataclass(frozen=True)
@@ -184,7 +189,7 @@ class _Follower:
                 return self._travel(group)
             else:
                 self._move(group[0].record)
-        except (Refused, BadSetup, Diverged, BadPolicy) as error:
+        except (Complaint, Diverged, BadPolicy) as error:
             entry = self._culprit(group, error)
             raise _Fault(entry.number, _plain(entry.record), _reason(error)) from error
         return self.session.drain()
@@ -273,7 +278,7 @@ def _plain(record: Record) -> Record:
 
 
 def _reason(error: Exception) -> object:
-    if isinstance(error, Refused | BadSetup):
+    if isinstance(error, Complaint):
         return {"refused": error.message, **error.facts}
     if isinstance(error, Diverged):
         return error.asked

@@ -1,6 +1,6 @@
 """What happens at a table, in words: questions, odds, the log, what was refused. For terminal and browser alike."""
 
-from .failures import EXPECTED, fault_line, message_of, sentences, speaking
+from .failures import EXPECTED, fault_line, sentences, speaking
 from .fights import Fight, fights, longest
 from .log import Line, Log, Teller, figure, title_of
 from .questions import NotUnderstood, Question, amounts, chosen, example, faces, without
@@ -27,7 +27,6 @@ __all__ = [
     "figure",
     "in_book",
     "longest",
-    "message_of",
     "sentences",
     "speaking",
     "title_of",
