@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pickle
+from typing import Any
 
 import pytest
 
@@ -56,7 +57,7 @@ def test_a_refusal_keeps_its_question() -> None:
 
 
 def test_a_damage_is_said_with_its_place_wherever_it_is_said() -> None:
-    facts = {"path": "a", "entry": 1, "line": 2, "reason": "shape", "place": "seed"}
+    facts: dict[str, Any] = {"path": "a", "entry": 1, "line": 2, "reason": "shape", "place": "seed"}
     verdict = Verdict(0, 1, "damaged", dict(facts))
     assert verdict.said == SaveError("damaged", **facts).said
     assert verdict.said is not None
