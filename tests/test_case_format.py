@@ -14,7 +14,7 @@ import hantei
 from hantei.cases import collect, coverage, run_case
 from hantei.cases.bench import bench
 from hantei.cases.coverage import is_to_come
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase
 from hantei.library import rulebook_ids
 from hantei.text import Catalogue
 
@@ -166,7 +166,7 @@ def missing(rulebook: str, names: Iterator[str]) -> list[str]:
 
 def fields_of(rulebook: str, where: dict[str, Any]) -> Iterator[str]:
     """The fields that a case may give at one place, as the refusal of an unknown one lists them."""
-    with pytest.raises(BadSetup) as refused:
+    with pytest.raises(BadCase) as refused:
         bench(rulebook).given(where, {})
     assert refused.value.message == "given-unknown-field"
     yield from refused.value.facts["allowed"].split(", ")

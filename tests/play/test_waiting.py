@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from hantei.core.message import BadSetup
+from hantei.core.amending import BadAmendment
 from hantei.play import Game, Refused, Session, begun, verify
 from tests.toy import SETUP, SIDES, TOY
 
@@ -118,7 +118,7 @@ def meddle(kept: Game, rng: Random) -> None:
     move = rng.choice(
         ["answer"] * 6 + ["go"] * 4 + ["undo", "redo", "again", "named", "pace", "seat", "delegate", "amend"]
     )
-    with suppress(Refused, BadSetup):
+    with suppress(Refused, BadAmendment):
         if move == "answer" and session.decisions:
             who = rng.choice(list(session.decisions))
             kept.answer(who, session.decisions[who].sample(rng))

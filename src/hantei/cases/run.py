@@ -7,9 +7,9 @@ from dataclasses import dataclass
 from typing import Any
 
 from hantei.core.decision import Decision
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import Complaint, Message
 
-from .bench import BadPart, Bench, FoundFault, bench, run_procedure
+from .bench import Bench, FoundFault, bench, run_procedure
 from .format import NO_QUESTION, Case, Placed, Step
 from .table import CaseTable, Stopped, Wrong, allowed, shown
 
@@ -52,7 +52,7 @@ class Result:
     table: CaseTable
     state: Any = None
     question: Decision | None = None
-    error: BadSetup | None = None
+    error: Complaint | None = None
     faults: Sequence[FoundFault] | None = None
     wrong: Wrong | None = None
 
@@ -81,7 +81,7 @@ def play(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Result:
         result.question = stop.decision
         open_question = f"{stop.decision.kind}@{stop.decision.who} {shown(allowed(stop.decision))}"
         result.table.trace.append(f"stop at {open_question}")
-    except BadSetup as error:
+    except Complaint as error:
         result.error = error
     except Wrong as wrong:
         result.wrong = wrong
@@ -165,12 +165,7 @@ def compare_error(case: Case, result: Result) -> Iterator[Found]:
     if result.error is None:
         yield Message("case-no-error", {"expected": expected}), ("expect", "error")
     else:
-        yield Message("case-error", {"fault": said(result.error)}), ("expect", "error") if expected else ("given",)
-
-
-def said(error: BadSetup) -> Message:
-    """What a refusal says."""
-    return error.said if isinstance(error, BadPart) else Message(error.message, error.facts)
+        yield Message("case-error", {"fault": result.error.said}), ("expect", "error") if expected else ("given",)
 
 
 def compare_faults(case: Case, result: Result) -> Iterator[Found]:

@@ -9,13 +9,13 @@ from typing import Any
 
 from hantei import library
 from hantei.content import Fault, file_text
-from hantei.core.message import BadSetup
 from hantei.library import Shelf
 from hantei.telling import fault_line
 from hantei.text import Catalogue
 
 from .failures import FAILED
 from .voice import Voice
+from .writing import BadFile
 
 
 def check(file: Path, general: Catalogue, plain: bool) -> int:
@@ -44,9 +44,9 @@ def check(file: Path, general: Catalogue, plain: bool) -> int:
 
 
 def examine(file: Path) -> tuple[str, Sequence[Fault]]:
-    """The rulebook that a file is written for, and its faults. Raises `BadSetup`, `BadContent`."""
+    """The rulebook that a file is written for, and its faults. Raises `BadFile`, `BadContent`."""
     if not file.is_file():
-        raise BadSetup("check-no-file", path=str(file))
+        raise BadFile("check-no-file", path=str(file))
     from hantei.scenario_check import check_file
 
     head = library.head(file_text(file), str(file))
@@ -66,7 +66,7 @@ def refuse_faulty(file: Path, shelf: Shelf, catalogue: Catalogue) -> None:
     for fault in faults:
         print(fault_line(fault, catalogue), file=sys.stderr)
     if any(fault.severity == "error" for fault in faults):
-        raise BadSetup("scenario-faulty", path=str(file))
+        raise BadFile("scenario-faulty", path=str(file))
 
 
 def fault_data(fault: Fault, catalogue: Catalogue) -> dict[str, Any]:

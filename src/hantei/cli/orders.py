@@ -9,8 +9,8 @@ from pathlib import Path
 from hantei import library
 from hantei.ledger import Ledger
 from hantei.library import Shelf
-from hantei.play import Game
-from hantei.telling import Log, NotUnderstood, player_of
+from hantei.play import Game, player_of
+from hantei.telling import Log, NotUnderstood
 
 from . import clauses, rolling
 from .asking import Shown
@@ -108,7 +108,7 @@ class Orders:
         try:
             found = odds.decision(self.game.session, answers=answers, seconds=odds.AT_ONCE)
         except odds.NoOdds as none:
-            raise NotUnderstood(none.message.id) from None
+            raise NotUnderstood(none.message) from None
         chances.show(found, question, self.voice)
         return False
 

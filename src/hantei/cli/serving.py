@@ -12,12 +12,13 @@ from pathlib import Path
 
 import uvicorn
 
-from hantei.core.message import BadSetup
+from hantei.core.message import Complaint
 from hantei.text import Catalogue
 from hantei.web.addresses import root, serve_under
 from hantei.web.app import Application, app
 from hantei.web.store import Store
 
+from .options import BadOption
 from .saves import directory
 
 PATIENCE = 3
@@ -32,6 +33,10 @@ PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+/?")
 
 LOOPBACK = ("127.0.0.1", "localhost", "::1")
 """Names of this computer for itself."""
+
+
+class CannotListen(Complaint):
+    """A port at which the server cannot listen."""
 
 
 class Server(uvicorn.Server):
@@ -57,9 +62,9 @@ class Server(uvicorn.Server):
 def serve(host: str, port: str, file: str, browser: bool, under: str, general: Catalogue) -> int:
     """Serve until it is stopped. The exit code."""
     if not (port.isascii() and port.isdecimal() and len(port) < 6 and int(port) < 65536):
-        raise BadSetup("bad-port", given=port)
+        raise BadOption("bad-port", given=port)
     if under and not PATH.fullmatch(under):
-        raise BadSetup("bad-root-path", given=under)
+        raise BadOption("bad-root-path", given=under)
     serve_under(under)
     with listening(host, int(port)) as door:
         store = Store(Path(file).expanduser() if file else directory().parent / "tables.db")
@@ -82,7 +87,7 @@ def names_of(host: str) -> Sequence[str]:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens. Raises `BadSetup` (`cannot-listen`)."""
+    """A socket that listens. Raises `CannotListen`."""
     door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -90,7 +95,7 @@ def listening(host: str, port: int) -> socket.socket:
         door.listen(2048)
     except OSError as error:
         door.close()
-        raise BadSetup("cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from None
+        raise CannotListen("cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from None
     return door
 
 

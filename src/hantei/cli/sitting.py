@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from hantei.core.message import Message
+from hantei.core.message import Complaint, Message
 from hantei.library import Shelf
 from hantei.play import Game, Refused
-from hantei.telling import EXPECTED, Line, Log, NotUnderstood, Teller, message_of
+from hantei.telling import Line, Log, NotUnderstood, Teller
 from hantei.telling.reading import reading
 
 from . import saves
@@ -119,8 +119,8 @@ class Sitting:
                     return True
                 continue
             except NotUnderstood as error:
-                self.complain(error.message)
-            except EXPECTED as error:
+                self.complain(error.said)
+            except Complaint as error:
                 self.refuse(error)
             self.drop_ahead(question)
 
@@ -139,11 +139,11 @@ class Sitting:
             self.keyboard.ahead = []
             question.show()
 
-    def refuse(self, error: Exception) -> None:
+    def refuse(self, error: Complaint) -> None:
         """Say why something was not done; a game that cannot be saved any more is over."""
         if not isinstance(error, Refused) and not self.game.journal.is_open:
             raise error
-        self.complain(message_of(error))
+        self.complain(error.said)
 
     def complain(self, message: Message) -> None:
         """Say what is wrong with a line."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hantei.core.message import BadSetup, Message, Sayable
+from hantei.core.message import Complaint, Message, Sayable
 
 from .faults import Fault, found, nearest
 from .model import Model, Place, follow
@@ -136,7 +136,7 @@ def _alternative(value: Any, union: Mapping[str, Any]) -> Message:
 
 
 def _raised(error: object, text: str) -> Message:
-    """What a `__post_init__` of the model raised; a `BadSetup` already carries its message."""
-    if isinstance(error, BadSetup):
-        return Message(error.message, error.facts)
+    """What a `__post_init__` of the model raised; a `Complaint` already carries its message."""
+    if isinstance(error, Complaint):
+        return error.said
     return Message("fault-raised", {"problem": str(error) if error else text})

@@ -230,7 +230,7 @@ class Referee(Generic[State]):
     """What a game master may change."""
 
     amend: Callable[[State, str, Sequence[str]], None]
-    """The free hand: a word, and what it is about. Raises `BadSetup` for what it does not know."""
+    """The free hand: a word, and what it is about. Raises `BadAmendment` for what it does not know."""
 
     amendments: tuple[Example, ...]
     """How rulings are written."""
@@ -284,7 +284,8 @@ class Rulebook(Generic[State]):
     def command(self, text: str, chosen: Mapping[str, str] = NONE_CHOSEN) -> Command:
         """A typed roll as a procedure for any table.
 
-        Parameters: the text, and readings of open points by ruling where they are not the defaults. Raises `BadSetup`
-        for a text that cannot be read, saying where and what is allowed there, and for unknown readings.
+        Parameters: the text, and readings of open points by ruling where they are not the defaults. Raises
+        `BadNotation` for a text that cannot be read, saying where and what is allowed there, and `BadSetup` for unknown
+        readings.
         """
         return self.commands.read(text, Rulings(self.rulings, chosen))

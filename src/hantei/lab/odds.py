@@ -12,7 +12,7 @@ from typing import Any
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
 from hantei.core.event import Count
-from hantei.core.message import Message
+from hantei.core.message import Complaint, Message
 from hantei.core.rulebook import Rulebook, Supposed
 from hantei.play import HAND, Diverged, Line, Session
 
@@ -65,12 +65,8 @@ SHOWN = ("check", "success", "damage", "down", "spent", "end", "win")
 """What is counted for a decision."""
 
 
-class NoOdds(ValueError):
-    """There are no odds to be had here; carries a message id."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = Message(message)
+class NoOdds(Complaint):
+    """There are no odds to be had here."""
 
 
 @dataclass(frozen=True)

@@ -19,7 +19,7 @@ from typing import Any, Protocol
 
 from .refused import SaveError
 from .shape import SURROGATES, flaw, shown, unwritable
-from .timeline import Record
+from .standing import Record
 
 FORMAT = "hantei-journal"
 VERSION = 1

@@ -6,18 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..core.decision import Decision
-from ..core.message import Message
+from ..core.message import Complaint, Message
 
 
-class Refused(ValueError):
-    """A game did not do what it was asked to; its state is untouched.
-
-    `message` is an id of the catalogue, `facts` are its arguments, `decision` is the question concerned, if any.
-    """
+class Refused(Complaint):
+    """A game did not do what it was asked to; its state is untouched. `decision` is the question concerned, if any."""
 
     def __init__(self, message: str, decision: Decision | None = None, **facts: str | int) -> None:
-        super().__init__(message, facts)
-        self.message, self.decision, self.facts = message, decision, facts
+        super().__init__(message, **facts)
+        self.decision = decision
 
 
 @dataclass(frozen=True)
@@ -28,12 +25,16 @@ class Notice:
     facts: Mapping[str, str | int]
 
 
-class SaveError(Exception):
-    """A save file cannot be used; it is left as it is. `message` is an id of the catalogue, `facts` its arguments."""
+class SaveError(Complaint):
+    """A save file cannot be used; it is left as it is."""
 
-    def __init__(self, message: str, **facts: str | int | Message) -> None:
-        super().__init__(message, facts)
-        self.message, self.facts = message, facts
+    @property
+    def said(self) -> Message:
+        """What is said of it; a damage is said by its reason."""
+        if self.message != "damaged":
+            return super().said
+        reason = Message(f"damage-{self.facts['reason']}", {"place": self.facts.get("place", "")})
+        return Message(self.message, {**self.facts, "reason": reason})
 
 
 def allowed(decision: Decision) -> str:

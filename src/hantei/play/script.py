@@ -12,18 +12,13 @@ from ..core.dice import Dice
 from ..core.event import DICE, Count, Event
 from ..core.rulebook import Rulebook
 from ..core.table import Table
-from .timeline import Line, Record
+from .standing import UNHEARD, Line, Place, Record
 
 Machine = Callable[[Decision, Random], Answer]
 """A machine player at a table: from the question and luck of its own to a legal answer."""
 
 Counting = Callable[[str, Mapping[str, Fact]], Sequence[Count]]
 """From an event's name and facts to what it counts for."""
-
-Place = tuple[int, int, str]
-"""Beat, line, and the key of a decision."""
-
-UNHEARD: Mapping[Place, Answer] = {}
 
 HAND = "table"
 """The seat that enters the faces of real dice: whoever sits at the table."""

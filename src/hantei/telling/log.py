@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hantei.core.event import DICE, Event
-from hantei.core.message import Message
+from hantei.core.message import BadSetup, Message
 from hantei.core.tally import Step
-from hantei.ledger import Ledger
+from hantei.ledger import Ledger, NoSuchClause
 from hantei.library import Shelf
 from hantei.play import FindRulebook, News, SaveError, read, reviewed
 from hantei.text import Catalogue, signed
@@ -131,7 +131,7 @@ def title_of(rulebook: str, clause: str, catalogue: Catalogue) -> str:
     """The title of a clause, an empty string for a rulebook without a ledger."""
     try:
         return catalogue.name(Ledger.of(rulebook).get(clause).title)
-    except ValueError:
+    except (BadSetup, NoSuchClause):
         return ""
 
 

@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
-from hantei.core.message import BY_CLAUSE, Message, written
+from hantei.core.message import BY_CLAUSE, Complaint, Message, written
 from hantei.library import Shelf
 from hantei.text import Catalogue, normalise
 
@@ -19,12 +19,8 @@ from .log import title_of
 WORD_START = r"(?<![^\W_])"
 
 
-class NotUnderstood(ValueError):
-    """A typed line that is no answer; `message` says why."""
-
-    def __init__(self, message_id: str, /, **facts: str | int) -> None:
-        super().__init__(message_id, facts)
-        self.message = Message(message_id, facts)
+class NotUnderstood(Complaint):
+    """A typed line that is no answer."""
 
 
 def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:

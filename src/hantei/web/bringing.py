@@ -10,7 +10,7 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei.content import BadContent, Fault
-from hantei.core.message import BadSetup
+from hantei.core.message import BadSetup, Complaint
 from hantei.telling import EXPECTED, sentences, speaking
 
 from . import scripts
@@ -66,7 +66,7 @@ async def bring(request: Request) -> Response:
     return answer
 
 
-def not_brought(request: Request, error: Exception, text: str) -> Response:
+def not_brought(request: Request, error: Complaint | BadContent, text: str) -> Response:
     """What is wrong with a file that was brought along, line by line; `text` is what stands in it, if that is known."""
     lang = language(request)
     if not isinstance(error, BadContent):

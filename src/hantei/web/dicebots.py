@@ -18,8 +18,8 @@ from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from hantei import library
-from hantei.core.command import Command, Outcome
-from hantei.core.message import BadSetup, Message
+from hantei.core.command import BadNotation, Command, Outcome
+from hantei.core.message import Complaint, Message
 from hantei.dicebot import Answer, CannotFall, Fall, Rand, System, bots_answer, help_lines, original, systems
 from hantei.dicebot import Roll as BotRoll
 from hantei.dicebot.answers import parts
@@ -184,8 +184,8 @@ def told(name: str, typed: str, strict: bool, lang: str) -> dict[str, Any]:
     system, shelf = system_of(name), shelf_of(name)
     try:
         return by_bot(system, typed, strict, lang) if system else by_book(shelf, typed, lang) if shelf else {}
-    except BadSetup as error:
-        raise Unsupported(UNSUPPORTED_COMMAND, Message(error.message, error.facts)) from None
+    except Complaint as error:
+        raise Unsupported(UNSUPPORTED_COMMAND, error.said) from None
     except CannotFall:
         raise Unsupported(UNSUPPORTED_COMMAND, Message("dicebot-cannot-fall", {"text": typed})) from None
 
@@ -294,8 +294,8 @@ async def original_table(request: Request) -> Response:
     text = await parameter(request, "table")
     try:
         answer = original(text).answer(Fall(lambda sides: luck.randint(1, sides)))
-    except BadSetup as error:
-        raise Unsupported("unsupported table", Message(error.message, error.facts)) from None
+    except BadNotation as error:
+        raise Unsupported("unsupported table", error.said) from None
     return answered({"ok": True, "text": answer.text, "rands": [rand._asdict() for rand in answer.rands]})
 
 

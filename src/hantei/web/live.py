@@ -19,10 +19,10 @@ from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import BROKEN_RULING, HAND, Game, Notice, Refused, Session, policy_names
-from hantei.play.script import UNHEARD, Place
+from hantei.play.policies import player_of
+from hantei.play.standing import UNHEARD, Place
 from hantei.play.timeline import Mark
 from hantei.telling.lines import Told, plain, told
-from hantei.telling.moves import player_of
 from hantei.telling.reading import REFEREE, reading
 from hantei.text import Catalogue
 
@@ -156,7 +156,7 @@ class Stand:
             return self.may_rule(place)
         if self.card.back == "own":
             return mark.mover in self.seats_at(place)
-        return mark.move["do"] in ("answer", "hand")  # what a game master has ruled stays
+        return mark.move.answers  # what a game master has ruled stays
 
 
 class Past(Stand):

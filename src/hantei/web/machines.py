@@ -17,7 +17,7 @@ from time import monotonic
 from hantei import library
 from hantei.core.decision import Answer
 from hantei.play import RANDOM, Session, Snapshot
-from hantei.play.script import UNHEARD, Place
+from hantei.play.standing import UNHEARD, Place
 
 from .live import PACES, Live
 from .thinking import CORES, Processes, stand_back

@@ -16,9 +16,9 @@ from starlette.routing import Route
 from hantei import library
 from hantei.cases import Placed, case_directory, collect
 from hantei.cases.format import Expect
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
-from hantei.ledger import Chapter, Clause, Ledger, alone, plain
+from hantei.ledger import Chapter, Clause, Ledger, NoSuchClause, alone, plain
 from hantei.library import Shelf
 from hantei.telling.worked import story
 
@@ -121,9 +121,10 @@ async def clause_page(request: Request) -> Response:
     given = request.path_params["clause"]
     try:
         clause = ledger.get(given)
-    except BadSetup as unknown:
-        said = Message(unknown.message, unknown.facts)
-        return book(request, shelf, "rules/unknown.html", 404, ledger=ledger, problem=said, **tools(language(request)))
+    except NoSuchClause as unknown:
+        return book(
+            request, shelf, "rules/unknown.html", 404, ledger=ledger, problem=unknown.said, **tools(language(request))
+        )
     if clause.id != given:
         return RedirectResponse(at(f"/rules/{shelf.id}/{clause.id}"), 308)
     before, after = around(ledger.clauses, ledger.clauses.index(clause))

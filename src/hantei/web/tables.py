@@ -15,10 +15,10 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from hantei.core.decision import Answer, Choice, Decision, Words
-from hantei.core.message import Message
+from hantei.core.message import Complaint, Message
 from hantei.ledger import Clause, Ledger
 from hantei.play import Refused, Session
-from hantei.telling import EXPECTED, NotUnderstood, Question, message_of
+from hantei.telling import Question
 from hantei.telling.lines import Reason
 from hantei.text import normalise
 
@@ -182,10 +182,8 @@ async def refusing(request: Request, hub: Hub, work: Callable[[], Awaitable[Resp
     """Do something; say why where it is refused."""
     try:
         return await work()
-    except NotUnderstood as error:
-        return refused(request, hub, error.message)
-    except EXPECTED as error:
-        return refused(request, hub, message_of(error))
+    except Complaint as error:
+        return refused(request, hub, error.said)
 
 
 def refused(request: Request, hub: Hub, message: Message) -> Response:

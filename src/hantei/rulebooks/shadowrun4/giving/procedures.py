@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hantei.core.decision import Fact
-from hantei.core.giving import known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, known
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -41,7 +40,7 @@ def attack_pool(c: Run, table: Table) -> None:
 def the_attack(c: Run) -> Attack:
     """The attack of the case."""
     if not c.attacks:
-        raise BadSetup("given-needed", found="attack", where="given")
+        raise BadCase("given-needed", found="attack", where="given")
     return c.attack
 
 
@@ -104,7 +103,7 @@ def visibility(c: Run, table: Table, condition: str, who: str = "") -> None:
     """SR-T2.1: what a condition costs somebody, with the best of their senses."""
     row = next((name for name in ranged_rows.CONDITIONS if name == condition), None)
     if row is None:
-        raise BadSetup("given-odd", where="visibility", found=condition)
+        raise BadCase("given-odd", where="visibility", found=condition)
     table.tell("visibility", who=person(c, who), condition=row, modifier=ranged_rows.sight(c, person(c, who), row))
 
 
@@ -125,7 +124,7 @@ def passers(c: Run, table: Table, who: str = "") -> None:
     """SR-3.2.36: who may step in on the way that the case gives."""
     actor = person(c, who)
     if c.walk is None:
-        raise BadSetup("given-needed", found="walk", where="given")
+        raise BadCase("given-needed", found="walk", where="given")
     table.tell("passers", who=actor, names=movement.in_the_way(c, actor))
 
 
