@@ -76,7 +76,7 @@ def without_threads_and_sockets() -> None:
         def __init__(self, *facts: Any, **more: Any) -> None:
             raise OSError(ENOSYS, "Function not implemented")
 
-    threading.Thread.start = start  # type: ignore[method-assign]
+    threading.Thread.start = start  # type: ignore[assignment, method-assign]
     socket.socket = Socket  # type: ignore[assignment, misc]
 
 
