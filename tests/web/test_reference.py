@@ -11,12 +11,15 @@ from starlette.testclient import TestClient
 
 from hantei.core.text import with_minuses
 from hantei.ledger import Ledger
+from hantei.web.crew import InlineCrew
 from hantei.web.passages import Shape, linked, marked, shaped
 from hantei.web.reference import books, cases_in, cases_of, routes
 
 LANGS = ("ja", "en")
 BOOKS = [shelf.id for shelf in books()]
-CLIENT = TestClient(Starlette(routes=routes))
+SERVED = Starlette(routes=routes)
+SERVED.state.crew = InlineCrew()
+CLIENT = TestClient(SERVED)
 
 
 def get(address: str, lang: str = "en", status: int = 200) -> str:

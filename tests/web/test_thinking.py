@@ -17,10 +17,11 @@ from hantei import library
 from hantei.core.decision import Route
 from hantei.play import Game, Session, Snapshot
 from hantei.telling.questions import squares
-from hantei.web import thinking
+from hantei.web import pools, thinking
 from hantei.web.hints import Hints
+from hantei.web.pools import SLOTS, Thinkers, Thought, worked_out
 from hantei.web.setting import setup_of
-from hantei.web.thinking import SLOTS, Task, Thinkers, Thought, worked_out
+from hantei.web.thinking import Task
 from hantei.web.views import listed
 
 from .serving import Person, Process
@@ -62,7 +63,7 @@ def test_a_thought_comes_back_from_its_process() -> None:
 
 def test_what_is_wanted_no_longer_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     given_up = [0] * SLOTS
-    monkeypatch.setattr(thinking, "_given_up", given_up)
+    monkeypatch.setattr(pools, "_given_up", given_up)
     assert worked_out(SLOTS + 3, task()) is not None
     running: Future[Hints | None] = Future()
     running.set_running_or_notify_cancel()
@@ -75,7 +76,7 @@ def test_what_is_wanted_no_longer_is_broken_off(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_thought_that_takes_too_long_still_says_what_options_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "_given_up", [0] * SLOTS)
+    monkeypatch.setattr(pools, "_given_up", [0] * SLOTS)
     monkeypatch.setattr(thinking, "SECONDS", 60.0)
     full = worked_out(1, task())
     monkeypatch.setattr(thinking, "SECONDS", -1.0)
@@ -87,7 +88,7 @@ def test_a_thought_that_takes_too_long_still_says_what_options_do(monkeypatch: p
 
 
 def test_machines_that_look_ahead_are_answered_for_by_the_rulebooks_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "_given_up", [0] * SLOTS)
+    monkeypatch.setattr(pools, "_given_up", [0] * SLOTS)
     assert worked_out(1, task(seats={"white": "search"})) is not None
 
 
@@ -152,7 +153,7 @@ def test_ways_on_which_something_happens_get_buttons_with_their_odds(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Squares that are too many to have a button each: those get one of which figures can be said."""
-    monkeypatch.setattr(thinking, "_given_up", [0] * SLOTS)
+    monkeypatch.setattr(pools, "_given_up", [0] * SLOTS)
     shelf, luck, file = library.shelf("senki"), Random(3), tmp_path / "bridge.hantei"
     heuristic = shelf.rulebook.policies["heuristic"]
     with Game.new(file, shelf.rulebook, setup_of(*shelf.scenario_text("bridge"), 1, False), "5") as game:

@@ -12,7 +12,6 @@ from importlib.metadata import version
 from secrets import SystemRandom
 from typing import Any
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
@@ -33,6 +32,7 @@ from hantei.play import roll as carried_out
 from hantei.telling import Booked, booked, in_book
 from hantei.text import Catalogue
 
+from .crew import looked
 from .guard import OPEN
 from .pages import general, language
 
@@ -135,10 +135,16 @@ async def info(request: Request) -> Response:
     name = request.path_params["name"]
     system, shelf = system_of(name), shelf_of(name)
     if system is not None:
-        facts = [system.id, system.name, system.sort_key, pattern(system), await run_in_threadpool(help_of, system)]
+        facts = [
+            system.id,
+            system.name,
+            system.sort_key,
+            pattern(system),
+            await looked(request, lambda: help_of(system)),
+        ]
     elif shelf is not None:
         commands = shelf.rulebook.commands
-        facts = [name, book_name(shelf), name, book_pattern(commands), await run_in_threadpool(guide_of, shelf)]
+        facts = [name, book_name(shelf), name, book_pattern(commands), await looked(request, lambda: guide_of(shelf))]
     else:
         raise Unsupported(UNSUPPORTED_SYSTEM)
     keys = ("id", "name", "sort_key", "command_pattern", "help_message")
@@ -169,7 +175,8 @@ async def rolled(request: Request) -> Response:
     if not typed:
         raise Unsupported(UNSUPPORTED_COMMAND)
     strict = (await parameter(request, "strict")) in ("1", "true")
-    return answered(await run_in_threadpool(told, name, typed, strict, language(request)))
+    lang = language(request)
+    return answered(await looked(request, lambda: told(name, typed, strict, lang)))
 
 
 async def parameter(request: Request, name: str) -> str:

@@ -10,9 +10,9 @@ from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
+from .crew import Thought
 from .live import Line, Live
 from .pages import rendered
-from .thinking import Thought
 from .trouble import Troubles
 from .views import Drawing
 

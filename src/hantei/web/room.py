@@ -7,11 +7,9 @@ import json
 import secrets
 import sqlite3
 from collections.abc import Callable, Coroutine, Mapping
-from concurrent.futures import Executor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass, replace
 from pathlib import Path
-from time import monotonic, time
+from time import time
 from typing import Any, TypeVar
 
 from hantei import library
@@ -34,6 +32,7 @@ from hantei.scenario_check import check_text
 from hantei.telling.lines import from_plain, told
 
 from . import doors, machines, slots
+from .crew import Crew, Lane
 from .doors import Doors, Viewer
 from .following import followed
 from .hints import Hints
@@ -41,12 +40,10 @@ from .hub import Hub, Reader, Seen
 from .live import LINK, MACHINE, OWNER, PACES, SEAT, WATCH, Card, Line, Live, opened, write_lines
 from .machines import Machines
 from .store import NoSuchTable, Row, Store
-from .thinking import Task, Thinkers
+from .thinking import Task
 
 T = TypeVar("T")
 
-WORKERS = 8
-LOOKERS = 2
 PATIENCE = 1.0
 """Seconds that a page waits for machines that answer at once; what comes later comes by its stream."""
 
@@ -73,30 +70,27 @@ class Manner:
 
 
 class Room:
-    """All tables of one server. Its coroutines are for the loop; what takes time runs in worker threads."""
+    """All tables of one server. Its coroutines are for the loop; what takes time is carried out by the crew."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, crew: Crew) -> None:
+        self.store, self.crew = store, crew
         self.hubs: dict[str, Hub] = {}
         self._opening: dict[str, asyncio.Future[Hub]] = {}
         self._used: dict[str, float] = {}
         self.doors = Doors(store)
         self._ticks: set[asyncio.Task[None]] = set()
-        self.workers = ThreadPoolExecutor(WORKERS, "table")
-        self.lookers = ThreadPoolExecutor(LOOKERS, "look")
-        self.machines = Machines()
-        self.thinkers = Thinkers()
+        self.machines = Machines(crew)
         self.stopping = False
 
     # Tables in memory
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Do something in a worker thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.workers, work)
+        """Do something that somebody waits for."""
+        return await self.crew.done(work, Lane.PLAY)
 
     async def look(self, work: Callable[[], T]) -> T:
-        """Do something in a thread that may take longer: nobody who plays waits behind it."""
-        return await asyncio.get_running_loop().run_in_executor(self.lookers, work)
+        """Do something that may take longer: nobody who plays waits behind it."""
+        return await self.crew.done(work, Lane.LOOK)
 
     async def hints(self, hub: Hub, stamp: str, session: Session, key: str, lang: str) -> Hints | None:
         """Hints on a question of a table as it stood at a stamp; None where it has changed, or too much is asked.
@@ -108,23 +102,16 @@ class Room:
         thought = hub.thoughts.get(known)
         if thought is None:
             task = await self.run(lambda: Task(Snapshot.of(session), key, lang))
-            thought = hub.thoughts.get(known) or self.thinkers.think(task)
+            thought = hub.thoughts.get(known) or self.crew.think(task)
             if thought is None:
                 return None
             hub.thoughts[known] = thought
             hub.forget()  # it may have changed meanwhile
-        try:
-            return await asyncio.shield(asyncio.wrap_future(thought.future))
-        except asyncio.CancelledError:
-            if thought.future.cancelled():
-                return None
-            raise
-        except BrokenProcessPool:
-            return None
+        return await thought.found()
 
     async def hub(self, table: str) -> Hub:
         """A table by its id. Raises `NoSuchTable`, and what `live.opened` raises."""
-        self._used[table] = monotonic()
+        self._used[table] = asyncio.get_running_loop().time()
         hub = self.hubs.get(table)
         if hub is not None and hub.live.game.journal.is_open:
             return hub
@@ -144,13 +131,12 @@ class Room:
         return self.hubs[table]
 
     async def change(
-        self, hub: Hub, act: Callable[[Live], None], viewer: Viewer | None = None, threads: Executor | None = None
+        self, hub: Hub, act: Callable[[Live], None], viewer: Viewer | None = None, lane: Lane = Lane.PLAY
     ) -> None:
         """Change a table and show it to all who look on, once it is on the disk.
 
-        Parameters: the table, the change, who changes it (None for machines), the threads in which that is done, if
-        they are not those that serve people. Raises what the change raises, and
-        `NoSuchTable` where whoever changes it has lost their place meanwhile.
+        Parameters: the table, the change, who changes it (None for machines), the lane in which that is done. Raises
+        what the change raises, and `NoSuchTable` where whoever changes it has lost their place meanwhile.
         """
         loop = asyncio.get_running_loop()
         done = loop.create_future()
@@ -179,7 +165,7 @@ class Room:
                 loop.call_soon_threadsafe(fail, error)
 
         # One step back to the loop, where `run` takes a second one for its result.
-        (threads or self.workers).submit(work)
+        self.crew.start(work, lane)
         await done
         hub.forget()
         self.wind(hub)
@@ -189,7 +175,10 @@ class Room:
         delay, at = PACES[hub.live.card.pace], hub.live.place
         if hub.live.session.waiting and delay >= 0 and hub.clock != at:
             hub.clock = at
-            self._begin(self.tick(hub, at, delay), hub if delay == 0 else None)
+            if delay == 0:
+                self._begin(self.let_go(hub, at), hub)
+            else:
+                self.crew.later(delay, lambda: self._due(hub, at))
 
     def hasten(self, hub: Hub, at: str) -> None:
         """Let the machine seats that wait answer now, if the table still stands there; called on the loop."""
@@ -205,32 +194,38 @@ class Room:
             hub.busy.add(task)
             task.add_done_callback(hub.busy.discard)
 
-    async def tick(self, hub: Hub, at: str, delay: float) -> None:
-        """Let machine seats answer in a while, unless the game has moved on or they have to wait for a click then."""
-        try:
-            await asyncio.sleep(delay)
-            if PACES[hub.live.card.pace] >= 0 and not hub.retired:
-                await self.let_go(hub, at)
-        finally:
-            if hub.clock == at:
-                hub.clock = ""
+    def _due(self, hub: Hub, at: str) -> None:
+        """It is time for machine seats to answer, unless they have to wait for a click now; called on the loop."""
+        if PACES[hub.live.card.pace] >= 0 and not hub.retired:
+            self._begin(self.let_go(hub, at), None)
+        elif hub.clock == at:
+            hub.clock = ""
 
     async def let_go(self, hub: Hub, at: str) -> None:
-        """Let the machine seats that wait answer, for a slice of time, once it is the turn of their table."""
-        known = await self.machines.known(hub.live, at)
-        async with self.machines.turn:
-            if hub.retired:
-                return
+        """Let the machine seats that wait answer, for a slice of time, once it is the turn of their table.
+
+        Nothing happens where the game has moved on.
+        """
+        try:
+            known = await self.machines.known(hub.live, at)
+            async with self.machines.turn:
+                if hub.retired:
+                    return
+                if hub.clock == at:
+                    hub.clock = ""  # where they are not done, the change winds it anew
+                await self.change(hub, lambda live: machines.play(live, at, known), lane=Lane.MACHINES)
+        except BaseException:
             if hub.clock == at:
-                hub.clock = ""  # where they are not done, the change winds it anew
-            await self.change(hub, lambda live: machines.play(live, at, known), threads=self.machines.thread)
+                hub.clock = ""
+            raise
 
     async def settle(self, hub: Hub) -> None:
         """Wait until machines that answer at once have done so, but no longer than `PATIENCE`."""
         if machines.at_once(hub.live):
             self.wind(hub)
-        end = monotonic() + PATIENCE
-        while hub.busy and (left := end - monotonic()) > 0:
+        now = asyncio.get_running_loop().time
+        end = now() + PATIENCE
+        while hub.busy and (left := end - now()) > 0:
             await asyncio.wait(hub.busy, timeout=left)
 
     async def listen(self, hub: Hub, viewer: Viewer, lang: str, stamp: str) -> Reader:
@@ -266,7 +261,7 @@ class Room:
 
     def sweep(self) -> None:
         """Let tables out of the memory at which nobody looks."""
-        old = monotonic() - IDLE
+        old = asyncio.get_running_loop().time() - IDLE
         for table, hub in list(self.hubs.items()):
             if not hub.readers and self._used.get(table, 0.0) < old and hub.live.lock.acquire(blocking=False):
                 hub.retire()
@@ -286,10 +281,7 @@ class Room:
         self.stop()
         for task in self._ticks:
             task.cancel()
-        self.machines.close()
-        self.thinkers.close()
-        self.lookers.shutdown(cancel_futures=True)
-        self.workers.shutdown()
+        self.crew.close()
         self.store.close()
 
     # Tables in the store

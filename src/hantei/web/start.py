@@ -21,7 +21,9 @@ async def home(request: Request) -> Response:
     room, lang, who = room_of(request), language(request), person(request)
     tables = await room.run(lambda: room.tables_of(who)) if who else []
     own = await room.run(lambda: scripts.of(room.store, who)) if who else []
-    books = [(shelf, shelf.title(lang), shelf.headings(shelf.kind)) for shelf in library.shelves().values()]
+    books = await room.look(
+        lambda: [(one, one.title(lang), one.headings(one.kind)) for one in library.shelves().values()]
+    )
     titles = {shelf.id: title for shelf, title, _ in books}
     return page(request, "start.html", books=books, tables=tables, own=own, titles=titles)
 

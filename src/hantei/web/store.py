@@ -6,7 +6,6 @@ commit, so that many tables cost hardly more than one.
 
 from __future__ import annotations
 
-import fcntl
 import logging
 import os
 import sqlite3
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei.play import SaveError
+from hantei.play.locking import lock
 
 LOG = logging.getLogger(__name__)
 
@@ -97,11 +97,9 @@ class Store:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))  # nobody else may read it
         except OSError as error:
             raise SaveError("store-unreadable", path=str(path), reason=error.strerror or str(error)) from None
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not lock(self._lock):
             os.close(self._lock)
-            raise SaveError("store-locked", path=str(path)) from None
+            raise SaveError("store-locked", path=str(path))
         self._reading = threading.local()
         self._readers: list[sqlite3.Connection] = []
         self._waiting: deque[Write] = deque()

@@ -25,7 +25,7 @@ from hantei.text import normalise
 from .addresses import at
 from .doors import Viewer
 from .hub import Hub, Stream
-from .live import LINK, OWNER, SEAT, Live, seat_name
+from .live import LINK, OWNER, SEAT, Line, Live, seat_name
 from .pages import language, page, rendered
 from .people import person, remember, somebody
 from .room import Room
@@ -215,11 +215,16 @@ async def reasons(request: Request) -> Response:
     """A line of the log taken apart: its number, its clauses."""
     hub, place = await seated(request)
     wanted = request.path_params["line"]
-    line = await room_of(request).run(lambda: line_at(hub.live, hub.live.reads(place), wanted))
-    if line is None:
+
+    def look() -> tuple[Line, Mapping[str, Clause]] | None:
+        found = line_at(hub.live, hub.live.reads(place), wanted)
+        return (found, clauses(hub.live, found.told.reasons)) if found else None
+
+    looked = await room_of(request).look(look)
+    if looked is None:
         raise HTTPException(404, "no-such-place")
+    line, known = looked
     catalogue = hub.live.shelf.catalogue(language(request))
-    known = clauses(hub.live, line.told.reasons)
     facts = {"line": line, "told": line.told, "clauses": known, "book": hub.live.shelf.id, "place": place}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/reasons.html", catalogue, {**facts, "table": hub.live.id}))
@@ -261,7 +266,8 @@ async def hinted(request: Request) -> Response:
             decision = hub.live.questions(place).get(key)  # whoever is not asked learns nothing of the question
             if decision is None or at != hub.live.place:
                 return None
-            return hub.live.stamp, decision, hub.live.session.fork(), clauses(hub.live, [decision]).get(decision.clause)
+            stamp, session = hub.live.stamp, hub.live.session.fork()
+        return stamp, decision, session, clauses(hub.live, [decision]).get(decision.clause)
 
     asked = await room.run(look)
     found = await room.hints(hub, asked[0], asked[2], key, lang) if asked else None
