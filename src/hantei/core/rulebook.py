@@ -109,6 +109,11 @@ def no_sheets(state: Any, seat: str) -> Sequence[Sheet]:
     return ()
 
 
+def as_asked(state: Any, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
+    """The options of a rulebook that lists them in the order of its rules."""
+    return keys
+
+
 def each_their_own(state: Any, seat: str) -> Hashable:
     """The insight of seats of which each sees something else."""
     return seat
@@ -150,6 +155,10 @@ class Speech(Generic[State]):
 
     turns: Collection[str] = ()
     """The events with which, within a part, a phase or somebody's turn begins."""
+
+    order: Callable[[State, Decision, Sequence[str]], Sequence[str]] = as_asked
+    """The options that are shown, in the order in which people use them: what is usual first, enemies before friends,
+    what is in vain last. Rules ask in their own order, and records keep that."""
 
 
 @dataclass(frozen=True)

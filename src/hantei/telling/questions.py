@@ -89,11 +89,12 @@ class Question:
         return [self.called(self.meant(key)) for key in self.keys]
 
     def _keys(self) -> list[str]:
+        if isinstance(self.decision, Words):
+            return list(self.decision.suggestions)
+        keys = squares(self.decision) if isinstance(self.decision, Route) else []
         if isinstance(self.decision, Choice):
-            return list(self.decision.options)
-        if isinstance(self.decision, Route):
-            return squares(self.decision)
-        return list(self.decision.suggestions) if isinstance(self.decision, Words) else []
+            keys = list(self.decision.options)
+        return list(self.rulebook.speech.order(self.state, self.decision, keys))
 
     def meant(self, key: str) -> str:
         """What choosing a key answers: the start of a route is the empty path."""
@@ -164,7 +165,7 @@ class Question:
         if isinstance(decision, Words):
             return words(decision, typed)
         if isinstance(decision, Route):
-            return routes(decision, typed, lambda: self.labels)
+            return routes(decision, typed, lambda: self.labels, self.keys)
         return chosen(typed, self.keys, self.labels)
 
 
@@ -185,10 +186,16 @@ def squares(decision: Route) -> list[str]:
     return [*decision.ends, *stay]
 
 
-def routes(decision: Route, typed: str, labels: Callable[[], Sequence[str]] = list) -> str:
-    """A square by number or name, or a whole path: "1,0 2,0"; the start's name is the path that stays there."""
+def routes(
+    decision: Route, typed: str, labels: Callable[[], Sequence[str]] = list, shown: Sequence[str] | None = None
+) -> str:
+    """A square by number or name, or a whole path: "1,0 2,0"; the start's name is the path that stays there.
+
+    Parameters: the question, the line, what the squares are called, and the squares in the order in which they are
+    shown (that of the rules unless given).
+    """
     path = " ".join(typed.replace(">", " ").replace("→", " ").split())
-    keys = squares(decision)
+    keys = squares(decision) if shown is None else shown
     if path not in keys:
         if path and decision.legal(path):
             return path

@@ -49,6 +49,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             question=views.question,
             label=views.label,
             effect=views.effect,
+            order=views.order,
             report=views.report,
             step_label=views.step_label,
             throw_name=views.throw_name,

@@ -14,6 +14,7 @@ from .counts import count_name
 from .effects import effect
 from .events import report
 from .names import CONDITIONS, shown, side_name, step_label
+from .order import order
 from .questions import label, question, throw_name
 from .roster import roster
 from .situation import situation
@@ -23,6 +24,7 @@ __all__ = [
     "count_name",
     "effect",
     "label",
+    "order",
     "question",
     "report",
     "roster",

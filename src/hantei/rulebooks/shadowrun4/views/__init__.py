@@ -17,6 +17,7 @@ from .effects import effect
 from .events import report
 from .icons import icon_view, matrix_view
 from .names import STATES, side_name, step_label
+from .order import order
 from .questions import label, question, throw_name
 from .roster import roster
 from .situation import situation
@@ -26,6 +27,7 @@ __all__ = [
     "count_name",
     "effect",
     "label",
+    "order",
     "question",
     "report",
     "roster",
