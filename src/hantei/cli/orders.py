@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from hantei import library
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import Game
-from hantei.telling import Log, NotUnderstood, player_of
+from hantei.telling import Line, Log, NotUnderstood, player_of
 
 from . import clauses, rolling
 from .asking import Shown
@@ -35,7 +36,7 @@ PERSON = ("me", "自分")
 HELP = (
     ("ANSWER!", "order-again"), ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"),
     ("look", "order-look"),
-    ("why", "order-why"), ("why CLAUSE", "order-clause"),
+    ("why", "order-why"), ("why N", "order-why-line"), ("why CLAUSE", "order-clause"),
     ("rules WORDS", "order-rules"), ("log [N]", "order-log"), ("undo [N]", "order-undo"), ("redo [N]", "order-redo"),
     ("gm [RULING]", "order-gm"), ("seat SEAT=POLICY|me", "order-seat"), ("save FILE", "order-save"),
     ("roll COMMAND", "order-roll"), ("quit", "order-quit"),
@@ -96,7 +97,19 @@ class Orders:
         for key, text in effects:
             for line in wrapped(text, self.voice.columns, f"  {key}".ljust(left), " " * left):
                 self.voice.line(self.voice.colour_keys(line, []))
+        if rest:
+            self.steps(question, " ".join(rest))
         return False
+
+    def steps(self, question: Shown, word: str) -> None:
+        """The chance of the next check of one answer, and how it comes about; nothing where none is known."""
+        from hantei.lab import odds
+
+        from . import chances
+
+        with suppress(odds.NoOdds):
+            found = odds.decision(self.game.session, answers=[question.answer(word)], seconds=odds.AT_ONCE)
+            chances.show_steps(found, question, self.voice)
 
     def odds(self, rest: list[str], question: Shown) -> bool:
         """What each option leads to, and how likely; only one that is named, if one is."""
@@ -110,6 +123,8 @@ class Orders:
         except odds.NoOdds as none:
             raise NotUnderstood(none.message.id) from None
         chances.show(found, question, self.voice)
+        if rest:
+            chances.show_steps(found, question, self.voice)
         return False
 
     def look(self, rest: list[str], question: Shown) -> bool:
@@ -118,7 +133,10 @@ class Orders:
         return False
 
     def why(self, rest: list[str], question: Shown) -> bool:
-        """The reasons of the last number, or a clause."""
+        """The reasons of the last number, of a line of the log by its number, or a clause."""
+        if len(rest) == 1 and rest[0].isascii() and rest[0].isdecimal():
+            self.explain(int(rest[0]))
+            return False
         if rest:
             clauses.show(self.voice, Ledger.of(self.shelf.id).get(rest[0]), self.shelf.rulebook)
             return False
@@ -128,9 +146,28 @@ class Orders:
         if line is None:
             self.voice.say_id("why-nothing")
             return False
-        self.voice.line(line.text)
-        self.voice.lines(reasons_table(self.log.teller, self.game.state, line.steps, line.value))
+        self.tell_why(line)
         return False
+
+    def explain(self, number: int) -> None:
+        """The throws and reasons of a line, counted back from the last, as `log` numbers them."""
+        if number > len(self.log.told()) and not self.full:
+            self.read_log()
+        told = self.log.told()
+        if not 0 < number <= len(told):
+            raise NotUnderstood("why-no-line", number=number, count=len(told))
+        line = told[-number]
+        self.tell_why(line, dice=True)
+        if not (line.steps or line.dice):
+            self.voice.say_id("why-no-number")
+
+    def tell_why(self, line: Line, dice: bool = False) -> None:
+        """A line of the log, the throws that chose it (always those for a row of a table), and its reasons."""
+        self.voice.line(line.text)
+        for event in line.dice if dice or line.row else ():
+            self.voice.line(self.log.teller.text(self.game.state, event), first="  ")
+        if line.steps:
+            self.voice.lines(reasons_table(self.log.teller, self.game.state, line.steps, line.value))
 
     def roll(self, rest: list[str], question: Shown) -> bool:
         """Throw dice beside the game: a dice command; without one, how they are written."""
@@ -156,11 +193,12 @@ class Orders:
         wanted = count(rest, LOG_LINES)
         if len(self.log.lines) < wanted and not self.full:
             self.read_log()
-        shown = [line for line in self.log.shown() if line.text][-wanted:]
+        shown = self.log.told()[-wanted:]
         if not shown:
             self.voice.say_id("log-empty")
-        for line in shown:
-            self.voice.line(line.text)
+        digits = len(str(len(shown)))
+        for number, line in zip(range(len(shown), 0, -1), shown, strict=True):
+            self.voice.line(line.text, first=f"{number:>{digits}} ", rest=" " * (digits + 3))
         return False
 
     def read_log(self) -> None:

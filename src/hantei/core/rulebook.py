@@ -230,6 +230,9 @@ class Judging(Generic[State]):
     0 where they judge after a number of beats; for rulebooks in which a round takes many beats.
     """
 
+    checking: Collection[str] = ()
+    """The events that tell the number of a check with its reasons, and its kind: odds show them as the steps to it."""
+
     closing: Collection[str] = ()
     """The beats that close an action, such as an attack: odds of what is decided on the way look as far as there."""
 

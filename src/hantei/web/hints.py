@@ -22,6 +22,7 @@ from hantei.telling.chances import (
     of_several,
     shown_columns,
     spendings,
+    steps,
 )
 
 MOST_ANSWERS = 150
@@ -38,13 +39,15 @@ class TooLong(Exception):
 
 @dataclass(frozen=True)
 class Hint:
-    """What is said of one option: what it does, the chance that it succeeds with its bar, further figures, marks."""
+    """What is said of one option: what it does, the chance that it succeeds with its bar, further figures, marks, and
+    how the chance comes about."""
 
     effect: str = ""
     chance: str = ""
     part: int = 0
     notes: tuple[str, ...] = ()
     marks: str = ""
+    steps: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -62,6 +65,11 @@ class Hints:
     def telling(self) -> list[tuple[str, str, Hint]]:
         """The answers of which figures can be said."""
         return [(answer, name, one) for answer, name, one in self.answers if one.chance or one.notes]
+
+    @property
+    def explained(self) -> list[tuple[str, tuple[str, ...]]]:
+        """The names of the answers whose next check is known, each with how its chance comes about."""
+        return [(name, one.steps) for _, name, one in self.answers if one.steps]
 
 
 def hints(shelf: Shelf, session: Session, key: str, lang: str, progress: Callable[[int], None]) -> Hints:
@@ -109,4 +117,5 @@ def hint(option: Option | None, effect: str, found: Odds, columns: list[str], qu
     figures: list[tuple[Sayable, str]] = [(say(f"odds-{name}"), one) for name, one in said.items() if one != "-"]
     figures += spendings(outcomes, side, question)
     shown += [say("web-figure", name=name, figure=figure) for name, figure in figures]
-    return Hint(effect, check[1] if own and check else "", part, tuple(shown), marks(outcomes))
+    shares = tuple(steps(option, side, question))
+    return Hint(effect, check[1] if own and check else "", part, tuple(shown), marks(outcomes), shares)

@@ -66,6 +66,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
         ),
         judging=Judging(
             counts=counts,
+            checking=("check",),
             side=side,
             score=score,
             suppose=suppose,

@@ -68,6 +68,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
         ),
         judging=Judging(
             counts=counts,
+            checking=("test",),
             side=side,
             score=score,
             suppose=suppose,

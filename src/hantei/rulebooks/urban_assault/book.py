@@ -63,6 +63,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign
         ),
         judging=Judging(
             counts=counts,
+            checking=("check",),
             side=side,
             score=score,
             suppose=suppose,

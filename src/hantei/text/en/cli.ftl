@@ -284,6 +284,18 @@ verify-cut = Line { $line } breaks off; it is dropped when the game goes on.
 ## Odds
 
 odds-success = next check
+odds-step-own = Next check: { $chance }
+odds-step-other = Next check: { $chance } ({ $check })
+odds-step-number = { $kind } { $value }: { $steps }
+odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
+odds-step = { $label } { $figure }
+odds-step-none = nothing is added
+odds-step-dice = dice: { $n }
+odds-step-need = against { $n }
+odds-steps-title = How the chances come about
+order-why-line = the dice and reasons of a line, by its number in the log
+why-no-line = There is no line { $number } here: the log has { $count }. "log" numbers them, the last is 1.
+why-no-number = This line has neither dice nor a number with reasons.
 odds-next-check = “Next check” is the chance that the very next check succeeds: exact, from its dice alone, with nothing spent that need not be.
 odds-dealt = damage
 odds-felled = enemy down

@@ -254,6 +254,18 @@ verify-cut = { $line }行目は書きかけで終わっています。続ける�
 ## 確率
 
 odds-success = 次の判定
+odds-step-own = 次の判定：{ $chance }
+odds-step-other = 次の判定：{ $chance }（{ $check }）
+odds-step-number = { $kind }{ $value }：{ $steps }
+odds-step-number-more = { $kind }{ $value }（{ $more }）：{ $steps }
+odds-step = { $label }{ $figure }
+odds-step-none = 加わるものなし
+odds-step-dice = サイコロ{ $n }個
+odds-step-need = 目標値{ $n }
+odds-steps-title = 確率の内訳
+order-why-line = 記録の1行の出目と理由（番号はlogで表示）
+why-no-line = { $number }行目はありません。記録は{ $count }行です。番号は「log」で見られます（最後の行が1）。
+why-no-number = この行には出目も、理由のある数値もありません。
 odds-next-check = 「次の判定」は、この答えの次に行われる判定1回が成功する確率です。サイコロだけから求めた正確な値で、使わなくてもよいもの（エッジ、特技など）は使わないものとします。
 odds-dealt = ダメージ
 odds-felled = 敵の脱落
