@@ -6,8 +6,10 @@ import shutil
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hantei import library
+from hantei.core.decision import Answer
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import Game
@@ -20,7 +22,13 @@ from .helping import aligned
 from .log import reasons_table
 from .voice import Voice
 
+if TYPE_CHECKING:
+    from hantei.lab.odds import Pondered
+
 LOG_LINES = 20
+AGAIN = 1.0
+"""Seconds of further thought for somebody who asks for the same odds again."""
+
 MOST_CLAUSES = 15
 
 ALIASES = {
@@ -58,6 +66,9 @@ class Orders:
             "look": self.look, "roll": self.roll, "odds": self.odds,
         }  # fmt: skip
         self.full = False
+        self.pondered: tuple[tuple[int, ...], Pondered] | None = None
+        self.whole = False
+        """What was thought about last, at which place of the game, and whether it was all answers."""
 
     def named(self, line: str, question: Shown) -> str:
         """The order that a line begins with, or an empty string; an option of the same name goes first."""
@@ -112,20 +123,39 @@ class Orders:
             chances.show_steps(found, question, self.voice)
 
     def odds(self, rest: list[str], question: Shown) -> bool:
-        """What each option leads to, and how likely; only one that is named, if one is."""
+        """What each option leads to, and how likely; only one that is named, if one is. Whoever asks again gets figures
+        that have been thought about longer."""
         from hantei.lab import odds
 
         from . import chances
 
-        answers = [question.answer(" ".join(rest))] if rest else None
+        wanted = [question.answer(" ".join(rest))] if rest else None
         try:
-            found = odds.decision(self.game.session, answers=answers, seconds=odds.AT_ONCE)
+            thought = self.thought(question, wanted)
         except odds.NoOdds as none:
             raise NotUnderstood(none.message.id) from None
-        chances.show(found, question, self.voice)
+        chances.show(thought.odds(), question, self.voice)
+        if not (thought.precise or self.voice.plain):
+            self.voice.line(self.voice.catalogue.say_id("odds-again"), style="faint")
         if rest:
-            chances.show_steps(found, question, self.voice)
+            chances.show_steps(thought.odds(), question, self.voice)
         return False
+
+    def thought(self, question: Shown, wanted: Sequence[Answer] | None) -> Pondered:
+        """What is thought of the answers wanted (None: of all): thought about further where it was asked before."""
+        from hantei.lab import odds
+
+        known = (*self.game.session.position, self.game.session.moves)
+        if self.pondered is not None and self.pondered[0] == known:
+            of = self.pondered[1] if wanted is None else self.pondered[1].of(wanted)
+            if of.ways and (wanted is not None or self.whole):
+                of.refine(AGAIN)
+                return of
+        every = [question.meant(key) for key in question.keys]
+        listed = every if wanted is None and 0 < len(every) <= odds.MOST_OPTIONS else wanted
+        found = odds.pondered(self.game.session, answers=listed, seconds=odds.AT_ONCE)
+        self.pondered, self.whole = (known, found), wanted is None
+        return found
 
     def look(self, rest: list[str], question: Shown) -> bool:
         """The situation and the question once more."""

@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterator
 from hantei.core.event import Count
 from hantei.core.message import Message, Sayable
 from hantei.lab.next_check import SUCCESS, Which, Working
-from hantei.lab.odds import Odds, Option
+from hantei.lab.odds import Odds, Option, percentage_error
 from hantei.lab.outcomes import Outcomes
 from hantei.play import policy_name
 from hantei.text import Catalogue, signed
@@ -179,7 +179,7 @@ def notes(odds: Odds, catalogue: Catalogue) -> Iterator[str]:
     yield say("odds-policies", policies=[policy_name(one) for one in sorted(set(odds.policies.values()))])
     sampled = [one for one in outcomes if one.samples]
     if sampled:
-        error = max(one.chance_error(*(f"{kind}/" for kind in ("success", "down"))) for one in sampled)
+        error = max(percentage_error(one) for one in sampled)
         least = min(one.samples for one in sampled)
         yield say("odds-sampled", mark=SAMPLED, samples=least, error=f"{error:.0%}")
     if any(one.uncounted for one in outcomes):

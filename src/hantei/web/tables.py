@@ -24,6 +24,7 @@ from hantei.text import normalise
 
 from .addresses import at
 from .doors import Viewer
+from .hints import LEVELS
 from .hub import Hub, Stream
 from .live import LINK, OWNER, SEAT, Live, seat_name
 from .pages import language, page, rendered
@@ -252,6 +253,10 @@ async def earlier(request: Request) -> Response:
     return HTMLResponse(await room_of(request).run(draw))
 
 
+LEVELS_ASKED = [str(level) for level in range(1, LEVELS + 1)]
+"""How often a question can be asked about again."""
+
+
 async def hinted(request: Request) -> Response:
     """What the answers to a question do, and how likely what follows is."""
     hub, place = await seated(request)
@@ -266,12 +271,16 @@ async def hinted(request: Request) -> Response:
             return hub.live.stamp, decision, hub.live.session.fork(), clauses(hub.live, [decision]).get(decision.clause)
 
     asked = await room.run(look)
-    found = await room.hints(hub, asked[0], asked[2], key, lang) if asked else None
+    level = request.query_params.get("level", "")
+    times = int(level) if level in LEVELS_ASKED else 0
+    found = await room.hints(hub, asked[0], asked[2], key, lang, times) if asked else None
     if asked is None or found is None:
         return Response(status_code=204)  # another question stands already, or too many are thought about
     facts = {"hints": found, "n": request.query_params.get("n", ""), "listed": listed(asked[1]), "clause": asked[3]}
-    facts["book"] = hub.live.shelf.id
-    return HTMLResponse(rendered("table/hints.html", hub.live.shelf.catalogue(lang), facts))
+    facts |= {"book": hub.live.shelf.id, "at": at, "key": key}
+    return HTMLResponse(
+        rendered("table/refined.html" if times else "table/hints.html", hub.live.shelf.catalogue(lang), facts)
+    )
 
 
 # Coming in

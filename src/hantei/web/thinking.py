@@ -48,11 +48,13 @@ _given_up: Any = ()
 
 @dataclass(frozen=True)
 class Task:
-    """A question to be thought about: where the game stands, the key of the question, the language of the reader."""
+    """A question to be thought about: where the game stands, the key of the question, the language of the reader, and
+    how often it has been thought about before."""
 
     snapshot: Snapshot
     key: str
     lang: str
+    level: int = 0
 
 
 class Thought:
@@ -170,6 +172,6 @@ def worked_out(number: int, task: Task) -> Hints | None:
         return None
     shelf = library.shelf(task.snapshot.rulebook)
     try:
-        return hints(shelf, task.snapshot.session(shelf.rulebook), task.key, task.lang, wanted)
+        return hints(shelf, task.snapshot.session(shelf.rulebook), task.key, task.lang, wanted, task.level)
     except GivenUp:
         return None

@@ -302,6 +302,7 @@ odds-felled = enemy down
 odds-taken = damage taken
 odds-lost = losses
 odds-spent = spent
+odds-again = ?odds again thinks on, until the percentages are better than two points either way.
 odds-none = Nothing that can be counted hangs on this answer.
 odds-nothing = There are no odds for this question: nothing hangs on it.
 odds-not-asked = Nobody is asked anything.

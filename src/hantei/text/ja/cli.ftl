@@ -272,6 +272,7 @@ odds-felled = 敵の脱落
 odds-taken = 被害
 odds-lost = 味方の脱落
 odds-spent = 消費
+odds-again = もう一度 ?odds とすると、割合の誤差が±2ポイントより小さくなるまで計算を続けます。
 odds-none = 計算した範囲では、この答えで変わる数値はありません。
 odds-nothing = この質問の答えは、結果に関わりません。
 odds-not-asked = いま質問はありません。
