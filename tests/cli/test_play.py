@@ -476,3 +476,12 @@ def test_odds_as_data_and_in_japanese(hantei: Hantei, toy: ToyShelf) -> None:
 def test_questions_that_have_no_odds(hantei: Hantei, toy: ToyShelf) -> None:
     ran = hantei("play", "--seed", "3", typed="?odds\n")
     assert "There are no odds for this question: nothing hangs on it." in ran.lines
+
+
+def test_a_whole_declaration_in_one_line(hantei: Hantei) -> None:
+    typed = "none\ncautious\nshoot -> gaurd9\nshoot hornet burst 2 -> gunner2\nquit\n"
+    ran = hantei("play", "gundog", "office_raid", "--seed", "3", typed=typed)
+    assert "“gaurd9” fits no part of this declaration; nothing was done." in ran.lines
+    assert "Pointer, Hornet submachine gun: which firing mode? → burst" in ran.lines
+    assert "Pointer: move first, or act first? → act first" in ran.lines
+    assert any(line.startswith("Pointer: Hornet submachine gun, burst, shots: 2, at Sub") for line in ran.lines)

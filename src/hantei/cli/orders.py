@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from hantei import library
-from hantei.core.decision import Answer
+from hantei.core.decision import Answer, Choice, Route
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import Game
@@ -42,7 +42,8 @@ PERSON = ("me", "自分")
 """What stands for a person in place of a policy."""
 
 HELP = (
-    ("ANSWER!", "order-again"), ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"),
+    ("shoot smg -> guard", "order-declare"), ("ANSWER!", "order-again"),
+    ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"),
     ("look", "order-look"),
     ("why", "order-why"), ("why N", "order-why-line"), ("why CLAUSE", "order-clause"),
     ("rules WORDS", "order-rules"), ("log [N]", "order-log"), ("undo [N]", "order-undo"), ("redo [N]", "order-redo"),
@@ -151,7 +152,7 @@ class Orders:
             if of.ways and (wanted is not None or self.whole):
                 of.refine(AGAIN)
                 return of
-        every = [question.meant(key) for key in question.keys]
+        every = [question.meant(key) for key in question.keys] if isinstance(question.decision, Choice | Route) else []
         listed = every if wanted is None and 0 < len(every) <= odds.MOST_OPTIONS else wanted
         found = odds.pondered(self.game.session, answers=listed, seconds=odds.AT_ONCE)
         self.pondered, self.whole = (known, found), wanted is None

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from hantei.core.message import Message
 from hantei.library import Shelf
 from hantei.play import Game, Refused
 from hantei.telling import EXPECTED, Line, Log, NotUnderstood, Teller, message_of
+from hantei.telling.compound import Part, declared, words_of
 from hantei.telling.reading import reading
 
 from . import saves
@@ -111,7 +114,7 @@ class Sitting:
                     return False
                 changed = self.orders.obey(line, question)
                 if changed is None:
-                    self.answer(key, question, line)
+                    self.answer_or_declare(key, question, line)
                     changed = True
                 elif changed:  # undone, ruled, handed over: people look again
                     self.standing.clear()
@@ -123,6 +126,27 @@ class Sitting:
             except EXPECTED as error:
                 self.refuse(error)
             self.drop_ahead(question)
+
+    def answer_or_declare(self, key: str, question: Shown, line: str) -> None:
+        """Answer a question; with more words than one answer has, all questions that belong to it in one go."""
+        try:
+            self.answer(key, question, line)
+        except NotUnderstood:
+            if len(words_of(line)) < 2 or question.decision.kind not in self.shelf.rulebook.speech.together:
+                raise
+            self.declare(declared(self.shelf, self.voice.catalogue, self.game.session, key, line))
+
+    def declare(self, parts: Sequence[Part]) -> None:
+        """Give the answers of a declaration, as long as each question is asked as foreseen."""
+        for part in parts:
+            asked = self.game.decisions.get(part.key)
+            if asked is None or asked.kind != part.question.decision.kind or not asked.legal(part.answer):
+                return
+            if part is not parts[0]:
+                self.voice.say_id(
+                    "ask-answered", question=part.question.title, answer=part.question.called(part.answer)
+                )
+            self.game.answer(part.key, part.answer)
 
     def answer(self, key: str, question: Shown, line: str) -> None:
         """Answer a question; "pass!" answers the same question in the same way from now on."""

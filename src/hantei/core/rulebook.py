@@ -160,6 +160,11 @@ class Speech(Generic[State]):
     """The options that are shown, in the order in which people use them: what is usual first, enemies before friends,
     what is in vain last. Rules ask in their own order, and records keep that."""
 
+    together: Mapping[str, Mapping[str, Sequence[Answer]]] = field(default_factory=dict)
+    """The questions that make up one declaration: by the kind of the question that begins it, the kinds of those that
+    can go on with it, each with what is answered where nothing is said: the first of these answers that is allowed,
+    else what the machine player would. People may answer them in one go; rules ask them one by one."""
+
 
 @dataclass(frozen=True)
 class Sight(Generic[State]):

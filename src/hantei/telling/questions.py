@@ -52,7 +52,7 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
             return keys[found[0]]
         if found:
             raise NotUnderstood("ask-several", typed=typed, keys=", ".join(keys[i] for i in found))
-    within = [
+    within = numbered(lower, keys, labels) or [
         key for key, label in zip_longest(keys, labels, fillvalue="") if len(lower) > 1 and begins(lower, key, label)
     ]
     if len(within) == 1:
@@ -63,6 +63,19 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
     if close:
         raise NotUnderstood("ask-unknown-guess", typed=typed, guesses=", ".join(close))
     raise NotUnderstood("ask-unknown", typed=typed)
+
+
+def numbered(lower: str, keys: Sequence[str], labels: Sequence[str]) -> list[str]:
+    """The options named by a word with its number, without what stands between: "guard2" for "Armed guard 2 (8 m)"."""
+    if not (lower[-1].isdecimal() and lower[0].isalpha()):
+        return []
+    pairs = zip_longest(keys, labels, fillvalue="")
+    return [key for key, label in pairs if bare(key) == bare(lower) or bare(label).endswith(bare(lower))]
+
+
+def bare(name: str) -> str:
+    """The letters and figures of a name alone, without what is added in brackets."""
+    return "".join(letter for letter in normalise(name).casefold().partition("(")[0] if letter.isalnum())
 
 
 def begins(lower: str, *names: str) -> bool:

@@ -50,6 +50,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             label=views.label,
             effect=views.effect,
             order=views.order,
+            together=views.TOGETHER,
             report=views.report,
             step_label=views.step_label,
             throw_name=views.throw_name,

@@ -132,6 +132,8 @@ ask-bad-faces = “{ $typed }” cannot lie on the table; enter { $n ->
   } from 1 to { $sides }, such as { $example }.
 ask-bad-route = { $path }: this path is not allowed ({ $clause }).
 ask-bad-words = Enter some words, at most { $longest } characters.
+compound-left = “{ $words }” fits no part of this declaration; nothing was done.
+order-declare = Several questions in one line: action, weapon, mode, target ...; the rest is answered as usual
 ask-answered = { $question } → { $answer }
 ahead-dropped = Not used: { $lines }
 

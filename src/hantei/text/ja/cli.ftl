@@ -123,6 +123,8 @@ ask-out-of-range = { $amount } は選べません。{ $low } から { $high } �
 ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $sides }までを{ $n }個入力してください（例：{ $example }）。
 ask-bad-route = { $path }：この経路は通れません（{ $clause }）。
 ask-bad-words = { $longest }文字以内の言葉を入力してください。
+compound-left = 「{ $words }」は、この宣言のどの質問の答えにもなりません。何も行っていません。
+order-declare = 行動・武器・モード・目標などを1行で答える（書かなかった分はいつもの答え）
 ask-answered = { $question } → { $answer }
 ahead-dropped = 続けて入力した分は取り消しました：{ $lines }
 

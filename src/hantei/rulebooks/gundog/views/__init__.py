@@ -14,12 +14,13 @@ from .counts import count_name
 from .effects import effect
 from .events import report
 from .names import CONDITIONS, shown, side_name, step_label
-from .order import order
+from .order import TOGETHER, order
 from .questions import label, question, throw_name
 from .roster import roster
 from .situation import situation
 
 __all__ = [
+    "TOGETHER",
     "boards",
     "count_name",
     "effect",

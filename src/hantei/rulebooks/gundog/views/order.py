@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from hantei.core.decision import Decision
+from hantei.core.decision import Answer, Decision
 
 from ..rules.conditions import can_act
 from ..rules.figures import rate
@@ -66,3 +66,18 @@ RANKS: Mapping[str, Callable[[Fight, Decision, str], Rank]] = {
     "destination": a_destination,
 }
 """How options of a kind are ranked, those of the lowest rank first; other kinds stand as the rules ask them."""
+
+SAID_OR_USUAL: Sequence[Answer] = ()
+"""Nothing is answered for a part that the machine player would not."""
+
+TOGETHER: Mapping[str, Mapping[str, Sequence[Answer]]] = {
+    "action": {
+        "order": ("act",),
+        "rise": ("later",),
+        "destination": ("stay",),
+        **dict.fromkeys(("weapon", "mode", "shots", "targets", "target", "assign", "aim", "aim_at"), SAID_OR_USUAL),
+        **dict.fromkeys(("ready", "skill", "item", "patient", "treatment", "wound"), SAID_OR_USUAL),
+    },
+}
+"""GD-04.6, GD-09.21: an action check is declared as a whole: the action, where to and when, with what, at whom, how.
+Nobody moves who does not say so."""

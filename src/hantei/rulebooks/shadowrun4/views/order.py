@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from hantei.core.decision import Decision
+from hantei.core.decision import Answer, Decision
 
 from ..rules.figures import able, hostile
 from ..rules.street.ground import distance
@@ -101,3 +101,19 @@ RANKS: Mapping[str, Callable[[Run, Decision, str], Rank]] = {
     "destination": a_destination,
 }
 """How options of a kind are ranked, those of the lowest rank first; other kinds stand as the rules ask them."""
+
+SAID_OR_USUAL: Sequence[Answer] = ()
+"""Nothing is answered for a part that the machine player would not."""
+
+PARTS = (
+    "weapon", "target", "burst", "spread", "intent", "called", "called_by", "part_cost", "part_effect", "mode", "line",
+    "aim_at", "spell", "spells", "force", "radius", "split", "opponents", "thing", "machine", "machine_order",
+    "weapon_system", "system", "manoeuvre", "rival", "spirit", "servant", "order", "program", "node", "icon", "file",
+    "device", "task", "sense",
+)  # fmt: skip
+
+TOGETHER: Mapping[str, Mapping[str, Sequence[Answer]]] = {
+    "action": {**dict.fromkeys(PARTS, SAID_OR_USUAL), "destination": ("stay",), "test": ("roll", "none")},
+}
+"""SR-3.1.10, SR-3.4.2, SR-4.2.2: an action is declared as a whole: with what, how, at whom, with which dice. Nobody
+moves or spends Edge who does not say so."""
