@@ -485,3 +485,14 @@ def test_a_whole_declaration_in_one_line(hantei: Hantei) -> None:
     assert "Pointer, Hornet submachine gun: which firing mode? → burst" in ran.lines
     assert "Pointer: move first, or act first? → act first" in ran.lines
     assert any(line.startswith("Pointer: Hornet submachine gun, burst, shots: 2, at Sub") for line in ran.lines)
+
+
+def test_standing_orders_are_listed_and_switched_off(hantei: Hantei, toy: ToyShelf, data: Path) -> None:
+    typed = "orders\nAnvil\n3\nrush!\norders\norders off 2\norders off 1\norders\nquit\n"
+    ran = hantei("play", "--seed", "1", "--seat", "blue=bold", typed=typed)
+    assert "There are no standing orders. An answer with ! at its end gives one." in ran.lines
+    assert any(line.startswith("Such questions are answered so from now on") for line in ran.lines)
+    assert "1 red: stance → rush" in ran.lines
+    assert "There is no standing order 2; there are 1." in ran.lines
+    assert "Such questions are asked again: stance." in ran.lines
+    assert hantei("verify", str(saves(data)[0])).code == 0

@@ -34,7 +34,8 @@ MOST_CLAUSES = 15
 ALIASES = {
     "?": "?", "h": "help", "ヘルプ": "help", "説明": "?", "戻す": "undo", "やり直す": "redo", "記録": "log",
     "規則": "rules", "なぜ": "why", "保存": "save", "終了": "quit", "exit": "quit", "q": "quit",
-    "裁定": "gm", "席": "seat", "状況": "look", "振る": "roll", "?odds": "odds", "確率": "odds", "?確率": "odds",
+    "裁定": "gm", "指示": "orders", "席": "seat", "状況": "look", "振る": "roll",
+    "?odds": "odds", "確率": "odds", "?確率": "odds",
 }  # fmt: skip
 """Other words for orders, Japanese ones among them."""
 
@@ -42,7 +43,7 @@ PERSON = ("me", "自分")
 """What stands for a person in place of a policy."""
 
 HELP = (
-    ("shoot smg -> guard", "order-declare"), ("ANSWER!", "order-again"),
+    ("shoot smg -> guard", "order-declare"), ("ANSWER!", "order-again"), ("orders [off N]", "order-orders"),
     ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"),
     ("look", "order-look"),
     ("why", "order-why"), ("why N", "order-why-line"), ("why CLAUSE", "order-clause"),
@@ -64,7 +65,7 @@ class Orders:
         self.known: Mapping[str, Callable[[list[str], Shown], bool]] = {
             "help": self.help, "?": self.effects, "why": self.why, "rules": self.rules, "log": self.show_log,
             "undo": self.undo, "redo": self.redo, "gm": self.gm, "seat": self.seat, "save": self.save,
-            "look": self.look, "roll": self.roll, "odds": self.odds,
+            "look": self.look, "roll": self.roll, "odds": self.odds, "orders": self.standing,
         }  # fmt: skip
         self.full = False
         self.pondered: tuple[tuple[int, ...], Pondered] | None = None
@@ -293,6 +294,25 @@ class Orders:
         self.game.seat(who, machine)
         self.voice.note_id("seat-done", who=who, policy=player_of(machine))
         return True
+
+    def standing(self, rest: list[str], question: Shown) -> bool:
+        """The standing orders by number; `orders off 2` takes one back."""
+        orders = list(self.game.session.orders.items())
+        if rest and rest[0].lower() == "off":
+            number = count(rest[1:], 1)
+            if not number <= len(orders):
+                raise NotUnderstood("orders-no-such", number=number, count=len(orders))
+            who, _, about = orders[number - 1][0].partition("/")
+            self.game.order(who, about, None)
+            self.voice.note_id("orders-off", topic=about.replace("/", ", "))
+            return True
+        if not orders:
+            self.voice.say_id("orders-none")
+        for number, (name, answer) in enumerate(orders, 1):
+            who, _, about = name.partition("/")
+            facts: dict[str, str | int] = {"number": number, "who": who, "topic": about.replace("/", ", ")}
+            self.voice.say_id("orders-line", **facts, answer=answer if isinstance(answer, int) else str(answer))
+        return False
 
     def save(self, rest: list[str], question: Shown) -> bool:
         """Copy the save file."""

@@ -8,6 +8,7 @@ from .game import BROKEN_RULING, FindRulebook, Game, begun
 from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, Reading, decoded, encoded, headed, read
 from .machine import MOST_BEATS, run, witnessed
+from .orders import topic
 from .policies import (
     GROUP,
     RANDOM,
@@ -85,6 +86,7 @@ __all__ = [
     "reviewed",
     "roll",
     "run",
+    "topic",
     "usual_policy",
     "verify",
     "witnessed",

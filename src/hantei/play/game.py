@@ -153,6 +153,11 @@ class Game:
         """What happened since the last look."""
         return self.session.look()
 
+    def given(self) -> list[tuple[Message, Answer]]:
+        """The questions that standing orders have answered since the last look, and how."""
+        given, self.session.given = self.session.given, []
+        return given
+
     # What people do: as in a session, and on the disk
 
     def answer(self, who: str, value: Answer, at: tuple[int, int] | None = None) -> None:
@@ -195,6 +200,12 @@ class Game:
         """Let another seat answer what a seat is asked; see `Session.delegate`. Raises `Refused`, `SaveError`."""
         self._open()
         self.session.delegate(who, to)
+        self._save()
+
+    def order(self, who: str, about: str, answer: Answer | None) -> None:
+        """Give a standing order, or take it back; see `Session.order`. Raises `Refused`, `SaveError`."""
+        self._open()
+        self.session.order(who, about, answer)
         self._save()
 
     def again(self, throw: tuple[int, int], faces: Sequence[int] | None = None) -> None:

@@ -9,12 +9,14 @@ from typing import Any, Literal
 
 from ..core.decision import Answer, Decision, Faces
 from ..core.event import Event
+from ..core.message import Message
 from ..core.rulebook import Rulebook
 from .drawing import draw, ruled
-from .hearing import News, heard
+from .hearing import News, heard, untold
 from .machine import players, witnessed
+from .orders import Orders, check
 from .policies import policy
-from .refused import Refused, allowed
+from .refused import Refused, allowed, fitting
 from .running import Budget, Runner
 from .script import UNHEARD, Beyond, Diverged, Endless, Pause, Place, Script, counting
 from .states import States
@@ -116,6 +118,7 @@ class Session:
         self._told: list[Event] = []  # events of the current move that are not in the news yet
         self._news: list[News] = []
         self._log: list[Record] = []
+        self.given: list[tuple[Message, Answer]] = []  # questions that standing orders have answered, and how
         self._voices = UNHEARD
 
     # What there is to see
@@ -134,6 +137,11 @@ class Session:
     def deputies(self) -> Mapping[str, str]:
         """The seats that answer for others, by the seat that is asked."""
         return self.timeline.cursor.deputies
+
+    @property
+    def orders(self) -> Orders:
+        """The standing orders, by seat and topic."""
+        return self.timeline.cursor.orders
 
     @property
     def waits(self) -> bool:
@@ -187,7 +195,7 @@ class Session:
         Raises `Refused` (`stale-answer`, `not-asked`, `illegal-answer`).
         """
         with self._whole():
-            decision = self._asked(who, value, at)
+            decision = fitting(self.decisions, self.position, who, value, at)
             _, name, detail = self._key
             record: Record = {"do": "answer", "at": list(self.position), "kind": name, "clause": detail}
             record |= {"who": who, "answer": value}
@@ -277,6 +285,13 @@ class Session:
             self._note({"do": "delegate", "at": list(self.position), "who": who, "to": to})
             self._advance()
 
+    def order(self, who: str, about: str, answer: Answer | None) -> None:
+        """Let a seat answer all questions about a topic as the open one, or be asked again (None). Raises `Refused`."""
+        with self._whole():
+            check(self.decisions, self.orders, who, about, answer)
+            self._note({"do": "order", "at": list(self.position), "who": who, "topic": about, "answer": answer})
+            self._advance()
+
     def again(self, throw: tuple[int, int], faces: Sequence[int] | None = None) -> None:
         """Go back to a throw made since the last move of a person, and let it fall anew, or as the game master says.
 
@@ -325,7 +340,7 @@ class Session:
         twin = copy.copy(self)
         twin.timeline, twin._states = self.timeline.copy(), self._states.copy()
         twin.decisions = self.decisions.copy()
-        twin._news, twin._log = [], []
+        twin._news, twin._log, twin.given = [], [], []
         return twin
 
     def at(self, move: int) -> Session:
@@ -364,7 +379,7 @@ class Session:
         machines = players(self._policies, world)
         going = self._going if self.waits else None
         physical = self.dice == "physical"
-        beyond = Beyond(self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going)
+        beyond = Beyond(self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going, cursor.orders)
         table = Script(cursor.script, cursor.beat, beyond, counting(self.rulebook, world))
         try:
             self._runner.step(world, witnessed(table, self._policies.values()), len(cursor.script))
@@ -375,6 +390,7 @@ class Session:
             self.waiting = pause.machines
             paused = True
         self._note(*table.records)
+        self.given = [*self.given, *((self.rulebook.speech.question(world, one), said) for one, said in beyond.given)]
         if quiet:
             self._shown = table.events[: table.recalled]
         self._publish(table.events, afresh, world)
@@ -447,33 +463,16 @@ class Session:
         self._log += records
 
     def _publish(self, events: list[Event], afresh: bool, state: Any) -> None:
-        shown = self._shown
-        if afresh:  # the first thing that is not as it was, and all after it, is news
-            same = 0
-            while same < min(len(shown), len(events)) and events[same] == shown[same]:
-                same += 1
-            shown = shown[:same]
-        if events[: len(shown)] != shown:
-            raise Diverged(*self.position, [event.name for event in shown], [event.name for event in events])
-        self._told = [*self._told, *heard(self.rulebook, state, events[len(shown) :])]
+        new = untold(self._shown, events, afresh)
+        if new is None:
+            raise Diverged(*self.position, [event.name for event in self._shown], [event.name for event in events])
+        self._told = [*self._told, *heard(self.rulebook, state, new)]
         self._shown = events
 
     def _close_news(self) -> None:
         if self._told:
             self._news.append(News(self.moves, self.state, self._told))
             self._told = []
-
-    def _asked(self, who: str, value: object, at: tuple[int, int] | None) -> Decision:
-        beat, line = self.position
-        if at is not None and tuple(at) != (beat, line):
-            raise Refused("stale-answer", who=who, beat=at[0], line=at[1], now_beat=beat, now_line=line)
-        if who not in self.decisions:
-            raise Refused("not-asked", who=who, open=", ".join(self.decisions))
-        decision = self.decisions[who]
-        if not decision.legal(value):
-            facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": allowed(decision)}
-            raise Refused("illegal-answer", decision, who=who, given=str(value), **facts)
-        return decision
 
     def _check_seat(self, who: str, name: str | None) -> None:
         known = self.rulebook.seats(self._start)

@@ -85,6 +85,7 @@ _SHAPES: dict[str, dict[str, Check]] = {
     "cut": {"at": _place, "kept": _whole},
     "seat": {"at": _place, "who": _text, "policy": _perhaps(_text)},
     "delegate": {"at": _place, "who": _text, "to": _perhaps(_text)},
+    "order": {"at": _place, "who": _text, "topic": _text, "answer": _perhaps(_answer)},
     "again": {"at": _place, "throw": _place, "faces": _perhaps(_wholes)},
     "pace": {"waits": _yes_or_no},
     "go": {"at": _place},

@@ -16,6 +16,7 @@ Records, by their field `do`; `at` is the pair of beat and line:
 * `cut`: the rules have changed and only `kept` lines of the script still hold; the rest is asked anew
 * `seat`: a seat went to a machine (`policy`) or back to a person (`policy` is null)
 * `delegate`: what a seat (`who`) is asked is answered by another (`to`), or by itself again (`to` is null)
+* `order`: a seat (`who`) answers all questions about a `topic` alike (`answer`), or is asked again (`answer` is null)
 * `again`: the game went back to a throw (`throw`: its beat and line), which falls anew, or as the game master says
   (`faces`, else null)
 * `pace`: machine seats wait to be let answer (`waits`), or answer at once
@@ -28,13 +29,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
+from .orders import NONE, Orders
+
 Line = list[Any]
 """`["roll", dice, why, faces]` or `["ask", kind, clause, {who: answer}]`."""
 
 Record = dict[str, Any]
 """One line of a save file, without its number and checksum."""
 
-MOVES = frozenset({"answer", "hand", "amend", "force", "seat", "delegate", "again"})
+MOVES = frozenset({"answer", "hand", "amend", "force", "seat", "delegate", "order", "again"})
 """The records that stand for the will of a person: what undo takes back, one at a time."""
 
 TRAVELS = frozenset({"undo", "redo"})
@@ -62,7 +65,8 @@ class Beat(NamedTuple):
 class Cursor(NamedTuple):
     """Where a game stands: its beat, what has happened in it so far, named faces not yet shown, machine seats.
 
-    `deputies` are the seats that answer for others; `again` the throws that fell anew, each as often as it did.
+    `deputies` are the seats that answer for others; `again` the throws that fell anew, each as often as it did;
+    `orders` the answers that stand, by seat and topic.
     """
 
     beat: int
@@ -72,6 +76,7 @@ class Cursor(NamedTuple):
     seats: Mapping[str, str]
     deputies: Mapping[str, str] = NOBODY
     again: tuple[tuple[int, int], ...] = ()
+    orders: Orders = NONE
 
 
 class Mark(NamedTuple):
@@ -83,8 +88,8 @@ class Mark(NamedTuple):
 
     @property
     def mover(self) -> str:
-        """The seat whose answer the move was; "" for real dice that were entered, and for what a game master did."""
-        asked = self.move["who"].partition("#")[0] if self.move["do"] == "answer" else ""
+        """The seat whose answer or order the move was; "" for real dice entered, and for what a game master did."""
+        asked = self.move["who"].partition("#")[0] if self.move["do"] in ("answer", "order") else ""
         return self.cursor.deputies.get(asked, asked)
 
     @property
@@ -257,6 +262,13 @@ class Timeline:
             deputies[record["who"]] = record["to"]
         self.cursor = self.cursor._replace(deputies=deputies)
 
+    def _order(self, record: Record) -> None:
+        name = f"{record['who']}/{record['topic']}"
+        orders = {known: answer for known, answer in self.cursor.orders.items() if known != name}
+        if record["answer"] is not None:
+            orders[name] = record["answer"]
+        self.cursor = self.cursor._replace(orders=orders)
+
     def _again(self, record: Record) -> None:
         beat, line = record["throw"]
         then = Beat(self.cursor.amends, self.cursor.script) if beat == self.cursor.beat else self._finished(beat)
@@ -292,6 +304,7 @@ _DOING: dict[str, Callable[[Timeline, Record], None]] = {
     "drop": Timeline._drop,
     "seat": Timeline._seat,
     "delegate": Timeline._delegate,
+    "order": Timeline._order,
     "again": Timeline._again,
     "pace": Timeline._pace,
     "go": Timeline._go,

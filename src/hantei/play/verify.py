@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -248,28 +248,7 @@ class _Follower:
         session, do = self.session, record["do"]
         if "at" in record and tuple(record["at"]) != session.position:
             raise Diverged(*session.position, record["at"], list(session.position))
-        if do == "answer":
-            session.answer(record["who"], record["answer"])
-        elif do == "hand":
-            session.answer(next(iter(session.decisions), ""), record["faces"])
-        elif do == "amend":
-            session.amend(*record["words"])
-        elif do == "force":
-            session.force(record["faces"])
-        elif do == "seat":
-            session.seat(record["who"], record["policy"])
-        elif do == "delegate":
-            session.delegate(record["who"], record["to"])
-        elif do == "again":
-            session.again((record["throw"][0], record["throw"][1]), record["faces"])
-        elif do == "pace":
-            session.pace(record["waits"])
-        elif do == "go":
-            session.go()
-        elif do == "undo":
-            session.undo(record["count"])
-        else:
-            session.redo(record["count"])
+        _FOLLOWING[do](session, record)
 
     def _culprit(self, group: Sequence[Entry], error: Exception) -> Entry:
         """The entry that an error is about: the machine's answer that the rules forbid, or the move itself."""
@@ -286,6 +265,23 @@ class _Follower:
         state = json.loads(json.dumps(dump(self.session.beginning)))
         if entry.record["state"] != state:
             raise _Fault(entry.number, *_first_difference(entry.record["state"], state, "state"))
+
+
+_FOLLOWING: Mapping[str, Callable[[Session, Record], None]] = {
+    "answer": lambda session, record: session.answer(record["who"], record["answer"]),
+    "hand": lambda session, record: session.answer(next(iter(session.decisions), ""), record["faces"]),
+    "amend": lambda session, record: session.amend(*record["words"]),
+    "force": lambda session, record: session.force(record["faces"]),
+    "seat": lambda session, record: session.seat(record["who"], record["policy"]),
+    "delegate": lambda session, record: session.delegate(record["who"], record["to"]),
+    "order": lambda session, record: session.order(record["who"], record["topic"], record["answer"]),
+    "again": lambda session, record: session.again((record["throw"][0], record["throw"][1]), record["faces"]),
+    "pace": lambda session, record: session.pace(record["waits"]),
+    "go": lambda session, record: session.go(),
+    "undo": lambda session, record: session.undo(record["count"]),
+    "redo": lambda session, record: session.redo(record["count"]),
+}
+"""How a session follows the moves of a file."""
 
 
 def _plain(record: Record) -> Record:

@@ -21,6 +21,10 @@ def move_of(move: Record, before: Session) -> Message:
         facts["count"] = move["count"]
     elif kind == "delegate":
         facts |= {"who": move["who"], "to": move["to"] or move["who"]}
+    elif kind == "order":
+        facts |= {"who": move["who"], "answer": str(move["answer"])}
+        if move["answer"] is None:
+            return Message("move-order-back", {"who": move["who"]})
     elif kind == "pace":
         facts["waits"] = "yes" if move["waits"] else "no"
     elif kind == "go":

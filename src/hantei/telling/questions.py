@@ -129,15 +129,6 @@ class Question:
         """The question."""
         return self.catalogue.say(self.rulebook.speech.question(self.state, self.decision))
 
-    @property
-    def identity(self) -> tuple[str, ...]:
-        """By what a question is known again: its seat, its kind, whom it is about, its options; nothing for figures."""
-        decision = self.decision
-        if not isinstance(decision, Choice):
-            return ()
-        facts = [str(decision.about.get(name, "")) for name in ("who", "target", "timing", "hook")]
-        return (decision.who, decision.kind, *facts, *self.keys)
-
     def situation(self, drawn: bool = False) -> list[str]:
         """What matters for the question; without boards in letters where boards are `drawn`."""
         lines = written(self.rulebook.speech.situation(self.state, self.decision), drawn)
