@@ -52,6 +52,11 @@ def usual(shelf: Shelf, session: Session, head: Decision, decision: Decision) ->
     for answer in shelf.rulebook.speech.together[head.kind][decision.kind]:
         if decision.legal(answer):
             return answer
+    return alone(shelf, session, decision)
+
+
+def alone(shelf: Shelf, session: Session, decision: Decision) -> Answer:
+    """What the machine player would answer to a question."""
     plays = policy(shelf.rulebook, usual_policy(shelf.rulebook))
     return plays(session.state, decision, Random(decision.kind))
 

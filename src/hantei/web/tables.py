@@ -115,7 +115,8 @@ async def answer(request: Request) -> Response:
     given = text(form, "own") or text(form, "answer")
 
     def act(live: Live, place: str) -> None:
-        live.answer(place, key, meant(live, key, given, language(request)), at)
+        deed = live.order if text(form, "always") else live.answer
+        deed(place, key, meant(live, key, given, language(request)), at)
 
     return await changed(request, act)
 
