@@ -21,7 +21,7 @@ def mustered(seats: dict[str, str] | None = None) -> Session:
 
 
 def test_a_topic_is_the_kind_of_a_question_and_what_it_is_about() -> None:
-    assert topic(Choice("a", "test", "X-1", ["roll", "buy"], {"who": "b", "kind": "initiative"})) == "test/initiative"
+    assert topic(Choice("a", "test", "X-1", ["roll", "buy"], {"who": "b", "kind": "initiative"})) == "test/initiative/b"
     assert topic(Choice("a", "process", "X-1", ["pass"], {"timing": "setup"})) == "process/setup"
     assert topic(Amount("a", "ammo", "X-1", 1, 6)) == "ammo"
     assert topic(Words("a", "name", "X-1", ["Anvil"])) == ""

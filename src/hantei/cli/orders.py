@@ -34,7 +34,7 @@ MOST_CLAUSES = 15
 ALIASES = {
     "?": "?", "h": "help", "ヘルプ": "help", "説明": "?", "戻す": "undo", "やり直す": "redo", "記録": "log",
     "規則": "rules", "なぜ": "why", "保存": "save", "終了": "quit", "exit": "quit", "q": "quit",
-    "裁定": "gm", "指示": "orders", "席": "seat", "状況": "look", "振る": "roll",
+    "裁定": "gm", "指示": "orders", "席": "seat", "状況": "look", "地図": "map", "振る": "roll",
     "?odds": "odds", "確率": "odds", "?確率": "odds",
 }  # fmt: skip
 """Other words for orders, Japanese ones among them."""
@@ -45,7 +45,7 @@ PERSON = ("me", "自分")
 HELP = (
     ("shoot smg -> guard", "order-declare"), ("ANSWER!", "order-again"), ("orders [off N]", "order-orders"),
     ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"),
-    ("look", "order-look"),
+    ("look", "order-look"), ("map", "order-map"),
     ("why", "order-why"), ("why N", "order-why-line"), ("why CLAUSE", "order-clause"),
     ("rules WORDS", "order-rules"), ("log [N]", "order-log"), ("undo [N]", "order-undo"), ("redo [N]", "order-redo"),
     ("gm [RULING]", "order-gm"), ("seat SEAT=POLICY|me", "order-seat"), ("save FILE", "order-save"),
@@ -66,6 +66,7 @@ class Orders:
             "help": self.help, "?": self.effects, "why": self.why, "rules": self.rules, "log": self.show_log,
             "undo": self.undo, "redo": self.redo, "gm": self.gm, "seat": self.seat, "save": self.save,
             "look": self.look, "roll": self.roll, "odds": self.odds, "orders": self.standing,
+            "map": self.draw_map,
         }  # fmt: skip
         self.full = False
         self.pondered: tuple[tuple[int, ...], Pondered] | None = None
@@ -200,6 +201,14 @@ class Orders:
             self.voice.line(self.log.teller.text(self.game.state, event), first="  ")
         if line.steps:
             self.voice.lines(reasons_table(self.log.teller, self.game.state, line.steps, line.value))
+
+    def draw_map(self, rest: list[str], question: Shown) -> bool:
+        """The place in letters."""
+        lines = question.sketch()
+        self.voice.lines(lines)
+        if not lines:
+            self.voice.say_id("map-none")
+        return False
 
     def roll(self, rest: list[str], question: Shown) -> bool:
         """Throw dice beside the game: a dice command; without one, how they are written."""

@@ -12,11 +12,11 @@ from typing import Any
 from ..core.decision import Amount, Answer, Choice, Decision
 from .refused import Refused, fitting
 
-NAMING = ("kind", "check", "timing", "hook")
-"""What a question is about that makes it another question of its kind: of a test, what it is a test of."""
+NAMING = ("kind", "check", "timing", "hook", "who")
+"""What a question is about that makes it another question of its kind: of a test, what it is a test of, and whose."""
 
 Orders = Mapping[str, Answer]
-"""Answers by the seat that has ordered them and the topic of the questions: "runners/test/initiative"."""
+"""Answers by the seat that has ordered them and the topic of the questions: "runners/test/initiative/mori"."""
 
 NONE: Orders = {}
 

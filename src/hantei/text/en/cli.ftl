@@ -139,6 +139,14 @@ orders-none = There are no standing orders. An answer with ! at its end gives on
 orders-line = { $number } { $who }: { $topic } → { $answer }
 orders-off = Such questions are asked again: { $topic }.
 orders-no-such = There is no standing order { $number }; there are { $count }.
+sketch-spot = { $letter } { $name }
+sketch-spot-facts = { $letter } { $name } ({ $facts })
+sketch-spot-people = { $letter } { $name }: { $people }
+sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
+sketch-acting = > { $name }
+sketch-down = { $name } (out of action)
+map-none = There is no map of places to draw here.
+order-map = the place drawn in letters, as wide as the window
 order-declare = Several questions in one line: action, weapon, mode, target ...; the rest is answered as usual
 ask-answered = { $question } → { $answer }
 ahead-dropped = Not used: { $lines }
@@ -146,7 +154,7 @@ ahead-dropped = Not used: { $lines }
 ## Orders at the table
 
 order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. With ";" between them, answer several questions in one line. Other orders:
-order-again = Give this answer to all such questions from now on, where it is allowed
+order-again = Give this answer to all such questions about the same one from now on, where it is allowed
 order-effects = what every option does
 order-effect = what one option does
 order-odds = the odds of every option, or of one

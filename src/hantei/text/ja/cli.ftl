@@ -130,6 +130,14 @@ orders-none = 決まった答えはありません。答えの後に ! を付け
 orders-line = { $number } { $who }：{ $topic } → { $answer }
 orders-off = 次の質問をまた行います：{ $topic }。
 orders-no-such = { $number }番の決まった答えはありません。全部で{ $count }件です。
+sketch-spot = { $letter } { $name }
+sketch-spot-facts = { $letter } { $name }（{ $facts }）
+sketch-spot-people = { $letter } { $name }：{ $people }
+sketch-spot-facts-people = { $letter } { $name }（{ $facts }）：{ $people }
+sketch-acting = ＞{ $name }
+sketch-down = { $name }（戦闘不能）
+map-none = ここには描ける場所の地図がありません。
+order-map = 場所の略図（幅はウィンドウに合わせる）
 order-declare = 行動・武器・モード・目標などを1行で答える（書かなかった分はいつもの答え）
 ask-answered = { $question } → { $answer }
 ahead-dropped = 続けて入力した分は取り消しました：{ $lines }
@@ -137,7 +145,7 @@ ahead-dropped = 続けて入力した分は取り消しました：{ $lines }
 ## 卓でのコマンド
 
 order-answers = 番号、名前、名前の始めの部分、または [ ] の中の文字で答えてください。「;」で区切れば、先の質問への答えもまとめて入力できます。ほかに使えるコマンド：
-order-again = 同じ質問には、答えられる限り今後もこの答えを使う
+order-again = 同じ者への同じ質問には、答えられる限り今後もこの答えを使う
 order-effects = すべての選択肢の説明
 order-effect = 一つの選択肢の説明
 order-odds = 各選択肢の確率（名指しすればその一つ）
