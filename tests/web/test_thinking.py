@@ -18,7 +18,7 @@ from hantei.core.decision import Route
 from hantei.play import Game, Session, Snapshot
 from hantei.telling.questions import squares
 from hantei.web import pools, thinking
-from hantei.web.hints import Hints
+from hantei.web.hints import LEVELS, Hints
 from hantei.web.pools import SLOTS, Thinkers, Thought, worked_out
 from hantei.web.setting import setup_of
 from hantei.web.thinking import Task
@@ -174,3 +174,36 @@ def test_ways_on_which_something_happens_get_buttons_with_their_odds(
     assert offered == [answer for answer, _, _ in found.telling]
     assert 0 < len(offered) < len(found.answers)
     assert browser.answer(page.url.path, offered[0]) == 200
+
+
+def test_figures_are_thought_about_again_while_their_question_stands(browser: Browser) -> None:
+    table = browser.begin(DUEL)
+    page = browser.get(table).text
+    asked = {"n": "1", "key": field(page, "key"), "at": field(page, "at")}
+    first = browser.get(f"{table}hints", params=asked).text
+    again = browser.get(f"{table}hints", params={**asked, "level": "1"}).text
+    assert "hx-swap-oob" in again
+    assert "<details" not in again  # what is unfolded stays so
+    for level in re.findall(r"level=(\d)", first + again):
+        assert 1 <= int(level) <= LEVELS
+    for level in ("0", "99", "x"):  # as if it were asked for the first time
+        assert browser.get(f"{table}hints", params={**asked, "level": level}).text == first
+
+
+def test_more_thought_gives_more_samples(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thinking, "_given_up", [0] * SLOTS)
+    shelf = library.shelf("gundog")
+    session = Session(shelf.rulebook, setup_of(*shelf.scenario_text("office_raid"), 1, False), "3")
+    plays = shelf.rulebook.policies["heuristic"]
+    while next(iter(session.decisions.values())).kind != "method":
+        key, decision = next(iter(session.decisions.items()))
+        session.answer(key, plays(session.state, decision, Random(1)))
+    key = next(iter(session.decisions))
+    first, again = (worked_out(1, Task(Snapshot.of(session), key, "en", level)) for level in (0, 1))
+    assert first is not None
+    assert again is not None
+    assert first.again == 1
+    assert again.level == 1
+    counts = [int(re.search(r"sampled (\d+) times", " ".join(found.notes))[1]) for found in (first, again)]  # type: ignore[index]
+    assert counts[0] < counts[1]
+    assert Hints(level=LEVELS, precise=False).again is None

@@ -9,6 +9,7 @@ from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, Reading, decoded, encoded, headed, read
 from .machine import MOST_BEATS, run, witnessed
 from .moves import MOVES, Move, move_of
+from .orders import topic
 from .policies import (
     GROUP,
     RANDOM,
@@ -91,6 +92,7 @@ __all__ = [
     "reviewed",
     "roll",
     "run",
+    "topic",
     "usual_policy",
     "verify",
     "witnessed",

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.decision import Answer
-from .moves import Again, Amend, Delegate, Force, Move, Pace, Redo, Reply, Seat, Undo
+from .moves import Again, Amend, Delegate, Force, Move, Order, Pace, Redo, Reply, Seat, Undo, frozen
 
 
 class Doing:
@@ -42,6 +42,10 @@ class Doing:
     def delegate(self, who: str, to: str | None) -> None:
         """Let another seat answer what a seat is asked, until the seat answers for itself again. See `Delegate`."""
         self.do(Delegate(who, to))
+
+    def order(self, who: str, about: str, answer: Answer | None) -> None:
+        """Answer all questions about a topic as the open one, or be asked again (None). See `Order`."""
+        self.do(Order(who, about, frozen(answer)))
 
     def again(self, throw: tuple[int, int], faces: Sequence[int] | None = None) -> None:
         """Let a throw since the last move fall anew, or show these faces. See `Again`."""

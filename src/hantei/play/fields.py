@@ -59,6 +59,11 @@ def answer(value: Any) -> bool:
     return text(value) or type(value) is int or (isinstance(value, list) and all(type(item) is int for item in value))
 
 
+def answer_or_none(value: Any) -> bool:
+    """An answer to a decision, or null."""
+    return value is None or answer(value)
+
+
 def table(value: Any) -> bool:
     """Data with names, nested no deeper than anything could follow."""
     level = [value] if isinstance(value, dict) else []

@@ -13,7 +13,7 @@ from .. import __version__
 from ..core.amending import BadAmendment
 from ..core.decision import Answer, Decision
 from ..core.event import Event
-from ..core.message import BadSetup
+from ..core.message import BadSetup, Message
 from ..core.record import Unreadable, dump
 from ..core.rulebook import Rulebook
 from .doing import Doing
@@ -155,6 +155,11 @@ class Game(Doing):
     def look(self) -> list[Event]:
         """What happened since the last look."""
         return self.session.look()
+
+    def given(self) -> list[tuple[Message, Answer]]:
+        """The questions that standing orders have answered since the last look, and how."""
+        given, self.session.given = self.session.given, []
+        return given
 
     # What people do: as in a session, and on the disk
 

@@ -9,11 +9,25 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
 
 from ..core.decision import Answer, Decision, Faces
 from ..core.message import Message, Sayable
-from .fields import THROW, VOICE, Shape, place, text, text_or_none, truth, whole, wholes, wholes_or_none, words
+from .fields import (
+    THROW,
+    VOICE,
+    Shape,
+    answer_or_none,
+    place,
+    text,
+    text_or_none,
+    truth,
+    whole,
+    wholes,
+    wholes_or_none,
+    words,
+)
+from .orders import named, topic
 from .policies import player_of
 from .refused import Refused, allowed
 from .standing import Beat, Misplaced, Place, Record
@@ -21,6 +35,9 @@ from .standing import Beat, Misplaced, Place, Record
 if TYPE_CHECKING:
     from .session import Session
     from .timeline import Timeline
+
+
+T = TypeVar("T")
 
 
 @dataclass(frozen=True)
@@ -256,6 +273,41 @@ class Delegate(Move):
 
 
 @dataclass(frozen=True)
+class Order(Move):
+    """A seat answers all questions about a topic as it answers the open one, or is asked again (`answer` is None).
+
+    See `orders`. Raises `Refused` (`no-such-order`, `not-asked`, `illegal-answer`).
+    """
+
+    do = "order"
+    shape = {"at": place, "who": text, "topic": text, "answer": answer_or_none}  # noqa: RUF012
+
+    who: str
+    topic: str
+    answer: Answer | None
+    at: tuple[int, int] | None = None
+
+    @property
+    def who_answered(self) -> str:
+        return self.who
+
+    def apply(self, timeline: Timeline) -> None:
+        orders = given(timeline.cursor.orders, named(self.who, self.topic), plain(self.answer))
+        timeline.cursor = timeline.cursor._replace(orders=orders)
+
+    def perform(self, session: Session) -> None:
+        session.check_order(self.who, self.topic, plain(self.answer))
+        session.make(replace(self, at=session.position))
+
+    def message(self, before: Session) -> Message:
+        asked = [one for one in before.decisions.values() if one.who == self.who and topic(one) == self.topic]
+        if self.answer is None or not asked:
+            return Message("move-order", {"who": self.who, "given": "no"})
+        answer = before.rulebook.speech.label(before.state, asked[0], plain(self.answer))
+        return Message("move-order", {"who": self.who, "given": "yes", "answer": answer})
+
+
+@dataclass(frozen=True)
 class Again(Move):
     """The game goes back to a throw since the last move (its beat and line), which falls anew, or shows `faces`.
 
@@ -394,7 +446,7 @@ class Redo(Move):
 
 
 KINDS: Mapping[str, type[Move]] = {
-    kind.do: kind for kind in (Reply, Handed, Amend, Force, Seat, Delegate, Again, Pace, Go, Undo, Redo)
+    kind.do: kind for kind in (Reply, Handed, Amend, Force, Seat, Delegate, Order, Again, Pace, Go, Undo, Redo)
 }
 """Every move by the word of its line."""
 
@@ -413,10 +465,10 @@ def move_of(record: Record) -> Move:
     return KINDS[record["do"]].of(record)
 
 
-def given(seats: Mapping[str, str], who: str, to: str | None) -> dict[str, str]:
-    """What is said of each seat, where one is given to somebody, or to nobody (None)."""
-    others = {seat: held for seat, held in seats.items() if seat != who}
-    return others if to is None else {**others, who: to}
+def given(known: Mapping[str, T], name: str, to: T | None) -> dict[str, T]:
+    """What is said of each name, where something is said of one, or nothing (None)."""
+    others = {other: held for other, held in known.items() if other != name}
+    return others if to is None else {**others, name: to}
 
 
 def question(session: Session, decision: Decision) -> Sayable:

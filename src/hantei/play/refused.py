@@ -47,3 +47,22 @@ def allowed(decision: Decision) -> str:
     if "dice" in plain:
         return f"{plain['n']} x 1..{plain['sides']}"
     return f"1..{plain['longest']} characters"
+
+
+def fitting(
+    decisions: Mapping[str, Decision], here: tuple[int, int], who: str, value: object, at: tuple[int, int] | None
+) -> Decision:
+    """The open decision that an answer is for.
+
+    Parameters: the open decisions and where they are asked; the key of the one meant, the answer, and where it was
+    asked, if known. Raises `Refused` (`stale-answer`, `not-asked`, `illegal-answer`).
+    """
+    if at is not None and tuple(at) != here:
+        raise Refused("stale-answer", who=who, beat=at[0], line=at[1], now_beat=here[0], now_line=here[1])
+    if who not in decisions:
+        raise Refused("not-asked", who=who, open=", ".join(decisions))
+    decision = decisions[who]
+    if not decision.legal(value):
+        facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": allowed(decision)}
+        raise Refused("illegal-answer", decision, who=who, given=str(value), **facts)
+    return decision

@@ -10,17 +10,19 @@ from typing import Any, Literal
 
 from ..core.decision import Answer, Decision
 from ..core.event import Event
+from ..core.message import Message
 from ..core.rulebook import Rulebook
 from .doing import Doing
 from .drawing import draw, ruled
-from .hearing import News, heard
+from .hearing import News, heard, untold
 from .machine import players, witnessed
 from .moves import Again, Amend, Go, Move, Redo, Undo
+from .orders import check
 from .policies import policy
-from .refused import Refused, allowed
+from .refused import Refused, fitting
 from .running import Budget, Runner
 from .script import Beyond, Diverged, Endless, Pause, Script, counting
-from .standing import UNHEARD, Beat, Cursor, Line, Place, Record
+from .standing import UNHEARD, Beat, Cursor, Line, Orders, Place, Record
 from .states import States
 from .timeline import LONGEST_SILENCE, Timeline
 
@@ -120,6 +122,7 @@ class Session(Doing):
         self._told: list[Event] = []  # events of the current move that are not in the news yet
         self._news: list[News] = []
         self._log: list[Record] = []
+        self.given: list[tuple[Message, Answer]] = []  # questions that standing orders have answered, and how
         self._voices = UNHEARD
 
     # What there is to see
@@ -138,6 +141,11 @@ class Session(Doing):
     def deputies(self) -> Mapping[str, str]:
         """The seats that answer for others, by the seat that is asked."""
         return self.timeline.cursor.deputies
+
+    @property
+    def orders(self) -> Orders:
+        """The standing orders, by seat and topic."""
+        return self.timeline.cursor.orders
 
     @property
     def waits(self) -> bool:
@@ -253,16 +261,11 @@ class Session(Doing):
 
     def asked(self, who: str, value: object, at: tuple[int, int] | None) -> Decision:
         """The open decision that a value answers. Raises `Refused`."""
-        beat, line = self.position
-        if at is not None and tuple(at) != (beat, line):
-            raise Refused("stale-answer", who=who, beat=at[0], line=at[1], now_beat=beat, now_line=line)
-        if who not in self.decisions:
-            raise Refused("not-asked", who=who, open=", ".join(self.decisions))
-        decision = self.decisions[who]
-        if not decision.legal(value):
-            facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": allowed(decision)}
-            raise Refused("illegal-answer", decision, who=who, given=str(value), **facts)
-        return decision
+        return fitting(self.decisions, self.position, who, value, at)
+
+    def check_order(self, who: str, about: str, answer: Answer | None) -> None:
+        """See that an order can be given, or taken back (None). Raises `Refused`."""
+        check(self.decisions, self.orders, who, about, answer)
 
     def check_seat(self, who: str, name: str | None) -> None:
         """See that there is such a seat, and such a policy. Raises `Refused`."""
@@ -283,7 +286,7 @@ class Session(Doing):
         twin = copy.copy(self)
         twin.timeline, twin._states = self.timeline.copy(), self._states.copy()
         twin.decisions = self.decisions.copy()
-        twin._news, twin._log = [], []
+        twin._news, twin._log, twin.given = [], [], []
         return twin
 
     def at(self, move: int) -> Session:
@@ -322,7 +325,7 @@ class Session(Doing):
         machines = players(self._policies, world)
         going = self._going if self.waits else None
         physical = self.dice == "physical"
-        beyond = Beyond(self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going)
+        beyond = Beyond(self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going, cursor.orders)
         table = Script(cursor.script, cursor.beat, beyond, counting(self.rulebook, world))
         try:
             self._runner.step(world, witnessed(table, self._policies.values()), len(cursor.script))
@@ -333,6 +336,7 @@ class Session(Doing):
             self.waiting = pause.machines
             paused = True
         self._note(*table.records)
+        self.given = [*self.given, *((self.rulebook.speech.question(world, one), said) for one, said in beyond.given)]
         if quiet:
             self._shown = table.events[: table.recalled]
         self._publish(table.events, afresh, world)
@@ -409,15 +413,10 @@ class Session(Doing):
         self._log += records
 
     def _publish(self, events: list[Event], afresh: bool, state: Any) -> None:
-        shown = self._shown
-        if afresh:  # the first thing that is not as it was, and all after it, is news
-            same = 0
-            while same < min(len(shown), len(events)) and events[same] == shown[same]:
-                same += 1
-            shown = shown[:same]
-        if events[: len(shown)] != shown:
-            raise Diverged(*self.position, [event.name for event in shown], [event.name for event in events])
-        self._told = [*self._told, *heard(self.rulebook, state, events[len(shown) :])]
+        new = untold(self._shown, events, afresh)
+        if new is None:
+            raise Diverged(*self.position, [event.name for event in self._shown], [event.name for event in events])
+        self._told = [*self._told, *heard(self.rulebook, state, new)]
         self._shown = events
 
     def _close_news(self) -> None:

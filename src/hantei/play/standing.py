@@ -23,6 +23,13 @@ NOBODY: Mapping[str, str] = {}
 """No seat answers for another."""
 
 
+Orders = Mapping[str, Answer]
+"""Answers by the seat that has ordered them and the topic of the questions: "runners/test/initiative/mori"."""
+
+NONE: Orders = {}
+"""No order stands."""
+
+
 class Misplaced(ValueError):
     """A record that cannot follow the ones before it; the message says why."""
 
@@ -37,7 +44,8 @@ class Beat(NamedTuple):
 class Cursor(NamedTuple):
     """Where a game stands: its beat, what has happened in it so far, named faces not yet shown, machine seats.
 
-    `deputies` are the seats that answer for others; `again` the throws that fell anew, each as often as it did.
+    `deputies` are the seats that answer for others; `again` the throws that fell anew, each as often as it did;
+    `orders` the answers that stand, by seat and topic.
     """
 
     beat: int
@@ -47,3 +55,4 @@ class Cursor(NamedTuple):
     seats: Mapping[str, str]
     deputies: Mapping[str, str] = NOBODY
     again: tuple[tuple[int, int], ...] = ()
+    orders: Orders = NONE

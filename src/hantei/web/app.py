@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 
 from hantei.play import SaveError
 
-from . import bringing, characters, dicebots, downloads, panel, past, reference, setting, start, tables
+from . import bringing, characters, declaring, dicebots, downloads, panel, past, reference, setting, start, tables
 from .addresses import root, served
 from .crew import Crew
 from .guard import Guard, Refusal
@@ -31,6 +31,7 @@ def routes() -> list[BaseRoute]:
     """Every address that is answered; each module of pages has its own list, the busiest first."""
     return [
         *tables.routes,
+        *declaring.routes,
         *start.routes,
         *bringing.routes,
         *setting.routes,

@@ -85,8 +85,8 @@ class Hub:
         self.shown: dict[Seen, dict[str, str]] = {}
         self.reading: dict[Seen, Collection[str] | None] = {}
         """For which seats the log was shown to them."""
-        self.thoughts: dict[tuple[str, str, str], Thought] = {}
-        """What is thought of the open questions, by stamp, key and language; on the loop alone."""
+        self.thoughts: dict[tuple[str, str, str, int], Thought] = {}
+        """What is thought of the open questions, by stamp, key, language and level; on the loop alone."""
         self.clock = ""
         """Where machine seats wait for their time."""
         self.busy: set[asyncio.Task[None]] = set()

@@ -18,7 +18,7 @@ from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text
 from hantei.library import Shelf
-from hantei.play import BROKEN_RULING, HAND, Game, Notice, Refused, Session, policy_names
+from hantei.play import BROKEN_RULING, HAND, Game, Notice, Refused, Session, policy_names, topic
 from hantei.play.policies import player_of
 from hantei.play.standing import UNHEARD, Place
 from hantei.play.timeline import Mark
@@ -109,6 +109,11 @@ class Stand:
         if place.startswith(SEAT):
             return [place.removeprefix(SEAT)]
         return [seat for seat in self.seats() if self.player(seat) == HERE] if place == OWNER else []
+
+    def orders(self, place: str) -> list[tuple[str, str, Answer]]:
+        """The standing orders of the seats that are played from a place: seat, topic, answer."""
+        found = [(*name.partition("/")[::2], answer) for name, answer in self.session.orders.items()]
+        return [(who, about, answer) for who, about, answer in found if who in self.seats_at(place)]
 
     def reads(self, place: str) -> Collection[str] | None:
         """The seats whose lines of the log are read at a place: those that it plays and those for which it answers;
@@ -214,6 +219,23 @@ class Live(Stand):
         beat, _, line = at.partition(".")
         stands = (int(beat), int(line)) if beat.isdecimal() and line.isdecimal() else (-1, -1)
         self.game.answer(key, value, stands)
+        self._changed()
+
+    def order(self, place: str, key: str, value: Answer, at: str) -> None:
+        """Answer all questions like an open one alike from now on. Raises as `answer`."""
+        decision = self.questions(place).get(key)
+        about = topic(decision) if decision is not None else ""
+        if decision is None or not about or at != self.place:
+            self.answer(place, key, value, at)
+            return
+        self.game.order(decision.who, about, value)
+        self._changed()
+
+    def release(self, place: str, who: str, about: str) -> None:
+        """Ask a seat again what has been answered without asking. Raises `Refused` (`not-your-seat`), `SaveError`."""
+        if who not in self.seats_at(place):
+            raise Refused("not-your-seat", who=who)
+        self.game.order(who, about, None)
         self._changed()
 
     def undo(self, place: str, count: int) -> None:

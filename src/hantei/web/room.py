@@ -92,16 +92,16 @@ class Room:
         """Do something that may take longer: nobody who plays waits behind it."""
         return await self.crew.done(work, Lane.LOOK)
 
-    async def hints(self, hub: Hub, stamp: str, session: Session, key: str, lang: str) -> Hints | None:
+    async def hints(self, hub: Hub, stamp: str, session: Session, key: str, lang: str, level: int = 0) -> Hints | None:
         """Hints on a question of a table as it stood at a stamp; None where it has changed, or too much is asked.
 
         Parameters: the table, the stamp, a fork of the game that is looked at alone, the key of the question, the
-        language. Whoever asks the same waits for the same thought.
+        language, and how often it has been thought about before. Whoever asks the same waits for the same thought.
         """
-        known = (stamp, key, lang)
+        known = (stamp, key, lang, level)
         thought = hub.thoughts.get(known)
         if thought is None:
-            task = await self.run(lambda: Task(Snapshot.of(session), key, lang))
+            task = await self.run(lambda: Task(Snapshot.of(session), key, lang, level))
             thought = hub.thoughts.get(known) or self.crew.think(task)
             if thought is None:
                 return None

@@ -24,6 +24,7 @@ from hantei.text import normalise
 
 from .addresses import at
 from .doors import Viewer
+from .hints import LEVELS
 from .hub import Hub, Stream
 from .live import LINK, OWNER, SEAT, Line, Live, seat_name
 from .pages import language, page, rendered
@@ -114,7 +115,8 @@ async def answer(request: Request) -> Response:
     given = text(form, "own") or text(form, "answer")
 
     def act(live: Live, place: str) -> None:
-        live.answer(place, key, meant(live, key, given, language(request)), at)
+        deed = live.order if text(form, "always") else live.answer
+        deed(place, key, meant(live, key, given, language(request)), at)
 
     return await changed(request, act)
 
@@ -255,6 +257,10 @@ async def earlier(request: Request) -> Response:
     return HTMLResponse(await room_of(request).run(draw))
 
 
+LEVELS_ASKED = [str(level) for level in range(1, LEVELS + 1)]
+"""How often a question can be asked about again."""
+
+
 async def hinted(request: Request) -> Response:
     """What the answers to a question do, and how likely what follows is."""
     hub, place = await seated(request)
@@ -270,12 +276,16 @@ async def hinted(request: Request) -> Response:
         return stamp, decision, session, clauses(hub.live, [decision]).get(decision.clause)
 
     asked = await room.run(look)
-    found = await room.hints(hub, asked[0], asked[2], key, lang) if asked else None
+    level = request.query_params.get("level", "")
+    times = int(level) if level in LEVELS_ASKED else 0
+    found = await room.hints(hub, asked[0], asked[2], key, lang, times) if asked else None
     if asked is None or found is None:
         return Response(status_code=204)  # another question stands already, or too many are thought about
     facts = {"hints": found, "n": request.query_params.get("n", ""), "listed": listed(asked[1]), "clause": asked[3]}
-    facts["book"] = hub.live.shelf.id
-    return HTMLResponse(rendered("table/hints.html", hub.live.shelf.catalogue(lang), facts))
+    facts |= {"book": hub.live.shelf.id, "at": at, "key": key}
+    return HTMLResponse(
+        rendered("table/refined.html" if times else "table/hints.html", hub.live.shelf.catalogue(lang), facts)
+    )
 
 
 # Coming in

@@ -22,11 +22,13 @@ Voices = Mapping[Place, Answer]
 
 @dataclass(frozen=True)
 class Task:
-    """A question to be thought about: where the game stands, the key of the question, the language of the reader."""
+    """A question to be thought about: where the game stands, the key of the question, the language of the reader, and
+    how often it has been thought about before."""
 
     snapshot: Snapshot
     key: str
     lang: str
+    level: int = 0
 
 
 def considered(task: Task, wanted: Callable[[int], None]) -> Hints:
@@ -42,7 +44,7 @@ def considered(task: Task, wanted: Callable[[int], None]) -> Hints:
             raise TooLong
 
     shelf = library.shelf(task.snapshot.rulebook)
-    return hints(shelf, task.snapshot.session(shelf.rulebook), task.key, task.lang, progress)
+    return hints(shelf, task.snapshot.session(shelf.rulebook), task.key, task.lang, progress, task.level)
 
 
 def foreseen(snapshot: Snapshot, seconds: float) -> Voices:

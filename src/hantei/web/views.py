@@ -15,6 +15,7 @@ from hantei.core.board import Track
 from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
 from hantei.core.message import Sayable
 from hantei.core.roster import Figure, Sheet, own_first
+from hantei.play import topic
 from hantei.telling import Question, example
 from hantei.telling.lines import from_plain
 from hantei.telling.reading import learns
@@ -48,6 +49,16 @@ class Asked:
     def options(self) -> list[tuple[str, str]]:
         """What can be chosen: answer and label."""
         return list(zip(self.question.keys, self.question.labels, strict=True))
+
+    @property
+    def orderable(self) -> bool:
+        """Whether it can be answered from now on without asking."""
+        return bool(topic(self.question.decision))
+
+    @property
+    def declarable(self) -> bool:
+        """Whether it begins a declaration that can be made in one form."""
+        return self.question.decision.kind in self.question.rulebook.speech.together
 
 
 @dataclass(frozen=True)
@@ -127,7 +138,8 @@ class Drawing:
         if not questions:
             return self._kept("resting", self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
-        return self._fill("table/ask.html", {"questions": questions, "situation": situation, "at": self.live.place})
+        facts = {"questions": questions, "situation": situation, "at": self.live.place}
+        return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place)})
 
     def _resting(self, place: str) -> dict[str, Any]:
         """What is said to those who are not asked."""
