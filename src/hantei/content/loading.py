@@ -10,7 +10,7 @@ from typing import Any, Generic, Literal, TypeVar
 
 from hantei.core.message import Message
 
-from .faults import BadContent, Fault, Path
+from .faults import MOST_FAULTS, BadContent, Fault, Path, most
 from .yaml12 import Document, read
 
 T = TypeVar("T")
@@ -21,13 +21,14 @@ LARGEST_FILE = 4_000_000
 class Loaded(Generic[T]):
     """A content file after loading: its value if it is sound, its faults, and the line of every place.
 
-    `faults` is empty or holds all that was found, in the order of lines; `file` is the name given when loading.
+    `faults` is empty or holds what was found, in the order of lines: all of it, or the first `MOST_FAULTS` and an error
+    that says so, and then there is no value. `file` is the name given when loading.
     """
 
     def __init__(self, document: Document, value: T | None, faults: list[Fault]) -> None:
         self.file = document.file
-        self.faults = tuple(sorted(faults, key=lambda fault: (fault.line, fault.path == ())))
-        self._document, self._value = document, value
+        self.faults = most(sorted(faults, key=lambda fault: (fault.line, fault.path == ())))
+        self._document, self._value = document, value if len(faults) <= MOST_FAULTS else None
 
     @property
     def value(self) -> T:

@@ -7,7 +7,7 @@ from typing import Any
 
 from hantei.core.message import Complaint, Message, Sayable
 
-from .faults import Fault, found, nearest
+from .faults import MOST_FAULTS, Fault, found, nearest
 from .model import Model, Place, follow
 from .yaml12 import Document
 
@@ -56,23 +56,23 @@ KIND_MESSAGES = {kind: message for message, kinds in WRONG_KIND.items() for kind
 
 def faults_of(errors: Sequence[Mapping[str, Any]], model: Model, document: Document) -> list[Fault]:
     """The faults that validation errors (pydantic's `errors()`) of a document mean."""
-    return [_fault(error, model, document) for error in errors]
+    return [_fault(error, model, document) for error in errors[: MOST_FAULTS + 1]]
 
 
 def ignored(errors: Sequence[Mapping[str, Any]], model: Model, document: Document) -> list[Fault]:
     """Warnings for those of the errors that mean an unknown field of an open record."""
     places = [follow(model, error["loc"]) for error in errors if error["type"] == "unexpected_keyword_argument"]
+    opened = [place for place in places if model.is_open(place.around)]
     return [
-        Fault(document.file, document.line(place.path), place.path, _not_read(place, model), "warning")
-        for place in places
-        if model.is_open(place.around)
+        Fault(document.file, document.line(place.path), place.path, _not_read(place, model, n < MOST_FAULTS), "warning")
+        for n, place in enumerate(opened)
     ]
 
 
-def _not_read(place: Place, model: Model) -> Message:
+def _not_read(place: Place, model: Model, guessing: bool) -> Message:
     """An unknown field that is ignored, with a guess at what was meant."""
     found = str(place.path[-1])
-    guess = nearest(found, list(model.fields(place.around)))
+    guess = nearest(found, list(model.fields(place.around))) if guessing else ""
     return (
         Message("fault-ignored-field-guess", {"found": found, "guess": guess})
         if guess

@@ -70,6 +70,7 @@ yaml-recursive = An alias contains itself.
 yaml-tag = The tag { $tag } is not allowed, or does not fit the value.
 yaml-odd-key = A field needs a plain name.
 yaml-repeated-key = The field “{ $key }” stands twice; the first time in line { $line }.
+more-faults = There are more than { $most } faults; mend these first.
 yaml-long-number = This number is too long.
 
 ## Files
