@@ -158,7 +158,7 @@ def test_a_move_ends_where_the_second_reading_has_it(batch: int) -> None:
         state = bench("senki").given(given, {})
         for kind in ("combat", "full", "disengage", "charge"):
             points = 1 if kind == "disengage" else rng.randint(1, 6)
-            walks = reached(Course(state, "ash", kind), points)  # type: ignore[arg-type]
+            walks = reached(Course(state, "ash", kind), points)
             done = {walk.end: (len(walk.checks), walk.spent) for walk in walks}
             assert done == Ways(given, kind, points).search(), (given, kind, points)
 
