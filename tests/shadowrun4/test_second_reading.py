@@ -199,7 +199,7 @@ def rated(who: dict[str, Any], attribute: str, skill: str) -> int:
 
 def wounds(who: dict[str, Any]) -> int:
     """One die less for each three boxes of a track."""
-    return -(who["physical"] // 3) - (who["stun"] // 3)
+    return -int(who["physical"] // 3 + who["stun"] // 3)
 
 
 class Second:
