@@ -14,7 +14,8 @@ from ..rules.shapes import parse_target
 from ..rules.statuses import names
 from ..rules.usable import path_of, record_of
 from ..state import Fight
-from .tactics import SHARPENS, View
+from .blows import SHARPENS
+from .tactics import View
 
 
 def worth_of(c: Fight, view: View, option: str) -> int:

@@ -21,7 +21,8 @@ from ..rules.usable import path_of, record_of
 from ..rules.walking import reach
 from ..state import Fight
 from .helping import burns, service, worth_of
-from .tactics import FAR, View, errand, escapes, haste
+from .tactics import View, haste
+from .ways import FAR, errand, escapes
 
 if TYPE_CHECKING:
     from random import Random
