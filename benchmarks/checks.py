@@ -57,7 +57,8 @@ def main() -> None:
         idle = min(seconds(bells(), file) for _ in range(3))
         for name, made in LARGE.items():
             once, more = seconds(made(count), file) - idle, seconds(made(TIMES * count), file) - idle
-            print(f"{name:26} {count:6} {once:6.2f} s   {TIMES * count:6} {more:6.2f} s   x {more / max(once, 0.001):.1f}")
+            times = more / max(once, 0.001)
+            print(f"{name:26} {count:6} {once:6.2f} s   {TIMES * count:6} {more:6.2f} s   x {times:.1f}")
 
 
 if __name__ == "__main__":
