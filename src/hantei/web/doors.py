@@ -66,17 +66,18 @@ class Doors:
                 self._known[key] = found
         return found
 
-    def enter(self, person: str, secret: str) -> tuple[str, str] | None:
-        """Let a person in by a link; the table and the place, None where there is no such link."""
+    def enter(self, person: str, secret: str) -> tuple[str, str, bool] | None:
+        """Let a person in by a link; the table, the place, and whether they are new there; None where there is no such
+        link."""
 
-        def grant(db: sqlite3.Connection) -> tuple[str, str] | None:
+        def grant(db: sqlite3.Connection) -> tuple[str, str, bool] | None:
             found = db.execute("SELECT tab, place FROM links WHERE secret = ?", (secret,)).fetchone()
             if found is None:
                 return None
-            db.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", (person, *found))
-            return str(found[0]), str(found[1])
+            new = db.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", (person, *found)).rowcount > 0
+            return str(found[0]), str(found[1]), new
 
-        entered: tuple[str, str] | None = self.store.write(grant)  # at once: the link may be taken back meanwhile
+        entered: tuple[str, str, bool] | None = self.store.write(grant)  # at once: the link may be taken back meanwhile
         if entered is not None:
             with self._lock:
                 self._turn += 1
