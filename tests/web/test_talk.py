@@ -9,6 +9,7 @@ from pathlib import Path
 import pytest
 
 from hantei import library
+from hantei.web import addresses
 from hantei.web.company import BadName, Presence, fit
 from hantei.web.talk import dice_in
 
@@ -240,3 +241,44 @@ def test_talk_leaves_the_odds_of_the_question_alone(browser: Browser) -> None:
     assert live.stamp != stamp
     browser.answer(table, "done")
     assert live.moment != moment
+
+
+# Invitations
+
+
+def test_links_of_free_seats_go_once_somebody_has_come(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"seat-white": "link"})
+    page = browser.get(table).text
+    assert 'id="awaited-links"' in page
+    hub = hub_of(browser, table)
+    come(browser, links(browser, table)[0])
+    assert hub.drawing("en").parts("owner")["awaited"] == ""
+    assert 'id="awaited-links"' not in browser.get(table).text
+
+
+@pytest.mark.parametrize(
+    ("outside", "base", "given"),
+    [
+        ("http://192.168.0.5:8000/", "http://127.0.0.1:8000/", "http://192.168.0.5:8000/"),
+        ("http://192.168.0.5:8000/", "http://localhost:8000/", "http://192.168.0.5:8000/"),
+        ("http://192.168.0.5:8000/", "https://hantei.example/", "https://hantei.example/"),
+        ("", "http://127.0.0.1:8000/", "http://127.0.0.1:8000/"),
+    ],
+)
+def test_what_is_handed_out_works_for_others_where_that_can_be(
+    outside: str, base: str, given: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(addresses, "_outside", outside)
+    assert addresses.handed_out(base) == given
+    assert addresses.is_local(base) == (given != "https://hantei.example/" and "192" not in base)
+
+
+def test_the_panel_says_who_plays(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"referee": "on", "seat-red": "here", "seat-white": "link", "seat-referee": "link"})
+    white, referee = links(browser, table)[:2]
+    guest, _ = come(browser, white)
+    master, place = come(browser, referee)
+    call(guest, "Kaori")
+    assert "White (Kaori)" in browser.get(f"{table}panel").text
+    assert ">me, here<" in browser.get(f"{table}panel").text
+    assert ">whoever set the table<" in master.get(f"{place}panel").text

@@ -101,15 +101,10 @@ class Doors:
             self._turn += 1
             self._known = {key: known for key, known in self._known.items() if key[1] != table}
 
-    def links(self, table: str) -> dict[str, str]:
-        """The secrets of the places at a table."""
-        return dict(self.store.read("SELECT place, secret FROM links WHERE tab = ?", table))
 
-    def awaited(self, table: str) -> dict[str, str]:
-        """The secrets of the places at a table to which nobody has come yet."""
-        query = "SELECT place, secret FROM links l WHERE tab = ? AND NOT EXISTS"
-        query += " (SELECT 1 FROM grants g WHERE g.tab = l.tab AND g.place = l.place)"
-        return dict(self.store.read(query, table))
+def links(store: Store, table: str) -> dict[str, str]:
+    """The secrets of the places at a table."""
+    return dict(store.read("SELECT place, secret FROM links WHERE tab = ?", table))
 
 
 def invite(db: sqlite3.Connection, table: str, places: Iterable[str]) -> None:

@@ -84,6 +84,9 @@ class Stand:
         self.company: Sequence[Guest] = ()
         """Everybody who has a place here."""
 
+    base = ""
+    """The address of the server, as its owner has reached it last."""
+
     @property
     def here(self) -> Collection[tuple[str, str]]:
         """Person and place of those who have its page open."""

@@ -22,12 +22,12 @@ from hantei.telling import Question
 from hantei.telling.lines import Reason
 from hantei.text import normalise
 
-from .addresses import at
+from .addresses import at, handed_out
 from .company import COLOURS, LONGEST_NAME, calling
 from .doors import Viewer
 from .hints import LEVELS
 from .hub import Hub, Stream
-from .live import LINK, OWNER, SEAT, Line, Live, seat_name
+from .live import OWNER, Line, Live
 from .pages import language, page, rendered
 from .people import person, remember, somebody
 from .room import Room
@@ -74,13 +74,14 @@ async def show(request: Request) -> Response:
     def draw() -> dict[str, Any]:
         with hub.live.lock:
             room.doors.check(viewer_of(request), hub.live.id)
+            if place == OWNER:
+                hub.live.base = handed_out(str(request.base_url))
             drawing = hub.drawing(lang)
             parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
             log = Markup(drawing.log(hub.live.reads(place)))  # noqa: S704
-            awaited = invited(hub.live, room.doors.awaited(hub.live.id), lang) if place == OWNER else []
             here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
             here["nameless"] = hub.live.is_shared and not calling(room.store, person(request))[0]
-            return {**parts, **here, "log": log, "awaited": awaited, "base": str(request.base_url)}
+            return {**parts, **here, "log": log}
 
     await room.settle(hub)
     facts = await room.run(draw)
@@ -89,13 +90,6 @@ async def show(request: Request) -> Response:
         request, "table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts,
         called="", colour=0, colours=range(COLOURS), longest=LONGEST_NAME, back=request.url.path,
     )  # fmt: skip
-
-
-def invited(live: Live, secrets: Mapping[str, str], lang: str) -> list[tuple[str, str]]:
-    """The seats for guests among those places, by name, each with its secret."""
-    say = live.shelf.catalogue(lang)
-    seats = [seat for seat in live.seats() if live.player(seat) == LINK and SEAT + seat in secrets]
-    return [(say.name(seat_name(live, seat)), secrets[SEAT + seat]) for seat in seats]
 
 
 async def stream(request: Request) -> Stream:

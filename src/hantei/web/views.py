@@ -22,10 +22,12 @@ from hantei.telling.lines import from_plain
 from hantei.telling.reading import learns
 from hantei.text import Catalogue
 
+from .addresses import is_local
 from .board import Artist
 from .company import Guest
+from .doors import links
 from .kept import Kept
-from .live import WATCH, Line, Stand, seat_name
+from .live import LINK, OWNER, SEAT, WATCH, Line, Stand, seat_name
 from .pages import rendered
 
 T = TypeVar("T")
@@ -123,12 +125,25 @@ class Drawing:
     def _but_people(self, place: str) -> dict[str, str]:
         sight = self.sight(place)
         return {
+            "awaited": self.awaited(place),
             "company": self.company(place),
             "talk": self.talk(place),
             "bar": self.bar(place),
             "ask": self._once(("ask", *sight.questions, sight.rules), lambda: self.ask(place)),
             "board": self.board(place),
         }
+
+    def awaited(self, place: str) -> str:
+        """For the owner the links of seats to which nobody has come yet."""
+        live = self.live
+        seats = [seat for seat in live.seats() if live.player(seat) == LINK and not live.players(seat)]
+        if place != OWNER or not seats:
+            return ""
+        secrets = links(live.store, live.id)
+        known = [(seat, secrets[SEAT + seat]) for seat in seats if SEAT + seat in secrets]
+        found = [(self.seat_name(seat), f"{live.base}join/{secret}") for seat, secret in known]
+        facts = {"awaited": found, "local": is_local(live.base)}
+        return self._kept("awaited", facts, partial(self._fill, "table/awaited.html"))
 
     def company(self, place: str) -> str:
         """Who plays each seat, who is there, and who is asked; nothing where somebody is alone."""
