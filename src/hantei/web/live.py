@@ -83,6 +83,8 @@ class Stand:
         self.shelf: Shelf = library.shelf(card.rulebook)
         self.company: Sequence[Guest] = ()
         """Everybody who has a place here."""
+        self.called: dict[tuple[str, int], Sayable] = {}
+        """What seats are called, by the number of seats that there are: their sheets are looked up once."""
 
     base = ""
     """The address of the server, as its owner has reached it last."""
@@ -518,11 +520,14 @@ def machines(rulebook: Rulebook[Any], catalogue: Catalogue) -> list[tuple[str, s
 
 def seat_name(stand: Stand, seat: str) -> Sayable:
     """What a seat is called."""
-    return named(stand.shelf.rulebook, stand.session.state, seat)
+    key = seat, len(stand.seats())
+    if key not in stand.called:
+        stand.called[key] = named(stand.shelf.rulebook, stand.session.state, seat)
+    return stand.called[key]
 
 
 def named(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
-    """What a seat of a state is called: by its side, where it has one; by its id too, where it shares it."""
+    """What a seat of a state is called: by its side, or by whoever has it for their own."""
     if seat == REFEREE:
         return Message("web-seat-referee")
     side = rulebook.judging.side(state, seat)
@@ -530,7 +535,10 @@ def named(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
         return seat
     name = rulebook.speech.side_name(state, side)
     alone = sum(rulebook.judging.side(state, other) == side for other in rulebook.seats(state)) == 1
-    return name if alone else Message("web-seat-of-side", {"side": name, "seat": seat})
+    if alone:
+        return name
+    own = next((sheet.name for sheet in rulebook.sight.roster(state, seat) if sheet.id == seat), None)
+    return Message("web-seat-of-side", {"side": name, "seat": seat}) if own is None else own
 
 
 def write_lines(db: sqlite3.Connection, table: str, lines: Sequence[Line]) -> None:
