@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 
 from .conditions import Condition
 from .language import Effect
@@ -238,6 +238,7 @@ class Scenario:
     progress: Progress
     objectives: Mapping[str, Objective]
     final_event: str  # a tile
+    language: Language | None = None  # of texts that stand in one alone
     author: str = ""
     leaders: People = field(default_factory=People)
     genre: Text | None = None
