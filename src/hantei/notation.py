@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MOST = 9999
 """The highest figure that can be typed."""
 
-LONGEST = 200
+LONGEST_COMMAND = 200
 """Characters of the longest text that is read."""
 
 SIGNS = {"PLUS": ("+",), "MINUS": ("-",), "TIMES": ("*", "×"), "AT_LEAST": (">=", "≧", "≥", "=>")}
@@ -102,8 +102,8 @@ class Notation:
         from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
         text = plain(typed)
-        if len(text) > LONGEST:
-            raise BadNotation("command-long", most=LONGEST)
+        if len(text) > LONGEST_COMMAND:
+            raise BadNotation("command-long", most=LONGEST_COMMAND)
         parsing: Any = self.parser.parse_interactive(text)
         try:
             parsing.exhaust_lexer()

@@ -17,8 +17,10 @@ from hantei.core.record import clone
 from hantei.core.rulebook import Rulebook
 from hantei.core.tally import Tally
 from hantei.lab import odds
-from hantei.lab.enumerate import Sampler, minds, settled, usual
+from hantei.lab.counting import Sampler
+from hantei.lab.minds import minds, usual
 from hantei.lab.next_check import CHECK, SUCCESS, Decided, NextCheck, Which, thrifty
+from hantei.lab.survey import settled
 from hantei.play import Line, Session, begun, policy, usual_policy
 from hantei.telling import Question
 from hantei.telling.chances import steps

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from hantei.lab import odds
-from hantei.lab.enumerate import Node, Sampled, Survey
 from hantei.lab.outcomes import Outcomes
+from hantei.lab.survey import Node, Sampled, Survey
 from hantei.play import HAND, Refused, Session
 from tests.lab.games import session_at
 from tests.toy import TOY

@@ -21,7 +21,7 @@ from hantei.web import pools, thinking
 from hantei.web.hints import LEVELS, Hints
 from hantei.web.pools import SLOTS, Thinkers, Thought, worked_out
 from hantei.web.setting import setup_of
-from hantei.web.thinking import Task
+from hantei.web.thinking import Task, considered
 from hantei.web.views import listed
 
 from .serving import Person, Process
@@ -190,8 +190,7 @@ def test_figures_are_thought_about_again_while_their_question_stands(browser: Br
         assert browser.get(f"{table}hints", params={**asked, "level": level}).text == first
 
 
-def test_more_thought_gives_more_samples(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "_given_up", [0] * SLOTS)
+def test_more_thought_gives_more_samples() -> None:
     shelf = library.shelf("gundog")
     session = Session(shelf.rulebook, setup_of(*shelf.scenario_text("office_raid"), 1, False), "3")
     plays = shelf.rulebook.policies["heuristic"]
@@ -199,9 +198,8 @@ def test_more_thought_gives_more_samples(monkeypatch: pytest.MonkeyPatch) -> Non
         key, decision = next(iter(session.decisions.items()))
         session.answer(key, plays(session.state, decision, Random(1)))
     key = next(iter(session.decisions))
-    first, again = (worked_out(1, Task(Snapshot.of(session), key, "en", level)) for level in (0, 1))
-    assert first is not None
-    assert again is not None
+    tasks = [Task(Snapshot.of(session), key, "en", level) for level in (0, 1)]
+    first, again = (considered(task, lambda _: None) for task in tasks)
     assert first.again == 1
     assert again.level == 1
     counts = [int(re.search(r"sampled (\d+) times", " ".join(found.notes))[1]) for found in (first, again)]  # type: ignore[index]

@@ -234,12 +234,13 @@ def verify(ctx: typer.Context, file: File, plain: Json = False) -> int:
 def cases(
     ctx: typer.Context,
     paths: Annotated[list[Path] | None, typer.Argument(metavar="PATH", help="help-cases-paths")] = None,
+    trace: Annotated[bool, typer.Option("--trace", help="help-cases-trace")] = False,
     plain: Json = False,
 ) -> int:
     """Run cases."""
     from . import proving
 
-    return proving.run(paths or (), ctx.find_root().obj, plain)
+    return proving.run(paths or (), trace, ctx.find_root().obj, plain)
 
 
 @app.command(cls=Command, help="help-coverage", context_settings=SETTINGS)

@@ -151,7 +151,7 @@ class Model:
     def is_text(self, schema: Schema) -> bool:
         """Whether a schema is that of a text in both languages."""
         inner = self.resolve(schema)
-        return inner["type"] == "dataclass-args" and inner["dataclass_name"] == Text.__name__
+        return bool(inner["type"] == "dataclass-args" and inner["dataclass_name"] == Text.__name__)
 
     def chosen(self, schema: Schema, value: Any) -> Schema | None:
         """The schema that a value must meet, alternatives chosen by it; None where it fits none.

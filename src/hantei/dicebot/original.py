@@ -16,7 +16,7 @@ ORDERS = {"D66": "", "D66N": "", "D66A": "A", "D66S": "A", "D66D": "D"}
 """How two dice are read as tens and ones, by the name of the dice."""
 
 MOST_ROWS = 2_000
-LONGEST = 16_000
+LONGEST_TABLE = 16_000
 """Rows, and characters, of a table that is read."""
 
 
@@ -44,8 +44,8 @@ def original(text: str) -> Original:
     Raises `BadNotation` (`dicebot-table-long`, `dicebot-table-short`, `dicebot-table-dice`, `dicebot-table-row`,
     `dicebot-table-figures`).
     """
-    if len(text) > LONGEST:
-        raise BadNotation("dicebot-table-long", most=LONGEST)
+    if len(text) > LONGEST_TABLE:
+        raise BadNotation("dicebot-table-long", most=LONGEST_TABLE)
     lines = [line.rstrip() for line in text.split("\n") if line.strip("\r")]
     lines = [line for line in lines if line]
     if len(lines) < 2 or len(lines) > MOST_ROWS:

@@ -7,7 +7,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
 from hantei.core.command import BadNotation
-from hantei.notation import LONGEST, Notation, Phrase, plain
+from hantei.notation import LONGEST_COMMAND, Notation, Phrase, plain
 
 from .answers import Manner, Roll
 from .checks import OneDie, Percent, ThreesAndOnes, TwoDice
@@ -47,7 +47,7 @@ class System:
         """
         if len(typed) > MOST_TYPED:
             raise BadNotation("command-long", most=MOST_TYPED)
-        own = self._own(typed, strict) if len(first_word(typed)) <= LONGEST else None
+        own = self._own(typed, strict) if len(first_word(typed)) <= LONGEST_COMMAND else None
         return own or Reader(self.manner, strict, lambda rest: self.read(rest, strict)).read(typed)
 
     def _own(self, typed: str, strict: bool) -> Roll | None:

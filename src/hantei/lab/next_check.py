@@ -14,7 +14,9 @@ from hantei.core.rulebook import Rulebook
 from hantei.core.tally import Step, Tally, replayed
 from hantei.play import Line
 
-from .enumerate import Law, Mind, Odometer, Scope, TooLong
+from .counting import Odometer, TooLong
+from .minds import Law, Mind
+from .survey import Scope
 
 CHECK, SUCCESS = "check", "success"
 

@@ -17,25 +17,12 @@ from hantei.core.message import Complaint, Message
 from hantei.core.rulebook import Rulebook, Supposed
 from hantei.play import HAND, Diverged, Line, Session
 
-from .enumerate import (
-    Mind,
-    Node,
-    Odometer,
-    Progress,
-    Sampled,
-    Sampler,
-    Scope,
-    Search,
-    Survey,
-    minds,
-    plans,
-    settled,
-    unheard,
-    usual,
-)
+from .counting import Odometer, Sampler
+from .minds import Mind, minds, plans, usual
 from .next_check import NextCheck, next_check
 from .outcomes import Outcomes
 from .sampling import samples
+from .survey import Node, Progress, Sampled, Scope, Search, Survey, settled, unheard
 
 BUDGET = 800
 """Runs of beats for one decision, shared out among its options."""

@@ -29,7 +29,7 @@ except ImportError:
 
 MOST_BARS = 15
 """Bars of one listing; tables of the rules are shown whole."""
-LONGEST = 5
+LISTED = 5
 """Battles that are listed as the longest."""
 MOST_GAMES = 12
 """Games not won that are named."""
@@ -294,13 +294,13 @@ def side_of(key: str) -> str:
 
 def in_words(sums: dict[str, float], catalogue: Catalogue) -> str:
     """Names with their figures."""
-    return catalogue.name([f"{name} {amount(value)}" for name, value in list(sums.items())[:LONGEST]])
+    return catalogue.name([f"{name} {amount(value)}" for name, value in list(sums.items())[:LISTED]])
 
 
 def longest(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
     """The battles of most rounds: in which run, which one, how many."""
     found = [(battle.rounds, -run.number, battle.key) for run in result.runs for battle in run.battles]
-    for rounds, number, key in sorted(found, reverse=True)[:LONGEST]:
+    for rounds, number, key in sorted(found, reverse=True)[:LISTED]:
         yield str(-number), catalogue.say(result.labels[key]), str(rounds)
 
 

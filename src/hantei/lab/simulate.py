@@ -10,9 +10,9 @@ from typing import NamedTuple, Protocol
 from hantei.core.message import Message
 from hantei.core.rulebook import Finding
 
-from .enumerate import Progress
 from .intervals import Interval, mean, wilson
 from .outcome_table import outcome_table
+from .survey import Progress
 from .trial import Run, Trial, check
 
 CHUNK = 8

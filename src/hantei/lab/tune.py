@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .enumerate import Progress
 from .intervals import Interval, mean, wilson
 from .simulate import Crew, Result, simulate
+from .survey import Progress
 from .trial import Trial
 from .vary import RANGE, BadWish, varied
 

@@ -302,7 +302,7 @@ class Order(Move):
     def message(self, before: Session) -> Message:
         asked = [one for one in before.decisions.values() if one.who == self.who and topic(one) == self.topic]
         if self.answer is None or not asked:
-            return Message("move-order", {"who": self.who, "given": "no"})
+            return Message("move-order", {"who": self.who, "given": "no", "answer": ""})
         answer = before.rulebook.speech.label(before.state, asked[0], plain(self.answer))
         return Message("move-order", {"who": self.who, "given": "yes", "answer": answer})
 

@@ -24,7 +24,7 @@ Counting = Callable[[str, Mapping[str, Fact]], Sequence[Count]]
 HAND = "table"
 """The seat that enters the faces of real dice: whoever sits at the table."""
 
-LONGEST = 10_000
+MOST_LINES = 10_000
 """Lines after which a beat is taken to be endless."""
 
 
@@ -210,8 +210,8 @@ class Script(Table):
 
     def _keep(self, line: Line) -> None:
         self.trace.append(line)
-        if len(self.trace) > LONGEST:
-            raise Endless(f"beat {self.beat} has more than {LONGEST} throws and answers")
+        if len(self.trace) > MOST_LINES:
+            raise Endless(f"beat {self.beat} has more than {MOST_LINES} throws and answers")
 
     def _recorded(self, key: Line) -> Line | None:
         at = len(self.trace)

@@ -160,7 +160,7 @@ class Inspection:
     def check_event(self, state: Any, event: Event) -> None:
         """An event is plain data, names clauses that there are, and can be said."""
         described = event.describe()
-        assert json.loads(json.dumps(described)) == json.loads(json.dumps(described))
+        assert json.loads(json.dumps(described)) == described
         for step in event.steps:
             assert isinstance(step.op, Operation), step
             assert step.clause in self.clauses, f"{event.name}: no such clause: {step}"

@@ -31,7 +31,7 @@ T = TypeVar("T", Chapter, Clause)
 MOST = 60
 """So many clauses of one rulebook are shown that a search has found."""
 
-LONGEST = 100
+LONGEST_QUERY = 100
 """Longer searches are cut."""
 
 
@@ -72,7 +72,7 @@ async def opened(request: Request) -> tuple[Shelf, Ledger]:
 
 def wanted(request: Request) -> str:
     """The words to be searched for."""
-    return request.query_params.get("q", "").strip()[:LONGEST]
+    return request.query_params.get("q", "").strip()[:LONGEST_QUERY]
 
 
 def search(shelves: Sequence[Shelf], words: str) -> list[Found]:

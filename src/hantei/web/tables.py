@@ -33,7 +33,7 @@ from .room import Room
 from .store import NoSuchTable
 from .views import Drawing, last_lines, line_at, listed
 
-LONGEST = 500
+LONGEST_FIELD = 500
 """Characters of anything that is typed in."""
 
 EARLIER = 100
@@ -201,7 +201,7 @@ def refused(request: Request, hub: Hub, message: Message) -> Response:
 
 def text(form: Mapping[str, str], name: str) -> str:
     """A field of a form, cut to what anybody would type."""
-    return form.get(name, "")[:LONGEST]
+    return form.get(name, "")[:LONGEST_FIELD]
 
 
 def number(form: Mapping[str, str], name: str, default: int) -> int:

@@ -49,6 +49,7 @@ help-replay-longest = List the N longest fights instead.
 help-verify = Check that a saved game follows the rules.
 help-cases = Run cases and see whether the rules do what they say.
 help-cases-paths = Files or directories with cases; all that come with the program unless given.
+help-cases-trace = Show what happened in every case: beats, throws, questions, events.
 help-coverage = Show how many clauses are carried out, and how many cases prove.
 help-schema = Print the JSON Schema of scenario or encounter files.
 
@@ -261,7 +262,11 @@ check-unknown-rulebook = { $path }: there is no rulebook “{ $name }”; there 
 cases-sum = { $cases ->
     [one] 1 case
    *[other] { $cases } cases
-  }, { $failed } failed.
+  }, { $failed } failed{ $unread ->
+    [0] .
+    [one] , 1 file not run.
+   *[other] , { $unread } files not run.
+  }
 coverage-sum = { $rulebook }: { $executable } executable clauses, { $cited } cited, { $proved } proved ({ $percent } %)
 coverage-to-come = { $number } clauses are to come: { $chapters }
 coverage-not-cited = not cited

@@ -49,6 +49,7 @@ help-replay-longest = 再生する代わりに、長かった戦闘を N 件ま�
 help-verify = 保存したゲームがルールどおりか確かめます。
 help-cases = 事例を実行し、ルールが事例のとおりか確かめます。
 help-cases-paths = 事例のファイルやディレクトリ。省くと付属の事例すべて。
+help-cases-trace = どの事例でも、起こったこと（ビート、出目、質問、出来事）を表示します。
 help-coverage = 条項のうち、実装され、事例で確かめられた割合を示します。
 help-schema = シナリオファイルや遭遇ファイルの JSON Schema を出力します。
 
@@ -234,7 +235,10 @@ check-unknown-rulebook = { $path }：「{ $name }」というルールブック�
 
 ## 事例
 
-cases-sum = 事例{ $cases }件、うち不一致{ $failed }件。
+cases-sum = 事例{ $cases }件、うち不一致{ $failed }件{ $unread ->
+    [0] 。
+   *[other] 、実行できなかったファイル{ $unread }件。
+  }
 coverage-sum = { $rulebook }：実行できる条項{ $executable }、実装{ $cited }、事例で確認{ $proved }（{ $percent }%）
 coverage-to-come = これから実装する条項{ $number }：{ $chapters }
 coverage-not-cited = 実装なし

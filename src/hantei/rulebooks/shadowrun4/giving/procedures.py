@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Fact
 from hantei.core.giving import BadCase, known
+from hantei.core.muster import seats
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.records import METATYPES
+from ..rules import knowledge
+from ..rules.referee import amend
 from ..rules.riders import riding
 from ..rules.street import (
     actions,
@@ -192,11 +195,36 @@ def drop_held(c: Run, table: Table, who: str = "") -> None:
     gear.drop_held(c, table, person(c, who))
 
 
+def seen(c: Run, table: Table, seat: str = "") -> None:
+    """SR-T4.1, SR-6.2, SR-7.2.4: what a seat knows of: people, those whose figures it may read, nodes.
+
+    `seat`: "" for who only looks on.
+    """
+    sides = knowledge.readable_sides(c, seat)
+    people = [who for who, actor in c.actors.items() if actor.side in sides]
+    nodes = knowledge.nodes_seen(c, seat, people, sides)
+    figures = [who for who in c.actors if knowledge.knows(c, seat, who)]
+    table.tell("seen", seat=seat, names=knowledge.shown(c, seat), figures=figures, nodes=nodes)
+
+
+def heard(c: Run, table: Table, event: str, facts: Mapping[str, Fact]) -> None:
+    """SR-T4.1, SR-7.4.2: the seats that would learn of an event."""
+    readers = knowledge.readers(c, event, facts)
+    table.tell("heard", seats=list(seats(c.actors.values(), c.referee) if readers is None else readers))
+
+
+def rule(c: Run, table: Table, words: str) -> None:
+    """A ruling of the game master, as it is given at the table: "set mori.stun 2"."""
+    verb, *rest = words.split()
+    amend(c, verb, rest)
+
+
 PROCEDURES: dict[str, Callable[..., None]] = {
     "attack_pool": attack_pool, "defences": defences, "defence_pool": defence_pool, "damage": damage,
     "resistance": resistance, "take_damage": take_damage, "perceive": perceive, "list_actions": list_actions,
     "visibility": visibility, "rates": movement_rates, "movable": movable, "passers": passers, "go": go,
     "covered": covered, "cover_of": cover_of, "recoil": recoil, "burst": rows_of, "under": under,
-    "fire_pool": fire_pool, "evasion": evasion, "pin": pin, "drop_held": drop_held,
+    "fire_pool": fire_pool, "evasion": evasion, "pin": pin, "drop_held": drop_held, "seen": seen, "heard": heard,
+    "amend": rule,
 }  # fmt: skip
 """What `run` of a case may name for fights."""

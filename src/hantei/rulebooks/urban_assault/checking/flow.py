@@ -203,7 +203,7 @@ def objective_faults(facts: Facts) -> Faults:
     """UA-SC.18: at least one objective, and a way to meet each."""
     if not facts.scenario.objectives:
         yield error("objectives", "fault-no-objective")
-    achieved = {effect.objective for _, effect in facts.each(say.Achieve)}
+    achieved = dict.fromkeys(effect.objective for _, effect in facts.each(say.Achieve))
     for name, objective in facts.scenario.objectives.items():
         path = f"objectives/{name}"
         if objective.when is not None and facts.impossible(objective.when):

@@ -59,7 +59,10 @@ def grow_to(leader: Leader, ability: str, value: int) -> None:
 
 
 def give_values(c: Campaign, squad: Squad, given: Fields) -> None:
-    """Life and level, which depend on gear and growth: unless given, life is full and the level as low as it can be."""
+    """Life and level, which depend on gear and growth: unless given, life is full and the level as low as it can be.
+
+    Raises `BadSetup` where a level and what is unspent of it contradict each other.
+    """
     leader = squad.leader
     grown, most, now = given.figure("life_growth"), given.figure("life_max"), given.figure("life")
     gear = life_max(c, squad).value - base(leader, "life")
@@ -75,6 +78,8 @@ def give_values(c: Campaign, squad: Squad, given: Fields) -> None:
     spent = -unspent(leader)
     if level is not None:
         leader.level = level
+        if left is not None and left != level - spent:
+            raise BadCase("given-unspent-odd", level=str(level), found=str(left), left=str(level - spent))
     else:
         leader.level = max(NEW_LEADER_LEVEL, spent) if left is None else spent + left
     given.done()
