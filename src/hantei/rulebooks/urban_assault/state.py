@@ -42,6 +42,7 @@ class Member:
     life: int = 1
     active: bool = True  # False once dropped out (脱落)
     absent: bool = False  # kept out of the current battle by an event
+    silent: bool = False  # there, but kept from attacking in the current battle by an event
     issued: bool = False  # lent by the scenario, handed back at its end
     used: list[str] = field(default_factory=list)  # once-per-operation acts already done: ied, cancel
 
@@ -135,6 +136,8 @@ class Battle:
     modifiers: dict[str, int] = field(default_factory=dict)  # set by events for the rest of the battle
     fired: list[str] = field(default_factory=list)  # course events already run, by path
     retreated: bool = False
+    retreat_failed: int = 0  # the last round in which a check kept the squad from retreating
+    attackers_left: int = -1  # how many may attack in a round, worked out as the battle began; -1: no such limit
     fled: int = 0  # soldiers who fled in the last flight, open to one negotiation (UA-21.10)
     result: str = ""  # victory, withdrawn, captured, retreat, lost, broken_off
     level_shift: int = 0  # UA-41.13
@@ -173,6 +176,7 @@ class Operation:
     battles: int = 0
     mid_done: bool = False
     last_degree: str = ""
+    rolled: str = ""  # the member whom the hit table named last
     result: str = ""  # completed, failed, lost, abandoned
     ending: str = ""
 

@@ -11,6 +11,7 @@ from hantei.core.faults import Faults, error, warning
 from ..content import language as say
 from ..content import scenario as sc
 from ..content.conditions import Condition
+from ..content.enemies import Modifier, Reinforcement
 from ..content.records import Gear, Role
 from ..content.walk import Spot
 from ..rules.dice import BadFormula, terms
@@ -51,7 +52,8 @@ LIMITS: Mapping[type, Mapping[str, Limit]] = {
     say.Loot: {"rolls": AT_LEAST_0},
     say.Ware: {"mre": AT_LEAST_0, "price": AT_LEAST_0, "stock": AT_LEAST_1},
     say.Wait: {
-        "attackers_max": AT_LEAST_0, "extra_enemies": AT_LEAST_0, "fix_tens": (0, 6), "fix_ones": (0, 6),
+        "attackers_max": AT_LEAST_0, "attackers_held_back": AT_LEAST_0, "enemy_attacks_min": AT_LEAST_0,
+        "extra_enemies": AT_LEAST_0, "fix_tens": (0, 6), "fix_ones": (0, 6),
         "tens": (-5, 5), "ones": (-5, 5),
     },
     say.Capture: {"count": AT_LEAST_1},
@@ -60,11 +62,14 @@ LIMITS: Mapping[type, Mapping[str, Limit]] = {
         "level": AT_LEAST_1, "number": AT_LEAST_0, "life": AT_LEAST_0, "attacks": AT_LEAST_0, "damage": AT_LEAST_0,
         "withdraw_at": AT_LEAST_0, "on_fumble_damage": AT_LEAST_0,
     },
-    say.Modifier: {"set_attacks": AT_LEAST_0},
-    say.Reinforcement: {"number": AT_LEAST_1, "round": AT_LEAST_1, "until": AT_LEAST_0},
+    Modifier: {"set_attacks": AT_LEAST_0, "attacks_min": AT_LEAST_0},
+    Reinforcement: {"number": AT_LEAST_1, "round": AT_LEAST_1, "until": AT_LEAST_0},
     say.Course: {"round": AT_LEAST_0},
     say.Reaction: PRICES,
-    say.Encounter: {"initiative_target": AT_LEAST_0, "attackers_max": AT_LEAST_0, "rounds": AT_LEAST_0},
+    say.Encounter: {
+        "initiative_target": AT_LEAST_0, "attackers_max": AT_LEAST_0, "attackers_held_back": AT_LEAST_0,
+        "rounds": AT_LEAST_0, "joined_at": AT_LEAST_0, "joined_felled": AT_LEAST_0,
+    },
     Condition: {
         "lap_from": AT_LEAST_0, "tile_from": AT_LEAST_0, "tile_to": AT_LEAST_0, "round_from": AT_LEAST_0,
         "round_to": AT_LEAST_0,
@@ -122,7 +127,7 @@ def order_faults(spot: Spot) -> Faults:
         pairs.append(("min", node.min, "max", node.max))
     if isinstance(node, sc.FinalChance):
         pairs.append(("first", node.first, "certain", node.certain))
-    if isinstance(node, say.Reinforcement) and node.until:
+    if isinstance(node, Reinforcement) and node.until:
         pairs.append(("round", node.round, "until", node.until))
     if isinstance(node, Condition):
         pairs += spans(node)
@@ -183,7 +188,8 @@ def wait_faults(path: str, wait: say.Wait) -> Faults:
     """An effect that waits for a battle cannot change the roll for a map, nor the other way round."""
     fields_of_map = ("tens", "ones", "fix_tens", "fix_ones", "twice")
     fields_of_battle = (
-        "first", "attack", "defence", "enemy_attacks", "attackers_max", "absent", "extra_enemies", "hit_die",
+        "first", "against", "lapses", "attack", "defence", "leader_defence", "reaction", "enemy_attacks",
+        "enemy_attacks_min", "attackers_max", "attackers_held_back", "absent", "silent", "extra_enemies", "hit_die",
     )  # fmt: skip
     idle = fields_of_battle if wait.scope == "next_map" else () if wait.scope == "operation" else fields_of_map
     for name in idle:

@@ -15,7 +15,7 @@ from ..content.walk import Context, Spot, walk
 from .facts import Facts, above_zero
 from .figures import join
 
-BATTLE_ONLY = ("damage_unit", "level", "reinforce", "modify_battle", "end_battle")
+BATTLE_ONLY = ("damage_unit", "damage_chosen", "level", "reinforce", "modify_battle", "end_battle")
 NEVER_IN_BATTLE = ("encounter", "go", "shop")
 NEVER_AT_THE_END = ("encounter", "go", "end")
 
@@ -289,4 +289,4 @@ def asks_battle(condition: Condition) -> Iterable[str]:
     """The entries of a condition that hold in battle only."""
     fields = ("round", "round_from", "round_to", "unit", "state", "strength_at_most")
     given = [name for name in fields if getattr(condition, name)]
-    return [*given, *(["outnumbered"] if condition.outnumbered is not None else [])]
+    return [*given, *(name for name in ("outnumbered", "struck_first") if getattr(condition, name) is not None)]

@@ -66,6 +66,8 @@ class CompanionSpec:
     attack: int = 0
     defence: int = 0
     detection: int = 0
+    leader_defence: int = 0
+    reaction: int = 0  # on the die of the reaction table
     carry: int = 0
     battle_start: tuple[Effect, ...] = ()  # in round 0 of every battle
     at_end: tuple[Effect, ...] = ()  # when the operation is completed and they are still there

@@ -168,7 +168,7 @@ def actor(c: Campaign, decision: Choice) -> str:
 def fire_by_all(c: Campaign, outlook: Outlook) -> bool:
     """Whether no shot of a volley would be wasted, and knives do not do as well."""
     wasted = outlook.expected_hits() > 6 * outlook.strength
-    return not (wasted or outlook.knives_suffice or attackers_max(c))
+    return not (wasted or outlook.knives_suffice or attackers_max(c) is not None)
 
 
 def action(c: Campaign, decision: Choice) -> str:
@@ -431,6 +431,7 @@ THOUGHTS: dict[str, Callable[[Campaign, Choice], str]] = {
     "reaction_shift": reaction_shift,
     "preemptive_fire": preemptive,
     "target": target,
+    "damage_chosen": target,
     "opening_shot": target,
     "follow_up": target,
     "move_damage": target,

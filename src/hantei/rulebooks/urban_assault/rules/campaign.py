@@ -182,7 +182,7 @@ def members_recover(c: Campaign, squad: Squad) -> None:
             del squad.members[key]
             continue
         member.life = role_of(c, member).life or 0
-        member.absent = False
+        member.absent = member.silent = False
         member.used = []
 
 

@@ -274,6 +274,7 @@ EFFECTS: dict[str, Explaining] = {
     "opening_shot": unit_effect,
     "actor": actor_effect,
     "target": unit_effect,
+    "damage_chosen": unit_effect,
     "follow_up": unit_effect,
     "move_damage": move_effect,
     "who_is_hit": hit_effect,

@@ -52,6 +52,7 @@ PLAIN = (
     "reroll", "use_left", "shotgun_total", "points",
     # battle
     "first_strike", "reaction_die", "reaction", "remembered", "numbers", "round", "absent", "felled", "damaged",
+    "silent", "reaction_moved", "retreat_failed",
     "no_effect", "follow_up", "target_die", "stunned", "flashed", "reinforced", "hit_table", "dropped_out", "cancelled",
     "shield_holds", "bleeding", "incapacitated", "wounded", "skill_used", "item_used", "drone_started", "c4_set",
     "c4_dud", "c4_blast", "ied", "space_changed", "captured", "retreat", "taken_over", "killed", "rope_holds", "hit",

@@ -348,6 +348,7 @@ OPTIONS = {
     "actor": Options(("volley", "retreat", "yield", "done"), a_person),
     "action": Options(("shoot", "precise", "close", "all_out", "ied", "set_c4", "hold"), None, action_figures),
     "target": Options(("stop",), a_unit),
+    "damage_chosen": Options((), a_unit),
     "follow_up": Options(("stop",), a_unit),
     "move_damage": Options((), a_unit),
     "ap_round": Options(("no_round", "round")),

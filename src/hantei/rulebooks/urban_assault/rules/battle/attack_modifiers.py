@@ -123,7 +123,10 @@ def dark_penalty(c: Campaign) -> int:
 
 
 def situation(c: Campaign, tally: Tally, side: str) -> None:
-    """Modifiers of attack or defence rolls (`side`) from events, companions and the scenario's members."""
+    """Modifiers of attack rolls, defence rolls or those of the leader alone (`side`: attack, defence, leader_defence).
+
+    They come from events, companions and the scenario's members.
+    """
     tally.add(c.fight.modifiers.get(side, 0), "UA-SC.2", "scenario")
     for companion in c.op.companions:
         tally.add(int(getattr(c.scenario.companions[companion], side)), "UA-SC.2", "companion")
@@ -131,7 +134,7 @@ def situation(c: Campaign, tally: Tally, side: str) -> None:
         wait = waiting(c, effect)
         if holds(c, wait.when):
             tally.add(int(getattr(wait, side)), "UA-SC.2", "scenario")
-    for squad in c.squads.values() if c.content.helpers else ():
+    for squad in c.squads.values() if c.content.helpers and side != "leader_defence" else ():
         for member in squad.members.values():
             if member.active and member.role in c.content.helpers:
                 role = role_of(c, member)

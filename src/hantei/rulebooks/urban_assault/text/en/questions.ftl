@@ -115,6 +115,7 @@ ua-ask-target = { $who }, { $how }: at which enemy?
 ua-ask-target-again = { $who }, { $how } once more: at which enemy?
 ua-ask-target-die = The shot strays to a high-threat target. Which?
 ua-ask-target-volley = Volley: at which enemy?
+ua-ask-damage_chosen = Damage still to be dealt: { $left }. Which enemy takes 1 of it?
 ua-ask-follow_up = Critical! { $who } gets another attack ({ $how }). At whom?
 ua-ask-move_damage = The total { $total } is odd. Which enemy is hit?
 ua-ask-ap_round = Use an AP round?
