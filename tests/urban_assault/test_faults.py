@@ -630,6 +630,8 @@ BATTLE = [
 
 JOINED = "joined_units: [guards, relief]"
 
+SCRIBE = "roles:\n  scribe: {name: {ja: 書, en: S}, effect: {ja: 書, en: S}, clause: UA-SC.27, hire_from_lap: 2}\n"
+
 WORDS = [
     (C("        attacks: 2\n", "        attacks: 2\n        modifiers: [{attacks: -1, attacks_min: -1}]\n"), [
         bad("attacks_min", f"{CHIEF}.modifiers[0].attacks_min", "fault-at-least", found="-1", limit=0)]),
@@ -667,6 +669,31 @@ WORDS = [
     (C("when: {information: code}", "when: {information: code, struck_first: true}"), [
         bad("struck_first", "tiles.cellar.events[0].when.struck_first", "fault-battle-condition",
             field="struck_first")]),
+    (C("      attack: 1\n", "      price: {magazines: -1}\n"), [
+        bad("price: {", "tiles.alley.events[2].price", "fault-needs-field", field="price", needs="shift"),
+        bad("price: {", "tiles.alley.events[2].price.magazines", "fault-at-least", found="-1", limit=0)]),
+    (C("      scope: next_battle\n      attack: 1\n", "      scope: next_map\n      shift: 6\n      laps: 2\n"), [
+        bad("shift", "tiles.alley.events[2].shift", "fault-at-most", found="6", limit=5),
+        odd("laps", "tiles.alley.events[2].laps", "fault-wait-idle", field="laps", scope="next_map")]),
+    (C("      scope: next_battle\n      attack: 1\n", "      scope: operation\n      shift: 1\n      laps: 2\n"), []),
+    (C("price: 3}]", "price: 3, prices: [{scrip: 4}]}]"), [
+        odd("wares", "tiles.cellar.events[0].then[0].wares[0].price", "fault-never-both", field="price",
+            other="prices")]),
+    (C("price: 3}]", "prices: [{scrip: 4}, {magazines: 1, scrip: 1}]}]"), []),
+    (C("  length: 3\n", "  length: 3\n  between_laps: operation\n"), [
+        odd("between_laps", "progress.between_laps", "fault-needs-field", field="between_laps", needs="laps")]),
+    (C("tables:\n", f"{SCRIBE}tables:\n"), [
+        bad("scribe", "roles.scribe.hire_from_lap", "fault-at-most", found="2", limit=1)]),
+    # figures that no scenario means
+    (C("level: 5\n", "level: 400\n"), [bad("level: 400", f"{CHIEF}.level", "fault-at-most", found="400", limit=30)]),
+    (C("level, unit: chief, amount: -1", "level, unit: chief, amount: -400"), [
+        bad("amount: -400", f"{TOWER}.units[1].on_fall[0].amount", "fault-at-least", found="-400", limit=-30)]),
+    (C("        attacks: 2\n", "        attacks: 2\n        modifiers: [{level: -400}]\n"), [
+        bad("level: -400", f"{CHIEF}.modifiers[0].level", "fault-at-least", found="-400", limit=-30)]),
+    (C("deployment_cap: 20", f"deployment_cap: {'9' * 400}"), [
+        bad("deployment_cap: 999", "deployment_cap", "fault-at-most", found=f"{'9' * 40}…", limit=9999)]),
+    (C("number: 1d6+1", f'number: "{"9" * 400}"'), [
+        bad("999", f"{TOWER}.units[1].number", "fault-at-most", found=f"{'9' * 40}…", limit=9999)]),
 ]  # fmt: skip
 
 CASES = [*TABLES, *REFERENCES, *OVERRIDES, *FIGURES, *FLOW, *MAPS, *BATTLE, *WORDS]

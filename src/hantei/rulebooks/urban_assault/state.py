@@ -14,6 +14,10 @@ from .content.at_hand import Content
 from .content.language import Encounter, UnitSpec, Wait
 from .content.scenario import Scenario
 
+INDOORS = ("indoor", "both")
+OUTDOORS = ("outdoor", "both")
+"""Kinds of space that count as indoors, and as outdoors (UA-SC.5)."""
+
 
 @dataclass(slots=True)
 class Leader:
@@ -83,6 +87,7 @@ class Waiting:
 
     path: str
     scope: str  # next_battle, first_round, first_roll, next_map, operation
+    until_lap: int = 0  # the last lap in which it holds; 0: none is the last
 
 
 @dataclass(slots=True)
@@ -115,7 +120,7 @@ class Battle:
     first: str = "enemy"  # the first side: squad or enemy
     round: int = 0
     phase: str = "start"  # start, zero, squad, enemy
-    space: str = "outdoor"
+    space: str = "outdoor"  # indoor, outdoor or both
     dark: bool = False
     began_with: dict[str, int] = field(default_factory=dict)  # magazines at the start, by seat (UA-29.11)
     shot_fired: list[str] = field(default_factory=list)  # seats whose squad has fired in this battle
@@ -144,6 +149,16 @@ class Battle:
     enemies_at_start: int = 0  # enemies present as the round began
     dropped: list[str] = field(default_factory=list)  # members lost in this battle
     meeting: Encounter | None = shared()  # what stands at `path`, once it was looked up
+
+    @property
+    def indoors(self) -> bool:
+        """UA-34.6: whether what needs indoors works here."""
+        return self.space in INDOORS
+
+    @property
+    def outdoors(self) -> bool:
+        """UA-34.6: whether what needs outdoors works here."""
+        return self.space in OUTDOORS
 
 
 @dataclass(slots=True)

@@ -36,6 +36,8 @@ def flow_faults(facts: Facts) -> Faults:
     if facts.scenario.deployment_cap is None and not facts.scenario.difficulties:
         yield warning("", "fault-cap-missing")  # UA-SC.3
     yield from mid_event_faults(facts)
+    if facts.scenario.progress.between_laps == "operation" and len(facts.scenario.progress.laps) < 2:
+        yield warning("progress/between_laps", "fault-needs-field", field="between_laps", needs="laps")
 
 
 # Tiles

@@ -40,6 +40,7 @@ def reference_faults(facts: Facts) -> Faults:
             elif name and name not in allowed[kind]:
                 yield unknown(join(spot.path, field), kind, name, allowed[kind])
         yield from unit_reference_faults(facts, spot)
+    yield from hire_faults(facts)
     yield from twice_faults(facts)
     yield from key_faults(facts.scenario)
     yield from override_faults(facts)
@@ -201,6 +202,15 @@ def unit_names(node: Any) -> Iterator[tuple[str, str]]:
     elif isinstance(node, say.Encounter):
         for at, name in enumerate(node.joined_units):
             yield f"joined_units/{at}", name
+
+
+def hire_faults(facts: Facts) -> Faults:
+    """UA-SC.27: a member is for hire in a lap that comes."""
+    laps = max(1, len(facts.scenario.progress.laps))
+    for name, role in facts.scenario.roles.items():
+        if role.hire_from_lap > laps:
+            path = f"roles/{name}/hire_from_lap"
+            yield error(path, "fault-at-most", found=str(role.hire_from_lap), limit=laps)
 
 
 # Ids

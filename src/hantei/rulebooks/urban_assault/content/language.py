@@ -21,7 +21,7 @@ ReactionId = Literal[
 ]  # fmt: skip
 Ability = Literal[
     "skill", "life", "melee", "dexterity", "shooting", "command", "detection", "trap", "special_event", "prisoner",
-    "initiative",
+    "initiative", "defence",
 ]  # fmt: skip
 DamageKind = Literal["explosion", "trap", "fall", "other"]
 Victim = str
@@ -111,6 +111,7 @@ class Check:
     target: int | None = None
     modifier: int = 0
     height: bool = False  # a height or entry check: the rope helps (UA-28.63)
+    shot: bool = False  # a defence against a shot: shields help (UA-36.38)
     bonus: tuple[Bonus, ...] = ()
     automatic: Condition | None = None  # succeeds without a roll while this holds
     replace: str = ""  # a skill of the leader that stands in for the check, for a point
@@ -184,13 +185,23 @@ class Loot:
 
 
 @dataclass(frozen=True)
+class Price:
+    """A price, all of it due."""
+
+    magazines: int = 0
+    scrip: int = 0
+    mre: int = 0
+
+
+@dataclass(frozen=True)
 class Ware:
-    """Something for sale."""
+    """Something for sale, at its `price` or at any one of `prices`."""
 
     item: str = ""  # gear; or
     mre: int = 0
     price: int = 0
     currency: Literal["magazines", "scrip"] = "magazines"
+    prices: tuple[Price, ...] = ()
     stock: int = 1
 
 
@@ -253,6 +264,9 @@ class Wait:
     fix_tens: int = 0
     fix_ones: int = 0
     twice: bool = False
+    shift: int = 0  # one digit may be moved so far once the die is seen, for a price
+    price: Price | None = None
+    laps: int = 0  # operation: so many laps, the present one included
 
 
 @dataclass(frozen=True)
@@ -400,7 +414,7 @@ class Encounter:
     first: Literal["", "squad", "enemy"] = ""  # fixes who acts first
     ambush: bool = False  # no choice to strike first
     initiative_target: int = 0  # an initiative check decides who acts first (UA-SC.26)
-    space: Literal["", "indoor", "outdoor"] = ""
+    space: Literal["", "indoor", "outdoor", "both"] = ""
     reaction_modifier: int = 0  # on the die of the reaction table
     retreat_allowed: bool = True
     retreat_check: Check | None = None  # without success the squad cannot retreat in this round

@@ -98,7 +98,7 @@ class Tile:
     """A map tile (マップタイル): attributes, text, and its events in order (UA-SC.5, UA-SC.6)."""
 
     title: Text
-    space: Literal["indoor", "outdoor"]
+    space: Literal["indoor", "outdoor", "both"]
     text: Text | None = None
     light: Literal["bright", "dark"] = "bright"
     traits: tuple[str, ...] = ()  # night, high_ground, armour, vehicle, or the scenario's own
@@ -162,6 +162,7 @@ class Lap:
     mid_event: MidEvent | None = None
     final_tile: str = ""
     epilogue: Text | None = None
+    rewards: tuple[Effect, ...] = ()  # when the lap is over
     traits: tuple[Traits, ...] = ()
 
 
@@ -179,6 +180,7 @@ class Progress:
     final_chance: FinalChance | None = None
     traits: tuple[Traits, ...] = ()
     laps: tuple[Lap, ...] = ()  # more than one: played so often by one squad
+    between_laps: Literal["camp", "operation"] = "camp"  # operation: every lap is one of its own
     remember_rows: bool = True  # rows resolved in earlier laps stay resolved
     places: Mapping[str, Place] = field(default_factory=dict)
     start: str = ""  # fixed map: the place where the squad begins

@@ -38,8 +38,8 @@ def meet(c: Campaign, table: Table, path: str) -> None:
     if not any(unit.strength for unit in units.values()):
         then(c, ("effects", f"{path}/peaceful"))
         return
-    found = traits(c)
-    c.battle = Battle(path, units, space=meeting.space or found[0], dark="dark" in found)
+    space = meeting.space or c.scenario.tiles[c.op.tile].space
+    c.battle = Battle(path, units, space=space, dark="dark" in traits(c))
     table.tell("encounter", text=bool(meeting.text), path=path)
     for key in standing(c):
         unit = units[key]
@@ -253,7 +253,7 @@ def combatants(c: Campaign) -> int:
     total = 0
     for seat in alive(c):
         total += len(fighters(c, c.squads[seat])) + (0 if ruling == "members_only" else 1)
-        if ruling == "with_sniper" and c.fight.space == "outdoor":
+        if ruling == "with_sniper" and c.fight.outdoors:
             total += len(snipers_of(c, c.squads[seat]))
     return total
 

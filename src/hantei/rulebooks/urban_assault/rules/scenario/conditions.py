@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...content.conditions import Condition
 from ...content.enemies import FIRST_ENEMY
-from ...state import Campaign
+from ...state import OUTDOORS, Campaign
 from ..gear import owns
 from ..squad import alive, fighters, has_role, in_action, stock
 
@@ -81,13 +81,17 @@ def progress_holds(c: Campaign, condition: Condition) -> bool:
     )
 
 
+SPACES = {"both": ["indoor", "outdoor"]}
+"""The traits of a tile that is not of one kind alone (UA-SC.5)."""
+
+
 def traits(c: Campaign) -> list[str]:
     """UA-SC.5: what the present tile is: indoor or outdoor, dark, and its free traits, later ones included."""
     if not c.op.tile:
         return []
     tile = c.scenario.tiles[c.op.tile]
     space = c.battle.space if c.battle is not None else tile.space
-    found = [space, *tile.traits, *(["dark"] if tile.light == "dark" else [])]
+    found = [*SPACES.get(space, [space]), *tile.traits, *(["dark"] if tile.light == "dark" else [])]
     progress = c.scenario.progress
     late = list(progress.traits)
     if progress.laps:
@@ -105,7 +109,7 @@ def sniping_point(c: Campaign) -> bool:
     if not c.op.tile:
         return False
     tile = c.scenario.tiles[c.op.tile]
-    return tile.sniping_point if tile.sniping_point is not None else tile.space == "outdoor"
+    return tile.sniping_point if tile.sniping_point is not None else tile.space in OUTDOORS
 
 
 def battle_holds(c: Campaign, condition: Condition) -> bool:

@@ -121,8 +121,10 @@ def count(c: Campaign, table: Table, effect: Count, path: str, seat: str) -> Non
 
 
 def wait(c: Campaign, table: Table, effect: Wait, path: str, seat: str) -> None:
-    """UA-SC.2: an effect that waits for its moment."""
-    c.op.waiting.append(Waiting(path, effect.scope))
+    """UA-SC.2: an effect that waits for its moment; one for the operation may end with a lap."""
+    laps = effect.laps or (1 if c.scenario.progress.between_laps == "operation" else 0)
+    last = c.op.lap + laps - 1 if laps and effect.scope == "operation" else 0
+    c.op.waiting.append(Waiting(path, effect.scope, last))
     table.tell("waits", path=path, scope=effect.scope)
 
 

@@ -53,6 +53,7 @@ ua-log-battle_begins-enemy = Battle ({ $traits }); the enemy acts first
 ua-log-round = Round { $n }
 ua-log-absent = { $who } is out of this battle
 ua-log-silent = { $who } cannot attack in this battle
+ua-log-digit_shifted = { $before } is moved to { $result }
 ua-log-follow_up = { $who } follows up: { $unit }
 ua-log-target_die = Target die { $die }: { $unit }
 ua-log-felled = { $unit }: { $n } down ({ $left } left)

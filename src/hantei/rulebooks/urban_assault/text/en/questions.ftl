@@ -29,6 +29,7 @@ ua-ask-after_death = Nobody is left in command. Will a successor take over?
 
 ua-ask-event = What will you do?
 ua-ask-which_map = Which of the two maps will you take?
+ua-ask-shift_digit = The result is { $result }. Move one digit, at a price?
 ua-ask-direction = Which direction will you take?
 ua-ask-way = Where to from “{ $place }”?
 ua-ask-detect = Enter “{ $tile }”, or try to avoid it?

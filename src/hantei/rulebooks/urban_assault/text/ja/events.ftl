@@ -53,6 +53,7 @@ ua-log-battle_begins-enemy = 戦闘開始（{ $traits }）。敵が先手
 ua-log-round = 第{ $n }ラウンド
 ua-log-absent = { $who }はこの戦闘に加わらない
 ua-log-silent = { $who }はこの戦闘では攻撃できない
+ua-log-digit_shifted = { $before }を{ $result }に動かした
 ua-log-follow_up = { $who }の追加攻撃：{ $unit }
 ua-log-target_die = 命中先の出目{ $die }：{ $unit }
 ua-log-felled = { $unit }を{ $n }体倒した（残り{ $left }）
