@@ -14,7 +14,20 @@ from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 
 from hantei.play import SaveError
 
-from . import bringing, characters, declaring, dicebots, downloads, panel, past, reference, setting, start, tables
+from . import (
+    bringing,
+    characters,
+    declaring,
+    dicebots,
+    downloads,
+    panel,
+    past,
+    reference,
+    setting,
+    start,
+    tables,
+    talking,
+)
 from .addresses import root, served
 from .crew import Crew
 from .guard import Guard, Refusal
@@ -33,6 +46,7 @@ def routes() -> list[BaseRoute]:
         *tables.routes,
         *declaring.routes,
         *start.routes,
+        *talking.routes,
         *bringing.routes,
         *setting.routes,
         *characters.routes,

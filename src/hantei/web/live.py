@@ -27,7 +27,9 @@ from hantei.telling.reading import REFEREE, reading
 from hantei.text import Catalogue
 
 from . import doors, slots
+from .company import Guest, Presence, company
 from .store import NoSuchTable, Store
+from .talk import Thrown
 
 OWNER, WATCH, SEAT = "owner", "watch", "seat-"
 """Places at a table: of who made it, of who only looks on, and of a seat (its name follows)."""
@@ -79,6 +81,16 @@ class Stand:
     def __init__(self, store: Store, card: Card) -> None:
         self.store, self.card = store, card
         self.shelf: Shelf = library.shelf(card.rulebook)
+        self.company: Sequence[Guest] = ()
+        """Everybody who has a place here."""
+
+    base = ""
+    """The address of the server, as its owner has reached it last."""
+
+    @property
+    def here(self) -> Collection[tuple[str, str]]:
+        """Person and place of those who have its page open."""
+        return ()
 
     @property
     def session(self) -> Session:
@@ -103,6 +115,26 @@ class Stand:
     def player(self, seat: str) -> str:
         """Who plays a seat."""
         return MACHINE if seat in self.session.seats else self.card.seats.get(seat, HERE)
+
+    def players(self, seat: str) -> list[Guest]:
+        """The people who play a seat; nobody where a machine does, or where nobody has come yet."""
+        player = self.player(seat)
+        place = {HERE: OWNER, LINK: SEAT + seat}.get(player, "")
+        return [guest for guest in self.company if guest.place == place]
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether more than one person is, or is to be, at the table."""
+        return LINK in map(self.player, self.seats()) or len({guest.person for guest in self.company}) > 1
+
+    def heard_by(self, place: str) -> list[tuple[str, Sayable]]:
+        """To whom somebody at a place can whisper: seats that other people play, and the game master, by name."""
+        mine = self.seats_at(place)
+        seats = [seat for seat in self.seats() if seat not in mine and self.player(seat) != MACHINE]
+        found = [(seat, seat_name(self, seat)) for seat in seats]
+        if place != OWNER and REFEREE not in self.seats() and self.reads(OWNER) is None:
+            found.append((OWNER, Message("web-link-owner")))
+        return found if mine or place == OWNER else []
 
     def seats_at(self, place: str) -> list[str]:
         """The seats that are played from a place."""
@@ -185,6 +217,10 @@ class Live(Stand):
         self.game = game
         self.lock = RLock()
         self.boot, self.version = secrets.token_hex(4), 0
+        self.turn = 0
+        """How often the game, or who plays it, has changed: talk leaves it as it is."""
+        self.company = company(store, card.id)
+        self.presence = Presence()
         self.last_line = next_line - 1
         self.fresh: list[Line] = []
         self.retold = False
@@ -201,9 +237,18 @@ class Live(Stand):
         return self.game.session
 
     @property
+    def here(self) -> Collection[tuple[str, str]]:
+        return self.presence.here()
+
+    @property
     def stamp(self) -> str:
         """The state that a page shows; it changes with every change."""
         return f"{self.boot}-{self.version}"
+
+    @property
+    def moment(self) -> str:
+        """The state of the game; it changes with every change of that."""
+        return f"{self.boot}-{self.turn}"
 
     def reads(self, place: str) -> Collection[str] | None:
         with self.lock:  # asked by those who only look, too: nobody changes the game meanwhile
@@ -237,6 +282,64 @@ class Live(Stand):
             raise Refused("not-your-seat", who=who)
         self.game.order(who, about, None)
         self._changed()
+
+    def say(self, viewer: doors.Viewer, typed: str, to: str = "", dice: Thrown | None = None) -> None:
+        """Say something to all, or whisper it to a seat; `dice` is what it came to, if it was a dice command.
+
+        Raises `Refused` (`nobody-hears`), `SaveError`.
+        """
+        place, called = viewer.place, dict(self.heard_by(viewer.place))
+        mine = self.seats_at(place)
+        if to and to not in called:
+            raise Refused("nobody-hears", allowed=len(called))
+        readers = [*mine, to] if to else None
+        guest = next((one for one in self.company if (one.person, one.place) == (viewer.person, place)), None)
+        name: Sayable = guest.name if guest and guest.name else Message("web-nameless")
+        facts: dict[str, Sayable] = {"name": name, "colour": guest.colour if guest else 0, "text": typed}
+        if to:
+            facts["to"] = called[to]
+        if dice is None:
+            self._tell(Told(Message("web-whispered" if to else "web-said", facts), kind="said", readers=readers))
+            return
+        if dice.secret and not to:
+            readers = mine
+            self._tell(Told(Message("web-threw-secretly", facts), kind="said"))
+        facts["result"] = dice.result
+        line = Told(Message("web-threw", facts), dice.throws, dice.reasons, dice.total, "said", readers)
+        self._tell(line)
+
+    def seat_down(self, person: str, place: str) -> None:
+        """Somebody has come to a place of the table. Raises `SaveError`."""
+        self.company = company(self.store, self.id)
+        self.version += 1
+        guest = next((one for one in self.company if (one.person, one.place) == (person, place)), None)
+        if guest is not None and guest.name and place != OWNER:
+            seat = place.removeprefix(SEAT)
+            known = place.startswith(SEAT) and seat in self.seats()
+            facts: dict[str, Sayable] = {"name": guest.name, "colour": guest.colour}
+            facts["seat"] = seat_name(self, seat) if known else ""
+            self._tell(Told(Message("web-sat-down" if known else "web-looks-on", facts), kind="note"))
+
+    def rename(self, person: str, first: bool) -> None:
+        """Somebody here is called something else now; told of those who had no name before. Raises `SaveError`."""
+        self.company = company(self.store, self.id)
+        self.version += 1
+        for guest in self.company if first else ():
+            if guest.person == person:
+                self.seat_down(person, guest.place)
+
+    def _tell(self, line: Told) -> None:
+        """Write a line that is no part of the game. Raises `SaveError`, `NoSuchTable`."""
+        numbered = self._numbered(-1, line)
+
+        def keep(db: sqlite3.Connection) -> None:
+            if db.execute("SELECT 1 FROM tables WHERE id = ?", (self.id,)).fetchone() is None:
+                raise NoSuchTable(self.id)
+            write_lines(db, self.id, [numbered])
+
+        self.store.write(keep)
+        self.fresh.append(numbered)
+        self.version += 1
 
     def undo(self, place: str, count: int) -> None:
         """Take moves back; guests one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
@@ -324,7 +427,9 @@ class Live(Stand):
 
         self.taken += self.store.write(keep)
         self.card = card
+        self.company = company(self.store, self.id)
         self.version += 1
+        self.turn += 1
 
     def _ruled(self, message: Message, do: Any) -> None:
         """Do something that stands in the log as a line of its own."""
@@ -385,6 +490,7 @@ class Live(Stand):
         self.retold = self.retold or self._gone_after is not None
         self._pending, self._gone_after = [], None
         self.version += 1
+        self.turn += 1
         self.card = self._recent()
 
     def _recent(self) -> Card:

@@ -26,9 +26,9 @@ THOUGHT = 0.2
 
 @dataclass(frozen=True)
 class Known:
-    """What the machines of a table answer from where it stood at a stamp."""
+    """What the machines of a table answer from where it stood at a moment."""
 
-    stamp: str
+    moment: str
     voices: Voices
 
 
@@ -46,13 +46,13 @@ class Machines:
         def look() -> tuple[str, Snapshot | None]:
             with live.lock:
                 asked = live.place == at and live.session.waiting and not quick(live.session)
-                return live.stamp, Snapshot.of(live.session) if asked else None
+                return live.moment, Snapshot.of(live.session) if asked else None
 
-        stamp, snapshot = await self.crew.done(look, Lane.MACHINES)
+        moment, snapshot = await self.crew.done(look, Lane.MACHINES)
         if snapshot is None:
-            return Known(stamp, UNHEARD)
+            return Known(moment, UNHEARD)
         voices = await self.crew.foresee(snapshot, THOUGHT if at_once(live) else 0.0)
-        return Known("", UNHEARD) if voices is None else Known(stamp, voices)  # without voices it queues up anew
+        return Known("", UNHEARD) if voices is None else Known(moment, voices)  # without voices it queues up anew
 
 
 def at_once(live: Live) -> bool:
@@ -62,7 +62,7 @@ def at_once(live: Live) -> bool:
 
 def play(live: Live, at: str, known: Known) -> None:
     """Let machine seats answer for a slice, if the table still is what it was. Raises `SaveError`."""
-    if live.stamp != known.stamp:
+    if live.moment != known.moment:
         return
     end = monotonic() + SLICE
 

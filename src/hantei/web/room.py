@@ -7,6 +7,7 @@ import json
 import secrets
 import sqlite3
 from collections.abc import Callable, Coroutine, Mapping
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import time
@@ -14,6 +15,7 @@ from typing import Any, TypeVar
 
 from hantei import library
 from hantei.content import BadContent
+from hantei.core.message import Complaint
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import (
@@ -32,6 +34,7 @@ from hantei.scenario_check import check_text
 from hantei.telling.lines import from_plain, told
 
 from . import doors, machines, slots
+from .company import call, calling, tables_of
 from .crew import Crew, Lane
 from .doors import Doors, Viewer
 from .following import followed
@@ -40,12 +43,16 @@ from .hub import Hub, Reader, Seen
 from .live import LINK, MACHINE, OWNER, PACES, SEAT, WATCH, Card, Line, Live, opened, write_lines
 from .machines import Machines
 from .store import NoSuchTable, Row, Store
+from .talk import TALK
 from .thinking import Task
 
 T = TypeVar("T")
 
 PATIENCE = 1.0
 """Seconds that a page waits for machines that answer at once; what comes later comes by its stream."""
+
+GLANCE = 2.0
+"""Seconds after which it is shown that somebody has come or gone: whoever loads a page anew was never away."""
 
 IDLE = 300.0
 """Seconds after which a table nobody looks at leaves the memory."""
@@ -92,13 +99,13 @@ class Room:
         """Do something that may take longer: nobody who plays waits behind it."""
         return await self.crew.done(work, Lane.LOOK)
 
-    async def hints(self, hub: Hub, stamp: str, session: Session, key: str, lang: str, level: int = 0) -> Hints | None:
-        """Hints on a question of a table as it stood at a stamp; None where it has changed, or too much is asked.
+    async def hints(self, hub: Hub, moment: str, session: Session, key: str, lang: str, level: int = 0) -> Hints | None:
+        """Hints on a question of a table as it stood at a moment; None where it has changed, or too much is asked.
 
-        Parameters: the table, the stamp, a fork of the game that is looked at alone, the key of the question, the
+        Parameters: the table, the moment, a fork of the game that is looked at alone, the key of the question, the
         language, and how often it has been thought about before. Whoever asks the same waits for the same thought.
         """
-        known = (stamp, key, lang, level)
+        known = (moment, key, lang, level)
         thought = hub.thoughts.get(known)
         if thought is None:
             task = await self.run(lambda: Task(Snapshot.of(session), key, lang, level))
@@ -251,7 +258,51 @@ class Room:
         if self.stopping:
             reader.end()
         self.wind(hub)
+        self.look_round(hub)
         return reader
+
+    def look_round(self, hub: Hub) -> None:
+        """Show in a moment who is at a table: somebody has come or gone; called on the loop."""
+
+        def due() -> None:
+            hub.looking = False
+            if not (hub.retired or self.stopping):
+                self._begin(self._show_company(hub), None)
+
+        if not hub.looking and hub.live.is_shared:
+            hub.looking = True
+            self.crew.later(GLANCE, due)
+
+    async def _show_company(self, hub: Hub) -> None:
+        """Show to all who look on what has changed of who is there."""
+        loop = asyncio.get_running_loop()
+
+        def work() -> None:
+            with hub.live.lock:
+                loop.call_soon_threadsafe(hub.deliver, hub.payloads())
+
+        await self.run(work)
+
+    async def come(self, person: str, table: str, place: str) -> None:
+        """Somebody has come to a place of a table for the first time: it is told there. Raises as `change`."""
+        await self.change(await self.hub(table), lambda live: live.seat_down(person, place))
+
+    async def rename(self, person: str, name: str, colour: int) -> None:
+        """Remember what somebody is called, and show it at the tables in memory, and where they are told of first.
+
+        Raises `SaveError`.
+        """
+
+        def work() -> tuple[bool, list[str]]:
+            first = not calling(self.store, person)[0]
+            call(self.store, person, name, colour)
+            return first, tables_of(self.store, person)
+
+        first, tables = await self.run(work)
+        for table in tables:
+            if first or table in self.hubs:
+                with suppress(Complaint, NoSuchTable):  # a table that cannot be opened says so to whoever goes there
+                    await self.change(await self.hub(table), lambda live: live.rename(person, first))
 
     def beat(self) -> None:
         """Let quiet streams say that they are still there; called on the loop, every `HEARTBEAT` seconds."""
@@ -335,7 +386,8 @@ class Room:
 
     def _told_until(self, table: str, moves: int) -> list[Line]:
         query = "SELECT number, moves, line FROM told WHERE tab = ? AND NOT gone AND moves <= ? ORDER BY number"
-        return [Line(row[0], row[1], from_plain(json.loads(row[2]))) for row in self.store.read(query, table, moves)]
+        found = [Line(row[0], row[1], from_plain(json.loads(row[2]))) for row in self.store.read(query, table, moves)]
+        return [line for line in found if line.told.kind not in TALK]
 
     def bring(self, owner: str, data: bytes, name: str) -> str:
         """A table for a game that was saved elsewhere; its id.

@@ -51,13 +51,16 @@ DELETE FROM grants WHERE (tab, place) IN (SELECT tab, place FROM taken_back);
 DELETE FROM links WHERE (tab, place) IN (SELECT tab, place FROM taken_back);
 DROP VIEW taken_back;
 """,
+    """
+CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL, colour INTEGER NOT NULL) WITHOUT ROWID;
+""",
 )
 """What was added with each version of the store; an older one is brought up to date when it is opened.
 
 `tables`: what lists show of a table; `title` and `seats` are JSON, `back` says what guests may take back. `links`: the
 secret of each place at a table; `grants`: who has come by one. `entries`: the lines of the save file, in runs, by the
 number of their first. `told`: the lines of the log as they were told; those taken back are `gone`. `scripts`: scenarios
-and encounters that people have brought along.
+and encounters that people have brought along. `people`: what they are called, and their colour.
 
 The third step takes their links from seats that the owner had taken back."""
 

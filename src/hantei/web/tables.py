@@ -22,11 +22,12 @@ from hantei.telling import Question
 from hantei.telling.lines import Reason
 from hantei.text import normalise
 
-from .addresses import at
+from .addresses import at, handed_out
+from .company import COLOURS, LONGEST_NAME, calling
 from .doors import Viewer
 from .hints import LEVELS
 from .hub import Hub, Stream
-from .live import LINK, OWNER, SEAT, Line, Live, seat_name
+from .live import OWNER, Line, Live
 from .pages import language, page, rendered
 from .people import person, remember, somebody
 from .room import Room
@@ -73,31 +74,31 @@ async def show(request: Request) -> Response:
     def draw() -> dict[str, Any]:
         with hub.live.lock:
             room.doors.check(viewer_of(request), hub.live.id)
+            if place == OWNER:
+                hub.live.base = handed_out(str(request.base_url))
             drawing = hub.drawing(lang)
             parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
             log = Markup(drawing.log(hub.live.reads(place)))  # noqa: S704
-            awaited = invited(hub.live, room.doors.awaited(hub.live.id), lang) if place == OWNER else []
             here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
-            return {**parts, **here, "log": log, "awaited": awaited, "base": str(request.base_url)}
+            here["nameless"] = hub.live.is_shared and not calling(room.store, person(request))[0]
+            return {**parts, **here, "log": log}
 
     await room.settle(hub)
     facts = await room.run(draw)
     catalogue = hub.live.shelf.catalogue(lang)
-    return page(request, "table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts)
-
-
-def invited(live: Live, secrets: Mapping[str, str], lang: str) -> list[tuple[str, str]]:
-    """The seats for guests among those places, by name, each with its secret."""
-    say = live.shelf.catalogue(lang)
-    seats = [seat for seat in live.seats() if live.player(seat) == LINK and SEAT + seat in secrets]
-    return [(say.name(seat_name(live, seat)), secrets[SEAT + seat]) for seat in seats]
+    return page(
+        request, "table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts,
+        called="", colour=0, colours=range(COLOURS), longest=LONGEST_NAME, back=request.url.path,
+    )  # fmt: skip
 
 
 async def stream(request: Request) -> Stream:
     """What changes, as it changes."""
     hub, _ = await seated(request)
     stamp = request.headers.get("last-event-id") or request.query_params.get("from", "")
-    return Stream(hub, await room_of(request).listen(hub, viewer_of(request), language(request), stamp))
+    room = room_of(request)
+    reader = await room.listen(hub, viewer_of(request), language(request), stamp)
+    return Stream(hub, reader, room.look_round)
 
 
 # What people do
@@ -272,8 +273,8 @@ async def hinted(request: Request) -> Response:
             decision = hub.live.questions(place).get(key)  # whoever is not asked learns nothing of the question
             if decision is None or at != hub.live.place:
                 return None
-            stamp, session = hub.live.stamp, hub.live.session.fork()
-        return stamp, decision, session, clauses(hub.live, [decision]).get(decision.clause)
+            moment, session = hub.live.moment, hub.live.session.fork()
+        return moment, decision, session, clauses(hub.live, [decision]).get(decision.clause)
 
     asked = await room.run(look)
     level = request.query_params.get("level", "")
@@ -298,7 +299,9 @@ async def join(request: Request) -> Response:
     found = await room.run(lambda: room.doors.enter(who, request.path_params["secret"]))
     if found is None:
         raise HTTPException(404, "no-such-link")
-    table, place = found
+    table, place, new = found
+    if new:
+        await room.come(who, table, place)
     sent = RedirectResponse(at(f"/t/{table}/{place}/"), 303)
     remember(sent, token, request.url.scheme == "https")
     return sent
