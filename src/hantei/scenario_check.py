@@ -27,6 +27,14 @@ def check_text(text: str, name: str, rulebook_id: str) -> list[Fault]:
     return _faults(load(text, name, volume(rulebook_id).scene), rulebook_id)
 
 
+def untranslated(path: Path, rulebook_id: str, language: str) -> list[Fault]:
+    """A warning for every text of a file that lacks a language of the product; none for a file whose shape is faulty.
+
+    Raises `BadSetup` (`no-such-rulebook`).
+    """
+    return load_file(path, volume(rulebook_id).scene).untranslated(language)
+
+
 def _faults(loaded: Loaded[Any], rulebook_id: str) -> list[Fault]:
     if not loaded.sound:
         return list(loaded.faults)

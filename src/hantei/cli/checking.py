@@ -19,8 +19,9 @@ from .writing import BadFile
 
 
 def check(file: Path, general: Catalogue, plain: bool) -> int:
-    """Say all that is wrong with a file. The exit code: 2 where it cannot be used."""
+    """Say all that is wrong with a file, and what is not translated. The exit code: 2 where it cannot be used."""
     rulebook_id, faults = examine(file)
+    bare = unspoken(file, rulebook_id, general.lang)
     voice = Voice(library.catalogue(rulebook_id, general.lang), plain)
     errors = sum(fault.severity == "error" for fault in faults)
     if plain:
@@ -31,6 +32,7 @@ def check(file: Path, general: Catalogue, plain: bool) -> int:
                 "errors": errors,
                 "warnings": len(faults) - errors,
                 "faults": [fault_data(fault, voice.catalogue) for fault in faults],
+                "untranslated": [fault_data(fault, voice.catalogue) for fault in bare],
             }
         )
     else:
@@ -40,6 +42,10 @@ def check(file: Path, general: Catalogue, plain: bool) -> int:
             voice.say_id("check-sum", errors=errors, warnings=len(faults) - errors)
         else:
             voice.say_id("check-sound", path=str(file))
+        for fault in bare:
+            voice.line(fault_line(fault, voice.catalogue), style="note")
+        if bare:
+            voice.say_id("check-untranslated", texts=len(bare))
     return FAILED if errors else 0
 
 
@@ -56,6 +62,14 @@ def examine(file: Path) -> tuple[str, Sequence[Fault]]:
         return library.named(str(head["rulebook"]), str(file)).id, collect([file]).faults
     rulebook_id = library.written_for(head, str(file)).id
     return rulebook_id, check_file(file, rulebook_id)
+
+
+def unspoken(file: Path, rulebook_id: str, language: str) -> list[Fault]:
+    """The texts of a scenario or encounter that lack a language; none for a file of cases."""
+    from hantei.scenario_check import untranslated
+
+    top = library.head(file_text(file), str(file))
+    return [] if "cases" in top else untranslated(file, rulebook_id, language)
 
 
 def refuse_faulty(file: Path, shelf: Shelf, catalogue: Catalogue) -> None:

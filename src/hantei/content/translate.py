@@ -90,6 +90,8 @@ def _fault(error: Mapping[str, Any], model: Model, document: Document) -> Fault:
 
 def _message(error: Mapping[str, Any], model: Model, place: Place) -> Message:
     kind, value, context = error["type"], error["input"], error.get("ctx", {})
+    if isinstance(value, str) and place.schema and (model.is_text(place.schema) or model.text_among(place.schema)):
+        return Message("fault-one-language", {"found": found(value)})
     if kind in KIND_MESSAGES:
         return Message(KIND_MESSAGES[kind], {"found": found(value)})
     if kind in LIMITS:

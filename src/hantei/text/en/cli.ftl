@@ -249,6 +249,10 @@ check-sum = { $errors ->
     [one] 1 warning
    *[other] { $warnings } warnings
   }.
+check-untranslated = { $texts ->
+    [one] 1 text is
+   *[other] { $texts } texts are
+  } not translated into English.
 check-no-file = There is no file { $path }.
 check-no-head = { $path } does not say for which rulebook it is; put “hantei: RULEBOOK/1” at its top ({ $allowed }).
 check-unknown-rulebook = { $path }: there is no rulebook “{ $name }”; there are: { $allowed }.

@@ -228,6 +228,7 @@ fault-line = { $where }: { $severity }：{ $text }
 fault-line-place = { $where }: { $severity }：{ $place }：{ $text }
 check-sound = { $path } に誤りはありません。
 check-sum = 誤り{ $errors }件、注意{ $warnings }件。
+check-untranslated = 日本語に訳されていない文が{ $texts }件あります。
 check-no-file = { $path } というファイルはありません。
 check-no-head = { $path } の先頭に、どのルールブックのものかが書かれていません。「hantei: ルールブック/1」の行を置いてください（{ $allowed }）。
 check-unknown-rulebook = { $path }：「{ $name }」というルールブックはありません。あるのは：{ $allowed }

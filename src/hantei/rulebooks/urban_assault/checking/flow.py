@@ -15,7 +15,7 @@ from ..content.walk import Context, Spot, walk
 from .facts import Facts, above_zero
 from .figures import join
 
-BATTLE_ONLY = ("damage_unit", "level", "reinforce", "modify_battle", "end_battle")
+BATTLE_ONLY = ("damage_unit", "damage_chosen", "level", "reinforce", "modify_battle", "end_battle")
 NEVER_IN_BATTLE = ("encounter", "go", "shop")
 NEVER_AT_THE_END = ("encounter", "go", "end")
 
@@ -36,6 +36,8 @@ def flow_faults(facts: Facts) -> Faults:
     if facts.scenario.deployment_cap is None and not facts.scenario.difficulties:
         yield warning("", "fault-cap-missing")  # UA-SC.3
     yield from mid_event_faults(facts)
+    if facts.scenario.progress.between_laps == "operation" and len(facts.scenario.progress.laps) < 2:
+        yield warning("progress/between_laps", "fault-needs-field", field="between_laps", needs="laps")
 
 
 # Tiles
@@ -289,4 +291,4 @@ def asks_battle(condition: Condition) -> Iterable[str]:
     """The entries of a condition that hold in battle only."""
     fields = ("round", "round_from", "round_to", "unit", "state", "strength_at_most")
     given = [name for name in fields if getattr(condition, name)]
-    return [*given, *(["outnumbered"] if condition.outnumbered is not None else [])]
+    return [*given, *(name for name in ("outnumbered", "struck_first") if getattr(condition, name) is not None)]

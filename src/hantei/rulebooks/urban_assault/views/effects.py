@@ -12,12 +12,13 @@ from ..content.language import Check, Choose, Gain, Shop
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shooting_skills import price as skill_price
 from ..rules.gear import UNARMED
-from ..rules.scenario.goods import ware_names
+from ..rules.scenario.goods import sales, ware_names
 from ..state import Campaign
 from .names import (
     STOCKS,
     amount,
     condition_name,
+    map_of,
     person,
     place_name,
     plain,
@@ -158,7 +159,7 @@ def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
 def trade_effect(c: Campaign, decision: Decision, name: str) -> Message:
     """What a ware does."""
     shop: Shop = search(c, str(decision.about["path"]))
-    ware = shop.wares[ware_names(shop).index(name)]
+    ware = shop.wares[sales(shop)[ware_names(shop).index(name)].ware]
     return plain(c.content.gear[ware.item].effect) if ware.item else Message("ua-fx-mre")
 
 
@@ -249,6 +250,7 @@ EFFECTS: dict[str, Explaining] = {
     "attachments": fitting_effect,
     "event": event_effect,
     "which_map": row_effect,
+    "shift_digit": lambda c, decision, result: Message("ua-fx-shift_digit", {"tile": map_of(c, result)}),
     "way": way_effect,
     "detection_reroll": reroll_effect,
     "shop": trade_effect,
@@ -274,6 +276,7 @@ EFFECTS: dict[str, Explaining] = {
     "opening_shot": unit_effect,
     "actor": actor_effect,
     "target": unit_effect,
+    "damage_chosen": unit_effect,
     "follow_up": unit_effect,
     "move_damage": move_effect,
     "who_is_hit": hit_effect,
