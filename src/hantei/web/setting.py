@@ -24,11 +24,12 @@ from hantei.telling import EXPECTED, fault_line, sentences
 from . import live, scripts
 from .addresses import at
 from .bringing import not_brought
-from .live import BACKS, HERE, LINK, MACHINE, OWNER, PACES, machines, named
+from .live import PACES, machines
 from .pages import language, page
 from .people import person, remember, somebody
 from .reference import has_ledger
 from .room import Manner, Room
+from .stand import BACKS, HERE, LINK, MACHINE, OWNER, named
 from .tables import filled, room_of, text
 
 LONGEST_SEED = 64
