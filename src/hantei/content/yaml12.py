@@ -168,7 +168,9 @@ def _syntax_fault(error: Exception, text: str, name: str) -> Fault:
     column = mark.column + 1 if mark else 1
     for words, message in SYNTAX:
         if words in problem:
-            opened = getattr(error, "context_mark", None)
+            opened = (
+                getattr(error, "context_mark", None) if "flow mapping" in problem or "flow seq" in problem else None
+            )
             if message == "syntax-unclosed-bracket" and opened:  # the bracket is the cause, wherever it is missed
                 line, column = opened.line + 1, opened.column + 1
             return Fault(name, line, (), Message(message, {"column": column}))
