@@ -332,6 +332,30 @@ def test_editors_learn_that_one_language_is_enough() -> None:
     assert json_schema(Scene, "scene")["$defs"]["Text"]["required"] == ["ja", "en"]
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("name：{ja: あ, en: a}\ndark: true\n", [(1, "slip-colon")]),
+        (HEAD + "dark：true\nid: x\n", [(2, "slip-colon")]),
+        (HEAD + "steps:\n- do：graze\n- {do: graze}\n", [(3, "slip-colon")]),
+        ("name: {ja: あ, en：a}\n", [(1, "slip-colon")]),
+        (HEAD + "　dark: true\n", [(2, "slip-space")]),
+        (HEAD + "dark:　true\nid: x\n", [(2, "slip-space")]),
+        (HEAD + "rows: {a: １２}\n", [(2, "fault-full-width")]),
+        (HEAD + "steps: [{do: graze}\nid: x\ndark: true\n", [(2, "syntax-unclosed-bracket")]),
+        ("name: {ja: 注意：左, en: a}\n", []),  # within a text such signs are at home
+        ("name: {ja: あ　い, en: a}\n", []),
+    ],
+)
+def test_slips_of_writers_are_named_at_their_own_line(text: str, told: list[tuple[int, str]]) -> None:
+    assert [(fault.line, fault.message.id) for fault in load(text, "x", Scene).faults] == told
+
+
+def test_a_figure_of_full_width_is_given_back_in_plain_signs() -> None:
+    fault = load(HEAD + "rows: {a: －１２}", "x", Scene).faults[0]
+    assert fault.message.args["plain"] == "-12"
+
+
 def test_paths_read_like_people_write_them() -> None:
     assert path_text(("tiles", "11", "events", 2, "foes")) == "tiles.11.events[2].foes"
     assert path_text(()) == ""

@@ -230,7 +230,8 @@ TABLES = [
         bad('"17"', "progress.rows.17", "fault-row-impossible",
             found="17", figures=[17], die="d33", first=11, last=33)]),
     (C('"21": yard', '"21": yard\n    "13-11": yard'), [
-        bad('"13-11"', "progress.rows.13-11", "fault-row-form", found="13-11")]),
+        bad('"13-11"', "progress.rows.13-11", "fault-row-reversed", found="13-11",
+            meant="11-13")]),
     (C('"21": yard', '"21": yard\n    "2x": yard'), [bad('"2x"', "progress.rows.2x", "fault-row-form", found="2x")]),
     (C("  length: 3", "  length: 0"), [bad("progress:", "progress", "fault-length-missing", mode="linear")]),
     # UA-SC.12, UA-SC.30: tables cover every modified result; local procurement adds 1
@@ -684,6 +685,8 @@ WORDS = [
         odd("between_laps", "progress.between_laps", "fault-needs-field", field="between_laps", needs="laps")]),
     (C("tables:\n", f"{SCRIBE}tables:\n"), [
         bad("scribe", "roles.scribe.hire_from_lap", "fault-at-most", found="2", limit=1)]),
+    (C("number: 1d6+1", 'number: "１d6＋1"'), [
+        bad("number: \"１", f"{TOWER}.units[1].number", "fault-full-width", found="１d6＋1", plain="1d6+1")]),
     # figures that no scenario means
     (C("level: 5\n", "level: 400\n"), [bad("level: 400", f"{CHIEF}.level", "fault-at-most", found="400", limit=30)]),
     (C("level, unit: chief, amount: -1", "level, unit: chief, amount: -400"), [

@@ -11,6 +11,7 @@ from typing import Any, Generic, Literal, TypeVar
 from hantei.core.message import Message
 
 from .faults import MOST_FAULTS, BadContent, Fault, Path, most
+from .slips import with_slips
 from .yaml12 import Document, read
 
 T = TypeVar("T")
@@ -99,8 +100,9 @@ def load(text: str, name: str, model: type[T]) -> Loaded[T]:
                 continue
             told = {fault.path for fault in document.faults if fault.message.id != "yaml-repeated-key"}
             new = [fault for fault in faults_of(errors, checks, document) if fault.path not in told]
-            return Loaded(document, None, [*document.faults, *warnings, *new])
-        return Loaded(document, None if document.faults else value, [*document.faults, *warnings], missing)
+            return Loaded(document, None, with_slips([*document.faults, *warnings, *new], text, name))
+        found = with_slips([*document.faults, *warnings], text, name)
+        return Loaded(document, None if document.faults else value, found, missing)
 
 
 def without(plain: Any, paths: Container[Path], here: Path = ()) -> Any:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
@@ -9,6 +10,7 @@ from hantei.core.message import Complaint, Message, Sayable
 
 from .faults import MOST_FAULTS, Fault, found, nearest
 from .model import Model, Place, follow
+from .slips import plain_width
 from .yaml12 import Document
 
 WRONG_KIND = {
@@ -27,6 +29,10 @@ WRONG_KIND = {
     ),
 }
 """Our message for a value of the wrong kind, and the types of errors that mean it."""
+
+FIGURES = ("fault-not-int", "fault-not-number")
+FIGURE = re.compile(r"[-+]?[0-9]+(?:\.[0-9]+)?")
+"""Our messages for what is no figure, and what is one once it has plain width."""
 
 LIMITS = {
     "greater_than_equal": ("fault-at-least", "ge"),
@@ -92,6 +98,10 @@ def _message(error: Mapping[str, Any], model: Model, place: Place) -> Message:
     kind, value, context = error["type"], error["input"], error.get("ctx", {})
     if isinstance(value, str) and place.schema and (model.is_text(place.schema) or model.text_among(place.schema)):
         return Message("fault-one-language", {"found": found(value)})
+    if KIND_MESSAGES.get(kind) in FIGURES and isinstance(value, str) and not value.isascii():
+        plain = plain_width(value)
+        if FIGURE.fullmatch(plain):
+            return Message("fault-full-width", {"found": found(value), "plain": plain})
     if kind in KIND_MESSAGES:
         return Message(KIND_MESSAGES[kind], {"found": found(value)})
     if kind in LIMITS:

@@ -15,6 +15,7 @@ import yaml
 from hantei.core.message import Message
 
 from .faults import Fault, Path
+from .slips import slips
 
 try:
     from yaml import CSafeLoader as BaseLoader
@@ -117,7 +118,7 @@ def read(text: str, name: str) -> Document:
     try:
         root = None if _too_deep(text) else yaml.compose(text, Loader=_Loader)
     except (yaml.YAMLError, UnicodeError, RecursionError) as error:
-        return Document(name, None, None, [_syntax_fault(error, text, name)])
+        return Document(name, None, None, slips(text, name) or [_syntax_fault(error, text, name)])
     if root is None and _has_content(text):
         return Document(name, None, None, [Fault(name, 1, (), Message("yaml-too-deep", {"limit": DEEPEST}))])
     document = Document(name, None, root, [])
@@ -167,6 +168,11 @@ def _syntax_fault(error: Exception, text: str, name: str) -> Fault:
     column = mark.column + 1 if mark else 1
     for words, message in SYNTAX:
         if words in problem:
+            opened = (
+                getattr(error, "context_mark", None) if "flow mapping" in problem or "flow seq" in problem else None
+            )
+            if message == "syntax-unclosed-bracket" and opened:  # the bracket is the cause, wherever it is missed
+                line, column = opened.line + 1, opened.column + 1
             return Fault(name, line, (), Message(message, {"column": column}))
     return Fault(name, line, (), Message("syntax-other", {"column": column, "problem": problem}))
 

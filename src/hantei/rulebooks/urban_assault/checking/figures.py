@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
+from unicodedata import normalize
 
 from hantei.core.faults import Faults, error, warning
 
@@ -110,7 +111,18 @@ def formula_faults(spot: Spot) -> Faults:
             try:
                 terms(value)
             except BadFormula:
-                yield error(join(spot.path, field.name), "fault-formula", found=value)
+                message, told = formula_fault(value)
+                yield error(join(spot.path, field.name), message, **told)
+
+
+def formula_fault(value: str) -> tuple[str, dict[str, str]]:
+    """What is wrong with a formula: signs of full width, or that it is none."""
+    plain = normalize("NFKC", value)
+    try:
+        terms(plain)
+    except BadFormula:
+        return "fault-formula", {"found": value}
+    return "fault-full-width", {"found": value, "plain": plain}
 
 
 def limit_faults(spot: Spot) -> Faults:
