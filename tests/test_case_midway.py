@@ -104,18 +104,18 @@ def test_the_shape_of_what_is_expected_in_the_middle(told: Told, entry: str, exp
     ("expect", "expected"),
     [
         ("{never_asked: [evade, evade@leader]}", []),
-        ("{never_asked: [actor]}", [(10, "case-was-asked")]),
-        ("{never_asked: [actor@leader]}", [(10, "case-was-asked")]),
+        ("{never_asked: [actor]}", [(11, "case-was-asked")]),
+        ("{never_asked: [actor@leader]}", [(11, "case-was-asked")]),
         ("{forbidden: {action: precise, actor: [scout, volley]}}", []),
-        ("{forbidden: {action: shoot}}", [(10, "case-not-forbidden")]),
-        ("{forbidden: {target: group}}", [(10, "case-not-forbidden")]),
+        ("{forbidden: {action: shoot}}", [(11, "case-not-forbidden")]),
+        ("{forbidden: {target: group}}", [(11, "case-not-forbidden")]),
         ("{forbidden: {evade: evade}}", []),
     ],
 )
 def test_what_nobody_is_asked_or_may_do(told: Told, expect: str, expected: list[tuple[int, str]]) -> None:
     """The one target is no question, and yet what is done to it is allowed."""
     body = f"{BATTLE}\n    run: [squad_phase]\n    dice: [4]\n    decisions: [{{actor: leader}}, {{action: shoot}}]\n"
-    assert told(f"{body}    expect: {expect}") == expected
+    assert told(f"{body}    until: battle_over\n    expect: {expect}") == expected
 
 
 @pytest.mark.parametrize(

@@ -9,9 +9,9 @@ from traceback import extract_tb
 from typing import Any
 
 from hantei.core.decision import Decision
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import Complaint, Message
 
-from .bench import BadPart, Bench, FoundFault, bench, run_procedure
+from .bench import Bench, FoundFault, bench, run_procedure
 from .compare import Found, Sight, compare, describe
 from .format import EXPECT, REFUSED, Case, Placed, Seen, Step, expected, midway, seens
 from .names import literals, questions
@@ -62,7 +62,7 @@ class Result:
     table: CaseTable
     state: Any = None
     question: Decision | None = None
-    error: BadSetup | None = None
+    error: Complaint | None = None
     faults: Sequence[FoundFault] | None = None
     wrong: Wrong | None = None
     crash: Exception | None = None
@@ -96,7 +96,7 @@ def play(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Result:
         result.question = stop.decision
         open_question = f"{stop.decision.kind}@{stop.decision.who} {shown(allowed(stop.decision))}"
         result.table.trace.append(f"stop at {open_question}")
-    except BadSetup as error:
+    except Complaint as error:
         result.error = error
     except Wrong as wrong:
         result.wrong = wrong
@@ -193,9 +193,9 @@ def run_refused(rulebook: Bench, error: str, step: Any, index: int, result: Resu
     """Run a procedure that must be refused."""
     try:
         run_named(rulebook, step, result)
-    except BadSetup as found:
+    except Complaint as found:
         if found.message != error:
-            result.midway.append((Message("case-error", {"fault": said(found)}), ("run", index, REFUSED)))
+            result.midway.append((Message("case-error", {"fault": found.said}), ("run", index, REFUSED)))
     else:
         result.midway.append((Message("case-no-error", {"expected": error}), ("run", index, REFUSED)))
 
@@ -244,12 +244,7 @@ def compare_error(case: Case, result: Result) -> Iterator[Found]:
     if result.error is None:
         yield Message("case-no-error", {"expected": expected}), ("expect", "error")
     else:
-        yield Message("case-error", {"fault": said(result.error)}), ("expect", "error") if expected else ("given",)
-
-
-def said(error: BadSetup) -> Message:
-    """What a refusal says."""
-    return error.said if isinstance(error, BadPart) else Message(error.message, error.facts)
+        yield Message("case-error", {"fault": result.error.said}), ("expect", "error") if expected else ("given",)
 
 
 def compare_faults(case: Case, result: Result) -> Iterator[Found]:
@@ -281,14 +276,12 @@ def leftovers(case: Case, result: Result) -> Iterator[Found]:
         message = "case-dice-left-question" if stop else "case-dice-left"
         yield Message(message, {"left": left, "question": stop}), ("dice", table.thrown)
     if table.answered < len(case.decisions):
-        yield decision_left(table, stop), ("decisions", table.answered)
-
-
-def decision_left(table: CaseTable, stop: str) -> Message:
-    """What to say of the first decision left over: one answer alone may have been possible."""
-    decision = table.case.decisions[table.answered]
-    only = next((each for each in table.forced if fits(next(iter(decision)), each)), None)
-    args = {"left": shown(decision), "question": stop}
-    if only is not None:
-        return Message("case-decision-forced", {**args, "only": shown(next(iter(only.all() or ()), ""))})
-    return Message("case-decision-left-question" if stop else "case-decision-left", args)
+        unasked = case.decisions[table.answered]
+        args = {"left": shown(unasked), "question": stop}
+        only = next((each for each in table.forced if fits(next(iter(unasked)), each)), None)
+        if only is not None:
+            args["only"] = shown(next(iter(only.all() or ()), ""))
+            yield Message("case-decision-forced", args), ("decisions", table.answered)
+            return
+        message = "case-decision-left-question" if stop else "case-decision-left"
+        yield Message(message, args), ("decisions", table.answered)

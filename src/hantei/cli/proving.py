@@ -9,13 +9,13 @@ from typing import Any
 
 from hantei import library
 from hantei.cases import Collection, Outcome, case_directories, collect, coverage, run_case
-from hantei.core.message import BadSetup
 from hantei.telling import fault_line
 from hantei.text import Catalogue
 
 from .columns import table
 from .failures import FAILED
 from .voice import Voice
+from .writing import BadFile
 
 BELOW = 1
 
@@ -25,7 +25,7 @@ def run(paths: Sequence[Path], trace: bool, general: Catalogue, plain: bool) -> 
     or a file cannot be used."""
     for path in paths:
         if not path.exists():
-            raise BadSetup("check-no-file", path=str(path))
+            raise BadFile("check-no-file", path=str(path))
     found = collect(paths or case_directories())
     outcomes = [run_case(placed) for placed in found.cases]
     failed = [outcome for outcome in outcomes if not outcome.passed]

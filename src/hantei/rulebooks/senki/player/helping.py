@@ -6,15 +6,16 @@ from collections.abc import Callable
 
 from ..content.effects import CoverAnyway, Cure, Harm, Lose, Mend, Modify, Revive, Turn
 from ..content.records import Assault, Item, Record, Skill, Weapon
-from ..rules.actions import path_of, record_of
 from ..rules.chosen_targets import users_choice
 from ..rules.costs import cost_of
 from ..rules.figures import figure
 from ..rules.grid import distance
 from ..rules.shapes import parse_target
 from ..rules.statuses import names
+from ..rules.usable import path_of, record_of
 from ..state import Fight
-from .tactics import SHARPENS, View
+from .blows import SHARPENS
+from .tactics import View
 
 
 def worth_of(c: Fight, view: View, option: str) -> int:

@@ -9,7 +9,6 @@ from hantei.core.decision import Amount, Answer, Choice, Decision, Route, Words
 
 from ..content.effects import Guard, Modify, Shift
 from ..content.records import Assault, Skill
-from ..rules.actions import path_of, record_of
 from ..rules.chosen_targets import aim_with, met
 from ..rules.costs import cost_of
 from ..rules.figures import figure, record
@@ -18,10 +17,12 @@ from ..rules.hindering import downed_enemies, hostile
 from ..rules.moves import Kind, budget, ends_turn
 from ..rules.paths import read
 from ..rules.shapes import cells, parse_target
+from ..rules.usable import path_of, record_of
 from ..rules.walking import reach
 from ..state import Fight
 from .helping import burns, service, worth_of
-from .tactics import FAR, View, errand, escapes, haste
+from .tactics import View, haste
+from .ways import FAR, errand, escapes
 
 if TYPE_CHECKING:
     from random import Random

@@ -11,7 +11,8 @@ from ..rules.goals import sides_standing
 from ..rules.grid import able, cell, place
 from ..rules.knowledge import knows, side, start_hp
 from ..state import Cell, Fight, Fighter
-from .tactics import GUESS, escapes, steps_to
+from .tactics import GUESS
+from .ways import escapes, steps_to
 
 FORCES, GOAL = 650, 300
 """Hundredths of log-odds: for all forces against none, and for a goal reached against one not begun."""

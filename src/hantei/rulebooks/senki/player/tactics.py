@@ -9,22 +9,19 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
-from typing import NamedTuple
 
-from hantei.core.tally import Tally
-
-from ..content.effects import Change, Inflict, Modify
-from ..content.records import Power, Skill, Weapon
-from ..rules.attack import DEFENCE_VALUE, HIT_VALUE, range_of
-from ..rules.costs import cost_of, payable, used_up
+from ..content.effects import Change, Modify
+from ..rules.attack import DEFENCE_VALUE
 from ..rules.damage import guards_of
-from ..rules.figures import add_modifiers, armour, figure
-from ..rules.grid import able, cell, distance, ground, marks, neighbours, place, shut, squares
+from ..rules.figures import armour, figure
+from ..rules.grid import able, distance, neighbours, place
 from ..rules.hindering import downed_enemies, hostile
-from ..rules.shapes import Target, cells, directions, parse_target
+from ..rules.shapes import cells, directions
 from ..rules.sight import sight
-from ..rules.statuses import has, reaction_penalties, sealed
+from ..rules.statuses import has, reaction_penalties
 from ..state import Cell, Fight
+from .blows import SHARPENS, Blow, payable_blows
+from .ways import FAR, escapes, steps_to, ways_to
 
 WINS = (0, 1, 1, 2, 4, 6, 10, 16, 24, 34, 44, 56, 66, 76, 84, 90, 94, 96, 98, 99, 99)
 """Chances in hundred to beat an opposed 2D6 with a difference of -10 to +10; a tie is lost."""
@@ -35,8 +32,6 @@ GUESS = {"evasion": 6, "reaction": 6, "armour": 3, "hp": 20, "initiative": 9}
 NUISANCE = {"corrosion": 3, "daze": 4, "panic": 5, "pressure": 2, "seal": 3, "stall": 2, "power_down": 1}
 """What a bad status is worth, in points of damage."""
 
-SHARPENS = ("hit", "damage", "damage_dice", "range", "critical")
-"""Figures that make one's own blows better."""
 
 EN_PRICE = (25, 40)
 """What a point of EN is worth, while there is plenty and when it runs short."""
@@ -46,32 +41,6 @@ MENACE = {"clear": 60, "partial": 36, "complete": 16}
 
 BARRED = 300
 """What it is worth to bar a way out."""
-
-SPARE = 2
-"""How many more than a goal asks for make for the ways out."""
-
-FAR = 99
-
-
-class Blow(NamedTuple):
-    """One way to attack: by a weapon, a skill, or both."""
-
-    option: str
-    weapon: str
-    kind: str
-    hit: int
-    mean: int  # damage before armour
-    attribute: str
-    target: Target
-    reach: int
-    still: bool  # not after moving (SK-12.8)
-    price: int
-    statuses: tuple[str, ...] = ()
-
-    @property
-    def far(self) -> int:
-        """How many squares away an enemy can be and still be met."""
-        return self.reach + self.target.x if self.target.kind in ("single", "area") else 2 * self.target.x + 1
 
 
 class View:
@@ -142,68 +111,8 @@ class View:
 
     @cached_property
     def blows(self) -> list[Blow]:
-        """Every attack that can be paid for now, by weapons ready to hand and by skills."""
-        c, who = self.c, self.who
-        shut = sealed(c, who)
-        arms = [name for name in self.arms if name not in shut and not payable(c, who, f"weapons/{name}")]
-        found = [self.blow(name, "") for name in arms]
-        for name in c.sheet(who).skills:
-            skill = c.records.skills[name]
-            if skill.timing != "major" or used_up(c, who, name) or payable(c, who, f"skills/{name}"):
-                continue
-            if skill.weapon_attack:
-                kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
-                found += [self.blow(arm, name) for arm in arms if c.records.weapons[arm].kind in kinds]
-            elif skill.attack is not None:
-                found.append(self.blow("", name))
-        return found
-
-    def blow(self, weapon: str, name: str) -> Blow:
-        """A weapon, a skill, or a skill with a weapon, as an attack (SK-DATA.5)."""
-        c, who = self.c, self.who
-        arm: Weapon | None = c.records.weapons[weapon] if weapon else None
-        skill: Skill | None = c.records.skills[name] if name else None
-        power = (
-            skill.attack
-            if skill is not None and skill.attack is not None
-            else (arm.power if arm else Power("piercing"))
-        )
-        kind = arm.kind if arm is not None else skill.attack_kind if skill is not None else ""
-        shape: Weapon | Skill | None = arm if skill is None or (arm is not None and skill.target == "自身") else skill
-        assert shape is not None  # noqa: S101 - one of the two is given
-        hit, mean, attribute, price = arm.hit if arm else 0, 7 + power.modifier, str(power.strikes_as), 0
-        reach = shape.range
-        for effect in (*self.edge, *(skill.effects if skill is not None else ())):
-            if isinstance(effect, Modify) and effect.figure in SHARPENS and effect.attack in ("", kind):
-                hit += effect.amount if effect.figure == "hit" else 0
-                reach += effect.amount if effect.figure == "range" else 0
-                mean += {"damage": 2, "damage_dice": 7, "critical": 1}.get(effect.figure, 0) * effect.amount // 2
-            elif isinstance(effect, Change) and attribute != "piercing":
-                attribute = effect.to
-        more, harm = Tally(), Tally()
-        add_modifiers(c, who, more, "hit", kind)
-        add_modifiers(c, who, harm, "damage", kind, attribute)
-        price = sum(
-            cost_of(c, who, path).en
-            for path in (f"weapons/{weapon}" * bool(arm), f"skills/{name}" * bool(skill))
-            if path
-        )
-        after = chain.from_iterable(
-            (*entry.on_hit, *entry.on_real_damage) for entry in (arm, skill) if entry is not None
-        )
-        return Blow(
-            f"skill:{name}" if name else f"attack:{weapon}",
-            weapon,
-            kind,
-            figure(c, who, HIT_VALUE[kind]) + hit + more.value,
-            mean + figure(c, who, "power") + harm.value,
-            attribute,
-            parse_target(shape.target),
-            range_of(c, who, reach, kind),
-            kind == "charge_shot" and not (arm is not None and arm.keeps_charge_shot),
-            price,
-            tuple(effect.status for effect in after if isinstance(effect, Inflict)),
-        )
+        """Every attack that can be paid for now."""
+        return payable_blows(self.c, self.who, self.arms, self.edge)
 
     def rate(self, blow: Blow, foe: str, cover: str) -> int:
         """What a blow at one enemy is worth: damage by its chance, more if it fells, and what statuses do."""
@@ -364,66 +273,9 @@ class View:
         return any(blow.still for blow in self.blows)
 
 
-# The field
-
-
-def steps_to(c: Fight, at: Cell, goals: Iterable[Cell]) -> int:
-    """Steps from a square to the nearest of some squares, round walls and closed squares."""
-    return min((ways_to(c, goal).get(at, FAR) for goal in goals), default=FAR)
-
-
-def ways_to(c: Fight, goal: Cell) -> Mapping[Cell, int]:
-    """Steps to one square from all those it can be reached from; found once."""
-    sheet = ground(c)
-    if goal not in sheet.ways:
-        edge, far = [goal], {goal: 0}
-        while edge:
-            beyond: list[Cell] = []
-            for at in edge:
-                for to in sheet.open[at]:
-                    if to not in far and not shut(sheet.marks[to]):
-                        far[to] = far[at] + 1
-                        beyond.append(to)
-            edge = beyond
-        sheet.ways[goal] = far
-    return sheet.ways[goal]
-
-
-def escapes(c: Fight) -> list[Cell]:
-    """The escape squares of the sheet."""
-    return [at for at in squares(c) if "escape" in marks(c, at)]
-
-
 def haste(view: View, at: Cell, goals: Sequence[Cell], over: bool) -> tuple[int, int, int]:
     """How well a square serves on the way to some squares, the lowest best: turns still to go, then the blow from
     there unless the turn is over, then steps."""
     left = steps_to(view.c, at, goals)
     turns = -(-left // max(1, 2 * figure(view.c, view.who, "movement")))
     return turns, 0 if over else -view.best(at, True)[0], left
-
-
-def errand(c: Fight, who: str) -> list[Cell]:
-    """Squares to which a goal of the side sends this machine now; none: it fights.
-
-    As many as a goal asks for, and two to spare, make for the exits, those with the shortest way; squares to be
-    reached are entered once enough can do so at about the same time.
-    """
-    side = c.fighters[who].side
-    mine = [name for name, other in c.fighters.items() if other.side == side and able(c, name)]
-    for goal in c.scene.goals:
-        if goal.side != side or goal.kind not in ("escape", "reach") or goal.unit not in ("", who):
-            continue
-        ends = escapes(c) if goal.kind == "escape" else [cell(square) for square in goal.squares]
-        far = {name: steps_to(c, place(c, name), ends) for name in mine}
-        turns = {name: -(-far[name] // max(1, 2 * figure(c, name, "movement"))) for name in mine}
-        gone = sum(other.escaped for other in c.fighters.values() if other.side == side)
-        first = sorted(mine, key=lambda name: turns[name])
-        if goal.kind == "escape" and who in first[: goal.count - gone + SPARE]:
-            return ends
-        if (
-            goal.kind == "reach"
-            and who in first[: goal.count]
-            and all(turns[name] <= 1 for name in first[: goal.count])
-        ):
-            return ends
-    return []

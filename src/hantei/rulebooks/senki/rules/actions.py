@@ -1,32 +1,28 @@
-"""Chapter 04: the main process: move, minor and major action, auto actions (アクション)."""
+"""Chapters 04, 05: the main process (メインプロセス): move, minor and major action."""
 
 from __future__ import annotations
-
-from collections.abc import Mapping
 
 from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice, Fact, Judged
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ..content.effects import Actions, Turn
-from ..content.records import Assault, Item, Skill
+from ..content.effects import Actions
 from ..state import Fight
-from .attack import in_motion, shape_of, ways, weapon_barred, weapon_problem
+from .attack import weapon_problem
+from .auto_actions import auto_options, leave
 from .beats import beat
-from .chosen_targets import users_choice
-from .costs import payable, used_up
-from .figures import dress, figure, holds, in_force
+from .figures import figure, in_force
 from .grid import able, door_options, turn_door
-from .hindering import downed_enemies
 from .impossible import weapon_reasons
 from .lasting import lift, set_state
 from .moves import Kind, budget, ends_turn, may_escape
 from .moving import choose_path, travel
-from .shapes import parse_target
-from .statuses import curable_by, has, in_water, recover, sealed
+from .statuses import curable_by, has, in_water, recover
 from .stopping import may_start
+from .usable import timed_skills
 from .walking import leads
+from .weapon_changes import change_weapon, weapon_changes
 
 MOVES: tuple[Kind, ...] = ("combat", "full", "disengage")
 
@@ -198,86 +194,6 @@ def go(c: Fight, table: Table, who: str, kind: Kind) -> None:
         fighter.finished = True
 
 
-# Other deeds
-
-
-@beat("do", "SK-04.7", "SK-04.8", "SK-08.22", "SK-10.24", "SK-10.30", "SK-15.29")
-def do(c: Fight, table: Table, who: str, choice: str) -> None:
-    """Recover a status, change a weapon, dive or surface, open or close a door."""
-    how, _, rest = choice.partition(":")
-    if how == "recover":
-        recover(c, table, who, rest)
-    elif how == "weapon":
-        change_weapon(c, table, who, rest)
-    elif how in ("submerge", "surface"):
-        set_state(c, table, who, "submerged", how == "submerge")
-    else:
-        turn_door(c, table, who, rest)
-
-
-def weapon_changes(c: Fight, who: str) -> list[str]:
-    """SK-04.7, SK-04.8: one weapon put away, one equipped; either half may be left out: "weapon:old>new"."""
-    fighter = c.fighters[who]
-    olds, news = ["", *dict.fromkeys(fighter.equipped)], ["", *dict.fromkeys(fighter.possessions)]
-    return [f"weapon:{old}>{new}" for old in olds for new in news if (old or new) and fits(c, who, old, new)]
-
-
-def fits(c: Fight, who: str, old: str, new: str) -> bool:
-    """SK-04.8: slots, where the dress gives a limit."""
-    worn = dress(c, who)
-    if worn is None or not worn.weapon_slots or not new:
-        return True
-    kept = [name for name in c.fighters[who].equipped if name != old]
-    return sum(c.records.weapons[name].slots for name in [*kept, new]) <= worn.weapon_slots
-
-
-def change_weapon(c: Fight, table: Table, who: str, rest: str) -> None:
-    """SK-04.7: the exchange; a weapon that must be readied is not yet ready."""
-    fighter = c.fighters[who]
-    old, _, new = rest.partition(">")
-    if old:
-        fighter.equipped.remove(old)
-        fighter.possessions.append(old)
-    if new:
-        fighter.possessions.remove(new)
-        fighter.equipped.append(new)
-        if c.records.weapons[new].needs_ready and new not in fighter.unready:
-            fighter.unready.append(new)
-    table.tell("weapon_changed", who=who, old=old, new=new)
-
-
-# Auto actions
-
-
-def auto_options(c: Fight, who: str) -> list[str]:
-    """SK-04.16: auto skills and items, readying equipment, the finishing blow, leaving by an escape square."""
-    fighter = c.fighters[who]
-    options = timed_skills(c, who, "auto")
-    options += [f"ready:{name}" for name in fighter.unready if name in fighter.equipped]
-    if not c.finishing and (downed_enemies(c, who) or c.rulings["finishing_blow_when"] == "1"):  # SK-14.8
-        options.append("finishing_blow")
-    if may_escape(c, who):
-        options.append("leave")
-    return options
-
-
-@beat("auto", "SK-04.15", "SK-04.18", "SK-14.8", "SK-08.28")
-def auto(c: Fight, table: Table, who: str, choice: str) -> None:
-    """An auto action, by mere declaration."""
-    fighter = c.fighters[who]
-    how, _, name = choice.partition(":")
-    if how == "ready":
-        fighter.unready.remove(name)
-        table.tell("readied", who=who, weapon=name)
-    elif how == "finishing_blow":
-        c.finishing = True
-        table.tell("finishing_blow", who=who)
-    elif how == "leave":
-        leave(c, table, who)
-    else:
-        then(c, ("use", who, choice))
-
-
 @beat("way_out", "SK-08.28")
 def way_out(c: Fight, table: Table, who: str) -> None:
     """Whoever's own movement has ended in an escape square may leave at once, though the turn be over.
@@ -291,98 +207,26 @@ def way_out(c: Fight, table: Table, who: str) -> None:
         leave(c, table, who)
 
 
-def leave(c: Fight, table: Table, who: str) -> None:
-    """SK-08.28, SK-08.30: out of the scene by an escape square, if the game master allows it."""
-    if c.referee:
-        options = ["allow", "refuse"]
-        if table.choose(Choice("referee", "escape", "SK-08.30", options, {"who": who})) == "refuse":
-            return
-    fighter = c.fighters[who]
-    fighter.away = fighter.escaped = fighter.finished = True
-    table.tell("escaped", who=who)
+# Other deeds
 
 
-# What can be used
+@beat("do", "SK-04.7", "SK-04.8", "SK-08.22", "SK-10.24", "SK-10.30", "SK-15.29")
+def do(c: Fight, table: Table, who: str, choice: str) -> None:
+    """Recover a status, change a weapon, dive or surface, open or close a door."""
+    how, _, rest = choice.partition(":")
+    if how == "recover":
+        for name in recovered(c, who, rest):
+            recover(c, table, who, name)
+    elif how == "weapon":
+        change_weapon(c, table, who, rest)
+    elif how in ("submerge", "surface"):
+        set_state(c, table, who, "submerged", how == "submerge")
+    else:
+        turn_door(c, table, who, rest)
 
 
-def timed_skills(c: Fight, who: str, timing: str) -> list[str]:
-    """What of a timing can be used now, as "assault:leap", "skill:repair" and "item:patch"."""
-    records = c.records
-    skills = [name for name in c.sheet(who).skills if records.skills[name].timing == timing]
-    items = [name for name, n in c.fighters[who].items.items() if n > 0 and records.items[name].timing == timing]
-    assaults = [name for name in c.sheet(who).assaults if records.assaults[name].timing == timing]
-    usable = [f"assault:{name}" for name in assaults if assault_problem(c, who, name) == ""]
-    usable += [f"skill:{name}" for name in skills if skill_problem(c, who, name) == ""]
-    return usable + [f"item:{name}" for name in items if item_problem(c, who, name) == ""]
-
-
-def path_of(option: str) -> str:
-    """Where the record behind an option stands: "skills/repair" for "skill:repair"."""
-    how, _, name = option.partition(":")
-    return f"{how}s/{name}"
-
-
-def record_of(c: Fight, option: str) -> Skill | Item | Assault:
-    """The record behind "skill:repair", "item:patch" or "assault:leap"."""
-    how, _, name = option.partition(":")
-    shelf: Mapping[str, Skill | Item | Assault] = getattr(c.records, f"{how}s")
-    return shelf[name]
-
-
-def acts_anew(c: Fight, name: str) -> bool:
-    """Whether a skill makes its own user unacted once more."""
-    skill = c.records.skills[name]
-    mine = parse_target(skill.target).kind == "self"
-    return mine and any(isinstance(effect, Turn) and effect.do == "unacted" for effect in skill.effects)
-
-
-def skill_problem(c: Fight, who: str, name: str) -> str:
-    """The clause that bars a skill, in a process or action of its timing, now, or ""."""
-    skill = c.records.skills[name]
-    if skill.hook:
-        return "SK-04.25"
-    if skill.timing == "minor" and (skill.check or skill.attack is not None or skill.weapon_attack):
-        return "SK-04.5"
-    if not holds(c, who, skill.condition):
-        return "SK-DATA.5"
-    clause = used_up(c, who, name) or payable(c, who, f"skills/{name}")
-    if clause:
-        return clause
-    if acts_anew(c, name) and not c.fighters[who].finished:
-        return "SK-03.1"
-    if skill.attack is not None or skill.weapon_attack:
-        return "" if attack_arms(c, who, name) else "SK-12.3"
-    return "" if users_choice(c, who, f"skills/{name}") else "SK-09.2"
-
-
-def attack_arms(c: Fight, who: str, name: str) -> list[str]:
-    """With which weapons an attack by this skill can be made; "" where it needs none.
-
-    SK-12.5, SK-12.6, SK-12.7: the weapon must be of the kind that the skill asks for; SK-14.24: both must be paid.
-    """
-    skill = c.records.skills[name]
-    if not skill.weapon_attack:
-        shot = skill.attack_kind == "charge_shot" and not skill.keeps_charge_shot
-        spoilt = shot and in_motion(c, parse_target(skill.target))  # SK-12.8
-        return [""] if not spoilt and ways(c, who, *shape_of(c, who, "", name)) else []
-    kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
-    return [
-        arm
-        for arm in c.fighters[who].equipped
-        if c.records.weapons[arm].kind in kinds
-        and weapon_barred(c, who, arm, name) == ""
-        and payable(c, who, f"skills/{name}", f"weapons/{arm}") == ""
-        and ways(c, who, *shape_of(c, who, arm, name))
-    ]
-
-
-def item_problem(c: Fight, who: str, name: str) -> str:
-    """The clause that bars an item now, or ""."""
-    return payable(c, who, f"items/{name}") or ("" if users_choice(c, who, f"items/{name}") else "SK-09.2")
-
-
-def assault_problem(c: Fight, who: str, name: str) -> str:
-    """SK-15.17, SK-14.24: a sealed assault, or one that cannot be paid."""
-    if name in sealed(c, who):
-        return "SK-15.17"
-    return payable(c, who, f"assaults/{name}")
+def recovered(c: Fight, who: str, name: str) -> list[str]:
+    """SK-15.29: an action recovers the one status chosen; by ruling with it all that the same action could recover."""
+    if c.rulings["recovery_per_action"] == "default" or not c.spent:
+        return [name]
+    return [name, *(other for other in curable_by(c, who, c.spent[-1]) if other != name)]

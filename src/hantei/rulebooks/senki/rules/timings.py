@@ -11,11 +11,11 @@ from hantei.core.table import Table
 from ..content.effects import Cure, Effect, Mend, Order, Revive
 from ..content.records import Assault
 from ..state import Fight
-from .actions import path_of, record_of, timed_skills
 from .beats import beat
 from .chosen_targets import reached
 from .figures import in_order
 from .grid import able
+from .usable import path_of, record_of, timed_skills
 
 
 @beat("timed", "SK-05.8", "SK-05.14", "SK-05.29", "SK-05.30", "SK-04.15")

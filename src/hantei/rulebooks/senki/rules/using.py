@@ -9,7 +9,6 @@ from hantei.core.tally import Tally
 
 from ..content.effects import Shift
 from ..state import Fight
-from .actions import attack_arms
 from .beats import beat
 from .checks import check, succeeds
 from .chosen_targets import on_whom
@@ -21,6 +20,7 @@ from .grid import able
 from .lasting import set_state
 from .moving import choose_path, note_move, travel
 from .stopping import may_start
+from .usable import attack_arms
 
 
 @beat("use", "SK-04.3", "SK-04.6", "SK-04.9", "SK-04.16", "SK-DATA.5", "SK-DATA.6", "SK-DATA.7")

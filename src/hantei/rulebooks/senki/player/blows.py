@@ -1,0 +1,120 @@
+"""Attacks as the machine player weighs them: what can be paid for now, with the figures that it works with."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+from hantei.core.tally import Tally
+
+from ..content.effects import Change, Inflict, Modify
+from ..content.records import Power, Skill, Weapon
+from ..rules.attack import HIT_VALUE, range_of
+from ..rules.costs import cost_of, payable, used_up
+from ..rules.figures import add_modifiers, figure
+from ..rules.shapes import Target, parse_target
+from ..rules.statuses import sealed
+from ..state import Fight
+
+SHARPENS = ("hit", "damage", "damage_dice", "range", "critical")
+"""Figures that make one's own blows better."""
+
+
+class Blow(NamedTuple):
+    """One way to attack: by a weapon, a skill, or both."""
+
+    option: str
+    weapon: str
+    kind: str
+    hit: int
+    mean: int  # damage before armour
+    attribute: str
+    target: Target
+    reach: int
+    still: bool  # not after moving (SK-12.8)
+    price: int
+    statuses: tuple[str, ...] = ()
+
+    @property
+    def far(self) -> int:
+        """How many squares away an enemy can be and still be met."""
+        return self.reach + self.target.x if self.target.kind in ("single", "area") else 2 * self.target.x + 1
+
+
+def payable_blows(c: Fight, who: str, arms: Sequence[str], edge: Sequence[Modify | Change]) -> list[Blow]:
+    """Every attack that can be paid for now, by weapons ready to hand and by skills.
+
+    `arms`: the weapons at hand; `edge`: effects thought of as in force.
+    """
+    shut = sealed(c, who)
+    arms = [name for name in arms if name not in shut and not payable(c, who, f"weapons/{name}")]
+    found = [blow_of(c, who, name, "", edge) for name in arms]
+    for name in c.sheet(who).skills:
+        skill = c.records.skills[name]
+        if skill.timing != "major" or used_up(c, who, name) or payable(c, who, f"skills/{name}"):
+            continue
+        if skill.weapon_attack:
+            kinds = ("blade", "shot", "charge_shot") if skill.weapon_attack == "any" else (skill.weapon_attack,)
+            found += [blow_of(c, who, arm, name, edge) for arm in arms if c.records.weapons[arm].kind in kinds]
+        elif skill.attack is not None:
+            found.append(blow_of(c, who, "", name, edge))
+    return found
+
+
+def blow_of(c: Fight, who: str, weapon: str, name: str, edge: Sequence[Modify | Change]) -> Blow:
+    """A weapon, a skill, or a skill with a weapon, as an attack (SK-DATA.5)."""
+    arm = c.records.weapons[weapon] if weapon else None
+    skill = c.records.skills[name] if name else None
+    kind, power, shape = parts(arm, skill)
+    sharper = sharpened((*edge, *(skill.effects if skill else ())), kind, str(power.strikes_as))
+    more, harm = Tally(), Tally()
+    add_modifiers(c, who, more, "hit", kind)
+    add_modifiers(c, who, harm, "damage", kind, sharper.attribute)
+    paths = [f"weapons/{weapon}"] * bool(arm) + [f"skills/{name}"] * bool(skill)
+    after = [effect for entry in (arm, skill) if entry for effect in (*entry.on_hit, *entry.on_real_damage)]
+    return Blow(
+        option=f"skill:{name}" if name else f"attack:{weapon}",
+        weapon=weapon,
+        kind=kind,
+        hit=figure(c, who, HIT_VALUE[kind]) + (arm.hit if arm else 0) + sharper.hit + more.value,
+        mean=7 + power.modifier + sharper.mean + figure(c, who, "power") + harm.value,
+        attribute=sharper.attribute,
+        target=parse_target(shape.target),
+        reach=range_of(c, who, shape.range + sharper.reach, kind),
+        still=kind == "charge_shot" and not (arm is not None and arm.keeps_charge_shot),
+        price=sum(cost_of(c, who, path).en for path in paths),
+        statuses=tuple(effect.status for effect in after if isinstance(effect, Inflict)),
+    )
+
+
+def parts(arm: Weapon | None, skill: Skill | None) -> tuple[str, Power, Weapon | Skill]:
+    """The kind of an attack, its power, and the record that says its range and target (SK-12.5)."""
+    if skill is None or arm is None:
+        only = arm or skill
+        assert only is not None  # noqa: S101 - one of the two is given
+        kind = only.kind if isinstance(only, Weapon) else only.attack_kind
+        power = only.power if isinstance(only, Weapon) else only.attack
+        return kind, power or Power("piercing"), only
+    return arm.kind, skill.attack or arm.power, arm if skill.target == "自身" else skill
+
+
+class Sharper(NamedTuple):
+    """What effects add to an attack, and the attribute that they leave it."""
+
+    hit: int
+    mean: int
+    reach: int
+    attribute: str
+
+
+def sharpened(effects: Iterable[object], kind: str, attribute: str) -> Sharper:
+    """What effects do to an attack of a kind; a piercing one stays piercing."""
+    hit = mean = reach = 0
+    for effect in effects:
+        if isinstance(effect, Modify) and effect.figure in SHARPENS and effect.attack in ("", kind):
+            hit += effect.amount if effect.figure == "hit" else 0
+            reach += effect.amount if effect.figure == "range" else 0
+            mean += {"damage": 2, "damage_dice": 7, "critical": 1}.get(effect.figure, 0) * effect.amount // 2
+        elif isinstance(effect, Change) and attribute != "piercing":
+            attribute = effect.to
+    return Sharper(hit, mean, reach, attribute)
