@@ -31,9 +31,7 @@ def told(rulebook: str) -> dict[str, set[str]]:
 def table(rulebook: str) -> str:
     """A row for each event of a rulebook."""
     found = told(rulebook).items()
-    rows = (
-        f"| `{name}` | {', '.join(f'`{fact}`' for fact in sorted(facts))} |" for name, facts in told(rulebook).items()
-    )
+    rows = (f"| `{name}` | {', '.join(f'`{fact}`' for fact in sorted(facts))} |" for name, facts in found)
     return "\n".join(["| event | facts |", "|---|---|", *rows, ""])
 
 
