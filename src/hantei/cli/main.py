@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from signal import SIGTERM, default_int_handler, signal
 from typing import Annotated, Any
 
 import typer
@@ -321,6 +322,7 @@ only taken when there is a million more to look at."""
 def main() -> None:
     """The entry of the program."""
     gc.set_threshold(*GARBAGE)
+    signal(SIGTERM, default_int_handler)  # who ends the program keeps what is done, as by Ctrl-C
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:
