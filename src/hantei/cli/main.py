@@ -132,6 +132,32 @@ def serve(
     return serving.serve(host, port, file, browser, under, ctx.find_root().obj)
 
 
+@app.command(cls=Command, help="help-backup", context_settings=SETTINGS)
+def backup(
+    ctx: typer.Context,
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
+    file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
+    plain: Json = False,
+) -> int:
+    """Copy the tables of a server."""
+    from . import copying
+
+    return copying.backup(target, file, ctx.find_root().obj, plain)
+
+
+@app.command(cls=Command, help="help-restore", context_settings=SETTINGS)
+def restore(
+    ctx: typer.Context,
+    source: Annotated[Path, typer.Argument(metavar="FILE", help="help-restore-file")],
+    file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
+    plain: Json = False,
+) -> int:
+    """Bring a copy of the tables of a server back."""
+    from . import copying
+
+    return copying.restore(source, file, ctx.find_root().obj, plain)
+
+
 @app.command("list", cls=Command, help="help-list", context_settings=SETTINGS)
 def list_(
     ctx: typer.Context,

@@ -21,8 +21,8 @@ MOST_LOST = 3
 def batches(trial: Trial, numbers: Sequence[range], jobs: int) -> Iterator[Batch]:
     """The runs of all these numbers, played by `jobs` processes. What is under way when somebody breaks off is lost.
 
-    Where a process is killed, others play what it had not done, fewer at once. Raises `WorkersLost` where that happens again and
-    again: as a rule there is not enough memory.
+    Where a process is killed, others play what it had not done, fewer at once. Raises `WorkersLost` where that happens
+    again and again: as a rule there is not enough memory.
     """
     left, lost = dict.fromkeys(numbers), 0
     while left:
