@@ -10,8 +10,8 @@ import pytest
 from hantei.core.decision import Answer, Choice
 from hantei.rulebooks.wild_arms.player.helping import aid, reload_worth
 from hantei.rulebooks.wild_arms.player.heuristic import act_worth, heuristic
+from hantei.rulebooks.wild_arms.player.possessions import holding, worth_most
 from hantei.rulebooks.wild_arms.player.prospects import better, planned, reaches, weapons_for
-from hantei.rulebooks.wild_arms.player.stances import holding, stance
 from hantei.rulebooks.wild_arms.rules import usable
 from hantei.rulebooks.wild_arms.rules.beats import beat
 from hantei.rulebooks.wild_arms.rulings import RULINGS
@@ -91,7 +91,7 @@ def test_a_weakness_is_gone_for() -> None:
 def test_hurt_people_take_cover() -> None:
     c = begun()
     c.fighters["reno_sun"].wounded = True
-    assert stance(c, "reno_sun", ["lean", "run", "open"]) == "lean"
+    assert worth_most(c, "reno_sun", ["lean", "run", "open"]) == "lean"
 
 
 def test_who_chooses_first_fears_those_who_choose_later() -> None:
@@ -101,8 +101,8 @@ def test_who_chooses_first_fears_those_who_choose_later() -> None:
         fighter.gone = who not in ("juno_sun", "reno_moon")
     options = ["lean", "run", "open"]
     with holding(c, "reno_moon", "open"):
-        assert stance(c, "juno_sun", options) == "lean"
-    assert stance(c, "juno_sun", options) == "lean"
+        assert worth_most(c, "juno_sun", options) == "lean"
+    assert worth_most(c, "juno_sun", options) == "lean"
     assert not c.fighters["reno_moon"].possession
 
 
@@ -134,4 +134,4 @@ def test_the_best_tactician_speaks_for_a_side() -> None:
 
 def test_who_came_to_get_out_runs_when_the_way_is_open() -> None:
     c = begun("ruin_guardian")
-    assert stance(c, "juno", ["lean", "open", "escape"]) == "escape"
+    assert worth_most(c, "juno", ["lean", "open", "escape"]) == "escape"

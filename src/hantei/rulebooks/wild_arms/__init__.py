@@ -1,4 +1,4 @@
-"""Wild Arms: drifters with ARMs and magic; pools of d6, seven stances, objects that break in one's place."""
+"""Wild Arms: drifters with ARMs and magic; pools of d6, seven possessions, objects that break in one's place."""
 
 from __future__ import annotations
 

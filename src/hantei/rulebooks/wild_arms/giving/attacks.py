@@ -8,7 +8,7 @@ from hantei.core.giving import known
 from hantei.core.table import Table
 
 from ..content.records import ATTRIBUTES, BAD, GOOD, REACTIONS
-from ..rules import means, statuses, targets, usable
+from ..rules import statuses, targets, things, usable
 from ..rules.break_guard import sources, uses_left
 from ..state import Fight
 
@@ -51,15 +51,15 @@ def forbidden(c: Fight, table: Table, who: str, option: str, slot: str = "major"
 
 def cost(c: Fight, table: Table, who: str, art: str, magnified: bool = True) -> None:
     """WA-19.13: what a skill or spell costs somebody now, and how many bodies it may reach; -1 for no cost."""
-    used = means.means_of(c, person(c, "cost.who", who), f"art:{known('cost.art', art, c.records.arts)}")
-    found = means.cost(c, who, used, magnified)
-    bodies = means.bodies(c, who, used, magnified)
+    used = things.thing_of(c, person(c, "cost.who", who), f"art:{known('cost.art', art, c.records.arts)}")
+    found = things.cost(c, who, used, magnified)
+    bodies = things.bodies(c, who, used, magnified)
     table.tell("cost", who=who, art=art, cost=-1 if found is None else found, bodies=bodies)
 
 
 def reach(c: Fight, table: Table, who: str, option: str, arm: str = "") -> None:
     """WA-19.6, WA-19.9: the range of something, and everybody on whom it can be used."""
-    used = means.means_of(c, person(c, "reach.who", who), option, arm)
+    used = things.thing_of(c, person(c, "reach.who", who), option, arm)
     table.tell("reach", who=who, option=option, range=used.range, targets=targets.in_reach(c, who, used))
 
 

@@ -15,9 +15,9 @@ from ..rules.break_guard import uses_left
 from ..rules.checks import formula
 from ..rules.effects import may_cure_dying
 from ..rules.in_force import record_of
-from ..rules.means import Means, bodies, least_cost, means_of
 from ..rules.modifiers import pool_of
 from ..rules.people import allies, arm, beaten, enemies, has, has_hp, weapons
+from ..rules.things import Thing, bodies, least_cost, thing_of
 from ..state import Fight
 from .prospects import FP, GUARDED, makes
 
@@ -44,7 +44,7 @@ LONG = {"round": 1, "battle": 2, "scene": 2}
 
 def aid(c: Fight, who: str, option: str) -> Aid:
     """What somebody's use of something that is no attack is worth, at those for whom it does most."""
-    used = means_of(c, who, option)
+    used = thing_of(c, who, option)
     friends = allies(c, who)
     everybody = targets.possible(c, who, used)
     if used.target == "self":
@@ -57,12 +57,12 @@ def aid(c: Fight, who: str, option: str) -> Aid:
     return Aid(total - price(c, who, used), option, tuple(name for _, name in chosen))
 
 
-def chance(c: Fight, who: str, used: Means) -> int:
+def chance(c: Fight, who: str, used: Thing) -> int:
     """How likely, in thousandths, the check that a use asks for succeeds."""
     return makes(pool_of(c, who, used.test.skill), used.test.target) if used.test else 1000
 
 
-def price(c: Fight, who: str, used: Means) -> int:
+def price(c: Fight, who: str, used: Thing) -> int:
     """What a use costs: FP, and the item that is used up."""
     return FP * least_cost(c, who, used) + (6 if used.item is not None and used.item.consumed else 0)
 
@@ -129,7 +129,7 @@ def guard_worth(c: Fight, who: str, effect: Effect) -> int:
 
 def attribute_worth(c: Fight, who: str, attribute: str) -> int:
     """What a change of attribute is worth: by the traits of the enemies, against the attribute there is now."""
-    now = next((attribute_of(c, who, means_of(c, who, f"arm:{name}")) for name, _ in weapons(c, who)), "none")
+    now = next((attribute_of(c, who, thing_of(c, who, f"arm:{name}")) for name, _ in weapons(c, who)), "none")
     good = {"weak": 12, "half": -8, "null": -14, "absorb": -16}
 
     def worth(one: str) -> int:

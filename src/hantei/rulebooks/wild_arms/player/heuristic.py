@@ -1,4 +1,4 @@
-"""A machine player that uses the book's means sensibly: stances, cover, means and moments, cures, supplies, retreat."""
+"""A machine player that plays sensibly: possessions, cover, what it uses and when, cures, supplies, retreat."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from ..rules.acting import able, incapacitated
 from ..rules.break_guard import uses_left
 from ..rules.checks import Pool
 from ..rules.escaping import obstructable
-from ..rules.means import means_of, under_way
 from ..rules.modifiers import pool_of
 from ..rules.people import allies, enemies, members
 from ..rules.statuses import clearable
+from ..rules.things import thing_of, under_way
 from ..state import Fight
-from . import stances
+from . import possessions
 from .goals import leaves, task_worth
 from .helping import Aid, aid, help_worth, reload_worth
 from .prospects import NO_PLAN, Plan, best, harm_worth, makes, own_worth, planned, weapons_for
@@ -78,26 +78,26 @@ def better_arm(c: Fight, who: str, options: Sequence[str]) -> str:
 
 def arm_worth(c: Fight, who: str, option: str) -> int:
     """What a plain attack with an ARM would be worth."""
-    used = means_of(c, who, option)
+    used = thing_of(c, who, option)
     empty = 0 <= c.fighters[who].arms.get(used.arm, 0) < used.rounds
     return planned(c, who, option, used).worth // (4 if empty else 1)
 
 
 def possession(c: Fight, decision: Choice) -> str:
-    """The stance worth most."""
-    return stances.stance(c, actor(decision), list(decision.options))
+    """The possession worth most."""
+    return possessions.worth_most(c, actor(decision), list(decision.options))
 
 
 def crest(c: Fight, decision: Choice) -> str:
     """The effect worth most."""
-    return stances.crest(c, actor(decision))
+    return possessions.crest(c, actor(decision))
 
 
 def move(c: Fight, decision: Choice) -> str:
     """Keep or charge, by who has more to shoot with."""
     faction = str(decision.about["faction"])
     who = next(one for one in members(c, faction) if not incapacitated(c, one))
-    return stances.move(c, who, list(decision.options))
+    return possessions.move(c, who, list(decision.options))
 
 
 def representative(c: Fight, decision: Choice) -> str:
@@ -142,7 +142,7 @@ def act_worth(c: Fight, who: str, option: str) -> int:
 
 def use_worth(c: Fight, who: str, option: str) -> int:
     """What a use is worth, be it an attack or help."""
-    if stances.attacks(c, option):
+    if possessions.attacks(c, option):
         return max((planned(c, who, option, used).worth for used in weapons_for(c, who, option)), default=0)
     return aid(c, who, option).worth
 

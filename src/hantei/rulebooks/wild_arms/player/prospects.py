@@ -18,8 +18,8 @@ from ..rules.checks import CRITICAL, FUMBLE, Change, Pool, check_dice
 from ..rules.damage import armour_against, damage_bonus, damage_dice
 from ..rules.harm import worst
 from ..rules.hiding import needs_search
-from ..rules.means import Means, bodies, least_cost, means_of
 from ..rules.people import enemies, has, has_hp, weapons
+from ..rules.things import Thing, bodies, least_cost, thing_of
 from ..rules.usable import ways
 from ..state import Fight
 from .remembered import Held, held, options, pool
@@ -99,15 +99,15 @@ def plans(c: Fight, who: str, slot: str = "major") -> Iterator[Plan]:
                 yield planned(c, who, option, used)
 
 
-def weapons_for(c: Fight, who: str, option: str) -> list[Means]:
+def weapons_for(c: Fight, who: str, option: str) -> list[Thing]:
     """The ways in which something can be used."""
     kind, _, name = option.partition(":")
     if kind == "art" and c.records.arts[name].attack:
         return ways(c, who, name)
-    return [means_of(c, who, option)]
+    return [thing_of(c, who, option)]
 
 
-def planned(c: Fight, who: str, option: str, used: Means, more: int = 0) -> Plan:
+def planned(c: Fight, who: str, option: str, used: Thing, more: int = 0) -> Plan:
     """The best that can be made of an attack, less what it costs; `more`: added to the attack check."""
     foes = enemies(c, who)
     reachable = [name for name in targets.possible(c, who, used) if name in foes]
@@ -119,7 +119,7 @@ def planned(c: Fight, who: str, option: str, used: Means, more: int = 0) -> Plan
     return Plan(sum(worth for worth, _ in chosen) - spent, option, used.arm, tuple(name for _, name in chosen))
 
 
-def hit_worth(c: Fight, who: str, used: Means, target: str, more: int = 0) -> int:
+def hit_worth(c: Fight, who: str, used: Thing, target: str, more: int = 0) -> int:
     """What an attack on somebody is worth: how likely it hits, times what a hit does."""
     chance = hit_chance(c, who, used, target, more)
     if needs_search(c, who, target, used):
@@ -128,7 +128,7 @@ def hit_worth(c: Fight, who: str, used: Means, target: str, more: int = 0) -> in
     return chance * harm_worth(c, who, used, target) // 1000
 
 
-def hit_chance(c: Fight, who: str, used: Means, target: str, more: int = 0) -> int:
+def hit_chance(c: Fight, who: str, used: Thing, target: str, more: int = 0) -> int:
     """How likely, in thousandths, an attack hits."""
     if not reacts(c, target, used.attack):
         return 1000
@@ -138,7 +138,7 @@ def hit_chance(c: Fight, who: str, used: Means, target: str, more: int = 0) -> i
     return beats(mine, pool(c, target, REACTIONS[used.attack], "reaction"))
 
 
-def harm_worth(c: Fight, who: str, used: Means, target: str) -> int:
+def harm_worth(c: Fight, who: str, used: Thing, target: str) -> int:
     """What a hit on somebody does, in hundredths of a fighter."""
     attribute = attribute_of(c, who, used)
     if prevented(c, target, attribute):
@@ -160,13 +160,13 @@ def harm_worth(c: Fight, who: str, used: Means, target: str) -> int:
     return min(1000, 1000 * dealt // left) * (60 + 40 * left // most) // 1000 + 10 * (dealt >= left) + rider
 
 
-def mean_damage(c: Fight, who: str, used: Means) -> int:
+def mean_damage(c: Fight, who: str, used: Thing) -> int:
     """What the damage roll comes to on average."""
     opened = 5 if c.fighters[who].possession == "open" else 0
     return damage_dice(c, who, used) * TWO_DICE // 2 + damage_bonus(c, who, used).value + opened
 
 
-def rider_of(used: Means) -> Iterator[Effect]:
+def rider_of(used: Thing) -> Iterator[Effect]:
     """What a hit does besides its damage."""
     if used.weapon is not None:
         yield used.weapon.rider
@@ -196,17 +196,17 @@ def exposure(c: Fight, who: str) -> int:
     return 10 * len(foes) // max(1, len(mine))
 
 
-def usual_attack(c: Fight, foe: str) -> Means | None:
+def usual_attack(c: Fight, foe: str) -> Thing | None:
     """The plain attack by which somebody threatens most: by its skill."""
     return usual_attack_with(c, held(c, foe), foe)
 
 
 @at_a_glance
-def usual_attack_with(c: Fight, now: Held, foe: str) -> Means | None:
+def usual_attack_with(c: Fight, now: Held, foe: str) -> Thing | None:
     """The same, of somebody who holds what it holds `now`."""
-    means = [means_of(c, foe, f"arm:{name}") for name, _ in weapons(c, foe)]
-    spells = [means_of(c, foe, f"art:{name}") for name in c.sheet(foe).arts]
-    attacks = [one for one in [*means, *spells] if one.attack]
+    arms = [thing_of(c, foe, f"arm:{name}") for name, _ in weapons(c, foe)]
+    spells = [thing_of(c, foe, f"art:{name}") for name in c.sheet(foe).arts]
+    attacks = [one for one in [*arms, *spells] if one.attack]
     return max(attacks, default=None, key=lambda one: pool(c, foe, one.skill, "attack").value.value)
 
 

@@ -1,6 +1,6 @@
 """What a machine player remembers while it looks at one moment, whatever it supposes that people hold.
 
-Possessions are the one thing that it supposes and takes back (`stances.holding`). So whatever hangs on them is told
+Possessions are the one thing that it supposes and takes back (`possessions.holding`). So whatever hangs on them is told
 what is held (`held`) as a part of what it is asked, and rules remembered at a glance are such that do not.
 """
 

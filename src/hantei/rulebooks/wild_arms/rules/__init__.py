@@ -13,6 +13,7 @@ from . import (
     checks,
     contests,
     costs,
+    course_of_use,
     crest,
     damage,
     effects,
@@ -24,7 +25,6 @@ from . import (
     in_force,
     initiative,
     making_checks,
-    means,
     modifiers,
     newcomers,
     people,
@@ -41,8 +41,8 @@ from . import (
     surprise,
     targets,
     tasks,
+    things,
     usable,
-    using,
 )
 
 CONTENTS = (
@@ -68,7 +68,7 @@ CONTENTS = (
     Chapter("08, 11, 12", actions, "major and minor actions"),
     Chapter("01, 11, 12", tasks, "other things to do: with a check (11.14), without (12.10)"),
     Chapter("05, 11, 12, 13, 19", usable, "what can be used when, and what forbids the rest"),
-    Chapter("11, 12, 13", using, "the course of a use (13.10)"),
+    Chapter("11, 12, 13", course_of_use, "the course of a use (13.10)"),
     Chapter("13", attack, "attacks: Covering, the attack check, reactions, hits"),
     Chapter("14", damage, "the damage roll, armour"),
     Chapter("14, 18", harm, "the steps of harm, survival"),
@@ -82,7 +82,7 @@ CONTENTS = (
     Chapter("19", targets, "range and targets"),
     Chapter("20", surprise, "surprise"),
     Chapter("21", sniping, "sniping battles"),
-    Chapter("13, 19, DATA", means, "what is used, as its record describes it"),
+    Chapter("13, 19, DATA", things, "what is used, as its record describes it"),
     Chapter("DATA", in_force, "effects and standing abilities in force"),
     Chapter("DATA", effects, "what a use does to somebody"),
     Chapter("06, 09, 11, 14, 17, 18, 21", referee, "the game master's hand"),

@@ -14,11 +14,11 @@ from .attributes import attribute_of, prevented
 from .beats import beat
 from .checks import Change, Roll
 from .making_checks import make_check
-from .means import Means, under_way
 from .people import count_in_round, has_hp, in_round, participants, present
 from .skills import no_check
 from .support import skills_for, use_support
 from .surprise import overpowered
+from .things import Thing, under_way
 
 
 @beat("covering", "WA-06.17", "WA-06.18", "WA-06.19", "WA-06.20")
@@ -75,7 +75,7 @@ def attack_check(c: Fight, table: Table, target: str = "") -> None:
     action.total, action.fumble = roll.total, roll.fumble
 
 
-def hit_changes(used: Means) -> tuple[list[Change], list[Change]]:
+def hit_changes(used: Thing) -> tuple[list[Change], list[Change]]:
     """WA-DATA.4: what a skill or spell adds to the value and to the dice of its own attack check."""
     hit = used.art.hit if used.art is not None else None
     if hit is None:

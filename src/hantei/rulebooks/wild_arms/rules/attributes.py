@@ -5,14 +5,14 @@ from __future__ import annotations
 from ..content.records import Trait
 from ..state import Fight
 from .in_force import record_of
-from .means import Means
 from .people import has_hp
+from .things import Thing
 
 PREVENTING: tuple[Trait, ...] = ("null", "absorb")
 """WA-15.13: what keeps a character without HP from harm."""
 
 
-def attribute_of(c: Fight, who: str, used: Means) -> str:
+def attribute_of(c: Fight, who: str, used: Thing) -> str:
     """WA-15.4: the one attribute of somebody's attack: the last change made decides.
 
     WA-15.3: before any change, that of the skill or spell; else that of the weapon, 無 unless it has one (WA-15.2).

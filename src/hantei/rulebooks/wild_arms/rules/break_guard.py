@@ -9,10 +9,10 @@ from ..state import Fight
 from .acting import incapacitated
 from .attributes import attribute_of, prevented
 from .beats import beat
-from .means import under_way
 from .people import has_hp
 from .possession import take
 from .surprise import defends
+from .things import under_way
 
 LEAN = "lean"
 

@@ -14,14 +14,14 @@ from .beats import beat
 from .checks import Change, Formula, formula, plain_dice
 from .crest import more_damage
 from .in_force import modifiers_on
-from .means import Means, crest_on, under_way
 from .people import has_hp
+from .things import Thing, crest_on, under_way
 
 OPEN, CRITICAL = 5, 10
 """WA-06.10, WA-02.3."""
 
 
-def written(used: Means) -> Iterator[tuple[Formula, str]]:
+def written(used: Thing) -> Iterator[tuple[Formula, str]]:
     """WA-14.3: the damage of the weapon with what a skill adds to it, or that of the spell alone."""
     if used.weapon is not None:
         yield formula(used.weapon.damage), "weapon"
@@ -29,18 +29,18 @@ def written(used: Means) -> Iterator[tuple[Formula, str]]:
         yield formula(used.art.damage), f"art-{used.name}"
 
 
-def deals(used: Means) -> bool:
+def deals(used: Thing) -> bool:
     """WA-14.3: whether an attack deals damage by its record; one without only does what it does besides."""
     return any(figure != (0, 0) for figure, _ in written(used))
 
 
-def damage_dice(c: Fight, who: str, used: Means) -> int:
+def damage_dice(c: Fight, who: str, used: Thing) -> int:
     """WA-14.3: how many dice the damage roll has; WA-06.25: Stampede adds one to magic."""
     count = sum(figure.dice for figure, _ in written(used)) + more_damage(crest_on(c, who, used))
     return max(0, count + sum(one.dice for one, _, _ in modifiers_on(c, who) if one.on == "damage"))
 
 
-def damage_bonus(c: Fight, who: str, used: Means) -> Tally:
+def damage_bonus(c: Fight, who: str, used: Thing) -> Tally:
     """WA-14.3: what is added to the dice of the damage roll."""
     total = Tally()
     for figure, label in written(used):
@@ -97,7 +97,7 @@ def armour_of(c: Fight, who: str) -> int:
     return max(0, (c.sheet(who).armour or 0) + changes)
 
 
-def armour_against(c: Fight, who: str, used: Means, traits: list[Trait]) -> int:
+def armour_against(c: Fight, who: str, used: Thing, traits: list[Trait]) -> int:
     """WA-14.6: armour counts as lower by what is ignored, at least 0; WA-15.7, WA-15.10: as 0 for weak and absorb."""
     ignored = used.art.ignore_armour if used.art is not None else 0
     if "weak" in traits or "absorb" in traits or ignored == "all":

@@ -14,11 +14,11 @@ from .action_phase import spend
 from .beats import beat
 from .checks import Change, Roll, wins
 from .making_checks import make_check
-from .means import of_kind
 from .people import count_in_round, enemies, has, in_round
 from .possession import take
 from .skills import knows, no_check
 from .sniping import flees
+from .things import of_kind
 
 OBSTRUCTING = ("shooting", "melee", "magic", "acrobatics")
 """WA-06.36: 射撃 白兵 魔法 軽業."""
@@ -67,10 +67,10 @@ def no_obstruction(c: Fight, who: str) -> str:
         if any(tried(c, who, one) for one in fleeing):
             return "WA-06.40"
         return "WA-21.8" if any(flees(c, one) for one in fleeing) else "WA-06.35"
-    return "" if means(c, who) else "WA-06.36"
+    return "" if skills_to_obstruct(c, who) else "WA-06.36"
 
 
-def means(c: Fight, who: str) -> list[str]:
+def skills_to_obstruct(c: Fight, who: str) -> list[str]:
     """WA-06.36: the skills with which somebody can obstruct; by ruling with a shot or a blow that is possible now."""
     skills = [skill for skill in OBSTRUCTING if knows(c, who, skill)]
     if c.rulings["obstruction_is_attack"] == "check_only":
@@ -89,7 +89,7 @@ def obstruct(c: Fight, table: Table, who: str) -> None:
     """An opposed check, each with a skill of its own choice; if the obstructor wins, the other is in オープン."""
     seat = c.fighters[who].seat
     target = table.choose(Choice(seat, "obstructed", "WA-06.35", obstructable(c, who), {"who": who}))
-    skill = choose_skill(c, table, who, "obstruct_skill", means(c, who), target)
+    skill = choose_skill(c, table, who, "obstruct_skill", skills_to_obstruct(c, who), target)
     flight = choose_skill(c, table, target, "flee_skill", [one for one in FLEEING if not no_check(c, target, one)], who)
     spend(c, who, "major")
     if c.rulings["obstruction_tries"] == "once_per_round_and_side":

@@ -7,11 +7,11 @@ from hantei.core.table import Table
 from ..state import Fight
 from .beats import beat
 from .making_checks import opposed
-from .means import Means
 from .skills import knows
+from .things import Thing
 
 
-def needs_search(c: Fight, who: str, target: str, used: Means) -> bool:
+def needs_search(c: Fight, who: str, target: str, used: Thing) -> bool:
     """WA-06.28: whether somebody must be found before `who` can attack them with something.
 
     WA-06.43: a won search counts for one attack, by ruling for the whole side until the round ends. WA-06.33: each is
@@ -39,7 +39,7 @@ def may_search(c: Fight, who: str, target: str) -> bool:
     return target not in c.factions[c.fighters[who].faction].searched
 
 
-def attackable(c: Fight, who: str, target: str, used: Means) -> bool:
+def attackable(c: Fight, who: str, target: str, used: Thing) -> bool:
     """Whether somebody can be chosen as the target of an attack as far as hiding goes."""
     return not needs_search(c, who, target, used) or may_search(c, who, target)
 

@@ -50,21 +50,21 @@ def set_up_turn(c: Fight, table: Table, who: str) -> None:
     options = ["pass", *(f"arm:{name}" for name in other_arms(c, who)), *uses]
     ask = Judged(fighter.seat, "set_up", "WA-05.2", options, lambda answer: forbidden(c, who, answer), {"who": who})
     answer = table.choose(ask)
-    means, _, name = answer.partition(":")
-    if means == "art":
+    kind, _, name = answer.partition(":")
+    if kind == "art":
         then(c, ("use", who, "setup", answer), ("set_up_turn", who))
         return
     fighter.ready = True
-    if means == "arm":
+    if kind == "arm":
         change_arm(c, table, who, name)
 
 
 def forbidden(c: Fight, who: str, answer: str) -> str:
     """The clause that forbids something in set-up."""
-    means = answer.partition(":")[0]
-    if means == "arm":
+    kind = answer.partition(":")[0]
+    if kind == "arm":
         return "WA-20.14" if c.fighters[who].disarmed else "WA-05.6"
-    return usable.forbidden(c, who, "setup", answer) if means in ("art", "item") else ""
+    return usable.forbidden(c, who, "setup", answer) if kind in ("art", "item") else ""
 
 
 # ARMの変更

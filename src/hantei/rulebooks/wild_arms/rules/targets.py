@@ -11,8 +11,8 @@ from hantei.core.table import Table
 from ..state import Fight
 from .beats import beat
 from .hiding import attackable, needs_search
-from .means import Means, bodies, under_way
 from .people import allies, enemies, hostile, participants, present
+from .things import Thing, bodies, under_way
 
 
 def reaches(c: Fight, who: str, target: str, distance: int) -> bool:
@@ -22,7 +22,7 @@ def reaches(c: Fight, who: str, target: str, distance: int) -> bool:
     return not apart or distance >= c.sniping
 
 
-def barred_by(c: Fight, who: str, used: Means, target: str) -> str:
+def barred_by(c: Fight, who: str, used: Thing, target: str) -> str:
     """The clause by which something cannot be used on somebody, "" where it can.
 
     WA-19.6: on every participant, but no attack on oneself; WA-21.9, WA-21.13: range; WA-06.31: who has been looked for
@@ -37,14 +37,14 @@ def barred_by(c: Fight, who: str, used: Means, target: str) -> str:
     return ""
 
 
-def in_reach(c: Fight, who: str, used: Means) -> list[str]:
+def in_reach(c: Fight, who: str, used: Thing) -> list[str]:
     """Everybody on whom something can be used."""
     if used.target == "self":
         return [who]
     return [name for name in participants(c) if not barred_by(c, who, used, name)]
 
 
-def side(c: Fight, who: str, used: Means) -> list[str]:
+def side(c: Fight, who: str, used: Thing) -> list[str]:
     """WA-19.11: whom "all enemies" or "all allies" means, before anybody is left out or counted in.
 
     By ruling the user is none of its allies.
@@ -55,13 +55,13 @@ def side(c: Fight, who: str, used: Means) -> list[str]:
     return [name for name in in_reach(c, who, used) if name in everybody]
 
 
-def others(c: Fight, who: str, used: Means) -> list[str]:
+def others(c: Fight, who: str, used: Thing) -> list[str]:
     """WA-19.12: whom the user may count as friend or foe, at its pleasure; as a foe not itself."""
     alone = used.target == "all_enemies" or c.rulings["allies_include_user"] == "others_only"
     return [name for name in in_reach(c, who, used) if not (alone and name == who)]
 
 
-def possible(c: Fight, who: str, used: Means) -> list[str]:
+def possible(c: Fight, who: str, used: Thing) -> list[str]:
     """Everybody whom a use could reach, by whatever way it chooses."""
     return others(c, who, used) if used.target.startswith("all") else in_reach(c, who, used)
 
@@ -71,7 +71,7 @@ def foes_among(c: Fight, who: str, people: Sequence[str]) -> list[str]:
     return [name for name in people if hostile(c, c.fighters[who].faction, c.fighters[name].faction)]
 
 
-def in_view(c: Fight, who: str, used: Means) -> list[str]:
+def in_view(c: Fight, who: str, used: Thing) -> list[str]:
     """Everybody on whom something can be used, in the order in which they are offered: foes first for what harms."""
     people = in_reach(c, who, used)
     foes = foes_among(c, who, people) if used.harms else []

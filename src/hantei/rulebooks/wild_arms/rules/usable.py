@@ -6,11 +6,11 @@ from ..state import Fight
 from .acting import able, incapacitated
 from .costs import affordable
 from .in_force import arts_of
-from .means import Means, least_cost, means_of, of_kind
 from .people import participants, weapons
 from .skills import knows
 from .surprise import overpowered
 from .targets import barred_by, foes_among, possible
+from .things import Thing, least_cost, of_kind, thing_of
 
 
 def options(c: Fight, who: str, slot: str) -> list[str]:
@@ -27,11 +27,11 @@ def forbidden(c: Fight, who: str, slot: str, option: str) -> str:
         return "WA-20.12" if overpowered(c, who) and not incapacitated(c, who) else "WA-18.8"
     kind, _, name = option.partition(":")
     if kind == "arm":
-        return no_weapon(c, who, slot, name) or no_use(c, who, means_of(c, who, option))
+        return no_weapon(c, who, slot, name) or no_use(c, who, thing_of(c, who, option))
     if kind == "art" and name in c.records.arts:
         return no_art(c, who, slot, name)
     if kind == "item" and name in c.records.items:
-        return no_item(c, who, slot, name) or no_use(c, who, means_of(c, who, option))
+        return no_item(c, who, slot, name) or no_use(c, who, thing_of(c, who, option))
     return "WA-11.3"
 
 
@@ -40,7 +40,7 @@ def in_vain(c: Fight, who: str, option: str) -> bool:
     kind, _, name = option.partition(":")
     if kind == "item" or (kind == "art" and not c.records.arts[name].attack):
         return False
-    found = ways(c, who, name) if kind == "art" else [means_of(c, who, option)]
+    found = ways(c, who, name) if kind == "art" else [thing_of(c, who, option)]
     return not any(foes_among(c, who, possible(c, who, used)) for used in found if not no_use(c, who, used))
 
 
@@ -65,7 +65,7 @@ def no_art(c: Fight, who: str, slot: str, name: str) -> str:
         return "WA-DATA.4"
     if slot == "minor" and art.attack and art.timing != "minor":
         return "WA-13.2"
-    wrong = wrong_time(c, slot, art.timing, means_of(c, who, f"art:{name}").asks_check, art.kind)
+    wrong = wrong_time(c, slot, art.timing, thing_of(c, who, f"art:{name}").asks_check, art.kind)
     if wrong:
         return wrong
     fighter = c.fighters[who]
@@ -77,13 +77,13 @@ def no_art(c: Fight, who: str, slot: str, name: str) -> str:
     return min(found, key=bool) if found else "WA-11.4"
 
 
-def ways(c: Fight, who: str, name: str) -> list[Means]:
+def ways(c: Fight, who: str, name: str) -> list[Thing]:
     """How an art can be used: WA-11.4: a shooting or melee attack with each weapon of the kind that is at hand."""
     option = f"art:{name}"
     attack = c.records.arts[name].attack
     if attack in (None, "magic"):
-        return [means_of(c, who, option)]
-    return [means_of(c, who, option, weapon) for weapon in of_kind(c, who, attack)]
+        return [thing_of(c, who, option)]
+    return [thing_of(c, who, option, weapon) for weapon in of_kind(c, who, attack)]
 
 
 def no_item(c: Fight, who: str, slot: str, name: str) -> str:
@@ -124,7 +124,7 @@ def wrong_time(c: Fight, slot: str, timing: str, checks: bool, kind: str) -> str
     return TIMES[kind, slot]
 
 
-def no_use(c: Fight, who: str, used: Means) -> str:
+def no_use(c: Fight, who: str, used: Thing) -> str:
     """The clause that forbids a use whose time is right: possession, skill, rounds, FP, nobody to use it on."""
     fighter = c.fighters[who]
     if used.attack and fighter.possession == "support":
@@ -140,7 +140,7 @@ def no_use(c: Fight, who: str, used: Means) -> str:
     return "" if possible(c, who, used) else nobody(c, who, used)
 
 
-def nobody(c: Fight, who: str, used: Means) -> str:
+def nobody(c: Fight, who: str, used: Thing) -> str:
     """Why there is nobody to use something on."""
     found = [barred_by(c, who, used, name) for name in participants(c) if name != who]
     return next((clause for clause in found if clause != "WA-19.6"), "WA-19.6")

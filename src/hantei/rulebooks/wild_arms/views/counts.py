@@ -11,8 +11,8 @@ from hantei.core.naming import Name
 
 from ..rules.checks import Roll, succeeds
 from ..rules.goals import others, own
-from ..rules.means import under_way
 from ..rules.people import has_hp
+from ..rules.things import under_way
 from ..state import Fight
 from .names import faction_name, item_name, person
 from .questions import throw_name

@@ -7,9 +7,9 @@ from collections.abc import Callable, Mapping
 from hantei.core.decision import Amount, Answer, Decision
 from hantei.core.message import Message, Sayable, by_clause
 
-from ..rules.means import means_of
 from ..rules.people import arm
 from ..rules.skills import dice, level
+from ..rules.things import thing_of
 from ..state import Fight
 from .names import arm_name, attribute_name, skill_name, thing_name
 from .situation import line
@@ -46,7 +46,7 @@ def thing(c: Fight, who: str, option: str) -> Message | None:
             return Message("wa-eff-task-free", args)
         return Message(f"wa-eff-task-{task.kind}", {**args, "skill": skill_name(c, task.skill)})
     record = c.records.arts[name] if kind == "art" else c.records.items[name]
-    used = {"thing": thing_name(c, option), "text": record.text or "", "range": means_of(c, who, option).range}
+    used = {"thing": thing_name(c, option), "text": record.text or "", "range": thing_of(c, who, option).range}
     return Message("wa-eff-thing", used)
 
 

@@ -9,9 +9,9 @@ from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
 
 from ..rules.costs import price
-from ..rules.means import cost, means_of
 from ..rules.people import arm
 from ..rules.support import COSTS
+from ..rules.things import cost, thing_of
 from ..rules.usable import in_vain
 from ..state import Fight
 from .names import (
@@ -92,7 +92,7 @@ def used(c: Fight, who: str, option: str) -> Message:
         return Message("wa-opt-arm-rounds", {**args, "rounds": rounds}) if rounds >= 0 else Message("wa-opt-arm", args)
     if kind == "item":
         return Message("wa-opt-item", {**args, "count": fighter.items[name]})
-    found = cost(c, who, means_of(c, who, option), c.rulings["magnification_optional"] == "automatic")
+    found = cost(c, who, thing_of(c, who, option), c.rulings["magnification_optional"] == "automatic")
     return Message("wa-opt-art", args) if found is None else Message("wa-opt-art-cost", {**args, "cost": found})
 
 

@@ -11,8 +11,8 @@ from .crest import crest_for, more_bodies
 from .people import arm, has, weapons
 
 
-class Means(NamedTuple):
-    """Something somebody can use: one of `weapon`, `art`, `item`; an attack made with an art may need a weapon too.
+class Thing(NamedTuple):
+    """What somebody can use: one of `weapon`, `art`, `item`; an attack made with an art may need a weapon too.
 
     `arm` is the id of the weapon; `attack`: shooting, melee, magic or "" for none (WA-13.1).
     """
@@ -80,22 +80,22 @@ class Means(NamedTuple):
         return bool(self.attack) or self.test is not None
 
 
-def means_of(c: Fight, who: str, option: str, weapon: str = "") -> Means:
+def thing_of(c: Fight, who: str, option: str, weapon: str = "") -> Thing:
     """What "arm:ID", "art:ID" or "item:ID" names; `weapon`: the ARM that an art is used with."""
     kind, _, name = option.partition(":")
     if kind == "arm":
         record = arm(c, who, name)
-        return Means(name, weapon=record, arm=name, attack=record.kind)
+        return Thing(name, weapon=record, arm=name, attack=record.kind)
     if kind == "item":
-        return Means(name, item=c.records.items[name])
+        return Thing(name, item=c.records.items[name])
     art = c.records.arts[name]
-    return Means(name, arm(c, who, weapon) if weapon else None, art, None, weapon, art.attack or "")
+    return Thing(name, arm(c, who, weapon) if weapon else None, art, None, weapon, art.attack or "")
 
 
-def under_way(c: Fight) -> Means:
+def under_way(c: Fight) -> Thing:
     """What is being used."""
     action = c.use
-    return means_of(c, action.who, f"{action.means}:{action.name}", action.arm if action.means == "art" else "")
+    return thing_of(c, action.who, f"{action.means}:{action.name}", action.arm if action.means == "art" else "")
 
 
 def of_kind(c: Fight, who: str, kind: str) -> list[str]:
@@ -103,18 +103,18 @@ def of_kind(c: Fight, who: str, kind: str) -> list[str]:
     return [name for name, record in weapons(c, who) if record.kind == kind]
 
 
-def crest_on(c: Fight, who: str, used: Means) -> str:
+def crest_on(c: Fight, who: str, used: Thing) -> str:
     """WA-06.27: the crest skill that applies to a use."""
     return crest_for(c, who, used.spell, used.attack == "magic")
 
 
-def bodies(c: Fight, who: str, used: Means, magnified: bool) -> int:
+def bodies(c: Fight, who: str, used: Thing, magnified: bool) -> int:
     """WA-19.10, WA-06.26: how many it may reach at most, where bodies are counted."""
     counted = used.art or used.item
     return (counted.bodies if counted is not None else 1) + more_bodies(crest_on(c, who, used), magnified)
 
 
-def cost(c: Fight, who: str, used: Means, magnified: bool) -> int | None:
+def cost(c: Fight, who: str, used: Thing, magnified: bool) -> int | None:
     """WA-19.2: the FP that a use costs; None where none is written (WA-18.26), but by ruling for the cowed."""
     if used.art is None:
         return None
@@ -124,6 +124,6 @@ def cost(c: Fight, who: str, used: Means, magnified: bool) -> int | None:
     return price(c, who, used.art.cost, crest_on(c, who, used), magnified).value
 
 
-def least_cost(c: Fight, who: str, used: Means) -> int:
+def least_cost(c: Fight, who: str, used: Thing) -> int:
     """WA-06.26: what a use costs at least: Magnification counts, unless it is a choice for every spell."""
     return cost(c, who, used, c.rulings["magnification_optional"] == "automatic") or 0

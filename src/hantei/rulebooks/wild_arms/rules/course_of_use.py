@@ -15,8 +15,8 @@ from .checks import succeeds
 from .costs import affordable, pay
 from .effects import apply
 from .making_checks import make_check
-from .means import Means, cost, crest_on, means_of, under_way
 from .skills import no_check
+from .things import Thing, cost, crest_on, thing_of, under_way
 from .usable import no_use, ways
 
 
@@ -29,7 +29,7 @@ def use(c: Fight, table: Table, who: str, slot: str, option: str) -> None:
     seat = c.fighters[who].seat
     about: dict[str, Fact] = {"who": who, "thing": option}
     if kind == "arm":
-        c.action.arm, c.action.attack = name, means_of(c, who, option).attack
+        c.action.arm, c.action.attack = name, thing_of(c, who, option).attack
     elif kind == "art" and c.records.arts[name].attack:
         c.action.attack = str(c.records.arts[name].attack)
         fit = [used.arm for used in ways(c, who, name) if not no_use(c, who, used)]
@@ -74,7 +74,7 @@ def pay_for(c: Fight, table: Table) -> None:
     then(c, *course(used))
 
 
-def course(used: Means) -> Sequence[Entry]:
+def course(used: Thing) -> Sequence[Entry]:
     """WA-13.10: what follows on the payment."""
     asked: Sequence[Entry] = [("use_check",)] if used.test is not None else []
     if used.attack:

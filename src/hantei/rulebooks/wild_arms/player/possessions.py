@@ -53,7 +53,7 @@ def holding(c: Fight, who: str, possession: str, crest: str = "") -> Iterator[No
         fighter.possession, fighter.crest, fighter.lean = before
 
 
-def stance(c: Fight, who: str, offered: list[str]) -> str:
+def worth_most(c: Fight, who: str, offered: list[str]) -> str:
     """The possession worth most."""
     if "escape" in offered and runs(c, who):
         return "escape"
