@@ -27,9 +27,11 @@ from hantei.play import Game, Session
 from hantei.telling import Question
 from hantei.web import room as rooms
 from hantei.web.board import Artist
+from hantei.web.crew import InlineCrew
 from hantei.web.hub import Hub, Reader
-from hantei.web.live import LINK, OWNER, SEAT, WATCH, Live, opened
+from hantei.web.live import Live, opened
 from hantei.web.setting import setup_of
+from hantei.web.stand import LINK, OWNER, SEAT, WATCH
 from hantei.web.store import Store
 from hantei.web.views import Drawing
 
@@ -114,7 +116,7 @@ def main() -> None:
     options = parser.parse_args()
     book, _, scenario = options.scenario.partition("/")
     with tempfile.TemporaryDirectory() as place:
-        room, clock = rooms.Room(Store(Path(place) / "tables.db")), Clock()
+        room, clock = rooms.Room(Store(Path(place) / "tables.db"), InlineCrew()), Clock()
         for part in PARTS:
             clock.watch(*part)
         tables = [(*table(room, book, scenario, str(n)), Random(n)) for n in range(options.tables)]

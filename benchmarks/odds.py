@@ -19,7 +19,9 @@ from hantei.cases.bench import bench
 from hantei.core.event import Count
 from hantei.core.rulebook import Rulebook
 from hantei.lab import checks
-from hantei.lab.enumerate import Mind, Odometer, Sampler, Scope, Search, Survey, minds, sample, usual
+from hantei.lab.counting import Odometer, Sampler
+from hantei.lab.minds import Mind, minds, usual
+from hantei.lab.survey import Scope, Search, Survey, sample
 from hantei.library import open_rulebook
 
 GIVEN = {

@@ -14,7 +14,7 @@ import hantei
 from hantei.cases import collect, coverage, run_case
 from hantei.cases.bench import bench
 from hantei.cases.coverage import is_to_come
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase
 from hantei.library import rulebook_ids
 from hantei.text import Catalogue
 
@@ -154,7 +154,7 @@ def test_the_worked_examples_of_the_reference_hold(tmp_path: Path) -> None:
         (tmp_path / f"{i}.yaml").write_text(text, encoding="utf-8")
     found = collect([tmp_path])
     assert not found.faults
-    assert [list(map(str, run_case(placed).differences)) for placed in found.cases] == [[]] * 6
+    assert [list(map(str, run_case(placed).differences)) for placed in found.cases] == [[]] * 7
 
 
 def missing(rulebook: str, names: Iterator[str]) -> list[str]:
@@ -166,7 +166,7 @@ def missing(rulebook: str, names: Iterator[str]) -> list[str]:
 
 def fields_of(rulebook: str, where: dict[str, Any]) -> Iterator[str]:
     """The fields that a case may give at one place, as the refusal of an unknown one lists them."""
-    with pytest.raises(BadSetup) as refused:
+    with pytest.raises(BadCase) as refused:
         bench(rulebook).given(where, {})
     assert refused.value.message == "given-unknown-field"
     yield from refused.value.facts["allowed"].split(", ")

@@ -1,6 +1,6 @@
 """The catalogues: complete in both languages, and in step with the code.
 
-Which ids the code uses is read off its source. A literal id in `Message("id", ...)`, `BadSetup("id", ...)` or
+Which ids the code uses is read off its source. A literal id in `Message("id", ...)`, a complaint or
 `say_id("id", ...)` must exist and get the arguments its sentence needs. An id composed at run time must be an f-string
 that begins with its fixed part (`Message(f"shape-{kind}")`): all messages that begin so count as used. Ids kept in
 tables of constants count as used because the literal stands in the source.
@@ -30,7 +30,6 @@ SOURCE = Path(hantei.__file__).parent
 GENERAL = SOURCE / "text"
 RULEBOOKS = sorted(path.parent for path in SOURCE.glob("rulebooks/*/text"))
 CATALOGUES = [GENERAL, *RULEBOOKS]
-SAYERS = {"Message", "BadSetup", "say_id"}
 FAULT = re.compile(r"fault-[a-z0-9-]+")
 
 
@@ -65,12 +64,25 @@ def trees(directory: Path) -> Iterator[tuple[Path, ast.Module]]:
         yield file, ast.parse(file.read_text(encoding="utf-8"))
 
 
+@cache
+def sayers() -> frozenset[str]:
+    """What is called with the id of a message first: `Message`, `say_id`, every kind of complaint."""
+    found, before = {"Message", "say_id", "Complaint"}, 0
+    kinds = [node for _, tree in trees(SOURCE) for node in ast.walk(tree) if isinstance(node, ast.ClassDef)]
+    while len(found) > before:
+        before = len(found)
+        found |= {
+            kind.name for kind in kinds if any(getattr(base, "id", "") in found - {"Message"} for base in kind.bases)
+        }
+    return frozenset(found)
+
+
 def calls(tree: ast.AST) -> Iterator[ast.Call]:
     """The calls whose first argument is a message id."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Call) and node.args:
             name = getattr(node.func, "id", getattr(node.func, "attr", ""))
-            if name in SAYERS:
+            if name in sayers():
                 yield node
 
 

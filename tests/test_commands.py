@@ -11,7 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hantei import library
-from hantei.core.command import Command
+from hantei.core.command import BadNotation, Command
 from hantei.core.decision import Faces
 from hantei.core.event import DICE
 from hantei.core.message import BadSetup
@@ -20,7 +20,6 @@ from hantei.core.tally import replayed
 from hantei.ledger import Ledger
 from hantei.library import Shelf
 from hantei.play import Roll, roll
-from hantei.telling import message_of
 from hantei.text import LANGS
 
 SHELVES = list(library.shelves().values())
@@ -104,8 +103,8 @@ def test_any_text_is_a_command_or_said_to_be_none(shelf: Shelf, words: list[str]
     text = " ".join(words)
     try:
         command = shelf.rulebook.command(text)
-    except BadSetup as error:
-        assert all(shelf.catalogue(lang).say(message_of(error)) for lang in LANGS)  # noqa: PT017
+    except BadNotation as error:
+        assert all(shelf.catalogue(lang).say(error.said) for lang in LANGS)  # noqa: PT017
     else:
         assert all(spoken(shelf, command, roll(command, str(seed))))
 

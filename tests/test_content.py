@@ -12,7 +12,7 @@ import pytest
 from hantei.content import BadContent, json_schema, load, load_file, path_text, read
 from hantei.core.limits import AlsoWritten, Between, Matching, open_record
 from hantei.core.message import BadSetup, Message
-from hantei.core.text import Text
+from hantei.core.text import Filled, Language, Text
 
 
 @dataclass(frozen=True)
@@ -275,6 +275,85 @@ def test_json_schema_is_closed_and_names_the_alternatives() -> None:
     assert schema["properties"]["level"] == {
         "default": 1, "maximum": 9, "minimum": 1, "title": "Level", "type": "integer"
     }  # fmt: skip
+
+
+@dataclass(frozen=True)
+class Page:
+    """A record whose head may name its language."""
+
+    title: Text
+    language: Language | None = None
+    note: Filled | Text = "-"
+    lines: tuple[Text, ...] = ()
+    names: Mapping[str, Text | None] = field(default_factory=dict)
+
+
+def test_one_language_is_enough_where_the_head_names_it() -> None:
+    text = (
+        "language: ja\ntitle: 題\nnote: 覚\nlines:\n- 一\n- {en: two}\n- {ja: 三, en: three}\nnames: {a: 名, b: null}\n"
+    )
+    loaded = load(text, "page", Page)
+    assert loaded.value == Page(
+        Text("題", "題"),
+        "ja",
+        note="覚",  # a plain text may stand there anyway
+        lines=(Text("一", "一"), Text("two", "two"), Text("三", "three")),
+        names={"a": Text("名", "名"), "b": None},
+    )
+    assert [(f.line, f.place, f.message.id, f.severity) for f in loaded.untranslated("en")] == [
+        (2, "title", "fault-untranslated-en", "warning"),
+        (5, "lines[0]", "fault-untranslated-en", "warning"),
+        (8, "names.a", "fault-untranslated-en", "warning"),
+    ]
+    assert [(f.line, f.place) for f in loaded.untranslated("ja")] == [(6, "lines[1]")]
+
+
+@pytest.mark.parametrize(
+    ("text", "message"),
+    [
+        ("title: 題", "fault-one-language"),
+        ("title: {ja: 題}", "fault-missing"),
+        ("title: {ja: 題, en: t}\nnames: {a: 名}", "fault-one-language"),
+        ("language: fr\ntitle: {ja: 題, en: t}", "fault-unknown-value"),
+        ("language: ja\ntitle: ''", "fault-text-too-short"),
+        ("language: ja\ntitle: {fr: t}", "fault-missing"),
+        ("language: ja\ntitle: 5", "fault-not-mapping"),
+    ],
+)
+def test_a_text_that_is_none(text: str, message: str) -> None:
+    assert message in [fault.message.id for fault in load(text, "page", Page).faults]
+
+
+def test_editors_learn_that_one_language_is_enough() -> None:
+    words = json_schema(Page, "page")["$defs"]["Text"]["anyOf"]
+    assert words[0] == {"type": "string", "minLength": 1}
+    assert words[1]["minProperties"] == 1
+    assert words[1]["additionalProperties"] is False
+    assert json_schema(Scene, "scene")["$defs"]["Text"]["required"] == ["ja", "en"]
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("name：{ja: あ, en: a}\ndark: true\n", [(1, "slip-colon")]),
+        (HEAD + "dark：true\nid: x\n", [(2, "slip-colon")]),
+        (HEAD + "steps:\n- do：graze\n- {do: graze}\n", [(3, "slip-colon")]),
+        ("name: {ja: あ, en：a}\n", [(1, "slip-colon")]),
+        (HEAD + "　dark: true\n", [(2, "slip-space")]),
+        (HEAD + "dark:　true\nid: x\n", [(2, "slip-space")]),
+        (HEAD + "rows: {a: １２}\n", [(2, "fault-full-width")]),
+        (HEAD + "steps: [{do: graze}\nid: x\ndark: true\n", [(2, "syntax-unclosed-bracket")]),
+        ("name: {ja: 注意：左, en: a}\n", []),  # within a text such signs are at home
+        ("name: {ja: あ　い, en: a}\n", []),
+    ],
+)
+def test_slips_of_writers_are_named_at_their_own_line(text: str, told: list[tuple[int, str]]) -> None:
+    assert [(fault.line, fault.message.id) for fault in load(text, "x", Scene).faults] == told
+
+
+def test_a_figure_of_full_width_is_given_back_in_plain_signs() -> None:
+    fault = load(HEAD + "rows: {a: －１２}", "x", Scene).faults[0]
+    assert fault.message.args["plain"] == "-12"
 
 
 def test_paths_read_like_people_write_them() -> None:

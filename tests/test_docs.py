@@ -27,6 +27,7 @@ from hantei.rulebooks.senki.content import records as senki
 from hantei.rulebooks.senki.content import words as words_of
 from hantei.rulebooks.senki.rulings import RULINGS as SENKI_RULINGS
 from hantei.rulebooks.shadowrun4.rulings import RULINGS as SHADOWRUN4_RULINGS
+from hantei.rulebooks.urban_assault.content import enemies
 from hantei.rulebooks.urban_assault.content import language as say
 from hantei.rulebooks.urban_assault.content import scenario as sc
 from hantei.rulebooks.urban_assault.content.conditions import Condition
@@ -52,9 +53,9 @@ PYTHON = [DOCS / name for name in ("python.md", "python.ja.md", "dice.md", "dice
 PYTHON += [DOCS / "chat.md", DOCS / "chat.ja.md", *SIMULATION]
 
 MODELS = [
-    Condition, say.Encounter, say.UnitSpec, say.Wait, say.Check, say.Option, say.Trap, say.Reinforcement,
-    say.Course, say.Ware, say.Resistance, say.Modifier, sc.Scenario, sc.Progress, sc.Lap, sc.Tile, sc.ConditionSpec,
-    sc.CompanionSpec, sc.PrisonerSpec, sc.FinalChance,
+    Condition, say.Encounter, say.UnitSpec, say.Wait, say.Check, say.Option, say.Trap, enemies.Reinforcement,
+    say.Course, say.Ware, say.Price, enemies.Resistance, enemies.Modifier, sc.Scenario, sc.Progress, sc.Lap, sc.Tile,
+    sc.ConditionSpec, sc.CompanionSpec, sc.PrisonerSpec, sc.FinalChance,
 ]  # fmt: skip
 """What a scenario writer may say; every field of these is explained."""
 

@@ -10,7 +10,7 @@ import pytest
 
 from hantei import editions, offers
 from hantei.core.edition import Edition
-from hantei.core.message import BadSetup
+from hantei.offers import BadPackage
 
 
 @pytest.fixture
@@ -58,13 +58,13 @@ def test_what_is_no_edition_of_its_name_is_refused(
     offered: list[EntryPoint], monkeypatch: pytest.MonkeyPatch, value: object
 ) -> None:
     offered.append(entry(monkeypatch, "one", value))
-    with pytest.raises(BadSetup, match="broken-edition"):
+    with pytest.raises(BadPackage, match="broken-edition"):
         editions.editions()
 
 
 def test_an_edition_that_cannot_be_imported_is_named(offered: list[EntryPoint]) -> None:
     offered.append(EntryPoint("one", "no.such.package:EDITION", editions.GROUP))
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(BadPackage) as caught:
         editions.editions()
     assert (caught.value.message, caught.value.facts["value"]) == ("broken-edition", "no.such.package:EDITION")
 
@@ -72,5 +72,5 @@ def test_an_edition_that_cannot_be_imported_is_named(offered: list[EntryPoint]) 
 def test_two_packages_cannot_bring_one_name(offered: list[EntryPoint], monkeypatch: pytest.MonkeyPatch) -> None:
     offered.append(entry(monkeypatch, "one", edition("one", 1), "a"))
     offered.append(entry(monkeypatch, "one", edition("one", 1), "b"))
-    with pytest.raises(BadSetup, match="two-editions"):
+    with pytest.raises(BadPackage, match="two-editions"):
         editions.editions()

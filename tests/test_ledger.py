@@ -17,7 +17,7 @@ from hantei.content import BadContent, load, read
 from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
 from hantei.core.text import Text
-from hantei.ledger import Clause, Kind, Ledger, clauses_of
+from hantei.ledger import Clause, Kind, Ledger, NoSuchClause, clauses_of
 
 SHELF = Path(hantei.__file__).parent / "rulebooks"
 CARRIED = sorted(path.parent.name for path in SHELF.glob("*/clauses.yaml"))
@@ -224,11 +224,11 @@ def test_a_ledger_is_read_once() -> None:
 def test_clauses_are_found_by_id_however_typed() -> None:
     ledger = Ledger.of(UA)
     assert ledger.get("UA-08.1") is ledger.get("ua-08.1") is ledger.get("ＵＡ-０８．１ ")
-    with pytest.raises(BadSetup) as near:
+    with pytest.raises(NoSuchClause) as near:
         ledger.get("UA-08.111")
     assert near.value.message == "unknown-clause-guess"
     assert "UA-08.1" in near.value.facts["guesses"]
-    with pytest.raises(BadSetup) as far:
+    with pytest.raises(NoSuchClause) as far:
         ledger.get("?")
     assert far.value.message == "unknown-clause"
     with pytest.raises(BadSetup) as none:

@@ -6,7 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hantei.core.message import BadSetup, Message
+from hantei.core.command import BadNotation
+from hantei.core.message import Message
 from hantei.core.text import Text
 from hantei.notation import Notation, every_word, once, plain, squeezed
 
@@ -18,13 +19,13 @@ target: AT_LEAST NUMBER
 NOTATION = Notation(GRAMMAR, {"HIT": ("当", "当たり", "hit"), "SLOW": ("鈍", "slow"), "AT": ("@",)})
 
 
-def refused(typed: str) -> BadSetup:
-    with pytest.raises(BadSetup) as caught:
+def refused(typed: str) -> BadNotation:
+    with pytest.raises(BadNotation) as caught:
         NOTATION.read(typed)
     return caught.value
 
 
-def allowed(error: BadSetup) -> list[str]:
+def allowed(error: BadNotation) -> list[str]:
     """What is said to be allowed, in English."""
     said: list[Text | Message] = error.facts["allowed"]
     return [part.en if isinstance(part, Text) else part.id for part in said]
@@ -85,7 +86,7 @@ def test_figures_and_length_have_bounds() -> None:
 
 def test_what_is_said_twice_is_refused() -> None:
     once("hit slow@3", NOTATION.read("hit slow@3"))
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(BadNotation) as caught:
         once("hit slow@3@4", NOTATION.read("hit slow@3@4"))
     assert (caught.value.message, caught.value.facts["at"], caught.value.facts["found"]) == ("command-twice", 11, "@")
 
@@ -103,7 +104,7 @@ def test_any_text_is_read_or_its_fault_lies_in_it(typed: str) -> None:
     phrase, error = None, None
     try:
         phrase = NOTATION.read(typed)
-    except BadSetup as fault:
+    except BadNotation as fault:
         error = fault
     if phrase is not None:
         assert "".join(word.text for word in every_word(phrase)) == "".join(plain(typed).split())

@@ -17,7 +17,7 @@ from hantei.core.dice import LEFT_OUT, Counts, Dice, Pool
 from hantei.core.message import Message
 from hantei.core.table import Live, Table
 from hantei.lab import checks
-from hantei.lab.enumerate import Odometer
+from hantei.lab.counting import Odometer
 from hantei.play import Line
 from hantei.play.script import Beyond, Script
 

@@ -24,7 +24,7 @@ KINDS = ("scenarios", "encounters")
 def editions() -> Mapping[str, Edition]:
     """Every rulebook there is, by its id, in the order of their places.
 
-    Raises `BadSetup` (`broken-edition`, `two-editions`) where a package offers something else than an edition of the
+    Raises `BadPackage` (`broken-edition`, `two-editions`) where a package offers something else than an edition of the
     name that it registers, or a name that another package has taken.
     """
     return offers(GROUP, Edition, "edition")

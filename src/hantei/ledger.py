@@ -17,7 +17,7 @@ from typing import Any, Literal, cast
 
 from hantei.content import BadContent, Document, Fault, Path, file_text, read
 from hantei.content.faults import found
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import BadSetup, Complaint, Message
 from hantei.core.rulings import Ruling
 from hantei.core.text import Text
 from hantei.editions import editions, home
@@ -26,6 +26,10 @@ Kind = Literal["mechanic", "procedure", "data", "option", "definition", "advice"
 
 EXECUTABLE: frozenset[Kind] = frozenset({"mechanic", "procedure", "data", "option"})
 """Kinds of clauses that a program computes, enforces or offers."""
+
+
+class NoSuchClause(Complaint):
+    """There is no clause of this id."""
 
 
 @dataclass(frozen=True)
@@ -178,14 +182,14 @@ class Ledger:
         )
 
     def get(self, clause_id: str) -> Clause:
-        """The clause of this id, however it is typed. Raises `BadSetup`, with the closest ids, if there is none."""
+        """The clause of this id, however it is typed. Raises `NoSuchClause`, with the closest ids, if there is none."""
         typed = plain(clause_id).upper()
         if typed in self._by_id:
             return self._by_id[typed]
         close = get_close_matches(typed, self._by_id, n=5, cutoff=0.6)
         if close:
-            raise BadSetup("unknown-clause-guess", id=clause_id, guesses=", ".join(close))
-        raise BadSetup("unknown-clause", id=clause_id)
+            raise NoSuchClause("unknown-clause-guess", id=clause_id, guesses=", ".join(close))
+        raise NoSuchClause("unknown-clause", id=clause_id)
 
     def find(self, words: str) -> list[Clause]:
         """The clauses in which all words occur, in either language.

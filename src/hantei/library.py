@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING, Any
 
 from hantei.core.message import BadSetup
 from hantei.core.rulebook import Rulebook
-from hantei.core.text import Text
+from hantei.core.text import Text, either
 from hantei.editions import editions, home, kind, part, scene_text, scenes, volume
 
 if TYPE_CHECKING:
@@ -254,13 +254,17 @@ def heading(name: str, text: str) -> Heading:
     plain = head(text, name)
     people = plain.get("leaders", {})
     genre = plain.get("genre")
+
+    def said(written: Any) -> Text:
+        return Text(**either(written, plain.get("language", "")))
+
     return Heading(
         name,
-        Text(**plain["title"]),
-        Text(**genre) if genre else None,
+        said(plain["title"]),
+        said(genre) if genre else None,
         plain.get("minutes", 0),
         (people.get("min", 1), people.get("max", 1)) if people else (1, 1),
-        {one: Text(**entry["name"]) for one, entry in plain.get("difficulties", {}).items()},
+        {one: said(entry["name"]) for one, entry in plain.get("difficulties", {}).items()},
         plain.get("default_difficulty", ""),
     )
 

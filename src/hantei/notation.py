@@ -1,7 +1,7 @@
 """How dice commands are read: a grammar for each rulebook, and one way to read and to complain for all.
 
 A rulebook writes its notation as a grammar of rules over named words. Lark parses; the rulebook gets plain phrases
-and words, each with its place in the text. Whatever cannot be read is a `BadSetup` that names the place and what is
+and words, each with its place in the text. Whatever cannot be read is a `BadNotation` that names the place and what is
 allowed there.
 """
 
@@ -13,8 +13,8 @@ from collections.abc import Collection, Iterator, Mapping, Sequence
 from functools import cached_property
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from hantei.core.command import Outcome
-from hantei.core.message import BadSetup, Message, Sayable
+from hantei.core.command import BadNotation, Outcome
+from hantei.core.message import Message, Sayable
 from hantei.core.text import MINUSES, Text
 
 if TYPE_CHECKING:
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 MOST = 9999
 """The highest figure that can be typed."""
 
-LONGEST = 200
+LONGEST_COMMAND = 200
 """Characters of the longest text that is read."""
 
 SIGNS = {"PLUS": ("+",), "MINUS": ("-",), "TIMES": ("*", "×"), "AT_LEAST": (">=", "≧", "≥", "=>")}
@@ -97,13 +97,13 @@ class Notation:
         return Lark("\n".join([self.grammar, common, *terminals]), parser="lalr", maybe_placeholders=False)
 
     def read(self, typed: str) -> Phrase:
-        """The phrase `start` that a text is. Raises `BadSetup`: `command-unreadable`, `command-unfinished`,
+        """The phrase `start` that a text is. Raises `BadNotation`: `command-unreadable`, `command-unfinished`,
         `command-figure`, `command-long`."""
         from lark.exceptions import UnexpectedCharacters, UnexpectedToken
 
         text = plain(typed)
-        if len(text) > LONGEST:
-            raise BadSetup("command-long", most=LONGEST)
+        if len(text) > LONGEST_COMMAND:
+            raise BadNotation("command-long", most=LONGEST_COMMAND)
         parsing: Any = self.parser.parse_interactive(text)
         try:
             parsing.exhaust_lexer()
@@ -116,15 +116,15 @@ class Notation:
         phrase = phrase_of(tree)
         for word in every_word(phrase):
             if word.kind == "NUMBER" and int(word.text) > self.most:
-                raise BadSetup("command-figure", text=typed, at=word.at + 1, found=word.text, low=0, high=self.most)
+                raise BadNotation("command-figure", text=typed, at=word.at + 1, found=word.text, low=0, high=self.most)
         return phrase
 
-    def _unreadable(self, typed: str, at: int, allowed: Collection[str]) -> BadSetup:
+    def _unreadable(self, typed: str, at: int, allowed: Collection[str]) -> BadNotation:
         names = [name for name in ("NUMBER", *self.words, "$END") if name in allowed]
         said = [self._said(name) for name in names]
         if at >= len(typed.rstrip()):
-            return BadSetup("command-unfinished", text=typed.strip(), allowed=said)
-        return BadSetup("command-unreadable", text=typed.strip(), at=at + 1, found=typed[at], allowed=said)
+            return BadNotation("command-unfinished", text=typed.strip(), allowed=said)
+        return BadNotation("command-unreadable", text=typed.strip(), at=at + 1, found=typed[at], allowed=said)
 
     def _said(self, name: str) -> Message | Text:
         if name == "NUMBER":
@@ -136,22 +136,22 @@ class Notation:
 
 
 def figure(typed: str, word: Word, low: int, high: int) -> int:
-    """A figure within bounds. Raises `BadSetup` (`command-figure`) that names its place."""
+    """A figure within bounds. Raises `BadNotation` (`command-figure`) that names its place."""
     found = int(word.text)
     if not low <= found <= high:
         facts: dict[str, Sayable] = {"text": typed.strip(), "at": word.at + 1, "found": word.text}
-        raise BadSetup("command-figure", **facts, low=low, high=high)
+        raise BadNotation("command-figure", **facts, low=low, high=high)
     return found
 
 
 def once(typed: str, phrase: Phrase) -> None:
-    """Refuse what is said twice directly in a phrase. Raises `BadSetup` (`command-twice`) that names the second."""
+    """Refuse what is said twice directly in a phrase. Raises `BadNotation` (`command-twice`) that names the second."""
     met: list[str] = []
     for part in phrase.parts:
         name = part.kind if isinstance(part, Word) else part.name
         if name in met:
             word = next(every_word(Phrase("", (part,))))
-            raise BadSetup("command-twice", text=typed.strip(), at=word.at + 1, found=word.text)
+            raise BadNotation("command-twice", text=typed.strip(), at=word.at + 1, found=word.text)
         met.append(name)
 
 

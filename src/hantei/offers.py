@@ -5,7 +5,11 @@ from __future__ import annotations
 from importlib.metadata import EntryPoint, entry_points
 from typing import Any, Protocol, TypeVar
 
-from .core.message import BadSetup
+from .core.message import Complaint
+
+
+class BadPackage(Complaint):
+    """An installed package offers what cannot be used."""
 
 
 class Offer(Protocol):
@@ -27,7 +31,7 @@ def offers(group: str, kind: type[Offered], noun: str) -> dict[str, Offered]:
     """All that packages offer under a group, by name, in the order of their places.
 
     Parameters: the group; the type that an entry point must lead to; the word for it in the ids of messages. Raises
-    `BadSetup` (`broken-NOUN`, `two-NOUNs`) where a package offers something else than a thing of the name that it
+    `BadPackage` (`broken-NOUN`, `two-NOUNs`) where a package offers something else than a thing of the name that it
     registers, or a name that another package has taken.
     """
     found: dict[str, Offered] = {}
@@ -35,7 +39,7 @@ def offers(group: str, kind: type[Offered], noun: str) -> dict[str, Offered]:
     points = {(point.name, point.value): point for point in entry_points(group=group)}
     for (name, value), point in sorted(points.items()):
         if name in found:
-            raise BadSetup(f"two-{noun}s", name=name, one=places[name], other=value)
+            raise BadPackage(f"two-{noun}s", name=name, one=places[name], other=value)
         found[name], places[name] = _loaded(point, kind, noun), value
     return {one.id: one for one in sorted(found.values(), key=lambda one: (one.place, one.id))}
 
@@ -44,7 +48,7 @@ def _loaded(point: EntryPoint, kind: type[Offered], noun: str) -> Offered:
     try:
         offer: Any = point.load()
     except (ImportError, AttributeError) as error:
-        raise BadSetup(f"broken-{noun}", name=point.name, value=point.value, detail=str(error)) from error
+        raise BadPackage(f"broken-{noun}", name=point.name, value=point.value, detail=str(error)) from error
     if not isinstance(offer, kind) or offer.id != point.name:
-        raise BadSetup(f"broken-{noun}", name=point.name, value=point.value, detail=repr(offer))
+        raise BadPackage(f"broken-{noun}", name=point.name, value=point.value, detail=repr(offer))
     return offer

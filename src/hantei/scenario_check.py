@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import islice
 from pathlib import Path
 from typing import Any
 
 from hantei.content import Fault, Loaded, json_schema, load, load_file
 from hantei.content import Path as Place
+from hantei.content.faults import MOST_FAULTS, most
 from hantei.editions import edition, part, volume
 
 
 def check_file(path: Path, rulebook_id: str) -> list[Fault]:
-    """All faults of a scenario or encounter file, in the order of its lines.
+    """All faults of a scenario or encounter file, in the order of its lines; of very many the first.
 
     Parameters: the file, and the rulebook it is written for. A file whose shape is faulty is checked no further.
     Raises `BadSetup` (`no-such-rulebook`).
@@ -25,16 +27,25 @@ def check_text(text: str, name: str, rulebook_id: str) -> list[Fault]:
     return _faults(load(text, name, volume(rulebook_id).scene), rulebook_id)
 
 
+def untranslated(path: Path, rulebook_id: str, language: str) -> list[Fault]:
+    """A warning for every text of a file that lacks a language of the product; none for a file whose shape is faulty.
+
+    Raises `BadSetup` (`no-such-rulebook`).
+    """
+    return load_file(path, volume(rulebook_id).scene).untranslated(language)
+
+
 def _faults(loaded: Loaded[Any], rulebook_id: str) -> list[Fault]:
     if not loaded.sound:
         return list(loaded.faults)
     scene, offered = loaded.value, volume(rulebook_id)
     content = offered.content(partial(part, rulebook_id), {})
+    checked = edition(rulebook_id).check()(scene, content, offered.rulings)
     found = [
         loaded.fault(_place(scene, fault.path), fault.message, fault.severity)
-        for fault in edition(rulebook_id).check()(scene, content, offered.rulings)
+        for fault in islice(checked, MOST_FAULTS + 1)  # each may take as long as the file is
     ]
-    return sorted([*loaded.faults, *found], key=lambda fault: fault.line)
+    return list(most(sorted([*loaded.faults, *found], key=lambda fault: fault.line)))
 
 
 def schema(rulebook_id: str) -> dict[str, Any]:

@@ -96,7 +96,8 @@ def test_every_throw_on_request(hantei: Hantei) -> None:
         (("--dice", "x"), "--dice takes seeded or physical, not “x”."),
         (("--leaders", "3"), "--leaders takes 1 or 2, not “3”."),
         (("--difficulty", "x"), "easy, normal, hard"),
-        (("--scenario", "x"), "There is no scenario and no file “x”; the scenarios are: mute_bells, quarry_town."),
+        (("--scenario", "x"),
+         "There is no scenario and no file “x”; the scenarios are: mute_bells, quarry_town, salt_quay."),
     ],
 )  # fmt: skip
 def test_games_that_cannot_be(hantei: Hantei, arguments: tuple[str, ...], said: str, data: Path) -> None:

@@ -8,8 +8,10 @@ from random import Random
 import pytest
 
 from hantei import library
-from hantei.play import Game, Refused
+from hantei.core.event import DICE
+from hantei.play import Game, Refused, Session
 from hantei.telling import Log, Teller
+from hantei.testing.games import likely, setup
 
 from .table import Hantei
 
@@ -76,3 +78,22 @@ def log_shown(lines: list[str]) -> list[str]:
     end = next(n for n, line in enumerate(lines) if line.startswith("The game is saved in"))
     start = max(n for n, line in enumerate(lines[:end]) if line.startswith("  "))
     return lines[start + 1 : end]
+
+
+def test_a_row_of_a_table_keeps_the_dice_that_chose_it() -> None:
+    """UA: the reaction table is read off one die, whose face is a fact of the event."""
+    book = library.shelf("urban_assault")
+    session, rng = Session(book.rulebook, setup("urban_assault", "quarry_town"), "1"), Random(1)
+    log = Log(Teller(book, book.catalogue("en")))
+    for _ in range(120):
+        for news in session.news():
+            log.take(news)
+        if session.finished:
+            break
+        who, decision = next(iter(session.decisions.items()))
+        session.answer(who, likely("urban_assault", session.state, decision, rng))
+    rows = [line for line in log.lines if line.row]
+    assert rows
+    assert [line for line in rows if line.dice]
+    for line in log.lines:
+        assert all(event.name == DICE for event in line.dice)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -115,3 +116,13 @@ def test_a_check_with_too_many_throws_is_sampled(hantei: Hantei) -> None:
     data = json.loads(hantei("odds", "gundog", "--check", "semi 3<=45", "--json").out)
     assert data["samples"] == 20000
     assert "exact" not in data["degrees"]["success"]
+
+
+def test_who_asks_again_gets_figures_that_were_thought_about_longer(hantei: Hantei) -> None:
+    typed = "none\n?odds cautious\n?odds cautious\nquit\n"
+    ran = hantei("play", "gundog", "office_raid", "--seed", "3", typed=typed)
+    samples = [int(found[1]) for line in ran.lines if (found := re.search(r"sampled (\d+) times", line))]
+    assert len(samples) == 2
+    assert samples[0] < samples[1]
+    assert any("?odds again" in line for line in ran.lines)
+    assert any(line.startswith("  Next check: ") for line in ran.lines)

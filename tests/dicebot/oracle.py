@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from hantei.core.message import BadSetup
+from hantei.core.command import BadNotation
 from hantei.dicebot import Answer, CannotFall, Fall, system
 from hantei.dicebot.falling import Luck
 
@@ -83,7 +83,7 @@ def ours(asked: Asked, strict: bool = True) -> Heard | None:
     """What is answered here; nothing where the command is refused."""
     try:
         found = system(asked.system).read(asked.command, strict).answer(Fall(luck(asked.seed)))
-    except (BadSetup, CannotFall):
+    except (BadNotation, CannotFall):
         return None
     return answered(found)
 

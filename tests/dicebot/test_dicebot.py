@@ -6,6 +6,7 @@ from fractions import Fraction
 
 import pytest
 
+from hantei.core.command import BadNotation
 from hantei.core.message import BadSetup
 from hantei.dicebot import Fall, Rand, command, listed, system
 from hantei.lab import checks
@@ -74,13 +75,19 @@ def test_where_the_bot_is_wrong(name: str, typed: str, faces: tuple[int, ...], r
         ("DiceBot", "2R1[=1]", "dicebot-endless"), ("DiceBot", "3B(1D6)", "dicebot-no-dice-there"),
         ("DiceBot", "5+3", "dicebot-no-dice"), ("DiceBot", "D66+1", "dicebot-d66-alone"),
         ("DiceBot", "2D6>>", "command-unreadable"), ("DiceBot", " ", "dicebot-empty"),
-        ("DiceBot", "2D6+", "command-unfinished"), ("Nobody", "2D6", "dicebot-no-system"),
+        ("DiceBot", "2D6+", "command-unfinished"),
     ],
 )  # fmt: skip
 def test_what_is_refused(name: str, typed: str, message: str) -> None:
-    with pytest.raises(BadSetup) as refused:
+    with pytest.raises(BadNotation) as refused:
         system(name).read(typed)
     assert refused.value.message == message
+
+
+def test_there_is_no_such_bot() -> None:
+    with pytest.raises(BadSetup) as refused:
+        system("Nobody")
+    assert refused.value.message == "dicebot-no-system"
 
 
 def test_seeds_hands_and_bots_throw_the_same() -> None:

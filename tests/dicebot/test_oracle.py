@@ -8,7 +8,7 @@ from random import Random
 
 import pytest
 
-from hantei.core.message import BadSetup
+from hantei.core.command import BadNotation
 from hantei.dicebot import Fall, original, system
 from hantei.dicebot.original import dice_of
 from hantei.dicebot.patterns import pattern
@@ -75,7 +75,7 @@ def written(rng: Random) -> str:
     dice = rng.choice(["1D6", "2D6", "1d3", "D66", "D66S", "d66d", "D66A", "3D2", "1D1", "D67", "2D"])
     try:
         figures = dice_of(dice.upper())[3]
-    except BadSetup:
+    except BadNotation:
         figures = [1, 2, 3]
     rows = [f"{figure}:{rng.choice(['剣', ' 盾 ', 'a:b', 'x' + chr(92) + 'ny', ''])}" for figure in figures]
     if rng.random() < 0.3:
@@ -98,5 +98,5 @@ def table_of(text: str, seed: int) -> Heard | None:
     """A row of a table, nothing where it is none."""
     try:
         return answered(original(text).answer(Fall(luck(seed))))
-    except BadSetup:
+    except BadNotation:
         return None

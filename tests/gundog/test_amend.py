@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hantei.cases.bench import bench
-from hantei.core.message import BadSetup
+from hantei.core.amending import BadAmendment
 from hantei.rulebooks.gundog.rules.referee import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.gundog.state import Fight
 from hantei.rulebooks.gundog.views.facts import facts
@@ -117,7 +117,7 @@ def test_no_round_comes_after_the_last() -> None:
     c: Fight = bench("gundog").given({**GIVEN, "encounter": {"rounds_max": 7}}, {})
     rule(c, "set round 7")
     c.agenda = [("round",)]
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         rule(c, "set round 7")
     rule(c, "set round 6")
 
@@ -174,7 +174,7 @@ def test_no_round_comes_after_the_last() -> None:
 )
 def test_what_is_refused(c: Fight, words: str, message: str) -> None:
     before = facts(c)
-    with pytest.raises(BadSetup) as refused:
+    with pytest.raises(BadAmendment) as refused:
         rule(c, words)
     assert refused.value.message == message
     assert facts(c) == before
@@ -183,7 +183,7 @@ def test_what_is_refused(c: Fight, words: str, message: str) -> None:
 def test_by_other_rulings_no_dice_bleed_and_endurance_stops_at_zero() -> None:
     c = fight(bleeding_roll="once", endurance_floor="zero")
     for words in ("bleeding ash 1d6", "set ash.endurance -1"):
-        with pytest.raises(BadSetup):
+        with pytest.raises(BadAmendment):
             rule(c, words)
     rule(c, "bleeding ash 4")
     assert [(one.formula, one.fixed) for one in c.fighters["ash"].bleeding] == [("4", 4)]
@@ -191,9 +191,9 @@ def test_by_other_rulings_no_dice_bleed_and_endurance_stops_at_zero() -> None:
 
 def test_nobody_comes_back_from_death(c: Fight) -> None:
     rule(c, "set ash.dead true")
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         rule(c, "set ash.dead false")
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         rule(c, "condition remove ash dead")
     assert c.fighters["ash"].dead
 
@@ -215,5 +215,5 @@ def test_somebody_comes_with_the_next_round_and_somebody_goes(c: Fight) -> None:
     assert c.fighters["ash"].escaped
     for words in (f"join nobody {side} {place}", f"join {record} nobody {place}", f"join {record} {side} nowhere",
                   f"join {record}", "leave ash", f"leave {name}", "leave"):  # fmt: skip
-        with pytest.raises(BadSetup):
+        with pytest.raises(BadAmendment):
             rule(c, words)

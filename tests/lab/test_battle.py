@@ -10,9 +10,11 @@ import pytest
 
 from hantei.core.event import Count
 from hantei.lab import battle
-from hantei.lab.enumerate import Odometer, Sampler, Scope, Search, minds, sample, usual
+from hantei.lab.counting import Odometer, Sampler
 from hantei.lab.intervals import wilson
+from hantei.lab.minds import minds, usual
 from hantei.lab.outcomes import Outcomes
+from hantei.lab.survey import Scope, Search, sample
 from hantei.play import Refused
 from tests.lab.games import rulebook_at
 from tests.toy import TOY, start

@@ -8,9 +8,8 @@ from typing import Any
 
 import pytest
 
-from hantei.core.message import BadSetup
 from hantei.lab import simulate
-from hantei.lab.cluster import cluster
+from hantei.lab.cluster import NoCluster, cluster
 from hantei.lab.tables import as_data
 
 from .trials import trial
@@ -44,6 +43,6 @@ def test_a_worker_that_dies_loses_no_run_and_counts_none_twice() -> None:
 
 
 def test_no_cluster_there() -> None:
-    with pytest.raises(BadSetup) as error, cluster("udp://nowhere"):
+    with pytest.raises(NoCluster) as error, cluster("udp://nowhere"):
         pass
     assert error.value.message == "no-cluster"

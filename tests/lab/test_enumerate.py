@@ -12,7 +12,9 @@ from hantei.core.decision import Choice
 from hantei.core.event import Count
 from hantei.core.record import clone, dump, key
 from hantei.core.table import Table
-from hantei.lab.enumerate import Odometer, Scope, Search, mind, minds, outcomes, usual
+from hantei.lab.counting import Odometer
+from hantei.lab.minds import mind, minds, usual
+from hantei.lab.survey import Scope, Search, outcomes
 from hantei.play import Refused
 from tests.toy import D6, TOY, TWO_D6, Toy, start
 

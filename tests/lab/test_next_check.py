@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from fractions import Fraction
+from functools import cache
 from math import sqrt
 from random import Random
 from typing import Any
@@ -16,9 +17,13 @@ from hantei.core.record import clone
 from hantei.core.rulebook import Rulebook
 from hantei.core.tally import Tally
 from hantei.lab import odds
-from hantei.lab.enumerate import Sampler, minds, settled, usual
+from hantei.lab.counting import Sampler
+from hantei.lab.minds import minds, usual
 from hantei.lab.next_check import CHECK, SUCCESS, Decided, NextCheck, Which, thrifty
+from hantei.lab.survey import settled
 from hantei.play import Line, Session, begun, policy, usual_policy
+from hantei.telling import Question
+from hantei.telling.chances import steps
 
 GAMES = [
     ("urban_assault", "quarry_town", 40),
@@ -61,6 +66,7 @@ def played(rulebook: Rulebook[Any], start: Any, lines: list[Line], luck: Random)
     return set(), set()
 
 
+@cache
 def questions(book: str, scenario: str, moves: int) -> list[tuple[Session, Decision, odds.Odds]]:
     """Open questions with odds, in a game that the machine plays."""
     rulebook = library.shelf(book).rulebook
@@ -142,3 +148,38 @@ def test_whose_check_it_is_is_told_apart() -> None:
     assert check.main("white") == ("white", "defence")
     assert check.main("green") in check.made
     assert NextCheck().main("red") is None
+
+
+@pytest.mark.parametrize(("book", "scenario", "moves"), GAMES)
+def test_every_next_check_shows_its_steps_in_both_languages(book: str, scenario: str, moves: int) -> None:
+    told = 0
+    for session, decision, seen in questions(book, scenario, moves):
+        for lang in ("en", "ja"):
+            question = Question(library.shelf(book), library.shelf(book).catalogue(lang), session.state, decision)
+            for option in seen.options:
+                lines = steps(option, seen.side, question)
+                assert bool(lines) == bool(option.check and option.check.made)
+                told += len(lines) > 1
+    assert told
+
+
+def test_the_steps_of_a_shot_lead_to_its_chance() -> None:
+    """GD-00.1: one d100 at or below the rate hits, 01 always, 100 never: the chance is the rate, from 1 to 99 %."""
+    shots = 0
+    for _, _, seen in questions("gundog", "office_raid", 20):
+        for option in seen.options:
+            which = option.check.main(seen.side) if option.check else None
+            if option.check and which and which[1] == "shot" and option.check.made[which] == 1:
+                (one,) = option.check.workings[which]
+                assert option.check.chance(which) == Fraction(min(99, max(1, one.value)), 100)
+                assert one.steps[0].clause == "GD-00.14"
+                shots += 1
+    assert shots
+
+
+def test_the_steps_are_the_same_whatever_the_dice_show() -> None:
+    """WA-01.2: the sum of the dice is a step of the achievement; it is luck, and no reason of the chance."""
+    for _, _, seen in questions("wild_arms", "saloon", 40):
+        for option in seen.options:
+            for workings in option.check.workings.values() if option.check else ():
+                assert not [step for one in workings for step in one.steps if step.label == "dice"]

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 
 from hantei.lab import odds
-from hantei.lab.enumerate import Node, Sampled, Survey
 from hantei.lab.outcomes import Outcomes
+from hantei.lab.survey import Node, Sampled, Survey
 from hantei.play import HAND, Refused, Session
 from tests.lab.games import session_at
 from tests.toy import TOY
@@ -234,13 +234,13 @@ def test_questions_without_odds() -> None:
     session = Session(TOY, {"hp": 20}, "1")
     with pytest.raises(odds.NoOdds) as nothing:
         odds.decision(session)
-    assert nothing.value.message.id == "odds-nothing"
+    assert nothing.value.message == "odds-nothing"
     with pytest.raises(Refused):
         odds.decision(squad(), policies={"leader": "nobody"})
     over = session_at("urban_assault", {"enemies": [SOLDIERS], "battle": True}, ("judge",))
     with pytest.raises(odds.NoOdds) as nobody:
         odds.decision(over)
-    assert nobody.value.message.id == "odds-not-asked"
+    assert nobody.value.message == "odds-not-asked"
 
 
 def test_many_answers_are_looked_at_in_steps() -> None:

@@ -15,10 +15,12 @@ from hantei.core.message import Message
 from hantei.core.record import clone
 from hantei.core.rulebook import Finding, Rulebook
 from hantei.lab import Trial, outcome_table, play
-from hantei.lab.enumerate import Odometer, Scope, Search, minds, usual
+from hantei.lab.counting import Odometer
 from hantei.lab.intervals import wilson
+from hantei.lab.minds import minds, usual
 from hantei.lab.outcome_table import OutcomeTable
 from hantei.lab.outcomes import Outcomes
+from hantei.lab.survey import Scope, Search
 from hantei.lab.trial import Played
 from tests.lab.games import rulebook_at
 from tests.toy import SETUP, TOY

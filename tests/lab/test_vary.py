@@ -8,9 +8,9 @@ import pytest
 
 from hantei import library
 from hantei.content import BadContent, put
-from hantei.core.message import BadSetup
+from hantei.core.message import BadSetup, Complaint
 from hantei.lab import simulate, target, tune, variants
-from hantei.play import Refused
+from hantei.lab.vary import BadWish
 
 from .trials import trial
 
@@ -79,7 +79,7 @@ def test_every_kind_of_path() -> None:
     ],
 )
 def test_what_cannot_be_varied(wish: str, message: str) -> None:
-    with pytest.raises((BadSetup, Refused)) as error:
+    with pytest.raises(Complaint) as error:
         variants(trial(), wish)
     assert getattr(error.value, "message", "") == message
 
@@ -122,7 +122,7 @@ def test_paired_luck_makes_equal_variants_equal() -> None:
     ],
 )
 def test_targets_that_cannot_be(words: str, message: str) -> None:
-    with pytest.raises(BadSetup) as error:
+    with pytest.raises(BadWish) as error:
         target(words)
     assert error.value.message == message
 
@@ -137,6 +137,6 @@ def test_targets_that_cannot_be(words: str, message: str) -> None:
     ],
 )
 def test_what_cannot_be_tuned(wish: str, wanted: str, message: str) -> None:
-    with pytest.raises(BadSetup) as error:
+    with pytest.raises(BadWish) as error:
         tune(trial("senki", "elevator"), wish, target(wanted), 1)
     assert error.value.message == message

@@ -18,7 +18,7 @@ from typing import Any
 from hantei.core.decision import Answer
 from hantei.core.rulebook import Rulebook
 from hantei.play import Game, read
-from hantei.play.verify import WILLED
+from hantei.play.moves import WILLED
 
 
 def main(file: str, source: str, setup: str, seed: str, nap: str = "0") -> None:

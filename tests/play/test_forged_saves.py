@@ -16,6 +16,7 @@ import pytest
 from hantei import library
 from hantei.play import FORMAT, Game, SaveError, game, headed, read, verify
 from hantei.telling import EXPECTED, sentences
+from hantei.web.crew import InlineCrew
 from hantei.web.room import Room
 from hantei.web.store import Store
 
@@ -123,10 +124,8 @@ def said(act: Callable[[], object]) -> str:
 
 @pytest.fixture
 def room(tmp_path: Path) -> Iterator[Room]:
-    room = Room(Store(tmp_path / "tables.db"))
+    room = Room(Store(tmp_path / "tables.db"), InlineCrew())
     yield room
-    for pool in (room.workers, room.lookers):
-        pool.shutdown()
     room.store.close()
 
 

@@ -20,7 +20,7 @@ from random import Random
 import pytest
 
 from hantei.play import read, verify
-from hantei.play.verify import WILLED
+from hantei.play.moves import WILLED
 
 RULEBOOK = os.environ.get("HANTEI_KILL_RULEBOOK", "tests.toy:TOY")
 SETUP = os.environ.get("HANTEI_KILL_SETUP", json.dumps({"hp": 100_000, "limit": 100_000}))

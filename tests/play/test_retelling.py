@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 
 from hantei.core.event import Event
 from hantei.core.record import dump
-from hantei.play import Refused, Session
+from hantei.play import Refused, Session, topic
 from tests.toy import SETUP, SIDES, TOY
 
 Deed = Callable[[Session], None]
@@ -20,7 +20,7 @@ Log = list[tuple[int, Any, Event]]
 
 def deed(session: Session, rng: Random) -> Deed:
     """Something that somebody does: an answer more often than not, else what only a game master does."""
-    what = rng.choice(["answer"] * 6 + ["amend", "force", "seat", "delegate", "again"])
+    what = rng.choice(["answer"] * 6 + ["amend", "force", "seat", "delegate", "again", "order"])
     side = rng.choice(SIDES)
     if what == "amend":
         words = rng.choice(["hp", "ammo"]), side, str(rng.randint(1, 9))
@@ -34,6 +34,10 @@ def deed(session: Session, rng: Random) -> Deed:
     if what == "delegate":
         other = rng.choice(SIDES)
         return lambda one: one.delegate(side, other)
+    if what == "order" and session.decisions:
+        about = next(iter(session.decisions.values()))
+        answer = about.sample(rng) if rng.random() < 0.7 else None
+        return lambda one: one.order(about.who, topic(about), answer)
     if what == "again" and (throws := session.throws()):
         throw, _ = rng.choice(throws)
         return lambda one: one.again(throw)

@@ -162,7 +162,7 @@ def test_events_told_in_pieces_are_the_events_of_the_whole(luck: int) -> None:
 def test_taking_back_and_repeating_gives_the_same_dice() -> None:
     session, rng = game(), Random(3)
     play_on(session, rng, 20)
-    state, answers = plain(session), [mark.move for mark in session.timeline.marks[-6:]]
+    state, answers = plain(session), [mark.move.record() for mark in session.timeline.marks[-6:]]
     session.undo(6)
     for move in answers:
         session.answer(move["who"], move["answer"])

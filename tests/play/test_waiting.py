@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 
-from hantei.core.message import BadSetup
-from hantei.play import Game, Refused, Session, begun, verify
+from hantei.core.amending import BadAmendment
+from hantei.play import Game, Refused, Session, begun, topic, verify
 from tests.toy import SETUP, SIDES, TOY
 
 from .test_session import MUSTER, game, plain
@@ -116,9 +116,9 @@ def meddle(kept: Game, rng: Random) -> None:
     """Somebody does something, perhaps what is refused."""
     session = kept.session
     move = rng.choice(
-        ["answer"] * 6 + ["go"] * 4 + ["undo", "redo", "again", "named", "pace", "seat", "delegate", "amend"]
+        ["answer"] * 6 + ["go"] * 4 + ["undo", "redo", "again", "named", "pace", "seat", "delegate", "amend", "order"]
     )
-    with suppress(Refused, BadSetup):
+    with suppress(Refused, BadAmendment):
         if move == "answer" and session.decisions:
             who = rng.choice(list(session.decisions))
             kept.answer(who, session.decisions[who].sample(rng))
@@ -137,6 +137,9 @@ def meddle(kept: Game, rng: Random) -> None:
             kept.seat(rng.choice(SIDES), rng.choice([None, "random"]))
         elif move == "delegate":
             kept.delegate(rng.choice(SIDES), rng.choice([None, *SIDES]))
+        elif move == "order" and session.decisions:
+            asked = next(iter(session.decisions.values()))
+            kept.order(asked.who, topic(asked), asked.sample(rng) if rng.random() < 0.7 else None)
         elif move == "amend":
             kept.amend("hp", rng.choice(SIDES), str(rng.randint(1, 9)))
 

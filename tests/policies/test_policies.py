@@ -12,11 +12,11 @@ from typing import Any
 import pytest
 
 from hantei.core.decision import Answer, Choice, Decision, Position
-from hantei.core.message import BadSetup
 from hantei.core.record import clone, dump
 from hantei.core.rulebook import Planner, Rulebook
 from hantei.core.table import Live, Witness
 from hantei.library import open_rulebook, scenario_text
+from hantei.offers import BadPackage
 from hantei.play import (
     GROUP,
     Refused,
@@ -120,7 +120,7 @@ def test_a_policy_of_another_package_brings_its_name() -> None:
 @pytest.mark.parametrize("value", ["stubbornness:make", "stubbornness:nobody", "nowhere:stubborn"])
 def test_what_is_no_machine_player_is_named(installed: Installed, value: str) -> None:
     installed(f"stubborn = {value}")
-    with pytest.raises(BadSetup) as refused:
+    with pytest.raises(BadPackage) as refused:
         policy_names(TOY)
     assert (refused.value.message, refused.value.facts["value"]) == ("broken-player", value)
     assert policy(TOY, "bold") is TOY.policies["bold"]  # a rulebook's own plays on
@@ -128,7 +128,7 @@ def test_what_is_no_machine_player_is_named(installed: Installed, value: str) ->
 
 def test_two_packages_cannot_register_one_name(installed: Installed) -> None:
     installed("search = stubbornness:search")
-    with pytest.raises(BadSetup, match="two-players"):
+    with pytest.raises(BadPackage, match="two-players"):
         policy(TOY, "search")
 
 

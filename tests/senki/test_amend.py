@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hantei.cases.bench import bench
-from hantei.core.message import BadSetup
+from hantei.core.amending import BadAmendment
 from hantei.rulebooks.senki.rules.referee import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.senki.state import Fight
 
@@ -61,7 +61,7 @@ def test_no_round_comes_after_the_last(c: Fight) -> None:
     last = c.scene.rounds_max
     amend(c, "set", ["round", str(last)])
     c.agenda = [("setup",)]
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         amend(c, "set", ["round", str(last)])
 
 
@@ -151,7 +151,7 @@ def test_doors_marks_and_the_end(c: Fight) -> None:
 )
 def test_what_is_refused(c: Fight, words: str, message: str) -> None:
     verb, *rest = words.split()
-    with pytest.raises(BadSetup) as refused:
+    with pytest.raises(BadAmendment) as refused:
         amend(c, verb, rest)
     assert refused.value.message == message
 
@@ -175,7 +175,7 @@ def test_somebody_joins_with_all_that_the_record_has(c: Fight) -> None:
 
 @pytest.mark.parametrize("words", [["nobody", "npc", "2,0"], ["ash", "moon", "2,0"], ["ash", "npc", "1,1"], ["ash"]])
 def test_nobody_joins_whom_no_record_or_side_or_square_has(c: Fight, words: list[str]) -> None:
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         amend(c, "join", words)
     assert list(c.fighters) == ["ash", "oak"]
 
@@ -183,5 +183,5 @@ def test_nobody_joins_whom_no_record_or_side_or_square_has(c: Fight, words: list
 def test_who_leaves_is_out_of_the_scene(c: Fight) -> None:
     amend(c, "leave", ["oak"])
     assert c.fighters["oak"].escaped
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         amend(c, "leave", ["oak"])

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hantei.core.command import Outcome
-from hantei.core.message import BadSetup
+from hantei.core.command import BadNotation, Outcome
 from hantei.library import open_rulebook
 
 from ..thrown import outcome, thrown, told
@@ -148,6 +147,6 @@ def test_every_figure_has_its_reason() -> None:
     ],
 )
 def test_what_cannot_be_read_says_where(text: str, message: str, at: int | None) -> None:
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(BadNotation) as caught:
         open_rulebook("senki").command(text)
     assert (caught.value.message, caught.value.facts.get("at")) == (message, at)

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from hantei.core.message import BadSetup
+from hantei.core.command import BadNotation
 from hantei.rulebooks.senki.rules.grid import named
 from hantei.rulebooks.senki.rules.shapes import (
     Target,
@@ -50,7 +50,7 @@ def test_how_targets_are_written(text: str, expected: Target) -> None:
 @pytest.mark.parametrize("text", WRONG)
 def test_what_is_no_target(text: str) -> None:
     """SK-DATA.10, SK-11.14, SK-11.20."""
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(BadNotation) as caught:
         parse_target(text)
     assert caught.value.message == "senki-bad-target"
     assert caught.value.facts["found"] == text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hantei.core.message import BadSetup
+from hantei.core.amending import BadAmendment
 from hantei.library import open_rulebook
 from hantei.rulebooks.shadowrun4.state import Run
 
@@ -80,7 +80,7 @@ def test_sight_tasks_and_the_end(fight: Run) -> None:
     ],
 )  # fmt: skip
 def test_what_makes_no_sense_is_refused(text: str, fight: Run) -> None:
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         ruled(fight, text)
 
 
@@ -96,9 +96,9 @@ def test_the_matrix() -> None:
     ruled(c, "node lights mode hidden")
     ruled(c, "node lights alert true")
     assert (c.nodes["lights"].mode, c.nodes["lights"].alert) == ("hidden", True)
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         ruled(c, "set relay.icon 11")
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         ruled(c, "node lights mode dark")
 
 
@@ -117,7 +117,7 @@ def test_somebody_comes_with_the_next_turn(fight: Run) -> None:
 )
 def test_nobody_comes_whom_no_record_side_or_place_has(fight: Run, words: str) -> None:
     before = list(fight.actors)
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         ruled(fight, f"join {words}")
     assert list(fight.actors) == before
 
@@ -125,5 +125,5 @@ def test_nobody_comes_whom_no_record_side_or_place_has(fight: Run, words: str) -
 def test_who_leaves_is_gone(fight: Run) -> None:
     ruled(fight, "leave mori")
     assert fight.actors["mori"].escaped
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         ruled(fight, "leave mori")

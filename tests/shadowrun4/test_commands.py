@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hantei.core.command import Outcome
-from hantei.core.message import BadSetup
+from hantei.core.command import BadNotation, Outcome
 from hantei.library import open_rulebook
 
 from ..thrown import outcome
@@ -80,5 +79,5 @@ def test_a_reading_changes_a_command() -> None:
     "text", ["8", "8D6 >=", "D6", "8D6 vs", "8D6 edge 31", "8D6 extended 100", "9D6 vs 3D6 -> 5X", "8B6", "8B6>=4"]
 )
 def test_what_cannot_be_read_is_refused(text: str) -> None:
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadNotation):
         open_rulebook("shadowrun4").command(text)

@@ -6,7 +6,7 @@ from random import Random
 
 import pytest
 
-from hantei.core.message import BadSetup
+from hantei.core.amending import BadAmendment
 from hantei.library import open_rulebook, scenario_text
 from hantei.play import Session
 from hantei.rulebooks.urban_assault.player.heuristic import heuristic
@@ -76,7 +76,7 @@ def test_a_battle_without_enemies_is_over() -> None:
 def test_what_is_no_ruling_is_refused_and_changes_nothing(words: tuple[str, ...]) -> None:
     session = in_battle()
     before = in_action(session.state.squads["leader"])
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         session.amend(*words)
     assert in_action(session.state.squads["leader"]) == before
 
@@ -84,14 +84,14 @@ def test_what_is_no_ruling_is_refused_and_changes_nothing(words: tuple[str, ...]
 @pytest.mark.parametrize("number", ["0", "100", "many", "-1"])
 def test_so_many_cannot_come(number: str) -> None:
     session = in_battle()
-    with pytest.raises(BadSetup) as refused:
+    with pytest.raises(BadAmendment) as refused:
         session.amend("join", standing(session.state)[0], number)
     assert refused.value.facts["allowed"] == "1 ... 99"
 
 
 def other_enemies(session: Session) -> list[str]:
     """What a ruling that is refused says can join: roles and enemies."""
-    with pytest.raises(BadSetup) as refused:
+    with pytest.raises(BadAmendment) as refused:
         session.amend("join", "nobody", "1")
     allowed = str(refused.value.facts["allowed"]).split(", ")
     return [one for one in allowed if one not in session.state.content.roles]

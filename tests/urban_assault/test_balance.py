@@ -44,7 +44,9 @@ def share(scenario: str, difficulty: str, runs: int) -> int:
     return 100 * sum(completed(scenario, difficulty, seed) for seed in range(runs)) // runs
 
 
-@pytest.mark.parametrize(("scenario", "low", "high"), [("quarry_town", 50, 90), ("mute_bells", 30, 72)])
+@pytest.mark.parametrize(
+    ("scenario", "low", "high"), [("quarry_town", 50, 90), ("mute_bells", 30, 72), ("salt_quay", 60, 95)]
+)
 def test_neither_walkover_nor_wall(scenario: str, low: int, high: int) -> None:
     assert low <= share(scenario, "normal", 60) <= high
 
@@ -56,7 +58,7 @@ def test_completion_rates(scenario: str, low: int, high: int) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("scenario", ["quarry_town", "mute_bells"])
+@pytest.mark.parametrize("scenario", ["quarry_town", "mute_bells", "salt_quay"])
 def test_difficulties_differ(scenario: str) -> None:
     easy, normal, hard = (share(scenario, difficulty, 400) for difficulty in ("easy", "normal", "hard"))
     assert easy >= normal + 5

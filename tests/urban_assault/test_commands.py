@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hantei.core.command import Outcome
-from hantei.core.message import BadSetup
+from hantei.core.command import BadNotation, Outcome
 from hantei.library import open_rulebook, shelf
 
 from ..thrown import outcome, thrown, told
@@ -104,6 +103,6 @@ def test_tables(text: str, faces: list[int], degree: str, total: int, said: str)
     ],
 )
 def test_what_cannot_be_read_says_where(text: str, message: str, at: int | None) -> None:
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(BadNotation) as caught:
         open_rulebook("urban_assault").command(text)
     assert (caught.value.message, caught.value.facts.get("at")) == (message, at)

@@ -230,7 +230,8 @@ TABLES = [
         bad('"17"', "progress.rows.17", "fault-row-impossible",
             found="17", figures=[17], die="d33", first=11, last=33)]),
     (C('"21": yard', '"21": yard\n    "13-11": yard'), [
-        bad('"13-11"', "progress.rows.13-11", "fault-row-form", found="13-11")]),
+        bad('"13-11"', "progress.rows.13-11", "fault-row-reversed", found="13-11",
+            meant="11-13")]),
     (C('"21": yard', '"21": yard\n    "2x": yard'), [bad('"2x"', "progress.rows.2x", "fault-row-form", found="2x")]),
     (C("  length: 3", "  length: 0"), [bad("progress:", "progress", "fault-length-missing", mode="linear")]),
     # UA-SC.12, UA-SC.30: tables cover every modified result; local procurement adds 1
@@ -297,7 +298,7 @@ REFERENCES = [
     (C('"role:medic"', "everyone"), [
         bad("failure: [{do", "tiles.yard.events[1].failure[0].who", "fault-unknown-name",
             kind=thing("victim"), found="everyone", allowed=[
-                "leader", "members", "all", "random_member", "hit_table", "noncombatant", "role:…"])]),
+                "leader", "members", "all", "random_member", "hit_table", "rolled", "noncombatant", "role:…"])]),
     (C("replace: negotiation", "replace: negotiate"), [
         bad("replace", "tiles.yard.events[1].replace", "fault-unknown-name-guess",
             kind=thing("skill"), found="negotiate", guesses=["negotiation"])]),
@@ -628,7 +629,77 @@ BATTLE = [
         odd("arrives", f"{TOWER}.units[2].arrives", "fault-never-arrives", unit="relief")]),
 ]  # fmt: skip
 
-CASES = [*TABLES, *REFERENCES, *OVERRIDES, *FIGURES, *FLOW, *MAPS, *BATTLE]
+JOINED = "joined_units: [guards, relief]"
+
+SCRIBE = "roles:\n  scribe: {name: {ja: 書, en: S}, effect: {ja: 書, en: S}, clause: UA-SC.27, hire_from_lap: 2}\n"
+
+WORDS = [
+    (C("        attacks: 2\n", "        attacks: 2\n        modifiers: [{attacks: -1, attacks_min: -1}]\n"), [
+        bad("attacks_min", f"{CHIEF}.modifiers[0].attacks_min", "fault-at-least", found="-1", limit=0)]),
+    (C(JOINED, f"{JOINED}\n      joined_felled: 3\n      joined_at: 2"), [
+        odd("joined_at", f"{TOWER}.joined_at", "fault-never-both", field="joined_at", other="joined_felled")]),
+    (C(JOINED, "joined_felled: 3"), [
+        bad("joined_felled", f"{TOWER}.joined_felled", "fault-needs-field", field="joined_felled",
+            needs="joined_units")]),
+    (C(JOINED, f"{JOINED}\n      joined_at: -1"), [
+        bad("joined_at", f"{TOWER}.joined_at", "fault-at-least", found="-1", limit=0)]),
+    (C("id: relief\n", "id: first_enemy\n"), [
+        bad("id: first_enemy", f"{TOWER}.units[2].id", "fault-id-reserved", id="first_enemy"),
+        bad(JOINED, f"{TOWER}.joined_units[1]", "fault-unknown-name",
+            kind=thing("unit"), found="relief", allowed=["chief", "guards", "first_enemy"]),
+        bad("reinforcements", f"{TOWER}.reinforcements[0].unit", "fault-unknown-name",
+            kind=thing("unit"), found="relief", allowed=["chief", "guards", "first_enemy"]),
+        odd("arrives", f"{TOWER}.units[2].arrives", "fault-never-arrives", unit="first_enemy")]),
+    (C("damage_unit, unit: guards", "damage_unit, unit: first_enemy"), []),
+    (C("guarded_by: guards", "guarded_by: first_enemy"), [
+        bad("guarded_by", f"{CHIEF}.guarded_by", "fault-unknown-name",
+            kind=thing("unit"), found="first_enemy", allowed=["chief", "guards", "relief"])]),
+    (C(JOINED, f"{JOINED}\n      retreat_check: {{do: check, who: everyone}}"), [
+        bad("retreat_check", f"{TOWER}.retreat_check.who", "fault-leader-checks")]),
+    (C(JOINED, f"{JOINED}\n      retreat_check: {{do: check}}\n      retreat_allowed: false"), [
+        odd("retreat_check", f"{TOWER}.retreat_check", "fault-never-both", field="retreat_check",
+            other="retreat_allowed: false")]),
+    (C("scope: next_battle\n      attack: 1", "scope: next_map\n      against: group\n      silent: random_member"), [
+        odd("against", "tiles.alley.events[2].against", "fault-wait-idle", field="against", scope="next_map"),
+        odd("silent", "tiles.alley.events[2].silent", "fault-wait-idle", field="silent", scope="next_map")]),
+    (C("      attack: 1\n", "      attackers_held_back: -2\n      enemy_attacks_min: -1\n"), [
+        bad("attackers_held", "tiles.alley.events[2].attackers_held_back", "fault-at-least", found="-2", limit=0),
+        bad("enemy_attacks", "tiles.alley.events[2].enemy_attacks_min", "fault-at-least", found="-1", limit=0)]),
+    (C("- do: trap\n      damage: 1", "- do: damage_chosen\n      amount: 1"), [
+        bad("- do: damage_chosen", "tiles.alley.events[1]", "fault-battle-only", do="damage_chosen")]),
+    (C("when: {information: code}", "when: {information: code, struck_first: true}"), [
+        bad("struck_first", "tiles.cellar.events[0].when.struck_first", "fault-battle-condition",
+            field="struck_first")]),
+    (C("      attack: 1\n", "      price: {magazines: -1}\n"), [
+        bad("price: {", "tiles.alley.events[2].price", "fault-needs-field", field="price", needs="shift"),
+        bad("price: {", "tiles.alley.events[2].price.magazines", "fault-at-least", found="-1", limit=0)]),
+    (C("      scope: next_battle\n      attack: 1\n", "      scope: next_map\n      shift: 6\n      laps: 2\n"), [
+        bad("shift", "tiles.alley.events[2].shift", "fault-at-most", found="6", limit=5),
+        odd("laps", "tiles.alley.events[2].laps", "fault-wait-idle", field="laps", scope="next_map")]),
+    (C("      scope: next_battle\n      attack: 1\n", "      scope: operation\n      shift: 1\n      laps: 2\n"), []),
+    (C("price: 3}]", "price: 3, prices: [{scrip: 4}]}]"), [
+        odd("wares", "tiles.cellar.events[0].then[0].wares[0].price", "fault-never-both", field="price",
+            other="prices")]),
+    (C("price: 3}]", "prices: [{scrip: 4}, {magazines: 1, scrip: 1}]}]"), []),
+    (C("  length: 3\n", "  length: 3\n  between_laps: operation\n"), [
+        odd("between_laps", "progress.between_laps", "fault-needs-field", field="between_laps", needs="laps")]),
+    (C("tables:\n", f"{SCRIBE}tables:\n"), [
+        bad("scribe", "roles.scribe.hire_from_lap", "fault-at-most", found="2", limit=1)]),
+    (C("number: 1d6+1", 'number: "１d6＋1"'), [
+        bad("number: \"１", f"{TOWER}.units[1].number", "fault-full-width", found="１d6＋1", plain="1d6+1")]),
+    # figures that no scenario means
+    (C("level: 5\n", "level: 400\n"), [bad("level: 400", f"{CHIEF}.level", "fault-at-most", found="400", limit=30)]),
+    (C("level, unit: chief, amount: -1", "level, unit: chief, amount: -400"), [
+        bad("amount: -400", f"{TOWER}.units[1].on_fall[0].amount", "fault-at-least", found="-400", limit=-30)]),
+    (C("        attacks: 2\n", "        attacks: 2\n        modifiers: [{level: -400}]\n"), [
+        bad("level: -400", f"{CHIEF}.modifiers[0].level", "fault-at-least", found="-400", limit=-30)]),
+    (C("deployment_cap: 20", f"deployment_cap: {'9' * 400}"), [
+        bad("deployment_cap: 999", "deployment_cap", "fault-at-most", found=f"{'9' * 40}…", limit=9999)]),
+    (C("number: 1d6+1", f'number: "{"9" * 400}"'), [
+        bad("999", f"{TOWER}.units[1].number", "fault-at-most", found=f"{'9' * 40}…", limit=9999)]),
+]  # fmt: skip
+
+CASES = [*TABLES, *REFERENCES, *OVERRIDES, *FIGURES, *FLOW, *MAPS, *BATTLE, *WORDS]
 
 
 @pytest.mark.parametrize(("changes", "expected"), CASES)

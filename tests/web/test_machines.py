@@ -14,6 +14,7 @@ import pytest
 from hantei import library
 from hantei.play import Game, Session, read, verify
 from hantei.web import machines
+from hantei.web.crew import Lane
 from hantei.web.hub import Hub
 from hantei.web.live import Live
 from hantei.web.room import Room
@@ -65,7 +66,7 @@ def occupied(browser: Browser) -> Event:
         taken.set()
         free.wait(LONG)
 
-    room_of(browser).machines.thread.submit(work)
+    room_of(browser).crew.start(work, Lane.MACHINES)
     assert taken.wait(LONG)
     return free
 

@@ -11,12 +11,15 @@ from starlette.testclient import TestClient
 
 from hantei.core.text import with_minuses
 from hantei.ledger import Ledger
+from hantei.web.crew import InlineCrew
 from hantei.web.passages import Shape, linked, marked, shaped
 from hantei.web.reference import books, cases_in, cases_of, routes
 
 LANGS = ("ja", "en")
 BOOKS = [shelf.id for shelf in books()]
-CLIENT = TestClient(Starlette(routes=routes))
+SERVED = Starlette(routes=routes)
+SERVED.state.crew = InlineCrew()
+CLIENT = TestClient(SERVED)
 
 
 def get(address: str, lang: str = "en", status: int = 200) -> str:
@@ -112,12 +115,12 @@ def test_named_rulings_show_what_their_values_mean() -> None:
 
 
 def test_open_points_that_cannot_be_chosen_say_so() -> None:
-    """SK-10.20 has other readings and no name to choose them by; UA-36.31 has a name."""
+    """WA-06.2 has other readings and no name to choose them by; UA-36.31 has a name."""
     said = "a table cannot choose them"
-    assert said in get("/rules/senki/SK-10.20")
+    assert said in get("/rules/wild_arms/WA-06.2")
     assert said not in get("/rules/urban_assault/UA-36.31")
-    fixed = get("/rules/senki/rulings").partition("Read in one way only")[2]
-    assert 'href="/rules/senki/SK-10.20#open-point"' in fixed
+    fixed = get("/rules/wild_arms/rulings").partition("Read in one way only")[2]
+    assert 'href="/rules/wild_arms/WA-06.2#open-point"' in fixed
 
 
 def test_a_clause_found_by_its_open_point_shows_it() -> None:

@@ -10,9 +10,11 @@ import pytest
 from hantei import library
 from hantei.core.text import Text
 from hantei.play import Refused
-from hantei.web.live import OWNER, Live, opened
+from hantei.web.crew import InlineCrew
+from hantei.web.live import Live, opened
 from hantei.web.room import Manner, Room
 from hantei.web.slots import lines
+from hantei.web.stand import OWNER
 from hantei.web.store import Store
 
 SHELF = library.shelf("senki")
@@ -35,7 +37,7 @@ def log(room: Room, table: str) -> list[tuple[int, str]]:
 
 @pytest.mark.parametrize("seed", range(4))
 def test_a_log_is_that_of_a_game_played_straight(seed: int, tmp_path: Path) -> None:
-    rng, room = Random(seed), Room(Store(tmp_path / "tables.db"))
+    rng, room = Random(seed), Room(Store(tmp_path / "tables.db"), InlineCrew())
     live = table(room, str(seed))
     done: list[tuple[str, object]] = []
     undone: list[tuple[str, object]] = []

@@ -6,9 +6,10 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from hantei.core.message import BadSetup
+from hantei.core.amending import BadAmendment
 from hantei.play import Refused
-from hantei.web.live import OWNER, Live
+from hantei.web.live import Live
+from hantei.web.stand import OWNER
 
 from .tables import BASE, Browser, question, server
 from .test_reading import hub_of
@@ -34,7 +35,7 @@ def until_lap_matters(browser: Browser, table: str) -> None:
         twin = hub_of(browser, table).live.session.fork()
         try:
             twin.amend("set", "operation.lap", "99")
-        except BadSetup:
+        except BadAmendment:
             pass
         except Refused:
             return

@@ -17,10 +17,11 @@ from hantei import library
 from hantei.core.decision import Route
 from hantei.play import Game, Session, Snapshot
 from hantei.telling.questions import squares
-from hantei.web import thinking
-from hantei.web.hints import Hints
+from hantei.web import pools, thinking
+from hantei.web.hints import LEVELS, Hints
+from hantei.web.pools import SLOTS, Thinkers, Thought, worked_out
 from hantei.web.setting import setup_of
-from hantei.web.thinking import SLOTS, Task, Thinkers, Thought, worked_out
+from hantei.web.thinking import Task, considered
 from hantei.web.views import listed
 
 from .serving import Person, Process
@@ -62,7 +63,7 @@ def test_a_thought_comes_back_from_its_process() -> None:
 
 def test_what_is_wanted_no_longer_is_broken_off(monkeypatch: pytest.MonkeyPatch) -> None:
     given_up = [0] * SLOTS
-    monkeypatch.setattr(thinking, "_given_up", given_up)
+    monkeypatch.setattr(pools, "_given_up", given_up)
     assert worked_out(SLOTS + 3, task()) is not None
     running: Future[Hints | None] = Future()
     running.set_running_or_notify_cancel()
@@ -75,7 +76,7 @@ def test_what_is_wanted_no_longer_is_broken_off(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_a_thought_that_takes_too_long_still_says_what_options_do(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "_given_up", [0] * SLOTS)
+    monkeypatch.setattr(pools, "_given_up", [0] * SLOTS)
     monkeypatch.setattr(thinking, "SECONDS", 60.0)
     full = worked_out(1, task())
     monkeypatch.setattr(thinking, "SECONDS", -1.0)
@@ -87,7 +88,7 @@ def test_a_thought_that_takes_too_long_still_says_what_options_do(monkeypatch: p
 
 
 def test_machines_that_look_ahead_are_answered_for_by_the_rulebooks_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(thinking, "_given_up", [0] * SLOTS)
+    monkeypatch.setattr(pools, "_given_up", [0] * SLOTS)
     assert worked_out(1, task(seats={"white": "search"})) is not None
 
 
@@ -152,7 +153,7 @@ def test_ways_on_which_something_happens_get_buttons_with_their_odds(
     browser: Browser, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Squares that are too many to have a button each: those get one of which figures can be said."""
-    monkeypatch.setattr(thinking, "_given_up", [0] * SLOTS)
+    monkeypatch.setattr(pools, "_given_up", [0] * SLOTS)
     shelf, luck, file = library.shelf("senki"), Random(3), tmp_path / "bridge.hantei"
     heuristic = shelf.rulebook.policies["heuristic"]
     with Game.new(file, shelf.rulebook, setup_of(*shelf.scenario_text("bridge"), 1, False), "5") as game:
@@ -173,3 +174,34 @@ def test_ways_on_which_something_happens_get_buttons_with_their_odds(
     assert offered == [answer for answer, _, _ in found.telling]
     assert 0 < len(offered) < len(found.answers)
     assert browser.answer(page.url.path, offered[0]) == 200
+
+
+def test_figures_are_thought_about_again_while_their_question_stands(browser: Browser) -> None:
+    table = browser.begin(DUEL)
+    page = browser.get(table).text
+    asked = {"n": "1", "key": field(page, "key"), "at": field(page, "at")}
+    first = browser.get(f"{table}hints", params=asked).text
+    again = browser.get(f"{table}hints", params={**asked, "level": "1"}).text
+    assert "hx-swap-oob" in again
+    assert "<details" not in again  # what is unfolded stays so
+    for level in re.findall(r"level=(\d)", first + again):
+        assert 1 <= int(level) <= LEVELS
+    for level in ("0", "99", "x"):  # as if it were asked for the first time
+        assert browser.get(f"{table}hints", params={**asked, "level": level}).text == first
+
+
+def test_more_thought_gives_more_samples() -> None:
+    shelf = library.shelf("gundog")
+    session = Session(shelf.rulebook, setup_of(*shelf.scenario_text("office_raid"), 1, False), "3")
+    plays = shelf.rulebook.policies["heuristic"]
+    while next(iter(session.decisions.values())).kind != "method":
+        key, decision = next(iter(session.decisions.items()))
+        session.answer(key, plays(session.state, decision, Random(1)))
+    key = next(iter(session.decisions))
+    tasks = [Task(Snapshot.of(session), key, "en", level) for level in (0, 1)]
+    first, again = (considered(task, lambda _: None) for task in tasks)
+    assert first.again == 1
+    assert again.level == 1
+    counts = [int(re.search(r"sampled (\d+) times", " ".join(found.notes))[1]) for found in (first, again)]  # type: ignore[index]
+    assert counts[0] < counts[1]
+    assert Hints(level=LEVELS, precise=False).again is None

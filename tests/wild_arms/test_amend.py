@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hantei.cases.bench import bench
-from hantei.core.message import BadSetup
+from hantei.core.amending import BadAmendment
 from hantei.rulebooks.wild_arms.rules.referee import AMENDMENTS, VERBS, amend
 from hantei.rulebooks.wild_arms.state import Action, Fight
 from hantei.rulebooks.wild_arms.views.facts import facts
@@ -69,7 +69,7 @@ def test_hp_bring_what_they_bring_in_play(c: Fight) -> None:
 
 def test_hp_do_not_go_below_zero_by_ruling() -> None:
     c = fight(hp_below_zero="stops_at_zero")
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         rule(c, "set oak.hp -1")
     rule(c, "set oak.hp 0")
     assert c.fighters["oak"].dying
@@ -158,7 +158,7 @@ def test_who_is_withdrawn_is_in_nothing_any_more(c: Fight) -> None:
 def test_the_end_comes_at_once(c: Fight) -> None:
     rule(c, "end defeat")
     assert (c.result, c.ended_by, c.agenda) == ("defeat", "referee", [("end_phase",)])
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         rule(c, "end victory")
 
 
@@ -166,7 +166,7 @@ def test_no_round_comes_after_the_last() -> None:
     c = fight({"encounter": {"rounds_max": 7}})
     rule(c, "set round 7")
     c.agenda = [("round",)]
-    with pytest.raises(BadSetup):
+    with pytest.raises(BadAmendment):
         rule(c, "set round 7")
 
 
@@ -225,7 +225,7 @@ def test_sniping_has_figures_of_its_own() -> None:
 )
 def test_what_makes_no_sense_is_refused(c: Fight, words: str, message: str, allowed: str) -> None:
     before = facts(c)
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(BadAmendment) as caught:
         rule(c, words)
     assert caught.value.message == message
     assert allowed in caught.value.facts["allowed"]

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from hantei.core.command import Outcome
-from hantei.core.message import BadSetup
+from hantei.core.command import BadNotation, Outcome
 from hantei.library import open_rulebook, shelf
 
 from ..thrown import outcome, thrown, told
@@ -216,7 +215,7 @@ def test_everything_told_can_be_said() -> None:
     ],
 )
 def test_what_cannot_be_read_is_refused_with_its_place(text: str, at: int, found: str) -> None:
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(BadNotation) as caught:
         open_rulebook("wild_arms").command(text)
     assert caught.value.message == "command-unreadable"
     assert (caught.value.facts["at"], caught.value.facts["found"]) == (at, found)
@@ -235,7 +234,7 @@ def test_what_cannot_be_read_is_refused_with_its_place(text: str, at: int, found
     ],
 )
 def test_what_makes_no_sense_is_refused(text: str, message: str) -> None:
-    with pytest.raises(BadSetup) as caught:
+    with pytest.raises(BadNotation) as caught:
         open_rulebook("wild_arms").command(text)
     assert caught.value.message == message
 

@@ -11,7 +11,8 @@ from typing import Any, Protocol
 from hantei.content import Fault, Loaded, load
 from hantei.core.agenda import Beats
 from hantei.core.edition import Procedure
-from hantei.core.message import BadSetup, Message
+from hantei.core.giving import BadCase
+from hantei.core.message import Message
 from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.editions import edition, kind, part, scene_text, scenes, volume
@@ -34,7 +35,7 @@ class FoundFault(Protocol):
 class Bench:
     """A rulebook as cases see it.
 
-    `given(mapping, rulings)` builds the state of a case and raises `BadSetup` where that cannot be; `facts(state)` is
+    `given(mapping, rulings)` builds the state of a case and raises `BadCase` where that cannot be; `facts(state)` is
     what expectations read; `check(mapping)` finds what is wrong with the scenario of a case.
     """
 
@@ -46,12 +47,17 @@ class Bench:
     check: Callable[[Mapping[str, Any]], list[FoundFault]]
 
 
-class BadPart(BadSetup):
-    """What a case gives does not have the shape of the rulebook's content."""
+class BadPart(BadCase):
+    """What a case gives does not have the shape of the rulebook's content: the fault is known by its own message."""
 
     def __init__(self, fault: Fault) -> None:
         super().__init__(fault.message.id)
-        self.said = Message("given-fault", {"place": fault.place, "fault": fault.message})
+        self.place, self.fault = fault.place, fault.message
+
+    @property
+    def said(self) -> Message:
+        """The fault, with its place."""
+        return Message("given-fault", {"place": self.place, "fault": self.fault})
 
 
 @cache
@@ -69,7 +75,7 @@ def bench(rulebook: str) -> Bench:
             return _sound(_described(giving.scene(mapping), offered.scene))
         for name in parts:
             if name in mapping:
-                raise BadSetup("given-scenario-whole", found=name)
+                raise BadCase("given-scenario-whole", found=name)
         return _brought(rulebook, mapping[whole])
 
     def given(mapping: Mapping[str, Any], rulings: Mapping[str, str]) -> Any:
@@ -85,9 +91,9 @@ def bench(rulebook: str) -> Bench:
 
 
 def _brought(rulebook: str, name: str) -> Any:
-    """A scenario or encounter that a rulebook brings. Raises `BadSetup` if there is none of this name."""
+    """A scenario or encounter that a rulebook brings. Raises `BadCase` if there is none of this name."""
     if name not in scenes(rulebook, kind(rulebook)):
-        raise BadSetup("given-unknown-scenario", found=name)
+        raise BadCase("given-unknown-scenario", found=name)
     return _loaded(scene_text(rulebook, kind(rulebook), name), volume(rulebook).scene).value
 
 
@@ -119,8 +125,8 @@ def run_procedure(procedure: Procedure, state: Any, table: Table, arguments: Map
     known = {name.removesuffix("_"): name for name in names}
     odd = [name for name in arguments if name not in known]
     if odd:
-        raise BadSetup("given-unknown-field", found=odd[0], where=procedure.__name__, allowed=", ".join(known))
+        raise BadCase("given-unknown-field", found=odd[0], where=procedure.__name__, allowed=", ".join(known))
     lacking = [name for name in known if name not in arguments and known[name] in needed]
     if lacking:
-        raise BadSetup("given-needed", found=lacking[0], where=procedure.__name__)
+        raise BadCase("given-needed", found=lacking[0], where=procedure.__name__)
     procedure(state, table, **{known[name]: value for name, value in arguments.items()})

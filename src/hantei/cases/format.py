@@ -6,12 +6,13 @@ made, and what must come of it. `docs/cases.md` is the reference for those who w
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Annotated, Any
 
-from hantei.content import Fault, Loaded, load_file
+from hantei.content import Fault, Loaded, load, load_file
 from hantei.content import Path as Place
 from hantei.core.limits import Between
 from hantei.core.message import BadSetup, Message
@@ -24,25 +25,42 @@ Given = int | str
 """An answer as a case gives it."""
 
 Step = str | tuple[int | str, ...] | Mapping[str, Any]
-"""Something to run: a beat, a beat with its arguments, or a procedure with its arguments by name."""
+"""Something to run: a beat, a beat with its arguments, or a procedure with its arguments by name.
+
+A mapping of one of `MIDWAY` runs nothing: `expect` says what must be so by now; `refused: {ERROR: STEP}` runs a
+procedure that must be refused with this message.
+"""
+
+EXPECT, REFUSED = "expect", "refused"
+
+MIDWAY = (EXPECT, REFUSED)
+"""What stands in the middle of `run` and of `decisions` for what must be so there."""
 
 NO_QUESTION = "none"
 
 
 @dataclass(frozen=True)
-class Expect:
-    """What must have come of a case when it stops."""
+class Seen:
+    """What must be so at a moment of a case: when it stops, or in the middle."""
 
     __pydantic_config__ = STRICT
 
     state: Mapping[str, Any] = field(default_factory=dict)  # dotted paths into the facts of the state
-    events: tuple[Mapping[str, Any], ...] = ()  # parts of events that happened, in this order
-    no_events: tuple[Mapping[str, Any], ...] = ()  # parts of events that did not happen
-    asks: str = ""  # kind of the question at which the case stopped; "none": at no question
+    events: tuple[Mapping[str, Any], ...] = ()  # parts of events that have happened, in this order
+    no_events: tuple[Mapping[str, Any], ...] = ()  # parts of events that have not happened
+    asks: str = ""  # kind of the question that is open; "none": no question
     offers: tuple[Given, ...] = ()  # answers that this question allows
     offers_exactly: tuple[Given, ...] | None = None  # all the answers it allows, in any order
     not_offered: tuple[Given, ...] = ()  # answers that it does not allow
     refused: Mapping[str, Given] = field(default_factory=dict)  # an answer that it does not allow, by its kind
+    never_asked: tuple[str, ...] = ()  # kinds of questions that nobody has been asked
+    forbidden: Mapping[str, Given | tuple[Given, ...]] = field(default_factory=dict)  # no question has allowed these
+
+
+@dataclass(frozen=True)
+class Expect(Seen):
+    """What must have come of a case when it stops."""
+
     error: str = ""  # id of the message with which the setup is refused
     faults: tuple[str, ...] | None = None  # ids of messages found by checking the scenario; [] for none
     playable: bool | None = None  # whether the scenario may be played: it has no errors, warnings at most
@@ -61,7 +79,9 @@ class Case:
     rulings: Mapping[str, str] = field(default_factory=dict)
     given: Mapping[str, Any] = field(default_factory=dict)
     dice: tuple[int, ...] = ()  # faces in the order in which they fall
-    decisions: tuple[Mapping[str, Given], ...] = ()  # {kind: answer} or {kind@seat: answer}, in order
+    decisions: tuple[
+        Mapping[str, Given | Mapping[str, Any]], ...
+    ] = ()  # {kind: answer} or {kind@seat: answer}, in order
     otherwise: Mapping[str, Given] = field(default_factory=dict)  # answers to questions that are not the next decision
     until: str = ""  # stop before this beat
     expect: Expect = field(default_factory=Expect)
@@ -103,6 +123,11 @@ class Collection:
 
     cases: tuple[Placed, ...]
     faults: tuple[Fault, ...]
+
+    @property
+    def not_run(self) -> tuple[str, ...]:
+        """The files of which no case can be run."""
+        return tuple(dict.fromkeys(fault.file for fault in self.faults))
 
 
 def collect(paths: Iterable[Path]) -> Collection:
@@ -147,12 +172,61 @@ def _faults_within(loaded: Loaded[CaseFile]) -> Iterator[Fault]:
                 yield loaded.fault((*here, "clauses", n), Message("case-unknown-clause", {"id": clause}))
         yield from _lone_keys(loaded, (*here, "decisions"), case.decisions)
         yield from _lone_keys(loaded, (*here, "run"), [step for step in case.run if isinstance(step, Mapping)])
+        for field_name, entries in (("run", case.run), ("decisions", case.decisions)):
+            for n, entry in enumerate(entries):
+                yield from _faults_midway(loaded, (*here, field_name, n), entry)
 
 
 def _lone_keys(loaded: Loaded[CaseFile], place: Place, entries: Sequence[Mapping[str, Any]]) -> Iterator[Fault]:
     for entry in entries:
         if len(entry) != 1:
             yield loaded.fault(place, Message("case-one-key", {"found": ", ".join(entry) or "{}"}))
+
+
+def _faults_midway(loaded: Loaded[CaseFile], place: Place, entry: object) -> Iterator[Fault]:
+    """What is wrong with an expectation in the middle, at its own lines."""
+    if not isinstance(entry, Mapping):
+        return
+    if EXPECT in entry:
+        for fault in _seen(entry[EXPECT]).faults:
+            yield loaded.fault((*place, EXPECT, *fault.path), fault.message)
+    elif REFUSED in entry and (not isinstance(entry[REFUSED], Mapping) or len(entry[REFUSED]) != 1):
+        yield loaded.fault((*place, REFUSED), Message("case-one-key", {"found": str(entry[REFUSED])}))
+    elif not midway(entry) and "decisions" in place and any(isinstance(answer, Mapping) for answer in entry.values()):
+        yield loaded.fault(place, Message("case-odd-answer", {"kind": next(iter(entry))}))
+
+
+def midway(entry: object) -> bool:
+    """Whether an entry of `run` or `decisions` says what must be so there."""
+    return isinstance(entry, Mapping) and any(word in entry for word in MIDWAY)
+
+
+def expected(entry: Mapping[str, Any]) -> Seen:
+    """What an entry `expect` of `run` or `decisions` says."""
+    return _seen(entry[EXPECT]).value
+
+
+def seen_at(decision: Mapping[str, Any]) -> Seen:
+    """What an entry among the decisions says of the question that comes next."""
+    return expected(decision) if EXPECT in decision else Seen(refused=decision[REFUSED])
+
+
+def seens(case: Case) -> Iterator[Seen]:
+    """All that a case expects, in the middle and at its end."""
+    for entry in case.run:
+        if isinstance(entry, Mapping) and EXPECT in entry:
+            yield expected(entry)
+    yield from (seen_at(entry) for entry in case.decisions if midway(entry))
+    yield case.expect
+
+
+def answers_of(answers: Given | tuple[Given, ...]) -> tuple[Given, ...]:
+    """One answer, or several."""
+    return answers if isinstance(answers, tuple) else (answers,)
+
+
+def _seen(plain: Any) -> Loaded[Seen]:
+    return load(json.dumps(plain), EXPECT, Seen)
 
 
 def _clauses(rulebook: str) -> Ledger | None:

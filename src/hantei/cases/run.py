@@ -1,21 +1,31 @@
-"""Run a case: build its state, run its beats at its table, compare what came of it."""
+"""Run a case: build its state, run its beats at its table, and say all that is not as it says."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, field
+from pathlib import Path
+from traceback import extract_tb
 from typing import Any
 
 from hantei.core.decision import Decision
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import Complaint, Message
 
-from .bench import BadPart, Bench, FoundFault, bench, run_procedure
-from .format import NO_QUESTION, Case, Placed, Step
-from .table import CaseTable, Stopped, Wrong, allowed, shown
+from .bench import Bench, FoundFault, bench, run_procedure
+from .compare import Found, Sight, compare, describe
+from .format import EXPECT, REFUSED, Case, Placed, Seen, Step, expected, midway, seens
+from .names import literals, questions
+from .table import CaseTable, Stopped, Wrong, allowed, fits, shown
 
 MOST_BEATS = 20_000
 CHECK_SCENARIO = "check_scenario"
 STEP, END = "case-step", "case-end"
+WHOLE = "the end"
+"""What `until` says where everything is run that can be."""
+
+
+Where = tuple[str | int, ...]
+"""A place within a case."""
 
 
 @dataclass(frozen=True)
@@ -52,47 +62,76 @@ class Result:
     table: CaseTable
     state: Any = None
     question: Decision | None = None
-    error: BadSetup | None = None
+    error: Complaint | None = None
     faults: Sequence[FoundFault] | None = None
     wrong: Wrong | None = None
+    crash: Exception | None = None
+    midway: list[Found] = field(default_factory=list)
 
 
 def run_case(placed: Placed) -> Outcome:
-    """Run a case and say all that is not as it says."""
+    """Run a case and say all that is not as it says; a case that crashes fails."""
     rulebook = bench(placed.rulebook)
     result = play(placed.case, rulebook)
-    found = [
-        Difference(placed.file, placed.line(*place), message)
-        for message, place in differences(placed.case, rulebook, result)
-    ]
+    try:
+        told = list(differences(placed.case, rulebook, result))
+    except Exception as crash:  # noqa: BLE001 - what can be seen of a broken state may be broken too
+        told = [crashed(crash)]
+    found = [Difference(placed.file, placed.line(*place), message) for message, place in told]
     return Outcome(placed, tuple(found), tuple(result.table.trace))
 
 
 def play(case: Case, rulebook: Bench, table: CaseTable | None = None) -> Result:
     """Run a case to where it stops: at a question it does not answer, before `until`, or when its run is over."""
     result = Result(table or CaseTable(case))
+    result.table.look = lambda expect, question, at: look_on(result, rulebook, expect, question, ("decisions", at))
     try:
+        check_names(case, rulebook)
         if case.run == (CHECK_SCENARIO,):
             result.faults = rulebook.check(case.given)
             return result
         result.state = result.table.state = rulebook.given(case.given, case.rulings)
-        run(case, rulebook, result.state, result.table)
+        run(case, rulebook, result)
     except Stopped as stop:
         result.question = stop.decision
         open_question = f"{stop.decision.kind}@{stop.decision.who} {shown(allowed(stop.decision))}"
         result.table.trace.append(f"stop at {open_question}")
-    except BadSetup as error:
+    except Complaint as error:
         result.error = error
     except Wrong as wrong:
         result.wrong = wrong
+    except Exception as crash:  # noqa: BLE001 - one case must not end the run of all
+        result.crash = crash
     return result
 
 
-def run(case: Case, rulebook: Bench, state: Any, table: CaseTable) -> None:
+def look_on(result: Result, rulebook: Bench, expect: Seen, question: Decision | None, place: Where) -> None:
+    """Compare what the case expects at this place in its middle."""
+    step = result.table.case.decisions[int(place[1])] if place[0] == "decisions" else {EXPECT: {}}
+    inner = (EXPECT,) if EXPECT in step else ()
+    sight = Sight(rulebook.id, result.table, question, rulebook.facts(result.state))
+    result.midway += [(message, (*place, *inner, *where)) for message, where in compare(expect, sight)]
+
+
+def check_names(case: Case, rulebook: Bench) -> None:
+    """Refuse names of questions and beats that there are not: with them nothing would ever be found."""
+    if case.until not in ("", WHOLE) and case.until not in rulebook.beats.functions:
+        raise Wrong(
+            Message("case-unknown-beat", {"found": case.until, "allowed": sorted(rulebook.beats.functions)}), "until"
+        )
+    keys = [key for seen in seens(case) for key in (*seen.refused, *seen.never_asked, *seen.forbidden)]
+    for key in keys:
+        kind = key.partition("@")[0]
+        if kind not in literals(rulebook.id):
+            raise Wrong(Message("case-unknown-question", {"found": kind, "allowed": sorted(questions(rulebook.id))}))
+
+
+def run(case: Case, rulebook: Bench, result: Result) -> None:
     """Put the run of the case on top of the agenda, and run beats until it is done or cut short.
 
     With `until` what follows on the agenda is run too, up to that beat.
     """
+    state, table = result.state, result.table
     state.agenda.append((END,))
     state.agenda.extend(reversed([entry(rulebook, step, i) for i, step in enumerate(case.run)]))
     for count in range(MOST_BEATS):
@@ -103,7 +142,7 @@ def run(case: Case, rulebook: Bench, state: Any, table: CaseTable) -> None:
             state.agenda.pop()
         elif name == STEP:
             state.agenda.pop()
-            run_step(rulebook, case.run[arguments[0]], state, table)
+            run_step(rulebook, int(arguments[0]), result)
         else:
             table.trace.append(f"beat {name} {shown(arguments) if arguments else ''}".rstrip())
             rulebook.beats.step(state, table)
@@ -119,31 +158,65 @@ def over(case: Case, agenda: Sequence[tuple[str | int, ...]], count: int) -> boo
 
 def entry(rulebook: Bench, step: Step, index: int) -> tuple[str | int, ...]:
     """A step of the run as an entry of the agenda."""
+    if midway(step):
+        return STEP, index
     name = step if isinstance(step, str) else str(next(iter(step)))
     if isinstance(step, Mapping) or (name in rulebook.procedures and isinstance(step, str)):
-        if name in rulebook.procedures:
-            return STEP, index
-        raise Wrong(Message("case-unknown-procedure", {"found": name, "allowed": sorted(rulebook.procedures)}), "run")
+        known_procedure(rulebook, name)
+        return STEP, index
     if name not in rulebook.beats.functions:
         every = sorted([*rulebook.beats.functions, *rulebook.procedures])
         raise Wrong(Message("case-unknown-beat", {"found": name, "allowed": every}), "run")
     return (name,) if isinstance(step, str) else tuple(step)
 
 
-def run_step(rulebook: Bench, step: Step, state: Any, table: CaseTable) -> None:
+def known_procedure(rulebook: Bench, name: str) -> str:
+    """The name of a procedure of the rulebook's cases."""
+    if name not in rulebook.procedures:
+        raise Wrong(Message("case-unknown-procedure", {"found": name, "allowed": sorted(rulebook.procedures)}), "run")
+    return name
+
+
+def run_step(rulebook: Bench, index: int, result: Result) -> None:
+    """Run a procedure of the rulebook's cases, or look on in the middle."""
+    step = result.table.case.run[index]
+    if isinstance(step, Mapping) and EXPECT in step:
+        look_on(result, rulebook, expected(step), None, ("run", index))
+    elif isinstance(step, Mapping) and REFUSED in step:
+        error, refused = next(iter(step[REFUSED].items()))
+        run_refused(rulebook, error, refused, index, result)
+    else:
+        run_named(rulebook, step, result)
+
+
+def run_refused(rulebook: Bench, error: str, step: Any, index: int, result: Result) -> None:
+    """Run a procedure that must be refused."""
+    try:
+        run_named(rulebook, step, result)
+    except Complaint as found:
+        if found.message != error:
+            result.midway.append((Message("case-error", {"fault": found.said}), ("run", index, REFUSED)))
+    else:
+        result.midway.append((Message("case-no-error", {"expected": error}), ("run", index, REFUSED)))
+
+
+def run_named(rulebook: Bench, step: Any, result: Result) -> None:
     """Run a procedure of the rulebook's cases."""
     name, arguments = next(iter(step.items())) if isinstance(step, Mapping) else (str(step), {})
-    table.trace.append(f"procedure {name} {shown(arguments)}")
-    run_procedure(rulebook.procedures[name], state, table, arguments or {})
+    result.table.trace.append(f"procedure {name} {shown(arguments)}")
+    procedure = rulebook.procedures[known_procedure(rulebook, name)]
+    run_procedure(procedure, result.state, result.table, arguments or {})
 
 
 # Comparing
 
-Found = tuple[Message, tuple[str | int, ...]]
-
 
 def differences(case: Case, rulebook: Bench, result: Result) -> Iterator[Found]:
     """Everything that is not as the case says."""
+    yield from result.midway
+    if result.crash is not None:
+        yield crashed(result.crash)
+        return
     if result.wrong is not None:
         yield result.wrong.message, result.wrong.place
         return
@@ -151,10 +224,16 @@ def differences(case: Case, rulebook: Bench, result: Result) -> Iterator[Found]:
     if result.error is None:
         yield from compare_faults(case, result)
         yield from leftovers(case, result)
-        yield from compare_question(case, result.question)
-        yield from compare_events(case, result.table.events)
-        if result.state is not None:
-            yield from compare_state(case, rulebook.facts(result.state))
+        facts = rulebook.facts(result.state) if result.state is not None else {}
+        sight = Sight(rulebook.id, result.table, result.question, facts)
+        yield from ((message, (EXPECT, *where)) for message, where in compare(case.expect, sight))
+
+
+def crashed(crash: Exception) -> Found:
+    """What a case says that the rules could not carry out: the error, and where it was raised."""
+    at = extract_tb(crash.__traceback__)[-1]
+    words = " ".join(f"{type(crash).__name__}: {crash}".split())
+    return Message("case-crashed", {"error": words, "file": Path(at.filename).name, "line": at.lineno or 0}), ()
 
 
 def compare_error(case: Case, result: Result) -> Iterator[Found]:
@@ -165,12 +244,7 @@ def compare_error(case: Case, result: Result) -> Iterator[Found]:
     if result.error is None:
         yield Message("case-no-error", {"expected": expected}), ("expect", "error")
     else:
-        yield Message("case-error", {"fault": said(result.error)}), ("expect", "error") if expected else ("given",)
-
-
-def said(error: BadSetup) -> Message:
-    """What a refusal says."""
-    return error.said if isinstance(error, BadPart) else Message(error.message, error.facts)
+        yield Message("case-error", {"fault": result.error.said}), ("expect", "error") if expected else ("given",)
 
 
 def compare_faults(case: Case, result: Result) -> Iterator[Found]:
@@ -202,110 +276,12 @@ def leftovers(case: Case, result: Result) -> Iterator[Found]:
         message = "case-dice-left-question" if stop else "case-dice-left"
         yield Message(message, {"left": left, "question": stop}), ("dice", table.thrown)
     if table.answered < len(case.decisions):
-        left = shown(case.decisions[table.answered])
-        message = "case-decision-left-question" if stop else "case-decision-left"
-        yield Message(message, {"left": left, "question": stop}), ("decisions", table.answered)
-
-
-def describe(question: Decision) -> dict[str, Any]:
-    """An open question for people to read."""
-    return {f"{question.kind}@{question.who}": allowed(question)}
-
-
-def compare_question(case: Case, question: Decision | None) -> Iterator[Found]:
-    """Whether the case stopped at the right question with the right options."""
-    expect = case.expect
-    found = question.kind if question else NO_QUESTION
-    if expect.asks and expect.asks not in (found, f"{found}@{question.who if question else ''}"):
-        stop = shown(describe(question)) if question else NO_QUESTION
-        yield Message("case-asks", {"expected": expect.asks, "found": stop}), ("expect", "asks")
-        return
-    wants = expect.offers or expect.not_offered or expect.refused or expect.offers_exactly is not None
-    if not wants:
-        return
-    if question is None:
-        yield Message("case-no-question"), ("expect",)
-        return
-    yield from compare_offers(case, question)
-    for kind, answer in expect.refused.items():
-        if kind.partition("@")[0] != question.kind:
-            yield Message("case-asks", {"expected": kind, "found": shown(describe(question))}), ("expect", "refused")
-        elif question.legal(answer):
-            args = {"answer": shown(answer), "allowed": shown(allowed(question))}
-            yield Message("case-not-refused", args), ("expect", "refused", kind)
-
-
-def compare_offers(case: Case, question: Decision) -> Iterator[Found]:
-    """Whether the open question allows what it must, and nothing that it must not."""
-    expect, there = case.expect, shown(allowed(question))
-    for place, answers, legal in (("offers", expect.offers, True), ("not_offered", expect.not_offered, False)):
-        wrong = [answer for answer in answers if question.legal(answer) != legal]
-        if wrong:
-            args = {"wrong": shown(wrong), "kind": question.kind, "allowed": there}
-            yield Message(f"case-{place.replace('_', '-')}", args), ("expect", place)
-    if expect.offers_exactly is not None:
-        every = list(question.all() or ())
-        if sorted(map(str, every)) != sorted(map(str, expect.offers_exactly)):
-            args = {"expected": shown(expect.offers_exactly), "kind": question.kind, "allowed": there}
-            yield Message("case-offers-exactly", args), ("expect", "offers_exactly")
-
-
-def compare_events(case: Case, events: Sequence[Mapping[str, Any]]) -> Iterator[Found]:
-    """Whether the events expected happened in their order, and no others that must not."""
-    at = 0
-    for i, wanted in enumerate(case.expect.events):
-        while at < len(events) and not matches(wanted, events[at]):
-            at += 1
-        if at == len(events):
-            like = [shown(event) for event in events if event["event"] == wanted.get("event")]
-            args = {"expected": shown(wanted), "found": like or [NO_QUESTION]}
-            yield Message("case-no-event", args), ("expect", "events", i)
+        unasked = case.decisions[table.answered]
+        args = {"left": shown(unasked), "question": stop}
+        only = next((each for each in table.forced if fits(next(iter(unasked)), each)), None)
+        if only is not None:
+            args["only"] = shown(next(iter(only.all() or ()), ""))
+            yield Message("case-decision-forced", args), ("decisions", table.answered)
             return
-        at += 1
-    for i, unwanted in enumerate(case.expect.no_events):
-        for event in events:
-            if matches(unwanted, event):
-                yield Message("case-event", {"found": shown(event)}), ("expect", "no_events", i)
-                break
-
-
-def matches(part: Mapping[str, Any], event: Mapping[str, Any]) -> bool:
-    """Whether everything that `part` names is so in the event."""
-    return all(name in event and same(event[name], value) for name, value in part.items())
-
-
-def same(found: Any, expected: Any) -> bool:
-    """Equal, and of one kind: 1 is not true; a mapping in a list may name a part of what is found."""
-    if isinstance(found, bool) or isinstance(expected, bool):
-        return found is expected
-    if isinstance(found, Mapping) and isinstance(expected, Mapping):
-        return list(found) == list(expected) and all(same(found[name], expected[name]) for name in found)
-    if isinstance(found, list | tuple) and isinstance(expected, list | tuple):
-        return len(found) == len(expected) and all(same(a, b) for a, b in zip(found, expected, strict=True))
-    return bool(found == expected)
-
-
-def compare_state(case: Case, facts: Mapping[str, Any]) -> Iterator[Found]:
-    """Whether the facts named are as expected."""
-    for path, expected in case.expect.state.items():
-        place = ("expect", "state", path)
-        found, at = look(facts, path)
-        if at is not None:
-            args = {"path": path, "missing": at, "allowed": list(found)}
-            yield Message("case-unknown-fact", args), place
-        elif not same(found, expected):
-            args = {"path": path, "expected": shown(expected), "found": shown(found)}
-            yield Message("case-fact", args), place
-
-
-def look(facts: Any, path: str) -> tuple[Any, str | None]:
-    """What stands at a dotted path; or the names that are there, and the part that is none of them."""
-    for part in path.split("."):
-        if isinstance(facts, list | tuple):
-            facts = {str(i): item for i, item in enumerate(facts)}
-        if not isinstance(facts, Mapping):
-            return (), part
-        if part not in facts:
-            return facts, part
-        facts = facts[part]
-    return facts, None
+        message = "case-decision-left-question" if stop else "case-decision-left"
+        yield Message(message, args), ("decisions", table.answered)

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from typing import Any
 
-from hantei.core.decision import Answer, Decision
+from hantei.core.decision import Amount, Answer, Choice, Decision
 from hantei.core.dice import Dice
 from hantei.core.event import Event
 from hantei.core.message import Message
 from hantei.core.table import Table
 from hantei.core.text import Text
 
-from .format import Case
+from .format import Case, Given, Seen, answers_of, midway, seen_at, seens
 
 
 class Stopped(BaseException):
@@ -33,7 +33,12 @@ class Wrong(Exception):
 
 
 class CaseTable(Table):
-    """Takes dice and answers from a case; `events` and `trace` keep what happened to the `state`."""
+    """Takes dice and answers from a case; `events` and `trace` keep what happened to the `state`.
+
+    `asked` are the questions so far, `forced` those that nobody was asked since only one answer was possible; `legal`
+    are those of the answers forbidden in the case that one of them allowed. `look` compares what the decisions expect
+    of the question that comes next.
+    """
 
     def __init__(self, case: Case) -> None:
         self.case = case
@@ -42,6 +47,12 @@ class CaseTable(Table):
         self.state: Any = None
         self.events: list[dict[str, Any]] = []
         self.trace: list[str] = []
+        self.asked: list[Decision] = []
+        self.forced: list[Decision] = []
+        self.legal: set[tuple[str, Given]] = set()
+        self.look: Callable[[Seen, Decision, int], None] | None = None
+        pairs = (pair for seen in seens(case) for pair in seen.forbidden.items())
+        self._forbidden = {(key, answer) for key, answers in pairs for answer in answers_of(answers)}
 
     def roll(self, dice: Dice, why: str) -> int:
         faces = self.case.dice[self.thrown : self.thrown + dice.n]
@@ -59,7 +70,33 @@ class CaseTable(Table):
     def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
         return [self._answer(decision) for decision in decisions]
 
+    def choose(self, choice: Choice) -> str:
+        if len(choice.options) == 1:
+            self._force(choice, choice.options[0])
+        return super().choose(choice)
+
+    def amount(self, amount: Amount) -> int:
+        if amount.low == amount.high:
+            self._force(amount, amount.low)
+        return super().amount(amount)
+
+    def _force(self, decision: Decision, answer: Answer) -> None:
+        """A question that nobody is asked."""
+        self.forced.append(decision)
+        self._judge(decision)
+        self.trace.append(f"only {decision.kind}@{decision.who}: {shown(answer)}")
+
+    def _judge(self, decision: Decision) -> None:
+        """Note which of the forbidden answers this question allows."""
+        self.legal |= {pair for pair in self._forbidden if fits(pair[0], decision) and decision.legal(pair[1])}
+
+    def options(self) -> Iterator[Any]:
+        """What the questions so far allowed."""
+        return (allowed(decision) for decision in [*self.asked, *self.forced])
+
     def _answer(self, decision: Decision) -> Answer:
+        self.asked.append(decision)
+        self._judge(decision)
         answer, place = self._listed(decision)
         if answer is None:
             raise Stopped(decision)
@@ -70,16 +107,30 @@ class CaseTable(Table):
         return answer
 
     def _listed(self, decision: Decision) -> tuple[Answer | None, tuple[str | int, ...]]:
-        """The answer to a question and where it stands: the next decision if it fits, else a default."""
-        if self.answered < len(self.case.decisions):
-            (key, answer), at = next(iter(self.case.decisions[self.answered].items())), self.answered
+        """The answer to a question and where it stands: the next decision if it fits, else a default.
+
+        What the decisions expect before it is compared once it fits, or once no decision is left to wait for.
+        """
+        decisions = self.case.decisions
+        at = next((i for i in range(self.answered, len(decisions)) if not midway(decisions[i])), len(decisions))
+        if at < len(decisions):
+            key, answer = next(iter(decisions[at].items()))
             if fits(key, decision):
-                self.answered += 1
-                return answer, ("decisions", at)
-        for key, answer in self.case.otherwise.items():
+                self._compare(decision, at)
+                return answer, ("decisions", at)  # type: ignore[return-value]
+        for key, default in self.case.otherwise.items():
             if fits(key, decision):
-                return answer, ("otherwise", key)
+                return default, ("otherwise", key)
+        if at == len(decisions):
+            self._compare(decision, at)
         return None, ()
+
+    def _compare(self, decision: Decision, upto: int) -> None:
+        """Compare what stands before the decision number `upto`; that one is used up by now."""
+        for i in range(self.answered, upto):
+            if self.look:
+                self.look(seen_at(self.case.decisions[i]), decision, i)
+        self.answered = min(upto + 1, len(self.case.decisions))
 
     def happened(self, event: Event) -> None:
         told = event.describe()

@@ -16,6 +16,7 @@ from hantei.telling import NotUnderstood, Question, amounts, chosen, example, wi
 from hantei.text import normalise
 
 from .columns import in_columns, padded, width, wrapped
+from .sketching import sketches
 from .voice import Voice
 
 PROMPT = "> "
@@ -153,9 +154,16 @@ class Shown(Question):
         same = sum(1 for _ in takewhile(lambda pair: pair[0] == pair[1], pairs))
         for line in situation[same:]:
             voice.line(line, first="| ", rest="|   ")
+        if isinstance(self.decision, Route):
+            voice.lines(f"| {line}" for line in self.sketch())
         voice.line(self.title, style="question")
         voice.lines(self.options())
         return situation
+
+    def sketch(self) -> list[str]:
+        """The place in letters, where the rulebook draws a chart of it."""
+        boards = self.rulebook.sight.boards(self.state, self.decision.who, self.decision)
+        return sketches(boards, self.catalogue, self.voice.screen - len(INDENT))
 
     def options(self) -> list[str]:
         """What can be answered."""

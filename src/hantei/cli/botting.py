@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from typing import Any
 
 from hantei import dicebot, library
-from hantei.core.command import Command
-from hantei.core.message import BadSetup, Message
+from hantei.core.command import BadNotation, Command
+from hantei.core.message import Message
 from hantei.library import Shelf
 from hantei.play import Roll
 from hantei.telling import faces_of, in_book
@@ -43,12 +43,12 @@ class Bot:
         return self.read.weight > HEAVY
 
     def answer(self, done: Roll) -> dicebot.Answer:
-        """What a bot says of the dice that fell. Raises `BadSetup` (`dicebot-cannot-fall`)."""
+        """What a bot says of the dice that fell. Raises `BadNotation` (`dicebot-cannot-fall`)."""
         faces = [face for throw in faces_of(done) for face in throw]
         try:
             return self.read.answer(dicebot.Fall(dicebot.listed(faces)))
         except dicebot.CannotFall:
-            raise BadSetup("dicebot-cannot-fall", text=self.typed) from None
+            raise BadNotation("dicebot-cannot-fall", text=self.typed) from None
 
     def said(self, done: Roll) -> Iterator[Message]:
         """The line of the bot, and what is known to be wrong with the one that it would give."""
@@ -81,8 +81,8 @@ def system_named(name: str) -> dicebot.System | None:
 
 
 def bot(system: dicebot.System, typed: str, strict: bool) -> Bot:
-    """A bot's command as typed. Raises `BadSetup`."""
+    """A bot's command as typed. Raises `BadNotation`."""
     try:
         return Bot(system, typed, strict, system.read(typed, strict))
     except dicebot.CannotFall:
-        raise BadSetup("dicebot-cannot-fall", text=typed) from None
+        raise BadNotation("dicebot-cannot-fall", text=typed) from None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from hantei.lab.odds import Odds, Option
-from hantei.telling.chances import cells, count_name, notes, shown_columns
+from hantei.telling.chances import cells, count_name, notes, shown_columns, steps
 
 from .asking import Shown
 from .columns import table
@@ -25,6 +25,13 @@ def show(odds: Odds, question: Shown, voice: Voice) -> None:
         voice.say_id("odds-none")
     for line in notes(odds, voice.catalogue):
         voice.line(line, style="faint")
+
+
+def show_steps(odds: Odds, question: Shown, voice: Voice) -> None:
+    """Print how the chance of the next check comes about, of each option one line for each number."""
+    for option in odds.options:
+        for line in steps(option, odds.side, question):
+            voice.line(line, first="  ", rest="    ")
 
 
 def plain(odds: Odds, question: Shown, voice: Voice) -> dict[str, object]:

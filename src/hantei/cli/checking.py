@@ -9,18 +9,19 @@ from typing import Any
 
 from hantei import library
 from hantei.content import Fault, file_text
-from hantei.core.message import BadSetup
 from hantei.library import Shelf
 from hantei.telling import fault_line
 from hantei.text import Catalogue
 
 from .failures import FAILED
 from .voice import Voice
+from .writing import BadFile
 
 
 def check(file: Path, general: Catalogue, plain: bool) -> int:
-    """Say all that is wrong with a file. The exit code: 2 where it cannot be used."""
+    """Say all that is wrong with a file, and what is not translated. The exit code: 2 where it cannot be used."""
     rulebook_id, faults = examine(file)
+    bare = unspoken(file, rulebook_id, general.lang)
     voice = Voice(library.catalogue(rulebook_id, general.lang), plain)
     errors = sum(fault.severity == "error" for fault in faults)
     if plain:
@@ -31,6 +32,7 @@ def check(file: Path, general: Catalogue, plain: bool) -> int:
                 "errors": errors,
                 "warnings": len(faults) - errors,
                 "faults": [fault_data(fault, voice.catalogue) for fault in faults],
+                "untranslated": [fault_data(fault, voice.catalogue) for fault in bare],
             }
         )
     else:
@@ -40,13 +42,17 @@ def check(file: Path, general: Catalogue, plain: bool) -> int:
             voice.say_id("check-sum", errors=errors, warnings=len(faults) - errors)
         else:
             voice.say_id("check-sound", path=str(file))
+        for fault in bare:
+            voice.line(fault_line(fault, voice.catalogue), style="note")
+        if bare:
+            voice.say_id("check-untranslated", texts=len(bare))
     return FAILED if errors else 0
 
 
 def examine(file: Path) -> tuple[str, Sequence[Fault]]:
-    """The rulebook that a file is written for, and its faults. Raises `BadSetup`, `BadContent`."""
+    """The rulebook that a file is written for, and its faults. Raises `BadFile`, `BadContent`."""
     if not file.is_file():
-        raise BadSetup("check-no-file", path=str(file))
+        raise BadFile("check-no-file", path=str(file))
     from hantei.scenario_check import check_file
 
     head = library.head(file_text(file), str(file))
@@ -58,6 +64,14 @@ def examine(file: Path) -> tuple[str, Sequence[Fault]]:
     return rulebook_id, check_file(file, rulebook_id)
 
 
+def unspoken(file: Path, rulebook_id: str, language: str) -> list[Fault]:
+    """The texts of a scenario or encounter that lack a language; none for a file of cases."""
+    from hantei.scenario_check import untranslated
+
+    top = library.head(file_text(file), str(file))
+    return [] if "cases" in top else untranslated(file, rulebook_id, language)
+
+
 def refuse_faulty(file: Path, shelf: Shelf, catalogue: Catalogue) -> None:
     """Show what is wrong with a scenario or encounter file; raise where it cannot be played."""
     from hantei.scenario_check import check_file
@@ -66,7 +80,7 @@ def refuse_faulty(file: Path, shelf: Shelf, catalogue: Catalogue) -> None:
     for fault in faults:
         print(fault_line(fault, catalogue), file=sys.stderr)
     if any(fault.severity == "error" for fault in faults):
-        raise BadSetup("scenario-faulty", path=str(file))
+        raise BadFile("scenario-faulty", path=str(file))
 
 
 def fault_data(fault: Fault, catalogue: Catalogue) -> dict[str, Any]:

@@ -4,17 +4,25 @@ from __future__ import annotations
 
 import difflib
 from collections.abc import Iterable, Iterator
+from importlib import import_module
 from typing import Any
 
 import typer
 
 from hantei import library
-from hantei.core.message import Message
+from hantei.content import BadContent
+from hantei.core.message import Complaint, Message
 from hantei.telling import failures
 from hantei.text import Catalogue
 
-USAGE: type[Exception] = next(kind for kind in typer.BadParameter.__mro__ if kind.__name__ == "ClickException")
+_kinds: Any = import_module(typer.BadParameter.__module__)
+"""Where the errors of typer stand, of which it hands on some only: click, or its own copy of it."""
+
+USAGE: type[Exception] = _kinds.ClickException
 """What typer raises for a command line it cannot read."""
+
+BAD_OPTION: Any = _kinds.BadOptionUsage
+"""What typer raises for an option that lacks its value, or has one where it takes none."""
 
 FAILED = 2
 
@@ -24,32 +32,31 @@ LIKELY = 0.75
 
 def sentences(error: Exception, lang: str) -> Iterator[str]:
     """What an expected error says, line by line."""
-    if isinstance(error, USAGE):
-        yield Catalogue(lang).say(usage(error))
-    else:
+    if isinstance(error, Complaint | BadContent):
         yield from failures.sentences(error, lang)
+    else:
+        yield Catalogue(lang).say(usage(error))
 
 
 def usage(error: Any) -> Message:
     """What typer found wrong with the command line."""
-    kind, text = type(error).__name__, str(getattr(error, "message", error))
-    option = str(getattr(error, "option_name", ""))
-    if kind == "NoSuchOption":
-        close = ", ".join(likely(option, getattr(error, "possibilities", None) or ()))
+    if isinstance(error, _kinds.NoSuchOption):
+        option = str(error.option_name)
+        close = ", ".join(likely(option, error.possibilities or ()))
         if close:
             return Message("usage-no-option-guess", {"option": option, "guesses": close})
         return Message("usage-no-option", {"option": option})
-    if kind == "BadOptionUsage":
-        bare = "not take" in text
-        return Message("usage-no-value" if bare else "usage-value-needed", {"option": option})
-    if kind == "MissingParameter":
+    if isinstance(error, BAD_OPTION):
+        bare = error.ctx is None or any(
+            error.option_name in param.opts and param.is_flag for param in error.ctx.command.params
+        )
+        return Message("usage-no-value" if bare else "usage-value-needed", {"option": str(error.option_name)})
+    if isinstance(error, _kinds.MissingParameter):
         name = str(error.param.metavar or error.param.name).upper()
         if name == "RULEBOOK":
             return Message("usage-no-rulebook", {"allowed": ", ".join(library.rulebook_ids())})
         return Message("usage-missing", {"name": name})
-    if "extra argument" in text:
-        return Message("usage-extra", {"words": text.rpartition("(")[2].removesuffix(")")})
-    return Message("usage-odd", {"problem": text})
+    return Message("usage-odd", {"problem": str(getattr(error, "message", error))})
 
 
 def likely(option: str, guesses: Iterable[str]) -> list[str]:

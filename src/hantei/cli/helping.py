@@ -7,11 +7,12 @@ from typing import Any
 
 from typer.core import TyperCommand, TyperGroup
 
-from hantei.core.message import BadSetup
 from hantei.library import Shelf
 from hantei.text import Catalogue
 
 from .columns import padded, width, wrapped
+from .failures import BAD_OPTION
+from .options import BadOption
 
 COLUMNS = 80
 HELP_OPTIONS = ["--help", "-h"]
@@ -33,12 +34,24 @@ class Group(TyperGroup):
         if args and args[0] not in self.commands:
             if args[0].startswith("-"):
                 return super().resolve_command(ctx, args)
-            raise BadSetup("no-such-command", name=args[0], allowed=", ".join(self.commands))
+            raise BadOption("no-such-command", name=args[0], allowed=", ".join(self.commands))
         return super().resolve_command(ctx, args)
 
 
 class Command(TyperCommand):
     """One command."""
+
+    def parse_args(self, ctx: Any, args: list[str]) -> list[str]:
+        """Take the words of the command line. Raises `BadOption` (`usage-extra`) where some are left."""
+        ctx.allow_extra_args = True
+        try:
+            left = super().parse_args(ctx, args)
+        except BAD_OPTION as error:
+            error.ctx = ctx  # whose option it is, and so whether that takes a value, is not said otherwise
+            raise
+        if left and not ctx.resilient_parsing:
+            raise BadOption("usage-extra", words=" ".join(left))
+        return left
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         """What the command does, its arguments and options."""

@@ -11,10 +11,10 @@ from importlib.util import find_spec
 from pathlib import Path
 
 from hantei import library
-from hantei.core.message import BadSetup
 from hantei.editions import editions
 from hantei.text import Catalogue
 
+from .options import BadOption
 from .voice import Voice
 
 NAME = re.compile(r"[a-z][a-z0-9]*(_[a-z0-9]+)*")
@@ -25,7 +25,7 @@ def lay_out(name: str, directory: Path, general: Catalogue, plain: bool) -> int:
     """Write the files of a new rulebook, and say how to go on.
 
     Parameters: the name of the rulebook, which is also that of its package, and a directory that does not exist yet or
-    is empty. Raises `BadSetup` (`new-bad-name`, `new-name-taken`, `new-no-directory`, `new-directory-full`).
+    is empty. Raises `BadOption` (`new-bad-name`, `new-name-taken`, `new-no-directory`, `new-directory-full`).
     """
     check_name(name)
     check_directory(directory)
@@ -47,19 +47,19 @@ def lay_out(name: str, directory: Path, general: Catalogue, plain: bool) -> int:
 
 
 def check_name(name: str) -> None:
-    """The name is that of a package which there is not yet. Raises `BadSetup`."""
+    """The name is that of a package which there is not yet. Raises `BadOption`."""
     if not NAME.fullmatch(name) or keyword.iskeyword(name):
-        raise BadSetup("new-bad-name", name=name)
+        raise BadOption("new-bad-name", name=name)
     if name in editions() or find_spec(name) is not None:
-        raise BadSetup("new-name-taken", name=name)
+        raise BadOption("new-name-taken", name=name)
 
 
 def check_directory(directory: Path) -> None:
-    """The directory is empty, or can be made. Raises `BadSetup`."""
+    """The directory is empty, or can be made. Raises `BadOption`."""
     if directory.exists() and not directory.is_dir():
-        raise BadSetup("new-no-directory", path=str(directory))
+        raise BadOption("new-no-directory", path=str(directory))
     if directory.exists() and any(directory.iterdir()):
-        raise BadSetup("new-directory-full", path=str(directory))
+        raise BadOption("new-directory-full", path=str(directory))
 
 
 def title(name: str) -> str:

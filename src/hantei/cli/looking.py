@@ -6,17 +6,18 @@ from pathlib import Path
 from typing import Any
 
 from hantei import library
-from hantei.core.message import BadSetup, Message, Sayable
+from hantei.core.message import Message
 from hantei.library import Shelf
-from hantei.play import Passage, Session, read, replay
+from hantei.play import Passage, Session, move_of, read, replay
 from hantei.play import verify as verdict_of
-from hantei.telling import Fight, Teller, fights, move_of
+from hantei.telling import Fight, Teller, fights
 from hantei.telling import longest as longest_of
 from hantei.text import Catalogue
 
 from .asking import Shown
 from .columns import table
 from .failures import FAILED
+from .options import BadOption
 from .voice import Voice
 
 FIGHT_COLUMNS = ("fights-rounds", "fights-entry", "fights-fight", "fights-ended")
@@ -64,9 +65,9 @@ def described(fight: Fight, voice: Voice) -> dict[str, Any]:
 
 
 def number(word: str, message: str, least: int) -> int:
-    """A whole number typed as an option. Raises `BadSetup` with this message for anything else."""
+    """A whole number typed as an option. Raises `BadOption` with this message for anything else."""
     if not (word.isascii() and word.isdecimal() and len(word) < 10 and int(word) >= least):
-        raise BadSetup(message, given=word)
+        raise BadOption(message, given=word)
     return int(word)
 
 
@@ -78,7 +79,7 @@ def tell(passage: Passage, before: Session | None, teller: Teller, voice: Voice)
         voice.data({**data, "position": list(passage.session.position)})
         return
     if before is not None:
-        text = voice.say(move_of(passage.move, before))
+        text = voice.say(move_of(passage.move).message(before))
         voice.line(voice.catalogue.say_id("replay-move", entry=passage.entry, text=text), style="key")
     for news in passage.news:
         for event in filter(teller.shown, news.events):
@@ -100,10 +101,7 @@ def verify(path: Path, general: Catalogue, plain: bool) -> int:
     """Say whether a save file follows the rules. The exit code: 2 where it does not."""
     verdict = verdict_of(path, library.find)
     voice = Voice(general, plain)
-    facts: dict[str, Sayable] = dict(verdict.facts)
-    if verdict.message == "damaged":
-        facts["reason"] = Message(f"damage-{facts['reason']}")
-    text = "" if verdict.sound else voice.say(Message(verdict.message, facts))
+    text = voice.say(verdict.said) if verdict.said else ""
     if plain:
         data = {"file": str(path), "sound": verdict.sound, "entries": verdict.entries, "entry": verdict.entry}
         voice.document({**data, "message": verdict.message, "facts": verdict.facts, "text": text})

@@ -12,12 +12,12 @@ from typing import Annotated, Any
 import typer
 
 from hantei import __version__
-from hantei.core.message import BadSetup
 from hantei.telling import EXPECTED
-from hantei.text import LANGS, Catalogue, locale_of, use_lang
+from hantei.text import LANGS, Catalogue, NoSuchLanguage, locale_of, use_lang
 
 from .failures import FAILED, USAGE, sentences
 from .helping import HELP_OPTIONS, Command, Group, RollCommand
+from .options import BadOption
 
 SETTINGS: dict[str, Any] = {"help_option_names": HELP_OPTIONS}
 NEWEST = "-newest-"
@@ -66,7 +66,7 @@ def play(
     from . import playing
 
     if what and scenario and what != scenario:
-        raise BadSetup("two-scenarios", one=what, other=scenario)
+        raise BadOption("two-scenarios", one=what, other=scenario)
     rulings, seats = tuple(ruling or ()), tuple(seat or ())
     wish = playing.Wish(
         rulebook, scenario or what, difficulty, leaders, seed, rulings, dice, auto, seats, referee, save, plain, verbose
@@ -234,12 +234,13 @@ def verify(ctx: typer.Context, file: File, plain: Json = False) -> int:
 def cases(
     ctx: typer.Context,
     paths: Annotated[list[Path] | None, typer.Argument(metavar="PATH", help="help-cases-paths")] = None,
+    trace: Annotated[bool, typer.Option("--trace", help="help-cases-trace")] = False,
     plain: Json = False,
 ) -> int:
     """Run cases."""
     from . import proving
 
-    return proving.run(paths or (), ctx.find_root().obj, plain)
+    return proving.run(paths or (), trace, ctx.find_root().obj, plain)
 
 
 @app.command(cls=Command, help="help-coverage", context_settings=SETTINGS)
@@ -299,7 +300,7 @@ def language(arguments: Sequence[str], default: str) -> tuple[str, list[str]]:
         if word == "--lang" or word.startswith("--lang="):
             lang = word.partition("=")[2] or (left.pop(0) if left else "")
             if lang not in LANGS:
-                raise BadSetup("bad-language", given=lang, allowed=", ".join(LANGS))
+                raise NoSuchLanguage("bad-language", given=lang, allowed=", ".join(LANGS))
         elif word == "--continue" and (not left or left[0].startswith("-")):
             rest.append(f"--continue={NEWEST}")
         elif word == "--":

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.message import BadSetup
+from hantei.core.message import Complaint
+
+
+class BadOption(Complaint):
+    """The words of a command line that cannot be followed, by themselves or together."""
 
 
 def pairs(words: Sequence[str], message: str) -> dict[str, str]:
@@ -13,6 +17,6 @@ def pairs(words: Sequence[str], message: str) -> dict[str, str]:
     for word in words:
         name, sign, value = word.partition("=")
         if not (sign and name and value):
-            raise BadSetup(message, given=word)
+            raise BadOption(message, given=word)
         found[name] = value
     return found

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from hantei import library
+from hantei.core.decision import Answer, Choice, Route
 from hantei.ledger import Ledger
 from hantei.library import Shelf
-from hantei.play import Game
-from hantei.telling import Log, NotUnderstood, player_of
+from hantei.play import Game, player_of
+from hantei.telling import Line, Log, NotUnderstood
 
 from . import clauses, rolling
 from .asking import Shown
@@ -19,13 +22,20 @@ from .helping import aligned
 from .log import reasons_table
 from .voice import Voice
 
+if TYPE_CHECKING:
+    from hantei.lab.odds import Pondered
+
 LOG_LINES = 20
+AGAIN = 1.0
+"""Seconds of further thought for somebody who asks for the same odds again."""
+
 MOST_CLAUSES = 15
 
 ALIASES = {
     "?": "?", "h": "help", "ヘルプ": "help", "説明": "?", "戻す": "undo", "やり直す": "redo", "記録": "log",
     "規則": "rules", "なぜ": "why", "保存": "save", "終了": "quit", "exit": "quit", "q": "quit",
-    "裁定": "gm", "席": "seat", "状況": "look", "振る": "roll", "?odds": "odds", "確率": "odds", "?確率": "odds",
+    "裁定": "gm", "指示": "orders", "席": "seat", "状況": "look", "地図": "map", "振る": "roll",
+    "?odds": "odds", "確率": "odds", "?確率": "odds",
 }  # fmt: skip
 """Other words for orders, Japanese ones among them."""
 
@@ -33,9 +43,10 @@ PERSON = ("me", "自分")
 """What stands for a person in place of a policy."""
 
 HELP = (
-    ("ANSWER!", "order-again"), ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"),
-    ("look", "order-look"),
-    ("why", "order-why"), ("why CLAUSE", "order-clause"),
+    ("shoot smg -> guard", "order-declare"), ("ANSWER!", "order-again"), ("orders [off N]", "order-orders"),
+    ("?", "order-effects"), ("? KEY", "order-effect"), ("?odds [KEY]", "order-odds"),
+    ("look", "order-look"), ("map", "order-map"),
+    ("why", "order-why"), ("why N", "order-why-line"), ("why CLAUSE", "order-clause"),
     ("rules WORDS", "order-rules"), ("log [N]", "order-log"), ("undo [N]", "order-undo"), ("redo [N]", "order-redo"),
     ("gm [RULING]", "order-gm"), ("seat SEAT=POLICY|me", "order-seat"), ("save FILE", "order-save"),
     ("roll COMMAND", "order-roll"), ("quit", "order-quit"),
@@ -54,9 +65,13 @@ class Orders:
         self.known: Mapping[str, Callable[[list[str], Shown], bool]] = {
             "help": self.help, "?": self.effects, "why": self.why, "rules": self.rules, "log": self.show_log,
             "undo": self.undo, "redo": self.redo, "gm": self.gm, "seat": self.seat, "save": self.save,
-            "look": self.look, "roll": self.roll, "odds": self.odds,
+            "look": self.look, "roll": self.roll, "odds": self.odds, "orders": self.standing,
+            "map": self.draw_map,
         }  # fmt: skip
         self.full = False
+        self.pondered: tuple[tuple[int, ...], Pondered] | None = None
+        self.whole = False
+        """What was thought about last, at which place of the game, and whether it was all answers."""
 
     def named(self, line: str, question: Shown) -> str:
         """The order that a line begins with, or an empty string; an option of the same name goes first."""
@@ -96,21 +111,54 @@ class Orders:
         for key, text in effects:
             for line in wrapped(text, self.voice.columns, f"  {key}".ljust(left), " " * left):
                 self.voice.line(self.voice.colour_keys(line, []))
+        if rest:
+            self.steps(question, " ".join(rest))
         return False
 
-    def odds(self, rest: list[str], question: Shown) -> bool:
-        """What each option leads to, and how likely; only one that is named, if one is."""
+    def steps(self, question: Shown, word: str) -> None:
+        """The chance of the next check of one answer, and how it comes about; nothing where none is known."""
         from hantei.lab import odds
 
         from . import chances
 
-        answers = [question.answer(" ".join(rest))] if rest else None
+        with suppress(odds.NoOdds):
+            found = odds.decision(self.game.session, answers=[question.answer(word)], seconds=odds.AT_ONCE)
+            chances.show_steps(found, question, self.voice)
+
+    def odds(self, rest: list[str], question: Shown) -> bool:
+        """What each option leads to, and how likely; only one that is named, if one is. Whoever asks again gets figures
+        that have been thought about longer."""
+        from hantei.lab import odds
+
+        from . import chances
+
+        wanted = [question.answer(" ".join(rest))] if rest else None
         try:
-            found = odds.decision(self.game.session, answers=answers, seconds=odds.AT_ONCE)
+            thought = self.thought(question, wanted)
         except odds.NoOdds as none:
-            raise NotUnderstood(none.message.id) from None
-        chances.show(found, question, self.voice)
+            raise NotUnderstood(none.message) from None
+        chances.show(thought.odds(), question, self.voice)
+        if not (thought.precise or self.voice.plain):
+            self.voice.line(self.voice.catalogue.say_id("odds-again"), style="faint")
+        if rest:
+            chances.show_steps(thought.odds(), question, self.voice)
         return False
+
+    def thought(self, question: Shown, wanted: Sequence[Answer] | None) -> Pondered:
+        """What is thought of the answers wanted (None: of all): thought about further where it was asked before."""
+        from hantei.lab import odds
+
+        known = (*self.game.session.position, self.game.session.moves)
+        if self.pondered is not None and self.pondered[0] == known:
+            of = self.pondered[1] if wanted is None else self.pondered[1].of(wanted)
+            if of.ways and (wanted is not None or self.whole):
+                of.refine(AGAIN)
+                return of
+        every = [question.meant(key) for key in question.keys] if isinstance(question.decision, Choice | Route) else []
+        listed = every if wanted is None and 0 < len(every) <= odds.MOST_OPTIONS else wanted
+        found = odds.pondered(self.game.session, answers=listed, seconds=odds.AT_ONCE)
+        self.pondered, self.whole = (known, found), wanted is None
+        return found
 
     def look(self, rest: list[str], question: Shown) -> bool:
         """The situation and the question once more."""
@@ -118,7 +166,10 @@ class Orders:
         return False
 
     def why(self, rest: list[str], question: Shown) -> bool:
-        """The reasons of the last number, or a clause."""
+        """The reasons of the last number, of a line of the log by its number, or a clause."""
+        if len(rest) == 1 and rest[0].isascii() and rest[0].isdecimal():
+            self.explain(int(rest[0]))
+            return False
         if rest:
             clauses.show(self.voice, Ledger.of(self.shelf.id).get(rest[0]), self.shelf.rulebook)
             return False
@@ -128,8 +179,35 @@ class Orders:
         if line is None:
             self.voice.say_id("why-nothing")
             return False
+        self.tell_why(line)
+        return False
+
+    def explain(self, number: int) -> None:
+        """The throws and reasons of a line, counted back from the last, as `log` numbers them."""
+        if number > len(self.log.told()) and not self.full:
+            self.read_log()
+        told = self.log.told()
+        if not 0 < number <= len(told):
+            raise NotUnderstood("why-no-line", number=number, count=len(told))
+        line = told[-number]
+        self.tell_why(line, dice=True)
+        if not (line.steps or line.dice):
+            self.voice.say_id("why-no-number")
+
+    def tell_why(self, line: Line, dice: bool = False) -> None:
+        """A line of the log, the throws that chose it (always those for a row of a table), and its reasons."""
         self.voice.line(line.text)
-        self.voice.lines(reasons_table(self.log.teller, self.game.state, line.steps, line.value))
+        for event in line.dice if dice or line.row else ():
+            self.voice.line(self.log.teller.text(self.game.state, event), first="  ")
+        if line.steps:
+            self.voice.lines(reasons_table(self.log.teller, self.game.state, line.steps, line.value))
+
+    def draw_map(self, rest: list[str], question: Shown) -> bool:
+        """The place in letters."""
+        lines = question.sketch()
+        self.voice.lines(lines)
+        if not lines:
+            self.voice.say_id("map-none")
         return False
 
     def roll(self, rest: list[str], question: Shown) -> bool:
@@ -156,11 +234,12 @@ class Orders:
         wanted = count(rest, LOG_LINES)
         if len(self.log.lines) < wanted and not self.full:
             self.read_log()
-        shown = [line for line in self.log.shown() if line.text][-wanted:]
+        shown = self.log.told()[-wanted:]
         if not shown:
             self.voice.say_id("log-empty")
-        for line in shown:
-            self.voice.line(line.text)
+        digits = len(str(len(shown)))
+        for number, line in zip(range(len(shown), 0, -1), shown, strict=True):
+            self.voice.line(line.text, first=f"{number:>{digits}} ", rest=" " * (digits + 3))
         return False
 
     def read_log(self) -> None:
@@ -224,6 +303,25 @@ class Orders:
         self.game.seat(who, machine)
         self.voice.note_id("seat-done", who=who, policy=player_of(machine))
         return True
+
+    def standing(self, rest: list[str], question: Shown) -> bool:
+        """The standing orders by number; `orders off 2` takes one back."""
+        orders = list(self.game.session.orders.items())
+        if rest and rest[0].lower() == "off":
+            number = count(rest[1:], 1)
+            if not number <= len(orders):
+                raise NotUnderstood("orders-no-such", number=number, count=len(orders))
+            who, _, about = orders[number - 1][0].partition("/")
+            self.game.order(who, about, None)
+            self.voice.note_id("orders-off", topic=about.replace("/", ", "))
+            return True
+        if not orders:
+            self.voice.say_id("orders-none")
+        for number, (name, answer) in enumerate(orders, 1):
+            who, _, about = name.partition("/")
+            facts: dict[str, str | int] = {"number": number, "who": who, "topic": about.replace("/", ", ")}
+            self.voice.say_id("orders-line", **facts, answer=answer if isinstance(answer, int) else str(answer))
+        return False
 
     def save(self, rest: list[str], question: Shown) -> bool:
         """Copy the save file."""

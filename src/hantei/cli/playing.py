@@ -11,18 +11,17 @@ from typing import Any, cast
 
 from hantei import library
 from hantei.core.event import Event
-from hantei.core.message import BadSetup
 from hantei.core.rulebook import Rulebook
 from hantei.library import Heading, Shelf
 from hantei.play import DiceSource, Game, Refused, SaveError, policy_name, run, usual_policy
-from hantei.telling import Teller, message_of
+from hantei.telling import Teller
 from hantei.text import Catalogue
 
 from . import saves
 from .asking import Keyboard, Option, pick
 from .checking import refuse_faulty
 from .offering import ask_rulebook, ask_scenario
-from .options import pairs
+from .options import BadOption, pairs
 from .orders import PERSON
 from .progress import INTERRUPTED
 from .sitting import Sitting
@@ -80,13 +79,13 @@ def begin(wish: Wish, general: Catalogue) -> int:
 def go_on(file: str, wish: Wish, general: Catalogue) -> int:
     """Go on with a saved game, the newest unfinished one unless a file is named. The exit code."""
     if replace(wish, rulebook="", plain=False, verbose=False) != Wish():
-        raise BadSetup("continue-alone")
+        raise BadOption("continue-alone")
     if file:
         game: Game | None = Game.resume(Path(file).expanduser(), library.find)
     else:
         game = saves.newest_unfinished(lambda error: passed_over(error, general), wish.rulebook)
     if game is None:
-        raise BadSetup("no-unfinished-game", path=str(saves.directory()))
+        raise BadOption("no-unfinished-game", path=str(saves.directory()))
     with game:
         shelf = library.shelf(game.session.rulebook.id)
         voice = Voice(shelf.catalogue(general.lang), wish.plain)
@@ -98,17 +97,17 @@ def go_on(file: str, wish: Wish, general: Catalogue) -> int:
 
 def passed_over(error: SaveError | Refused, general: Catalogue) -> None:
     """Warn of a save file that cannot be used."""
-    print(general.say_id("save-passed-over", reason=message_of(error)), file=sys.stderr)
+    print(general.say_id("save-passed-over", reason=error.said), file=sys.stderr)
 
 
 def check(wish: Wish) -> None:
     """Refuse what no game can be."""
     if wish.dice not in ("seeded", "physical"):
-        raise BadSetup("bad-dice-option", given=wish.dice)
+        raise BadOption("bad-dice-option", given=wish.dice)
     if wish.leaders and wish.leaders not in ("1", "2"):
-        raise BadSetup("bad-leaders-option", given=wish.leaders)
+        raise BadOption("bad-leaders-option", given=wish.leaders)
     if wish.auto and wish.dice == "physical":
-        raise BadSetup("auto-physical")
+        raise BadOption("auto-physical")
 
 
 # What to play

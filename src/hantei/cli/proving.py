@@ -8,48 +8,58 @@ from pathlib import Path
 from typing import Any
 
 from hantei import library
-from hantei.cases import Outcome, case_directories, collect, coverage, run_case
-from hantei.core.message import BadSetup
+from hantei.cases import Collection, Outcome, case_directories, collect, coverage, run_case
 from hantei.telling import fault_line
 from hantei.text import Catalogue
 
 from .columns import table
 from .failures import FAILED
 from .voice import Voice
+from .writing import BadFile
 
 BELOW = 1
 
 
-def run(paths: Sequence[Path], general: Catalogue, plain: bool) -> int:
-    """Run cases and say what is not as they say. The exit code: 2 where any fails or a file cannot be used."""
+def run(paths: Sequence[Path], trace: bool, general: Catalogue, plain: bool) -> int:
+    """Run cases and say what is not as they say; with `trace` what happened in each. The exit code: 2 where any fails
+    or a file cannot be used."""
     for path in paths:
         if not path.exists():
-            raise BadSetup("check-no-file", path=str(path))
+            raise BadFile("check-no-file", path=str(path))
     found = collect(paths or case_directories())
     outcomes = [run_case(placed) for placed in found.cases]
     failed = [outcome for outcome in outcomes if not outcome.passed]
     voice = Voice(general, plain)
     if plain:
-        voice.document(
-            {
-                "cases": len(outcomes),
-                "passed": len(outcomes) - len(failed),
-                "faults": [fault_line(fault, general) for fault in found.faults],
-                "failed": [failure(outcome, general.lang) for outcome in failed],
-            }
-        )
+        voice.document(summary(found, outcomes, trace, general))
     else:
         for fault in found.faults:
             voice.line(fault_line(fault, general), style="bad")
-        for outcome in failed:
-            show(outcome, voice)
-        voice.say_id("cases-sum", cases=len(outcomes), failed=len(failed))
+        for outcome in outcomes if trace else failed:
+            show(outcome, trace, voice)
+        voice.say_id("cases-sum", cases=len(outcomes), failed=len(failed), unread=len(found.not_run))
     return FAILED if failed or found.faults else 0
 
 
-def show(outcome: Outcome, voice: Voice) -> None:
-    """A case that fails: what is not as it says."""
+def summary(found: Collection, outcomes: Sequence[Outcome], trace: bool, general: Catalogue) -> dict[str, Any]:
+    """What came of cases, as data."""
+    failed = [outcome for outcome in outcomes if not outcome.passed]
+    traces = [{"id": outcome.placed.name, "trace": list(outcome.trace)} for outcome in outcomes]
+    return {
+        "cases": len(outcomes),
+        "passed": len(outcomes) - len(failed),
+        "files_not_run": list(found.not_run),
+        "faults": [fault_line(fault, general) for fault in found.faults],
+        "failed": [failure(outcome, general.lang) for outcome in failed],
+        **({"traces": traces} if trace else {}),
+    }
+
+
+def show(outcome: Outcome, trace: bool, voice: Voice) -> None:
+    """A case: what is not as it says, and with `trace` what happened."""
     voice.line(outcome.placed.name, style="question")
+    for step in outcome.trace if trace else ():
+        voice.line(step, first="  ", rest="    ")
     for text, where in said(outcome, voice.lang):
         voice.line(f"{where}: {text}", style="bad", first="  ", rest="    ")
 

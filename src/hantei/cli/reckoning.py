@@ -10,7 +10,7 @@ from typing import Any
 from hantei import library
 from hantei.core.command import Command, Outcome
 from hantei.core.event import Count
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import Message
 from hantei.lab import battle, checks
 from hantei.library import Shelf
 from hantei.play import played_by
@@ -18,7 +18,7 @@ from hantei.text import Catalogue
 
 from . import botting
 from .columns import table
-from .options import pairs
+from .options import BadOption, pairs
 from .progress import INTERRUPTED, progress_bar
 from .trials import TrialWish, trial_of
 from .voice import Voice
@@ -46,11 +46,11 @@ def run(rulebook_id: str, command: str, asked: Asked, rulings: tuple[str, ...], 
     system = botting.system_named(rulebook_id)
     shelf = botting.shelf_of(system) if system else library.shelf(rulebook_id)
     if command and asked != Asked():
-        raise BadSetup("odds-check-alone")
+        raise BadOption("odds-check-alone")
     voice = Voice(shelf.catalogue(general.lang), plain)
     if system is not None:
         if not command or rulings:
-            raise BadSetup("odds-bot", name=system.id)
+            raise BadOption("odds-bot", name=system.id)
         bot = botting.bot(system, command, strict=False)
         show_check(bot.command, shelf, voice, bot.heavy)
     elif command:
@@ -58,7 +58,7 @@ def run(rulebook_id: str, command: str, asked: Asked, rulings: tuple[str, ...], 
     elif asked.scenario:
         return show_battle(shelf, asked, rulings, voice)
     else:
-        raise BadSetup("odds-what", name=rulebook_id)
+        raise BadOption("odds-what", name=rulebook_id)
     return 0
 
 
@@ -181,7 +181,7 @@ def budget_of(typed: str) -> int:
     if not typed:
         return battle.BUDGET
     if not (typed.isascii() and typed.isdecimal() and len(typed) < 10 and int(typed) > 0):
-        raise BadSetup("odds-budget", given=typed)
+        raise BadOption("odds-budget", given=typed)
     return int(typed)
 
 

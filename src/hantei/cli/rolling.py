@@ -11,7 +11,6 @@ from hantei import library
 from hantei.core.command import Command
 from hantei.core.decision import Faces
 from hantei.core.event import DICE
-from hantei.core.message import BadSetup
 from hantei.dicebot import System, help_lines, systems
 from hantei.library import Shelf
 from hantei.play import Hand, Roll, roll
@@ -22,7 +21,7 @@ from . import botting
 from .asking import Keyboard
 from .helping import notation
 from .log import reasons_table
-from .options import pairs
+from .options import BadOption, pairs
 from .voice import Voice
 
 MOST_TIMES = 1000
@@ -60,9 +59,9 @@ def run(name: str, words: Sequence[str], how: Throwing, general: Catalogue, plai
         return 0
     times, rulings = check(how), pairs(how.rulings, "bad-ruling-option")
     if system is None and how.strict:
-        raise BadSetup("roll-strict-book", name=name, allowed=", ".join(systems()))
+        raise BadOption("roll-strict-book", name=name, allowed=", ".join(systems()))
     if system is not None and rulings:
-        raise BadSetup("roll-ruling-bot", name=system.id)
+        raise BadOption("roll-ruling-bot", name=system.id)
     bot = botting.bot(system, text, how.strict) if system else None
     command = bot.command if bot else shelf.rulebook.command(text, rulings)
     throw_all(Told(shelf, voice, command), how, times, bot)
@@ -91,11 +90,11 @@ def throw_all(told: Told, how: Throwing, times: int, bot: botting.Bot | None) ->
 def check(how: Throwing) -> int:
     """How often to throw. Refuses options that do not go together."""
     if how.dice not in ("seeded", "physical"):
-        raise BadSetup("bad-dice-option", given=how.dice)
+        raise BadOption("bad-dice-option", given=how.dice)
     if (how.faces or how.dice == "physical") and (how.seed or (how.faces and how.dice == "physical")):
-        raise BadSetup("roll-one-luck")
+        raise BadOption("roll-one-luck")
     if not (how.times.isascii() and how.times.isdecimal() and len(how.times) < 6 and 0 < int(how.times) <= MOST_TIMES):
-        raise BadSetup("roll-times", given=how.times, most=MOST_TIMES)
+        raise BadOption("roll-times", given=how.times, most=MOST_TIMES)
     return int(how.times)
 
 
@@ -118,7 +117,7 @@ class Listed:
     def __init__(self, typed: str) -> None:
         parts = normalise(typed).replace(",", " ").replace("、", " ").split()
         if not parts or not all(part.isascii() and part.isdecimal() and len(part) < 5 for part in parts):
-            raise BadSetup("roll-faces", given=typed)
+            raise BadOption("roll-faces", given=typed)
         self.left = [int(part) for part in parts]
 
     def __call__(self, throw: Faces) -> list[int]:
@@ -126,15 +125,15 @@ class Listed:
         dice = throw.dice
         taken, self.left = self.left[: dice.n], self.left[dice.n :]
         if len(taken) < dice.n:
-            raise BadSetup("roll-faces-few", dice=dice.name, n=dice.n, left=len(taken))
+            raise BadOption("roll-faces-few", dice=dice.name, n=dice.n, left=len(taken))
         if not dice.legal(taken):
-            raise BadSetup("roll-faces-odd", dice=dice.name, sides=dice.sides, found=" ".join(map(str, taken)))
+            raise BadOption("roll-faces-odd", dice=dice.name, sides=dice.sides, found=" ".join(map(str, taken)))
         return taken
 
     def finish(self) -> None:
-        """No faces may be left. Raises `BadSetup`."""
+        """No faces may be left. Raises `BadOption`."""
         if self.left:
-            raise BadSetup("roll-faces-left", left=" ".join(map(str, self.left)))
+            raise BadOption("roll-faces-left", left=" ".join(map(str, self.left)))
 
 
 def by_hand(told: Told) -> Hand:
@@ -151,9 +150,9 @@ def by_hand(told: Told) -> Hand:
             try:
                 return faces(wanted, keyboard.line())
             except NotUnderstood as error:
-                voice.line(voice.say(error.message), style="bad")
+                voice.line(voice.say(error.said), style="bad")
             except EOFError:
-                raise BadSetup("roll-faces-few", dice=dice.name, n=dice.n, left=0) from None
+                raise BadOption("roll-faces-few", dice=dice.name, n=dice.n, left=0) from None
 
     return throw
 

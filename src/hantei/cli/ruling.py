@@ -12,6 +12,7 @@ from hantei.text import Catalogue, normalise
 
 from . import clauses
 from .listing import ruling_rows, without_line
+from .options import BadOption
 from .voice import Voice
 
 MOST = 40
@@ -47,14 +48,14 @@ def show(rulebook_id: str, words: Sequence[str], rulings: bool, general: Catalog
 def show_where(rulebook_id: str, words: Sequence[str], general: Catalogue, plain: bool) -> int:
     """Show where a clause is carried out: functions and data by file and line, and the cases that prove it.
 
-    Raises `BadSetup` (`where-what` where no clause is named, and as `Ledger.get`).
+    Raises `BadOption` (`where-what` where no clause is named, and as `Ledger.get`).
     """
     from hantei.cases import case_directory, collect, places
 
     shelf = library.shelf(rulebook_id)
     voice = Voice(shelf.catalogue(general.lang), plain)
     if len(words) != 1:
-        raise BadSetup("where-what")
+        raise BadOption("where-what")
     clause = Ledger.of(rulebook_id).get(words[0])
     found, home = places(rulebook_id, clause), Path(str(shelf.directory))
     directory = case_directory(rulebook_id)

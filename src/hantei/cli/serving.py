@@ -12,12 +12,13 @@ from pathlib import Path
 
 import uvicorn
 
-from hantei.core.message import BadSetup
+from hantei.core.message import Complaint
 from hantei.text import Catalogue
-from hantei.web.addresses import root, serve_under
+from hantei.web.addresses import LOOPBACK, reached_at, root, serve_under
 from hantei.web.app import Application, app
 from hantei.web.store import Store
 
+from .options import BadOption
 from .saves import directory
 
 PATIENCE = 3
@@ -30,8 +31,15 @@ long each time while machines play."""
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+/?")
 """A path under which a proxy may put the server."""
 
-LOOPBACK = ("127.0.0.1", "localhost", "::1")
-"""Names of this computer for itself."""
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - told from others, not listened at unless asked for
+"""Hosts that stand for every address of this computer."""
+
+ELSEWHERE = {socket.AF_INET: ("192.0.2.1", 9), socket.AF_INET6: ("2001:db8::1", 9)}
+"""Addresses of documentation: nothing is ever sent to them."""
+
+
+class CannotListen(Complaint):
+    """A port at which the server cannot listen."""
 
 
 class Server(uvicorn.Server):
@@ -57,14 +65,18 @@ class Server(uvicorn.Server):
 def serve(host: str, port: str, file: str, browser: bool, under: str, general: Catalogue) -> int:
     """Serve until it is stopped. The exit code."""
     if not (port.isascii() and port.isdecimal() and len(port) < 6 and int(port) < 65536):
-        raise BadSetup("bad-port", given=port)
+        raise BadOption("bad-port", given=port)
     if under and not PATH.fullmatch(under):
-        raise BadSetup("bad-root-path", given=under)
+        raise BadOption("bad-root-path", given=under)
     serve_under(under)
     with listening(host, int(port)) as door:
         store = Store(Path(file).expanduser() if file else directory().parent / "tables.db")
-        address = address_of(door) + root().removeprefix("/") + ("/" if root() else "")
+        below = root().removeprefix("/") + ("/" if root() else "")
+        address, house = address_of(door) + below, in_house(door) if host in EVERYWHERE else ""
         print(general.say_id("serve-at", address=address), flush=True)
+        if house:
+            reached_at(house + below)
+            print(general.say_id("serve-in-house", address=house + below), flush=True)
         if browser:
             webbrowser.open(address)
         served = app(store, names_of(host))
@@ -82,7 +94,7 @@ def names_of(host: str) -> Sequence[str]:
 
 
 def listening(host: str, port: int) -> socket.socket:
-    """A socket that listens. Raises `BadSetup` (`cannot-listen`)."""
+    """A socket that listens. Raises `CannotListen`."""
     door = socket.socket(socket.AF_INET6 if ":" in host else socket.AF_INET)
     door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -90,11 +102,26 @@ def listening(host: str, port: int) -> socket.socket:
         door.listen(2048)
     except OSError as error:
         door.close()
-        raise BadSetup("cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from None
+        raise CannotListen("cannot-listen", host=host, port=port, reason=error.strerror or str(error)) from None
     return door
 
 
 def address_of(door: socket.socket) -> str:
-    """The address of a listening socket, as a browser takes it."""
+    """The address of a listening socket, as a browser on this computer takes it."""
     host, port = door.getsockname()[:2]
+    return written({"0.0.0.0": "127.0.0.1", "::": "::1"}.get(host, host), port)  # noqa: S104
+
+
+def in_house(door: socket.socket) -> str:
+    """The address at which others in the house reach a socket that listens everywhere; "" without a network."""
+    with socket.socket(door.family, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(ELSEWHERE[door.family])
+        except OSError:
+            return ""
+        return written(probe.getsockname()[0], door.getsockname()[1])
+
+
+def written(host: str, port: int) -> str:
+    """The address of a host, as a browser takes it."""
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"

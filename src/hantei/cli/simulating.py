@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
-from hantei.core.message import BadSetup
 from hantei.lab import Crew, Interval, Pool, Result, Step, Target, Trial, Variant, target, tune, variants
 from hantei.lab import difference as paired
 from hantei.lab import simulate as run_all
@@ -20,6 +19,7 @@ from hantei.text import Catalogue
 
 from . import telling
 from .columns import table
+from .options import BadOption
 from .progress import INTERRUPTED, progress_bar
 from .trials import TrialWish, command_of, trial_of
 from .voice import Voice
@@ -102,44 +102,44 @@ def variants_of(variant: Variant, words: str) -> Iterator[Variant]:
 
 
 def wanted_of(wish: Wish) -> Target | None:
-    """The target of tuning. Raises `BadSetup` (`tune-needs-target`, `tune-alone`, `tune-bad-target`)."""
+    """The target of tuning. Raises `BadOption` (`tune-needs-target`, `tune-alone`, `tune-bad-target`)."""
     if bool(wish.tune) != bool(wish.target):
-        raise BadSetup("tune-needs-target")
+        raise BadOption("tune-needs-target")
     if wish.tune and (wish.vary or wish.csv or wish.parquet or wish.report):
-        raise BadSetup("tune-alone")
+        raise BadOption("tune-alone")
     return target(wish.target) if wish.tune else None
 
 
 def number(word: str, message: str, most: int, least: int = 1) -> int:
-    """A whole number from `least` to `most`. Raises `BadSetup` with this message."""
+    """A whole number from `least` to `most`. Raises `BadOption` with this message."""
     if not (word.isascii() and word.isdecimal() and len(word) < 12 and least <= int(word) <= most):
-        raise BadSetup(message, given=word, most=str(most))
+        raise BadOption(message, given=word, most=str(most))
     return int(word)
 
 
 def tell(wish: Wish, trial: Trial, shelf: Shelf, heading: Heading, lang: str) -> int:
     """Tell one game of the simulation. The exit code.
 
-    Raises `BadSetup` (`tell-alone`, `tell-one`, `bad-tell-option`).
+    Raises `BadOption` (`tell-alone`, `tell-one`, `bad-tell-option`).
     """
     if any((wish.count, wish.jobs, wish.tune, wish.target, wish.cluster, wish.csv, wish.parquet, wish.report)):
-        raise BadSetup("tell-alone")
+        raise BadOption("tell-alone")
     told = number(wish.tell, "bad-tell-option", MOST_RUNS - 1, 0)
     tried = tried_of(trial, wish.vary)
     if len(tried) > 1:
-        raise BadSetup("tell-one")
+        raise BadOption("tell-one")
     telling.tell(tried[0].trial, told, shelf, heading, Voice(shelf.catalogue(lang), wish.plain))
     return 0
 
 
 @contextmanager
 def crew_of(wish: Wish) -> Iterator[Crew]:
-    """Who plays: the processes of this machine, or a cluster. Raises `BadSetup`."""
+    """Who plays: the processes of this machine, or a cluster. Raises `BadOption`."""
     if not wish.cluster:
         yield Pool(number(wish.jobs, "bad-jobs-option", 1024) if wish.jobs else 0)
         return
     if wish.jobs:
-        raise BadSetup("cluster-alone")
+        raise BadOption("cluster-alone")
     from hantei.lab.cluster import cluster
 
     with cluster(wish.cluster) as crew:

@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
-from hantei.core.message import Message
+from collections.abc import Sequence
+
+from hantei.core.decision import Answer
+from hantei.core.message import Complaint, Message
 from hantei.library import Shelf
-from hantei.play import Game, Refused
-from hantei.telling import EXPECTED, Line, Log, NotUnderstood, Teller, message_of
+from hantei.play import Game, Refused, topic
+from hantei.telling import Line, Log, NotUnderstood, Teller
+from hantei.telling.compound import Part, declared, words_of
 from hantei.telling.reading import reading
 
 from . import saves
@@ -32,8 +36,6 @@ class Sitting:
         self.keyboard = Keyboard(voice)
         self.orders = Orders(game, shelf, voice, self.log)
         self.situation: list[str] = []
-        self.standing: dict[tuple[str, ...], str] = {}
-        """Answers to be given again, by question and options."""
 
     def run(self) -> int:
         """Play until the game is over or the people leave; the exit code."""
@@ -74,8 +76,6 @@ class Sitting:
         whose = decision.who if len(self.people()) > 1 else ""
         question = Shown(self.shelf, self.voice, self.game.state, decision, whose)
         self.keyboard.words = [*question.keys, *self.orders.known, "quit"]
-        if self.answered(key, question):
-            return True
         if self.voice.plain:
             self.voice.data(question.plain(key))
         else:
@@ -85,15 +85,6 @@ class Sitting:
     def people(self) -> list[str]:
         """The seats that people play here."""
         return [who for who in self.shelf.rulebook.seats(self.game.state) if who not in self.game.session.seats]
-
-    def answered(self, key: str, question: Shown) -> bool:
-        """Give a standing answer, where the same question with the same options has one."""
-        answer = self.standing.get(question.identity)
-        if answer is None:
-            return False
-        self.voice.say_id("ask-answered", question=question.title, answer=answer)
-        self.game.answer(key, answer)
-        return True
 
     def show(self, question: Shown, told: int) -> None:
         """Show a question, unless it was answered ahead."""
@@ -111,26 +102,54 @@ class Sitting:
                     return False
                 changed = self.orders.obey(line, question)
                 if changed is None:
-                    self.answer(key, question, line)
+                    self.answer_or_declare(key, question, line)
                     changed = True
-                elif changed:  # undone, ruled, handed over: people look again
-                    self.standing.clear()
                 if changed:
                     return True
                 continue
             except NotUnderstood as error:
-                self.complain(error.message)
-            except EXPECTED as error:
+                self.complain(error.said)
+            except Complaint as error:
                 self.refuse(error)
             self.drop_ahead(question)
 
+    def answer_or_declare(self, key: str, question: Shown, line: str) -> None:
+        """Answer a question; with more words than one answer has, all questions that belong to it in one go."""
+        try:
+            self.answer(key, question, line)
+        except NotUnderstood:
+            if len(words_of(line)) < 2 or question.decision.kind not in self.shelf.rulebook.speech.together:
+                raise
+            self.declare(declared(self.shelf, self.voice.catalogue, self.game.session, key, line))
+
+    def declare(self, parts: Sequence[Part]) -> None:
+        """Give the answers of a declaration, as long as each question is asked as foreseen."""
+        for part in parts:
+            asked = self.game.decisions.get(part.key)
+            if asked is None or asked.kind != part.question.decision.kind or not asked.legal(part.answer):
+                return
+            if part is not parts[0]:
+                self.voice.say_id(
+                    "ask-answered", question=part.question.title, answer=part.question.called(part.answer)
+                )
+            self.game.answer(part.key, part.answer)
+
     def answer(self, key: str, question: Shown, line: str) -> None:
-        """Answer a question; "pass!" answers the same question in the same way from now on."""
-        word = line.removesuffix("!")
-        answer = question.answer(word if question.identity else line)
-        self.game.answer(key, answer)
-        if word != line and question.identity:
-            self.standing[question.identity] = str(answer)
+        """Answer a question; "pass!" answers all such questions in the same way from now on."""
+        about = topic(question.decision)
+        word = line.removesuffix("!") if about else line
+        answer = question.answer(word)
+        if word == line:
+            self.game.answer(key, answer)
+            return
+        self.game.order(question.decision.who, about, answer)
+        self.voice.note_id("order-given", number=len(self.game.session.orders))
+        self.tell_given(self.game.given()[1:])
+
+    def tell_given(self, given: Sequence[tuple[Message, Answer]]) -> None:
+        """Say which questions standing orders have answered, and how."""
+        for asked, answer in given if not self.voice.plain else ():
+            self.voice.say_id("ask-answered", question=asked, answer=str(answer))
 
     def drop_ahead(self, question: Shown) -> None:
         """After a line that was not understood nothing typed ahead counts; the question is shown in full."""
@@ -139,11 +158,11 @@ class Sitting:
             self.keyboard.ahead = []
             question.show()
 
-    def refuse(self, error: Exception) -> None:
+    def refuse(self, error: Complaint) -> None:
         """Say why something was not done; a game that cannot be saved any more is over."""
         if not isinstance(error, Refused) and not self.game.journal.is_open:
             raise error
-        self.complain(message_of(error))
+        self.complain(error.said)
 
     def complain(self, message: Message) -> None:
         """Say what is wrong with a line."""
@@ -162,6 +181,7 @@ class Sitting:
         for line in lines if not self.voice.plain else ():
             if line.text:
                 self.voice.line(line.text)
+        self.tell_given(self.game.given())
         for notice in self.game.notices:
             self.voice.note_id(notice.message, **notice.facts)
         told = sum(1 for line in lines if line.text) + len(self.game.notices)

@@ -8,13 +8,12 @@ from pathlib import Path
 from typing import Any
 
 from hantei import library
-from hantei.core.message import BadSetup
 from hantei.lab import Trial
 from hantei.library import Heading, Shelf
 from hantei.text import Catalogue
 
 from .checking import refuse_faulty
-from .options import pairs
+from .options import BadOption, pairs
 
 DEFAULT_POLICY = "heuristic"
 
@@ -33,7 +32,7 @@ class TrialWish:
 
 
 def trial_of(wish: TrialWish, general: Catalogue) -> tuple[Trial, Shelf, Heading]:
-    """The trial that is wished for, its rulebook, and what its scenario is called. Raises `BadSetup`, `BadContent`."""
+    """The trial that is wished for, its rulebook, and what its scenario is called. Raises `BadOption`, `BadContent`."""
     shelf = library.shelf(wish.rulebook)
     name, text = shelf.scenario_text(wish.scenario)
     if name != wish.scenario:
@@ -66,6 +65,6 @@ def policies_of(words: Sequence[str]) -> dict[str, str]:
     for word in words:
         seat, sign, name = word.rpartition("=")
         if not name or (sign and not seat):
-            raise BadSetup("bad-policy-option", given=word)
+            raise BadOption("bad-policy-option", given=word)
         found[seat] = name
     return found

@@ -6,19 +6,23 @@ import os
 import tempfile
 from pathlib import Path
 
-from hantei.core.message import BadSetup
+from hantei.core.message import Complaint
+
+
+class BadFile(Complaint):
+    """A file that cannot be written, or is none that can be read."""
 
 
 def check_target(file: str) -> Path:
-    """A file that can be written, seen before the work begins. Raises `BadSetup` (`cannot-write`)."""
+    """A file that can be written, seen before the work begins. Raises `BadFile` (`cannot-write`)."""
     path = Path(file).expanduser()
     if path.is_dir() or not os.access(path.parent, os.W_OK):
-        raise BadSetup("cannot-write", path=str(path))
+        raise BadFile("cannot-write", path=str(path))
     return path
 
 
 def write_whole(path: Path, data: bytes) -> None:
-    """Write a file; another of that name stays as it was until all is there. Raises `BadSetup` (`cannot-write`)."""
+    """Write a file; another of that name stays as it was until all is there. Raises `BadFile` (`cannot-write`)."""
     path = path.expanduser()
     try:
         handle, name = tempfile.mkstemp(prefix=f".{path.name}.", dir=path.parent)
@@ -33,4 +37,4 @@ def write_whole(path: Path, data: bytes) -> None:
             Path(name).unlink(missing_ok=True)
             raise
     except OSError as error:
-        raise BadSetup("cannot-write", path=str(path)) from error
+        raise BadFile("cannot-write", path=str(path)) from error

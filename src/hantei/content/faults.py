@@ -14,6 +14,12 @@ Path = tuple[str | int, ...]
 
 LONGEST_SHOWN = 40
 
+MOST_FAULTS = 500
+"""So many faults of one file are told; whoever mends these sees the next."""
+
+MOST_GUESSED = 500
+"""Among more names than these none is guessed to be the one meant: a guess takes as long as there are names."""
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -60,11 +66,26 @@ def found(value: Any) -> Message:
     if isinstance(value, dict):
         return Message("found-mapping")
     if isinstance(value, str):
-        return Message("found-text", {"text": value if len(value) <= LONGEST_SHOWN else value[:LONGEST_SHOWN] + "…"})
-    return Message("found-plain", {"value": str(value).lower() if isinstance(value, bool) else str(value)})
+        return Message("found-text", {"text": shortened(value)})
+    plain = str(value).lower() if isinstance(value, bool) else str(value)
+    return Message("found-plain", {"value": shortened(plain)})
+
+
+def shortened(text: str) -> str:
+    """A text of which as much is left as a sentence can bear."""
+    return text if len(text) <= LONGEST_SHOWN else text[:LONGEST_SHOWN] + "…"
+
+
+def most(faults: Sequence[Fault]) -> tuple[Fault, ...]:
+    """The first faults of a file; where there are more than `MOST_FAULTS`, an error at the end that says so."""
+    if len(faults) <= MOST_FAULTS:
+        return tuple(faults)
+    last = faults[MOST_FAULTS]
+    return (*faults[:MOST_FAULTS], Fault(last.file, last.line, (), Message("more-faults", {"most": MOST_FAULTS})))
 
 
 def nearest(word: Any, allowed: Iterable[str]) -> str:
     """The allowed word most like `word`, or an empty string if none is."""
-    close = get_close_matches(str(word).lower(), list(allowed), n=1, cutoff=0.6)
+    names = list(allowed)
+    close = get_close_matches(str(word).lower()[:LONGEST_SHOWN], names[:MOST_GUESSED], n=1, cutoff=0.6)
     return close[0] if close else ""

@@ -3,31 +3,42 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Container
+from collections.abc import Container, Mapping, Sequence
 from importlib.resources.abc import Traversable
 from pathlib import Path as FilePath
 from typing import Any, Generic, Literal, TypeVar
 
 from hantei.core.message import Message
 
-from .faults import BadContent, Fault, Path
+from .faults import MOST_FAULTS, BadContent, Fault, Path, most
+from .slips import with_slips
 from .yaml12 import Document, read
 
 T = TypeVar("T")
 
 LARGEST_FILE = 4_000_000
 
+NO_TEXTS: Mapping[str, Sequence[Path]] = {}
+
 
 class Loaded(Generic[T]):
     """A content file after loading: its value if it is sound, its faults, and the line of every place.
 
-    `faults` is empty or holds all that was found, in the order of lines; `file` is the name given when loading.
+    `faults` is empty or holds what was found, in the order of lines: all of it, or the first `MOST_FAULTS` and an error
+    that says so, and then there is no value. `file` is the name given when loading.
     """
 
-    def __init__(self, document: Document, value: T | None, faults: list[Fault]) -> None:
+    def __init__(
+        self,
+        document: Document,
+        value: T | None,
+        faults: list[Fault],
+        missing: Mapping[str, Sequence[Path]] = NO_TEXTS,
+    ) -> None:
         self.file = document.file
-        self.faults = tuple(sorted(faults, key=lambda fault: (fault.line, fault.path == ())))
-        self._document, self._value = document, value
+        self.faults = most(sorted(faults, key=lambda fault: (fault.line, fault.path == ())))
+        self._missing = missing
+        self._document, self._value = document, value if len(faults) <= MOST_FAULTS else None
 
     @property
     def value(self) -> T:
@@ -40,6 +51,12 @@ class Loaded(Generic[T]):
     def sound(self) -> bool:
         """Whether there is a value: no errors, warnings at most."""
         return self._value is not None
+
+    def untranslated(self, language: str) -> list[Fault]:
+        """A warning for every text that the file lacks in a language, in the order of lines."""
+        message = Message(f"fault-untranslated-{language}")
+        found = [self.fault(path, message, "warning") for path in self._missing.get(language, ())]
+        return sorted(found, key=lambda fault: fault.line)
 
     def line(self, path: Path) -> int:
         """The line, counted from 1, of the place `path`; of the nearest place around it if it does not exist."""
@@ -54,12 +71,14 @@ def load(text: str, name: str, model: type[T]) -> Loaded[T]:
     """Load a YAML text as a `model`: a frozen dataclass, or a type built of such (`dict[str, Gear]`).
 
     Parameters: the text, the name of its file for faults, and the model. Figures must be figures and texts texts;
-    unknown fields are errors, in open records warnings. Faults of the text are never raised but returned; a model
+    unknown fields are errors, in open records warnings. A file that names its `language` in its head may write texts in
+    that one alone. Faults of the text are never raised but returned; a model
     whose unions cannot be told apart raises `TypeError`.
     """
     from pydantic import ValidationError  # imported here: reading without a model must stay quick to start
 
     from .model import model_of
+    from .texts import filled
     from .translate import faults_of, ignored
 
     document = read(text, name)
@@ -67,7 +86,8 @@ def load(text: str, name: str, model: type[T]) -> Loaded[T]:
         return Loaded(document, None, list(document.faults))
     hint: Any = model
     checks = model_of(hint)
-    plain, warnings = document.value, list[Fault]()
+    plain, missing = filled(document.value, checks)
+    warnings = list[Fault]()
     while True:
         try:
             value: T = checks.validator.validate_json(json.dumps(plain), strict=True)
@@ -80,8 +100,9 @@ def load(text: str, name: str, model: type[T]) -> Loaded[T]:
                 continue
             told = {fault.path for fault in document.faults if fault.message.id != "yaml-repeated-key"}
             new = [fault for fault in faults_of(errors, checks, document) if fault.path not in told]
-            return Loaded(document, None, [*document.faults, *warnings, *new])
-        return Loaded(document, None if document.faults else value, [*document.faults, *warnings])
+            return Loaded(document, None, with_slips([*document.faults, *warnings, *new], text, name))
+        found = with_slips([*document.faults, *warnings], text, name)
+        return Loaded(document, None if document.faults else value, found, missing)
 
 
 def without(plain: Any, paths: Container[Path], here: Path = ()) -> Any:

@@ -15,6 +15,7 @@ from pydantic import TypeAdapter
 from pydantic_core import SchemaValidator
 
 from hantei.core.limits import OPEN
+from hantei.core.text import Text
 
 from .faults import Path
 
@@ -147,12 +148,40 @@ class Model:
         """Whether a dataclass schema is that of an open record."""
         return bool(self.resolve(schema).get("metadata", {}).get(OPEN))
 
+    def is_text(self, schema: Schema) -> bool:
+        """Whether a schema is that of a text in both languages."""
+        inner = self.resolve(schema)
+        return bool(inner["type"] == "dataclass-args" and inner["dataclass_name"] == Text.__name__)
+
+    def chosen(self, schema: Schema, value: Any) -> Schema | None:
+        """The schema that a value must meet, alternatives chosen by it; None where it fits none.
+
+        A plain text chooses a text of both languages where no plain text is allowed.
+        """
+        schema = self.resolve(schema)
+        while schema["type"] == "tagged-union":
+            tag, choices = _tag(schema["discriminator"], value), schema["choices"]
+            if tag not in choices and not (isinstance(value, str) and self.text_among(schema)):
+                return None
+            schema = self.resolve(choices[tag if tag in choices else "mapping"])
+        return schema
+
+    def text_among(self, schema: Schema) -> bool:
+        """Whether a text of both languages is one of the alternatives of a schema."""
+        return "mapping" in schema.get("choices", {}) and self.is_text(schema["choices"]["mapping"])
+
     def fields(self, schema: Schema) -> dict[str, Schema]:
         """The fields of a dataclass schema by name; none for any other."""
         inner = self.resolve(schema)
         if inner["type"] != "dataclass-args":
             return {}
         return {field.get("validation_alias") or field["name"]: field for field in inner["fields"]}
+
+
+def _tag(discriminator: Any, value: Any) -> Hashable:
+    if callable(discriminator):
+        return discriminator(value)  # type: ignore[no-any-return]
+    return value.get(discriminator) if isinstance(value, dict) else None
 
 
 def _discriminator(choices: dict[str, Schema]) -> Callable[[Any], Hashable]:
@@ -196,12 +225,13 @@ def follow(model: Model, location: tuple[int | str, ...]) -> Place:
         if schema is None:
             continue
         around = schema
-        inner = _inside(model, schema, step)
+        inner = inside(model, schema, step)
         schema = model.resolve(inner) if inner is not None else None
     return Place(path, schema, around)
 
 
-def _inside(model: Model, schema: Schema, step: int | str) -> Schema | None:
+def inside(model: Model, schema: Schema, step: int | str) -> Schema | None:
+    """The schema of what stands below another, by its field, key or position; None where nothing may stand there."""
     kind = schema["type"]
     if kind == "dataclass-args":
         field = model.fields(schema).get(str(step))

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Mapping, Sequence
 from typing import Any
 
-from hantei.core.message import BadSetup, Message, Sayable
+from hantei.core.message import Complaint, Message, Sayable
 
-from .faults import Fault, found, nearest
+from .faults import MOST_FAULTS, Fault, found, nearest
 from .model import Model, Place, follow
+from .slips import plain_width
 from .yaml12 import Document
 
 WRONG_KIND = {
@@ -27,6 +29,10 @@ WRONG_KIND = {
     ),
 }
 """Our message for a value of the wrong kind, and the types of errors that mean it."""
+
+FIGURES = ("fault-not-int", "fault-not-number")
+FIGURE = re.compile(r"[-+]?[0-9]+(?:\.[0-9]+)?")
+"""Our messages for what is no figure, and what is one once it has plain width."""
 
 LIMITS = {
     "greater_than_equal": ("fault-at-least", "ge"),
@@ -56,23 +62,23 @@ KIND_MESSAGES = {kind: message for message, kinds in WRONG_KIND.items() for kind
 
 def faults_of(errors: Sequence[Mapping[str, Any]], model: Model, document: Document) -> list[Fault]:
     """The faults that validation errors (pydantic's `errors()`) of a document mean."""
-    return [_fault(error, model, document) for error in errors]
+    return [_fault(error, model, document) for error in errors[: MOST_FAULTS + 1]]
 
 
 def ignored(errors: Sequence[Mapping[str, Any]], model: Model, document: Document) -> list[Fault]:
     """Warnings for those of the errors that mean an unknown field of an open record."""
     places = [follow(model, error["loc"]) for error in errors if error["type"] == "unexpected_keyword_argument"]
+    opened = [place for place in places if model.is_open(place.around)]
     return [
-        Fault(document.file, document.line(place.path), place.path, _not_read(place, model), "warning")
-        for place in places
-        if model.is_open(place.around)
+        Fault(document.file, document.line(place.path), place.path, _not_read(place, model, n < MOST_FAULTS), "warning")
+        for n, place in enumerate(opened)
     ]
 
 
-def _not_read(place: Place, model: Model) -> Message:
+def _not_read(place: Place, model: Model, guessing: bool) -> Message:
     """An unknown field that is ignored, with a guess at what was meant."""
     found = str(place.path[-1])
-    guess = nearest(found, list(model.fields(place.around)))
+    guess = nearest(found, list(model.fields(place.around))) if guessing else ""
     return (
         Message("fault-ignored-field-guess", {"found": found, "guess": guess})
         if guess
@@ -90,6 +96,12 @@ def _fault(error: Mapping[str, Any], model: Model, document: Document) -> Fault:
 
 def _message(error: Mapping[str, Any], model: Model, place: Place) -> Message:
     kind, value, context = error["type"], error["input"], error.get("ctx", {})
+    if isinstance(value, str) and place.schema and (model.is_text(place.schema) or model.text_among(place.schema)):
+        return Message("fault-one-language", {"found": found(value)})
+    if KIND_MESSAGES.get(kind) in FIGURES and isinstance(value, str) and not value.isascii():
+        plain = plain_width(value)
+        if FIGURE.fullmatch(plain):
+            return Message("fault-full-width", {"found": found(value), "plain": plain})
     if kind in KIND_MESSAGES:
         return Message(KIND_MESSAGES[kind], {"found": found(value)})
     if kind in LIMITS:
@@ -136,7 +148,7 @@ def _alternative(value: Any, union: Mapping[str, Any]) -> Message:
 
 
 def _raised(error: object, text: str) -> Message:
-    """What a `__post_init__` of the model raised; a `BadSetup` already carries its message."""
-    if isinstance(error, BadSetup):
-        return Message(error.message, error.facts)
+    """What a `__post_init__` of the model raised; a `Complaint` already carries its message."""
+    if isinstance(error, Complaint):
+        return error.said
     return Message("fault-raised", {"problem": str(error) if error else text})

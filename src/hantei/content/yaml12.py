@@ -15,6 +15,7 @@ import yaml
 from hantei.core.message import Message
 
 from .faults import Fault, Path
+from .slips import slips
 
 try:
     from yaml import CSafeLoader as BaseLoader
@@ -22,6 +23,7 @@ except ImportError:  # libyaml is not everywhere
     from yaml import SafeLoader as BaseLoader  # type: ignore[assignment]
 
 MOST_VALUES = 200_000
+MOST_DIGITS = 1_000
 DEEPEST = 100
 SURELY_SHALLOW = 1000
 
@@ -79,6 +81,7 @@ class Document:
     def __init__(self, file: str, value: Any, root: yaml.Node | None, faults: list[Fault]) -> None:
         self.file, self.value, self.faults = file, value, faults
         self._root = root
+        self._entries: dict[int, dict[str, tuple[yaml.Node, yaml.Node]]] = {}
 
     def line(self, path: Path) -> int:
         """The line, counted from 1, of the place `path`; of the nearest place around it if it does not exist."""
@@ -87,21 +90,24 @@ class Document:
             return 1
         line: int = node.start_mark.line + 1
         for part in path:
-            entry = _entry(node, part)
+            entry = self._entry(node, part)
             if entry is None:
                 break
             at, node = entry
             line = at.start_mark.line + 1
         return line
 
-
-def _entry(node: yaml.Node, part: str | int) -> tuple[yaml.Node, yaml.Node] | None:
-    """The node that shows where an entry stands, and the entry."""
-    if isinstance(node, yaml.MappingNode):
-        return next(((key, value) for key, value in node.value if key.value == str(part)), None)
-    if isinstance(node, yaml.SequenceNode) and isinstance(part, int) and 0 <= part < len(node.value):
-        return node.value[part], node.value[part]
-    return None
+    def _entry(self, node: yaml.Node, part: str | int) -> tuple[yaml.Node, yaml.Node] | None:
+        """The node that shows where an entry stands, and the entry; the first of those with the same name."""
+        if isinstance(node, yaml.MappingNode):
+            named = self._entries.get(id(node))
+            if named is None:  # once for each node: a file may have as many faults as it has entries
+                pairs = reversed([pair for pair in node.value if isinstance(pair[0].value, str)])
+                named = self._entries[id(node)] = {key.value: (key, value) for key, value in pairs}
+            return named.get(str(part))
+        if isinstance(node, yaml.SequenceNode) and isinstance(part, int) and 0 <= part < len(node.value):
+            return node.value[part], node.value[part]
+        return None
 
 
 def read(text: str, name: str) -> Document:
@@ -112,7 +118,7 @@ def read(text: str, name: str) -> Document:
     try:
         root = None if _too_deep(text) else yaml.compose(text, Loader=_Loader)
     except (yaml.YAMLError, UnicodeError, RecursionError) as error:
-        return Document(name, None, None, [_syntax_fault(error, text, name)])
+        return Document(name, None, None, slips(text, name) or [_syntax_fault(error, text, name)])
     if root is None and _has_content(text):
         return Document(name, None, None, [Fault(name, 1, (), Message("yaml-too-deep", {"limit": DEEPEST}))])
     document = Document(name, None, root, [])
@@ -162,6 +168,11 @@ def _syntax_fault(error: Exception, text: str, name: str) -> Fault:
     column = mark.column + 1 if mark else 1
     for words, message in SYNTAX:
         if words in problem:
+            opened = (
+                getattr(error, "context_mark", None) if "flow mapping" in problem or "flow seq" in problem else None
+            )
+            if message == "syntax-unclosed-bracket" and opened:  # the bracket is the cause, wherever it is missed
+                line, column = opened.line + 1, opened.column + 1
             return Fault(name, line, (), Message(message, {"column": column}))
     return Fault(name, line, (), Message("syntax-other", {"column": column, "problem": problem}))
 
@@ -236,6 +247,8 @@ class _Reader:
 
 def _whole(text: str) -> int:
     if text[:2] in ("0o", "0x"):
+        if len(text) > MOST_DIGITS:  # `int` has a bound of its own for decimal figures, and none for these
+            raise ValueError(text[:2])
         return int(text[2:], 8 if text[1] == "o" else 16)
     return int(text)
 

@@ -6,7 +6,7 @@ import dataclasses
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
-from .message import BadSetup
+from .message import Complaint
 
 Words = Mapping[str, Sequence[str]]
 """Fields that hold words, each with the words that make sense there; none: any word does."""
@@ -17,11 +17,15 @@ Verbs = Mapping[str, Callable[[State, list[str]], bool]]
 """What the words of a ruling do by their first; False where the words that follow it make no ruling."""
 
 
+class BadAmendment(Complaint):
+    """A ruling of a referee that cannot be carried out."""
+
+
 def apply(c: State, verbs: Verbs[State], verb: str, words: Sequence[str]) -> None:
-    """Apply a ruling. Raises `BadSetup` where it is none."""
+    """Apply a ruling. Raises `BadAmendment` where it is none."""
     rule = verbs.get(verb)
     if rule is None or not rule(c, list(words)):
-        raise BadSetup("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(verbs))
+        raise BadAmendment("amend-usage", given=" ".join([verb, *words]), allowed=", ".join(verbs))
 
 
 def names(thing: Any) -> list[str]:
@@ -49,12 +53,12 @@ def set_value(state: Any, parts: Sequence[str], path: str, text: str, words: Wor
     """Set a whole number, a word or true/false where one of its kind stands now.
 
     Parameters: the state, the path from it part by part, the path as it was written, the new value, and the words that
-    may be set. Raises `BadSetup` naming what is allowed.
+    may be set. Raises `BadAmendment` naming what is allowed.
     """
     holder: Any = state
     for i, part in enumerate(parts):
         if part not in names(holder):
-            raise BadSetup("amend-path", path=".".join(parts[: i + 1]), allowed=", ".join(names(holder)) or "-")
+            raise BadAmendment("amend-path", path=".".join(parts[: i + 1]), allowed=", ".join(names(holder)) or "-")
         if i < len(parts) - 1:
             holder = holder[part] if isinstance(holder, dict) else getattr(holder, part)
     old = holder[parts[-1]] if isinstance(holder, dict) else getattr(holder, parts[-1])
@@ -72,24 +76,24 @@ def converted(old: Any, text: str, path: str, words: Words) -> int | str | bool:
     if isinstance(old, int):
         if text.isascii() and text.isdecimal() and len(text) < 7:
             return int(text)
-        raise BadSetup("amend-value", path=path, found=text, allowed="0, 1, 2, ...")
+        raise BadAmendment("amend-value", path=path, found=text, allowed="0, 1, 2, ...")
     if isinstance(old, str):
         return word(text, path, words)
-    raise BadSetup("amend-path", path=path, allowed=", ".join(names(old)) or "-")
+    raise BadAmendment("amend-path", path=path, allowed=", ".join(names(old)) or "-")
 
 
 def word(text: str, path: str, words: Words) -> str:
     """A word where only certain words make sense; other words are not for a ruling to set."""
     field = path.rpartition(".")[2]
     if field not in words:
-        raise BadSetup("amend-path", path=path, allowed=", ".join(words) or "-")
+        raise BadAmendment("amend-path", path=path, allowed=", ".join(words) or "-")
     return one_of(words[field], text, path) if words[field] else text
 
 
 def one_of(allowed: Sequence[str], text: str, path: str) -> str:
     """A word that must be one of those allowed."""
     if text not in allowed:
-        raise BadSetup("amend-value", path=path, found=text, allowed=", ".join(allowed) or "-")
+        raise BadAmendment("amend-value", path=path, found=text, allowed=", ".join(allowed) or "-")
     return text
 
 
@@ -102,5 +106,5 @@ def whole(text: str, low: int, high: int, path: str) -> int:
     """A whole number within bounds."""
     digits = text.removeprefix("-")
     if not (digits.isascii() and digits.isdecimal() and len(digits) < 7 and low <= int(text) <= high):
-        raise BadSetup("amend-value", path=path, found=text, allowed=f"{low} ... {high}")
+        raise BadAmendment("amend-value", path=path, found=text, allowed=f"{low} ... {high}")
     return int(text)

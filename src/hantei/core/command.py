@@ -10,9 +10,13 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, NamedTuple
 
-from .message import Message
+from .message import Complaint, Message
 from .rulings import Rulings
 from .table import Table
+
+
+class BadNotation(Complaint):
+    """A text that its notation does not allow: a dice command or a piece of one, a target."""
 
 
 class Outcome(NamedTuple):
@@ -80,7 +84,7 @@ class Example:
 class Commands:
     """The dice commands of a rulebook.
 
-    `read(text, rulings)` understands a text under readings of open points; it raises `BadSetup` that says where the
+    `read(text, rulings)` understands a text under readings of open points; it raises `BadNotation` that says where the
     text cannot be read and what is allowed there. `guide` shows the notation by examples.
     """
 

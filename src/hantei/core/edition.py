@@ -63,7 +63,7 @@ class Giving:
 
     `describing` are the fields of a case that describe its scene, the one that may name a scene first; `scene(given)`
     makes plain data of them. `state(given, scene, content, rulings)` is the state that a case begins with, and raises
-    `BadSetup` where it cannot be. `procedures` may be run besides beats.
+    `BadCase` where it cannot be. `procedures` may be run besides beats.
     """
 
     describing: tuple[str, ...]

@@ -12,6 +12,9 @@ from .message import Message, Sayable
 
 ID = re.compile(r"[\w-]+")
 
+MOST_GUESSED, LONGEST_FOUND = 300, 100
+"""Among so many names, and by so many of its letters, it is guessed which was meant: guessing takes as long as both."""
+
 
 @dataclass(frozen=True)
 class Fault:
@@ -38,11 +41,12 @@ def warning(path: str, message: str, **args: Sayable) -> Fault:
 def unknown(path: str, thing: Message, found: str, allowed: Iterable[str]) -> Fault:
     """A name that nothing bears: with the closest names, or with all that are allowed; `thing` is what it is to be."""
     names = list(allowed)
-    close = get_close_matches(found, names, n=3)
+    close = get_close_matches(found[:LONGEST_FOUND], names[:MOST_GUESSED], n=3)
     if close:
         return error(path, "fault-unknown-name-guess", kind=thing, found=found, guesses=close)
     if names:
-        return error(path, "fault-unknown-name", kind=thing, found=found, allowed=names)
+        shown = names if len(names) <= MOST_GUESSED else [*names[:MOST_GUESSED], "…"]
+        return error(path, "fault-unknown-name", kind=thing, found=found, allowed=shown)
     return error(path, "fault-unknown-name-none", kind=thing, found=found)
 
 

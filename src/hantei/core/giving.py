@@ -6,11 +6,15 @@ from collections.abc import Mapping, Sequence
 from dataclasses import fields
 from typing import Any, TypeVar, get_type_hints
 
-from .message import BadSetup
+from .message import Complaint
 from .record import Unreadable, load
 
 T = TypeVar("T")
 NOTHING: Mapping[str, Any] = {}
+
+
+class BadCase(Complaint):
+    """What a case gives cannot be."""
 
 
 class Fields:
@@ -21,7 +25,7 @@ class Fields:
 
     def __init__(self, plain: Any, where: str) -> None:
         if not isinstance(plain, Mapping):
-            raise BadSetup("given-not-mapping", where=where, found=str(plain))
+            raise BadCase("given-not-mapping", where=where, found=str(plain))
         self.left, self.where = dict(plain), where
         self.known: list[str] = []
 
@@ -34,7 +38,7 @@ class Fields:
         """A whole number."""
         value = self.take(name, default)
         if type(value) is not int:
-            raise BadSetup("given-not-number", where=f"{self.where}.{name}", found=str(value))
+            raise BadCase("given-not-number", where=f"{self.where}.{name}", found=str(value))
         return value
 
     def figure(self, name: str) -> int | None:
@@ -45,14 +49,14 @@ class Fields:
         """A text, one of those allowed if there are any."""
         value = self.take(name, default)
         if not isinstance(value, str) or (allowed and value != default and value not in allowed):
-            raise BadSetup("given-unknown", where=f"{self.where}.{name}", found=str(value), allowed=", ".join(allowed))
+            raise BadCase("given-unknown", where=f"{self.where}.{name}", found=str(value), allowed=", ".join(allowed))
         return value
 
     def many(self, name: str, default: Sequence[Any] = ()) -> Sequence[Any]:
         """A list."""
         value = self.take(name, list(default))
         if not isinstance(value, list):
-            raise BadSetup("given-not-list", where=f"{self.where}.{name}", found=str(value))
+            raise BadCase("given-not-list", where=f"{self.where}.{name}", found=str(value))
         return value
 
     def fill(self, record: Any, *not_these: str) -> None:
@@ -67,7 +71,7 @@ class Fields:
                 try:
                     setattr(record, field.name, load(hints[field.name], plain, where))
                 except Unreadable as error:
-                    raise BadSetup("given-odd", where=where, found=str(plain)) from error
+                    raise BadCase("given-odd", where=where, found=str(plain)) from error
 
     def complete(self, record: T, *not_these: str) -> T:
         """`fill` a record, and refuse what is left; the record."""
@@ -79,7 +83,7 @@ class Fields:
         """Refuse what is left."""
         for name in self.left:
             allowed = ", ".join(sorted(dict.fromkeys(self.known)))
-            raise BadSetup("given-unknown-field", where=self.where, found=str(name), allowed=allowed)
+            raise BadCase("given-unknown-field", where=self.where, found=str(name), allowed=allowed)
 
 
 def text(name: str) -> dict[str, str]:
@@ -109,7 +113,7 @@ def without(whole: dict[str, Any], paths: Sequence[Any]) -> dict[str, Any]:
         for part in way:
             here = here[int(part)] if isinstance(here, list) and part.isdecimal() else here.get(part, {})
         if not isinstance(here, dict) or last not in here:
-            raise BadSetup("given-unknown", where="given.without", found=path, allowed=", ".join(here))
+            raise BadCase("given-unknown", where="given.without", found=path, allowed=", ".join(here))
         del here[last]
     return whole
 
@@ -117,5 +121,5 @@ def without(whole: dict[str, Any], paths: Sequence[Any]) -> dict[str, Any]:
 def known(where: str, name: Any, allowed: Mapping[str, Any]) -> str:
     """A name that must be one of those allowed."""
     if name not in allowed:
-        raise BadSetup("given-unknown", where=where, found=str(name), allowed=", ".join(allowed))
+        raise BadCase("given-unknown", where=where, found=str(name), allowed=", ".join(allowed))
     return str(name)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copyreg
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import cache
@@ -61,10 +62,27 @@ def by_clause(clause: str) -> Message:
     return Message(BY_CLAUSE, {"clause": clause})
 
 
-class BadSetup(ValueError):
-    """What was asked for cannot be set up; carries a message id and its arguments, said in the user's language."""
+class Complaint(ValueError):
+    """Something that whoever asked can mend, said in their language; every other error is a bug.
+
+    `message` is an id of the catalogue, `facts` are its arguments. Each kind of complaint is a class of its own, which
+    stands beside what raises it.
+    """
 
     def __init__(self, message: str, **facts: Sayable) -> None:
         super().__init__(message, facts)
         self.message = message
         self.facts: dict[str, Any] = facts
+
+    def __reduce__(self) -> tuple[Any, ...]:  # another process may complain: what is kept here comes back as it is
+        return copyreg.__newobj__, (type(self), *self.args), self.__dict__  # type: ignore[attr-defined]
+
+    @property
+    def said(self) -> Message:
+        """What is said of it."""
+        return Message(self.message, self.facts)
+
+
+class BadSetup(Complaint):
+    """What was asked for cannot be set up: there is no such rulebook, scenario, reading or content, or no such table
+    can be."""

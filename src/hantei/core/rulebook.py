@@ -109,6 +109,11 @@ def no_sheets(state: Any, seat: str) -> Sequence[Sheet]:
     return ()
 
 
+def as_asked(state: Any, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
+    """The options of a rulebook that lists them in the order of its rules."""
+    return keys
+
+
 def each_their_own(state: Any, seat: str) -> Hashable:
     """The insight of seats of which each sees something else."""
     return seat
@@ -150,6 +155,15 @@ class Speech(Generic[State]):
 
     turns: Collection[str] = ()
     """The events with which, within a part, a phase or somebody's turn begins."""
+
+    order: Callable[[State, Decision, Sequence[str]], Sequence[str]] = as_asked
+    """The options that are shown, in the order in which people use them: what is usual first, enemies before friends,
+    what is in vain last. Rules ask in their own order, and records keep that."""
+
+    together: Mapping[str, Mapping[str, Sequence[Answer]]] = field(default_factory=dict)
+    """The questions that make up one declaration: by the kind of the question that begins it, the kinds of those that
+    can go on with it, each with what is answered where nothing is said: the first of these answers that is allowed,
+    else what the machine player would. People may answer them in one go; rules ask them one by one."""
 
 
 @dataclass(frozen=True)
@@ -221,6 +235,9 @@ class Judging(Generic[State]):
     0 where they judge after a number of beats; for rulebooks in which a round takes many beats.
     """
 
+    checking: Collection[str] = ()
+    """The events that tell the number of a check with its reasons, and its kind: odds show them as the steps to it."""
+
     closing: Collection[str] = ()
     """The beats that close an action, such as an attack: odds of what is decided on the way look as far as there."""
 
@@ -230,7 +247,7 @@ class Referee(Generic[State]):
     """What a game master may change."""
 
     amend: Callable[[State, str, Sequence[str]], None]
-    """The free hand: a word, and what it is about. Raises `BadSetup` for what it does not know."""
+    """The free hand: a word, and what it is about. Raises `BadAmendment` for what it does not know."""
 
     amendments: tuple[Example, ...]
     """How rulings are written."""
@@ -284,7 +301,8 @@ class Rulebook(Generic[State]):
     def command(self, text: str, chosen: Mapping[str, str] = NONE_CHOSEN) -> Command:
         """A typed roll as a procedure for any table.
 
-        Parameters: the text, and readings of open points by ruling where they are not the defaults. Raises `BadSetup`
-        for a text that cannot be read, saying where and what is allowed there, and for unknown readings.
+        Parameters: the text, and readings of open points by ruling where they are not the defaults. Raises
+        `BadNotation` for a text that cannot be read, saying where and what is allowed there, and `BadSetup` for unknown
+        readings.
         """
         return self.commands.read(text, Rulings(self.rulings, chosen))

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Annotated
+from typing import Annotated, Any, Literal, get_args
 
 from .limits import Between
+
+Language = Literal["ja", "en"]
+LANGUAGES: tuple[Language, ...] = get_args(Language)
+"""The languages of the product."""
 
 Filled = Annotated[str, Between(1)]
 """A text that says something."""
@@ -22,6 +26,18 @@ class Text:
     def lang(self, code: str) -> str:
         """The text in the language `code` ("ja" or "en")."""
         return self.ja if code == "ja" else self.en
+
+
+def either(written: Any, language: str) -> Any:
+    """What stands for a text, as both languages: a plain text is one in `language`; what is missing is the other's.
+
+    Anything else is returned as it is.
+    """
+    if isinstance(written, str):
+        return dict.fromkeys(LANGUAGES, written)
+    if isinstance(written, dict) and len(written) == 1 and (only := next(iter(written))) in LANGUAGES:
+        return dict.fromkeys(LANGUAGES, written[only])
+    return written
 
 
 MINUSES = dict.fromkeys(map(ord, "−‐‑‒–—"), "-")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from hantei.core.message import BadSetup
+from hantei.core.command import BadNotation
 from hantei.notation import Notation, Phrase, Word, every_word
 
 from .formulas import (
@@ -110,11 +110,11 @@ class Builder:
         self.typed, self.up, self.merged = typed, up, merged
 
     def plain(self, phrase: Phrase) -> Node:
-        """A formula without dice. Raises `BadSetup` (`dicebot-no-dice-there`)."""
+        """A formula without dice. Raises `BadNotation` (`dicebot-no-dice-there`)."""
         made = self.make(phrase)
         if made.has_dice:
             word = next(word for word in every_word(phrase) if word.kind == "D")
-            raise BadSetup("dicebot-no-dice-there", text=self.typed.strip(), at=word.at + 1, found=word.text)
+            raise BadNotation("dicebot-no-dice-there", text=self.typed.strip(), at=word.at + 1, found=word.text)
         return made
 
     def make(self, phrase: Phrase | Word) -> Node:
@@ -161,7 +161,7 @@ class Builder:
         sides = self.plain_term(terms[0]) if terms else None
         if not at and sides == Number(TWO_DICE):
             word = next(every_word(phrase))
-            raise BadSetup("dicebot-d66-alone", text=self.typed.strip(), at=word.at + 1)
+            raise BadNotation("dicebot-d66-alone", text=self.typed.strip(), at=word.at + 1)
         keep = phrase.phrase("keep")
         if keep is None:
             return Throw(times, sides)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass
 
-from hantei.core.message import BadSetup
+from hantei.core.command import BadNotation
 
 from .answers import Answer, parts
 from .falling import MOST_DICE, MOST_SIDES, Fall
@@ -16,7 +16,7 @@ ORDERS = {"D66": "", "D66N": "", "D66A": "A", "D66S": "A", "D66D": "D"}
 """How two dice are read as tens and ones, by the name of the dice."""
 
 MOST_ROWS = 2_000
-LONGEST = 16_000
+LONGEST_TABLE = 16_000
 """Rows, and characters, of a table that is read."""
 
 
@@ -41,26 +41,26 @@ def original(text: str) -> Original:
     """A table as it was written: rows may stand in any order, but none may be missing or too many; of several for one
     figure the first counts.
 
-    Raises `BadSetup` (`dicebot-table-long`, `dicebot-table-short`, `dicebot-table-dice`, `dicebot-table-row`,
+    Raises `BadNotation` (`dicebot-table-long`, `dicebot-table-short`, `dicebot-table-dice`, `dicebot-table-row`,
     `dicebot-table-figures`).
     """
-    if len(text) > LONGEST:
-        raise BadSetup("dicebot-table-long", most=LONGEST)
+    if len(text) > LONGEST_TABLE:
+        raise BadNotation("dicebot-table-long", most=LONGEST_TABLE)
     lines = [line.rstrip() for line in text.split("\n") if line.strip("\r")]
     lines = [line for line in lines if line]
     if len(lines) < 2 or len(lines) > MOST_ROWS:
-        raise BadSetup("dicebot-table-short", most=MOST_ROWS)
+        raise BadNotation("dicebot-table-short", most=MOST_ROWS)
     name, dice, *written = lines
     n, sides, order, wanted = dice_of(dice.upper())
     rows: dict[int, str] = {}
     for line in written:
         found = ROW.fullmatch(line)
         if found is None:
-            raise BadSetup("dicebot-table-row", row=line)
+            raise BadNotation("dicebot-table-row", row=line)
         rows.setdefault(int(found[1]), found[2].replace("\\n", "\n").strip())
     if sorted(rows) != wanted:
         odd = sorted(set(wanted) ^ set(rows))
-        raise BadSetup("dicebot-table-figures", dice=dice, figures=", ".join(map(str, odd[:10])))
+        raise BadNotation("dicebot-table-figures", dice=dice, figures=", ".join(map(str, odd[:10])))
     return Original(name, n, sides, order, rows)
 
 
@@ -74,5 +74,5 @@ def dice_of(dice: str) -> tuple[int, int, str, list[int]]:
     found = DICE.fullmatch(dice)
     n, sides = (int(found[1]), int(found[2])) if found else (0, 0)
     if not (0 < n <= MOST_DICE and 0 < sides <= MOST_SIDES and n * sides - n < MOST_ROWS):
-        raise BadSetup("dicebot-table-dice", dice=dice)
+        raise BadNotation("dicebot-table-dice", dice=dice)
     return n, sides, "", list(range(n, n * sides + 1))

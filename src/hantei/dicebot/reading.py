@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Sequence
 
-from hantei.core.message import BadSetup
+from hantei.core.command import BadNotation
 from hantei.notation import Phrase, Word, plain
 
 from .answers import Manner, Roll
@@ -40,11 +40,11 @@ class Reader:
         self.manner, self.strict, self.again = manner, strict, again
 
     def read(self, typed: str) -> Roll:
-        """A command. Raises `BadSetup` that says where it cannot be read, or what is too much, and `CannotFall` for
+        """A command. Raises `BadNotation` that says where it cannot be read, or what is too much, and `CannotFall` for
         what a bot fails over where it is read strictly."""
         word = first_word(typed)
         if not word:
-            raise BadSetup("dicebot-empty")
+            raise BadNotation("dicebot-empty")
         chosen = choice(typed, self.strict) or (None if self.strict else choice(plain(typed), strict=False))
         if chosen is not None:
             hidden = not self.strict and choice(typed, strict=True) is None
@@ -59,7 +59,7 @@ class Reader:
         if narrow.lower() == VERSION:
             return Said(False, f"BCDice {BOT_VERSION}")
         if self.strict and not bare(word):
-            raise BadSetup("dicebot-strict-letters", text=word)
+            raise BadNotation("dicebot-strict-letters", text=word)
         return self.formula(word)
 
     def repeated(self, secret: bool, times: str, rest: str) -> Roll:
@@ -71,10 +71,10 @@ class Reader:
             return Said(secret, f"繰り返し回数は1以上、{MOST_TIMES}以下としてください")
         try:
             roll = self.again(rest)
-        except BadSetup:
+        except BadNotation:
             return Said(secret, f"繰り返し対象のコマンドが実行できませんでした ({rest})")
         if isinstance(roll, Repeated) and len(roll.rolls) * int(times) > MOST_ROLLS:
-            raise BadSetup("dicebot-times", most=MOST_ROLLS)
+            raise BadNotation("dicebot-times", most=MOST_ROLLS)
         return Repeated(secret, (roll,) * int(times), roll.wrong)
 
     def formula(self, word: str) -> Roll:
@@ -87,7 +87,7 @@ class Reader:
         except DividedByZero:
             if self.strict:
                 raise CannotFall from None
-            raise BadSetup("dicebot-zero", text=word) from None
+            raise BadNotation("dicebot-zero", text=word) from None
         return roll
 
     def _sum(self, builder: Builder, secret: bool, phrase: Phrase) -> Roll:
@@ -99,26 +99,26 @@ class Reader:
             self.sound(builder.typed, aim)
             target = aim.worth(Plain()).value
         if not formula.has_dice:
-            raise BadSetup("dicebot-no-dice", text=builder.typed)
+            raise BadNotation("dicebot-no-dice", text=builder.typed)
         self.sound(builder.typed, formula)
         for batch in formula.batches(Plain()):
             self.possible(builder.typed, batch)
         return Sum(secret, formula, compare, target, self.manner)
 
     def sound(self, typed: str, node: Node) -> None:
-        """Refuse a figure that is divided by 0; a bot takes that for 1. Raises `BadSetup` (`dicebot-zero`)."""
+        """Refuse a figure that is divided by 0; a bot takes that for 1. Raises `BadNotation` (`dicebot-zero`)."""
         divisors = [part.right for part in node.every() if isinstance(part, Division) and not part.right.has_dice]
         if not self.strict and any(divisor.worth(Plain()).value == 0 for divisor in divisors):
-            raise BadSetup("dicebot-zero", text=typed)
+            raise BadNotation("dicebot-zero", text=typed)
 
     def possible(self, typed: str, batch: Batch) -> None:
-        """Refuse dice that cannot be thrown, which a bot takes for none or fails over. Raises `BadSetup`."""
+        """Refuse dice that cannot be thrown, which a bot takes for none or fails over. Raises `BadNotation`."""
         many = batch.keep.many if batch.keep else 0
         if not self.strict and not (0 <= batch.n <= MOST_DICE and 0 < batch.sides <= MOST_SIDES and many >= 0):
-            raise BadSetup("dicebot-too-many", text=typed, dice=batch.text, n=MOST_DICE, sides=MOST_SIDES)
+            raise BadNotation("dicebot-too-many", text=typed, dice=batch.text, n=MOST_DICE, sides=MOST_SIDES)
 
     def groups(self, builder: Builder, phrases: Sequence[Phrase]) -> tuple[Group, ...]:
-        """Dice of several kinds. Raises `BadSetup`, `DividedByZero`."""
+        """Dice of several kinds. Raises `BadNotation`, `DividedByZero`."""
         found = tuple(self.group(builder, phrase) for phrase in phrases)
         for group in found:
             self.possible(builder.typed, Batch(*group))
@@ -130,7 +130,7 @@ class Reader:
         return Group(n, sides)
 
     def value(self, builder: Builder, phrase: Phrase) -> int:
-        """A figure. Raises `BadSetup`, `DividedByZero`."""
+        """A figure. Raises `BadNotation`, `DividedByZero`."""
         return builder.plain(phrase).worth(Thrower()).value
 
     def target(self, builder: Builder, phrase: Phrase) -> int | None:
@@ -159,7 +159,7 @@ class Reader:
     def _tallied(self, builder: Builder, secret: bool, phrase: Phrase) -> Roll:
         group = self.groups(builder, [phrase])[0]
         if group.n <= 0 or group.sides <= 0:
-            raise BadSetup("dicebot-too-many", text=builder.typed, dice=builder.typed, n=MOST_DICE, sides=MOST_SIDES)
+            raise BadNotation("dicebot-too-many", text=builder.typed, dice=builder.typed, n=MOST_DICE, sides=MOST_SIDES)
         return Tallied(secret, group, bool(phrase.words("FULL")), self.manner)
 
     def _figure(self, builder: Builder, secret: bool, phrase: Phrase) -> Roll:
@@ -174,7 +174,7 @@ class Reader:
         for usual in (self.manner.again, target):
             threshold = usual if threshold is None else threshold
         if not self.strict and hopeless(groups, again, threshold):
-            raise BadSetup("dicebot-endless", text=builder.typed)
+            raise BadNotation("dicebot-endless", text=builder.typed)
         wrong = (WRONG_NONE if not any(n for n, _ in groups) else WRONG_ONES,) if self.manner.glitch else ()
         return Waves(
             secret, builder.typed, groups, compare, target, again, threshold, self.manner, self.strict,
@@ -185,7 +185,7 @@ class Reader:
         given = phrase.phrase("reroll") or phrase.phrase("behind")
         if given and given.words("COMPARE"):
             word = given.words("COMPARE")[0]
-            raise BadSetup("dicebot-no-comparison", text=builder.typed, at=word.at + 1, found=word.text)
+            raise BadNotation("dicebot-no-comparison", text=builder.typed, at=word.at + 1, found=word.text)
         groups = self.groups(builder, phrase.phrases("raise"))
         threshold = self.value(builder, given.phrases("add")[0]) if given else 0
         target = self.target(builder, phrase) if comparison(phrase) else None
@@ -194,7 +194,7 @@ class Reader:
         return Raised(secret, groups, threshold, amount, comparison(phrase), target, self.manner)
 
     def modifier(self, builder: Builder, phrase: Phrase) -> int:
-        """A signed formula; its sign is that of the first figure. Raises `BadSetup`, `DividedByZero`."""
+        """A signed formula; its sign is that of the first figure. Raises `BadNotation`, `DividedByZero`."""
         node = Builder(builder.typed, merged=False).plain(phrase.phrases("add")[0])
         return (turned(node) if phrase.words("MINUS") else node).worth(Thrower()).value
 

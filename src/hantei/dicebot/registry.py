@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 
 from hantei import library
-from hantei.core.command import Command
+from hantei.core.command import BadNotation, Command
 from hantei.core.decision import Faces
 from hantei.core.message import BadSetup, Message
 from hantei.play import roll
@@ -43,7 +43,7 @@ def row(table: str, number: int) -> str:
         shelf = library.shelf(BOOK)
         try:
             found = shelf.rulebook.command(table)
-        except BadSetup:
+        except BadNotation:
             pass
         else:
             done = roll(found, "", hand=lambda throw: faces_for(throw, number))
@@ -58,7 +58,7 @@ def faces_for(throw: Faces, number: int) -> list[int]:
 
 
 def command(system: System, typed: str, strict: bool = False) -> Command:
-    """A command of a system as a procedure for any table. Raises `BadSetup`."""
+    """A command of a system as a procedure for any table. Raises `BadNotation`."""
     found = system.read(typed, strict)
     return procedure(found, " ".join(typed.split()))
 
@@ -79,7 +79,7 @@ def bots_answer(system: System, typed: str, rands: Sequence[Rand]) -> str:
     """What a bot says of dice that have fallen, mistakes and all; "" where it says nothing, or wants other dice."""
     try:
         return system.read(typed, strict=True).answer(Fall(listed(faces(rands)))).text
-    except (BadSetup, CannotFall, IndexError):
+    except (BadNotation, CannotFall, IndexError):
         return ""
 
 

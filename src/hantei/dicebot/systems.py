@@ -6,8 +6,8 @@ import re
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 
-from hantei.core.message import BadSetup
-from hantei.notation import LONGEST, Notation, Phrase, plain
+from hantei.core.command import BadNotation
+from hantei.notation import LONGEST_COMMAND, Notation, Phrase, plain
 
 from .answers import Manner, Roll
 from .checks import OneDie, Percent, ThreesAndOnes, TwoDice
@@ -43,11 +43,11 @@ class System:
     def read(self, typed: str, strict: bool = False) -> Roll:
         """A command; `strict`: as the bot reads it, mistakes and all.
 
-        Raises `BadSetup` that says where it cannot be read, what is allowed there, or what is too much.
+        Raises `BadNotation` that says where it cannot be read, what is allowed there, or what is too much.
         """
         if len(typed) > MOST_TYPED:
-            raise BadSetup("command-long", most=MOST_TYPED)
-        own = self._own(typed, strict) if len(first_word(typed)) <= LONGEST else None
+            raise BadNotation("command-long", most=MOST_TYPED)
+        own = self._own(typed, strict) if len(first_word(typed)) <= LONGEST_COMMAND else None
         return own or Reader(self.manner, strict, lambda rest: self.read(rest, strict)).read(typed)
 
     def _own(self, typed: str, strict: bool) -> Roll | None:
@@ -90,12 +90,12 @@ def figures(text: str) -> str:
     """What a formula without dice comes to; the formula itself where it is none."""
     try:
         return str(amount(text))
-    except (BadSetup, DividedByZero):
+    except (BadNotation, DividedByZero):
         return text
 
 
 def amount(text: str) -> int:
-    """The value of a formula without dice. Raises `BadSetup`, `DividedByZero`."""
+    """The value of a formula without dice. Raises `BadNotation`, `DividedByZero`."""
     return Builder(text).plain(ARITHMETIC.read(text).phrases("add")[0]).worth(Thrower()).value
 
 
@@ -103,7 +103,7 @@ def amount_or_nothing(text: str) -> int:
     """The value of a formula without dice, 0 where it is none."""
     try:
         return amount(text) if text else 0
-    except (BadSetup, DividedByZero):
+    except (BadNotation, DividedByZero):
         return 0
 
 
@@ -172,14 +172,14 @@ def two_dice(*aliases: str) -> Callable[[Typed], Roll | None]:
     def read(typed: Typed) -> Roll | None:
         try:
             return two_dice_of(typed, notation.read(as_heard(typed.text) if typed.strict else typed.text))
-        except (BadSetup, DividedByZero):
+        except (BadNotation, DividedByZero):
             return None
 
     return read
 
 
 def two_dice_of(typed: Typed, phrase: Phrase) -> Roll | None:
-    """A check as it was read; nothing for dice without anything that the system adds to them. Raises `BadSetup`,
+    """A check as it was read; nothing for dice without anything that the system adds to them. Raises `BadNotation`,
     `DividedByZero`."""
     builder = Builder(typed.text)
 

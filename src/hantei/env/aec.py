@@ -22,7 +22,7 @@ from .features import listed, vector
 
 ACTIONS = 128
 FEATURES = 1024
-LONGEST = 20_000
+LONGEST_GAME = 20_000
 
 Observation = dict[str, NDArray[Any]]
 
@@ -49,7 +49,7 @@ class HanteiEnv(AECEnv):  # type: ignore[misc]  # PettingZoo says nothing of its
         machines: Mapping[str, str] | None = None,
         actions: int = ACTIONS,
         features: int = FEATURES,
-        longest: int = LONGEST,
+        longest: int = LONGEST_GAME,
         render_mode: str | None = None,
     ) -> None:
         super().__init__()

@@ -1,8 +1,8 @@
 """The lab: exact odds and simulation with the rules that play the game, and no others."""
 
-from .enumerate import Progress
 from .intervals import Interval, difference, mean, wilson
 from .simulate import Crew, Pool, Result, simulate
+from .survey import Progress
 from .trial import Run, Trial, play
 from .tune import Step, Target, target, tune
 from .vary import Variant, variants

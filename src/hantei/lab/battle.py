@@ -12,9 +12,11 @@ from hantei.core.event import Count
 from hantei.core.rulebook import Rulebook
 from hantei.play import Refused
 
-from .enumerate import Odometer, Progress, Sampled, Sampler, Scope, Search, minds, unheard, usual
+from .counting import Odometer, Sampler
+from .minds import minds, usual
 from .outcomes import Outcomes
 from .sampling import samples
+from .survey import Progress, Sampled, Scope, Search, unheard
 
 BUDGET = 100_000
 """Runs of beats that may be spent on one question."""

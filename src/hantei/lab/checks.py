@@ -12,7 +12,7 @@ from hantei.core.command import Command, Outcome, Stages
 from hantei.core.dice import Dice, Pool, V
 from hantei.core.table import Live, Table
 
-from .enumerate import TooLong, Wheels
+from .counting import TooLong, Wheels
 
 MOST_RUNS = 200_000
 SAMPLES = 20_000

@@ -8,14 +8,19 @@ from dataclasses import dataclass
 from importlib import import_module
 from typing import Any
 
-from hantei.core.message import BadSetup
+from hantei.core.message import Complaint
 
+from .extras import NeedsExtra
 from .simulate import Batch, batch
 from .trial import Trial
 
 SECONDS_TO_CONNECT = 10
 PER_WORKER = 4
 """Batches that wait for each worker: enough to keep it busy, few enough to be broken off soon."""
+
+
+class NoCluster(Complaint):
+    """No cluster answers."""
 
 
 @dataclass
@@ -49,15 +54,15 @@ class Cluster:
 def cluster(address: str) -> Iterator[Cluster]:
     """A running cluster by the address of its scheduler (`tcp://host:8786`).
 
-    Raises `BadSetup`: `needs-extra` where the library for it is not installed, `no-cluster` where none answers.
+    Raises `NeedsExtra` where the library for it is not installed, `NoCluster` where none answers.
     """
     try:
         library: Any = import_module("distributed")
     except ImportError:
-        raise BadSetup("needs-extra", what="--cluster", extra="cluster") from None
+        raise NeedsExtra("needs-extra", what="--cluster", extra="cluster") from None
     try:
         client = library.Client(address, timeout=SECONDS_TO_CONNECT, set_as_default=False)
     except (OSError, ValueError, TimeoutError) as error:
-        raise BadSetup("no-cluster", address=address, reason=str(error).partition("\n")[0]) from None
+        raise NoCluster("no-cluster", address=address, reason=str(error).partition("\n")[0]) from None
     with client, client.as_current():
         yield Cluster(library, client)

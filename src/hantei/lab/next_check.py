@@ -5,16 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
-from typing import Any
+from typing import Any, NamedTuple
 
 from hantei.core.decision import Decision, Fact
 from hantei.core.event import Count
 from hantei.core.record import clone, key
 from hantei.core.rulebook import Rulebook
-from hantei.core.tally import Tally
+from hantei.core.tally import Step, Tally, replayed
 from hantei.play import Line
 
-from .enumerate import Law, Mind, Odometer, Scope, TooLong
+from .counting import Odometer, TooLong
+from .minds import Law, Mind
+from .survey import Scope
 
 CHECK, SUCCESS = "check", "success"
 
@@ -23,19 +25,74 @@ Which = tuple[str, str]
 """A check: the side that makes it, and its kind."""
 
 
+class Working(NamedTuple):
+    """How the number of a check comes about: its kind, whose it is ("" where that is not said), how many dice and
+    against what, where the rules say so, and the reasons that are the same whatever the dice show."""
+
+    kind: str
+    who: str
+    dice: int | None
+    need: int | None
+    steps: tuple[Step, ...]
+
+    @property
+    def value(self) -> int:
+        """The number that the reasons lead to."""
+        return replayed(self.steps)
+
+    def describe(self) -> dict[str, object]:
+        """The working as plain data."""
+        return {**self._asdict(), "value": self.value, "steps": [step._asdict() for step in self.steps]}
+
+
+Workings = tuple[Working, ...]
+"""The numbers that a check is made with, in the order in which they are told: of an opposed one those of both sides."""
+
+
+def working(facts: Mapping[str, Fact], tally: Tally) -> Working:
+    """The working of a check that is told."""
+    need = whole(facts, "need")
+    who = facts.get("who", "")
+    steps = tuple(tally.steps)
+    return Working(
+        str(facts["kind"]),
+        who if isinstance(who, str) else "",
+        whole(facts, "dice"),
+        whole(facts, "target") if need is None else need,
+        steps,
+    )
+
+
+def whole(facts: Mapping[str, Fact], name: str) -> int | None:
+    """A fact that is a whole number; None for any other, and where there is none."""
+    fact = facts.get(name)
+    return fact if type(fact) is int else None
+
+
+def shared(some: Workings, others: Workings) -> Workings:
+    """What two ways to the same check have in common: the checks of both, with the reasons of both."""
+    found = []
+    for one in some:
+        same = next((other for other in others if other[:2] == one[:2]), None)
+        if same is not None:
+            found.append(one._replace(steps=tuple(step for step in one.steps if step in same.steps)))
+    return tuple(found)
+
+
 @dataclass
 class NextCheck:
     """The check that is decided next.
 
     `made` is the probability, by side and kind, that it is that one; `passed` that it succeeds. `unknown` is what was
     not followed to its end; in the rest of all cases no check comes before what the answer sets off is done. `runs` is
-    how many runs of beats it took.
+    how many runs of beats it took. `workings` are the numbers that the check is made with, and their reasons.
     """
 
     made: dict[Which, Fraction] = field(default_factory=dict)
     passed: dict[Which, Fraction] = field(default_factory=dict)
     unknown: Fraction = Fraction(0)
     runs: int = 0
+    workings: dict[Which, Workings] = field(default_factory=dict)
 
     def chance(self, which: Which) -> Fraction:
         """The chance that a check succeeds which is made."""
@@ -49,12 +106,22 @@ class NextCheck:
     def describe(self) -> list[dict[str, object]]:
         """The checks that may come next, as plain data."""
         return [
-            {"side": side, "check": kind, "part": float(made), "success": float(self.chance((side, kind)))}
+            {
+                "side": side,
+                "check": kind,
+                "part": float(made),
+                "success": float(self.chance((side, kind))),
+                "workings": [one.describe() for one in self.workings[side, kind]],
+            }
             for (side, kind), made in self.made.items()
         ]
 
-    def add(self, counts: Sequence[Count], mass: Fraction) -> None:
-        """A check has been decided with this probability."""
+    def add(self, counts: Sequence[Count], mass: Fraction, workings: Workings) -> None:
+        """A check has been decided with this probability, by these numbers."""
+        for count in counts:
+            if count.kind == CHECK:
+                one = (count.side, count.what)
+                self.workings[one] = shared(self.workings.get(one, workings), workings)
         for kind, sums in ((CHECK, self.made), (SUCCESS, self.passed)):
             for which in {(count.side, count.what) for count in counts if count.kind == kind}:
                 sums[which] = sums.get(which, Fraction(0)) + mass
@@ -68,14 +135,24 @@ class Decided(BaseException):
 
 
 class FirstCheck(Odometer):
-    """A table on wheels at which a run ends with the first check that is decided."""
+    """A table on wheels at which a run ends with the first check that is decided; `workings` are the numbers of checks
+    that were told on the way to it."""
+
+    workings: Workings = ()
+
+    def begin(self, state: Any) -> None:
+        super().begin(state)
+        self.workings = ()
 
     def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
-        if self.line < len(self.script):
-            return
+        if tally is not None and event in self.rulebook.judging.checking:
+            self.workings += (working(facts, tally),)
         counts = self.rulebook.judging.counts(self.state, event, facts)
-        if any(count.kind == CHECK for count in counts):
+        if not any(count.kind == CHECK for count in counts):
+            return
+        if self.line >= len(self.script):
             raise Decided(counts)
+        self.workings = ()  # decided before the question
 
 
 def thrifty(rulebook: Rulebook[Any], players: Mapping[str, Mind]) -> dict[str, Mind]:
@@ -109,21 +186,23 @@ def next_check(
     careful = thrifty(rulebook, players)
     found = NextCheck()
     table = FirstCheck(rulebook, careful, lambda count: True, script)
-    waiting: dict[Any, tuple[Any, Fraction]] = {0: (start, Fraction(1))}
+    waiting: dict[Any, tuple[Any, Fraction, Workings]] = {0: (start, Fraction(1), ())}
     while waiting:
-        state, mass = waiting.pop(next(iter(waiting)))
+        state, mass, before = waiting.pop(next(iter(waiting)))
         for after, counts, chance in ends(table, state):
+            workings = before + table.workings
             found.runs += 1
             if found.runs > scope.most or scope.late():
                 return None
             if counts:
-                found.add(counts, mass * chance)
+                found.add(counts, mass * chance, workings)
             elif not (rulebook.finished(after) or scope.over(after)):
                 if after.agenda[-1][0] in scope.veiled:
                     found.unknown += mass * chance
                 else:
                     known = key(after)
-                    waiting[known] = (after, mass * chance + waiting.get(known, (after, Fraction(0)))[1])
+                    _, more, others = waiting.get(known, (after, Fraction(0), workings))
+                    waiting[known] = (after, mass * chance + more, shared(workings, others))
         table = FirstCheck(rulebook, careful, lambda count: True)
     return found
 

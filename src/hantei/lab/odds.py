@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
 from fractions import Fraction
+from itertools import islice
 from math import inf
 from random import Random
 from time import monotonic
@@ -12,28 +13,16 @@ from typing import Any
 
 from hantei.core.decision import Amount, Answer, Decision, Faces, Words
 from hantei.core.event import Count
-from hantei.core.message import Message
+from hantei.core.message import Complaint, Message
 from hantei.core.rulebook import Rulebook, Supposed
 from hantei.play import HAND, Diverged, Line, Session
 
-from .enumerate import (
-    Mind,
-    Node,
-    Odometer,
-    Progress,
-    Sampled,
-    Sampler,
-    Scope,
-    Search,
-    minds,
-    plans,
-    settled,
-    unheard,
-    usual,
-)
+from .counting import Odometer, Sampler
+from .minds import Mind, minds, plans, usual
 from .next_check import NextCheck, next_check
 from .outcomes import Outcomes
 from .sampling import samples
+from .survey import Node, Progress, Sampled, Scope, Search, Survey, settled, unheard
 
 BUDGET = 800
 """Runs of beats for one decision, shared out among its options."""
@@ -61,16 +50,18 @@ MOST_CHECKED = 3_000
 AT_ONCE = 0.1
 """Seconds for which somebody who asks for odds does not feel to have waited."""
 
+PRECISE = 0.01
+"""Standard error of a percentage from which on it is better than two points either way, with 95 % confidence."""
+
+PERCENTAGES = ("success", "down")
+"""What is counted for a decision and shown as a percentage."""
+
 SHOWN = ("check", "success", "damage", "down", "spent", "end", "win")
 """What is counted for a decision."""
 
 
-class NoOdds(ValueError):
-    """There are no odds to be had here; carries a message id."""
-
-    def __init__(self, message: str) -> None:
-        super().__init__(message)
-        self.message = Message(message)
+class NoOdds(Complaint):
+    """There are no odds to be had here."""
 
 
 @dataclass(frozen=True)
@@ -136,6 +127,19 @@ def decision(
     told of the progress, and may raise to break it off.
     Raises `NoOdds` (`odds-not-asked`, `odds-nothing`, `odds-hidden`), `Refused` for an unknown policy.
     """
+    return pondered(session, who, answers, policies, budget, seconds, progress).odds()
+
+
+def pondered(
+    session: Session,
+    who: str = "",
+    answers: Sequence[Answer] | None = None,
+    policies: Mapping[str, str] | None = None,
+    budget: int = BUDGET,
+    seconds: float | None = None,
+    progress: Progress = unheard,
+) -> Pondered:
+    """The same as something that can be thought about further. Parameters and errors: those of `decision`."""
     if not session.decisions:
         raise NoOdds("odds-not-asked")
     key = who or next(iter(session.decisions))
@@ -148,14 +152,87 @@ def decision(
     names = usual(session.rulebook, supposed.state) | machines | dict(policies or {})
     look = Look(session.rulebook, supposed, minds(session.rulebook, names), budget, len(chosen), seconds, progress)
     try:
-        options = [
-            Option(answer, look.at(lines, len(chosen) - i), check)
+        ways = [
+            look.at(answer, lines, check, len(chosen) - i)
             for i, (answer, lines, check) in enumerate(look.checks(session, key, asked, chosen))
         ]
     except Diverged:  # what happened in this beat so far cannot have happened as things are supposed to be
         raise NoOdds("odds-hidden") from None
     side = session.rulebook.judging.side(session.state, asked.who)
-    return Odds(asked, side, options, left_out, names, supposed.said)
+    return Pondered(asked, side, ways, left_out, names, supposed.said)
+
+
+@dataclass
+class Way:
+    """An answer that is being followed: its next check, what of it is exact, what was sampled, and more samples."""
+
+    answer: Answer | None
+    check: NextCheck | None
+    found: Survey
+    rest: Sequence[Node] = ()
+    runs: list[Sampled] = field(default_factory=list)
+    more: Iterator[Sampled] = field(default_factory=lambda: iter(()))
+
+    @property
+    def outcomes(self) -> Outcomes:
+        """What comes of the answer, as far as it is known."""
+        if not self.runs:
+            return Outcomes(self.found.law, uncounted=self.found.uncounted, veiled=self.found.veiled)
+        return Outcomes.sampled(self.found, self.rest, self.runs)
+
+    @property
+    def error(self) -> float:
+        """The largest standard error of a percentage that is shown of it."""
+        return percentage_error(self.outcomes)
+
+
+def percentage_error(outcomes: Outcomes) -> float:
+    """The largest standard error of a percentage that is shown of outcomes."""
+    return outcomes.chance_error(*(f"{kind}/" for kind in PERCENTAGES))
+
+
+@dataclass
+class Pondered:
+    """The odds of a decision that can be thought about further; its fields are those of `Odds`."""
+
+    decision: Decision
+    side: str
+    ways: Sequence[Way]
+    left_out: int
+    policies: Mapping[str, str]
+    supposed: Sequence[Message]
+
+    def odds(self) -> Odds:
+        """The odds as they are now."""
+        options = [Option(way.answer, way.outcomes, way.check) for way in self.ways]
+        return Odds(self.decision, self.side, options, self.left_out, self.policies, self.supposed)
+
+    def of(self, answers: Sequence[Answer | None]) -> Pondered:
+        """The same of some answers alone; what is thought of them counts here too."""
+        ways = [way for way in self.ways if way.answer in answers]
+        return replace(self, ways=ways, left_out=0)
+
+    @property
+    def precise(self) -> bool:
+        """Whether every percentage is better than two points either way."""
+        return all(way.error <= PRECISE for way in self.ways)
+
+    def refine(self, seconds: float, progress: Progress = unheard) -> None:
+        """Sample on where the error is largest, until the time is up or the figures are precise.
+
+        The samples made before stay, so that a figure never jumps farther than its interval.
+        """
+        ends = monotonic() + seconds
+        errors = {n: way.error for n, way in enumerate(self.ways)}
+        while monotonic() < ends:
+            worst = max(errors, key=lambda n: errors[n])
+            if errors[worst] <= PRECISE:
+                return
+            way = self.ways[worst]
+            for run in islice(way.more, SAMPLES):
+                way.runs.append(run)
+                progress(run.beats)
+            errors[worst] = way.error
 
 
 def listed(asked: Decision) -> tuple[list[Answer | None], int]:
@@ -225,9 +302,9 @@ class Look:
         self.ends += monotonic() - ends + max(self.seconds, CHECKED)
         return found
 
-    def at(self, lines: Sequence[Line], shares: int) -> Outcomes:
-        """What comes of a script: exactly as far as its share of the runs left suffices, the rest sampled. Raises
-        `Diverged`."""
+    def at(self, answer: Answer | None, lines: Sequence[Line], check: NextCheck | None, shares: int) -> Way:
+        """Where an answer leads by its script: exactly as far as its share of the runs left suffices, the rest sampled.
+        Raises `Diverged`."""
         most, now = max(LEAST_RUNS, self.left // shares), monotonic()
         ends = now + max(0.0, self.ends - now) / shares
         scope = Scope(self.over, self.veiled, most, Fraction(1, DUST * most), lambda: monotonic() > (now + ends) / 2)
@@ -235,19 +312,20 @@ class Look:
         found = Search(Odometer(self.rulebook, self.players, counts), scope, self.progress).run(self.start, first)
         self.left -= found.runs
         if not found.left and found.uncounted <= MOST_UNCOUNTED:
-            return Outcomes(found.law, uncounted=found.uncounted, veiled=found.veiled)
+            return Way(answer, check, found)
         rest = [*found.left, *found.small]
-        return Outcomes.sampled(found, rest, self.drawn(rest, scope, ends))
+        more = samples(rest, self.table, scope)
+        return Way(answer, check, found, rest, self.drawn(more, ends), more)
 
-    def drawn(self, left: Sequence[Node], scope: Scope, ends: float) -> list[Sampled]:
-        """Runs by luck from what is left; the same luck for every answer. No more of them when the time is up."""
+    def table(self, n: int, first: float) -> Sampler:
+        """The table of a sample, by its number: the same luck for every answer."""
+        return Sampler(self.rulebook, self.players, counts, Random(n), first=first)
 
-        def table(n: int, first: float) -> Sampler:
-            return Sampler(self.rulebook, self.players, counts, Random(n), first=first)
-
+    def drawn(self, more: Iterator[Sampled], ends: float) -> list[Sampled]:
+        """The first samples; no more of them when the time is up."""
         runs: list[Sampled] = []
         beats = 0
-        for run in samples(left, table, scope):
+        for run in more:
             runs.append(run)
             beats += run.beats
             self.progress(run.beats)

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from fractions import Fraction
 from math import sqrt
 
-from .enumerate import Counts, Node, Sampled, Survey
+from .counting import Counts
 from .intervals import wilson
+from .survey import Node, Sampled, Survey
 
 
 @dataclass(frozen=True)

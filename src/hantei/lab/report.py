@@ -10,11 +10,11 @@ from importlib.resources import files
 from typing import Any
 
 from hantei import __version__
-from hantei.core.message import BadSetup
 from hantei.library import Heading, Shelf
 from hantei.play import played_by
 from hantei.text import Catalogue
 
+from .extras import NeedsExtra
 from .intervals import difference, mean, percent, points
 from .simulate import Result
 from .tables import APART, Named
@@ -25,11 +25,11 @@ try:
 
     from . import plots
 except ImportError:
-    raise BadSetup("needs-extra", what="--report", extra="report") from None
+    raise NeedsExtra("needs-extra", what="--report", extra="report") from None
 
 MOST_BARS = 15
 """Bars of one listing; tables of the rules are shown whole."""
-LONGEST = 5
+LISTED = 5
 """Battles that are listed as the longest."""
 MOST_GAMES = 12
 """Games not won that are named."""
@@ -100,8 +100,8 @@ def report(named: Named, shelf: Shelf, heading: Heading, lang: str, command: Seq
     """The page in a language, as UTF-8.
 
     Parameters: results by variant, their rulebook, what the scenario is called, the language, and the words of the
-    command line that plays the trial, so that the page can say how to have a game told. Raises `BadSetup`
-    (`needs-extra`) on import where the libraries for it are not installed.
+    command line that plays the trial, so that the page can say how to have a game told. Raises `NeedsExtra`
+    on import where the libraries for it are not installed.
     """
     catalogue = shelf.catalogue(lang)
     environment = Environment(autoescape=True, trim_blocks=True, lstrip_blocks=True)
@@ -294,13 +294,13 @@ def side_of(key: str) -> str:
 
 def in_words(sums: dict[str, float], catalogue: Catalogue) -> str:
     """Names with their figures."""
-    return catalogue.name([f"{name} {amount(value)}" for name, value in list(sums.items())[:LONGEST]])
+    return catalogue.name([f"{name} {amount(value)}" for name, value in list(sums.items())[:LISTED]])
 
 
 def longest(result: Result, catalogue: Catalogue) -> Iterator[Sequence[str]]:
     """The battles of most rounds: in which run, which one, how many."""
     found = [(battle.rounds, -run.number, battle.key) for run in result.runs for battle in run.battles]
-    for rounds, number, key in sorted(found, reverse=True)[:LONGEST]:
+    for rounds, number, key in sorted(found, reverse=True)[:LISTED]:
         yield str(-number), catalogue.say(result.labels[key]), str(rounds)
 
 

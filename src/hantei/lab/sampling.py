@@ -6,7 +6,8 @@ from bisect import bisect
 from collections.abc import Callable, Iterator, Sequence
 from itertools import accumulate, count
 
-from .enumerate import Node, Sampled, Sampler, Scope, added, sample
+from .counting import Sampler, added
+from .survey import Node, Sampled, Scope, sample
 
 EVENLY, EVENLY_TOO = 0.7548776662466927, 0.5698402909980532
 """Their multiples, without the whole parts, lie evenly as pairs, however many there are (Roberts 2018: powers of the

@@ -4,18 +4,15 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import dataclass, field
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
 from typing import NamedTuple, Protocol
 
 from hantei.core.message import Message
 from hantei.core.rulebook import Finding
 
-from .enumerate import Progress
 from .intervals import Interval, mean, wilson
 from .outcome_table import outcome_table
+from .survey import Progress
 from .trial import Run, Trial, check
 
 CHUNK = 8
@@ -176,23 +173,6 @@ class Pool:
         if jobs <= 1:
             yield from (batch(trial, some) for some in numbers)
             return
-        pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN))
-        try:
-            yield from completed(pool, trial, numbers, jobs)
-        finally:
-            pool.shutdown(cancel_futures=True)
+        from .processes import batches  # there need not be any, where one plays alone
 
-
-def completed(pool: ProcessPoolExecutor, trial: Trial, numbers: Sequence[range], jobs: int) -> Iterator[Batch]:
-    """Batches as they are done; never many more under way than there are processes."""
-    waiting = iter(numbers)
-    under_way: set[Future[Batch]] = set()
-    while True:
-        for some in waiting:
-            under_way.add(pool.submit(batch, trial, some))
-            if len(under_way) >= 2 * jobs:
-                break
-        if not under_way:
-            return
-        done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-        yield from (future.result() for future in done)
+        yield from batches(trial, numbers, jobs)

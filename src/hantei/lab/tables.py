@@ -8,8 +8,7 @@ from collections.abc import Iterator, Sequence
 from importlib import import_module
 from typing import Any
 
-from hantei.core.message import BadSetup
-
+from .extras import NeedsExtra
 from .intervals import mean
 from .simulate import Result
 
@@ -75,12 +74,12 @@ def as_csv(named: Named) -> bytes:
 
 
 def as_parquet(named: Named) -> bytes:
-    """A row per run as Parquet. Raises `BadSetup` (`needs-extra`) where the library for it is not installed."""
+    """A row per run as Parquet. Raises `NeedsExtra` where the library for it is not installed."""
     try:
         arrow: Any = import_module("pyarrow")
         parquet: Any = import_module("pyarrow.parquet")
     except ImportError:
-        raise BadSetup("needs-extra", what="--parquet", extra="parquet") from None
+        raise NeedsExtra("needs-extra", what="--parquet", extra="parquet") from None
     sink = io.BytesIO()
     parquet.write_table(arrow.Table.from_pylist(list(rows(named))), sink)
     return sink.getvalue()

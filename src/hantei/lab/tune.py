@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from hantei.core.message import BadSetup
-
-from .enumerate import Progress
 from .intervals import Interval, mean, wilson
 from .simulate import Crew, Result, simulate
+from .survey import Progress
 from .trial import Trial
-from .vary import RANGE, varied
+from .vary import RANGE, BadWish, varied
 
 
 @dataclass(frozen=True)
@@ -30,23 +28,23 @@ class Step:
 
 
 def target(words: str) -> Target:
-    """What `FIGURE=VALUE` wants. Raises `BadSetup` (`tune-bad-target`)."""
+    """What `FIGURE=VALUE` wants. Raises `BadWish` (`tune-bad-target`)."""
     key, sign, number = words.partition("=")
     try:
         value = float(number)
     except ValueError:
-        raise BadSetup("tune-bad-target", given=words) from None
+        raise BadWish("tune-bad-target", given=words) from None
     if not sign or not key or (key == "win" and not 0 <= value <= 1) or value != value:
-        raise BadSetup("tune-bad-target", given=words)
+        raise BadWish("tune-bad-target", given=words)
     return Target(key, value)
 
 
 def span(wish: str) -> tuple[str, int, int]:
-    """Path and bounds of `PATH=LOW..HIGH`. Raises `BadSetup` (`tune-what`)."""
+    """Path and bounds of `PATH=LOW..HIGH`. Raises `BadWish` (`tune-what`)."""
     path, _, words = wish.partition("=")
     low, dots, high = words.partition(RANGE)
     if not (path and dots and low.lstrip("-").isdecimal() and high.lstrip("-").isdecimal() and int(low) < int(high)):
-        raise BadSetup("tune-what", given=wish)
+        raise BadWish("tune-what", given=wish)
     return path, int(low), int(high)
 
 
@@ -61,7 +59,7 @@ def tune(
     """Every step on the way to the whole number at which the figure comes nearest to its target, that one last.
 
     The figure must rise or fall all the way from the lower bound to the upper. The same luck is used for every value,
-    so that neighbours are compared fairly. Raises `BadSetup` (`tune-what`, `tune-unknown-figure`,
+    so that neighbours are compared fairly. Raises `BadWish` (`tune-what`, `tune-unknown-figure`,
     `tune-out-of-reach` where the target does not lie between what the bounds give) and what `varied` raises.
     """
     path, low, high = span(wish)
@@ -78,7 +76,7 @@ def tune(
     least, most = sorted((at(low), at(high)))
     if not least <= wanted.value <= most:
         bounds = {"low": str(low), "high": str(high), "at_low": f"{at(low):.3g}", "at_high": f"{at(high):.3g}"}
-        raise BadSetup("tune-out-of-reach", target=f"{wanted.value:g}", **bounds)
+        raise BadWish("tune-out-of-reach", target=f"{wanted.value:g}", **bounds)
     rising = at(low) < at(high)
     while high - low > 1:
         middle = (low + high) // 2
@@ -91,11 +89,11 @@ def tune(
 
 
 def figure(result: Result, wanted: Target) -> Interval:
-    """The figure in question over all runs. Raises `BadSetup` (`tune-unknown-figure`)."""
+    """The figure in question over all runs. Raises `BadWish` (`tune-unknown-figure`)."""
     if wanted.key == "win":
         return wilson(sum(run.won for run in result.runs), len(result.runs))
     values = result.values(wanted.key)
     if not values:
         allowed = ", ".join(["win", *result.numbers()])
-        raise BadSetup("tune-unknown-figure", given=wanted.key, allowed=allowed)
+        raise BadWish("tune-unknown-figure", given=wanted.key, allowed=allowed)
     return mean(values)

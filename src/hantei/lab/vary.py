@@ -8,13 +8,17 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from hantei.content import BadContent, put, read
-from hantei.core.message import BadSetup
+from hantei.core.message import Complaint
 from hantei.library import Patch
 from hantei.scenario_check import check_text
 
 from .trial import Trial, check
 
 RANGE = ".."
+
+
+class BadWish(Complaint):
+    """A wish to vary or to tune something that cannot be granted."""
 
 
 @dataclass(frozen=True)
@@ -29,12 +33,12 @@ class Variant:
 def variants(trial: Trial, wish: str) -> list[Variant]:
     """The variants that `path=values` asks for; values stand apart by commas, `2..5` means 2, 3, 4, 5.
 
-    Raises `BadSetup` (`vary-what`, `vary-unknown-path`, `place-unknown`, ...) and `BadContent` for what cannot be.
+    Raises `BadWish` (`vary-what`, `vary-unknown-path`, `place-unknown`, ...) and `BadContent` for what cannot be.
     """
     path, sign, words = wish.partition("=")
     values = [value for word in words.split(",") for value in values_of(word.strip())]
     if not sign or not path or not values:
-        raise BadSetup("vary-what", given=wish)
+        raise BadWish("vary-what", given=wish)
     return [varied(trial, path, value) for value in values]
 
 
@@ -50,7 +54,7 @@ def varied(trial: Trial, path: str, value: Any) -> Variant:
     """A trial with a value at a path; whether it can be played is seen at once. Raises as `variants` does."""
     head, _, rest = path.partition(".")
     if head not in PATHS or (not rest and head != "difficulty"):
-        raise BadSetup("vary-unknown-path", path=path, allowed=", ".join(SHAPES))
+        raise BadWish("vary-unknown-path", path=path, allowed=", ".join(SHAPES))
     changed = PATHS[head](trial, tuple(rest.split(".")), value)
     check(changed)
     return Variant(path, value, changed)
@@ -92,7 +96,7 @@ def with_content(trial: Trial, place: tuple[str, ...], value: Any) -> Trial:
     """Another value in the rulebook's content."""
     patch = Patch(place[0], place[1:], json.dumps(value, ensure_ascii=False))
     if not patch.place:
-        raise BadSetup("vary-unknown-path", path=f"content.{place[0]}", allowed=", ".join(SHAPES))
+        raise BadWish("vary-unknown-path", path=f"content.{place[0]}", allowed=", ".join(SHAPES))
     return replace(trial, patches=(*trial.patches, patch))
 
 

@@ -8,6 +8,8 @@ from .game import BROKEN_RULING, FindRulebook, Game, begun
 from .hearing import News
 from .journal import FORMAT, Cut, Entry, Journal, Keeper, Reading, decoded, encoded, headed, read
 from .machine import MOST_BEATS, run, witnessed
+from .moves import MOVES, Move, move_of
+from .orders import topic
 from .policies import (
     GROUP,
     RANDOM,
@@ -15,6 +17,7 @@ from .policies import (
     MachinePlayer,
     at_random,
     played_by,
+    player_of,
     policy,
     policy_about,
     policy_name,
@@ -27,7 +30,8 @@ from .running import Budget
 from .script import HAND, BadPolicy, Beyond, Diverged, Endless, Machine, Pause, Script
 from .session import DiceSource, Session
 from .snapshot import Snapshot
-from .timeline import MOVES, Line, Record, Timeline
+from .standing import Line, Record
+from .timeline import Timeline
 from .verify import Passage, Verdict, replay, replayed, reviewed, verify
 
 __all__ = [
@@ -55,6 +59,7 @@ __all__ = [
     "Line",
     "Machine",
     "MachinePlayer",
+    "Move",
     "News",
     "Notice",
     "Passage",
@@ -74,7 +79,9 @@ __all__ = [
     "decoded",
     "encoded",
     "headed",
+    "move_of",
     "played_by",
+    "player_of",
     "policy",
     "policy_about",
     "policy_name",
@@ -85,6 +92,7 @@ __all__ = [
     "reviewed",
     "roll",
     "run",
+    "topic",
     "usual_policy",
     "verify",
     "witnessed",

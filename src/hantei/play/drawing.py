@@ -9,10 +9,10 @@ from typing import Any
 
 from ..core.decision import Decision, Faces
 from ..core.event import DICE
-from ..core.message import BadSetup, written
+from ..core.message import Complaint, written
 from ..core.rulebook import Rulebook
 from .hearing import News
-from .refused import Refused, SaveError
+from .refused import Refused
 from .running import Exhausted
 from .script import Diverged
 
@@ -42,7 +42,7 @@ def unbroken() -> Iterator[None]:
     """
     try:
         yield
-    except (BadSetup, Refused, SaveError, Diverged, Exhausted):
+    except (Complaint, Diverged, Exhausted):
         raise
     except Exception as error:
         raise Broken(error) from error

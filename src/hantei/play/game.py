@@ -10,18 +10,22 @@ from types import TracebackType
 from typing import Any
 
 from .. import __version__
+from ..core.amending import BadAmendment
 from ..core.decision import Answer, Decision
 from ..core.event import Event
 from ..core.message import BadSetup, Message
 from ..core.record import Unreadable, dump
 from ..core.rulebook import Rulebook
+from .doing import Doing
 from .drawing import Broken, draw, unbroken
 from .hearing import News
 from .journal import Entry, Journal, Keeper, Reading
+from .moves import MOVES, TRAVELS, Amend, Move, move_of
 from .refused import Notice, SaveError
-from .script import UNHEARD, Diverged, Place
+from .script import Diverged
 from .session import DiceSource, Session
-from .timeline import MOVES, TRAVELS, Journey, Misplaced, Record, Timeline
+from .standing import UNHEARD, Misplaced, Place, Record
+from .timeline import Journey, Timeline
 
 FindRulebook = Callable[[str], Rulebook[Any] | None]
 """The rulebook of an id, or None where there is none."""
@@ -33,7 +37,7 @@ MOVES_BETWEEN = 100
 RECORDS_BETWEEN = 1_000
 
 
-class Game:
+class Game(Doing):
     """A session bound to its save file.
 
     Begin with `Game.new` or `Game.resume`; leave with `close`, or use it in a `with` block. `notices` holds what the
@@ -104,9 +108,8 @@ class Game:
             session, notice = _standing(rulebook, header, line_up, journal.path)
         except Diverged as error:
             raise diverged(error, reading, rulebook, journal.path) from error
-        except BadSetup as error:
-            reason = Message(error.message, error.facts)
-            raise SaveError("save-not-set-up", path=str(journal.path), reason=reason) from error
+        except (BadSetup, BadAmendment) as error:
+            raise SaveError("save-not-set-up", path=str(journal.path), reason=error.said) from error
         game = cls(session, journal, line_up.moves_since, line_up.records_since)
         if notice:
             game.notices.append(notice)
@@ -153,60 +156,17 @@ class Game:
         """What happened since the last look."""
         return self.session.look()
 
+    def given(self) -> list[tuple[Message, Answer]]:
+        """The questions that standing orders have answered since the last look, and how."""
+        given, self.session.given = self.session.given, []
+        return given
+
     # What people do: as in a session, and on the disk
 
-    def answer(self, who: str, value: Answer, at: tuple[int, int] | None = None) -> None:
-        """Answer an open decision; see `Session.answer`. Raises `Refused`, `SaveError`."""
+    def do(self, move: Move) -> None:
+        """Make a move; it is on the disk when this returns. Raises what the move says, and `SaveError`."""
         self._open()
-        self.session.answer(who, value, at)
-        self._save()
-
-    def undo(self, count: int = 1) -> None:
-        """Take back the last moves. Raises `Refused`, `SaveError`."""
-        self._open()
-        self.session.undo(count)
-        self._save()
-
-    def redo(self, count: int = 1) -> None:
-        """Make moves again that were taken back. Raises `Refused`, `SaveError`."""
-        self._open()
-        self.session.redo(count)
-        self._save()
-
-    def amend(self, *words: str) -> None:
-        """The game master changes the state; see `Session.amend`. Raises as that, and `SaveError`."""
-        self._open()
-        self.session.amend(*words)
-        self._save()
-
-    def force(self, faces: Sequence[int]) -> None:
-        """The game master names the faces of the next throw. Raises `Refused`, `SaveError`."""
-        self._open()
-        self.session.force(faces)
-        self._save()
-
-    def seat(self, who: str, name: str | None) -> None:
-        """Hand a seat to a policy or back to a person. Raises `Refused`, `SaveError`."""
-        self._open()
-        self.session.seat(who, name)
-        self._save()
-
-    def delegate(self, who: str, to: str | None) -> None:
-        """Let another seat answer what a seat is asked; see `Session.delegate`. Raises `Refused`, `SaveError`."""
-        self._open()
-        self.session.delegate(who, to)
-        self._save()
-
-    def again(self, throw: tuple[int, int], faces: Sequence[int] | None = None) -> None:
-        """Let a throw fall anew; see `Session.again`. Raises `Refused`, `SaveError`."""
-        self._open()
-        self.session.again(throw, faces)
-        self._save()
-
-    def pace(self, waits: bool) -> None:
-        """Let machine seats wait to be let answer, or answer at once. Raises `SaveError`."""
-        self._open()
-        self.session.pace(waits)
+        self.session.do(move)
         self._save()
 
     def go(self, voices: Mapping[Place, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
@@ -325,14 +285,14 @@ def retrace(reading: Reading, path: Path) -> Retraced:
         for entry in row:
             try:
                 if travels:
-                    journey.go(entry.record)
+                    journey.go(move_of(entry.record))
                     traced.records_since += 1
                 else:
                     traced.take(entry)
             except Misplaced as error:
                 raise _damaged(path, entry, "misplaced", error) from error
-        if way := journey.record():
-            traced.timeline.apply(way)
+        if way := journey.move():
+            traced.timeline.make(way)
             traced.turn()
     return traced
 
@@ -369,7 +329,7 @@ def _led(rulebook: Rulebook[Any], header: Record, line_up: Retraced, wakes: Wake
             draw(rulebook, session.state, session.decisions.values())
             return session
 
-    rulings = [n for n, mark in enumerate(line_up.timeline.marks, 1) if mark.move["do"] == "amend"]
+    rulings = [n for n, mark in enumerate(line_up.timeline.marks, 1) if isinstance(mark.move, Amend)]
     if not rulings and wakes:
         return drawn(), None
     if not rulings:
@@ -386,7 +346,7 @@ def _led(rulebook: Rulebook[Any], header: Record, line_up: Retraced, wakes: Wake
             break
     if not back:
         return session, None
-    words = " ".join(line_up.timeline.marks[rulings[-1] - 1].move["words"])
+    words = " ".join(str(word) for word in line_up.timeline.marks[rulings[-1] - 1].move.record()["words"])
     return session, Notice(BROKEN_RULING, {"words": words, "count": back, "cause": cause})
 
 

@@ -37,3 +37,15 @@ def heard(rulebook: Rulebook[Any], state: Any, events: Sequence[Event]) -> Seque
             readers, behind = asked(state, event.name, event.facts), event.name == DICE
         found.append(event if readers is None else replace(event, readers=readers))
     return found[::-1]
+
+
+def untold(shown: Sequence[Event], events: Sequence[Event], afresh: bool) -> Sequence[Event] | None:
+    """The events of a beat that have not been shown; None where it does not begin as what was shown.
+
+    Of one that runs `afresh` the first thing that is not as it was, and all after it, is news.
+    """
+    same = len(shown)
+    if afresh:
+        pairs = zip(shown, events, strict=False)
+        same = next((at for at, (old, new) in enumerate(pairs) if old != new), min(len(shown), len(events)))
+    return events[same:] if list(events[:same]) == list(shown[:same]) else None

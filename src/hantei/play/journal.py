@@ -8,7 +8,6 @@ the disk before anybody is asked again.
 
 from __future__ import annotations
 
-import fcntl
 import json
 import os
 from collections.abc import Callable, Mapping, Sequence
@@ -17,9 +16,10 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Any, Protocol
 
+from .locking import lock
 from .refused import SaveError
 from .shape import SURROGATES, flaw, shown, unwritable
-from .timeline import Record
+from .standing import Record
 
 FORMAT = "hantei-journal"
 VERSION = 1
@@ -319,10 +319,8 @@ def _check_shapes(header: Record, entries: Sequence[Entry], lines: Sequence[byte
 
 
 def _lock(handle: int, path: Path) -> None:
-    try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        raise SaveError("save-locked", path=str(path)) from None
+    if not lock(handle):
+        raise SaveError("save-locked", path=str(path))
 
 
 def _sync_folder(folder: Path) -> None:

@@ -48,7 +48,7 @@ class MachinePlayer:
 
 @cache
 def registered() -> Mapping[str, MachinePlayer]:
-    """The policies for every rulebook by name. Raises `BadSetup` (`broken-player`, `two-players`)."""
+    """The policies for every rulebook by name. Raises `BadPackage` (`broken-player`, `two-players`)."""
     return offers(GROUP, MachinePlayer, "player")
 
 
@@ -65,7 +65,7 @@ def usual_policy(rulebook: Rulebook[Any]) -> str:
 def policy_names(rulebook: Rulebook[Any]) -> list[str]:
     """The policies that can play a rulebook: its own, the usual one first, then those for every rulebook.
 
-    Raises `BadSetup` for a package that registers something else than a machine player.
+    Raises `BadPackage` for a package that registers something else than a machine player.
     """
     return list(dict.fromkeys([*rulebook.policies, RANDOM, *registered()]))
 
@@ -94,11 +94,16 @@ def played_by(policies: Mapping[str, str]) -> list[Message | Text | str]:
     ]
 
 
+def player_of(policy: str | None) -> Message:
+    """Who plays a seat: a machine of a policy, or a person."""
+    return Message("policy-machine", {"policy": policy_name(policy)}) if policy else Message("seat-person")
+
+
 def policy(rulebook: Rulebook[Any], name: str) -> Policy:
     """The policy by its name, for a rulebook: its own, `random`, or one that is registered (`GROUP`).
 
     A registered policy may take a parameter behind a colon: `search:200`. Raises `Refused` (`unknown-policy`,
-    `bad-policy-parameter`), and `BadSetup` for a package that registers something else than a machine player.
+    `bad-policy-parameter`), and `BadPackage` for a package that registers something else than a machine player.
     """
     plain, colon, parameter = name.partition(":")
     if not colon and name in rulebook.policies:

@@ -6,18 +6,15 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from ..core.decision import Decision
-from ..core.message import Message
+from ..core.message import Complaint, Message
 
 
-class Refused(ValueError):
-    """A game did not do what it was asked to; its state is untouched.
-
-    `message` is an id of the catalogue, `facts` are its arguments, `decision` is the question concerned, if any.
-    """
+class Refused(Complaint):
+    """A game did not do what it was asked to; its state is untouched. `decision` is the question concerned, if any."""
 
     def __init__(self, message: str, decision: Decision | None = None, **facts: str | int) -> None:
-        super().__init__(message, facts)
-        self.message, self.decision, self.facts = message, decision, facts
+        super().__init__(message, **facts)
+        self.decision = decision
 
 
 @dataclass(frozen=True)
@@ -28,12 +25,16 @@ class Notice:
     facts: Mapping[str, str | int]
 
 
-class SaveError(Exception):
-    """A save file cannot be used; it is left as it is. `message` is an id of the catalogue, `facts` its arguments."""
+class SaveError(Complaint):
+    """A save file cannot be used; it is left as it is."""
 
-    def __init__(self, message: str, **facts: str | int | Message) -> None:
-        super().__init__(message, facts)
-        self.message, self.facts = message, facts
+    @property
+    def said(self) -> Message:
+        """What is said of it; a damage is said by its reason."""
+        if self.message != "damaged":
+            return super().said
+        reason = Message(f"damage-{self.facts['reason']}", {"place": self.facts.get("place", "")})
+        return Message(self.message, {**self.facts, "reason": reason})
 
 
 def allowed(decision: Decision) -> str:
@@ -46,3 +47,22 @@ def allowed(decision: Decision) -> str:
     if "dice" in plain:
         return f"{plain['n']} x 1..{plain['sides']}"
     return f"1..{plain['longest']} characters"
+
+
+def fitting(
+    decisions: Mapping[str, Decision], here: tuple[int, int], who: str, value: object, at: tuple[int, int] | None
+) -> Decision:
+    """The open decision that an answer is for.
+
+    Parameters: the open decisions and where they are asked; the key of the one meant, the answer, and where it was
+    asked, if known. Raises `Refused` (`stale-answer`, `not-asked`, `illegal-answer`).
+    """
+    if at is not None and tuple(at) != here:
+        raise Refused("stale-answer", who=who, beat=at[0], line=at[1], now_beat=here[0], now_line=here[1])
+    if who not in decisions:
+        raise Refused("not-asked", who=who, open=", ".join(decisions))
+    decision = decisions[who]
+    if not decision.legal(value):
+        facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": allowed(decision)}
+        raise Refused("illegal-answer", decision, who=who, given=str(value), **facts)
+    return decision

@@ -9,7 +9,7 @@ from ..core.command import Command, Outcome
 from ..core.decision import Faces
 from ..core.event import Event
 from .script import HAND, Beyond, Pause, Script
-from .timeline import Line
+from .standing import Line
 
 Hand = Callable[[Faces], list[int]]
 """Who throws real dice: from what is to be thrown to legal faces."""

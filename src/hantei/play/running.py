@@ -10,7 +10,7 @@ from ..core.record import clone
 from ..core.rulebook import Rulebook
 from ..core.table import Table
 from .script import Diverged, Pause, Script, counting
-from .timeline import Beat
+from .standing import Beat
 
 
 class Exhausted(RuntimeError):

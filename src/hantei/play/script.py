@@ -12,7 +12,8 @@ from ..core.dice import Dice
 from ..core.event import DICE, Count, Event
 from ..core.rulebook import Rulebook
 from ..core.table import Table
-from .timeline import Line, Record
+from .orders import ordered
+from .standing import NONE, UNHEARD, Line, Orders, Place, Record
 
 Machine = Callable[[Decision, Random], Answer]
 """A machine player at a table: from the question and luck of its own to a legal answer."""
@@ -20,15 +21,10 @@ Machine = Callable[[Decision, Random], Answer]
 Counting = Callable[[str, Mapping[str, Fact]], Sequence[Count]]
 """From an event's name and facts to what it counts for."""
 
-Place = tuple[int, int, str]
-"""Beat, line, and the key of a decision."""
-
-UNHEARD: Mapping[Place, Answer] = {}
-
 HAND = "table"
 """The seat that enters the faces of real dice: whoever sits at the table."""
 
-LONGEST = 10_000
+MOST_LINES = 10_000
 """Lines after which a beat is taken to be endless."""
 
 
@@ -89,7 +85,8 @@ class Beyond:
     Parameters: the seed of the game; `players`, the machine players by seat; `physical`, whether people throw real
     dice; `forced`, the faces that the game master has named for the next throws; `voices`, what machines are known
     to have answered at some places; `again`, the throws (beat, line) that fall anew, each as often as it does;
-    `going`, where machines may answer: everywhere (None), or at this beat and line only.
+    `going`, where machines may answer: everywhere (None), or at this beat and line only; `orders`, the answers that
+    people have ordered; `given` are the questions that these have answered.
 
     Luck hangs on the place of a throw (seed, beat, line, purpose), so that taking back and repeating gives the same
     dice. A machine draws from a source named after the same place and its seat, and never shifts a die.
@@ -104,7 +101,9 @@ class Beyond:
         voices: Mapping[Place, Answer] = UNHEARD,
         again: Sequence[tuple[int, int]] = (),
         going: tuple[int, int] | None = None,
+        orders: Orders = NONE,
     ) -> None:
+        self.orders, self.given = orders, list[tuple[Decision, Answer]]()
         self.seed, self.players, self.physical = seed, players, physical
         self.forced, self.voices = list(forced), voices
         self.again, self.going = again, going
@@ -114,8 +113,17 @@ class Beyond:
         times = self.again.count((beat, line))
         return Random(f"{self.seed}/{beat}/{line}/{why}" + (f"/again/{times}" if times else ""))
 
+    def waits_for(self, decision: Decision) -> bool:
+        """Whether a person has to answer: no machine does, and no standing order."""
+        return decision.who not in self.players and ordered(self.orders, decision) is None
+
     def answer(self, beat: int, line: int, who: str, decision: Decision) -> Answer:
-        """What a machine answers; `who` is the key of the decision. Raises `BadPolicy`."""
+        """What a machine or a standing order answers; `who` is the key of the decision. Raises `BadPolicy`."""
+        if decision.who not in self.players:
+            standing = ordered(self.orders, decision)
+            assert standing is not None  # noqa: S101
+            self.given.append((decision, standing))
+            return standing
         answer = self.voices.get((beat, line, who))
         if answer is None:
             answer = self.players[decision.who](decision, Random(f"{self.seed}/{beat}/{line}//seat/{who}"))
@@ -202,8 +210,8 @@ class Script(Table):
 
     def _keep(self, line: Line) -> None:
         self.trace.append(line)
-        if len(self.trace) > LONGEST:
-            raise Endless(f"beat {self.beat} has more than {LONGEST} throws and answers")
+        if len(self.trace) > MOST_LINES:
+            raise Endless(f"beat {self.beat} has more than {MOST_LINES} throws and answers")
 
     def _recorded(self, key: Line) -> Line | None:
         at = len(self.trace)
@@ -232,12 +240,13 @@ class Script(Table):
         return faces
 
     def _answers(self, missing: Mapping[str, Decision], key: Line) -> dict[str, Answer]:
-        """What the machines answer, once every person has; a machine never waits for another's answer."""
+        """What machines and standing orders answer, once every person has; none waits for another's answer."""
         at, beyond = len(self.trace), self.beyond
-        people = {w: d for w, d in missing.items() if beyond is None or d.who not in beyond.players}
+        people = {w: d for w, d in missing.items() if beyond is None or beyond.waits_for(d)}
         if people or beyond is None:
             raise Pause(people, at, key)
-        if beyond.going is not None and beyond.going != (self.beat, at):
+        machines = any(decision.who in beyond.players for decision in missing.values())
+        if machines and beyond.going is not None and beyond.going != (self.beat, at):
             raise Pause({}, at, key, missing)
         given: dict[str, Answer] = {}
         for who, decision in missing.items():

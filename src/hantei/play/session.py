@@ -5,27 +5,33 @@ from __future__ import annotations
 import copy
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import contextmanager, nullcontext
+from dataclasses import replace
 from typing import Any, Literal
 
-from ..core.decision import Answer, Decision, Faces
+from ..core.decision import Answer, Decision
 from ..core.event import Event
+from ..core.message import Message
 from ..core.rulebook import Rulebook
+from .doing import Doing
 from .drawing import draw, ruled
-from .hearing import News, heard
+from .hearing import News, heard, untold
 from .machine import players, witnessed
+from .moves import Again, Amend, Go, Move, Redo, Undo
+from .orders import check
 from .policies import policy
-from .refused import Refused, allowed
+from .refused import Refused, fitting
 from .running import Budget, Runner
-from .script import UNHEARD, Beyond, Diverged, Endless, Pause, Place, Script, counting
+from .script import Beyond, Diverged, Endless, Pause, Script, counting
+from .standing import UNHEARD, Beat, Cursor, Line, Orders, Place, Record
 from .states import States
-from .timeline import LONGEST_SILENCE, Beat, Cursor, Line, Record, Timeline
+from .timeline import LONGEST_SILENCE, Timeline
 
 DiceSource = Literal["seeded", "physical"]
 
 NOWHERE = (-1, -1)
 
 
-class Session:
+class Session(Doing):
     """One game of a rulebook, synchronous and pure: no files, no clock, no luck but its seed.
 
     Parameters: the rulebook; the setup as plain data; the seed; `seats`, the policy of every seat that a machine
@@ -57,7 +63,7 @@ class Session:
         self._prepare(rulebook, setup, seed, dice, Timeline(seats or {}, waits), budget)
         self._voices = voices
         for who, name in self.seats.items():
-            self._check_seat(who, name)
+            self.check_seat(who, name)
         self._advance()
 
     @classmethod
@@ -83,7 +89,7 @@ class Session:
         for beat, wake in checkpoints.items():
             session._states.sleep(beat, wake)
         if back:
-            session._note({"do": "undo", "count": back})
+            session._take(Undo(back))
             session._states.forget_after(timeline.turned)
         session._start = session._start_of(timeline.cursor.beat)
         kept = session._kept(session.fresh()) if rules_changed else len(timeline.cursor.script)
@@ -116,6 +122,7 @@ class Session:
         self._told: list[Event] = []  # events of the current move that are not in the news yet
         self._news: list[News] = []
         self._log: list[Record] = []
+        self.given: list[tuple[Message, Answer]] = []  # questions that standing orders have answered, and how
         self._voices = UNHEARD
 
     # What there is to see
@@ -134,6 +141,11 @@ class Session:
     def deputies(self) -> Mapping[str, str]:
         """The seats that answer for others, by the seat that is asked."""
         return self.timeline.cursor.deputies
+
+    @property
+    def orders(self) -> Orders:
+        """The standing orders, by seat and topic."""
+        return self.timeline.cursor.orders
 
     @property
     def waits(self) -> bool:
@@ -180,139 +192,88 @@ class Session:
 
     # What people do
 
-    def answer(self, who: str, value: Answer, at: tuple[int, int] | None = None) -> None:
-        """Answer an open decision.
-
-        Parameters: the key of the decision, the answer, and the position at which it was asked, if known.
-        Raises `Refused` (`stale-answer`, `not-asked`, `illegal-answer`).
-        """
+    def do(self, move: Move) -> None:
+        """Make a move: all of it happens, or nothing. Raises what the move says."""
         with self._whole():
-            decision = self._asked(who, value, at)
-            _, name, detail = self._key
-            record: Record = {"do": "answer", "at": list(self.position), "kind": name, "clause": detail}
-            record |= {"who": who, "answer": value}
-            if isinstance(decision, Faces):
-                faces = list(value) if isinstance(value, list) else value
-                record = {"do": "hand", "at": list(self.position), "dice": name, "why": detail, "faces": faces}
-            self._note(record)
-            self._advance()
-
-    def undo(self, count: int = 1) -> None:
-        """Take back the last moves of people, whatever machines and dice did since. Raises `Refused`."""
-        with self._whole():
-            if not 0 < count <= self.moves:
-                raise Refused("nothing-to-undo", count=count, moves=self.moves)
-            self._note({"do": "undo", "count": count})
-            self._states.forget_after(self.timeline.turned)
-            self._start = self._start_of(self.timeline.cursor.beat)
-            self._news = [news for news in self._news if news.moves <= self.moves]
-            self._advance(quiet=True)
-
-    def redo(self, count: int = 1) -> None:
-        """Make moves again that were taken back, with the same dice and the same machines' answers.
-
-        Raises `Refused`, `Diverged`.
-        """
-        with self._whole():
-            if not 0 < count <= self.undone:
-                raise Refused("nothing-to-redo", count=count, moves=self.undone)
-            moves = [one.mark.move for one in self.timeline.undone[-count:]]
-            ruling = next((move for move in moves if move["do"] == "amend"), None)
-            with ruled(ruling["words"], self._draw) if ruling else nullcontext():
-                self._stand_at(self.timeline.undone[-1].mark.cursor)
-                for _ in range(count):
-                    self.timeline.apply({"do": "redo", "count": 1})
-                    self._retell()
-                self._log.append({"do": "redo", "count": count})
-                self._advance()
-
-    def amend(self, *words: str) -> None:
-        """The game master's free hand: change the state in which the current beat began, and run the beat again.
-
-        Its script holds as far as the rules still ask the same; the rest is asked anew. It is kept only where all that
-        comes of it can be drawn, for everybody. Raises `Refused` (`empty-amendment`, `bad-amendment` for what is no
-        text, `breaking-amendment` where the rules fail), and whatever the rulebook's `amend` raises for words that it
-        does not know.
-        """
-        with self._whole():
-            if not words:
-                raise Refused("empty-amendment")
-            if any("\ud800" <= letter <= "\udfff" for letter in "".join(words)):
-                raise Refused("bad-amendment", words=ascii(" ".join(words)))
-            with ruled(words, self._draw):
-                world = self.fresh()
-                self.rulebook.referee.amend(world, words[0], words[1:])
-                record: Record = {"do": "amend", "at": list(self.position), "words": list(words)}
-                self._note({**record, "kept": self._kept(world)})
-                self._advance(afresh=True)
-
-    def force(self, faces: Sequence[int]) -> None:
-        """The game master names the faces of the next throw; the throw after takes the faces named after.
-
-        Faces that do not fit the throw when it comes are dropped, and it takes the next; a `drop` record says so.
-        Raises `Refused` (`bad-faces`; `faces-do-not-fit` where a throw by hand is open that has another shape).
-        """
-        with self._whole():
-            if not faces or any(type(face) is not int or face < 1 for face in faces):
-                raise Refused("bad-faces", faces=", ".join(map(str, faces)))
-            for decision in self.decisions.values():
-                if isinstance(decision, Faces) and not decision.legal(list(faces)):
-                    facts = {"dice": decision.dice.name, "why": decision.kind, "allowed": allowed(decision)}
-                    raise Refused("faces-do-not-fit", decision, faces=", ".join(map(str, faces)), **facts)
-            self._note({"do": "force", "at": list(self.position), "faces": list(faces)})
-            self._advance()
-
-    def seat(self, who: str, name: str | None) -> None:
-        """Hand a seat to the policy of this name, or back to a person. Raises `Refused`."""
-        with self._whole():
-            self._check_seat(who, name)
-            self._note({"do": "seat", "at": list(self.position), "who": who, "policy": name})
-            self._advance()
-
-    def delegate(self, who: str, to: str | None) -> None:
-        """Let another seat answer what a seat is asked, until the seat answers for itself again. Raises `Refused`."""
-        with self._whole():
-            for seat in (who, *([to] if to is not None else [])):
-                self._check_seat(seat, None)
-            self._note({"do": "delegate", "at": list(self.position), "who": who, "to": to})
-            self._advance()
-
-    def again(self, throw: tuple[int, int], faces: Sequence[int] | None = None) -> None:
-        """Go back to a throw made since the last move of a person, and let it fall anew, or as the game master says.
-
-        Machines answer anew what they were asked after it. Raises `Refused` (`no-such-throw`, `bad-faces`).
-        """
-        with self._whole():
-            if throw not in [place for place, _ in self.throws()]:
-                raise Refused("no-such-throw")
-            named = None if faces is None else list(faces)
-            self._note({"do": "again", "at": list(self.position), "throw": list(throw), "faces": named})
-            noted = len(self._log)
-            self._news = []
-            self._go_back(throw)
-            self._advance()
-            if any(record["do"] == "drop" for record in self._log[noted:]):
-                raise Refused("bad-faces", faces=", ".join(map(str, faces or ())))
-
-    def pace(self, waits: bool) -> None:
-        """Let machine seats wait to be let answer, or answer at once."""
-        with self._whole():
-            self._note({"do": "pace", "waits": waits})
-            self._advance()
+            move.perform(self)
 
     def go(self, voices: Mapping[Place, Answer] = UNHEARD) -> None:
-        """Let the machine seats that wait answer; `voices` says what is known already of their answers.
+        """Let the machine seats that wait answer. See `Go`."""
+        self.do(Go(voices=voices))
 
-        Raises `Refused` (`nobody-waits`), `BadPolicy` for an answer that the rules do not allow.
-        """
-        with self._whole():
-            if not self.waiting:
-                raise Refused("nobody-waits")
-            self._note({"do": "go", "at": list(self.position)})
-            before, self._going = self._voices, self.position
-            self._voices = {**before, **voices}
+    # What moves stand on: call them from `Move.perform` only
+
+    @property
+    def key(self) -> Line:
+        """What is recorded at the open question: the kind and the clause of its first decision."""
+        return self._key
+
+    def make(self, move: Move) -> None:
+        """Take note of a move, and play on."""
+        self._take(move)
+        self._advance()
+
+    def go_back(self, move: Undo) -> None:
+        """Take back moves, and stand where they were made."""
+        self._take(move)
+        self._states.forget_after(self.timeline.turned)
+        self._start = self._start_of(self.timeline.cursor.beat)
+        self._news = [news for news in self._news if news.moves <= self.moves]
+        self._advance(quiet=True)
+
+    def go_forth(self, move: Redo) -> None:
+        """Make moves again one by one, and tell what each led to."""
+        moves = [one.mark.move for one in self.timeline.undone[-move.count :]]
+        ruling = next((one for one in moves if isinstance(one, Amend)), None)
+        with ruled(ruling.words, self._draw) if ruling else nullcontext():
+            self._stand_at(self.timeline.undone[-1].mark.cursor)
+            for _ in range(move.count):
+                self.timeline.make(Redo())
+                self._retell()
+            self._log.append(move.record())
             self._advance()
-            self._going, self._voices = NOWHERE, before
+
+    def rule(self, move: Amend) -> None:
+        """Change the state in which the current beat began, and run the beat again as far as its script holds."""
+        with ruled(move.words, self._draw):
+            world = self.fresh()
+            self.rulebook.referee.amend(world, move.words[0], move.words[1:])
+            self._take(replace(move, at=self.position, kept=self._kept(world)))
+            self._advance(afresh=True)
+
+    def throw_again(self, move: Again) -> None:
+        """Go back to a throw, and play on from there. Raises `Refused` (`bad-faces`) where named faces do not fit."""
+        self._take(move)
+        noted = len(self._log)
+        self._news = []
+        self._go_back(move.throw)
+        self._advance()
+        if any(record["do"] == "drop" for record in self._log[noted:]):
+            raise Refused("bad-faces", faces=", ".join(map(str, move.faces or ())))
+
+    def let_answer(self, move: Go) -> None:
+        """Let machine seats answer at the open question."""
+        self._take(move)
+        before, self._going = self._voices, self.position
+        self._voices = {**before, **move.voices}
+        self._advance()
+        self._going, self._voices = NOWHERE, before
+
+    def asked(self, who: str, value: object, at: tuple[int, int] | None) -> Decision:
+        """The open decision that a value answers. Raises `Refused`."""
+        return fitting(self.decisions, self.position, who, value, at)
+
+    def check_order(self, who: str, about: str, answer: Answer | None) -> None:
+        """See that an order can be given, or taken back (None). Raises `Refused`."""
+        check(self.decisions, self.orders, who, about, answer)
+
+    def check_seat(self, who: str, name: str | None) -> None:
+        """See that there is such a seat, and such a policy. Raises `Refused`."""
+        known = self.rulebook.seats(self._start)
+        if who not in known:
+            raise Refused("unknown-seat", who=who, allowed=", ".join(known))
+        if name is not None:
+            policy(self.rulebook, name)
 
     # Other ways the game might go
 
@@ -325,7 +286,7 @@ class Session:
         twin = copy.copy(self)
         twin.timeline, twin._states = self.timeline.copy(), self._states.copy()
         twin.decisions = self.decisions.copy()
-        twin._news, twin._log = [], []
+        twin._news, twin._log, twin.given = [], [], []
         return twin
 
     def at(self, move: int) -> Session:
@@ -364,7 +325,7 @@ class Session:
         machines = players(self._policies, world)
         going = self._going if self.waits else None
         physical = self.dice == "physical"
-        beyond = Beyond(self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going)
+        beyond = Beyond(self.seed, machines, physical, cursor.forced, self._voices, cursor.again, going, cursor.orders)
         table = Script(cursor.script, cursor.beat, beyond, counting(self.rulebook, world))
         try:
             self._runner.step(world, witnessed(table, self._policies.values()), len(cursor.script))
@@ -375,6 +336,7 @@ class Session:
             self.waiting = pause.machines
             paused = True
         self._note(*table.records)
+        self.given = [*self.given, *((self.rulebook.speech.question(world, one), said) for one, said in beyond.given)]
         if quiet:
             self._shown = table.events[: table.recalled]
         self._publish(table.events, afresh, world)
@@ -398,9 +360,9 @@ class Session:
     def _retell(self) -> None:
         """Tell what the last move led to, as it was told when it was made."""
         mark, cursor = self.timeline.marks[-1], self.timeline.cursor
-        if mark.move["do"] == "again":
-            self._go_back((mark.move["throw"][0], mark.move["throw"][1]))
-        afresh = mark.move["do"] == "amend"
+        if isinstance(mark.move, Again):
+            self._go_back(mark.move.throw)
+        afresh = isinstance(mark.move, Amend)
         for beat in range(mark.first, cursor.beat):
             world, events = self._rerun(beat, self._start)
             self._publish(events, afresh, world)
@@ -441,46 +403,26 @@ class Session:
             pass
         return len(table.trace)
 
+    def _take(self, move: Move) -> None:
+        self.timeline.make(move)
+        self._log.append(move.record())
+
     def _note(self, *records: Record) -> None:
         for record in records:
             self.timeline.apply(record)
         self._log += records
 
     def _publish(self, events: list[Event], afresh: bool, state: Any) -> None:
-        shown = self._shown
-        if afresh:  # the first thing that is not as it was, and all after it, is news
-            same = 0
-            while same < min(len(shown), len(events)) and events[same] == shown[same]:
-                same += 1
-            shown = shown[:same]
-        if events[: len(shown)] != shown:
-            raise Diverged(*self.position, [event.name for event in shown], [event.name for event in events])
-        self._told = [*self._told, *heard(self.rulebook, state, events[len(shown) :])]
+        new = untold(self._shown, events, afresh)
+        if new is None:
+            raise Diverged(*self.position, [event.name for event in self._shown], [event.name for event in events])
+        self._told = [*self._told, *heard(self.rulebook, state, new)]
         self._shown = events
 
     def _close_news(self) -> None:
         if self._told:
             self._news.append(News(self.moves, self.state, self._told))
             self._told = []
-
-    def _asked(self, who: str, value: object, at: tuple[int, int] | None) -> Decision:
-        beat, line = self.position
-        if at is not None and tuple(at) != (beat, line):
-            raise Refused("stale-answer", who=who, beat=at[0], line=at[1], now_beat=beat, now_line=line)
-        if who not in self.decisions:
-            raise Refused("not-asked", who=who, open=", ".join(self.decisions))
-        decision = self.decisions[who]
-        if not decision.legal(value):
-            facts = {"kind": decision.kind, "clause": decision.forbidden_by(value), "allowed": allowed(decision)}
-            raise Refused("illegal-answer", decision, who=who, given=str(value), **facts)
-        return decision
-
-    def _check_seat(self, who: str, name: str | None) -> None:
-        known = self.rulebook.seats(self._start)
-        if who not in known:
-            raise Refused("unknown-seat", who=who, allowed=", ".join(known))
-        if name is not None:
-            policy(self.rulebook, name)
 
     def _draw(self) -> None:
         if self.draws:

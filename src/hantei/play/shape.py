@@ -2,104 +2,45 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any
 
-Check = Callable[[Any], bool]
-
-DEEPEST = 100
-"""So deep may a table in a line be nested."""
+from .fields import THROW, VOICE, Shape, names, place, table, text, texts, truth, whole
+from .moves import KINDS
 
 LONGEST_NAME = 40
+"""Letters of a field's name that a message shows."""
 
 SURROGATES = (b"\\u", b"\xed")
 """What a line holds in which there is half a letter: an escape, or the first byte of one written out."""
 
-
-def _text(value: Any) -> bool:
-    return isinstance(value, str)
-
-
-def _whole(value: Any) -> bool:
-    return type(value) is int and value >= 0
-
-
-def _yes_or_no(value: Any) -> bool:
-    return type(value) is bool
-
-
-def _wholes(value: Any) -> bool:
-    return isinstance(value, list) and all(_whole(item) for item in value)
-
-
-def _place(value: Any) -> bool:
-    return _wholes(value) and len(value) == 2
-
-
-def _words(value: Any) -> bool:
-    return isinstance(value, list) and bool(value) and all(_text(item) for item in value)
-
-
-def _answer(value: Any) -> bool:
-    return _text(value) or type(value) is int or (isinstance(value, list) and all(type(item) is int for item in value))
-
-
-def _table(value: Any) -> bool:
-    """A table that is nested no deeper than anything could follow."""
-    level = [value] if isinstance(value, dict) else []
-    for _ in range(DEEPEST if level else 0):
-        level = [part for whole in level for part in (whole.values() if isinstance(whole, dict) else whole)]
-        level = [part for part in level if isinstance(part, dict | list)]
-    return isinstance(value, dict) and not level
-
-
-def _texts(value: Any) -> bool:
-    return _table(value) and all(map(_text, value.values()))
-
-
-def _perhaps(check: Check) -> Check:
-    return lambda value: value is None or check(value)
-
-
-_THROW: dict[str, Check] = {"at": _place, "dice": _text, "why": _text, "faces": _wholes}
-_VOICE: dict[str, Check] = {"at": _place, "kind": _text, "clause": _text, "who": _text, "answer": _answer}
-
-_SHAPES: dict[str, dict[str, Check]] = {
+_SHAPES: dict[str, Shape] = {
     "header": {
-        "format": _text,
-        "version": _whole,
-        "hantei": _text,
-        "rulebook": lambda value: _texts(value) and set(value) == {"id", "version"},
-        "setup": _table,
-        "seed": _text,
+        "format": text,
+        "version": whole,
+        "hantei": text,
+        "rulebook": lambda value: texts(value) and set(value) == {"id", "version"},
+        "setup": table,
+        "seed": text,
         "dice": lambda value: value in ("seeded", "physical"),
-        "seats": _texts,
+        "seats": texts,
     },
-    "roll": _THROW,
-    "hand": _THROW,
-    "drop": _THROW,
-    "auto": _VOICE,
-    "answer": _VOICE,
-    "force": {"at": _place, "faces": _wholes},
-    "amend": {"at": _place, "words": _words, "kept": _whole},
-    "cut": {"at": _place, "kept": _whole},
-    "seat": {"at": _place, "who": _text, "policy": _perhaps(_text)},
-    "delegate": {"at": _place, "who": _text, "to": _perhaps(_text)},
-    "again": {"at": _place, "throw": _place, "faces": _perhaps(_wholes)},
-    "pace": {"waits": _yes_or_no},
-    "go": {"at": _place},
-    "undo": {"count": _whole},
-    "redo": {"count": _whole},
-    "checkpoint": {"beat": _whole, "state": _table},
+    "roll": THROW,
+    "drop": THROW,
+    "auto": VOICE,
+    "cut": {"at": place, "kept": whole},
+    "checkpoint": {"beat": whole, "state": table},
+    **{word: kind.shape for word, kind in KINDS.items()},
 }
 
-_SETUP: dict[str, Check] = {
-    "scenario": _text,
-    "scenarios": _texts,
-    "rulings": _texts,
-    "difficulty": _text,
-    "leaders": _whole,
-    "referee": _yes_or_no,
+_SETUP: Shape = {
+    "scenario": text,
+    "scenarios": texts,
+    "rulings": texts,
+    "difficulty": text,
+    "leaders": whole,
+    "referee": truth,
+    "apart": names,
 }
 """What a setup may say that every rulebook understands alike; what else is in it is the rulebook's own."""
 

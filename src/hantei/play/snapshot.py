@@ -9,7 +9,8 @@ from typing import Any
 from ..core.record import dump
 from ..core.rulebook import Rulebook
 from .session import DiceSource, Session
-from .timeline import Cursor, Timeline
+from .standing import Cursor
+from .timeline import Timeline
 
 
 @dataclass(frozen=True)

@@ -10,19 +10,19 @@ from typing import Any
 
 from ..core.decision import Answer
 from ..core.event import Event
-from ..core.message import BadSetup, Message
+from ..core.message import Complaint, Message
 from ..core.record import dump
 from ..core.rulebook import Rulebook
 from .game import FindRulebook, the_rulebook
 from .hearing import News
 from .journal import Entry, Reading, read
-from .refused import Refused, SaveError
+from .moves import TRAVELS, WILLED, move_of
+from .refused import SaveError
 from .running import Budget, Exhausted
-from .script import BadPolicy, Diverged, Place
+from .script import BadPolicy, Diverged
 from .session import Session
-from .timeline import MOVES, TRAVELS, Journey, Misplaced, Record
-
-WILLED = MOVES | TRAVELS | {"pace", "go"}
+from .standing import Misplaced, Place, Record
+from .timeline import Journey
 
 MOVES_FOR_A_BEAT = 5_000
 """Every move copies the list of those before it; copying so many takes as long as running a beat."""
@@ -44,6 +44,11 @@ class Verdict:
     def sound(self) -> bool:
         """Whether every entry follows the rules."""
         return not self.message
+
+    @property
+    def said(self) -> Message | None:
+        """What is said of the first entry that does not; None where every one does."""
+        return SaveError(self.message, **self.facts).said if self.message else None
 
 
 @dataclass(frozen=True)
@@ -184,7 +189,7 @@ class _Follower:
                 return self._travel(group)
             else:
                 self._move(group[0].record)
-        except (Refused, BadSetup, Diverged, BadPolicy) as error:
+        except (Complaint, Diverged, BadPolicy) as error:
             entry = self._culprit(group, error)
             raise _Fault(entry.number, _plain(entry.record), _reason(error)) from error
         return self.session.drain()
@@ -232,44 +237,24 @@ class _Follower:
         journey = Journey(self.session.moves, self.session.undone)
         travels = [entry for entry in group if entry.record["do"] in TRAVELS]
         for entry in travels:
-            do, count = entry.record["do"], entry.record["count"]
-            left = journey.left(do)
+            move = move_of(entry.record)
+            left = journey.left(move)
             try:
-                journey.go(entry.record)
+                journey.go(move)
             except Misplaced:
-                refused = {"refused": f"nothing-to-{do}", "count": count, "moves": left}
+                refused = {"refused": f"nothing-to-{move.do}", "count": entry.record["count"], "moves": left}
                 raise _Fault(entry.number, _plain(entry.record), refused) from None
-        self.way = journey.record()
-        if self.way is not None:
-            self._move(self.way)
+        way = journey.move()
+        if way is not None:
+            self.way = way.record()
+            self.session.do(way)
         return [*(entry.record for entry in travels), *self.session.drain()[1:]]
 
     def _move(self, record: Record) -> None:
-        session, do = self.session, record["do"]
-        if "at" in record and tuple(record["at"]) != session.position:
-            raise Diverged(*session.position, record["at"], list(session.position))
-        if do == "answer":
-            session.answer(record["who"], record["answer"])
-        elif do == "hand":
-            session.answer(next(iter(session.decisions), ""), record["faces"])
-        elif do == "amend":
-            session.amend(*record["words"])
-        elif do == "force":
-            session.force(record["faces"])
-        elif do == "seat":
-            session.seat(record["who"], record["policy"])
-        elif do == "delegate":
-            session.delegate(record["who"], record["to"])
-        elif do == "again":
-            session.again((record["throw"][0], record["throw"][1]), record["faces"])
-        elif do == "pace":
-            session.pace(record["waits"])
-        elif do == "go":
-            session.go()
-        elif do == "undo":
-            session.undo(record["count"])
-        else:
-            session.redo(record["count"])
+        session, move = self.session, move_of(record)
+        if move.stood is not None and move.stood != session.position:
+            raise Diverged(*session.position, list(move.stood), list(session.position))
+        session.do(move)
 
     def _culprit(self, group: Sequence[Entry], error: Exception) -> Entry:
         """The entry that an error is about: the machine's answer that the rules forbid, or the move itself."""
@@ -293,7 +278,7 @@ def _plain(record: Record) -> Record:
 
 
 def _reason(error: Exception) -> object:
-    if isinstance(error, Refused | BadSetup):
+    if isinstance(error, Complaint):
         return {"refused": error.message, **error.facts}
     if isinstance(error, Diverged):
         return error.asked

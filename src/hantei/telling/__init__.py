@@ -1,9 +1,8 @@
 """What happens at a table, in words: questions, odds, the log, what was refused. For terminal and browser alike."""
 
-from .failures import EXPECTED, fault_line, message_of, sentences, speaking
+from .failures import EXPECTED, fault_line, sentences, speaking
 from .fights import Fight, fights, longest
 from .log import Line, Log, Teller, figure, title_of
-from .moves import move_of, player_of
 from .questions import NotUnderstood, Question, amounts, chosen, example, faces, without
 from .rolls import Booked, RollTeller, booked, faces_of, in_book
 
@@ -28,9 +27,6 @@ __all__ = [
     "figure",
     "in_book",
     "longest",
-    "message_of",
-    "move_of",
-    "player_of",
     "sentences",
     "speaking",
     "title_of",

@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator
 
 from hantei.core.event import Count
-from hantei.core.message import Message
-from hantei.lab.next_check import SUCCESS, Which
-from hantei.lab.odds import Odds, Option
+from hantei.core.message import Message, Sayable
+from hantei.lab.next_check import SUCCESS, Which, Working
+from hantei.lab.odds import Odds, Option, percentage_error
 from hantei.lab.outcomes import Outcomes
 from hantei.play import policy_name
-from hantei.text import Catalogue
+from hantei.text import Catalogue, signed
 
+from .log import figure
 from .questions import Question
 
 Cell = Callable[[Outcomes, str], str]
@@ -60,6 +61,33 @@ def alike(odds: Odds) -> bool:
 def check_name(which: Which, question: Question) -> Message:
     """Whose check it is, and of what kind."""
     return count_name("/".join((SUCCESS, *which)), question)
+
+
+def steps(option: Option, side: str, question: Question) -> list[str]:
+    """How the chance of the next check comes about: the check with its chance, then each number with its reasons."""
+    found = next_check(option, side)
+    if found is None or option.check is None:
+        return []
+    which, chance = found
+    say = question.catalogue.say_id
+    head = say("odds-step-own", chance=chance)
+    if which[0] != side:
+        head = say("odds-step-other", check=check_name(which, question), chance=chance)
+    return [head, *(number(one, question) for one in option.check.workings[which])]
+
+
+def number(one: Working, question: Question) -> str:
+    """A number of a check with its reasons: "shot 52: SMGs +72, close range +10, moonlight −40"."""
+    speech, say = question.rulebook.speech, question.catalogue.say_id
+    reasons: list[Message] = [
+        Message("odds-step", {"figure": figure(step), "label": speech.step_label(question.state, step.label)})
+        for step in one.steps
+    ]
+    named = {"dice": None if one.dice == one.value else one.dice, "need": one.need}
+    more = [Message(f"odds-step-{name}", {"n": figure}) for name, figure in named.items() if figure is not None]
+    facts: dict[str, Sayable] = {"kind": speech.throw_name(one.kind), "value": signed(str(one.value))}
+    facts["steps"] = reasons or Message("odds-step-none")
+    return say("odds-step-number-more", **facts, more=more) if more else say("odds-step-number", **facts)
 
 
 def success(option: Option, odds: Odds, question: Question, catalogue: Catalogue) -> str:
@@ -151,7 +179,7 @@ def notes(odds: Odds, catalogue: Catalogue) -> Iterator[str]:
     yield say("odds-policies", policies=[policy_name(one) for one in sorted(set(odds.policies.values()))])
     sampled = [one for one in outcomes if one.samples]
     if sampled:
-        error = max(one.chance_error(*(f"{kind}/" for kind in ("success", "down"))) for one in sampled)
+        error = max(percentage_error(one) for one in sampled)
         least = min(one.samples for one in sampled)
         yield say("odds-sampled", mark=SAMPLED, samples=least, error=f"{error:.0%}")
     if any(one.uncounted for one in outcomes):

@@ -7,32 +7,20 @@ from typing import Any
 
 from hantei import library
 from hantei.content import BadContent, Fault
-from hantei.core.message import BadSetup, Message, Sayable
-from hantei.play import Refused, SaveError
+from hantei.core.message import Complaint, Message
 from hantei.text import Catalogue, UnknownMessage
 
-EXPECTED = (BadSetup, Refused, SaveError, BadContent)
+EXPECTED = (Complaint, BadContent)
 """Errors that people can do something about; every other one is a bug and is raised."""
 
 
-def sentences(error: Exception, lang: str, catalogue: Catalogue | None = None) -> Iterator[str]:
+def sentences(error: Complaint | BadContent, lang: str, catalogue: Catalogue | None = None) -> Iterator[str]:
     """What an expected error says, line by line."""
     if isinstance(error, BadContent):
         for fault in error.faults:
             yield fault_line(fault, speaking(fault.message, lang, catalogue))
     else:
-        yield spoken(message_of(error), lang, catalogue)
-
-
-def message_of(error: Any) -> Message:
-    """The message that an error carries."""
-    said = getattr(error, "said", None)
-    if isinstance(said, Message):
-        return said
-    facts: dict[str, Sayable] = dict(error.facts)
-    if error.message == "damaged":
-        facts["reason"] = Message(f"damage-{facts['reason']}", {"place": facts.get("place", "")})
-    return Message(error.message, facts)
+        yield spoken(error.said, lang, catalogue)
 
 
 def spoken(message: Message, lang: str, catalogue: Catalogue | None) -> str:

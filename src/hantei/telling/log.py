@@ -7,9 +7,9 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from hantei.core.event import DICE, Event
-from hantei.core.message import Message
+from hantei.core.message import BadSetup, Message
 from hantei.core.tally import Step
-from hantei.ledger import Ledger
+from hantei.ledger import Ledger, NoSuchClause
 from hantei.library import Shelf
 from hantei.play import FindRulebook, News, SaveError, read, reviewed
 from hantei.text import Catalogue, signed
@@ -19,13 +19,16 @@ from .reading import learns
 
 class Line(NamedTuple):
     """A line of the log: after how many moves it was told, what it says, the reasons of its number if it has one and
-    what they lead to, and the seats that learn of it (None: everybody)."""
+    what they lead to, the seats that learn of it (None: everybody), the throws that fell for it, and whether it is a
+    row of a table, which these throws chose."""
 
     moves: int
     text: str
     steps: tuple[Step, ...]
     value: int
     readers: Collection[str] | None = None
+    dice: tuple[Event, ...] = ()
+    row: bool = False
 
 
 def said_of(shelf: Shelf, state: Any, event: Event) -> Message:
@@ -90,10 +93,16 @@ class Log:
     def take(self, news: News) -> list[Line]:
         """Add what a move led to; the new lines that are shown."""
         new: list[Line] = []
+        dice: list[Event] = []
         for event in news.events:
+            if event.name == DICE:
+                dice.append(event)
             text = self.teller.text(news.state, event) if self.teller.shown(event) else ""
             if text or event.steps:
-                new.append(Line(news.moves, text, event.steps, event.value, event.readers))
+                fell = tuple(one for one in dice if one is not event and one.readers == event.readers)
+                row = any(count.kind == "row" for count in event.counts)
+                new.append(Line(news.moves, text, event.steps, event.value, event.readers, fell, row))
+                dice = [] if event.name != DICE else dice
         self.lines += new
         return self._for_these(new)
 
@@ -122,16 +131,20 @@ class Log:
             return
         self.lines = twin.lines
 
+    def told(self) -> list[Line]:
+        """The lines that are shown and say something."""
+        return [line for line in self.shown() if line.text]
+
     def last_number(self) -> Line | None:
-        """The last line shown whose number has reasons."""
-        return next((line for line in reversed(self.shown()) if line.steps), None)
+        """The last line shown whose number has reasons, or that is a row which dice have chosen."""
+        return next((line for line in reversed(self.shown()) if line.steps or (line.row and line.dice)), None)
 
 
 def title_of(rulebook: str, clause: str, catalogue: Catalogue) -> str:
     """The title of a clause, an empty string for a rulebook without a ledger."""
     try:
         return catalogue.name(Ledger.of(rulebook).get(clause).title)
-    except ValueError:
+    except (BadSetup, NoSuchClause):
         return ""
 
 

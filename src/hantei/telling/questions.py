@@ -10,7 +10,7 @@ from itertools import zip_longest
 from typing import Any
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
-from hantei.core.message import BY_CLAUSE, Message, written
+from hantei.core.message import BY_CLAUSE, Complaint, Message, written
 from hantei.library import Shelf
 from hantei.text import Catalogue, normalise
 
@@ -19,12 +19,8 @@ from .log import title_of
 WORD_START = r"(?<![^\W_])"
 
 
-class NotUnderstood(ValueError):
-    """A typed line that is no answer; `message` says why."""
-
-    def __init__(self, message_id: str, /, **facts: str | int) -> None:
-        super().__init__(message_id, facts)
-        self.message = Message(message_id, facts)
+class NotUnderstood(Complaint):
+    """A typed line that is no answer."""
 
 
 def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
@@ -52,7 +48,7 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
             return keys[found[0]]
         if found:
             raise NotUnderstood("ask-several", typed=typed, keys=", ".join(keys[i] for i in found))
-    within = [
+    within = numbered(lower, keys, labels) or [
         key for key, label in zip_longest(keys, labels, fillvalue="") if len(lower) > 1 and begins(lower, key, label)
     ]
     if len(within) == 1:
@@ -63,6 +59,19 @@ def chosen(typed: str, keys: Sequence[str], labels: Sequence[str] = ()) -> str:
     if close:
         raise NotUnderstood("ask-unknown-guess", typed=typed, guesses=", ".join(close))
     raise NotUnderstood("ask-unknown", typed=typed)
+
+
+def numbered(lower: str, keys: Sequence[str], labels: Sequence[str]) -> list[str]:
+    """The options named by a word with its number, without what stands between: "guard2" for "Armed guard 2 (8 m)"."""
+    if not (lower[-1].isdecimal() and lower[0].isalpha()):
+        return []
+    pairs = zip_longest(keys, labels, fillvalue="")
+    return [key for key, label in pairs if bare(key) == bare(lower) or bare(label).endswith(bare(lower))]
+
+
+def bare(name: str) -> str:
+    """The letters and figures of a name alone, without what is added in brackets."""
+    return "".join(letter for letter in normalise(name).casefold().partition("(")[0] if letter.isalnum())
 
 
 def begins(lower: str, *names: str) -> bool:
@@ -89,11 +98,12 @@ class Question:
         return [self.called(self.meant(key)) for key in self.keys]
 
     def _keys(self) -> list[str]:
+        if isinstance(self.decision, Words):
+            return list(self.decision.suggestions)
+        keys = squares(self.decision) if isinstance(self.decision, Route) else []
         if isinstance(self.decision, Choice):
-            return list(self.decision.options)
-        if isinstance(self.decision, Route):
-            return squares(self.decision)
-        return list(self.decision.suggestions) if isinstance(self.decision, Words) else []
+            keys = list(self.decision.options)
+        return list(self.rulebook.speech.order(self.state, self.decision, keys))
 
     def meant(self, key: str) -> str:
         """What choosing a key answers: the start of a route is the empty path."""
@@ -114,15 +124,6 @@ class Question:
     def text(self) -> str:
         """The question."""
         return self.catalogue.say(self.rulebook.speech.question(self.state, self.decision))
-
-    @property
-    def identity(self) -> tuple[str, ...]:
-        """By what a question is known again: its seat, its kind, whom it is about, its options; nothing for figures."""
-        decision = self.decision
-        if not isinstance(decision, Choice):
-            return ()
-        facts = [str(decision.about.get(name, "")) for name in ("who", "target", "timing", "hook")]
-        return (decision.who, decision.kind, *facts, *self.keys)
 
     def situation(self, drawn: bool = False) -> list[str]:
         """What matters for the question; without boards in letters where boards are `drawn`."""
@@ -164,7 +165,7 @@ class Question:
         if isinstance(decision, Words):
             return words(decision, typed)
         if isinstance(decision, Route):
-            return routes(decision, typed, lambda: self.labels)
+            return routes(decision, typed, lambda: self.labels, self.keys)
         return chosen(typed, self.keys, self.labels)
 
 
@@ -185,10 +186,16 @@ def squares(decision: Route) -> list[str]:
     return [*decision.ends, *stay]
 
 
-def routes(decision: Route, typed: str, labels: Callable[[], Sequence[str]] = list) -> str:
-    """A square by number or name, or a whole path: "1,0 2,0"; the start's name is the path that stays there."""
+def routes(
+    decision: Route, typed: str, labels: Callable[[], Sequence[str]] = list, shown: Sequence[str] | None = None
+) -> str:
+    """A square by number or name, or a whole path: "1,0 2,0"; the start's name is the path that stays there.
+
+    Parameters: the question, the line, what the squares are called, and the squares in the order in which they are
+    shown (that of the rules unless given).
+    """
     path = " ".join(typed.replace(">", " ").replace("→", " ").split())
-    keys = squares(decision)
+    keys = squares(decision) if shown is None else shown
     if path not in keys:
         if path and decision.legal(path):
             return path

@@ -7,10 +7,10 @@ from dataclasses import dataclass
 from typing import Any
 
 from hantei import library
-from hantei.core.command import Command
+from hantei.core.command import BadNotation, Command
 from hantei.core.decision import Faces
 from hantei.core.event import DICE, Event
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import Message
 from hantei.dicebot import Rand, System
 from hantei.dicebot import Roll as BotRoll
 from hantei.dicebot import faces as shown
@@ -86,7 +86,7 @@ def in_book(system: System, read: BotRoll) -> tuple[Shelf, Command] | None:
     shelf = library.shelf(system.book)
     try:
         return shelf, shelf.rulebook.command(read.in_book)
-    except BadSetup:
+    except BadNotation:
         return None
 
 

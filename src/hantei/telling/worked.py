@@ -9,7 +9,7 @@ from typing import Any
 
 from hantei.cases.bench import bench
 from hantei.cases.format import Case
-from hantei.cases.run import play, said
+from hantei.cases.run import play
 from hantei.cases.table import CaseTable
 from hantei.core.decision import Answer, Decision
 from hantei.core.dice import Dice
@@ -39,7 +39,7 @@ def story(shelf: Shelf, case: Case, says: Catalogue) -> Story:
     table = StoryTable(case, shelf, says)
     result = play(case, bench(shelf.id), table)
     table.flush()
-    refused = [fault.message for fault in result.faults or ()] + ([said(result.error)] if result.error else [])
+    refused = [fault.message for fault in result.faults or ()] + ([result.error.said] if result.error else [])
     asks, options = "", list[str]()
     if result.question is not None:
         asked = Question(shelf, says, result.state, result.question)

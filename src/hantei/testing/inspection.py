@@ -18,12 +18,12 @@ from typing import Any
 from hantei.core.agenda import Beats
 from hantei.core.decision import Decision, Fact, Route
 from hantei.core.event import COUNTS, DICE, Event
-from hantei.core.message import BadSetup, Message, written
+from hantei.core.message import Complaint, Message, written
 from hantei.core.record import clone, dump
 from hantei.core.rulebook import Rulebook
 from hantei.core.table import Table
 from hantei.core.tally import Operation, Tally, replayed
-from hantei.play import HAND, Refused, Session, run
+from hantei.play import HAND, Session, run
 from hantei.play.drawing import draw
 
 MANY = 10_000
@@ -160,7 +160,7 @@ class Inspection:
     def check_event(self, state: Any, event: Event) -> None:
         """An event is plain data, names clauses that there are, and can be said."""
         described = event.describe()
-        assert json.loads(json.dumps(described)) == json.loads(json.dumps(described))
+        assert json.loads(json.dumps(described)) == described
         for step in event.steps:
             assert isinstance(step.op, Operation), step
             assert step.clause in self.clauses, f"{event.name}: no such clause: {step}"
@@ -220,11 +220,11 @@ def check_amendment(session: Session, words: Sequence[str]) -> bool:
     return False
 
 
-def refusal(act: Callable[..., None], *arguments: Any) -> Refused | BadSetup | None:
+def refusal(act: Callable[..., None], *arguments: Any) -> Complaint | None:
     """Why something is refused; None where it was done."""
     try:
         act(*arguments)
-    except (Refused, BadSetup) as error:
+    except Complaint as error:
         return error
     return None
 

@@ -16,7 +16,7 @@ from fluent.runtime import FluentBundle
 from fluent.runtime.types import FluentInt
 from fluent.syntax import ast
 
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Complaint, Message, Sayable
 from hantei.core.text import Text
 
 from .sentences import Directory, Sentences, read
@@ -28,6 +28,10 @@ MOST_SAID = 5_000
 """Sentences that are kept, since the same ones are said over and over: names above all."""
 
 Way = Callable[[Any], str | FluentInt]
+
+
+class NoSuchLanguage(Complaint):
+    """There are no sentences in this language."""
 
 
 class UnknownMessage(LookupError):

@@ -13,6 +13,7 @@ from importlib.resources import files
 from mimetypes import guess_type
 from pathlib import Path
 from typing import NamedTuple
+from urllib.parse import urlsplit
 
 from starlette.datastructures import Headers
 from starlette.exceptions import HTTPException
@@ -27,6 +28,10 @@ WORTH = 1_000
 """Bytes from which on an asset is sent compressed."""
 
 _root = ""
+_outside = ""
+
+LOOPBACK = ("127.0.0.1", "localhost", "::1")
+"""Names of this computer for itself."""
 
 
 def serve_under(path: str) -> None:
@@ -43,6 +48,23 @@ def root() -> str:
 def at(path: str) -> str:
     """The address of a path of ours, "/t/..."."""
     return _root + path
+
+
+def reached_at(address: str) -> None:
+    """Say at which address others in the house reach the server; "" where nobody does."""
+    global _outside
+    _outside = address
+
+
+def handed_out(address: str) -> str:
+    """An address of the server as it is handed out to others: one that works on this computer alone leads nowhere."""
+    return _outside if _outside and is_local(address) else address
+
+
+def is_local(address: str) -> bool:
+    """Whether an address works on this computer alone."""
+    host = urlsplit(address).hostname or ""
+    return host in LOOPBACK or host.startswith("127.")
 
 
 class Asset(NamedTuple):

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -15,8 +14,22 @@ from starlette.types import ASGIApp, Lifespan, Message, Receive, Scope, Send
 
 from hantei.play import SaveError
 
-from . import bringing, characters, dicebots, downloads, panel, past, reference, setting, start, tables
+from . import (
+    bringing,
+    characters,
+    declaring,
+    dicebots,
+    downloads,
+    panel,
+    past,
+    reference,
+    setting,
+    start,
+    tables,
+    talking,
+)
 from .addresses import root, served
+from .crew import Crew
 from .guard import Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import general, language, page, rendered
@@ -31,7 +44,9 @@ def routes() -> list[BaseRoute]:
     """Every address that is answered; each module of pages has its own list, the busiest first."""
     return [
         *tables.routes,
+        *declaring.routes,
         *start.routes,
+        *talking.routes,
         *bringing.routes,
         *setting.routes,
         *characters.routes,
@@ -102,31 +117,40 @@ class Application(Starlette):
             raise
 
 
-def app(store: Store, hosts: Sequence[str] = ()) -> Application:
+def app(store: Store, hosts: Sequence[str] = (), crew: Callable[[], Crew] | None = None) -> Application:
     """The application.
 
-    Parameters: the store of its tables, which is closed with it; the names by which it may be asked, all if none.
+    Parameters: the store of its tables, which is closed with it; the names by which it may be asked, all if none; what
+    makes the crew, one of threads and processes unless given.
     """
 
     @asynccontextmanager
     async def lifespan(served: Application) -> AsyncIterator[None]:
-        room = served.state.room = Room(store)
-        chores = [asyncio.create_task(every(SWEEP, room.sweep)), asyncio.create_task(every(HEARTBEAT, room.beat))]
+        hands = served.state.crew = crew() if crew else pooled()
+        room = served.state.room = Room(store, hands)
+        every(hands, SWEEP, room.sweep)
+        every(hands, HEARTBEAT, room.beat)
         yield
-        for chore in chores:
-            chore.cancel()
-            with suppress(asyncio.CancelledError):
-                await chore
         room.close()
 
     return Application(hosts, lifespan)
 
 
-async def every(seconds: float, chore: Callable[[], None]) -> None:
+def pooled() -> Crew:
+    """A crew of threads and processes."""
+    from .pools import PooledCrew  # there need not be any, where another crew is given
+
+    return PooledCrew()
+
+
+def every(crew: Crew, seconds: float, chore: Callable[[], None]) -> None:
     """Do a chore again and again."""
-    while True:
-        await asyncio.sleep(seconds)
+
+    def due() -> None:
+        crew.later(seconds, due)
         chore()
+
+    crew.later(seconds, due)
 
 
 def missing(request: Request, error: HTTPException) -> Response:

@@ -10,14 +10,14 @@ from starlette.responses import RedirectResponse, Response
 from starlette.routing import Route
 
 from hantei.content import BadContent, Fault
-from hantei.core.message import BadSetup
+from hantei.core.message import BadSetup, Complaint
 from hantei.telling import EXPECTED, sentences, speaking
 
 from . import scripts
 from .addresses import at
-from .live import OWNER
 from .pages import language, page
 from .people import person, remember, somebody
+from .stand import OWNER
 from .tables import room_of
 
 MOST_BYTES = 8 * 1024 * 1024
@@ -66,7 +66,7 @@ async def bring(request: Request) -> Response:
     return answer
 
 
-def not_brought(request: Request, error: Exception, text: str) -> Response:
+def not_brought(request: Request, error: Complaint | BadContent, text: str) -> Response:
     """What is wrong with a file that was brought along, line by line; `text` is what stands in it, if that is known."""
     lang = language(request)
     if not isinstance(error, BadContent):

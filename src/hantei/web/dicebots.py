@@ -12,14 +12,13 @@ from importlib.metadata import version
 from secrets import SystemRandom
 from typing import Any
 
-from starlette.concurrency import run_in_threadpool
 from starlette.requests import Request
 from starlette.responses import JSONResponse, Response
 from starlette.routing import Route
 
 from hantei import library
-from hantei.core.command import Command, Outcome
-from hantei.core.message import BadSetup, Message
+from hantei.core.command import BadNotation, Command, Outcome
+from hantei.core.message import Complaint, Message
 from hantei.dicebot import Answer, CannotFall, Fall, Rand, System, bots_answer, help_lines, original, systems
 from hantei.dicebot import Roll as BotRoll
 from hantei.dicebot.answers import parts
@@ -33,6 +32,7 @@ from hantei.play import roll as carried_out
 from hantei.telling import Booked, booked, in_book
 from hantei.text import Catalogue
 
+from .crew import looked
 from .guard import OPEN
 from .pages import general, language
 
@@ -135,10 +135,16 @@ async def info(request: Request) -> Response:
     name = request.path_params["name"]
     system, shelf = system_of(name), shelf_of(name)
     if system is not None:
-        facts = [system.id, system.name, system.sort_key, pattern(system), await run_in_threadpool(help_of, system)]
+        facts = [
+            system.id,
+            system.name,
+            system.sort_key,
+            pattern(system),
+            await looked(request, lambda: help_of(system)),
+        ]
     elif shelf is not None:
         commands = shelf.rulebook.commands
-        facts = [name, book_name(shelf), name, book_pattern(commands), await run_in_threadpool(guide_of, shelf)]
+        facts = [name, book_name(shelf), name, book_pattern(commands), await looked(request, lambda: guide_of(shelf))]
     else:
         raise Unsupported(UNSUPPORTED_SYSTEM)
     keys = ("id", "name", "sort_key", "command_pattern", "help_message")
@@ -169,7 +175,8 @@ async def rolled(request: Request) -> Response:
     if not typed:
         raise Unsupported(UNSUPPORTED_COMMAND)
     strict = (await parameter(request, "strict")) in ("1", "true")
-    return answered(await run_in_threadpool(told, name, typed, strict, language(request)))
+    lang = language(request)
+    return answered(await looked(request, lambda: told(name, typed, strict, lang)))
 
 
 async def parameter(request: Request, name: str) -> str:
@@ -184,8 +191,8 @@ def told(name: str, typed: str, strict: bool, lang: str) -> dict[str, Any]:
     system, shelf = system_of(name), shelf_of(name)
     try:
         return by_bot(system, typed, strict, lang) if system else by_book(shelf, typed, lang) if shelf else {}
-    except BadSetup as error:
-        raise Unsupported(UNSUPPORTED_COMMAND, Message(error.message, error.facts)) from None
+    except Complaint as error:
+        raise Unsupported(UNSUPPORTED_COMMAND, error.said) from None
     except CannotFall:
         raise Unsupported(UNSUPPORTED_COMMAND, Message("dicebot-cannot-fall", {"text": typed})) from None
 
@@ -294,8 +301,8 @@ async def original_table(request: Request) -> Response:
     text = await parameter(request, "table")
     try:
         answer = original(text).answer(Fall(lambda sides: luck.randint(1, sides)))
-    except BadSetup as error:
-        raise Unsupported("unsupported table", Message(error.message, error.facts)) from None
+    except BadNotation as error:
+        raise Unsupported("unsupported table", error.said) from None
     return answered({"ok": True, "text": answer.text, "rands": [rand._asdict() for rand in answer.rands]})
 
 

@@ -66,17 +66,18 @@ class Doors:
                 self._known[key] = found
         return found
 
-    def enter(self, person: str, secret: str) -> tuple[str, str] | None:
-        """Let a person in by a link; the table and the place, None where there is no such link."""
+    def enter(self, person: str, secret: str) -> tuple[str, str, bool] | None:
+        """Let a person in by a link; the table, the place, and whether they are new there; None where there is no such
+        link."""
 
-        def grant(db: sqlite3.Connection) -> tuple[str, str] | None:
+        def grant(db: sqlite3.Connection) -> tuple[str, str, bool] | None:
             found = db.execute("SELECT tab, place FROM links WHERE secret = ?", (secret,)).fetchone()
             if found is None:
                 return None
-            db.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", (person, *found))
-            return str(found[0]), str(found[1])
+            new = db.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", (person, *found)).rowcount > 0
+            return str(found[0]), str(found[1]), new
 
-        entered: tuple[str, str] | None = self.store.write(grant)  # at once: the link may be taken back meanwhile
+        entered: tuple[str, str, bool] | None = self.store.write(grant)  # at once: the link may be taken back meanwhile
         if entered is not None:
             with self._lock:
                 self._turn += 1
@@ -100,15 +101,10 @@ class Doors:
             self._turn += 1
             self._known = {key: known for key, known in self._known.items() if key[1] != table}
 
-    def links(self, table: str) -> dict[str, str]:
-        """The secrets of the places at a table."""
-        return dict(self.store.read("SELECT place, secret FROM links WHERE tab = ?", table))
 
-    def awaited(self, table: str) -> dict[str, str]:
-        """The secrets of the places at a table to which nobody has come yet."""
-        query = "SELECT place, secret FROM links l WHERE tab = ? AND NOT EXISTS"
-        query += " (SELECT 1 FROM grants g WHERE g.tab = l.tab AND g.place = l.place)"
-        return dict(self.store.read(query, table))
+def links(store: Store, table: str) -> dict[str, str]:
+    """The secrets of the places at a table."""
+    return dict(store.read("SELECT place, secret FROM links WHERE tab = ?", table))
 
 
 def invite(db: sqlite3.Connection, table: str, places: Iterable[str]) -> None:

@@ -22,6 +22,7 @@ from hantei.telling.chances import (
     of_several,
     shown_columns,
     spendings,
+    steps,
 )
 
 MOST_ANSWERS = 150
@@ -32,19 +33,28 @@ SECONDS = 0.4
 """So long an exact answer is looked for: odds come beside a question that stands already, and nobody waits for them."""
 
 
+MORE = 4
+"""A question that still stands is thought about again, so many times longer than before."""
+
+LEVELS = 3
+"""So often at most."""
+
+
 class TooLong(Exception):
     """Odds are given up that take too long."""
 
 
 @dataclass(frozen=True)
 class Hint:
-    """What is said of one option: what it does, the chance that it succeeds with its bar, further figures, marks."""
+    """What is said of one option: what it does, the chance that it succeeds with its bar, further figures, marks, and
+    how the chance comes about."""
 
     effect: str = ""
     chance: str = ""
     part: int = 0
     notes: tuple[str, ...] = ()
     marks: str = ""
+    steps: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -52,23 +62,38 @@ class Hints:
     """Hints on the answers to a question, and what has to be known to read them.
 
     Each answer stands with what it is called: the options in their order, the figures of an amount; for dice that are
-    to be thrown by hand a single one without a name.
+    to be thrown by hand a single one without a name. `level` says how often it has been thought about again, `precise`
+    whether more thought would change nothing that is shown.
     """
+
+    @property
+    def again(self) -> int | None:
+        """The level at which the question is worth asking again, None where it is not."""
+        return None if self.precise or self.level >= LEVELS else self.level + 1
 
     answers: tuple[tuple[str, str, Hint], ...] = ()
     notes: tuple[str, ...] = ()
+    level: int = 0
+    precise: bool = True
 
     @property
     def telling(self) -> list[tuple[str, str, Hint]]:
         """The answers of which figures can be said."""
         return [(answer, name, one) for answer, name, one in self.answers if one.chance or one.notes]
 
+    @property
+    def explained(self) -> list[tuple[str, tuple[str, ...]]]:
+        """The names of the answers whose next check is known, each with how its chance comes about."""
+        return [(name, one.steps) for _, name, one in self.answers if one.steps]
 
-def hints(shelf: Shelf, session: Session, key: str, lang: str, progress: Callable[[int], None]) -> Hints:
+
+def hints(
+    shelf: Shelf, session: Session, key: str, lang: str, progress: Callable[[int], None], level: int = 0
+) -> Hints:
     """Hints on the answers to an open question; figures only where they can be had.
 
-    Parameters: the rulebook, the session, the key of the question, the language, and who is told of the progress; who
-    raises `TooLong` there gets what can be said without figures.
+    Parameters: the rulebook, the session, the key of the question, the language, who is told of the progress, and how
+    often the question has been thought about before; who raises `TooLong` there gets what can be said without figures.
     """
     decision = session.decisions[key]
     question = Question(shelf, shelf.catalogue(lang), session.state, decision)
@@ -76,7 +101,10 @@ def hints(shelf: Shelf, session: Session, key: str, lang: str, progress: Callabl
     effects = {one: question.own_effect(one) for one in named} if isinstance(decision, Choice) else {}
     meant = {one: question.meant(one) for one in list(named)[:MOST_ANSWERS]}
     try:
-        found = odds.decision(session, key, list(meant.values()) or None, seconds=SECONDS, progress=progress)
+        thought = odds.pondered(session, key, list(meant.values()) or None, seconds=SECONDS, progress=progress)
+        if level:
+            thought.refine(SECONDS * MORE**level, progress)
+        found = thought.odds()
     except (odds.NoOdds, TooLong):
         return Hints(tuple((one, name, Hint(effects.get(one, ""))) for one, name in named.items()))
     columns = shown_columns(found)
@@ -84,10 +112,11 @@ def hints(shelf: Shelf, session: Session, key: str, lang: str, progress: Callabl
     if not named:
         given = ["" if option.answer is None else str(option.answer) for option in found.options]
         rows = zip(given, given, found.options, strict=True)
-        return Hints(tuple((one, name, hint(option, "", found, columns, question)) for one, name, option in rows), said)
+        drawn = tuple((one, name, hint(option, "", found, columns, question)) for one, name, option in rows)
+        return Hints(drawn, said, level, thought.precise)
     options = dict(zip(meant, found.options, strict=True))
     told = {one: hint(options.get(one), effects.get(one, ""), found, columns, question) for one in named}
-    return Hints(tuple((one, name, told[one]) for one, name in named.items()), said)
+    return Hints(tuple((one, name, told[one]) for one, name in named.items()), said, level, thought.precise)
 
 
 def hint(option: Option | None, effect: str, found: Odds, columns: list[str], question: Question) -> Hint:
@@ -109,4 +138,5 @@ def hint(option: Option | None, effect: str, found: Odds, columns: list[str], qu
     figures: list[tuple[Sayable, str]] = [(say(f"odds-{name}"), one) for name, one in said.items() if one != "-"]
     figures += spendings(outcomes, side, question)
     shown += [say("web-figure", name=name, figure=figure) for name, figure in figures]
-    return Hint(effect, check[1] if own and check else "", part, tuple(shown), marks(outcomes))
+    shares = tuple(steps(option, side, question))
+    return Hint(effect, check[1] if own and check else "", part, tuple(shown), marks(outcomes), shares)

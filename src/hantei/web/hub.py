@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import asyncio
 from collections import Counter
-from collections.abc import Collection, Mapping
+from collections.abc import Callable, Collection, Mapping
 from threading import Lock
 from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
+from .crew import Thought
 from .live import Line, Live
 from .pages import rendered
-from .thinking import Thought
 from .trouble import Troubles
 from .views import Drawing
 
@@ -85,8 +85,8 @@ class Hub:
         self.shown: dict[Seen, dict[str, str]] = {}
         self.reading: dict[Seen, Collection[str] | None] = {}
         """For which seats the log was shown to them."""
-        self.thoughts: dict[tuple[str, str, str], Thought] = {}
-        """What is thought of the open questions, by stamp, key and language; on the loop alone."""
+        self.thoughts: dict[tuple[str, str, str, int], Thought] = {}
+        """What is thought of the open questions, by moment, key, language and level; on the loop alone."""
         self.clock = ""
         """Where machine seats wait for their time."""
         self.busy: set[asyncio.Task[None]] = set()
@@ -94,6 +94,8 @@ class Hub:
         self.troubles = Troubles(live)
         self.retired = False
         """Whether the table has left the memory."""
+        self.looking = False
+        """Whether it will soon be looked who is there; on the loop alone."""
         self._drawings: dict[str, tuple[str, Drawing]] = {}
         """Who draws the table in a language, and the stamp of what was drawn last."""
         self._watched: Counter[Seen] = Counter()
@@ -101,7 +103,7 @@ class Hub:
 
     def forget(self) -> None:
         """Give up what is thought of questions that stand no longer; called on the loop."""
-        for known in [known for known in self.thoughts if self.retired or known[0] != self.live.stamp]:
+        for known in [known for known in self.thoughts if self.retired or known[0] != self.live.moment]:
             self.thoughts.pop(known).give_up()
 
     def retire(self) -> None:
@@ -190,6 +192,7 @@ class Hub:
 
     def expect(self, reader: Reader) -> None:
         """A reader is about to be admitted: what changes from now on is drawn for it too. From any thread."""
+        self.live.presence.come(reader.person, reader.seen[0])
         with self._counting:
             self._watched[reader.seen] += 1
 
@@ -222,6 +225,7 @@ class Hub:
     def leave(self, reader: Reader) -> None:
         """A stream has ended; called on the loop."""
         self.readers.discard(reader)
+        self.live.presence.go(reader.person, reader.seen[0])
         with self._counting:
             self._watched[reader.seen] -= 1
             if not self._watched[reader.seen]:
@@ -245,8 +249,8 @@ def stamped(stamp: str) -> bytes:
 class Stream:
     """The answer to a browser that listens."""
 
-    def __init__(self, hub: Hub, reader: Reader) -> None:
-        self.hub, self.reader = hub, reader
+    def __init__(self, hub: Hub, reader: Reader, left: Callable[[Hub], None]) -> None:
+        self.hub, self.reader, self.left = hub, reader, left
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         gone = asyncio.create_task(self._gone(receive))
@@ -265,6 +269,7 @@ class Stream:
         finally:
             gone.cancel()
             self.hub.leave(self.reader)
+            self.left(self.hub)
 
     async def _gone(self, receive: Receive) -> None:
         while True:

@@ -6,34 +6,26 @@ import json
 import secrets
 import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import chain
+from dataclasses import dataclass, replace
 from threading import RLock
 from time import time
 from typing import Any
 
 from hantei import library
-from hantei.core.decision import Answer, Decision
+from hantei.core.decision import Answer
 from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
-from hantei.core.text import Text
-from hantei.library import Shelf
-from hantei.play import BROKEN_RULING, HAND, Game, Notice, Refused, Session, policy_names
-from hantei.play.script import UNHEARD, Place
-from hantei.play.timeline import Mark
+from hantei.play import BROKEN_RULING, Game, Notice, Refused, Session, policy_names, topic
+from hantei.play.policies import player_of
+from hantei.play.standing import UNHEARD, Place
 from hantei.telling.lines import Told, plain, told
-from hantei.telling.moves import player_of
-from hantei.telling.reading import REFEREE, reading
 from hantei.text import Catalogue
 
 from . import doors, slots
+from .company import Presence, company
+from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Stand, seat_name
 from .store import NoSuchTable, Store
-
-OWNER, WATCH, SEAT = "owner", "watch", "seat-"
-"""Places at a table: of who made it, of who only looks on, and of a seat (its name follows)."""
-
-HERE, LINK, MACHINE = "here", "link", "machine"
-"""Who plays a seat: the owner, whoever comes by its link, the machine."""
+from .talk import Thrown
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 """How long a machine seat waits before it answers, in seconds; it waits for a click where that is negative.
@@ -45,24 +37,6 @@ MINUTE = 60
 WRITTEN = json.JSONEncoder(ensure_ascii=False)
 """Writes the lines of the log; one made anew for every line would take as long as the line itself."""
 
-BACKS = ("own", "all", "none")
-"""What guests may take back: the last answer if it was their own, whatever was done, nothing."""
-
-
-@dataclass(frozen=True)
-class Card:
-    """What lists show of a table, and who plays at it."""
-
-    id: str
-    rulebook: str
-    title: Text
-    owner: str
-    seats: Mapping[str, str] = field(default_factory=dict)
-    pace: str = "fast"
-    back: str = "own"
-    over: bool = False
-    touched: int = 0
-
 
 @dataclass(frozen=True)
 class Line:
@@ -73,105 +47,6 @@ class Line:
     told: Told
 
 
-class Stand:
-    """A table as it stands, or stood: what there is to see, and from which place. `session` is only looked at."""
-
-    def __init__(self, store: Store, card: Card) -> None:
-        self.store, self.card = store, card
-        self.shelf: Shelf = library.shelf(card.rulebook)
-
-    @property
-    def session(self) -> Session:
-        """The game."""
-        raise NotImplementedError
-
-    @property
-    def id(self) -> str:
-        """The id of the table."""
-        return self.card.id
-
-    @property
-    def place(self) -> str:
-        """Where the question stands, as answers name it."""
-        beat, line = self.session.position
-        return f"{beat}.{line}"
-
-    def seats(self) -> list[str]:
-        """The seats that there are now."""
-        return list(self.shelf.rulebook.seats(self.session.state))
-
-    def player(self, seat: str) -> str:
-        """Who plays a seat."""
-        return MACHINE if seat in self.session.seats else self.card.seats.get(seat, HERE)
-
-    def seats_at(self, place: str) -> list[str]:
-        """The seats that are played from a place."""
-        if place.startswith(SEAT):
-            return [place.removeprefix(SEAT)]
-        return [seat for seat in self.seats() if self.player(seat) == HERE] if place == OWNER else []
-
-    def reads(self, place: str) -> Collection[str] | None:
-        """The seats whose lines of the log are read at a place: those that it plays and those for which it answers;
-        None for all, which the game master reads, and an owner who plays no seat; "" stands for who only looks on."""
-        if place == WATCH:
-            return [""]
-        mine = self.seats_at(place)
-        return reading([*mine, *(seat for seat, deputy in self.session.deputies.items() if deputy in mine)])
-
-    def questions(self, place: str) -> dict[str, Decision]:
-        """The open questions that may be answered from a place, by their keys."""
-        mine = [*self.seats_at(place), *([] if place == WATCH else [HAND])]  # anybody may enter what real dice show
-        return {key: one for key, one in self.session.decisions.items() if self.answerer(one) in mine}
-
-    def answerer(self, decision: Decision) -> str:
-        """The seat that answers a question."""
-        return self.session.deputies.get(decision.who, decision.who)
-
-    def eye(self, place: str, questions: Mapping[str, Decision]) -> str:
-        """The seat through whose eyes a place with these questions sees the table: the one asked, else its first; an
-        owner who plays none sees what the game master sees, and "" stands for who only looks on."""
-        asked = (one.who for one in questions.values() if one.who != HAND)
-        return next(chain(asked, self.seats_at(place)), REFEREE if place == OWNER else "")
-
-    def may_rule(self, place: str) -> bool:
-        """Whether the game master's panel is for this place: the owner's, and the game master's own."""
-        return place in (OWNER, SEAT + REFEREE)
-
-    def has_moves(self, place: str) -> bool:
-        """Whether this place ever takes moves back: whoever rules, and guests as far as the table allows it."""
-        return self.may_rule(place) or (place.startswith(SEAT) and self.card.back != "none")
-
-    def may_undo(self, place: str) -> bool:
-        """Whether the last move can be taken back from here."""
-        marks = self.session.timeline.marks
-        return bool(marks) and self._may_move(place, marks[-1])
-
-    def may_redo(self, place: str) -> bool:
-        """Whether the move that was taken back last can be made again from here."""
-        undone = self.session.timeline.undone
-        return bool(undone) and self._may_move(place, undone[-1].mark)
-
-    def _may_move(self, place: str, mark: Mark) -> bool:
-        if self.may_rule(place) or not self.has_moves(place):
-            return self.may_rule(place)
-        if self.card.back == "own":
-            return mark.mover in self.seats_at(place)
-        return mark.move["do"] in ("answer", "hand")  # what a game master has ruled stays
-
-
-class Past(Stand):
-    """A table as it stood once."""
-
-    def __init__(self, store: Store, card: Card, session: Session) -> None:
-        super().__init__(store, card)
-        self._session = session
-
-    @property
-    def session(self) -> Session:
-        """The game as it stood then."""
-        return self._session
-
-
 class Live(Stand):
     """A table with its game. Whoever changes anything holds `lock`; `version` is another one after every change."""
 
@@ -180,6 +55,10 @@ class Live(Stand):
         self.game = game
         self.lock = RLock()
         self.boot, self.version = secrets.token_hex(4), 0
+        self.turn = 0
+        """How often the game, or who plays it, has changed: talk leaves it as it is."""
+        self.company = company(store, card.id)
+        self.presence = Presence()
         self.last_line = next_line - 1
         self.fresh: list[Line] = []
         self.retold = False
@@ -196,9 +75,18 @@ class Live(Stand):
         return self.game.session
 
     @property
+    def here(self) -> Collection[tuple[str, str]]:
+        return self.presence.here()
+
+    @property
     def stamp(self) -> str:
         """The state that a page shows; it changes with every change."""
         return f"{self.boot}-{self.version}"
+
+    @property
+    def moment(self) -> str:
+        """The state of the game; it changes with every change of that."""
+        return f"{self.boot}-{self.turn}"
 
     def reads(self, place: str) -> Collection[str] | None:
         with self.lock:  # asked by those who only look, too: nobody changes the game meanwhile
@@ -215,6 +103,81 @@ class Live(Stand):
         stands = (int(beat), int(line)) if beat.isdecimal() and line.isdecimal() else (-1, -1)
         self.game.answer(key, value, stands)
         self._changed()
+
+    def order(self, place: str, key: str, value: Answer, at: str) -> None:
+        """Answer all questions like an open one alike from now on. Raises as `answer`."""
+        decision = self.questions(place).get(key)
+        about = topic(decision) if decision is not None else ""
+        if decision is None or not about or at != self.place:
+            self.answer(place, key, value, at)
+            return
+        self.game.order(decision.who, about, value)
+        self._changed()
+
+    def release(self, place: str, who: str, about: str) -> None:
+        """Ask a seat again what has been answered without asking. Raises `Refused` (`not-your-seat`), `SaveError`."""
+        if who not in self.seats_at(place):
+            raise Refused("not-your-seat", who=who)
+        self.game.order(who, about, None)
+        self._changed()
+
+    def say(self, viewer: doors.Viewer, typed: str, to: str = "", dice: Thrown | None = None) -> None:
+        """Say something to all, or whisper it to a seat; `dice` is what it came to, if it was a dice command.
+
+        Raises `Refused` (`nobody-hears`), `SaveError`.
+        """
+        place, called = viewer.place, dict(self.heard_by(viewer.place))
+        mine = self.seats_at(place)
+        if to and to not in called:
+            raise Refused("nobody-hears", allowed=len(called))
+        readers = [*mine, to] if to else None
+        guest = next((one for one in self.company if (one.person, one.place) == (viewer.person, place)), None)
+        name: Sayable = guest.name if guest and guest.name else Message("web-nameless")
+        facts: dict[str, Sayable] = {"name": name, "colour": guest.colour if guest else 0, "text": typed}
+        if to:
+            facts["to"] = called[to]
+        if dice is None:
+            self._tell(Told(Message("web-whispered" if to else "web-said", facts), kind="said", readers=readers))
+            return
+        if dice.secret and not to:
+            readers = mine
+            self._tell(Told(Message("web-threw-secretly", facts), kind="said"))
+        facts["result"] = dice.result
+        line = Told(Message("web-threw", facts), dice.throws, dice.reasons, dice.total, "said", readers)
+        self._tell(line)
+
+    def seat_down(self, person: str, place: str) -> None:
+        """Somebody has come to a place of the table. Raises `SaveError`."""
+        self.company = company(self.store, self.id)
+        self.version += 1
+        guest = next((one for one in self.company if (one.person, one.place) == (person, place)), None)
+        if guest is not None and guest.name and place != OWNER:
+            seat = place.removeprefix(SEAT)
+            known = place.startswith(SEAT) and seat in self.seats()
+            facts: dict[str, Sayable] = {"name": guest.name, "colour": guest.colour}
+            facts["seat"] = seat_name(self, seat) if known else ""
+            self._tell(Told(Message("web-sat-down" if known else "web-looks-on", facts), kind="note"))
+
+    def rename(self, person: str, first: bool) -> None:
+        """Somebody here is called something else now; told of those who had no name before. Raises `SaveError`."""
+        self.company = company(self.store, self.id)
+        self.version += 1
+        for guest in self.company if first else ():
+            if guest.person == person:
+                self.seat_down(person, guest.place)
+
+    def _tell(self, line: Told) -> None:
+        """Write a line that is no part of the game. Raises `SaveError`, `NoSuchTable`."""
+        numbered = self._numbered(-1, line)
+
+        def keep(db: sqlite3.Connection) -> None:
+            if db.execute("SELECT 1 FROM tables WHERE id = ?", (self.id,)).fetchone() is None:
+                raise NoSuchTable(self.id)
+            write_lines(db, self.id, [numbered])
+
+        self.store.write(keep)
+        self.fresh.append(numbered)
+        self.version += 1
 
     def undo(self, place: str, count: int) -> None:
         """Take moves back; guests one at a time. Raises `Refused` (`not-your-move`), `SaveError`."""
@@ -302,7 +265,9 @@ class Live(Stand):
 
         self.taken += self.store.write(keep)
         self.card = card
+        self.company = company(self.store, self.id)
         self.version += 1
+        self.turn += 1
 
     def _ruled(self, message: Message, do: Any) -> None:
         """Do something that stands in the log as a line of its own."""
@@ -363,6 +328,7 @@ class Live(Stand):
         self.retold = self.retold or self._gone_after is not None
         self._pending, self._gone_after = [], None
         self.version += 1
+        self.turn += 1
         self.card = self._recent()
 
     def _recent(self) -> Card:
@@ -386,23 +352,6 @@ def offered(rulebook: Rulebook[Any], policy: str) -> None:
 def machines(rulebook: Rulebook[Any], catalogue: Catalogue) -> list[tuple[str, str]]:
     """The machine players on offer: as a form sends them, and what they are called; the usual one first."""
     return [(f"{MACHINE}:{one}", catalogue.say(player_of(one))) for one in policy_names(rulebook)]
-
-
-def seat_name(stand: Stand, seat: str) -> Sayable:
-    """What a seat is called."""
-    return named(stand.shelf.rulebook, stand.session.state, seat)
-
-
-def named(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
-    """What a seat of a state is called: by its side, where it has one; by its id too, where it shares it."""
-    if seat == REFEREE:
-        return Message("web-seat-referee")
-    side = rulebook.judging.side(state, seat)
-    if not side:
-        return seat
-    name = rulebook.speech.side_name(state, side)
-    alone = sum(rulebook.judging.side(state, other) == side for other in rulebook.seats(state)) == 1
-    return name if alone else Message("web-seat-of-side", {"side": name, "seat": seat})
 
 
 def write_lines(db: sqlite3.Connection, table: str, lines: Sequence[Line]) -> None:

@@ -15,12 +15,15 @@ from hantei.core.amending import names
 from hantei.play import HAND, Refused
 from hantei.telling import NotUnderstood
 
-from .addresses import at
+from . import doors
+from .addresses import at, handed_out
 from .doors import Viewer
-from .live import BACKS, LINK, OWNER, PACES, SEAT, WATCH, Live, machines, seat_name
+from .live import PACES, Live, machines
 from .pages import language, page, rendered
 from .people import person
+from .stand import BACKS, LINK, OWNER, SEAT, WATCH, seat_name
 from .tables import accepted, filled, refusing, room_of, ruled, seated, text
+from .views import Drawing
 
 MOST_PATHS = 600
 """Places of the state that are offered for a ruling."""
@@ -35,11 +38,15 @@ async def panel(request: Request) -> Response:
         raise HTTPException(404, "no-such-place")
     lang = language(request)
     catalogue = hub.live.shelf.catalogue(lang)
-    base = str(request.base_url)
+    base = handed_out(str(request.base_url))
 
     def look() -> dict[str, Any]:
         with hub.live.lock:
-            return {**facts(hub.live, lang), "links": invitations(request, hub.live, place, base)}
+            return {
+                **facts(hub.live, lang),
+                "owns": place == OWNER,
+                "links": invitations(request, hub.live, place, base),
+            }
 
     found = await room_of(request).run(look)
     if "hx-request" in request.headers:
@@ -53,6 +60,7 @@ def facts(live: Live, lang: str) -> dict[str, Any]:
     session, rulebook = live.session, live.shelf.rulebook
     asked = dict.fromkeys(one.who for one in session.decisions.values() if one.who != HAND)
     seats = live.seats()
+    drawing = Drawing(live, lang)
     called = {seat: say.name(seat_name(live, seat)) for seat in seats}
     return {
         "examples": [(one.text(lang).partition(" ")[2], say.say(one.about)) for one in rulebook.referee.amendments],
@@ -62,7 +70,7 @@ def facts(live: Live, lang: str) -> dict[str, Any]:
             for place, line in session.throws()
         ],
         "asked": [(who, called.get(who, who), session.deputies.get(who, who)) for who in asked],
-        "seats": [(seat, called[seat], live.player(seat), session.seats.get(seat, "")) for seat in seats],
+        "seats": [(seat, drawing.played(seat), live.player(seat), session.seats.get(seat, "")) for seat in seats],
         "called": called,
         "machines": machines(rulebook, say),
         "paces": [(pace, say.say_id(f"web-pace-{pace}")) for pace in PACES],
@@ -77,7 +85,7 @@ def invitations(request: Request, live: Live, place: str, base: str) -> list[tup
     if place != OWNER:
         return []
     say = live.shelf.catalogue(language(request))
-    found = room_of(request).doors.links(live.id)
+    found = doors.links(live.store, live.id)
     order = [(SEAT + seat, say.name(seat_name(live, seat))) for seat in live.seats() if live.player(seat) == LINK]
     order += [(OWNER, say.say_id("web-link-owner")), (WATCH, say.say_id("web-link-watch"))]
     return [(known, name, f"{base}join/{found[known]}") for known, name in order if known in found]

@@ -14,10 +14,11 @@ from hantei.play import Session
 
 from .addresses import at
 from .hub import Hub
-from .live import OWNER, Past
 from .pages import language, page, rendered
 from .people import person
+from .stand import OWNER, Past
 from .tables import filled, number, refusing, room_of, seated
+from .talk import TALK
 from .views import LOG_LINES, Drawing, last_lines
 
 MOST_LABELS = 14
@@ -53,7 +54,8 @@ def stood(hub: Hub, place: str, session: Session, lang: str) -> dict[str, Any]:
     questions = [drawing.asked(key, one).question for key, one in past.questions(place).items()]
     board = drawing.board(place, pointing=False)
     behind, reads = session.moves <= hub.live.session.moves, hub.live.reads(place)  # as whoever sits there reads now
-    lines = last_lines(past, reads, LOG_LINES, moves=session.moves) if behind else []
+    found = last_lines(past, reads, LOG_LINES, moves=session.moves) if behind else []
+    lines = [line for line in found if line.told.kind not in TALK]
     return {
         "situation": questions[0].situation(drawn=bool(board)) if questions else [],
         "questions": questions,

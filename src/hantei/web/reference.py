@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, TypeVar
 
-from starlette.concurrency import run_in_threadpool
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
@@ -16,13 +15,14 @@ from starlette.routing import Route
 from hantei import library
 from hantei.cases import Placed, case_directory, collect
 from hantei.cases.format import Expect
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import BadSetup
 from hantei.core.rulings import Ruling
-from hantei.ledger import Chapter, Clause, Ledger, alone, plain
+from hantei.ledger import Chapter, Clause, Ledger, NoSuchClause, alone, plain
 from hantei.library import Shelf
 from hantei.telling.worked import story
 
 from .addresses import at
+from .crew import looked
 from .pages import language, page, rendered
 from .passages import Shape, linked, marked, shaped
 
@@ -31,7 +31,7 @@ T = TypeVar("T", Chapter, Clause)
 MOST = 60
 """So many clauses of one rulebook are shown that a search has found."""
 
-LONGEST = 100
+LONGEST_QUERY = 100
 """Longer searches are cut."""
 
 
@@ -59,17 +59,20 @@ def has_ledger(book: str) -> bool:
     return True
 
 
-def opened(request: Request) -> tuple[Shelf, Ledger]:
-    """The rulebook that the address names. Raises `HTTPException` (404)."""
-    for shelf in books():
-        if shelf.id == request.path_params["book"]:
-            return shelf, Ledger.of(shelf.id)
-    raise HTTPException(404)
+async def opened(request: Request) -> tuple[Shelf, Ledger]:
+    """The rulebook that the address names, and its clauses, which take a second to be read for the first time.
+
+    Raises `HTTPException` (404).
+    """
+    shelf = library.shelves().get(request.path_params["book"])
+    if shelf is None or not await looked(request, lambda: has_ledger(shelf.id)):
+        raise HTTPException(404)
+    return shelf, Ledger.of(shelf.id)
 
 
 def wanted(request: Request) -> str:
     """The words to be searched for."""
-    return request.query_params.get("q", "").strip()[:LONGEST]
+    return request.query_params.get("q", "").strip()[:LONGEST_QUERY]
 
 
 def search(shelves: Sequence[Shelf], words: str) -> list[Found]:
@@ -86,26 +89,26 @@ def search(shelves: Sequence[Shelf], words: str) -> list[Found]:
 async def shelves_page(request: Request) -> Response:
     """All rulebooks, and a search in all of them."""
     lang, words = language(request), wanted(request)
-    shelves = [(shelf, shelf.title(lang), len(Ledger.of(shelf.id))) for shelf in books()]
-    facts: dict[str, Any] = {
-        "shelves": shelves,
-        "words": words,
-        "found": await run_in_threadpool(search, books(), words),
-    }
+
+    def look() -> dict[str, Any]:
+        shelves = [(shelf, shelf.title(lang), len(Ledger.of(shelf.id))) for shelf in books()]
+        return {"shelves": shelves, "words": words, "found": search(books(), words)}
+
+    facts = await looked(request, look)
     return page(request, "rules/shelves.html", **facts, **tools(lang, words))
 
 
 async def book_page(request: Request) -> Response:
     """The chapters of a rulebook, and a search in it."""
-    shelf, ledger = opened(request)
+    shelf, ledger = await opened(request)
     lang, words = language(request), wanted(request)
-    facts: dict[str, Any] = {"words": words, "found": await run_in_threadpool(search, [shelf], words)}
+    facts: dict[str, Any] = {"words": words, "found": await looked(request, lambda: search([shelf], words))}
     return book(request, shelf, "rules/book.html", ledger=ledger, **facts, **tools(lang, words))
 
 
 async def chapter_page(request: Request) -> Response:
     """A chapter to be read: every clause with its text."""
-    shelf, ledger = opened(request)
+    shelf, ledger = await opened(request)
     names = [chapter.id for chapter in ledger.chapters]
     if request.path_params["chapter"] not in names:
         raise HTTPException(404)
@@ -117,13 +120,14 @@ async def chapter_page(request: Request) -> Response:
 
 async def clause_page(request: Request) -> Response:
     """A clause with its tables, examples, open points and what refers to it; ids like it where there is none."""
-    shelf, ledger = opened(request)
+    shelf, ledger = await opened(request)
     given = request.path_params["clause"]
     try:
         clause = ledger.get(given)
-    except BadSetup as unknown:
-        said = Message(unknown.message, unknown.facts)
-        return book(request, shelf, "rules/unknown.html", 404, ledger=ledger, problem=said, **tools(language(request)))
+    except NoSuchClause as unknown:
+        return book(
+            request, shelf, "rules/unknown.html", 404, ledger=ledger, problem=unknown.said, **tools(language(request))
+        )
     if clause.id != given:
         return RedirectResponse(at(f"/rules/{shelf.id}/{clause.id}"), 308)
     before, after = around(ledger.clauses, ledger.clauses.index(clause))
@@ -136,10 +140,10 @@ async def clause_page(request: Request) -> Response:
 
 async def cases_part(request: Request) -> Response:
     """The worked cases of a clause, as a part of its page: reading them all for the first time takes a while."""
-    shelf, ledger = opened(request)
+    shelf, ledger = await opened(request)
     if request.path_params["clause"] not in ledger:
         raise HTTPException(404)
-    cases = await run_in_threadpool(cases_of, shelf.id)
+    cases = await looked(request, lambda: cases_of(shelf.id))
     lang = language(request)
     facts: dict[str, Any] = {"cases": cases.get(request.path_params["clause"], ()), "book": shelf.id, **tools(lang)}
     return HTMLResponse(rendered("rules/cases.html", shelf.catalogue(lang), facts))
@@ -147,14 +151,14 @@ async def cases_part(request: Request) -> Response:
 
 async def case_page(request: Request) -> Response:
     """A worked case: told like a game, and as it stands in its file; as a part of a page where that is asked for."""
-    shelf, ledger = opened(request)
-    cases = await run_in_threadpool(cases_in, shelf.id)
+    shelf, ledger = await opened(request)
+    cases = await looked(request, lambda: cases_in(shelf.id))
     placed = cases.get(request.path_params["case"])
     if placed is None:
         raise HTTPException(404)
     lang = language(request)
     catalogue = shelf.catalogue(lang)
-    told = await run_in_threadpool(story, shelf, placed.case, catalogue)
+    told = await looked(request, lambda: story(shelf, placed.case, catalogue))
     named = {part.clause for line in told.lines for part in line.reasons}
     cited = {clause: ledger.get(clause) for clause in named if clause in ledger}
     facts: dict[str, Any] = {"placed": placed, "story": told, "ledger": ledger, "clauses": cited, **tools(lang)}
@@ -165,7 +169,7 @@ async def case_page(request: Request) -> Response:
 
 async def rulings_page(request: Request) -> Response:
     """The named rulings: every open point that a table can read in another way; after them those read in one way."""
-    shelf, ledger = opened(request)
+    shelf, ledger = await opened(request)
     rows = [(ruling, ledger.readings(ruling)) for ruling in shelf.rulebook.rulings]
     fixed = [clause for clause in ledger if clause.ruling and not named_ruling(shelf, clause.ruling.option)]
     facts: dict[str, Any] = {"rows": rows, "fixed": fixed, **tools(language(request))}
@@ -174,7 +178,7 @@ async def rulings_page(request: Request) -> Response:
 
 async def terms_page(request: Request) -> Response:
     """The book's own words, and the clauses that they belong to."""
-    shelf, ledger = opened(request)
+    shelf, ledger = await opened(request)
     terms: dict[str, list[Clause]] = {}
     for clause in ledger:
         for term in clause.terms:

@@ -7,15 +7,14 @@ import json
 import secrets
 import sqlite3
 from collections.abc import Callable, Coroutine, Mapping
-from concurrent.futures import Executor, ThreadPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass, replace
 from pathlib import Path
-from time import monotonic, time
+from time import time
 from typing import Any, TypeVar
 
 from hantei import library
-from hantei.content import BadContent
+from hantei.core.message import Complaint
 from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import (
@@ -30,25 +29,29 @@ from hantei.play import (
     decoded,
     headed,
 )
-from hantei.scenario_check import check_text
 from hantei.telling.lines import from_plain, told
 
 from . import doors, machines, slots
+from .company import call, calling, tables_of
+from .crew import Crew, Lane
 from .doors import Doors, Viewer
-from .following import followed
+from .following import checked, followed
 from .hints import Hints
 from .hub import Hub, Reader, Seen
-from .live import LINK, MACHINE, OWNER, PACES, SEAT, WATCH, Card, Line, Live, opened, write_lines
+from .live import PACES, Line, Live, opened, write_lines
 from .machines import Machines
+from .stand import LINK, MACHINE, OWNER, SEAT, WATCH, Card
 from .store import NoSuchTable, Row, Store
-from .thinking import Task, Thinkers
+from .talk import TALK
+from .thinking import Task
 
 T = TypeVar("T")
 
-WORKERS = 8
-LOOKERS = 2
 PATIENCE = 1.0
 """Seconds that a page waits for machines that answer at once; what comes later comes by its stream."""
+
+GLANCE = 2.0
+"""Seconds after which it is shown that somebody has come or gone: whoever loads a page anew was never away."""
 
 IDLE = 300.0
 """Seconds after which a table nobody looks at leaves the memory."""
@@ -73,58 +76,48 @@ class Manner:
 
 
 class Room:
-    """All tables of one server. Its coroutines are for the loop; what takes time runs in worker threads."""
+    """All tables of one server. Its coroutines are for the loop; what takes time is carried out by the crew."""
 
-    def __init__(self, store: Store) -> None:
-        self.store = store
+    def __init__(self, store: Store, crew: Crew) -> None:
+        self.store, self.crew = store, crew
         self.hubs: dict[str, Hub] = {}
         self._opening: dict[str, asyncio.Future[Hub]] = {}
         self._used: dict[str, float] = {}
         self.doors = Doors(store)
         self._ticks: set[asyncio.Task[None]] = set()
-        self.workers = ThreadPoolExecutor(WORKERS, "table")
-        self.lookers = ThreadPoolExecutor(LOOKERS, "look")
-        self.machines = Machines()
-        self.thinkers = Thinkers()
+        self.machines = Machines(crew)
         self.stopping = False
 
     # Tables in memory
 
     async def run(self, work: Callable[[], T]) -> T:
-        """Do something in a worker thread."""
-        return await asyncio.get_running_loop().run_in_executor(self.workers, work)
+        """Do something that somebody waits for."""
+        return await self.crew.done(work, Lane.PLAY)
 
     async def look(self, work: Callable[[], T]) -> T:
-        """Do something in a thread that may take longer: nobody who plays waits behind it."""
-        return await asyncio.get_running_loop().run_in_executor(self.lookers, work)
+        """Do something that may take longer: nobody who plays waits behind it."""
+        return await self.crew.done(work, Lane.LOOK)
 
-    async def hints(self, hub: Hub, stamp: str, session: Session, key: str, lang: str) -> Hints | None:
-        """Hints on a question of a table as it stood at a stamp; None where it has changed, or too much is asked.
+    async def hints(self, hub: Hub, moment: str, session: Session, key: str, lang: str, level: int = 0) -> Hints | None:
+        """Hints on a question of a table as it stood at a moment; None where it has changed, or too much is asked.
 
-        Parameters: the table, the stamp, a fork of the game that is looked at alone, the key of the question, the
-        language. Whoever asks the same waits for the same thought.
+        Parameters: the table, the moment, a fork of the game that is looked at alone, the key of the question, the
+        language, and how often it has been thought about before. Whoever asks the same waits for the same thought.
         """
-        known = (stamp, key, lang)
+        known = (moment, key, lang, level)
         thought = hub.thoughts.get(known)
         if thought is None:
-            task = await self.run(lambda: Task(Snapshot.of(session), key, lang))
-            thought = hub.thoughts.get(known) or self.thinkers.think(task)
+            task = await self.run(lambda: Task(Snapshot.of(session), key, lang, level))
+            thought = hub.thoughts.get(known) or self.crew.think(task)
             if thought is None:
                 return None
             hub.thoughts[known] = thought
             hub.forget()  # it may have changed meanwhile
-        try:
-            return await asyncio.shield(asyncio.wrap_future(thought.future))
-        except asyncio.CancelledError:
-            if thought.future.cancelled():
-                return None
-            raise
-        except BrokenProcessPool:
-            return None
+        return await thought.found()
 
     async def hub(self, table: str) -> Hub:
         """A table by its id. Raises `NoSuchTable`, and what `live.opened` raises."""
-        self._used[table] = monotonic()
+        self._used[table] = asyncio.get_running_loop().time()
         hub = self.hubs.get(table)
         if hub is not None and hub.live.game.journal.is_open:
             return hub
@@ -144,13 +137,12 @@ class Room:
         return self.hubs[table]
 
     async def change(
-        self, hub: Hub, act: Callable[[Live], None], viewer: Viewer | None = None, threads: Executor | None = None
+        self, hub: Hub, act: Callable[[Live], None], viewer: Viewer | None = None, lane: Lane = Lane.PLAY
     ) -> None:
         """Change a table and show it to all who look on, once it is on the disk.
 
-        Parameters: the table, the change, who changes it (None for machines), the threads in which that is done, if
-        they are not those that serve people. Raises what the change raises, and
-        `NoSuchTable` where whoever changes it has lost their place meanwhile.
+        Parameters: the table, the change, who changes it (None for machines), the lane in which that is done. Raises
+        what the change raises, and `NoSuchTable` where whoever changes it has lost their place meanwhile.
         """
         loop = asyncio.get_running_loop()
         done = loop.create_future()
@@ -179,7 +171,7 @@ class Room:
                 loop.call_soon_threadsafe(fail, error)
 
         # One step back to the loop, where `run` takes a second one for its result.
-        (threads or self.workers).submit(work)
+        self.crew.start(work, lane)
         await done
         hub.forget()
         self.wind(hub)
@@ -189,7 +181,10 @@ class Room:
         delay, at = PACES[hub.live.card.pace], hub.live.place
         if hub.live.session.waiting and delay >= 0 and hub.clock != at:
             hub.clock = at
-            self._begin(self.tick(hub, at, delay), hub if delay == 0 else None)
+            if delay == 0:
+                self._begin(self.let_go(hub, at), hub)
+            else:
+                self.crew.later(delay, lambda: self._due(hub, at))
 
     def hasten(self, hub: Hub, at: str) -> None:
         """Let the machine seats that wait answer now, if the table still stands there; called on the loop."""
@@ -205,32 +200,38 @@ class Room:
             hub.busy.add(task)
             task.add_done_callback(hub.busy.discard)
 
-    async def tick(self, hub: Hub, at: str, delay: float) -> None:
-        """Let machine seats answer in a while, unless the game has moved on or they have to wait for a click then."""
-        try:
-            await asyncio.sleep(delay)
-            if PACES[hub.live.card.pace] >= 0 and not hub.retired:
-                await self.let_go(hub, at)
-        finally:
-            if hub.clock == at:
-                hub.clock = ""
+    def _due(self, hub: Hub, at: str) -> None:
+        """It is time for machine seats to answer, unless they have to wait for a click now; called on the loop."""
+        if PACES[hub.live.card.pace] >= 0 and not hub.retired:
+            self._begin(self.let_go(hub, at), None)
+        elif hub.clock == at:
+            hub.clock = ""
 
     async def let_go(self, hub: Hub, at: str) -> None:
-        """Let the machine seats that wait answer, for a slice of time, once it is the turn of their table."""
-        known = await self.machines.known(hub.live, at)
-        async with self.machines.turn:
-            if hub.retired:
-                return
+        """Let the machine seats that wait answer, for a slice of time, once it is the turn of their table.
+
+        Nothing happens where the game has moved on.
+        """
+        try:
+            known = await self.machines.known(hub.live, at)
+            async with self.machines.turn:
+                if hub.retired:
+                    return
+                if hub.clock == at:
+                    hub.clock = ""  # where they are not done, the change winds it anew
+                await self.change(hub, lambda live: machines.play(live, at, known), lane=Lane.MACHINES)
+        except BaseException:
             if hub.clock == at:
-                hub.clock = ""  # where they are not done, the change winds it anew
-            await self.change(hub, lambda live: machines.play(live, at, known), threads=self.machines.thread)
+                hub.clock = ""
+            raise
 
     async def settle(self, hub: Hub) -> None:
         """Wait until machines that answer at once have done so, but no longer than `PATIENCE`."""
         if machines.at_once(hub.live):
             self.wind(hub)
-        end = monotonic() + PATIENCE
-        while hub.busy and (left := end - monotonic()) > 0:
+        now = asyncio.get_running_loop().time
+        end = now() + PATIENCE
+        while hub.busy and (left := end - now()) > 0:
             await asyncio.wait(hub.busy, timeout=left)
 
     async def listen(self, hub: Hub, viewer: Viewer, lang: str, stamp: str) -> Reader:
@@ -256,7 +257,51 @@ class Room:
         if self.stopping:
             reader.end()
         self.wind(hub)
+        self.look_round(hub)
         return reader
+
+    def look_round(self, hub: Hub) -> None:
+        """Show in a moment who is at a table: somebody has come or gone; called on the loop."""
+
+        def due() -> None:
+            hub.looking = False
+            if not (hub.retired or self.stopping):
+                self._begin(self._show_company(hub), None)
+
+        if not hub.looking and hub.live.is_shared:
+            hub.looking = True
+            self.crew.later(GLANCE, due)
+
+    async def _show_company(self, hub: Hub) -> None:
+        """Show to all who look on what has changed of who is there."""
+        loop = asyncio.get_running_loop()
+
+        def work() -> None:
+            with hub.live.lock:
+                loop.call_soon_threadsafe(hub.deliver, hub.payloads())
+
+        await self.run(work)
+
+    async def come(self, person: str, table: str, place: str) -> None:
+        """Somebody has come to a place of a table for the first time: it is told there. Raises as `change`."""
+        await self.change(await self.hub(table), lambda live: live.seat_down(person, place))
+
+    async def rename(self, person: str, name: str, colour: int) -> None:
+        """Remember what somebody is called, and show it at the tables in memory, and where they are told of first.
+
+        Raises `SaveError`.
+        """
+
+        def work() -> tuple[bool, list[str]]:
+            first = not calling(self.store, person)[0]
+            call(self.store, person, name, colour)
+            return first, tables_of(self.store, person)
+
+        first, tables = await self.run(work)
+        for table in tables:
+            if first or table in self.hubs:
+                with suppress(Complaint, NoSuchTable):  # a table that cannot be opened says so to whoever goes there
+                    await self.change(await self.hub(table), lambda live: live.rename(person, first))
 
     def beat(self) -> None:
         """Let quiet streams say that they are still there; called on the loop, every `HEARTBEAT` seconds."""
@@ -266,7 +311,7 @@ class Room:
 
     def sweep(self) -> None:
         """Let tables out of the memory at which nobody looks."""
-        old = monotonic() - IDLE
+        old = asyncio.get_running_loop().time() - IDLE
         for table, hub in list(self.hubs.items()):
             if not hub.readers and self._used.get(table, 0.0) < old and hub.live.lock.acquire(blocking=False):
                 hub.retire()
@@ -286,10 +331,7 @@ class Room:
         self.stop()
         for task in self._ticks:
             task.cancel()
-        self.machines.close()
-        self.thinkers.close()
-        self.lookers.shutdown(cancel_futures=True)
-        self.workers.shutdown()
+        self.crew.close()
         self.store.close()
 
     # Tables in the store
@@ -343,7 +385,8 @@ class Room:
 
     def _told_until(self, table: str, moves: int) -> list[Line]:
         query = "SELECT number, moves, line FROM told WHERE tab = ? AND NOT gone AND moves <= ? ORDER BY number"
-        return [Line(row[0], row[1], from_plain(json.loads(row[2]))) for row in self.store.read(query, table, moves)]
+        found = [Line(row[0], row[1], from_plain(json.loads(row[2]))) for row in self.store.read(query, table, moves)]
+        return [line for line in found if line.told.kind not in TALK]
 
     def bring(self, owner: str, data: bytes, name: str) -> str:
         """A table for a game that was saved elsewhere; its id.
@@ -438,17 +481,6 @@ def headed_again(reading: Reading) -> list[Record]:
     """All records of a game that was read, its head first, to be kept elsewhere."""
     header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
     return [headed(header), *(entry.record for entry in reading.entries)]
-
-
-def checked(shelf: Shelf, setup: Mapping[str, Any]) -> Text:
-    """The title of what a setup plays, once its scenarios have been found sound. Raises `BadContent`."""
-    texts = setup.get("scenarios", {})
-    for name, text in texts.items():
-        faults = [fault for fault in check_text(text, f"{name}.yaml", shelf.id) if fault.severity == "error"]
-        if faults:
-            raise BadContent(tuple(faults))
-    first = setup.get("scenario", "")
-    return library.heading(first, texts[first]).title if first in texts else Text(shelf.title("ja"), shelf.title("en"))
 
 
 def card_of(row: Row) -> Card:

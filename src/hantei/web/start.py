@@ -21,16 +21,23 @@ async def home(request: Request) -> Response:
     room, lang, who = room_of(request), language(request), person(request)
     tables = await room.run(lambda: room.tables_of(who)) if who else []
     own = await room.run(lambda: scripts.of(room.store, who)) if who else []
-    books = [(shelf, shelf.title(lang), shelf.headings(shelf.kind)) for shelf in library.shelves().values()]
+    books = await room.look(
+        lambda: [(one, one.title(lang), one.headings(one.kind)) for one in library.shelves().values()]
+    )
     titles = {shelf.id: title for shelf, title, _ in books}
     return page(request, "start.html", books=books, tables=tables, own=own, titles=titles)
+
+
+def within(address: str) -> str:
+    """An address of this server as it came from outside; "" for any other."""
+    return address if address.startswith("/") and not address.startswith(("//", "/\\")) else ""
 
 
 async def choose_language(request: Request) -> Response:
     """Keep the language chosen, and go back to the page it was chosen on."""
     form = await filled(request)
     lang, back = text(form, "lang"), text(form, "back")
-    answer = RedirectResponse(back if back.startswith("/") and not back.startswith(("//", "/\\")) else at("/"), 303)
+    answer = RedirectResponse(within(back) or at("/"), 303)
     if lang in LANGS:
         answer.set_cookie(LANG_COOKIE, lang, max_age=YEAR, samesite="lax", httponly=True)
     return answer

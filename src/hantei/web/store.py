@@ -6,7 +6,6 @@ commit, so that many tables cost hardly more than one.
 
 from __future__ import annotations
 
-import fcntl
 import logging
 import os
 import sqlite3
@@ -17,6 +16,7 @@ from pathlib import Path
 from typing import Any
 
 from hantei.play import SaveError
+from hantei.play.locking import lock
 
 LOG = logging.getLogger(__name__)
 
@@ -51,13 +51,16 @@ DELETE FROM grants WHERE (tab, place) IN (SELECT tab, place FROM taken_back);
 DELETE FROM links WHERE (tab, place) IN (SELECT tab, place FROM taken_back);
 DROP VIEW taken_back;
 """,
+    """
+CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL, colour INTEGER NOT NULL) WITHOUT ROWID;
+""",
 )
 """What was added with each version of the store; an older one is brought up to date when it is opened.
 
 `tables`: what lists show of a table; `title` and `seats` are JSON, `back` says what guests may take back. `links`: the
 secret of each place at a table; `grants`: who has come by one. `entries`: the lines of the save file, in runs, by the
 number of their first. `told`: the lines of the log as they were told; those taken back are `gone`. `scripts`: scenarios
-and encounters that people have brought along.
+and encounters that people have brought along. `people`: what they are called, and their colour.
 
 The third step takes their links from seats that the owner had taken back."""
 
@@ -97,11 +100,9 @@ class Store:
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))  # nobody else may read it
         except OSError as error:
             raise SaveError("store-unreadable", path=str(path), reason=error.strerror or str(error)) from None
-        try:
-            fcntl.flock(self._lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not lock(self._lock):
             os.close(self._lock)
-            raise SaveError("store-locked", path=str(path)) from None
+            raise SaveError("store-locked", path=str(path))
         self._reading = threading.local()
         self._readers: list[sqlite3.Connection] = []
         self._waiting: deque[Write] = deque()

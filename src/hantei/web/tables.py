@@ -15,24 +15,27 @@ from starlette.routing import Route
 from starlette.types import ASGIApp, Receive, Scope, Send
 
 from hantei.core.decision import Answer, Choice, Decision, Words
-from hantei.core.message import Message
+from hantei.core.message import Complaint, Message
 from hantei.ledger import Clause, Ledger
 from hantei.play import Refused, Session
-from hantei.telling import EXPECTED, NotUnderstood, Question, message_of
+from hantei.telling import Question
 from hantei.telling.lines import Reason
 from hantei.text import normalise
 
-from .addresses import at
+from .addresses import at, handed_out
+from .company import COLOURS, LONGEST_NAME, calling
 from .doors import Viewer
+from .hints import LEVELS
 from .hub import Hub, Stream
-from .live import LINK, OWNER, SEAT, Live, seat_name
+from .live import Line, Live
 from .pages import language, page, rendered
 from .people import person, remember, somebody
 from .room import Room
+from .stand import OWNER
 from .store import NoSuchTable
 from .views import Drawing, last_lines, line_at, listed
 
-LONGEST = 500
+LONGEST_FIELD = 500
 """Characters of anything that is typed in."""
 
 EARLIER = 100
@@ -72,31 +75,31 @@ async def show(request: Request) -> Response:
     def draw() -> dict[str, Any]:
         with hub.live.lock:
             room.doors.check(viewer_of(request), hub.live.id)
+            if place == OWNER:
+                hub.live.base = handed_out(str(request.base_url))
             drawing = hub.drawing(lang)
             parts = {name: Markup(part) for name, part in drawing.whole(place).items()}  # noqa: S704 - from templates
             log = Markup(drawing.log(hub.live.reads(place)))  # noqa: S704
-            awaited = invited(hub.live, room.doors.awaited(hub.live.id), lang) if place == OWNER else []
             here = {"stamp": hub.live.stamp, "card": hub.live.card, "place": place}
-            return {**parts, **here, "log": log, "awaited": awaited, "base": str(request.base_url)}
+            here["nameless"] = hub.live.is_shared and not calling(room.store, person(request))[0]
+            return {**parts, **here, "log": log}
 
     await room.settle(hub)
     facts = await room.run(draw)
     catalogue = hub.live.shelf.catalogue(lang)
-    return page(request, "table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts)
-
-
-def invited(live: Live, secrets: Mapping[str, str], lang: str) -> list[tuple[str, str]]:
-    """The seats for guests among those places, by name, each with its secret."""
-    say = live.shelf.catalogue(lang)
-    seats = [seat for seat in live.seats() if live.player(seat) == LINK and SEAT + seat in secrets]
-    return [(say.name(seat_name(live, seat)), secrets[SEAT + seat]) for seat in seats]
+    return page(
+        request, "table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts,
+        called="", colour=0, colours=COLOURS, longest=LONGEST_NAME, back=request.url.path,
+    )  # fmt: skip
 
 
 async def stream(request: Request) -> Stream:
     """What changes, as it changes."""
     hub, _ = await seated(request)
     stamp = request.headers.get("last-event-id") or request.query_params.get("from", "")
-    return Stream(hub, await room_of(request).listen(hub, viewer_of(request), language(request), stamp))
+    room = room_of(request)
+    reader = await room.listen(hub, viewer_of(request), language(request), stamp)
+    return Stream(hub, reader, room.look_round)
 
 
 # What people do
@@ -114,7 +117,8 @@ async def answer(request: Request) -> Response:
     given = text(form, "own") or text(form, "answer")
 
     def act(live: Live, place: str) -> None:
-        live.answer(place, key, meant(live, key, given, language(request)), at)
+        deed = live.order if text(form, "always") else live.answer
+        deed(place, key, meant(live, key, given, language(request)), at)
 
     return await changed(request, act)
 
@@ -182,10 +186,8 @@ async def refusing(request: Request, hub: Hub, work: Callable[[], Awaitable[Resp
     """Do something; say why where it is refused."""
     try:
         return await work()
-    except NotUnderstood as error:
-        return refused(request, hub, error.message)
-    except EXPECTED as error:
-        return refused(request, hub, message_of(error))
+    except Complaint as error:
+        return refused(request, hub, error.said)
 
 
 def refused(request: Request, hub: Hub, message: Message) -> Response:
@@ -201,7 +203,7 @@ def refused(request: Request, hub: Hub, message: Message) -> Response:
 
 def text(form: Mapping[str, str], name: str) -> str:
     """A field of a form, cut to what anybody would type."""
-    return form.get(name, "")[:LONGEST]
+    return form.get(name, "")[:LONGEST_FIELD]
 
 
 def number(form: Mapping[str, str], name: str, default: int) -> int:
@@ -217,11 +219,16 @@ async def reasons(request: Request) -> Response:
     """A line of the log taken apart: its number, its clauses."""
     hub, place = await seated(request)
     wanted = request.path_params["line"]
-    line = await room_of(request).run(lambda: line_at(hub.live, hub.live.reads(place), wanted))
-    if line is None:
+
+    def look() -> tuple[Line, Mapping[str, Clause]] | None:
+        found = line_at(hub.live, hub.live.reads(place), wanted)
+        return (found, clauses(hub.live, found.told.reasons)) if found else None
+
+    looked = await room_of(request).look(look)
+    if looked is None:
         raise HTTPException(404, "no-such-place")
+    line, known = looked
     catalogue = hub.live.shelf.catalogue(language(request))
-    known = clauses(hub.live, line.told.reasons)
     facts = {"line": line, "told": line.told, "clauses": known, "book": hub.live.shelf.id, "place": place}
     if "hx-request" in request.headers:
         return HTMLResponse(rendered("table/reasons.html", catalogue, {**facts, "table": hub.live.id}))
@@ -252,6 +259,10 @@ async def earlier(request: Request) -> Response:
     return HTMLResponse(await room_of(request).run(draw))
 
 
+LEVELS_ASKED = [str(level) for level in range(1, LEVELS + 1)]
+"""How often a question can be asked about again."""
+
+
 async def hinted(request: Request) -> Response:
     """What the answers to a question do, and how likely what follows is."""
     hub, place = await seated(request)
@@ -263,15 +274,20 @@ async def hinted(request: Request) -> Response:
             decision = hub.live.questions(place).get(key)  # whoever is not asked learns nothing of the question
             if decision is None or at != hub.live.place:
                 return None
-            return hub.live.stamp, decision, hub.live.session.fork(), clauses(hub.live, [decision]).get(decision.clause)
+            moment, session = hub.live.moment, hub.live.session.fork()
+        return moment, decision, session, clauses(hub.live, [decision]).get(decision.clause)
 
     asked = await room.run(look)
-    found = await room.hints(hub, asked[0], asked[2], key, lang) if asked else None
+    level = request.query_params.get("level", "")
+    times = int(level) if level in LEVELS_ASKED else 0
+    found = await room.hints(hub, asked[0], asked[2], key, lang, times) if asked else None
     if asked is None or found is None:
         return Response(status_code=204)  # another question stands already, or too many are thought about
     facts = {"hints": found, "n": request.query_params.get("n", ""), "listed": listed(asked[1]), "clause": asked[3]}
-    facts["book"] = hub.live.shelf.id
-    return HTMLResponse(rendered("table/hints.html", hub.live.shelf.catalogue(lang), facts))
+    facts |= {"book": hub.live.shelf.id, "at": at, "key": key}
+    return HTMLResponse(
+        rendered("table/refined.html" if times else "table/hints.html", hub.live.shelf.catalogue(lang), facts)
+    )
 
 
 # Coming in
@@ -284,7 +300,9 @@ async def join(request: Request) -> Response:
     found = await room.run(lambda: room.doors.enter(who, request.path_params["secret"]))
     if found is None:
         raise HTTPException(404, "no-such-link")
-    table, place = found
+    table, place, new = found
+    if new:
+        await room.come(who, table, place)
     sent = RedirectResponse(at(f"/t/{table}/{place}/"), 303)
     remember(sent, token, request.url.scheme == "https")
     return sent

@@ -1,175 +1,58 @@
-"""Odds are worked out in processes of their own: however long they take, nobody who plays waits for them.
-
-The processes are started when they are first needed, and end with the server, however that ends. What is no longer
-asked is given up: a thought that has not begun is taken out of the queue, one that has begun looks now and then whether
-it is still wanted.
-"""
+"""What is thought about a game away from its table: hints on a question, and answers of machines that look ahead."""
 
 from __future__ import annotations
 
-import os
-import signal
-import threading
-from collections.abc import Callable
-from concurrent.futures import Future, ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from itertools import count
-from multiprocessing import get_context, parent_process
 from time import monotonic
-from typing import Any, TypeVar
 
 from hantei import library
+from hantei.core.decision import Answer
 from hantei.play import Snapshot
+from hantei.play.standing import Place
 
 from .hints import Hints, TooLong, hints
-
-T = TypeVar("T")
-
-CORES = max(1, min(4, (os.cpu_count() or 2) - 1))
-"""So many processes think where that is not to slow anything down."""
-
-WORKERS = max(2, CORES)
-MOST_WAITING = 64
-"""So many processes, and so many thoughts that may wait for them; whoever asks for more gets no odds."""
-
-SLOTS = 256
-"""More than can wait: each thought has a place where it reads whether it is still wanted."""
 
 SECONDS = 20.0
 """A thought that takes longer is given up; what options do is said all the same."""
 
-NICE = 5
-"""How far thoughts stand back behind everything else on this computer."""
-
-_given_up: Any = ()
-"""In a process that thinks: the numbers of the thoughts that were given up last, each at its place."""
+Voices = Mapping[Place, Answer]
+"""What machines answer, by the place of the question."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """A question to be thought about: where the game stands, the key of the question, the language of the reader."""
+    """A question to be thought about: where the game stands, the key of the question, the language of the reader, and
+    how often it has been thought about before."""
 
     snapshot: Snapshot
     key: str
     lang: str
+    level: int = 0
 
 
-class Thought:
-    """A task that is being thought about; `future` comes to the hints, None where it was given up."""
+def considered(task: Task, wanted: Callable[[int], None]) -> Hints:
+    """The hints on a question, with figures as far as they are found in `SECONDS`.
 
-    def __init__(self, number: int, future: Future[Hints | None], given_up: Any) -> None:
-        self.number, self.future, self._given_up = number, future, given_up
-
-    def give_up(self) -> None:
-        """It is wanted no longer."""
-        if not self.future.cancel():
-            self._given_up[self.number % SLOTS] = self.number
-
-
-class Processes:
-    """Processes that are started when they are first needed, replaced where one was killed, and end with the server."""
-
-    def __init__(self, workers: int, prepare: Callable[..., None], facts: tuple[Any, ...] = ()) -> None:
-        context = get_context("spawn")  # a forked copy of a server with threads might stand still for ever
-        self._how = workers, context, prepare, facts
-        self._pool: ProcessPoolExecutor | None = None
-
-    def submit(self, work: Callable[..., T], *facts: Any) -> Future[T]:
-        """Have something worked out."""
-        try:
-            return self._open().submit(work, *facts)
-        except BrokenProcessPool:  # a process was killed: others take its place
-            self._pool = None
-            return self._open().submit(work, *facts)
-
-    def close(self) -> None:
-        """Whatever they are at, it is given up."""
-        if self._pool is not None:
-            for process in list((self._pool._processes or {}).values()):
-                process.terminate()
-            self._pool.shutdown(wait=False, cancel_futures=True)
-
-    def _open(self) -> ProcessPoolExecutor:
-        if self._pool is None:
-            self._pool = ProcessPoolExecutor(*self._how)
-        return self._pool
-
-
-class Thinkers:
-    """The processes that think. From any thread."""
-
-    def __init__(self) -> None:
-        self._given_up = get_context("spawn").RawArray("Q", SLOTS)
-        self._processes = Processes(WORKERS, prepare, (self._given_up,))
-        self._numbers = count(1)
-        self._lock = threading.Lock()
-        self._open: set[Future[Hints | None]] = set()
-
-    def think(self, task: Task) -> Thought | None:
-        """Begin to think about a task; None where too much is waiting already."""
-        with self._lock:
-            if len(self._open) >= MOST_WAITING:
-                return None
-            number = next(self._numbers)
-            future = self._processes.submit(worked_out, number, task)
-            self._open.add(future)
-        future.add_done_callback(self._done)
-        return Thought(number, future, self._given_up)
-
-    def close(self) -> None:
-        """The server stops."""
-        with self._lock:
-            self._processes.close()
-
-    def _done(self, future: Future[Hints | None]) -> None:
-        with self._lock:
-            self._open.discard(future)
-
-
-# In a process that thinks
-
-
-class GivenUp(Exception):
-    """Breaks off a thought that is wanted no longer."""
-
-
-def prepare(given_up: Any) -> None:
-    """A process that works out odds begins."""
-    global _given_up
-    _given_up = given_up
-    stand_back()
-
-
-def stand_back() -> None:
-    """A process begins: it stands back behind the others, leaves Ctrl-C to the server, and ends with it."""
-    os.nice(NICE)
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_the_server, daemon=True).start()
-
-
-def end_with_the_server() -> None:
-    """Leave once the server is gone, even if it was killed."""
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
-
-
-def worked_out(number: int, task: Task) -> Hints | None:
-    """The hints on a question; None where nobody wants them any more."""
+    Parameters: the task, and who is told of the progress. Raises what that raises, but for `TooLong`.
+    """
     end = monotonic() + SECONDS
 
-    def wanted(_: int) -> None:
-        if _given_up[number % SLOTS] == number:
-            raise GivenUp
+    def progress(count: int) -> None:
+        wanted(count)
         if monotonic() > end:
             raise TooLong
 
-    if _given_up[number % SLOTS] == number:
-        return None
     shelf = library.shelf(task.snapshot.rulebook)
-    try:
-        return hints(shelf, task.snapshot.session(shelf.rulebook), task.key, task.lang, wanted)
-    except GivenUp:
-        return None
+    return hints(shelf, task.snapshot.session(shelf.rulebook), task.key, task.lang, progress, task.level)
+
+
+def foreseen(snapshot: Snapshot, seconds: float) -> Voices:
+    """What machines answer from where a game stands: to the first question, and to more for so many seconds."""
+    end = monotonic() + seconds
+    session = snapshot.session(library.shelf(snapshot.rulebook).rulebook)
+    while session.waiting:
+        session.go()
+        if monotonic() >= end:
+            break
+    return {(*record["at"], record["who"]): record["answer"] for record in session.drain() if record["do"] == "auto"}

@@ -15,15 +15,21 @@ from hantei.core.board import Track
 from hantei.core.decision import Amount, Choice, Decision, Faces, Route, Words
 from hantei.core.message import Sayable
 from hantei.core.roster import Figure, Sheet, own_first
+from hantei.play import topic
+from hantei.play.policies import player_of
 from hantei.telling import Question, example
 from hantei.telling.lines import from_plain
 from hantei.telling.reading import learns
 from hantei.text import Catalogue
 
+from .addresses import is_local
 from .board import Artist
+from .company import Guest
+from .doors import links
 from .kept import Kept
-from .live import Line, Stand, seat_name
+from .live import Line
 from .pages import rendered
+from .stand import LINK, OWNER, SEAT, WATCH, Stand, seat_name
 
 T = TypeVar("T")
 
@@ -48,6 +54,16 @@ class Asked:
     def options(self) -> list[tuple[str, str]]:
         """What can be chosen: answer and label."""
         return list(zip(self.question.keys, self.question.labels, strict=True))
+
+    @property
+    def orderable(self) -> bool:
+        """Whether it can be answered from now on without asking."""
+        return bool(topic(self.question.decision))
+
+    @property
+    def declarable(self) -> bool:
+        """Whether it begins a declaration that can be made in one form."""
+        return self.question.decision.kind in self.question.rulebook.speech.together
 
 
 @dataclass(frozen=True)
@@ -110,10 +126,58 @@ class Drawing:
     def _but_people(self, place: str) -> dict[str, str]:
         sight = self.sight(place)
         return {
+            "awaited": self.awaited(place),
+            "company": self.company(place),
+            "talk": self.talk(place),
             "bar": self.bar(place),
             "ask": self._once(("ask", *sight.questions, sight.rules), lambda: self.ask(place)),
             "board": self.board(place),
         }
+
+    def awaited(self, place: str) -> str:
+        """For the owner the links of seats to which nobody has come yet."""
+        live = self.live
+        seats = [seat for seat in live.seats() if live.player(seat) == LINK and not live.players(seat)]
+        if place != OWNER or not seats:
+            return ""
+        secrets = links(live.store, live.id)
+        known = [(seat, secrets[SEAT + seat]) for seat in seats if SEAT + seat in secrets]
+        found = [(self.seat_name(seat), f"{live.base}join/{secret}") for seat, secret in known]
+        facts = {"awaited": found, "local": is_local(live.base)}
+        return self._kept("awaited", facts, partial(self._fill, "table/awaited.html"))
+
+    def company(self, place: str) -> str:
+        """Who plays each seat, who is there, and who is asked; nothing where somebody is alone."""
+        live = self.live
+        if not live.is_shared:
+            return ""
+        asked = {live.answerer(one) for one in live.session.decisions.values()}
+        asked |= {one.who for one in live.session.waiting.values()}
+        seats = [self._chip(seat, seat in asked) for seat in live.seats()]
+        lookers = [guest for guest in live.company if guest.place == WATCH and self._is_here(guest)]
+        facts = {"seats": seats, "lookers": [(one.name, one.colour) for one in lookers], "sits": place != WATCH}
+        return self._kept("company", facts, partial(self._fill, "table/company.html"))
+
+    def _chip(self, seat: str, asked: bool) -> dict[str, Any]:
+        """A seat as it is shown in the company: its name, who plays it, whether they are there, whether it is asked."""
+        live = self.live
+        policy = live.session.seats.get(seat)
+        return {
+            "seat": self.seat_name(seat),
+            "machine": self.catalogue.say(player_of(policy)) if policy else "",
+            "people": [(one.name, one.colour, self._is_here(one)) for one in live.players(seat)],
+            "asked": asked,
+        }
+
+    def _is_here(self, guest: Guest) -> bool:
+        return (guest.person, guest.place) in self.live.here
+
+    def talk(self, place: str) -> str:
+        """Where something can be said to the others."""
+        if not self.live.is_shared:
+            return ""
+        to = [(seat, self.catalogue.name(called)) for seat, called in self.live.heard_by(place)]
+        return self._kept("talk", {"to": to}, partial(self._fill, "table/talk.html"))
 
     def bar(self, place: str) -> str:
         """What can be done besides answering."""
@@ -127,14 +191,15 @@ class Drawing:
         if not questions:
             return self._kept("resting", self._resting(place), partial(self._fill, "table/resting.html"))
         situation = self.situation(place, questions[0].question)
-        return self._fill("table/ask.html", {"questions": questions, "situation": situation, "at": self.live.place})
+        facts = {"questions": questions, "situation": situation, "at": self.live.place}
+        return self._fill("table/ask.html", {**facts, "orders": self.live.orders(place)})
 
     def _resting(self, place: str) -> dict[str, Any]:
         """What is said to those who are not asked."""
         live = self.live
         return {
             "at": live.place if live.session.waiting else "",
-            "waiting": [self.seat_name(live.answerer(one)) for one in live.session.decisions.values()],
+            "waiting": [self.played(live.answerer(one)) for one in live.session.decisions.values()],
             "machines": [self.seat_name(one.who) for one in live.session.waiting.values()],
             "step": live.card.pace == "step" and self.sight(place).rules,
             "finished": live.session.finished,
@@ -244,6 +309,12 @@ class Drawing:
     def seat_name(self, seat: str) -> str:
         """What a seat is called."""
         return self._once(("seat", seat), lambda: self.catalogue.name(seat_name(self.live, seat)))
+
+    def played(self, seat: str) -> str:
+        """What a seat is called, and who plays it."""
+        people = [guest.name for guest in self.live.players(seat) if guest.name]
+        name = self.seat_name(seat)
+        return self.catalogue.say_id("web-seat-played", seat=name, people=people) if people else name
 
     def _fill(self, template: str, facts: Mapping[str, Any]) -> str:
         return rendered(template, self.catalogue, facts)

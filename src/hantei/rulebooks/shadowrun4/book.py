@@ -49,6 +49,8 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
             question=views.question,
             label=views.label,
             effect=views.effect,
+            order=views.order,
+            together=views.TOGETHER,
             report=views.report,
             step_label=views.step_label,
             throw_name=views.throw_name,
@@ -67,6 +69,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Run]:
         ),
         judging=Judging(
             counts=counts,
+            checking=("test",),
             side=side,
             score=score,
             suppose=suppose,

@@ -47,6 +47,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign
             question=views.question,
             label=views.label,
             effect=views.effect,
+            together=views.TOGETHER,
             report=views.report,
             step_label=views.step_label,
             throw_name=views.throw_name,
@@ -63,6 +64,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Campaign
         ),
         judging=Judging(
             counts=counts,
+            checking=("check",),
             side=side,
             score=score,
             suppose=suppose,

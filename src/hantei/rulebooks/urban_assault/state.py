@@ -14,6 +14,10 @@ from .content.at_hand import Content
 from .content.language import Encounter, UnitSpec, Wait
 from .content.scenario import Scenario
 
+INDOORS = ("indoor", "both")
+OUTDOORS = ("outdoor", "both")
+"""Kinds of space that count as indoors, and as outdoors (UA-SC.5)."""
+
 
 @dataclass(slots=True)
 class Leader:
@@ -42,6 +46,7 @@ class Member:
     life: int = 1
     active: bool = True  # False once dropped out (脱落)
     absent: bool = False  # kept out of the current battle by an event
+    silent: bool = False  # there, but kept from attacking in the current battle by an event
     issued: bool = False  # lent by the scenario, handed back at its end
     used: list[str] = field(default_factory=list)  # once-per-operation acts already done: ied, cancel
 
@@ -82,6 +87,7 @@ class Waiting:
 
     path: str
     scope: str  # next_battle, first_round, first_roll, next_map, operation
+    until_lap: int = 0  # the last lap in which it holds; 0: none is the last
 
 
 @dataclass(slots=True)
@@ -114,7 +120,7 @@ class Battle:
     first: str = "enemy"  # the first side: squad or enemy
     round: int = 0
     phase: str = "start"  # start, zero, squad, enemy
-    space: str = "outdoor"
+    space: str = "outdoor"  # indoor, outdoor or both
     dark: bool = False
     began_with: dict[str, int] = field(default_factory=dict)  # magazines at the start, by seat (UA-29.11)
     shot_fired: list[str] = field(default_factory=list)  # seats whose squad has fired in this battle
@@ -135,12 +141,24 @@ class Battle:
     modifiers: dict[str, int] = field(default_factory=dict)  # set by events for the rest of the battle
     fired: list[str] = field(default_factory=list)  # course events already run, by path
     retreated: bool = False
+    retreat_failed: int = 0  # the last round in which a check kept the squad from retreating
+    attackers_left: int = -1  # how many may attack in a round, worked out as the battle began; -1: no such limit
     fled: int = 0  # soldiers who fled in the last flight, open to one negotiation (UA-21.10)
     result: str = ""  # victory, withdrawn, captured, retreat, lost, broken_off
     level_shift: int = 0  # UA-41.13
     enemies_at_start: int = 0  # enemies present as the round began
     dropped: list[str] = field(default_factory=list)  # members lost in this battle
     meeting: Encounter | None = shared()  # what stands at `path`, once it was looked up
+
+    @property
+    def indoors(self) -> bool:
+        """UA-34.6: whether what needs indoors works here."""
+        return self.space in INDOORS
+
+    @property
+    def outdoors(self) -> bool:
+        """UA-34.6: whether what needs outdoors works here."""
+        return self.space in OUTDOORS
 
 
 @dataclass(slots=True)
@@ -173,6 +191,7 @@ class Operation:
     battles: int = 0
     mid_done: bool = False
     last_degree: str = ""
+    rolled: str = ""  # the member whom the hit table named last
     result: str = ""  # completed, failed, lost, abandoned
     ending: str = ""
 

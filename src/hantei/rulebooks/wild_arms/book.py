@@ -49,6 +49,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
             question=views.question,
             label=views.label,
             effect=views.effect,
+            together=views.TOGETHER,
             report=views.report,
             step_label=views.step_label,
             throw_name=views.throw_name,
@@ -66,6 +67,7 @@ def build(contents: Callable[[Mapping[str, Any]], Content]) -> Rulebook[Fight]:
         ),
         judging=Judging(
             counts=counts,
+            checking=("check",),
             side=side,
             score=score,
             round=lambda c: c.round,

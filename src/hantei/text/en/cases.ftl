@@ -5,6 +5,7 @@ case-id-twice = The id “{ $id }” stands twice in this file.
 case-unknown-clause = There is no clause { $id }.
 case-no-clause = A case names at least one clause that it proves.
 case-one-key = Here one entry “name: value” must stand alone; found: { $found }.
+case-odd-answer = The answer to “{ $kind }” must be a name or a number.
 
 ## What a case gives
 
@@ -20,6 +21,7 @@ given-scenario-whole = “{ $found }” cannot be given besides a scenario that 
 given-needed = { $where }: “{ $found }” is missing.
 given-record-whole = { $where }: “{ $found }” belongs to the record; give it without “character”, or give a character of your own.
 given-below-base = { $ability } { $found } lies below its base value { $base }, gear included.
+given-unspent-odd = With level { $level }, { $left } experience is left to spend, not { $found }; give one of the two.
 given-uses-needed = { $where }: say how many uses are left, such as { $found }(3).
 given-squads-apart = “{ $found }” belongs to a squad: put it under “squads” with the others.
 given-no-battle = “{ $found }” says how an enemy stands in a running battle; “battle” is missing.
@@ -30,6 +32,11 @@ given-no-enemies = The map has no enemies: give “enemies” or an encounter am
 
 case-unknown-beat = There is no beat or procedure “{ $found }”; there are: { $allowed }.
 case-unknown-procedure = There is no procedure “{ $found }”; there are: { $allowed }.
+case-unknown-question = No question is called “{ $found }”; there are: { $allowed }.
+case-unknown-answer = Nothing is called “{ $answer }” in this rulebook or this case: it can never be allowed.
+case-unknown-event = No event is called “{ $found }”: it can never happen.
+case-unknown-event-fact = The event “{ $event }” has no fact “{ $found }”: it can never happen.
+case-crashed = The rules broke down: { $error } ({ $file }:{ $line }).
 case-endless = Not finished after { $limit } beats.
 case-no-dice = The throw “{ $why }” ({ $dice }) needs dice; left in the case: { $left }.
 case-odd-faces = The throw “{ $why }” ({ $dice }) cannot show { $found }.
@@ -47,12 +54,15 @@ case-dice-left = These dice never fell: { $left }.
 case-dice-left-question = These dice never fell: { $left }. The case stopped at the question { $question }.
 case-decision-left = Nobody asked for the decision { $left }.
 case-decision-left-question = Nobody asked for the decision { $left }. The case stopped at the question { $question }.
+case-decision-forced = Nobody asked for the decision { $left }: only one answer was possible, { $only }.
 case-asks = Expected to stop at the question “{ $expected }”; stopped at { $found }.
 case-no-question = The case did not stop at a question.
 case-offers = The question “{ $kind }” should offer { $wrong }; it offers { $allowed }.
 case-not-offered = The question “{ $kind }” should not offer { $wrong }; it offers { $allowed }.
 case-offers-exactly = The question “{ $kind }” should offer just { $expected }; it offers { $allowed }.
 case-not-refused = “{ $answer }” should be refused, but is allowed: { $allowed }.
+case-was-asked = This must not be asked: { $found }.
+case-not-forbidden = “{ $answer }” should be forbidden, but the question “{ $kind }” allowed it.
 case-no-event = Expected (in this order) the event { $expected }; events of this name: { $found }.
 case-event = This must not happen: { $found }.
 case-fact = { $path } should be { $expected }; it is { $found }.

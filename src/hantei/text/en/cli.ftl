@@ -49,6 +49,7 @@ help-replay-longest = List the N longest fights instead.
 help-verify = Check that a saved game follows the rules.
 help-cases = Run cases and see whether the rules do what they say.
 help-cases-paths = Files or directories with cases; all that come with the program unless given.
+help-cases-trace = Show what happened in every case: beats, throws, questions, events.
 help-coverage = Show how many clauses are carried out, and how many cases prove.
 help-schema = Print the JSON Schema of scenario or encounter files.
 
@@ -132,13 +133,29 @@ ask-bad-faces = “{ $typed }” cannot lie on the table; enter { $n ->
   } from 1 to { $sides }, such as { $example }.
 ask-bad-route = { $path }: this path is not allowed ({ $clause }).
 ask-bad-words = Enter some words, at most { $longest } characters.
+compound-left = “{ $words }” fits no part of this declaration; nothing was done.
+order-given = Such questions are answered so from now on; “orders” lists it, “orders off { $number }” takes it back.
+order-orders = what is answered without asking; take one back
+orders-none = There are no standing orders. An answer with ! at its end gives one.
+orders-line = { $number } { $who }: { $topic } → { $answer }
+orders-off = Such questions are asked again: { $topic }.
+orders-no-such = There is no standing order { $number }; there are { $count }.
+sketch-spot = { $letter } { $name }
+sketch-spot-facts = { $letter } { $name } ({ $facts })
+sketch-spot-people = { $letter } { $name }: { $people }
+sketch-spot-facts-people = { $letter } { $name } ({ $facts }): { $people }
+sketch-acting = > { $name }
+sketch-down = { $name } (out of action)
+map-none = There is no map of places to draw here.
+order-map = the place drawn in letters, as wide as the window
+order-declare = Several questions in one line: action, weapon, mode, target ...; the rest is answered as usual
 ask-answered = { $question } → { $answer }
 ahead-dropped = Not used: { $lines }
 
 ## Orders at the table
 
 order-answers = Answer by number, name, the beginning of a name, or the letter in [ ]. With ";" between them, answer several questions in one line. Other orders:
-order-again = Give this answer to such a question about the same one from now on, until undo, gm or seat
+order-again = Give this answer to all such questions about the same one from now on, where it is allowed
 order-effects = what every option does
 order-effect = what one option does
 order-odds = the odds of every option, or of one
@@ -232,6 +249,10 @@ check-sum = { $errors ->
     [one] 1 warning
    *[other] { $warnings } warnings
   }.
+check-untranslated = { $texts ->
+    [one] 1 text is
+   *[other] { $texts } texts are
+  } not translated into English.
 check-no-file = There is no file { $path }.
 check-no-head = { $path } does not say for which rulebook it is; put “hantei: RULEBOOK/1” at its top ({ $allowed }).
 check-unknown-rulebook = { $path }: there is no rulebook “{ $name }”; there are: { $allowed }.
@@ -241,7 +262,11 @@ check-unknown-rulebook = { $path }: there is no rulebook “{ $name }”; there 
 cases-sum = { $cases ->
     [one] 1 case
    *[other] { $cases } cases
-  }, { $failed } failed.
+  }, { $failed } failed{ $unread ->
+    [0] .
+    [one] , 1 file not run.
+   *[other] , { $unread } files not run.
+  }
 coverage-sum = { $rulebook }: { $executable } executable clauses, { $cited } cited, { $proved } proved ({ $percent } %)
 coverage-to-come = { $number } clauses are to come: { $chapters }
 coverage-not-cited = not cited
@@ -262,6 +287,11 @@ move-hand = { $question } → { $faces }
 move-amend = ruling: { $words }
 move-force = ruling: next faces { $words }
 move-seat = seat { $who }: { $policy }
+move-order =
+    { $given ->
+        [yes] { $who } answers such questions alike from now on: { $answer }
+       *[no] { $who } is asked such questions again
+    }
 move-delegate = { $who } is answered for by { $to }
 move-again = ruling: a throw falls anew { $words }
 move-pace = machine seats { $waits ->
@@ -284,12 +314,25 @@ verify-cut = Line { $line } breaks off; it is dropped when the game goes on.
 ## Odds
 
 odds-success = next check
+odds-step-own = Next check: { $chance }
+odds-step-other = Next check: { $chance } ({ $check })
+odds-step-number = { $kind } { $value }: { $steps }
+odds-step-number-more = { $kind } { $value } ({ $more }): { $steps }
+odds-step = { $label } { $figure }
+odds-step-none = nothing is added
+odds-step-dice = dice: { $n }
+odds-step-need = against { $n }
+odds-steps-title = How the chances come about
+order-why-line = the dice and reasons of a line, by its number in the log
+why-no-line = There is no line { $number } here: the log has { $count }. "log" numbers them, the last is 1.
+why-no-number = This line has neither dice nor a number with reasons.
 odds-next-check = “Next check” is the chance that the very next check succeeds: exact, from its dice alone, with nothing spent that need not be.
 odds-dealt = damage
 odds-felled = enemy down
 odds-taken = damage taken
 odds-lost = losses
 odds-spent = spent
+odds-again = ?odds again thinks on, until the percentages are better than two points either way.
 odds-none = Nothing that can be counted hangs on this answer.
 odds-nothing = There are no odds for this question: nothing hangs on it.
 odds-not-asked = Nobody is asked anything.

@@ -33,6 +33,12 @@ fault-not-text = Found { $found }; a text must stand here (figures and true/fals
 fault-not-bool = Found { $found }; true or false must stand here.
 fault-not-list = Found { $found }; a list must stand here.
 fault-not-mapping = Found { $found }; a mapping (field: value) must stand here.
+fault-one-language = Found { $found }; a text stands here in both languages: {"{"}ja: …, en: …{"}"}. For one alone, name it in the head of the file: language: ja (or en).
+fault-untranslated-ja = There is no Japanese here; the English is shown.
+fault-untranslated-en = There is no English here; the Japanese is shown.
+fault-full-width = Found { $found } in full-width signs; write { $plain }.
+slip-colon = A full-width colon (：) stands here (column { $column }); write “: ”, a plain colon and a space.
+slip-space = An ideographic space stands here (column { $column }); indent and separate with plain spaces.
 fault-at-least = Found { $found }; it must be at least { $limit }.
 fault-more-than = Found { $found }; it must be more than { $limit }.
 fault-at-most = Found { $found }; it must be at most { $limit }.
@@ -70,6 +76,7 @@ yaml-recursive = An alias contains itself.
 yaml-tag = The tag { $tag } is not allowed, or does not fit the value.
 yaml-odd-key = A field needs a plain name.
 yaml-repeated-key = The field “{ $key }” stands twice; the first time in line { $line }.
+more-faults = There are more than { $most } faults; mend these first.
 yaml-long-number = This number is too long.
 
 ## Files

@@ -48,6 +48,7 @@ store-newer = { $path } comes from a newer version (format { $found }, known: { 
 
 ## Setting a table
 
+web-apart = A seat of their own for each of the { $count } of { $side }
 web-with-referee = With a game master
 web-change = Change
 web-who-plays = { $seat }: played by
@@ -111,6 +112,47 @@ web-own-way = A way of one’s own
 web-own-way-label = Square by square, such as { $example }
 web-own-words = In your own words (at most { $longest } characters)
 web-back-to-table = Back to the table
+
+## People at the table
+
+web-company = People
+web-nameless = somebody
+web-away = away
+web-free = free
+web-is-asked = deciding
+web-looking-on = looking on
+web-seat-played = { $seat } ({ $people })
+web-said = { $name }: { $text }
+web-whispered = { $name }, to { $to } alone: { $text }
+web-threw = { $name }: { $text } → { $result }
+web-threw-secretly = { $name } has thrown dice and shows nobody
+web-sat-down = { $name } has sat down: { $seat }
+web-looks-on = { $name } looks on
+web-talk = Table talk
+web-talk-to = To whom
+web-talk-all = to all
+web-talk-whisper = to { $seat } alone
+web-talk-example = A few words, or 2D6+3
+web-talk-send = Send
+web-name-title = What shall we call you?
+web-name-about = All at the table see this name. This browser remembers it; you can change it at any time.
+web-name = Name
+web-name-set = Call me that
+web-name-later = Later
+web-name-change = My name
+web-bad-name = A name has 1 to { $most } characters, all of which can be seen.
+web-colour = Colour
+web-colour-0 = indigo
+web-colour-1 = red
+web-colour-2 = green
+web-colour-3 = ochre
+web-colour-4 = purple
+web-colour-5 = grey
+web-link-local = This link works on this computer only. To invite people in your house begin with `hantei serve --host 0.0.0.0`, and open the table at the address that it shows.
+web-plays-host = whoever set the table
+web-your-turn = Your turn
+web-call-sound = a sound when it is my turn
+web-call-notice = a notification when it is my turn
 
 ## Panel, looking back, taking away
 
@@ -187,5 +229,11 @@ help-serve-open = Open the browser.
 help-serve-root = The path under which a proxy serves it, such as /hantei.
 bad-root-path = “{ $given }” is no path to serve under. Give one such as /hantei: it begins with / and has letters, digits and . _ ~ - only.
 serve-at = Tables at { $address } (Ctrl-C stops the server; nothing is lost)
+serve-in-house = For others in the house: { $address }
 bad-port = “{ $given }” is no port; allowed are whole numbers from 0 to 65535.
 cannot-listen = The server cannot listen at { $host }, port { $port }: { $reason }
+web-always = and answer all such questions so from now on
+web-declare = All of it in one form
+web-declare-send = Declare
+web-orders = Answered without asking: { $count }
+web-ask-again = Ask again

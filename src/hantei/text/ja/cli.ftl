@@ -49,6 +49,7 @@ help-replay-longest = 再生する代わりに、長かった戦闘を N 件ま�
 help-verify = 保存したゲームがルールどおりか確かめます。
 help-cases = 事例を実行し、ルールが事例のとおりか確かめます。
 help-cases-paths = 事例のファイルやディレクトリ。省くと付属の事例すべて。
+help-cases-trace = どの事例でも、起こったこと（ビート、出目、質問、出来事）を表示します。
 help-coverage = 条項のうち、実装され、事例で確かめられた割合を示します。
 help-schema = シナリオファイルや遭遇ファイルの JSON Schema を出力します。
 
@@ -123,13 +124,29 @@ ask-out-of-range = { $amount } は選べません。{ $low } から { $high } �
 ask-bad-faces = 「{ $typed }」は出目として読めません。1から{ $sides }までを{ $n }個入力してください（例：{ $example }）。
 ask-bad-route = { $path }：この経路は通れません（{ $clause }）。
 ask-bad-words = { $longest }文字以内の言葉を入力してください。
+compound-left = 「{ $words }」は、この宣言のどの質問の答えにもなりません。何も行っていません。
+order-given = 同じ質問には今後もこう答えます。「orders」で一覧、「orders off { $number }」で取り消し。
+order-orders = 質問せずに答えているものの一覧と取り消し
+orders-none = 決まった答えはありません。答えの後に ! を付けると決まった答えになります。
+orders-line = { $number } { $who }：{ $topic } → { $answer }
+orders-off = 次の質問をまた行います：{ $topic }。
+orders-no-such = { $number }番の決まった答えはありません。全部で{ $count }件です。
+sketch-spot = { $letter } { $name }
+sketch-spot-facts = { $letter } { $name }（{ $facts }）
+sketch-spot-people = { $letter } { $name }：{ $people }
+sketch-spot-facts-people = { $letter } { $name }（{ $facts }）：{ $people }
+sketch-acting = ＞{ $name }
+sketch-down = { $name }（戦闘不能）
+map-none = ここには描ける場所の地図がありません。
+order-map = 場所の略図（幅はウィンドウに合わせる）
+order-declare = 行動・武器・モード・目標などを1行で答える（書かなかった分はいつもの答え）
 ask-answered = { $question } → { $answer }
 ahead-dropped = 続けて入力した分は取り消しました：{ $lines }
 
 ## 卓でのコマンド
 
 order-answers = 番号、名前、名前の始めの部分、または [ ] の中の文字で答えてください。「;」で区切れば、先の質問への答えもまとめて入力できます。ほかに使えるコマンド：
-order-again = 同じ者への同じ質問には、今後もこの答えを使う（undo・gm・seat で取り消し）
+order-again = 同じ者への同じ質問には、答えられる限り今後もこの答えを使う
 order-effects = すべての選択肢の説明
 order-effect = 一つの選択肢の説明
 order-odds = 各選択肢の確率（名指しすればその一つ）
@@ -211,13 +228,17 @@ fault-line = { $where }: { $severity }：{ $text }
 fault-line-place = { $where }: { $severity }：{ $place }：{ $text }
 check-sound = { $path } に誤りはありません。
 check-sum = 誤り{ $errors }件、注意{ $warnings }件。
+check-untranslated = 日本語に訳されていない文が{ $texts }件あります。
 check-no-file = { $path } というファイルはありません。
 check-no-head = { $path } の先頭に、どのルールブックのものかが書かれていません。「hantei: ルールブック/1」の行を置いてください（{ $allowed }）。
 check-unknown-rulebook = { $path }：「{ $name }」というルールブックはありません。あるのは：{ $allowed }
 
 ## 事例
 
-cases-sum = 事例{ $cases }件、うち不一致{ $failed }件。
+cases-sum = 事例{ $cases }件、うち不一致{ $failed }件{ $unread ->
+    [0] 。
+   *[other] 、実行できなかったファイル{ $unread }件。
+  }
 coverage-sum = { $rulebook }：実行できる条項{ $executable }、実装{ $cited }、事例で確認{ $proved }（{ $percent }%）
 coverage-to-come = これから実装する条項{ $number }：{ $chapters }
 coverage-not-cited = 実装なし
@@ -238,6 +259,11 @@ move-hand = { $question } → { $faces }
 move-amend = 裁定：{ $words }
 move-force = 裁定：次の出目 { $words }
 move-seat = 席「{ $who }」：{ $policy }
+move-order =
+    { $given ->
+        [yes] { $who }は同じ質問に今後もこう答える：{ $answer }
+       *[no] { $who }に同じ質問をまた行う
+    }
 move-delegate = { $who }への質問には{ $to }が答える
 move-again = 裁定：ダイスを振り直す { $words }
 move-pace = コンピュータは{ $waits ->
@@ -254,12 +280,25 @@ verify-cut = { $line }行目は書きかけで終わっています。続ける�
 ## 確率
 
 odds-success = 次の判定
+odds-step-own = 次の判定：{ $chance }
+odds-step-other = 次の判定：{ $chance }（{ $check }）
+odds-step-number = { $kind }{ $value }：{ $steps }
+odds-step-number-more = { $kind }{ $value }（{ $more }）：{ $steps }
+odds-step = { $label }{ $figure }
+odds-step-none = 加わるものなし
+odds-step-dice = サイコロ{ $n }個
+odds-step-need = 目標値{ $n }
+odds-steps-title = 確率の内訳
+order-why-line = 記録の1行の出目と理由（番号はlogで表示）
+why-no-line = { $number }行目はありません。記録は{ $count }行です。番号は「log」で見られます（最後の行が1）。
+why-no-number = この行には出目も、理由のある数値もありません。
 odds-next-check = 「次の判定」は、この答えの次に行われる判定1回が成功する確率です。サイコロだけから求めた正確な値で、使わなくてもよいもの（エッジ、特技など）は使わないものとします。
 odds-dealt = ダメージ
 odds-felled = 敵の脱落
 odds-taken = 被害
 odds-lost = 味方の脱落
 odds-spent = 消費
+odds-again = もう一度 ?odds とすると、割合の誤差が±2ポイントより小さくなるまで計算を続けます。
 odds-none = 計算した範囲では、この答えで変わる数値はありません。
 odds-nothing = この質問の答えは、結果に関わりません。
 odds-not-asked = いま質問はありません。

@@ -33,6 +33,12 @@ fault-not-text = { $found }とありますが、ここには文字列を書い�
 fault-not-bool = { $found }とありますが、ここには true か false を書いてください。
 fault-not-list = { $found }とありますが、ここには一覧を書いてください。
 fault-not-mapping = { $found }とありますが、ここには「項目: 値」の組を書いてください。
+fault-one-language = { $found }とありますが、ここには両方の言語の文を{"{"}ja: …, en: …{"}"}と書いてください。一つの言語だけで書くときは、ファイルの先頭に「language: ja」（または en）と書きます。
+fault-untranslated-ja = 日本語がありません。英語のまま表示します。
+fault-untranslated-en = 英語がありません。日本語のまま表示します。
+fault-full-width = { $found }は全角です。半角で{ $plain }と書いてください。
+slip-colon = 全角のコロン（：）があります（{ $column }文字目）。半角のコロンと空白「: 」を書いてください。
+slip-space = 全角の空白があります（{ $column }文字目）。字下げや区切りには半角の空白を使ってください。
 fault-at-least = { $found }とありますが、{ $limit }以上でなければなりません。
 fault-more-than = { $found }とありますが、{ $limit }より大きくなければなりません。
 fault-at-most = { $found }とありますが、{ $limit }以下でなければなりません。
@@ -64,6 +70,7 @@ yaml-recursive = エイリアスが自分自身を含んでいます。
 yaml-tag = タグ { $tag } は使えないか、値に合いません。
 yaml-odd-key = 項目名は単純な名前で書いてください。
 yaml-repeated-key = 項目「{ $key }」が二度書かれています。最初は{ $line }行目です。
+more-faults = 間違いは{ $most }件より多くあります。まずここまでを直してください。
 yaml-long-number = 数が長すぎます。
 
 ## ファイル

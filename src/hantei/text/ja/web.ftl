@@ -48,6 +48,7 @@ store-newer = { $path } は新しいバージョンのものです（形式{ $fo
 
 ## Setting a table
 
+web-apart = { $side }の{ $count }人に、それぞれ自分の席を用意する
 web-with-referee = ゲームマスターを置く
 web-change = 変更
 web-who-plays = { $seat }を動かすのは
@@ -108,6 +109,47 @@ web-own-way = 経路を自分で決める
 web-own-way-label = マスを順に（例：{ $example }）
 web-own-words = 自分の言葉で（{ $longest }文字まで）
 web-back-to-table = テーブルへ戻る
+
+## People at the table
+
+web-company = 参加者
+web-nameless = 名前のない人
+web-away = 離席中
+web-free = 空席
+web-is-asked = 決断中
+web-looking-on = 観戦中
+web-seat-played = { $seat }（{ $people }）
+web-said = { $name }「{ $text }」
+web-whispered = { $name }から{ $to }だけに：「{ $text }」
+web-threw = { $name }：{ $text } → { $result }
+web-threw-secretly = { $name }が人に見せずにダイスを振りました
+web-sat-down = { $name }が{ $seat }の席に着きました
+web-looks-on = { $name }が観戦に来ました
+web-talk = 卓上の会話
+web-talk-to = 相手
+web-talk-all = 全員に
+web-talk-whisper = { $seat }だけに
+web-talk-example = ひとこと、または 2D6+3
+web-talk-send = 送る
+web-name-title = どうお呼びしますか
+web-name-about = テーブルの皆に見える名前です。このブラウザが覚えます。いつでも変えられます。
+web-name = 名前
+web-name-set = この名前にする
+web-name-later = あとで決める
+web-name-change = 自分の名前
+web-bad-name = 名前は1文字から{ $most }文字までです。改行など見えない文字は使えません。
+web-colour = 色
+web-colour-0 = 藍
+web-colour-1 = 朱
+web-colour-2 = 苔
+web-colour-3 = 黄土
+web-colour-4 = 紫
+web-colour-5 = 墨
+web-link-local = このリンクはこのコンピュータでだけ開けます。同じ家の人を招くには `hantei serve --host 0.0.0.0` で起動し、表示されたアドレスで開き直してください。
+web-plays-host = テーブルの主
+web-your-turn = あなたの番です
+web-call-sound = 番が来たら音を鳴らす
+web-call-notice = 番が来たら通知する
 
 ## Panel, looking back, taking away
 
@@ -181,5 +223,11 @@ help-serve-open = ブラウザを開きます。
 help-serve-root = プロキシーの下で使うときのパス（例：/hantei）。
 bad-root-path = 「{ $given }」はパスとして使えません。/hantei のように、/ で始まり英数字と . _ ~ - だけのものを指定してください。
 serve-at = テーブル：{ $address } （Ctrl-Cで止まります。記録は失われません）
+serve-in-house = 同じ家の人のアドレス：{ $address }
 bad-port = 「{ $given }」はポート番号ではありません。0から65535までの整数で指定してください。
 cannot-listen = { $host } のポート{ $port }では待ち受けできません：{ $reason }
+web-always = 同じ質問には今後もこう答える
+web-declare = まとめて宣言する
+web-declare-send = 宣言する
+web-orders = 質問せずに答えるもの：{ $count }件
+web-ask-again = また質問する

@@ -49,6 +49,53 @@
     if (event.target.classList?.contains("hints")) window.htmx.trigger(event.target, "htmx:abort");
   });
 
+  // What was said is sent, and the line is free for more
+
+  document.addEventListener("htmx:afterRequest", (event) => {
+    if (event.target.matches?.("form[data-clear]") && event.detail.successful) event.target.querySelector("input").value = "";
+  });
+
+  // The tab calls whoever is asked while they look at another: by its title, and by what they have wished for
+
+  const bare = document.title;
+  const wished = (by) => localStorage.getItem(`hantei-call-${by}`) === "yes";
+  const asked = () => Boolean(document.querySelector("#ask form[id^='answer-']"));
+  const sound = () => {
+    const audio = new AudioContext();
+    const [tone, volume] = [audio.createOscillator(), audio.createGain()];
+    volume.gain.setValueAtTime(0.15, audio.currentTime);
+    volume.gain.exponentialRampToValueAtTime(0.001, audio.currentTime + 0.6);
+    tone.frequency.value = 660;
+    tone.connect(volume).connect(audio.destination);
+    tone.start();
+    tone.stop(audio.currentTime + 0.6);
+  };
+  const call = (fresh) => {
+    const words = document.getElementById("ask")?.dataset.call ?? "";
+    document.title = asked() ? `● ${words} – ${bare}` : bare;
+    if (!fresh || !asked() || !document.hidden) return;
+    if (wished("sound")) sound();
+    if (wished("notice") && window.Notification?.permission === "granted") new Notification(words, { body: bare, tag: "turn" });
+  };
+  document.addEventListener("DOMContentLoaded", () => {
+    const calls = document.querySelector(".calls");
+    if (!calls) return;
+    calls.hidden = false;
+    for (const box of calls.querySelectorAll("[data-call-by]")) {
+      const by = box.dataset.callBy;
+      if (by === "notice" && !window.Notification) box.parentElement.hidden = true;
+      box.checked = wished(by);
+      box.addEventListener("change", async () => {
+        if (box.checked && by === "notice") box.checked = (await Notification.requestPermission()) === "granted";
+        localStorage.setItem(`hantei-call-${by}`, box.checked ? "yes" : "no");
+      });
+    }
+    call(false);
+  });
+  document.addEventListener("htmx:sseMessage", (event) => {
+    if (event.target.id === "ask") call(true);
+  });
+
   // The log stands at its end, unless somebody reads further up
 
   const area = () => document.getElementById("log-area");

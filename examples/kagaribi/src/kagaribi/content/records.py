@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from hantei.core.limits import Between, Matching
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 
 Square = Annotated[str, Matching(r"[0-9],[0-9]")]
 """A square, "x,y"; the lower left one is "0,0"."""
@@ -60,6 +60,7 @@ class Encounter:
     rows: Annotated[tuple[Row, ...], Between(1, 10)]  # the farthest first (KG-D.2)
     sides: Mapping[str, Band]
     units: tuple[Entry, ...]
+    language: Language | None = None  # of texts that stand in one alone
     intro: Text | None = None
     author: str = ""
     minutes: int = 0

@@ -9,7 +9,7 @@ from typing import Annotated, Literal, NamedTuple
 
 from hantei.core.limits import Between, Matching
 from hantei.core.roster import Figure, Roll
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 
 Formula = Annotated[str, Matching(r"[0-9]{1,3}|([1-9]|[1-3][0-9]|40)[Dd]6([+-][0-9]{1,3})?")]
 """A figure or D6, 40 at most: "3", "2D6", "1D6+2"."""
@@ -337,6 +337,7 @@ class Encounter:
     map: Map
     sides: Mapping[str, SideSpec]
     units: Annotated[tuple[UnitSpec, ...], Between(1, 60)]
+    language: Language | None = None  # of texts that stand in one alone
     version: str = "1.0"
     author: str = ""
     minutes: Annotated[int, Between(0, 600)] = 0

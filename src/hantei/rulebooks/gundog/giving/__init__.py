@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hantei.core.edition import Giving
-from hantei.core.giving import Fields, known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, Fields, known
 from hantei.core.rulings import Rulings
 
 from ..content.records import Content, Encounter
@@ -88,7 +87,7 @@ def metres(at: Any, where: str) -> tuple[int, int]:
     text = f"{at},0" if type(at) is int else str(at)
     parts = text.split(",")
     if len(parts) != 2 or not all(part.lstrip("-").isdecimal() for part in parts):
-        raise BadSetup("given-odd", where=where, found=str(at))
+        raise BadCase("given-odd", where=where, found=str(at))
     return point(text)
 
 
@@ -98,7 +97,7 @@ def impairment(entry: Any, where: str) -> Impairment:
         kind, _, rest = entry.partition(" ")
         amount, _, limb = rest.partition(" ")
         if not amount.lstrip("-").isdecimal():
-            raise BadSetup("given-odd", where=f"{where}.impairments", found=entry)
+            raise BadCase("given-odd", where=f"{where}.impairments", found=entry)
         entry = {"kind": kind, "amount": int(amount), "limb": limb}
     inner = Fields(entry, f"{where}.impairments")
     return inner.complete(Impairment(known(inner.where, inner.left.get("kind"), dict.fromkeys(KINDS)), 0))

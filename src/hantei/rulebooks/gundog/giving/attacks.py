@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from hantei.core.decision import Fact
-from hantei.core.giving import known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, known
 from hantei.core.table import Table
 
 from ..content.records import HEARING, Place_
@@ -61,7 +60,7 @@ def cells_of(mode: str, targets: int, shots: int) -> list[int]:
     """GD-09.1: the cells for so many shots at so many targets; a combination without any is refused."""
     cells = FIRING[known("firing.mode", mode, FIRING)].cells
     if targets not in cells or shots not in cells[targets]:
-        raise BadSetup("given-odd", where="firing", found=f"{mode}, {targets}, {shots}")
+        raise BadCase("given-odd", where="firing", found=f"{mode}, {targets}, {shots}")
     return list(cells[targets][shots])
 
 

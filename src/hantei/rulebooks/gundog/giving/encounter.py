@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import Fields, named, text, without
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, Fields, named, text, without
 
 from ..content.records import Character
 
@@ -126,5 +125,5 @@ def skills(given: Mapping[str, Any]) -> dict[str, Any]:
 def number(word: str) -> int:
     """A whole number as it is written."""
     if not word.strip().lstrip("-").isdecimal():
-        raise BadSetup("given-not-number", where="given.fighters.skills", found=word)
+        raise BadCase("given-not-number", where="given.fighters.skills", found=word)
     return int(word)

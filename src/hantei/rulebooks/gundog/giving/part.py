@@ -4,27 +4,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass, fields
 
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase
 
 from ..state import Attack, Fight, Turn
 
 
 @dataclass(slots=True)
 class GivenFight(Fight):
-    """The fight of a case; raises `BadSetup` where a beat is part of what the case does not give."""
+    """The fight of a case; raises `BadCase` where a beat is part of what the case does not give."""
 
     @property
     def check(self) -> Turn:
         """The action check under way."""
         if self.turn is None:
-            raise BadSetup("given-needed", where="given", found="turn")
+            raise BadCase("given-needed", where="given", found="turn")
         return self.turn
 
     @property
     def strike(self) -> Attack:
         """The attack in progress."""
         if self.attack is None:
-            raise BadSetup("given-needed", where="given", found="attack")
+            raise BadCase("given-needed", where="given", found="attack")
         return self.attack
 
 

@@ -10,9 +10,9 @@ import re
 from collections.abc import Sequence
 from typing import get_args
 
-from hantei.core.amending import Verbs, apply, one_more, one_of, set_value, truth, whole
+from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, set_value, truth, whole
 from hantei.core.command import Example
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import Message
 from hantei.core.table import Table
 
 from ..content.records import Condition, UnitSpec, Visibility
@@ -69,7 +69,7 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
     `set PATH VALUE` ("kite.endurance 12", "kite.carried.handgun.rounds 3", "round 3"), `set WHO.at PLACE|X,Y`,
     `condition give|remove WHO CONDITION`, `wound give|remove WHO KIND PERCENT [LIMB]`, `bleeding WHO FORMULA|end`,
     `hand WHO WEAPON HAND|none`, `notice WHO SIDE`, `visibility VALUE`,
-    `join CHARACTER SIDE PLACE`, `leave WHO`, `end [SIDE]`. Raises `BadSetup` naming what is allowed.
+    `join CHARACTER SIDE PLACE`, `leave WHO`, `end [SIDE]`. Raises `BadAmendment` naming what is allowed.
     """
     apply(c, VERBS, verb, words)
 
@@ -87,10 +87,10 @@ def set_figure(c: Fight, words: list[str]) -> bool:
         set_clock(c, parts, path, text)
         return True
     if parts[0] not in c.fighters:
-        raise BadSetup("amend-path", path=parts[0], allowed=", ".join([*c.fighters, *CLOCK]))
+        raise BadAmendment("amend-path", path=parts[0], allowed=", ".join([*c.fighters, *CLOCK]))
     who, field = parts[0], parts[1] if len(parts) > 1 else ""
     if field not in FIELDS:
-        raise BadSetup("amend-path", path=path, allowed=", ".join(FIELDS))
+        raise BadAmendment("amend-path", path=path, allowed=", ".join(FIELDS))
     if len(parts) == 2 and field == "at":
         stand(c, who, text, path)
     elif len(parts) == 2 and field == "endurance":
@@ -109,7 +109,7 @@ def set_clock(c: Fight, parts: list[str], path: str, text: str) -> None:
     last = (c.scene.rounds_max or MOST) - (("round",) in c.agenda)  # a round is still to be begun
     if c.round > last:
         c.round = before
-        raise BadSetup("amend-value", path=path, found=text, allowed=f"0 ... {last}")
+        raise BadAmendment("amend-value", path=path, found=text, allowed=f"0 ... {last}")
 
 
 def set_plain(c: Fight, parts: list[str], path: str, text: str) -> None:
@@ -149,7 +149,7 @@ def set_condition(c: Fight, who: str, condition: str, on: bool, path: str) -> No
     if on:
         give(c, Table(), who, condition, "referee")
     elif condition == "dead" and c.fighters[who].dead:
-        raise BadSetup("amend-value", path=path, found="false", allowed="true")
+        raise BadAmendment("amend-value", path=path, found="false", allowed="true")
     else:
         remove(c, Table(), who, condition, "referee")
 
@@ -163,7 +163,7 @@ def stand(c: Fight, who: str, text: str, path: str) -> None:
         x, y = point(text)
         spot = spot_at(c, fighter, x, y).place
     else:
-        raise BadSetup("amend-value", path=path, found=text, allowed=", ".join(places))
+        raise BadAmendment("amend-value", path=path, found=text, allowed=", ".join(places))
     if (spot, x, y) != (fighter.place, fighter.x, fighter.y):
         fighter.cover = False
     fighter.place, fighter.x, fighter.y = spot, x, y
@@ -191,8 +191,8 @@ def change_wound(c: Fight, words: list[str]) -> bool:
     fighter = c.fighters[one_of(list(c.fighters), who, who)]
     one_of(list(IMPAIRMENTS), kind, who)
     limb = one_of(LIMBS, limbs[0], who) if limbs else ""
-    if not (percent.startswith("-") and percent[1:].isascii() and percent[1:].isdecimal() and int(percent) >= -200):
-        raise BadSetup("amend-value", path=who, found=percent, allowed="-1 ... -200")
+    if not (percent.startswith("-") and percent[1:].isascii() and percent[1:].isdecimal() and -200 <= int(percent) < 0):
+        raise BadAmendment("amend-value", path=who, found=percent, allowed="-1 ... -200")
     if way == "give":
         impair(c, Table(), who, kind, int(percent), limb, "referee")
         return True
@@ -215,7 +215,7 @@ def change_bleeding(c: Fight, words: list[str]) -> bool:
         bleed(c, Table(), who, formula.upper(), "referee")
     else:
         allowed = f"1 ... 99{', 1D6 ... 9D6' if dice else ''}, end"
-        raise BadSetup("amend-value", path=who, found=formula, allowed=allowed)
+        raise BadAmendment("amend-value", path=who, found=formula, allowed=allowed)
     return True
 
 

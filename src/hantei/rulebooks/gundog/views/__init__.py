@@ -14,15 +14,18 @@ from .counts import count_name
 from .effects import effect
 from .events import report
 from .names import CONDITIONS, shown, side_name, step_label
+from .order import TOGETHER, order
 from .questions import label, question, throw_name
 from .roster import roster
 from .situation import situation
 
 __all__ = [
+    "TOGETHER",
     "boards",
     "count_name",
     "effect",
     "label",
+    "order",
     "question",
     "report",
     "roster",

@@ -5,30 +5,33 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision, Route
-from hantei.core.message import Message, Sayable, by_clause, phrase
+from hantei.core.message import Message, Sayable, phrase
 
 from ..rules.figures import level, rate
 from ..rules.firing_table import FIRING
 from ..state import Fight
-from .names import item_name, skill_name, weapon_name
+from .going import going
+from .names import item_name, person, skill_name, weapon_name
+from .situation import line
 
 
 def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
-    """What an option brings; for those that need no words, their clause."""
+    """What an option brings."""
     word = str(answer)
-    if isinstance(decision, Amount | Route):
+    if isinstance(decision, Route):
+        return going(c, decision, word)
+    if isinstance(decision, Amount):
         return Message(f"gd-eff-{decision.kind}", {"clause": decision.clause})
+    if word in c.fighters and decision.kind in ABOUT_PEOPLE:
+        return line(c, decision.who, str(decision.about["who"]), word)
     told = TOLD.get(decision.kind)
     if told is not None:
         return told(c, decision, word)
-    head = word.partition(":")[0]
-    if decision.kind in WORDED:
-        return phrase(f"gd-eff-{decision.kind}-{head}")
-    return by_clause(decision.clause)
+    return phrase(f"gd-eff-{decision.kind}-{word.partition(':')[0]}")
 
 
-WORDED = ("method", "action", "simple", "order", "waiting", "evade", "cover", "treatment", "rise")
-"""Kinds whose every option has a sentence of its own."""
+ABOUT_PEOPLE = ("target", "aim_at", "patient")
+"""Kinds whose options are people: each is told as they stand."""
 
 
 def a_weapon(c: Fight, decision: Decision, word: str) -> Message:
@@ -68,14 +71,54 @@ def a_skill(c: Fight, decision: Decision, word: str) -> Message:
     return Message("gd-eff-skill", {"skill": skill_name(c, word), "rate": rate(c, who, word).value})
 
 
+def a_wound(c: Fight, decision: Decision, word: str) -> Message:
+    """A wound that can be treated: its minus goes."""
+    return Message("gd-eff-wound", {"wound": word})
+
+
+def a_commander(c: Fight, decision: Decision, word: str) -> Message:
+    """Who rolls tactics, with the rate of the sheet."""
+    if word == "none":
+        return phrase("gd-eff-commander-none")
+    return Message("gd-eff-commander", {"rate": rate(c, word, "tactics").value})
+
+
+def a_share(c: Fight, decision: Decision, word: str) -> Message:
+    """How many shots each target gets."""
+    targets = decision.about["targets"]
+    chosen = [str(name) for name in targets] if isinstance(targets, list) else []
+    shares = [
+        Message("gd-eff-share", {"who": person(c, name), "n": word.count(str(number))})
+        for number, name in enumerate(chosen, 1)
+    ]
+    return Message("gd-eff-assign", {"shares": shares})
+
+
+def made_ready(c: Fight, decision: Decision, word: str) -> Message:
+    """A weapon to be taken in hand or picked up, with its figures; a magazine, with the rounds it brings."""
+    how, name, *hand = word.split(":")
+    who = str(decision.about["who"])
+    fighter = c.fighters[who]
+    record = c.dropped[name].weapon if how == "pick_up" else fighter.carried[name].weapon
+    arm = c.records.weapons[record]
+    args: dict[str, Sayable] = {"weapon": weapon_name(c, record)}
+    if how == "reload":
+        left = fighter.magazines.get(record, 0) - 1
+        return Message("gd-eff-reload", {**args, "rounds": arm.magazine, "left": left})
+    args |= {"damage": arm.damage, "skill": skill_name(c, arm.skill), "rate": rate(c, who, arm.skill).value}
+    args["hand"] = phrase(f"gd-hand-{hand[0] if hand else 'both'}")
+    return Message(f"gd-eff-{how}", args)
+
+
 TOLD: Mapping[str, Callable[[Fight, Decision, str], Message]] = {
     "weapon": a_weapon,
     "mode": a_mode,
     "item": an_item,
     "aim": a_part,
     "skill": a_skill,
-    "commander": lambda c, decision, word: Message("gd-eff-commander-none" if word == "none" else "gd-eff-commander"),
-    "target": lambda c, decision, word: phrase("gd-eff-target"),
-    "aim_at": lambda c, decision, word: phrase("gd-eff-action-take_aim"),
-    "ready": lambda c, decision, word: phrase("gd-eff-action-ready"),
+    "drop": a_weapon,
+    "commander": a_commander,
+    "assign": a_share,
+    "ready": made_ready,
+    "wound": a_wound,
 }

@@ -5,8 +5,9 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 
+from hantei.core.command import BadNotation
 from hantei.core.faults import Faults, error, ids, warning
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import Message
 
 from ..content.effects import Actions, Effect, Going, Inflict, Lose, Mend, Modify, Price, Revive
 from ..content.records import Arsenal, Character, Condition, Cost, Power, Record, Skill, Weapon
@@ -77,7 +78,7 @@ def target_faults(path: str, target: str) -> Faults:
     """A target is written as SK-DATA.10 says."""
     try:
         parse_target(target)
-    except BadSetup:
+    except BadNotation:
         yield error(path, "sk-fault-target", found=target, allowed=ALLOWED)
 
 

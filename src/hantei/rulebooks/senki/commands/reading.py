@@ -241,7 +241,7 @@ def strike(c: Fight, table: Table, blow: Blow, critical: bool) -> tuple[tuple[st
 
 
 def read(typed: str, rulings: Rulings) -> Command:
-    """A typed command, understood. Raises `BadSetup` where it cannot be read."""
+    """A typed command, understood. Raises `BadNotation` where it cannot be read."""
     phrase = NOTATION.read(typed)
     kind = phrase.parts[0]
     assert isinstance(kind, Phrase)  # noqa: S101 - the grammar says so

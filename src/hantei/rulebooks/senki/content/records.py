@@ -9,7 +9,7 @@ from typing import Annotated, Literal
 
 from hantei.core.limits import AlsoWritten, Between, open_record
 from hantei.core.message import Message
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 
 from .effects import Effect
 from .words import (
@@ -338,6 +338,7 @@ class Encounter:
     board: Board
     sides: Mapping[Side, SideSpec]
     units: tuple[UnitSpec, ...]
+    language: Language | None = None  # of texts that stand in one alone
     goals: tuple[Goal, ...] = ()
     intro: Text | None = None
     author: str = ""

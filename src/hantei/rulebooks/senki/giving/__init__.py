@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hantei.core.edition import Giving
-from hantei.core.giving import Fields, known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, Fields, known
 from hantei.core.muster import over
 from hantei.core.rulings import Rulings
 
@@ -64,7 +63,7 @@ def a_square(plain: Any, where: str) -> str:
     """A square as it is written: "2,3"."""
     path = read(plain) if isinstance(plain, str) and plain else None
     if path is None or len(path) != 1:
-        raise BadSetup("given-odd", where=where, found=str(plain))
+        raise BadCase("given-odd", where=where, found=str(plain))
     return named(path[0])
 
 
@@ -97,7 +96,7 @@ def give_fighter(c: Fight, who: str, given: Fields) -> None:
     if at is not None:
         fighter.x, fighter.y = cell(a_square(at, f"{given.where}.at"))
     if not on_board(c, (fighter.x, fighter.y)):
-        raise BadSetup("given-odd", where=f"{given.where}.at", found=str(at))
+        raise BadCase("given-odd", where=f"{given.where}.at", found=str(at))
     fighter.statuses = [status(c, who, entry, given.where) for entry in given.many("statuses")]
     fighter.effects = [running(c, who, entry, given.where) for entry in given.many("effects")]
     if fighter.arrives and "away" not in given.left:
@@ -128,7 +127,7 @@ def status(c: Fight, who: str, entry: Any, where: str) -> Status:
     found = Status(name, round=c.round)
     given.fill(found, "id")
     if (found.rank > 0) != (name == "corrosion"):
-        raise BadSetup("given-odd", where=f"{given.where}.rank", found=str(found.rank))
+        raise BadCase("given-odd", where=f"{given.where}.rank", found=str(found.rank))
     given.done()
     if name == "seal":
         known(given.where, found.equipment, dict.fromkeys((*c.fighters[who].equipped, *c.sheet(who).assaults)))
@@ -141,12 +140,12 @@ def running(c: Fight, who: str, entry: Any, where: str) -> Running:
     path = str(given.take("record"))
     shelf, _, name = path.partition("/")
     if shelf not in ("skills", "items", "assaults", "weapons"):
-        raise BadSetup("given-odd", where=given.where, found=path)
+        raise BadCase("given-odd", where=given.where, found=path)
     known(given.where, name, getattr(c.records, shelf))
     found = Running(path, who, "round_end", "on_hit" if shelf == "weapons" else "effects", round=c.round)
     given.fill(found, "record")
     if not hasattr(record(c, path), found.part):
-        raise BadSetup("given-odd", where=f"{given.where}.part", found=found.part)
+        raise BadCase("given-odd", where=f"{given.where}.part", found=found.part)
     given.done()
     return found
 

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, get_args
 
-from hantei.core.giving import Fields, known, named, text, without
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, Fields, known, named, text, without
 
 from ..content.records import Character
 from ..content.words import Attribute
@@ -86,7 +85,7 @@ def power(value: str | int, where: str) -> dict[str, Any]:
     attribute, _, modifier = ("physical", "", str(value)) if isinstance(value, int) else value.partition(" ")
     known(where, attribute, dict.fromkeys(get_args(Attribute)))
     if modifier and not modifier.removeprefix("-").isdecimal():
-        raise BadSetup("given-odd", where=where, found=str(value))
+        raise BadCase("given-odd", where=where, found=str(value))
     return {"attribute": attribute, "modifier": int(modifier or 0)}
 
 
@@ -117,7 +116,7 @@ def fighter(who: str, given: Fields, sheets: Mapping[str, Any]) -> tuple[dict[st
         own = [name for name in SHEET if name in given.left and name not in ("hp", "en", "ts", "items", "possessions")]
         if own or "hp_max" in given.left or "en_max" in given.left:
             odd = (own or ["hp_max"])[0]
-            raise BadSetup("given-record-whole", where=given.where, found=odd)
+            raise BadCase("given-record-whole", where=given.where, found=odd)
         return unit, {}
     return unit, {"id": who, **character(who, given)}
 

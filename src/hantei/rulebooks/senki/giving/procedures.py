@@ -6,8 +6,7 @@ from collections.abc import Callable, Sequence
 from typing import cast, get_args
 
 from hantei.core.decision import Fact
-from hantei.core.giving import known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, known
 from hantei.core.muster import seats
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -40,7 +39,7 @@ def square_of(c: Fight, text: str, where: str) -> Cell:
         return grid.place(c, text)
     path = paths.read(text) if isinstance(text, str) and text else None
     if path is None or len(path) != 1:
-        raise BadSetup("given-odd", where=where, found=str(text))
+        raise BadCase("given-odd", where=where, found=str(text))
     return path[0]
 
 
@@ -119,7 +118,7 @@ def ask_walk(c: Fight, table: Table, who: str, path: str, kind: str = "combat", 
     how = kind_of(kind, "walk.kind")
     squares = paths.read(path)
     if squares is None:
-        raise BadSetup("given-odd", where="walk.path", found=path)
+        raise BadCase("given-odd", where="walk.path", found=path)
     left = points_of(c, someone(c, who, "walk.who"), how, points)
     walk = walking.walk(c, who, squares, how, left)
     checks = [named(walk.trail[at]) for at in walk.checks]
@@ -234,7 +233,7 @@ def deal_damage(
 def inflict(c: Fight, table: Table, who: str, status: str, rank: int = 0, source: str = "") -> None:
     """A bad status falls on a fighter; corrosion, and nothing else, with a rank."""
     if (rank > 0) != (status == "corrosion"):
-        raise BadSetup("given-odd", where="inflict.rank", found=str(rank))
+        raise BadCase("given-odd", where="inflict.rank", found=str(rank))
     statuses.inflict(c, table, someone(c, who, "inflict.who"), status, rank, source or who)
 
 

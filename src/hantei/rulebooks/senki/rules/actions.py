@@ -215,10 +215,18 @@ def do(c: Fight, table: Table, who: str, choice: str) -> None:
     """Recover a status, change a weapon, dive or surface, open or close a door."""
     how, _, rest = choice.partition(":")
     if how == "recover":
-        recover(c, table, who, rest)
+        for name in recovered(c, who, rest):
+            recover(c, table, who, name)
     elif how == "weapon":
         change_weapon(c, table, who, rest)
     elif how in ("submerge", "surface"):
         set_state(c, table, who, "submerged", how == "submerge")
     else:
         turn_door(c, table, who, rest)
+
+
+def recovered(c: Fight, who: str, name: str) -> list[str]:
+    """SK-15.29: an action recovers the one status chosen; by ruling with it all that the same action could recover."""
+    if c.rulings["recovery_per_action"] == "default" or not c.spent:
+        return [name]
+    return [name, *(other for other in curable_by(c, who, c.spent[-1]) if other != name)]

@@ -85,11 +85,18 @@ def hinders(c: Fight, mover: str, enemy: str, charging: bool = False) -> bool:
     Nobody in high mobility unless the enemy is so too (SK-10.2, SK-10.3); a slow enemy none but slow movers
     (SK-10.18); nobody who is charging (SK-10.10). Being submerged changes nothing (SK-10.31).
     """
-    return not charging and counts_as_enemy(c, mover, enemy) and can_hold(c, mover, enemy, c.fighters[mover].high)
+    return (
+        not charging
+        and counts_as_enemy(c, mover, enemy)
+        and can_hold(c, mover, enemy, c.fighters[mover].high, is_slow(c, mover))
+    )
 
 
-def can_hold(c: Fight, mover: str, enemy: str, high: bool) -> bool:
-    """The two terms of SK-10.21: height, then speed; SK-DATA.13: effects come before both, those that free first."""
+def can_hold(c: Fight, mover: str, enemy: str, high: bool, slow: bool) -> bool:
+    """The two terms of SK-10.21: height, then speed; SK-DATA.13: effects come before both, those that free first.
+
+    `high`, `slow`: as what the mover counts.
+    """
     said = hindering(c, enemy)
     if "nobody" in said or "unhindered" in hindering(c, mover):
         return False
@@ -97,7 +104,7 @@ def can_hold(c: Fight, mover: str, enemy: str, high: bool) -> bool:
         return True
     if high and not c.fighters[enemy].high:
         return False
-    return is_slow(c, mover) or not is_slow(c, enemy)
+    return slow or not is_slow(c, enemy)
 
 
 def hindering(c: Fight, who: str) -> list[str]:

@@ -10,6 +10,7 @@ from ..content.effects import State
 from ..state import Fight, Fighter, Running
 from .figures import record
 from .grid import fallen
+from .statuses import has, recover
 
 
 def put_in_force(c: Fight, table: Table, target: str, running: Running) -> None:
@@ -42,9 +43,12 @@ def set_state(c: Fight, table: Table, who: str, state: str, on: bool) -> None:
     """SK-10.1, SK-10.9, SK-10.24: a movement state begins or ends; SK-10.29: submerged and high exclude each other.
 
     What upheld a state that is over upholds it no more, nor what upheld one that is gained anew: it stays by itself.
+    SK-15.22: a stall stays under water, unless it is ruled that diving ends it.
     """
     change_state(c.fighters[who], state, on)
     table.tell("state", who=who, state=state, on=on)
+    if state == "submerged" and on and c.rulings["stall_and_submerging"] == "1" and has(c, who, "stall"):
+        recover(c, table, who, "stall")
 
 
 def change_state(fighter: Fighter, state: str, on: bool) -> None:

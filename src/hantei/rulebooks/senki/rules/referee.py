@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import cast, get_args
 
-from hantei.core.amending import Verbs, Words, apply, one_more, one_of, set_value, whole
+from hantei.core.amending import BadAmendment, Verbs, Words, apply, one_more, one_of, set_value, whole
 from hantei.core.command import Example
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import Message
 from hantei.core.table import Table
 
 from ..content.records import UnitSpec
@@ -58,7 +58,7 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
 
     `set PATH VALUE` ("thistle.hp 12", "round 3"), `set WHO.at X,Y`, `status add WHO STATUS [RANK|EQUIPMENT]`, `status
     remove WHO STATUS`, `keep WHO STATUS|incapacitated|EFFECT`, `door DOOR open|half_open|closed`, `mark X,Y [MARK...]`,
-    `line X,Y|X,Y clear|partial|complete`, `join CHARACTER SIDE X,Y`, `leave WHO`, `end [SIDE]`. Raises `BadSetup`
+    `line X,Y|X,Y clear|partial|complete`, `join CHARACTER SIDE X,Y`, `leave WHO`, `end [SIDE]`. Raises `BadAmendment`
     naming what is allowed.
     """
     apply(c, VERBS, verb, words)
@@ -77,7 +77,7 @@ def set_figure(c: Fight, words: list[str]) -> bool:
             stand(c, parts[1], square(c, text, path, free=True))
             return True
         if field in ("x", "y"):
-            raise BadSetup("amend-path", path=path, allowed="at")
+            raise BadAmendment("amend-path", path=path, allowed="at")
     one = c.fighters.get(parts[1]) if len(parts) == 3 and parts[0] == "fighters" else None
     before = getattr(one, field, None)
     set_value(c, parts, path, text, WORDS)
@@ -85,7 +85,7 @@ def set_figure(c: Fight, words: list[str]) -> bool:
         settle(c, parts[1], field, path)
     last = c.scene.rounds_max - (("setup",) in c.agenda)  # a round is still to be begun
     if c.round > last:
-        raise BadSetup("amend-value", path=path, found=text, allowed=f"0 ... {last}")
+        raise BadAmendment("amend-value", path=path, found=text, allowed=f"0 ... {last}")
     return True
 
 
@@ -105,11 +105,11 @@ def settle(c: Fight, who: str, field: str, path: str) -> None:
     fighter, sheet = c.fighters[who], c.sheet(who)
     if field in ("hp", "en") and getattr(fighter, field) > getattr(sheet, field):
         most = getattr(sheet, field)
-        raise BadSetup("amend-value", path=path, found=str(getattr(fighter, field)), allowed=f"0 ... {most}")
+        raise BadAmendment("amend-value", path=path, found=str(getattr(fighter, field)), allowed=f"0 ... {most}")
     if field in ("hp", "incapacitated", "shot_down", "dead"):
         lay_low(c, who, field)
     if field == "submerged" and fighter.submerged and not in_water(c, who):
-        raise BadSetup("amend-value", path=path, found="true", allowed="false")
+        raise BadAmendment("amend-value", path=path, found="true", allowed="false")
     if field in EXCLUDED:
         change_state(fighter, field, getattr(fighter, field))
 
@@ -139,7 +139,7 @@ def square(c: Fight, text: str, path: str, free: bool = False) -> str:
     at = path_read[0] if path_read and len(path_read) == 1 else None
     if at is None or not on_board(c, at) or (free and impassable(c, at)):
         open_ones = [named(other) for other in squares(c) if not (free and impassable(c, other))]
-        raise BadSetup("amend-value", path=path, found=text, allowed=f"{open_ones[0]} ... {open_ones[-1]}")
+        raise BadAmendment("amend-value", path=path, found=text, allowed=f"{open_ones[0]} ... {open_ones[-1]}")
     return named(at)
 
 
@@ -170,7 +170,7 @@ def rank_of(status: str, words: list[str], path: str) -> int:
     rank = words[0] if words else ""
     if status != "corrosion":
         if rank:
-            raise BadSetup("amend-value", path=path, found=rank, allowed="-")
+            raise BadAmendment("amend-value", path=path, found=rank, allowed="-")
         return 0
     return whole(rank, 1, MOST_RANK, path)
 

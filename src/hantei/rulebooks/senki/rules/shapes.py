@@ -9,7 +9,7 @@ from functools import cache
 from typing import Literal
 from unicodedata import normalize
 
-from hantei.core.message import BadSetup
+from hantei.core.command import BadNotation
 
 from ..state import Cell, Fight
 from .grid import board_size, distance, ground, on_board, place, present, squares
@@ -66,7 +66,7 @@ class Target:
 def parse_target(text: str) -> Target:
     """SK-DATA.10: read a target as it is written; full-width figures and the prefix 対象: are accepted.
 
-    SK-11.14: the width is odd, from 3 up; SK-11.20: a radiation starts at 2. Raises `BadSetup`.
+    SK-11.14: the width is odd, from 3 up; SK-11.20: a radiation starts at 2. Raises `BadNotation`.
     """
     plain = "".join(normalize("NFKC", text).casefold().split())
     plain = plain.removeprefix("対象:").removeprefix("target:")
@@ -74,14 +74,14 @@ def parse_target(text: str) -> Target:
         match = pattern.fullmatch(plain)
         if match:
             return checked(text, kind, match.groupdict())
-    raise BadSetup("senki-bad-target", found=text, allowed=ALLOWED)
+    raise BadNotation("senki-bad-target", found=text, allowed=ALLOWED)
 
 
 def checked(text: str, kind: Kind, parts: dict[str, str | None]) -> Target:
     """SK-DATA.10: the limits of the figures in a target."""
     x, width = int(parts.get("x") or 0), int(parts.get("z") or 1)
     if x < LEAST.get(kind, 0) or width % 2 == 0 or (parts.get("z") and width < 3):
-        raise BadSetup("senki-bad-target", found=text, allowed=ALLOWED)
+        raise BadNotation("senki-bad-target", found=text, allowed=ALLOWED)
     return Target(kind, x, width, bool(parts.get("select")))
 
 

@@ -56,15 +56,18 @@ def held_by_enemies(mover: Mover) -> str:
         return ""
     if stopped_by_enemies(mover, mover.start):
         return "SK-06.12"
-    return "SK-10.4" if held_from_below(mover) else ""
+    return held_by_ruling(mover)
 
 
-def held_from_below(mover: Mover) -> bool:
-    """SK-10.4, by ruling: high mobility does not spare the disengage move from enemies below."""
-    if not (mover.high and mover.ruled("high_mobility_start_in_enemy_square")):
-        return False
+def held_by_ruling(mover: Mover) -> str:
+    """SK-10.4, SK-10.20, by rulings: neither height nor speed spares the disengage move in an enemy's square."""
     c, who = mover.c, mover.who
-    return any(hindering.can_hold(c, who, other, False) for other in hindering.enemies_at(c, who, mover.start))
+    high = mover.high and not mover.ruled("high_mobility_start_in_enemy_square")
+    slow = mover.slow or mover.ruled("slow_enemy_at_the_start")
+    enemies = hindering.enemies_at(c, who, mover.start)
+    if any(hindering.can_hold(c, who, other, high, mover.slow) for other in enemies):
+        return "SK-10.4"
+    return "SK-10.20" if any(hindering.can_hold(c, who, other, high, slow) for other in enemies) else ""
 
 
 # Sealed squares

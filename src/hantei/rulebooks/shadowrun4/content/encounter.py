@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import Annotated, Literal
 
 from hantei.core.limits import Between, Matching
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 
 from .matrix import FileSpec, NodeSpec
 from .records import Arsenal, Attribute, Condition, Order, Speed
@@ -187,6 +187,7 @@ class Encounter:
     map: Ground
     sides: Mapping[str, SideSpec]
     units: Annotated[tuple[UnitSpec, ...], Between(1, 60)]
+    language: Language | None = None  # of texts that stand in one alone
     version: str = "1.0"
     author: str = ""
     minutes: Annotated[int, Between(0, 600)] = 0

@@ -9,8 +9,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from hantei.core.edition import Giving
-from hantei.core.giving import Fields, known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, Fields, known
 from hantei.core.rulings import Rulings
 
 from .. import book as _book  # noqa: F401 - every chapter is at hand
@@ -175,7 +174,7 @@ def place_of(c: Run, at: Any, where: str) -> tuple[int, int]:
     text = str(at) if "," in str(at) else f"{at},0"
     parts = text.split(",")
     if len(parts) != 2 or not all(part.strip().lstrip("-").replace(".", "", 1).isdecimal() for part in parts):
-        raise BadSetup("given-odd", where=where, found=str(at))
+        raise BadCase("given-odd", where=where, found=str(at))
     return tenths(parts[0]), tenths(parts[1])
 
 

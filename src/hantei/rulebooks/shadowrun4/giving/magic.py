@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hantei.core.giving import Fields, known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, Fields, known
 from hantei.core.table import Table
 
 from ..rules.magic import casting, counterspelling, ritual
@@ -43,7 +42,7 @@ def lasting_of(c: Run, who: str, given: Fields, name: str) -> list[Lasting]:
     if type(plain) is int:
         plain = [{"spell": usual(c), "targets": []}] * plain
     if not isinstance(plain, list):
-        raise BadSetup("given-not-list", where=where, found=str(plain))
+        raise BadCase("given-not-list", where=where, found=str(plain))
     return [one_lasting(c, who, entry, where) for entry in plain]
 
 
@@ -115,7 +114,7 @@ def let_time_pass(c: Run, table: Table, minutes: int = 0, hours: int = 0, second
 def the_cast(c: Run) -> Cast:
     """The spell being cast that the case gives."""
     if not c.casts:
-        raise BadSetup("given-needed", found="cast", where="given")
+        raise BadCase("given-needed", found="cast", where="given")
     return c.casts[0]
 
 

@@ -6,8 +6,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import Fields, known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, Fields, known
 from hantei.core.table import Table
 
 from ..content.matrix import FIGURES, NODE_MODES, FileSpec, NodeSpec
@@ -114,7 +113,7 @@ def someone(c: Run, who: str) -> str:
 def some_node(c: Run, node: str) -> str:
     """A node of the case; the first one where none is named."""
     if not c.nodes:
-        raise BadSetup("given-needed", found="nodes", where="given")
+        raise BadCase("given-needed", found="nodes", where="given")
     return known("node", node or next(iter(c.nodes)), c.nodes)
 
 
@@ -214,7 +213,7 @@ def dumpshock_pool(c: Run, table: Table, who: str = "") -> None:
 def cyber_damage(c: Run, table: Table, hits: int = 1, against: int = 0) -> None:
     """SR-7.6.5: the damage value of the attack of the case with so many hits."""
     if not c.attacks:
-        raise BadSetup("given-needed", found="attack", where="given")
+        raise BadCase("given-needed", found="attack", where="given")
     c.attack.hits, c.attack.against = hits, against
     value = personas.cyber_value(c, c.attack)
     table.tell("damage_of", value, who=c.attack.target, value=value.value)

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Fact
-from hantei.core.giving import known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, known
+from hantei.core.muster import seats
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.records import METATYPES
+from ..rules import knowledge
+from ..rules.referee import amend
 from ..rules.riders import riding
 from ..rules.street import (
     actions,
@@ -41,7 +43,7 @@ def attack_pool(c: Run, table: Table) -> None:
 def the_attack(c: Run) -> Attack:
     """The attack of the case."""
     if not c.attacks:
-        raise BadSetup("given-needed", found="attack", where="given")
+        raise BadCase("given-needed", found="attack", where="given")
     return c.attack
 
 
@@ -104,7 +106,7 @@ def visibility(c: Run, table: Table, condition: str, who: str = "") -> None:
     """SR-T2.1: what a condition costs somebody, with the best of their senses."""
     row = next((name for name in ranged_rows.CONDITIONS if name == condition), None)
     if row is None:
-        raise BadSetup("given-odd", where="visibility", found=condition)
+        raise BadCase("given-odd", where="visibility", found=condition)
     table.tell("visibility", who=person(c, who), condition=row, modifier=ranged_rows.sight(c, person(c, who), row))
 
 
@@ -125,7 +127,7 @@ def passers(c: Run, table: Table, who: str = "") -> None:
     """SR-3.2.36: who may step in on the way that the case gives."""
     actor = person(c, who)
     if c.walk is None:
-        raise BadSetup("given-needed", found="walk", where="given")
+        raise BadCase("given-needed", found="walk", where="given")
     table.tell("passers", who=actor, names=movement.in_the_way(c, actor))
 
 
@@ -193,11 +195,36 @@ def drop_held(c: Run, table: Table, who: str = "") -> None:
     gear.drop_held(c, table, person(c, who))
 
 
+def seen(c: Run, table: Table, seat: str = "") -> None:
+    """SR-T4.1, SR-6.2, SR-7.2.4: what a seat knows of: people, those whose figures it may read, nodes.
+
+    `seat`: "" for who only looks on.
+    """
+    sides = knowledge.readable_sides(c, seat)
+    people = [who for who, actor in c.actors.items() if actor.side in sides]
+    nodes = knowledge.nodes_seen(c, seat, people, sides)
+    figures = [who for who in c.actors if knowledge.knows(c, seat, who)]
+    table.tell("seen", seat=seat, names=knowledge.shown(c, seat), figures=figures, nodes=nodes)
+
+
+def heard(c: Run, table: Table, event: str, facts: Mapping[str, Fact]) -> None:
+    """SR-T4.1, SR-7.4.2: the seats that would learn of an event."""
+    readers = knowledge.readers(c, event, facts)
+    table.tell("heard", seats=list(seats(c.actors.values(), c.referee) if readers is None else readers))
+
+
+def rule(c: Run, table: Table, words: str) -> None:
+    """A ruling of the game master, as it is given at the table: "set mori.stun 2"."""
+    verb, *rest = words.split()
+    amend(c, verb, rest)
+
+
 PROCEDURES: dict[str, Callable[..., None]] = {
     "attack_pool": attack_pool, "defences": defences, "defence_pool": defence_pool, "damage": damage,
     "resistance": resistance, "take_damage": take_damage, "perceive": perceive, "list_actions": list_actions,
     "visibility": visibility, "rates": movement_rates, "movable": movable, "passers": passers, "go": go,
     "covered": covered, "cover_of": cover_of, "recoil": recoil, "burst": rows_of, "under": under,
-    "fire_pool": fire_pool, "evasion": evasion, "pin": pin, "drop_held": drop_held,
+    "fire_pool": fire_pool, "evasion": evasion, "pin": pin, "drop_held": drop_held, "seen": seen, "heard": heard,
+    "amend": rule,
 }  # fmt: skip
 """What `run` of a case may name for fights."""

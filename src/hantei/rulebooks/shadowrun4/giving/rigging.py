@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hantei.core.giving import known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, known
 from hantei.core.table import Table
 
 from ..rules import riders
@@ -21,7 +20,7 @@ def machine(c: Run, who: str) -> str:
         who = riders.steers(c, who) or who
     found = {name: actor for name, actor in c.actors.items() if riders.is_machine(actor)}
     if not found:
-        raise BadSetup("given-needed", found="kind: vehicle", where="given.actors")
+        raise BadCase("given-needed", found="kind: vehicle", where="given.actors")
     return known("who", who or next(iter(found)), found)
 
 

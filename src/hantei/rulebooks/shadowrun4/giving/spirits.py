@@ -5,8 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-from hantei.core.giving import Fields, known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, Fields, known
 from hantei.core.table import Table
 
 from ..rules.figures import apparent, share_world
@@ -35,7 +34,7 @@ def give_servant(actor: Actor, given: Fields) -> None:
             given.left[name] = given.take(word)
     hours = given.take("age_hours", 0)
     if type(hours) is not int:
-        raise BadSetup("given-odd", where=f"{given.where}.age_hours", found=str(hours))
+        raise BadCase("given-odd", where=f"{given.where}.age_hours", found=str(hours))
     actor.age = hours * HOUR
     given.take("projected")
     plain = given.take("threads", [])

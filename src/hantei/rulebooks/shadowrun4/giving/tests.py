@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from hantei.core.giving import known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, known
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -105,7 +104,7 @@ def try_task(c: Run, table: Table, task: str, who: str = "") -> None:
     name, actor = known("task", task, c.scene.tasks), person(c, who)
     spec: TaskSpec = c.scene.tasks[name]
     if not tasks.can_work(c, c.actors[actor], actor, name, spec):
-        raise BadSetup("given-odd", where="try", found=name)
+        raise BadCase("given-odd", where="try", found=name)
     (tasks.go_on if spec.extended else tasks.attempt)(c, table, actor, name, spec)
 
 
@@ -125,7 +124,7 @@ def burn(c: Run, table: Table, who: str = "") -> None:
     """SR-2.4: a point of Edge is burned, where that is possible."""
     actor = person(c, who)
     if not edge.can_burn(c, actor):
-        raise BadSetup("given-odd", where="burn", found=actor)
+        raise BadCase("given-odd", where="burn", found=actor)
     edge.burn(c, table, actor, "critical")
 
 

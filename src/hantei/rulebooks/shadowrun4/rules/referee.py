@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from hantei.core.amending import Verbs, apply, one_more, one_of, set_value, truth, whole
+from hantei.core.amending import BadAmendment, Verbs, apply, one_more, one_of, set_value, truth, whole
 from hantei.core.command import Example
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import Message
 from hantei.core.table import Table
 
 from ..content.encounter import UnitSpec
@@ -91,7 +91,7 @@ def amend(c: Run, verb: str, words: Sequence[str]) -> None:
     `tries WHO TASK` (SR-1.3.3), `task TASK true|false`, `sight CONDITION...` (SR-T2.1), `time MINUTES` (SR-X.5),
     `node NODE alert|mode VALUE`,
     `on WHO NODE true|false`, `join CHARACTER SIDE PLACE`, `leave WHO`,
-    `end [SIDE]`. Raises `BadSetup` naming what is allowed.
+    `end [SIDE]`. Raises `BadAmendment` naming what is allowed.
     """
     apply(c, VERBS, verb, words)
 
@@ -114,10 +114,10 @@ def set_figure(c: Run, words: list[str]) -> bool:
         set_turn(c, parts, path, text)
         return True
     if parts[0] not in c.actors:
-        raise BadSetup("amend-path", path=parts[0], allowed=", ".join([*c.actors, "turn"]))
+        raise BadAmendment("amend-path", path=parts[0], allowed=", ".join([*c.actors, "turn"]))
     who, field = parts[0], parts[1] if len(parts) > 1 else ""
     if field not in FIELDS:
-        raise BadSetup("amend-path", path=path, allowed=", ".join(FIELDS))
+        raise BadAmendment("amend-path", path=path, allowed=", ".join(FIELDS))
     if len(parts) == 2 and field == "at":
         stand(c, who, text, path)
     else:
@@ -132,7 +132,7 @@ def set_turn(c: Run, parts: list[str], path: str, text: str) -> None:
     last = (c.scene.turns_max or MOST) - (("turn",) in c.agenda)  # a turn is still to be begun
     if c.turn > last:
         c.turn = before
-        raise BadSetup("amend-value", path=path, found=text, allowed=f"0 ... {last}")
+        raise BadAmendment("amend-value", path=path, found=text, allowed=f"0 ... {last}")
 
 
 def set_plain(c: Run, parts: list[str], path: str, text: str) -> None:
@@ -145,12 +145,12 @@ def set_plain(c: Run, parts: list[str], path: str, text: str) -> None:
     }.get(parts[1], MOST)  # fmt: skip
     if len(parts) == 4 and parts[1] == "carried" and parts[2] in actor.carried:
         if parts[3] != "rounds":
-            raise BadSetup("amend-path", path=path, allowed="rounds")
+            raise BadAmendment("amend-path", path=path, allowed="rounds")
         most = c.records.weapons[actor.carried[parts[2]].weapon].clip
     if text.lstrip("-").isdecimal():
         whole(text, 0, most, path)
     if parts[1] == "cover" and text == "true" and not c.scene.map.places[actor.place].cover:
-        raise BadSetup("amend-value", path=path, found=text, allowed="false")
+        raise BadAmendment("amend-value", path=path, found=text, allowed="false")
     if len(parts) == 3 and parts[1] in ("clips", "loose") and parts[2] in c.records.weapons and text.isdecimal():
         getattr(actor, parts[1]).setdefault(parts[2], 0)
     set_value(c, ["actors", *parts], path, text, {})
@@ -168,7 +168,7 @@ def stand(c: Run, who: str, text: str, path: str) -> None:
         x, y = (tenths(part) for part in text.split(","))
         spot = actor.place
     else:
-        raise BadSetup("amend-value", path=path, found=text, allowed=", ".join(places))
+        raise BadAmendment("amend-value", path=path, found=text, allowed=", ".join(places))
     if (spot, x, y) != (actor.place, actor.x, actor.y):
         lose_cover(actor)
     actor.place, actor.x, actor.y = spot, x, y
@@ -222,7 +222,7 @@ def set_pin(c: Run, words: list[str]) -> bool:
         loosen(c.actors[target])
         pin(c, Table(), who, target, int(words[2]))
     else:
-        raise BadSetup("amend-value", path=who, found=words[2], allowed=f"1 ... {MOST}, none")
+        raise BadAmendment("amend-value", path=who, found=words[2], allowed=f"1 ... {MOST}, none")
     return True
 
 

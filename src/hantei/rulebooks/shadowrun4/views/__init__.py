@@ -17,15 +17,18 @@ from .effects import effect
 from .events import report
 from .icons import icon_view, matrix_view
 from .names import STATES, side_name, step_label
+from .order import TOGETHER, order
 from .questions import label, question, throw_name
 from .roster import roster
 from .situation import situation
 
 __all__ = [
+    "TOGETHER",
     "boards",
     "count_name",
     "effect",
     "label",
+    "order",
     "question",
     "report",
     "roster",

@@ -112,7 +112,9 @@ def a_command(c: Run, decision: Decision, word: str) -> Message:
     command, colon, goal = word.partition(":")
     if not colon:
         return phrase(f"sr-opt-command-{command}")
-    return Message(f"sr-opt-command-{command}", {"goal": goal_name(c, goal)})
+    machine = str(decision.about.get("target", ""))
+    ours = goal in c.actors and machine in c.actors and c.actors[goal].side == c.actors[machine].side
+    return Message(f"sr-opt-command-{command}{'-own' if ours else ''}", {"goal": goal_name(c, goal)})
 
 
 def a_system(c: Run, decision: Decision, word: str) -> Message:

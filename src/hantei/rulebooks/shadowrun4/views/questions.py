@@ -116,7 +116,9 @@ def a_person(c: Run, decision: Decision, word: str) -> Message | None:
     if who in c.actors and word in c.actors and chase_distance(c, who, word):
         return Message("sr-opt-person-chase", {"name": person(c, word), "distance": band(c, who, word)})
     if who in c.actors and word in c.actors:
-        return Message("sr-opt-person", {"name": person(c, word), "metres": metres(distance(c, who, word))})
+        ours = word != who and c.actors[word].side == c.actors[who].side
+        args: dict[str, Sayable] = {"name": person(c, word), "metres": metres(distance(c, who, word))}
+        return Message("sr-opt-person-own" if ours else "sr-opt-person", args)
     return None
 
 

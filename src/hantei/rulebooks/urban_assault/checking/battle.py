@@ -8,6 +8,7 @@ from hantei.core.faults import Faults, error, warning
 
 from ..content import language as say
 from ..content.conditions import Condition
+from ..content.enemies import FIRST_ENEMY, Resistance
 from .facts import Facts
 
 WAYS_TO_HURT = ("shot", "close", "grenade", "frag", "at4", "c4")
@@ -30,6 +31,7 @@ def battle_faults(facts: Facts) -> Faults:
         yield from finish_faults(facts, spot.path, encounter)
         yield from late_faults(spot.path, encounter)
         yield from joined_faults(spot.path, encounter)
+        yield from retreat_faults(spot.path, encounter)
 
 
 def arrival_faults(facts: Facts, path: str, encounter: say.Encounter) -> Faults:
@@ -64,9 +66,11 @@ def hurt_faults(facts: Facts, path: str, encounter: say.Encounter) -> Faults:
     """An enemy that nothing can hurt, in a battle that has no other end."""
     if ends_otherwise(facts, path, encounter):
         return
-    damaged = [effect.unit for _, effect in facts.inside(path, say.Strike) if effect.do == "damage_unit"]
+    strikes = [effect for _, effect in facts.inside(path, say.Strike)]
+    damaged = [effect.unit for effect in strikes if effect.do == "damage_unit"]
+    anybody = FIRST_ENEMY in damaged or any(effect.do == "damage_chosen" for effect in strikes)
     for at, unit in enumerate(encounter.units):
-        if untouchable(unit) and unit.id not in damaged and unit.capture_when is None:
+        if untouchable(unit) and not anybody and unit.id not in damaged and unit.capture_when is None:
             yield error(f"{path}/units/{at}/resistances", "fault-unhurtable", unit=unit.id)
 
 
@@ -77,7 +81,7 @@ def untouchable(unit: say.UnitSpec) -> bool:
     return all(way in void for way in ways)
 
 
-def harmless(entry: say.Resistance) -> bool:
+def harmless(entry: Resistance) -> bool:
     """Whether a resistance leaves nothing of an attack."""
     return entry.effect in ("immune", "unreachable") or (entry.effect == "damage" and entry.amount <= 0)
 
@@ -134,3 +138,20 @@ def joined_faults(path: str, encounter: say.Encounter) -> Faults:
     for at, unit in enumerate(encounter.units):
         if unit.withdraw_at is not None and unit.id in encounter.joined_units:
             yield warning(f"{path}/units/{at}/withdraw_at", "fault-joined-number", unit=unit.id)
+    for field in ("joined_at", "joined_felled"):
+        if getattr(encounter, field) and not encounter.joined_units:
+            yield error(f"{path}/{field}", "fault-needs-field", field=field, needs="joined_units")
+    if encounter.joined_at is not None and encounter.joined_felled:
+        yield warning(f"{path}/joined_at", "fault-never-both", field="joined_at", other="joined_felled")
+
+
+def retreat_faults(path: str, encounter: say.Encounter) -> Faults:
+    """UA-SC.23: a retreat that takes a check can be had, and it is the leader who makes the check."""
+    if encounter.retreat_check is None:
+        return
+    if not encounter.retreat_allowed:
+        yield warning(
+            f"{path}/retreat_check", "fault-never-both", field="retreat_check", other="retreat_allowed: false"
+        )
+    if encounter.retreat_check.who != "leader":
+        yield error(f"{path}/retreat_check/who", "fault-leader-checks")

@@ -5,18 +5,29 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from dataclasses import fields
 from typing import Any
+from unicodedata import normalize
 
 from hantei.core.faults import Faults, error, warning
 
 from ..content import language as say
 from ..content import scenario as sc
 from ..content.conditions import Condition
+from ..content.enemies import Modifier, Reinforcement
 from ..content.records import Gear, Role
 from ..content.walk import Spot
 from ..rules.dice import BadFormula, terms
 from .facts import Facts, spans
 
 Limit = tuple[int | None, int | None]
+
+MOST = 9999
+"""No figure of a scenario is higher, and none is as far below 0."""
+
+SHOWN = 40
+"""So many digits of a figure are shown."""
+
+CHANGE: Limit = (-30, 30)
+"""How far a level or a roll can be changed."""
 
 AT_LEAST_0: Limit = (0, None)
 AT_LEAST_1: Limit = (1, None)
@@ -39,7 +50,7 @@ LIMITS: Mapping[type, Mapping[str, Limit]] = {
     Gear: {
         "cost": AT_LEAST_0, "shots": AT_LEAST_0, "uses": AT_LEAST_0, "carry_max": AT_LEAST_0, "exchange": (-1, None),
     },
-    Role: {"cost": AT_LEAST_0, "shots": AT_LEAST_0, "life": AT_LEAST_1, "hit_row": (0, 6)},
+    Role: {"hire_from_lap": AT_LEAST_0, "cost": AT_LEAST_0, "shots": AT_LEAST_0, "life": AT_LEAST_1, "hit_row": (0, 6)},
     say.Gain: PRICES,
     say.Hurt: {"amount": AT_LEAST_0},
     say.Heal: {"amount": AT_LEAST_1},
@@ -47,24 +58,32 @@ LIMITS: Mapping[type, Mapping[str, Limit]] = {
     say.Restore: {"amount": AT_LEAST_1},
     say.Check: {"target": AT_LEAST_1},
     say.Option: PRICES,
+    say.Price: PRICES,
     say.Trap: {"damage": AT_LEAST_0, "target": AT_LEAST_1},
     say.Loot: {"rolls": AT_LEAST_0},
     say.Ware: {"mre": AT_LEAST_0, "price": AT_LEAST_0, "stock": AT_LEAST_1},
     say.Wait: {
-        "attackers_max": AT_LEAST_0, "extra_enemies": AT_LEAST_0, "fix_tens": (0, 6), "fix_ones": (0, 6),
-        "tens": (-5, 5), "ones": (-5, 5),
+        "attackers_max": AT_LEAST_0, "attackers_held_back": AT_LEAST_0, "enemy_attacks_min": AT_LEAST_0,
+        "extra_enemies": AT_LEAST_0, "fix_tens": (0, 6), "fix_ones": (0, 6),
+        "tens": (-5, 5), "ones": (-5, 5), "shift": (0, 5), "laps": AT_LEAST_0,
     },
     say.Capture: {"count": AT_LEAST_1},
     say.Enlist: {"price": AT_LEAST_0},
     say.UnitSpec: {
-        "level": AT_LEAST_1, "number": AT_LEAST_0, "life": AT_LEAST_0, "attacks": AT_LEAST_0, "damage": AT_LEAST_0,
+        "level": (1, 30), "number": AT_LEAST_0, "life": AT_LEAST_0, "attacks": AT_LEAST_0, "damage": AT_LEAST_0,
         "withdraw_at": AT_LEAST_0, "on_fumble_damage": AT_LEAST_0,
     },
-    say.Modifier: {"set_attacks": AT_LEAST_0},
-    say.Reinforcement: {"number": AT_LEAST_1, "round": AT_LEAST_1, "until": AT_LEAST_0},
+    Modifier: {
+        "set_attacks": AT_LEAST_0, "attacks_min": AT_LEAST_0, "level": CHANGE, "squad_attack": CHANGE,
+        "squad_defence": CHANGE, "leader_defence": CHANGE,
+    },
+    Reinforcement: {"number": AT_LEAST_1, "round": AT_LEAST_1, "until": AT_LEAST_0},
     say.Course: {"round": AT_LEAST_0},
     say.Reaction: PRICES,
-    say.Encounter: {"initiative_target": AT_LEAST_0, "attackers_max": AT_LEAST_0, "rounds": AT_LEAST_0},
+    say.Encounter: {
+        "initiative_target": AT_LEAST_0, "attackers_max": AT_LEAST_0, "attackers_held_back": AT_LEAST_0,
+        "rounds": AT_LEAST_0, "joined_at": AT_LEAST_0, "joined_felled": AT_LEAST_0,
+    },
     Condition: {
         "lap_from": AT_LEAST_0, "tile_from": AT_LEAST_0, "tile_to": AT_LEAST_0, "round_from": AT_LEAST_0,
         "round_to": AT_LEAST_0,
@@ -92,26 +111,43 @@ def formula_faults(spot: Spot) -> Faults:
             try:
                 terms(value)
             except BadFormula:
-                yield error(join(spot.path, field.name), "fault-formula", found=value)
+                message, told = formula_fault(value)
+                yield error(join(spot.path, field.name), message, **told)
+
+
+def formula_fault(value: str) -> tuple[str, dict[str, str]]:
+    """What is wrong with a formula: signs of full width, or that it is none."""
+    plain = normalize("NFKC", value)
+    try:
+        terms(plain)
+    except BadFormula:
+        return "fault-formula", {"found": value}
+    return "fault-full-width", {"found": value, "plain": plain}
 
 
 def limit_faults(spot: Spot) -> Faults:
-    """Figures below the lowest or above the highest that makes sense."""
-    for name, (low, high) in LIMITS.get(type(spot.node), {}).items():
-        value = figure(getattr(spot.node, name))
+    """Figures below the lowest or above the highest that makes sense; none is beyond what anybody writes."""
+    limits = LIMITS.get(type(spot.node), {})
+    for field in fields(spot.node):
+        value = figure(getattr(spot.node, field.name))
         if value is None:
             continue
-        if low is not None and value < low:
-            yield error(join(spot.path, name), "fault-at-least", found=str(value), limit=low)
-        if high is not None and value > high:
-            yield error(join(spot.path, name), "fault-at-most", found=str(value), limit=high)
+        low, high = limits.get(field.name, (None, None))
+        if isinstance(spot.node, say.Strike) and spot.node.do == "level" and field.name == "amount":
+            low, high = CHANGE
+        low, high = -MOST if low is None else low, MOST if high is None else high
+        found = str(value) if abs(value) < 10**SHOWN else f"{str(value)[:SHOWN]}…"
+        if value < low:
+            yield error(join(spot.path, field.name), "fault-at-least", found=found, limit=low)
+        if value > high:
+            yield error(join(spot.path, field.name), "fault-at-most", found=found, limit=high)
 
 
 def figure(value: Any) -> int | None:
     """The figure a field gives, also where it is written as a formula without dice."""
-    if isinstance(value, str) and value.isdecimal():
+    if isinstance(value, str) and value.isascii() and value.isdecimal():
         return int(value)
-    return value if isinstance(value, int) else None
+    return value if isinstance(value, int) and not isinstance(value, bool) else None
 
 
 def order_faults(spot: Spot) -> Faults:
@@ -122,7 +158,7 @@ def order_faults(spot: Spot) -> Faults:
         pairs.append(("min", node.min, "max", node.max))
     if isinstance(node, sc.FinalChance):
         pairs.append(("first", node.first, "certain", node.certain))
-    if isinstance(node, say.Reinforcement) and node.until:
+    if isinstance(node, Reinforcement) and node.until:
         pairs.append(("round", node.round, "until", node.until))
     if isinstance(node, Condition):
         pairs += spans(node)
@@ -154,6 +190,8 @@ def ware_faults(path: str, ware: say.Ware) -> Faults:
     """Something for sale is gear or MRE."""
     if not ware.item and not ware.mre:
         yield error(path, "fault-needs-one", fields=["item", "mre"])
+    if ware.prices and ware.price:
+        yield warning(join(path, "price"), "fault-never-both", field="price", other="prices")
 
 
 def issue_faults(path: str, issue: sc.Issue) -> Faults:
@@ -181,14 +219,19 @@ def condition_faults(path: str, condition: Condition) -> Faults:
 
 def wait_faults(path: str, wait: say.Wait) -> Faults:
     """An effect that waits for a battle cannot change the roll for a map, nor the other way round."""
-    fields_of_map = ("tens", "ones", "fix_tens", "fix_ones", "twice")
+    fields_of_map = ("tens", "ones", "fix_tens", "fix_ones", "twice", "shift", "laps")
     fields_of_battle = (
-        "first", "attack", "defence", "enemy_attacks", "attackers_max", "absent", "extra_enemies", "hit_die",
+        "first", "against", "lapses", "attack", "defence", "leader_defence", "reaction", "enemy_attacks",
+        "enemy_attacks_min", "attackers_max", "attackers_held_back", "absent", "silent", "extra_enemies", "hit_die",
     )  # fmt: skip
-    idle = fields_of_battle if wait.scope == "next_map" else () if wait.scope == "operation" else fields_of_map
+    idle: tuple[str, ...] = fields_of_map
+    if wait.scope in ("next_map", "operation"):
+        idle = (*fields_of_battle, "laps") if wait.scope == "next_map" else ()
     for name in idle:
         if getattr(wait, name):
             yield warning(join(path, name), "fault-wait-idle", field=name, scope=wait.scope)
+    if wait.price is not None and not wait.shift:
+        yield error(join(path, "price"), "fault-needs-field", field="price", needs="shift")
 
 
 def join(path: str, field: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 
 from hantei.core.faults import Faults, error, warning
@@ -15,7 +15,7 @@ from ..content.walk import Context, Spot, walk
 from .facts import Facts, above_zero
 from .figures import join
 
-BATTLE_ONLY = ("damage_unit", "level", "reinforce", "modify_battle", "end_battle")
+BATTLE_ONLY = ("damage_unit", "damage_chosen", "level", "reinforce", "modify_battle", "end_battle")
 NEVER_IN_BATTLE = ("encounter", "go", "shop")
 NEVER_AT_THE_END = ("encounter", "go", "end")
 
@@ -36,6 +36,8 @@ def flow_faults(facts: Facts) -> Faults:
     if facts.scenario.deployment_cap is None and not facts.scenario.difficulties:
         yield warning("", "fault-cap-missing")  # UA-SC.3
     yield from mid_event_faults(facts)
+    if facts.scenario.progress.between_laps == "operation" and len(facts.scenario.progress.laps) < 2:
+        yield warning("progress/between_laps", "fault-needs-field", field="between_laps", needs="laps")
 
 
 # Tiles
@@ -43,10 +45,10 @@ def flow_faults(facts: Facts) -> Faults:
 
 def reach_faults(facts: Facts) -> Faults:
     """Tiles that no row, event, way or `go` leads to."""
-    goes = [(spot.tile, effect.tile) for spot, effect in facts.each(say.Go)]
-    reached = [*first_tiles(facts), *(tile for source, tile in goes if not source)]
-    for tile in reached:  # grows while it is walked
-        reached += [target for source, target in goes if source == tile and target not in reached]
+    goes: dict[str, list[str]] = {}
+    for spot, effect in facts.each(say.Go):
+        goes.setdefault(spot.tile, []).append(effect.tile)
+    reached = reachable([*first_tiles(facts), *goes.get("", ())], lambda tile: goes.get(tile, ()))
     for tile in facts.scenario.tiles:
         if tile not in reached:
             yield warning(f"tiles/{tile}", "fault-tile-unreachable", tile=tile)
@@ -61,12 +63,22 @@ def first_tiles(facts: Facts) -> list[str]:
     return found + [event.tile for event in events if event is not None]
 
 
-def reachable_places(facts: Facts) -> list[str]:
+def reachable_places(facts: Facts) -> dict[str, None]:
     """The places of a fixed map that ways lead to from the start, except those that can never be open."""
     progress = facts.scenario.progress
-    found = [progress.start] if progress.start in progress.places else []
-    for name in found:  # grows while it is walked
-        found += [to for to in open_ways(facts, progress.places[name]) if to not in found]
+    first = [progress.start] if progress.start in progress.places else []
+    return reachable(first, lambda name: open_ways(facts, progress.places[name]))
+
+
+def reachable(first: Iterable[str], onward: Callable[[str], Iterable[str]]) -> dict[str, None]:
+    """All that can be reached from the first ones, in the order in which it is found, as the keys of a mapping."""
+    found = dict.fromkeys(first)
+    waiting = list(found)
+    for name in waiting:  # grows while it is walked
+        for other in onward(name):
+            if other not in found:
+                found[other] = None
+                waiting.append(other)
     return found
 
 
@@ -90,7 +102,7 @@ def place_faults(facts: Facts) -> Faults:
         return
     reached = reachable_places(facts)
     ends = final_tiles(facts.scenario)
-    finals = [name for name, place in progress.places.items() if place.final or place.tile in ends]
+    finals = dict.fromkeys(name for name, place in progress.places.items() if place.final or place.tile in ends)
     for name, place in progress.places.items():
         if name not in reached:
             yield warning(f"progress/places/{name}", "fault-place-unreachable", place=name, start=progress.start)
@@ -99,7 +111,7 @@ def place_faults(facts: Facts) -> Faults:
     if not finals:
         yield error("progress/places", "fault-no-final-place", tile=facts.scenario.final_event)
     elif not any(name in reached for name in finals):
-        yield error("progress/places", "fault-no-way-to-final", start=progress.start, finals=finals)
+        yield error("progress/places", "fault-no-way-to-final", start=progress.start, finals=list(finals))
 
 
 def final_tiles(scenario: Scenario) -> list[str]:
@@ -129,11 +141,12 @@ class Outcome:
 def circle_faults(scenario: Scenario) -> Faults:
     """Tiles whose events always go on to another of them, without end."""
     outcomes = {name: outcome(tile.events) for name, tile in scenario.tiles.items()}
-    ending = [name for name, way in outcomes.items() if way.through or way.ends]
-    for _ in outcomes:  # each round finds those one step further away
-        ending += [
-            name for name, way in outcomes.items() if name not in ending and any(t in ending for t in way.targets)
-        ]
+    leading: dict[str, list[str]] = {}
+    for name, way in outcomes.items():
+        for target in way.targets:
+            leading.setdefault(target, []).append(name)
+    come_to_an_end = [name for name, way in outcomes.items() if way.through or way.ends]
+    ending = reachable(come_to_an_end, lambda tile: leading.get(tile, ()))
     for name, way in outcomes.items():
         if name not in ending and all(target in outcomes for target in way.targets):
             yield error(f"tiles/{name}/events", "fault-go-circle", tile=name, targets=list(dict.fromkeys(way.targets)))
@@ -141,14 +154,15 @@ def circle_faults(scenario: Scenario) -> Faults:
 
 def outcome(effects: Sequence[say.Effect]) -> Outcome:
     """Where a list of effects can lead; what follows a sure `go` is never reached."""
-    targets: tuple[str, ...] = ()
+    targets: list[str] = []
     ends = False
     for effect in effects:
         way = outcome_of(effect)
-        targets, ends = targets + way.targets, ends or way.ends
+        targets.extend(way.targets)
+        ends = ends or way.ends
         if not way.through:
-            return Outcome(targets, False, ends)
-    return Outcome(targets, True, ends)
+            return Outcome(tuple(targets), False, ends)
+    return Outcome(tuple(targets), True, ends)
 
 
 def outcome_of(effect: say.Effect) -> Outcome:
@@ -191,7 +205,7 @@ def objective_faults(facts: Facts) -> Faults:
     """UA-SC.18: at least one objective, and a way to meet each."""
     if not facts.scenario.objectives:
         yield error("objectives", "fault-no-objective")
-    achieved = [effect.objective for _, effect in facts.each(say.Achieve)]
+    achieved = dict.fromkeys(effect.objective for _, effect in facts.each(say.Achieve))
     for name, objective in facts.scenario.objectives.items():
         path = f"objectives/{name}"
         if objective.when is not None and facts.impossible(objective.when):
@@ -277,4 +291,4 @@ def asks_battle(condition: Condition) -> Iterable[str]:
     """The entries of a condition that hold in battle only."""
     fields = ("round", "round_from", "round_to", "unit", "state", "strength_at_most")
     given = [name for name in fields if getattr(condition, name)]
-    return [*given, *(["outnumbered"] if condition.outnumbered is not None else [])]
+    return [*given, *(name for name in ("outnumbered", "struck_first") if getattr(condition, name) is not None)]

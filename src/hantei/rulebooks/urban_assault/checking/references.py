@@ -10,6 +10,7 @@ from hantei.core.faults import Faults, error
 from ..content import language as say
 from ..content import scenario as sc
 from ..content.conditions import Condition
+from ..content.enemies import FIRST_ENEMY, Reinforcement, Resistance
 from ..content.walk import Context, Spot
 from ..rules.checks import SUB_ABILITIES
 from ..rules.scenario.overrides import FIGURES
@@ -19,7 +20,7 @@ from .figures import join
 Named = Iterator[tuple[str, str, str]]
 """Names that a node uses: the field path below it, the kind of thing, the name."""
 
-VICTIMS = ("leader", "members", "all", "random_member", "hit_table", "noncombatant")
+VICTIMS = ("leader", "members", "all", "random_member", "hit_table", "rolled", "noncombatant")
 ATTACKS = ("shot", "close", "ied")
 TAGS = (
     "vehicle", "armoured", "fixed_target", "in_cover", "ballistic_gear", "heavy_armour", "blast_resistant", "fanatic",
@@ -39,6 +40,7 @@ def reference_faults(facts: Facts) -> Faults:
             elif name and name not in allowed[kind]:
                 yield unknown(join(spot.path, field), kind, name, allowed[kind])
         yield from unit_reference_faults(facts, spot)
+    yield from hire_faults(facts)
     yield from twice_faults(facts)
     yield from key_faults(facts.scenario)
     yield from override_faults(facts)
@@ -155,7 +157,7 @@ USES: Mapping[type, Callable[[Any], Named]] = {
     say.End: lambda node: iter([("ending", "ending", node.ending)]),
     say.Go: lambda node: iter([("tile", "tile", node.tile)]),
     say.Reaction: lambda node: several("items", "gear", node.items),
-    say.Resistance: lambda node: iter([("to", "resistance", node.to)]),
+    Resistance: lambda node: iter([("to", "resistance", node.to)]),
     say.Encounter: lambda node: iter([("force", "force", node.force)]),
     say.UnitSpec: of_unit,
 }
@@ -176,8 +178,9 @@ def victim_faults(facts: Facts, path: str, name: str) -> Faults:
 def unit_reference_faults(facts: Facts, spot: Spot) -> Faults:
     """Units are named within their own battle; where no battle is around, any unit of the scenario will do."""
     allowed = units_here(facts, spot.context, spot.node)
+    by_place = [FIRST_ENEMY] if isinstance(spot.node, Condition | say.Strike) else []
     for field, name in unit_names(spot.node):
-        if name and name not in allowed:
+        if name and name not in [*allowed, *by_place]:
             yield unknown(join(spot.path, field), "unit", name, allowed)
 
 
@@ -189,7 +192,7 @@ def units_here(facts: Facts, context: Context, node: Any) -> list[str]:
 
 def unit_names(node: Any) -> Iterator[tuple[str, str]]:
     """The units a node names, with the field."""
-    if isinstance(node, Condition | say.Strike | say.Reinforcement):
+    if isinstance(node, Condition | say.Strike | Reinforcement):
         yield "unit", node.unit
     elif isinstance(node, say.UnitSpec):
         yield "guarded_by", node.guarded_by
@@ -201,6 +204,15 @@ def unit_names(node: Any) -> Iterator[tuple[str, str]]:
             yield f"joined_units/{at}", name
 
 
+def hire_faults(facts: Facts) -> Faults:
+    """UA-SC.27: a member is for hire in a lap that comes."""
+    laps = max(1, len(facts.scenario.progress.laps))
+    for name, role in facts.scenario.roles.items():
+        if role.hire_from_lap > laps:
+            path = f"roles/{name}/hire_from_lap"
+            yield error(path, "fault-at-most", found=str(role.hire_from_lap), limit=laps)
+
+
 # Ids
 
 
@@ -208,6 +220,9 @@ def twice_faults(facts: Facts) -> Faults:
     """Ids of units in an encounter and of options in a choice are each used once."""
     for spot, encounter in facts.each(say.Encounter):
         yield from twice(f"{spot.path}/units", [unit.id for unit in encounter.units])
+        for at, unit in enumerate(encounter.units):
+            if unit.id == FIRST_ENEMY:
+                yield error(f"{spot.path}/units/{at}/id", "fault-id-reserved", id=unit.id)
     for spot, choice in facts.each(say.Choose):
         yield from twice(f"{spot.path}/options", [option.id for option in choice.options])
 

@@ -60,7 +60,10 @@ def covered(path: str, rows: Iterable[str], results: Sequence[int], die: str, *,
         here = f"{path}/{row}"
         pair = bounds(row)
         if pair is None:
-            yield error(here, "fault-row-form", found=row)
+            low, _, high = row.partition("-")
+            turned = low.isdecimal() and high.isdecimal()
+            message = {"found": row, "meant": f"{high}-{low}"} if turned else {"found": row}
+            yield error(here, "fault-row-reversed" if turned else "fault-row-form", **message)
             continue
         ends = [end for end in dict.fromkeys(pair) if abs(end) < OPEN]
         odd = [end for end in ends if end not in results]

@@ -6,8 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from hantei.core.command import Command, Commands, Example, Outcome
-from hantei.core.message import BadSetup, Message
+from hantei.core.command import BadNotation, Command, Commands, Example, Outcome
+from hantei.core.message import Message
 from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -181,7 +181,7 @@ def read_roll(typed: str, phrase: Phrase, rulings: Rulings) -> Check | Dice:
         return Dice(rulings, "".join(word.text for word in words).replace("×", "*"))
     for at, word in enumerate(words):
         if word.text != "1d6" if at == 0 else word.kind in ("DIE", "TIMES"):
-            raise BadSetup("ua-command-one-die", text=typed.strip(), at=word.at + 1, found=word.text)
+            raise BadNotation("ua-command-one-die", text=typed.strip(), at=word.at + 1, found=word.text)
     return Check(rulings, "skill", signed(words[1:]), target)
 
 

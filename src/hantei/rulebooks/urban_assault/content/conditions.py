@@ -43,4 +43,5 @@ class Condition:
     unit: str = ""
     state: Comparison | None = None  # of `unit`
     strength_at_most: int | None = None  # of `unit`
+    struck_first: bool | None = None  # the squad is the first side of this battle
     outnumbered: bool | None = None  # the squad has fewer combatants than the enemy, at the start of the round

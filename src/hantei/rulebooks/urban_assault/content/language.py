@@ -13,6 +13,7 @@ from typing import Literal
 from hantei.core.text import Text
 
 from .conditions import Condition, Formula
+from .enemies import Finish, Modifier, Reinforcement, Resistance
 
 ReactionId = Literal[
     "supportive", "friendly", "neutral", "withdraw", "withdraw_if_outnumbered", "extortion", "hostile",
@@ -20,11 +21,11 @@ ReactionId = Literal[
 ]  # fmt: skip
 Ability = Literal[
     "skill", "life", "melee", "dexterity", "shooting", "command", "detection", "trap", "special_event", "prisoner",
-    "initiative",
+    "initiative", "defence",
 ]  # fmt: skip
 DamageKind = Literal["explosion", "trap", "fall", "other"]
 Victim = str
-"""leader, members, all, random_member (by the hit table), hit_table, noncombatant, role:ID."""
+"""leader, members, all, random_member (by the hit table), hit_table, rolled, noncombatant, role:ID."""
 
 
 @dataclass(frozen=True)
@@ -110,6 +111,7 @@ class Check:
     target: int | None = None
     modifier: int = 0
     height: bool = False  # a height or entry check: the rope helps (UA-28.63)
+    shot: bool = False  # a defence against a shot: shields help (UA-36.38)
     bonus: tuple[Bonus, ...] = ()
     automatic: Condition | None = None  # succeeds without a roll while this holds
     replace: str = ""  # a skill of the leader that stands in for the check, for a point
@@ -183,13 +185,23 @@ class Loot:
 
 
 @dataclass(frozen=True)
+class Price:
+    """A price, all of it due."""
+
+    magazines: int = 0
+    scrip: int = 0
+    mre: int = 0
+
+
+@dataclass(frozen=True)
 class Ware:
-    """Something for sale."""
+    """Something for sale, at its `price` or at any one of `prices`."""
 
     item: str = ""  # gear; or
     mre: int = 0
     price: int = 0
     currency: Literal["magazines", "scrip"] = "magazines"
+    prices: tuple[Price, ...] = ()
     stock: int = 1
 
 
@@ -233,11 +245,18 @@ class Wait:
     text: Text | None = None
     when: Condition | None = None
     first: Literal["", "squad", "enemy"] = ""
+    against: Literal["", "group", "target"] = ""  # only a battle in which such a unit stands
+    lapses: bool = False  # gone with the next battle, even one that it is not for
     attack: int = 0
     defence: int = 0
+    leader_defence: int = 0
+    reaction: int = 0  # on the die of the reaction table
     enemy_attacks: int = 0  # on every unit's number of attacks
+    enemy_attacks_min: int = 0  # fewer attacks than this are not left by `enemy_attacks`
     attackers_max: int = 0
+    attackers_held_back: int = 0  # so many of the members living as the battle begins
     absent: Literal["", "random_member"] = ""
+    silent: Literal["", "random_member"] = ""  # is there, but does not attack
     extra_enemies: int = 0  # on the first group
     hit_die: int = 0  # on the die of the hit table (UA-SC.26)
     tens: int = 0
@@ -245,6 +264,9 @@ class Wait:
     fix_tens: int = 0
     fix_ones: int = 0
     twice: bool = False
+    shift: int = 0  # one digit may be moved so far once the die is seen, for a price
+    price: Price | None = None
+    laps: int = 0  # operation: so many laps, the present one included
 
 
 @dataclass(frozen=True)
@@ -274,7 +296,7 @@ class Enlist:
     do: Literal["recruit", "bring_back", "drop_out"]
     role: str = ""  # bring_back, drop_out: any role unless given
     price: int = 0
-    who: Literal["choice", "random"] = "choice"
+    who: Literal["choice", "random", "rolled"] = "choice"  # rolled: whom the hit table named last
 
 
 @dataclass(frozen=True)
@@ -304,36 +326,18 @@ class Go:
 
 @dataclass(frozen=True)
 class Strike:
-    """In battle: damage to a unit, a change of its level, more soldiers for it, or the end of the battle."""
+    """In battle: damage to a unit, a change of its level, more soldiers for it, or the end of the battle.
 
-    do: Literal["damage_unit", "level", "reinforce", "modify_battle", "end_battle"]
+    `damage_chosen`: the players choose an enemy for each point; a `unit` may be first_enemy.
+    """
+
+    do: Literal["damage_unit", "damage_chosen", "level", "reinforce", "modify_battle", "end_battle"]
     unit: str = ""
     amount: Formula = 0
     attack: int = 0  # modify_battle: the squad's attack rolls for the rest of the battle
     defence: int = 0
+    leader_defence: int = 0
     result: Literal["victory", "broken_off", "withdrawn"] = "victory"
-
-
-@dataclass(frozen=True)
-class Resistance:
-    """What a skill, an item or a way of attack does to an enemy: nothing, other damage, or against a higher level."""
-
-    to: str  # a skill, a gear id, or shot, close, ied
-    effect: Literal["immune", "damage", "level_plus", "unreachable"]
-    amount: int = 0
-
-
-@dataclass(frozen=True)
-class Modifier:
-    """Figures of a unit while a condition holds."""
-
-    when: Condition | None = None
-    squad_attack: int = 0  # the squad's attack rolls against it
-    squad_defence: int = 0  # the squad's defence rolls against it
-    level: int = 0
-    attacks: int = 0  # added to its number of attacks
-    set_attacks: int | None = None
-    damage: int = 0
 
 
 @dataclass(frozen=True)
@@ -376,19 +380,6 @@ class UnitSpec:
 
 
 @dataclass(frozen=True)
-class Reinforcement:
-    """Enemies who join a battle at the start of a round (UA-SC.34)."""
-
-    unit: str
-    number: Formula
-    round: int
-    every: bool = False  # in every round from then on
-    until: int = 0  # last round, for `every`; 0: no end
-    when: Condition | None = None
-    holds: bool = False  # the battle cannot end before this wave has come
-
-
-@dataclass(frozen=True)
 class Course:
     """Something that happens at the start of a round (0: in round 0), once or every round from then on."""
 
@@ -396,14 +387,6 @@ class Course:
     then: tuple[Effect, ...]
     every: bool = False
     when: Condition | None = None
-
-
-@dataclass(frozen=True)
-class Finish:
-    """The battle ends when this holds (checked after every act and at the end of each round)."""
-
-    when: Condition
-    result: Literal["victory", "broken_off", "withdrawn"] = "victory"
 
 
 @dataclass(frozen=True)
@@ -431,17 +414,23 @@ class Encounter:
     first: Literal["", "squad", "enemy"] = ""  # fixes who acts first
     ambush: bool = False  # no choice to strike first
     initiative_target: int = 0  # an initiative check decides who acts first (UA-SC.26)
-    space: Literal["", "indoor", "outdoor"] = ""
+    space: Literal["", "indoor", "outdoor", "both"] = ""
+    reaction_modifier: int = 0  # on the die of the reaction table
     retreat_allowed: bool = True
+    retreat_check: Check | None = None  # without success the squad cannot retreat in this round
     attackers_max: int = 0
+    attackers_held_back: int = 0  # so many of the members living as the battle begins
     rounds: int = 0  # the battle ends after this many rounds
     rounds_result: Literal["victory", "broken_off", "withdrawn"] = "broken_off"
     joined_units: tuple[str, ...] = ()  # withdraw together on their common number (UA-SC.23)
+    joined_at: int | None = None  # at this common number, instead of half
+    joined_felled: int = 0  # once so many of theirs have been felled in all, instead
     reinforcements: tuple[Reinforcement, ...] = ()
     course: tuple[Course, ...] = ()
     finish: tuple[Finish, ...] = ()
     modifiers: tuple[Modifier, ...] = ()  # for every unit of this battle
     loot: Loot | None = None
+    spoils: tuple[Effect, ...] = ()  # fixed, wherever loot would be due
     bonus: tuple[If, ...] = ()  # judged when the battle is won
     victory: tuple[Effect, ...] = ()
     withdrawn: tuple[Effect, ...] | None = None  # instead of victory when the enemy withdrew

@@ -81,6 +81,8 @@ class Role:
     sniper_bonus: int = 0  # attack rolls of snipers while this member is at the post
     attack_bonus: int = 0  # attack rolls of the whole squad while this member is in action (scenario members)
     defence_bonus: int = 0
+    hire_from_lap: int = 0  # a member of the scenario is for hire from this lap on; 0: never
+    attacks: bool = True  # False: fights beside the leader and can be hit, but does not attack
     for_hire: bool = True
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Literal
 
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 
 from .conditions import Condition
 from .language import Effect
@@ -66,6 +66,8 @@ class CompanionSpec:
     attack: int = 0
     defence: int = 0
     detection: int = 0
+    leader_defence: int = 0
+    reaction: int = 0  # on the die of the reaction table
     carry: int = 0
     battle_start: tuple[Effect, ...] = ()  # in round 0 of every battle
     at_end: tuple[Effect, ...] = ()  # when the operation is completed and they are still there
@@ -96,7 +98,7 @@ class Tile:
     """A map tile (マップタイル): attributes, text, and its events in order (UA-SC.5, UA-SC.6)."""
 
     title: Text
-    space: Literal["indoor", "outdoor"]
+    space: Literal["indoor", "outdoor", "both"]
     text: Text | None = None
     light: Literal["bright", "dark"] = "bright"
     traits: tuple[str, ...] = ()  # night, high_ground, armour, vehicle, or the scenario's own
@@ -160,6 +162,7 @@ class Lap:
     mid_event: MidEvent | None = None
     final_tile: str = ""
     epilogue: Text | None = None
+    rewards: tuple[Effect, ...] = ()  # when the lap is over
     traits: tuple[Traits, ...] = ()
 
 
@@ -177,6 +180,7 @@ class Progress:
     final_chance: FinalChance | None = None
     traits: tuple[Traits, ...] = ()
     laps: tuple[Lap, ...] = ()  # more than one: played so often by one squad
+    between_laps: Literal["camp", "operation"] = "camp"  # operation: every lap is one of its own
     remember_rows: bool = True  # rows resolved in earlier laps stay resolved
     places: Mapping[str, Place] = field(default_factory=dict)
     start: str = ""  # fixed map: the place where the squad begins
@@ -238,6 +242,7 @@ class Scenario:
     progress: Progress
     objectives: Mapping[str, Objective]
     final_event: str  # a tile
+    language: Language | None = None  # of texts that stand in one alone
     author: str = ""
     leaders: People = field(default_factory=People)
     genre: Text | None = None

@@ -52,6 +52,7 @@ TIMES: dict[tuple[type, str], When] = {
     (Encounter, "finish"): "battle",
     (Encounter, "reinforcements"): "battle",
     (Encounter, "modifiers"): "battle",
+    (Encounter, "retreat_check"): "battle",
     (Encounter, "bonus"): "either",
     (CompanionSpec, "battle_start"): "battle",
     (Wait, "when"): "either",

@@ -10,8 +10,7 @@ from typing import Any
 
 from hantei.core.agenda import then
 from hantei.core.edition import Giving
-from hantei.core.giving import Fields
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, Fields
 from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 from hantei.core.tally import Tally
@@ -56,7 +55,7 @@ def give_campaign(c: Campaign, fields: Fields) -> None:
     """What outlasts an operation."""
     stage = fields.number("stage", 0)
     if not 0 <= stage <= MOST_STAGES:
-        raise BadSetup("given-odd", where="given.stage", found=str(stage))
+        raise BadCase("given-odd", where="given.stage", found=str(stage))
     if stage:
         c.stages[next(iter(c.content.scenarios))] = stage
     c.pool = fields.text("pool", c.pool, ("separate", "shared"))
@@ -75,7 +74,7 @@ def give_squads(c: Campaign, fields: Fields) -> None:
         own.done()
     for name in SQUAD_FIELDS:
         if name in fields.left:
-            raise BadSetup("given-squads-apart", found=name)
+            raise BadCase("given-squads-apart", found=name)
 
 
 def give_operation(c: Campaign, plain: Any, scenario: Scenario) -> None:
@@ -105,7 +104,7 @@ def give_battle(c: Campaign, plain: Any, mapping: Mapping[str, Any]) -> None:
     runtime = [name for entry in mapping.get("enemies", ()) for name in entry if name in UNIT_NOW]
     if plain is None or plain is False:
         if runtime:
-            raise BadSetup("given-no-battle", found=runtime[0])
+            raise BadCase("given-no-battle", found=runtime[0])
         return
     fields = Fields({} if plain is True else plain, "given.battle")
     path = meeting_path(c)
@@ -134,7 +133,7 @@ def give_units(c: Campaign, path: str, meeting: Encounter, entries: Any) -> None
         plain = entries[i] if i < len(entries) else {}
         formula = entry.number if entry.kind == "group" else entry.life
         if not isinstance(formula, int):
-            raise BadSetup("given-strength-needed", found=entry.id)
+            raise BadCase("given-strength-needed", found=entry.id)
         unit = new_unit(c, Table(), path, i)
         fields = Fields({name: plain[name] for name in plain if name in UNIT_NOW}, "given.enemies")
         fields.complete(unit, "spec", "kind", "level", "attitude")
@@ -148,7 +147,7 @@ def meeting_path(c: Campaign) -> str:
     for i, effect in enumerate(c.scenario.tiles[c.op.tile].events if c.op.tile else ()):
         if isinstance(effect, Encounter):
             return f"tiles/{c.op.tile}/events/{i}"
-    raise BadSetup("given-no-enemies")
+    raise BadCase("given-no-enemies")
 
 
 # Procedures
@@ -179,7 +178,7 @@ def make_check(
         check(table, kind, aim, tally, who=who)
     else:
         allowed = ", ".join(("skill", "life", *SUB_ABILITIES))
-        raise BadSetup("given-unknown", where="make_check.ability", found=ability, allowed=allowed)
+        raise BadCase("given-unknown", where="make_check.ability", found=ability, allowed=allowed)
 
 
 def throw(c: Campaign, table: Table, dice: str) -> None:

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any
 
-from hantei.core.giving import Fields, text, without
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, Fields, text, without
 
 from ..state import Unit
 
@@ -28,7 +27,7 @@ def scenario_of(mapping: Mapping[str, Any]) -> dict[str, Any]:
     given = Fields(mapping, "given")
     extra = given.take("scenario", {})
     if not isinstance(extra, Mapping):
-        raise BadSetup("given-not-mapping", where="given.scenario", found=str(extra))
+        raise BadCase("given-not-mapping", where="given.scenario", found=str(extra))
     tile = {"title": text("here"), "space": "outdoor", **Fields(given.take("map", {}), "given.map").left}
     tile["events"] = [*given.many("events"), *meeting(given)]
     scenario = merge(standard(tile), extra)

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from hantei.core.giving import Fields, known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, Fields, known
 
 from ..rules.checks import SUB_ABILITIES
 from ..rules.gear import find, gear_of, life_max, new_key, of_kind
@@ -53,14 +52,17 @@ def give_growth(leader: Leader, given: Fields, seat: str) -> None:
 def grow_to(leader: Leader, ability: str, value: int) -> None:
     """Set the growth of an ability so that its value is `value`; it cannot lie below the base."""
     if value < GROWTH[ability].base:
-        raise BadSetup("given-below-base", ability=ability, found=str(value), base=str(GROWTH[ability].base))
+        raise BadCase("given-below-base", ability=ability, found=str(value), base=str(GROWTH[ability].base))
     leader.steps[ability] = value - GROWTH[ability].base
     if not leader.steps[ability]:
         del leader.steps[ability]
 
 
 def give_values(c: Campaign, squad: Squad, given: Fields) -> None:
-    """Life and level, which depend on gear and growth: unless given, life is full and the level as low as it can be."""
+    """Life and level, which depend on gear and growth: unless given, life is full and the level as low as it can be.
+
+    Raises `BadSetup` where a level and what is unspent of it contradict each other.
+    """
     leader = squad.leader
     grown, most, now = given.figure("life_growth"), given.figure("life_max"), given.figure("life")
     gear = life_max(c, squad).value - base(leader, "life")
@@ -76,6 +78,8 @@ def give_values(c: Campaign, squad: Squad, given: Fields) -> None:
     spent = -unspent(leader)
     if level is not None:
         leader.level = level
+        if left is not None and left != level - spent:
+            raise BadCase("given-unspent-odd", level=str(level), found=str(left), left=str(level - spent))
     else:
         leader.level = max(NEW_LEADER_LEVEL, spent) if left is None else spent + left
     given.done()
@@ -97,7 +101,7 @@ def give_item(c: Campaign, squad: Squad, entry: Any, where: str) -> None:
     uses = c.content.gear[gear].uses
     if "uses" not in entry and uses:
         if not isinstance(uses, int):
-            raise BadSetup("given-uses-needed", where=where, found=gear)
+            raise BadCase("given-uses-needed", where=where, found=gear)
         item.uses = uses
     if "first_uses" not in entry:
         item.first_uses = max(item.uses, uses) if isinstance(uses, int) else item.uses
@@ -116,7 +120,7 @@ def item_fields(text: str, where: str) -> dict[str, Any]:
         found["attachment"] = attachment
     if bracket:
         if not uses.endswith(")") or not uses[:-1].isdecimal():
-            raise BadSetup("given-odd", where=where, found=text)
+            raise BadCase("given-odd", where=where, found=text)
         found["uses"] = int(uses[:-1])
     return found
 
@@ -135,7 +139,7 @@ def give_hands(c: Campaign, squad: Squad, given: Fields) -> None:
     for name, found, wanted in (("in_hand", squad.gun, in_hand), ("shield", squad.shield, choice != "stowed")):
         if wanted and not found:
             allowed = ", ".join(squad.items)
-            raise BadSetup("given-unknown", where=f"{given.where}.{name}", found=in_hand or choice, allowed=allowed)
+            raise BadCase("given-unknown", where=f"{given.where}.{name}", found=in_hand or choice, allowed=allowed)
 
 
 # Members
@@ -147,7 +151,7 @@ def give_members(c: Campaign, squad: Squad, entry: Any, where: str) -> None:
         count, _, role = entry.rpartition(" ")
         known(where, role, c.content.roles)
         if count and not count.isdecimal():
-            raise BadSetup("given-odd", where=where, found=entry)
+            raise BadCase("given-odd", where=where, found=entry)
         for _ in range(int(count or 1)):
             add_member(c, squad, role)
         return

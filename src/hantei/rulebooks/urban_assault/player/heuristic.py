@@ -19,6 +19,7 @@ from ..rules.battle.targeting import seat_of
 from ..rules.detection import first_encounter
 from ..rules.gear import find, gear_of, life_max, owns
 from ..rules.leader import knows, skill
+from ..rules.scenario.goods import sales, ware_names
 from ..rules.scenario.in_battle import attackers_max
 from ..rules.squad import alive, fighters, in_action, role_of, stock
 from ..state import Campaign, Squad, at, spec
@@ -168,7 +169,7 @@ def actor(c: Campaign, decision: Choice) -> str:
 def fire_by_all(c: Campaign, outlook: Outlook) -> bool:
     """Whether no shot of a volley would be wasted, and knives do not do as well."""
     wasted = outlook.expected_hits() > 6 * outlook.strength
-    return not (wasted or outlook.knives_suffice or attackers_max(c))
+    return not (wasted or outlook.knives_suffice or attackers_max(c) is not None)
 
 
 def action(c: Campaign, decision: Choice) -> str:
@@ -194,7 +195,7 @@ def best_action(outlook: Outlook, who: str, options: list[str]) -> str:
         ("set_c4", lambda: hard),
         ("skill:grenade", lambda: points > 1 and any(unit.strength >= 2 for unit in heavy)),
         ("skill:negotiation", lambda: len(units) == 1),
-        ("skill:shotgun", lambda: many >= 3 and c.fight.space == "indoor"),
+        ("skill:shotgun", lambda: many >= 3 and c.fight.indoors),
         ("use:frag", lambda: many >= 3 or bool(heavy)),
         ("skill:rapid_fire", lambda: points >= 3 and (many >= 2 or bool(heavy))),
         ("use:flashbang", lambda: threat(c) >= 5 and c.fight.first == "squad"),
@@ -365,11 +366,13 @@ def reroll(c: Campaign, decision: Choice) -> str:
 def shop(c: Campaign, decision: Choice) -> str:
     """A medical kit for a wound, and whatever scrip can buy; magazines are kept for shooting."""
     squad = c.squads[decision.who]
-    wares = at(c, str(decision.about["path"])).wares
-    for ware in wares:
-        useful = ware.currency == "scrip" or (ware.item == "medkit" and squad.leader.wounds)
-        if useful and ware.item in decision.options and not owns(squad, ware.item):
-            return str(ware.item)
+    effect = at(c, str(decision.about["path"]))
+    for name, sale in zip(ware_names(effect), sales(effect), strict=True):
+        item = effect.wares[sale.ware].item
+        free = not sale.price.magazines and not sale.price.mre
+        useful = free or (item == "medkit" and squad.leader.wounds)
+        if useful and item and name in decision.options and not owns(squad, item):
+            return name
     return "leave"
 
 
@@ -431,6 +434,7 @@ THOUGHTS: dict[str, Callable[[Campaign, Choice], str]] = {
     "reaction_shift": reaction_shift,
     "preemptive_fire": preemptive,
     "target": target,
+    "damage_chosen": target,
     "opening_shot": target,
     "follow_up": target,
     "move_damage": target,

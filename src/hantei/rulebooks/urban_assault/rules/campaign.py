@@ -11,6 +11,7 @@ from .battle.harm import stage
 from .beats import beat
 from .gear import drop, drop_surplus, gear_of
 from .leader import NEW_LEADER_LEVEL
+from .operation import lasting_marks
 from .scenario.conditions import holds
 from .scenario.overrides import apply_rulings, override
 from .squad import alive, role_of, stock
@@ -122,7 +123,20 @@ def wrap_up(c: Campaign, table: Table) -> None:
     op = c.op
     tell_ending(c, table, op.result)
     for seat in alive(c):
-        experience(c, table, seat)
+        experience(c, table, seat, op.result)
+    recover(c)
+    if op.result == "completed" and op.scenario not in c.completed:
+        c.completed.append(op.scenario)
+    c.stages[op.scenario] = 0  # UA-41.10
+    c.operation = None
+    apply_rulings(c)
+    for seat in alive(c):
+        drop_surplus(c, table, seat)  # UA-27.23: armour handed back, companions gone
+    then(c, ("interlude",))
+
+
+def recover(c: Campaign) -> None:
+    """UA-44.6 to UA-44.9: recovery of the leaders, of the members, consumables: in this order."""
     for squad in c.squads.values():
         hand_back(c, squad)  # UA-21.18: first the loss, then recovery, and no death in between
     for seat in alive(c):
@@ -133,14 +147,24 @@ def wrap_up(c: Campaign, table: Table) -> None:
     for squad in c.squads.values():
         members_recover(c, squad)
         tidy(c, squad)
-    if op.result == "completed" and op.scenario not in c.completed:
-        c.completed.append(op.scenario)
-    c.stages[op.scenario] = 0  # UA-41.10
-    c.operation = None
-    apply_rulings(c)
+
+
+@beat("lap_break", "UA-SC.17", "UA-44.3", "UA-27.22")
+def lap_break(c: Campaign, table: Table) -> None:
+    """Between laps that are operations of their own: experience, recovery, preparation, the cap, what is issued.
+
+    Progress, counters, companions and prisoners go on; what can be done once in an operation can be done again.
+    """
     for seat in alive(c):
-        drop_surplus(c, table, seat)  # UA-27.23: armour handed back, companions gone
-    then(c, ("interlude",))
+        experience(c, table, seat, "completed")
+    recover(c)
+    c.op.marks = lasting_marks(c)
+    seats = alive(c)
+    first: list[Entry] = [] if c.rulings["deployment_cap_timing"] == "after_purchases" else [("level_stock", 1)]
+    fees: list[Entry] = [("hire_fees", seat) for seat in seats]
+    menus: list[Entry] = [("prepare", seat) for seat in seats]
+    lent: list[Entry] = [("issue", i) for i, entry in enumerate(c.scenario.issue) for _ in range(entry.count)]
+    then(c, *first, *fees, *menus, ("deploy",), *lent)
 
 
 def tell_ending(c: Campaign, table: Table, result: str) -> None:
@@ -153,10 +177,10 @@ def tell_ending(c: Campaign, table: Table, result: str) -> None:
         table.tell("ending", path=f"endings/{name}/text")
 
 
-def experience(c: Campaign, table: Table, seat: str) -> None:
+def experience(c: Campaign, table: Table, seat: str, result: str) -> None:
     """UA-16.2, UA-44.4: one point for a completed operation; the level rises with it (UA-16.5)."""
     leader = c.squads[seat].leader
-    counts = c.op.result == "completed" or (c.op.result == "failed" and c.rulings["xp_for_failure"] == "every_end")
+    counts = result == "completed" or (result == "failed" and c.rulings["xp_for_failure"] == "every_end")
     once = c.scenario.xp == "once_per_leader" and c.op.scenario in leader.done
     if not counts or once or c.scenario.xp == "none":
         return
@@ -182,7 +206,7 @@ def members_recover(c: Campaign, squad: Squad) -> None:
             del squad.members[key]
             continue
         member.life = role_of(c, member).life or 0
-        member.absent = False
+        member.absent = member.silent = False
         member.used = []
 
 

@@ -8,7 +8,7 @@ from hantei.core.table import Table
 from hantei.core.tally import Tally
 
 from ..content.language import Effect, Encounter, If, UnitSpec
-from ..state import Campaign, Squad, at
+from ..state import INDOORS, Campaign, Squad, at
 from .beats import beat
 from .checks import Result, can_use_sub, check, named_ability, skill_tally, spend_point, sub_tally
 from .dice import roll_formula
@@ -148,7 +148,7 @@ def attempt(c: Campaign, table: Table, seat: str, tile: str) -> str:
     if not result.success:
         return "enter"
     options = ["avoid"]
-    if c.scenario.tiles[tile].space == "indoor" and find(c.squads[seat], "flashbang") and groups_inside(c, tile):
+    if c.scenario.tiles[tile].space in INDOORS and find(c.squads[seat], "flashbang") and groups_inside(c, tile):
         options.append("flashbang")
     return table.choose(Choice(seat, "detected", "UA-28.32", options, {"tile": tile}))
 

@@ -8,7 +8,7 @@ from hantei.core.table import Table
 
 from ..content.language import Encounter, Loot, Reaction
 from ..content.rows import find_row, in_order, span
-from ..state import Battle, Campaign, Squad, at, spec
+from ..state import Battle, Campaign, Squad, at, spec, waiting
 from .battle.enemies import enemies, standing, targets
 from .battle.harm import check_leader
 from .battle.shooting_skills import preempt
@@ -18,7 +18,7 @@ from .dice import D6, roll_formula
 from .gear import drop, drop_surplus, gear_of, recover
 from .leader import knows
 from .scenario.conditions import holds, traits
-from .scenario.in_battle import attitude_unread, new_unit
+from .scenario.in_battle import attitude_unread, meant_for, new_unit
 from .squad import alive, fighters, in_action, role_of, snipers_of, spend, stock
 
 
@@ -38,8 +38,8 @@ def meet(c: Campaign, table: Table, path: str) -> None:
     if not any(unit.strength for unit in units.values()):
         then(c, ("effects", f"{path}/peaceful"))
         return
-    found = traits(c)
-    c.battle = Battle(path, units, space=meeting.space or found[0], dark="dark" in found)
+    space = meeting.space or c.scenario.tiles[c.op.tile].space
+    c.battle = Battle(path, units, space=space, dark="dark" in traits(c))
     table.tell("encounter", text=bool(meeting.text), path=path)
     for key in standing(c):
         unit = units[key]
@@ -110,7 +110,28 @@ def react(c: Campaign, table: Table) -> None:
     """1d6 on the reaction table; interpreter and political work may shift the die once it is seen."""
     die = table.roll(D6, "reaction")
     table.tell("reaction_die", die=die)
-    then(c, ("shift_reaction", die))
+    change = reaction_modifier(c)
+    low, high = ends_of_reactions(c)
+    moved = max(low, min(high, die + change))
+    if moved != die:
+        table.tell("reaction_moved", change=change, die=moved)
+    then(c, ("shift_reaction", moved))
+
+
+def reaction_modifier(c: Campaign) -> int:
+    """UA-SC.9: what the scenario adds to the die: the encounter, companions, and effects that wait."""
+    change: int = at(c, c.fight.path).reaction_modifier
+    change += sum(c.scenario.companions[name].reaction for name in c.op.companions)
+    for effect in c.op.waiting:
+        if effect.scope != "next_map" and holds(c, waiting(c, effect).when) and meant_for(c, waiting(c, effect)):
+            change += waiting(c, effect).reaction
+    return change
+
+
+def ends_of_reactions(c: Campaign) -> tuple[int, int]:
+    """UA-21.20: a die is shifted from 1 to 6, or as far as the rows go."""
+    rows = in_order(at(c, c.fight.path).reactions)
+    return min(1, span(rows[0])[1]), max(6, span(rows[-1])[0])
 
 
 @beat("shift_reaction", "UA-21.20", "UA-28.90")
@@ -148,8 +169,7 @@ def shifts(c: Campaign, die: int) -> list[str]:
     if interpreters and no_target and used < most:
         sources.append("interpreter")
     sources += [seat for seat in alive(c) if knows(c, c.squads[seat].leader, "political_work")]
-    rows = in_order(at(c, c.fight.path).reactions)
-    low, high = min(1, span(rows[0])[1]), max(6, span(rows[-1])[0])  # UA-21.20: 1 to 6, or as far as the rows go
+    low, high = ends_of_reactions(c)
     ways = [way for way, to in (("up", die + 1), ("down", die - 1)) if low <= to <= high]
     return [f"{source}:{way}" for source in sources for way in ways]
 
@@ -233,7 +253,7 @@ def combatants(c: Campaign) -> int:
     total = 0
     for seat in alive(c):
         total += len(fighters(c, c.squads[seat])) + (0 if ruling == "members_only" else 1)
-        if ruling == "with_sniper" and c.fight.space == "outdoor":
+        if ruling == "with_sniper" and c.fight.outdoors:
             total += len(snipers_of(c, c.squads[seat]))
     return total
 
@@ -324,6 +344,8 @@ def part(c: Campaign, die: int, loot: bool) -> None:
     entries: list[tuple[str | int, ...]] = []
     if loot and meeting.loot is not None:
         entries.append(loot_entry(meeting.loot))
+    if loot:
+        entries.append(("effects", f"{path}/spoils"))
     if isinstance(rows[key], Reaction):
         entries.append(("effects", f"{path}/reactions/{key}/then"))
     ends = "withdrawn" if loot and meeting.withdrawn is not None else "peaceful"

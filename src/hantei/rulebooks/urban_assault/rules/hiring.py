@@ -14,12 +14,15 @@ from .squad import add_member, refuse_member, stock
 
 
 def hirable(c: Campaign, seat: str) -> list[str]:
-    """UA-28.66: members for hire whom the stock can pay and the squad has room for."""
+    """UA-28.66: members for hire whom the stock can pay and the squad has room for; UA-SC.27: the scenario's too."""
     squad = c.squads[seat]
+    offered = {role: entry for role, entry in c.content.book.roles.items() if entry.for_hire}
+    if c.operation is not None:
+        offered |= {role: one for role, one in c.scenario.roles.items() if 0 < one.hire_from_lap <= c.op.lap}
     return [
         role
-        for role, entry in c.content.book.roles.items()
-        if entry.for_hire and entry.cost <= stock(c, seat).magazines and not refuse_member(c, squad, role)
+        for role, entry in offered.items()
+        if entry.cost <= stock(c, seat).magazines and not refuse_member(c, squad, role)
     ]
 
 

@@ -9,7 +9,7 @@ from hantei.core.table import Table
 from ..state import Campaign
 from .beats import beat, cut_to
 from .camp import rest, rested
-from .progress import at_final_event, at_mid_event
+from .progress import FINAL, at_final_event, at_mid_event
 from .scenario.overrides import override
 from .scenario.people import restless
 from .two_leaders import speaker
@@ -37,7 +37,7 @@ def begin_lap(c: Campaign, table: Table) -> None:
     if c.scenario.progress.laps:
         table.tell("lap_begins", lap=op.lap, path=f"progress/laps/{op.lap - 1}")
         entries = [("effects", f"progress/laps/{op.lap - 1}/start"), ("judge",)]
-    if op.lap > 1:  # before the first, preparation has only just ended
+    if op.lap > 1 and not own_operations(c):  # before the first, preparation has only just ended
         entries.append(("camp",))
     then(c, *entries, ("next_map",))
 
@@ -52,7 +52,24 @@ def lap_over(c: Campaign, table: Table) -> None:
     laps = c.scenario.progress.laps
     if laps:
         table.tell("lap_ends", lap=op.lap, path=f"progress/laps/{op.lap - 1}")
-    if op.lap < len(laps):
+    if all_met(c):
+        op.marks.append(LAP_ENDED)  # judged once, also after its rewards
+    if laps and laps[op.lap - 1].rewards:
+        then(c, ("effects", f"progress/laps/{op.lap - 1}/rewards"), ("after_lap",))
+    else:
+        after_lap(c, table)
+
+
+def own_operations(c: Campaign) -> bool:
+    """UA-SC.17: whether every lap is an operation of its own."""
+    return c.scenario.progress.between_laps == "operation"
+
+
+@beat("after_lap", "UA-34.15", "UA-SC.17")
+def after_lap(c: Campaign, table: Table) -> None:
+    """The next lap begins, at once or after what stands between operations; after the last the operation is over."""
+    op = c.op
+    if op.lap < len(c.scenario.progress.laps):
         next_lap(c)
         return
     op.result = "completed"
@@ -72,17 +89,23 @@ def next_lap(c: Campaign) -> None:
     Objectives that have ended one lap do not end the next: it runs to its final event.
     """
     op = c.op
-    if all_met(c):
-        op.marks.append(LAP_ENDED)
     op.marks.append(f"{ENTERED}{op.lap}:{op.entered}")
     op.lap += 1
     op.passed = op.entered = 0
     op.tile = op.row = op.before = op.refused = op.position = ""
     op.placed = {}
     op.mid_done = False
+    op.waiting = [effect for effect in op.waiting if not effect.until_lap or effect.until_lap >= op.lap]
     if not c.scenario.progress.remember_rows:
         op.resolved = []
-    then(c, ("begin_lap",))
+    between: list[Entry] = [("lap_break",)] if own_operations(c) else []
+    then(c, *between, ("begin_lap",))
+
+
+def lasting_marks(c: Campaign) -> list[str]:
+    """UA-SC.17: the marks that outlast a lap which is an operation of its own: what lies where, and how laps went."""
+    starts = ("mid:", f"{FINAL}:", ENTERED, LAP_ENDED)
+    return [mark for mark in c.op.marks if mark.startswith(starts)]
 
 
 def maps_entered(c: Campaign) -> int:

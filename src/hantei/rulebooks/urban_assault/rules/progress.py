@@ -6,13 +6,14 @@ from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
-from ..content.language import Wait
+from ..content.language import Price, Wait
 from ..content.rows import find_row, in_order
 from ..content.scenario import MidEvent
 from ..state import Campaign, at, waiting
 from .beats import beat
 from .dice import roll_two_digits
 from .scenario.conditions import holds
+from .scenario.goods import STOCKS, pay, payers
 from .two_leaders import speaker
 
 START = "0,0"  # where a squad stands before the first of its laid-out tiles
@@ -127,6 +128,7 @@ def draw(c: Campaign, table: Table, position: str, first: str, again: int) -> No
     if not again:
         for effect in waits:
             result = bent(c, result, effect.path)
+    result = shifted(c, table, result)
     row = settled(c, result)
     table.tell("map_drawn", result=result, row=row)
     if not row:
@@ -149,6 +151,32 @@ def bent(c: Campaign, result: str, path: str) -> str:
     tens = effect.fix_tens or min(most, max(1, int(result[0]) + effect.tens))
     ones = effect.fix_ones or min(most, max(1, int(result[1]) + effect.ones))
     return f"{tens}{ones}"
+
+
+def shifted(c: Campaign, table: Table, result: str) -> str:
+    """UA-SC.2: one digit may be moved once the die is seen, within the die and at a price, by effects that wait."""
+    for effect in c.op.waiting:
+        wait = waiting(c, effect)
+        if effect.scope not in ("next_map", "operation") or not wait.shift or not holds(c, wait.when):
+            continue
+        price = wait.price or Price()
+        if payers(c, price):
+            about: dict[str, Fact] = {"result": result, **{name: getattr(price, name) for name in STOCKS}}
+            options = ["keep", *within_reach(c, result, wait.shift)]
+            choice = table.choose(Choice(speaker(c), "shift_digit", "UA-SC.2", options, about))
+            if choice != "keep":
+                pay(c, table, price, "")
+                table.tell("digit_shifted", before=result, result=choice)
+                result = choice
+    return result
+
+
+def within_reach(c: Campaign, result: str, most: int) -> list[str]:
+    """The results that differ in one digit, by `most` at most."""
+    sides = range(1, 7 if c.scenario.progress.die == "d66" else 4)
+    tens, ones = int(result[0]), int(result[1])
+    found = [f"{n}{ones}" for n in sides if 0 < abs(n - tens) <= most]
+    return found + [f"{tens}{n}" for n in sides if 0 < abs(n - ones) <= most]
 
 
 def tile_of(c: Campaign, row: str) -> str:

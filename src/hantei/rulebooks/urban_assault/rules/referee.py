@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.agenda import then
-from hantei.core.amending import Verbs, apply, one_of, set_value, whole
+from hantei.core.amending import BadAmendment, Verbs, apply, one_of, set_value, whole
 from hantei.core.command import Example
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import Message
 from hantei.core.table import Table
 
 from ..content.language import UnitSpec
@@ -46,7 +46,7 @@ def amend(c: Campaign, verb: str, words: Sequence[str]) -> None:
     """UA-11.1, UA-11.2: apply a ruling of the game master, written as `AMENDMENTS` shows.
 
     Paths begin at the campaign ("squads.leader.magazines", "battle.units.militia.strength"); "leader.life" and
-    "magazines" stand for the first squad's. Raises `BadSetup` naming what is allowed.
+    "magazines" stand for the first squad's. Raises `BadAmendment` naming what is allowed.
     """
     apply(c, VERBS, verb, words)
 
@@ -81,7 +81,7 @@ def change_condition(c: Campaign, words: list[str]) -> bool:
         return False
     way, seat, name = words
     if seat not in c.squads:
-        raise BadSetup("amend-path", path=seat, allowed=", ".join(c.squads))
+        raise BadAmendment("amend-path", path=seat, allowed=", ".join(c.squads))
     known = ["arm_injured", *(c.scenario.conditions if c.operation is not None else [])]
     conditions = c.squads[seat].leader.conditions
     if way == "add":

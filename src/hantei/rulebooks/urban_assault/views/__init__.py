@@ -21,8 +21,10 @@ from .names import step_label
 from .questions import label, question, throw_name
 from .roster import insight, roster
 from .situation import situation
+from .together import TOGETHER
 
 __all__ = [
+    "TOGETHER",
     "boards",
     "count_name",
     "effect",

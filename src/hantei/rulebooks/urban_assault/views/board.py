@@ -35,7 +35,7 @@ def battle(c: Campaign, decision: Decision | None) -> Ranks:
     ranks = [Rank(Message("ua-board-enemy"), [unit(c, key) for key in standing(c)])]
     for seat in alive(c):
         ranks.append(Rank(called(c, seat), [leader(c, seat), *members(c, seat, fighters(c, c.squads[seat]))]))
-        post = snipers_of(c, c.squads[seat]) if c.fight.space == "outdoor" else []
+        post = snipers_of(c, c.squads[seat]) if c.fight.outdoors else []
         if post:
             ranks.append(Rank(Message("ua-board-post"), members(c, seat, post)))
     options = decision.options if isinstance(decision, Choice) else ()

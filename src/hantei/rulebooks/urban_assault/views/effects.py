@@ -8,16 +8,17 @@ from hantei.core.decision import Amount, Answer, Decision, Words
 from hantei.core.message import Message, Sayable
 from hantei.core.text import Text
 
-from ..content.language import Choose, Shop
+from ..content.language import Check, Choose, Gain, Shop
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shooting_skills import price as skill_price
 from ..rules.gear import UNARMED
-from ..rules.scenario.goods import ware_names
+from ..rules.scenario.goods import sales, ware_names
 from ..state import Campaign
 from .names import (
     STOCKS,
     amount,
     condition_name,
+    map_of,
     person,
     place_name,
     plain,
@@ -139,17 +140,26 @@ def fitting_effect(c: Campaign, decision: Decision, option: str) -> Message:
 
 
 def event_effect(c: Campaign, decision: Decision, name: str) -> Message:
-    """An option of the scenario: its price, or that there is none."""
+    """An option of the scenario: its price, what is rolled for it, what is handed out at once; no more is told."""
     found: Choose = search(c, str(decision.about["path"]))
     option = next(option for option in found.options if option.id == name)
     due = price(**{what: getattr(option, what) for what in STOCKS})
-    return Message("ua-fx-event-price", {"price": due}) if due else Message("ua-fx-event")
+    if due:
+        return Message("ua-fx-event-price", {"price": due})
+    first = option.then[0] if option.then else None
+    if isinstance(first, Check):
+        return Message("ua-fx-event-check", {"target": first.target or "—"})
+    if isinstance(first, Gain) and first.do == "gain" and first.items:
+        return Message("ua-fx-event-gear", {"effects": [c.content.gear[item].effect for item in first.items]})
+    if isinstance(first, Gain) and first.do == "gain" and isinstance(first.magazines, int) and first.magazines:
+        return Message("ua-fx-event-gain", {"gain": price(magazines=first.magazines)})
+    return Message("ua-fx-event")
 
 
 def trade_effect(c: Campaign, decision: Decision, name: str) -> Message:
     """What a ware does."""
     shop: Shop = search(c, str(decision.about["path"]))
-    ware = shop.wares[ware_names(shop).index(name)]
+    ware = shop.wares[sales(shop)[ware_names(shop).index(name)].ware]
     return plain(c.content.gear[ware.item].effect) if ware.item else Message("ua-fx-mre")
 
 
@@ -240,6 +250,7 @@ EFFECTS: dict[str, Explaining] = {
     "attachments": fitting_effect,
     "event": event_effect,
     "which_map": row_effect,
+    "shift_digit": lambda c, decision, result: Message("ua-fx-shift_digit", {"tile": map_of(c, result)}),
     "way": way_effect,
     "detection_reroll": reroll_effect,
     "shop": trade_effect,
@@ -265,6 +276,7 @@ EFFECTS: dict[str, Explaining] = {
     "opening_shot": unit_effect,
     "actor": actor_effect,
     "target": unit_effect,
+    "damage_chosen": unit_effect,
     "follow_up": unit_effect,
     "move_damage": move_effect,
     "who_is_hit": hit_effect,

@@ -21,6 +21,7 @@ from .names import (
     price,
     said,
     search,
+    spaces,
     sub_name,
     thing,
     unit_name,
@@ -52,6 +53,7 @@ PLAIN = (
     "reroll", "use_left", "shotgun_total", "points",
     # battle
     "first_strike", "reaction_die", "reaction", "remembered", "numbers", "round", "absent", "felled", "damaged",
+    "silent", "digit_shifted", "reaction_moved", "retreat_failed",
     "no_effect", "follow_up", "target_die", "stunned", "flashed", "reinforced", "hit_table", "dropped_out", "cancelled",
     "shield_holds", "bleeding", "incapacitated", "wounded", "skill_used", "item_used", "drone_started", "c4_set",
     "c4_dud", "c4_blast", "ied", "space_changed", "captured", "retreat", "taken_over", "killed", "rope_holds", "hit",
@@ -323,7 +325,7 @@ def shifted(c: Campaign, facts: Facts) -> Message:
 
 def battle_begins(c: Campaign, facts: Facts) -> Message:
     """A battle: who is first, and where."""
-    place = [Message("ua-trait-indoor") if facts["space"] == "indoor" else Message("ua-trait-outdoor")]
+    place = spaces(str(facts["space"]))
     if facts["dark"]:
         place.append(Message("ua-trait-dark"))
     return Message(f"ua-log-battle_begins-{facts['first']}", {"traits": place})

@@ -12,9 +12,10 @@ from hantei.core.naming import Name
 from hantei.core.text import Text
 
 from ..content.language import Encounter, UnitSpec
+from ..content.rows import find_row
 from ..content.scenario import Scenario
 from ..rules.gear import UNARMED
-from ..state import Campaign, Item, Unit
+from ..state import INDOORS, OUTDOORS, Campaign, Item, Unit
 
 STOCKS = ("magazines", "scrip", "mre")
 
@@ -363,3 +364,15 @@ def strength(unit: Unit, level: int, name: Name) -> Message:
     """An enemy with level and strength: soldiers of a group, life of a high-threat target."""
     args = {"name": name, "level": level, "n": unit.strength}
     return Message("ua-group", args) if unit.kind == "group" else Message("ua-target", args)
+
+
+def spaces(space: str) -> list[Message]:
+    """What a place is: indoors, outdoors, or both."""
+    found = [Message("ua-trait-indoor")] if space in INDOORS else []
+    return [*found, Message("ua-trait-outdoor")] if space in OUTDOORS else found
+
+
+def map_of(c: Campaign, result: str) -> Name:
+    """The map to which a result of the map table leads."""
+    rows = c.scenario.progress.rows
+    return plain(c.scenario.tiles[rows[find_row(rows, int(result))]].title)

@@ -16,7 +16,7 @@ from ..rules.battle.shots import cost_of_shot, shots_of
 from ..rules.battle.targeting import source_of
 from ..rules.gear import grip
 from ..rules.leader import GROWTH, base, skill
-from ..rules.scenario.goods import ware_names
+from ..rules.scenario.goods import sales, ware_names
 from ..rules.squad import squad_with, stock
 from ..rules.trade import value
 from ..state import Campaign, spec
@@ -193,9 +193,10 @@ def an_event_option(c: Campaign, decision: Decision, name: str) -> Message:
 def a_trade(c: Campaign, decision: Decision, name: str) -> Message:
     """A ware of the scenario with its price."""
     effect: Shop = search(c, str(decision.about["path"]))
-    ware = effect.wares[ware_names(effect).index(name)]
+    sale = sales(effect)[ware_names(effect).index(name)]
+    ware = effect.wares[sale.ware]
     what: Name = gear_name(c, ware.item) if ware.item else Message("ua-amount-mre", {"n": ware.mre})
-    return priced(what, **{ware.currency: ware.price})
+    return priced(what, **{stock: getattr(sale.price, stock) for stock in STOCKS})
 
 
 # Closed words with figures in them
@@ -274,6 +275,7 @@ OPTIONS = {
     # on the way
     "event": Options((), an_event_option),
     "which_map": Options((), a_row),
+    "shift_digit": Options(("keep",), lambda c, decision, result: Message("ua-opt-result", {"result": result})),
     "direction": Options(("north", "east", "south", "west"), None, neighbour_name),
     "way": Options((), a_way),
     "detect": Options(("enter", "detect")),
@@ -348,6 +350,7 @@ OPTIONS = {
     "actor": Options(("volley", "retreat", "yield", "done"), a_person),
     "action": Options(("shoot", "precise", "close", "all_out", "ied", "set_c4", "hold"), None, action_figures),
     "target": Options(("stop",), a_unit),
+    "damage_chosen": Options((), a_unit),
     "follow_up": Options(("stop",), a_unit),
     "move_damage": Options((), a_unit),
     "ap_round": Options(("no_round", "round")),

@@ -35,8 +35,8 @@ def throw_name(why: str) -> Message:
 THROWS = (
     "target_die", "number", "reinforcements", "who_is_aimed_at", "reaction", "demand", "gain", "loss", "damage",
     "healing", "prisoners", "who_returns", "counter", "event_table", "damage_unit", "level", "reinforce",
-    "modify_battle", "end_battle", "uses", "hit_table", "loot_amount", "special_equipment", "loot_table",
-    "equipment_table", "supply_table", "other_table", "shotgun_critical", "tens", "ones", "throw",
+    "damage_chosen", "modify_battle", "end_battle", "uses", "hit_table", "loot_amount", "special_equipment",
+    "loot_table", "equipment_table", "supply_table", "other_table", "shotgun_critical", "tens", "ones", "throw",
 )  # fmt: skip
 """Throws that are no checks."""
 

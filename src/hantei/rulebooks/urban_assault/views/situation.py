@@ -24,6 +24,7 @@ from .names import (
     own,
     prisoner_name,
     skill_name,
+    spaces,
     strength,
     sub_name,
 )
@@ -217,7 +218,7 @@ def battle_lines(c: Campaign, asked: str) -> list[Message]:
         if c.pool != "shared" or seat == alive(c)[0]:
             lines.append(Message("ua-sit-stock", {"parts": [amount("magazines", stock(c, seat).magazines)]}))
         fit = fighters(c, c.squads[seat])
-        post = snipers_of(c, c.squads[seat]) if c.fight.space == "outdoor" else []
+        post = snipers_of(c, c.squads[seat]) if c.fight.outdoors else []
         lines.append(members_line(c, [*fit, *post]))
     return [*lines, *counters(c), *prisoners(c)]
 
@@ -225,7 +226,7 @@ def battle_lines(c: Campaign, asked: str) -> list[Message]:
 def round_line(c: Campaign) -> Message:
     """The round, and where it is fought."""
     battle = c.fight
-    place = [Message("ua-trait-indoor") if battle.space == "indoor" else Message("ua-trait-outdoor")]
+    place = spaces(battle.space)
     if battle.dark:
         place.append(Message("ua-trait-dark"))
     args: dict[str, Sayable] = {"n": battle.round, "traits": place}

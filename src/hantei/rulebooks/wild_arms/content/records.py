@@ -10,7 +10,7 @@ from typing import Annotated, Literal, NamedTuple
 from hantei.core import roster
 from hantei.core.limits import Between, Matching
 from hantei.core.message import Sayable
-from hantei.core.text import Text
+from hantei.core.text import Language, Text
 
 Formula = Annotated[str, Matching(r"-?[0-9]{1,3}|([1-9]|[1-3][0-9]|40)[Dd]6([+-][0-9]{1,3})?")]
 """A figure or D6, 40 at most: "3", "2D6", "1D6+2"."""
@@ -389,6 +389,7 @@ class Encounter:
     title: Text
     factions: Mapping[str, FactionSpec]
     fighters: Annotated[tuple[UnitSpec, ...], Between(1, 60)]
+    language: Language | None = None  # of texts that stand in one alone
     victory: tuple[Goal, ...] = ()
     defeat: tuple[Goal, ...] = ()
     version: str = "1.0"

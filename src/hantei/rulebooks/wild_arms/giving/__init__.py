@@ -9,8 +9,7 @@ from collections.abc import Mapping
 from typing import Any
 
 from hantei.core.edition import Giving
-from hantei.core.giving import Fields, known
-from hantei.core.message import BadSetup
+from hantei.core.giving import BadCase, Fields, known
 from hantei.core.rulings import Rulings
 
 from ..content.records import Content, Encounter
@@ -94,7 +93,7 @@ def known_origin(c: Fight, origin: str, where: str) -> str:
         "attack": {f"{owner}/{attack}": attack} if attack in natural else {},
     }
     if name not in things.get(kind, {}):
-        raise BadSetup("given-unknown", where=where, found=origin, allowed=", ".join(ORIGINS))
+        raise BadCase("given-unknown", where=where, found=origin, allowed=", ".join(ORIGINS))
     return origin
 
 

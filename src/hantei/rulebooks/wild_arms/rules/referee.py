@@ -8,9 +8,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import get_args
 
-from hantei.core.amending import Verbs, apply, one_of, set_value, whole
+from hantei.core.amending import BadAmendment, Verbs, apply, one_of, set_value, whole
 from hantei.core.command import Example
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import Message
 from hantei.core.table import Table
 
 from ..content.records import CRESTS, POSSESSIONS, WANDERER_SET, Ending, Move, UnitSpec, Until
@@ -68,7 +68,7 @@ def amend(c: Fight, verb: str, words: Sequence[str]) -> None:
     `set PATH VALUE` ("reno.fp 3", "reno.arms.dust_devil 0", "round 3"), `status give|remove WHO STATUS [UNTIL]
     [ENDING]`, `possession WHO POSSESSION|none [CREST]`, `bar POSSESSION`, `unbar POSSESSION`, `move WHO MOVE|none`,
     `scene give|remove STATUS [ENDING]`, `supply end|restore WHO`, `join CHARACTER FACTION`, `withdraw WHO`, `task TASK
-    FACTION|none`, `end RESULT`. Raises `BadSetup` naming what is allowed.
+    FACTION|none`, `end RESULT`. Raises `BadAmendment` naming what is allowed.
     """
     apply(c, VERBS, verb, words)
 
@@ -91,10 +91,10 @@ def set_figure(c: Fight, words: list[str]) -> bool:
         set_clock(c, parts, path, text)
         return True
     if parts[0] not in c.fighters:
-        raise BadSetup("amend-path", path=parts[0], allowed=", ".join([*c.fighters, *CLOCK]))
+        raise BadAmendment("amend-path", path=parts[0], allowed=", ".join([*c.fighters, *CLOCK]))
     field = parts[1] if len(parts) > 1 else ""
     if field not in FIELDS:
-        raise BadSetup("amend-path", path=path, allowed=", ".join(FIELDS))
+        raise BadAmendment("amend-path", path=path, allowed=", ".join(FIELDS))
     if len(parts) == 2 and field == "hp":
         set_hp(c, parts[0], text, path)
     elif len(parts) == 2 and field == "initiative":
@@ -109,14 +109,14 @@ def set_clock(c: Fight, parts: list[str], path: str, text: str) -> None:
     last = (c.scene.rounds_max or MOST) - (("round",) in c.agenda)  # a round is still to be begun
     low, high = {"round": (0, last), "charges": (0, MOST), "distance": (1, 20)}[parts[0]]
     if len(parts) > 1 or (parts[0] != "round" and not c.sniping):
-        raise BadSetup("amend-path", path=path, allowed="round")
+        raise BadAmendment("amend-path", path=path, allowed="round")
     setattr(c, parts[0], whole(text, low, high, path))
 
 
 def set_hp(c: Fight, who: str, text: str, path: str) -> None:
     """WA-14.7: HP up to the maximum; what follows from losing or regaining them is as ever."""
     if not has_hp(c, who):
-        raise BadSetup("amend-path", path=path, allowed=", ".join(name for name in FIELDS if name != "hp"))
+        raise BadAmendment("amend-path", path=path, allowed=", ".join(name for name in FIELDS if name != "hp"))
     low = 0 if c.rulings["hp_below_zero"] == "stops_at_zero" else -MOST
     now = c.fighters[who].hp
     new = whole(text, low, c.sheet(who).hp or 0, path)
@@ -136,13 +136,13 @@ def set_plain(c: Fight, parts: list[str], path: str, text: str) -> None:
         return
     if field == "items":
         allowed = [item for item in c.records.items if item != WANDERER_SET]
-        raise BadSetup("amend-path", path=path, allowed=", ".join(allowed))
+        raise BadAmendment("amend-path", path=path, allowed=", ".join(allowed))
     most = {"fp": max(one.fp, c.sheet(who).fp), "lean": possession.LEAN_GUARD}.get(field, MOST)
     if field == "arms" and name in one.arms:
         capacity = arm(c, who, name).capacity
         if capacity is None:
             counted = [other for other, rounds in one.arms.items() if rounds >= 0]
-            raise BadSetup("amend-path", path=path, allowed=", ".join(counted) or "-")
+            raise BadAmendment("amend-path", path=path, allowed=", ".join(counted) or "-")
         most = capacity
     if text.lstrip("-").isdecimal():
         whole(text, 0, most, path)
@@ -174,7 +174,7 @@ def change_status(c: Fight, words: list[str]) -> bool:
     if not ended:
         there = [name for name in HARM if getattr(one, name) and not one.doomed]
         mine = [*there, *dict.fromkeys(found.status for found in one.statuses if found.status in LASTING)]
-        raise BadSetup("amend-value", path=who, found=status, allowed=", ".join(mine) or "-")
+        raise BadAmendment("amend-value", path=who, found=status, allowed=", ".join(mine) or "-")
     return not more
 
 
@@ -208,7 +208,7 @@ def change_supply(c: Fight, words: list[str]) -> bool:
     elif way == "restore" and has(one, "unsupplied"):
         supply.restore(c, Table(), who)
     else:
-        raise BadSetup("amend-value", path=who, found=way, allowed="end" if supply.supplied(c, who) else "-")
+        raise BadAmendment("amend-value", path=who, found=way, allowed="end" if supply.supplied(c, who) else "-")
     return True
 
 
@@ -302,7 +302,7 @@ def end(c: Fight, words: list[str]) -> bool:
     if len(words) != 1:
         return False
     if c.result:
-        raise BadSetup("amend-value", path="end", found=words[0], allowed="-")
+        raise BadAmendment("amend-value", path="end", found=words[0], allowed="-")
     goals.end(c, Table(), one_of(goals.RESULTS, words[0], "end"), "referee")
     return True
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 
 from hantei.core.decision import Amount, Answer, Decision
-from hantei.core.message import Message, Sayable, by_clause
+from hantei.core.message import Message, Sayable
 
 from ..rules.people import arm
 from ..rules.skills import dice, level
@@ -16,22 +16,15 @@ from .situation import line
 
 
 def effect(c: Fight, decision: Decision, answer: Answer) -> Message:
-    """What an option brings; for those that need no words, their clause."""
+    """What an option brings: people as they stand, things by their records, all else in a sentence of its own."""
     word = str(answer)
-    plain = by_clause(decision.clause)
     if isinstance(decision, Amount):
-        return plain
+        return Message(f"wa-eff-{decision.kind}", {"n": word})
     if word in c.fighters:
         return line(c, word)
     told = TOLD.get(decision.kind)
     found = told(c, decision, word) if told is not None else None
-    if found is not None:
-        return found
-    return Message(f"wa-eff-{decision.kind}-{word}") if decision.kind in WORDED else plain
-
-
-WORDED = ("possession", "crest", "move", "support", "cover", "overpower", "tie")
-"""Kinds whose every option has a sentence of its own, or is told by its record."""
+    return found if found is not None else Message(f"wa-eff-{decision.kind}-{word}")
 
 
 def thing(c: Fight, who: str, option: str) -> Message | None:
@@ -87,6 +80,12 @@ def a_guard(c: Fight, decision: Decision, word: str) -> Message | None:
     return Message("wa-eff-guard-none" if word == "none" else "wa-eff-guard")
 
 
+def a_change_of_targets(c: Fight, decision: Decision, word: str) -> Message | None:
+    """Somebody left out or counted in, as they stand."""
+    _, colon, who = word.partition(":")
+    return line(c, who) if colon else None
+
+
 TOLD: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {
     "act": an_act,
     "set_up": at_set_up,
@@ -95,6 +94,7 @@ TOLD: Mapping[str, Callable[[Fight, Decision, str], Message | None]] = {
     "obstruct_skill": a_skill,
     "flee_skill": a_skill,
     "guard": a_guard,
+    "side": a_change_of_targets,
     "leave_behind": lambda c, decision, word: thing(c, str(decision.about["who"]), word),
     "hand_over": lambda c, decision, word: thing(c, str(decision.about["who"]), f"item:{word}"),
 }

@@ -9,7 +9,7 @@ from hantei.core.message import Message, Sayable
 from hantei.core.naming import Name
 
 from ..rules.costs import price
-from ..rules.people import arm
+from ..rules.people import arm, hostile
 from ..rules.support import COSTS
 from ..rules.things import cost, thing_of
 from ..rules.usable import in_vain
@@ -64,12 +64,20 @@ def label(c: Fight, decision: Decision, answer: Answer) -> Message:
     if isinstance(decision, Amount):
         return Message(f"wa-opt-{decision.kind}", {"n": word})
     if word in c.fighters:
-        return Message("wa-opt-named", {"name": person(c, word)})
+        return Message("wa-opt-comrade" if a_comrade(c, decision, word) else "wa-opt-named", {"name": person(c, word)})
     naming = NAMED.get(decision.kind)
     name = naming(c, decision, word) if naming is not None else None
     if name is not None:
         return name if isinstance(name, Message) else Message("wa-opt-named", {"name": name})
     return Message(f"wa-opt-{decision.kind}-{word}", arguments(c, decision.about))
+
+
+def a_comrade(c: Fight, decision: Decision, word: str) -> bool:
+    """Whether a target is somebody of the side of who acts, but not who acts."""
+    who = str(decision.about.get("who", ""))
+    if decision.kind != "target" or who not in c.fighters or word == who:
+        return False
+    return not hostile(c, c.fighters[who].faction, c.fighters[word].faction)
 
 
 Naming = Callable[[Fight, Decision, str], Name | Sayable | None]

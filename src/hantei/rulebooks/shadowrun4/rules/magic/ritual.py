@@ -22,7 +22,7 @@ from .hours import HOUR, OFFERS, when_time_passes
 
 SKILL: Served = "ritual_spellcasting"
 
-LONGEST = 12
+RITUAL_HOURS = 12
 """SR-4.5.13: hours, less the leader's Magic."""
 
 
@@ -176,7 +176,7 @@ def joining(c: Run, table: Table, who: str) -> list[str]:
 
 def hours(c: Run, leader: str) -> int:
     """SR-4.5.13: 12 hours less the leader's Magic, at least 1."""
-    return max(1, LONGEST - power(c, leader, "magic"))
+    return max(1, RITUAL_HOURS - power(c, leader, "magic"))
 
 
 # While it lasts

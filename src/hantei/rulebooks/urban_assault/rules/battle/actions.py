@@ -16,6 +16,7 @@ from ..command_skills import first_aid_targets, supply_choices
 from ..gear import drop_surplus, gear_of, grip, safe_grips, take_grip, use_up
 from ..leader import knows
 from ..scenario.in_battle import attackers_max
+from ..squad import member_of, role_of
 from .command_skills import can_negotiate, fortify_choices
 from .expendables import WEAPONS, can_ied, usable_items
 from .melee import all_out_allowed, close_allowed
@@ -125,9 +126,22 @@ def has_effect(c: Campaign, seat: str, name: str) -> bool:
 
 
 def may_attack(c: Campaign, who: str) -> bool:
-    """UA-SC.33: whether fewer have attacked in this round than the scenario lets, or this person is one of them."""
+    """UA-SC.33: whether fewer have attacked in this round than the scenario lets, or this person is one of them.
+
+    UA-SC.27: members whom the scenario keeps from attacking never may.
+    """
+    if kept_silent(c, who):
+        return False
     most = attackers_max(c)
-    return not most or c.fight.attackers < most or half_done(c, who, ATTACKER)
+    return most is None or c.fight.attackers < most or half_done(c, who, ATTACKER)
+
+
+def kept_silent(c: Campaign, who: str) -> bool:
+    """UA-SC.27: whether this is a member who is there but does not attack, by role or by an event."""
+    if is_leader(c, who):
+        return False
+    member = member_of(c, who)
+    return member.silent or not role_of(c, member).attacks
 
 
 def count_attacker(c: Campaign, who: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.tally import Tally
 
+from ...content.records import Gear
 from ...state import Campaign, Squad, spec, waiting
 from ..gear import arm_injured, gear_of, one_handed
 from ..leader import skill
@@ -68,9 +69,8 @@ def gun_modifiers(c: Campaign, squad: Squad, tally: Tally) -> None:
     item = squad.items[squad.gun]
     gun = gear_of(c, item)
     label = f"gear-{item.gear}"
-    indoor = c.fight.space == "indoor"
     tally.add(gun.attack, gun.clause, label)
-    tally.add(gun.attack_indoor if indoor else gun.attack_outdoor, gun.clause, label)
+    tally.add(by_space(c, gun), gun.clause, label)
     if one_handed(c, squad):  # UA-27.2, UA-28.4, UA-28.9, UA-28.19
         penalty = -1 if arm_injured(c, squad) and gun.one_hand == 0 else gun.one_hand
         tally.add(penalty, "UA-27.2", "one_handed")
@@ -78,7 +78,12 @@ def gun_modifiers(c: Campaign, squad: Squad, tally: Tally) -> None:
         extra = c.content.gear[item.attachment]
         label = f"gear-{item.attachment}"
         tally.add(extra.attack, extra.clause, label)
-        tally.add(extra.attack_indoor if indoor else extra.attack_outdoor, extra.clause, label)
+        tally.add(by_space(c, extra), extra.clause, label)
+
+
+def by_space(c: Campaign, gear: Gear) -> int:
+    """UA-34.6: what indoors or outdoors does to an attack with a gun or an attachment; both, where it is both."""
+    return (gear.attack_indoor if c.fight.indoors else 0) + (gear.attack_outdoor if c.fight.outdoors else 0)
 
 
 def member_tally(c: Campaign, squad: Squad, who: str) -> Tally:
@@ -123,7 +128,10 @@ def dark_penalty(c: Campaign) -> int:
 
 
 def situation(c: Campaign, tally: Tally, side: str) -> None:
-    """Modifiers of attack or defence rolls (`side`) from events, companions and the scenario's members."""
+    """Modifiers of attack rolls, defence rolls or those of the leader alone (`side`: attack, defence, leader_defence).
+
+    They come from events, companions and the scenario's members.
+    """
     tally.add(c.fight.modifiers.get(side, 0), "UA-SC.2", "scenario")
     for companion in c.op.companions:
         tally.add(int(getattr(c.scenario.companions[companion], side)), "UA-SC.2", "companion")
@@ -131,7 +139,7 @@ def situation(c: Campaign, tally: Tally, side: str) -> None:
         wait = waiting(c, effect)
         if holds(c, wait.when):
             tally.add(int(getattr(wait, side)), "UA-SC.2", "scenario")
-    for squad in c.squads.values() if c.content.helpers else ():
+    for squad in c.squads.values() if c.content.helpers and side != "leader_defence" else ():
         for member in squad.members.values():
             if member.active and member.role in c.content.helpers:
                 role = role_of(c, member)

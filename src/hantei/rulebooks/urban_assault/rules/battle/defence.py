@@ -138,7 +138,10 @@ def leader_defence_tally(c: Campaign, table: Table, key: str, seat: str, ability
         if name in c.scenario.conditions:
             tally.add(c.scenario.conditions[name].defence, "UA-SC.21", f"condition-{name}")
     situation(c, tally, "defence")
+    situation(c, tally, "leader_defence")
     add_squad_modifiers(c, key, tally, "squad_defence")
+    for modifier in modifiers(c, key):
+        tally.add(modifier.leader_defence, "UA-SC.2", "scenario")
     return tally
 
 

@@ -7,7 +7,7 @@ from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...content.language import Modifier, Resistance
+from ...content.enemies import Modifier, Resistance
 from ...state import Campaign, encounter, spec
 from ..scenario.conditions import holds
 

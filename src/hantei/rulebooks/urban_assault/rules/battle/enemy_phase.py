@@ -30,13 +30,20 @@ def number_of_attacks(c: Campaign, key: str) -> int:
     if unit.kind == "group" and entry.attacks is not None:
         number = entry.attacks
     for modifier in modifiers(c, key):
-        number = modifier.set_attacks if modifier.set_attacks is not None else number + modifier.attacks
+        changed = with_floor(number, modifier.attacks, modifier.attacks_min)
+        number = changed if modifier.set_attacks is None else modifier.set_attacks
     for effect in c.fight.effects:
-        if holds(c, waiting(c, effect).when):
-            number += waiting(c, effect).enemy_attacks
+        wait = waiting(c, effect)
+        if holds(c, wait.when):
+            number = with_floor(number, wait.enemy_attacks, wait.enemy_attacks_min)
     if unit.flashed and unit.kind == "group":
         return 0
     return max(0, number - unit.flashed)
+
+
+def with_floor(number: int, change: int, least: int) -> int:
+    """UA-SC.2: a number of attacks changed; what is taken off leaves so many at least, where there were as many."""
+    return max(number + change, min(number, least))
 
 
 @beat("enemy_phase", "UA-36.15", "UA-36.17", "UA-36.30")

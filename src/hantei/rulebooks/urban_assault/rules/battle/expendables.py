@@ -42,7 +42,7 @@ def usable_items(c: Campaign, who: str, zero: bool) -> list[str]:
         actions.append("set_c4")
     if find(squad, "acoustic_device") and targetable(c, "acoustic_device", "acoustic_device"):
         actions.append("use:acoustic_device")
-    if find(squad, "barricade") and c.fight.space == "outdoor":
+    if find(squad, "barricade") and not c.fight.indoors:
         actions.append("use:barricade")
     if can_start_drone(c, seat):
         actions.append("use:combat_drone")
@@ -117,7 +117,7 @@ def frag(c: Campaign, table: Table, who: str) -> None:
     """
     key = aim(c, table, who, "frag")
     extra = Tally()
-    if c.fight.space == "indoor":
+    if c.fight.indoors:
         extra.add(1, "UA-28.40", "indoor")
     result = throw(c, table, who, "frag", key, extra)
     if result is not None and result.success:

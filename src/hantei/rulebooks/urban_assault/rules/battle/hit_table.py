@@ -28,7 +28,8 @@ def hit_table(c: Campaign, table: Table, seat: str) -> str:
             c.op.marks.append(mark)
             row -= 1
     candidates = candidates_on(c, squad, row)
-    return table.choose(Choice(seat, "who_is_hit", "UA-36.27", candidates, {"row": row}))
+    c.op.rolled = table.choose(Choice(seat, "who_is_hit", "UA-36.27", candidates, {"row": row}))
+    return c.op.rolled
 
 
 def hit_row(die: int) -> int:

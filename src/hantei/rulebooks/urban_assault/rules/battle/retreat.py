@@ -6,11 +6,14 @@ from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice
 from hantei.core.table import Table
 
-from ...state import Campaign, encounter
+from ...content.language import Check
+from ...state import Campaign, at, encounter
 from ..beats import beat, cut_to
+from ..checks import SUCCESS
 from ..encounter import loot_entry
 from ..gear import find, use_up
 from ..operation import retreat_to_previous
+from ..scenario.checks import attempt, outcome
 from ..scenario.conditions import holds
 from ..scenario.events import judge
 from ..squad import alive, can_be_hit, in_action, role_of
@@ -20,6 +23,19 @@ from .harm import kill_leader
 from .wounds import curable, cure
 
 WON = ("victory", "withdrawn")
+
+
+@beat("retreat_check", "UA-42.1", "UA-SC.23")
+def retreat_check(c: Campaign, table: Table, seat: str) -> None:
+    """A scenario may make the retreat a matter of a check; without success the squad fights on in this round."""
+    path = f"{c.fight.path}/retreat_check"
+    check: Check = at(c, path)
+    degree = attempt(c, table, check, path, seat)
+    if degree < SUCCESS:
+        c.fight.retreat_failed = c.fight.round
+        table.tell("retreat_failed")
+    then(c, ("retreat",) if degree >= SUCCESS else ("squad_act",))
+    outcome(c, path, check, degree, seat)
 
 
 @beat("retreat", "UA-42.1", "UA-42.2", "UA-42.3", "UA-42.4", "UA-42.9")
@@ -54,7 +70,7 @@ def battle_over(c: Campaign, table: Table) -> None:
     table.tell("battle_over", result=result, rounds=battle.round)
     for squad in c.squads.values():
         for member in squad.members.values():
-            member.absent = False
+            member.absent = member.silent = False
         squad.leader.conditions = [name for name in squad.leader.conditions if lasts(c, name)]
     bonus = [i for i, entry in enumerate(meeting.bonus) if result in WON and bonus_due(c, path, i)]
     c.battle = None
@@ -67,6 +83,8 @@ def battle_over(c: Campaign, table: Table) -> None:
     entries: list[Entry] = [("care", seat) for seat in alive(c)]
     if result in WON and meeting.loot is not None:
         entries.append(loot_entry(meeting.loot))
+    if result in WON:
+        entries.append(("effects", f"{path}/spoils"))
     entries += [("effects", f"{path}/bonus/{i}/then") for i in bonus]
     entries.append(("effects", f"{path}/{aftermath(meeting.withdrawn is not None, result)}"))
     entries.append(("retreat_moves",) if result == "retreat" else ("after_battle",))

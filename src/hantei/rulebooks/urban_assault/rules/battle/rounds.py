@@ -11,8 +11,8 @@ from ..beats import beat
 from ..gear import drop_surplus, grip, has_light, safe_grips, take_grip
 from ..leader import knows
 from ..scenario.conditions import traits
-from ..scenario.in_battle import gather, reinforce
-from ..squad import alive, can_be_hit, stock
+from ..scenario.in_battle import gather, hold_back, reinforce
+from ..squad import alive, can_be_hit, member_of, stock
 from .actions import action_entries, free_skills, zero_skills
 from .end import end_battle, judge_end
 from .enemies import enemies, groups, standing
@@ -43,6 +43,9 @@ def battle_start(c: Campaign, table: Table) -> None:
             reinforce_first(c, table, wait.extra_enemies)
         if wait.absent:
             send_away(c, table)
+        if wait.silent:
+            keep_silent(c, table)
+    hold_back(c)
     table.tell("battle_begins", first=battle.first, space=battle.space, dark=battle.dark)
     seats = alive(c)
     then(
@@ -63,12 +66,24 @@ def reinforce_first(c: Campaign, table: Table, amount: int) -> None:
 
 def send_away(c: Campaign, table: Table) -> None:
     """A member found by the hit table stays out of this battle."""
-    for seat in alive(c):
-        if can_be_hit(c, c.squads[seat]):
-            key = hit_table(c, table, seat)
-            c.squads[seat].members[key].absent = True
-            table.tell("absent", who=key)
-            return
+    key = somebody(c, table)
+    if key:
+        member_of(c, key).absent = True
+        table.tell("absent", who=key)
+
+
+def keep_silent(c: Campaign, table: Table) -> None:
+    """A member found by the hit table is there, but does not attack in this battle."""
+    key = somebody(c, table)
+    if key:
+        member_of(c, key).silent = True
+        table.tell("silent", who=key)
+
+
+def somebody(c: Campaign, table: Table) -> str:
+    """A member found by the hit table, in the first squad that has one to be hit; "" where none has."""
+    seats = [seat for seat in alive(c) if can_be_hit(c, c.squads[seat])]
+    return hit_table(c, table, seats[0]) if seats else ""
 
 
 @beat("grip", "UA-27.24")

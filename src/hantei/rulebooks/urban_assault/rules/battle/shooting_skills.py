@@ -63,7 +63,7 @@ def stun_grenade(c: Campaign, table: Table, seat: str) -> None:
     key = aim(c, table, seat, "stun_grenade")
     tally = Tally(pay(c, table, seat, "stun_grenade"), "UA-18.7", "shooting")
     flash = c.rulings["stun_grenade_skill"] == "as_flashbang"
-    if c.fight.space == "indoor" and not flash:
+    if c.fight.indoors and not flash:
         tally.add(1, "UA-19.3", "indoor")
     result = check(table, "shooting", level(c, key, "stun_grenade"), tally, who=seat, unit=key)
     if result.success and flash:
@@ -103,7 +103,7 @@ def shotgun(c: Campaign, table: Table, seat: str) -> None:
             total += die
         table.tell("shotgun_total", who=seat, total=total)
     if result.success:
-        hits = 1 + total - target if c.fight.space == "indoor" else total // target
+        hits = 1 + total - target if c.fight.indoors else total // target
         hits = max(1, hits)  # UA-19.9: a critical hits at least one
         if c.fight.units[key].kind == "target":  # UA-19.7
             hits = 1

@@ -16,7 +16,7 @@ from .targeting import choices, struck
 
 def ready_snipers(c: Campaign, seat: str) -> list[str]:
     """UA-28.81: snipers take part in outdoor battles only, where there is a sniping point (UA-SC.31)."""
-    if c.fight.space != "outdoor" or not sniping_point(c):
+    if not c.fight.outdoors or not sniping_point(c):
         return []
     squad = c.squads[seat]
     return [key for key in snipers_of(c, squad) if not squad.members[key].absent]

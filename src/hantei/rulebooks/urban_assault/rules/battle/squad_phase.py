@@ -99,7 +99,7 @@ def order(c: Campaign, table: Table, seat: str, choice: str, able_to_fire: list[
         battle.turn = next(other for other in alive(c) if other != seat)
     elif choice == "retreat":
         c.agenda.pop()
-        then(c, ("retreat",))
+        then(c, ("retreat",) if encounter(c, battle).retreat_check is None else ("retreat_check", seat))
     elif choice == "volley":
         volley(c, table, seat, able_to_fire)
     elif choice.startswith("capture:"):
@@ -137,6 +137,7 @@ def may_retreat(c: Campaign) -> bool:
         untouched
         and not begun
         and not battle.retreated
+        and battle.retreat_failed != battle.round
         and any(can_lead(c, seat) for seat in alive(c))
         and encounter(c, battle).retreat_allowed
         and not retreat_forbidden(c)

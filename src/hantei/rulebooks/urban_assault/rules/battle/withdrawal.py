@@ -90,7 +90,12 @@ def wants_out(c: Campaign, keys: list[str]) -> bool:
     if limit is not None:
         return c.fight.units[keys[0]].strength <= limit
     counted = counted_with(c, keys)
+    meeting = encounter(c, c.fight)
+    if keys[0] in meeting.joined_units and meeting.joined_felled:
+        return sum(unit.lost for unit in counted) >= meeting.joined_felled
     left = sum(0 if unit.left else unit.strength for unit in counted)
+    if keys[0] in meeting.joined_units and meeting.joined_at is not None:
+        return left <= meeting.joined_at
     return at_disadvantage(c, left, sum(unit.initial for unit in counted))
 
 

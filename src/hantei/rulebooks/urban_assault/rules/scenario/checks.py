@@ -29,7 +29,7 @@ from ..checks import (
     spend_point,
 )
 from ..gear import gear_of
-from ..leader import knows
+from ..leader import knows, skill
 from ..squad import add_role_bonuses, alive, can_be_hit, fighters, role_of, squad_with
 from ..two_leaders import leader_seats, one_of
 from .conditions import holds
@@ -211,6 +211,23 @@ def at_initiative(c: Campaign, table: Table, seat: str, target: int, extra: Tall
     return by_skill(c, table, seat, target, extra, effect)
 
 
+def by_defence(c: Campaign, table: Table, seat: str, target: int, extra: Tally, effect: Check) -> Result:
+    """UA-36.18, UA-36.37: a defence roll outside battle: skill, what is worn, a shield against shots, hindrances."""
+    squad = c.squads[seat]
+    if squad.worn:
+        worn = gear_of(c, squad.items[squad.worn])
+        extra.add(worn.defence, worn.clause, f"gear-{squad.items[squad.worn].gear}")
+    if effect.shot and squad.shield:
+        shield = gear_of(c, squad.items[squad.shield])
+        extra.add(shield.defence_shots, shield.clause, f"gear-{squad.items[squad.shield].gear}")
+    if squad.leader.wounds >= 2:
+        extra.add(-1, "UA-28.50", "wounds")
+    for name in squad.leader.conditions:
+        if name in c.scenario.conditions:
+            extra.add(c.scenario.conditions[name].defence, "UA-SC.21", f"condition-{name}")
+    return check(table, "defence", target, with_skill(extra, Tally(skill(squad.leader), "UA-36.18", "skill")), who=seat)
+
+
 ROLLS: dict[str, Roll] = {
     "skill": by_skill,
     "life": by_life,
@@ -223,4 +240,5 @@ ROLLS: dict[str, Roll] = {
     "special_event": at_special_event,
     "prisoner": about_prisoners,
     "initiative": at_initiative,
+    "defence": by_defence,
 }

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from ...content.conditions import Condition
-from ...state import Campaign
+from ...content.enemies import FIRST_ENEMY
+from ...state import OUTDOORS, Campaign
 from ..gear import owns
 from ..squad import alive, fighters, has_role, in_action, stock
 
@@ -80,13 +81,17 @@ def progress_holds(c: Campaign, condition: Condition) -> bool:
     )
 
 
+SPACES = {"both": ["indoor", "outdoor"]}
+"""The traits of a tile that is not of one kind alone (UA-SC.5)."""
+
+
 def traits(c: Campaign) -> list[str]:
     """UA-SC.5: what the present tile is: indoor or outdoor, dark, and its free traits, later ones included."""
     if not c.op.tile:
         return []
     tile = c.scenario.tiles[c.op.tile]
     space = c.battle.space if c.battle is not None else tile.space
-    found = [space, *tile.traits, *(["dark"] if tile.light == "dark" else [])]
+    found = [*SPACES.get(space, [space]), *tile.traits, *(["dark"] if tile.light == "dark" else [])]
     progress = c.scenario.progress
     late = list(progress.traits)
     if progress.laps:
@@ -104,13 +109,13 @@ def sniping_point(c: Campaign) -> bool:
     if not c.op.tile:
         return False
     tile = c.scenario.tiles[c.op.tile]
-    return tile.sniping_point if tile.sniping_point is not None else tile.space == "outdoor"
+    return tile.sniping_point if tile.sniping_point is not None else tile.space in OUTDOORS
 
 
 def battle_holds(c: Campaign, condition: Condition) -> bool:
     """Rounds, enemies and numbers; outside battle only a condition without such entries holds."""
     asks = condition.round or condition.round_from or condition.round_to or condition.unit
-    if not asks and condition.outnumbered is None:
+    if not asks and condition.outnumbered is None and condition.struck_first is None:
         return True
     if c.battle is None:
         return False
@@ -121,15 +126,24 @@ def battle_holds(c: Campaign, condition: Condition) -> bool:
         return False
     if condition.unit and not unit_holds(c, condition):
         return False
+    if condition.struck_first is not None and condition.struck_first != (battle.first == "squad"):
+        return False
     if condition.outnumbered is None:
         return True
     mine = sum(1 + len(fighters(c, c.squads[seat])) for seat in alive(c))
     return condition.outnumbered == (mine < battle.enemies_at_start)
 
 
+def named_unit(c: Campaign, name: str) -> str:
+    """UA-SC.2: the unit that a name of the scenario means; "" for the first enemy where none stands."""
+    if name != FIRST_ENEMY:
+        return name
+    return next((key for key, unit in c.fight.units.items() if not unit.left and unit.strength > 0), "")
+
+
 def unit_holds(c: Campaign, condition: Condition) -> bool:
     """The state or strength of one enemy of the battle; one who never came is gone."""
-    unit = c.fight.units.get(condition.unit)
+    unit = c.fight.units.get(named_unit(c, condition.unit))
     if unit is None:
         return condition.state == "gone"
     if condition.strength_at_most is not None and unit.strength > condition.strength_at_most:

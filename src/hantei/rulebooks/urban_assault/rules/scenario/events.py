@@ -22,7 +22,7 @@ from ..operation import all_met, go_to
 from ..squad import alive
 from ..two_leaders import one_leader, speaker
 from .checks import called_for
-from .conditions import holds
+from .conditions import holds, named_unit
 from .goods import gain, lose, open_shop, pay, payers
 from .harm import afflict, heal, hurt, remove, restore, trap, wound
 from .in_battle import damage_unit, modify, reinforce, shift_level
@@ -121,8 +121,10 @@ def count(c: Campaign, table: Table, effect: Count, path: str, seat: str) -> Non
 
 
 def wait(c: Campaign, table: Table, effect: Wait, path: str, seat: str) -> None:
-    """UA-SC.2: an effect that waits for its moment."""
-    c.op.waiting.append(Waiting(path, effect.scope))
+    """UA-SC.2: an effect that waits for its moment; one for the operation may end with a lap."""
+    laps = effect.laps or (1 if c.scenario.progress.between_laps == "operation" else 0)
+    last = c.op.lap + laps - 1 if laps and effect.scope == "operation" else 0
+    c.op.waiting.append(Waiting(path, effect.scope, last))
     table.tell("waits", path=path, scope=effect.scope)
 
 
@@ -209,14 +211,19 @@ def strike(c: Campaign, table: Table, effect: Strike, path: str, seat: str) -> N
     if c.battle is None or c.battle.result:
         return
     amount = roll_formula(c, table, effect.amount, effect.do)
+    unit = named_unit(c, effect.unit)
+    if effect.unit and not unit:
+        return
     if effect.do == "damage_unit":
-        damage_unit(c, table, effect.unit, amount)
+        damage_unit(c, table, unit, amount)
+    elif effect.do == "damage_chosen":
+        then(c, ("damage_chosen", speaker(c), amount))
     elif effect.do == "level":
-        shift_level(c, table, effect.unit, amount)
+        shift_level(c, table, unit, amount)
     elif effect.do == "reinforce":
-        reinforce(c, table, effect.unit, amount)
+        reinforce(c, table, unit, amount)
     elif effect.do == "modify_battle":
-        modify(c, effect.attack, effect.defence)
+        modify(c, effect)
     else:
         end_battle(c, table, effect.result)
 
@@ -251,6 +258,7 @@ EFFECTS: dict[str, Carry] = {
     "end": end,
     "go": go,
     "damage_unit": strike,
+    "damage_chosen": strike,
     "level": strike,
     "reinforce": strike,
     "modify_battle": strike,

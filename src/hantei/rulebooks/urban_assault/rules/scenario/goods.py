@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from hantei.core.agenda import then
 from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 
-from ...content.language import Gain, Option, Shop, Ware
+from ...content.language import Gain, Option, Price, Shop, Ware
 from ...state import Campaign, Squad, at
 from ..battle.harm import check_leader
 from ..beats import beat
@@ -102,26 +104,26 @@ def keys_of(squad: Squad, gear: str) -> list[str]:
 # Prices of options
 
 
-def payers(c: Campaign, option: Option) -> list[str]:
-    """The seats whose stock covers the price of an option, by bargaining where it allows that."""
+def payers(c: Campaign, option: Option | Price) -> list[str]:
+    """The seats whose stock covers a price, by bargaining where an option allows that."""
     return [one for one in holders(c) if covers(c, one, option, bargainers(c, option) != [])]
 
 
-def covers(c: Campaign, seat: str, option: Option, cheaper: bool) -> bool:
+def covers(c: Campaign, seat: str, option: Option | Price, cheaper: bool) -> bool:
     """Whether a stock covers a price, with the magazines cut to a tenth or in full."""
     held = stock(c, seat)
     magazines = option.magazines // 10 if cheaper else option.magazines
     return held.magazines >= magazines and held.scrip >= option.scrip and held.mre >= option.mre
 
 
-def bargainers(c: Campaign, option: Option) -> list[str]:
+def bargainers(c: Campaign, option: Option | Price) -> list[str]:
     """UA-21.19: leaders whose political work could cut the magazines that a party asks."""
-    if not option.bargain or not option.magazines:
+    if isinstance(option, Price) or not option.bargain or not option.magazines:
         return []
     return [one for one in alive(c) if knows(c, c.squads[one].leader, "political_work")]
 
 
-def cut_price(c: Campaign, table: Table, option: Option, payer: str) -> int:
+def cut_price(c: Campaign, table: Table, option: Option | Price, payer: str) -> int:
     """UA-21.19: the magazines asked, cut to a tenth, fraction dropped, if a leader uses political work."""
     workers = bargainers(c, option)
     full = ["full"] if covers(c, payer, option, cheaper=False) else []
@@ -136,8 +138,8 @@ def cut_price(c: Campaign, table: Table, option: Option, payer: str) -> int:
     return option.magazines // 10
 
 
-def pay(c: Campaign, table: Table, option: Option, seat: str) -> None:
-    """The price of an option is paid when it is chosen; UA-27.15: scrip buys only what the scenario sells for it."""
+def pay(c: Campaign, table: Table, option: Option | Price, seat: str) -> None:
+    """The price of what is chosen is paid at once; UA-27.15: scrip buys only what the scenario sells for it."""
     prices = {name: getattr(option, name) for name in STOCKS}
     if not any(prices.values()):
         return
@@ -168,9 +170,9 @@ def open_shop(c: Campaign, table: Table, effect: Shop, path: str, seat: str) -> 
 def shop(c: Campaign, table: Table, path: str, seat: str, *unsold: int) -> None:
     """One purchase after another, in the currency of each ware, until the buyer leaves; `unsold` is what is left."""
     effect: Shop = at(c, path)
-    names = ware_names(effect)
+    names, offers = ware_names(effect), sales(effect)
     seats = alive(c)
-    open_to = [i for i, ware in enumerate(effect.wares) if unsold[i] > 0 and can_buy(c, seat, ware)]
+    open_to = [i for i, sale in enumerate(offers) if unsold[sale.ware] > 0 and can_buy(c, seat, effect, sale)]
     options = [*(names[i] for i in open_to), "leave"]
     choice = table.choose(Choice(seat, "shop", "UA-28.96", options, {"path": path}))
     if choice == "leave":
@@ -178,38 +180,59 @@ def shop(c: Campaign, table: Table, path: str, seat: str, *unsold: int) -> None:
         if later:
             then(c, ("shop", path, later[0], *unsold))
         return
-    bought = names.index(choice)
-    left = [n - 1 if i == bought else n for i, n in enumerate(unsold)]
+    sale = offers[names.index(choice)]
+    left = [n - 1 if i == sale.ware else n for i, n in enumerate(unsold)]
     then(c, ("shop", path, seat, *left))
-    buy(c, table, seat, effect.wares[bought])
+    buy(c, table, seat, effect.wares[sale.ware], sale.price)
+
+
+class Sale(NamedTuple):
+    """A way to pay for a ware: which of the wares, and at what price."""
+
+    ware: int
+    price: Price
+
+
+def sales(effect: Shop) -> list[Sale]:
+    """Every ware at every one of its prices."""
+    found = []
+    for i, ware in enumerate(effect.wares):
+        scrip = ware.currency == "scrip"
+        only = Price(0 if scrip else ware.price, ware.price if scrip else 0)
+        found += [Sale(i, price) for price in ware.prices or (only,)]
+    return found
 
 
 def ware_names(effect: Shop) -> list[str]:
-    """A readable name for each ware: its gear or "mre", with the currency where that is needed to tell two apart."""
-    things = [ware.item or "mre" for ware in effect.wares]
+    """A readable name for each sale: its gear or "mre", with the currency where that is needed to tell two apart."""
+    offers = sales(effect)
+    things = [effect.wares[sale.ware].item or "mre" for sale in offers]
     names: list[str] = []
-    for thing, ware in zip(things, effect.wares, strict=True):
-        name = thing if things.count(thing) == 1 else f"{thing}:{ware.currency}"
+    for thing, sale in zip(things, offers, strict=True):
+        currency = "scrip" if sale.price.scrip or effect.wares[sale.ware].currency == "scrip" else "magazines"
+        name = thing if things.count(thing) == 1 else f"{thing}:{currency}"
         n = 2
         while name in names:
-            name = f"{thing}:{ware.currency}:{n}"
+            name = f"{thing}:{currency}:{n}"
             n += 1
         names.append(name)
     return names
 
 
-def can_buy(c: Campaign, seat: str, ware: Ware) -> bool:
+def can_buy(c: Campaign, seat: str, effect: Shop, sale: Sale) -> bool:
     """Whether it can be paid and taken; where only a place is lacking, an exchange is possible (UA-34.14)."""
-    if getattr(stock(c, seat), ware.currency) < ware.price:
+    ware = effect.wares[sale.ware]
+    if not covers(c, seat, sale.price, cheaper=False):
         return False
     return not ware.item or refusal(c, c.squads[seat], ware.item, replacing=True) in ("", "UA-27.7")
 
 
-def buy(c: Campaign, table: Table, seat: str, ware: Ware) -> None:
+def buy(c: Campaign, table: Table, seat: str, ware: Ware, price: Price) -> None:
     """UA-28.23, UA-31.4: paid when obtained; what is left behind in the end is not paid."""
     if ware.item and not take_item(c, table, seat, ware.item):
         return
-    if ware.price:
-        pay_from(c, table, seat, ware.currency, ware.price)
+    for name in STOCKS:
+        if getattr(price, name):
+            pay_from(c, table, seat, name, getattr(price, name))
     if ware.mre:
         receive(c, table, seat, mre=ware.mre)

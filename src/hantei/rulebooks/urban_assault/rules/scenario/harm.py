@@ -55,7 +55,9 @@ def hurt_somebody(c: Campaign, table: Table, seat: str, who: str, amount: int, k
         if can_be_hit(c, squad):
             hurt_member(c, table, seat, hit_table(c, table, seat), amount)
         return
-    if who == "noncombatant":
+    if who == "rolled":
+        keys = [key for key in in_action(squad) if key == c.op.rolled]
+    elif who == "noncombatant":
         keys = [key for key in in_action(squad) if not role_of(c, squad.members[key]).fights]
     else:
         keys = [key for key in in_action(squad) if who == f"role:{squad.members[key].role}"]
@@ -68,6 +70,8 @@ def exposed(c: Campaign, squad: Squad, who: str) -> bool:
     """UA-36.29: whether a squad has anybody whom such harm can strike."""
     if who in ("random_member", "hit_table"):
         return bool(can_be_hit(c, squad))
+    if who == "rolled":
+        return c.op.rolled in in_action(squad)
     members = [squad.members[key] for key in in_action(squad)]
     if who == "noncombatant":
         return any(not role_of(c, member).fights for member in members)

@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from hantei.core.agenda import then
+from hantei.core.decision import Choice
 from hantei.core.table import Table
 
-from ...content.language import Encounter, UnitSpec
+from ...content.language import Encounter, Strike, UnitSpec, Wait
 from ...state import Campaign, Unit, at, encounter, spec, waiting
 from ..battle.end import settle
-from ..battle.enemies import lose
+from ..battle.enemies import lose, standing
 from ..beats import beat
 from ..dice import roll_formula
-from .conditions import holds
+from .conditions import holds, resource
 
 
 def attitude_unread(c: Campaign, entry: UnitSpec) -> str:
@@ -52,10 +53,23 @@ def shift_level(c: Campaign, table: Table, key: str, amount: int) -> None:
         table.tell("level_shifted", unit=name, amount=amount)
 
 
-def modify(c: Campaign, attack: int, defence: int) -> None:
+@beat("damage_chosen", "UA-SC.2")
+def damage_chosen(c: Campaign, table: Table, seat: str, left: int) -> None:
+    """An event takes soldiers or life, each from an enemy that the players choose."""
+    there = standing(c)
+    if left <= 0 or not there or c.fight.result:
+        return
+    key = table.choose(Choice(seat, "damage_chosen", "UA-SC.2", there, {"left": left}))
+    then(c, ("damage_chosen", seat, left - 1))
+    damage_unit(c, table, key, 1)
+
+
+def modify(c: Campaign, effect: Strike) -> None:
     """An event helps or hinders the squad for the rest of the battle."""
-    c.fight.modifiers["attack"] = c.fight.modifiers.get("attack", 0) + attack
-    c.fight.modifiers["defence"] = c.fight.modifiers.get("defence", 0) + defence
+    for side in ("attack", "defence", "leader_defence"):
+        change = int(getattr(effect, side))
+        if change:
+            c.fight.modifiers[side] = c.fight.modifiers.get(side, 0) + change
 
 
 def reinforce(c: Campaign, table: Table, key: str, amount: int) -> None:
@@ -111,16 +125,32 @@ def course(c: Campaign, table: Table) -> None:
 
 
 def gather(c: Campaign) -> None:
-    """Effects that waited for this battle join it."""
+    """Effects that waited for this battle join it; those for another one wait on, unless they lapse with this."""
     due_now = [effect for effect in c.op.waiting if effect.scope in ("next_battle", "first_round", "first_roll")]
-    ready = [effect for effect in due_now if holds(c, waiting(c, effect).when)]
+    ready = [effect for effect in due_now if holds(c, waiting(c, effect).when) and meant_for(c, waiting(c, effect))]
     c.fight.effects += ready
-    c.op.waiting = [effect for effect in c.op.waiting if effect not in ready]
+    gone = [*ready, *(effect for effect in due_now if waiting(c, effect).lapses)]
+    c.op.waiting = [effect for effect in c.op.waiting if effect not in gone]
 
 
-def attackers_max(c: Campaign) -> int:
-    """UA-SC.33: how many of the squad may attack in a round; 0 is no limit. The narrowest limit holds."""
+def meant_for(c: Campaign, wait: Wait) -> bool:
+    """UA-SC.2: whether an effect is meant for a battle against these enemies."""
+    return not wait.against or any(c.fight.units[key].kind == wait.against for key in standing(c))
+
+
+def hold_back(c: Campaign) -> None:
+    """UA-SC.33: a limit of attackers worked out as the battle begins: the members living less those held back."""
+    held = [encounter(c, c.fight).attackers_held_back]
+    held += [waiting(c, effect).attackers_held_back for effect in c.fight.effects]
+    if any(held):
+        c.fight.attackers_left = max(0, resource(c, "members") - max(held))
+
+
+def attackers_max(c: Campaign) -> int | None:
+    """UA-SC.33: how many of the squad may attack in a round; None is no limit. The narrowest limit holds."""
     limits = [c.scenario.attackers_max, encounter(c, c.fight).attackers_max]
     limits += [waiting(c, effect).attackers_max for effect in c.fight.effects]
     given = [limit for limit in limits if limit]
-    return min(given) if given else 0
+    if c.fight.attackers_left >= 0:
+        given.append(c.fight.attackers_left)
+    return min(given, default=None)

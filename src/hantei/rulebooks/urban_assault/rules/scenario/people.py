@@ -150,6 +150,10 @@ def bring_back(c: Campaign, table: Table, effect: Enlist, path: str, seat: str) 
 
 def lose_member(c: Campaign, table: Table, effect: Enlist, path: str, seat: str) -> None:
     """UA-SC.27: a member drops out: the players say who, or a die on the hit table."""
+    if effect.who == "rolled":
+        for owner in (one for one in alive(c) if c.op.rolled in in_action(c.squads[one])):
+            drop_out(c, table, owner, c.op.rolled)
+        return
     if effect.who == "random" and not effect.role:
         seats = [one for one in alive(c) if can_be_hit(c, c.squads[one])]
         if seats:

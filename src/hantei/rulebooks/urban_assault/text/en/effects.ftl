@@ -72,9 +72,14 @@ ua-fx-after_death-finish = The campaign ends.
 
 ## On the way
 
+ua-fx-event-check = No price; a check against { $target } decides what comes of it.
+ua-fx-event-gear = { $effects }
+ua-fx-event-gain = No price; you get { $gain }.
 ua-fx-event = No price; what comes of it, you will see.
 ua-fx-event-price = The price: { $price }.
 ua-fx-which_map = On to this map.
+ua-fx-shift_digit = That leads to { $tile }.
+ua-fx-shift_digit-keep = The dice decide.
 ua-fx-way = On to “{ $place }”.
 ua-fx-direction-north = Go north ({ $tile }).
 ua-fx-direction-east = Go east ({ $tile }).

@@ -29,6 +29,7 @@ thing-victim = whom harm strikes
 
 fault-id-twice = The id “{ $id }” stands twice in this list; each id may be used once.
 fault-id-form = The id “{ $id }” must not be empty and must hold no slash.
+fault-id-reserved = “{ $id }” stands for the first enemy of a battle and cannot be the id of one.
 
 ## Overrides
 
@@ -40,6 +41,7 @@ fault-override-twice = { $clause } has been overridden further up; a clause can 
 ## Tables
 
 fault-row-form = “{ $found }” is no row; write a figure or a range, such as “4”, “2-3”, “<=1” or “>=7”.
+fault-row-reversed = The row “{ $found }” runs backwards; write “{ $meant }”.
 fault-row-impossible = The row “{ $found }”: { $figures } never comes up on a { $die }; { $die ->
     [d66] results are 11 to 16, 21 to 26, and so on up to 66.
     [d33] results are 11 to 13, 21 to 23, and 31 to 33.
@@ -63,6 +65,8 @@ fault-target-life = The high-threat target “{ $unit }” has no life; state li
 fault-target-attacks = The high-threat target “{ $unit }” has no number of attacks; state attacks, at least 0.
 fault-field-idle = { $field } means nothing for a unit of the kind “{ $of }”.
 fault-joined-number = “{ $unit }” withdraws with others on their common number (joined_units): its own withdraw_at has no effect.
+fault-never-both = Beside { $other }, { $field } has no effect.
+fault-leader-checks = The check for a retreat is the leader’s (who: leader).
 fault-needs-one = One of these must be given: { $fields }.
 fault-needs-one-for = { $field } needs one of these besides: { $fields }.
 fault-needs-field = “{ $field }” needs “{ $needs }” besides.

@@ -151,6 +151,7 @@ ua-throw-who_returns = who returns
 ua-throw-counter = counter
 ua-throw-event_table = event table
 ua-throw-damage_unit = losses of the enemy
+ua-throw-damage_chosen = damage to the enemy
 ua-throw-level = change of level
 ua-throw-reinforce = reinforcements
 ua-throw-modify_battle = change of the battle

@@ -29,6 +29,7 @@ ua-ask-after_death = Nobody is left in command. Will a successor take over?
 
 ua-ask-event = What will you do?
 ua-ask-which_map = Which of the two maps will you take?
+ua-ask-shift_digit = The result is { $result }. Move one digit, at a price?
 ua-ask-direction = Which direction will you take?
 ua-ask-way = Where to from “{ $place }”?
 ua-ask-detect = Enter “{ $tile }”, or try to avoid it?
@@ -115,6 +116,7 @@ ua-ask-target = { $who }, { $how }: at which enemy?
 ua-ask-target-again = { $who }, { $how } once more: at which enemy?
 ua-ask-target-die = The shot strays to a high-threat target. Which?
 ua-ask-target-volley = Volley: at which enemy?
+ua-ask-damage_chosen = Damage still to be dealt: { $left }. Which enemy takes 1 of it?
 ua-ask-follow_up = Critical! { $who } gets another attack ({ $how }). At whom?
 ua-ask-move_damage = The total { $total } is odd. Which enemy is hit?
 ua-ask-ap_round = Use an AP round?

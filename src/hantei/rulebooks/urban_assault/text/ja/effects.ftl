@@ -60,9 +60,14 @@ ua-fx-after_death-finish = キャンペーンを終えます。
 
 ## 移動
 
+ua-fx-event-check = 代価なし。目標値{ $target }の判定で結果が決まります。
+ua-fx-event-gear = { $effects }
+ua-fx-event-gain = 代価なしで{ $gain }を得ます。
 ua-fx-event = 代価なし。何が起こるかは、選べばわかります。
 ua-fx-event-price = 代価：{ $price }。
 ua-fx-which_map = このマップへ進みます。
+ua-fx-shift_digit = 「{ $tile }」へ進みます。
+ua-fx-shift_digit-keep = 出目のまま進みます。
 ua-fx-way = 「{ $place }」へ向かいます。
 ua-fx-direction-north = 北へ進みます（{ $tile }）。
 ua-fx-direction-east = 東へ進みます（{ $tile }）。

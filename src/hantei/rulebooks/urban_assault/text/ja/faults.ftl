@@ -29,6 +29,7 @@ thing-victim = 被害の対象
 
 fault-id-twice = 識別名「{ $id }」がこの一覧に二度出てきます。同じ識別名は一度しか使えません。
 fault-id-form = 識別名「{ $id }」は使えません。空にせず、斜線（/）を含めないでください。
+fault-id-reserved = 「{ $id }」は最初の敵を指す語なので、敵のIDには使えません。
 
 ## 規則の上書き
 
@@ -40,6 +41,7 @@ fault-override-twice = { $clause }はすでに上書きされています。一�
 ## 表
 
 fault-row-form = 「{ $found }」は行として読めません。「4」「2-3」「<=1」「>=7」のように、数か範囲を書いてください。
+fault-row-reversed = 行「{ $found }」は範囲が逆です。「{ $meant }」と書いてください。
 fault-row-impossible = 行「{ $found }」：{ $die }では{ $figures }は出ません。{ $die ->
     [d66] 出目は11から16、21から26と続き、66までです。
     [d33] 出目は11から13、21から23、31から33です。
@@ -63,6 +65,8 @@ fault-target-life = 高脅威目標「{ $unit }」の生命点がありません
 fault-target-attacks = 高脅威目標「{ $unit }」の攻撃回数がありません。attacks に0以上の数を書いてください。
 fault-field-idle = { $field }は、種別「{ $of }」の敵では意味を持ちません。
 fault-joined-number = 「{ $unit }」はjoined_unitsの合計の数で撤退するので、自分のwithdraw_atは使われません。
+fault-never-both = { $other }があるので、{ $field }は働きません。
+fault-leader-checks = 退却の判定は分隊長が行います（who: leader）。
 fault-needs-one = 次のどれかを書いてください：{ $fields }
 fault-needs-one-for = { $field }を使うには、次のどれかも書いてください：{ $fields }
 fault-needs-field = 「{ $field }」を使うには、「{ $needs }」も書いてください。

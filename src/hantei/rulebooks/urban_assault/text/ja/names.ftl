@@ -139,6 +139,7 @@ ua-throw-who_returns = 復帰する隊員
 ua-throw-counter = カウンターの増減
 ua-throw-event_table = イベントの表
 ua-throw-damage_unit = 敵の損害
+ua-throw-damage_chosen = 敵に与えるダメージ
 ua-throw-level = レベルの変化
 ua-throw-reinforce = 増援の数
 ua-throw-modify_battle = 戦闘の修正

@@ -29,6 +29,7 @@ ua-ask-after_death = 指揮を執る者がいません。後任を立てます�
 
 ua-ask-event = どうしますか？
 ua-ask-which_map = どちらのマップへ進みますか？
+ua-ask-shift_digit = 出目は{ $result }です。代価を払って一つの位を動かしますか？
 ua-ask-direction = どの方角へ進みますか？
 ua-ask-way = 「{ $place }」からどこへ向かいますか？
 ua-ask-detect = 「{ $tile }」に入りますか、察知で避けますか？
@@ -111,6 +112,7 @@ ua-ask-target = { $who }の{ $how }：どの敵を狙いますか？
 ua-ask-target-again = { $who }の{ $how }、次の一発：どの敵を狙いますか？
 ua-ask-target-die = 弾は高脅威目標へ向かいます。どれに当たりますか？
 ua-ask-target-volley = 一斉射撃：どの敵を狙いますか？
+ua-ask-damage_chosen = 敵に与えるダメージがあと{ $left }点あります。どの敵に1点与えますか？
 ua-ask-follow_up = クリティカル！　{ $who }は{ $how }をもう一度行えます。誰を狙いますか？
 ua-ask-move_damage = 達成値{ $total }は奇数です。どの敵に当てますか？
 ua-ask-ap_round = AP強化弾を使いますか？

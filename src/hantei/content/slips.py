@@ -1,0 +1,40 @@
+"""Slips of writers that YAML notices late or elsewhere: each is named at its own line."""
+
+from __future__ import annotations
+
+import re
+from unicodedata import normalize
+
+from hantei.core.message import Message
+
+from .faults import Fault
+
+NAME = r"[ \t]*(?:- +)*[a-z_]+"
+
+SLIPS = (
+    (re.compile(rf"^{NAME}：|[{{,] *[a-z_]+："), "slip-colon"),
+    (re.compile(rf"^[ \t]*(?:- *)?\u3000|^{NAME}[:：]\u3000"), "slip-space"),
+)
+"""What is written with signs of full width where YAML needs plain ones, by our message."""
+
+
+def slips(text: str, name: str) -> list[Fault]:
+    """The slips in a text in which something is wrong; `name` is that of its file."""
+    return [
+        Fault(name, number, (), Message(message, {"column": found.end()}))
+        for number, line in enumerate(text.splitlines(), 1)
+        for form, message in SLIPS
+        if (found := form.search(line))
+    ]
+
+
+def with_slips(faults: list[Fault], text: str, name: str) -> list[Fault]:
+    """Faults of a text, the slips in it before those that they led to on the same line; none where there are none."""
+    found = slips(text, name) if faults else []
+    lines = [fault.line for fault in found]
+    return [*found, *(fault for fault in faults if fault.line not in lines)]
+
+
+def plain_width(word: str) -> str:
+    """A word with figures and signs of plain width, as people type them in English."""
+    return normalize("NFKC", word)

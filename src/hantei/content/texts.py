@@ -1,0 +1,57 @@
+"""Texts written in one language alone: a file that names its language in its head needs no second one.
+
+Where a text of both languages belongs, a plain text is one in the language of the file. What lacks a translation is
+shown in the other language, and remembered.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from hantei.core.text import LANGUAGES, either
+
+from .faults import Path
+from .model import Model, Schema, inside
+
+HEAD = "language"
+"""The field of a head that names the language of a file."""
+
+Untranslated = dict[str, list[Path]]
+"""The places of the texts that a language lacks, by the language."""
+
+
+def filled(plain: Any, model: Model) -> tuple[Any, Untranslated]:
+    """Plain data with every text in both languages, and where the file lacks one.
+
+    Data stay as they are where the model has no head with a language, or the file names none of ours.
+    """
+    missing: Untranslated = {language: [] for language in LANGUAGES}
+    language = plain.get(HEAD) if isinstance(plain, dict) else None
+    if HEAD not in model.fields(model.schema) or language not in LANGUAGES:
+        return plain, missing
+    return _fill(plain, model, model.schema, (), language, missing), missing
+
+
+def _fill(value: Any, model: Model, schema: Schema | None, path: Path, language: str, missing: Untranslated) -> Any:
+    schema = model.chosen(schema, value) if schema is not None else None
+    if schema is None:
+        return value
+    if model.is_text(schema):
+        whole = either(value, language)
+        if whole is not value:
+            here = value if isinstance(value, dict) else {language: value}
+            for other in LANGUAGES:
+                if other not in here:
+                    missing[other].append(path)
+        return whole
+    if isinstance(value, dict):
+        return {
+            name: _fill(item, model, inside(model, schema, name), (*path, name), language, missing)
+            for name, item in value.items()
+        }
+    if isinstance(value, list):
+        return [
+            _fill(item, model, inside(model, schema, at), (*path, at), language, missing)
+            for at, item in enumerate(value)
+        ]
+    return value

@@ -1,0 +1,226 @@
+"""Tables at which a beat is counted: one whose dice show, run after run, all they can show, and one that throws them.
+
+Probabilities are whole numbers of ways out of whole numbers of ways.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from math import prod
+from random import Random
+from typing import Any
+
+from hantei.core.decision import Answer, Decision, Fact
+from hantei.core.dice import Dice, Pool, V
+from hantei.core.event import Count
+from hantei.core.rulebook import Rulebook
+from hantei.core.table import Table
+from hantei.core.tally import Tally
+from hantei.play import Diverged, Line
+from hantei.play.script import ballot
+
+from .minds import Law, Mind
+
+Counts = tuple[tuple[str, int], ...]
+"""Sums of counts by their keys, in the order of the keys."""
+
+MOST_LINES = 400
+"""Throws and answers of one beat after which its rest is left uncounted."""
+
+
+def added(counts: Counts, more: Counts) -> Counts:
+    """Two sums of counts as one."""
+    if not more or not counts:
+        return more or counts
+    total = dict(counts)
+    for name, amount in more:
+        total[name] = total.get(name, 0) + amount
+    return tuple(sorted(total.items()))
+
+
+class Counting(Table):
+    """A table at which a recorded beginning is played, then what comes of itself, and what is told is counted.
+
+    Parameters: the rulebook; the players; which counts to keep; the lines of a script that hold already, whose events
+    are not counted. A recorded ballot may lack voices; they come from the players.
+    """
+
+    def __init__(
+        self,
+        rulebook: Rulebook[Any],
+        players: Mapping[str, Mind],
+        keep: Callable[[Count], bool],
+        script: Sequence[Line] = (),
+    ) -> None:
+        self.rulebook, self.players, self.keep, self.script = rulebook, players, keep, script
+        self.state: Any = None
+        self.line = 0
+        self.counted: dict[str, int] = {}
+
+    def begin(self, state: Any) -> None:
+        """A new run, from this state."""
+        self.state, self.line, self.counted = state, 0, {}
+
+    def fall(self, dice: Dice) -> int:
+        """What dice show that nobody has thrown yet."""
+        raise NotImplementedError
+
+    def pick(self, law: Law) -> Any:
+        """One of the answers that may come."""
+        raise NotImplementedError
+
+    def roll(self, dice: Dice, why: str) -> int:
+        line = self._recorded(["roll", dice.name, why])
+        return self.fall(dice) if line is None else dice.read(tuple(line[-1]))
+
+    def ask_all(self, decisions: Sequence[Decision]) -> list[Answer]:
+        if not decisions:
+            return []
+        line = self._recorded(["ask", decisions[0].kind, decisions[0].clause])
+        given: Mapping[str, Answer] = line[-1] if line else {}
+        answers = []
+        for who, decision in ballot(decisions).items():
+            answer = given[who] if who in given else self.pick(self.players[decision.who](self.state, decision))
+            if who in given and not decision.legal(answer):
+                raise Diverged(0, self.line, line, decision.describe())
+            answers.append(answer)
+        return answers
+
+    def tell(self, event: str, tally: Tally | None = None, **facts: Fact) -> None:
+        """Add up what the event counts for; no record of it is made."""
+        if self.line < len(self.script):
+            return
+        for count in self.rulebook.judging.counts(self.state, event, facts):
+            if self.keep(count):
+                self.counted[count.key] = self.counted.get(count.key, 0) + count.amount
+
+    def _recorded(self, key: Line) -> Line | None:
+        self.line += 1
+        if self.line > len(self.script):
+            return None
+        line = self.script[self.line - 1]
+        if line[:-1] != key:
+            raise Diverged(0, self.line - 1, line, key)
+        return line
+
+
+class TooLong(BaseException):
+    """Unwinds a run of a beat that does not come to its end."""
+
+
+class Wheels:
+    """The n-th thing left to luck in a run shows what the n-th wheel says; turning the wheels visits every run.
+
+    After a run, `ways` out of `whole` is its probability.
+    """
+
+    def __init__(self) -> None:
+        self.wheels: list[tuple[Law, int]] = []
+        self.shown: list[int] = []
+        self.begin()
+
+    def begin(self) -> None:
+        """A new run."""
+        self.at, self.ways, self.whole = 0, 1, 1
+
+    def show(self, law: Law, whole: int) -> Any:
+        """The next value that comes; its law has so many ways in all."""
+        if self.at == len(self.shown):
+            if self.at >= MOST_LINES:
+                raise TooLong
+            self.wheels.append((law, whole))
+            self.shown.append(0)
+        value, ways = law[self.shown[self.at]]
+        self.at += 1
+        self.ways *= ways
+        self.whole *= whole
+        return value
+
+    def about(self) -> int:
+        """About how many runs there are, if all throw what this one does."""
+        return prod(len(law) for law, _ in self.wheels)
+
+    def turn(self) -> bool:
+        """Go on to the next run; False when every run has been visited, and all begins anew."""
+        while self.shown:
+            self.shown[-1] += 1
+            if self.shown[-1] < len(self.wheels[-1][0]):
+                return True
+            self.shown.pop()
+            self.wheels.pop()
+        return False
+
+    def stop(self) -> None:
+        """Leave out the runs that have not been visited."""
+        self.wheels.clear()
+        self.shown.clear()
+
+
+class Odometer(Counting):
+    """A table on wheels: it shows, run after run, all that dice and players can come to."""
+
+    def __init__(
+        self,
+        rulebook: Rulebook[Any],
+        players: Mapping[str, Mind],
+        keep: Callable[[Count], bool],
+        script: Sequence[Line] = (),
+    ) -> None:
+        super().__init__(rulebook, players, keep, script)
+        self.wheels = Wheels()
+
+    def begin(self, state: Any) -> None:
+        super().begin(state)
+        self.wheels.begin()
+
+    def fall(self, dice: Dice) -> int:
+        return int(self.wheels.show(dice.law(), dice.sides**dice.n))
+
+    def pool(self, pool: Pool[V], why: str) -> V:
+        """All that the pool can be read as, at once; where its first waves are recorded, all that can follow."""
+        n, done = pool.n, pool.done
+        while n and self.line < len(self.script):
+            n, done = pool.after(n, done, self.roll(pool.wave(n), why))
+        self.line += 1
+        rest = pool if (n, done) == (pool.n, pool.done) else pool.rest(n, done)
+        value: V = self.wheels.show(*rest.law())
+        return value
+
+    def pick(self, law: Law) -> Any:
+        return law[0][0] if len(law) == 1 else self.wheels.show(law, sum(weight for _, weight in law))
+
+
+class Sampler(Counting):
+    """Dice fall and players answer as luck has it; the very first throw shows what lies at the part `first` of its law,
+    if that is given, so that many samples can be spread evenly over it.
+    """
+
+    def __init__(
+        self,
+        rulebook: Rulebook[Any],
+        players: Mapping[str, Mind],
+        keep: Callable[[Count], bool],
+        luck: Random,
+        script: Sequence[Line] = (),
+        first: float | None = None,
+    ) -> None:
+        super().__init__(rulebook, players, keep, script)
+        self.luck, self.first = luck, first
+
+    def fall(self, dice: Dice) -> int:
+        if self.first is None:
+            return dice.read(tuple(dice.throw(self.luck)))
+        at, self.first = int(self.first * dice.sides**dice.n), None
+        return int(found_at(dice.law(), at))
+
+    def pick(self, law: Law) -> Any:
+        return found_at(law, int(self.luck.random() * sum(weight for _, weight in law)))
+
+
+def found_at(law: Law, at: int) -> Any:
+    """What lies at this place of a law, counted in ways."""
+    for value, weight in law:
+        at -= weight
+        if at < 0:
+            return value
+    raise ValueError("a player without an answer")

@@ -1,0 +1,56 @@
+"""What people do, in a word each: for a session, and for a game on its save file."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..core.decision import Answer
+from .moves import Again, Amend, Delegate, Force, Move, Order, Pace, Redo, Reply, Seat, Undo, frozen
+
+
+class Doing:
+    """Whoever takes moves. Each method makes one and does it; what it raises is said by the move and by `do`."""
+
+    def do(self, move: Move) -> None:
+        """Make a move."""
+        raise NotImplementedError
+
+    def answer(self, who: str, value: Answer, at: tuple[int, int] | None = None) -> None:
+        """Answer an open decision by its key; `at` is where it was asked, if known. See `Reply`."""
+        self.do(Reply(who, value, at))
+
+    def undo(self, count: int = 1) -> None:
+        """Take back the last moves. See `Undo`."""
+        self.do(Undo(count))
+
+    def redo(self, count: int = 1) -> None:
+        """Make moves again that were taken back. See `Redo`."""
+        self.do(Redo(count))
+
+    def amend(self, *words: str) -> None:
+        """Change the state, as the game master. See `Amend`."""
+        self.do(Amend(words))
+
+    def force(self, faces: Sequence[int]) -> None:
+        """Name the faces of the next throw, as the game master. See `Force`."""
+        self.do(Force(tuple(faces)))
+
+    def seat(self, who: str, name: str | None) -> None:
+        """Hand a seat to the policy of this name, or back to a person. See `Seat`."""
+        self.do(Seat(who, name))
+
+    def delegate(self, who: str, to: str | None) -> None:
+        """Let another seat answer what a seat is asked, until the seat answers for itself again. See `Delegate`."""
+        self.do(Delegate(who, to))
+
+    def order(self, who: str, about: str, answer: Answer | None) -> None:
+        """Answer all questions about a topic as the open one, or be asked again (None). See `Order`."""
+        self.do(Order(who, about, frozen(answer)))
+
+    def again(self, throw: tuple[int, int], faces: Sequence[int] | None = None) -> None:
+        """Let a throw since the last move fall anew, or show these faces. See `Again`."""
+        self.do(Again(throw, None if faces is None else tuple(faces)))
+
+    def pace(self, waits: bool) -> None:
+        """Let machine seats wait to be let answer, or answer at once. See `Pace`."""
+        self.do(Pace(waits))

@@ -1,0 +1,23 @@
+"""Locks on files that other processes respect."""
+
+from __future__ import annotations
+
+from errno import ENOSYS
+
+try:
+    from fcntl import LOCK_EX, LOCK_NB, flock
+except ImportError:  # where there is but one process
+    flock = None  # type: ignore[assignment]
+
+
+def lock(handle: int) -> bool:
+    """Lock an open file until it is closed; whether it could be locked.
+
+    Where a system knows no locks, as under WebAssembly, no other process is there that could hold one.
+    """
+    try:
+        if flock is not None:
+            flock(handle, LOCK_EX | LOCK_NB)
+    except OSError as error:
+        return error.errno == ENOSYS
+    return True

@@ -1,0 +1,481 @@
+"""The moves: what people can do to a game.
+
+Each is one frozen record. It is made from what somebody wants, performs that on a session, and is completed with where
+the game stood; as a line of a save file it is applied to a timeline; it says in a message what it was. A new move is
+one class here and its message in the catalogues.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field, replace
+from typing import TYPE_CHECKING, Any, ClassVar, TypeVar
+
+from ..core.decision import Answer, Decision, Faces
+from ..core.message import Message, Sayable
+from .fields import (
+    THROW,
+    VOICE,
+    Shape,
+    answer_or_none,
+    place,
+    text,
+    text_or_none,
+    truth,
+    whole,
+    wholes,
+    wholes_or_none,
+    words,
+)
+from .orders import named, topic
+from .policies import player_of
+from .refused import Refused, allowed
+from .standing import Beat, Misplaced, Place, Record
+
+if TYPE_CHECKING:
+    from .session import Session
+    from .timeline import Timeline
+
+
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class Move:
+    """One thing that somebody does. The fields named in `shape` are those of its line in a save file, in their order.
+
+    `do` is the word of the line. `willed`: undo takes it back. `travels`: it only leads along what was played.
+    `answers`: a player answered, where other moves are those of whoever runs the game.
+    """
+
+    do: ClassVar[str]
+    shape: ClassVar[Shape]
+    willed: ClassVar[bool] = True
+    travels: ClassVar[bool] = False
+    answers: ClassVar[bool] = False
+
+    def record(self) -> Record:
+        """The move as a line of a save file."""
+        return {"do": self.do, **{name: plain(getattr(self, name)) for name in self.shape}}
+
+    @classmethod
+    def of(cls, record: Record) -> Move:
+        """The move that a line of a save file stands for."""
+        return cls(**{name: frozen(value) for name, value in record.items() if name != "do"})
+
+    @property
+    def stood(self) -> tuple[int, int] | None:
+        """Beat and line at which the game stood; None for a move that has no place, or is yet to be made."""
+        return getattr(self, "at", None)
+
+    @property
+    def who_answered(self) -> str:
+        """The seat that was asked; "" where the move is no answer of a seat."""
+        return ""
+
+    def apply(self, timeline: Timeline) -> None:
+        """Change a timeline. Raises `Misplaced` where the move cannot follow what is there."""
+        raise NotImplementedError
+
+    def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
+        """The finished beats to which the move goes back, and which it drops."""
+        return ()
+
+    def perform(self, session: Session) -> None:
+        """Do it in a session. Raises `Refused`; see the move."""
+        raise NotImplementedError
+
+    def message(self, before: Session) -> Message:
+        """What the move was; `before` is the session as it stood then."""
+        return Message(f"move-{self.do}", {})
+
+
+def plain(value: Any) -> Any:
+    """A value as it stands in a line."""
+    return list(value) if isinstance(value, tuple) else value
+
+
+def frozen(value: Any) -> Any:
+    """A value of a line as it stands in a move."""
+    return tuple(value) if isinstance(value, list) else value
+
+
+@dataclass(frozen=True)
+class Reply(Move):
+    """A person answers: `who` is the key of the decision.
+
+    Where several decisions are asked at once, the kind and the clause are those of the first, and a second decision of
+    the same seat goes by `seat#2`. `at` is where it was asked, if known; an answer to another place is stale.
+    Raises `Refused` (`stale-answer`, `not-asked`, `illegal-answer`).
+    """
+
+    do = "answer"
+    shape = VOICE
+    answers = True
+
+    who: str
+    answer: Answer
+    at: tuple[int, int] | None = None
+    kind: str = ""
+    clause: str = ""
+
+    @property
+    def who_answered(self) -> str:
+        return self.who.partition("#")[0]
+
+    def apply(self, timeline: Timeline) -> None:
+        timeline.voice(self.record())
+
+    def perform(self, session: Session) -> None:
+        decision = session.asked(self.who, plain(self.answer), self.at)
+        if isinstance(decision, Faces):
+            Handed(frozen(self.answer)).perform(session)
+            return
+        _, kind, clause = session.key
+        session.make(replace(self, at=session.position, kind=kind, clause=clause))
+
+    def message(self, before: Session) -> Message:
+        decision = before.decisions[self.who]
+        said = before.rulebook.speech.label(before.state, decision, plain(self.answer))
+        return Message("move-answer", {"question": question(before, decision), "answer": said})
+
+
+@dataclass(frozen=True)
+class Handed(Move):
+    """A person enters the faces of real dice. Raises as an answer does."""
+
+    do = "hand"
+    shape = THROW
+    answers = True
+
+    faces: tuple[int, ...]
+    at: tuple[int, int] | None = None
+    dice: str = ""
+    why: str = ""
+
+    def apply(self, timeline: Timeline) -> None:
+        timeline.throw(self.record())
+
+    def perform(self, session: Session) -> None:
+        session.asked(next(iter(session.decisions), ""), plain(self.faces), self.at)
+        _, dice, why = session.key
+        session.make(replace(self, at=session.position, dice=dice, why=why))
+
+    def message(self, before: Session) -> Message:
+        asked = question(before, next(iter(before.decisions.values())))
+        return Message("move-hand", {"question": asked, "faces": " ".join(map(str, self.faces))})
+
+
+@dataclass(frozen=True)
+class Amend(Move):
+    """The game master changes the state in which the beat began; `kept` lines of its script still hold.
+
+    The beat is run again; the rest of its script is asked anew. The ruling is kept only where all that comes of it can
+    be drawn, for everybody. Raises `Refused` (`empty-amendment`, `bad-amendment` for what is no text,
+    `breaking-amendment` where the rules fail), and whatever the rulebook's `amend` raises.
+    """
+
+    do = "amend"
+    shape = {"at": place, "words": words, "kept": whole}  # noqa: RUF012
+
+    words: tuple[str, ...]
+    at: tuple[int, int] | None = None
+    kept: int = 0
+
+    def apply(self, timeline: Timeline) -> None:
+        cursor = timeline.cursor
+        timeline.cursor = cursor._replace(amends=(*cursor.amends, self.words), script=cursor.script[: self.kept])
+
+    def perform(self, session: Session) -> None:
+        if not self.words:
+            raise Refused("empty-amendment")
+        if any("\ud800" <= letter <= "\udfff" for letter in "".join(self.words)):
+            raise Refused("bad-amendment", words=ascii(" ".join(self.words)))
+        session.rule(self)
+
+    def message(self, before: Session) -> Message:
+        return Message("move-amend", {"words": " ".join(self.words)})
+
+
+@dataclass(frozen=True)
+class Force(Move):
+    """The game master names the faces of the next throw; the throw after takes the faces named after.
+
+    Faces that do not fit the throw when it comes are dropped, and it takes the next; a `drop` record says so.
+    Raises `Refused` (`bad-faces`; `faces-do-not-fit` where a throw by hand is open that has another shape).
+    """
+
+    do = "force"
+    shape = {"at": place, "faces": wholes}  # noqa: RUF012
+
+    faces: tuple[int, ...]
+    at: tuple[int, int] | None = None
+
+    def apply(self, timeline: Timeline) -> None:
+        timeline.cursor = timeline.cursor._replace(forced=(*timeline.cursor.forced, self.faces))
+
+    def perform(self, session: Session) -> None:
+        if not self.faces or any(type(face) is not int or face < 1 for face in self.faces):
+            raise Refused("bad-faces", faces=listed(self.faces))
+        for decision in session.decisions.values():
+            if isinstance(decision, Faces) and not decision.legal(list(self.faces)):
+                facts = {"dice": decision.dice.name, "why": decision.kind, "allowed": allowed(decision)}
+                raise Refused("faces-do-not-fit", decision, faces=listed(self.faces), **facts)
+        session.make(replace(self, at=session.position))
+
+    def message(self, before: Session) -> Message:
+        return Message("move-force", {"words": " ".join(map(str, self.faces))})
+
+
+@dataclass(frozen=True)
+class Seat(Move):
+    """A seat goes to a machine player, or back to a person (`policy` is None). Raises `Refused`."""
+
+    do = "seat"
+    shape = {"at": place, "who": text, "policy": text_or_none}  # noqa: RUF012
+
+    who: str
+    policy: str | None
+    at: tuple[int, int] | None = None
+
+    def apply(self, timeline: Timeline) -> None:
+        timeline.cursor = timeline.cursor._replace(seats=given(timeline.cursor.seats, self.who, self.policy))
+
+    def perform(self, session: Session) -> None:
+        session.check_seat(self.who, self.policy)
+        session.make(replace(self, at=session.position))
+
+    def message(self, before: Session) -> Message:
+        return Message("move-seat", {"who": self.who, "policy": player_of(self.policy)})
+
+
+@dataclass(frozen=True)
+class Delegate(Move):
+    """What a seat is asked is answered by another, or by itself again (`to` is None). Raises `Refused`."""
+
+    do = "delegate"
+    shape = {"at": place, "who": text, "to": text_or_none}  # noqa: RUF012
+
+    who: str
+    to: str | None
+    at: tuple[int, int] | None = None
+
+    def apply(self, timeline: Timeline) -> None:
+        timeline.cursor = timeline.cursor._replace(deputies=given(timeline.cursor.deputies, self.who, self.to))
+
+    def perform(self, session: Session) -> None:
+        for seat in (self.who, *([self.to] if self.to is not None else [])):
+            session.check_seat(seat, None)
+        session.make(replace(self, at=session.position))
+
+    def message(self, before: Session) -> Message:
+        return Message("move-delegate", {"who": self.who, "to": self.to or self.who})
+
+
+@dataclass(frozen=True)
+class Order(Move):
+    """A seat answers all questions about a topic as it answers the open one, or is asked again (`answer` is None).
+
+    See `orders`. Raises `Refused` (`no-such-order`, `not-asked`, `illegal-answer`).
+    """
+
+    do = "order"
+    shape = {"at": place, "who": text, "topic": text, "answer": answer_or_none}  # noqa: RUF012
+
+    who: str
+    topic: str
+    answer: Answer | None
+    at: tuple[int, int] | None = None
+
+    @property
+    def who_answered(self) -> str:
+        return self.who
+
+    def apply(self, timeline: Timeline) -> None:
+        orders = given(timeline.cursor.orders, named(self.who, self.topic), plain(self.answer))
+        timeline.cursor = timeline.cursor._replace(orders=orders)
+
+    def perform(self, session: Session) -> None:
+        session.check_order(self.who, self.topic, plain(self.answer))
+        session.make(replace(self, at=session.position))
+
+    def message(self, before: Session) -> Message:
+        asked = [one for one in before.decisions.values() if one.who == self.who and topic(one) == self.topic]
+        if self.answer is None or not asked:
+            return Message("move-order", {"who": self.who, "given": "no", "answer": ""})
+        answer = before.rulebook.speech.label(before.state, asked[0], plain(self.answer))
+        return Message("move-order", {"who": self.who, "given": "yes", "answer": answer})
+
+
+@dataclass(frozen=True)
+class Again(Move):
+    """The game goes back to a throw since the last move (its beat and line), which falls anew, or shows `faces`.
+
+    Machines answer anew what they were asked after it. Raises `Refused` (`no-such-throw`, `bad-faces`).
+    """
+
+    do = "again"
+    shape = {"at": place, "throw": place, "faces": wholes_or_none}  # noqa: RUF012
+
+    throw: tuple[int, int]
+    faces: tuple[int, ...] | None = None
+    at: tuple[int, int] | None = None
+
+    def dropped(self, timeline: Timeline) -> tuple[Beat, ...]:
+        return tuple(timeline.past[self.throw[0] :])
+
+    def apply(self, timeline: Timeline) -> None:
+        (beat, line), cursor = self.throw, timeline.cursor
+        then = timeline.beat(beat)
+        if line >= len(then.script) or then.script[line][0] != "roll":
+            raise Misplaced("no throw to fall anew")
+        del timeline.past[beat:]
+        forced = cursor.forced if self.faces is None else (self.faces, *cursor.forced)
+        again = (*cursor.again, self.throw)
+        timeline.cursor = cursor._replace(
+            beat=beat, amends=then.amends, script=then.script[:line], forced=forced, again=again
+        )
+        timeline.turned = beat
+
+    def perform(self, session: Session) -> None:
+        if self.throw not in [where for where, _ in session.throws()]:
+            raise Refused("no-such-throw")
+        session.throw_again(replace(self, at=session.position))
+
+    def message(self, before: Session) -> Message:
+        return Message("move-again", {"words": " ".join(map(str, self.faces or ()))})
+
+
+@dataclass(frozen=True)
+class Pace(Move):
+    """Machine seats wait to be let answer, or answer at once."""
+
+    do = "pace"
+    shape = {"waits": truth}  # noqa: RUF012
+    willed = False
+
+    waits: bool
+
+    def apply(self, timeline: Timeline) -> None:
+        timeline.waits = self.waits
+
+    def perform(self, session: Session) -> None:
+        session.make(self)
+
+    def message(self, before: Session) -> Message:
+        return Message("move-pace", {"waits": "yes" if self.waits else "no"})
+
+
+@dataclass(frozen=True)
+class Go(Move):
+    """The machine seats that wait are let answer; `voices` says what is known already of their answers.
+
+    Its line holds its place alone: the answers have lines of their own. Raises `Refused` (`nobody-waits`), `BadPolicy`
+    for an answer that the rules do not allow.
+    """
+
+    do = "go"
+    shape = {"at": place}  # noqa: RUF012
+    willed = False
+
+    at: tuple[int, int] | None = None
+    voices: Mapping[Place, Answer] = field(default_factory=dict, compare=False)
+
+    def apply(self, timeline: Timeline) -> None:
+        return
+
+    def perform(self, session: Session) -> None:
+        if not session.waiting:
+            raise Refused("nobody-waits")
+        session.let_answer(replace(self, at=session.position))
+
+
+@dataclass(frozen=True)
+class Undo(Move):
+    """The last moves are taken back, whatever machines and dice did since. Raises `Refused` (`nothing-to-undo`)."""
+
+    do = "undo"
+    shape = {"count": whole}  # noqa: RUF012
+    willed, travels = False, True
+
+    count: int = 1
+
+    def apply(self, timeline: Timeline) -> None:
+        if not 0 < self.count <= len(timeline.marks):
+            raise Misplaced("nothing left to take back")
+        timeline.turned = timeline.cursor.beat
+        for _ in range(self.count):
+            timeline.back()
+
+    def perform(self, session: Session) -> None:
+        if not 0 < self.count <= session.moves:
+            raise Refused("nothing-to-undo", count=self.count, moves=session.moves)
+        session.go_back(self)
+
+    def message(self, before: Session) -> Message:
+        return Message("move-undo", {"count": self.count})
+
+
+@dataclass(frozen=True)
+class Redo(Move):
+    """Moves taken back are made again, with the same dice and the same machines' answers.
+
+    Raises `Refused` (`nothing-to-redo`), `Diverged`.
+    """
+
+    do = "redo"
+    shape = {"count": whole}  # noqa: RUF012
+    willed, travels = False, True
+
+    count: int = 1
+
+    def apply(self, timeline: Timeline) -> None:
+        if not 0 < self.count <= len(timeline.undone):
+            raise Misplaced("nothing left to make again")
+        timeline.turned = timeline.cursor.beat
+        for _ in range(self.count):
+            timeline.forth()
+
+    def perform(self, session: Session) -> None:
+        if not 0 < self.count <= session.undone:
+            raise Refused("nothing-to-redo", count=self.count, moves=session.undone)
+        session.go_forth(self)
+
+    def message(self, before: Session) -> Message:
+        return Message("move-redo", {"count": self.count})
+
+
+KINDS: Mapping[str, type[Move]] = {
+    kind.do: kind for kind in (Reply, Handed, Amend, Force, Seat, Delegate, Order, Again, Pace, Go, Undo, Redo)
+}
+"""Every move by the word of its line."""
+
+MOVES = frozenset(do for do, kind in KINDS.items() if kind.willed)
+"""The words of what undo takes back, one at a time."""
+
+TRAVELS = frozenset(do for do, kind in KINDS.items() if kind.travels)
+"""The words of what only leads along what was played: back, or forth again."""
+
+WILLED = frozenset(KINDS)
+"""The words of all that people do; other lines are what dice and machines made of it."""
+
+
+def move_of(record: Record) -> Move:
+    """The move that a line of a save file stands for."""
+    return KINDS[record["do"]].of(record)
+
+
+def given(known: Mapping[str, T], name: str, to: T | None) -> dict[str, T]:
+    """What is said of each name, where something is said of one, or nothing (None)."""
+    others = {other: held for other, held in known.items() if other != name}
+    return others if to is None else {**others, name: to}
+
+
+def question(session: Session, decision: Decision) -> Sayable:
+    """What was asked."""
+    return session.rulebook.speech.question(session.state, decision)
+
+
+def listed(faces: tuple[int, ...]) -> str:
+    """Faces as they stand in a refusal."""
+    return ", ".join(map(str, faces))

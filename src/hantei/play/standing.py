@@ -1,0 +1,58 @@
+"""Where a game stands: plain data that knows no rules."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, NamedTuple
+
+from ..core.decision import Answer
+
+Line = list[Any]
+"""`["roll", dice, why, faces]` or `["ask", kind, clause, {who: answer}]`."""
+
+Record = dict[str, Any]
+"""One line of a save file, without its number and checksum."""
+
+Place = tuple[int, int, str]
+"""Beat, line, and the key of a decision."""
+
+UNHEARD: Mapping[Place, Answer] = {}
+"""No machine has answered yet."""
+
+NOBODY: Mapping[str, str] = {}
+"""No seat answers for another."""
+
+
+Orders = Mapping[str, Answer]
+"""Answers by the seat that has ordered them and the topic of the questions: "runners/test/initiative/mori"."""
+
+NONE: Orders = {}
+"""No order stands."""
+
+
+class Misplaced(ValueError):
+    """A record that cannot follow the ones before it; the message says why."""
+
+
+class Beat(NamedTuple):
+    """A finished beat: how its beginning was amended, and its script."""
+
+    amends: tuple[tuple[str, ...], ...]
+    script: tuple[Line, ...]
+
+
+class Cursor(NamedTuple):
+    """Where a game stands: its beat, what has happened in it so far, named faces not yet shown, machine seats.
+
+    `deputies` are the seats that answer for others; `again` the throws that fell anew, each as often as it did;
+    `orders` the answers that stand, by seat and topic.
+    """
+
+    beat: int
+    amends: tuple[tuple[str, ...], ...]
+    script: tuple[Line, ...]
+    forced: tuple[tuple[int, ...], ...]
+    seats: Mapping[str, str]
+    deputies: Mapping[str, str] = NOBODY
+    again: tuple[tuple[int, int], ...] = ()
+    orders: Orders = NONE

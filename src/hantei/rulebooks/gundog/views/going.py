@@ -1,0 +1,62 @@
+"""What a destination is worth: how far it is, what the place offers, who is near then."""
+
+from __future__ import annotations
+
+from hantei.core.decision import Route
+from hantei.core.message import Message, Sayable, phrase
+
+from ..content.records import PlaceSpec
+from ..rules.conditions import can_act
+from ..rules.ground import areas_between, band, corner, opponents, straight
+from ..rules.terrain import area_terrain
+from ..state import Fight
+from .names import person, place_name
+
+
+def going(c: Fight, decision: Route, word: str) -> Message:
+    """A place to go to: the way there, cover, rough ground, an exit, and the nearest enemy who can act."""
+    who = str(decision.about["who"])
+    if word == "leave":
+        return phrase("gd-eff-leaving")
+    end = decision.ends.get(word) or (decision.start if word == "stay" else word)
+    facts = by_area(c, who, end) if c.scene.map.kind == "area" else by_metres(c, who, end)
+    return Message("gd-eff-destination", {"facts": facts})
+
+
+def by_metres(c: Fight, who: str, end: str) -> list[Message]:
+    """The facts of a point "x,y"."""
+    fighter, x, y = c.fighters[who], *corner(end)
+    away = straight(fighter.x, fighter.y, x, y)
+    facts = [Message("gd-way-metres", {"metres": away})] if away else [phrase("gd-way-here")]
+    facts += [fact for place in c.scene.map.places.values() if corner(place.at) == (x, y) for fact in offered(place)]
+    near = [(straight(c.fighters[name].x, c.fighters[name].y, x, y), name) for name in facing(c, who)]
+    if near:
+        metres, name = min(near)
+        args: dict[str, Sayable] = {"who": person(c, name), "metres": metres}
+        facts.append(Message("gd-way-enemy", {**args, "band": phrase(f"gd-band-{band(c, metres)}")}))
+    return facts
+
+
+def by_area(c: Fight, who: str, end: str) -> list[Message]:
+    """The facts of an area (GD-06.10)."""
+    here = c.fighters[who].place
+    facts = [Message("gd-way-area", {"place": place_name(c, end)}) if end != here else phrase("gd-way-here")]
+    facts += [phrase("gd-way-rough")] if area_terrain(c, end) == "rough" else []
+    near = [(areas_between(c, c.fighters[name].place, end), name) for name in facing(c, who)]
+    if near:
+        areas, name = min(near)
+        facts.append(Message("gd-way-enemy-areas", {"who": person(c, name), "n": areas}))
+    return facts
+
+
+def offered(place: PlaceSpec) -> list[Message]:
+    """What a place offers (GD-04.13, GD-08.3)."""
+    facts = [phrase("gd-way-cover")] if place.cover else []
+    facts += [phrase("gd-way-rough")] if place.terrain == "rough" else []
+    facts += [phrase(f"gd-visibility-{place.visibility}")] if place.visibility not in (None, "clear") else []
+    return facts + ([phrase("gd-spot-exit")] if place.exit else [])
+
+
+def facing(c: Fight, who: str) -> list[str]:
+    """The opponents who can act."""
+    return [name for name in opponents(c, who) if can_act(c, name)]

@@ -1,0 +1,83 @@
+"""In which order options are shown: what is usual first, the enemy before one's own side, what is in vain last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from hantei.core.decision import Answer, Decision
+
+from ..rules.conditions import can_act
+from ..rules.figures import rate
+from ..rules.ground import distance_m
+from ..state import Fight
+
+Rank = tuple[int, ...]
+
+ACTIONS = ("shoot", "melee", "throw", "take_aim", "ready", "use_skill", "use_item", "simple", "none")
+"""Actions by how often people take them."""
+
+METHODS = ("cautious", "normal", "full", "rise", "stay", "wait")
+
+
+def order(c: Fight, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
+    """The options of a question as they are shown."""
+    rank = RANKS.get(decision.kind)
+    return keys if rank is None else sorted(keys, key=lambda key: rank(c, decision, key))
+
+
+def by_use(words: Sequence[str]) -> Callable[[Fight, Decision, str], Rank]:
+    """Options in the order of these words; others after them."""
+    return lambda c, decision, key: (words.index(key) if key in words else len(words),)
+
+
+def a_person(c: Fight, decision: Decision, key: str) -> Rank:
+    """Those who can still act first, the nearest first."""
+    who = str(decision.about.get("who", ""))
+    far = distance_m(c, who, key) if who in c.fighters and key in c.fighters else 0
+    return (not can_act(c, key), far)
+
+
+def a_patient(c: Fight, decision: Decision, key: str) -> Rank:
+    """Those worst off first."""
+    return (c.fighters[key].endurance,)
+
+
+def a_commander(c: Fight, decision: Decision, key: str) -> Rank:
+    """The best tactician first; nobody comes last."""
+    return (1, 0) if key == "none" else (0, -rate(c, key, "tactics").value)
+
+
+def a_destination(c: Fight, decision: Decision, key: str) -> Rank:
+    """Places in reach, then where to set out for; enemies before one's own side, leaving last."""
+    head, _, name = key.partition(":")
+    ours = name in c.fighters and c.fighters[name].side == c.fighters[str(decision.about["who"])].side
+    return (DESTINATIONS.index(head) if head in DESTINATIONS else len(DESTINATIONS), name in c.fighters, ours)
+
+
+DESTINATIONS = ("stay", "to", "towards", "away", "leave")
+
+RANKS: Mapping[str, Callable[[Fight, Decision, str], Rank]] = {
+    "action": by_use(ACTIONS),
+    "method": by_use(METHODS),
+    "target": a_person,
+    "aim_at": a_person,
+    "patient": a_patient,
+    "commander": a_commander,
+    "destination": a_destination,
+}
+"""How options of a kind are ranked, those of the lowest rank first; other kinds stand as the rules ask them."""
+
+SAID_OR_USUAL: Sequence[Answer] = ()
+"""Nothing is answered for a part that the machine player would not."""
+
+TOGETHER: Mapping[str, Mapping[str, Sequence[Answer]]] = {
+    "action": {
+        "order": ("act",),
+        "rise": ("later",),
+        "destination": ("stay",),
+        **dict.fromkeys(("weapon", "mode", "shots", "targets", "target", "assign", "aim", "aim_at"), SAID_OR_USUAL),
+        **dict.fromkeys(("ready", "skill", "item", "patient", "treatment", "wound"), SAID_OR_USUAL),
+    },
+}
+"""GD-04.6, GD-09.21: an action check is declared as a whole: the action, where to and when, with what, at whom, how.
+Nobody moves who does not say so."""

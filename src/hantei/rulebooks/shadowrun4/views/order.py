@@ -1,0 +1,119 @@
+"""In which order options are shown: what is usual first, the enemy before one's own side, what is in vain last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+
+from hantei.core.decision import Answer, Decision
+
+from ..rules.figures import able, hostile
+from ..rules.street.ground import distance
+from ..state import Run
+
+Rank = tuple[int, ...]
+
+ACTIONS = (
+    "obey", "fire", "melee", "cast_spell", "cyber_attack", "weapon_system", "fire_mount", "throw", "astral_combat",
+    "full_burst", "take_aim", "drive", "ram", "evade", "hack_quickly", "hack", "log_on", "enter_vr", "control_device",
+    "data_search", "transfer", "move", "fast_move", "take_cover", "stand_up", "break_free", "hold", "insert_clip",
+    "reload", "ready_weapon", "quick_draw", "change_mode", "run", "sprint", "command_spirit", "command_machine",
+    "give_command", "summon_spirit", "compile", "thread", "thread_quickly", "declare_spell_defence", "dispel",
+    "banish_spirit", "suppress", "full_defence", "called_shot", "cast_several", "use_skill", "simple_device",
+    "complex_device", "help", "observe", "intercept", "leave_cover", "board", "take_wheel",
+)  # fmt: skip
+"""Actions by how often people take them: attacks, then what prepares them, moving, and all that helps; those that do
+not stand here come after, and the end of the phase last."""
+
+LEAST_USED = ("drop_prone", "eject_clip", "remove_clip", "pick_up", "drop", "speak", "gesture", "change_icon", "done")
+"""What people do least, after everything else."""
+
+DESTINATIONS = ("stay", "to", "towards", "away", "leave")
+
+
+def order(c: Run, decision: Decision, keys: Sequence[str]) -> Sequence[str]:
+    """The options of a question as they are shown."""
+    rank = RANKS.get(decision.kind)
+    return keys if rank is None else sorted(keys, key=lambda key: rank(c, decision, key))
+
+
+def an_action(c: Run, decision: Decision, key: str) -> Rank:
+    """Attacks first, trifles last."""
+    if key in LEAST_USED:
+        return (len(ACTIONS) + 1 + LEAST_USED.index(key),)
+    return (ACTIONS.index(key) if key in ACTIONS else len(ACTIONS),)
+
+
+def actor_of(c: Run, decision: Decision) -> str:
+    """Who acts or is asked about; "" for nobody."""
+    who = str(decision.about.get("who", ""))
+    return who if who in c.actors else ""
+
+
+def a_target(c: Run, decision: Decision, key: str) -> Rank:
+    """Enemies who can act, those who cannot, then places, then one's own side; the nearest first.
+
+    Of a spell that nobody resists one's own side stands before the enemy.
+    """
+    who, name = actor_of(c, decision), key.partition(":")[2] or key
+    if not who or name not in c.actors:
+        return (2, 0, 0)
+    spell = c.records.spells.get(str(decision.about.get("spell", "")))
+    wanted = name in hostile(c, who) if spell is None or spell.resist else name not in hostile(c, who)
+    return (0 if wanted else 3, not able(c.actors[name]), distance(c, who, name))
+
+
+def a_comrade(c: Run, decision: Decision, key: str) -> Rank:
+    """One's own side first, those who are asked about before all; then whatever else can be said."""
+    who = actor_of(c, decision)
+    if key == "all":
+        return (0,)
+    if key not in c.actors:
+        return (3,)
+    return (2 if who and key in hostile(c, who) else 1,)
+
+
+def a_destination(c: Run, decision: Decision, key: str) -> Rank:
+    """Places in reach, then people; enemies before one's own side, leaving last."""
+    who, (head, _, name) = actor_of(c, decision), key.partition(":")
+    ours = bool(who) and name in c.actors and name not in hostile(c, who)
+    return (DESTINATIONS.index(head) if head in DESTINATIONS else len(DESTINATIONS), name in c.actors, ours)
+
+
+def an_order(c: Run, decision: Decision, key: str) -> Rank:
+    """To act freely, to attack enemies, to watch, to go somewhere; to attack one's own side last."""
+    head, _, name = key.partition(":")
+    if head == "attack":
+        who = actor_of(c, decision)
+        return (1 if who and name in hostile(c, who) else 9,)
+    return ({"free": 0, "watch": 2, "go": 3}.get(head, 4),)
+
+
+RANKS: Mapping[str, Callable[[Run, Decision, str], Rank]] = {
+    "action": an_action,
+    "target": a_target,
+    "aim_at": a_target,
+    "line": a_target,
+    "icon": a_target,
+    "rival": a_target,
+    "protect": a_comrade,
+    "member": a_comrade,
+    "machine_order": an_order,
+    "destination": a_destination,
+}
+"""How options of a kind are ranked, those of the lowest rank first; other kinds stand as the rules ask them."""
+
+SAID_OR_USUAL: Sequence[Answer] = ()
+"""Nothing is answered for a part that the machine player would not."""
+
+PARTS = (
+    "weapon", "target", "burst", "spread", "intent", "called", "called_by", "part_cost", "part_effect", "mode", "line",
+    "aim_at", "spell", "spells", "force", "radius", "split", "opponents", "thing", "machine", "machine_order",
+    "weapon_system", "system", "manoeuvre", "rival", "spirit", "servant", "order", "program", "node", "icon", "file",
+    "device", "task", "sense",
+)  # fmt: skip
+
+TOGETHER: Mapping[str, Mapping[str, Sequence[Answer]]] = {
+    "action": {**dict.fromkeys(PARTS, SAID_OR_USUAL), "destination": ("stay",), "test": ("roll", "none")},
+}
+"""SR-3.1.10, SR-3.4.2, SR-4.2.2: an action is declared as a whole: with what, how, at whom, with which dice. Nobody
+moves or spends Edge who does not say so."""

@@ -1,0 +1,172 @@
+"""The crew: who carries out what takes time, so that the loop is free for everybody else.
+
+On a server work goes to threads and processes (`pools.PooledCrew`). Where there are none, everything is done in a turn
+of the loop (`InlineCrew`). The application is given one or the other, and knows no more of it than what stands here.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from enum import Enum
+from time import monotonic
+from typing import Protocol, TypeVar
+
+from starlette.requests import Request
+
+from hantei.play import Snapshot
+
+from .hints import Hints, TooLong
+from .thinking import Task, Voices, considered, foreseen
+
+T = TypeVar("T")
+
+
+class Lane(Enum):
+    """Where work queues up: changes and pages; what may take longer; slices of machines, one after the other."""
+
+    PLAY = "table"
+    LOOK = "look"
+    MACHINES = "machines"
+
+
+class Timer(Protocol):
+    """Something that is done later."""
+
+    def cancel(self) -> None:
+        """It is not to be done."""
+
+
+class Thought(Protocol):
+    """A task that is being thought about."""
+
+    async def found(self) -> Hints | None:
+        """The hints; None where it was given up."""
+
+    def give_up(self) -> None:
+        """It is wanted no longer."""
+
+
+class Crew(Protocol):
+    """Who carries out work. All is called on the loop."""
+
+    def start(self, work: Callable[[], None], lane: Lane) -> None:
+        """Have work carried out in its lane; it sees for itself that somebody learns of its end."""
+
+    async def done(self, work: Callable[[], T], lane: Lane) -> T:
+        """What work gives, once it has been carried out in its lane. Raises what the work raises."""
+
+    def think(self, task: Task) -> Thought | None:
+        """Begin to think about a task; None where too much is waiting already."""
+
+    async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
+        """What machines that look ahead answer from where a game stands; None where nobody can tell now.
+
+        Parameters: the game, and for how many seconds questions after the first are thought about.
+        """
+
+    def later(self, seconds: float, act: Callable[[], None]) -> Timer:
+        """Have something done on the loop after so many seconds."""
+
+    def close(self) -> None:
+        """Finish what people wait for, and give up the rest."""
+
+
+async def looked(request: Request, work: Callable[[], T]) -> T:
+    """What work gives that may take longer, carried out by the crew of the application. Raises what the work raises."""
+    crew: Crew = request.app.state.crew
+    return await crew.done(work, Lane.LOOK)
+
+
+class Timers:
+    """What is to be done later on a loop, so that it can all be called off."""
+
+    def __init__(self) -> None:
+        self._set: set[asyncio.TimerHandle] = set()
+
+    def later(self, seconds: float, act: Callable[[], None]) -> Timer:
+        """See `Crew.later`."""
+
+        def due() -> None:
+            self._set.discard(timer)
+            act()
+
+        timer = asyncio.get_running_loop().call_later(seconds, due)
+        self._set = {one for one in self._set if not one.cancelled()} | {timer}
+        return timer
+
+    def close(self) -> None:
+        """Nothing is done any more."""
+        for timer in self._set:
+            timer.cancel()
+        self._set.clear()
+
+
+class TurnThought:
+    """A thought that is worked out in one turn of the loop."""
+
+    def __init__(self, task: Task, seconds: float) -> None:
+        self.task, self.seconds = task, seconds
+        self._found: asyncio.Future[Hints | None] = asyncio.get_running_loop().create_future()
+
+    async def found(self) -> Hints | None:
+        """See `Thought`."""
+        return await asyncio.shield(self._found)
+
+    def give_up(self) -> None:
+        """See `Thought`; a turn that has begun is not broken off."""
+        if not self._found.done():
+            self._found.set_result(None)
+
+    def work(self) -> None:
+        """Work it out, unless it was given up."""
+        end = monotonic() + self.seconds
+
+        def wanted(_: int) -> None:
+            if monotonic() > end:
+                raise TooLong
+
+        if self._found.done():
+            return
+        try:
+            self._found.set_result(considered(self.task, wanted))
+        except Exception as error:  # noqa: BLE001 - it is raised where somebody waits for it
+            self._found.set_exception(error)
+
+
+class InlineCrew:
+    """A crew without threads and processes: work is done in a turn of the loop, in the order in which it comes.
+
+    Parameters: for how many seconds a thought may hold up everybody.
+    """
+
+    def __init__(self, seconds: float = 0.5) -> None:
+        self.seconds = seconds
+        self._timers = Timers()
+
+    def start(self, work: Callable[[], None], lane: Lane) -> None:
+        """See `Crew`."""
+        asyncio.get_running_loop().call_soon(work)
+
+    async def done(self, work: Callable[[], T], lane: Lane) -> T:
+        """See `Crew`."""
+        await asyncio.sleep(0)  # whatever was handed out before is done before
+        return work()
+
+    def think(self, task: Task) -> Thought | None:
+        """See `Crew`."""
+        thought = TurnThought(task, self.seconds)
+        asyncio.get_running_loop().call_soon(thought.work)
+        return thought
+
+    async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
+        """See `Crew`; the first question alone is thought about, since everybody waits meanwhile."""
+        return await self.done(lambda: foreseen(snapshot, 0.0), Lane.MACHINES)
+
+    def later(self, seconds: float, act: Callable[[], None]) -> Timer:
+        """See `Crew`."""
+        return self._timers.later(seconds, act)
+
+    def close(self) -> None:
+        """See `Crew`."""
+        self._timers.close()

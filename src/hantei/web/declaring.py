@@ -1,0 +1,110 @@
+"""What belongs together answered in one form, and what is answered from now on without asking."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import count as counting
+
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, Response
+from starlette.routing import Route
+
+from hantei.core.decision import Amount, Answer, Decision
+from hantei.play import Session
+from hantei.telling import NotUnderstood, Question
+from hantei.telling.compound import Part, alone, followed
+
+from .live import Live
+from .pages import language, rendered
+from .tables import changed, filled, room_of, seated, text
+
+MOST_OPTIONS = 60
+"""Options of a part in a list; questions with more are asked by themselves."""
+
+
+async def declaration(request: Request) -> Response:
+    """The form of a declaration: its parts with the usual answers filled in."""
+    hub, place = await seated(request)
+    room, lang = room_of(request), language(request)
+    key, at, first = (request.query_params.get(name, "") for name in ("key", "at", "part-0"))
+
+    def look() -> tuple[Session, Decision] | None:
+        with hub.live.lock:
+            decision = hub.live.questions(place).get(key)
+            if decision is None or at != hub.live.place:
+                return None
+            return hub.live.session.fork(), decision
+
+    asked = await room.run(look)
+    if asked is None:
+        return Response(status_code=204)  # another question stands already
+    shelf, catalogue = hub.live.shelf, hub.live.shelf.catalogue(lang)
+    session, decision = asked
+
+    def draw() -> str:
+        begun: Answer = first if decision.legal(first) else alone(shelf, session, decision)
+        parts = followed(shelf, catalogue, session, key, begun)
+        rows = [(part, options(part)) for part in parts]
+        return rendered("table/declaration.html", catalogue, {"rows": rows, "key": key, "at": at})
+
+    return HTMLResponse(await room.look(draw))
+
+
+def options(part: Part) -> list[tuple[str, str]]:
+    """What can be answered to a part, each with what it is called."""
+    decision = part.question.decision
+    if isinstance(decision, Amount):
+        return [(str(n), str(n)) for n in range(decision.low, min(decision.high, decision.low + MOST_OPTIONS) + 1)]
+    return list(zip(part.question.keys, part.question.labels, strict=True))[:MOST_OPTIONS]
+
+
+async def declare(request: Request) -> Response:
+    """Answer a declaration, as long as each part is asked as foreseen."""
+    form = await filled(request)
+    rows = [(text(form, f"kind-{n}"), text(form, f"part-{n}")) for n in range(len(form))]
+    key, at = text(form, "key"), text(form, "at")
+
+    def act(live: Live, place: str) -> None:
+        said = parts_of(rows)
+        for number, (kind, typed) in zip(counting(), said, strict=False):
+            asked = live.questions(place).get(key)
+            if number and (asked is None or asked.kind != kind):
+                return  # it goes on otherwise: what is asked now is shown
+            answer: Answer = typed
+            if asked is not None:
+                answer = meant(live, asked, typed, language(request))
+                if number and not asked.legal(answer):
+                    return
+            live.answer(place, key, answer, at if not number else live.place)
+
+    return await changed(request, act)
+
+
+def parts_of(rows: Sequence[tuple[str, str]]) -> list[tuple[str, str]]:
+    """The kinds and answers of a form that are filled in. Raises `NotUnderstood` where none is."""
+    said = [(kind, typed) for kind, typed in rows if kind]
+    if not said:
+        raise NotUnderstood("ask-unknown", typed="")
+    return said
+
+
+def meant(live: Live, decision: Decision, typed: str, lang: str) -> Answer:
+    """The answer that was chosen in a list."""
+    if isinstance(decision, Amount):
+        return Question(live.shelf, live.shelf.catalogue(lang), live.game.state, decision).answer(typed)
+    return typed
+
+
+async def release(request: Request) -> Response:
+    """Ask again what has been answered without asking."""
+    form = await filled(request)
+    return await changed(request, lambda live, place: live.release(place, text(form, "who"), text(form, "topic")))
+
+
+AT = "/t/{table}/{place}"
+
+routes = [
+    Route(f"{AT}/declaration", declaration),
+    Route(f"{AT}/declare", declare, methods=["POST"]),
+    Route(f"{AT}/release", release, methods=["POST"]),
+]

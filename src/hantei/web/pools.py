@@ -1,0 +1,215 @@
+"""The crew of a server: threads for tables, processes for thoughts.
+
+Odds are worked out in processes of their own: however long they take, nobody who plays waits for them. The processes
+are started when they are first needed, and end with the server, however that ends. What is no longer asked is given
+up: a thought that has not begun is taken out of the queue, one that has begun looks now and then whether it is still
+wanted.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+from itertools import count
+from multiprocessing import get_context, parent_process
+from typing import Any, TypeVar
+
+from hantei.play import Snapshot
+
+from .crew import Lane, Timer, Timers
+from .hints import Hints
+from .thinking import Task, Voices, considered, foreseen
+
+T = TypeVar("T")
+
+THREADS = {Lane.PLAY: 8, Lane.LOOK: 2, Lane.MACHINES: 1}
+"""How many threads serve each lane."""
+
+CORES = max(1, min(4, (os.cpu_count() or 2) - 1))
+"""So many processes think where that is not to slow anything down."""
+
+WORKERS = max(2, CORES)
+MOST_WAITING = 64
+"""So many processes, and so many thoughts that may wait for them; whoever asks for more gets no odds."""
+
+SLOTS = 256
+"""More than can wait: each thought has a place where it reads whether it is still wanted."""
+
+NICE = 5
+"""How far thoughts stand back behind everything else on this computer."""
+
+_given_up: Any = ()
+"""In a process that thinks: the numbers of the thoughts that were given up last, each at its place."""
+
+
+class PooledCrew:
+    """A crew of threads and processes; see `Crew`."""
+
+    def __init__(self) -> None:
+        self._threads = {lane: ThreadPoolExecutor(count, lane.value) for lane, count in THREADS.items()}
+        self._thinkers = Thinkers()
+        self._seers = Processes(CORES, stand_back)
+        self._timers = Timers()
+
+    def start(self, work: Callable[[], None], lane: Lane) -> None:
+        """See `Crew`."""
+        self._threads[lane].submit(work)
+
+    async def done(self, work: Callable[[], T], lane: Lane) -> T:
+        """See `Crew`."""
+        return await asyncio.get_running_loop().run_in_executor(self._threads[lane], work)
+
+    def think(self, task: Task) -> Thought | None:
+        """See `Crew`."""
+        return self._thinkers.think(task)
+
+    async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:
+        """See `Crew`; None where a process was killed."""
+        try:
+            return await asyncio.wrap_future(self._seers.submit(foreseen, snapshot, seconds))
+        except BrokenProcessPool:
+            return None
+
+    def later(self, seconds: float, act: Callable[[], None]) -> Timer:
+        """See `Crew`."""
+        return self._timers.later(seconds, act)
+
+    def close(self) -> None:
+        """See `Crew`."""
+        self._timers.close()
+        self._seers.close()
+        self._threads[Lane.MACHINES].shutdown(cancel_futures=True)
+        self._thinkers.close()
+        self._threads[Lane.LOOK].shutdown(cancel_futures=True)
+        self._threads[Lane.PLAY].shutdown()
+
+
+class Thought:
+    """A task that is thought about in a process; `future` comes to the hints, None where it was given up."""
+
+    def __init__(self, number: int, future: Future[Hints | None], given_up: Any) -> None:
+        self.number, self.future, self._given_up = number, future, given_up
+
+    async def found(self) -> Hints | None:
+        """The hints; None where it was given up, or its process was killed."""
+        try:
+            return await asyncio.shield(asyncio.wrap_future(self.future))
+        except asyncio.CancelledError:
+            if self.future.cancelled():
+                return None
+            raise
+        except BrokenProcessPool:
+            return None
+
+    def give_up(self) -> None:
+        """It is wanted no longer."""
+        if not self.future.cancel():
+            self._given_up[self.number % SLOTS] = self.number
+
+
+class Processes:
+    """Processes that are started when they are first needed, replaced where one was killed, and end with the server."""
+
+    def __init__(self, workers: int, prepare: Callable[..., None], facts: tuple[Any, ...] = ()) -> None:
+        context = get_context("spawn")  # a forked copy of a server with threads might stand still for ever
+        self._how = workers, context, prepare, facts
+        self._pool: ProcessPoolExecutor | None = None
+
+    def submit(self, work: Callable[..., T], *facts: Any) -> Future[T]:
+        """Have something worked out."""
+        try:
+            return self._open().submit(work, *facts)
+        except BrokenProcessPool:  # a process was killed: others take its place
+            self._pool = None
+            return self._open().submit(work, *facts)
+
+    def close(self) -> None:
+        """Whatever they are at, it is given up."""
+        if self._pool is not None:
+            for process in list((self._pool._processes or {}).values()):
+                process.terminate()
+            self._pool.shutdown(wait=False, cancel_futures=True)
+
+    def _open(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            self._pool = ProcessPoolExecutor(*self._how)
+        return self._pool
+
+
+class Thinkers:
+    """The processes that think. From any thread."""
+
+    def __init__(self) -> None:
+        self._given_up = get_context("spawn").RawArray("Q", SLOTS)
+        self._processes = Processes(WORKERS, prepare, (self._given_up,))
+        self._numbers = count(1)
+        self._lock = threading.Lock()
+        self._open: set[Future[Hints | None]] = set()
+
+    def think(self, task: Task) -> Thought | None:
+        """Begin to think about a task; None where too much is waiting already."""
+        with self._lock:
+            if len(self._open) >= MOST_WAITING:
+                return None
+            number = next(self._numbers)
+            future = self._processes.submit(worked_out, number, task)
+            self._open.add(future)
+        future.add_done_callback(self._done)
+        return Thought(number, future, self._given_up)
+
+    def close(self) -> None:
+        """The server stops."""
+        with self._lock:
+            self._processes.close()
+
+    def _done(self, future: Future[Hints | None]) -> None:
+        with self._lock:
+            self._open.discard(future)
+
+
+# In a process that thinks
+
+
+class GivenUp(Exception):
+    """Breaks off a thought that is wanted no longer."""
+
+
+def prepare(given_up: Any) -> None:
+    """A process that works out odds begins."""
+    global _given_up
+    _given_up = given_up
+    stand_back()
+
+
+def stand_back() -> None:
+    """A process begins: it stands back behind the others, leaves Ctrl-C to the server, and ends with it."""
+    os.nice(NICE)
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    threading.Thread(target=end_with_the_server, daemon=True).start()
+
+
+def end_with_the_server() -> None:
+    """Leave once the server is gone, even if it was killed."""
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+def worked_out(number: int, task: Task) -> Hints | None:
+    """The hints on a question; None where nobody wants them any more."""
+
+    def wanted(_: int) -> None:
+        if _given_up[number % SLOTS] == number:
+            raise GivenUp
+
+    try:
+        wanted(0)
+        return considered(task, wanted)
+    except GivenUp:
+        return None

@@ -1,0 +1,71 @@
+"""What people say at a table, and what they are called."""
+
+from __future__ import annotations
+
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from hantei.core.message import Complaint
+
+from .addresses import at
+from .company import COLOURS, LONGEST_NAME, calling, fit
+from .pages import general, language, page
+from .people import person, remember, somebody
+from .start import within
+from .tables import accepted, filled, number, refusing, room_of, seated, text, viewer_of
+from .talk import dice_in
+
+
+async def say(request: Request) -> Response:
+    """Say something at a table; dice commands are thrown."""
+    hub, place = await seated(request)
+    form, room = await filled(request), room_of(request)
+    typed, to = " ".join(text(form, "text").split()), text(form, "to")
+
+    async def work() -> Response:
+        if typed:
+            dice = await room.look(lambda: dice_in(hub.live.shelf, typed))
+            viewer = viewer_of(request)
+            await room.change(hub, lambda live: live.say(viewer, typed, to, dice), viewer)
+        return accepted(request, hub, place)
+
+    return await refusing(request, hub, work)
+
+
+async def name(request: Request) -> Response:
+    """Where somebody says what they are called."""
+    room, who = room_of(request), person(request)
+    called, colour = await room.run(lambda: calling(room.store, who)) if who else ("", 0)
+    back = within(request.query_params.get("back", ""))
+    return asked(request, called, colour, back)
+
+
+def asked(request: Request, called: str, colour: int, back: str, wrong: str = "") -> Response:
+    """The page on which somebody says what they are called; `wrong` says what was wrong with what they said."""
+    return page(
+        request, "name.html", 422 if wrong else 200,
+        called=called, colour=colour, back=back, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME,
+    )  # fmt: skip
+
+
+async def set_name(request: Request) -> Response:
+    """Remember what somebody is called."""
+    room, form = room_of(request), await filled(request)
+    who, token = somebody(request)
+    typed, colour, back = text(form, "name"), number(form, "colour", 0) % len(COLOURS), within(text(form, "back"))
+    try:
+        called = fit(typed)
+    except Complaint as error:
+        return asked(request, typed, colour, back, general(language(request)).say(error.said))
+    await room.rename(who, called, colour)
+    sent = RedirectResponse(back or at("/"), 303)
+    remember(sent, token, request.url.scheme == "https")
+    return sent
+
+
+routes = [
+    Route("/t/{table}/{place}/say", say, methods=["POST"]),
+    Route("/name", name),
+    Route("/name", set_name, methods=["POST"]),
+]

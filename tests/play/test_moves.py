@@ -1,0 +1,92 @@
+"""Moves: one record each, which performs, is written, is read, and says what it was. The saves were stored before."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from hantei.play import Game, Session, move_of, read, verify
+from hantei.play.moves import KINDS, MOVES, TRAVELS, Amend, Go, Redo, Reply, Undo
+from hantei.text import Catalogue
+from tests.toy import SETUP, TOY, find
+
+SAVES = Path(__file__).parent / "saves"
+STORED = sorted(SAVES.glob("*.hantei"))
+
+
+@pytest.mark.parametrize("stored", STORED, ids=lambda path: path.stem)
+def test_a_save_stored_before_opens_and_verifies(stored: Path, tmp_path: Path) -> None:
+    assert verify(stored, find).sound
+    copy = tmp_path / "copy.hantei"
+    copy.write_bytes(stored.read_bytes())
+    with Game.resume(copy, find) as game:
+        assert not game.notices
+        assert game.session.moves > 5
+
+
+@pytest.mark.parametrize("stored", STORED, ids=lambda path: path.stem)
+def test_its_moves_made_again_write_the_same_bytes(stored: Path, tmp_path: Path) -> None:
+    reading, written = read(stored), tmp_path / "again.hantei"
+    header = reading.header
+    with Game.new(written, TOY, SETUP, header["seed"], header["dice"], header["seats"]) as game:
+        for entry in reading.entries:
+            if entry.record["do"] in KINDS:
+                game.do(move_of(entry.record))
+    assert written.read_bytes().splitlines()[1:] == stored.read_bytes().splitlines()[1:]
+
+
+def test_the_stored_saves_hold_every_move() -> None:
+    found = {entry.record["do"] for stored in STORED for entry in read(stored).entries}
+    assert found >= set(KINDS)
+
+
+def test_a_move_is_read_from_its_line_as_it_was_written() -> None:
+    for stored in STORED:
+        for entry in read(stored).entries:
+            if entry.record["do"] in KINDS:
+                move = move_of(entry.record)
+                assert list(move.record().items()) == list(entry.record.items())
+                assert move_of(move.record()) == move
+
+
+def test_what_undo_takes_back() -> None:
+    assert {"answer", "hand", "amend", "force", "seat", "delegate", "order", "again"} == MOVES
+    assert {"undo", "redo"} == TRAVELS
+    assert set(KINDS) - MOVES - TRAVELS == {"pace", "go"}
+
+
+def test_a_move_says_what_it_was_in_both_languages() -> None:
+    for lang in ("ja", "en"):
+        says = Catalogue(lang)
+        for stored in STORED:
+            session = Session(TOY, SETUP, read(stored).header["seed"], dice=read(stored).header["dice"])
+            for entry in read(stored).entries:
+                if entry.record["do"] in KINDS:
+                    move = move_of(entry.record)
+                    message = move.message(session)
+                    if move.do not in ("answer", "hand", "order"):  # the others name what the toy's own catalogue calls
+                        assert says.say(message)
+                    assert message.id == f"move-{move.do}"
+                    session.do(move)
+
+
+def test_a_session_does_what_a_move_says_or_nothing() -> None:
+    session = Session(TOY, SETUP, "s")
+    who = next(iter(session.decisions))
+    session.do(Reply(who, "Cinder"))
+    assert session.moves == 1
+    session.do(Undo())
+    session.do(Redo())
+    assert (session.moves, session.undone) == (1, 0)
+    before = session.drain()
+    for refused, move in (
+        ("nothing-to-undo", Undo(2)),
+        ("nobody-waits", Go()),
+        ("empty-amendment", Amend(())),
+        ("not-asked", Reply("nobody", 1)),
+    ):
+        with pytest.raises(Exception, match=refused):
+            session.do(move)
+    assert [record["do"] for record in before] == ["answer", "undo", "redo"]
+    assert session.drain() == []

@@ -1,0 +1,92 @@
+"""The operation that plays the words for battles, ways and laps: each stands in it, and each comes to pass in play."""
+
+from __future__ import annotations
+
+from dataclasses import fields
+from random import Random
+
+import pytest
+
+from hantei.content import load
+from hantei.core.decision import Answer, Choice, Decision
+from hantei.core.event import Event
+from hantei.library import open_rulebook, scenario_text
+from hantei.play import run
+from hantei.rulebooks.urban_assault.content import language as say
+from hantei.rulebooks.urban_assault.content.enemies import FIRST_ENEMY, Modifier
+from hantei.rulebooks.urban_assault.content.records import Role
+from hantei.rulebooks.urban_assault.content.scenario import CompanionSpec, Lap, Progress, Scenario
+from hantei.rulebooks.urban_assault.content.walk import nodes
+from hantei.rulebooks.urban_assault.player.heuristic import heuristic
+from hantei.rulebooks.urban_assault.state import Campaign
+
+WORDS = {
+    say.Encounter: (
+        "joined_felled", "joined_at", "reaction_modifier", "retreat_check", "attackers_held_back", "spoils",
+    ),
+    say.Wait: ("shift", "price", "laps", "reaction", "against", "lapses", "silent"),
+    say.Ware: ("prices",),
+    Modifier: ("attacks_min", "leader_defence"),
+    CompanionSpec: ("reaction", "leader_defence"),
+    Role: ("hire_from_lap", "attacks"),
+    Lap: ("rewards",),
+    Progress: ("between_laps",),
+}  # fmt: skip
+"""Fields that the operation gives."""
+
+CURIOUS = ("shift_digit", "actor", "hire", "prepare")
+"""Questions at which a curious player takes now one, now another answer."""
+
+
+@pytest.fixture(scope="module")
+def scenario() -> Scenario:
+    """The operation."""
+    return load(scenario_text("urban_assault", "salt_quay")[1], "salt_quay", Scenario).value
+
+
+def test_every_word_stands_in_it(scenario: Scenario) -> None:
+    given = {
+        (type(spot.node), field.name)
+        for spot in nodes(scenario)
+        for field in fields(spot.node)
+        if getattr(spot.node, field.name) != field.default and getattr(spot.node, field.name) != ()
+    }
+    assert [
+        (model.__name__, name) for model, names in WORDS.items() for name in names if (model, name) not in given
+    ] == []
+    found = [spot.node for spot in nodes(scenario)]
+    assert any(isinstance(node, say.Strike) and node.unit == FIRST_ENEMY for node in found)
+    assert any(isinstance(node, say.Strike) and node.do == "damage_chosen" for node in found)
+    assert any(isinstance(node, say.Hurt) and node.who == "rolled" for node in found)
+    assert any(isinstance(node, say.Enlist) and node.who == "rolled" for node in found)
+    assert any(isinstance(node, say.Check) and node.ability == "defence" for node in found)
+    assert any(tile.space == "both" for tile in scenario.tiles.values())
+
+
+def played(seed: int) -> tuple[list[Event], list[str]]:
+    """What happens in a game of a curious player, and the kinds of questions asked."""
+    events: list[Event] = []
+    asked: list[str] = []
+
+    def curious(c: Campaign, decision: Decision, rng: Random) -> Answer:
+        asked.append(decision.kind)
+        if isinstance(decision, Choice) and decision.kind in CURIOUS and rng.random() < 0.3:
+            return rng.choice(decision.options)
+        return heuristic(c, decision, rng)
+
+    setup = {"scenario": "salt_quay", "difficulty": "easy"}
+    run(open_rulebook("urban_assault"), setup, str(seed), {"leader": curious}, lambda _, event: events.append(event))
+    return events, asked
+
+
+def test_every_word_comes_to_pass_in_play() -> None:
+    """In two dozen games everything happens at least once that the operation can make happen."""
+    games = [played(seed) for seed in range(24)]
+    names = {event.name for events, _ in games for event in events}
+    assert names >= {
+        "silent", "digit_shifted", "reaction_moved", "retreat_failed", "level_shifted", "lap_begins", "lap_ends",
+        "joined", "experience", "surplus", "issued", "dropped_out", "paid",
+    }  # fmt: skip
+    assert {kind for _, asked in games for kind in asked} >= {"damage_chosen", "shift_digit", "shop"}
+    hired = [str(event.facts["who"]) for events, _ in games for event in events if event.name == "hired"]
+    assert any(name.startswith("quay_hand") for name in hired)

@@ -1,0 +1,138 @@
+"""What every crew keeps, be it of threads and processes or of turns of the loop."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+import pytest
+
+from hantei import library
+from hantei.play import Session, Snapshot
+from hantei.web.crew import Crew, InlineCrew, Lane
+from hantei.web.pools import PooledCrew
+from hantei.web.setting import setup_of
+from hantei.web.thinking import Task
+
+CREWS = [PooledCrew, InlineCrew]
+LONG = 60.0
+
+
+@pytest.fixture(params=CREWS)
+def crew(request: pytest.FixtureRequest) -> Callable[[], Crew]:
+    found: Callable[[], Crew] = request.param
+    return found
+
+
+def duel(seats: dict[str, str] | None = None, waits: bool = False) -> Session:
+    """A duel of Senki."""
+    shelf = library.shelf("senki")
+    return Session(shelf.rulebook, setup_of(*shelf.scenario_text("ace_duel"), 1, False), "3", seats, waits=waits)
+
+
+@pytest.mark.parametrize("lane", Lane)
+def test_work_gives_what_it_gives_and_raises_what_it_raises(crew: Callable[[], Crew], lane: Lane) -> None:
+    async def work() -> None:
+        hands = crew()
+        try:
+            assert await hands.done(lambda: 6 * 7, lane) == 42
+            with pytest.raises(ZeroDivisionError):
+                await hands.done(lambda: 1 // 0, lane)
+            assert await hands.done(lambda: "still here", lane) == "still here"
+        finally:
+            hands.close()
+
+    asyncio.run(work())
+
+
+def test_the_lane_of_machines_keeps_its_order(crew: Callable[[], Crew]) -> None:
+    async def work() -> list[int]:
+        hands, done = crew(), list[int]()
+        for number in range(20):
+            hands.start(lambda number=number: done.append(number), Lane.MACHINES)  # type: ignore[misc]
+        await hands.done(lambda: None, Lane.MACHINES)
+        hands.close()
+        return done
+
+    assert asyncio.run(work()) == list(range(20))
+
+
+def test_work_is_done_after_the_caller_has_gone_on(crew: Callable[[], Crew]) -> None:
+    async def work() -> None:
+        hands, ended = crew(), asyncio.Event()
+        loop = asyncio.get_running_loop()
+
+        def act() -> None:
+            loop.call_soon_threadsafe(ended.set)
+
+        hands.start(act, Lane.PLAY)
+        assert not ended.is_set()
+        await asyncio.wait_for(ended.wait(), LONG)
+        hands.close()
+
+    asyncio.run(work())
+
+
+def test_thoughts_are_the_same_whoever_thinks() -> None:
+    async def thought(hands: Crew) -> object:
+        session = duel()
+        begun = hands.think(Task(Snapshot.of(session), next(iter(session.decisions)), "en"))
+        assert begun is not None
+        try:
+            return await asyncio.wait_for(begun.found(), LONG)
+        finally:
+            hands.close()
+
+    async def both() -> None:
+        first, second = [await thought(crew()) for crew in CREWS]
+        assert first is not None
+        assert first == second
+
+    asyncio.run(both())
+
+
+def test_a_thought_that_is_given_up_comes_to_nothing(crew: Callable[[], Crew]) -> None:
+    async def work() -> None:
+        hands, session = crew(), duel()
+        task = Task(Snapshot.of(session), next(iter(session.decisions)), "en")
+        thoughts = [hands.think(task) for _ in range(12)]  # more than begin at once
+        last = thoughts[-1]
+        assert last is not None
+        last.give_up()
+        assert await asyncio.wait_for(last.found(), LONG) is None
+        hands.close()
+
+    asyncio.run(work())
+
+
+def test_machines_that_look_ahead_answer_alike_whoever_thinks() -> None:
+    async def voices(hands: Crew) -> object:
+        try:
+            session = duel({"red": "search:40", "white": "search:40"}, waits=True)
+            return await asyncio.wait_for(hands.foresee(Snapshot.of(session), 0.0), LONG)
+        finally:
+            hands.close()
+
+    async def both() -> None:
+        first, second = [await voices(crew()) for crew in CREWS]
+        assert first
+        assert first == second
+
+    asyncio.run(both())
+
+
+def test_something_is_done_later_unless_it_is_called_off(crew: Callable[[], Crew]) -> None:
+    async def work() -> list[str]:
+        hands, done = crew(), list[str]()
+        hands.later(0.02, lambda: done.append("second"))
+        hands.later(0.01, lambda: done.append("first"))
+        hands.later(0.01, lambda: done.append("never")).cancel()
+        ended = asyncio.Event()
+        hands.later(0.03, ended.set)
+        await asyncio.wait_for(ended.wait(), LONG)
+        hands.later(0.0, lambda: done.append("after the end"))
+        hands.close()
+        await asyncio.sleep(0.01)
+        return done
+
+    assert asyncio.run(work()) == ["first", "second"]

@@ -1,0 +1,96 @@
+"""The whole declaration in one form, and what is answered from now on without asking."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from .tables import Browser, field, question, server
+
+RAID = "gundog/office_raid"
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with server(tmp_path / "tables.db") as browser:
+        yield browser
+
+
+def before_an_action(browser: Browser) -> str:
+    """A table at which somebody is asked for an action; its address."""
+    table = browser.begin(RAID)
+    for _ in range(20):
+        page = browser.get(table).text
+        answers = re.findall(r'name="answer" value="([^"]*)"', page)
+        if "shoot" in answers:
+            return table
+        wanted = next((one for one in ("none", "cautious") if one in answers), answers[0])
+        assert browser.answer(table, wanted) == 200
+    pytest.fail("nobody can shoot")
+
+
+def declaration(browser: Browser, table: str, **more: str) -> tuple[str, dict[str, str]]:
+    """The form of a declaration, and what it would send."""
+    page = browser.get(table).text
+    asked = {"key": field(page, "key"), "at": field(page, "at"), **more}
+    form = browser.get(f"{table}declaration", params=asked).text
+    sent = dict(re.findall(r'name="(kind-\d+)" value="([^"]*)"', form))
+    for name, inner in re.findall(r'name="(part-\d+)".*?>(.*?)</select>', form, re.DOTALL):
+        sent[name] = re.search(r'value="([^"]*)" selected', inner)[1]  # type: ignore[index]
+    return form, {**asked, **sent}
+
+
+def test_a_declaration_in_one_form_is_carried_out_part_by_part(browser: Browser) -> None:
+    table = before_an_action(browser)
+    assert 'hx-get="declaration?' in browser.get(table).text
+    form, sent = declaration(browser, table, **{"part-0": "shoot"})
+    kinds = [sent[name] for name in sorted(sent) if name.startswith("kind-")]
+    assert kinds[0] == "action"
+    assert "target" in kinds
+    assert "<select" in form
+    before = question(browser.get(table).text)
+    reply = browser.post(f"{table}declare", data=sent, headers={"origin": str(browser.base_url).rstrip("/")})
+    assert reply.status_code == 200
+    after = browser.get(table).text
+    assert question(after) != before
+    assert "shot" in after  # the dice have fallen
+
+
+def test_another_beginning_has_other_parts(browser: Browser) -> None:
+    table = before_an_action(browser)
+    _, shooting = declaration(browser, table, **{"part-0": "shoot"})
+    _, nothing = declaration(browser, table, **{"part-0": "none"})
+    assert len(nothing) < len(shooting)
+    _, odd = declaration(browser, table, **{"part-0": "fly"})  # no option: as usual
+    assert odd["part-0"] in ("shoot", "take_aim", "ready", "none", "simple")
+
+
+def test_a_form_of_another_question_does_nothing(browser: Browser) -> None:
+    table = before_an_action(browser)
+    _, sent = declaration(browser, table)
+    origin = {"origin": str(browser.base_url).rstrip("/")}
+    before = question(browser.get(table).text)
+    browser.post(f"{table}declare", data={**sent, "at": "0.0"}, headers=origin)
+    browser.post(f"{table}declare", data={"key": sent["key"], "at": sent["at"]}, headers=origin)
+    assert question(browser.get(table).text) == before
+    assert browser.get(f"{table}declaration", params={"key": sent["key"], "at": "0.0"}).status_code == 204
+
+
+def test_what_is_answered_from_now_on_is_listed_and_asked_again(browser: Browser) -> None:
+    table = browser.begin(RAID)
+    page = browser.get(table).text
+    origin = {"origin": str(browser.base_url).rstrip("/")}
+    sent = {"key": field(page, "key"), "at": field(page, "at"), "answer": "none", "always": "1"}
+    assert 'name="always"' in page
+    assert browser.post(f"{table}answer", data=sent, headers=origin).status_code == 200
+    page = browser.get(table).text
+    assert 'action="release"' in page
+    who, about = field(page, "who"), field(page, "topic")
+    assert about == "commander"
+    browser.post(f"{table}release", data={"who": "nobody", "topic": about}, headers=origin)
+    assert 'action="release"' in browser.get(table).text
+    assert browser.post(f"{table}release", data={"who": who, "topic": about}, headers=origin).status_code == 200
+    assert 'action="release"' not in browser.get(table).text

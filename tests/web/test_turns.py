@@ -1,0 +1,245 @@
+"""What a server does beside answering, seen step by step: with a crew of turns nothing happens unseen, and no time is
+waited for."""
+
+from __future__ import annotations
+
+import asyncio
+import re
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from hantei.web import hub as hubs
+from hantei.web.doors import Viewer
+from hantei.web.guard import MOST_BYTES
+from hantei.web.hub import Hub, Reader
+from hantei.web.live import Live
+from hantei.web.room import IDLE
+from hantei.web.store import Store
+
+from .tables import field, question
+from .turns import Answer, Browser, played, room_of, serving, while_others_work
+
+DUEL = "senki/ace_duel"
+GUEST = {"seat-red": "here", "seat-white": "link"}
+BOTH = {"seat-red": "here", "seat-white": "here"}
+TIMED = {"seat-red": "machine:random", "seat-white": "machine:random", "pace": "slow", "seed": "turns"}
+
+
+async def begin(browser: Browser, fields: dict[str, str]) -> tuple[str, Hub]:
+    """A table; its address, and who draws it."""
+    page = await browser.post(f"/new/{DUEL}", **fields)
+    assert page.status == 200, page.text
+    found = re.search(r"(/t/[^/]+/owner/)", page.text)
+    assert found
+    return found[1], await room_of(browser).hub(found[1].split("/")[2])
+
+
+async def seated(browser: Browser, page: str) -> tuple[Browser, str]:
+    """Somebody who has come by the only link of a page; their browser, and the address of their place."""
+    found = re.search(r"/join/[\w-]+", page)
+    assert found
+    guest = Browser(browser.served)
+    came = await guest.ask("GET", found[0])
+    return guest, came.header("location")
+
+
+async def answered(browser: Browser, table: str, answer: str = "done") -> int:
+    """Answer what a place is asked; the status."""
+    page = (await browser.get(table)).text
+    return (await browser.post(f"{table}answer", key=field(page, "key"), at=field(page, "at"), answer=answer)).status
+
+
+async def shown(browser: Browser, table: str) -> asyncio.Task[None]:
+    """A stream that runs, and has sent all that there was to send."""
+    _, task = browser.listen(f"{table}stream")
+    await while_others_work()
+    assert not task.done()
+    return task
+
+
+def test_a_guest_who_is_put_out_hears_no_more(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, GUEST)
+            guest, place = await seated(browser, (await browser.get(table)).text)
+            stream, task = guest.listen(f"{place}stream")
+            await while_others_work()
+            before = len(stream.body)
+            assert (await browser.post(f"{table}seat", who="white", player="here")).status == 200
+            await while_others_work()
+            assert task.done()
+            assert "parted" in stream.body[before:].decode()
+            assert not hub.readers
+
+    played(work())
+
+
+def test_streams_end_when_their_table_is_removed(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, BOTH)
+            task = await shown(browser, table)
+            await browser.post(f"{table}remove")
+            await while_others_work()
+            assert task.done()
+            assert not hub.readers
+            assert (await browser.get(table)).status == 404
+
+    played(work())
+
+
+def test_a_reader_who_takes_nothing_is_given_up(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hubs, "MOST_WAITING", 3)
+
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, BOTH)
+            free = asyncio.Event()
+
+            async def stuck(answer: Answer, message: Any) -> None:
+                await free.wait()
+
+            _, task = browser.listen(f"{table}stream", stuck)
+            await while_others_work()
+            (reader,) = hub.readers
+            for count in range(1, 9):
+                await room_of(browser).change(hub, lambda live, hp=count: live.amend(["set", "red_ace.hp", str(hp)]))  # type: ignore[misc]
+                assert len(reader.waiting) <= 3
+            assert reader.over
+            free.set()
+            await while_others_work()
+            assert task.done()
+
+    played(work())
+
+
+def test_tables_at_which_nobody_looks_leave_the_memory_and_no_others(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            (watched, left), room = [await begin(browser, BOTH) for _ in range(2)], room_of(browser)
+            await shown(browser, watched[0])
+            await asyncio.sleep(IDLE / 2)
+            assert set(room.hubs) == {watched[1].live.id, left[1].live.id}
+            await asyncio.sleep(IDLE)
+            assert set(room.hubs) == {watched[1].live.id}
+            assert left[1].retired
+            assert not left[1].live.game.journal.is_open
+            assert question((await browser.get(left[0])).text)  # it comes back when somebody looks
+
+    played(work())
+
+
+def test_a_body_is_counted_whatever_its_header_says(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            body = b"lang=ja&back=" + b"x" * MOST_BYTES
+            assert (await browser.ask("POST", "/language", body, parts=9, content_length="9")).status == 413
+            assert (await browser.ask("POST", "/language", body, parts=9)).status == 413
+            small = body[:MOST_BYTES]
+            assert (await browser.ask("POST", "/language", small, parts=9)).status == 303
+
+    played(work())
+
+
+def test_scripts_cannot_read_who_somebody_is(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            made = await browser.ask("POST", f"/new/{DUEL}", b"seat-red=here&seat-white=link")
+            given = [value for name, value in made.headers if name == "set-cookie"]
+            page = await browser.get(made.header("location"))
+            link = re.search(r"/join/[\w-]+", page.text)
+            assert link
+            came = await Browser(browser.served).ask("GET", link[0])
+            given += [value for name, value in came.headers if name == "set-cookie"]
+            assert len(given) == 2
+            assert all(value.startswith("hantei=") and "httponly" in value.lower() for value in given)
+
+    played(work())
+
+
+def test_a_table_whose_write_failed_is_taken_from_the_store_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, BOTH)
+            task, before = await shown(browser, table), question((await browser.get(table)).text)
+
+            def full(store: Store, one: Any, alone: bool) -> None:
+                raise sqlite3.OperationalError("database or disk is full")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(Store, "_carry_out", full)
+                page = (await browser.get(table)).text
+                said = await browser.post(f"{table}answer", key=field(page, "key"), at=field(page, "at"), answer="done")
+                assert said.status == 422
+                assert "this was not kept" in said.text
+            assert not hub.live.game.journal.is_open
+            assert question((await browser.get(table)).text) == before
+            await while_others_work()
+            assert task.done()  # whoever listened asks anew
+            again = room_of(browser).hubs[hub.live.id]
+            assert again is not hub
+            assert await answered(browser, table) == 200
+            assert again.live.session.moves == 1
+
+    played(work())
+
+
+def test_machines_answer_when_it_is_time_and_wait_before(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            table, hub = await begin(browser, TIMED)
+            loop, moves = asyncio.get_running_loop(), list[float]()
+            await shown(browser, table)
+            stamp, begun = hub.live.stamp, loop.time()
+            while len(moves) < 3:
+                await asyncio.sleep(0.1)
+                if hub.live.stamp != stamp:
+                    moves.append(loop.time() - begun)
+                    stamp = hub.live.stamp
+            assert moves == pytest.approx([2.0, 4.0, 6.0], abs=0.25)
+
+    played(work())
+
+
+def test_a_change_holds_the_lock_of_its_table(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with serving(tmp_path / "tables.db") as browser:
+            _, hub = await begin(browser, BOTH)
+            room, held = room_of(browser), list[bool]()
+
+            class Watched:
+                """A lock that says whether it is held."""
+
+                depth = 0
+
+                def __enter__(self) -> None:
+                    self.depth += 1
+
+                def __exit__(self, *_: object) -> None:
+                    self.depth -= 1
+
+            lock = Watched()
+            hub.live.lock = lock  # type: ignore[assignment]
+            drawn = hub.payloads
+
+            def payloads() -> Any:
+                held.append(lock.depth > 0)
+                return drawn()
+
+            hub.payloads = payloads  # type: ignore[method-assign]
+
+            def act(live: Live) -> None:
+                held.append(lock.depth > 0)
+
+            await room.change(hub, act)
+            reader = await room.listen(hub, Viewer(hub.live.card.owner, "owner"), "en", "")
+            assert isinstance(reader, Reader)
+            assert held == [True, True]
+            assert lock.depth == 0
+
+    played(work())
