@@ -48,8 +48,8 @@ UNITS = {
         "ロールに加える",
         "added to a roll",
         "attack defence leader_defence reaction reaction_modifier detection modifier hit_die squad_attack "
-        "squad_defence injury_roll dark_penalty attack_outdoor attack_indoor one_hand attack_all defence_shots detection_dark "
-        "initiative lit_defence silent_kill special_event detection_max trap_disarm prisoner_checks sniper_bonus "
+        "squad_defence injury_roll dark_penalty attack_outdoor attack_indoor one_hand attack_all defence_shots "
+        "detection_dark initiative lit_defence silent_kill special_event detection_max trap_disarm prisoner_checks sniper_bonus "
         "attack_bonus defence_bonus skill",
     ),
     "attacks": ("回", "attacks", "attacks attacks_min set_attacks enemy_attacks enemy_attacks_min"),
