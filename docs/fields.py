@@ -49,8 +49,8 @@ UNITS = {
         "added to a roll",
         "attack defence leader_defence reaction reaction_modifier detection modifier hit_die squad_attack "
         "squad_defence injury_roll dark_penalty attack_outdoor attack_indoor one_hand attack_all defence_shots "
-        "detection_dark initiative lit_defence silent_kill special_event detection_max trap_disarm prisoner_checks sniper_bonus "
-        "attack_bonus defence_bonus skill",
+        "detection_dark initiative lit_defence silent_kill special_event detection_max trap_disarm "
+        "prisoner_checks sniper_bonus attack_bonus defence_bonus skill",
     ),
     "attacks": ("回", "attacks", "attacks attacks_min set_attacks enemy_attacks enemy_attacks_min"),
     "shots": ("発", "shots", "shots"),
@@ -284,14 +284,9 @@ def keep(found: dict[tuple[str, str], str], place: tuple[str, str], value: Any) 
 def flow(value: Any) -> str:
     """A value in one line, as people write it."""
     text = yaml.safe_dump(value, default_flow_style=True, allow_unicode=True, width=10_000, sort_keys=False)
-    return (
-        text.replace("\n...", "")
-        .strip()
-        .replace("'{", "{")
-        .replace("}'", "}")
-        .replace("…: null", "…")
-        .replace("|", "\\|")
-    )
+    for sign, plain in (("\n...", ""), ("'{", "{"), ("}'", "}"), ("…: null", "…"), ("|", "\\|")):
+        text = text.replace(sign, plain)
+    return text.strip()
 
 
 def write() -> None:
