@@ -29,8 +29,9 @@ from hantei.web import room as rooms
 from hantei.web.board import Artist
 from hantei.web.crew import InlineCrew
 from hantei.web.hub import Hub, Reader
-from hantei.web.live import LINK, OWNER, SEAT, WATCH, Live, opened
+from hantei.web.live import Live, opened
 from hantei.web.setting import setup_of
+from hantei.web.stand import LINK, OWNER, SEAT, WATCH
 from hantei.web.store import Store
 from hantei.web.views import Drawing
 

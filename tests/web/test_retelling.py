@@ -11,9 +11,10 @@ from hantei import library
 from hantei.core.text import Text
 from hantei.play import Refused
 from hantei.web.crew import InlineCrew
-from hantei.web.live import OWNER, Live, opened
+from hantei.web.live import Live, opened
 from hantei.web.room import Manner, Room
 from hantei.web.slots import lines
+from hantei.web.stand import OWNER
 from hantei.web.store import Store
 
 SHELF = library.shelf("senki")

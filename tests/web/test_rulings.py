@@ -8,7 +8,8 @@ from random import Random
 
 from hantei.core.amending import BadAmendment
 from hantei.play import Refused
-from hantei.web.live import OWNER, Live
+from hantei.web.live import Live
+from hantei.web.stand import OWNER
 
 from .tables import BASE, Browser, question, server
 from .test_reading import hub_of

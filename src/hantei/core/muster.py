@@ -26,6 +26,9 @@ class Entry(Protocol):
         """How many there are."""
 
 
+OWNED: Mapping[str, str] = {}
+"""Nobody belongs to anybody."""
+
 E = TypeVar("E", bound=Entry)
 A = TypeVar("A")
 
@@ -73,6 +76,19 @@ def muster(entries: Sequence[E]) -> Iterator[tuple[str, E, int]]:
 def seats(everybody: Iterable[Combatant], referee: bool) -> list[str]:
     """Every seat that plays somebody, and the game master's where there is one."""
     return [*dict.fromkeys(one.seat for one in everybody), *(["referee"] if referee else [])]
+
+
+def own_seats(setup: Mapping[str, Any], sides: Mapping[str, str], owners: Mapping[str, str] = OWNED) -> dict[str, str]:
+    """The seats of those who have one of their own: all of the sides that a setup takes `apart`.
+
+    Parameters: the setup, the side of everybody, and to whom somebody belongs whom their owner plays. Raises `BadSetup`
+    for a side that there is not.
+    """
+    apart = setup.get("apart", ())
+    for side in apart:
+        if side not in sides.values():
+            raise BadSetup("unknown-side-apart", found=side, allowed=", ".join(dict.fromkeys(sides.values())))
+    return {who: owners.get(who) or who for who, side in sides.items() if side in apart}
 
 
 def opponents(everybody: Collection[Combatant], referee: bool) -> list[str]:

@@ -49,6 +49,11 @@ def place(value: Any) -> bool:
     return wholes(value) and len(value) == 2
 
 
+def names(value: Any) -> bool:
+    """A list of texts."""
+    return isinstance(value, list) and all(map(text, value))
+
+
 def words(value: Any) -> bool:
     """A list of texts that is not empty."""
     return isinstance(value, list) and bool(value) and all(text(item) for item in value)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from typing import Any
 
-from .fields import THROW, VOICE, Shape, place, table, text, texts, truth, whole
+from .fields import THROW, VOICE, Shape, names, place, table, text, texts, truth, whole
 from .moves import KINDS
 
 LONGEST_NAME = 40
@@ -40,6 +40,7 @@ _SETUP: Shape = {
     "difficulty": text,
     "leaders": whole,
     "referee": truth,
+    "apart": names,
 }
 """What a setup may say that every rulebook understands alike; what else is in it is the rulebook's own."""
 

@@ -15,9 +15,9 @@ from hantei.telling import EXPECTED, sentences, speaking
 
 from . import scripts
 from .addresses import at
-from .live import OWNER
 from .pages import language, page
 from .people import person, remember, somebody
+from .stand import OWNER
 from .tables import room_of
 
 MOST_BYTES = 8 * 1024 * 1024

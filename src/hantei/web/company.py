@@ -14,8 +14,8 @@ from .store import Store
 LONGEST_NAME = 24
 """Characters of what somebody is called."""
 
-COLOURS = 6
-"""Colours that people can choose among; the style sheet knows them by their numbers."""
+COLOURS = ("web-colour-0", "web-colour-1", "web-colour-2", "web-colour-3", "web-colour-4", "web-colour-5")
+"""What the colours are called that people can choose among; the style sheet knows them by their numbers."""
 
 
 class BadName(Complaint):

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
+from typing import Any
 
 from hantei import library
+from hantei.content import BadContent
+from hantei.core.text import Text
 from hantei.library import Shelf
 from hantei.play import Budget, Reading, Session, reviewed
+from hantei.scenario_check import check_text
 from hantei.telling.lines import Told, told
 
 from .live import Line
@@ -28,3 +33,14 @@ def followed(shelf: Shelf, reading: Reading, path: Path) -> tuple[Session, list[
         for news in passage.news:
             lines += [(news.moves, line) for line in told(shelf, news.state, news.events, says)]
     return session, [Line(number, moves, line) for number, (moves, line) in enumerate(lines, 1)]
+
+
+def checked(shelf: Shelf, setup: Mapping[str, Any]) -> Text:
+    """The title of what a setup plays, once its scenarios have been found sound. Raises `BadContent`."""
+    texts = setup.get("scenarios", {})
+    for name, text in texts.items():
+        faults = [fault for fault in check_text(text, f"{name}.yaml", shelf.id) if fault.severity == "error"]
+        if faults:
+            raise BadContent(tuple(faults))
+    first = setup.get("scenario", "")
+    return library.heading(first, texts[first]).title if first in texts else Text(shelf.title("ja"), shelf.title("en"))

@@ -6,36 +6,26 @@ import json
 import secrets
 import sqlite3
 from collections.abc import Callable, Collection, Mapping, Sequence
-from dataclasses import dataclass, field, replace
-from itertools import chain
+from dataclasses import dataclass, replace
 from threading import RLock
 from time import time
 from typing import Any
 
 from hantei import library
-from hantei.core.decision import Answer, Decision
+from hantei.core.decision import Answer
 from hantei.core.message import Message, Sayable
 from hantei.core.rulebook import Rulebook
-from hantei.core.text import Text
-from hantei.library import Shelf
-from hantei.play import BROKEN_RULING, HAND, Game, Notice, Refused, Session, policy_names, topic
+from hantei.play import BROKEN_RULING, Game, Notice, Refused, Session, policy_names, topic
 from hantei.play.policies import player_of
 from hantei.play.standing import UNHEARD, Place
-from hantei.play.timeline import Mark
 from hantei.telling.lines import Told, plain, told
-from hantei.telling.reading import REFEREE, reading
 from hantei.text import Catalogue
 
 from . import doors, slots
-from .company import Guest, Presence, company
+from .company import Presence, company
+from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Stand, seat_name
 from .store import NoSuchTable, Store
 from .talk import Thrown
-
-OWNER, WATCH, SEAT = "owner", "watch", "seat-"
-"""Places at a table: of who made it, of who only looks on, and of a seat (its name follows)."""
-
-HERE, LINK, MACHINE = "here", "link", "machine"
-"""Who plays a seat: the owner, whoever comes by its link, the machine."""
 
 PACES = {"instant": 0.0, "fast": 0.5, "slow": 2.0, "step": -1.0}
 """How long a machine seat waits before it answers, in seconds; it waits for a click where that is negative.
@@ -47,24 +37,6 @@ MINUTE = 60
 WRITTEN = json.JSONEncoder(ensure_ascii=False)
 """Writes the lines of the log; one made anew for every line would take as long as the line itself."""
 
-BACKS = ("own", "all", "none")
-"""What guests may take back: the last answer if it was their own, whatever was done, nothing."""
-
-
-@dataclass(frozen=True)
-class Card:
-    """What lists show of a table, and who plays at it."""
-
-    id: str
-    rulebook: str
-    title: Text
-    owner: str
-    seats: Mapping[str, str] = field(default_factory=dict)
-    pace: str = "fast"
-    back: str = "own"
-    over: bool = False
-    touched: int = 0
-
 
 @dataclass(frozen=True)
 class Line:
@@ -73,140 +45,6 @@ class Line:
     number: int
     moves: int
     told: Told
-
-
-class Stand:
-    """A table as it stands, or stood: what there is to see, and from which place. `session` is only looked at."""
-
-    def __init__(self, store: Store, card: Card) -> None:
-        self.store, self.card = store, card
-        self.shelf: Shelf = library.shelf(card.rulebook)
-        self.company: Sequence[Guest] = ()
-        """Everybody who has a place here."""
-
-    base = ""
-    """The address of the server, as its owner has reached it last."""
-
-    @property
-    def here(self) -> Collection[tuple[str, str]]:
-        """Person and place of those who have its page open."""
-        return ()
-
-    @property
-    def session(self) -> Session:
-        """The game."""
-        raise NotImplementedError
-
-    @property
-    def id(self) -> str:
-        """The id of the table."""
-        return self.card.id
-
-    @property
-    def place(self) -> str:
-        """Where the question stands, as answers name it."""
-        beat, line = self.session.position
-        return f"{beat}.{line}"
-
-    def seats(self) -> list[str]:
-        """The seats that there are now."""
-        return list(self.shelf.rulebook.seats(self.session.state))
-
-    def player(self, seat: str) -> str:
-        """Who plays a seat."""
-        return MACHINE if seat in self.session.seats else self.card.seats.get(seat, HERE)
-
-    def players(self, seat: str) -> list[Guest]:
-        """The people who play a seat; nobody where a machine does, or where nobody has come yet."""
-        player = self.player(seat)
-        place = {HERE: OWNER, LINK: SEAT + seat}.get(player, "")
-        return [guest for guest in self.company if guest.place == place]
-
-    @property
-    def is_shared(self) -> bool:
-        """Whether more than one person is, or is to be, at the table."""
-        return LINK in map(self.player, self.seats()) or len({guest.person for guest in self.company}) > 1
-
-    def heard_by(self, place: str) -> list[tuple[str, Sayable]]:
-        """To whom somebody at a place can whisper: seats that other people play, and the game master, by name."""
-        mine = self.seats_at(place)
-        seats = [seat for seat in self.seats() if seat not in mine and self.player(seat) != MACHINE]
-        found = [(seat, seat_name(self, seat)) for seat in seats]
-        if place != OWNER and REFEREE not in self.seats() and self.reads(OWNER) is None:
-            found.append((OWNER, Message("web-link-owner")))
-        return found if mine or place == OWNER else []
-
-    def seats_at(self, place: str) -> list[str]:
-        """The seats that are played from a place."""
-        if place.startswith(SEAT):
-            return [place.removeprefix(SEAT)]
-        return [seat for seat in self.seats() if self.player(seat) == HERE] if place == OWNER else []
-
-    def orders(self, place: str) -> list[tuple[str, str, Answer]]:
-        """The standing orders of the seats that are played from a place: seat, topic, answer."""
-        found = [(*name.partition("/")[::2], answer) for name, answer in self.session.orders.items()]
-        return [(who, about, answer) for who, about, answer in found if who in self.seats_at(place)]
-
-    def reads(self, place: str) -> Collection[str] | None:
-        """The seats whose lines of the log are read at a place: those that it plays and those for which it answers;
-        None for all, which the game master reads, and an owner who plays no seat; "" stands for who only looks on."""
-        if place == WATCH:
-            return [""]
-        mine = self.seats_at(place)
-        return reading([*mine, *(seat for seat, deputy in self.session.deputies.items() if deputy in mine)])
-
-    def questions(self, place: str) -> dict[str, Decision]:
-        """The open questions that may be answered from a place, by their keys."""
-        mine = [*self.seats_at(place), *([] if place == WATCH else [HAND])]  # anybody may enter what real dice show
-        return {key: one for key, one in self.session.decisions.items() if self.answerer(one) in mine}
-
-    def answerer(self, decision: Decision) -> str:
-        """The seat that answers a question."""
-        return self.session.deputies.get(decision.who, decision.who)
-
-    def eye(self, place: str, questions: Mapping[str, Decision]) -> str:
-        """The seat through whose eyes a place with these questions sees the table: the one asked, else its first; an
-        owner who plays none sees what the game master sees, and "" stands for who only looks on."""
-        asked = (one.who for one in questions.values() if one.who != HAND)
-        return next(chain(asked, self.seats_at(place)), REFEREE if place == OWNER else "")
-
-    def may_rule(self, place: str) -> bool:
-        """Whether the game master's panel is for this place: the owner's, and the game master's own."""
-        return place in (OWNER, SEAT + REFEREE)
-
-    def has_moves(self, place: str) -> bool:
-        """Whether this place ever takes moves back: whoever rules, and guests as far as the table allows it."""
-        return self.may_rule(place) or (place.startswith(SEAT) and self.card.back != "none")
-
-    def may_undo(self, place: str) -> bool:
-        """Whether the last move can be taken back from here."""
-        marks = self.session.timeline.marks
-        return bool(marks) and self._may_move(place, marks[-1])
-
-    def may_redo(self, place: str) -> bool:
-        """Whether the move that was taken back last can be made again from here."""
-        undone = self.session.timeline.undone
-        return bool(undone) and self._may_move(place, undone[-1].mark)
-
-    def _may_move(self, place: str, mark: Mark) -> bool:
-        if self.may_rule(place) or not self.has_moves(place):
-            return self.may_rule(place)
-        if self.card.back == "own":
-            return mark.mover in self.seats_at(place)
-        return mark.move.answers  # what a game master has ruled stays
-
-
-class Past(Stand):
-    """A table as it stood once."""
-
-    def __init__(self, store: Store, card: Card, session: Session) -> None:
-        super().__init__(store, card)
-        self._session = session
-
-    @property
-    def session(self) -> Session:
-        """The game as it stood then."""
-        return self._session
 
 
 class Live(Stand):
@@ -514,23 +352,6 @@ def offered(rulebook: Rulebook[Any], policy: str) -> None:
 def machines(rulebook: Rulebook[Any], catalogue: Catalogue) -> list[tuple[str, str]]:
     """The machine players on offer: as a form sends them, and what they are called; the usual one first."""
     return [(f"{MACHINE}:{one}", catalogue.say(player_of(one))) for one in policy_names(rulebook)]
-
-
-def seat_name(stand: Stand, seat: str) -> Sayable:
-    """What a seat is called."""
-    return named(stand.shelf.rulebook, stand.session.state, seat)
-
-
-def named(rulebook: Rulebook[Any], state: Any, seat: str) -> Sayable:
-    """What a seat of a state is called: by its side, where it has one; by its id too, where it shares it."""
-    if seat == REFEREE:
-        return Message("web-seat-referee")
-    side = rulebook.judging.side(state, seat)
-    if not side:
-        return seat
-    name = rulebook.speech.side_name(state, side)
-    alone = sum(rulebook.judging.side(state, other) == side for other in rulebook.seats(state)) == 1
-    return name if alone else Message("web-seat-of-side", {"side": name, "seat": seat})
 
 
 def write_lines(db: sqlite3.Connection, table: str, lines: Sequence[Line]) -> None:

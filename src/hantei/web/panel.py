@@ -18,9 +18,10 @@ from hantei.telling import NotUnderstood
 from . import doors
 from .addresses import at, handed_out
 from .doors import Viewer
-from .live import BACKS, LINK, OWNER, PACES, SEAT, WATCH, Live, machines, seat_name
+from .live import PACES, Live, machines
 from .pages import language, page, rendered
 from .people import person
+from .stand import BACKS, LINK, OWNER, SEAT, WATCH, seat_name
 from .tables import accepted, filled, refusing, room_of, ruled, seated, text
 from .views import Drawing
 

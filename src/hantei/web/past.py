@@ -14,9 +14,9 @@ from hantei.play import Session
 
 from .addresses import at
 from .hub import Hub
-from .live import OWNER, Past
 from .pages import language, page, rendered
 from .people import person
+from .stand import OWNER, Past
 from .tables import filled, number, refusing, room_of, seated
 from .talk import TALK
 from .views import LOG_LINES, Drawing, last_lines

@@ -14,7 +14,6 @@ from time import time
 from typing import Any, TypeVar
 
 from hantei import library
-from hantei.content import BadContent
 from hantei.core.message import Complaint
 from hantei.core.text import Text
 from hantei.library import Shelf
@@ -30,18 +29,18 @@ from hantei.play import (
     decoded,
     headed,
 )
-from hantei.scenario_check import check_text
 from hantei.telling.lines import from_plain, told
 
 from . import doors, machines, slots
 from .company import call, calling, tables_of
 from .crew import Crew, Lane
 from .doors import Doors, Viewer
-from .following import followed
+from .following import checked, followed
 from .hints import Hints
 from .hub import Hub, Reader, Seen
-from .live import LINK, MACHINE, OWNER, PACES, SEAT, WATCH, Card, Line, Live, opened, write_lines
+from .live import PACES, Line, Live, opened, write_lines
 from .machines import Machines
+from .stand import LINK, MACHINE, OWNER, SEAT, WATCH, Card
 from .store import NoSuchTable, Row, Store
 from .talk import TALK
 from .thinking import Task
@@ -482,17 +481,6 @@ def headed_again(reading: Reading) -> list[Record]:
     """All records of a game that was read, its head first, to be kept elsewhere."""
     header = {key: value for key, value in reading.header.items() if key not in ("format", "version")}
     return [headed(header), *(entry.record for entry in reading.entries)]
-
-
-def checked(shelf: Shelf, setup: Mapping[str, Any]) -> Text:
-    """The title of what a setup plays, once its scenarios have been found sound. Raises `BadContent`."""
-    texts = setup.get("scenarios", {})
-    for name, text in texts.items():
-        faults = [fault for fault in check_text(text, f"{name}.yaml", shelf.id) if fault.severity == "error"]
-        if faults:
-            raise BadContent(tuple(faults))
-    first = setup.get("scenario", "")
-    return library.heading(first, texts[first]).title if first in texts else Text(shelf.title("ja"), shelf.title("en"))
 
 
 def card_of(row: Row) -> Card:

@@ -24,14 +24,18 @@ from hantei.telling import EXPECTED, fault_line, sentences
 from . import live, scripts
 from .addresses import at
 from .bringing import not_brought
-from .live import BACKS, HERE, LINK, MACHINE, OWNER, PACES, machines, named
+from .live import PACES, machines
 from .pages import language, page
 from .people import person, remember, somebody
 from .reference import has_ledger
 from .room import Manner, Room
+from .stand import BACKS, HERE, LINK, MACHINE, OWNER, named
 from .tables import filled, room_of, text
 
 LONGEST_SEED = 64
+
+APART = "apart-"
+"""What the fields begin with that give everybody of a side a seat of their own; the side follows."""
 
 
 @dataclass(frozen=True)
@@ -56,6 +60,17 @@ class Offer:
     seat: str
     name: str
     usual: str
+
+
+@dataclass(frozen=True)
+class Split:
+    """A side whose people can each have a seat of their own: its id, what it is called, how many seats that makes,
+    whether it is so."""
+
+    side: str
+    name: str
+    seats: int
+    chosen: bool
 
 
 @dataclass(frozen=True)
@@ -84,8 +99,10 @@ async def set_page(
     catalogue = shelf.catalogue(lang)
 
     def look() -> dict[str, Any]:
+        apart = taken_apart(piece, leaders, given)
         return {
-            "offers": offered(piece, leaders, referee, lang),
+            "splits": splits(piece, leaders, apart, lang),
+            "offers": offered(piece, leaders, referee, apart, lang),
             "chapters": open_points(shelf),
             "warnings": [fault_line(one, catalogue) for one in piece.warnings],
         }
@@ -123,7 +140,8 @@ async def begin(request: Request) -> Response:
 def made(room: Room, who: str, piece: Piece, form: Mapping[str, str]) -> str:
     """Make the table that a form describes; its id. Raises `BadSetup`, `Refused`."""
     shelf, heading = piece.shelf, piece.heading
-    setup = setup_of(heading.id, piece.text, wished(text(form, "leaders"), heading), "referee" in form)
+    leaders = wished(text(form, "leaders"), heading)
+    setup = setup_of(heading.id, piece.text, leaders, "referee" in form, taken_apart(piece, leaders, form))
     setup["difficulty"] = one_of(form, "difficulty", ("", *heading.difficulties), "")
     chosen = {ruling: text(form, f"ruling-{ruling.id}") for ruling in shelf.rulebook.rulings}
     setup["rulings"] = {one.id: value for one, value in chosen.items() if value not in ("", one.default)}
@@ -153,18 +171,45 @@ def one_of(form: Mapping[str, str], name: str, allowed: Sequence[str] | Mapping[
     return given
 
 
-def setup_of(name: str, script: str, leaders: int, referee: bool) -> dict[str, Any]:
-    """The setup of a scenario or encounter, by its id and text."""
+def setup_of(name: str, script: str, leaders: int, referee: bool, apart: Sequence[str] = ()) -> dict[str, Any]:
+    """The setup of a scenario or encounter, by its id and text; `apart` are the sides of which each has a seat."""
     return {
         "rulings": {}, "referee": referee, "leaders": leaders, "scenario": name, "difficulty": "",
-        "scenarios": {name: script},
+        "scenarios": {name: script}, **({"apart": list(apart)} if apart else {}),
     }  # fmt: skip
 
 
-def offered(piece: Piece, leaders: int, referee: bool, lang: str) -> list[Offer]:
+def taken_apart(piece: Piece, leaders: int, given: Mapping[str, str]) -> list[str]:
+    """The sides of which everybody is to have a seat of their own."""
+    rulebook = piece.shelf.rulebook
+    state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, False))
+    known = dict.fromkeys(rulebook.judging.side(state, seat) for seat in rulebook.seats(state))
+    return [side for side in known if side and APART + side in given]
+
+
+def splits(piece: Piece, leaders: int, apart: Sequence[str], lang: str) -> list[Split]:
+    """The sides of which everybody can have a seat of their own, and whether they have."""
+    rulebook, say = piece.shelf.rulebook, piece.shelf.catalogue(lang)
+
+    def seats(of: Sequence[str]) -> tuple[Any, dict[str, str]]:
+        state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, False, of))
+        return state, {seat: rulebook.judging.side(state, seat) for seat in rulebook.seats(state)}
+
+    state, usual = seats(())
+    sides = [side for side in dict.fromkeys(usual.values()) if side]
+    _, all_apart = seats(sides)
+    counts = {side: list(all_apart.values()).count(side) for side in sides}
+    return [
+        Split(side, say.name(rulebook.speech.side_name(state, side)), counts[side], side in apart)
+        for side in sides
+        if counts[side] > list(usual.values()).count(side)
+    ]
+
+
+def offered(piece: Piece, leaders: int, referee: bool, apart: Sequence[str], lang: str) -> list[Offer]:
     """The seats of a table that is being set."""
     rulebook = piece.shelf.rulebook
-    state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, referee))
+    state = rulebook.start(setup_of(piece.heading.id, piece.text, leaders, referee, apart))
     machines = rulebook.opponents(state)
     say = piece.shelf.catalogue(lang)
     return [

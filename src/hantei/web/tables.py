@@ -27,10 +27,11 @@ from .company import COLOURS, LONGEST_NAME, calling
 from .doors import Viewer
 from .hints import LEVELS
 from .hub import Hub, Stream
-from .live import OWNER, Line, Live
+from .live import Line, Live
 from .pages import language, page, rendered
 from .people import person, remember, somebody
 from .room import Room
+from .stand import OWNER
 from .store import NoSuchTable
 from .views import Drawing, last_lines, line_at, listed
 
@@ -88,7 +89,7 @@ async def show(request: Request) -> Response:
     catalogue = hub.live.shelf.catalogue(lang)
     return page(
         request, "table.html", catalogue=catalogue, rules=hub.live.may_rule(place), **facts,
-        called="", colour=0, colours=range(COLOURS), longest=LONGEST_NAME, back=request.url.path,
+        called="", colour=0, colours=COLOURS, longest=LONGEST_NAME, back=request.url.path,
     )  # fmt: skip
 
 

@@ -45,7 +45,7 @@ def asked(request: Request, called: str, colour: int, back: str, wrong: str = ""
     """The page on which somebody says what they are called; `wrong` says what was wrong with what they said."""
     return page(
         request, "name.html", 422 if wrong else 200,
-        called=called, colour=colour, back=back, wrong=wrong, colours=range(COLOURS), longest=LONGEST_NAME,
+        called=called, colour=colour, back=back, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME,
     )  # fmt: skip
 
 
@@ -53,7 +53,7 @@ async def set_name(request: Request) -> Response:
     """Remember what somebody is called."""
     room, form = room_of(request), await filled(request)
     who, token = somebody(request)
-    typed, colour, back = text(form, "name"), number(form, "colour", 0) % COLOURS, within(text(form, "back"))
+    typed, colour, back = text(form, "name"), number(form, "colour", 0) % len(COLOURS), within(text(form, "back"))
     try:
         called = fit(typed)
     except Complaint as error:

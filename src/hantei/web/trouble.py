@@ -8,8 +8,9 @@ from contextlib import contextmanager
 
 from hantei.core.message import Message, Sayable
 
-from .live import OWNER, SEAT, Live, seat_name
+from .live import Live
 from .pages import rendered
+from .stand import OWNER, SEAT, seat_name
 
 LOG = logging.getLogger(__name__)
 

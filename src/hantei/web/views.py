@@ -27,8 +27,9 @@ from .board import Artist
 from .company import Guest
 from .doors import links
 from .kept import Kept
-from .live import LINK, OWNER, SEAT, WATCH, Line, Stand, seat_name
+from .live import Line
 from .pages import rendered
+from .stand import LINK, OWNER, SEAT, WATCH, Stand, seat_name
 
 T = TypeVar("T")
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import replace
 from typing import Any
 
-from hantei.core.muster import asked_for, muster, over
+from hantei.core.muster import asked_for, muster, over, own_seats
 from hantei.core.naming import apart
 from hantei.core.rulings import Rulings
 
@@ -25,6 +25,8 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     c.referee = bool(setup.get("referee", False))
     with_content(c, setup, content)
     c.fighters = {who: fighter(c, unit, number) for who, unit, number in muster(c.scene.units)}
+    for who, seat in own_seats(setup, {who: one.side for who, one in c.fighters.items()}).items():
+        c.fighters[who].seat = seat
     c.agenda = [("fight",)]
     return c
 

@@ -7,7 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from hantei.core import record
-from hantei.core.muster import asked_for, over
+from hantei.core.muster import asked_for, over, own_seats
 from hantei.core.rulings import Rulings
 
 from .content.records import Arsenal, Content
@@ -26,6 +26,8 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     with_content(c, setup, content)
     c.round_seconds = c.scene.round_seconds
     c.fighters = {who: fighter(c, unit, number) for who, unit, number in muster(c.scene.units, c.records.characters)}
+    for who, seat in own_seats(setup, {who: one.side for who, one in c.fighters.items()}).items():
+        c.fighters[who].seat = seat
     c.agenda = [("combat",)]
     return c
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import lru_cache
 from typing import Any
 
-from hantei.core.muster import asked_for, muster
+from hantei.core.muster import asked_for, muster, own_seats
 from hantei.core.naming import apart
 from hantei.core.rulings import Rulings
 
@@ -28,6 +28,9 @@ def new_run(setup: Mapping[str, Any], content: Content) -> Run:
     with_content(c, setup, content)
     c.actors = {who: actor(c, unit, number) for who, unit, number in muster(c.scene.units)}
     units = {who: unit for who, unit, _ in muster(c.scene.units)}
+    owners = {who: one.owner for who, one in c.actors.items()}
+    for who, seat in own_seats(setup, {who: one.side for who, one in c.actors.items()}, owners).items():
+        c.actors[who].seat = seat
     for who, one in c.actors.items():
         one.unaware_of = [name for name, unit in units.items() if unit.hidden and unit.side != one.side]
         one.surprised = units[who].surprised or c.scene.sides[one.side].surprised

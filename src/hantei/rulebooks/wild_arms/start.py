@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from hantei.core.muster import asked_for, muster, over
+from hantei.core.muster import asked_for, muster, over, own_seats
 from hantei.core.rulings import Rulings
 
 from .content.records import Arsenal, Content
@@ -23,6 +23,8 @@ def new_fight(setup: Mapping[str, Any], content: Content) -> Fight:
     c.referee = bool(setup.get("referee", False))
     with_content(c, setup, content)
     c.fighters = {who: fighter(c, unit, number) for who, unit, number in muster(c.scene.fighters)}
+    for who, seat in own_seats(setup, {who: one.faction for who, one in c.fighters.items()}).items():
+        c.fighters[who].seat = seat
     c.names = names(c)
     c.factions = {name: Faction() for name in c.scene.factions}
     c.barred = list(c.scene.barred)

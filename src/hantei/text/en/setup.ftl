@@ -20,3 +20,4 @@ ledger-other-count = The list has { $count } { $count ->
 amend-path = “{ $path }” cannot be set. Possible here: { $allowed }
 amend-usage = “{ $given }” is no ruling. Possible: { $allowed }. Enter gm to see how each is written.
 amend-value = “{ $path }” cannot become “{ $found }”. Possible: { $allowed }
+unknown-side-apart = There is no side “{ $found }”; there are: { $allowed }.

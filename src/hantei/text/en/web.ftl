@@ -48,6 +48,7 @@ store-newer = { $path } comes from a newer version (format { $found }, known: { 
 
 ## Setting a table
 
+web-apart = A seat of their own for each of the { $count } of { $side }
 web-with-referee = With a game master
 web-change = Change
 web-who-plays = { $seat }: played by

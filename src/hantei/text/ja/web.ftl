@@ -48,6 +48,7 @@ store-newer = { $path } は新しいバージョンのものです（形式{ $fo
 
 ## Setting a table
 
+web-apart = { $side }の{ $count }人に、それぞれ自分の席を用意する
 web-with-referee = ゲームマスターを置く
 web-change = 変更
 web-who-plays = { $seat }を動かすのは

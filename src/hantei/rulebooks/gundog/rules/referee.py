@@ -191,7 +191,7 @@ def change_wound(c: Fight, words: list[str]) -> bool:
     fighter = c.fighters[one_of(list(c.fighters), who, who)]
     one_of(list(IMPAIRMENTS), kind, who)
     limb = one_of(LIMBS, limbs[0], who) if limbs else ""
-    if not (percent.startswith("-") and percent[1:].isascii() and percent[1:].isdecimal() and int(percent) >= -200):
+    if not (percent.startswith("-") and percent[1:].isascii() and percent[1:].isdecimal() and -200 <= int(percent) < 0):
         raise BadAmendment("amend-value", path=who, found=percent, allowed="-1 ... -200")
     if way == "give":
         impair(c, Table(), who, kind, int(percent), limb, "referee")
