@@ -8,6 +8,7 @@ import shlex
 from collections.abc import Iterator
 from dataclasses import fields
 from functools import cache
+from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
@@ -165,6 +166,35 @@ def test_every_effect_is_explained(page: Path) -> None:
 def test_every_field_is_explained(page: Path, model: Any) -> None:
     """No field of a condition, an encounter, a unit and so on is left out."""
     assert not [field.name for field in fields(model) if field.name not in words(page)]
+
+
+@pytest.mark.parametrize(("page", "lang"), [("scenario-fields.md", "en"), ("scenario-fields.ja.md", "ja")])
+def test_the_reference_of_fields_is_up_to_date(page: str, lang: str) -> None:
+    """Write it anew with `python docs/fields.py`."""
+    assert (DOCS / page).read_text(encoding="utf-8") == reference().page(lang)
+
+
+def test_the_reference_of_fields_has_an_example_of_each() -> None:
+    """No model that can stand in a scenario is left out, nor a field without an example."""
+    module = reference()
+    shown = module.examples()
+    assert not [
+        f"{model.__name__}.{field.name}"
+        for model in module.MODELS
+        for field in fields(model)
+        if field.name != "do" and (model.__name__, field.name) not in shown
+    ]
+    assert set(MODELS) <= set(module.MODELS)
+
+
+def reference() -> Any:
+    """The module that writes the reference of fields."""
+    spec = spec_from_file_location("docs_fields", DOCS / "fields.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 @pytest.mark.parametrize("page", SCENARIOS, ids=name_of)

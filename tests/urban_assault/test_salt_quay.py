@@ -10,15 +10,16 @@ import pytest
 from hantei.content import load
 from hantei.core.decision import Answer, Choice, Decision
 from hantei.core.event import Event
-from hantei.library import open_rulebook, scenario_text
-from hantei.play import run
+from hantei.library import catalogue, open_rulebook, scenario_text
+from hantei.play import Session, run
 from hantei.rulebooks.urban_assault.content import language as say
 from hantei.rulebooks.urban_assault.content.enemies import FIRST_ENEMY, Modifier
 from hantei.rulebooks.urban_assault.content.records import Role
 from hantei.rulebooks.urban_assault.content.scenario import CompanionSpec, Lap, Progress, Scenario
 from hantei.rulebooks.urban_assault.content.walk import nodes
 from hantei.rulebooks.urban_assault.player.heuristic import heuristic
-from hantei.rulebooks.urban_assault.state import Campaign
+from hantei.rulebooks.urban_assault.state import Battle, Campaign, Operation
+from hantei.rulebooks.urban_assault.views.effects import effect
 
 WORDS = {
     say.Encounter: (
@@ -90,3 +91,16 @@ def test_every_word_comes_to_pass_in_play() -> None:
     assert {kind for _, asked in games for kind in asked} >= {"damage_chosen", "shift_digit", "shop"}
     hired = [str(event.facts["who"]) for events, _ in games for event in events if event.name == "hired"]
     assert any(name.startswith("quay_hand") for name in hired)
+
+
+def test_a_retreat_that_takes_a_check_says_so() -> None:
+    """The customs shed of the operation: 1d6 + skill + 1 against 4, told before anybody tries."""
+    session = Session(open_rulebook("urban_assault"), {"scenario": "salt_quay", "difficulty": "easy"}, "1")
+    c = session.state
+    c.operation = Operation("salt_quay", "easy", tile="customs_shed")
+    path = "tiles/customs_shed/events/0"
+    c.battle = Battle(path, {})
+    decision = Choice("leader", "actor", "UA-36.6", ["retreat", "done"])
+    said = catalogue("urban_assault", "en").say(effect(c, decision, "retreat"))
+    assert said.startswith("It takes a skill roll against 4; without success you fight on in this round.")
+    assert catalogue("urban_assault", "ja").say(effect(c, decision, "retreat")).startswith("目標値4の")

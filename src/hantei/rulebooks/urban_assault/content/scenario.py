@@ -232,7 +232,7 @@ class Override:
 
 @dataclass(frozen=True)
 class Scenario:
-    """A whole scenario."""
+    """A whole scenario (UA-SC.1, UA-SC.3)."""
 
     hantei: Literal["urban_assault/1"]  # the system and the edition of the format
     id: str

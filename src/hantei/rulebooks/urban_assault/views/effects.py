@@ -12,11 +12,13 @@ from ..content.language import Check, Choose, Gain, Shop
 from ..rules.battle.enemy_phase import number_of_attacks
 from ..rules.battle.shooting_skills import price as skill_price
 from ..rules.gear import UNARMED
+from ..rules.scenario.checks import target_of
 from ..rules.scenario.goods import sales, ware_names
-from ..state import Campaign
+from ..state import Campaign, encounter
 from .names import (
     STOCKS,
     amount,
+    check_name,
     condition_name,
     map_of,
     person,
@@ -41,6 +43,8 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
     if isinstance(decision, Amount):
         return Message(f"ua-fx-{decision.kind}", {"n": int(str(answer)), "m": decision.high - int(str(answer))})
     word = str(answer)
+    if decision.kind == "actor" and word == "retreat":
+        return retreat_effect(c)
     if word in OPTIONS[decision.kind].words:
         return Message(f"ua-fx-{scope(decision.kind, word)}", word_args(c, decision, word))
     head, colon, rest = word.partition(":")
@@ -49,6 +53,14 @@ def effect(c: Campaign, decision: Decision, answer: Answer) -> Message:
     if colon and head in COMPOUND_EFFECTS:
         return COMPOUND_EFFECTS[head](c, decision, rest)
     return EFFECTS[decision.kind](c, decision, word)
+
+
+def retreat_effect(c: Campaign) -> Message:
+    """What a retreat brings, and the check that it takes where the scenario asks for one."""
+    check = encounter(c, c.fight).retreat_check
+    if check is None:
+        return Message("ua-fx-actor-retreat")
+    return Message("ua-fx-actor-retreat-check", {"check": check_name(check.ability), "target": target_of(c, check)})
 
 
 def shift_effect(c: Campaign, source: str) -> Message:

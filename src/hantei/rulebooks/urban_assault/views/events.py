@@ -204,7 +204,11 @@ def chosen(c: Campaign, facts: Facts) -> Message:
 def waits(c: Campaign, facts: Facts) -> Message:
     """An effect that waits, in the words of the scenario where it has some."""
     text = text_at(c, facts["path"])
-    return plain(text) if text is not None else Message(f"ua-log-waits-{facts['scope']}")
+    if text is not None:
+        return plain(text)
+    if "until_lap" in facts:
+        return Message("ua-log-waits-laps", {"lap": int(str(facts["until_lap"]))})
+    return Message(f"ua-log-waits-{facts['scope']}")
 
 
 def operation(c: Campaign, facts: Facts) -> Message:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from hantei.core.message import Message, Sayable
+from hantei.core.naming import Name
 from hantei.core.roster import Figure, Gauge, Roll, Sheet
 
 from ..rules.battle.enemies import level
@@ -93,7 +94,7 @@ def members(c: Campaign, seat: str) -> list[Sheet]:
     return [
         Sheet(
             id=f"{seat}/{role}",
-            name=role_name(c, role),
+            name=of_squad(c, seat, role),
             side=SQUAD,
             seat=seat,
             gauges=[Gauge(Message("ua-roster-active"), sum(those), len(those))],
@@ -101,6 +102,12 @@ def members(c: Campaign, seat: str) -> list[Sheet]:
         )
         for role, those in roles.items()
     ]
+
+
+def of_squad(c: Campaign, seat: str, role: str) -> Name:
+    """The members of a role; of two squads with their leader, so that they are told apart."""
+    name = role_name(c, role)
+    return name if len(c.squads) == 1 else Message("ua-roster-of", {"role": name, "leader": called(c, seat)})
 
 
 def enemy(c: Campaign, key: str) -> Sheet:

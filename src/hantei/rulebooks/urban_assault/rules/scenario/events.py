@@ -125,7 +125,10 @@ def wait(c: Campaign, table: Table, effect: Wait, path: str, seat: str) -> None:
     laps = effect.laps or (1 if c.scenario.progress.between_laps == "operation" else 0)
     last = c.op.lap + laps - 1 if laps and effect.scope == "operation" else 0
     c.op.waiting.append(Waiting(path, effect.scope, last))
-    table.tell("waits", path=path, scope=effect.scope)
+    if last:
+        table.tell("waits", path=path, scope=effect.scope, until_lap=last)
+    else:
+        table.tell("waits", path=path, scope=effect.scope)
 
 
 def achieve(c: Campaign, table: Table, effect: Achieve, path: str, seat: str) -> None:

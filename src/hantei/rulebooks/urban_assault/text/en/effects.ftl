@@ -176,6 +176,7 @@ ua-fx-zero_act-pass = Let round 0 pass.
 ua-fx-actor-leader = The leader acts: an attack, a skill, or gear.
 ua-fx-actor-volley = Everybody left who can shoot fires at one enemy in turn; every shot costs its magazines.
 ua-fx-actor-retreat = The enemy attacks once more, then you are back on the previous map, without loot.
+ua-fx-actor-retreat-check = It takes a { $check } against { $target }; without success you fight on in this round. Then the enemy attacks once more, and you are back on the previous map, without loot.
 ua-fx-actor-yield = The other leader's squad acts first.
 ua-fx-actor-done = Whoever has not acted does nothing this round.
 ua-fx-action-shoot =

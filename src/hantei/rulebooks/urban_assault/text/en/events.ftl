@@ -240,6 +240,7 @@ ua-log-waits-first_round = It will tell in the first round of the next battle
 ua-log-waits-first_roll = It will tell on the first roll of the next battle
 ua-log-waits-next_map = It will tell on the next map
 ua-log-waits-operation = It will tell until the operation ends
+ua-log-waits-laps = It will tell until lap { $lap } ends
 ua-log-objective_met = Objective met: { $objective }
 ua-log-operation_failed = The operation has failed
 ua-log-operation_ended-completed = The operation is accomplished

@@ -9,3 +9,4 @@ ua-roster-scrip = scrip
 ua-roster-active = in action
 ua-roster-soldiers = soldiers
 ua-roster-enemy-level = level
+ua-roster-of = { $role } ({ $leader })

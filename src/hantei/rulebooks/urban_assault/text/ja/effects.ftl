@@ -160,6 +160,7 @@ ua-fx-zero_act-pass = 第0ラウンドの行動を見送ります。
 ua-fx-actor-leader = 分隊長が行動します。攻撃、技能、装備から選べます。
 ua-fx-actor-volley = 残りの射手全員が同じ敵を順に撃ちます。弾倉は1発ごとに減ります。
 ua-fx-actor-retreat = 敵の攻撃をもう一度受けてから、前のマップへ退却します。戦利品は得られません。
+ua-fx-actor-retreat-check = 目標値{ $target }の{ $check }が要ります。成功しなければ、このラウンドは戦いつづけます。成功すれば、敵の攻撃をもう一度受けてから前のマップへ退却します。戦利品は得られません。
 ua-fx-actor-yield = もう一人の分隊長の分隊が先に行動します。
 ua-fx-actor-done = まだ行動していない者は、このラウンド何もしません。
 ua-fx-action-shoot = { $shots }発撃ちます。1発につき弾倉{ $magazines }個。

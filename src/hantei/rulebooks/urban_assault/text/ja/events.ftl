@@ -193,6 +193,7 @@ ua-log-waits-first_round = （この効果は次の戦闘の最初のラウン�
 ua-log-waits-first_roll = （この効果は次の戦闘の最初のロールで働く）
 ua-log-waits-next_map = （この効果は次のマップで働く）
 ua-log-waits-operation = （この効果は作戦の終わりまで働く）
+ua-log-waits-laps = （この効果は{ $lap }周目の終わりまで働く）
 ua-log-objective_met = 作戦目標達成：{ $objective }
 ua-log-operation_failed = 作戦は失敗に終わった
 ua-log-operation_ended-completed = 作戦は果たされた

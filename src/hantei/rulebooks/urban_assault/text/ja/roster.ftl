@@ -9,3 +9,4 @@ ua-roster-scrip = 軍票
 ua-roster-active = 行動可能
 ua-roster-soldiers = 兵力
 ua-roster-enemy-level = レベル
+ua-roster-of = { $role }（{ $leader }）
