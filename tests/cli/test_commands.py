@@ -343,6 +343,35 @@ def test_cases_are_run(hantei: Hantei, tmp_path: Path) -> None:
     assert hantei("cases", str(tmp_path / "none")).code == 2
 
 
+def test_a_file_that_cannot_be_run_is_counted(hantei: Hantei, tmp_path: Path) -> None:
+    body = {"id": "fine", "clauses": ["UA-06.1"], "about": "x", "run": ["check_scenario"], "expect": {}}
+    (tmp_path / "fine.yaml").write_text(json.dumps({"rulebook": UA, "cases": [body]}), encoding="utf-8")
+    for name in ("bad", "worse"):
+        (tmp_path / f"{name}.yaml").write_text(json.dumps({"rulebook": UA, "case": []}), encoding="utf-8")
+        ran = hantei("cases", str(tmp_path))
+        assert ran.code == 2
+        assert ran.lines[-1] == f"1 case, 0 failed, {'1 file' if name == 'bad' else '2 files'} not run."
+    assert hantei("cases", str(tmp_path), "--json").data["files_not_run"] == [
+        str(tmp_path / "bad.yaml"), str(tmp_path / "worse.yaml")]  # fmt: skip
+
+
+def test_what_happened_in_a_case(hantei: Hantei, tmp_path: Path) -> None:
+    """A passing case tells throws, questions, what only one answer was possible for, and events."""
+    file = tmp_path / "cases.yaml"
+    body = {
+        "id": "shot", "clauses": ["UA-29.5"], "about": "x", "run": ["squad_phase"], "dice": [4],
+        "given": {"enemies": [{"level": 4, "number": 3}], "battle": {}},
+        "decisions": [{"actor": "leader"}, {"action": "shoot"}],
+    }  # fmt: skip
+    file.write_text(json.dumps({"rulebook": UA, "cases": [body]}), encoding="utf-8")
+    assert "throw attack" not in hantei("cases", str(file)).out
+    ran = hantei("cases", "--trace", str(file))
+    for line in ("cases:shot", "  beat squad_phase", "  only target@leader: group", "  throw attack 1d6: 4"):
+        assert line in ran.lines
+    assert "  event {event: felled, unit: group, n: 1, left: 2}" in ran.lines
+    assert "throw attack 1d6: 4" in hantei("cases", "--trace", "--json", str(file)).data["traces"][0]["trace"]
+
+
 def test_coverage_as_data(hantei: Hantei, monkeypatch: pytest.MonkeyPatch) -> None:
     found = {"rulebook": UA, "executable": 3, "cited": 3, "proved": 2, "missing": [
         {"clause": "UA-06.1", "cited": True, "proved": False}], "to_come": ["UA-51.1", "UA-51.2"]}  # fmt: skip

@@ -7,6 +7,7 @@ import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from signal import SIGTERM, default_int_handler, signal
 from typing import Annotated, Any
 
 import typer
@@ -129,6 +130,32 @@ def serve(
     from . import serving
 
     return serving.serve(host, port, file, browser, under, ctx.find_root().obj)
+
+
+@app.command(cls=Command, help="help-backup", context_settings=SETTINGS)
+def backup(
+    ctx: typer.Context,
+    target: Annotated[Path, typer.Argument(metavar="FILE", help="help-backup-file")],
+    file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
+    plain: Json = False,
+) -> int:
+    """Copy the tables of a server."""
+    from . import copying
+
+    return copying.backup(target, file, ctx.find_root().obj, plain)
+
+
+@app.command(cls=Command, help="help-restore", context_settings=SETTINGS)
+def restore(
+    ctx: typer.Context,
+    source: Annotated[Path, typer.Argument(metavar="FILE", help="help-restore-file")],
+    file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
+    plain: Json = False,
+) -> int:
+    """Bring a copy of the tables of a server back."""
+    from . import copying
+
+    return copying.restore(source, file, ctx.find_root().obj, plain)
 
 
 @app.command("list", cls=Command, help="help-list", context_settings=SETTINGS)
@@ -321,6 +348,7 @@ only taken when there is a million more to look at."""
 def main() -> None:
     """The entry of the program."""
     gc.set_threshold(*GARBAGE)
+    signal(SIGTERM, default_int_handler)  # who ends the program keeps what is done, as by Ctrl-C
     for stream in (sys.stdout, sys.stderr, sys.stdin):
         reconfigure = getattr(stream, "reconfigure", None)
         if reconfigure is not None:

@@ -8,7 +8,6 @@ import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
-from pathlib import Path
 
 import uvicorn
 
@@ -18,8 +17,8 @@ from hantei.web.addresses import LOOPBACK, reached_at, root, serve_under
 from hantei.web.app import Application, app
 from hantei.web.store import Store
 
+from .copying import store_of
 from .options import BadOption
-from .saves import directory
 
 PATIENCE = 3
 """Seconds that a server which stops waits for requests under way: bodies half sent, readers that take nothing."""
@@ -70,7 +69,7 @@ def serve(host: str, port: str, file: str, browser: bool, under: str, general: C
         raise BadOption("bad-root-path", given=under)
     serve_under(under)
     with listening(host, int(port)) as door:
-        store = Store(Path(file).expanduser() if file else directory().parent / "tables.db")
+        store = Store(store_of(file))
         below = root().removeprefix("/") + ("/" if root() else "")
         address, house = address_of(door) + below, in_house(door) if host in EVERYWHERE else ""
         print(general.say_id("serve-at", address=address), flush=True)

@@ -19,6 +19,7 @@ from hantei.text import Catalogue
 
 from . import telling
 from .columns import table
+from .failures import FAILED
 from .options import BadOption
 from .progress import INTERRUPTED, progress_bar
 from .trials import TrialWish, command_of, trial_of
@@ -59,7 +60,7 @@ class Wish:
 
 
 def simulate(wish: Wish, general: Catalogue) -> int:
-    """Simulate as wished. The exit code: 130 where somebody has broken off."""
+    """Simulate as wished. The exit code: 130 where somebody has broken off, 2 where processes were lost."""
     trial, shelf, heading = trial_of(wish.trial, general)
     if wish.tell:
         return tell(wish, trial, shelf, heading, general.lang)
@@ -83,7 +84,8 @@ def simulate(wish: Wish, general: Catalogue) -> int:
         voice.document(document(results))
     else:
         show(results, heading, voice)
-    return INTERRUPTED if len(results[-1][1].runs) < count else 0
+    last = results[-1][1]
+    return 0 if len(last.runs) == count else FAILED if last.lost else INTERRUPTED
 
 
 def tried_of(trial: Trial, wishes: Sequence[str]) -> list[Variant]:
@@ -155,7 +157,7 @@ def show(results: Sequence[tuple[Variant, Result]], heading: Heading, voice: Voi
     say = voice.catalogue.say_id
     voice.line(say("simulate-title", title=heading.title, count=len(result.runs), seed=result.trial.seed), "question")
     if len(result.runs) < result.asked:
-        voice.note_id("simulate-broken-off", asked=result.asked)
+        voice.note_id("simulate-lost" if result.lost else "simulate-broken-off", asked=result.asked)
     unanswered = dict.fromkeys(kind for _, each in results for kind in each.unanswered)
     if not result.runs:
         return

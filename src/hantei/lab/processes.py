@@ -2,35 +2,76 @@
 
 from __future__ import annotations
 
+import os
+from collections import deque
 from collections.abc import Iterator, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, wait
-from concurrent.futures.process import ProcessPoolExecutor
-from multiprocessing import get_context
-from signal import SIG_IGN, SIGINT, signal
+from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
+from multiprocessing import get_context, parent_process
+from signal import SIG_IGN, SIGINT, SIGTERM, signal
+from threading import Thread
 
-from .simulate import Batch, batch
+from .simulate import Batch, WorkersLost, batch
 from .trial import Trial
+
+MOST_LOST = 3
+"""How often processes may be lost, one after the other with nothing done between, before the rest is given up."""
 
 
 def batches(trial: Trial, numbers: Sequence[range], jobs: int) -> Iterator[Batch]:
-    """The runs of all these numbers, played by `jobs` processes. What is under way when somebody breaks off is lost."""
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), signal, (SIGINT, SIG_IGN))
-    try:
-        yield from completed(pool, trial, numbers, jobs)
-    finally:
-        pool.shutdown(cancel_futures=True)
+    """The runs of all these numbers, played by `jobs` processes. What is under way when somebody breaks off is lost.
+
+    Where a process is killed, others play what it had not done, fewer at once. Raises `WorkersLost` where that happens
+    again and again: as a rule there is not enough memory.
+    """
+    left, lost = dict.fromkeys(numbers), 0
+    while left:
+        pool = ProcessPoolExecutor(jobs, get_context("spawn"), begin)
+        try:
+            for some, done in completed(pool, trial, list(left), jobs):
+                del left[some]
+                lost = 0
+                yield done
+        except BrokenProcessPool:
+            lost, jobs = lost + 1, max(1, jobs // 2)
+            if lost == MOST_LOST:
+                raise WorkersLost from None
+        finally:
+            pool.shutdown(cancel_futures=True)
 
 
-def completed(pool: ProcessPoolExecutor, trial: Trial, numbers: Sequence[range], jobs: int) -> Iterator[Batch]:
-    """Batches as they are done; never many more under way than there are processes."""
-    waiting = iter(numbers)
-    under_way: set[Future[Batch]] = set()
-    while True:
-        for some in waiting:
-            under_way.add(pool.submit(batch, trial, some))
-            if len(under_way) >= 2 * jobs:
-                break
-        if not under_way:
-            return
-        done, under_way = wait(under_way, return_when=FIRST_COMPLETED)
-        yield from (future.result() for future in done)
+def completed(
+    pool: ProcessPoolExecutor, trial: Trial, numbers: Sequence[range], jobs: int
+) -> Iterator[tuple[range, Batch]]:
+    """Batches as they are done, each with its numbers; never many more under way than there are processes."""
+    waiting = deque(numbers)
+    under_way: dict[Future[Batch], range] = {}
+    while waiting or under_way:
+        while waiting and len(under_way) < 2 * jobs:
+            some = waiting.popleft()
+            under_way[pool.submit(batch, trial, some)] = some
+        done, _ = wait(under_way, return_when=FIRST_COMPLETED)
+        for future in done:
+            yield under_way.pop(future), future.result()
+
+
+# In a process that plays
+
+
+def begin() -> None:
+    """A process begins: it leaves Ctrl-C and the like to the one that started it, and ends with it."""
+    signal(SIGINT, SIG_IGN)
+    signal(SIGTERM, SIG_IGN)
+    end_with_parent()
+
+
+def end_with_parent() -> None:
+    """Leave once the process that started this one is gone, even if it was killed."""
+    parent = parent_process()
+
+    def watch() -> None:
+        if parent is not None:
+            parent.join()
+            os._exit(0)
+
+    Thread(target=watch, daemon=True).start()

@@ -40,6 +40,10 @@ class Batch:
                 self.ends[figure.value] = figure.said
 
 
+class WorkersLost(Exception):
+    """The processes that play are killed again and again."""
+
+
 class Crew(Protocol):
     """Who plays: the pool of one machine, or a cluster."""
 
@@ -62,7 +66,7 @@ class Result:
     """What is known after many runs, in the order of their numbers.
 
     `labels`, `figures` and `ends` say what is called how, as in a batch. `asked` is how many runs were wanted; fewer
-    are there where somebody has broken off.
+    are there where somebody has broken off, or, `lost`, where the processes that played were killed again and again.
     """
 
     trial: Trial
@@ -72,6 +76,7 @@ class Result:
     figures: dict[str, Message] = field(default_factory=dict)
     ends: dict[str, Message] = field(default_factory=dict)
     answered: dict[str, None] = field(default_factory=dict)
+    lost: bool = False
 
     def add(self, batch: Batch) -> None:
         """Take in a batch."""
@@ -142,6 +147,8 @@ def simulate(trial: Trial, count: int, crew: Crew | None = None, progress: Progr
                 progress(len(batch.runs))
     except KeyboardInterrupt:
         pass
+    except WorkersLost:
+        result.lost = True
     return result
 
 

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import secrets
 import sqlite3
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from threading import Lock
 
+from .keys import fingerprint, name_in, new_name, secret_of
 from .store import NoSuchTable, Store
 
 MOST_KNOWN = 20_000
@@ -71,7 +71,8 @@ class Doors:
         link."""
 
         def grant(db: sqlite3.Connection) -> tuple[str, str, bool] | None:
-            found = db.execute("SELECT tab, place FROM links WHERE secret = ?", (secret,)).fetchone()
+            query = "SELECT tab, place FROM links WHERE name = ? OR (before = ? AND before != '')"
+            found = db.execute(query, (name_in(self.store.key, secret), fingerprint(secret))).fetchone()
             if found is None:
                 return None
             new = db.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", (person, *found)).rowcount > 0
@@ -86,10 +87,10 @@ class Doors:
 
     def renew(self, viewer: Viewer, table: str) -> None:
         """Give a place another link: the old one leads nowhere, and all but this one person lose the place."""
-        secret, place = secrets.token_urlsafe(24), viewer.place
+        place = viewer.place
 
         def change(db: sqlite3.Connection) -> None:
-            db.execute("UPDATE links SET secret = ? WHERE tab = ? AND place = ?", (secret, table, place))
+            db.execute("UPDATE links SET name = ?, before = '' WHERE tab = ? AND place = ?", (new_name(), table, place))
             db.execute("DELETE FROM grants WHERE tab = ? AND place = ? AND person != ?", (table, place, viewer.person))
 
         self.store.write(change)
@@ -104,13 +105,14 @@ class Doors:
 
 def links(store: Store, table: str) -> dict[str, str]:
     """The secrets of the places at a table."""
-    return dict(store.read("SELECT place, secret FROM links WHERE tab = ?", table))
+    rows = store.read("SELECT place, name FROM links WHERE tab = ?", table)
+    return {place: secret_of(store.key, name) for place, name in rows}
 
 
 def invite(db: sqlite3.Connection, table: str, places: Iterable[str]) -> None:
     """Give places of a table links, those that have none."""
-    rows = [(secrets.token_urlsafe(24), table, place) for place in places]
-    db.executemany("INSERT OR IGNORE INTO links VALUES (?, ?, ?)", rows)
+    rows = [(new_name(), table, place) for place in places]
+    db.executemany("INSERT OR IGNORE INTO links (name, tab, place) VALUES (?, ?, ?)", rows)
 
 
 def shut(db: sqlite3.Connection, table: str, kept: Collection[str]) -> list[str]:

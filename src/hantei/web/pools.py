@@ -16,9 +16,10 @@ from collections.abc import Callable
 from concurrent.futures import Future, ThreadPoolExecutor
 from concurrent.futures.process import BrokenProcessPool, ProcessPoolExecutor
 from itertools import count
-from multiprocessing import get_context, parent_process
+from multiprocessing import get_context
 from typing import Any, TypeVar
 
+from hantei.lab.processes import end_with_parent
 from hantei.play import Snapshot
 
 from .crew import Lane, Timer, Timers
@@ -190,15 +191,7 @@ def stand_back() -> None:
     """A process begins: it stands back behind the others, leaves Ctrl-C to the server, and ends with it."""
     os.nice(NICE)
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    threading.Thread(target=end_with_the_server, daemon=True).start()
-
-
-def end_with_the_server() -> None:
-    """Leave once the server is gone, even if it was killed."""
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+    end_with_parent()
 
 
 def worked_out(number: int, task: Task) -> Hints | None:

@@ -18,6 +18,8 @@ from typing import Any
 from hantei.play import SaveError
 from hantei.play.locking import lock
 
+from .keys import fingerprint, key_of
+
 LOG = logging.getLogger(__name__)
 
 STEPS = (
@@ -52,6 +54,13 @@ DELETE FROM links WHERE (tab, place) IN (SELECT tab, place FROM taken_back);
 DROP VIEW taken_back;
 """,
     """
+CREATE TABLE named (
+  name TEXT PRIMARY KEY, tab TEXT NOT NULL, place TEXT NOT NULL, before TEXT NOT NULL DEFAULT '', UNIQUE (tab, place)
+) WITHOUT ROWID;
+INSERT INTO named SELECT lower(hex(randomblob(8))), tab, place, fingerprint(secret) FROM links;
+DROP TABLE links;
+ALTER TABLE named RENAME TO links;
+CREATE INDEX links_before ON links (before) WHERE before != '';
 CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL, colour INTEGER NOT NULL) WITHOUT ROWID;
 """,
 )
@@ -62,7 +71,8 @@ secret of each place at a table; `grants`: who has come by one. `entries`: the l
 number of their first. `told`: the lines of the log as they were told; those taken back are `gone`. `scripts`: scenarios
 and encounters that people have brought along. `people`: what they are called, and their colour.
 
-The third step takes their links from seats that the owner had taken back."""
+The third step takes their links from seats that the owner had taken back. From the fourth on no secret of a link stands
+in the store: the key (`keys`) proves its `name`; `before` is the fingerprint of a secret that was given out earlier."""
 
 VERSION = len(STEPS)
 
@@ -99,6 +109,11 @@ class Store:
             self._lock = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
             os.close(os.open(path, os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600))  # nobody else may read it
         except OSError as error:
+            raise SaveError("store-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+        try:
+            self.key = key_of(path)
+        except OSError as error:
+            os.close(self._lock)
             raise SaveError("store-unreadable", path=str(path), reason=error.strerror or str(error)) from None
         if not lock(self._lock):
             os.close(self._lock)
@@ -155,6 +170,8 @@ class Store:
     def _prepare(self) -> None:
         try:
             db = self._connect()
+            db.execute("PRAGMA secure_delete=ON")  # no secret of before stays behind in a page that is free now
+            db.create_function("fingerprint", 1, fingerprint, deterministic=True)
             (version,) = db.execute("PRAGMA user_version").fetchone()
             for number, step in enumerate(STEPS[version:], version + 1):
                 db.executescript(f"BEGIN; {step} PRAGMA user_version={number}; COMMIT;")

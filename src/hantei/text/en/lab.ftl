@@ -21,6 +21,7 @@ figure-end = end
 figure-rounds = rounds
 simulate-runs = Games
 simulate-title = { $title }: { $count } games, seed { $seed }
+simulate-lost = The processes that play were killed again and again; { $asked } games were wanted. Where memory is short, fewer --jobs need less.
 simulate-broken-off = Broken off: { $asked } games were wanted.
 simulate-unanswered = No game asked “{ $kind }” so that the answer of --answer was allowed.
 simulate-win = Won

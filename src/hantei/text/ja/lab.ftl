@@ -21,6 +21,7 @@ figure-end = 結末
 figure-rounds = ラウンド
 simulate-runs = 回数
 simulate-title = { $title }：{ $count }回、ダイスのシード{ $seed }
+simulate-lost = 計算するプロセスが何度も止められたため、途中で終えました（予定は{ $asked }回）。メモリが足りないときは --jobs を減らしてください。
 simulate-broken-off = 途中で止めました（予定は{ $asked }回）。
 simulate-unanswered = 「{ $kind }」の質問で--answerの答えを選べた回はありませんでした。
 simulate-win = 勝利

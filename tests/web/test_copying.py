@@ -1,0 +1,165 @@
+"""Copies of the tables: made while a server plays, brought back while none does; and links without secrets at rest."""
+
+from __future__ import annotations
+
+import json
+import re
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from hantei import library
+from hantei.play import read, verify
+from hantei.web import keys
+from hantei.web.copying import BadCopy, backup, restore
+from hantei.web.doors import Doors, links
+from hantei.web.store import STEPS, Store
+
+from .serving import Person, Process
+
+DUEL = "senki/ace_duel"
+
+
+def hantei(*words: str) -> subprocess.CompletedProcess[str]:
+    """A command, as somebody types it."""
+    return subprocess.run(
+        [sys.executable, "-m", "hantei", *words, "--lang", "en"], capture_output=True, text=True, check=False
+    )
+
+
+def secret(person: Person, table: str) -> str:
+    """The link of the first seat for guests."""
+    found = re.search(r"/join/[\w-]+", person.get(f"{table}panel").text)
+    assert found
+    return found[0]
+
+
+def answers(person: Person, table: str, most: int) -> None:
+    """Give the first answer to some questions."""
+    for _ in range(most):
+        page = person.get(table).text
+        found = re.search(r'name="answer" value="([^"]+)"', page)
+        if not found:
+            return
+        person.answer(table, page, found[1])
+
+
+def test_a_copy_is_made_while_people_play_and_goes_on_from_there(tmp_path: Path) -> None:
+    db, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    with Process(db) as server, Person(server.address) as person:
+        table = person.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+        link = secret(person, table)
+        answers(person, table, 3)
+        done = hantei("backup", str(copy), "--db", str(db))
+        assert done.returncode == 0, done.stderr
+        assert "1 tables are copied" in done.stdout
+        saved = person.get(f"{table}save").content
+        answers(person, table, 3)
+        cookies = person.cookies
+    done = hantei("restore", str(copy), "--db", str(db))
+    assert done.returncode == 0, done.stderr
+    assert "What was there is now" in done.stdout
+    with Process(db) as server, Person(server.address) as person, Person(server.address) as guest:
+        person.cookies.update(cookies)
+        assert person.get(f"{table}save").content == saved
+        assert guest.get(link).status_code == 200  # links go on working: the key came along
+    file = tmp_path / "game.hantei"
+    file.write_bytes(saved)
+    assert verify(file, library.find).sound
+    assert read(file).entries
+
+
+def test_a_store_that_is_in_use_is_not_replaced(tmp_path: Path) -> None:
+    db, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    with Process(db) as server, Person(server.address) as person:
+        person.begin(DUEL)
+        backup(db, copy)
+        before = db.read_bytes()
+        done = hantei("restore", str(copy), "--db", str(db))
+        assert done.returncode == 2
+        assert "in use by a server" in done.stderr
+        assert "Traceback" not in done.stderr
+        assert db.read_bytes()[:100] == before[:100]
+
+
+@pytest.mark.parametrize("content", [b"", b"nothing of the kind" * 100])
+def test_what_is_no_copy_is_not_brought_back(tmp_path: Path, content: bytes) -> None:
+    db, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    Store(db).close()
+    copy.write_bytes(content)
+    before = db.read_bytes()
+    with pytest.raises(BadCopy):
+        restore(copy, db)
+    assert db.read_bytes() == before
+    assert {file.name for file in tmp_path.iterdir()} <= {"tables.db", "tables.db.key", "tables.db.lock", "copy.db"}
+
+
+def test_a_copy_of_a_newer_version_is_refused(tmp_path: Path) -> None:
+    db, copy = tmp_path / "tables.db", tmp_path / "copy.db"
+    Store(db).close()
+    backup(db, copy)
+    with sqlite3.connect(copy) as newer:
+        newer.execute("PRAGMA user_version = 999")
+    newer.close()
+    with pytest.raises(BadCopy, match="copy-newer"):
+        restore(copy, db)
+
+
+def test_nothing_is_there_to_be_copied(tmp_path: Path) -> None:
+    done = hantei("backup", str(tmp_path / "copy.db"), "--db", str(tmp_path / "none.db"))
+    assert (done.returncode, "Traceback" in done.stderr) == (2, False)
+    assert not (tmp_path / "none.db").exists()
+
+
+def test_only_its_owner_reads_a_copy_and_its_key(tmp_path: Path) -> None:
+    Store(tmp_path / "tables.db").close()
+    backup(tmp_path / "tables.db", tmp_path / "copy.db")
+    for name in ("copy.db", "copy.db.key", "tables.db.key"):
+        assert (tmp_path / name).stat().st_mode & 0o777 == 0o600
+
+
+# Links
+
+
+def test_no_secret_of_a_link_stands_in_the_store(tmp_path: Path) -> None:
+    db = tmp_path / "tables.db"
+    with Process(db) as server, Person(server.address) as person:
+        link = secret(person, person.begin(DUEL, **{"seat-white": "link"})).removeprefix("/join/")
+    for file in tmp_path.glob("tables.db*"):
+        assert link.encode() not in file.read_bytes()
+
+
+def test_links_of_a_store_of_before_go_on_working(tmp_path: Path) -> None:
+    db = sqlite3.connect(tmp_path / "old.db")
+    for step in STEPS[:3]:
+        db.executescript(step)
+    db.execute("PRAGMA user_version = 3")
+    seats = json.dumps({"white": "link"})
+    db.execute("INSERT INTO tables VALUES ('t', 'senki', '{}', 'me', 0, 0, 0, ?, 'fast', 'own')", (seats,))
+    db.execute("INSERT INTO links VALUES ('an-old-secret-that-was-sent', 't', 'seat-white')")
+    db.commit()
+    db.close()
+    store = Store(tmp_path / "old.db")
+    doors = Doors(store)
+    assert doors.enter("somebody", "an-old-secret-that-was-sent") == ("t", "seat-white", True)
+    shown = links(store, "t")["seat-white"]
+    assert doors.enter("another", shown) == ("t", "seat-white", True)
+    assert doors.enter("nobody", "") is None
+    assert doors.enter("nobody", keys.fingerprint("an-old-secret-that-was-sent")) is None
+    assert b"an-old-secret" not in (tmp_path / "old.db").read_bytes()
+    store.close()
+
+
+@pytest.mark.parametrize(
+    "change", [lambda s: s[:-1], lambda s: s + "0", lambda s: s[:16], lambda s: "0" * 16 + s[16:], str.upper]
+)
+def test_a_secret_that_is_not_quite_one_proves_nothing(change: object) -> None:
+    key, name = b"k" * 32, "0123456789abcdef"
+    whole = keys.secret_of(key, name)
+    assert keys.name_in(key, whole) == name
+    assert keys.name_in(key, change(whole)) is None  # type: ignore[operator]
+    assert keys.name_in(b"x" * 32, whole) is None
+    assert keys.name_in(key, "é" * 40) is None
