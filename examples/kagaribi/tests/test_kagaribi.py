@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from random import Random
 from typing import Any
+
+import pytest
 
 from hantei.library import open_rulebook, shelf
 from hantei.play import run
@@ -50,3 +53,14 @@ def test_the_machine_player_beats_chance() -> None:
             seats = {mine: "heuristic", other: "random"}
             won += run(open_rulebook("kagaribi"), setup, str(n), seats).winner == mine
     assert won > 66
+
+
+@pytest.mark.parametrize(
+    ("encounter", "sides"), [("reed_ford", ("keepers", "mire")), ("twin_cairns", ("dusk", "dawn"))]
+)
+def test_both_sides_win_about_as_often(encounter: str, sides: tuple[str, str]) -> None:
+    """Of 300 games of machine players each side wins two to three in five, and few are a draw."""
+    setup = {"scenario": encounter, "scenarios": {encounter: shelf("kagaribi").scenario_text(encounter)[1]}}
+    seats = dict.fromkeys(sides, "heuristic")
+    won = Counter(run(open_rulebook("kagaribi"), setup, str(seed), seats).winner for seed in range(300))
+    assert all(120 <= won[side] <= 180 for side in sides), won
