@@ -133,7 +133,7 @@ def recoil_row(attack: Attack) -> int:
 
     A single shot in SS has none.
     """
-    if attack.kind != "ranged" or attack.mode == "SS":
+    if attack.mode == "SS":
         return 0
     return BURSTS[attack.burst].recoil[min(attack.nth, 2) - 1]
 
