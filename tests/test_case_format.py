@@ -14,7 +14,10 @@ import hantei
 from hantei.cases import collect, coverage, run_case
 from hantei.cases.bench import bench
 from hantei.cases.coverage import is_to_come
+from hantei.cases.names import ANY, events, literals
+from hantei.cases.reference import made_anew
 from hantei.core.giving import BadCase
+from hantei.core.tally import Operation
 from hantei.library import rulebook_ids
 from hantei.text import Catalogue
 
@@ -289,3 +292,27 @@ def test_the_reference_lists_the_events(rulebook: str) -> None:
 
 def test_every_rulebook_with_cases_has_its_sections() -> None:
     assert sorted(TITLES) == sorted(rulebook_ids())
+
+
+@pytest.mark.parametrize("rulebook", TITLES)
+def test_the_made_tables_name_all_that_is_told(rulebook: str) -> None:
+    """What the sources name is looked up each time; what only cases show, by the slow test beside it."""
+    page = DOC.read_text(encoding="utf-8")
+    made = page.partition(f"<!-- events of {rulebook} -->")[2].partition("<!-- end -->")[0]
+    rows = dict(re.findall(r"^\| `(\w+)` \| (.*) \|$", made, re.MULTILINE))
+    for name, facts in events(rulebook).items():
+        assert facts - {ANY} <= set(re.findall(r"`(\w+)`", rows[name])), name
+    assert set(rows) <= literals(rulebook)
+
+
+@pytest.mark.slow
+def test_the_made_tables_are_as_made_anew() -> None:
+    page = DOC.read_text(encoding="utf-8")
+    assert made_anew(page) == page
+
+
+def test_every_operation_of_a_step_stands_in_the_reference() -> None:
+    line = next(
+        line for line in DOC.read_text(encoding="utf-8").splitlines() if "`{op, amount, clause, label}`" in line
+    )
+    assert set(re.findall(r"`(\w+)`", line.partition("`op`")[2])) == set(Operation)

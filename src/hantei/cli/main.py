@@ -125,11 +125,12 @@ def serve(
     file: Annotated[str, typer.Option("--db", metavar="FILE", help="help-serve-db")] = "",
     browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
     under: Annotated[str, typer.Option("--root-path", metavar="PATH", help="help-serve-root")] = "",
+    names: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", help="help-serve-name")] = None,
 ) -> int:
     """Serve tables for browsers."""
     from . import serving
 
-    return serving.serve(host, port, file, browser, under, ctx.find_root().obj)
+    return serving.serve(host, port, file, browser, under, names or (), ctx.find_root().obj)
 
 
 @app.command(cls=Command, help="help-backup", context_settings=SETTINGS)

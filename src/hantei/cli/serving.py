@@ -27,6 +27,9 @@ SWITCH = 0.001
 """Seconds after which a thread hands on the interpreter: an answer changes threads a few times, and would wait that
 long each time while machines play."""
 
+NAME = re.compile(r"[A-Za-z0-9.-]{1,253}")
+"""A name by which a server may be reached, without its port."""
+
 PATH = re.compile(r"(/[A-Za-z0-9._~-]+)+/?")
 """A path under which a proxy may put the server."""
 
@@ -61,10 +64,13 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str, port: str, file: str, browser: bool, under: str, general: Catalogue) -> int:
+def serve(host: str, port: str, file: str, browser: bool, under: str, names: Sequence[str], general: Catalogue) -> int:
     """Serve until it is stopped. The exit code."""
     if not (port.isascii() and port.isdecimal() and len(port) < 6 and int(port) < 65536):
         raise BadOption("bad-port", given=port)
+    for name in names:
+        if not NAME.fullmatch(name):
+            raise BadOption("bad-server-name", given=name)
     if under and not PATH.fullmatch(under):
         raise BadOption("bad-root-path", given=under)
     serve_under(under)
@@ -78,7 +84,7 @@ def serve(host: str, port: str, file: str, browser: bool, under: str, general: C
             print(general.say_id("serve-in-house", address=house + below), flush=True)
         if browser:
             webbrowser.open(address)
-        served = app(store, names_of(host))
+        served = app(store, names_of(host, names))
         server = Server(served)
         sys.setswitchinterval(SWITCH)
         gc.collect()
@@ -87,9 +93,11 @@ def serve(host: str, port: str, file: str, browser: bool, under: str, general: C
     return 0
 
 
-def names_of(host: str) -> Sequence[str]:
-    """The names by which the server may be asked: at an address of this computer's own, only that; else any."""
-    return LOOPBACK if host in LOOPBACK or host.startswith("127.") else ()
+def names_of(host: str, names: Sequence[str]) -> Sequence[str]:
+    """The names by which the server may be asked: those given besides this computer's own; where none are given, only
+    that at an address of this computer's own, any elsewhere."""
+    own = host in LOOPBACK or host.startswith("127.")
+    return (*LOOPBACK, *(name.lower() for name in names)) if own or names else ()
 
 
 def listening(host: str, port: int) -> socket.socket:

@@ -20,6 +20,7 @@ from . import (
     declaring,
     dicebots,
     downloads,
+    health,
     panel,
     past,
     reference,
@@ -55,6 +56,7 @@ def routes() -> list[BaseRoute]:
         *past.routes,
         *downloads.routes,
         *dicebots.routes,
+        *health.routes,
         Route("/refused", refused),
         Mount("/static", served),
     ]

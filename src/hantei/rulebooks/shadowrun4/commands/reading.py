@@ -21,7 +21,7 @@ from ..rules.rolls.glitches import glitch_of
 from ..rules.rolls.roll import NOBODY, Roll, counted
 from ..rules.rolls.tasks import extend
 from ..rules.rolls.testing import Result
-from ..rules.street import attacks
+from ..rules.street import attack_damage
 from ..rules.street.damage import resistance_pool
 from ..rules.street.firing import BURSTS
 from ..state import Actor, Attack, Run, Work
@@ -292,9 +292,9 @@ class Strike:
         net = attack.hits - attack.against
         if net <= 0:
             return Outcome("failure", 0, net)
-        value, compared = attacks.modified(c, attack)
-        armour = attacks.modified_armour(c, attack)
-        kind = attacks.kind_of(c, attack, compared.value, armour.value)
+        value, compared = attack_damage.modified_damage(c, attack)
+        armour = attack_damage.modified_armour(c, attack)
+        kind = attack_damage.kind_of(c, attack, compared.value, armour.value)
         table.tell("hit", value, value=value.value, kind_of=kind, armour=armour.value)
         dice = resistance_pool(c, TARGET, armour.value)
         hits, _ = made(c, table, Pool(dice.value), "resistance")

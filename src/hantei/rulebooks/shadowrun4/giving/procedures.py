@@ -16,6 +16,7 @@ from ..rules.referee import amend
 from ..rules.riders import riding
 from ..rules.street import (
     actions,
+    attack_damage,
     attacks,
     defence,
     firing,
@@ -66,9 +67,9 @@ def damage(c: Run, table: Table, hits: int = 1, against: int = 0) -> None:
     """SR-3.4.9 to SR-3.4.13: what the attack of the case does with so many hits: value, kind, armour."""
     found = the_attack(c)
     found.hits, found.against = hits, against
-    value, compared = attacks.modified(c, found)
-    armour = attacks.modified_armour(c, found)
-    kind = attacks.kind_of(c, found, compared.value, armour.value)
+    value, compared = attack_damage.modified_damage(c, found)
+    armour = attack_damage.modified_armour(c, found)
+    kind = attack_damage.kind_of(c, found, compared.value, armour.value)
     told: dict[str, Fact] = {"value": value.value, "compared": compared.value, "armour": armour.value}
     table.tell("damage_of", value, who=found.target, kind_of=kind, **told)
 

@@ -13,7 +13,8 @@ from ..rules.figures import able, attribute, track
 from ..rules.figures import skill as rating_of
 from ..rules.knowledge import readable_sides
 from ..rules.machines.vehicle_pools import machine_defence
-from ..rules.street.attacks import attack_pool, base_damage, modified_armour
+from ..rules.street.attack_damage import base_damage, modified_armour
+from ..rules.street.attacks import attack_pool
 from ..rules.street.defence import ways
 from ..rules.street.firing import BURSTS
 from ..state import Attack, Run

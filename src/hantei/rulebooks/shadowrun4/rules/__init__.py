@@ -45,6 +45,7 @@ from .matrix import (
 from .rolls import after_roll, before_roll, dice, edge, glitches, roll, tasks, testing
 from .street import (
     actions,
+    attack_damage,
     attacks,
     called,
     clock,
@@ -88,6 +89,7 @@ CONTENTS = (
     Chapter("3.2, 3.5, 10.4–10.7", fighting, "close combat as actions"),
     Chapter("3.4, 3.5", attacks, "an attack, step by step"),
     Chapter("3.4, 3.5, 10.4, T4", defence, "defence"),
+    Chapter("3.4, 3.5", attack_damage, "what a hit does: damage, armour, physical or stun"),
     Chapter("3.4, 3.5, X", damage, "resistance, tracks, out of action"),
     Chapter("3.4, 3.5, 10.5, 10.7, T1", consequences, "what befalls somebody: falls, lost aims, out of action"),
     Chapter("4.1", foci, "foci"),
@@ -138,7 +140,7 @@ CONTENTS = (
     Chapter("10.1, T1", firing, "firing modes, bursts, recoil"),
     Chapter("10.2", suppression, "suppressive fire"),
     Chapter("10.3", called, "called shots"),
-    Chapter("10.7", holds, "pins"),
+    Chapter("10.6, 10.7", holds, "knocked down, pinned"),
     Chapter("T4.1, 6.2, 7.2.4, 7.4.2", knowledge, "whose figures a seat may read, whom it sees, of what it learns"),
     Chapter("X", goals, "end and victory"),
     Chapter("X.5", hours, "minutes and hours"),

@@ -1,4 +1,4 @@
-"""Attacks step by step, ranged and close (3.4, 3.5): declaration, defence, opposed test, damage, what comes of it."""
+"""Attacks step by step, ranged and close (3.4, 3.5): declaration, defence, opposed test, the hit, the end."""
 
 from __future__ import annotations
 
@@ -9,8 +9,6 @@ from hantei.core.tally import Tally
 
 from ...state import Attack, Run, Work
 from ..beats import beat
-from ..figures import armour as worn
-from ..figures import attribute, half_up
 from ..machines.ramming import ram_hit, ram_pool
 from ..machines.vehicle_pools import vehicle_side
 from ..magic.astral_rows import astral_attack_pool
@@ -18,12 +16,12 @@ from ..matrix.personas import cyber_attack_pool
 from ..riders import gunner, is_machine, roller
 from ..rolls.roll import Side
 from ..rolls.testing import opposed_test
-from .consequences import cut_short, fall_prone, is_hit, meet
-from .damage import parse
+from .attack_damage import kind_of, modified_armour, modified_damage
+from .called import disarm, hit_part
+from .consequences import cut_short, is_hit, meet
 from .defence import EARLY, attack_reach, bases, best, can_defend, close, declare_full, defence_pool, reach_of, ways
-from .firing import BURSTS, SHORT, recoil
-from .gear import drop_held
-from .holds import pin
+from .firing import recoil
+from .holds import OVERPOWERING, overpower
 from .melee_rows import melee_pool
 from .ranged_rows import ranged_pool
 
@@ -177,7 +175,7 @@ def remember_try(c: Run, found: Attack, success: bool) -> None:
             works.setdefault(name, Work()).tries += 1
 
 
-# Damage
+# The hit
 
 
 @beat(
@@ -193,17 +191,22 @@ def hit(c: Run, table: Table) -> None:
     is_hit(c, table, found.target)
     if found.kind == "astral":
         then(c, ("astral_hit",))
-        return
-    if found.kind == "ram":
+    elif found.kind == "ram":
         ram_hit(c, table, found)
-        return
-    if found.intent in ("knockdown", "floor", "subdue", "grip"):
+    elif found.intent in OVERPOWERING:
         overpower(c, table, found)
-        return
-    if found.called_effect in ("drop", "fall", "nothing"):
-        called_effect(c, table, found)
-        return
-    value, compared = modified(c, found)
+    elif found.called_effect:
+        hit_part(c, table, found)
+    else:
+        wound(c, table, found)
+
+
+def wound(c: Run, table: Table, found: Attack) -> None:
+    """SR-3.4.9 to SR-3.4.13: the modified damage goes against the modified armour, and the target resists it.
+
+    SR-10.3.4: a called shot at what is held may make it fall; by ruling it does no damage besides.
+    """
+    value, compared = modified_damage(c, found)
     armour = modified_armour(c, found)
     kind = kind_of(c, found, compared.value, armour.value)
     table.tell("hit", value, who=found.target, value=value.value, kind_of=kind, armour=armour.value)
@@ -212,101 +215,6 @@ def hit(c: Run, table: Table) -> None:
         if c.rulings["disarm_damage"] == "no_damage":
             return
     then(c, ("resist", found.target, value.value, kind, armour.value, found.attacker))
-
-
-def base_damage(c: Run, found: Attack) -> tuple[int, str]:
-    """The damage of the weapon and its kind; SR-3.5.18: bare hands do half the Strength, rounded up, as stun, unless
-    the record says otherwise; by ruling the record alone counts."""
-    strength = half_up(attribute(c, found.attacker, "strength"))
-    if found.arm:
-        weapon = c.records.weapons[found.arm]
-        value, kind = parse(weapon.damage)
-        return value + strength * weapon.strength, kind
-    own = c.sheet(found.attacker).unarmed
-    if own is None:
-        return (strength if c.rulings["unarmed_damage"] == "half_strength" else 0), "S"
-    return parse(own)
-
-
-def modified(c: Run, found: Attack) -> tuple[Tally, Tally]:
-    """SR-3.4.9: the modified damage value, and the one that is compared with armour.
-
-    SR-10.1.7, SR-10.1.11: what a narrow burst adds is not compared, in full automatic by ruling it is; SR-10.3.3: what
-    a called shot adds is, or by ruling is not.
-    """
-    value = Tally(base_damage(c, found)[0], "SR-3.4.9", "damage")
-    value.add(found.hits - found.against, "SR-3.4.9", "net-hits")
-    compared = Tally(value.value, "SR-3.4.12", "compared")
-    burst = BURSTS[found.burst]
-    value.add(burst.damage, burst.clause, f"burst-{found.burst}")
-    if found.burst not in SHORT and c.rulings["narrow_fa_compare"] == "with_bonus":
-        compared.add(burst.damage, burst.clause, f"burst-{found.burst}")
-    if found.spread:
-        change = dict(c.records.weapons[found.arm].spread).get(found.spread, 0)  # type: ignore[call-overload]
-        value.add(change, "SR-T4.12", f"spread-{found.spread}")
-        compared.add(change, "SR-T4.12", f"spread-{found.spread}")
-    if found.called == "damage":
-        value.add(found.called_by, "SR-10.3.3", "called-damage")
-        if c.rulings["called_damage_compare"] == "counts":
-            compared.add(found.called_by, "SR-10.3.3", "called-damage")
-    return value, compared
-
-
-def modified_armour(c: Run, found: Attack) -> Tally:
-    """SR-3.4.11: armour + AP, never below 0; SR-3.4.19: impact armour in close combat, else the ballistic one.
-
-    SR-10.3.2: a called shot past the armour leaves nothing of it; by ruling AP still counts.
-    """
-    armour = Tally(worn(c, found.target, impact=close(found)), "SR-3.4.19", "armour")
-    ap = c.records.weapons[found.arm].ap if found.arm else 0
-    if found.called == "armour":
-        armour.add(-armour.value, "SR-10.3.2", "called-armour")
-        ap = ap if c.rulings["called_armour_ap"] == "ap_counts" else 0
-    armour.add(ap, "SR-3.4.11", "ap")
-    armour.at_least(0, "SR-3.4.11", "no-less")
-    return armour
-
-
-def kind_of(c: Run, found: Attack, compared: int, armour: int) -> str:
-    """SR-3.4.10, SR-3.5.14: a stun weapon does stun; SR-3.4.12, SR-3.5.15: physical where the damage is greater than
-    the armour, SR-3.4.13: else stun."""
-    if base_damage(c, found)[1] == "S":
-        return "S"
-    return "P" if compared > armour else "S"
-
-
-# What else an attack can be for
-
-
-def disarm(c: Run, table: Table, found: Attack, value: int) -> None:
-    """SR-10.3.4: what is held falls if the modified damage is at least the target's Strength."""
-    if value >= attribute(c, found.target, "strength"):
-        drop_held(c, table, found.target)
-
-
-def called_effect(c: Run, table: Table, found: Attack) -> None:
-    """SR-10.3.5: what the game master has said that hitting this part does."""
-    table.tell("part_hit", who=found.target, effect=found.called_effect)
-    if found.called_effect == "drop":
-        drop_held(c, table, found.target)
-    elif found.called_effect == "fall":
-        fall_prone(c, table, found.target, "knocked_down")
-
-
-def overpower(c: Run, table: Table, found: Attack) -> None:
-    """SR-10.6.1, SR-10.7.1: Strength + net hits against Body, by ruling the net hits alone; SR-10.6.2: no damage."""
-    net = found.hits - found.against
-    sum_counts = c.rulings["knockdown_compare"] == "sum"
-    force = net + (attribute(c, found.attacker, "strength") if sum_counts else 0)
-    body = attribute(c, found.target, "body")
-    works = found.intent == "grip" or force > body
-    table.tell("overpowered", who=found.attacker, target=found.target, force=force, body=body, success=works)
-    if not works:
-        return
-    if found.intent in ("knockdown", "floor"):
-        fall_prone(c, table, found.target, "knocked_down")
-    else:
-        pin(c, table, found.attacker, found.target, net)
 
 
 # The end

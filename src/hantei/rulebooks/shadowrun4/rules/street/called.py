@@ -1,4 +1,4 @@
-"""Called shots (10.3): what they are for, and what they cost."""
+"""Called shots (10.3): what they are for, what they cost, and what a hit does."""
 
 from __future__ import annotations
 
@@ -9,6 +9,9 @@ from hantei.core.table import Table
 
 from ...state import REFEREE, Attack, Run
 from ..figures import armour as worn
+from ..figures import attribute
+from .consequences import fall_prone
+from .gear import drop_held
 
 MOST = 4
 """SR-10.3.3: by how much the damage can be raised."""
@@ -60,3 +63,18 @@ def other_part(c: Run, table: Table, attack: Attack) -> None:
     attack.called_modifier = -table.amount(Amount(REFEREE, "part_cost", "SR-10.3.5", 0, 10, about))
     effect = table.choose(Choice(REFEREE, "part_effect", "SR-10.3.5", list(EFFECTS), about))
     attack.called_effect = "" if effect == "harm" else effect
+
+
+def disarm(c: Run, table: Table, found: Attack, value: int) -> None:
+    """SR-10.3.4: what is held falls if the modified damage is at least the target's Strength."""
+    if value >= attribute(c, found.target, "strength"):
+        drop_held(c, table, found.target)
+
+
+def hit_part(c: Run, table: Table, found: Attack) -> None:
+    """SR-10.3.5: what the game master has said that hitting this part does."""
+    table.tell("part_hit", who=found.target, effect=found.called_effect)
+    if found.called_effect == "drop":
+        drop_held(c, table, found.target)
+    elif found.called_effect == "fall":
+        fall_prone(c, table, found.target, "knocked_down")

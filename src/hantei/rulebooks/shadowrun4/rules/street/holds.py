@@ -1,14 +1,36 @@
-"""Pins (10.7): subduing, keeping hold, breaking free."""
+"""Overpowering somebody (10.6, 10.7): knocked down, or pinned; keeping hold, breaking free."""
 
 from __future__ import annotations
 
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...state import Run
-from ..figures import add_own_action, add_state, skill_pool
+from ...state import Attack, Run
+from ..figures import add_own_action, add_state, attribute, skill_pool
 from ..rolls.testing import Result, success_test, threshold
-from .consequences import end_full_defence, forget_aim, loosen, run_no_more
+from .consequences import end_full_defence, fall_prone, forget_aim, loosen, run_no_more
+
+TO_THE_GROUND = ("knockdown", "floor")
+"""SR-10.6.1, SR-10.7.7: what a blow is made for that throws somebody down."""
+
+OVERPOWERING = (*TO_THE_GROUND, "subdue", "grip")
+"""SR-10.6.2, SR-10.7.1, SR-10.7.5: what a blow is made for instead of damage."""
+
+
+def overpower(c: Run, table: Table, found: Attack) -> None:
+    """SR-10.6.1, SR-10.7.1: Strength + net hits against Body, by ruling the net hits alone; SR-10.6.2: no damage."""
+    net = found.hits - found.against
+    sum_counts = c.rulings["knockdown_compare"] == "sum"
+    force = net + (attribute(c, found.attacker, "strength") if sum_counts else 0)
+    body = attribute(c, found.target, "body")
+    works = found.intent == "grip" or force > body
+    table.tell("overpowered", who=found.attacker, target=found.target, force=force, body=body, success=works)
+    if not works:
+        return
+    if found.intent in TO_THE_GROUND:
+        fall_prone(c, table, found.target, "knocked_down")
+    else:
+        pin(c, table, found.attacker, found.target, net)
 
 
 def pin(c: Run, table: Table, who: str, target: str, net: int) -> None:

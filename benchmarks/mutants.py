@@ -1,0 +1,223 @@
+"""How many changes of the rules the cases notice: changes one place at a time and runs the cases that come there.
+
+Run by hand: `python benchmarks/mutants.py RULEBOOK COUNT [SEED]`. The cases run once while Python tells which code they
+come to. Then each change is made to that code alone, in a process of its own, and only the cases that come there run,
+those that come to little else first. A change that no case notices is printed with its file, line and text; those
+that change nothing a rule could show are not told apart. Ends with code 1 where fewer than 95 of 100 are noticed.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import gc
+import os
+import random
+import signal
+import sys
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass
+from importlib import import_module
+from pathlib import Path
+from types import CodeType, FunctionType, ModuleType
+
+HERE = Path(__file__).resolve().parent.parent
+
+ENOUGH = 95
+"""Of 100 changes so many are to be noticed."""
+
+SECONDS = 60
+"""A change that makes the cases run longer is noticed."""
+
+OTHER_WAY: Mapping[type[ast.AST], type[ast.AST]] = {
+    ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
+    ast.In: ast.NotIn, ast.NotIn: ast.In, ast.Is: ast.IsNot, ast.IsNot: ast.Is,
+    ast.Add: ast.Sub, ast.Sub: ast.Add, ast.Mult: ast.Add, ast.FloorDiv: ast.Mult, ast.And: ast.Or, ast.Or: ast.And,
+}  # fmt: skip
+"""What stands instead of a comparison, an operation, a junction."""
+
+
+@dataclass(frozen=True)
+class Spot:
+    """A place of a module that can be changed: the function around it, and which of its nodes."""
+
+    module: ModuleType
+    function: str
+    line: int
+    number: int
+
+
+def spots(module: ModuleType) -> Iterator[Spot]:
+    """Every place of a module that can be changed."""
+    for name, function in functions(parsed(module)):
+        for number, node in enumerate(changeable(function)):
+            yield Spot(module, name, node.lineno, number)
+
+
+def parsed(module: ModuleType) -> ast.Module:
+    return ast.parse(Path(str(module.__file__)).read_text(encoding="utf-8"))
+
+
+def functions(tree: ast.AST, within: str = "") -> Iterator[tuple[str, ast.FunctionDef]]:
+    """The functions of a module and of its classes, by their qualified names."""
+    for node in ast.iter_child_nodes(tree):
+        if isinstance(node, ast.FunctionDef):
+            yield within + node.name, node
+        elif isinstance(node, ast.ClassDef):
+            yield from functions(node, f"{within}{node.name}.")
+
+
+def changeable(function: ast.FunctionDef) -> list[ast.expr | ast.stmt]:
+    """The nodes of a body that can be changed."""
+    found = (node for statement in function.body for node in ast.walk(statement))
+    return [node for node in found if isinstance(node, ast.expr | ast.stmt) and can_change(node)]
+
+
+def can_change(node: ast.AST) -> bool:
+    """Whether there is a change for a node: docstrings, names and annotations stay."""
+    match node:
+        case ast.Compare(ops=[op]):
+            return type(op) in OTHER_WAY
+        case ast.BinOp(op=op):
+            return type(op) in OTHER_WAY
+        case ast.UnaryOp(op=ast.Not() | ast.USub()) | ast.BoolOp() | ast.IfExp() | ast.Expr(value=ast.Call()):
+            return True
+        case ast.Constant(value=value):
+            return type(value) in (int, bool)
+        case ast.Assign(targets=[ast.Attribute() | ast.Subscript()]) | ast.AugAssign():
+            return True
+    return False
+
+
+def change(node: ast.AST) -> str:
+    """Change a node, and say how."""
+    before = ast.unparse(node)
+    match node:
+        case ast.Compare():
+            node.ops = [OTHER_WAY[type(node.ops[0])]()]  # type: ignore[list-item]
+        case ast.BinOp() | ast.BoolOp():
+            node.op = OTHER_WAY[type(node.op)]()  # type: ignore[assignment]
+        case ast.UnaryOp(op=ast.Not()):
+            node.operand = ast.UnaryOp(ast.Not(), node.operand)
+        case ast.UnaryOp():
+            node.op = ast.UAdd()
+        case ast.Constant():
+            node.value = not node.value if isinstance(node.value, bool) else int(str(node.value)) + 1
+        case ast.IfExp():
+            node.body, node.orelse = node.orelse, node.body
+        case ast.AugAssign():
+            node.op, node.value = ast.Add(), ast.Constant(0)
+        case ast.Expr() | ast.Assign():
+            node.value = ast.Constant(None)
+            return f"{before}   ->   nothing"
+    return f"{before}   ->   {ast.unparse(node)}"
+
+
+def changed(spot: Spot) -> tuple[CodeType, str]:
+    """The code of the function with one change, and what was changed."""
+    tree = parsed(spot.module)
+    function = dict(functions(tree))[spot.function]
+    said = change(changeable(function)[spot.number])
+    whole = compile(ast.fix_missing_locations(tree), str(spot.module.__file__), "exec")
+    return next(code for code in codes(whole) if code.co_qualname == spot.function), said
+
+
+def codes(code: CodeType) -> Iterator[CodeType]:
+    yield code
+    for part in code.co_consts:
+        if isinstance(part, CodeType):
+            yield from codes(part)
+
+
+def live(spot: Spot) -> list[FunctionType]:
+    """The functions that run this code, under whatever decorators."""
+    file = str(spot.module.__file__)
+    every = (each for each in gc.get_objects() if isinstance(each, FunctionType))
+    return [
+        each for each in every
+        if each.__code__.co_filename == file and each.__code__.co_qualname == spot.function
+    ]  # fmt: skip
+
+
+def rules_of(rulebook: str) -> list[ModuleType]:
+    """The modules of the chapters of a rulebook."""
+    home = Path(str(import_module(f"hantei.rulebooks.{rulebook}").__file__)).parent
+    places = sorted((home / "rules").rglob("*.py"))
+    names = (".".join(place.relative_to(home).with_suffix("").parts) for place in places if place.stem != "__init__")
+    return [import_module(f"hantei.rulebooks.{rulebook}.{name}") for name in names]
+
+
+Reached = dict[tuple[str, str], list[int]]
+"""Which cases come to a function, by its file and name; in the order in which they are to be run."""
+
+
+def reached(run: Sequence[Callable[[], bool]], home: str) -> Reached:
+    """Run every case and note the functions under a directory that it comes to. Raises if one fails."""
+    comes_to: list[set[tuple[str, str]]] = []
+    for case in run:
+        seen: set[tuple[str, str]] = set()
+
+        def note(frame: object, event: str, arg: object, seen: set[tuple[str, str]] = seen) -> None:
+            code = frame.f_code  # type: ignore[attr-defined]
+            if event == "call" and code.co_filename.startswith(home):
+                seen.add((code.co_filename, code.co_qualname.partition(".<locals>")[0]))
+
+        sys.setprofile(note)
+        try:
+            passed = case()
+        finally:
+            sys.setprofile(None)
+        if not passed:
+            raise SystemExit("The cases must pass before anything is changed.")
+        comes_to.append(seen)
+    found: Reached = {}
+    for number in sorted(range(len(run)), key=lambda one: len(comes_to[one])):
+        for place in comes_to[number]:
+            found.setdefault(place, []).append(number)
+    return found
+
+
+def noticed(spot: Spot, code: CodeType, cases: Sequence[Callable[[], bool]]) -> bool:
+    """Whether any of the cases fails, in a process of its own, once the code is changed."""
+    child = os.fork()
+    if child:
+        _, status = os.waitpid(child, 0)
+        return status != 0
+    signal.alarm(SECONDS)
+    for function in live(spot):
+        function.__code__ = code
+    os._exit(0 if all(case() for case in cases) else 1)
+
+
+def main(argv: Sequence[str]) -> int:
+    """Change places at random and say which changes no case notices."""
+    parser = argparse.ArgumentParser(description=(__doc__ or "").partition("\n")[0])
+    parser.add_argument("rulebook")
+    parser.add_argument("count", type=int)
+    parser.add_argument("seed", nargs="?", default="1")
+    asked = parser.parse_args(argv)
+    from hantei.cases import case_directory, collect, run_case
+
+    modules = rules_of(asked.rulebook)
+    home = str(Path(str(import_module(f"hantei.rulebooks.{asked.rulebook}.rules").__file__)).parent)
+    placed = collect([case_directory(asked.rulebook)]).cases
+    run = [lambda each=each: run_case(each).passed for each in placed]
+    by_function = reached(run, home)
+    every = [spot for module in modules for spot in spots(module)]
+    tried = random.Random(asked.seed).sample(every, min(asked.count, len(every)))
+    alive = []
+    for spot in tried:
+        code, said = changed(spot)
+        cases = [run[number] for number in by_function.get((str(spot.module.__file__), spot.function), ())]
+        if not noticed(spot, code, cases):
+            alive.append(f"{Path(str(spot.module.__file__)).relative_to(home)}:{spot.line}  {len(cases)} cases  {said}")
+    print(*alive, sep="\n")
+    share = 100 * (len(tried) - len(alive)) / len(tried)
+    print(
+        f"{asked.rulebook}: {len(tried) - len(alive)} of {len(tried)} noticed ({share:.0f} of 100; {len(every)} places)"
+    )
+    return 0 if share >= ENOUGH else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,45 @@
+"""The tables of the case format's reference that are made, not written: every event with its facts.
+
+`python -m hantei.cases.reference docs/cases.md` writes them anew between their marks.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from .bench import bench
+from .coverage import case_directory
+from .format import collect
+from .names import ANY, events
+from .run import play
+
+MARKED = re.compile(r"(<!-- events of (\w+) -->\n).*?(<!-- end -->)", re.DOTALL)
+"""A made table of the page: its mark, the rulebook, the mark of its end."""
+
+
+def told(rulebook: str) -> dict[str, set[str]]:
+    """Every event of a rulebook with its facts: those that its sources name, and those that its cases show."""
+    found = {name: set(facts) for name, facts in events(rulebook).items()}
+    for placed in collect([case_directory(rulebook)]).cases:
+        for event in play(placed.case, bench(rulebook)).table.events:
+            found.setdefault(str(event["event"]), set()).update(event)
+    return {name: facts - {"event", ANY} for name, facts in sorted(found.items())}
+
+
+def table(rulebook: str) -> str:
+    """A row for each event of a rulebook."""
+    found = told(rulebook).items()
+    rows = (f"| `{name}` | {', '.join(f'`{fact}`' for fact in sorted(facts))} |" for name, facts in found)
+    return "\n".join(["| event | facts |", "|---|---|", *rows, ""])
+
+
+def made_anew(page: str) -> str:
+    """The page with its made tables as they must be."""
+    return MARKED.sub(lambda found: f"{found[1]}{table(found[2])}{found[3]}", page)
+
+
+if __name__ == "__main__":
+    for file in map(Path, sys.argv[1:]):
+        file.write_text(made_anew(file.read_text(encoding="utf-8")), encoding="utf-8")
