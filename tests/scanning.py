@@ -57,12 +57,16 @@ def step_labels(files: Iterable[Path]) -> set[str]:
 
 
 def texts(files: Iterable[Path]) -> tuple[list[str], list[str]]:
-    """The texts that stand in some files, and the patterns of those composed there: a star for what is filled in."""
+    """The texts that stand in some files, and the patterns of those composed there: a star for what is filled in.
+
+    What `worded` says is in two messages: one that it is given, one with words of a file."""
     literal: list[str] = []
     patterns: list[str] = []
     for _, node in nodes(files):
         if isinstance(node, ast.Constant) and isinstance(node.value, str):
             literal.append(node.value)
+        if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "worded":
+            literal += [f"{word}-text" for word in words(node.args[0])]
         if isinstance(node, ast.JoinedStr):
             patterns.append("".join(map(pattern, node.values)))
     return literal, patterns

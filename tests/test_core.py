@@ -24,7 +24,7 @@ from hantei.core.agenda import Beats, Entry, then
 from hantei.core.decision import Amount, Answer, Choice, Decision, Faces, Route, Words
 from hantei.core.dice import Dice, throws
 from hantei.core.event import Count, Event
-from hantei.core.message import BadSetup, Message
+from hantei.core.message import BadSetup, Message, worded
 from hantei.core.naming import apart
 from hantei.core.record import Fold, Unreadable, clone, dump, key, load, shared
 from hantei.core.rulings import Ruling, Rulings
@@ -473,3 +473,9 @@ def test_nobody_is_called_as_somebody_else_is() -> None:
         "c": Message("numbered", {"name": guard, "number": 4}),
         "d": Message("numbered", {"name": cook, "number": 4}),
     }
+
+
+def test_a_message_has_the_words_of_a_file_where_there_are_some() -> None:
+    words = Text("夜。", "Night.")
+    assert worded("fight", {"n": 1}, None) == Message("fight", {"n": 1})
+    assert worded("fight", {"n": 1}, words) == Message("fight-text", {"n": 1, "text": words})

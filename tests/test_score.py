@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from hantei.core.record import dump
-from hantei.core.rulebook import LOST, WON, likely
+from hantei.core.rulebook import LOST, WON, likely, verdict
 from hantei.library import open_rulebook, scenario_text
 from hantei.play import run
 
@@ -81,6 +81,10 @@ def end_of_scale(rulebook: Any, state: Any, seat: str, figures: Any) -> int:
 def test_odds_on_the_scale(odds: int, score: int) -> None:
     """200 / sqrt(200^2 + 200^2), the root cut to 282: 7092 of 10000; 1 / 200: 50; the ends are for the end."""
     assert likely(odds) == score
+
+
+def test_an_end_counts_for_who_has_won_against_who_has_not_and_for_nobody_where_nobody_has() -> None:
+    assert [verdict(winner, "red") for winner in ("red", "blue", "")] == [WON, LOST, 0]
 
 
 def test_a_wound_costs_and_a_foe_down_pays() -> None:

@@ -33,6 +33,12 @@ Sayable = Message | Text | Mapping[str, str] | str | int | Sequence[Message | Te
 """What a message may be filled with."""
 
 
+def worded(message_id: str, args: Mapping[str, Sayable], text: Text | None) -> Message:
+    """A message with the words that a file has for it, as `$text` of the message `ID-text`; without any where it has
+    none."""
+    return Message(message_id, args) if text is None else Message(f"{message_id}-text", {**args, "text": text})
+
+
 @dataclass(frozen=True)
 class Sketch:
     """Lines that draw a board in letters, or explain such a drawing.

@@ -37,6 +37,11 @@ def likely(odds: int) -> int:
     return size if odds > 0 else -size
 
 
+def verdict(winner: str, side: str) -> int:
+    """How the end of a game counts for a side (`Rulebook.score`); 0 where nobody has won."""
+    return 0 if not winner else WON if winner == side else LOST
+
+
 class Planner:
     """A policy that looks ahead: it plays on, in thought, from the position that a `Witness` table notes on questions.
 

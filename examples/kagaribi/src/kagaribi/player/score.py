@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hantei.core.rulebook import LOST, WON, likely
+from hantei.core.rulebook import likely, verdict
 
 from ..rules.field import side
 from ..rules.rounds import embers_of
@@ -18,7 +18,7 @@ def score(c: Game, seat: str) -> int:
     if not mine:
         return 0
     if c.over:
-        return 0 if not c.winner else WON if c.winner == mine else LOST
+        return verdict(c.winner, mine)
     ours = embers_of(c, mine)
     theirs = sum(embers_of(c, other) for other in c.scene.sides if other != mine)
     return likely(EVEN * (ours - theirs) // max(1, ours + theirs))

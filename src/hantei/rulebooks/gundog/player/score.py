@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
-from hantei.core.rulebook import LOST, WON, likely
+from hantei.core.rulebook import likely, verdict
 
 from ..content.records import Goal
 from ..rules.conditions import able
@@ -36,7 +36,7 @@ def score(c: Fight, seat: str) -> int:
     if not mine:
         return 0
     if c.over or c.ended_by:
-        return 0 if not c.winner else WON if c.winner == mine else LOST
+        return verdict(c.winner, mine)
     foes = c.scene.sides[mine].hostile or [other for other in c.scene.sides if other != mine]
     ours, theirs = left(c, seat, [mine]), left(c, seat, foes)
     goal = nearness(c, seat, mine) - max(nearness(c, seat, name) for name in foes)

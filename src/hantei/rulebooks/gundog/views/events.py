@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, phrase, worded
 
 from ..rules.fumbles import fumble_table
 from ..rules.knowledge import hides
@@ -35,9 +35,7 @@ PLAIN = (
 def fight(c: Fight, facts: Facts) -> Message:
     """A fight begins, with the words of the encounter."""
     scene = c.content.encounters[facts["encounter"]]
-    if scene.intro is None:
-        return Message("gd-log-fight", {"title": scene.title})
-    return Message("gd-log-fight-text", {"title": scene.title, "text": scene.intro})
+    return worded("gd-log-fight", {"title": scene.title}, scene.intro)
 
 
 def fight_end(c: Fight, facts: Facts) -> Message:
@@ -45,9 +43,8 @@ def fight_end(c: Fight, facts: Facts) -> Message:
     args: dict[str, Sayable] = {"rounds": facts["rounds"]}
     if not facts["winner"]:
         return Message("gd-log-fight_end-nobody", args)
-    outro = c.scene.outro.get(facts["winner"])
     args["winner"] = c.scene.sides[facts["winner"]].name
-    return Message("gd-log-fight_end-text", {**args, "text": outro}) if outro else Message("gd-log-fight_end", args)
+    return worded("gd-log-fight_end", args, c.scene.outro.get(facts["winner"]))
 
 
 def check(c: Fight, facts: Facts) -> Message:

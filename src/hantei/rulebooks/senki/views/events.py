@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, worded
 
 from ..content.records import Cost
 from ..rules.knowledge import hides, start_hp
@@ -51,9 +51,7 @@ PLAIN = (
 def combat(c: Fight, facts: Facts) -> Message:
     """Combat is declared, with the words of the encounter."""
     scene = c.scene
-    if scene.intro is None:
-        return Message("sk-log-combat", {"title": scene.title})
-    return Message("sk-log-combat-text", {"title": scene.title, "text": scene.intro})
+    return worded("sk-log-combat", {"title": scene.title}, scene.intro)
 
 
 def hazard(c: Fight, facts: Facts) -> Message:

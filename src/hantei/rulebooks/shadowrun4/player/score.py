@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 
-from hantei.core.rulebook import LOST, WON
+from hantei.core.rulebook import LOST, WON, verdict
 
 from ..content.encounter import Goal
 from ..rules.figures import able, track
@@ -41,7 +41,7 @@ def score(c: Run, seat: str) -> int:
         return 0
     price = BURNED * sum(one.burned for one in c.actors.values() if one.side == mine)
     if c.over or c.ended_by:
-        return max(LOST, (0 if not c.winner else WON if c.winner == mine else LOST) - price)
+        return max(LOST, verdict(c.winner, mine) - price)
     foes = list(c.scene.sides[mine].hostile)
     forces = {name: force(c, seat, name) for name in (mine, *foes)}
     theirs = sum(forces[name] for name in foes)

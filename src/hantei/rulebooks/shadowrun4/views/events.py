@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from hantei.core.message import Message, Sayable, phrase
+from hantei.core.message import Message, Sayable, phrase, worded
 
 from ..rules.knowledge import laid_open
 from ..state import Run
@@ -40,9 +40,7 @@ PLAIN = (
 def fight(c: Run, facts: Facts) -> Message:
     """A fight begins, with the words of the encounter."""
     scene = c.content.encounters[facts["encounter"]]
-    if scene.intro is None:
-        return Message("sr-log-fight", {"title": scene.title})
-    return Message("sr-log-fight-text", {"title": scene.title, "text": scene.intro})
+    return worded("sr-log-fight", {"title": scene.title}, scene.intro)
 
 
 def fight_end(c: Run, facts: Facts) -> Message:
@@ -50,9 +48,8 @@ def fight_end(c: Run, facts: Facts) -> Message:
     args: dict[str, Sayable] = {"turns": facts["turns"]}
     if not facts["winner"]:
         return Message("sr-log-fight_end-nobody", args)
-    outro = c.scene.outro.get(facts["winner"])
     args["winner"] = c.scene.sides[facts["winner"]].name
-    return Message("sr-log-fight_end-text", {**args, "text": outro}) if outro else Message("sr-log-fight_end", args)
+    return worded("sr-log-fight_end", args, c.scene.outro.get(facts["winner"]))
 
 
 def test(c: Run, facts: Facts) -> Message:

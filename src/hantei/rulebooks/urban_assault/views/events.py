@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, worded
 from hantei.core.naming import Name
 from hantei.core.text import Text
 
@@ -159,8 +159,7 @@ def encounter(c: Campaign, facts: Facts) -> Message:
 def map_entered(c: Campaign, facts: Facts) -> Message:
     """A map, with its text."""
     args: dict[str, Sayable] = {"n": facts["number"], "tile": own(c, "tiles", facts["tile"])}
-    text = text_at(c, facts["path"])
-    return Message("ua-log-map_entered-text", {**args, "text": text}) if text else Message("ua-log-map_entered", args)
+    return worded("ua-log-map_entered", args, text_at(c, facts["path"]))
 
 
 def map_passed(c: Campaign, facts: Facts) -> Message:
@@ -182,9 +181,7 @@ def map_drawn(c: Campaign, facts: Facts) -> Message:
 def lap_begins(c: Campaign, facts: Facts) -> Message:
     """A lap, with its prologue."""
     lap = search(c, facts["path"])
-    if lap is None or lap.prologue is None:
-        return Message("ua-log-lap_begins", {"n": facts["lap"]})
-    return Message("ua-log-lap_begins-text", {"n": facts["lap"], "text": lap.prologue})
+    return worded("ua-log-lap_begins", {"n": facts["lap"]}, None if lap is None else lap.prologue)
 
 
 def lap_ends(c: Campaign, facts: Facts) -> Message:
@@ -214,10 +211,7 @@ def waits(c: Campaign, facts: Facts) -> Message:
 def operation(c: Campaign, facts: Facts) -> Message:
     """A scenario is set about, with its introduction."""
     scenario = c.content.scenarios[facts["scenario"]]
-    text = scenario.intro or scenario.world
-    if text is None:
-        return Message("ua-log-operation", {"title": scenario.title})
-    return Message("ua-log-operation-text", {"title": scenario.title, "text": text})
+    return worded("ua-log-operation", {"title": scenario.title}, scenario.intro or scenario.world)
 
 
 # Stocks and people

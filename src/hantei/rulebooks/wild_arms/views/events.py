@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from hantei.core.message import Message, Sayable
+from hantei.core.message import Message, Sayable, worded
 from hantei.notation import signed
 
 from ..state import Fight
@@ -41,9 +41,7 @@ PLAIN = (
 def battle(c: Fight, facts: Facts) -> Message:
     """A battle begins, with the words of the encounter."""
     scene = c.content.encounters[facts["encounter"]]
-    if scene.intro is None:
-        return Message("wa-log-battle", {"title": scene.title})
-    return Message("wa-log-battle-text", {"title": scene.title, "text": scene.intro})
+    return worded("wa-log-battle", {"title": scene.title}, scene.intro)
 
 
 def condition(c: Fight, facts: Facts) -> Message:
@@ -70,9 +68,8 @@ def battle_ends(c: Fight, facts: Facts) -> Message:
 
 def over(c: Fight, facts: Facts) -> Message:
     """All is over, with the words of the encounter."""
-    outro = c.scene.outro.get(facts["result"])
     args: dict[str, Sayable] = {"result": Message(f"wa-result-{facts['result']}"), "rounds": facts["rounds"]}
-    return Message("wa-log-over-text", {**args, "text": outro}) if outro else Message("wa-log-over", args)
+    return worded("wa-log-over", args, c.scene.outro.get(facts["result"]))
 
 
 # The round
