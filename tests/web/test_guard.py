@@ -12,6 +12,7 @@ from starlette.types import Receive, Scope, Send
 
 from hantei.web import guard
 from hantei.web.app import app
+from hantei.web.doors import links
 from hantei.web.guard import ADDRESS, PERSON, Buckets
 from hantei.web.store import STEPS, VERSION, Store
 
@@ -164,7 +165,7 @@ def test_a_full_disk_is_said_without_its_path(tmp_path: Path, monkeypatch: pytes
     with server(tmp_path / "tables.db") as browser:
         table = browser.begin("senki/ace_duel", **{"seat-white": "link"})
         store = cast(Any, browser.app).state.room.store
-        (secret,) = [row[0] for row in store.read("SELECT secret FROM links WHERE place = 'seat-white'")]
+        secret = links(store, table.split("/")[2])["seat-white"]
 
         def full(*_: object, **__: object) -> None:
             raise sqlite3.OperationalError("database or disk is full")
