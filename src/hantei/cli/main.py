@@ -133,6 +133,20 @@ def serve(
     return serving.serve(host, port, file, browser, under, names or (), ctx.find_root().obj)
 
 
+@app.command(cls=Command, help="help-page", context_settings=SETTINGS)
+def page(
+    ctx: typer.Context,
+    directory: Annotated[Path, typer.Argument(metavar="DIRECTORY", help="help-page-directory")],
+    cache: Annotated[str, typer.Option(metavar="DIRECTORY", help="help-page-cache")] = "",
+    wheel: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="help-page-wheel")] = None,
+    plain: Json = False,
+) -> int:
+    """Write a site that plays without a server."""
+    from . import paging
+
+    return paging.write(directory, cache, wheel or (), ctx.find_root().obj, plain)
+
+
 @app.command(cls=Command, help="help-backup", context_settings=SETTINGS)
 def backup(
     ctx: typer.Context,

@@ -68,9 +68,9 @@ class Application(Starlette):
     What Starlette itself puts there would be passed by every message of every stream, and say no more than these.
     """
 
-    def __init__(self, hosts: Sequence[str], lifespan: Lifespan[Application]) -> None:
+    def __init__(self, hosts: Sequence[str], framed: bool, lifespan: Lifespan[Application]) -> None:
         super().__init__(routes=routes(), lifespan=lifespan)
-        self.hosts = hosts
+        self.hosts, self.framed = hosts, framed
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request; below the path of the server, whether a proxy leaves that in the address or takes it off."""
@@ -83,7 +83,7 @@ class Application(Starlette):
 
     def build_middleware_stack(self) -> ASGIApp:
         """What every request goes through."""
-        return Guard(self.sound, self.hosts)
+        return Guard(self.sound, self.hosts, self.framed)
 
     def stop(self) -> None:
         """End all streams, and begin no others: the server stops. Called on the loop, while the application runs."""
@@ -119,11 +119,13 @@ class Application(Starlette):
             raise
 
 
-def app(store: Store, hosts: Sequence[str] = (), crew: Callable[[], Crew] | None = None) -> Application:
+def app(
+    store: Store, hosts: Sequence[str] = (), crew: Callable[[], Crew] | None = None, framed: bool = False
+) -> Application:
     """The application.
 
     Parameters: the store of its tables, which is closed with it; the names by which it may be asked, all if none; what
-    makes the crew, one of threads and processes unless given.
+    makes the crew, one of threads and processes unless given; whether its pages stand in a frame of their own origin.
     """
 
     @asynccontextmanager
@@ -135,7 +137,7 @@ def app(store: Store, hosts: Sequence[str] = (), crew: Callable[[], Crew] | None
         yield
         room.close()
 
-    return Application(hosts, lifespan)
+    return Application(hosts, framed, lifespan)
 
 
 def pooled() -> Crew:

@@ -100,10 +100,14 @@ class Write:
 
 
 class Store:
-    """The tables of one server. Raises `SaveError`: `store-locked`, `store-unreadable`, `store-newer`."""
+    """The tables of one server. Raises `SaveError`: `store-locked`, `store-unreadable`, `store-newer`.
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    Parameters: the file, and how SQLite keeps its journal: as a log that is written ahead unless given, for which a
+    system needs memory that connections share.
+    """
+
+    def __init__(self, path: Path, journal: str = "WAL") -> None:
+        self.path, self.journal = path, journal
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -161,7 +165,7 @@ class Store:
 
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=64)
-        db.execute("PRAGMA journal_mode=WAL")
+        db.execute(f"PRAGMA journal_mode={self.journal}")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA busy_timeout=10000")
         db.execute("PRAGMA cache_size=-1024")
