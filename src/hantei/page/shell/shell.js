@@ -161,8 +161,19 @@
     }
     navigator.serviceWorker.startMessages();
     void navigator.storage?.persist?.();
-    void registered;
+    renewals(registered);
     return take();
+  };
+
+  // A new version of the site waits until somebody says so: no window changes under a game
+  const renewals = (registered) => {
+    const offer = (found) => notice(words.renewed, words.renew, () => found.postMessage({ kind: "renew" }));
+    if (registered.waiting) offer(registered.waiting);
+    registered.addEventListener("updatefound", () => {
+      const found = registered.installing;
+      found.addEventListener("statechange", () => { if (found.state === "installed") offer(found); });
+    });
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   };
 
   begin().catch((error) => broken(`${words.broken} (${error})`));
