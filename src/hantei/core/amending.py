@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, TypeVar
 
 from .message import Complaint
+from .record import holders
 
 Words = Mapping[str, Sequence[str]]
 """Fields that hold words, each with the words that make sense there; none: any word does."""
@@ -33,7 +34,7 @@ def names(thing: Any) -> list[str]:
     if isinstance(thing, dict):
         return list(thing)
     if dataclasses.is_dataclass(thing):
-        return [field.name for field in dataclasses.fields(thing) if not field.metadata.get("shared")]
+        return list(holders(thing))
     return []
 
 
@@ -59,6 +60,8 @@ def set_value(state: Any, parts: Sequence[str], path: str, text: str, words: Wor
     for i, part in enumerate(parts):
         if part not in names(holder):
             raise BadAmendment("amend-path", path=".".join(parts[: i + 1]), allowed=", ".join(names(holder)) or "-")
+        if not isinstance(holder, dict):
+            holder = holders(holder)[part]
         if i < len(parts) - 1:
             holder = holder[part] if isinstance(holder, dict) else getattr(holder, part)
     old = holder[parts[-1]] if isinstance(holder, dict) else getattr(holder, parts[-1])
