@@ -15,6 +15,7 @@ from hantei.core.message import Complaint
 from hantei.text import Catalogue
 from hantei.web.addresses import LOOPBACK, reached_at, root, serve_under
 from hantei.web.app import Application, app
+from hantei.web.patience import Patient
 from hantei.web.store import Store
 
 from .copying import store_of
@@ -26,6 +27,9 @@ PATIENCE = 3
 SWITCH = 0.001
 """Seconds after which a thread hands on the interpreter: an answer changes threads a few times, and would wait that
 long each time while machines play."""
+
+MOST_FILES, OWN_FILES = 65_536, 128
+"""Files and connections that the server asks the system for, and those that are its own: the store, the workers."""
 
 NAME = re.compile(r"[A-Za-z0-9.-]{1,253}")
 """A name by which a server may be reached, without its port."""
@@ -54,6 +58,8 @@ class Server(uvicorn.Server):
             log_level="warning",
             server_header=False,
             timeout_graceful_shutdown=PATIENCE,
+            http=Patient,
+            limit_concurrency=most_connections(),
         )
         super().__init__(settings)
         self.served = served
@@ -91,6 +97,21 @@ def serve(host: str, port: str, file: str, browser: bool, under: str, names: Seq
         gc.freeze()  # what the program itself consists of is never looked at again
         server.run(sockets=[door])
     return 0
+
+
+def most_connections() -> int | None:
+    """As many connections as this process may have files open, less those that it needs itself: whoever comes then is
+    told so, where the system would leave them waiting. None where the system says nothing of files."""
+    try:
+        import resource
+    except ImportError:
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if 0 <= soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        soft = most
+    return None if soft < 0 else max(soft - OWN_FILES, soft // 2)
 
 
 def names_of(host: str, names: Sequence[str]) -> Sequence[str]:
