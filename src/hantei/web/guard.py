@@ -57,7 +57,7 @@ address, behind which a whole house or a proxy may stand, so that nobody gets mo
 READER, READERS = (100.0, 600.0), (5000.0, 15_000.0)
 """The same for requests that only look."""
 
-MAKER, MAKERS = (0.2, 30.0), (2.0, 600.0)
+MAKER, MAKERS = (0.2, 55.0), (2.0, 600.0)
 """The same for what makes a table or keeps a scenario."""
 
 MAKING = ("/new/", "/own/", "/bring")
