@@ -115,6 +115,7 @@ def test_two_windows_play_at_one_table_and_the_second_goes_on_alone(visit: Visit
     assert other.question() == me.question()
     form = me.asked()
     other.answer()
+    me.window.bring_to_front()
     me.moved_on(form)
     assert me.question() == other.question()
     me.window.close()

@@ -119,6 +119,7 @@
     });
     python.addEventListener("error", () => broken(words.broken));
     python.postMessage({ kind: "begin", root: app, origin: location.origin, languages: navigator.languages.join(","), cookies: stored() });
+    navigator.serviceWorker.controller?.postMessage({ kind: "end" });
     for (const [port, request] of waiting) python.postMessage(request, [port]);
     waiting.clear();
   };
@@ -167,7 +168,11 @@
 
   // A new version of the site waits until somebody says so: no window changes under a game
   const renewals = (registered) => {
-    const offer = (found) => notice(words.renewed, words.renew, () => found.postMessage({ kind: "renew" }));
+    const offer = (found) => notice(words.renewed, words.renew, () => {
+      frame.src = "about:blank";
+      navigator.serviceWorker.controller?.postMessage({ kind: "end" }); // it is waited for as long as it answers something
+      found.postMessage({ kind: "renew" });
+    });
     if (registered.waiting) offer(registered.waiting);
     registered.addEventListener("updatefound", () => {
       const found = registered.installing;

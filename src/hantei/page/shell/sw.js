@@ -72,6 +72,9 @@ const headersOf = (request) => {
 
 const EMPTY = [101, 204, 205, 304];
 
+// What ends the answers that are still being given.
+const open = new Set();
+
 // Every window of the site is asked; that in which Python runs answers, and the others are told so.
 const answered = (message, shells) => new Promise((resolve) => {
   const ports = shells.map((shell) => {
@@ -80,9 +83,10 @@ const answered = (message, shells) => new Promise((resolve) => {
     return port1;
   });
   let sink, over = false;
+  const lost = () => { over = true; sink.error(new Error("nothing more comes from here")); };
   const body = (port) => new ReadableStream({
-    start: (to) => { sink = to; },
-    cancel: () => { over = true; port.postMessage({ kind: "left" }); },
+    start: (to) => { sink = to; open.add(lost); },
+    cancel: () => { over = true; open.delete(lost); port.postMessage({ kind: "left" }); },
   });
   for (const port of ports) {
     port.onmessage = ({ data }) => {
@@ -96,6 +100,7 @@ const answered = (message, shells) => new Promise((resolve) => {
         sink.enqueue(data.data);
       } else {
         over = true;
+        open.delete(lost);
         sink.close();
       }
     };
@@ -114,7 +119,13 @@ const asked = async (request, path, query) => {
 
 addEventListener("install", (event) => event.waitUntil(filled()));
 addEventListener("activate", (event) => event.waitUntil(tidied().then(() => self.clients.claim())));
-addEventListener("message", ({ data }) => { if (data.kind === "renew") void self.skipWaiting(); });
+addEventListener("message", ({ data }) => {
+  if (data.kind === "renew") void self.skipWaiting();
+  if (data.kind === "end") { // Python runs in another window than before, or this version of the site gives way
+    for (const end of [...open]) end();
+    open.clear();
+  }
+});
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (!url.href.startsWith(SCOPE)) return;
