@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import shutil
 import subprocess
 import tarfile
@@ -10,6 +11,7 @@ import tempfile
 import zipfile
 from collections.abc import Iterator, Mapping
 from importlib.metadata import distribution
+from io import BytesIO
 from pathlib import Path, PurePosixPath
 
 import hantei
@@ -35,6 +37,16 @@ ENDINGS = (".so", ".pyi", ".typed", ".pyx", ".pxd", ".c", ".h", ".tmpl")
 READING = ("anyio",)
 """Packages whose modules look into their own source to know what to load."""
 
+STANDARD = "python_stdlib.zip"
+"""The standard library in the archive of Pyodide: sources, which Python would compile at every start."""
+
+UNUSED = re.compile(
+    r"(unittest|_pyrepl|xmlrpc|wsgiref|ensurepip|idlelib|tkinter|turtledemo|curses)/"
+    r"|(pdb|pydoc|doctest|imaplib|mailbox|smtplib|ftplib|poplib|turtle|cProfile|profile|pstats)\.py"
+    r"|encodings/(cp(?!437)|mac_|iso8859_(?!1\.)|koi8|ptcp|hp_|tis_|kz1|palmos)"
+)
+"""What of it no page uses: programs of their own, mail and other protocols, old character sets."""
+
 CACHED = "__pycache__/{}.cpython-314.pyc"
 """Where Python looks for a compiled module whose source lies there as well."""
 
@@ -52,6 +64,20 @@ def unpacked(archive: Path, place: Path) -> None:
             if name == LOCK:
                 data = json.dumps({"info": json.loads(data)["info"], "packages": {}}).encode()
             (place / name).write_bytes(data)
+
+
+def standard(place: Path) -> bytes:
+    """The standard library, compiled; compressed with the other files, not by itself.
+
+    Parameter: the directory in which Pyodide lies. Raises as `compiled` does.
+    """
+    with zipfile.ZipFile(place / STANDARD) as opened:
+        found = {one: opened.read(one) for one in opened.namelist() if not (one.endswith("/") or UNUSED.match(one))}
+    made = BytesIO()
+    with zipfile.ZipFile(made, "w") as target:
+        for name, data in compiled(found, place).items():
+            target.writestr(zipfile.ZipInfo(name), data)  # a moment of no meaning: the same files, the same bytes
+    return made.getvalue()
 
 
 def library(parts: Parts, own: list[Path]) -> Files:

@@ -17,7 +17,7 @@ from hantei.core.message import Complaint
 from hantei.text import LANGS, Catalogue
 from hantei.web.addresses import STATIC
 
-from .packing import PYODIDE, compiled, library, packed, unpacked
+from .packing import PYODIDE, STANDARD, compiled, library, packed, standard, unpacked
 from .parts import gathered
 
 SHELL = Path(str(files(__package__))) / "shell"
@@ -65,6 +65,7 @@ def build(directory: Path, cache: Path, own: list[Path]) -> Site:
     with tempfile.TemporaryDirectory() as place:
         unpacked(parts.pyodide, Path(place))
         run = {name: (Path(place) / name).read_bytes() for name in PYODIDE}
+        run[STANDARD] = standard(Path(place))
         run["library.bin"] = packed(compiled(library(parts, own), Path(place)))
     for name in ("worker.js", "files.js"):
         run[name] = (SHELL / name).read_bytes()
