@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+import gzip
+import json
+import re
+import shutil
 import threading
+from collections.abc import Callable
 from functools import partial
+from hashlib import sha256
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import BrowserContext, Frame, Page
+from playwright.sync_api import Frame, Page
 
 from .playing import Seat
 
@@ -47,7 +53,7 @@ class PageSeat(Seat):
 
     def visit(self, address: str = "") -> None:
         """Open the page, and wait until the table is laid."""
-        self.window.goto(address or self.address.removesuffix("app"))
+        self.window.goto(address or self.address.removesuffix("app"))  # the scope of the site
         self.laid()
 
     def laid(self) -> None:
@@ -63,12 +69,33 @@ class PageSeat(Seat):
         assert found is not None
         return found
 
+    def beside(self) -> PageSeat:
+        """Another window of the same browser."""
+        return PageSeat(self.window.context.new_page(), self.address.removesuffix("/app"))
+
     def reload(self) -> None:
         """Load the window anew."""
         self.window.reload()
         self.laid()
 
 
-def visitor(context: BrowserContext, space: Space) -> PageSeat:
-    """A new window of somebody."""
-    return PageSeat(context.new_page(), space.address)
+def copied(site: Path, place: Path) -> Path:
+    """A site of its own, to be changed."""
+    shutil.copytree(site, place)
+    return place
+
+
+def altered(site: Path, name: str, change: Callable[[str], str]) -> None:
+    """Change a file of a site, as a new version would."""
+    program = site / "sw.js"
+    before, table, after = re.split(r"(?<=const SITE = )(.*)(?=;\n)", program.read_text(), maxsplit=1)
+    known = json.loads(table)
+    entry = known["files"][name]
+    file = site / entry["from"]
+    text = change((gzip.decompress(file.read_bytes()) if entry["packed"] else file.read_bytes()).decode())
+    data = text.encode()
+    entry |= {"digest": sha256(data).hexdigest(), "size": len(data)}
+    if entry["packed"]:
+        entry["from"] = f"parts/{entry['digest'][:16]}.bin"
+    (site / entry["from"]).write_bytes(gzip.compress(data) if entry["packed"] else data)
+    program.write_text(before + json.dumps(known) + after)

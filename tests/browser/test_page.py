@@ -9,13 +9,18 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
 
+from hantei.cli import main
 from hantei.page import parts, site
 
 from .conftest import EXPECTED
-from .pages import PageSeat, Space, visitor
+from .pages import PageSeat, Space, altered, copied
+from .test_books import shortest
 from .test_playing import ENOUGH, LONGEST
 
 Visit = Callable[..., PageSeat]
+
+BARRED = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
+"""A browser that keeps nothing."""
 
 
 @pytest.fixture(scope="session")
@@ -31,39 +36,35 @@ def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return place
 
 
-@pytest.fixture(scope="module")
-def space(built: Path) -> Iterator[Space]:
-    """A web space with the site."""
-    served = Space(built)
-    yield served
-    served.close()
-
-
 @pytest.fixture
-def visit(browser: Browser, space: Space) -> Iterator[Visit]:
+def visit(browser: Browser, built: Path) -> Iterator[Visit]:
     """Makes people with a browser of their own; whatever its console complains of, or is asked elsewhere, fails."""
     contexts: list[BrowserContext] = []
+    spaces = [Space(built)]
     complaints: list[str] = []
 
     def heard(message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(one in message.text for one in EXPECTED):
             complaints.append(message.text)
 
-    def made(locale: str = "en-GB") -> PageSeat:
+    def made(space: Space | None = None, locale: str = "en-GB") -> PageSeat:
+        spaces.append(space or spaces[0])
         context = browser.new_context(locale=locale, viewport={"width": 390, "height": 800})
         context.set_default_timeout(20_000)
         contexts.append(context)
         context.on("console", heard)
         context.on("weberror", lambda error: complaints.append(str(error.error)))
         context.on("request", lambda asked: complaints.append(asked.url) if not ours(asked.url) else None)
-        return visitor(context, space)
+        return PageSeat(context.new_page(), spaces[-1].address)
 
     def ours(url: str) -> bool:
-        return url.startswith((space.address, f"blob:{space.address}", "data:"))
+        return url.startswith(("data:", *(f"{kind}{space.address}" for kind in ("", "blob:") for space in spaces)))
 
     yield made
     for context in contexts:
         context.close()
+    for space in spaces:
+        space.close()
     assert complaints == []
 
 
@@ -82,9 +83,8 @@ def test_an_operation_in_a_page_to_its_end(visit: Visit) -> None:
 
 
 def test_a_japanese_browser_is_spoken_to_in_japanese_and_the_choice_is_kept(visit: Visit) -> None:
-    me = visit("ja-JP")
+    me = visit(locale="ja-JP")
     me.visit()
-    assert me.window.title().startswith("判定") or "判定" in me.window.title()
     expect(me.page.locator("html")).to_have_attribute("lang", "ja")
     me.page.get_by_role("button", name="English").click()
     expect(me.page.locator("html")).to_have_attribute("lang", "en")
@@ -103,3 +103,95 @@ def test_every_answer_that_was_shown_is_there_after_the_window_is_loaded_anew(vi
     me.ready()
     assert me.question() == asked
     assert me.log() == told
+
+
+def test_two_windows_play_at_one_table_and_the_second_goes_on_alone(visit: Visit) -> None:
+    me = visit()
+    me.visit()
+    me.begin("Quarry Town")
+    other = me.beside()
+    other.visit(me.window.url)
+    other.ready()
+    assert other.question() == me.question()
+    form = me.asked()
+    other.answer()
+    me.moved_on(form)
+    assert me.question() == other.question()
+    me.window.close()
+    other.answer()
+    told, asked = other.log(), other.question()
+    other.reload()
+    other.ready()
+    assert (other.log(), other.question()) == (told, asked)
+
+
+def test_where_nothing_may_be_kept_it_is_said_and_one_plays_all_the_same(
+    visit: Visit, built: Path, tmp_path: Path
+) -> None:
+    copy = copied(built, tmp_path / "site")
+    altered(copy, "run/files.js", lambda text: text + BARRED)
+    me = visit(Space(copy))
+    me.visit()
+    expect(me.window.locator("#notices")).to_contain_text("keeps nothing here")
+    me.begin("Quarry Town")
+    me.answer()
+
+
+def test_the_save_file_of_a_page_is_verified_and_taken_in_again(visit: Visit, tmp_path: Path) -> None:
+    me = visit()
+    me.visit()
+    me.begin("Quarry Town")
+    for _ in range(3):
+        me.answer()
+    with me.window.expect_download() as waited:
+        me.page.get_by_role("link", name="Save file").click()
+    file = tmp_path / waited.value.suggested_filename
+    waited.value.save_as(file)
+    assert file.suffix == ".hantei"
+    assert main.run(["verify", str(file)]) == 0
+    asked = me.question()
+    me.open()
+    me.page.locator("input[type=file]").set_input_files(file)
+    me.page.get_by_role("button", name="Put it on a table").click()
+    me.ready()
+    assert me.question() == asked
+
+
+def test_after_the_first_visit_no_network_is_needed(visit: Visit, built: Path) -> None:
+    space = Space(built)
+    me = visit(space)
+    me.visit()
+    me.begin("Quarry Town")
+    told = me.log()
+    space.close()
+    me.reload()
+    me.ready()
+    assert me.log() == told
+    me.answer()
+    me.open()
+    me.begin(shortest("senki"))
+    me.answer()
+
+
+def test_a_new_version_waits_until_somebody_wants_it_and_loses_no_game(
+    visit: Visit, built: Path, tmp_path: Path
+) -> None:
+    copy = copied(built, tmp_path / "site")
+    me = visit(Space(copy))
+    me.visit()
+    me.begin("Quarry Town")
+    me.answer()
+    told, asked = me.log(), me.question()
+    altered(copy, "shell.css", lambda text: text + "/* another version */\n")
+    me.reload()
+    assert (me.log(), me.question()) == (told, asked)
+    expect(me.window.locator("#notices")).to_contain_text("A new version")
+    me.answer()
+    told, asked = me.log(), me.question()
+    with me.window.expect_navigation():
+        me.window.get_by_role("button", name="Use it now").click()
+    me.laid()
+    me.ready()
+    assert (me.log(), me.question()) == (told, asked)
+    assert "another version" in me.window.evaluate("fetch('shell.css').then((got) => got.text())")
+    expect(me.window.locator("#notices .notice")).to_have_count(0)

@@ -23,13 +23,23 @@ from .parts import gathered
 SHELL = Path(str(files(__package__))) / "shell"
 WORDS = (
     "page-title", "page-loading", "page-starting", "page-broken", "page-unable", "page-unkept", "page-understood",
+    "page-renewed", "page-renew",
 )  # fmt: skip
 """What the window around the table says."""
+
+ICONS = {"icon-192.png": "192x192", "icon-512.png": "512x512"}
+"""The icons of the site as an app, with their sizes."""
+
+SEAL = "#b0341d"
+"""The colour of the icon."""
 
 DIGITS = 16
 """Digits of a digest that stand in the name of a file."""
 
-TYPES = {".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm"}
+TYPES = {
+    ".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}  # fmt: skip
 
 
 class BadSite(Complaint):
@@ -78,12 +88,25 @@ def window() -> dict[str, bytes]:
     page = (SHELL / "index.html").read_text(encoding="utf-8")
     shown = json.dumps(words, ensure_ascii=False).replace("<", "\\u003c")
     page = page.replace("@words@", shown).replace("@noscript@", " ".join(words[lang]["unable"] for lang in LANGS))
+    icons = {name: (SHELL / name).read_bytes() for name in ICONS}
     return {
         "index.html": page.encode(),
+        "manifest.webmanifest": json.dumps(manifest()).encode(),
+        **icons,
         "shell.js": (SHELL / "shell.js").read_bytes(),
         "shell.css": (SHELL / "shell.css").read_bytes(),
         "favicon.svg": (STATIC / "favicon.svg").read_bytes(),
     }
+
+
+def manifest() -> dict[str, Any]:
+    """What an app of the site is, for whoever puts it on their home screen."""
+    icons = [{"src": name, "sizes": size, "type": "image/png", "purpose": "any"} for name, size in ICONS.items()]
+    return {
+        "name": Catalogue("ja").say_id("page-title"), "short_name": Catalogue("en").say_id("page-title"),
+        "start_url": "./", "scope": "./", "display": "standalone", "theme_color": SEAL, "background_color": "#f6f5f2",
+        "icons": [*icons, {"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"}],
+    }  # fmt: skip
 
 
 def said(lang: str) -> Iterator[tuple[str, str]]:

@@ -3,17 +3,31 @@
 
 const NO_SUCH_FILE = 44, NOT_PERMITTED = 63, NO_SPACE = 51, FILE = 0o100600, DIRECTORY = 0o40700, BLOCK = 4096;
 
-// Opens the files. Raises what the browser raises where nothing may be kept, or another window has them open.
+const TAKEN = "NoModificationAllowedError", PATIENCE = 10_000, PAUSE = 50; // milliseconds
+
+// Opens the files; null where the browser keeps none. A window that was just closed lets go of them in a moment: raises
+// what the browser raises where one does not.
 export async function opened(directory, names) {
-  const root = await navigator.storage.getDirectory();
+  const root = await navigator.storage?.getDirectory?.().catch(() => null);
+  if (!root) return null;
   const place = await root.getDirectoryHandle(directory, { create: true });
   const handles = new Map();
   for (const name of names) {
-    const file = await place.getFileHandle(name, { create: true });
-    handles.set(name, await file.createSyncAccessHandle());
+    handles.set(name, await handle(await place.getFileHandle(name, { create: true }), Date.now() + PATIENCE));
   }
   return handles;
 }
+
+const handle = async (file, until) => {
+  for (;;) {
+    try {
+      return await file.createSyncAccessHandle();
+    } catch (error) {
+      if (error.name !== TAKEN || Date.now() > until) throw error;
+      await new Promise((resolve) => { setTimeout(resolve, PAUSE); });
+    }
+  }
+};
 
 // The file system. A file is there when something stands in it: none of those that are kept is ever empty for long.
 export class Files {

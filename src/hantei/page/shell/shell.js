@@ -113,6 +113,7 @@
       if (data.kind === "cookies") remember(data.cookies);
       if (data.kind === "broken") broken(`${words.broken} (${data.detail})`);
       if (data.kind === "ready") {
+        navigator.serviceWorker.controller.postMessage({ kind: "anew" });
         if (!data.durable) notice(words.unkept, words.understood, () => {});
         show();
       }
@@ -125,6 +126,7 @@
 
   navigator.serviceWorker?.addEventListener("message", ({ data, ports: [port] }) => {
     if (data.kind === "loaded" && !python) say(words.loading, data.part);
+    if (data.kind === "renewing") frame.src = "about:blank"; // streams hold the old version
     if (data.kind !== "ask") return;
     if (python) {
       python.postMessage(data, [port]);
@@ -161,8 +163,19 @@
     }
     navigator.serviceWorker.startMessages();
     void navigator.storage?.persist?.();
-    void registered;
+    renewals(registered);
     return take();
+  };
+
+  // A new version of the site waits until somebody says so: no window changes under a game
+  const renewals = (registered) => {
+    const offer = (found) => notice(words.renewed, words.renew, () => found.postMessage({ kind: "renew" }));
+    if (registered.waiting) offer(registered.waiting);
+    registered.addEventListener("updatefound", () => {
+      const found = registered.installing;
+      found.addEventListener("statechange", () => { if (found.state === "installed") offer(found); });
+    });
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
   };
 
   begin().catch((error) => broken(`${words.broken} (${error})`));

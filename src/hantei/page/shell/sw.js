@@ -72,6 +72,9 @@ const headersOf = (request) => {
 
 const EMPTY = [101, 204, 205, 304];
 
+// Answers that are under way, and how each is broken off: where Python has gone with its window, pages ask again.
+const underWay = new Set();
+
 // Every window of the site is asked; that in which Python runs answers, and the others are told so.
 const answered = (message, shells) => new Promise((resolve) => {
   const ports = shells.map((shell) => {
@@ -80,23 +83,29 @@ const answered = (message, shells) => new Promise((resolve) => {
     return port1;
   });
   let sink, over = false;
+  const end = (how) => {
+    over = true;
+    underWay.delete(broken);
+    how();
+  };
+  const broken = () => end(() => sink.error(new Error("the window of the table was closed")));
   const body = (port) => new ReadableStream({
-    start: (to) => { sink = to; },
-    cancel: () => { over = true; port.postMessage({ kind: "left" }); },
+    start: (to) => { sink = to; underWay.add(broken); },
+    cancel: () => end(() => port.postMessage({ kind: "left" })),
   });
   for (const port of ports) {
     port.onmessage = ({ data }) => {
       if (data.kind === "head") {
         for (const other of ports) if (other !== port) other.postMessage({ kind: "taken" });
-        const stream = body(port);
-        resolve(new Response(EMPTY.includes(data.status) ? null : stream, { status: data.status, headers: data.headers }));
+        const { status, headers } = data;
+        over = EMPTY.includes(status);
+        resolve(new Response(over ? null : body(port), { status, headers }));
       } else if (over) {
         port.close();
       } else if (data.kind === "body") {
         sink.enqueue(data.data);
       } else {
-        over = true;
-        sink.close();
+        end(() => sink.close());
       }
     };
   }
@@ -114,7 +123,10 @@ const asked = async (request, path, query) => {
 
 addEventListener("install", (event) => event.waitUntil(filled()));
 addEventListener("activate", (event) => event.waitUntil(tidied().then(() => self.clients.claim())));
-addEventListener("message", ({ data }) => { if (data.kind === "renew") void self.skipWaiting(); });
+addEventListener("message", (event) => {
+  if (event.data.kind === "anew") for (const breakOff of [...underWay]) breakOff();
+  if (event.data.kind === "renew") event.waitUntil(tell({ kind: "renewing" }).then(() => self.skipWaiting()));
+});
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);
   if (!url.href.startsWith(SCOPE)) return;

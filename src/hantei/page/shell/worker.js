@@ -34,7 +34,7 @@ const mounted = (FS, handles) => {
 
 const begin = async ({ root, origin, languages, cookies }) => {
   const library = file("library.bin");
-  const handles = await opened("hantei", NAMES).catch(() => null);
+  const handles = await opened("hantei", NAMES);
   const python = await loadPyodide({
     indexURL: new URL("./", import.meta.url).href,
     fsInit: async (FS, { sitePackages }) => {

@@ -24,3 +24,5 @@ page-broken = The table could not be laid. Load the page again; what was played 
 page-unable = This browser cannot run Hantei here. It needs JavaScript and a current browser, outside of a private window, and an address that begins with https.
 page-unkept = This browser keeps nothing here: take the save file with you before you close the window.
 page-understood = Understood
+page-renewed = A new version of Hantei is here. What was played stays.
+page-renew = Use it now
