@@ -126,11 +126,15 @@ def serve(
     browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
     under: Annotated[str, typer.Option("--root-path", metavar="PATH", help="help-serve-root")] = "",
     names: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", help="help-serve-name")] = None,
+    log: Annotated[str, typer.Option(metavar="FILE", help="help-serve-log")] = "",
+    metrics: Annotated[str, typer.Option(metavar="PORT", help="help-serve-metrics")] = "",
+    keep: Annotated[str, typer.Option(metavar="DAYS", help="help-serve-keep")] = "",
 ) -> int:
     """Serve tables for browsers."""
     from . import serving
 
-    return serving.serve(host, port, file, browser, under, names or (), ctx.find_root().obj)
+    wish = serving.Wish(host, port, file, browser, under, names or (), log, metrics, keep)
+    return serving.serve(wish, ctx.find_root().obj)
 
 
 @app.command(cls=Command, help="help-page", context_settings=SETTINGS)

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from hashlib import sha256
 from http.cookies import SimpleCookie
 from pathlib import Path
@@ -68,17 +68,23 @@ class Exchange:
     async def send(self, message: Message) -> None:
         """A part of the answer."""
         if message["type"] == "http.response.start":
-            headers = [(name.decode(), value.decode("latin-1")) for name, value in message["headers"]]
-            for name, value in headers:
-                if name == "set-cookie":
-                    self.jar.keep(value)
-            shown = {name: value for name, value in headers if name != "set-cookie"}
-            self.reply.head(message["status"], json.dumps(shown))
+            self.reply.head(message["status"], json.dumps(dict(self.headers(message["headers"]))))
             return
         if message.get("body"):
             self.reply.body(message["body"])
         if not message.get("more_body"):
             self.reply.end()
+
+    def headers(self, given: Iterable[tuple[bytes, bytes]]) -> Iterator[tuple[str, str]]:
+        """The headers of an answer as the page is told them: cookies are kept here, and the window may frame it."""
+        for raw, value in given:
+            name, text = raw.decode(), value.decode("latin-1")
+            if name == "set-cookie":
+                self.jar.keep(text)
+            elif name == "x-frame-options":
+                yield name, "SAMEORIGIN"
+            else:
+                yield name, text.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
 
 class Jar:
@@ -162,7 +168,7 @@ async def begun(
     """
     serve_under(root)
     store = Store(Path(path), JOURNAL)
-    served = app(store, crew=InlineCrew, framed=True)
+    served = app(store, crew=InlineCrew)
     await served.router.lifespan_context(served).__aenter__()
     token = hmac.new(store.key, b"person", sha256).hexdigest()
     return Inside(served, Jar(token, cookies, remember), origin, languages)

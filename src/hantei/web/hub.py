@@ -24,6 +24,9 @@ for dead."""
 
 ALIVE = b":\n\n"
 
+STALLED = 60.0
+"""Seconds in which a browser has to take what is sent to it: a connection that takes nothing is given up."""
+
 MOST_WAITING = 200
 """Events that may wait for a slow reader; after so many the stream ends, and the browser asks for all anew."""
 
@@ -254,18 +257,23 @@ class Stream:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         gone = asyncio.create_task(self._gone(receive))
+
+        async def more(body: bytes) -> None:
+            async with asyncio.timeout(STALLED):
+                await send({"type": "http.response.body", "body": body, "more_body": True})
+
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-            await send({"type": "http.response.body", "body": b"retry: 1000\n\n", "more_body": True})
+            await more(b"retry: 1000\n\n")
             reader = self.reader
             while reader.waiting or not reader.over:
                 if reader.waiting:
-                    await send({"type": "http.response.body", "body": reader.taken(), "more_body": True})
+                    await more(reader.taken())
                 else:
                     await reader.news()
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         except OSError:
-            pass  # the browser is gone
+            pass  # the browser is gone, or takes nothing
         finally:
             gone.cancel()
             self.hub.leave(self.reader)

@@ -76,12 +76,28 @@ in the store: the key (`keys`) proves its `name`; `before` is the fingerprint of
 
 VERSION = len(STEPS)
 
+OWNED = (("links", "tab"), ("grants", "tab"), ("entries", "tab"), ("told", "tab"))
+"""All that belongs to a table beside its own row: where, and by which column."""
+
 Job = Callable[[sqlite3.Connection], Any]
 Row = tuple[Any, ...]
 
 
 class NoSuchTable(LookupError):
     """There is no table of this id, or not for whoever asks."""
+
+
+def forget(db: sqlite3.Connection, table: str, before: int | None = None) -> bool:
+    """Delete a table and all that belongs to it; where a time is given, only if nobody has played there since.
+
+    Whether it was deleted.
+    """
+    own = "DELETE FROM tables WHERE id = ? AND (? IS NULL OR touched < ?)"
+    if not db.execute(own, (table, before, before)).rowcount:
+        return False
+    for name, key in OWNED:
+        db.execute(f"DELETE FROM {name} WHERE {key} = ?", (table,))  # noqa: S608 - names of ours
+    return True
 
 
 class Write:
