@@ -105,6 +105,21 @@ def test_every_answer_that_was_shown_is_there_after_the_window_is_loaded_anew(vi
     assert me.log() == told
 
 
+def test_a_link_is_a_game_and_its_seed_says_what_the_dice_show(visit: Visit) -> None:
+    me, other = visit(), visit()
+    told = []
+    for one in (me, other):
+        one.visit(f"{one.address.removesuffix('app')}#play=urban_assault/quarry_town&seed=7")
+        one.ready()
+        for _ in range(6):
+            one.answer()
+        told.append(one.log())
+        assert "#/t/" in one.window.url  # whoever loads the window anew is at this table, not at another
+    assert told[0] == told[1]
+    me.visit(f"{me.address.removesuffix('app')}#play=urban_assault/no_such_town")
+    expect(me.page.locator("main")).to_contain_text("This address leads nowhere")
+
+
 def test_two_windows_play_at_one_table_and_the_second_goes_on_alone(visit: Visit) -> None:
     me = visit()
     me.visit()

@@ -66,7 +66,15 @@
 
   // The table
 
-  const wanted = () => (/^#\/(?!\/)/.test(location.hash) ? location.hash.slice(1) : "/");
+  // A path of the table, or a game: #play=RULEBOOK/SCENARIO&seed=SEED lays its table at once
+  const wanted = async () => {
+    if (/^#\/(?!\/)/.test(location.hash)) return `${app}${location.hash.slice(1)}`;
+    const link = new URLSearchParams(location.hash.slice(1));
+    const game = link.get("play") ?? "";
+    if (!/^\w+\/\w+$/.test(game)) return `${app}/`;
+    const body = new URLSearchParams({ seed: link.get("seed") ?? "" });
+    return (await fetch(`${app}/new/${game}`, { method: "POST", body })).url;
+  };
 
   const shown = () => {
     const here = frame.contentWindow.location;
@@ -95,14 +103,12 @@
     frame.hidden = false;
     if (frame.src) return;
     frame.addEventListener("load", shown);
-    frame.src = `${app}${wanted()}`;
+    void go();
   };
 
-  addEventListener("hashchange", () => {
-    if (frame.src && wanted() !== frame.contentWindow.location.pathname.slice(app.length) + frame.contentWindow.location.search) {
-      frame.contentWindow.location.replace(`${app}${wanted()}`);
-    }
-  });
+  const go = async () => { frame.src = new URL(await wanted(), location.href).href; };
+
+  addEventListener("hashchange", () => { if (frame.src) void go(); });
 
   // Python
 
