@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
 
 from hantei.cli import main
+from hantei.library import scenario_text
 from hantei.page import parts, site
 
 from .conftest import EXPECTED
@@ -210,3 +211,22 @@ def test_a_new_version_waits_until_somebody_wants_it_and_loses_no_game(
     assert (me.log(), me.question()) == (told, asked)
     assert "another version" in me.window.evaluate("fetch('shell.css').then((got) => got.text())")
     expect(me.window.locator("#notices .notice")).to_have_count(0)
+
+
+def test_a_scenario_of_ones_own_is_checked_in_the_page(visit: Visit) -> None:
+    """What checks it is loaded now: a faulty one is told with its line, a sound one is on the table."""
+    me = visit()
+    me.visit()
+    text = scenario_text("urban_assault", "quarry_town")[1]
+    wrong = text.replace("minutes:", "minuets:", 1)
+    assert wrong != text
+    for given, told in ((wrong, "minuets"), (text.replace("id: quarry_town", "id: my_town", 1), "Quarry Town")):
+        me.open()
+        me.page.locator("input[type=file]").set_input_files(
+            {"name": "my_town.yaml", "mimeType": "text/yaml", "buffer": given.encode()}
+        )
+        me.page.get_by_role("button", name="Put it on a table").click()
+        expect(me.page.locator("main h1")).not_to_have_text("What shall we play?", timeout=60_000)
+        expect(me.page.locator("main")).to_contain_text(told)
+    me.page.get_by_role("button", name="Begin").click()
+    me.ready()

@@ -9,20 +9,30 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
-from collections.abc import Callable, Iterable, Iterator, Mapping
+import pickle
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from http.cookies import SimpleCookie
+from importlib import invalidate_caches
+from importlib.abc import MetaPathFinder
+from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Protocol
 from urllib.parse import unquote, urlsplit
 
 from starlette.types import Message
 
+from hantei.recall import bring
 from hantei.web.addresses import serve_under
 from hantei.web.app import Application, app
 from hantei.web.crew import InlineCrew
 from hantei.web.people import COOKIE
 from hantei.web.store import Store
+
+LATER = ("pydantic", "pydantic_core", "annotated_types", "typing_inspection")
+"""Packages that are loaded when they are first asked for: only scenarios of one's own are checked by them."""
 
 JOURNAL = "DELETE"
 """How SQLite keeps its journal: a log that is written ahead needs memory that processes share."""
@@ -159,6 +169,28 @@ class Inside:
         }  # fmt: skip
 
 
+class Later(MetaPathFinder):
+    """Has packages laid out when they are first imported.
+
+    Parameters: what lays them out.
+    """
+
+    def __init__(self, lay: Callable[[], None]) -> None:
+        self.lay = lay
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> None:
+        """Lay them out; they are then found as all others are."""
+        if name.partition(".")[0] in LATER and self in sys.meta_path:
+            sys.meta_path.remove(self)
+            self.lay()
+            invalidate_caches()
+
+
+def load_later(lay: Callable[[], None]) -> None:
+    """From now on the packages that are loaded later are laid out when they are first imported."""
+    sys.meta_path.insert(0, Later(lay))
+
+
 async def begun(
     path: str, root: str, origin: str, languages: str, cookies: str, remember: Callable[[str], None]
 ) -> Inside:
@@ -166,6 +198,7 @@ async def begun(
 
     Parameters: the file of its tables, the path under which pages lie, and as for `Inside` and `Jar`.
     """
+    bring(pickle.loads((files(__package__) / "ready.bin").read_bytes()))  # noqa: S301 - made when the site was built
     serve_under(root)
     store = Store(Path(path), JOURNAL)
     served = app(store, crew=InlineCrew)

@@ -35,9 +35,10 @@ const tell = async (message) => {
   for (const one of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) one.postMessage(message);
 };
 
-const filled = async () => {
+// Loads what is not there yet: first what a table needs, the rest once it stands.
+const filled = async (later) => {
   const cache = await caches.open(CACHE);
-  const files = Object.values(SITE.files);
+  const files = Object.values(SITE.files).filter((file) => file.later === later);
   let done = 0;
   const all = files.reduce((sum, file) => sum + file.size, 0);
   await Promise.all(files.map(async (file) => {
@@ -121,10 +122,13 @@ const asked = async (request, path, query) => {
   return answered(message, windows.filter(isShell));
 };
 
-addEventListener("install", (event) => event.waitUntil(filled()));
+addEventListener("install", (event) => event.waitUntil(filled(false)));
 addEventListener("activate", (event) => event.waitUntil(tidied().then(() => self.clients.claim())));
 addEventListener("message", (event) => {
-  if (event.data.kind === "anew") for (const breakOff of [...underWay]) breakOff();
+  if (event.data.kind === "anew") {
+    for (const breakOff of [...underWay]) breakOff();
+    event.waitUntil(filled(true));
+  }
   if (event.data.kind === "renew") event.waitUntil(tell({ kind: "renewing" }).then(() => self.skipWaiting()));
 });
 addEventListener("fetch", (event) => {
