@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
 
 from hantei.cli import main
+from hantei.library import scenario_text
 from hantei.page import parts, site
 
 from .conftest import EXPECTED
@@ -82,7 +83,6 @@ def test_an_operation_in_a_page_to_its_end(visit: Visit) -> None:
     assert wide == 0
 
 
-@pytest.mark.slow
 def test_a_japanese_browser_is_spoken_to_in_japanese_and_the_choice_is_kept(visit: Visit) -> None:
     me = visit(locale="ja-JP")
     me.visit()
@@ -93,7 +93,6 @@ def test_a_japanese_browser_is_spoken_to_in_japanese_and_the_choice_is_kept(visi
     expect(me.page.locator("html")).to_have_attribute("lang", "en")
 
 
-@pytest.mark.slow
 def test_every_answer_that_was_shown_is_there_after_the_window_is_loaded_anew(visit: Visit) -> None:
     me = visit()
     me.visit()
@@ -107,7 +106,21 @@ def test_every_answer_that_was_shown_is_there_after_the_window_is_loaded_anew(vi
     assert me.log() == told
 
 
-@pytest.mark.slow
+def test_a_link_is_a_game_and_its_seed_says_what_the_dice_show(visit: Visit) -> None:
+    me, other = visit(), visit()
+    told = []
+    for one in (me, other):
+        one.visit(f"{one.address.removesuffix('app')}#play=urban_assault/quarry_town&seed=7")
+        one.ready()
+        for _ in range(6):
+            one.answer()
+        told.append(one.log())
+        assert "#/t/" in one.window.url  # whoever loads the window anew is at this table, not at another
+    assert told[0] == told[1]
+    me.visit(f"{me.address.removesuffix('app')}#play=urban_assault/no_such_town")
+    expect(me.page.locator("main")).to_contain_text("This address leads nowhere")
+
+
 def test_two_windows_play_at_one_table_and_the_second_goes_on_alone(visit: Visit) -> None:
     me = visit()
     me.visit()
@@ -118,7 +131,6 @@ def test_two_windows_play_at_one_table_and_the_second_goes_on_alone(visit: Visit
     assert other.question() == me.question()
     form = me.asked()
     other.answer()
-    me.window.bring_to_front()
     me.moved_on(form)
     assert me.question() == other.question()
     me.window.close()
@@ -129,7 +141,6 @@ def test_two_windows_play_at_one_table_and_the_second_goes_on_alone(visit: Visit
     assert (other.log(), other.question()) == (told, asked)
 
 
-@pytest.mark.slow
 def test_where_nothing_may_be_kept_it_is_said_and_one_plays_all_the_same(
     visit: Visit, built: Path, tmp_path: Path
 ) -> None:
@@ -178,7 +189,6 @@ def test_after_the_first_visit_no_network_is_needed(visit: Visit, built: Path) -
     me.answer()
 
 
-@pytest.mark.slow
 def test_a_new_version_waits_until_somebody_wants_it_and_loses_no_game(
     visit: Visit, built: Path, tmp_path: Path
 ) -> None:
@@ -201,3 +211,22 @@ def test_a_new_version_waits_until_somebody_wants_it_and_loses_no_game(
     assert (me.log(), me.question()) == (told, asked)
     assert "another version" in me.window.evaluate("fetch('shell.css').then((got) => got.text())")
     expect(me.window.locator("#notices .notice")).to_have_count(0)
+
+
+def test_a_scenario_of_ones_own_is_checked_in_the_page(visit: Visit) -> None:
+    """What checks it is loaded now: a faulty one is told with its line, a sound one is on the table."""
+    me = visit()
+    me.visit()
+    text = scenario_text("urban_assault", "quarry_town")[1]
+    wrong = text.replace("minutes:", "minuets:", 1)
+    assert wrong != text
+    for given, told in ((wrong, "minuets"), (text.replace("id: quarry_town", "id: my_town", 1), "Quarry Town")):
+        me.open()
+        me.page.locator("input[type=file]").set_input_files(
+            {"name": "my_town.yaml", "mimeType": "text/yaml", "buffer": given.encode()}
+        )
+        me.page.get_by_role("button", name="Put it on a table").click()
+        expect(me.page.locator("main h1")).not_to_have_text("What shall we play?", timeout=60_000)
+        expect(me.page.locator("main")).to_contain_text(told)
+    me.page.get_by_role("button", name="Begin").click()
+    me.ready()

@@ -9,20 +9,30 @@ from __future__ import annotations
 import asyncio
 import hmac
 import json
-from collections.abc import Callable, Mapping
+import pickle
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from hashlib import sha256
 from http.cookies import SimpleCookie
+from importlib import invalidate_caches
+from importlib.abc import MetaPathFinder
+from importlib.resources import files
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Protocol
 from urllib.parse import unquote, urlsplit
 
 from starlette.types import Message
 
+from hantei.recall import bring
 from hantei.web.addresses import serve_under
 from hantei.web.app import Application, app
 from hantei.web.crew import InlineCrew
 from hantei.web.people import COOKIE
 from hantei.web.store import Store
+
+LATER = ("pydantic", "pydantic_core", "annotated_types", "typing_inspection")
+"""Packages that are loaded when they are first asked for: only scenarios of one's own are checked by them."""
 
 JOURNAL = "DELETE"
 """How SQLite keeps its journal: a log that is written ahead needs memory that processes share."""
@@ -68,17 +78,23 @@ class Exchange:
     async def send(self, message: Message) -> None:
         """A part of the answer."""
         if message["type"] == "http.response.start":
-            headers = [(name.decode(), value.decode("latin-1")) for name, value in message["headers"]]
-            for name, value in headers:
-                if name == "set-cookie":
-                    self.jar.keep(value)
-            shown = {name: value for name, value in headers if name != "set-cookie"}
-            self.reply.head(message["status"], json.dumps(shown))
+            self.reply.head(message["status"], json.dumps(dict(self.headers(message["headers"]))))
             return
         if message.get("body"):
             self.reply.body(message["body"])
         if not message.get("more_body"):
             self.reply.end()
+
+    def headers(self, given: Iterable[tuple[bytes, bytes]]) -> Iterator[tuple[str, str]]:
+        """The headers of an answer as the page is told them: cookies are kept here, and the window may frame it."""
+        for raw, value in given:
+            name, text = raw.decode(), value.decode("latin-1")
+            if name == "set-cookie":
+                self.jar.keep(text)
+            elif name == "x-frame-options":
+                yield name, "SAMEORIGIN"
+            else:
+                yield name, text.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
 
 
 class Jar:
@@ -153,6 +169,28 @@ class Inside:
         }  # fmt: skip
 
 
+class Later(MetaPathFinder):
+    """Has packages laid out when they are first imported.
+
+    Parameters: what lays them out.
+    """
+
+    def __init__(self, lay: Callable[[], None]) -> None:
+        self.lay = lay
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> None:
+        """Lay them out; they are then found as all others are."""
+        if name.partition(".")[0] in LATER and self in sys.meta_path:
+            sys.meta_path.remove(self)
+            self.lay()
+            invalidate_caches()
+
+
+def load_later(lay: Callable[[], None]) -> None:
+    """From now on the packages that are loaded later are laid out when they are first imported."""
+    sys.meta_path.insert(0, Later(lay))
+
+
 async def begun(
     path: str, root: str, origin: str, languages: str, cookies: str, remember: Callable[[str], None]
 ) -> Inside:
@@ -160,9 +198,10 @@ async def begun(
 
     Parameters: the file of its tables, the path under which pages lie, and as for `Inside` and `Jar`.
     """
+    bring(pickle.loads((files(__package__) / "ready.bin").read_bytes()))  # noqa: S301 - made when the site was built
     serve_under(root)
     store = Store(Path(path), JOURNAL)
-    served = app(store, crew=InlineCrew, framed=True)
+    served = app(store, crew=InlineCrew)
     await served.router.lifespan_context(served).__aenter__()
     token = hmac.new(store.key, b"person", sha256).hexdigest()
     return Inside(served, Jar(token, cookies, remember), origin, languages)

@@ -2,50 +2,59 @@
 
 from __future__ import annotations
 
+import io
 import json
-import re
 import shutil
 import subprocess
+import sys
 import tarfile
 import tempfile
 import zipfile
 from collections.abc import Iterator, Mapping
 from importlib.metadata import distribution
-from io import BytesIO
 from pathlib import Path, PurePosixPath
 
 import hantei
 
+from .inside import LATER
 from .parts import NoParts, Parts
 
 LOCK = "pyodide-lock.json"
-PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", LOCK)
+STANDARD = "python_stdlib.zip"
+PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", STANDARD, LOCK)
 """The files of Pyodide that a page loads."""
 
 AWAY = ("cli", "env", "testing", "cases_data")
 """What of Hantei no page uses."""
 
 BARE = ("METADATA", "entry_points.txt")
-"""What is kept of the description of a package."""
+"""What is kept of the description of a package that registers something."""
+
+
+READY = "hantei/page/ready.bin"
+"""Where the page finds what was read when it was built."""
 
 LANGUAGES = ("root.dat", "en.dat", "ja.dat")
 """The languages of Babel that catalogues ask for."""
 
+UNUSED = ("babel/messages", "pydantic/v1", "pydantic/mypy.py", "pydantic/plugin", "pytz/zoneinfo", "yaml/_yaml")
+"""What packages bring along for other uses."""
+
 ENDINGS = (".so", ".pyi", ".typed", ".pyx", ".pxd", ".c", ".h", ".tmpl")
 """Files that Python does not load here; extension modules for WebAssembly are told apart by their names."""
 
+WITHIN = "lib/"
+"""Where Python's own library lies while it is compiled."""
+
+NEEDLESS = (
+    "unittest", "xml", "xmlrpc", "wsgiref", "_pyrepl", "pdb", "doctest", "pydoc", "imaplib", "pickletools", "idlelib",
+    "tkinter", "turtle", "ensurepip", "venv", "curses", "smtplib", "poplib", "ftplib", "mailbox", "cProfile", "profile",
+    "pstats", "trace.py", "timeit", "sqlite3/__main__", "_pydatetime", "_pydecimal",
+)  # fmt: skip
+"""What of Python's own library no page uses."""
+
 READING = ("anyio",)
 """Packages whose modules look into their own source to know what to load."""
-
-STANDARD = "python_stdlib.zip"
-"""The standard library in the archive of Pyodide: sources, which Python would compile at every start."""
-
-UNUSED = re.compile(
-    r"(unittest|_pyrepl|xmlrpc|wsgiref|ensurepip|idlelib|tkinter|turtledemo|curses)/"
-    r"|(pdb|pydoc|doctest|imaplib|mailbox|smtplib|ftplib|poplib|turtle|cProfile|profile|pstats)\.py"
-    r"|encodings/(cp(?!437)|mac_|iso8859_(?!1\.)|koi8|ptcp|hp_|tis_|kz1|palmos)"
-)
-"""What of it no page uses: programs of their own, mail and other protocols, old character sets."""
 
 CACHED = "__pycache__/{}.cpython-314.pyc"
 """Where Python looks for a compiled module whose source lies there as well."""
@@ -66,33 +75,58 @@ def unpacked(archive: Path, place: Path) -> None:
             (place / name).write_bytes(data)
 
 
-def standard(place: Path) -> bytes:
-    """The standard library, compiled; compressed with the other files, not by itself.
-
-    Parameter: the directory in which Pyodide lies. Raises as `compiled` does.
-    """
-    with zipfile.ZipFile(place / STANDARD) as opened:
-        found = {one: opened.read(one) for one in opened.namelist() if not (one.endswith("/") or UNUSED.match(one))}
-    made = BytesIO()
-    with zipfile.ZipFile(made, "w") as target:
-        for name, data in compiled(found, place).items():
-            target.writestr(zipfile.ZipInfo(name), data)  # a moment of no meaning: the same files, the same bytes
-    return made.getvalue()
-
-
 def library(parts: Parts, own: list[Path]) -> Files:
     """All files that Python is to find, sources yet, by their paths.
 
     Parameters: the parts, and wheels of rulebooks from outside. Raises `NoParts` (`page-bad-wheel`).
     """
-    found: Files = dict(ourselves())
+    found: Files = {**dict(ourselves()), READY: prepared()}
     for wheel in own:
         if not (wheel.is_file() and wheel.name.endswith("-none-any.whl") and zipfile.is_zipfile(wheel)):
             raise NoParts("page-bad-wheel", path=str(wheel))
-    for wheel in [*parts.wheels, *own]:
-        with zipfile.ZipFile(wheel) as opened:
-            found |= {name: opened.read(name) for name in opened.namelist() if wanted(name)}
+    for wheel in parts.wheels:
+        found |= {name: data for name, data in of_wheel(wheel).items() if ".dist-info/" not in name}
+    for wheel in own:
+        found |= of_wheel(wheel)
     return found
+
+
+def of_wheel(wheel: Path) -> Files:
+    """The files of a wheel that are needed to run it."""
+    with zipfile.ZipFile(wheel) as opened:
+        return {name: opened.read(name) for name in opened.namelist() if wanted(name)}
+
+
+def standard(archive: bytes) -> Files:
+    """The modules of Python's own library that a page may use."""
+    with zipfile.ZipFile(io.BytesIO(archive)) as opened:
+        names = [name for name in opened.namelist() if not name.endswith("/") and not name.startswith(NEEDLESS)]
+        return {WITHIN + name: opened.read(name) for name in names}
+
+
+def zipped(found: Mapping[str, bytes]) -> bytes:
+    """Python's own library as it lies in a page: an archive, since Python has to find it before anything else."""
+    made = io.BytesIO()
+    with zipfile.ZipFile(made, "w") as opened:
+        for name, data in found.items():
+            if name.startswith(WITHIN):
+                opened.writestr(zipfile.ZipInfo(name.removeprefix(WITHIN)), data)
+    return made.getvalue()
+
+
+def split(found: Mapping[str, bytes]) -> tuple[Files, Files]:
+    """What Python is to find at once, and what it loads later."""
+    installed = {name: data for name, data in found.items() if not name.startswith(WITHIN)}
+    later = {name: data for name, data in installed.items() if name.split("/")[0] in LATER}
+    return {name: data for name, data in installed.items() if name not in later}, later
+
+
+def prepared() -> bytes:
+    """What is read once, when a site is built: in a process of its own, in which nothing has been read before."""
+    with tempfile.TemporaryDirectory() as directory:
+        target = Path(directory) / "ready.bin"
+        subprocess.run([sys.executable, "-m", "hantei.page.preparing", str(target)], check=True)  # noqa: S603 - ours
+        return target.read_bytes()
 
 
 def ourselves() -> Iterator[tuple[str, bytes]]:
@@ -116,8 +150,10 @@ def wanted(name: str) -> bool:
         return path.name in BARE
     if "locale-data" in path.parts:
         return path.name in LANGUAGES
-    if path.parts[:2] in (("pytz", "zoneinfo"), ("hantei", "page")):
+    if path.parts[:2] == ("hantei", "page"):
         return path.name in ("__init__.py", "inside.py")
+    if name.startswith(UNUSED):
+        return False
     return not name.endswith(ENDINGS) or "wasm32-emscripten" in name
 
 

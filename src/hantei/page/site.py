@@ -17,7 +17,7 @@ from hantei.core.message import Complaint
 from hantei.text import LANGS, Catalogue
 from hantei.web.addresses import STATIC
 
-from .packing import PYODIDE, STANDARD, compiled, library, packed, standard, unpacked
+from .packing import PYODIDE, STANDARD, compiled, library, packed, split, standard, unpacked, zipped
 from .parts import gathered
 
 SHELL = Path(str(files(__package__))) / "shell"
@@ -32,6 +32,9 @@ ICONS = {"icon-192.png": "192x192", "icon-512.png": "512x512"}
 
 SEAL = "#b0341d"
 """The colour of the icon."""
+
+LATER = "later.bin"
+"""What is not loaded before it is asked for, or everything else is there."""
 
 DIGITS = 16
 """Digits of a digest that stand in the name of a file."""
@@ -48,7 +51,7 @@ class BadSite(Complaint):
 
 @dataclass(frozen=True)
 class Site:
-    """A site as it was written: bytes that a first visit loads, and files."""
+    """A site as it was written: bytes that are loaded before the table stands, and files."""
 
     size: int
     files: int
@@ -65,8 +68,9 @@ def build(directory: Path, cache: Path, own: list[Path]) -> Site:
     with tempfile.TemporaryDirectory() as place:
         unpacked(parts.pyodide, Path(place))
         run = {name: (Path(place) / name).read_bytes() for name in PYODIDE}
-        run[STANDARD] = standard(Path(place))
-        run["library.bin"] = packed(compiled(library(parts, own), Path(place)))
+        found = compiled({**library(parts, own), **standard(run[STANDARD])}, Path(place))
+        now, later = split(found)
+        run |= {"library.bin": packed(now), LATER: packed(later), STANDARD: zipped(found)}
     for name in ("worker.js", "files.js"):
         run[name] = (SHELL / name).read_bytes()
     try:
@@ -130,7 +134,7 @@ def written(directory: Path, plain: dict[str, bytes], run: dict[str, bytes]) -> 
         digest = sha256(data).hexdigest()
         listed[name] = entry(name, data, f"parts/{digest[:DIGITS]}.bin", packed=True)
         (directory / listed[name]["from"]).write_bytes(part)
-        size += len(part)
+        size += 0 if listed[name]["later"] else len(part)
     for name, data in plain.items():
         listed[name] = entry(name, data, name, packed=False)
         (directory / name).write_bytes(data)
@@ -147,7 +151,9 @@ def entry(name: str, data: bytes, source: str, packed: bool) -> dict[str, Any]:
     kind = TYPES.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
     if kind.startswith("text/"):
         kind += "; charset=utf-8"
-    return {"from": source, "digest": sha256(data).hexdigest(), "size": len(data), "packed": packed, "type": kind}
+    later = name.endswith(LATER)
+    digest = sha256(data).hexdigest()
+    return {"from": source, "digest": digest, "size": len(data), "packed": packed, "type": kind, "later": later}
 
 
 def swept(place: Path, wanted: set[str]) -> None:

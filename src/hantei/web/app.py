@@ -76,11 +76,9 @@ class Application(Starlette):
     What Starlette itself puts there would be passed by every message of every stream, and say no more than these.
     """
 
-    def __init__(
-        self, hosts: Sequence[str], framed: bool, lifespan: Lifespan[Application], watched: Wrapper | None
-    ) -> None:
+    def __init__(self, hosts: Sequence[str], lifespan: Lifespan[Application], watched: Wrapper | None) -> None:
         super().__init__(routes=routes(), lifespan=lifespan)
-        self.hosts, self.framed, self.watched = hosts, framed, watched
+        self.hosts, self.watched = hosts, watched
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request; below the path of the server, whether a proxy leaves that in the address or takes it off."""
@@ -93,7 +91,7 @@ class Application(Starlette):
 
     def build_middleware_stack(self) -> ASGIApp:
         """What every request goes through."""
-        guarded = Guard(self.sound, self.hosts, self.framed)
+        guarded = Guard(self.sound, self.hosts)
         return self.watched(guarded) if self.watched else guarded
 
     def stop(self) -> None:
@@ -136,13 +134,12 @@ def app(
     crew: Callable[[], Crew] | None = None,
     watched: Wrapper | None = None,
     expiry: Expiry | None = None,
-    framed: bool = False,
 ) -> Application:
     """The application.
 
     Parameters: the store of its tables, which is closed with it; the names by which it may be asked, all if none; what
     makes the crew, one of threads and processes unless given; what watches all that is asked, if anything does;
-    how long tables are kept, for all time unless given; whether its pages stand in a frame of their own origin.
+    how long tables are kept, for all time unless given.
     """
 
     @asynccontextmanager
@@ -155,7 +152,7 @@ def app(
         yield
         room.close()
 
-    return Application(hosts, framed, lifespan, watched)
+    return Application(hosts, lifespan, watched)
 
 
 def pooled() -> Crew:

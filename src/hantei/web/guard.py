@@ -25,24 +25,17 @@ POLICY = (
 )
 HEADERS = [
     (b"content-security-policy", POLICY.encode()),
-    (b"x-frame-options", b"DENY"),
     (b"referrer-policy", b"same-origin"),  # `no-referrer` would hide the origin of forms as well
     (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
     (b"cross-origin-opener-policy", b"same-origin"),
     (b"cross-origin-resource-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 """What every answer tells the browser, unless the page says otherwise."""
 
-NOT_KEPT = (b"cache-control", b"no-store")
-"""What is told besides of what may look different the next time."""
-
-FRAMED = [
-    (b"content-security-policy", POLICY.replace("frame-ancestors 'none'", "frame-ancestors 'self'").encode()),
-    (b"x-frame-options", b"SAMEORIGIN"),
-    *HEADERS[2:],
-]
-"""What every answer tells the browser where pages stand in a frame of their own origin."""
+FRESH = [*HEADERS, (b"cache-control", b"no-store")]
+"""The same for what may look different the next time."""
 
 SAFE = ("GET", "HEAD", "OPTIONS")
 MOST_BYTES = 16 * 1024
@@ -135,13 +128,11 @@ class Guard:
     """Turns away what no page of ours sends, and tells browsers what pages may do.
 
     Parameters: the application; the names by which the server may be asked (any, where none are given), so that no
-    foreign name can be made to point at this computer; whether pages stand in a frame of their own origin.
+    foreign name can be made to point at this computer.
     """
 
-    def __init__(self, app: ASGIApp, hosts: Sequence[str] = (), framed: bool = False) -> None:
+    def __init__(self, app: ASGIApp, hosts: Sequence[str] = ()) -> None:
         self.app, self.hosts = app, hosts
-        self.lasting = FRAMED if framed else HEADERS
-        self.fresh = [*self.lasting, NOT_KEPT]
         self.persons, self.addresses = Buckets(*PERSON), Buckets(*ADDRESS)
         self.reader, self.readers = Buckets(*READER), Buckets(*READERS)
         self.maker, self.makers = Buckets(*MAKER), Buckets(*MAKERS)
@@ -155,7 +146,7 @@ class Guard:
         def headed(message: Message) -> Awaitable[None]:
             if message["type"] == "http.response.start":
                 said = dict(message["headers"])
-                usual = self.lasting if scope["path"].startswith(at("/static/")) else self.fresh
+                usual = HEADERS if scope["path"].startswith(at("/static/")) else FRESH
                 message["headers"] = [*message["headers"], *(one for one in usual if one[0] not in said)]
             return send(message)
 

@@ -1,5 +1,5 @@
 // Compiles Python modules with the Python of the page: `node compile.mjs PYODIDE SOURCE TARGET`, archives as `packing`
-// makes them. Docstrings stay behind: they are a fifth of what would be loaded, and nothing reads them.
+// makes them.
 import { readFileSync, writeFileSync } from "node:fs";
 import { pathToFileURL } from "node:url";
 
@@ -7,13 +7,14 @@ const COMPILE = `
 import ast, importlib.util, json
 from importlib._bootstrap_external import _code_to_hash_pyc
 
-BODIES = ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef
-
-def bare(part):
-    tree = ast.parse(part)
+def bare(tree):
+    """Docstrings are a tenth of what would be sent. Those of classes are not left out but emptied: of a dataclass that
+    has none, Python would make one from its signature, which takes long."""
     for node in ast.walk(tree):
-        if isinstance(node, BODIES) and ast.get_docstring(node, clean=False) is not None:
-            node.body[:1] = [] if node.body[1:] else [ast.copy_location(ast.Pass(), node.body[0])]
+        if isinstance(node, ast.ClassDef) and ast.get_docstring(node, clean=False):
+            node.body[0].value.value = " "
+        elif isinstance(node, (ast.Module, ast.FunctionDef, ast.AsyncFunctionDef)) and ast.get_docstring(node):
+            node.body = node.body[1:] or [ast.copy_location(ast.Pass(), node.body[0])]
     return tree
 
 def compiled(data):
@@ -23,7 +24,8 @@ def compiled(data):
         part = data[end:end + size]
         end += size
         if name.endswith(".py"):
-            code = compile(bare(part), "/lib/python3.14/site-packages/" + name, "exec", dont_inherit=True)
+            tree = part if b"__doc__" in part else bare(ast.parse(part))
+            code = compile(tree, "/lib/python3.14/site-packages/" + name, "exec", dont_inherit=True)
             name, part = name + "c", bytes(_code_to_hash_pyc(code, importlib.util.source_hash(part), False))
         made.append((name, part))
     listed = json.dumps([[name, len(part)] for name, part in made]).encode()
@@ -34,7 +36,7 @@ compiled(given.to_bytes())
 
 const main = async (pyodide, source, target) => {
   const { loadPyodide } = await import(pathToFileURL(pyodide));
-  const python = await loadPyodide();
+  const python = await loadPyodide({ env: { PYTHONNODEBUGRANGES: "1" } }); // lines are enough, columns are not sent
   python.globals.set("given", new Uint8Array(readFileSync(source)));
   writeFileSync(target, python.runPython(COMPILE).toJs());
 };

@@ -66,7 +66,15 @@
 
   // The table
 
-  const wanted = () => (/^#\/(?!\/)/.test(location.hash) ? location.hash.slice(1) : "/");
+  // A path of the table, or a game: #play=RULEBOOK/SCENARIO&seed=SEED lays its table at once
+  const wanted = async () => {
+    if (/^#\/(?!\/)/.test(location.hash)) return `${app}${location.hash.slice(1)}`;
+    const link = new URLSearchParams(location.hash.slice(1));
+    const game = link.get("play") ?? "";
+    if (!/^\w+\/\w+$/.test(game)) return `${app}/`;
+    const body = new URLSearchParams({ seed: link.get("seed") ?? "" });
+    return (await fetch(`${app}/new/${game}`, { method: "POST", body })).url;
+  };
 
   const shown = () => {
     const here = frame.contentWindow.location;
@@ -95,14 +103,12 @@
     frame.hidden = false;
     if (frame.src) return;
     frame.addEventListener("load", shown);
-    frame.src = `${app}${wanted()}`;
+    void go();
   };
 
-  addEventListener("hashchange", () => {
-    if (frame.src && wanted() !== frame.contentWindow.location.pathname.slice(app.length) + frame.contentWindow.location.search) {
-      frame.contentWindow.location.replace(`${app}${wanted()}`);
-    }
-  });
+  const go = async () => { frame.src = new URL(await wanted(), location.href).href; };
+
+  addEventListener("hashchange", () => { if (frame.src) void go(); });
 
   // Python
 
@@ -113,19 +119,20 @@
       if (data.kind === "cookies") remember(data.cookies);
       if (data.kind === "broken") broken(`${words.broken} (${data.detail})`);
       if (data.kind === "ready") {
+        navigator.serviceWorker.controller.postMessage({ kind: "anew" });
         if (!data.durable) notice(words.unkept, words.understood, () => {});
         show();
       }
     });
     python.addEventListener("error", () => broken(words.broken));
     python.postMessage({ kind: "begin", root: app, origin: location.origin, languages: navigator.languages.join(","), cookies: stored() });
-    navigator.serviceWorker.controller?.postMessage({ kind: "end" });
     for (const [port, request] of waiting) python.postMessage(request, [port]);
     waiting.clear();
   };
 
   navigator.serviceWorker?.addEventListener("message", ({ data, ports: [port] }) => {
     if (data.kind === "loaded" && !python) say(words.loading, data.part);
+    if (data.kind === "renewing") frame.src = "about:blank"; // streams hold the old version
     if (data.kind !== "ask") return;
     if (python) {
       python.postMessage(data, [port]);
@@ -168,11 +175,7 @@
 
   // A new version of the site waits until somebody says so: no window changes under a game
   const renewals = (registered) => {
-    const offer = (found) => notice(words.renewed, words.renew, () => {
-      frame.src = "about:blank";
-      navigator.serviceWorker.controller?.postMessage({ kind: "end" }); // it is waited for as long as it answers something
-      found.postMessage({ kind: "renew" });
-    });
+    const offer = (found) => notice(words.renewed, words.renew, () => found.postMessage({ kind: "renew" }));
     if (registered.waiting) offer(registered.waiting);
     registered.addEventListener("updatefound", () => {
       const found = registered.installing;

@@ -35,9 +35,10 @@ const tell = async (message) => {
   for (const one of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) one.postMessage(message);
 };
 
-const filled = async () => {
+// Loads what is not there yet: first what a table needs, the rest once it stands.
+const filled = async (later) => {
   const cache = await caches.open(CACHE);
-  const files = Object.values(SITE.files);
+  const files = Object.values(SITE.files).filter((file) => file.later === later);
   let done = 0;
   const all = files.reduce((sum, file) => sum + file.size, 0);
   await Promise.all(files.map(async (file) => {
@@ -72,8 +73,8 @@ const headersOf = (request) => {
 
 const EMPTY = [101, 204, 205, 304];
 
-// What ends the answers that are still being given.
-const open = new Set();
+// Answers that are under way, and how each is broken off: where Python has gone with its window, pages ask again.
+const underWay = new Set();
 
 // Every window of the site is asked; that in which Python runs answers, and the others are told so.
 const answered = (message, shells) => new Promise((resolve) => {
@@ -83,25 +84,29 @@ const answered = (message, shells) => new Promise((resolve) => {
     return port1;
   });
   let sink, over = false;
-  const lost = () => { over = true; sink.error(new Error("nothing more comes from here")); };
+  const end = (how) => {
+    over = true;
+    underWay.delete(broken);
+    how();
+  };
+  const broken = () => end(() => sink.error(new Error("the window of the table was closed")));
   const body = (port) => new ReadableStream({
-    start: (to) => { sink = to; open.add(lost); },
-    cancel: () => { over = true; open.delete(lost); port.postMessage({ kind: "left" }); },
+    start: (to) => { sink = to; underWay.add(broken); },
+    cancel: () => end(() => port.postMessage({ kind: "left" })),
   });
   for (const port of ports) {
     port.onmessage = ({ data }) => {
       if (data.kind === "head") {
         for (const other of ports) if (other !== port) other.postMessage({ kind: "taken" });
-        const stream = body(port);
-        resolve(new Response(EMPTY.includes(data.status) ? null : stream, { status: data.status, headers: data.headers }));
+        const { status, headers } = data;
+        over = EMPTY.includes(status);
+        resolve(new Response(over ? null : body(port), { status, headers }));
       } else if (over) {
         port.close();
       } else if (data.kind === "body") {
         sink.enqueue(data.data);
       } else {
-        over = true;
-        open.delete(lost);
-        sink.close();
+        end(() => sink.close());
       }
     };
   }
@@ -117,14 +122,14 @@ const asked = async (request, path, query) => {
   return answered(message, windows.filter(isShell));
 };
 
-addEventListener("install", (event) => event.waitUntil(filled()));
+addEventListener("install", (event) => event.waitUntil(filled(false)));
 addEventListener("activate", (event) => event.waitUntil(tidied().then(() => self.clients.claim())));
-addEventListener("message", ({ data }) => {
-  if (data.kind === "renew") void self.skipWaiting();
-  if (data.kind === "end") { // Python runs in another window than before, or this version of the site gives way
-    for (const end of [...open]) end();
-    open.clear();
+addEventListener("message", (event) => {
+  if (event.data.kind === "anew") {
+    for (const breakOff of [...underWay]) breakOff();
+    event.waitUntil(filled(true));
   }
+  if (event.data.kind === "renew") event.waitUntil(tell({ kind: "renewing" }).then(() => self.skipWaiting()));
 });
 addEventListener("fetch", (event) => {
   const url = new URL(event.request.url);

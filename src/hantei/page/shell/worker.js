@@ -21,6 +21,15 @@ const unpacked = (FS, packed, into) => {
   }
 };
 
+// What is loaded when Python first asks for it: at once, since an import does not wait.
+const later = (FS, into) => () => {
+  const asked = new XMLHttpRequest();
+  asked.open("GET", new URL("later.bin", import.meta.url), false);
+  asked.responseType = "arraybuffer";
+  asked.send();
+  unpacked(FS, asked.response, into);
+};
+
 const file = async (name) => (await fetch(new URL(name, import.meta.url))).arrayBuffer();
 
 // Where tables are kept, and whether they stay there.
@@ -34,16 +43,19 @@ const mounted = (FS, handles) => {
 
 const begin = async ({ root, origin, languages, cookies }) => {
   const library = file("library.bin");
+  let place;
   const handles = await opened("hantei", NAMES);
   const python = await loadPyodide({
     indexURL: new URL("./", import.meta.url).href,
     fsInit: async (FS, { sitePackages }) => {
-      unpacked(FS, await library, sitePackages);
+      place = sitePackages;
+      unpacked(FS, await library, place);
       mounted(FS, handles);
     },
   });
   const inside = python.pyimport("hantei.page.inside");
   const remember = (kept) => postMessage({ kind: "cookies", cookies: kept });
+  inside.load_later(later(python.FS, place));
   application = await inside.begun(`${HOME}/tables.db`, root, origin, languages, cookies, remember);
   postMessage({ kind: "ready", durable: handles !== null });
 };
