@@ -34,7 +34,7 @@ def throws(n: int, sides: int) -> Iterator[tuple[tuple[int, ...], int]]:
 
 
 def added(ways: Mapping[int, int], one: Mapping[int, int]) -> dict[int, int]:
-    """The sum of two independent values, each of which comes in so many ways, and in how many ways it comes about."""
+    """The sum of two independent values, and in how many ways it comes about; both are laws in ways."""
     found: dict[int, int] = {}
     for value, weight in one.items():
         for total, count in ways.items():

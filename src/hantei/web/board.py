@@ -20,7 +20,7 @@ CROWD = 4
 """So many counters are drawn in a square; of more the first three, and how many others."""
 
 NAMES_END, NOTES_END = 18, 21
-"""Names in boxes, and notes, which are smaller, are cut after so many letters; full-width characters count as two."""
+"""Letters after which names in boxes, and the smaller notes, are cut; a full-width character counts as two."""
 
 
 NOWHERE = Box(0, 0, 0, 0)

@@ -26,7 +26,7 @@ MOST_LABELS = 14
 
 
 async def replay(request: Request) -> Response:
-    """The table as it stood after so many moves."""
+    """The table as it stood after a number of moves."""
     hub, place = await seated(request)
     lang = language(request)
     wanted = request.query_params.get("move", "")

@@ -36,7 +36,7 @@ CORES = max(1, min(4, (os.cpu_count() or 2) - 1))
 
 WORKERS = max(2, CORES)
 MOST_WAITING = 64
-"""So many processes, and so many thoughts that may wait for them; whoever asks for more gets no odds."""
+"""Processes that think, and thoughts that may wait for them; a request beyond these gets no odds."""
 
 SLOTS = 256
 """More than can wait: each thought has a place where it reads whether it is still wanted."""
