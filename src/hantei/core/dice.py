@@ -169,7 +169,7 @@ class Pool(Generic[V]):
         self._law: tuple[list[tuple[V, int]], int] | None = None
 
     def wave(self, n: int) -> Dice:
-        """So many of its dice as one throw; `after` takes apart what that reads."""
+        """Some of its dice as one throw; `after` takes apart what that reads."""
         if n not in self._waves:
             base = n * self._most + 1
             worth = {face: packed((face in self.again, *counts), base) for face, counts in self.each.items()}

@@ -30,10 +30,10 @@ START, WORTH = 5_000, 10
 
 MOST_STATES = 60_000
 MOST_WAYS = 250_000
-"""So many states, and ways to them, are remembered; what leads to others is played anew each time."""
+"""States, and ways to them, that are remembered; what leads to others is played anew each time."""
 
 MOST_AT_ONCE = 1000
-"""So many beats are one way at most."""
+"""Beats of one way at most."""
 
 Told = tuple[str, str, int]
 """What was counted: its kind, its key, how much."""

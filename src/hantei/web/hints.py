@@ -26,7 +26,7 @@ from hantei.telling.chances import (
 )
 
 MOST_ANSWERS = 150
-"""So many of the answers that are listed are looked at."""
+"""Listed answers that are looked at."""
 
 
 SECONDS = 0.4

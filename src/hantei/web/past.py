@@ -22,7 +22,7 @@ from .talk import TALK
 from .views import LOG_LINES, Drawing, last_lines
 
 MOST_LABELS = 14
-"""So many of the answers that could be given are named."""
+"""Answers that could be given, of which the names are shown."""
 
 
 async def replay(request: Request) -> Response:

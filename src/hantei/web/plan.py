@@ -24,7 +24,7 @@ places without coordinates: how far apart those lie that are joined, how many of
 
 
 MOST_SQUARES = 4_000
-"""So many squares are kept: those of the boards in use, which are all drawn to one scale."""
+"""Squares that are kept: those of the boards in use, which are all drawn to one scale."""
 
 
 class Box(NamedTuple):

@@ -32,7 +32,7 @@ THREADS = {Lane.PLAY: 8, Lane.LOOK: 2, Lane.MACHINES: 1}
 """How many threads serve each lane."""
 
 CORES = max(1, min(4, (os.cpu_count() or 2) - 1))
-"""So many processes think where that is not to slow anything down."""
+"""Processes that think where that is not to slow anything down."""
 
 WORKERS = max(2, CORES)
 MOST_WAITING = 64
