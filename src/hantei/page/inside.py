@@ -18,6 +18,7 @@ from importlib import invalidate_caches
 from importlib.abc import MetaPathFinder
 from importlib.resources import files
 from pathlib import Path
+from traceback import print_exc
 from types import ModuleType
 from typing import Any, Protocol
 from urllib.parse import unquote, urlsplit
@@ -148,6 +149,9 @@ class Inside:
         timer = asyncio.get_running_loop().call_later(LONGEST, exchange.leave)
         try:
             await self.served(scope, exchange.receive, exchange.send)
+        except Exception:
+            print_exc()  # the console of the browser is all that there is to tell of a bug
+            raise
         finally:
             timer.cancel()
 
