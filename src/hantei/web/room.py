@@ -159,7 +159,12 @@ class Room:
                 with hub.live.lock:
                     if viewer is not None:
                         self.doors.check(viewer, hub.live.id)
-                    act(hub.live)
+                    try:
+                        act(hub.live)
+                    except BaseException:
+                        if hub.live.fresh or hub.live.halted:  # what was kept before it failed is shown all the same
+                            loop.call_soon_threadsafe(hub.deliver, hub.payloads())
+                        raise
                     if hub.live.taken:
                         self.doors.forget(hub.live.id)
                         loop.call_soon_threadsafe(hub.send_away, *hub.live.taken)  # before they are shown anything
@@ -266,7 +271,7 @@ class Room:
             if not (hub.retired or self.stopping):
                 self._begin(self._show_company(hub), None)
 
-        if not hub.looking and hub.live.is_shared:
+        if not hub.looking:
             hub.looking = True
             self.crew.later(GLANCE, due)
 
@@ -275,8 +280,9 @@ class Room:
         loop = asyncio.get_running_loop()
 
         def work() -> None:
-            with hub.live.lock:
-                loop.call_soon_threadsafe(hub.deliver, hub.payloads())
+            with hub.live.lock, suppress(SaveError):  # a table that is taken from the store anew is drawn then
+                if hub.live.is_shared:
+                    loop.call_soon_threadsafe(hub.deliver, hub.payloads())
 
         await self.run(work)
 
