@@ -43,6 +43,10 @@ LONGEST = 240.0
 listens asks for it anew."""
 
 
+THOUGHT, PAUSE = 0.3, 0.4
+"""Seconds for which odds may hold up an answer, and for which a question has to stand before they are thought about."""
+
+
 class Reply(Protocol):
     """Where an answer goes."""
 
@@ -205,7 +209,7 @@ async def begun(
     bring(pickle.loads((files(__package__) / "ready.bin").read_bytes()))  # noqa: S301 - made when the site was built
     serve_under(root)
     store = Store(Path(path), JOURNAL)
-    served = app(store, crew=InlineCrew)
+    served = app(store, crew=lambda: InlineCrew(THOUGHT, PAUSE))
     await served.router.lifespan_context(served).__aenter__()
     token = hmac.new(store.key, b"person", sha256).hexdigest()
     return Inside(served, Jar(token, cookies, remember), origin, languages)
