@@ -24,14 +24,15 @@ GAMES = ("Quarry Town", "Spider Lilies", "The Late Shift", "Red Warbler", "Wareh
 """One game of each rulebook, as their cards are called."""
 
 
-def transferred(site: Path) -> int:
-    """Bytes that a first visit loads."""
+def transferred(site: Path) -> tuple[int, int]:
+    """Bytes that are loaded before the table stands, and after."""
     program = (site / "sw.js").read_text()
     found = re.search(r"const SITE = (.*);\n", program)
     if found is None:
         raise SystemExit(f"{site} holds no site")
     files = json.loads(found[1])["files"].values()
-    return len(program) + sum(int((site / one["from"]).stat().st_size) for one in files)
+    sizes = [(one["later"], (site / one["from"]).stat().st_size) for one in files]
+    return len(program) + sum(size for later, size in sizes if not later), sum(size for later, size in sizes if later)
 
 
 def begun(seat: PageSeat, game: str) -> tuple[float, float]:
@@ -56,7 +57,8 @@ def answers(seat: PageSeat, most: int) -> Iterator[float]:
 
 def measure(browser: Browser, site: Path, most: int) -> None:
     """Print everything."""
-    print(f"first visit   {transferred(site) / 1e6:.1f} MB")
+    before, after = transferred(site)
+    print(f"first visit   {before / 1e6:.1f} MB before the table stands, {after / 1e6:.1f} MB after")
     space = Space(site)
     for game in GAMES:
         context = browser.new_context(locale="en-GB", viewport={"width": 1280, "height": 800})

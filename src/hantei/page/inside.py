@@ -18,6 +18,7 @@ from importlib import invalidate_caches
 from importlib.abc import MetaPathFinder
 from importlib.resources import files
 from pathlib import Path
+from traceback import print_exc
 from types import ModuleType
 from typing import Any, Protocol
 from urllib.parse import unquote, urlsplit
@@ -40,6 +41,10 @@ JOURNAL = "DELETE"
 LONGEST = 240.0
 """Seconds that a stream stays open. A service worker that was stopped in the meantime tells nobody; a page that still
 listens asks for it anew."""
+
+
+THOUGHT, PAUSE = 0.3, 0.4
+"""Seconds for which odds may hold up an answer, and for which a question has to stand before they are thought about."""
 
 
 class Reply(Protocol):
@@ -148,6 +153,9 @@ class Inside:
         timer = asyncio.get_running_loop().call_later(LONGEST, exchange.leave)
         try:
             await self.served(scope, exchange.receive, exchange.send)
+        except Exception:
+            print_exc()  # the console of the browser is all that there is to tell of a bug
+            raise
         finally:
             timer.cancel()
 
@@ -201,7 +209,7 @@ async def begun(
     bring(pickle.loads((files(__package__) / "ready.bin").read_bytes()))  # noqa: S301 - made when the site was built
     serve_under(root)
     store = Store(Path(path), JOURNAL)
-    served = app(store, crew=InlineCrew)
+    served = app(store, crew=lambda: InlineCrew(THOUGHT, PAUSE))
     await served.router.lifespan_context(served).__aenter__()
     token = hmac.new(store.key, b"person", sha256).hexdigest()
     return Inside(served, Jar(token, cookies, remember), origin, languages)

@@ -37,7 +37,7 @@ READY = "hantei/page/ready.bin"
 LANGUAGES = ("root.dat", "en.dat", "ja.dat")
 """The languages of Babel that catalogues ask for."""
 
-UNUSED = ("babel/messages", "pydantic/v1", "pydantic/mypy.py", "pydantic/plugin", "pytz/zoneinfo", "yaml/_yaml")
+UNUSED = ("babel/messages", "pytz/zoneinfo", "yaml/_yaml")
 """What packages bring along for other uses."""
 
 ENDINGS = (".so", ".pyi", ".typed", ".pyx", ".pxd", ".c", ".h", ".tmpl")

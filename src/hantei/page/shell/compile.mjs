@@ -25,7 +25,8 @@ def compiled(data):
         end += size
         if name.endswith(".py"):
             tree = part if b"__doc__" in part else bare(ast.parse(part))
-            code = compile(tree, "/lib/python3.14/site-packages/" + name, "exec", dont_inherit=True)
+            place = "/lib/python314.zip/" + name[4:] if name.startswith("lib/") else "/lib/python3.14/site-packages/" + name
+            code = compile(tree, place, "exec", dont_inherit=True)
             name, part = name + "c", bytes(_code_to_hash_pyc(code, importlib.util.source_hash(part), False))
         made.append((name, part))
     listed = json.dumps([[name, len(part)] for name, part in made]).encode()
