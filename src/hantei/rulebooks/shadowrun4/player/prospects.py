@@ -121,21 +121,26 @@ def victim_of(c: Run, attack: Attack) -> Victim:
     armour = modified_armour(c, attack).value
     reaction, body = attribute(c, who, "reaction"), attribute(c, who, "body")
     skill = max(rating_of(c, who, name) for name in ("dodge", "unarmed", "blades"))
-    if actor.model:
+    if actor.machine.model:
         reaction, skill = machine_defence(c, who).value, 0
     elif actor.side not in readable_sides(c, seat) and sheet.kind not in RATED:
         usual = usual_figures(c, seat)
         reaction, body, skill = usual.reaction, usual.body, usual.skill
         armour = max(0, (usual.impact if close else usual.armour) - (sheet.armour - armour) // 2)
-    dice = reaction - actor.defended + (skill if close or actor.full_defence else 0) + BURSTS[attack.burst].defence
-    if close and (actor.prone or actor.pinned_by):
+    dice = (
+        reaction
+        - actor.guard.defended
+        + (skill if close or actor.guard.full_defence else 0)
+        + BURSTS[attack.burst].defence
+    )
+    if close and (actor.motion.prone or actor.guard.pinned_by):
         dice -= 2
-    if not close and actor.running:
+    if not close and actor.motion.running:
         dice += 2
     if ways(c, attack) == ["none"]:
         dice = 0
     physical = track(c, who, "P") - actor.physical
-    stun = physical if actor.model else track(c, who, "S") - actor.stun
+    stun = physical if actor.machine.model else track(c, who, "S") - actor.stun
     return Victim(dice, body, armour, physical, stun, able(actor))
 
 
