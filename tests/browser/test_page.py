@@ -83,6 +83,7 @@ def test_an_operation_in_a_page_to_its_end(visit: Visit) -> None:
     assert wide == 0
 
 
+@pytest.mark.slow
 def test_a_japanese_browser_is_spoken_to_in_japanese_and_the_choice_is_kept(visit: Visit) -> None:
     me = visit(locale="ja-JP")
     me.visit()
@@ -93,6 +94,7 @@ def test_a_japanese_browser_is_spoken_to_in_japanese_and_the_choice_is_kept(visi
     expect(me.page.locator("html")).to_have_attribute("lang", "en")
 
 
+@pytest.mark.slow
 def test_every_answer_that_was_shown_is_there_after_the_window_is_loaded_anew(visit: Visit) -> None:
     me = visit()
     me.visit()
@@ -106,6 +108,7 @@ def test_every_answer_that_was_shown_is_there_after_the_window_is_loaded_anew(vi
     assert me.log() == told
 
 
+@pytest.mark.slow
 def test_a_link_is_a_game_and_its_seed_says_what_the_dice_show(visit: Visit) -> None:
     me, other = visit(), visit()
     told = []
@@ -121,6 +124,7 @@ def test_a_link_is_a_game_and_its_seed_says_what_the_dice_show(visit: Visit) -> 
     expect(me.page.locator("main")).to_contain_text("This address leads nowhere")
 
 
+@pytest.mark.slow
 def test_two_windows_play_at_one_table_and_the_second_goes_on_alone(visit: Visit) -> None:
     me = visit()
     me.visit()
@@ -141,6 +145,7 @@ def test_two_windows_play_at_one_table_and_the_second_goes_on_alone(visit: Visit
     assert (other.log(), other.question()) == (told, asked)
 
 
+@pytest.mark.slow
 def test_where_nothing_may_be_kept_it_is_said_and_one_plays_all_the_same(
     visit: Visit, built: Path, tmp_path: Path
 ) -> None:
@@ -189,6 +194,7 @@ def test_after_the_first_visit_no_network_is_needed(visit: Visit, built: Path) -
     me.answer()
 
 
+@pytest.mark.slow
 def test_a_new_version_waits_until_somebody_wants_it_and_loses_no_game(
     visit: Visit, built: Path, tmp_path: Path
 ) -> None:
