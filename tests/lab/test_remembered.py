@@ -10,7 +10,6 @@ from typing import Any
 import pytest
 
 from hantei.core import glance
-from hantei.core.event import Event
 from hantei.lab import Trial, play
 from hantei.rulebooks.urban_assault.rules.battle import actions, squad_phase
 
