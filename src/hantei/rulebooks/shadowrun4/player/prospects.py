@@ -135,21 +135,21 @@ def faced(c: Run, attack: Attack) -> tuple[Victim, bool]:
     armour = modified_armour(c, attack).value
     reaction, body = attribute(c, who, "reaction"), attribute(c, who, "body")
     skill = max(rating_of(c, who, name) for name in ("dodge", "unarmed", "blades"))
-    if actor.model:
+    if actor.machine.model:
         reaction, skill = machine_defence(c, who).value, 0
     elif actor.side not in readable_sides(c, seat) and sheet.kind not in RATED:
         usual = usual_figures(c, seat)
         reaction, body, skill = usual.reaction, usual.body, usual.skill
         armour = max(0, (usual.impact if close else usual.armour) - (sheet.armour - armour) // 2)
-    dice = reaction - actor.defended + (skill if close or actor.full_defence else 0)
-    if close and (actor.prone or actor.pinned_by):
+    dice = reaction - actor.guard.defended + (skill if close or actor.guard.full_defence else 0)
+    if close and (actor.motion.prone or actor.guard.pinned_by):
         dice -= 2
-    if not close and actor.running:
+    if not close and actor.motion.running:
         dice += 2
     defends = can_defend(c, attack)
     dice = dice if defends else 0
     physical = track(c, who, "P") - actor.physical
-    stun = physical if actor.model else track(c, who, "S") - actor.stun
+    stun = physical if actor.machine.model else track(c, who, "S") - actor.stun
     return Victim(dice, body, armour, physical, stun, able(actor)), defends
 
 

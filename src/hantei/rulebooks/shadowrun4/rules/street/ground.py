@@ -93,21 +93,21 @@ def seen(c: Run, a: str, b: str) -> bool:
 
 def knows_of(c: Run, a: str, b: str) -> bool:
     """SR-T4.1: whether one is aware of the other, in the flesh."""
-    return b not in c.actors[a].unaware_of and c.actors[b].kind not in PROGRAMS
+    return b not in c.actors[a].guard.unaware_of and c.actors[b].kind not in PROGRAMS
 
 
 def cover(c: Run, who: str) -> int:
     """SR-T1.4: how much of somebody is covered now, in percent: by the vehicle they ride in, or by cover they have
     taken."""
     actor = c.actors[who]
-    if actor.aboard:
-        return record(c, actor.aboard).hull
-    return cover_here(c, actor) if actor.cover else 0
+    if actor.machine.aboard:
+        return record(c, actor.machine.aboard).hull
+    return cover_here(c, actor) if actor.motion.cover else 0
 
 
 def cover_here(c: Run, actor: Actor) -> int:
     """How much the cover of the place where somebody stands can hide, in percent; nothing of machines and riders."""
-    if actor.model or actor.aboard:
+    if actor.machine.model or actor.machine.aboard:
         return 0
     place = c.scene.map.places[actor.place]
     return place.cover if (actor.x, actor.y) == point(place.at) else 0
@@ -127,5 +127,5 @@ def in_close_combat(c: Run, who: str) -> bool:
 def opponents_at_hand(c: Run, who: str) -> list[str]:
     """Those with whom somebody is in close combat."""
     actor = c.actors[who]
-    met = dict.fromkeys([*actor.engaged_before, *actor.engaged])
+    met = dict.fromkeys([*actor.guard.engaged_before, *actor.guard.engaged])
     return [name for name in met if able(c.actors[name]) and within_reach(c, who, name)]
