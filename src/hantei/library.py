@@ -26,7 +26,7 @@ LOADED = 200
 """Scenarios and encounters that stay read."""
 
 MOST_AT_HAND = 32
-"""So many selections of scenarios and encounters, those that come with a rulebook and some of one's own, stay open."""
+"""Selections of scenarios and encounters that stay open: those that come with a rulebook, and some of one's own."""
 
 
 @dataclass(frozen=True)

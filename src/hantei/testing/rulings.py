@@ -56,7 +56,7 @@ def said(book: str, session: Session) -> None:
 
 
 def ruled_upon(book: str, scenario: str, seed: str, rulings: int) -> int:
-    """A game with so many rulings, played on after each; how many of them stood."""
+    """A game with a number of `rulings`, played on after each; how many of them stood."""
     rulebook, rng = shelf(book).rulebook, Random(f"{scenario}/{seed}")
     session, stood = Session(rulebook, {**drawn_setup(book, scenario, seed), "referee": True}, seed), 0
     for _ in range(rulings):

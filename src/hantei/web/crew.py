@@ -66,7 +66,7 @@ class Crew(Protocol):
         """
 
     def later(self, seconds: float, act: Callable[[], None]) -> Timer:
-        """Have something done on the loop after so many seconds."""
+        """Do something on the loop after `seconds`."""
 
     def close(self) -> None:
         """Finish what people wait for, and give up the rest."""

@@ -51,7 +51,7 @@ OPEN = "/v2/"
 request that changes something, since dice are thrown."""
 
 PERSON, ADDRESS = (20.0, 60.0), (1000.0, 3000.0)
-"""Requests that change something: so many a second for long, and so many at once, from one browser; and from one
+"""Requests that change something: how many a second, and at once, one browser may send; and one
 address, behind which a whole house or a proxy may stand, so that nobody gets more by giving away cookies."""
 
 READER, READERS = (100.0, 600.0), (5000.0, 15_000.0)

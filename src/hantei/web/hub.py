@@ -30,7 +30,7 @@ STALLED = 60.0
 """Seconds in which a browser has to take what is sent to it: a connection that takes nothing is given up."""
 
 MOST_WAITING = 200
-"""Events that may wait for a slow reader; after so many the stream ends, and the browser asks for all anew."""
+"""Events that may wait for a slow reader; one more ends the stream, and the browser asks for everything anew."""
 
 Seen = tuple[str, str]
 """Place and language: those who have these in common see the same."""

@@ -382,7 +382,7 @@ class Room:
         return card.id
 
     def fork(self, live: Live, owner: str, moves: int) -> str:
-        """Another table that goes on from where one stood after so many moves; its id. Raises as `create` does."""
+        """Another table that goes on from where one stood after `moves`; its id. Raises as `create` does."""
         self._room_for(owner)
         with live.lock:
             reading = slots.opened(self.store, live.id)[1]

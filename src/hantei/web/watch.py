@@ -31,7 +31,7 @@ LEADING = ("join", "begin", "bring", "fork")
 """What leads to a table that its own address does not name."""
 
 NOTES = (2.0, 200.0)
-"""So many notes a second for long, and so many at once, of one address: nobody fills the disk by being refused."""
+"""Notes that one address may cause a second, and at once: nobody fills the disk by being refused."""
 
 METHODS = ("GET", "POST")
 
@@ -94,7 +94,7 @@ class Figures(Collector):
         self.registry.register(self)
 
     def request(self, name: str, status: int, seconds: float) -> None:
-        """Count a request whose answer began after so many seconds."""
+        """Count a request; `seconds` until its answer began."""
         self.requests.labels(name, str(status)).inc()
         self.seconds.labels(name).observe(seconds)
 

@@ -28,7 +28,7 @@ help-play-continue = Go on with a saved game; without a file, with the newest on
 help-odds = How likely a check succeeds (--check), or how a scenario or encounter ends.
 help-odds-check = A dice command, as for hantei roll: its odds, exactly.
 help-odds-seed = The seed of what is sampled.
-help-odds-budget = How much may be calculated: so many runs of single steps, 100000 unless given.
+help-odds-budget = How much may be calculated: runs of single steps, 100000 unless given.
 help-roll = Throw dice for a check of a rulebook, or of a bot’s game system, and show every reason. Without a command: how commands are written.
 help-roll-text = What is thrown, such as 2D6+8>=15; put it in quotes.
 help-roll-times = How often.
@@ -55,7 +55,7 @@ restore-kept = What was there is now { $path }.
 help-serve-name = A name by which it is reached behind a proxy, such as hantei.example; may be given several times.
 help-serve-log = A file for notes of who came in, what was refused, ruled, taken away; - for the terminal.
 help-serve-metrics = A port of this computer at which Prometheus reads figures; 0 takes any that is free.
-help-serve-keep = Delete tables after so many days without a move; their people are told long before. For all time unless given.
+help-serve-keep = Delete tables after this many days without a move; their people are told long before. For all time unless given.
 help-replay-longest = List the N longest fights instead.
 help-verify = Check that a saved game follows the rules.
 help-cases = Run cases and see whether the rules do what they say.

@@ -159,6 +159,7 @@ web-plays-host = whoever set the table
 web-your-turn = Your turn
 web-call-sound = a sound when it is my turn
 web-call-notice = a notification when it is my turn
+web-digits = keys 1 to 9 answer
 
 ## Panel, looking back, taking away
 

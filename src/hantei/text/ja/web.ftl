@@ -156,6 +156,7 @@ web-plays-host = テーブルの主
 web-your-turn = あなたの番です
 web-call-sound = 番が来たら音を鳴らす
 web-call-notice = 番が来たら通知する
+web-digits = 1〜9のキーで答える
 
 ## Panel, looking back, taking away
 

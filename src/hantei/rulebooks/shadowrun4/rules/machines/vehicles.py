@@ -31,6 +31,8 @@ def chase_distance(c: Run, a: str, b: str) -> str:
 
     SR-9.4.2: each pair of quarry and pursuer has a distance of its own; others in the chase are far from each other.
     """
+    if not c.chase:
+        return ""
     one, other = vehicle_of(c, a), vehicle_of(c, b)
     if not one or not other or one == other:
         return ""

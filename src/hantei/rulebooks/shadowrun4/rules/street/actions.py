@@ -28,6 +28,8 @@ from .routes import may_move
 Kind = Literal["free", "simple", "complex"]
 """SR-3.2.1: 簡易動作 (free); SR-3.2.2: 単純動作 (simple); SR-3.2.3: 複雑動作 (complex)."""
 
+KINDS: tuple[Kind, ...] = ("free", "simple", "complex")
+
 Legal = Callable[[Run, str], bool]
 Do = Callable[[Run, Table, str], None]
 
@@ -103,7 +105,9 @@ def affordable(c: Run, who: str, kind: Kind) -> bool:
 def options(c: Run, who: str) -> list[str]:
     """Every action that can be taken now, in the order of the book; then moving, cover, the end of the phase."""
     actor = c.actors[who]
-    found = [one.name for one in every() if affordable(c, who, one.kind) and open_to(c, who, one)]
+    paid = {kind: affordable(c, who, kind) for kind in KINDS}
+    there = listed(actor.plane, bool(actor.guard.pinned_by))
+    found = [one.name for one in there if paid[one.kind] and allowed(c, who, one)]
     if not actor.guard.pinned_by and actor.plane != "matrix":
         if may_move(c, who) and goes_freely(c, who):
             found.append("move")
@@ -119,8 +123,17 @@ def options(c: Run, who: str) -> list[str]:
 def open_to(c: Run, who: str, one: Action) -> bool:
     """SR-10.7.2: who is pinned can try to get free and do nothing else; SR-6.2: each plane has its actions."""
     actor = c.actors[who]
-    if actor.plane not in one.planes or bool(actor.guard.pinned_by) != one.pinned:
-        return False
+    return one in listed(actor.plane, bool(actor.guard.pinned_by)) and allowed(c, who, one)
+
+
+@cache
+def listed(plane: str, pinned: bool) -> tuple[Action, ...]:
+    """The actions of a plane, for who is pinned or for who is not (SR-6.2, SR-10.7.2)."""
+    return tuple([one for one in every() if plane in one.planes and pinned == one.pinned])
+
+
+def allowed(c: Run, who: str, one: Action) -> bool:
+    """Whether an action of one's plane can be taken as things are."""
     return bodily(c, who, one.name, one.domain) and one.legal(c, who)
 
 

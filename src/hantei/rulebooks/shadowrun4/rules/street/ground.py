@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from math import isqrt
 
+from hantei.core.glance import at_a_glance
+
 from ...state import Actor, Run
 from ..figures import PROGRAMS, able, apparent
 from ..machines.vehicles import APART, chase_distance, parted
@@ -76,9 +78,7 @@ def within_reach(c: Run, a: str, b: str) -> bool:
 
 def joined(c: Run, a: str, b: str) -> bool:
     """Whether two places lie in one room, or in rooms that see each other."""
-    places = c.scene.map.places
-    one, other = places[a].room, places[b].room
-    return one == other or f"{one}|{other}" in c.scene.map.sight or f"{other}|{one}" in c.scene.map.sight
+    return c.scene.map.joined[a, b]
 
 
 def in_line(c: Run, a: str, b: str) -> bool:
@@ -118,6 +118,7 @@ def at_place(c: Run, actor: Actor, place: str) -> bool:
     return actor.place == place and (actor.x, actor.y) == point(c.scene.map.places[place].at)
 
 
+@at_a_glance
 def in_close_combat(c: Run, who: str) -> bool:
     """SR-T1.2: attacked in close combat, or attacking, since the last phase, with the other still within reach."""
     return bool(opponents_at_hand(c, who))
