@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterator
 from pathlib import Path
+from random import Random
 
 import pytest
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
@@ -19,6 +20,12 @@ from .test_books import shortest
 from .test_playing import ENOUGH, LONGEST
 
 Visit = Callable[..., PageSeat]
+
+TIMES = 25
+"""How often a window is loaded anew in the middle of an answer."""
+
+MOST_LINES = 60
+"""Lines that a log shows whole, with some to spare."""
 
 BARRED = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
 """A browser that keeps nothing."""
@@ -106,6 +113,23 @@ def test_every_answer_that_was_shown_is_there_after_the_window_is_loaded_anew(vi
     me.ready()
     assert me.question() == asked
     assert me.log() == told
+
+
+@pytest.mark.slow
+def test_whenever_the_window_goes_nothing_that_was_shown_is_lost(visit: Visit) -> None:
+    me, rng = visit(), Random(22)
+    me.visit()
+    me.begin("Quarry Town")
+    for _ in range(TIMES):
+        if me.over or len(me.log()) > MOST_LINES:
+            me.begin("Quarry Town")
+        option = me.page.locator("#q-1 form .option, #q-1 form .button.main").first
+        option.click(no_wait_after=True)
+        me.window.wait_for_timeout(rng.uniform(0, 400))
+        shown = me.log()
+        me.reload()
+        me.ready()
+        assert me.log()[: len(shown)] == shown
 
 
 @pytest.mark.slow
