@@ -30,6 +30,12 @@ def laid_out(place: Path, **files: str) -> Path:
         ({"rules__harm": "import sixth.book\n"}, ["rules/harm.py:1: rules imports book"]),
         ({"muster": ""}, ["muster.py: no room of the floor plan"]),
         ({"rules__harm": "x = import_module('x')\n"}, ["rules/harm.py:1: looks up a module by its name"]),
+        (
+            {"rules__harm": "from importlib import import_module as load\nx = load('x')\n"},
+            ["rules/harm.py:1: looks up a module by its name"],
+        ),
+        ({"rules__harm": "import sys\nx = sys.modules['x']\n"}, ["rules/harm.py:2: looks up a module by its name"]),
+        ({"rules__harm": "import pkgutil\n"}, ["rules/harm.py:1: looks up a module by its name"]),
         ({"rules__harm": "def f():\n    from ..giving import g\n"}, ["rules/harm.py:2: rules imports giving"]),
     ],
 )

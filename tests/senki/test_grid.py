@@ -206,7 +206,7 @@ TABLE = [
 
 @pytest.mark.parametrize(("mover", "enemy", "expected"), TABLE)
 def test_who_hinders_whom(mover: str, enemy: str, expected: bool) -> None:
-    """SK-10.21: the whole table; charging sets all of it aside, being submerged nothing (SK-10.31)."""
+    """SK-10.21: the whole table; being submerged changes nothing of it (SK-10.31)."""
     (high, slow), (enemy_high, enemy_slow) = STATES[mover], STATES[enemy]
     for submerged in (False, True):
         a = piece("0,0", character="slow" if slow else "plain", high=high)
@@ -214,8 +214,6 @@ def test_who_hinders_whom(mover: str, enemy: str, expected: bool) -> None:
         c = fight("..", a=a, e=e)
         assert hindering.hinders(c, "a", "e") is expected
         assert hindering.hinderers(c, "a", (0, 0)) == (["e"] if expected else [])
-        assert not hindering.hinders(c, "a", "e", charging=True)
-        assert hindering.hinderers(c, "a", (0, 0), charging=True) == []
 
 
 def test_who_hinders_nobody() -> None:

@@ -32,6 +32,7 @@ from hantei.ledger import Ledger
 from hantei.library import shelf
 
 from . import boards, broken_files, floor_plan, rosters, rulings
+from .circles import circle
 from .games import drawn_setup, setup
 from .inspection import Inspection
 from .process import games_of
@@ -73,6 +74,10 @@ class ContractTests:
         """The imports between rooms keep the floor plan."""
         package = edition(self.rulebook).package
         assert floor_plan.broken_doors(floor_plan.folder(package), package) == []
+
+    def test_imports_make_no_circle(self) -> None:
+        """No module needs itself."""
+        assert circle(floor_plan.folder(edition(self.rulebook).package)) == []
 
     def test_every_chapter_stands_once_in_the_contents(self) -> None:
         """The table of contents names every module of rules."""

@@ -42,6 +42,9 @@ BELOW = {
 LOOK_UPS = ("import_module", "__import__", "find_spec", "files")
 """Functions that reach a module by its name in a text."""
 
+FINDERS = ("importlib", "pkgutil", "runpy")
+"""Modules of which no rulebook has need: whatever they are called there, such functions are theirs."""
+
 
 def folder(package: str) -> Path:
     """The folder of a package, by the name under which it is imported."""
@@ -98,8 +101,14 @@ def rooms_imported(tree: ast.Module, file: Path, package: Path, name: str) -> It
 def look_ups(tree: ast.Module) -> Iterator[int]:
     """The lines in which a module is looked up by its name in a text."""
     for node in ast.walk(tree):
-        if isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in LOOK_UPS:
+        if (isinstance(node, ast.Call) and getattr(node.func, "attr", getattr(node.func, "id", "")) in LOOK_UPS) or (
+            isinstance(node, ast.Attribute) and ast.unparse(node) == "sys.modules"
+        ):
             yield node.lineno
+        elif isinstance(node, ast.Import | ast.ImportFrom):
+            named = [alias.name for alias in node.names] if isinstance(node, ast.Import) else [node.module or ""]
+            if any(one.partition(".")[0] in FINDERS for one in named):
+                yield node.lineno
 
 
 def unlisted(package: Path, listed: list[str], name: str) -> list[str]:

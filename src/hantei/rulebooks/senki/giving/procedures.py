@@ -89,7 +89,7 @@ def ask_square(c: Fight, table: Table, who: str, at: str = "", kind: str = "comb
         "marks": list(grid.marks(c, spot)),
         "here": grid.here(c, spot),
         "enemy": hindering.enemy_square(c, who, spot),
-        "hinderers": hindering.hinderers(c, who, spot, stopping.ignores_enemies(mover)),
+        "hinderers": [] if stopping.ignores_enemies(mover) else hindering.hinderers(c, who, spot),
         "cost": step_costs.cost(mover, spot),
         "enter": stopping.entry_problem(mover, spot),
         "stops": stopping.stop(mover, spot),

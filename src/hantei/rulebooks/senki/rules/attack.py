@@ -400,6 +400,7 @@ def defence_check(c: Fight, table: Table, name: str) -> Result:
 
 
 def in_partial_cover(c: Fight, attacker: str, name: str) -> bool:
-    """SK-09.10 to SK-09.14: an obstacle lies on the line, once, and not within one square."""
+    """SK-09.10, SK-09.13: something on the line gives partial cover; SK-09.12: not within one square; SK-09.14: once,
+    however much of it there is."""
     here, there = place(c, attacker), place(c, name)
     return here != there and sight(c, here, there) == "partial"

@@ -79,17 +79,13 @@ def enemy_square(c: Fight, who: str, at: Cell) -> bool:
 # Hindering
 
 
-def hinders(c: Fight, mover: str, enemy: str, charging: bool = False) -> bool:
-    """SK-10.21: whom an enemy in the square stops and holds.
+def hinders(c: Fight, mover: str, enemy: str) -> bool:
+    """SK-10.21: whom an enemy in the square stops and holds, but for those who charge (`stopping.ignores_enemies`).
 
     Nobody in high mobility unless the enemy is so too (SK-10.2, SK-10.3); a slow enemy none but slow movers
-    (SK-10.18); nobody who is charging (SK-10.10). Being submerged changes nothing (SK-10.31).
+    (SK-10.18). Being submerged changes nothing (SK-10.31).
     """
-    return (
-        not charging
-        and counts_as_enemy(c, mover, enemy)
-        and can_hold(c, mover, enemy, c.fighters[mover].high, is_slow(c, mover))
-    )
+    return counts_as_enemy(c, mover, enemy) and can_hold(c, mover, enemy, c.fighters[mover].high, is_slow(c, mover))
 
 
 def can_hold(c: Fight, mover: str, enemy: str, high: bool, slow: bool) -> bool:
@@ -112,6 +108,6 @@ def hindering(c: Fight, who: str) -> list[str]:
     return [effect.how for effect, _ in in_force(c, who) if isinstance(effect, Hinder)]
 
 
-def hinderers(c: Fight, mover: str, at: Cell, charging: bool = False) -> list[str]:
+def hinderers(c: Fight, mover: str, at: Cell) -> list[str]:
     """The enemies in a square who hinder somebody's movement (SK-10.21)."""
-    return [other for other in here(c, at) if hinders(c, mover, other, charging)]
+    return [other for other in here(c, at) if hinders(c, mover, other)]

@@ -1,7 +1,7 @@
 """Chapter 09: lines of sight, from the centre of one square to the centre of another, in whole numbers.
 
 Squares and walls include their own edges and corners; centres have whole coordinates, edges half ones, so that a line
-crosses a square or meets it in one corner, and never runs along an edge (SK-09.3).
+crosses a square or meets it in one corner, and never runs along an edge.
 """
 
 from __future__ import annotations
@@ -94,6 +94,7 @@ def pinched(blocker: Blocker, met: list[Blocker]) -> bool:
 def squares_met(c: Fight, a: Cell, b: Cell) -> Iterator[Blocker]:
     """SK-09.4, SK-09.9, SK-09.10: impassable squares give complete cover, obstacles partial cover, others none.
 
+    SK-09.3: the line leads from centre to centre.
     The two end squares never block (SK-09.8). A square whose centre lies off the line by D is crossed where
     2D < |dx| + |dy| and touched in a corner where both are equal.
     """

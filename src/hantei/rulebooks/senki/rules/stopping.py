@@ -11,13 +11,14 @@ from .mover import Mover
 from .moves import Kind
 from .step_costs import cost
 
-# Charging: it ignores the presence of enemies and nothing else (SK-10.12)
+# Charging
 
 
 def ignores_enemies(mover: Mover) -> bool:
     """SK-10.10, SK-10.11: no enemy interrupts or holds the charging; SK-11.25: nor during a charge X.
 
-    SK-10.16: once the state is over, an enemy square holds it as it holds anyone.
+    SK-10.12: this ignores the presence of enemies and nothing else. SK-10.16: once the state is over, an enemy square
+    holds it as it holds anyone.
     """
     return mover.charging
 

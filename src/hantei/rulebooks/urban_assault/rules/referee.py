@@ -1,6 +1,6 @@
 """The referee's free hand (UA-11.2): figures, conditions, who comes and goes; kept in the journal as a ruling.
 
-So extreme stocks of magazines or MRE can be cut too (UA-27.10); without such a ruling nothing restricts them.
+Without such a ruling nothing restricts stocks of magazines or MRE.
 """
 
 from __future__ import annotations
@@ -63,7 +63,7 @@ def set_figure(c: Campaign, words: list[str]) -> bool:
 
 
 def full_path(c: Campaign, path: str) -> list[str]:
-    """A path from the campaign on, short forms written out."""
+    """A path from the campaign on, short forms written out: stocks too, so that extreme ones can be cut (UA-27.10)."""
     parts = path.split(".")
     first = next(iter(c.squads))
     if parts[0] in c.squads and len(parts) == 2:

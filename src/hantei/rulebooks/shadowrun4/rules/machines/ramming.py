@@ -62,8 +62,8 @@ def ram_pool(c: Run, attack: Attack) -> Tally:
 
 
 def ram_hit(c: Run, table: Table, found: Attack) -> None:
-    """SR-9.7.5 to SR-9.7.10: the ram has succeeded: half the value for the rammer, all of it for the target, the same
-    for those who ride; then the crash tests."""
+    """SR-9.7.5: the ram has succeeded: all of the value for the target (SR-9.7.7), half of it for the rammer
+    (SR-9.7.8), the same for those who ride (SR-9.7.10); then the crash tests (SR-9.7.9)."""
     rammer, target = found.attacker, found.target
     value = ram_damage(c, rammer, found.hits - found.against)
     table.tell("rams", value, who=rammer, target=target, value=value.value)

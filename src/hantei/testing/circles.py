@@ -1,0 +1,42 @@
+"""No module needs itself: imports at the top of modules make no circle."""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Mapping, Set
+from graphlib import CycleError, TopologicalSorter
+from pathlib import Path
+
+
+def modules(package: Path) -> Mapping[str, Path]:
+    """The modules of a package by the names under which they are imported."""
+    found = {}
+    for file in package.rglob("*.py"):
+        parts = file.relative_to(package.parent).with_suffix("").parts
+        found[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = file
+    return found
+
+
+def imported(name: str, there: Mapping[str, Path]) -> Set[str]:
+    """Which of these modules one of them imports at its top; those for types alone, and in functions, do not count."""
+    own = [*name.split("."), *(["__init__"] if there[name].name == "__init__.py" else [])]
+    found = set()
+    for node in ast.parse(there[name].read_text(encoding="utf-8")).body:
+        if isinstance(node, ast.ImportFrom):
+            start = own[: len(own) - node.level] if node.level else []
+            base = ".".join([*start, *([node.module] if node.module else [])])
+            inner = [f"{base}.{alias.name}" for alias in node.names]
+            found |= {one if one in there else base for one in inner}
+        elif isinstance(node, ast.Import):
+            found |= {alias.name for alias in node.names}
+    return (found & set(there)) - {name}
+
+
+def circle(package: Path) -> list[str]:
+    """The modules of one circle, or none."""
+    there = modules(package)
+    try:
+        TopologicalSorter({name: imported(name, there) for name in there}).prepare()
+    except CycleError as error:
+        return list(error.args[1])
+    return []
