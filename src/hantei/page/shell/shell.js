@@ -119,7 +119,7 @@
       if (data.kind === "cookies") remember(data.cookies);
       if (data.kind === "broken") broken(`${words.broken} (${data.detail})`);
       if (data.kind === "ready") {
-        navigator.serviceWorker.controller.postMessage({ kind: "anew" });
+        for (const kind of ["end", "rest"]) navigator.serviceWorker.controller.postMessage({ kind });
         if (!data.durable) notice(words.unkept, words.understood, () => {});
         show();
       }
@@ -132,7 +132,10 @@
 
   navigator.serviceWorker?.addEventListener("message", ({ data, ports: [port] }) => {
     if (data.kind === "loaded" && !python) say(words.loading, data.part);
-    if (data.kind === "renewing") frame.src = "about:blank"; // streams hold the old version
+    if (data.kind === "renewing") {
+      frame.src = "about:blank";
+      navigator.serviceWorker.controller?.postMessage({ kind: "end", all: true }); // it stays as long as it answers something
+    }
     if (data.kind !== "ask") return;
     if (python) {
       python.postMessage(data, [port]);

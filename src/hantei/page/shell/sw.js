@@ -74,7 +74,7 @@ const headersOf = (request) => {
 const EMPTY = [101, 204, 205, 304];
 
 // Answers that are under way, and how each is broken off: where Python has gone with its window, pages ask again.
-const underWay = new Set();
+const underWay = new Set(), asking = new Set();
 
 // Every window of the site is asked; that in which Python runs answers, and the others are told so.
 const answered = (message, shells) => new Promise((resolve) => {
@@ -84,6 +84,8 @@ const answered = (message, shells) => new Promise((resolve) => {
     return port1;
   });
   let sink, over = false;
+  const unanswered = () => { over = true; resolve(Response.error()); };
+  asking.add(unanswered);
   const end = (how) => {
     over = true;
     underWay.delete(broken);
@@ -97,6 +99,7 @@ const answered = (message, shells) => new Promise((resolve) => {
   for (const port of ports) {
     port.onmessage = ({ data }) => {
       if (data.kind === "head") {
+        asking.delete(unanswered);
         for (const other of ports) if (other !== port) other.postMessage({ kind: "taken" });
         const { status, headers } = data;
         over = EMPTY.includes(status);
@@ -125,10 +128,8 @@ const asked = async (request, path, query) => {
 addEventListener("install", (event) => event.waitUntil(filled(false)));
 addEventListener("activate", (event) => event.waitUntil(tidied().then(() => self.clients.claim())));
 addEventListener("message", (event) => {
-  if (event.data.kind === "anew") {
-    for (const breakOff of [...underWay]) breakOff();
-    event.waitUntil(filled(true));
-  }
+  if (event.data.kind === "end") for (const breakOff of [...underWay, ...(event.data.all ? asking : [])]) breakOff();
+  if (event.data.kind === "rest") event.waitUntil(filled(true));
   if (event.data.kind === "renew") event.waitUntil(tell({ kind: "renewing" }).then(() => self.skipWaiting()));
 });
 addEventListener("fetch", (event) => {
