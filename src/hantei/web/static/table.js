@@ -133,7 +133,8 @@
     if (log) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 80;
     if (event.target.id === "ask") {
       const active = document.activeElement;
-      held = !active || active === document.body || event.target.contains(active);
+      const answering = active?.matches("#board [form^='answer-']");
+      held = !active || active === document.body || answering || event.target.contains(active);
     }
     sheetOpen = Boolean(event.target.querySelector(":scope > .sheet[open]"));
   });
