@@ -159,6 +159,22 @@ def test_everything_public_is_documented(file: Path) -> None:
     assert list(undocumented(file)) == []
 
 
+UNCLEAR = ("so many", "the dust", "lose nothing")
+"""What readers had to read three times."""
+
+
+def test_prose_names_what_it_counts() -> None:
+    """Comments and docstrings outside the rulebooks, where a rule may well be about "so many dice"."""
+    found = [
+        f"{file.relative_to(SOURCE)}:{number}"
+        for file in MODULES
+        if file not in RULEBOOKS
+        for number, line in enumerate(file.read_text(encoding="utf-8").splitlines(), 1)
+        if any(one in line.lower() for one in UNCLEAR)
+    ]
+    assert found == []
+
+
 def test_imports_go_one_way() -> None:
     linter = Path(sys.executable).with_name("lint-imports")
     if not linter.exists():

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from importlib.metadata import EntryPoint
+from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import pytest
 
-from hantei import editions, offers
+from hantei import editions, library, offers
+from hantei.cli import main
 from hantei.core.edition import Edition
 from hantei.offers import BadPackage
 
@@ -74,3 +77,27 @@ def test_two_packages_cannot_bring_one_name(offered: list[EntryPoint], monkeypat
     offered.append(entry(monkeypatch, "one", edition("one", 1), "b"))
     with pytest.raises(BadPackage, match="two-editions"):
         editions.editions()
+
+
+def test_a_package_that_cannot_be_loaded_is_named_to_whoever_plays(
+    offered: list[EntryPoint], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    offered.append(EntryPoint("lost", "no_such_package_here:EDITION", editions.GROUP))
+    library.shelves.cache_clear()
+    try:
+        for command in (["list", "--lang", "en"], ["play", "senki", "--lang", "en"]):
+            assert main.run(command) == 2
+            said = capsys.readouterr().err
+            assert "registered as the rulebook “lost”" in said
+            assert "ModuleNotFoundError" in said
+    finally:
+        library.shelves.cache_clear()
+
+
+def test_whatever_a_package_fails_with_is_said(offered: list[EntryPoint], tmp_path: Path, monkeypatch: Any) -> None:
+    (tmp_path / "failing_package.py").write_text("EDITION = nobody_knows\n")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    offered.append(EntryPoint("failing", "failing_package:EDITION", editions.GROUP))
+    with pytest.raises(BadPackage) as refused:
+        editions.editions()
+    assert refused.value.facts["detail"] == "NameError: name 'nobody_knows' is not defined"

@@ -8,10 +8,11 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from typing import Any
 
-from hantei.content import load_file
+from hantei.content import file_text, load_file
 from hantei.core.edition import Edition, Volume
 from hantei.core.message import BadSetup
 from hantei.offers import offers
+from hantei.recall import recalled
 
 GROUP = "hantei.rulebooks"
 """The entry point group under which packages offer their editions."""
@@ -57,7 +58,9 @@ def kind(rulebook_id: str) -> str:
 @cache
 def part(rulebook_id: str, name: str) -> Any:
     """The value of a content file of a rulebook, by its name; read once. Raises `BadContent`."""
-    return load_file(home(rulebook_id) / "content" / f"{name}.yaml", volume(rulebook_id).models[name]).value
+    file = home(rulebook_id) / "content" / f"{name}.yaml"
+    model = volume(rulebook_id).models[name]
+    return recalled(f"{rulebook_id}/{name}", file_text(file), lambda: load_file(file, model).value)
 
 
 def scenes(rulebook_id: str, kind: str) -> list[str]:

@@ -21,8 +21,11 @@ from hantei.core.message import BadSetup, Complaint, Message
 from hantei.core.rulings import Ruling
 from hantei.core.text import Text
 from hantei.editions import editions, home
+from hantei.recall import recalled
 
 Kind = Literal["mechanic", "procedure", "data", "option", "definition", "advice"]
+
+FILES = ("clauses.yaml", "clauses.ja.yaml", "clauses.words.yaml")
 
 EXECUTABLE: frozenset[Kind] = frozenset({"mechanic", "procedure", "data", "option"})
 """Kinds of clauses that a program computes, enforces or offers."""
@@ -153,9 +156,9 @@ class Ledger:
         known = _rulebooks()
         if rulebook not in known:
             raise BadSetup("unknown-ledger", name=rulebook, allowed=", ".join(known))
-        english, japanese = (_read(rulebook, name) for name in ("clauses.yaml", "clauses.ja.yaml"))
-        titles = {name: Text(**title) for name, title in english.value.get("chapters", {}).items()}
-        return Ledger(rulebook, clauses_of(english, japanese), titles, _read(rulebook, "clauses.words.yaml").value)
+        texts = {name: file_text(home(rulebook) / name) for name in FILES}
+        found = recalled(f"ledger/{rulebook}", "\n".join(texts.values()), lambda: parts_of(rulebook, texts))
+        return Ledger(rulebook, *found)
 
     def __iter__(self) -> Iterator[Clause]:
         return iter(self.clauses)
@@ -279,8 +282,14 @@ def _rulebooks() -> list[str]:
     return sorted(rulebook for rulebook in editions() if (home(rulebook) / "clauses.yaml").is_file())
 
 
-def _read(rulebook: str, name: str) -> Document:
-    text = file_text(home(rulebook) / name)
+def parts_of(rulebook: str, texts: Mapping[str, str]) -> tuple[tuple[Clause, ...], dict[str, Text], Any]:
+    """The clauses, the titles of chapters and the words of a ledger, from the texts of its files by their names."""
+    english, japanese, words = (_read(rulebook, name, texts[name]) for name in FILES)
+    titles = {name: Text(**title) for name, title in english.value.get("chapters", {}).items()}
+    return clauses_of(english, japanese), titles, words.value
+
+
+def _read(rulebook: str, name: str, text: str) -> Document:
     document = read(text, f"{rulebook}/{name}")
     if document.faults:
         raise BadContent(document.faults)

@@ -17,6 +17,7 @@ from hantei.core.message import BadSetup
 from hantei.core.rulebook import Rulebook
 from hantei.core.text import Text, either
 from hantei.editions import editions, home, kind, part, scene_text, scenes, volume
+from hantei.recall import recalled
 
 if TYPE_CHECKING:
     from hantei.text import Catalogue
@@ -25,7 +26,7 @@ LOADED = 200
 """Scenarios and encounters that stay read."""
 
 MOST_AT_HAND = 32
-"""So many selections of scenarios and encounters, those that come with a rulebook and some of one's own, stay open."""
+"""Selections of scenarios and encounters that stay open: those that come with a rulebook, and some of one's own."""
 
 
 @dataclass(frozen=True)
@@ -251,6 +252,10 @@ def named(rulebook_id: str, name: str) -> Shelf:
 @lru_cache(LOADED)
 def heading(name: str, text: str) -> Heading:
     """What a list shows of a scenario or encounter, from its text."""
+    return recalled(f"heading/{name}", text, lambda: _heading(name, text))
+
+
+def _heading(name: str, text: str) -> Heading:
     plain = head(text, name)
     people = plain.get("leaders", {})
     genre = plain.get("genre")
@@ -280,7 +285,7 @@ def _catalogue(texts: tuple[Traversable, ...], lang: str) -> Catalogue:
 def _loaded(text: str, model: Any) -> Any:
     from hantei.content import load
 
-    return load(text, "scenario", model).value
+    return recalled(repr(model), text, lambda: load(text, "scenario", model).value)
 
 
 def scenario_id(text: str, name: str) -> str:

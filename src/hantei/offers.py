@@ -47,8 +47,9 @@ def offers(group: str, kind: type[Offered], noun: str) -> dict[str, Offered]:
 def _loaded(point: EntryPoint, kind: type[Offered], noun: str) -> Offered:
     try:
         offer: Any = point.load()
-    except (ImportError, AttributeError) as error:
-        raise BadPackage(f"broken-{noun}", name=point.name, value=point.value, detail=str(error)) from error
+    except Exception as error:  # whatever somebody else's package fails with, it is named
+        detail = f"{type(error).__name__}: {error}"
+        raise BadPackage(f"broken-{noun}", name=point.name, value=point.value, detail=detail) from error
     if not isinstance(offer, kind) or offer.id != point.name:
         raise BadPackage(f"broken-{noun}", name=point.name, value=point.value, detail=repr(offer))
     return offer

@@ -137,6 +137,60 @@ def test_a_game_is_played_with_keys_alone(seat: NewSeat) -> None:
         assert me.page.evaluate("document.activeElement.closest('#q-1') !== null")
 
 
+def test_a_board_is_one_stop_of_the_tab_key_and_gives_the_focus_on(seat: NewSeat) -> None:
+    me = seat()
+    table(me, "senki/ace_duel", 0)
+    squares = me.page.locator("#board button[data-x]")
+    for _ in range(12):  # until a place is asked for
+        if squares.count() > 4:
+            break
+        me.answer()
+    stops = "[...document.querySelectorAll('#board button[data-x]')].filter((one) => one.tabIndex === 0).length"
+    assert me.page.evaluate(stops) == 1
+    squares.first.focus()
+    before = me.page.evaluate("document.activeElement.value")
+    for key in ("ArrowRight", "ArrowUp", "ArrowLeft", "ArrowDown"):
+        me.page.keyboard.press(key)
+    assert me.page.evaluate("document.activeElement.matches('#board button[data-x]')")
+    assert me.page.evaluate(stops) == 1
+    assert me.page.evaluate("document.activeElement.tabIndex") == 0
+    assert before
+    form = me.asked()
+    me.page.keyboard.press("Enter")
+    me.moved_on(form)
+    assert me.page.evaluate("document.activeElement.matches('#ask [data-focus]')")
+
+
+def test_keys_that_answer_can_be_switched_off(seat: NewSeat) -> None:
+    me = seat()
+    table(me, "urban_assault/quarry_town", 1)
+    switch = me.page.locator("[data-digits]")
+    assert switch.is_checked()
+    switch.uncheck()
+    form = me.asked()
+    me.page.locator("h1").click()
+    me.page.keyboard.press("1")
+    me.page.wait_for_timeout(300)  # what would have been sent is answered by then
+    assert me.asked() == form
+    me.page.reload()
+    assert not switch.is_checked()
+    switch.check()
+    me.page.locator("h1").click()
+    me.page.keyboard.press("1")
+    me.moved_on(form)
+
+
+def test_a_question_that_comes_while_the_focus_is_elsewhere_is_announced(seat: NewSeat) -> None:
+    me = seat()
+    table(me, "urban_assault/quarry_town", 2)
+    me.page.locator(".table-foot a").first.focus()
+    form = me.asked()
+    me.page.evaluate("document.querySelector('#q-1 form .option').click()")
+    me.gone(form)
+    me.ready()
+    assert me.page.locator("#asked").inner_text() == me.question()
+
+
 def test_the_colour_scheme_is_the_devices_and_can_be_chosen(seat: NewSeat) -> None:
     def brightness(one: Seat) -> int:
         colour = one.page.evaluate("getComputedStyle(document.body).backgroundColor")

@@ -128,8 +128,8 @@ def test_what_comes_through_armour_is_reckoned_with_all_rolls() -> None:
 
 def test_hits_of_a_volley_are_shared_out_exactly() -> None:
     # Two shots at 50 and 40 %: none 30, one 50, both 20 %.
-    assert chances([50, 40]) == [3000, 5000, 2000]
-    assert chances([-30]) == [10_000, 0]
+    assert chances((50, 40)) == [3000, 5000, 2000]
+    assert chances((-30,)) == [10_000, 0]
 
 
 def test_no_more_shots_than_the_mode_has() -> None:

@@ -8,6 +8,7 @@ import os
 import stat
 import subprocess
 import sys
+from collections.abc import Callable
 from hashlib import sha256
 from pathlib import Path
 from random import Random
@@ -147,6 +148,15 @@ def test_foreign_files_are_left_alone(path: Path, text: bytes) -> None:
     with pytest.raises(SaveError, match="not-a-journal"):
         Game.resume(path, find)
     assert path.read_bytes() == text
+
+
+@pytest.mark.parametrize("look", [read, Journal.open])
+def test_a_pipe_is_no_save_file_and_is_not_waited_for(tmp_path: Path, look: Callable[[Path], object]) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    with pytest.raises(SaveError, match="save-unreadable") as refused:
+        look(pipe)
+    assert refused.value.facts["reason"] == "Not a regular file"
 
 
 def test_what_cannot_be_opened(path: Path, tmp_path: Path) -> None:

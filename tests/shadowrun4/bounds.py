@@ -58,47 +58,50 @@ def check_hands(c: Run, who: str, actor: Actor) -> None:
 def check_place(c: Run, who: str, actor: Actor) -> None:
     """In a place; in cover only where there is some; aims and pins are of somebody else."""
     assert actor.place in c.scene.map.places, who
-    assert not actor.cover or c.scene.map.places[actor.place].cover, who
+    assert not actor.motion.cover or c.scene.map.places[actor.place].cover, who
     assert actor.aim != who
     assert bool(actor.aim) == bool(actor.aims) or c.referee, who
-    assert actor.pinned_by != who
-    assert bool(actor.pinned_by) == bool(actor.grip), who
-    assert who not in actor.unaware_of
-    assert who not in actor.engaged
+    assert actor.guard.pinned_by != who
+    assert bool(actor.guard.pinned_by) == bool(actor.guard.grip), who
+    assert who not in actor.guard.unaware_of
+    assert who not in actor.guard.engaged
 
 
 def check_machine(c: Run, who: str, actor: Actor) -> None:
     """SR-9: whoever rides, drives or has jumped in does so in a machine; the distances of a chase are of machines."""
-    if actor.aboard:
-        assert c.actors[actor.aboard].model, who
-        assert (actor.x, actor.y) == (c.actors[actor.aboard].x, c.actors[actor.aboard].y) or c.referee, who
-    if actor.jumped_in:
-        assert c.actors[actor.jumped_in].driver == who
-        assert actor.vr or c.referee, who
-    if actor.driver:
-        assert actor.model
-        assert not c.actors[actor.driver].dead or c.referee, who
-    if actor.model:
+    if actor.machine.aboard:
+        assert c.actors[actor.machine.aboard].machine.model, who
+        assert (actor.x, actor.y) == (
+            c.actors[actor.machine.aboard].x,
+            c.actors[actor.machine.aboard].y,
+        ) or c.referee, who
+    if actor.machine.jumped_in:
+        assert c.actors[actor.machine.jumped_in].machine.driver == who
+        assert actor.matrix.vr or c.referee, who
+    if actor.machine.driver:
+        assert actor.machine.model
+        assert not c.actors[actor.machine.driver].dead or c.referee, who
+    if actor.machine.model:
         assert actor.stun == 0 or c.referee, who
-        assert actor.speed in ("", "slow", "ordinary", "fast"), who
-        assert not actor.prone or c.referee, who
+        assert actor.machine.speed in ("", "slow", "ordinary", "fast"), who
+        assert not actor.motion.prone or c.referee, who
     for pair, band in c.chase.items():
-        assert all(c.actors[name].model for name in pair.split("|")), pair
+        assert all(c.actors[name].machine.model for name in pair.split("|")), pair
         assert band in ("close", "short", "long"), pair
 
 
 def check_magic(c: Run, who: str, actor: Actor) -> None:
     """Foci that are carried, spells on somebody, and figures that are what lasting spells make of them (SR-4.2.12)."""
-    assert set(actor.active) <= set(c.sheet(who).foci), who
-    for one in (*actor.sustained, *actor.permanent):
+    assert set(actor.magic.active) <= set(c.sheet(who).foci), who
+    for one in (*actor.magic.sustained, *actor.magic.permanent):
         assert set(one.targets) <= set(c.actors), one
         assert one.hits >= 0, one
         assert one.force >= 1, one
-    assert set(actor.shields) <= set(c.actors), who
-    assert not actor.unconscious or not actor.sustained or c.referee, who
-    before = dict(actor.spelled)
+    assert set(actor.magic.shields) <= set(c.actors), who
+    assert not actor.unconscious or not actor.magic.sustained or c.referee, who
+    before = dict(actor.magic.spelled)
     renew(c)
-    assert actor.spelled == before, who
+    assert actor.magic.spelled == before, who
 
 
 def check_names(c: Run) -> None:

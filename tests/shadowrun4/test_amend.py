@@ -27,13 +27,13 @@ def test_figures_and_states(fight: Run) -> None:
     ruled(fight, "set mori.carried.smg.rounds 3")
     ruled(fight, "set mori.prone true")
     mori = fight.actors["mori"]
-    assert (mori.stun, mori.carried["smg"].rounds, mori.prone) == (2, 3, True)
+    assert (mori.stun, mori.carried["smg"].rounds, mori.motion.prone) == (2, 3, True)
 
 
 def test_another_place_ends_cover(fight: Run) -> None:
     ruled(fight, "set mori.at lane")
     mori = fight.actors["mori"]
-    assert (mori.place, mori.x, mori.y, mori.cover) == ("lane", 200, 0, False)
+    assert (mori.place, mori.x, mori.y, mori.motion.cover) == ("lane", 200, 0, False)
 
 
 def test_edge_comes_back(fight: Run) -> None:
@@ -46,16 +46,16 @@ def test_edge_comes_back(fight: Run) -> None:
 
 def test_who_knows_of_whom(fight: Run) -> None:
     ruled(fight, "know mori sniper true")
-    assert fight.actors["mori"].unaware_of == []
+    assert fight.actors["mori"].guard.unaware_of == []
     ruled(fight, "know mori gunner false")
-    assert fight.actors["mori"].unaware_of == ["gunner"]
+    assert fight.actors["mori"].guard.unaware_of == ["gunner"]
 
 
 def test_a_pin_and_its_end(fight: Run) -> None:
     ruled(fight, "pin mori gunner 2")
-    assert (fight.actors["gunner"].pinned_by, fight.actors["gunner"].grip) == ("mori", 2)
+    assert (fight.actors["gunner"].guard.pinned_by, fight.actors["gunner"].guard.grip) == ("mori", 2)
     ruled(fight, "pin mori gunner none")
-    assert fight.actors["gunner"].pinned_by == ""
+    assert fight.actors["gunner"].guard.pinned_by == ""
 
 
 def test_sight_tasks_and_the_end(fight: Run) -> None:
@@ -90,9 +90,9 @@ def test_the_matrix() -> None:
     ruled(c, "on relay host true")
     ruled(c, "set relay.icon 4")
     relay = c.actors["relay"]
-    assert (relay.vr, relay.plane, relay.nodes, relay.icon) == ("hot", "matrix", ["host"], 4)
+    assert (relay.matrix.vr, relay.plane, relay.matrix.nodes, relay.matrix.icon) == ("hot", "matrix", ["host"], 4)
     ruled(c, "vr relay none")
-    assert (relay.vr, relay.plane, relay.nodes) == ("", "physical", [])
+    assert (relay.matrix.vr, relay.plane, relay.matrix.nodes) == ("", "physical", [])
     ruled(c, "node lights mode hidden")
     ruled(c, "node lights alert true")
     assert (c.nodes["lights"].mode, c.nodes["lights"].alert) == ("hidden", True)

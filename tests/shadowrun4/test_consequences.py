@@ -17,16 +17,34 @@ def test_whoever_goes_out_of_action_keeps_nothing_going() -> None:
     c: Run = BOOK.start({"scenario": "mixed_run"})
     who, other = list(c.actors)[:2]
     actor = c.actors[who]
-    actor.aim, actor.aims, actor.running, actor.full_defence = other, 2, True, True
-    actor.shields, actor.centred, actor.threads = {other: 1}, True, [Thread("stealth", 1)]
-    actor.vr, actor.plane, actor.jumped_in = "hot", "matrix", other
-    c.actors[other].driver = c.actors[other].pinned_by = c.actors[other].jammed_by = who
+    actor.aim, actor.aims, actor.motion.running, actor.guard.full_defence = other, 2, True, True
+    actor.magic.shields, actor.magic.centred, actor.matrix.threads = {other: 1}, True, [Thread("stealth", 1)]
+    actor.matrix.vr, actor.plane, actor.machine.jumped_in = "hot", "matrix", other
+    c.actors[other].machine.driver = c.actors[other].guard.pinned_by = c.actors[other].matrix.jammed_by = who
     goes_out(c, Table(), who, other, "unconscious")
-    assert (actor.aim, actor.aims, actor.running, actor.full_defence) == ("", 0, False, False)  # SR-T1.14, SR-3.4.3
-    assert (actor.shields, actor.centred, actor.threads) == ({}, False, [])  # SR-4.4.2, SR-4.1.2, SR-8.1.7
-    assert (actor.vr, actor.plane, actor.jumped_in, actor.prone) == ("", "physical", "", True)  # SR-7.1.22, SR-9.2.2
+    assert (actor.aim, actor.aims, actor.motion.running, actor.guard.full_defence) == (
+        "",
+        0,
+        False,
+        False,
+    )  # SR-T1.14, SR-3.4.3
+    assert (actor.magic.shields, actor.magic.centred, actor.matrix.threads) == (
+        {},
+        False,
+        [],
+    )  # SR-4.4.2, SR-4.1.2, SR-8.1.7
+    assert (actor.matrix.vr, actor.plane, actor.machine.jumped_in, actor.motion.prone) == (
+        "",
+        "physical",
+        "",
+        True,
+    )  # SR-7.1.22, SR-9.2.2
     freed = c.actors[other]
-    assert (freed.driver, freed.pinned_by, freed.jammed_by) == ("", "", "")  # SR-9.2.2, SR-10.7.4, SR-7.1.22
+    assert (freed.machine.driver, freed.guard.pinned_by, freed.matrix.jammed_by) == (
+        "",
+        "",
+        "",
+    )  # SR-9.2.2, SR-10.7.4, SR-7.1.22
 
 
 def test_what_ends_comes_in_the_order_of_the_book() -> None:

@@ -59,7 +59,7 @@ def test_what_somebody_unknown_does_is_not_told_to_those_who_do_not_know_of_them
 
 def test_one_of_a_seat_who_knows_is_enough() -> None:
     c = fight("warehouse")
-    c.actors["gantry"].unaware_of.remove("sniper")
+    c.actors["gantry"].guard.unaware_of.remove("sniper")
     assert hear(c, "phase", who="sniper", given_up=False) is None
 
 
@@ -86,7 +86,7 @@ def test_a_search_does_not_tell_that_there_was_something_to_be_found() -> None:
         said: dict[str, Fact] = {"who": "mori", "kind": "perception", "hits": 1, "edge": 2, **about}
         assert BOOK.speech.question(c, Choice("runners", "after", "SR-2.6", ["keep", "add"], said)).id == "sr-ask-after"
     for runner in ("mori", "gantry", "sparrow", "relay", "rook"):
-        c.actors[runner].unaware_of = []
+        c.actors[runner].guard.unaware_of = []
     assert hear(c, "found", who="mori", target="sniper") is None
 
 
@@ -114,10 +114,10 @@ def test_an_astral_form_is_told_of_to_those_who_can_notice_it() -> None:
     assert hear(c, "test", who="lettrist", kind="blow", hits=2) == ["circle"]
     assert hear(c, "damage", who="lettrist-body", boxes=1, kind_of="P") is None  # the body lies open to all
     assert hear(c, "projects", who="lettrist", on=True) is None  # and falls where all can see it
-    c.actors["corva"].perceiving = True
+    c.actors["corva"].magic.perceiving = True
     assert hear(c, "phase", who="lettrist", given_up=False) is None
-    c.actors["corva"].perceiving = False
-    c.actors["lettrist"].manifest = True
+    c.actors["corva"].magic.perceiving = False
+    c.actors["lettrist"].magic.manifest = True
     assert hear(c, "manifests", who="lettrist", on=True) is None
 
 
@@ -142,10 +142,10 @@ def test_what_an_icon_does_is_told_to_those_who_can_make_it_out() -> None:
     }  # fmt: skip
     for event, facts in deeds.items():
         assert hear(c, event, who="relay", node="host", **facts) == ["runners"], event
-    c.actors["relay"].nodes.append("host")
+    c.actors["relay"].matrix.nodes.append("host")
     for event, facts in deeds.items():
         assert hear(c, event, who="relay", node="host", **facts) == ["runners"], event  # stealth runs
-    c.actors["spider"].seen_icons.append("relay")
+    c.actors["spider"].matrix.seen_icons.append("relay")
     for event, facts in deeds.items():
         assert hear(c, event, who="relay", node="host", **facts) is None, event
     assert hear(c, "phase", who="relay", given_up=False) is None  # in the flesh everybody sees them
@@ -158,7 +158,7 @@ def test_the_watch_of_a_node_tells_of_the_hacker_only_to_who_sees_them() -> None
     assert hear(c, "test", **watch) == ["runners"]
     c.nodes["host"].detected.append("relay")
     assert hear(c, "detected", who="relay", node="host") is None
-    c.actors["relay"].nodes.append("host")
+    c.actors["relay"].matrix.nodes.append("host")
     assert hear(c, "test", **watch) is None
     assert hear(c, "alert", node="host") is None
 
@@ -183,12 +183,12 @@ def test_a_hidden_node_is_told_of_to_those_who_know_it() -> None:
 
 def test_the_search_for_a_hidden_icon_does_not_tell_that_there_is_one() -> None:
     c = fight("data_heist")
-    c.actors["relay"].nodes.append("host")
+    c.actors["relay"].matrix.nodes.append("host")
     c.phases.append(Phase("relay"))
     assert hear(c, "test", who="spider", kind="hiding", hits=3) == ["archive"]  # they throw the dice
     lost = {"kind": "matrix_perception", "hits": 1, "against": 3, "success": False, "net": 0}
     assert hear(c, "opposed", who="relay", other="spider", **lost) == []
-    c.actors["relay"].seen_icons.append("spider")
+    c.actors["relay"].matrix.seen_icons.append("spider")
     assert hear(c, "icon_found", who="relay", target="spider") == ["runners"]
     assert hear(c, "attack", who="relay", target="spider", kind="cyber", weapon="attack") is None
     assert hear(c, "opposed", who="relay", other="spider", kind="cyber", hits=2, against=1) is None
@@ -199,19 +199,19 @@ def test_programs_and_their_end_are_told_where_they_are_met() -> None:
     BOOK.referee.amend(c, "node", ["host", "alert", "true"])
     assert hear(c, "launched", who="grinder", node="host") == ["archive"]
     assert hear(c, "score", who="grinder", score=9) == ["archive"]
-    c.actors["relay"].nodes.append("host")
+    c.actors["relay"].matrix.nodes.append("host")
     assert hear(c, "score", who="grinder", score=9) is None
-    c.actors["grinder"].nodes, c.actors["grinder"].dead = [], True
+    c.actors["grinder"].matrix.nodes, c.actors["grinder"].dead = [], True
     for event in ("icon_damage", "icon_crashed", "program_ends"):
         assert hear(c, event, who="grinder") is None
-    c.actors["relay"].nodes = []
+    c.actors["relay"].matrix.nodes = []
     assert hear(c, "program_ends", who="grinder") == ["archive"]
 
 
 def test_who_is_traced_or_jammed_learns_by_whom() -> None:
     c = fight("data_heist")
-    c.actors["relay"].nodes.append("host")
-    c.actors["spider"].seen_icons.append("relay")
+    c.actors["relay"].matrix.nodes.append("host")
+    c.actors["spider"].matrix.seen_icons.append("relay")
     assert hear(c, "test", who="spider", kind="trace", target="relay", hits=2) == ["archive"]
     assert hear(c, "tracing", who="spider", target="relay", hits=2, need=1) is None
     assert hear(c, "jammed", who="relay", by="spider") is None
@@ -224,20 +224,20 @@ def test_nobody_finds_the_commlink_of_somebody_of_whom_they_do_not_know() -> Non
     c = fight("data_heist")
     relay = c.actors["relay"]
     assert "spider-link" in locked(c, "relay")
-    relay.unaware_of.append("spider")
+    relay.guard.unaware_of.append("spider")
     assert "spider-link" not in locked(c, "relay")
-    relay.unaware_of, c.actors["spider"].away = [], True
+    relay.guard.unaware_of, c.actors["spider"].away = [], True
     assert "spider-link" not in locked(c, "relay")
 
 
 def test_only_what_one_can_make_out_is_crashed_and_jammed() -> None:
     c = fight("data_heist")
-    c.actors["relay"].nodes.append("host")
+    c.actors["relay"].matrix.nodes.append("host")
     assert [word for word in crashable(c, "relay") if word.startswith("spider:")] == []
-    c.actors["relay"].seen_icons.append("spider")
+    c.actors["relay"].matrix.seen_icons.append("spider")
     assert "spider:attack" in crashable(c, "relay")
     assert "spider" in jammable(c, "relay")
-    c.actors["relay"].unaware_of.append("spider")
+    c.actors["relay"].guard.unaware_of.append("spider")
     assert "spider" not in jammable(c, "relay")
     assert "spider" in links(c, "relay")  # noise reaches those of whom one does not know
 
@@ -250,7 +250,7 @@ def test_questions_and_what_matters_for_them_name_nobody_unknown() -> None:
     said = [line.id for line in BOOK.speech.situation(c, question) if isinstance(line, Message)]
     assert ("sr-sit-zone" in said, "sr-sit-zone-unseen" in said) == (False, True)
     assert BOOK.sight.view(c, "runners")["zones"][0]["owner"] == ""
-    c.actors["mori"].unaware_of = []
+    c.actors["mori"].guard.unaware_of = []
     assert BOOK.speech.question(c, question).id == "sr-ask-interrupt"
     said = [line.id for line in BOOK.speech.situation(c, question) if isinstance(line, Message)]
     assert ("sr-sit-zone" in said, "sr-sit-zone-unseen" in said) == (True, False)
@@ -282,19 +282,19 @@ def test_who_only_looks_on_does_not_see_whom_one_side_does_not_know_of() -> None
     crew = ["gunner", "smuggler-1", "smuggler-2", "smuggler-3", "watchman"]
     assert seen(c) == ["mori", "gantry", "sparrow", "relay", "rook", *crew]
     for runner in ("mori", "gantry", "sparrow", "relay", "rook"):
-        c.actors[runner].unaware_of = []
+        c.actors[runner].guard.unaware_of = []
     assert seen(c) == ["mori", "gantry", "sparrow", "relay", "rook", *crew, "sniper"]
     for enemy in (*crew, "sniper", "hired_blade"):
-        c.actors[enemy].unaware_of = ["rook"]  # the other way round as well
+        c.actors[enemy].guard.unaware_of = ["rook"]  # the other way round as well
     assert seen(c) == ["mori", "gantry", "sparrow", "relay", *crew, "sniper"]
-    c.actors["gunner"].unaware_of = []
+    c.actors["gunner"].guard.unaware_of = []
     assert "rook" in seen(c)
 
 
 def test_one_player_of_a_side_who_does_not_know_is_enough() -> None:
     c = fight("warehouse")
     for runner in ("mori", "gantry", "sparrow", "relay"):
-        c.actors[runner].unaware_of = []
+        c.actors[runner].guard.unaware_of = []
     assert "sniper" in seen(c)
     c.actors["rook"].seat = "second"
     assert "sniper" not in seen(c)
@@ -311,15 +311,15 @@ def test_who_only_looks_on_sees_an_astral_form_where_all_sides_notice_it() -> No
 
 def test_who_only_looks_on_sees_icons_that_all_sides_make_out() -> None:
     c = fight("data_heist")
-    c.actors["relay"].nodes.append("host")
+    c.actors["relay"].matrix.nodes.append("host")
     assert (icons(c, "runners"), icons(c, ONLOOKER)) == (["relay"], [])
-    c.actors["spider"].seen_icons.append("relay")
+    c.actors["spider"].matrix.seen_icons.append("relay")
     assert icons(c, ONLOOKER) == ["relay"]
-    c.actors["relay"].seen_icons.append("spider")
+    c.actors["relay"].matrix.seen_icons.append("spider")
     assert icons(c, ONLOOKER) == ["relay", "spider"]
     BOOK.referee.amend(c, "node", ["host", "alert", "true"])
     assert "grinder" in seen(c)  # IC does not hide, and the runners have an icon there
-    c.actors["relay"].nodes = []
+    c.actors["relay"].matrix.nodes = []
     assert "grinder" not in seen(c)
 
 

@@ -82,7 +82,7 @@ def test_ones_own_people_who_are_on_no_node_are_with_their_commlinks() -> None:
 
 def test_who_hides_is_drawn_for_the_other_side_once_made_out() -> None:
     c = heist()
-    c.actors["relay"].nodes = ["host"]  # both run stealth (SR-7.4.2)
+    c.actors["relay"].matrix.nodes = ["host"]  # both run stealth (SR-7.4.2)
     assert where(matrix(c, "runners")) == {"relay": "host"}
     assert where(matrix(c, "archive")) == {"spider": "host"}
     assert "sr-board-hides" in states(matrix(c, "runners"), "relay")
@@ -90,15 +90,15 @@ def test_who_hides_is_drawn_for_the_other_side_once_made_out() -> None:
     assert where(matrix(c, "archive")) == {"spider": "host", "relay": "host"}
     assert "sr-board-detected" in states(matrix(c, "runners"), "relay")
     assert states(matrix(c, "archive"), "relay") == []
-    c.actors["relay"].seen_icons.append("spider")
+    c.actors["relay"].matrix.seen_icons.append("spider")
     assert where(matrix(c, "runners")) == {"relay": "host", "spider": "host"}
-    c.actors["relay"].nodes = []
+    c.actors["relay"].matrix.nodes = []
     assert where(matrix(c, "runners")) == {"relay": "relay-link"}
 
 
 def test_commlinks_are_joined_with_the_nodes_on_which_their_bearers_are_seen() -> None:
     c = heist()
-    c.actors["relay"].nodes = ["cafe", "host"]
+    c.actors["relay"].matrix.nodes = ["cafe", "host"]
     assert matrix(c, "runners").ways == [("relay-link", "cafe"), ("relay-link", "host")]
     assert matrix(c, "archive").ways == [("spider-link", "host")]
     assert where(matrix(c, "runners")) == {"relay": "host"}  # the last one entered
@@ -113,14 +113,14 @@ def test_programs_are_drawn_where_they_run_and_named_as_such() -> None:
     assert where(matrix(c, "archive")) == {"spider": "host", **dict.fromkeys(ic, "host")}
     assert states(matrix(c, "archive"), "grinder") == ["sr-board-ic"]
     assert where(matrix(c, "runners")) == {"relay": "relay-link"}
-    c.actors["relay"].nodes = ["host"]
+    c.actors["relay"].matrix.nodes = ["host"]
     assert set(where(matrix(c, "runners"))) == {"relay", *ic}
 
 
 def test_a_commlink_shows_its_bearer_to_nobody_who_does_not_know_of_them() -> None:
     c = heist()
     for who in ("relay", "mori", "sparrow"):
-        c.actors[who].unaware_of.append("spider")
+        c.actors[who].guard.unaware_of.append("spider")
     assert "spider-link" not in matrix(c, "runners").spots
     assert "spider-link" in matrix(c, "archive").spots
 
@@ -203,7 +203,7 @@ def test_nodes_answer_the_questions_about_them() -> None:
 
 def test_icons_answer_whom_to_attack_in_the_matrix_and_not_on_the_ground() -> None:
     c = heist()
-    c.actors["relay"].nodes, c.actors["relay"].seen_icons = ["host"], ["spider"]
+    c.actors["relay"].matrix.nodes, c.actors["relay"].matrix.seen_icons = ["host"], ["spider"]
     found = charts(c, "runners", asked("target", "SR-7.6.1", ["spider"], weapon="attack"))
     assert [(one.answer, one.piece) for one in found["sr-board-matrix"].offers] == [("spider", "spider")]
     assert (found["sr-board"].offers, found["sr-board"].lines) == ([], [])
@@ -235,7 +235,7 @@ def test_there_is_no_matrix_without_nodes_or_where_nothing_goes_on() -> None:
     c: Run = BOOK.start({"scenario": "warehouse"})  # two commlinks, nobody out in the Matrix
     assert list(charts(c, "runners")) == ["sr-board"]
     assert "sr-board-matrix" in charts(c, "runners", asked("node", "SR-7.3.2", ["rook-link"]))
-    c.actors["relay"].vr = "hot"
+    c.actors["relay"].matrix.vr = "hot"
     assert "sr-board-matrix" in charts(c, "runners")
 
 

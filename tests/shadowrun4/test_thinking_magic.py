@@ -67,7 +67,7 @@ def test_it_wakes_a_friend() -> None:
 def test_it_keeps_up_one_spell_at_a_time() -> None:
     c = alley()
     assert best_spell(c, "corva", ["quick_blood"], [5]).worth > 0
-    c.actors["corva"].sustained = [Lasting("bark_skin", targets={"corva": 0})]
+    c.actors["corva"].magic.sustained = [Lasting("bark_skin", targets={"corva": 0})]
     assert best_spell(c, "corva", ["quick_blood"], [5]).worth == 0
 
 
@@ -81,7 +81,7 @@ def test_it_protects_its_side_against_casters_only() -> None:
 
 def test_it_drops_what_nobody_needs() -> None:
     c = alley()
-    c.actors["corva"].sustained = [Lasting("bark_skin", targets={"mori": 0})]
+    c.actors["corva"].magic.sustained = [Lasting("bark_skin", targets={"mori": 0})]
     assert magic_action(c, "corva", ALL, 10_000) == ""
     c.actors["mori"].unconscious = True
     assert magic_action(c, "corva", ALL, 10_000) == "drop_spell"

@@ -58,7 +58,7 @@ def test_who_hides_is_not_shown_to_those_who_do_not_know() -> None:
     c = BOOK.start({"scenario": "warehouse"})
     assert "sniper" not in BOOK.sight.view(c, "runners")["actors"]
     assert "sniper" in BOOK.sight.view(c, "crew")["actors"]
-    c.actors["rook"].unaware_of.remove("sniper")
+    c.actors["rook"].guard.unaware_of.remove("sniper")
     assert "sniper" in BOOK.sight.view(c, "runners")["actors"]
 
 
@@ -81,7 +81,7 @@ def test_programs_show_themselves_only_on_a_node_one_is_on() -> None:
     BOOK.referee.amend(c, "node", ["host", "alert", "true"])
     assert "grinder" not in BOOK.sight.view(c, "runners")["actors"]
     assert "grinder" in BOOK.sight.view(c, "archive")["actors"]
-    c.actors["relay"].nodes.append("host")
+    c.actors["relay"].matrix.nodes.append("host")
     assert "grinder" in BOOK.sight.view(c, "runners")["actors"]
 
 

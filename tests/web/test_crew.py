@@ -10,9 +10,10 @@ import pytest
 from hantei import library
 from hantei.play import Session, Snapshot
 from hantei.web.crew import Crew, InlineCrew, Lane
+from hantei.web.hints import Hints
 from hantei.web.pools import PooledCrew
 from hantei.web.setting import setup_of
-from hantei.web.thinking import Task
+from hantei.web.thinking import Task, considered
 
 CREWS = [PooledCrew, InlineCrew]
 LONG = 60.0
@@ -100,6 +101,30 @@ def test_a_thought_that_is_given_up_comes_to_nothing(crew: Callable[[], Crew]) -
         assert last is not None
         last.give_up()
         assert await asyncio.wait_for(last.found(), LONG) is None
+        hands.close()
+
+    asyncio.run(work())
+
+
+def test_whoever_answers_at_once_waits_for_no_thought(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[str] = []
+
+    def noted(task: Task, wanted: Callable[[int], None]) -> Hints:
+        begun.append(task.key)
+        return considered(task, wanted)
+
+    monkeypatch.setattr("hantei.web.crew.considered", noted)
+
+    async def work() -> None:
+        hands, session = InlineCrew(pause=0.05), duel()
+        key = next(iter(session.decisions))
+        first = hands.think(Task(Snapshot.of(session), key, "en"))
+        first.give_up()
+        second = hands.think(Task(Snapshot.of(session), key, "ja"))
+        assert await asyncio.wait_for(first.found(), LONG) is None
+        assert begun == []
+        assert await asyncio.wait_for(second.found(), LONG) is not None
+        assert begun == [key]
         hands.close()
 
     asyncio.run(work())

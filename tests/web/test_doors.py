@@ -16,8 +16,8 @@ from hantei.play import SaveError
 from hantei.web.doors import Doors, Viewer
 from hantei.web.hub import Hub, Reader
 from hantei.web.live import Live, opened
-from hantei.web.room import OWNED, Room
-from hantei.web.store import STEPS, NoSuchTable, Store
+from hantei.web.room import Room
+from hantei.web.store import OWNED, STEPS, NoSuchTable, Store
 
 from .tables import BASE, Browser, field, server
 from .test_company import come, links, send
@@ -62,7 +62,8 @@ def listening(browser: Browser, hub: Hub, viewer: Viewer) -> Reader:
 
 def left_of(store: Store, table: str) -> list[str]:
     """Where something is left of a table."""
-    return [name for name, key in OWNED if store.read(f"SELECT 1 FROM {name} WHERE {key} = ?", table)]  # noqa: S608
+    owned = [("tables", "id"), *OWNED]
+    return [name for name, key in owned if store.read(f"SELECT 1 FROM {name} WHERE {key} = ?", table)]  # noqa: S608
 
 
 # Seats that are taken back

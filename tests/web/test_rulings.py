@@ -6,9 +6,12 @@ from functools import partial
 from pathlib import Path
 from random import Random
 
-from hantei.core.amending import BadAmendment
+import pytest
+
+from hantei.core.amending import BadAmendment, settable
 from hantei.play import Refused
 from hantei.web.live import Live
+from hantei.web.panel import MOST_PATHS
 from hantei.web.stand import OWNER
 
 from .tables import BASE, Browser, question, server
@@ -68,3 +71,13 @@ def test_a_table_whose_ruling_breaks_the_rules_opens_before_it(tmp_path: Path) -
         assert again.session.moves == moves - 1
         ja = browser.get(table, headers={"accept-language": "ja"}).text
         assert "裁定「set operation.lap 99」のあと" in ja
+
+
+@pytest.mark.parametrize("encounter", ["shadowrun4/mixed_run", "gundog/office_raid", BELLS])
+def test_the_panel_names_what_a_ruling_may_set(tmp_path: Path, encounter: str) -> None:
+    with server(tmp_path / "tables.db") as browser:
+        table = browser.begin(encounter)
+        state = hub_of(browser, table).live.session.state
+        page = browser.get(f"{table}panel").text
+        for path, _ in list(settable(state))[:MOST_PATHS]:
+            assert path in page, path

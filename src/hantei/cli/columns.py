@@ -32,7 +32,7 @@ def padded(text: str, columns: int) -> str:
 
 
 def wrapped(text: str, columns: int, first: str = "", rest: str = "") -> Iterator[str]:
-    """A text as lines of at most so many columns; the first line begins with `first`, all others with `rest`."""
+    """A text as lines of at most `columns` columns; the first line begins with `first`, all others with `rest`."""
     lead, line = first, ""
     for piece in pieces(text):
         if line and width(lead + line + piece.rstrip()) > columns:

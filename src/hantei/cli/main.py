@@ -126,11 +126,29 @@ def serve(
     browser: Annotated[bool, typer.Option("--open", help="help-serve-open")] = False,
     under: Annotated[str, typer.Option("--root-path", metavar="PATH", help="help-serve-root")] = "",
     names: Annotated[list[str] | None, typer.Option("--name", metavar="NAME", help="help-serve-name")] = None,
+    log: Annotated[str, typer.Option(metavar="FILE", help="help-serve-log")] = "",
+    metrics: Annotated[str, typer.Option(metavar="PORT", help="help-serve-metrics")] = "",
+    keep: Annotated[str, typer.Option(metavar="DAYS", help="help-serve-keep")] = "",
 ) -> int:
     """Serve tables for browsers."""
     from . import serving
 
-    return serving.serve(host, port, file, browser, under, names or (), ctx.find_root().obj)
+    wish = serving.Wish(host, port, file, browser, under, names or (), log, metrics, keep)
+    return serving.serve(wish, ctx.find_root().obj)
+
+
+@app.command(cls=Command, help="help-page", context_settings=SETTINGS)
+def page(
+    ctx: typer.Context,
+    directory: Annotated[Path, typer.Argument(metavar="DIRECTORY", help="help-page-directory")],
+    cache: Annotated[str, typer.Option(metavar="DIRECTORY", help="help-page-cache")] = "",
+    wheel: Annotated[list[Path] | None, typer.Option(metavar="FILE", help="help-page-wheel")] = None,
+    plain: Json = False,
+) -> int:
+    """Write a site that plays without a server."""
+    from . import paging
+
+    return paging.write(directory, cache, wheel or (), ctx.find_root().obj, plain)
 
 
 @app.command(cls=Command, help="help-backup", context_settings=SETTINGS)

@@ -17,8 +17,18 @@ ENDING = ".hantei"
 def directory() -> Path:
     """Where games are saved unless a file is named."""
     home = os.environ.get("XDG_DATA_HOME", "")
-    base = Path(home) if home.startswith("/") else Path.home() / ".local" / "share"
+    base = Path(home) if home.startswith("/") else own_home() / ".local" / "share"
     return base / "hantei" / "saves"
+
+
+def own_home() -> Path:
+    """The home of whoever runs the program; an empty `HOME`, which would stand for the root of all files, is passed
+    over."""
+    if os.environ.get("HOME") == "":
+        from pwd import getpwuid  # not on every system, as an empty HOME is not
+
+        return Path(getpwuid(os.getuid()).pw_dir)
+    return Path.home()
 
 
 def new_path(rulebook_id: str, scenario_id: str) -> Path:

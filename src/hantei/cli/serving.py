@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 import gc
+import logging
+import os
 import re
 import socket
 import sys
 import webbrowser
 from collections.abc import Sequence
+from dataclasses import dataclass
+from logging.handlers import WatchedFileHandler
+from pathlib import Path
 
 import uvicorn
+from prometheus_client import start_http_server
+from starlette.types import ASGIApp
 
 from hantei.core.message import Complaint
 from hantei.text import Catalogue
 from hantei.web.addresses import LOOPBACK, reached_at, root, serve_under
 from hantei.web.app import Application, app
+from hantei.web.expiry import Expiry
+from hantei.web.patience import Patient
 from hantei.web.store import Store
+from hantei.web.watch import Figures, Log, Watch, names
 
 from .copying import store_of
 from .options import BadOption
@@ -26,6 +36,12 @@ PATIENCE = 3
 SWITCH = 0.001
 """Seconds after which a thread hands on the interpreter: an answer changes threads a few times, and would wait that
 long each time while machines play."""
+
+LEAST_DAYS = 7
+"""A group that plays once a week finds its table again."""
+
+MOST_FILES, OWN_FILES = 65_536, 128
+"""Files and connections that the server asks the system for, and those that are its own: the store, the workers."""
 
 NAME = re.compile(r"[A-Za-z0-9.-]{1,253}")
 """A name by which a server may be reached, without its port."""
@@ -44,6 +60,10 @@ class CannotListen(Complaint):
     """A port at which the server cannot listen."""
 
 
+class CannotLog(Complaint):
+    """A file that cannot be written to."""
+
+
 class Server(uvicorn.Server):
     """A server that ends its streams when it stops: no browser would, and connections are waited for."""
 
@@ -54,6 +74,8 @@ class Server(uvicorn.Server):
             log_level="warning",
             server_header=False,
             timeout_graceful_shutdown=PATIENCE,
+            http=Patient,
+            limit_concurrency=most_connections(),
         )
         super().__init__(settings)
         self.served = served
@@ -64,33 +86,119 @@ class Server(uvicorn.Server):
         await super().shutdown(sockets)
 
 
-def serve(host: str, port: str, file: str, browser: bool, under: str, names: Sequence[str], general: Catalogue) -> int:
-    """Serve until it is stopped. The exit code."""
-    if not (port.isascii() and port.isdecimal() and len(port) < 6 and int(port) < 65536):
-        raise BadOption("bad-port", given=port)
-    for name in names:
+@dataclass(frozen=True)
+class Wish:
+    """How a server is to be run, as it was typed.
+
+    Parameters: the address and the port at which it listens; the file of its tables; whether a browser is opened; the
+    path under which a proxy serves it, and the names by which it is reached there; the file of the log, "-" for the
+    terminal; the port of the figures; the days for which tables are kept.
+    """
+
+    host: str
+    port: str
+    file: str = ""
+    browser: bool = False
+    under: str = ""
+    names: Sequence[str] = ()
+    log: str = ""
+    figures: str = ""
+    keep: str = ""
+
+
+def serve(wish: Wish, general: Catalogue) -> int:
+    """Serve until it is stopped. The exit code. Raises `BadOption`, `CannotListen`, `SaveError`."""
+    port, figures_at = port_of(wish.port, "bad-port"), port_of(wish.figures or "0", "bad-metrics-port")
+    for name in wish.names:
         if not NAME.fullmatch(name):
             raise BadOption("bad-server-name", given=name)
-    if under and not PATH.fullmatch(under):
-        raise BadOption("bad-root-path", given=under)
-    serve_under(under)
-    with listening(host, int(port)) as door:
-        store = Store(store_of(file))
+    if wish.under and not PATH.fullmatch(wish.under):
+        raise BadOption("bad-root-path", given=wish.under)
+    expiry = Expiry(days_of(wish.keep))
+    serve_under(wish.under)
+    with listening(wish.host, port) as door:
+        log = log_of(wish.log)
+        store = Store(store_of(wish.file))
         below = root().removeprefix("/") + ("/" if root() else "")
-        address, house = address_of(door) + below, in_house(door) if host in EVERYWHERE else ""
+        address, house = address_of(door) + below, in_house(door) if wish.host in EVERYWHERE else ""
         print(general.say_id("serve-at", address=address), flush=True)
         if house:
             reached_at(house + below)
             print(general.say_id("serve-in-house", address=house + below), flush=True)
-        if browser:
+        figures = Figures(lambda: getattr(served.state, "room", None)) if wish.figures else None
+
+        def watched(inner: ASGIApp) -> ASGIApp:
+            return Watch(inner, names(served.routes), log, figures) if log or figures else inner
+
+        served = app(store, names_of(wish.host, wish.names), watched=watched, expiry=expiry)
+        if figures:
+            told = shown(figures, figures_at)
+            print(general.say_id("serve-metrics", address=f"http://127.0.0.1:{told}/metrics"), flush=True)
+        if wish.browser:
             webbrowser.open(address)
-        served = app(store, names_of(host, names))
         server = Server(served)
         sys.setswitchinterval(SWITCH)
         gc.collect()
         gc.freeze()  # what the program itself consists of is never looked at again
         server.run(sockets=[door])
     return 0
+
+
+def port_of(typed: str, message: str) -> int:
+    """A port as it was typed. Raises `BadOption`."""
+    if not (typed.isascii() and typed.isdecimal() and len(typed) < 6 and int(typed) < 65536):
+        raise BadOption(message, given=typed)
+    return int(typed)
+
+
+def days_of(typed: str) -> int:
+    """For how many days tables are kept, 0 for all time. Raises `BadOption`."""
+    if typed and not (typed.isascii() and typed.isdecimal() and len(typed) < 6 and int(typed) >= LEAST_DAYS):
+        raise BadOption("bad-keep", given=typed, least=LEAST_DAYS)
+    return int(typed or "0")
+
+
+def log_of(file: str) -> Log | None:
+    """The log in a file, which may be moved away while the server runs; "-" for the terminal. Raises `CannotLog`."""
+    if not file:
+        return None
+    path = Path(file).expanduser()
+    try:
+        if file != "-":
+            os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_CLOEXEC, 0o600))  # nobody else may read it
+        handler = logging.StreamHandler() if file == "-" else WatchedFileHandler(path, encoding="utf-8")
+    except OSError as error:
+        raise CannotLog("cannot-log", path=file, reason=error.strerror or str(error)) from None
+    notes = logging.getLogger("hantei.notes")
+    notes.propagate = False
+    notes.setLevel(logging.INFO)
+    notes.handlers = [handler]
+    return Log(notes.info)
+
+
+def shown(figures: Figures, port: int) -> int:
+    """Show figures to this computer; the port. Raises `CannotListen`."""
+    try:
+        server, _ = start_http_server(port, "127.0.0.1", figures.registry)
+    except OSError as error:
+        reason = error.strerror or str(error)
+        raise CannotListen("cannot-listen", host="127.0.0.1", port=port, reason=reason) from None
+    return int(server.server_port)
+
+
+def most_connections() -> int | None:
+    """As many connections as this process may have files open, less those that it needs itself: whoever comes then is
+    told so, where the system would leave them waiting. None where the system says nothing of files."""
+    try:
+        import resource
+    except ImportError:
+        return None
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    most = MOST_FILES if hard == resource.RLIM_INFINITY else min(hard, MOST_FILES)
+    if 0 <= soft < most:
+        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
+        soft = most
+    return None if soft < 0 else max(soft - OWN_FILES, soft // 2)
 
 
 def names_of(host: str, names: Sequence[str]) -> Sequence[str]:

@@ -19,7 +19,7 @@ from .progress import INTERRUPTED
 from .voice import Voice
 
 SHORT_NEWS = 2
-"""After so many lines of news a known situation is still in sight."""
+"""Lines of news after which a known situation is still in sight."""
 
 RECALLED_LINES = 6
 RECALLED_BYTES = 300_000

@@ -21,11 +21,11 @@ TALLEST = 14
 """Lines that a drawing takes at most: it is made narrower then, so that ways keep their proportions."""
 
 HEIGHT = 2
-"""A letter is so many times as high as it is wide."""
+"""The height of a letter in widths of one."""
 
 
 def sketches(boards: Sequence[Board], says: Catalogue, columns: int) -> list[str]:
-    """The charts among some boards, as lines of at most so many columns."""
+    """The charts among some boards, as lines of at most `columns` columns."""
     charts = [board for board in boards if isinstance(board, Chart)]
     return [line for chart in charts for line in sketch(chart, says, columns)]
 

@@ -15,7 +15,7 @@ Path = tuple[str | int, ...]
 LONGEST_SHOWN = 40
 
 MOST_FAULTS = 500
-"""So many faults of one file are told; whoever mends these sees the next."""
+"""Faults of one file that are told; whoever mends these sees the next."""
 
 MOST_GUESSED = 500
 """Among more names than these none is guessed to be the one meant: a guess takes as long as there are names."""

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import dataclasses
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from typing import Any, TypeVar
 
 from .message import Complaint
+from .record import holders
 
 Words = Mapping[str, Sequence[str]]
 """Fields that hold words, each with the words that make sense there; none: any word does."""
@@ -15,6 +16,10 @@ Words = Mapping[str, Sequence[str]]
 State = TypeVar("State")
 Verbs = Mapping[str, Callable[[State, list[str]], bool]]
 """What the words of a ruling do by their first; False where the words that follow it make no ruling."""
+
+
+DEEPEST = 6
+"""Steps of the longest path."""
 
 
 class BadAmendment(Complaint):
@@ -33,8 +38,24 @@ def names(thing: Any) -> list[str]:
     if isinstance(thing, dict):
         return list(thing)
     if dataclasses.is_dataclass(thing):
-        return [field.name for field in dataclasses.fields(thing) if not field.metadata.get("shared")]
+        return list(holders(thing))
     return []
+
+
+def part(thing: Any, name: str) -> Any:
+    """What a name of `names` stands for."""
+    return thing[name] if isinstance(thing, dict) else getattr(holders(thing)[name], name)
+
+
+def settable(thing: Any, start: str = "", depth: int = DEEPEST) -> Iterator[tuple[str, bool | int | str]]:
+    """Every figure, word and yes or no of a state, with the path to it."""
+    for name in names(thing):
+        value = part(thing, name)
+        path = f"{start}.{name}" if start else str(name)
+        if isinstance(value, bool | int | str):
+            yield path, value
+        elif depth:
+            yield from settable(value, path, depth - 1)
 
 
 def one_more(record: str, taken: Collection[str], alike: Sequence[int]) -> tuple[str, int]:
@@ -56,11 +77,13 @@ def set_value(state: Any, parts: Sequence[str], path: str, text: str, words: Wor
     may be set. Raises `BadAmendment` naming what is allowed.
     """
     holder: Any = state
-    for i, part in enumerate(parts):
-        if part not in names(holder):
+    for i, name in enumerate(parts):
+        if name not in names(holder):
             raise BadAmendment("amend-path", path=".".join(parts[: i + 1]), allowed=", ".join(names(holder)) or "-")
+        if not isinstance(holder, dict):
+            holder = holders(holder)[name]
         if i < len(parts) - 1:
-            holder = holder[part] if isinstance(holder, dict) else getattr(holder, part)
+            holder = part(holder, name)
     old = holder[parts[-1]] if isinstance(holder, dict) else getattr(holder, parts[-1])
     new = converted(old, text, path, words)
     if isinstance(holder, dict):

@@ -34,7 +34,7 @@ def throws(n: int, sides: int) -> Iterator[tuple[tuple[int, ...], int]]:
 
 
 def added(ways: Mapping[int, int], one: Mapping[int, int]) -> dict[int, int]:
-    """The sum of two independent values, each of which comes in so many ways, and in how many ways it comes about."""
+    """The sum of two independent values, and in how many ways it comes about; both are laws in ways."""
     found: dict[int, int] = {}
     for value, weight in one.items():
         for total, count in ways.items():
@@ -169,7 +169,7 @@ class Pool(Generic[V]):
         self._law: tuple[list[tuple[V, int]], int] | None = None
 
     def wave(self, n: int) -> Dice:
-        """So many of its dice as one throw; `after` takes apart what that reads."""
+        """Some of its dice as one throw; `after` takes apart what that reads."""
         if n not in self._waves:
             base = n * self._most + 1
             worth = {face: packed((face in self.again, *counts), base) for face, counts in self.each.items()}

@@ -11,7 +11,7 @@ from .message import phrase
 from .roster import Figure, Gauge
 
 MOST = 5_000
-"""So many of each are kept, for all rulebooks: a dozen people have some two hundred."""
+"""Entries of each kind that are kept, for all rulebooks: a dozen people have some two hundred."""
 
 
 @lru_cache(MOST)

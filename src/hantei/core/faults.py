@@ -13,7 +13,7 @@ from .message import Message, Sayable
 ID = re.compile(r"[\w-]+")
 
 MOST_GUESSED, LONGEST_FOUND = 300, 100
-"""Among so many names, and by so many of its letters, it is guessed which was meant: guessing takes as long as both."""
+"""Names, and letters of each, among which the one that was meant is guessed: guessing takes as long as both."""
 
 
 @dataclass(frozen=True)

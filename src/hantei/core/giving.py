@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import fields
 from typing import Any, TypeVar, get_type_hints
 
 from .message import Complaint
-from .record import Unreadable, load
+from .record import Unreadable, holders, load
 
 T = TypeVar("T")
 NOTHING: Mapping[str, Any] = {}
@@ -61,15 +60,14 @@ class Fields:
 
     def fill(self, record: Any, *not_these: str) -> None:
         """Set all fields of a record of the state that are given and bear the same name."""
-        hints = get_type_hints(type(record))
-        for field in fields(record):
-            if field.name in not_these or field.metadata.get("shared"):
+        for name, holder in holders(record).items():
+            if name in not_these:
                 continue
-            self.known.append(field.name)
-            if field.name in self.left:
-                plain, where = self.left.pop(field.name), f"{self.where}.{field.name}"
+            self.known.append(name)
+            if name in self.left:
+                plain, where = self.left.pop(name), f"{self.where}.{name}"
                 try:
-                    setattr(record, field.name, load(hints[field.name], plain, where))
+                    setattr(holder, name, load(get_type_hints(type(holder))[name], plain, where))
                 except Unreadable as error:
                     raise BadCase("given-odd", where=where, found=str(plain)) from error
 

@@ -33,6 +33,24 @@ def shared() -> Any:
     return dataclasses.field(default=None, repr=False, compare=False, metadata={"shared": True})
 
 
+def group(cls: type[T]) -> T:
+    """A field for figures that belong together, a dataclass of its own: files, cases and rulings see the figures as if
+    they stood in the record itself."""
+    made: T = dataclasses.field(default_factory=cls, metadata={"group": True})
+    return made
+
+
+def holders(record: Any) -> dict[str, Any]:
+    """Where in a record each of its figures stands: by its name, the record itself or one of its groups."""
+    found: dict[str, Any] = {}
+    for field in dataclasses.fields(record):
+        if field.metadata.get("group"):
+            found |= holders(getattr(record, field.name))
+        elif not field.metadata.get("shared"):
+            found[field.name] = record
+    return found
+
+
 def _fields(cls: type) -> list[tuple[str, Any, bool]]:
     hints = typing.get_type_hints(cls)
     return [(f.name, hints[f.name], bool(f.metadata.get("shared"))) for f in dataclasses.fields(cls)]
@@ -223,7 +241,7 @@ def _kept(shape: tuple[Any, ...], value: Any, known: Known) -> tuple[int, Any]:
 def dump(value: Any) -> Any:
     """The state as plain JSON data, without its shared content."""
     if dataclasses.is_dataclass(value):
-        return {f.name: dump(getattr(value, f.name)) for f in dataclasses.fields(value) if not f.metadata.get("shared")}
+        return {name: dump(getattr(holder, name)) for name, holder in holders(value).items()}
     if isinstance(value, dict):
         return {key: dump(item) for key, item in value.items()}
     if isinstance(value, list | tuple):
@@ -254,9 +272,33 @@ def load(hint: Any, plain: Any, where: str = "state") -> Any:
     if origin is typing.Literal and plain in typing.get_args(hint):
         return plain
     if dataclasses.is_dataclass(hint) and isinstance(plain, dict):
-        known = {name: kind for name, kind, is_shared in _fields(hint) if not is_shared}  # type: ignore[arg-type]
-        if set(known) != set(plain):
-            odd = sorted(set(known) ^ set(plain))
+        assert isinstance(hint, type)  # noqa: S101
+        known = _figures(hint)
+        if known != set(plain):
+            odd = sorted(known ^ set(plain))
             raise Unreadable(f"{where}: missing or unknown: {', '.join(odd)}")
-        return hint(**{name: load(kind, plain[name], f"{where}.{name}") for name, kind in known.items()})  # type: ignore[operator]
+        return _loaded(hint, plain, where)
     raise Unreadable(f"{where}: found {plain!r}")
+
+
+def _figures(cls: type) -> set[str]:
+    """The names of all figures of a class, those in its groups included."""
+    grouped = _groups(cls)
+    own = {name for name, _, is_shared in _fields(cls) if not is_shared and name not in grouped}
+    return own.union(*(_figures(part) for part in grouped.values()))
+
+
+def _groups(cls: type) -> dict[str, type]:
+    hints = typing.get_type_hints(cls)
+    return {f.name: hints[f.name] for f in dataclasses.fields(cls) if f.metadata.get("group")}
+
+
+def _loaded(cls: type, plain: dict[str, Any], where: str) -> Any:
+    """A record and its groups of the figures that are there."""
+    grouped = _groups(cls)
+    parts = {
+        name: _loaded(kind, plain, where) if name in grouped else load(kind, plain[name], f"{where}.{name}")
+        for name, kind, is_shared in _fields(cls)
+        if not is_shared
+    }
+    return cls(**parts)

@@ -57,7 +57,7 @@ class Counting(Roll):
         return bool(self.compare) and self.target is not None and COMPARE[self.compare](face, self.target)
 
     def glitch(self, dice: int, ones: int, hits: int) -> str:
-        """The glitch that so many ones are, "" for none or where nobody asks."""
+        """The glitch that a number of ones is, "" for none or where nobody asks."""
         return glitch(dice, ones, hits, self.strict) if self.manner.glitch else ""
 
     @property

@@ -94,7 +94,7 @@ class Choice(Roll):
 
     @property
     def weight(self) -> int:
-        """Every way to take so many."""
+        """Every way to take what is picked."""
         return perm(len(self.items), min(self.takes, 10))
 
     def play(self, table: Table) -> Outcome:

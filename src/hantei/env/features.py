@@ -45,7 +45,7 @@ def vector(plain: Any, score: float, size: int) -> NDArray[np.float32]:
 
 
 def listed(decision: Decision, most: int, rng: Random) -> list[Answer]:
-    """Answers to choose among, at most so many: all in the order of the rules, else some drawn by lot in that order."""
+    """Answers to choose among, `most` at the most: all in the order of the rules, else some drawn by lot."""
     every: list[Answer] = []
     if isinstance(decision, Choice):
         every = list(decision.options)

@@ -22,7 +22,7 @@ BUDGET = 100_000
 """Runs of beats that may be spent on one question."""
 
 EXACT_SHARE = 4
-"""One in so many of them may go into trying for an exact answer."""
+"""The part of them, 1 in this number, that may go into trying for an exact answer."""
 
 MOST_UNCOUNTED = Fraction(1, 1000)
 """With more than this left uncounted the answer is sampled instead."""
@@ -98,7 +98,7 @@ def ends(
 
 
 def drawn(wanted: Iterator[Sampled], budget: int, progress: Progress) -> tuple[list[Sampled], bool]:
-    """Samples until they have taken so many beats, and whether somebody has broken them off."""
+    """Samples until they have taken the beats of the budget, and whether somebody has broken them off."""
     runs: list[Sampled] = []
     try:
         while len(runs) < LEAST_SAMPLES or budget > 0:

@@ -124,7 +124,7 @@ class Wheels:
         self.at, self.ways, self.whole = 0, 1, 1
 
     def show(self, law: Law, whole: int) -> Any:
-        """The next value that comes; its law has so many ways in all."""
+        """The next value that comes; `whole` is the number of ways of its law in all."""
         if self.at == len(self.shown):
             if self.at >= MOST_LINES:
                 raise TooLong

@@ -28,7 +28,7 @@ BUDGET = 800
 """Runs of beats for one decision, shared out among its options."""
 
 DUST = 4
-"""What is less probable than one in so many times the runs at hand is not followed: chains of criticals above all."""
+"""A branch less probable than 1 in this number times the runs is not followed: chains of criticals above all."""
 
 MOST_UNCOUNTED = Fraction(1, 100)
 """Where more than this would be left uncounted, what is left is sampled instead."""
@@ -38,7 +38,7 @@ LEAST_RUNS = 60
 LEAST_SAMPLES = 30
 SAMPLES = 40
 SAMPLED_BEATS = 1_200
-"""What is left of an answer is sampled at least so often, and until its runs have taken its share of so many beats;
+"""The rest of an answer is sampled at least this often, and until its runs have taken its share of these beats;
 where time is short, as often as there is time for, but `LEAST_SAMPLES` times in any case."""
 
 CHECKED = 2.0

@@ -23,17 +23,17 @@ from hantei.play import MOST_BEATS
 from .trial import OF_BATTLES, Notes, Played, Trial, Watched, ended, endless, play, played_on, unhit
 
 STRAY = 12
-"""After so many new states one after the other a run leaves the table: so much is learnt from each run."""
+"""New states in a row after which a run leaves the table: what each run may add to it."""
 
 START, WORTH = 5_000, 10
-"""So many states are learnt in any case; beyond them one for every so many ways that runs have found known."""
+"""States that are learnt in any case; and how many known ways runs must find for each state beyond."""
 
 MOST_STATES = 60_000
 MOST_WAYS = 250_000
-"""So many states, and ways to them, are remembered; what leads to others is played anew each time."""
+"""States, and ways to them, that are remembered; what leads to others is played anew each time."""
 
 MOST_AT_ONCE = 1000
-"""So many beats are one way at most."""
+"""Beats of one way at most."""
 
 Told = tuple[str, str, int]
 """What was counted: its kind, its key, how much."""

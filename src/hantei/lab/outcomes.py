@@ -16,7 +16,7 @@ from .survey import Node, Sampled, Survey
 class Outcomes:
     """What counts add up to, with what probability.
 
-    `law` is exact but for the part of it that was found by so many `samples`; `drawn` is that part alone.
+    `law` is exact but for the part of it that `samples` runs have found; `drawn` is that part alone.
     `uncounted` is the probability that the law lacks, `veiled` that of runs that stopped where something unknown comes
     to light.
     """
@@ -29,7 +29,7 @@ class Outcomes:
 
     @classmethod
     def sampled(cls, survey: Survey, rest: Sequence[Node], drawn: Sequence[Sampled]) -> Outcomes:
-        """What was found exactly, and for the rest what so many runs from there have come to."""
+        """What was found exactly, and for the rest what the runs from there have come to."""
         share = sum((node.mass for node in rest), Fraction(0))
         part: dict[Counts, Fraction] = {}
         for run in drawn:

@@ -20,7 +20,7 @@ ENDLESS = 1_000_000_000
 """More entries than any agenda has."""
 
 HOPELESS = 4
-"""A beat whose first run lets expect so many times more runs than are left is not begun."""
+"""A beat is not begun if its first run promises this many times more runs than are left."""
 
 
 @dataclass
@@ -108,8 +108,9 @@ class Survey:
 class Node:
     """A state at rest, what has been counted on the way, and the probability of both.
 
-    `floor` is the shortest agenda met on the way, `visits` how often the way led down to it: so many times something
-    that repeats, such as a round, has been gone through. `script` is what holds already of the next beat.
+    `floor` is the shortest agenda met on the way, `visits` how often the way led down to it, which is how
+    often something that repeats, such as a round, has been gone through. `script` is what holds already of the next
+    beat.
     """
 
     state: Any

@@ -20,7 +20,7 @@ LOOKING_ON = ("referee", "")
 """Who may look besides the seats: the game master, and whoever plays none."""
 
 MOST_ANSWERS = 200
-"""So many answers to one question are drawn."""
+"""Answers to one question that are drawn."""
 
 LONGEST_CAUSE = 200
 

@@ -8,8 +8,10 @@ the disk before anybody is asked again.
 
 from __future__ import annotations
 
+import errno
 import json
 import os
+import stat
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from hashlib import sha256
@@ -87,11 +89,19 @@ def read(path: Path) -> Reading:
     `older-format`, `damaged`.
     """
     try:
+        _check_kind(path)
         return decoded(path.read_bytes(), path)
     except FileNotFoundError:
         raise SaveError("save-missing", path=str(path)) from None
     except OSError as error:
         raise SaveError("save-unreadable", path=str(path), reason=error.strerror or str(error)) from None
+
+
+def _check_kind(path: Path) -> None:
+    """Raise OSError for what is there and can be no save file: a pipe would be waited for."""
+    kind = path.stat().st_mode
+    if not (stat.S_ISREG(kind) or stat.S_ISDIR(kind)):  # of a folder the system says so itself
+        raise OSError(errno.EINVAL, "Not a regular file")
 
 
 def decoded(data: bytes, path: Path) -> Reading:
@@ -178,6 +188,7 @@ class Journal:
         Raises `SaveError` as `read` does, and `save-locked`.
         """
         try:
+            _check_kind(path)
             handle = os.open(path, os.O_RDWR | os.O_CLOEXEC)
         except FileNotFoundError:
             raise SaveError("save-missing", path=str(path)) from None

@@ -54,7 +54,7 @@ class Runner:
         return world
 
     def step(self, world: Any, table: Table, lines: int) -> None:
-        """Run the next beat of a state at a table that holds a recording of so many lines; the state is changed."""
+        """Run the next beat of a state at a table whose recording has `lines`; the state is changed."""
         if self.budget is not None:
             self.budget.spend(1 + lines)
         self.rulebook.beats.step(world, table)

@@ -78,7 +78,7 @@ class Session(Doing):
         rules_changed: bool = False,
         back: int = 0,
     ) -> Session:
-        """A session that stands where a timeline ends, or so many moves `back`, which are taken back then.
+        """A session that stands where a timeline ends, or `back` moves before, which are taken back then.
 
         Parameters as for a new one, the timeline, and functions that make the state at the beginning of some beats.
         Where the `rules_changed` since and no longer do what the script of the current beat says, the rest of that
@@ -168,7 +168,7 @@ class Session(Doing):
 
     @property
     def moves(self) -> int:
-        """How many moves of people lead to where the game stands; so many can be taken back."""
+        """How many moves of people lead to where the game stands; all of them can be taken back."""
         return len(self.timeline.marks)
 
     @property
@@ -290,7 +290,7 @@ class Session(Doing):
         return twin
 
     def at(self, move: int) -> Session:
-        """A fork that stands after so many moves, be they behind or taken back. Raises `Refused`."""
+        """A fork that stands after a `move`, be they behind or taken back. Raises `Refused`."""
         twin = self.fork()
         if move < self.moves:
             twin.undo(self.moves - move)

@@ -25,7 +25,7 @@ from .standing import Misplaced, Place, Record
 from .timeline import Journey
 
 MOVES_FOR_A_BEAT = 5_000
-"""Every move copies the list of those before it; copying so many takes as long as running a beat."""
+"""Moves whose copying takes as long as running a beat: every move copies the list of those before it."""
 
 
 @dataclass(frozen=True)

@@ -163,7 +163,7 @@ class Ahead:
         self.beat = self.start.agenda[-1]
 
     def luck(self, number: int, entry: Entry, times: int) -> Luck:
-        """The luck of a future at a beat that comes for so many times, the same for every answer."""
+        """The luck of a future at a beat, by how often the beat has come; the same for every answer."""
         place = (number, entry, times)
         if place not in self.lucks:
             self.lucks[place] = Luck(f"{self.seed}/{place}")
@@ -190,7 +190,7 @@ class Ahead:
         return Ending(rulebook.judging.score(state, self.asked.who), blind)
 
     def _far(self, state: Any, played: int, beats: int) -> bool:
-        """Far enough to be judged: so many beats on, and, where the rulebook counts rounds, at the end of the round."""
+        """Far enough to be judged: the horizon in beats, and the end of the round where the rulebook counts rounds."""
         if played < beats:
             return False
         return not self.round or self.rulebook.judging.round(state) != self.round or played >= FARTHEST

@@ -1,4 +1,4 @@
-"""Greedy and cautious: every answer is tried over a few futures, until what it set off is done."""
+"""Greedy and cautious: they play a few futures of every answer, each until its consequences are over."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ FUTURES = 12
 """Futures of every answer unless the name says otherwise (`greedy:30`)."""
 
 TRUST = 16
-"""One answer in so many is the heuristic's: who looks no farther than the dust would put some things off for ever."""
+"""One decision in 16 goes to the heuristic: a short horizon alone can postpone an action for ever."""
 
 MOST = 10_000
 
@@ -35,7 +35,7 @@ def worst_third(scores: Sequence[int]) -> int:
 
 
 class Near(Planner):
-    """Takes the answer that is worth most when the dust has settled; the heuristic's where none is worth more."""
+    """Takes the answer whose consequences are worth most; the heuristic's where none is worth more."""
 
     def __init__(self, rulebook: Rulebook[Any], worth: Worth, futures: int) -> None:
         self.rulebook, self.worth, self.futures = rulebook, worth, futures

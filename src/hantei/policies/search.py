@@ -46,7 +46,7 @@ MOST = 1_000_000
 
 
 class Budget(NamedTuple):
-    """How long one question may take: so many futures, or, where that is 0, milliseconds."""
+    """How long one question may take: a number of futures, or, where that is 0, milliseconds."""
 
     futures: int
     milliseconds: int = 0

@@ -30,12 +30,18 @@ def spoken(message: Message, lang: str, catalogue: Catalogue | None) -> str:
 
 def speaking(message: Message, lang: str, catalogue: Catalogue | None = None) -> Catalogue:
     """The catalogue that has a message and all it is filled with: the one at hand, the general one, a rulebook's."""
-    known = [catalogue] if catalogue else [Catalogue(lang), *(each.catalogue(lang) for each in shelves())]
     wanted = list(ids(message))
-    for one in known:
+    for one in [catalogue] if catalogue else catalogues(lang):
         if all(each in one.ids for each in wanted):
             return one
     raise UnknownMessage(f"{lang}: no catalogue has all of {wanted!r}")
+
+
+def catalogues(lang: str) -> Iterator[Catalogue]:
+    """The general catalogue, then those of the rulebooks: what is wrong with one of these is said by the first."""
+    yield Catalogue(lang)
+    for each in shelves():
+        yield each.catalogue(lang)
 
 
 def ids(said: Any) -> Iterator[str]:

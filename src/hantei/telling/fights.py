@@ -75,5 +75,5 @@ def fought(marks: Iterable[Mark]) -> list[Fight]:
 
 
 def longest(found: Iterable[Fight], most: int) -> list[Fight]:
-    """The longest fights, at most so many; of two that are equally long the earlier comes first."""
+    """The longest fights, `most` at the most; of two that are equally long the earlier comes first."""
     return sorted(found, key=lambda fight: -fight.rounds)[:most]

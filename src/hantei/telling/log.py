@@ -115,7 +115,7 @@ class Log:
         return [line for line in lines if learns(line.readers, seats)]
 
     def forget_after(self, moves: int) -> None:
-        """Drop what happened after so many moves: it was taken back."""
+        """Drop what happened after `moves`: it was taken back."""
         self.lines = [line for line in self.lines if line.moves <= moves]
 
     def refill(self, path: Path, find: FindRulebook) -> None:

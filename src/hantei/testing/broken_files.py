@@ -86,7 +86,7 @@ def fate(book: str, text: str, file: Path, capsys: pytest.CaptureFixture[str], l
 def fuzz(
     book: str, scenario: str, number: int, played: int, file: Path, capsys: pytest.CaptureFixture[str]
 ) -> dict[str, int]:
-    """The fates of so many mutants; so many of the sound ones are played."""
+    """The fates of a `number` of mutants; of the sound ones `played` are played."""
     document, rng = yaml.safe_load(shelf(book).scenario_text(scenario)[1]), Random(f"{scenario}/{number}")
     fates: dict[str, int] = {}
     for n in range(number):

@@ -40,7 +40,7 @@ def games_of(source: str, given: str, seed: str, home: str = "") -> list[bytes]:
 
 
 def play(rulebook: Rulebook[Any], setup: dict[str, Any], seed: str) -> bytes:
-    """A random game of so many answers at most: its save file, what happened, and where it stopped."""
+    """A random game, cut off after some answers: its save file, what happened, and where it stopped."""
     rng, seen = Random(seed), list[object]()
     with tempfile.TemporaryDirectory() as place:
         path = Path(place) / "game.hantei"

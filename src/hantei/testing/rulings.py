@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from hantei.core.amending import names
+from hantei.core.amending import settable
 from hantei.core.message import written
 from hantei.library import shelf
 from hantei.play import Session
@@ -20,17 +19,6 @@ from .inspection import check_amendment
 
 WILD = ("xyzzy", "0", "1,1", "-", "none", "<b>", "a.b", "../x")
 """Words that make sense nowhere."""
-
-
-def places(thing: Any, start: str = "", depth: int = 6) -> Iterator[tuple[str, Any]]:
-    """Every figure, word and yes or no of a state, with its path."""
-    for name in names(thing):
-        value = thing[name] if isinstance(thing, dict) else getattr(thing, name)
-        path = f"{start}.{name}" if start else str(name)
-        if isinstance(value, bool | int | str):
-            yield path, value
-        elif depth:
-            yield from places(value, path, depth - 1)
 
 
 def another(old: Any, words: list[str], rng: Random) -> str:
@@ -68,7 +56,7 @@ def said(book: str, session: Session) -> None:
 
 
 def ruled_upon(book: str, scenario: str, seed: str, rulings: int) -> int:
-    """A game with so many rulings, played on after each; how many of them stood."""
+    """A game with a number of `rulings`, played on after each; how many of them stood."""
     rulebook, rng = shelf(book).rulebook, Random(f"{scenario}/{seed}")
     session, stood = Session(rulebook, {**drawn_setup(book, scenario, seed), "referee": True}, seed), 0
     for _ in range(rulings):
@@ -76,7 +64,7 @@ def ruled_upon(book: str, scenario: str, seed: str, rulings: int) -> int:
             if session.decisions:
                 who = rng.choice(list(session.decisions))
                 session.answer(who, likely(book, session.state, session.decisions[who], rng))
-        found = list(places(session.state))
+        found = list(settable(session.state))
         path, old = rng.choice(found)
         value = another(old, [word for _, word in found if isinstance(word, str)], rng)
         session.news()

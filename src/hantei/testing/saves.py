@@ -39,7 +39,7 @@ class WildGame:
         self.amended = 0
 
     def play(self, most: int = MOST) -> None:
-        """So many moves, and after each the bounds; the file is closed and opened again at every one of them."""
+        """Moves, and after each the bounds; the file is closed and opened again at every one of them."""
         for _ in range(most):
             state = self.game.state
             self.inspection.check_bounds(state)

@@ -62,7 +62,7 @@ class Sayer:
                 self.check(lang, self.rulebook.speech.step_label(state, step.label), step)
 
     def play(self, setup: dict[str, Any], seed: str, most: int = 4000) -> set[str]:
-        """A game of so many answers in which all is said; the kinds of questions and events in it."""
+        """A game of `most` answers in which all is said; the kinds of questions and events in it."""
         session, rng, seen = Session(self.rulebook, setup, seed), Random(seed), set[str]()
         for _ in range(most):
             for event in session.look():

@@ -7,13 +7,15 @@ Fluent makes of a file is some thirty objects a line.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from importlib.resources.abc import Traversable
 from pathlib import Path
 from typing import Any
 
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from hantei.recall import recalled
 
 Directory = Path | Traversable
 
@@ -47,10 +49,15 @@ def read(directory: Directory, lang: str) -> list[Sentences]:
 
 
 def _file(file: Traversable) -> Sentences:
+    text = file.read_text(encoding="utf-8")
+    return replace(recalled("sentences", text, lambda: _read(str(file), text)), file=str(file))
+
+
+def _read(file: str, text: str) -> Sentences:
     templates: dict[str, str] = {}
     formed: dict[str, ast.Message | ast.Term] = {}
     worded: set[str] = set()
-    for entry in FluentParser(with_spans=False).parse(file.read_text(encoding="utf-8")).body:
+    for entry in FluentParser(with_spans=False).parse(text).body:
         if isinstance(entry, ast.Junk):
             raise ValueError(f"{file}: not a message: {(entry.content or '').strip()[:60]!r}")
         if not isinstance(entry, ast.Message | ast.Term):
@@ -66,7 +73,7 @@ def _file(file: Traversable) -> Sentences:
             formed[name] = entry
         if isinstance(entry, ast.Message) and _worded(entry.value):
             worded.add(name)
-    return Sentences(str(file), templates, formed, frozenset(worded))
+    return Sentences(file, templates, formed, frozenset(worded))
 
 
 class Alone(Visitor):

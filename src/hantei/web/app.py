@@ -31,14 +31,22 @@ from . import (
 )
 from .addresses import root, served
 from .crew import Crew
+from .expiry import Expiry
 from .guard import Guard, Refusal
 from .hub import HEARTBEAT
 from .pages import general, language, page, rendered
 from .room import Room
 from .store import NoSuchTable, Store
 
+Wrapper = Callable[[ASGIApp], ASGIApp]
+"""What is put around an application."""
+
 SWEEP = 30.0
 """Seconds between two looks for tables that nobody uses."""
+
+
+EXPIRING = 900.0
+"""Seconds between two looks for tables whose time is over."""
 
 
 def routes() -> list[BaseRoute]:
@@ -68,9 +76,9 @@ class Application(Starlette):
     What Starlette itself puts there would be passed by every message of every stream, and say no more than these.
     """
 
-    def __init__(self, hosts: Sequence[str], lifespan: Lifespan[Application]) -> None:
+    def __init__(self, hosts: Sequence[str], lifespan: Lifespan[Application], watched: Wrapper | None) -> None:
         super().__init__(routes=routes(), lifespan=lifespan)
-        self.hosts = hosts
+        self.hosts, self.watched = hosts, watched
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """A request; below the path of the server, whether a proxy leaves that in the address or takes it off."""
@@ -83,7 +91,8 @@ class Application(Starlette):
 
     def build_middleware_stack(self) -> ASGIApp:
         """What every request goes through."""
-        return Guard(self.sound, self.hosts)
+        guarded = Guard(self.sound, self.hosts)
+        return self.watched(guarded) if self.watched else guarded
 
     def stop(self) -> None:
         """End all streams, and begin no others: the server stops. Called on the loop, while the application runs."""
@@ -119,23 +128,31 @@ class Application(Starlette):
             raise
 
 
-def app(store: Store, hosts: Sequence[str] = (), crew: Callable[[], Crew] | None = None) -> Application:
+def app(
+    store: Store,
+    hosts: Sequence[str] = (),
+    crew: Callable[[], Crew] | None = None,
+    watched: Wrapper | None = None,
+    expiry: Expiry | None = None,
+) -> Application:
     """The application.
 
     Parameters: the store of its tables, which is closed with it; the names by which it may be asked, all if none; what
-    makes the crew, one of threads and processes unless given.
+    makes the crew, one of threads and processes unless given; what watches all that is asked, if anything does;
+    how long tables are kept, for all time unless given.
     """
 
     @asynccontextmanager
     async def lifespan(served: Application) -> AsyncIterator[None]:
         hands = served.state.crew = crew() if crew else pooled()
-        room = served.state.room = Room(store, hands)
+        room = served.state.room = Room(store, hands, expiry)
         every(hands, SWEEP, room.sweep)
         every(hands, HEARTBEAT, room.beat)
+        every(hands, EXPIRING, room.expire)
         yield
         room.close()
 
-    return Application(hosts, lifespan)
+    return Application(hosts, lifespan, watched)
 
 
 def pooled() -> Crew:

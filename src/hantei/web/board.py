@@ -17,10 +17,10 @@ from .kept import Kept
 from .plan import MOST_SQUARES, RIM, SQUARE, Box, boxes, counters, extent, people, point, seats_in, square
 
 CROWD = 4
-"""So many counters are drawn in a square; of more the first three, and how many others."""
+"""Counters that are drawn in a square; of more the first three, and how many others."""
 
 NAMES_END, NOTES_END = 18, 21
-"""Names in boxes, and notes, which are smaller, are cut after so many letters; full-width characters count as two."""
+"""Letters after which names in boxes, and the smaller notes, are cut; a full-width character counts as two."""
 
 
 NOWHERE = Box(0, 0, 0, 0)

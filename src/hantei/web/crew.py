@@ -66,7 +66,7 @@ class Crew(Protocol):
         """
 
     def later(self, seconds: float, act: Callable[[], None]) -> Timer:
-        """Have something done on the loop after so many seconds."""
+        """Do something on the loop after `seconds`."""
 
     def close(self) -> None:
         """Finish what people wait for, and give up the rest."""
@@ -137,11 +137,12 @@ class TurnThought:
 class InlineCrew:
     """A crew without threads and processes: work is done in a turn of the loop, in the order in which it comes.
 
-    Parameters: for how many seconds a thought may hold up everybody.
+    Parameters: for how many seconds a thought may hold up everybody, and how many it waits before it begins: whoever
+    answers at once waits for no thought about what they have answered, since it is given up.
     """
 
-    def __init__(self, seconds: float = 0.5) -> None:
-        self.seconds = seconds
+    def __init__(self, seconds: float = 0.5, pause: float = 0.0) -> None:
+        self.seconds, self.pause = seconds, pause
         self._timers = Timers()
 
     def start(self, work: Callable[[], None], lane: Lane) -> None:
@@ -153,10 +154,10 @@ class InlineCrew:
         await asyncio.sleep(0)  # whatever was handed out before is done before
         return work()
 
-    def think(self, task: Task) -> Thought | None:
+    def think(self, task: Task) -> Thought:
         """See `Crew`."""
         thought = TurnThought(task, self.seconds)
-        asyncio.get_running_loop().call_soon(thought.work)
+        self.later(self.pause, thought.work)
         return thought
 
     async def foresee(self, snapshot: Snapshot, seconds: float) -> Voices | None:

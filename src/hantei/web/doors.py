@@ -11,7 +11,7 @@ from .keys import fingerprint, name_in, new_name, secret_of
 from .store import NoSuchTable, Store
 
 MOST_KNOWN = 20_000
-"""For so many pairs of person and table it is remembered which places they have."""
+"""Pairs of person and table whose places are remembered."""
 
 
 @dataclass(frozen=True)

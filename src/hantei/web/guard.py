@@ -5,8 +5,10 @@ Pure ASGI, so that streams pass through untouched.
 
 from __future__ import annotations
 
-from collections import OrderedDict
-from collections.abc import Awaitable, Mapping, Sequence
+from asyncio import timeout
+from collections import Counter, OrderedDict
+from collections.abc import Awaitable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from functools import lru_cache
 from time import monotonic
 from urllib.parse import urlsplit
@@ -49,11 +51,25 @@ OPEN = "/v2/"
 request that changes something, since dice are thrown."""
 
 PERSON, ADDRESS = (20.0, 60.0), (1000.0, 3000.0)
-"""Requests that change something: so many a second for long, and so many at once, from one browser; and from one
+"""Requests that change something: how many a second, and at once, one browser may send; and one
 address, behind which a whole house or a proxy may stand, so that nobody gets more by giving away cookies."""
 
 READER, READERS = (100.0, 600.0), (5000.0, 15_000.0)
 """The same for requests that only look."""
+
+MAKER, MAKERS = (0.2, 55.0), (2.0, 600.0)
+"""The same for what makes a table or keeps a scenario."""
+
+MAKING = ("/new/", "/own/", "/bring")
+FORKING = "/fork"
+"""How the addresses begin, and how one ends, at which that is done."""
+
+STREAM = "/stream"
+STREAMS, HOUSE = 64, 4000
+"""Streams that one person may have open, and one address; behind that may stand a house, or a proxy."""
+
+BODY, UPLOAD = 20.0, 120.0
+"""Seconds in which the body of a request has to come; the longer time where a save file is sent in."""
 
 MOST_DIGITS = 12
 """Digits of a number that is taken for one."""
@@ -87,6 +103,27 @@ class Buckets:
         return left >= 1
 
 
+class Held:
+    """How many of something each sender has at once; parameter: the most."""
+
+    def __init__(self, most: int) -> None:
+        self.most = most
+        self.held: Counter[str] = Counter()
+
+    @contextmanager
+    def one(self, sender: str) -> Iterator[None]:
+        """Have one more for a while. Raises `Refusal` where the sender has the most already."""
+        if self.held[sender] >= self.most:
+            raise Refusal(429, "web-refused-streams")
+        self.held[sender] += 1
+        try:
+            yield
+        finally:
+            self.held[sender] -= 1
+            if not self.held[sender]:
+                del self.held[sender]
+
+
 class Guard:
     """Turns away what no page of ours sends, and tells browsers what pages may do.
 
@@ -98,6 +135,8 @@ class Guard:
         self.app, self.hosts = app, hosts
         self.persons, self.addresses = Buckets(*PERSON), Buckets(*ADDRESS)
         self.reader, self.readers = Buckets(*READER), Buckets(*READERS)
+        self.maker, self.makers = Buckets(*MAKER), Buckets(*MAKERS)
+        self.streams, self.house = Held(STREAMS), Held(HOUSE)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -113,7 +152,12 @@ class Guard:
 
         try:
             self.check(scope)
-            await self.app(scope, limited(scope, receive), headed)
+            if scope["path"].endswith(STREAM):
+                sender, address = senders(scope)
+                with self.house.one(address), self.streams.one(sender):
+                    await self.app(scope, receive, headed)
+            else:
+                await self.app(scope, limited(scope, receive), headed)
         except Refusal as refusal:
             scope["refusal"] = refusal  # said by a page of the application, in the reader's language
             there = at(f"{OPEN}refused" if open_to_all(scope) else "/refused")
@@ -125,8 +169,8 @@ class Guard:
         host = headers.get(b"host", b"").decode("latin-1")
         if not hostname(host) or (self.hosts and hostname(host) not in self.hosts):
             raise Refusal(421, "web-refused-host")
-        address, now = (scope.get("client") or ("", 0))[0], monotonic()
-        sender, for_all = person(HTTPConnection(scope)) or address, open_to_all(scope)
+        now, for_all = monotonic(), open_to_all(scope)
+        sender, address = senders(scope)
         if scope["method"] in SAFE and not for_all:
             if not (self.readers.take(address, now) and self.reader.take(sender, now)):
                 raise Refusal(429, "web-refused-rate")
@@ -138,6 +182,8 @@ class Guard:
             raise Refusal(413, "web-refused-size")
         if not (self.addresses.take(address, now) and self.persons.take(sender, now)):
             raise Refusal(429, "web-refused-rate")
+        if makes(scope) and not (self.makers.take(address, now) and self.maker.take(sender, now)):
+            raise Refusal(429, "web-refused-tables")
 
 
 @lru_cache(MOST_NAMES)
@@ -171,6 +217,18 @@ def open_to_all(scope: Scope) -> bool:
     return bool(scope["path"].removeprefix(root()).startswith(OPEN))
 
 
+def senders(scope: Scope) -> tuple[str, str]:
+    """Who sends a request, and from where; whoever is not known yet is told by the address."""
+    address = (scope.get("client") or ("", 0))[0]
+    return person(HTTPConnection(scope)) or address, address
+
+
+def makes(scope: Scope) -> bool:
+    """Whether a request that changes something makes a table, or keeps a scenario."""
+    path: str = scope["path"].removeprefix(root())
+    return path.startswith(MAKING) or path.endswith(FORKING)
+
+
 def most_bytes(scope: Scope) -> int:
     """How large the body of a request may be."""
     path = scope["path"].removeprefix(root())
@@ -180,15 +238,23 @@ def most_bytes(scope: Scope) -> int:
 
 
 def limited(scope: Scope, receive: Receive) -> Receive:
-    """A body that ends in a refusal where it is larger than allowed, whatever its header says."""
+    """A body that ends in a refusal where it is larger than allowed, whatever its header says, or comes too slowly."""
     if scope["method"] in SAFE:
         return receive
-    left = most_bytes(scope)
+    left, whole = most_bytes(scope), False
+    end = monotonic() + (UPLOAD if left == MOST_UPLOAD else BODY)
 
     async def counted() -> Message:
-        nonlocal left
-        message = await receive()
+        nonlocal left, whole
+        if whole:  # what is waited for from now on is that the browser goes
+            return await receive()
+        try:
+            async with timeout(end - monotonic()):
+                message = await receive()
+        except TimeoutError:
+            raise Refusal(408, "web-refused-slow") from None
         left -= len(message.get("body", b""))
+        whole = not message.get("more_body", False)
         if left < 0:
             raise Refusal(413, "web-refused-size")
         return message

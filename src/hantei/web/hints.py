@@ -26,7 +26,7 @@ from hantei.telling.chances import (
 )
 
 MOST_ANSWERS = 150
-"""So many of the answers that are listed are looked at."""
+"""Listed answers that are looked at."""
 
 
 SECONDS = 0.4
@@ -34,7 +34,7 @@ SECONDS = 0.4
 
 
 MORE = 4
-"""A question that still stands is thought about again, so many times longer than before."""
+"""How many times longer a question that still stands is thought about when it is asked again."""
 
 LEVELS = 3
 """So often at most."""

@@ -10,6 +10,8 @@ from typing import Any
 
 from starlette.types import Receive, Scope, Send
 
+from hantei.play import SaveError
+
 from .crew import Thought
 from .live import Line, Live
 from .pages import rendered
@@ -24,8 +26,11 @@ for dead."""
 
 ALIVE = b":\n\n"
 
+STALLED = 60.0
+"""Seconds in which a browser has to take what is sent to it: a connection that takes nothing is given up."""
+
 MOST_WAITING = 200
-"""Events that may wait for a slow reader; after so many the stream ends, and the browser asks for all anew."""
+"""Events that may wait for a slow reader; one more ends the stream, and the browser asks for everything anew."""
 
 Seen = tuple[str, str]
 """Place and language: those who have these in common see the same."""
@@ -112,8 +117,12 @@ class Hub:
         self.forget()
 
     def payloads(self) -> Mapping[Seen, bytes]:
-        """What has changed, for each kind of reader; called by whoever changed the table, under its lock."""
+        """What has changed, for each kind of reader; called by whoever changed the table, under its lock.
+
+        Raises `SaveError` as `drawing` does.
+        """
         live = self.live
+        self._check_kept()
         fresh, retold = live.fresh, live.retold
         live.fresh, live.retold = [], False
         found: dict[Seen, bytes] = {}
@@ -123,9 +132,9 @@ class Hub:
         changes: dict[Seen, list[tuple[str, str]]] = {}
         for seen in watched:
             lang = seen[1]
-            if lang not in drawings:
-                drawings[lang] = self.drawing(lang)
             with self.troubles.of(seen):
+                if lang not in drawings:
+                    drawings[lang] = self.drawing(lang)
                 changes[seen] = self._redrawn(drawings[lang], seen)
             with self.troubles.of(seen):
                 changes[seen] = [*changes.get(seen, ()), *self._news(drawings[lang], seen, fresh, retold)]
@@ -158,12 +167,20 @@ class Hub:
         return [("log", news)] if news else []
 
     def drawing(self, lang: str) -> Drawing:
-        """Who draws the table in a language, ready to draw it as it stands now; called under its lock."""
+        """Who draws the table in a language, ready to draw it as it stands now; called under its lock.
+
+        Raises `SaveError` where the table in memory is ahead of the store: nobody sees what is not kept.
+        """
+        self._check_kept()
         stamp, drawing = self._drawings.get(lang) or ("", Drawing(self.live, lang))
         if stamp != self.live.stamp:
             drawing.anew()
             self._drawings[lang] = self.live.stamp, drawing
         return drawing
+
+    def _check_kept(self) -> None:
+        if not self.live.game.journal.is_open:
+            raise SaveError("store-write-failed")
 
     def up_to_date(self, seen: Seen) -> None:
         """A reader knows the table as it stands; called under its lock."""
@@ -254,18 +271,23 @@ class Stream:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         gone = asyncio.create_task(self._gone(receive))
+
+        async def more(body: bytes) -> None:
+            async with asyncio.timeout(STALLED):
+                await send({"type": "http.response.body", "body": body, "more_body": True})
+
         try:
             await send({"type": "http.response.start", "status": 200, "headers": HEADERS})
-            await send({"type": "http.response.body", "body": b"retry: 1000\n\n", "more_body": True})
+            await more(b"retry: 1000\n\n")
             reader = self.reader
             while reader.waiting or not reader.over:
                 if reader.waiting:
-                    await send({"type": "http.response.body", "body": reader.taken(), "more_body": True})
+                    await more(reader.taken())
                 else:
                     await reader.news()
             await send({"type": "http.response.body", "body": b"", "more_body": False})
         except OSError:
-            pass  # the browser is gone
+            pass  # the browser is gone, or takes nothing
         finally:
             gone.cancel()
             self.hub.leave(self.reader)

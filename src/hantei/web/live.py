@@ -68,6 +68,11 @@ class Live(Stand):
         slot.beside = self._beside
         self._pending: list[Line] = []
         self._gone_after: int | None = None
+        self._to_be: Card | None = None
+        """What lists are to show once the change that is being made is kept, in the same transaction."""
+        self._taken_back: Sequence[str] = ()
+        self.halted = ""
+        """The stamp at which machines of the table have failed; "" where they have not."""
 
     @property
     def session(self) -> Session:
@@ -227,10 +232,16 @@ class Live(Stand):
         machine = policy if player == MACHINE else None
         if machine is not None:
             offered(self.shelf.rulebook, machine)
-        if machine != self.session.seats.get(who):
-            facts: dict[str, Sayable] = {"who": seat_name(self, who), "policy": player_of(machine)}
+        card = replace(self.card, seats={**self.card.seats, who: player})
+        if machine == self.session.seats.get(who):
+            self._set(card)
+            return
+        facts: dict[str, Sayable] = {"who": seat_name(self, who), "policy": player_of(machine)}
+        self._to_be = card
+        try:
             self._ruled(Message("move-seat", facts), lambda: self.game.seat(who, machine))
-        self._set(replace(self.card, seats={**self.card.seats, who: player}))
+        finally:
+            self._to_be = None
 
     def pace(self, pace: str) -> None:
         """Say how fast machine seats answer. Raises `Refused`, `SaveError`."""
@@ -249,21 +260,22 @@ class Live(Stand):
     def go(self, at: str, voices: Mapping[Place, Answer] = UNHEARD, more: Callable[[], bool] = lambda: False) -> None:
         """Let the machine seats that wait answer, if the game still stands there; see `Game.go`. Raises `SaveError`."""
         if self.game.journal.is_open and self.session.waiting and at == self.place:
-            self.game.go(voices, more)
-            self._changed()
+            failed = True
+            try:
+                self.game.go(voices, more)
+                failed = False
+            finally:
+                if self.game.journal.is_open:  # what was answered before a machine failed is kept
+                    self._changed()
+                self.halted = self.stamp if failed else ""
 
     def _set(self, card: Card) -> None:
-        """Change what lists show of the table, and who may come to it."""
-        guests = [SEAT + seat for seat, who in card.seats.items() if who == LINK]
+        """Change what lists show of the table, and who may come to it. Raises `SaveError`, `NoSuchTable`."""
+        self._has_set(card, self.store.write(lambda db: keep_card(db, card)))
 
-        def keep(db: sqlite3.Connection) -> list[str]:
-            values = (json.dumps(dict(card.seats)), card.pace, card.back, card.id)
-            if not db.execute("UPDATE tables SET seats = ?, pace = ?, back = ? WHERE id = ?", values).rowcount:
-                raise NoSuchTable(card.id)
-            doors.invite(db, card.id, guests)
-            return doors.shut(db, card.id, [OWNER, WATCH, *guests])
-
-        self.taken += self.store.write(keep)
+    def _has_set(self, card: Card, taken: Sequence[str]) -> None:
+        """The table is another one in the store now; these places were taken back."""
+        self.taken += taken
         self.card = card
         self.company = company(self.store, self.id)
         self.version += 1
@@ -291,10 +303,12 @@ class Live(Stand):
         gone = self._gone_after
         lines = [*self._pending, *self._news()]
         self._pending = lines
-        card, table = self._recent(), self.id
+        card, table, to_be = self._recent(), self.id, self._to_be
         listed = card is not self.card
 
         def keep(db: sqlite3.Connection) -> None:
+            if to_be is not None:
+                self._taken_back = keep_card(db, to_be)
             if gone is not None:
                 db.execute("UPDATE told SET gone = 1 WHERE tab = ? AND moves > ?", (table, gone))
             write_lines(db, table, lines)
@@ -327,6 +341,8 @@ class Live(Stand):
         self.fresh += self._pending
         self.retold = self.retold or self._gone_after is not None
         self._pending, self._gone_after = [], None
+        if self._to_be is not None:
+            self._has_set(self._to_be, self._taken_back)
         self.version += 1
         self.turn += 1
         self.card = self._recent()
@@ -352,6 +368,19 @@ def offered(rulebook: Rulebook[Any], policy: str) -> None:
 def machines(rulebook: Rulebook[Any], catalogue: Catalogue) -> list[tuple[str, str]]:
     """The machine players on offer: as a form sends them, and what they are called; the usual one first."""
     return [(f"{MACHINE}:{one}", catalogue.say(player_of(one))) for one in policy_names(rulebook)]
+
+
+def keep_card(db: sqlite3.Connection, card: Card) -> list[str]:
+    """Write down how a table is listed and who may come to it; the places that were taken back.
+
+    Raises `NoSuchTable`.
+    """
+    guests = [SEAT + seat for seat, who in card.seats.items() if who == LINK]
+    values = (json.dumps(dict(card.seats)), card.pace, card.back, card.id)
+    if not db.execute("UPDATE tables SET seats = ?, pace = ?, back = ? WHERE id = ?", values).rowcount:
+        raise NoSuchTable(card.id)
+    doors.invite(db, card.id, guests)
+    return doors.shut(db, card.id, [OWNER, WATCH, *guests])
 
 
 def write_lines(db: sqlite3.Connection, table: str, lines: Sequence[Line]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import islice
 from typing import Any
 
@@ -11,7 +10,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, RedirectResponse, Response
 from starlette.routing import Route
 
-from hantei.core.amending import names
+from hantei.core.amending import settable
 from hantei.play import HAND, Refused
 from hantei.telling import NotUnderstood
 
@@ -27,8 +26,6 @@ from .views import Drawing
 
 MOST_PATHS = 600
 """Places of the state that are offered for a ruling."""
-
-DEEPEST = 6
 
 
 async def panel(request: Request) -> Response:
@@ -64,7 +61,7 @@ def facts(live: Live, lang: str) -> dict[str, Any]:
     called = {seat: say.name(seat_name(live, seat)) for seat in seats}
     return {
         "examples": [(one.text(lang).partition(" ")[2], say.say(one.about)) for one in rulebook.referee.amendments],
-        "paths": list(islice(paths(session.state), MOST_PATHS)),
+        "paths": [(path, said(value)) for path, value in islice(settable(session.state), MOST_PATHS)],
         "throws": [
             (f"{place[0]}.{place[1]}", say.say(live.shelf.rulebook.speech.throw_name(str(line[2]))), line[1], line[3])
             for place, line in session.throws()
@@ -91,15 +88,9 @@ def invitations(request: Request, live: Live, place: str, base: str) -> list[tup
     return [(known, name, f"{base}join/{found[known]}") for known, name in order if known in found]
 
 
-def paths(thing: Any, start: str = "", depth: int = 0) -> Iterator[tuple[str, Any]]:
-    """The figures and words of a state that a ruling may set, each with the path to it."""
-    for name in names(thing):
-        value = thing[name] if isinstance(thing, dict) else getattr(thing, name)
-        path = f"{start}.{name}" if start else str(name)
-        if isinstance(value, bool | int | str):
-            yield path, str(value).lower() if isinstance(value, bool) else value
-        elif depth < DEEPEST:
-            yield from paths(value, path, depth + 1)
+def said(value: bool | int | str) -> int | str:
+    """A value as a ruling would say it."""
+    return str(value).lower() if isinstance(value, bool) else value
 
 
 # What the panel does

@@ -22,11 +22,11 @@ from .talk import TALK
 from .views import LOG_LINES, Drawing, last_lines
 
 MOST_LABELS = 14
-"""So many of the answers that could be given are named."""
+"""Answers that could be given, of which the names are shown."""
 
 
 async def replay(request: Request) -> Response:
-    """The table as it stood after so many moves."""
+    """The table as it stood after a number of moves."""
     hub, place = await seated(request)
     lang = language(request)
     wanted = request.query_params.get("move", "")

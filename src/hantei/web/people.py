@@ -13,7 +13,7 @@ COOKIE = "hantei"
 YEAR = 365 * 24 * 3600
 
 MOST_KNOWN = 1_000
-"""For so many secrets it is kept what they are known as: who plays sends the same with every answer."""
+"""Secrets whose hash is remembered: a player sends the same one with every answer."""
 
 
 def person(request: HTTPConnection) -> str:

@@ -24,7 +24,7 @@ places without coordinates: how far apart those lie that are joined, how many of
 
 
 MOST_SQUARES = 4_000
-"""So many squares are kept: those of the boards in use, which are all drawn to one scale."""
+"""Squares that are kept: those of the boards in use, which are all drawn to one scale."""
 
 
 class Box(NamedTuple):
@@ -76,7 +76,7 @@ def point(at: str) -> Point:
 
 
 def seats_in(box: Box, count: int) -> list[Box]:
-    """Where so many counters lie in a square: one large, two side by side, up to four in the corners."""
+    """Where the counters of a square lie: one large, two side by side, up to four in the corners."""
     if count == 1:
         return [Box(box.x + 6, box.y + 6, 32, 32)]
     half, size = SQUARE / 2, 20

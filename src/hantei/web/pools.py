@@ -32,11 +32,11 @@ THREADS = {Lane.PLAY: 8, Lane.LOOK: 2, Lane.MACHINES: 1}
 """How many threads serve each lane."""
 
 CORES = max(1, min(4, (os.cpu_count() or 2) - 1))
-"""So many processes think where that is not to slow anything down."""
+"""Processes that think where that is not to slow anything down."""
 
 WORKERS = max(2, CORES)
 MOST_WAITING = 64
-"""So many processes, and so many thoughts that may wait for them; whoever asks for more gets no odds."""
+"""Processes that think, and thoughts that may wait for them; a request beyond these gets no odds."""
 
 SLOTS = 256
 """More than can wait: each thought has a place where it reads whether it is still wanted."""

@@ -29,7 +29,7 @@ from .passages import Shape, linked, marked, shaped
 T = TypeVar("T", Chapter, Clause)
 
 MOST = 60
-"""So many clauses of one rulebook are shown that a search has found."""
+"""Clauses of one rulebook that a search shows at the most."""
 
 LONGEST_QUERY = 100
 """Longer searches are cut."""

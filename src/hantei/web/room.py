@@ -35,13 +35,14 @@ from . import doors, machines, slots
 from .company import call, calling, tables_of
 from .crew import Crew, Lane
 from .doors import Doors, Viewer
+from .expiry import Expiry
 from .following import checked, followed
 from .hints import Hints
 from .hub import Hub, Reader, Seen
 from .live import PACES, Line, Live, opened, write_lines
 from .machines import Machines
 from .stand import LINK, MACHINE, OWNER, SEAT, WATCH, Card
-from .store import NoSuchTable, Row, Store
+from .store import NoSuchTable, Row, Store, forget
 from .talk import TALK
 from .thinking import Task
 
@@ -59,9 +60,6 @@ IDLE = 300.0
 MOST_TABLES = 200
 """Tables that one person may own."""
 
-OWNED = (("tables", "id"), ("links", "tab"), ("grants", "tab"), ("entries", "tab"), ("told", "tab"))
-"""All that belongs to a table in the store: where, and by which column."""
-
 COLUMNS = "id, rulebook, title, owner, seats, pace, back, over, touched"
 
 
@@ -78,8 +76,8 @@ class Manner:
 class Room:
     """All tables of one server. Its coroutines are for the loop; what takes time is carried out by the crew."""
 
-    def __init__(self, store: Store, crew: Crew) -> None:
-        self.store, self.crew = store, crew
+    def __init__(self, store: Store, crew: Crew, expiry: Expiry | None = None) -> None:
+        self.store, self.crew, self.expiry = store, crew, expiry or Expiry()
         self.hubs: dict[str, Hub] = {}
         self._opening: dict[str, asyncio.Future[Hub]] = {}
         self._used: dict[str, float] = {}
@@ -161,7 +159,12 @@ class Room:
                 with hub.live.lock:
                     if viewer is not None:
                         self.doors.check(viewer, hub.live.id)
-                    act(hub.live)
+                    try:
+                        act(hub.live)
+                    except BaseException:
+                        if hub.live.fresh or hub.live.halted:  # what was kept before it failed is shown all the same
+                            loop.call_soon_threadsafe(hub.deliver, hub.payloads())
+                        raise
                     if hub.live.taken:
                         self.doors.forget(hub.live.id)
                         loop.call_soon_threadsafe(hub.send_away, *hub.live.taken)  # before they are shown anything
@@ -268,7 +271,7 @@ class Room:
             if not (hub.retired or self.stopping):
                 self._begin(self._show_company(hub), None)
 
-        if not hub.looking and hub.live.is_shared:
+        if not hub.looking:
             hub.looking = True
             self.crew.later(GLANCE, due)
 
@@ -277,8 +280,9 @@ class Room:
         loop = asyncio.get_running_loop()
 
         def work() -> None:
-            with hub.live.lock:
-                loop.call_soon_threadsafe(hub.deliver, hub.payloads())
+            with hub.live.lock, suppress(SaveError):  # a table that is taken from the store anew is drawn then
+                if hub.live.is_shared:
+                    loop.call_soon_threadsafe(hub.deliver, hub.payloads())
 
         await self.run(work)
 
@@ -319,6 +323,17 @@ class Room:
                 hub.live.lock.release()
                 del self.hubs[table]
                 self._used.pop(table, None)
+
+    def expire(self) -> None:
+        """Delete tables that nobody has played at for long; called on the loop."""
+        used = [*self.hubs, *self._opening]
+
+        async def work() -> None:
+            with suppress(SaveError):  # the next time
+                await self.look(lambda: self.expiry.carry_out(self.store, self.doors, used))
+
+        if self.expiry.days:
+            self._begin(work(), None)
 
     def stop(self) -> None:
         """The server stops: streams end, and those that begin now end at once; called on the loop."""
@@ -367,7 +382,7 @@ class Room:
         return card.id
 
     def fork(self, live: Live, owner: str, moves: int) -> str:
-        """Another table that goes on from where one stood after so many moves; its id. Raises as `create` does."""
+        """Another table that goes on from where one stood after `moves`; its id. Raises as `create` does."""
         self._room_for(owner)
         with live.lock:
             reading = slots.opened(self.store, live.id)[1]
@@ -449,13 +464,9 @@ class Room:
         """
         table = hub.live.id
 
-        def forget(db: sqlite3.Connection) -> None:
-            for name, key in OWNED:
-                db.execute(f"DELETE FROM {name} WHERE {key} = ?", (table,))  # noqa: S608 - names of ours
-
         def work() -> None:
             with hub.live.lock:
-                self.store.write(forget)
+                self.store.write(lambda db: forget(db, table))
                 self.doors.forget(table)
                 hub.live.close()
 

@@ -20,7 +20,7 @@ from .store import Row, Store
 
 MOST_BYTES = 256 * 1024
 MOST_SCRIPTS = 50
-"""So large a scenario may be, and so many of them somebody may keep."""
+"""Bytes of the largest scenario, and how many scenarios one person may keep."""
 
 
 @dataclass(frozen=True)

@@ -25,7 +25,8 @@ async def home(request: Request) -> Response:
         lambda: [(one, one.title(lang), one.headings(one.kind)) for one in library.shelves().values()]
     )
     titles = {shelf.id: title for shelf, title, _ in books}
-    return page(request, "start.html", books=books, tables=tables, own=own, titles=titles)
+    until = {card.id: room.expiry.until(card) for card, _ in tables}
+    return page(request, "start.html", books=books, tables=tables, own=own, titles=titles, until=until)
 
 
 def within(address: str) -> str:

@@ -76,12 +76,28 @@ in the store: the key (`keys`) proves its `name`; `before` is the fingerprint of
 
 VERSION = len(STEPS)
 
+OWNED = (("links", "tab"), ("grants", "tab"), ("entries", "tab"), ("told", "tab"))
+"""All that belongs to a table beside its own row: where, and by which column."""
+
 Job = Callable[[sqlite3.Connection], Any]
 Row = tuple[Any, ...]
 
 
 class NoSuchTable(LookupError):
     """There is no table of this id, or not for whoever asks."""
+
+
+def forget(db: sqlite3.Connection, table: str, before: int | None = None) -> bool:
+    """Delete a table and all that belongs to it; where a time is given, only if nobody has played there since.
+
+    Whether it was deleted.
+    """
+    own = "DELETE FROM tables WHERE id = ? AND (? IS NULL OR touched < ?)"
+    if not db.execute(own, (table, before, before)).rowcount:
+        return False
+    for name, key in OWNED:
+        db.execute(f"DELETE FROM {name} WHERE {key} = ?", (table,))  # noqa: S608 - names of ours
+    return True
 
 
 class Write:
@@ -100,10 +116,14 @@ class Write:
 
 
 class Store:
-    """The tables of one server. Raises `SaveError`: `store-locked`, `store-unreadable`, `store-newer`."""
+    """The tables of one server. Raises `SaveError`: `store-locked`, `store-unreadable`, `store-newer`.
 
-    def __init__(self, path: Path) -> None:
-        self.path = path
+    Parameters: the file, and how SQLite keeps its journal: as a log that is written ahead unless given, for which a
+    system needs memory that connections share.
+    """
+
+    def __init__(self, path: Path, journal: str = "WAL") -> None:
+        self.path, self.journal = path, journal
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             self._lock = os.open(path.with_name(path.name + ".lock"), os.O_RDWR | os.O_CREAT | os.O_CLOEXEC, 0o600)
@@ -161,7 +181,7 @@ class Store:
 
     def _connect(self) -> sqlite3.Connection:
         db = sqlite3.connect(self.path, isolation_level=None, check_same_thread=False, cached_statements=64)
-        db.execute("PRAGMA journal_mode=WAL")
+        db.execute(f"PRAGMA journal_mode={self.journal}")
         db.execute("PRAGMA synchronous=FULL")
         db.execute("PRAGMA busy_timeout=10000")
         db.execute("PRAGMA cache_size=-1024")

@@ -12,7 +12,7 @@ from jinja2.runtime import Macro
 from markupsafe import Markup, escape
 
 MOST_DRAWINGS = 2_000
-"""So many small drawings of each kind are kept: the same icons, dice and bars stand on page after page."""
+"""Small drawings of each kind that are kept: the same icons, dice and bars stand on page after page."""
 
 
 def escaped(value: object) -> str:

@@ -48,7 +48,7 @@ def considered(task: Task, wanted: Callable[[int], None]) -> Hints:
 
 
 def foreseen(snapshot: Snapshot, seconds: float) -> Voices:
-    """What machines answer from where a game stands: to the first question, and to more for so many seconds."""
+    """What machines answer from where a game stands: to the first question, and to more while `seconds` last."""
     end = monotonic() + seconds
     session = snapshot.session(library.shelf(snapshot.rulebook).rulebook)
     while session.waiting:

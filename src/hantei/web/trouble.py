@@ -57,13 +57,23 @@ class Troubles:
         self._broken = {one: stamp for one, stamp in self._broken.items() if stamp == self.live.stamp}
         if seen in self._broken:
             return Message("web-not-drawn")
+        if self.live.halted == self.live.stamp:
+            return Message("web-machine-halted")
         places = dict.fromkeys(place for place, _ in self._broken)
         if seen[0] != OWNER or not places:
             return None
         return Message("web-not-drawn-for", {"places": [self._called(place) for place in places]})
 
+    def _seat(self, seat: str) -> Sayable:
+        """What a seat is called; the rules that say so may be what has failed."""
+        try:
+            return seat_name(self.live, seat)
+        except Exception:
+            LOG.exception("seat %s of table %s cannot be named", seat, self.live.id)
+            return seat
+
     def _called(self, place: str) -> Message:
         name: Sayable = Message(f"web-link-{place}")
         if place.startswith(SEAT):
-            name = seat_name(self.live, place.removeprefix(SEAT))
+            name = self._seat(place.removeprefix(SEAT))
         return Message("web-place-named", {"place": name})

@@ -38,7 +38,7 @@ NEVER = 1_000_000_000
 """More moves than any game has."""
 
 FEW = 14
-"""So many squares to go to are shown as buttons; more are chosen from a list."""
+"""Squares to go to that are shown as buttons; more are chosen from a list."""
 
 
 @dataclass(frozen=True)

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 
 from hantei.core.agenda import Entry
 from hantei.core.board import Feature
+from hantei.core.glance import Seen
 from hantei.core.record import shared
 from hantei.core.rulings import Rulings
 
@@ -133,7 +134,7 @@ class Attack:
 
 
 @dataclass(slots=True)
-class Fight:
+class Fight(Seen):
     """A whole combat and what is still to come."""
 
     encounter: str

@@ -32,8 +32,8 @@ def new_run(setup: Mapping[str, Any], content: Content) -> Run:
     for who, seat in own_seats(setup, {who: one.side for who, one in c.actors.items()}, owners).items():
         c.actors[who].seat = seat
     for who, one in c.actors.items():
-        one.unaware_of = [name for name, unit in units.items() if unit.hidden and unit.side != one.side]
-        one.surprised = units[who].surprised or c.scene.sides[one.side].surprised
+        one.guard.unaware_of = [name for name, unit in units.items() if unit.hidden and unit.side != one.side]
+        one.guard.surprised = units[who].surprised or c.scene.sides[one.side].surprised
     take_seats(c, units)
     for who, unit in units.items():
         if unit.projected:
@@ -90,14 +90,14 @@ def take_seats(c: Run, units: Mapping[str, UnitSpec]) -> None:
     who is chased by whom (SR-9.4.2), none of whom stands still."""
     for who, unit in units.items():
         if unit.jumped_in:
-            c.actors[who].jumped_in, c.actors[unit.jumped_in].driver = unit.jumped_in, who
+            c.actors[who].machine.jumped_in, c.actors[unit.jumped_in].machine.driver = unit.jumped_in, who
         if unit.aboard:
             actor, vehicle = c.actors[who], c.actors[unit.aboard]
-            actor.aboard = unit.aboard
+            actor.machine.aboard = unit.aboard
             actor.place, actor.x, actor.y = vehicle.place, vehicle.x, vehicle.y
             if unit.drives:
-                vehicle.driver = who
+                vehicle.machine.driver = who
     for spec in c.scene.chases:
         c.chase |= {f"{spec.quarry}|{name}": spec.distance for name in spec.pursuers}
         for name in (spec.quarry, *spec.pursuers):
-            c.actors[name].speed = c.actors[name].speed or "ordinary"
+            c.actors[name].machine.speed = c.actors[name].machine.speed or "ordinary"

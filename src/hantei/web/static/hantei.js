@@ -120,7 +120,7 @@
     if (step[event.key] && event.target.dataset?.x) {
       event.preventDefault();
       walk(event.target, step[event.key]);
-    } else if (/^[1-9]$/.test(event.key)) {
+    } else if (/^[1-9]$/.test(event.key) && localStorage.getItem("hantei-digits") !== "no") {
       const option = document.querySelectorAll(".ask form .option")[event.key - 1];
       if (option && !option.disabled) {
         event.preventDefault();

@@ -78,7 +78,7 @@
     if (wished("notice") && window.Notification?.permission === "granted") new Notification(words, { body: bare, tag: "turn" });
   };
   document.addEventListener("DOMContentLoaded", () => {
-    const calls = document.querySelector(".calls");
+    const calls = document.querySelector("[data-calls]");
     if (!calls) return;
     calls.hidden = false;
     for (const box of calls.querySelectorAll("[data-call-by]")) {
@@ -114,6 +114,30 @@
     }
   };
 
+  // The squares of a board are one stop of the Tab key; from there arrows lead on
+
+  const squares = (board) => [...board.querySelectorAll("button[data-x]")];
+  const stopAt = (board, square) => {
+    for (const one of squares(board)) one.tabIndex = one === square ? 0 : -1;
+  };
+  const oneStop = () => {
+    for (const board of document.querySelectorAll("#board svg:has(button[data-x])")) stopAt(board, squares(board)[0]);
+  };
+  document.addEventListener("focusin", (event) => {
+    if (event.target.matches?.("#board button[data-x]")) stopAt(event.target.closest("svg"), event.target);
+  });
+  document.addEventListener("DOMContentLoaded", oneStop);
+
+  // Whoever has no use for keys that answer switches them off
+
+  document.addEventListener("DOMContentLoaded", () => {
+    const box = document.querySelector("[data-digits]");
+    if (!box) return;
+    box.parentElement.hidden = false;
+    box.checked = localStorage.getItem("hantei-digits") !== "no";
+    box.addEventListener("change", () => localStorage.setItem("hantei-digits", box.checked ? "yes" : "no"));
+  });
+
   document.addEventListener("DOMContentLoaded", toEnd);
   document.addEventListener("DOMContentLoaded", toActing);
 
@@ -133,17 +157,21 @@
     if (log) atEnd = log.scrollHeight - log.scrollTop - log.clientHeight < 80;
     if (event.target.id === "ask") {
       const active = document.activeElement;
-      const answering = active?.matches("#board [form^='answer-']");
-      held = !active || active === document.body || answering || event.target.contains(active);
+      held = !active || active === document.body || active.closest("#ask, #board");
     }
     sheetOpen = Boolean(event.target.querySelector(":scope > .sheet[open]"));
   });
   document.addEventListener("htmx:sseMessage", (event) => {
     if (event.target.id === "ask") {
-      if (held) event.target.querySelector("[data-focus]")?.focus();
+      const question = event.target.querySelector("[data-focus]");
+      if (held) question?.focus();
+      else if (asked()) document.getElementById("asked").textContent = question?.textContent.trim() ?? "";
     } else {
       toEnd();
-      if (event.target.id === "board") toActing();
+      if (event.target.id === "board") {
+        toActing();
+        oneStop();
+      }
       if (sheetOpen) event.target.querySelector(".sheet")?.setAttribute("open", "");
     }
   });

@@ -8,6 +8,7 @@ from functools import cached_property
 from typing import Annotated, Literal, NamedTuple
 
 from hantei.core.limits import Between, Matching
+from hantei.core.muster import muster
 from hantei.core.roster import Figure, Roll
 from hantei.core.text import Language, Text
 
@@ -257,6 +258,27 @@ class Map:
     sight: tuple[str, ...] = ()
     engage_m: Metres = 60
 
+    @cached_property
+    def at(self) -> Mapping[tuple[int, int], Sequence[str]]:
+        """The places that lie at a point in metres; found once."""
+        found: dict[tuple[int, int], list[str]] = {}
+        for name, place in self.places.items():
+            x, _, y = place.at.partition(",")
+            found.setdefault((int(x), int(y)), []).append(name)
+        return found
+
+    @cached_property
+    def joined(self) -> Mapping[tuple[str, str], bool]:
+        """Of any two places, whether they lie in one room, or in rooms that open to each other; found once."""
+        return {
+            (a, b): one.room == other.room or self._opens(one.room, other.room)
+            for a, one in self.places.items()
+            for b, other in self.places.items()
+        }
+
+    def _opens(self, one: str, other: str) -> bool:
+        return f"{one}|{other}" in self.sight or f"{other}|{one}" in self.sight
+
 
 @dataclass(frozen=True)
 class SideSpec:
@@ -350,6 +372,11 @@ class Encounter:
     round_seconds: Annotated[int, Between(0, 3600)] | None = None  # ruling round_seconds: other
     aim_bonus: Percent | None = None  # ruling aim_bonus: other
     arsenal: Arsenal = field(default_factory=Arsenal)
+
+    @cached_property
+    def mustered(self) -> Mapping[str, UnitSpec]:
+        """The entry behind everybody who takes part, by name; found once."""
+        return {name: unit for name, unit, _ in muster(self.units)}
 
 
 @dataclass(frozen=True)

@@ -71,6 +71,8 @@ class Mind:
         self.hands: dict[Spot, list[str]] = {}
         self.ends: dict[str, dict[str, Spot]] = {}
         self.stands: dict[tuple[Spot, bool], int] = {}
+        self.prospects: dict[Spot, int] = {}
+        self.deeds: dict[tuple[Any, ...], Act] = {}
 
     # Actions
 
@@ -90,6 +92,16 @@ class Mind:
             aid = best_aid(self.aids, self.near(spot), actions)
             chance = aid.chance + sense.shift(method)
             yield Act(aid.worth * hope(chance) // 100 if aid.chance else aid.worth, aid.action, aid.what)
+
+    def best_act(self, spot: Spot, method: str, actions: Sequence[str]) -> Act:
+        """The best of it; places from which the same can be done in the same way are looked at once."""
+        sense = self.sense
+        helps = self.aids and ("use_item" in actions or "use_skill" in actions)
+        near = self.near(spot) if helps else ()
+        key = (sense.outlook(spot), sense.shift(method), method in STILL, *actions, "", *near)
+        if key not in self.deeds:
+            self.deeds[key] = max(self.acts(spot, method, actions))
+        return self.deeds[key]
 
     def near(self, spot: Spot) -> list[str]:
         """Whom one could lay hands on from a spot."""
@@ -142,11 +154,17 @@ class Mind:
         key = (spot, full)
         if key not in self.stands:
             sense = self.sense
-            later = sense.attack(spot, "stay").worth if not sense.errand else 0
             prone = sense.me.prone and (spot == sense.here)
-            danger = sense.danger(spot, self.covered(spot), prone, full)
-            self.stands[key] = later // 2 - danger - self.left(spot, later)
+            self.stands[key] = self.prospect(spot) - sense.danger(spot, self.covered(spot), prone, full)
         return self.stands[key]
+
+    def prospect(self, spot: Spot) -> int:
+        """What a spot promises for later, whatever the danger: an attack from there, less the way still to go."""
+        if spot not in self.prospects:
+            sense = self.sense
+            later = sense.attack(spot, "stay").worth if not sense.errand else 0
+            self.prospects[spot] = later // 2 - self.left(spot, later)
+        return self.prospects[spot]
 
     def reach(self, method: str) -> dict[str, Spot]:
         """Where a method can take it."""
@@ -200,10 +218,13 @@ class Mind:
 
     def best(self, methods: Sequence[str], actions: Sequence[str], order: str = "", moves: bool = True) -> Course:
         """The best course; `order`: what comes first, if that is settled; `moves`: whether one still goes anywhere."""
-        return max(self.courses(methods, actions, order, moves), default=Course(0))
+        found = max(self.courses(methods, actions, order, moves), default=None)
+        return Course(0) if found is None else Course(*found)
 
-    def courses(self, methods: Sequence[str], actions: Sequence[str], order: str, moves: bool) -> Iterator[Course]:
-        """All that could be done."""
+    def courses(
+        self, methods: Sequence[str], actions: Sequence[str], order: str, moves: bool
+    ) -> Iterator[tuple[int, str, str, str, str, str]]:
+        """All that could be done, as the fields of courses: there are thousands."""
         c, who, here = self.c, self.who, self.sense.here
         crawls = crawling(c, who)
         for method in methods:
@@ -211,18 +232,18 @@ class Mind:
             leaves = "leave" in spots and self.leaving()
             spots.pop("leave", None)
             full = method == "full"
-            first = max(self.acts(here, method, actions)) if order != "move" else Act(0)
+            first = self.best_act(here, method, actions) if order != "move" else Act(0)
             if leaves:
-                yield Course(first.worth + 50 * POINT, method, first.action, first.what, "act", "leave")
+                yield first.worth + 50 * POINT, method, first.action, first.what, "act", "leave"
             for end, spot in spots.items():
                 if crawls and first.action != "none" and end != "stay":
                     continue
                 worth = self.stand(spot, full)
                 if order != "move" or end == "stay":
-                    yield Course(first.worth + worth, method, first.action, first.what, "act", end)
+                    yield first.worth + worth, method, first.action, first.what, "act", end
                 if (order != "act" and end != "stay" and not crawls) or order == "move":
-                    then = max(self.acts(spot, method, actions))
-                    yield Course(then.worth + worth, method, then.action, then.what, "move", end)
+                    then = self.best_act(spot, method, actions)
+                    yield then.worth + worth, method, then.action, then.what, "move", end
 
     def leaving(self) -> bool:
         """Whether to leave the fight by the exit here: where a goal asks for it, or all is lost."""

@@ -131,7 +131,8 @@ def hope(percent: int) -> int:
     return min(99, percent) if percent >= LEAST else 0
 
 
-def chances(rates: Sequence[int]) -> list[int]:
+@lru_cache(1 << 14)
+def chances(rates: tuple[int, ...]) -> Sequence[int]:
     """In how many of ten thousand volleys none, one, two ... of the shots hit."""
     found = [10_000]
     for percent in rates:
@@ -147,7 +148,7 @@ def volley_worth(damage: Formula, mode: str, victim: Victim, rates: Sequence[int
     fire = FIRING[mode]
     return sum(
         many * harm(damage, victim, fire.bonus[hits], part, fire.table) // 10_000
-        for hits, many in enumerate(chances(rates))
+        for hits, many in enumerate(chances(tuple(rates)))
         if hits
     )
 

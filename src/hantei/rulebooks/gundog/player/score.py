@@ -10,7 +10,7 @@ from ..content.records import Goal
 from ..rules.conditions import able
 from ..rules.goals import sides_standing
 from ..rules.ground import areas_between, corner, straight
-from ..rules.knowledge import knows, side
+from ..rules.knowledge import insight, knows, side
 from ..state import Fight, Fighter
 from .suppose import average, started_with
 
@@ -71,7 +71,7 @@ def endurance(c: Fight, seat: str, who: str) -> tuple[int, int]:
     """耐久力 in full, and what is left; where figures are hidden the average of the others, less the damage done."""
     left, most = c.fighters[who].endurance, c.sheet(who).endurance
     if not knows(c, seat, who):
-        most = average([c.sheet(other).endurance for other in c.fighters if knows(c, seat, other)] or [most])
+        most = average([c.sheet(other).endurance for other in insight(c, seat)] or [most])
         left = max(1, most - max(0, started_with(c, who) - left))
     return most, max(0, left)
 

@@ -64,6 +64,8 @@ class Sense:
         self.foes = {name: self.victim(name) for name in everybody}
         self.mates = [name for name in c.fighters if c.fighters[name].side == self.me.side and able(c, name)]
         self.views: dict[Spot, dict[str, Band]] = {}
+        self.outlooks: dict[Spot, tuple[Any, ...]] = {}
+        self.dangers: dict[tuple[tuple[Any, ...], bool, bool, bool], int] = {}
         self.rates: dict[tuple[str, str, Band], int] = {}
         self.attacks: dict[tuple[tuple[Any, ...], int, tuple[str, ...], bool], Plan] = {}
         self.volleys: dict[tuple[str, int], Plan] = {}
@@ -132,7 +134,13 @@ class Sense:
 
     def outlook(self, spot: Spot) -> tuple[Any, ...]:
         """What the attacks from a spot hang on: who is how far away; and, while some know of nothing, who hears it."""
-        return spot if self.hidden else tuple(self.seen(spot).items())
+        return spot if self.hidden else self.gaps(spot)
+
+    def gaps(self, spot: Spot) -> tuple[Any, ...]:
+        """Who is how far away from a spot."""
+        if spot not in self.outlooks:
+            self.outlooks[spot] = tuple(self.seen(spot).items())
+        return self.outlooks[spot]
 
     @cached_property
     def hidden(self) -> bool:
@@ -215,6 +223,13 @@ class Sense:
 
     def danger(self, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
         """What foes can do to somebody at a spot, who is one target among all of this side."""
+        key = (self.gaps(spot), cover, prone, full)
+        if key not in self.dangers:
+            self.dangers[key] = self.peril(spot, cover, prone, full)
+        return self.dangers[key]
+
+    def peril(self, spot: Spot, cover: bool, prone: bool, full: bool) -> int:
+        """The same, worked out."""
         total = sum(self.threat(name, gap, spot, cover, prone, full) for name, gap in self.seen(spot).items())
         share = max(1, len(self.mates))
         weak = 3 * max(0, self.me.endurance) < self.c.sheet(self.who).endurance

@@ -6,7 +6,6 @@ from collections.abc import Mapping, Sequence
 from dataclasses import replace
 
 from hantei.core.message import Message
-from hantei.core.muster import muster
 from hantei.core.rulebook import Supposed
 
 from ..content.records import Character, Skill
@@ -45,8 +44,8 @@ def suppose(c: Fight, seat: str) -> Supposed:
 
 def started_with(c: Fight, who: str) -> int:
     """The 耐久力 with which somebody began the fight."""
-    units = {name: unit for name, unit, _ in muster(c.scene.units)}
-    return (units[who].endurance if who in units else 0) or c.sheet(who).endurance
+    unit = c.scene.mustered.get(who)
+    return (unit.endurance if unit is not None else 0) or c.sheet(who).endurance
 
 
 def guessed(sheet: Character, known: Sequence[Character]) -> Character:

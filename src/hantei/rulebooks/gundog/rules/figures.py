@@ -50,6 +50,8 @@ def add_own_modifiers(c: Fight, who: str, rate: Tally, use: str = "check", limbs
 def add_impairments(c: Fight, fighter: Fighter, rate: Tally, limbs: Sequence[str] = ()) -> None:
     """GD-07.35, GD-07.38, GD-07.40: the minus of every shock and wound; GD-07.42: all of them, or the worst of each
     kind; one limited to a limb counts where the limb is used."""
+    if not fighter.impairments:
+        return
     for kind, clause in IMPAIRMENTS.items():
         found = [one for one in fighter.impairments if one.kind == kind and (not one.limb or one.limb in limbs)]
         if found and c.rulings["wound_stacking"] == "worst_of_kind":

@@ -104,9 +104,7 @@ def band_between(c: Fight, a: str, b: str) -> Band:
 
 def joined(c: Fight, a: str, b: str) -> bool:
     """GD-06.15: whether two places lie in one room, or in rooms that open to each other; without rooms all do."""
-    places = c.scene.map.places
-    one, other = places[a].room, places[b].room
-    return one == other or f"{one}|{other}" in c.scene.map.sight or f"{other}|{one}" in c.scene.map.sight
+    return c.scene.map.joined[a, b]
 
 
 def sees(c: Fight, a: str, b: str) -> bool:

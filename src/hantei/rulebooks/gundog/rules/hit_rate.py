@@ -76,7 +76,10 @@ def range_modifier(arm: Weapon, band: Band) -> int | None:
 
 def add_visibility(c: Fight, who: str, target: str, total: Tally) -> None:
     """GD-08.4: only the worst row of visibility, or by ruling all of them."""
-    rows = sorted(dict.fromkeys(visibilities(c, who, target)), key=lambda row: VISIBILITY.get(row, 0))
+    found = visibilities(c, who, target)
+    if not found:
+        return
+    rows = sorted(dict.fromkeys(found), key=lambda row: VISIBILITY.get(row, 0))
     for row in rows if c.rulings["visibility_stacking"] == "add" else rows[:1]:
         total.add(VISIBILITY.get(row, 0), "GD-08.3", f"visibility-{row}")
 

@@ -82,11 +82,7 @@ def on_the_way(c: Fight, fighter: Fighter, end: tuple[int, int], gone: int) -> l
 
 def spot_at(c: Fight, fighter: Fighter, x: int, y: int) -> Spot:
     """A point, in the place that lies just there or else still in the one last left."""
-    there = [
-        name
-        for name, place in c.scene.map.places.items()
-        if corner(place.at) == (x, y) and joined(c, fighter.place, name)
-    ]
+    there = [name for name in c.scene.map.at.get((x, y), ()) if joined(c, fighter.place, name)]
     return Spot(there[0] if there else fighter.place, x, y)
 
 

@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import lru_cache
+
 from hantei.core.rulings import Rulings
 
 from ..content.records import Map, Terrain
 from ..state import Fight
 from .checks import halved
 from .ground import corner, straight
+
+MAPS, WAYS = 64, 1 << 13
+"""Of so many maps, and of so many ways over them, the ground is kept in mind."""
 
 
 def area_terrain(c: Fight, area: str) -> Terrain:
@@ -24,21 +30,21 @@ def covered(c: Fight, start: tuple[int, int], end: tuple[int, int], metres: int)
     GD-06.12: each metre of rough ground costs two, or by ruling any of it halves the whole move (GD-06.5).
     """
     length = straight(*start, *end)
-    if not has_rough(c) or 2 * length <= metres:
+    if 2 * length <= metres or not has_rough(c.scene.map):
         return min(length, metres)
-    rough = rough_metres(c, start, end, length, metres)
+    rough = rough_metres(c.scene.map, start, end, length, min(length, metres))
     if c.rulings["mixed_terrain"] == "whole_move":
         return min(length, by_whole_move(rough, metres, c.rulings))
     return by_metre(rough, metres, c.rulings)
 
 
-def by_whole_move(rough: list[bool], metres: int, rulings: Rulings) -> int:
+def by_whole_move(rough: Sequence[bool], metres: int, rulings: Rulings) -> int:
     """GD-06.5, GD-06.12: by ruling half of the allowance where any of the way is rough, or as far as that begins."""
     before = rough.index(True) if True in rough else metres
     return max(min(before, metres), halved(metres, rulings))
 
 
-def by_metre(rough: list[bool], metres: int, rulings: Rulings) -> int:
+def by_metre(rough: Sequence[bool], metres: int, rulings: Rulings) -> int:
     """GD-06.12: each metre of rough ground costs two of the allowance; a last one is halved (GD-00.10)."""
     gone = spent = 0
     for hard in rough:
@@ -51,25 +57,25 @@ def by_metre(rough: list[bool], metres: int, rulings: Rulings) -> int:
     return gone
 
 
-def has_rough(c: Fight) -> bool:
+@lru_cache(MAPS)
+def has_rough(here: Map) -> bool:
     """GD-06.15, GD-06.5: whether the speeds of the sheet are halved anywhere here; a general map knows no terrain."""
-    here = c.scene.map
     if here.kind == "general":
         return False
     return here.terrain == "rough" or bool(here.rough) or any(p.terrain == "rough" for p in here.places.values())
 
 
-def rough_metres(c: Fight, start: tuple[int, int], end: tuple[int, int], length: int, first: int) -> list[bool]:
+@lru_cache(WAYS)
+def rough_metres(here: Map, start: tuple[int, int], end: tuple[int, int], length: int, count: int) -> Sequence[bool]:
     """GD-06.5, GD-06.11: whether each of the first metres of a straight way is rough, by the ground under its middle.
 
     That is rough of the whole map, in a rectangle, or by the nearest place. Parameters: `length`: metres of the whole
-    way; `first`: how many of them matter.
+    way; `count`: how many of them matter. All games on one map share what was found.
     """
-    count = min(first, length)
-    if c.scene.map.terrain == "rough":
+    if here.terrain == "rough":
         return [True] * count
     scale = 2 * length  # so that middles of metres are whole
-    rectangles, places = rough_rectangles(c.scene.map, scale), terrains(c, scale)
+    rectangles, places = rough_rectangles(here, scale), terrains(here, scale)
     dx, dy = end[0] - start[0], end[1] - start[1]
     middles = [(start[0] * scale + dx * at, start[1] * scale + dy * at) for at in range(1, 2 * count, 2)]
     return [inside(rectangles, x, y) or nearest_is_rough(places, x, y) for x, y in middles]
@@ -84,9 +90,9 @@ def rough_rectangles(here: Map, scale: int) -> list[tuple[int, int, int, int]]:
     return found
 
 
-def terrains(c: Fight, scale: int) -> list[tuple[int, int, bool]]:
+def terrains(here: Map, scale: int) -> list[tuple[int, int, bool]]:
     """GD-06.11: the places and whether they are rough; none where none is."""
-    places = c.scene.map.places.values()
+    places = here.places.values()
     if not any(place.terrain == "rough" for place in places):
         return []
     points = [(corner(place.at), place.terrain == "rough") for place in places]
@@ -100,5 +106,9 @@ def inside(rectangles: list[tuple[int, int, int, int]], x: int, y: int) -> bool:
 
 def nearest_is_rough(places: list[tuple[int, int, bool]], x: int, y: int) -> bool:
     """GD-06.11: whether the nearest place is rough ground; of two equally near the first of the map counts."""
-    nearest = min(((px - x) ** 2 + (py - y) ** 2, i) for i, (px, py, _) in enumerate(places)) if places else None
-    return nearest is not None and places[nearest[1]][2]
+    least, found = -1, False
+    for px, py, rough in places:
+        gap = (px - x) ** 2 + (py - y) ** 2
+        if least < 0 or gap < least:
+            least, found = gap, rough
+    return found

@@ -231,6 +231,21 @@ class Arsenal:
         """By character, once it was asked for: records never change, and every figure asks."""
         return {}
 
+    def timed(self, character: str, timing: str) -> tuple[Sequence[str], Sequence[str]]:
+        """The assaults and the skills that whoever has this record uses at one timing."""
+        found = self._timed.get((character, timing))
+        if found is None:
+            sheet = self.characters[character]
+            assaults = [name for name in sheet.assaults if self.assaults[name].timing == timing]
+            skills = [name for name in sheet.skills if self.skills[name].timing == timing]
+            found = self._timed[character, timing] = assaults, skills
+        return found
+
+    @cached_property
+    def _timed(self) -> dict[tuple[str, str], tuple[Sequence[str], Sequence[str]]]:
+        """By character and timing, once it was asked for: between any two actions everybody is asked."""
+        return {}
+
     @cached_property
     def mastered(self) -> dict[str, Sequence[Message]]:
         """The names of a character's skills, once they were shown: the same stand on its sheet after every answer."""

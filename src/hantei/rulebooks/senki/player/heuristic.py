@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from hantei.core.decision import Amount, Answer, Choice, Decision, Route, Words
+from hantei.core.glance import looking
 
 from ..content.effects import Guard, Modify, Shift
 from ..content.records import Assault, Skill
@@ -21,13 +22,14 @@ from ..rules.usable import path_of, record_of
 from ..rules.walking import reach
 from ..state import Fight
 from .helping import burns, service, worth_of
-from .tactics import View, haste
+from .tactics import View, haste, view_of
 from .ways import FAR, errand, escapes
 
 if TYPE_CHECKING:
     from random import Random
 
 
+@looking
 def heuristic(c: Fight, decision: Decision, rng: Random) -> Answer:
     """An answer to any decision of this rulebook; where it has no opinion, any legal one; ties are settled by lot."""
     if isinstance(decision, Route):
@@ -65,7 +67,7 @@ def prepare(c: Fight, decision: Choice) -> str:
 def turn(c: Fight, decision: Choice) -> str:
     """Let the enemy come, where it is too far off for a blow and has still to move."""
     who = actor(decision)
-    view = View(c, who)
+    view = view_of(c, who)
     strides = figure(c, who, "movement") + max((blow.reach + blow.target.x for blow in view.blows), default=0)
     late = any(not (c.fighters[foe].finished or c.fighters[foe].waiting) for foe in view.foes)
     return "wait" if late and view.nearest() > strides and not errand(c, who) else "act"
@@ -81,7 +83,7 @@ def move(c: Fight, decision: Choice) -> str:
     if free:
         return free
     goals = errand(c, who)
-    view = View(c, who)
+    view = view_of(c, who)
     if goals:
         return hurry(c, view, decision, goals)
     for option in decision.options:
@@ -162,7 +164,7 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
     who = actor(decision)
     if not decision.ends:
         return ""
-    view = View(c, who)
+    view = view_of(c, who)
     goals = errand(c, who)
     if goals:
         rest = decision.about["kind"] in ("full", "disengage")
@@ -187,7 +189,7 @@ def route(c: Fight, decision: Route, rng: Random) -> str:
 
 def charge(c: Fight, decision: Route) -> str:
     """Through the squares where most enemies are met, or where what is no attack does most."""
-    view = View(c, actor(decision))
+    view = view_of(c, actor(decision))
     path = str(decision.about.get("path", ""))
     entry = record(c, path) if path else None
     blow = next((blow for blow in view.blows if blow.target.kind == "charge"), None)
@@ -211,7 +213,7 @@ def charge(c: Fight, decision: Route) -> str:
 def at_once(c: Fight, decision: Choice) -> str:
     """Auto actions: weapons readied, free help, leaving; the finishing blow where nothing else is hit."""
     who = actor(decision)
-    view = View(c, who)
+    view = view_of(c, who)
     for option in decision.options:
         if option.startswith("ready:") or (option == "leave" and leaves(c, who)):
             return option
@@ -244,7 +246,7 @@ def minor(c: Fight, decision: Choice) -> str:
         for option in decision.options:
             if option.startswith(wish):
                 return option
-    view = View(c, actor(decision))
+    view = view_of(c, actor(decision))
     most, swap = max(((swapped(view, option), option) for option in decision.options), default=(0, ""))
     return swap if most > SWAP else process(c, decision)
 
@@ -261,7 +263,7 @@ def major(c: Fight, decision: Choice) -> str:
     free = at_once(c, decision)
     if free:
         return free
-    view = View(c, actor(decision))
+    view = view_of(c, actor(decision))
     worth, blow = view.best_of(view.here, c.moved, decision.options)
     best, answer = max(((worth_of(c, view, option), option) for option in decision.options), default=(0, "pass"))
     if blow is not None and worth >= best:
@@ -274,7 +276,7 @@ def major(c: Fight, decision: Choice) -> str:
 
 def process(c: Fight, decision: Choice) -> str:
     """The skill or item that is worth most, if any is worth its cost."""
-    view = View(c, actor(decision))
+    view = view_of(c, actor(decision))
     best, answer = max(((worth_of(c, view, option), option) for option in decision.options), default=(0, "pass"))
     return answer if best > 0 else "pass"
 
@@ -284,7 +286,7 @@ def process(c: Fight, decision: Choice) -> str:
 
 def on_whom(c: Fight, decision: Choice) -> str:
     """Whoever needs it most: the fallen, then the most hurt; of enemies the weakest."""
-    view = View(c, actor(decision))
+    view = view_of(c, actor(decision))
     mine = [name for name in decision.options if name in view.mates]
     fallen_ = [name for name in mine if c.fighters[name].incapacitated or c.fighters[name].shot_down]
     if any(name in view.foes for name in decision.options) and not fallen_ and c.spent[-1:] == ["move"]:
@@ -295,7 +297,7 @@ def on_whom(c: Fight, decision: Choice) -> str:
 
 def aim(c: Fight, decision: Choice) -> str:
     """The target, centre or direction that is worth most."""
-    view = View(c, actor(decision))
+    view = view_of(c, actor(decision))
     weapon, skill = str(decision.about.get("weapon", "")), str(decision.about.get("skill", ""))
     option = f"skill:{skill}" if skill else f"attack:{weapon}"
     for blow in view.blows:
@@ -321,7 +323,7 @@ def helpful(c: Fight, view: View, decision: Choice) -> str:
 
 def weapon(c: Fight, decision: Choice) -> str:
     """The weapon with which a skill does most."""
-    view = View(c, actor(decision))
+    view = view_of(c, actor(decision))
     option = f"skill:{decision.about['skill']}"
     arms = {
         blow.weapon: max(view.aims(blow, view.here).values(), default=0) for blow in view.blows if blow.option == option
@@ -338,7 +340,7 @@ def selection(c: Fight, decision: Choice) -> str:
     """Friends for what helps them; else the enemies."""
     path = str(decision.about.get("path", ""))
     if path:
-        view, entry = View(c, actor(decision)), record(c, path)
+        view, entry = view_of(c, actor(decision)), record(c, path)
         there = [str(name) for name in decision.about["targets"]]  # type: ignore[union-attr]
         if any(service(c, view, entry, name) > 0 for name in there if name in view.mates):
             return "friends"
@@ -366,7 +368,7 @@ def boost(c: Fight, decision: Choice) -> str:
     """A skill at a step of an attack, where it can change something and EN lasts."""
     who, other = actor(decision), str(decision.about.get("target", ""))
     hook = decision.about["hook"]
-    view = View(c, who)
+    view = view_of(c, who)
     for name in decision.options[1:]:
         skill = c.records.skills[name]
         left = view.me.en - cost_of(c, who, f"skills/{name}").en
@@ -410,7 +412,7 @@ def cover(c: Fight, decision: Choice) -> str:
     who, other = actor(decision), str(decision.about["target"])
     if hostile(c, who, other):
         return "stay"
-    view = View(c, who)
+    view = view_of(c, who)
     mine, theirs = view.harm(who, 15, "physical"), view.harm(other, 15, "physical")
     spent = view.me.finished or view.me.acted
     if view.me.hp <= mine + 3:

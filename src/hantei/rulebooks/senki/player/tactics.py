@@ -10,7 +10,10 @@ from collections.abc import Iterable, Mapping, Sequence
 from functools import cached_property
 from itertools import chain
 
+from hantei.core.glance import at_a_glance
+
 from ..content.effects import Change, Modify
+from ..content.words import Cover
 from ..rules.attack import DEFENCE_VALUE
 from ..rules.damage import guards_of
 from ..rules.figures import armour, figure
@@ -43,6 +46,43 @@ BARRED = 300
 """What it is worth to bar a way out."""
 
 
+class Field:
+    """What stands where around one machine, whatever it thinks of doing."""
+
+    def __init__(self, c: Fight, who: str) -> None:
+        self.c, me = c, c.fighters[who]
+        self.here = place(c, who)
+        self.foes = {name: place(c, name) for name in c.fighters if able(c, name) and hostile(c, who, name)}
+        self.mates = {
+            name: place(c, name)
+            for name, other in c.fighters.items()
+            if other.side == me.side and not (other.away or other.shot_down or other.dead)
+        }
+        downed = downed_enemies(c, who) if c.finishing else []
+        self.prey = {**self.foes, **{name: place(c, name) for name in downed}}
+        self.spaces: dict[Cell, dict[str, tuple[Cell, int]]] = {}
+        self.seen: dict[tuple[Cell, Cell], Cover] = {}
+
+    def cover(self, a: Cell, b: Cell) -> Cover:
+        """What lies between two squares."""
+        found = self.seen.get((a, b))
+        if found is None:
+            found = self.seen[a, b] = sight(self.c, a, b)
+        return found
+
+    def gaps(self, at: Cell) -> dict[str, tuple[Cell, int]]:
+        """Where the enemies are, and how far from a square; for a finishing blow the fallen too."""
+        found = self.spaces.get(at)
+        if found is None:
+            found = {name: (spot, distance(self.c, at, spot)) for name, spot in self.prey.items()}
+            self.spaces[at] = found
+        return found
+
+
+field_of = at_a_glance(Field)
+"""The field around a machine, looked over once."""
+
+
 class View:
     """The field as one machine sees it at one moment.
 
@@ -54,34 +94,14 @@ class View:
         self.edge = tuple(effect for effect in edge if isinstance(effect, Modify | Change))
         unready = [] if arms else self.me.unready
         self.arms = [name for name in arms or self.me.equipped if name not in unready]
-        self.here = place(c, who)
+        self.field = field_of(c, who)
+        self.here, self.foes, self.mates = self.field.here, self.field.foes, self.field.mates
+        self.cover, self.gaps = self.field.cover, self.field.gaps
         self.hidden = c.rulings["open_npc_values"] == "default" and self.me.pc
-        self.foes = {name: place(c, name) for name in c.fighters if able(c, name) and hostile(c, who, name)}
-        self.mates = {
-            name: place(c, name)
-            for name, other in c.fighters.items()
-            if other.side == self.me.side and not (other.away or other.shot_down or other.dead)
-        }
-        self.downed = downed_enemies(c, who) if c.finishing else []
-        self.spaces: dict[Cell, dict[str, tuple[Cell, int]]] = {}
-        self.seen: dict[tuple[Cell, Cell], str] = {}
-        self.rated: dict[tuple[str, str, str], int] = {}
+        self.rated: dict[tuple[str, str, str, Cover], int] = {}
         self.choice: dict[tuple[Cell, bool], tuple[int, Blow | None]] = {}
 
     # What is there
-
-    def cover(self, a: Cell, b: Cell) -> str:
-        """What lies between two squares."""
-        if (a, b) not in self.seen:
-            self.seen[a, b] = sight(self.c, a, b)
-        return self.seen[a, b]
-
-    def gaps(self, at: Cell) -> dict[str, tuple[Cell, int]]:
-        """Where the enemies are, and how far from a square; for a finishing blow the fallen too."""
-        if at not in self.spaces:
-            foes = {**self.foes, **{name: place(self.c, name) for name in self.downed}}
-            self.spaces[at] = {name: (spot, distance(self.c, at, spot)) for name, spot in foes.items()}
-        return self.spaces[at]
 
     def nearest(self) -> int:
         """Squares to the nearest enemy."""
@@ -114,14 +134,15 @@ class View:
         """Every attack that can be paid for now."""
         return payable_blows(self.c, self.who, self.arms, self.edge)
 
-    def rate(self, blow: Blow, foe: str, cover: str) -> int:
+    def rate(self, blow: Blow, foe: str, cover: Cover) -> int:
         """What a blow at one enemy is worth: damage by its chance, more if it fells, and what statuses do."""
-        key = (blow.option + blow.weapon, foe, cover)
-        if key not in self.rated:
-            self.rated[key] = self.weigh(blow, foe, cover)
-        return self.rated[key]
+        key = (blow.option, blow.weapon, foe, cover)
+        found = self.rated.get(key)
+        if found is None:
+            found = self.rated[key] = self.weigh(blow, foe, cover)
+        return found
 
-    def weigh(self, blow: Blow, foe: str, cover: str) -> int:
+    def weigh(self, blow: Blow, foe: str, cover: Cover) -> int:
         """The same, worked out."""
         c, other = self.c, self.c.fighters[foe]
         if other.incapacitated:
@@ -181,6 +202,14 @@ class View:
             shapes = {way: cells(c, target, at, way) for way in directions(c, target)}
         return {aim: worth for aim, squares in shapes.items() if (worth := self.swept(blow, at, near, squares)) > 0}
 
+    def shot(self, blow: Blow, at: Cell) -> int:
+        """What a blow at one enemy is worth from a square, at the one that it is worth most at."""
+        most, far = 0, blow.far
+        for name, (spot, gap) in self.gaps(at).items():
+            if gap <= far and (cover := self.cover(at, spot)) != "complete":
+                most = max(most, self.rate(blow, name, cover))
+        return most
+
     def swept(self, blow: Blow, at: Cell, near: Mapping[str, Cell], squares: list[Cell]) -> int:
         """What an area is worth: the enemies in it, less the friends where they cannot be left out."""
         worth = sum(
@@ -198,9 +227,10 @@ class View:
     def best(self, at: Cell, moved: bool) -> tuple[int, Blow | None]:
         """The best blow from a square, less what it costs; looked for once."""
         key = at, moved and self.heavy
-        if key not in self.choice:
-            self.choice[key] = self.best_of(at, moved)
-        return self.choice[key]
+        found = self.choice.get(key)
+        if found is None:
+            found = self.choice[key] = self.best_of(at, moved)
+        return found
 
     def best_of(self, at: Cell, moved: bool, options: Iterable[str] = ()) -> tuple[int, Blow | None]:
         """The best of some blows, of all if none are named."""
@@ -209,7 +239,8 @@ class View:
         for blow in self.blows:
             if closest > blow.far or (moved and blow.still) or (options and blow.option not in options):
                 continue
-            worth = max(self.aims(blow, at).values(), default=0)
+            one = blow.target.kind == "single"
+            worth = self.shot(blow, at) if one else max(self.aims(blow, at).values(), default=0)
             worth -= blow.price * self.en_price if worth else 0
             if worth > found[0]:
                 found = (worth, blow)
@@ -271,6 +302,10 @@ class View:
     def heavy(self) -> bool:
         """Whether this machine has charge shots that moving spoils."""
         return any(blow.still for blow in self.blows)
+
+
+view_of = at_a_glance(View)
+"""The field as a machine sees it as it is armed now, looked over once."""
 
 
 def haste(view: View, at: Cell, goals: Sequence[Cell], over: bool) -> tuple[int, int, int]:

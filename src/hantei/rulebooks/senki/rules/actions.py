@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import Entry, then
 from hantei.core.decision import Choice, Fact, Judged
+from hantei.core.glance import looking
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -76,21 +77,31 @@ def main_over(c: Fight, table: Table, who: str) -> None:
 @beat("move_action", "SK-04.2", "SK-04.3", "SK-07.1", "SK-15.20")
 def move_action(c: Fight, table: Table, who: str) -> None:
     """A move, an assault, a skill or item of this timing, or the recovery of a status; SK-15.20: not while stalled."""
-    if not still_on(c, who):
-        return
+    if still_on(c, who):
+        act(c, table, who, "move", "SK-04.3", moves_open(c, who))
+
+
+@looking
+def moves_open(c: Fight, who: str) -> list[str]:
+    """What can be done with a move action now."""
     options: list[str] = []
     if not has(c, who, "stall"):
         options += [f"move:{kind}" for kind in MOVES if can_move(c, who, kind)]
         options += timed_skills(c, who, "move")
         options += [f"recover:{name}" for name in curable_by(c, who, "move")]
-    act(c, table, who, "move", "SK-04.3", options)
+    return options
 
 
 @beat("minor_action", "SK-04.4", "SK-04.5", "SK-04.6")
 def minor_action(c: Fight, table: Table, who: str) -> None:
     """It supports the major action: a skill or item, a recovery, another weapon, diving, a door; never a check."""
-    if not still_on(c, who):
-        return
+    if still_on(c, who):
+        act(c, table, who, "minor", "SK-04.6", minors_open(c, who))
+
+
+@looking
+def minors_open(c: Fight, who: str) -> list[str]:
+    """What can be done with a minor action now."""
     options = timed_skills(c, who, "minor")
     options += [f"recover:{name}" for name in curable_by(c, who, "minor")]
     options += weapon_changes(c, who)
@@ -98,19 +109,22 @@ def minor_action(c: Fight, table: Table, who: str) -> None:
     stays_under = fighter.submerged and c.rulings["surfacing"] == "1"  # by ruling nobody surfaces at will
     if in_water(c, who) and not stays_under:  # SK-10.24, SK-10.30
         options.append("surface" if fighter.submerged else "submerge")
-    options += door_options(c, who)
-    act(c, table, who, "minor", "SK-04.6", options)
+    return options + door_options(c, who)
 
 
 @beat("major_action", "SK-04.9", "SK-04.10", "SK-04.20", "SK-12.23")
 def major_action(c: Fight, table: Table, who: str) -> None:
     """An attack, or a skill or item of this timing."""
-    if not still_on(c, who):
-        return
+    if still_on(c, who):
+        act(c, table, who, "major", "SK-04.9", majors_open(c, who))
+
+
+@looking
+def majors_open(c: Fight, who: str) -> list[str]:
+    """What can be done with a major action now."""
     options = [f"attack:{name}" for name in c.fighters[who].equipped if weapon_problem(c, who, name) == ""]
     options += timed_skills(c, who, "major")
-    options += [f"recover:{name}" for name in curable_by(c, who, "major")]
-    act(c, table, who, "major", "SK-04.9", options)
+    return options + [f"recover:{name}" for name in curable_by(c, who, "major")]
 
 
 def barred_by(c: Fight, who: str, answer: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
+from hantei.core.glance import looking
 from hantei.core.table import Table
 
 from ..state import Fight
@@ -13,6 +14,7 @@ from .moves import may_escape
 from .usable import timed_skills
 
 
+@looking
 def auto_options(c: Fight, who: str) -> list[str]:
     """SK-04.16: auto skills and items, readying equipment, the finishing blow, leaving by an escape square."""
     fighter = c.fighters[who]

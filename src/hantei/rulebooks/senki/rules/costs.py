@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from hantei.core.glance import at_a_glance
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
@@ -13,6 +14,7 @@ from .figures import in_force, record
 from .statuses import doubled, has, inflict
 
 
+@at_a_glance
 def cost_of(c: Fight, who: str, path: str) -> Cost:
     """What using something costs this character now; what nothing is in force on pays what the record names."""
     plain = plain_cost(c, path)

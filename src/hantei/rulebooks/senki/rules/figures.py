@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from hantei.core.glance import at_a_glance
 from hantei.core.tally import Tally
 
 from ..content.effects import Effect, Going, Hinder, Leave, Modify
@@ -24,6 +25,7 @@ def record(c: Fight, path: str) -> Record:
     return found
 
 
+@at_a_glance
 def in_force(c: Fight, who: str) -> list[tuple[Effect, str]]:
     """Every effect in force on a character, with the slug that explains it: its own always-skills, dress, and others'.
 
@@ -108,7 +110,12 @@ def figure(c: Fight, who: str, name: str, attack: str = "") -> int:
     Effects change the last three, some for one kind of `attack` only; what changes reactions changes their totals,
     whatever value they are made with. A value may be below 0 (SK-CHECK.5); nobody moves less than not at all (SK-07.2).
     """
-    return standing(int(getattr(c.sheet(who), name)), name, in_force(c, who), attack)
+    value = int(getattr(c.sheet(who), name))
+    return standing(value, name, in_force(c, who), attack) if name in CHANGED else value
+
+
+CHANGED = ("initiative", "movement", "power")
+"""The values that effects change; what they do to reactions, they do to their totals."""
 
 
 def figures(c: Fight, who: str, names: Sequence[str]) -> dict[str, int]:
@@ -119,7 +126,7 @@ def figures(c: Fight, who: str, names: Sequence[str]) -> dict[str, int]:
 
 def standing(value: int, name: str, effects: Sequence[tuple[Effect, str]], attack: str = "") -> int:
     """A value of the record with what the effects in force make of it."""
-    if effects and name in ("initiative", "movement", "power"):
+    if effects and name in CHANGED:
         tally = Tally(value, "SK-DATA.2", name)
         modify(tally, effects, name, attack)
         value = tally.value
@@ -140,15 +147,16 @@ def armour(c: Fight, who: str, attribute: str, attack: str = "") -> Tally:
     return tally
 
 
-def order_key(c: Fight, who: str) -> tuple[int, int, int]:
+def order_key(c: Fight, who: str, listed: Sequence[str]) -> tuple[int, int, int]:
     """SK-05.9, SK-05.10, SK-05.12: highest initiative first, PCs before NPCs, then as the encounter lists them."""
     fighter = c.fighters[who]
-    return -figure(c, who, "initiative"), 0 if fighter.pc else 1, list(c.fighters).index(who)
+    return -figure(c, who, "initiative"), 0 if fighter.pc else 1, listed.index(who)
 
 
 def in_order(c: Fight, names: list[str]) -> list[str]:
     """Characters in descending initiative (SK-05.8, SK-05.30, SK-12.20)."""
-    return sorted(names, key=lambda who: order_key(c, who))
+    listed = list(c.fighters)
+    return sorted(names, key=lambda who: order_key(c, who, listed))
 
 
 def eased(c: Fight, who: str) -> list[str]:

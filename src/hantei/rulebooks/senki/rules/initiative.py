@@ -8,7 +8,7 @@ from hantei.core.table import Table
 
 from ..state import Fight
 from .beats import beat
-from .figures import figure, order_key
+from .figures import figure, in_order
 from .goals import judge_end
 from .grid import able
 
@@ -56,7 +56,7 @@ def first_of(c: Fight, names: list[str], highest: bool) -> list[str]:
     edge = max(values.values()) if highest else min(values.values())
     tied = [name for name in names if values[name] == edge]
     pcs = [name for name in tied if c.fighters[name].pc]
-    return pcs or (tied if c.referee else sorted(tied, key=lambda name: order_key(c, name))[:1])
+    return pcs or (tied if c.referee else in_order(c, tied)[:1])
 
 
 def judge_of_ties(c: Fight, names: list[str]) -> str:

@@ -33,7 +33,8 @@ def sight(c: Fight, a: Cell, b: Cell) -> Cover:
 
     SK-09.8, SK-09.12: within one square nothing is in the way. SK-09.16, SK-09.20: the line is the same both ways.
     """
-    return ruled(c, a, b) or computed(c, a, b)
+    said = ruled(c, a, b) if c.lines or c.scene.board.lines else None
+    return said or computed(c, a, b)
 
 
 def ruled(c: Fight, a: Cell, b: Cell) -> Cover | None:
@@ -53,9 +54,10 @@ def line_name(a: Cell, b: Cell) -> str:
 def computed(c: Fight, a: Cell, b: Cell) -> Cover:
     """The line as the sheet shows it; drawn once."""
     drawn = ground(c).lines
-    if (a, b) not in drawn:
-        drawn[a, b] = covered(blockers(c, a, b))
-    return drawn[a, b]
+    found = drawn.get((a, b))
+    if found is None:
+        found = drawn[a, b] = covered(blockers(c, a, b))
+    return found
 
 
 def covered(met: list[Blocker]) -> Cover:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 from hantei.core.agenda import then
 from hantei.core.decision import Choice
+from hantei.core.glance import at_a_glance, looking
 from hantei.core.table import Table
 
 from ..content.effects import Cure, Effect, Mend, Order, Revive
@@ -26,21 +28,38 @@ def timed(c: Fight, table: Table, timing: str, left: str, used: str) -> None:
     first ("": everybody); `used`: what that one has used already.
     """
     names = left.split() or in_order(c, list(c.fighters))
-    for i, name in enumerate(names):
-        if not able(c, name):
-            continue
-        done = used.split() if i == 0 else []
-        options = [option for option in offered(c, name, timing) if option not in done]
-        if not options:
-            continue
+    done = used.split()
+    while offer := next_offer(c, timing, names, done):
+        names, name = names[offer.at :], names[offer.at]
+        done = done if offer.at == 0 else []
         fighter = c.fighters[name]
         about = {"who": name, "timing": timing}
-        choice = table.choose(Choice(fighter.seat, "process", "SK-05.8", ["pass", *options], about))
-        if choice == "pass":
-            fighter.let_pass = why_now(c, worth_using(c, name))
+        choice = table.choose(Choice(fighter.seat, "process", "SK-05.8", ["pass", *offer.options], about))
+        if choice != "pass":
+            then(c, ("use", name, choice), ("timed", timing, " ".join(names), " ".join([*done, choice])))
+            return
+        fighter.let_pass = offer.why
+        names, done = names[1:], []
+
+
+class Offer(NamedTuple):
+    """Who is asked next, as a place in the order; what is offered; why an auto action might be taken now."""
+
+    at: int
+    options: Sequence[str]
+    why: str
+
+
+@looking
+def next_offer(c: Fight, timing: str, names: Sequence[str], done: Sequence[str]) -> Offer | None:
+    """Of those still to be asked the first who can use anything; `done`: what the very first has used already."""
+    for at, name in enumerate(names):
+        if not able(c, name):
             continue
-        then(c, ("use", name, choice), ("timed", timing, " ".join(names[i:]), " ".join([*done, choice])))
-        return
+        options = [option for option in offered(c, name, timing) if at or option not in done]
+        if options:
+            return Offer(at, options, why_now(c, worth_using(c, name)))
+    return None
 
 
 def offered(c: Fight, who: str, timing: str) -> list[str]:
@@ -60,6 +79,7 @@ def offered(c: Fight, who: str, timing: str) -> list[str]:
     return [*options, *serving]
 
 
+@at_a_glance
 def worth_using(c: Fight, who: str) -> dict[str, list[str]]:
     """The auto actions that would change something now, each with those it would serve as they are."""
     found = {option: list(served_by(c, who, option)) for option in timed_skills(c, who, "auto")}

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
+from hantei.core.glance import at_a_glance
+
 from ..content.effects import Turn
 from ..content.records import Assault, Item, Skill
 from ..state import Fight
@@ -17,10 +19,9 @@ from .statuses import sealed
 
 def timed_skills(c: Fight, who: str, timing: str) -> list[str]:
     """What of a timing can be used now, as "assault:leap", "skill:repair" and "item:patch"."""
-    records = c.records
-    skills = [name for name in c.sheet(who).skills if records.skills[name].timing == timing]
-    items = [name for name, n in c.fighters[who].items.items() if n > 0 and records.items[name].timing == timing]
-    assaults = [name for name in c.sheet(who).assaults if records.assaults[name].timing == timing]
+    fighter, shelf = c.fighters[who], c.records.items
+    assaults, skills = c.records.timed(fighter.character, timing)
+    items = [name for name, n in fighter.items.items() if n > 0 and shelf[name].timing == timing]
     usable = [f"assault:{name}" for name in assaults if assault_problem(c, who, name) == ""]
     usable += [f"skill:{name}" for name in skills if skill_problem(c, who, name) == ""]
     return usable + [f"item:{name}" for name in items if item_problem(c, who, name) == ""]
@@ -39,6 +40,7 @@ def record_of(c: Fight, option: str) -> Skill | Item | Assault:
     return shelf[name]
 
 
+@at_a_glance
 def skill_problem(c: Fight, who: str, name: str) -> str:
     """The clause that bars a skill, in a process or action of its timing, now, or ""."""
     skill = c.records.skills[name]
@@ -86,6 +88,7 @@ def attack_arms(c: Fight, who: str, name: str) -> list[str]:
     ]
 
 
+@at_a_glance
 def item_problem(c: Fight, who: str, name: str) -> str:
     """The clause that bars an item now, or ""."""
     return payable(c, who, f"items/{name}") or ("" if users_choice(c, who, f"items/{name}") else "SK-09.2")

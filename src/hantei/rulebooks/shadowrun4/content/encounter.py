@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
+from functools import cached_property
 from typing import Annotated, Literal
 
 from hantei.core.limits import Between, Matching
@@ -47,6 +48,16 @@ class Ground:
     sight: tuple[str, ...] = ()
     noise: bool = False
     road: Annotated[int, Between(-10, 10)] = 0
+
+    @cached_property
+    def joined(self) -> Mapping[tuple[str, str], bool]:
+        """Of any two places, whether they lie in one room, or in rooms that see each other; found once."""
+        pairs = dict.fromkeys(self.sight)
+        return {
+            (a, b): one.room == other.room or f"{one.room}|{other.room}" in pairs or f"{other.room}|{one.room}" in pairs
+            for a, one in self.places.items()
+            for b, other in self.places.items()
+        }
 
 
 @dataclass(frozen=True)

@@ -148,15 +148,15 @@ def check_seats(c: Run, who: str, drives: bool) -> None:
     first where nobody is named, unless it says that they do not."""
     actor = c.actors[who]
     for field in ("aboard", "jumped_in", "driver", "registered"):
-        name = getattr(actor, field)
+        name = getattr(actor.machine, field)
         if name:
             known(f"given.actors.{who}.{field}", name, c.actors)
     if is_machine(actor) and actor.owner:
-        actor.registered = actor.registered or actor.owner
-    if actor.jumped_in:
-        c.actors[actor.jumped_in].driver = who
-    elif drives and actor.aboard and not c.actors[actor.aboard].driver:
-        c.actors[actor.aboard].driver = who
+        actor.machine.registered = actor.machine.registered or actor.owner
+    if actor.machine.jumped_in:
+        c.actors[actor.machine.jumped_in].machine.driver = who
+    elif drives and actor.machine.aboard and not c.actors[actor.machine.aboard].machine.driver:
+        c.actors[actor.machine.aboard].machine.driver = who
 
 
 def items(given: Fields, field: str) -> list[tuple[str, Any]]:

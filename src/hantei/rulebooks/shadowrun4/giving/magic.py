@@ -27,11 +27,13 @@ def usual(c: Run) -> str:
 def give_spells(c: Run, who: str, given: Fields) -> None:
     """The spells that somebody keeps up, those of theirs that are permanent, and whom they protect."""
     actor = c.actors[who]
-    actor.sustained = lasting_of(c, who, given, "sustained")
-    actor.permanent = lasting_of(c, who, given, "permanent")
+    actor.magic.sustained = lasting_of(c, who, given, "sustained")
+    actor.magic.permanent = lasting_of(c, who, given, "permanent")
     shields = given.take("shields", {})
-    actor.shields = dict.fromkeys(shields, 0) if isinstance(shields, list) else dict(Fields(shields, given.where).left)
-    for name in actor.shields:
+    actor.magic.shields = (
+        dict.fromkeys(shields, 0) if isinstance(shields, list) else dict(Fields(shields, given.where).left)
+    )
+    for name in actor.magic.shields:
         known(f"{given.where}.shields", name, c.actors)
 
 

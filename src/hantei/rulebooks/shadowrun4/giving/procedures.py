@@ -137,7 +137,7 @@ def go(c: Run, table: Table, to: str, who: str = "") -> None:
     actor = c.actors[person(c, who)]
     x, y = (tenths(part) for part in f"{to},0".split(",")[:2])
     c.phases = c.phases or [Phase(person(c, who))]
-    c.phase.run_open = actor.running
+    c.phase.run_open = actor.motion.running
     movement.set_out(c, table, person(c, who), routes.Spot(actor.place, x, y))
 
 
@@ -156,7 +156,7 @@ def cover_of(c: Run, table: Table, who: str = "") -> None:
 def recoil(c: Run, table: Table) -> None:
     """SR-T1.21 to SR-T1.27: what recoil and compensation make of the attack of the case."""
     found = the_attack(c)
-    runs = 2 * c.actors[found.attacker].running + 3 * (riding(c, found.attacker) == "moving")
+    runs = 2 * c.actors[found.attacker].motion.running + 3 * (riding(c, found.attacker) == "moving")
     one = firing.recoil(c, found, c.records.weapons[found.arm], runs)
     total = one.compensated + one.gyro + one.steadied - one.raw - one.doubled - runs
     table.tell("recoil", who=found.attacker, total=total)

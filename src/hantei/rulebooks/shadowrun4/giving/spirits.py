@@ -35,13 +35,13 @@ def give_servant(actor: Actor, given: Fields) -> None:
     hours = given.take("age_hours", 0)
     if type(hours) is not int:
         raise BadCase("given-odd", where=f"{given.where}.age_hours", found=str(hours))
-    actor.age = hours * HOUR
+    actor.servant.age = hours * HOUR
     given.take("projected")
     plain = given.take("threads", [])
     kept = [plain_thread(given, one) for one in ([{}] * plain if type(plain) is int else plain)]
-    actor.threads = kept
+    actor.matrix.threads = kept
     if actor.kind == "watcher":
-        actor.rating, actor.plane = 1, "astral"
+        actor.servant.rating, actor.plane = 1, "astral"
 
 
 def lay_bodies(c: Run) -> None:
@@ -144,7 +144,7 @@ def compile_sprite(
 def raise_form(c: Run, table: Table, form: str, who: str = "") -> None:
     """SR-8.1.1: somebody threads a complex form."""
     actor = person(c, who)
-    threads.thread(c, table, actor, known("form", form, c.actors[actor].programs))
+    threads.thread(c, table, actor, known("form", form, c.actors[actor].matrix.programs))
 
 
 def threading(c: Run, table: Table, who: str = "") -> None:

@@ -48,7 +48,7 @@ def heuristic(c: Run, decision: Decision, rng: Random) -> Answer:
     if not isinstance(decision, Choice):
         return decision.sample(rng)
     about = str(decision.about.get("who", ""))
-    machine = about in c.actors and bool(c.actors[about].model)
+    machine = about in c.actors and bool(c.actors[about].machine.model)
     think = thinking_rigging.OF_MACHINES.get(decision.kind) if machine else None
     think = think or THOUGHTS.get(decision.kind)
     answer = think(c, decision) if think else ""

@@ -15,7 +15,7 @@ from ..rules.knowledge import readable_sides
 from ..rules.machines.vehicle_pools import machine_defence
 from ..rules.street.attack_damage import base_damage, modified_armour
 from ..rules.street.attacks import attack_pool
-from ..rules.street.defence import ways
+from ..rules.street.defence import can_defend
 from ..rules.street.firing import BURSTS
 from ..state import Attack, Run
 from .suppose import average
@@ -114,6 +114,20 @@ def estimate(c: Run, attack: Attack) -> int:
 
 def victim_of(c: Run, attack: Attack) -> Victim:
     """The target of an attack, its figures guessed where the attacker may not read them."""
+    gun = (attack.attacker, attack.target, attack.weapon, attack.arm)
+    shown, defends = shot_at(c, *gun) if attack.kind == "ranged" else faced(c, attack)
+    less = BURSTS[attack.burst].defence if defends else 0
+    return shown._replace(defence=shown.defence + less) if less else shown
+
+
+@at_a_glance
+def shot_at(c: Run, attacker: str, target: str, weapon: str, arm: str) -> tuple[Victim, bool]:
+    """The target of a gun, however it is fired, and whether it can defend."""
+    return faced(c, Attack(attacker, target, "ranged", weapon, arm))
+
+
+def faced(c: Run, attack: Attack) -> tuple[Victim, bool]:
+    """The target of an attack before what the way of firing takes from its defence, and whether it can defend."""
     who, actor = attack.target, c.actors[attack.target]
     seat = c.actors[attack.attacker].seat
     sheet = c.sheet(who)
@@ -121,22 +135,23 @@ def victim_of(c: Run, attack: Attack) -> Victim:
     armour = modified_armour(c, attack).value
     reaction, body = attribute(c, who, "reaction"), attribute(c, who, "body")
     skill = max(rating_of(c, who, name) for name in ("dodge", "unarmed", "blades"))
-    if actor.model:
+    if actor.machine.model:
         reaction, skill = machine_defence(c, who).value, 0
     elif actor.side not in readable_sides(c, seat) and sheet.kind not in RATED:
         usual = usual_figures(c, seat)
         reaction, body, skill = usual.reaction, usual.body, usual.skill
         armour = max(0, (usual.impact if close else usual.armour) - (sheet.armour - armour) // 2)
-    dice = reaction - actor.defended + (skill if close or actor.full_defence else 0) + BURSTS[attack.burst].defence
-    if close and (actor.prone or actor.pinned_by):
+    guard = actor.guard
+    dice = reaction - guard.defended + (skill if close or guard.full_defence else 0)
+    if close and (actor.motion.prone or guard.pinned_by):
         dice -= 2
-    if not close and actor.running:
+    if not close and actor.motion.running:
         dice += 2
-    if ways(c, attack) == ["none"]:
-        dice = 0
+    defends = can_defend(c, attack)
+    dice = dice if defends else 0
     physical = track(c, who, "P") - actor.physical
-    stun = physical if actor.model else track(c, who, "S") - actor.stun
-    return Victim(dice, body, armour, physical, stun, able(actor))
+    stun = physical if actor.machine.model else track(c, who, "S") - actor.stun
+    return Victim(dice, body, armour, physical, stun, able(actor)), defends
 
 
 class Usual(NamedTuple):

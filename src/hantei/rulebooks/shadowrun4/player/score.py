@@ -63,10 +63,14 @@ def worth(c: Run, who: str, actor: Actor) -> int:
     physical, stun = track(c, who, "P"), track(c, who, "S")
     left = min(100 * (physical - actor.physical) // physical, 100 * (stun - actor.stun) // stun)
     loaded = any(held.hand and held.rounds for held in actor.carried.values())
-    lost = 20 * bool(actor.pinned_by) + 5 * actor.prone
+    lost = 20 * bool(actor.guard.pinned_by) + 5 * actor.motion.prone
     if serves(actor):  # it goes with its orders, its services and the one it serves
-        return max(1, (20 + 10 * actor.rating) * (100 + left) // 200) if actor.services or actor.order else 1
-    return max(1, 100 + left - lost + 8 * actor.cover + 10 * loaded)
+        return (
+            max(1, (20 + 10 * actor.servant.rating) * (100 + left) // 200)
+            if actor.servant.services or actor.servant.order
+            else 1
+        )
+    return max(1, 100 + left - lost + 8 * actor.motion.cover + 10 * loaded)
 
 
 def nearness(c: Run, of: str) -> int:
@@ -101,7 +105,9 @@ def survive(c: Run, goal: Goal) -> int:
 def escape(c: Run, goal: Goal) -> int:
     """Those who are away, and how near the next ones are to an exit; in a chase the tests to disengage that have
     succeeded."""
-    chased = [250 * actor.escapes for actor in c.actors.values() if actor.model and actor.side == goal.side]
+    chased = [
+        250 * actor.machine.escapes for actor in c.actors.values() if actor.machine.model and actor.side == goal.side
+    ]
     return max([*chased, progress(c, goal, [name for name, place in c.scene.map.places.items() if place.exit])])
 
 
@@ -124,7 +130,7 @@ def data(c: Run, goal: Goal) -> int:
     mine = {who: one for who, one in c.actors.items() if one.side == goal.side and able(one)}
     if any(one.file == goal.file and one.who in mine for one in c.transfers):
         return 800
-    if not any(spec.node in one.nodes for one in mine.values()):
+    if not any(spec.node in one.matrix.nodes for one in mine.values()):
         works = [one.works.get(f"hack:{spec.node}") for one in mine.values()]
         hits = max((work.hits for work in works if work is not None), default=0)
         return min(300, 300 * hits // (c.nodes[spec.node].firewall + 1))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from copy import copy
+from dataclasses import replace
 
 from hantei.core.glance import at_a_glance, looking
 
@@ -108,8 +109,9 @@ def guns_of(c: Run, who: str) -> list[str]:
 def moved(c: Run, who: str, spot: Spot) -> Run:
     """The same fight with somebody elsewhere, in cover where there is some: to try things with."""
     actor, there = copy(c.actors[who]), copy(c)
-    actor.place, actor.x, actor.y, actor.cover = spot.place, spot.x, spot.y, False
-    actor.cover = cover_here(c, actor) > 0
+    actor.motion = replace(actor.motion, cover=False)
+    actor.place, actor.x, actor.y = spot.place, spot.x, spot.y
+    actor.motion.cover = cover_here(c, actor) > 0
     there.actors = {**c.actors, who: actor}
     return there
 
@@ -117,8 +119,8 @@ def moved(c: Run, who: str, spot: Spot) -> Run:
 def danger(c: Run, who: str) -> int:
     """How exposed somebody stands: to every enemy with a line of fire, less behind cover; more the more hurt."""
     actor = c.actors[who]
-    share = 100 - min(80, cover_here(c, actor) * bool(actor.cover))
-    if cover_here(c, actor) >= FULL_COVER and actor.cover:
+    share = 100 - min(80, cover_here(c, actor) * bool(actor.motion.cover))
+    if cover_here(c, actor) >= FULL_COVER and actor.motion.cover:
         share = 10
     shooters = [name for name in seen_foes(c, who) if guns_of(c, name)]
     close = [name for name in hostile(c, who) if within_reach(c, who, name)]

@@ -26,7 +26,7 @@ def suppose(c: Run, seat: str) -> Supposed:
     states are seen by all and stay; what is left in clips and Edge is not, nor who is still to come or in hiding.
     """
     hidden = [who for who in c.actors if not knows(c, seat, who) and c.sheet(who).kind not in RATED]
-    people = [who for who in c.actors if not c.actors[who].model]
+    people = [who for who in c.actors if not c.actors[who].machine.model]
     known = [c.sheet(who) for who in people if knows(c, seat, who) and c.sheet(who).attributes]
     if not hidden or not known:
         return Supposed(c)
@@ -43,14 +43,16 @@ def suppose(c: Run, seat: str) -> Supposed:
         for held in actor.carried.values():
             held.rounds = c.records.weapons[held.weapon].clip if held.loaded else 0
         actor.clips, actor.loose = {}, {}
-        actor.programs = dict.fromkeys(actor.programs, usual_program(c, seat))
+        actor.matrix.programs = dict.fromkeys(actor.matrix.programs, usual_program(c, seat))
     veil_nodes(c, seat)
     return Supposed(c, VEILED if to_come or unseen else (), (Message("sr-supposed"),))
 
 
 def usual_program(c: Run, seat: str) -> int:
     """The average rating of the programs that a seat can read; the middle of the scale where there are none."""
-    ratings = [rating for who, one in c.actors.items() if knows(c, seat, who) for rating in one.programs.values()]
+    ratings = [
+        rating for who, one in c.actors.items() if knows(c, seat, who) for rating in one.matrix.programs.values()
+    ]
     return average(ratings or [MIDDLING])
 
 
@@ -104,5 +106,5 @@ def forget(c: Run) -> None:
     """What is behind: distances and phases of those who are out."""
     for actor in c.actors.values():
         if actor.dead or actor.escaped:
-            actor.works, actor.engaged, actor.engaged_before = {}, [], []
-            actor.moved = actor.phases = actor.score = 0
+            actor.works, actor.guard.engaged, actor.guard.engaged_before = {}, [], []
+            actor.motion.moved = actor.initiative.phases = actor.initiative.score = 0

@@ -99,7 +99,7 @@ def on_one(c: Run, who: str, name: str, spell: Spell, force: int, target: str) -
     expected = hits_left(pool, resist, force)
     if spell.heals:
         worth += healing(c, spell, target, expected)
-    if spell.prone and able(actor) and not actor.prone:
+    if spell.prone and able(actor) and not actor.motion.prone:
         worth += 40
     if spell.duration == "sustained" and (spell.changes or spell.senses) and able(actor):
         worth += lasting_worth(c, who, name, spell, target, expected)
@@ -109,9 +109,9 @@ def on_one(c: Run, who: str, name: str, spell: Spell, force: int, target: str) -
 def dice(c: Run, who: str) -> int:
     """About how many dice a caster rolls."""
     pool = power(c, who, "magic") + c.sheet(who).skills.get("spellcasting", 0)
-    foci = [c.records.foci[name] for name in c.actors[who].active]
+    foci = [c.records.foci[name] for name in c.actors[who].magic.active]
     pool += sum(focus.rating for focus in foci if focus.serves == "spellcasting")
-    return pool - 2 * len(c.actors[who].sustained) - (c.actors[who].physical // 3 + c.actors[who].stun // 3)
+    return pool - 2 * len(c.actors[who].magic.sustained) - (c.actors[who].physical // 3 + c.actors[who].stun // 3)
 
 
 def resisting(c: Run, who: str, spell: Spell, target: str) -> int:
@@ -120,7 +120,7 @@ def resisting(c: Run, who: str, spell: Spell, target: str) -> int:
         return 0
     seat = c.actors[who].seat
     found = attribute(c, target, spell.resist) if knows(c, seat, target) else guessed(c, seat, spell.resist)
-    return found + 3 * any(target in one.shields for one in c.actors.values())
+    return found + 3 * any(target in one.magic.shields for one in c.actors.values())
 
 
 def guessed(c: Run, seat: str, name: Attribute) -> int:
@@ -174,7 +174,7 @@ def healing(c: Run, spell: Spell, target: str, hits: int) -> int:
 
 def lasting_worth(c: Run, who: str, name: str, spell: Spell, target: str, hits: int) -> int:
     """What a spell kept up is worth: one at a time, not twice on one target."""
-    if c.actors[who].sustained or any(target in one.targets and one.spell == name for _, one in all_lasting(c)):
+    if c.actors[who].magic.sustained or any(target in one.targets and one.spell == name for _, one in all_lasting(c)):
         return 0
     found = abs(sum(VALUE[figure] * each for figure, each in spell.changes.items())) * steps(spell, hits)
     return max(0, found - KEEPING)
@@ -199,13 +199,13 @@ def drain_cost(c: Run, who: str, name: str, force: int) -> int:
 def magic_action(c: Run, who: str, options: Sequence[str], other: int) -> str:
     """Spell defence against casters, centering before a spell, a spell that is worth more than any other attack, a
     foreign spell dispelled; what nobody needs any more is dropped. `other`: what the best attack is worth."""
-    if "declare_spell_defence" in options and c.actors[who].gratis and threatened(c, who):
+    if "declare_spell_defence" in options and c.actors[who].initiative.gratis and threatened(c, who):
         return "declare_spell_defence"
-    if "drop_spell" in options and c.actors[who].gratis and useless(c, who):
+    if "drop_spell" in options and c.actors[who].initiative.gratis and useless(c, who):
         return "drop_spell"
     plan = best_spell(c, who) if "cast_spell" in options else NOTHING
     if plan.worth > max(other, 60):
-        centres = "use_centering" in options and c.actors[who].gratis and c.sheet(who).centering
+        centres = "use_centering" in options and c.actors[who].initiative.gratis and c.sheet(who).centering
         return "use_centering" if centres else "cast_spell"
     if "dispel" in options and other < 100 and foreign(c, who):
         return "dispel"
@@ -215,7 +215,7 @@ def magic_action(c: Run, who: str, options: Sequence[str], other: int) -> str:
 def threatened(c: Run, who: str) -> bool:
     """Whether an enemy could cast, and somebody of one's side in sight is unprotected."""
     casters = [name for name in hostile(c, who) if c.sheet(name).spells and power(c, name, "magic") > 0]
-    return bool(casters) and not any(one.shields for one in c.actors.values() if one.side == c.actors[who].side)
+    return bool(casters) and not any(one.magic.shields for one in c.actors.values() if one.side == c.actors[who].side)
 
 
 def useless(c: Run, who: str) -> str:
@@ -325,7 +325,7 @@ def friends_in(c: Run, found: Cast, size: int) -> bool:
 
 def shield_dice(c: Run, decision: Decision) -> int:
     """As even as it goes."""
-    names = list(c.actors[str(decision.about["who"])].shields)
+    names = list(c.actors[str(decision.about["who"])].magic.shields)
     later = len(names) - names.index(str(decision.about["target"]))
     return -(-int(str(decision.about["pool"])) // max(1, later))
 

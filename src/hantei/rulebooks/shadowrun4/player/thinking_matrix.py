@@ -48,7 +48,7 @@ def nodes_wanted(c: Run, side: str) -> list[str]:
 def hacks(c: Run, who: str) -> bool:
     """Whether somebody is to work in the Matrix: the best of their side at it who stands, and who is there already."""
     side = c.actors[who].side
-    if c.actors[who].vr and can_hack(c, who, c.actors[who]):
+    if c.actors[who].matrix.vr and can_hack(c, who, c.actors[who]):
         return True
     able_to = [name for name, one in c.actors.items() if one.side == side and able(one) and can_hack(c, name, one)]
     return bool(able_to) and max(able_to, key=lambda name: worth(c, name)) == who
@@ -137,11 +137,11 @@ def action(c: Run, who: str, options: Sequence[str]) -> str:
 def by_itself(c: Run, who: str, options: Sequence[str]) -> str:
     """A program: a trace while it has somebody to follow, else an attack, else a look for who hides."""
     prey = [name for name in targets(c, who) if not is_program(c.actors[name])]
-    traced = [name for name in prey if not c.actors[name].traced and all(one.target != name for one in c.traces)]
+    traced = [name for name in prey if not c.actors[name].matrix.traced and all(one.target != name for one in c.traces)]
     if "trace" in options and traced and program(c, who, "track"):
         return "trace"
     for name in ("cyber_attack", "repair_icon"):
-        if name in options and (name != "repair_icon" or c.actors[who].icon >= HURT):
+        if name in options and (name != "repair_icon" or c.actors[who].matrix.icon >= HURT):
             return name
     if "observe" in options and unseen(c, who) and program(c, who, "analyze"):
         return "observe"
@@ -155,15 +155,15 @@ def hacker(c: Run, who: str, options: Sequence[str]) -> str:
         return on_foot(c, who, options)
     if any(one.who == who for one in c.transfers):
         return usable(options, "full_defence") or fight(c, who, options)
-    if actor.icon >= icon_track(c, who):
+    if actor.matrix.icon >= icon_track(c, who):
         return usable(options, "restart")
     if in_danger(c, who):
         return usable(options, "log_off")
-    if actor.icon >= HURT and "repair_icon" in options and program(c, who, "repair"):
+    if actor.matrix.icon >= HURT and "repair_icon" in options and program(c, who, "repair"):
         return "repair_icon"
-    if "enter_vr" in options and not actor.shock and max(actor.physical, actor.stun, actor.icon) < HURT:
+    if "enter_vr" in options and not actor.matrix.shock and max(actor.physical, actor.stun, actor.matrix.icon) < HURT:
         return "enter_vr"
-    if node not in actor.nodes:
+    if node not in actor.matrix.nodes:
         return get_in(c, who, node, options)
     found = step(c, who, node, options)
     return found or fight(c, who, options)
@@ -211,20 +211,20 @@ def spider(c: Run, who: str, options: Sequence[str]) -> str:
     threatened = [node for node, one in c.nodes.items() if one.side == actor.side and one.alert]
     if not threatened or not weapons(c, who):
         return "done" if actor.plane == "matrix" else ""
-    if actor.icon >= icon_track(c, who):
+    if actor.matrix.icon >= icon_track(c, who):
         return usable(options, "restart")
     if in_danger(c, who):
         return usable(options, "log_off")
-    if "enter_vr" in options and not actor.shock and max(actor.physical, actor.stun, actor.icon) < HURT:
+    if "enter_vr" in options and not actor.matrix.shock and max(actor.physical, actor.stun, actor.matrix.icon) < HURT:
         return "enter_vr"
-    if actor.plane == "matrix" and not any(node in actor.nodes for node in threatened):
+    if actor.plane == "matrix" and not any(node in actor.matrix.nodes for node in threatened):
         return usable(options, "log_on")
     return fight(c, who, options) if actor.plane == "matrix" else ""
 
 
 def fight(c: Run, who: str, options: Sequence[str]) -> str:
     """Cybercombat: an attack, a look for who hides, a trace, mending."""
-    if "run_program" in options and c.sheet(who).agents and c.actors[who].nodes:
+    if "run_program" in options and c.sheet(who).agents and c.actors[who].matrix.nodes:
         return "run_program"
     if "cyber_attack" in options:
         return "cyber_attack"
@@ -232,16 +232,16 @@ def fight(c: Run, who: str, options: Sequence[str]) -> str:
         return "observe"
     if "trace" in options and program(c, who, "track"):
         return "trace"
-    return usable(options, "repair_icon") if c.actors[who].icon and program(c, who, "repair") else ""
+    return usable(options, "repair_icon") if c.actors[who].matrix.icon and program(c, who, "repair") else ""
 
 
 def in_danger(c: Run, who: str) -> bool:
     """Whether the body or the icon will not stand much more in the Matrix."""
     actor = c.actors[who]
-    if not actor.vr:
+    if not actor.matrix.vr:
         return False
     hunted = any(in_touch(c, who, name) and c.sheet(name).black for name in hostile(c, who))
-    return (hunted and max(actor.physical, actor.stun) >= HURT) or actor.icon >= icon_track(c, who) - 2
+    return (hunted and max(actor.physical, actor.stun) >= HURT) or actor.matrix.icon >= icon_track(c, who) - 2
 
 
 # The parts of an action
@@ -269,7 +269,7 @@ def chosen_program(c: Run, decision: Choice) -> str:
 
 def cyber_target(c: Run, decision: Choice) -> str:
     """The icon that is nearest to its end, people before programs."""
-    return max(decision.options, key=lambda name: (c.actors[name].icon - 2 * is_program(c.actors[name]), name))
+    return max(decision.options, key=lambda name: (c.actors[name].matrix.icon - 2 * is_program(c.actors[name]), name))
 
 
 def icon(c: Run, decision: Choice) -> str:

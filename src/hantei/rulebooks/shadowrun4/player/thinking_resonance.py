@@ -30,7 +30,7 @@ def action(c: Run, who: str, options: Sequence[str]) -> str:
     if not any(name in options for name in ACTIONS) or not technomancer(c, who):
         return ""
     fights = bool(targets(c, who)) and c.actors[who].plane == "matrix"
-    if "drop_thread" in options and c.actors[who].gratis and not fights and not foes_on(c, who):
+    if "drop_thread" in options and c.actors[who].initiative.gratis and not fights and not foes_on(c, who):
         return "drop_thread"
     if "give_command" in options and idle(c, who) and foes_on(c, who):
         return "give_command"
@@ -39,21 +39,21 @@ def action(c: Run, who: str, options: Sequence[str]) -> str:
         return ""
     if "compile" in options and not owned(c, who, "sprite"):
         return "compile"
-    if not c.actors[who].threads and threading_pool(c, who).value >= 3 * WORTH and striking(c, who):
+    if not c.actors[who].matrix.threads and threading_pool(c, who).value >= 3 * WORTH and striking(c, who):
         return next((name for name in ("thread", "thread_quickly") if name in options), "")
     return ""
 
 
 def foes_on(c: Run, who: str) -> bool:
     """Whether hostile icons are on the nodes where somebody is."""
-    nodes = c.actors[who].nodes
-    return any(node in c.actors[name].nodes for name in hostile(c, who) for node in nodes)
+    nodes = c.actors[who].matrix.nodes
+    return any(node in c.actors[name].matrix.nodes for name in hostile(c, who) for node in nodes)
 
 
 def idle(c: Run, who: str) -> str:
     """A sprite that waits for orders; "" for none."""
     mine = [name for name in owned(c, who, "sprite") if able(c.actors[name])]
-    return next((name for name in mine if not c.actors[name].order and c.actors[name].services), "")
+    return next((name for name in mine if not c.actors[name].servant.order and c.actors[name].servant.services), "")
 
 
 def striking(c: Run, who: str) -> str:

@@ -32,7 +32,7 @@ def action(c: Run, who: str, options: Sequence[str]) -> str:
     machine = steers(c, who)
     if "take_wheel" in options:
         return "take_wheel"
-    if "drive" in options and machine and in_chase(c, machine) and not c.actors[machine].drove:
+    if "drive" in options and machine and in_chase(c, machine) and not c.actors[machine].machine.drove:
         return "drive"
     if "command_machine" in options and idle(c, who):
         return "command_machine"
@@ -51,17 +51,19 @@ def action(c: Run, who: str, options: Sequence[str]) -> str:
 
 def own_hands(c: Run, who: str) -> bool:
     """Whether somebody still acts with the body, and so may shoot or take cover."""
-    return not is_machine(c.actors[who]) and not c.actors[who].jumped_in
+    return not is_machine(c.actors[who]) and not c.actors[who].machine.jumped_in
 
 
 def idle(c: Run, who: str) -> list[str]:
     """Drones that wait for an order."""
-    return [name for name in registered(c, who) if not c.actors[name].order and not c.actors[name].driver]
+    return [
+        name for name in registered(c, who) if not c.actors[name].servant.order and not c.actors[name].machine.driver
+    ]
 
 
 def wants_in(c: Run, who: str) -> bool:
     """Whether there is a machine to be one with, and none left yet."""
-    return not c.actors[who].jumped_in
+    return not c.actors[who].machine.jumped_in
 
 
 def worth_firing(c: Run, who: str) -> bool:
@@ -73,7 +75,7 @@ def worth_firing(c: Run, who: str) -> bool:
 def mount_worth(c: Run, who: str) -> int:
     """What the gun of the vehicle in which somebody rides would do."""
     held = mounted(c, who)
-    if held is None or not c.actors[who].aboard:
+    if held is None or not c.actors[who].machine.aboard:
         return 0
     found = targets(c, who, c.records.weapons[held.weapon])
     attacks = [

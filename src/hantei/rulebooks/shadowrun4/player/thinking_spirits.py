@@ -53,7 +53,7 @@ def astral_victim(c: Run, who: str) -> Victim:
     """Somebody as an astral attacker sees them."""
     actor = c.actors[who]
     ways = max(skill(c, who, "astral_combat"), skill(c, who, "dodge"))
-    dice = attribute(c, who, "intuition") + ways - actor.defended
+    dice = attribute(c, who, "intuition") + ways - actor.guard.defended
     left = track(c, who, "P") - actor.physical, track(c, who, "S") - actor.stun
     return Victim(dice, attribute(c, who, "willpower"), 0, *left, able(actor))
 
@@ -112,14 +112,14 @@ def conjuring(c: Run, who: str, options: Sequence[str], other: int) -> str:
         return "summon_spirit"
     if "banish_spirit" in options and best_banishing(c, who) and other < 300:
         return "banish_spirit"
-    if "astral_perception" in options and beset(c, who) != c.actors[who].perceiving:
+    if "astral_perception" in options and beset(c, who) != c.actors[who].magic.perceiving:
         return "astral_perception"
     return ""
 
 
 def idle(c: Run, who: str) -> str:
     """A spirit that waits for orders, while there is something to fight."""
-    return next((name for name in commanded(c, who) if not c.actors[name].order), "") if hostile(c, who) else ""
+    return next((name for name in commanded(c, who) if not c.actors[name].servant.order), "") if hostile(c, who) else ""
 
 
 def beset(c: Run, who: str) -> bool:
@@ -152,9 +152,11 @@ def best_banishing(c: Run, who: str) -> str:
     """The hostile spirit that is most easily driven out, where one has the dice for it."""
     mine = pool(c, who, ARTS["spirit"], "banish").value
     foes = [name for name in banishable(c, who) if name in hostile(c, who) and in_line(c, who, name)]
-    weakest = min(foes, key=lambda name: own_pool(c, name, "SR-5.3.1").value + c.actors[name].services, default="")
+    weakest = min(
+        foes, key=lambda name: own_pool(c, name, "SR-5.3.1").value + c.actors[name].servant.services, default=""
+    )
     ahead = weakest and mine - own_pool(c, weakest, "SR-5.3.1").value
-    return weakest if weakest and int(ahead) >= MORE and c.actors[weakest].services <= MORE else ""
+    return weakest if weakest and int(ahead) >= MORE and c.actors[weakest].servant.services <= MORE else ""
 
 
 # The parts
@@ -181,7 +183,7 @@ def servant(c: Run, decision: Choice) -> str:
     """The one that waits for orders; the one to be driven out."""
     who = str(decision.about["who"])
     mine = [name for name in decision.options if c.actors[name].owner == who]
-    waits = [name for name in mine if not c.actors[name].order]
+    waits = [name for name in mine if not c.actors[name].servant.order]
     found = next(iter(waits), "") if mine else best_banishing(c, who)
     return found if found in decision.options else decision.options[0]
 

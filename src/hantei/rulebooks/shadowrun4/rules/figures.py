@@ -49,8 +49,8 @@ def attribute(c: Run, who: str, name: Attribute) -> int:
         name = ASTRAL.get(name, name)
     found = sheet.attributes.get(name)
     if found is None:
-        found = max(1, actor.rating + sheet.changes.get(name, 0)) if sheet.kind in RATED else 0
-    return max(1, found + actor.spelled[name]) if name in actor.spelled else found
+        found = max(1, actor.servant.rating + sheet.changes.get(name, 0)) if sheet.kind in RATED else 0
+    return max(1, found + actor.magic.spelled[name]) if name in actor.magic.spelled else found
 
 
 def skill(c: Run, who: str, name: str) -> int:
@@ -58,7 +58,7 @@ def skill(c: Run, who: str, name: str) -> int:
     sheet = c.sheet(who)
     found = sheet.skills.get(name)
     if found is None:
-        found = c.actors[who].rating if sheet.kind in RATED else 0
+        found = c.actors[who].servant.rating if sheet.kind in RATED else 0
     return found
 
 
@@ -66,7 +66,7 @@ def power(c: Run, who: str, name: Literal["magic", "resonance"]) -> int:
     """SR-X.6: Magic or Resonance, as recorded, else the Force of a spirit, the rating of a sprite."""
     recorded: int = getattr(c.sheet(who), name)
     kinds = {"magic": ("spirit", "watcher"), "resonance": ("sprite",)}[name]
-    return recorded or (c.actors[who].rating if c.sheet(who).kind in kinds else 0)
+    return recorded or (c.actors[who].servant.rating if c.sheet(who).kind in kinds else 0)
 
 
 def edge_rating(c: Run, who: str) -> int:
@@ -146,8 +146,8 @@ def add_state(c: Run, who: str, pool: Tally, resistance: bool = False, toll: str
     if not resistance or c.rulings["all_tests_scope"] == "literal":
         for amount, clause, label in on_all_tests(c, who, toll):
             pool.add(amount, clause, label)
-    if not resistance and "tests" in c.actors[who].spelled:
-        pool.add(c.actors[who].spelled["tests"], "SR-4.2.12", "spelled")
+    if not resistance and "tests" in c.actors[who].magic.spelled:
+        pool.add(c.actors[who].magic.spelled["tests"], "SR-4.2.12", "spelled")
 
 
 def on_all_tests(c: Run, who: str, toll: str) -> Iterator[Modifier]:
@@ -156,11 +156,11 @@ def on_all_tests(c: Run, who: str, toll: str) -> Iterator[Modifier]:
     SR-4.2.6: every spell kept up, drain excepted (SR-4.2.17); SR-7.7.3: what dumpshock has left; SR-8.1.7: every thread
     kept up, fading excepted (SR-8.1.6).
     """
-    if c.actors[who].shock:
+    if c.actors[who].matrix.shock:
         yield -2, "SR-7.7.3", "dumpshock"
-    if c.actors[who].threads and toll != "fading":
-        yield -2 * len(c.actors[who].threads), "SR-8.1.7", "threads"
-    kept = len(c.actors[who].sustained)
+    if c.actors[who].matrix.threads and toll != "fading":
+        yield -2 * len(c.actors[who].matrix.threads), "SR-8.1.7", "threads"
+    kept = len(c.actors[who].magic.sustained)
     if kept and toll != "drain":
         each = c.scene.house.sustaining if c.rulings["sustain_modifier"] == "scenario" else SUSTAINING
         yield each * kept, "SR-4.2.6", "sustaining"
@@ -168,7 +168,7 @@ def on_all_tests(c: Run, who: str, toll: str) -> Iterator[Modifier]:
 
 def add_focus(c: Run, who: str, serves: Served, pool: Tally) -> None:
     """SR-4.1.6, SR-4.2.5, SR-5.1.6: + the rating of every focus that is switched on and serves the test."""
-    for name in c.actors[who].active:
+    for name in c.actors[who].magic.active:
         focus = c.records.foci[name]
         if focus.serves == serves:
             pool.add(focus.rating, "SR-4.1.6", "focus")
@@ -178,9 +178,9 @@ def add_own_action(c: Run, who: str, pool: Tally, bodily: bool = True) -> None:
     """SR-6.1.3: what the body does while the senses are in the astral world; SR-6.2.5: whatever is done in fast astral
     movement. Neither tells on defence, resistance and initiative."""
     actor = c.actors[who]
-    if bodily and actor.perceiving:
+    if bodily and actor.magic.perceiving:
         pool.add(-2, "SR-6.1.3", "perceiving")
-    if actor.fast:
+    if actor.magic.fast:
         pool.add(-2, "SR-6.2.5", "fast")
 
 
@@ -203,12 +203,12 @@ def wound_modifier(c: Run, who: str) -> int:
 def armour(c: Run, who: str, impact: bool = False) -> int:
     """SR-3.4.19: the ballistic armour of the record, or the one against impact, with what spells add."""
     sheet = c.sheet(who)
-    return max(0, (sheet.impact if impact else sheet.armour) + c.actors[who].spelled.get("armour", 0))
+    return max(0, (sheet.impact if impact else sheet.armour) + c.actors[who].magic.spelled.get("armour", 0))
 
 
 def senses(c: Run, who: str) -> Sequence[Sense]:
     """SR-T2.1: the kinds of sight somebody has beside the normal one, with those that spells lend."""
-    own, lent = c.sheet(who).senses, c.actors[who].lent
+    own, lent = c.sheet(who).senses, c.actors[who].magic.lent
     return (*own, *(sense for sense in SENSES if sense in lent)) if lent else own
 
 
@@ -228,7 +228,7 @@ def able(actor: Actor) -> bool:
 
 def present(actor: Actor) -> bool:
     """Whether somebody is here at all, in whatever state; servants can be elsewhere, or gone."""
-    return not (actor.away or actor.escaped or actor.gone or actor.standby or actor.remote)
+    return not (actor.away or actor.escaped or actor.servant.gone or actor.servant.standby or actor.servant.remote)
 
 
 # The two worlds (6)
@@ -237,7 +237,7 @@ def present(actor: Actor) -> bool:
 def perceives_astral(c: Run, who: str) -> bool:
     """SR-6.2: whether somebody is present in the astral world: as a form, by perceiving it, or as a spirit."""
     actor = c.actors[who]
-    return actor.plane == "astral" or actor.perceiving or (actor.kind == "spirit" and actor.plane == "physical")
+    return actor.plane == "astral" or actor.magic.perceiving or (actor.kind == "spirit" and actor.plane == "physical")
 
 
 PROGRAMS = ("ic", "agent", "sprite")
@@ -258,7 +258,7 @@ def apparent(c: Run, who: str, to: str) -> bool:
         return True
     if c.actors[who].plane != "astral":
         return c.actors[to].plane == c.actors[who].plane
-    return perceives_astral(c, to) or (c.actors[who].manifest and c.actors[to].kind not in MACHINES)
+    return perceives_astral(c, to) or (c.actors[who].magic.manifest and c.actors[to].kind not in MACHINES)
 
 
 def share_world(c: Run, a: str, b: str) -> bool:

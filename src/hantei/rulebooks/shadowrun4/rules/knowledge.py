@@ -88,7 +88,7 @@ def sight(c: Run, seat: str) -> Callable[[str], bool]:
 def made_out(c: Run, who: str, other: str) -> bool:
     """Whether somebody knows that another is here."""
     astral = c.actors[other].plane == "astral"
-    return other not in c.actors[who].unaware_of and (not astral or apparent(c, other, who))
+    return other not in c.actors[who].guard.unaware_of and (not astral or apparent(c, other, who))
 
 
 def met(c: Run, sides: Sequence[str], who: str) -> bool:
@@ -206,7 +206,11 @@ def readers(c: Run, name: str, facts: Told) -> Sequence[str] | None:
 def elusive(c: Run, who: str) -> bool:
     """Whether there may be somebody who does not see somebody: a program, an astral form, one not known to be there."""
     actor = c.actors[who]
-    return actor.kind in PROGRAMS or actor.plane == "astral" or any(who in one.unaware_of for one in c.actors.values())
+    return (
+        actor.kind in PROGRAMS
+        or actor.plane == "astral"
+        or any(who in one.guard.unaware_of for one in c.actors.values())
+    )
 
 
 def happening(c: Run, name: str, facts: Told) -> Happening:
@@ -278,7 +282,7 @@ def looking(
         actor = c.actors[who]
         if name == "projects" and actor.plane == "astral":
             return any(here(body) for body, one in c.actors.items() if one.kind == "body" and one.owner == who)
-        if name == DICE and actor.nodes and not found_on_a_node(c, own, who, gone=False):
+        if name == DICE and actor.matrix.nodes and not found_on_a_node(c, own, who, gone=False):
             return False
         if found.deed or actor.kind in PROGRAMS:
             return found_on_a_node(c, own, who, gone or actor.dead)
@@ -290,7 +294,7 @@ def looking(
 def found_on_a_node(c: Run, own: Sequence[str], who: str, gone: bool) -> bool:
     """SR-7.4.2: whether one of some people can make out an icon on a node; or could, where it may be on none any more
     (`gone`) and had been perceived, detected by their node, or did not hide."""
-    if c.actors[who].nodes or not gone:
+    if c.actors[who].matrix.nodes or not gone:
         return any(in_touch(c, one, who) and makes_out(c, one, who) for one in own)
     return any(
         on(c, one) and (makes_out(c, one, who) or any(who in c.nodes[node].detected for node in on(c, one)))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ..content.encounter import UnitSpec
 from ..content.records import Character
-from ..state import Actor, Carried, Run
+from ..state import Actor, Carried, Machine, Magic, Motion, Persona, Run, Servant
 from .figures import PROGRAMS
 from .street.gear import HANDS
 from .street.ground import point
@@ -15,7 +15,6 @@ def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
     sheet = c.records.characters[unit.character]
     side = c.scene.sides[unit.side]
     x, y = point(c.scene.map.places[unit.at].at)
-    vehicle = c.records.vehicles.get(unit.character)
     return Actor(
         unit.character,
         unit.side,
@@ -30,28 +29,49 @@ def actor(c: Run, unit: UnitSpec, number: int) -> Actor:
         away=unit.arrives > 0 or bool(unit.alert),
         arrives=0 if unit.alert else unit.arrives,
         edge=sheet.edge,
-        prone=unit.prone,
-        cover=unit.cover,
-        riding=unit.riding,
+        plane="matrix" if unit.vr or sheet.kind in PROGRAMS else "astral" if sheet.kind == "watcher" else "physical",
         carried=carried(c, sheet),
         clips=dict(sheet.clips),
         loose=dict(sheet.loose),
+        motion=Motion(prone=unit.prone, cover=unit.cover, riding=unit.riding),
+        servant=servant(unit, sheet),
+        magic=Magic(active=list(sheet.active)),
+        matrix=persona(unit, sheet),
+        machine=machine(c, unit),
+    )
+
+
+def servant(unit: UnitSpec, sheet: Character) -> Servant:
+    """What it owes to whoever called it; a watcher serves for hours (SR-5.2.1)."""
+    watcher = sheet.kind == "watcher"
+    return Servant(
         rating=unit.rating or sheet.rating,
-        services=0 if sheet.kind == "watcher" else unit.services,
-        hours=unit.services if sheet.kind == "watcher" else 0,
+        services=0 if watcher else unit.services,
+        hours=unit.services if watcher else 0,
         bound=unit.bound,
-        active=list(sheet.active),
+        order=unit.order,
+    )
+
+
+def persona(unit: UnitSpec, sheet: Character) -> Persona:
+    """Where somebody is in the Matrix, and with what."""
+    return Persona(
+        vr=unit.vr,
+        nodes=list(unit.nodes),
         programs=dict(sheet.programs),
         stored=dict(sheet.stored),
-        vr=unit.vr,
-        plane="matrix" if unit.vr or sheet.kind in PROGRAMS else "astral" if sheet.kind == "watcher" else "physical",
-        nodes=list(unit.nodes),
         probing=unit.probing,
+    )
+
+
+def machine(c: Run, unit: UnitSpec) -> Machine:
+    """A vehicle or drone as it begins; nothing of this for whoever is none."""
+    vehicle = c.records.vehicles.get(unit.character)
+    return Machine(
         model=unit.character if vehicle else "",
         speed=(vehicle.speed if unit.speed is None else unit.speed) if vehicle else "",
         registered=unit.registered,
         device=unit.device,
-        order=unit.order,
         order_to=unit.order_to,
     )
 

@@ -192,7 +192,7 @@ def know(c: Run, words: list[str]) -> bool:
         return False
     who = person(c, words[0])
     other = one_of([name for name in c.actors if c.actors[name].side != c.actors[who].side], words[1], who)
-    knows, names = truth(words[2], who), c.actors[who].unaware_of
+    knows, names = truth(words[2], who), c.actors[who].guard.unaware_of
     if knows and other in names:
         names.remove(other)
     elif not knows and other not in names:
@@ -206,7 +206,7 @@ def set_riding(c: Run, words: list[str]) -> bool:
         return False
     who = person(c, words[0])
     word = one_of(RIDING, words[1], who)
-    c.actors[who].riding = "" if word == "none" else word
+    c.actors[who].motion.riding = "" if word == "none" else word
     return True
 
 
@@ -303,7 +303,7 @@ def set_speed(c: Run, words: list[str]) -> bool:
         return False
     who = one_of([name for name, actor in c.actors.items() if is_machine(actor)], words[0], "speed")
     word = one_of(SPEEDS, words[1], who)
-    c.actors[who].speed = "" if word == "none" else word
+    c.actors[who].machine.speed = "" if word == "none" else word
     return True
 
 

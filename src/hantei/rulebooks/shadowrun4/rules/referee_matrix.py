@@ -34,7 +34,7 @@ def set_on(c: Run, words: list[str]) -> bool:
         return False
     who = one_of(list(c.actors), words[0], words[0])
     node = one_of(list(c.nodes), words[1], "node")
-    there, nodes = truth(words[2], who), c.actors[who].nodes
+    there, nodes = truth(words[2], who), c.actors[who].matrix.nodes
     if there and node not in nodes:
         nodes.append(node)
     elif not there and node in nodes:
@@ -51,7 +51,7 @@ def set_vr(c: Run, words: list[str]) -> bool:
     if word == "none":
         leave_vr(c, who)
         return True
-    actor.vr = word
+    actor.matrix.vr = word
     if actor.plane == "physical" and actor.kind == "person":
         actor.plane = "matrix"
     return True

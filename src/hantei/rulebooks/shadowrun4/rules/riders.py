@@ -10,17 +10,17 @@ from ..state import Actor, Attack, Run
 
 def is_machine(actor: Actor) -> bool:
     """Whether it is a vehicle or a drone."""
-    return bool(actor.model)
+    return bool(actor.machine.model)
 
 
 def record(c: Run, machine: str) -> Vehicle:
     """SR-X.6: the record of a machine."""
-    return c.records.vehicles[c.actors[machine].model]
+    return c.records.vehicles[c.actors[machine].machine.model]
 
 
 def moves(c: Run, machine: str) -> bool:
     """Whether a machine is under way."""
-    return bool(c.actors[machine].speed)
+    return bool(c.actors[machine].machine.speed)
 
 
 # Who is in it
@@ -28,15 +28,17 @@ def moves(c: Run, machine: str) -> bool:
 
 def riders(c: Run, machine: str) -> list[str]:
     """SR-9.7.10: those who ride in a vehicle, alive."""
-    return [who for who, actor in c.actors.items() if actor.aboard == machine and not (actor.dead or actor.escaped)]
+    return [
+        who for who, actor in c.actors.items() if actor.machine.aboard == machine and not (actor.dead or actor.escaped)
+    ]
 
 
 def riding(c: Run, who: str) -> str:
     """SR-T1.3, SR-T4.3: whether somebody rides in a vehicle, and whether it moves: moving, still; "" for on foot."""
     actor = c.actors[who]
-    if not actor.aboard:
-        return actor.riding
-    return "moving" if moves(c, actor.aboard) else "still"
+    if not actor.machine.aboard:
+        return actor.motion.riding
+    return "moving" if moves(c, actor.machine.aboard) else "still"
 
 
 # Who steers it
@@ -44,7 +46,7 @@ def riding(c: Run, who: str) -> str:
 
 def driver(c: Run, machine: str) -> str:
     """SR-9.4.1: who drives a machine, aboard or jumped in; "" where its Pilot does."""
-    who = c.actors[machine].driver
+    who = c.actors[machine].machine.driver
     if not who:
         return ""
     actor = c.actors[who]
@@ -54,7 +56,7 @@ def driver(c: Run, machine: str) -> str:
 def jumped(c: Run, machine: str) -> str:
     """SR-9.3.1: the rigger who has become one with a machine; "" for nobody."""
     who = driver(c, machine)
-    return who if who and c.actors[who].jumped_in == machine else ""
+    return who if who and c.actors[who].machine.jumped_in == machine else ""
 
 
 def steers(c: Run, who: str) -> str:
@@ -63,9 +65,9 @@ def steers(c: Run, who: str) -> str:
     actor = c.actors[who]
     if is_machine(actor):
         return "" if driver(c, who) else who
-    if actor.jumped_in:
-        return actor.jumped_in
-    return next((name for name, one in c.actors.items() if one.driver == who), "")
+    if actor.machine.jumped_in:
+        return actor.machine.jumped_in
+    return next((name for name, one in c.actors.items() if one.machine.driver == who), "")
 
 
 def roller(c: Run, who: str) -> str:
@@ -75,7 +77,7 @@ def roller(c: Run, who: str) -> str:
 
 def on_its_own(actor: Actor) -> bool:
     """SR-9.2.2: whether somebody has phases of its own: of machines those that nobody drives."""
-    return not (is_machine(actor) and actor.driver)
+    return not (is_machine(actor) and actor.machine.driver)
 
 
 def gunner(c: Run, attack: Attack) -> str:

@@ -5,6 +5,7 @@ Nothing here decides anything; texts are messages and named texts, which the rea
 
 from __future__ import annotations
 
+from itertools import compress
 from typing import Any
 
 from ..rules.figures import edge_rating, track
@@ -16,7 +17,7 @@ from .counts import count_name
 from .effects import effect
 from .events import report
 from .icons import icon_view, matrix_view
-from .names import STATES, side_name, step_label
+from .names import IN_STATES, STATES, side_name, step_label
 from .order import TOGETHER, order
 from .questions import label, question, throw_name
 from .roster import roster
@@ -77,15 +78,15 @@ def actor_view(c: Run, seat: str, who: str) -> dict[str, Any]:
         "plane": actor.plane,
         "place": actor.place,
         "at": written(actor.x, actor.y),
-        "cover": actor.cover,
-        "states": [name for name in STATES if getattr(actor, name)],
-        "pinned_by": actor.pinned_by,
+        "cover": actor.motion.cover,
+        "states": [*compress(STATES, IN_STATES(actor))],
+        "pinned_by": actor.guard.pinned_by,
         "in_hand": [held.weapon for held in actor.carried.values() if held.hand],
-        "score": actor.score,
-        "aboard": actor.aboard,
-        "jumped_in": actor.jumped_in,
-        "driver": actor.driver,
-        "speed": actor.speed,
+        "score": actor.initiative.score,
+        "aboard": actor.machine.aboard,
+        "jumped_in": actor.machine.jumped_in,
+        "driver": actor.machine.driver,
+        "speed": actor.machine.speed,
     }
     if not knows(c, seat, who):
         return plain
@@ -96,7 +97,7 @@ def actor_view(c: Run, seat: str, who: str) -> dict[str, Any]:
         "stun_boxes": track(c, who, "S"),
         "edge": actor.edge,
         "edge_rating": edge_rating(c, who),
-        "gratis": actor.gratis,
+        "gratis": actor.initiative.gratis,
         "weapons": {
             name: {"rounds": held.rounds, "hand": held.hand, "mode": held.mode, "loaded": held.loaded}
             for name, held in actor.carried.items()
@@ -104,9 +105,9 @@ def actor_view(c: Run, seat: str, who: str) -> dict[str, Any]:
         "clips": dict(actor.clips),
         "loose": dict(actor.loose),
         **icon_view(c, who),
-        "sustained": [one.spell for one in actor.sustained],
-        "active": list(actor.active),
-        "shields": list(actor.shields),
+        "sustained": [one.spell for one in actor.magic.sustained],
+        "active": list(actor.magic.active),
+        "shields": list(actor.magic.shields),
         "aim": actor.aim,
         "aims": actor.aims,
     }

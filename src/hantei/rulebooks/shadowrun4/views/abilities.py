@@ -37,7 +37,7 @@ KEPT: dict[Hashable, Abilities] = {}
 def abilities(c: Run, who: str) -> Abilities:
     """What somebody can do; the same for all who are of one record and have nothing about them that changes it."""
     actor = c.actors[who]
-    changes = (actor.plane, actor.rating, *actor.spelled.items())
+    changes = (actor.plane, actor.servant.rating, *actor.magic.spelled.items())
     defaulting = (c.rulings["defaulting_allowed"], c.scene.house.no_defaulting)
     hangs_on = (c.records, actor.character, defaulting, changes)
     found = KEPT.get(hangs_on)

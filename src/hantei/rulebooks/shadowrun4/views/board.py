@@ -130,7 +130,7 @@ def piece(c: Run, who: str, tag: str, side: int, known: bool, acting: bool) -> P
     """Somebody, how they are: in figures where these are `known`; `side`: the place of their side among the sides."""
     one = c.actors[who]
     notes: list[Sayable] = [tracks(c, who) if known else health(c, who)]
-    if one.cover:
+    if one.motion.cover:
         notes.append(covered(cover(c, who)))
     if not at_place(c, one, one.place):
         notes.append(phrase("sr-board-between"))
@@ -149,7 +149,7 @@ def piece(c: Run, who: str, tag: str, side: int, known: bool, acting: bool) -> P
 def tracks(c: Run, who: str) -> Message:
     """SR-X.1, SR-X.9: the boxes filled on somebody's tracks, or on the one track of a machine."""
     one = c.actors[who]
-    name = "sr-board-machine" if one.model else "sr-board-tracks"
+    name = "sr-board-machine" if one.machine.model else "sr-board-tracks"
     return filled(name, one.physical, track(c, who, "P"), one.stun, track(c, who, "S"))
 
 

@@ -208,7 +208,7 @@ def a_mark(c: Run, decision: Decision, word: str) -> Message:
 
 def a_thread(c: Run, decision: Decision, word: str) -> Message:
     """SR-8.1.7: a thread that is let go."""
-    one = c.actors[str(decision.about["who"])].threads[int(word)]
+    one = c.actors[str(decision.about["who"])].matrix.threads[int(word)]
     return Message("sr-eff-which_thread", {"program": weapon_name(c, one.form), "n": one.by})
 
 

@@ -23,7 +23,7 @@ from .nodes import files_seen, look
 
 def matrix_words(c: Run, who: str) -> list[Message]:
     """How somebody stands in the Matrix, as those see it who may know everything."""
-    shock = [phrase("sr-state-shock")] if c.actors[who].shock else []
+    shock = [phrase("sr-state-shock")] if c.actors[who].matrix.shock else []
     return [*icon_words(c, who), *shock]
 
 
@@ -31,13 +31,13 @@ def icon_words(c: Run, who: str) -> list[Message]:
     """The same of the icon alone."""
     actor = c.actors[who]
     found = []
-    if actor.vr:
-        found.append(phrase(f"sr-state-vr-{actor.vr}"))
-    if actor.icon:
-        found.append(Message("sr-state-icon", {"icon": actor.icon, "of": icon_track(c, who)}))
-    if actor.jammed_by:
+    if actor.matrix.vr:
+        found.append(phrase(f"sr-state-vr-{actor.matrix.vr}"))
+    if actor.matrix.icon:
+        found.append(Message("sr-state-icon", {"icon": actor.matrix.icon, "of": icon_track(c, who)}))
+    if actor.matrix.jammed_by:
         found.append(phrase("sr-state-jammed"))
-    if actor.traced:
+    if actor.matrix.traced:
         found.append(phrase("sr-state-traced"))
     return found
 
@@ -45,9 +45,9 @@ def icon_words(c: Run, who: str) -> list[Message]:
 def icon_line(c: Run, who: str) -> Message:
     """A program that acts by itself: where it is, how far its icon is gone."""
     actor = c.actors[who]
-    nodes = [node_name(c, node) for node in actor.nodes]
-    args: dict[str, Sayable] = {"who": person(c, who), "icon": actor.icon, "of": icon_track(c, who)}
-    return Message("sr-sit-icon", {**args, "nodes": nodes or "—", "score": actor.score})
+    nodes = [node_name(c, node) for node in actor.matrix.nodes]
+    args: dict[str, Sayable] = {"who": person(c, who), "icon": actor.matrix.icon, "of": icon_track(c, who)}
+    return Message("sr-sit-icon", {**args, "nodes": nodes or "—", "score": actor.initiative.score})
 
 
 def icon_gauges(c: Run, who: str) -> list[Gauge]:
@@ -55,7 +55,7 @@ def icon_gauges(c: Run, who: str) -> list[Gauge]:
     actor = c.actors[who]
     if not (is_program(actor) or (c.nodes and wired(c, who) and actor.kind == "person")):
         return []
-    return [entries.gauge("sr-roster-icon", icon_track(c, who) - actor.icon, icon_track(c, who))]
+    return [entries.gauge("sr-roster-icon", icon_track(c, who) - actor.matrix.icon, icon_track(c, who))]
 
 
 def icon_figures(c: Run, who: str) -> list[Figure]:
@@ -68,8 +68,8 @@ def icon_figures(c: Run, who: str) -> list[Figure]:
 def program_words(c: Run, who: str) -> Sequence[Sayable]:
     """The programs that run, and those at hand."""
     actor = c.actors[who]
-    running = [program(c.records, name, rating) for name, rating in actor.programs.items()]
-    return [*running, *[stored_program(c.records, name) for name in actor.stored]]
+    running = [program(c.records, name, rating) for name, rating in actor.matrix.programs.items()]
+    return [*running, *[stored_program(c.records, name) for name in actor.matrix.stored]]
 
 
 # Plain data
@@ -101,6 +101,7 @@ def icon_view(c: Run, who: str) -> dict[str, Any]:
     """Somebody's icon as plain data."""
     actor = c.actors[who]
     return {
-        "vr": actor.vr, "icon": actor.icon, "icon_boxes": icon_track(c, who), "nodes": list(actor.nodes),
-        "programs": dict(actor.programs), "traced": actor.traced, "link": link_of(who) in c.nodes,
+        "vr": actor.matrix.vr, "icon": actor.matrix.icon, "icon_boxes": icon_track(c, who),
+        "nodes": list(actor.matrix.nodes), "programs": dict(actor.matrix.programs),
+        "traced": actor.matrix.traced, "link": link_of(who) in c.nodes,
     }  # fmt: skip

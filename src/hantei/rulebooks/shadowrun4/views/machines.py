@@ -74,10 +74,10 @@ def figures(c: Run, who: str) -> list[Figure]:
         figure("sr-step-initiative", initiative(c, who)),
     ]
     shown += [figure(f"sr-soft-{name}", rating) for name, rating in found.autosofts.items()]
-    if actor.registered:
-        shown.append(Figure(phrase("sr-roster-registered"), person(c, actor.registered)))
-    if actor.order:
-        shown.append(Figure(phrase("sr-roster-order"), phrase(f"sr-command-{actor.order}")))
+    if actor.machine.registered:
+        shown.append(Figure(phrase("sr-roster-registered"), person(c, actor.machine.registered)))
+    if actor.servant.order:
+        shown.append(Figure(phrase("sr-roster-order"), phrase(f"sr-command-{actor.servant.order}")))
     return shown
 
 

@@ -18,13 +18,13 @@ def magic_words(c: Run, who: str) -> list[Message]:
     """What those who know somebody's figures are told of magic in and about them."""
     actor = c.actors[who]
     found = []
-    kept: list[Name] = [spell_name(c, one.spell) for one in actor.sustained]
+    kept: list[Name] = [spell_name(c, one.spell) for one in actor.magic.sustained]
     if kept:
         found.append(Message("sr-state-keeps", {"names": kept}))
     on: list[Name] = [spell_name(c, one.spell) for _, one in all_lasting(c) if who in one.targets]
     if on:
         found.append(Message("sr-state-spelled", {"names": on}))
-    guards: list[Name] = [person(c, name) for name, other in c.actors.items() if who in other.shields]
+    guards: list[Name] = [person(c, name) for name, other in c.actors.items() if who in other.magic.shields]
     if guards:
         found.append(Message("sr-state-shielded", {"names": guards}))
     leads = [one for one in c.rituals if who in one.members]
@@ -36,7 +36,7 @@ def magic_words(c: Run, who: str) -> list[Message]:
 def foci_words(c: Run, who: str) -> list[Sayable]:
     """The foci somebody carries, and which are switched on."""
     return [
-        Message("sr-focus-on" if name in c.actors[who].active else "sr-focus-off", {"focus": focus_name(c, name)})
+        Message("sr-focus-on" if name in c.actors[who].magic.active else "sr-focus-off", {"focus": focus_name(c, name)})
         for name in c.sheet(who).foci
     ]
 

@@ -57,7 +57,9 @@ def spot(c: Run, eye: Eye, node: str) -> Spot:
 
 def concerns(c: Run, eye: Eye, where: Mapping[str, str]) -> bool:
     """Whether the Matrix matters: nodes of the encounter, or somebody out and about in it rather than in a machine."""
-    abroad = any(c.actors[who].nodes or (c.actors[who].vr and not c.actors[who].jumped_in) for who in where)
+    abroad = any(
+        c.actors[who].matrix.nodes or (c.actors[who].matrix.vr and not c.actors[who].machine.jumped_in) for who in where
+    )
     return abroad or any(node in c.scene.nodes for node in eye.nodes)
 
 
@@ -79,7 +81,7 @@ def whereabouts(c: Run, eye: Eye) -> dict[str, str]:
 
 def seen_on(c: Run, eye: Eye, who: str) -> list[str]:
     """The nodes on which somebody is seen."""
-    return [node for node in c.actors[who].nodes if node in eye.nodes and who in eye.on.get(node, ())]
+    return [node for node in c.actors[who].matrix.nodes if node in eye.nodes and who in eye.on.get(node, ())]
 
 
 def has_icon(c: Run, who: str) -> bool:
@@ -92,7 +94,9 @@ def links(c: Run, eye: Eye, where: Mapping[str, str]) -> list[tuple[str, str]]:
     """Which nodes are joined: commlinks with the nodes that their bearers are on, one's own with the machines that are
     registered with them (SR-9.1.6)."""
     found = [(link_of(who), node) for who in where for node in seen_on(c, eye, who)]
-    found += [(link_of(c.actors[who].registered), who) for who in eye.people if c.actors[who].registered]
+    found += [
+        (link_of(c.actors[who].machine.registered), who) for who in eye.people if c.actors[who].machine.registered
+    ]
     return [(a, b) for a, b in dict.fromkeys(found) if a != b and a in eye.nodes and b in eye.nodes]
 
 

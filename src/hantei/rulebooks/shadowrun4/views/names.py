@@ -20,16 +20,23 @@ from ..rules.magic.orders import serves
 from ..rules.magic.servants import owed
 from ..state import REFEREE, Run
 
-STATES = ("dead", "dying", "unconscious", "prone", "running", "full_defence", "surprised")
-"""States without a figure, the worst first."""
+STATES = {
+    "dead": "dead", "dying": "dying", "unconscious": "unconscious",
+    "prone": "motion.prone", "running": "motion.running",
+    "full_defence": "guard.full_defence", "surprised": "guard.surprised",
+}  # fmt: skip
+"""States without a figure, the worst first, each with where it stands."""
 
-IN_STATES, STATE_WORDS = attrgetter(*STATES), [phrase(f"sr-state-{name}") for name in STATES]
+IN_STATES, STATE_WORDS = attrgetter(*STATES.values()), [phrase(f"sr-state-{name}") for name in STATES]
 """Which of them somebody is in, and what they are called."""
 
 OTHERWORLDLY = ("perceiving", "manifest", "fast")
 """States of those who are at home in the astral world, too."""
 
-IN_MAGIC, MAGIC_WORDS = attrgetter(*OTHERWORLDLY), [phrase(f"sr-state-{name}") for name in OTHERWORLDLY]
+IN_MAGIC, MAGIC_WORDS = (
+    attrgetter(*(f"magic.{name}" for name in OTHERWORLDLY)),
+    [phrase(f"sr-state-{name}") for name in OTHERWORLDLY],
+)
 """The same of these."""
 
 MOST_WEAPONS = 1_000
@@ -234,15 +241,15 @@ STEP_WORDS = {
 def state_words(c: Run, who: str) -> list[Message]:
     """The states somebody is in, the worst first."""
     actor = c.actors[who]
-    if actor.model and actor.dead:
+    if actor.machine.model and actor.dead:
         return [phrase("sr-state-destroyed")]
     found = [*compress(STATE_WORDS, IN_STATES(actor))]
     if actor.dead or actor.unconscious:
         return found[:1]
     found += otherworldly(c, who)
-    if actor.pinned_by:
-        found.append(Message("sr-state-pinned", {"by": person(c, actor.pinned_by)}))
-    if actor.jumped_in or actor.aboard or actor.model:
+    if actor.guard.pinned_by:
+        found.append(Message("sr-state-pinned", {"by": person(c, actor.guard.pinned_by)}))
+    if actor.machine.jumped_in or actor.machine.aboard or actor.machine.model:
         found += ride_words(c, who)
     return found
 
@@ -251,15 +258,18 @@ def ride_words(c: Run, who: str) -> list[Message]:
     """SR-9: what somebody rides in or has jumped into; who drives a machine, and what it is about."""
     actor = c.actors[who]
     found = []
-    if actor.jumped_in:
-        found.append(Message("sr-state-jumped_in", {"target": person(c, actor.jumped_in)}))
-    if actor.aboard:
-        drives = c.actors[actor.aboard].driver == who
-        found.append(Message("sr-state-drives" if drives else "sr-state-rides", {"target": person(c, actor.aboard)}))
-    if actor.model:
-        found.append(phrase(f"sr-speed-{actor.speed or 'none'}"))
-        found += [phrase(f"sr-state-{name}") for name in ("evading", "jammed_by") if getattr(actor, name)]
-        found += [] if actor.sensors else [phrase("sr-state-blind")]
+    if actor.machine.jumped_in:
+        found.append(Message("sr-state-jumped_in", {"target": person(c, actor.machine.jumped_in)}))
+    if actor.machine.aboard:
+        drives = c.actors[actor.machine.aboard].machine.driver == who
+        found.append(
+            Message("sr-state-drives" if drives else "sr-state-rides", {"target": person(c, actor.machine.aboard)})
+        )
+    if actor.machine.model:
+        found.append(phrase(f"sr-speed-{actor.machine.speed or 'none'}"))
+        found += [phrase("sr-state-evading")] if actor.machine.evading else []
+        found += [phrase("sr-state-jammed_by")] if actor.matrix.jammed_by else []
+        found += [] if actor.machine.sensors else [phrase("sr-state-blind")]
     return found
 
 
@@ -272,10 +282,10 @@ def otherworldly(c: Run, who: str) -> list[Message]:
     if actor.kind == BODY:
         found.append(phrase("sr-state-empty"))
     if actor.owner and serves(actor):
-        args: dict[str, Sayable] = {"by": person(c, actor.owner), "owed": owed(actor), "rating": actor.rating}
-        found.append(Message("sr-state-bound" if actor.bound else "sr-state-serves", args))
-    if actor.threads:
-        found.append(Message("sr-state-threads", {"n": len(actor.threads)}))
+        args: dict[str, Sayable] = {"by": person(c, actor.owner), "owed": owed(actor), "rating": actor.servant.rating}
+        found.append(Message("sr-state-bound" if actor.servant.bound else "sr-state-serves", args))
+    if actor.matrix.threads:
+        found.append(Message("sr-state-threads", {"n": len(actor.matrix.threads)}))
     return found
 
 
@@ -291,7 +301,7 @@ def health(c: Run, who: str) -> Message:
 def armed_with(c: Run, who: str) -> Sequence[Name]:
     """The weapons in somebody's hands, or those of a machine."""
     actor = c.actors[who]
-    return [weapon_name(c, name) for name, held in actor.carried.items() if held.hand or actor.model]
+    return [weapon_name(c, name) for name, held in actor.carried.items() if held.hand or actor.machine.model]
 
 
 def loaded_with(c: Run, who: str) -> Sequence[Message]:

@@ -46,7 +46,7 @@ def alike(c: Run, people: Sequence[str], sides: Sequence[str]) -> Eye:
     """What all seats that play see of the Matrix, for somebody who knows everything of some people and sides."""
     eyes = [look(c, seat) for seat in muster.seats(c.actors.values(), referee=False)]
     nodes = [node for node in c.nodes if all(node in eye.nodes for eye in eyes)]
-    there = {node: [who for who, one in c.actors.items() if node in one.nodes] for node in nodes}
+    there = {node: [who for who, one in c.actors.items() if node in one.matrix.nodes] for node in nodes}
     seen = {node: [who for who in there[node] if all(who in eye.on.get(node, ()) for eye in eyes)] for node in nodes}
     return Eye(people, sides, nodes, seen)
 
@@ -55,8 +55,8 @@ def crowds(c: Run, people: Sequence[str]) -> dict[str, list[str]]:
     """SR-7.4.2: who is seen on each node: one's own people, and those whom these can make out there."""
     there: dict[str, list[str]] = {}
     for who, actor in c.actors.items():
-        if actor.nodes and not actor.dead and present(actor):
-            for node in actor.nodes:
+        if actor.matrix.nodes and not actor.dead and present(actor):
+            for node in actor.matrix.nodes:
                 there.setdefault(node, []).append(who)
     found = {}
     for node, crowd in there.items():

@@ -147,7 +147,7 @@ def a_line(c: Run, decision: Decision, word: str) -> Message:
 def a_servant(c: Run, decision: Decision, word: str) -> Message:
     """A spirit or a sprite, and what it owes."""
     actor = c.actors[word]
-    args: dict[str, Sayable] = {"name": person(c, word), "rating": actor.rating, "owed": owed(actor)}
+    args: dict[str, Sayable] = {"name": person(c, word), "rating": actor.servant.rating, "owed": owed(actor)}
     return Message("sr-opt-servant", args)
 
 
@@ -160,7 +160,7 @@ def a_mark(c: Run, decision: Decision, word: str) -> Message:
 
 def a_thread(c: Run, decision: Decision, word: str) -> Message:
     """A thread that somebody keeps up."""
-    one = c.actors[str(decision.about["who"])].threads[int(word)]
+    one = c.actors[str(decision.about["who"])].matrix.threads[int(word)]
     return Message("sr-opt-thread", {**arguments(c, {"program": one.form}), "by": one.by})
 
 

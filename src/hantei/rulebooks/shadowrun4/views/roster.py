@@ -31,7 +31,7 @@ def sheet(c: Run, who: str, known: bool) -> Sheet:
     """Somebody; with figures where they are `known`."""
     actor = c.actors[who]
     states: list[Sayable] = [*state_words(c, who)]
-    if actor.cover:
+    if actor.motion.cover:
         states.append(phrase("sr-roster-cover"))
     if not known:
         seen = [health(c, who), *states]
@@ -44,11 +44,11 @@ def sheet(c: Run, who: str, known: bool) -> Sheet:
         side=actor.side,
         seat=actor.seat,
         gauges=gauges(c, who),
-        figures=machine_figures(c, who) if actor.model else figures(c, who, can),
+        figures=machine_figures(c, who) if actor.machine.model else figures(c, who, can),
         conditions=[*states, *magic_words(c, who), *matrix_words(c, who)],
         gear=carried(c, who, can),
         out=not able(actor),
-        initiative=actor.score or None,
+        initiative=actor.initiative.score or None,
         rolls=can.rolls,
     )
 
@@ -60,7 +60,7 @@ OWED = {"sprite": "tasks", "watcher": "hours"}
 def gauges(c: Run, who: str) -> list[Gauge]:
     """SR-X.1, SR-2.2: boxes still free on both tracks, points of Edge, the rounds of the guns in hand."""
     actor = c.actors[who]
-    if actor.model:
+    if actor.machine.model:
         return machine_gauges(c, who)
     physical, stun = track(c, who, "P"), track(c, who, "S")
     found = [
@@ -69,7 +69,9 @@ def gauges(c: Run, who: str) -> list[Gauge]:
         gauge("sr-roster-edge", actor.edge, edge_rating(c, who)),
     ]
     if serves(actor):
-        found.append(gauge(f"sr-roster-{OWED.get(actor.kind, 'services')}", owed(actor), max(owed(actor), actor.hours)))
+        found.append(
+            gauge(f"sr-roster-{OWED.get(actor.kind, 'services')}", owed(actor), max(owed(actor), actor.servant.hours))
+        )
     found += icon_gauges(c, who)
     for name, held in actor.carried.items():
         if held.hand and c.records.weapons[held.weapon].clip:
@@ -79,7 +81,7 @@ def gauges(c: Run, who: str) -> list[Gauge]:
 
 def figures(c: Run, who: str, can: Abilities) -> list[Figure]:
     """Attributes, Initiative, armour, skills."""
-    rating = c.actors[who].rating
+    rating = c.actors[who].servant.rating
     return [
         *([figure("sr-step-rating", rating)] if rating else ()),
         *can.attributes,

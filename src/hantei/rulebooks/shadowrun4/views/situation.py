@@ -77,18 +77,18 @@ def line(c: Run, seat: str, actor: str, who: str) -> Message:
     one = c.actors[who]
     if one.kind in PROGRAMS:
         return icon_line(c, who)
-    where = Message("sr-place-cover" if one.cover else "sr-place", {"place": place_name(c, one.place)})
+    where = Message("sr-place-cover" if one.motion.cover else "sr-place", {"place": place_name(c, one.place)})
     args: dict[str, Sayable] = {"who": person(c, who), "where": where, "far": far(c, actor, who)}
     args["state"] = state_words(c, who) or ""
-    if one.model and knows(c, seat, who):
-        args |= {"physical": one.physical, "physical_of": track(c, who, "P"), "score": one.score}
+    if one.machine.model and knows(c, seat, who):
+        args |= {"physical": one.physical, "physical_of": track(c, who, "P"), "score": one.initiative.score}
         return Message("sr-sit-machine", {**args, "weapons": loaded(c, who) or phrase("sr-no-weapons")})
     if knows(c, seat, who):
         figures: dict[str, Sayable] = {"physical": one.physical, "physical_of": track(c, who, "P"), "stun": one.stun}
-        figures |= {"stun_of": track(c, who, "S"), "edge": one.edge, "score": one.score}
+        figures |= {"stun_of": track(c, who, "S"), "edge": one.edge, "score": one.initiative.score}
         args["state"] = [*state_words(c, who), *magic_words(c, who), *matrix_words(c, who)] or ""
         return Message("sr-sit-own", {**args, **figures, "weapons": loaded_with(c, who) or phrase("sr-unarmed")})
-    weapons = armed_with(c, who) or Message("sr-no-weapons" if one.model else "sr-unarmed")
+    weapons = armed_with(c, who) or Message("sr-no-weapons" if one.machine.model else "sr-unarmed")
     return Message("sr-sit-other", {**args, "health": health(c, who), "weapons": weapons})
 
 

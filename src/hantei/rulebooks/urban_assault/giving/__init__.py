@@ -23,6 +23,7 @@ from ..rules.battle.harm import MOST_STAGES, hurt_member
 from ..rules.battle.hit_table import hit_table
 from ..rules.checks import SUB_ABILITIES, check, default_target, life_roll, named_roll, skill_tally
 from ..rules.dice import roll_formula, roll_two_digits
+from ..rules.referee import amend
 from ..rules.scenario.conditions import traits
 from ..rules.scenario.in_battle import new_unit
 from ..rules.scenario.overrides import apply_rulings
@@ -213,8 +214,15 @@ def new_game(c: Campaign, table: Table, leaders: int = 1, referee: bool = False)
     table.tell("game", seats=[*game.squads, *(["referee"] if game.referee else [])])
 
 
+def rule(c: Campaign, table: Table, words: str) -> None:
+    """UA-11.2: a ruling of the game master, as it is given at the table: "set magazines 3"."""
+    verb, *rest = words.split()
+    amend(c, verb, rest)
+
+
 PROCEDURES: dict[str, Callable[..., None]] = {
     "new_game": new_game,
+    "amend": rule,
     "make_check": make_check,
     "throw": throw,
     "roll_hit_table": roll_hit_table,

@@ -17,9 +17,9 @@ def ways_in(c: Run, who: str) -> list[str]:
     actor = c.actors[who]
     if is_machine(actor) or actor.plane != "physical":
         return []
-    if actor.aboard:
-        vehicle = c.actors[actor.aboard]
-        return ["take_wheel"] if able(vehicle) and not vehicle.driver else []
+    if actor.machine.aboard:
+        vehicle = c.actors[actor.machine.aboard]
+        return ["take_wheel"] if able(vehicle) and not vehicle.machine.driver else []
     return ["board"] if open_doors(c, who) else []
 
 
@@ -36,15 +36,15 @@ def board(c: Run, table: Table, who: str) -> None:
     actor = c.actors[who]
     name = table.choose(Choice(actor.seat, "machine", "SR-9.4.1", open_doors(c, who), {"who": who}))
     vehicle = c.actors[name]
-    actor.aboard, actor.prone = name, False
+    actor.machine.aboard, actor.motion.prone = name, False
     lose_cover(actor)
     actor.place, actor.x, actor.y = vehicle.place, vehicle.x, vehicle.y
-    vehicle.driver = vehicle.driver or who
+    vehicle.machine.driver = vehicle.machine.driver or who
     table.tell("boards", who=who, target=name)
 
 
 def take_wheel(c: Run, table: Table, who: str) -> None:
     """Whoever rides along drives from now on."""
-    vehicle = c.actors[who].aboard
-    c.actors[vehicle].driver = who
+    vehicle = c.actors[who].machine.aboard
+    c.actors[vehicle].machine.driver = who
     table.tell("takes_wheel", who=who, target=vehicle)

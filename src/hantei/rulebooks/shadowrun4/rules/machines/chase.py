@@ -58,7 +58,7 @@ def chase(c: Run, table: Table) -> None:
         reconsider(c, table, roll, {"against": max(rolls[other].hits for other in rivals(c, name))})
     for name, roll in rolls.items():
         settle(c, table, roll)
-        c.actors[name].positioned = 0
+        c.actors[name].machine.positioned = 0
     found = [compared(c, table, quarry, pursuer, rolls) for quarry, pursuer in pairs(c)]
     then(c, *(("distance", *one) for one in found if one[2]))
 
@@ -66,7 +66,7 @@ def chase(c: Run, table: Table) -> None:
 def rolled(c: Run, table: Table, machine: str) -> Roll:
     """SR-9.4.1: the roll of a vehicle; SR-9.5.7: with the dice that its position has brought."""
     pool = contested(c, machine)
-    pool.add(c.actors[machine].positioned, "SR-9.5.7", "position")
+    pool.add(c.actors[machine].machine.positioned, "SR-9.5.7", "position")
     return begin(c, table, vehicle_side(c, machine, "chase", pool), True)
 
 
@@ -98,7 +98,7 @@ def distance(c: Run, table: Table, quarry: str, pursuer: str, winner: str) -> No
     seat = c.actors[roller(c, winner)].seat
     band = table.choose(Choice(seat, "distance", "SR-9.4.2", options, about))
     if band != c.chase[pair] and c.rulings["escape_consecutive"] == "consecutive":
-        c.actors[quarry].escapes = 0
+        c.actors[quarry].machine.escapes = 0
     c.chase[pair] = band
     table.tell("distance", who=quarry, target=pursuer, distance=band, changed=BANDS.index(band) != now)
 
@@ -111,12 +111,12 @@ def chase_over(c: Run, table: Table) -> None:
     """SR-9.5.1: who has not spent a complex action on driving makes a crash test, or by ruling nothing comes of it;
     SR-9.5.3: a turn without a test to disengage breaks the row of successes."""
     there = vehicles(c)
-    adrift = [name for name in there if not c.actors[name].drove and c.rulings["no_driver"] == "crash_test"]
+    adrift = [name for name in there if not c.actors[name].machine.drove and c.rulings["no_driver"] == "crash_test"]
     for name in there:
         actor = c.actors[name]
-        if not actor.disengaged and c.rulings["escape_consecutive"] == "consecutive":
-            actor.escapes = 0
-        actor.drove, actor.manoeuvres, actor.disengaged = 0, 0, False
+        if not actor.machine.disengaged and c.rulings["escape_consecutive"] == "consecutive":
+            actor.machine.escapes = 0
+        actor.machine.drove, actor.machine.manoeuvres, actor.machine.disengaged = 0, 0, False
     for name in adrift:
         table.tell("adrift", who=name)
     then(c, *(("crash_test", name, CRASH, 0) for name in adrift))
@@ -127,8 +127,8 @@ def chase_over(c: Run, table: Table) -> None:
 
 def halt(c: Run, table: Table, machine: str) -> None:
     """A vehicle comes to a stop: a pursuer is left behind, with a quarry the chase is over."""
-    c.actors[machine].speed = ""
-    c.actors[machine].evading = False
+    c.actors[machine].machine.speed = ""
+    c.actors[machine].machine.evading = False
     followers = [(pursuer, c.chase[f"{machine}|{pursuer}"]) for pursuer in pursuers(c, machine)]
     pursued = [quarry for quarry, pursuer in pairs(c) if pursuer == machine]
     leave(c, machine)
@@ -154,7 +154,7 @@ def leave(c: Run, machine: str) -> None:
 def catch_up(c: Run, table: Table, pursuer: str, quarry: str, band: str) -> None:
     """The quarry stands; a pursuer comes to a stop as far from it as it was."""
     one, other = c.actors[pursuer], c.actors[quarry]
-    one.speed, one.evading = "", False
+    one.machine.speed, one.machine.evading = "", False
     put(c, pursuer, other.place, other.x - APART[band], other.y)
     table.tell("catches_up", who=pursuer, target=quarry, metres=APART[band] // METRE)
 
@@ -174,7 +174,7 @@ def get_away(c: Run, table: Table, machine: str) -> None:
     table.tell("escaped", who=machine, place=c.actors[machine].place)
     for name in followers:
         if not rivals(c, name):
-            c.actors[name].speed = ""
+            c.actors[name].machine.speed = ""
 
 
 def out_of_sight(c: Run, machine: str) -> None:

@@ -48,15 +48,15 @@ def do_drive(c: Run, table: Table, who: str) -> None:
     chase it goes somewhere."""
     machine = steers(c, who)
     actor = c.actors[machine]
-    actor.drove += 1
+    actor.machine.drove += 1
     if not in_chase(c, machine):
-        actor.speed = actor.speed or record(c, machine).speed or "ordinary"
+        actor.machine.speed = actor.machine.speed or record(c, machine).speed or "ordinary"
         then(c, ("move", machine))
         return
     name = ask(c, table, machine, "manoeuvre", "SR-9.5.2", manoeuvres(c, machine))
     table.tell("drives", who=machine, manoeuvre=name)
     if name != "none":
-        actor.manoeuvres += 1
+        actor.machine.manoeuvres += 1
         MANOEUVRES[name](c, table, machine)
 
 
@@ -64,7 +64,7 @@ def manoeuvres(c: Run, machine: str) -> list[str]:
     """SR-9.5.2 to SR-9.5.8: what can be done along with driving: one manoeuvre with each action, or by ruling one in a
     turn."""
     actor, found = c.actors[machine], ["none"]
-    if c.rulings["manoeuvres_per_turn"] == "one" and actor.manoeuvres:
+    if c.rulings["manoeuvres_per_turn"] == "one" and actor.machine.manoeuvres:
         return found
     if may_disengage(c, machine):
         found.append("disengage")
@@ -84,7 +84,7 @@ def may_disengage(c: Run, machine: str) -> bool:
     """SR-9.5.3: at long distance from every pursuer, once in a turn."""
     behind = pursuers(c, machine)
     far = all(c.chase[f"{machine}|{name}"] == "long" for name in behind)
-    return bool(behind) and far and not c.actors[machine].disengaged
+    return bool(behind) and far and not c.actors[machine].machine.disengaged
 
 
 def disengage(c: Run, table: Table, machine: str) -> None:
@@ -94,13 +94,13 @@ def disengage(c: Run, table: Table, machine: str) -> None:
     base = threshold(c) if c.rulings["escape_threshold"] == "one_plus_pursuers" else 0
     need = vehicle_threshold(c, machine, base + behind)
     pool = vehicle_pool(c, machine, opposed=False)
-    actor.disengaged = True
+    actor.machine.disengaged = True
     if success_test(c, table, roller(c, machine), "disengage", pool, need).success:
-        actor.escapes += 1
+        actor.machine.escapes += 1
     elif c.rulings["escape_consecutive"] == "consecutive":
-        actor.escapes = 0
-    table.tell("disengages", who=machine, n=actor.escapes, of=AWAY)
-    if actor.escapes >= AWAY:
+        actor.machine.escapes = 0
+    table.tell("disengages", who=machine, n=actor.machine.escapes, of=AWAY)
+    if actor.machine.escapes >= AWAY:
         get_away(c, table, machine)
 
 
@@ -122,9 +122,9 @@ def position(c: Run, table: Table, machine: str) -> None:
     pool = vehicle_pool(c, machine, opposed=False)
     need = vehicle_threshold(c, machine) if c.rulings["position_threshold"] == "one" else None
     result = success_test(c, table, roller(c, machine), "position", pool, need)
-    c.actors[machine].positioned += result.net
+    c.actors[machine].machine.positioned += result.net
     if result.net:
-        table.tell("positioned", who=machine, n=c.actors[machine].positioned)
+        table.tell("positioned", who=machine, n=c.actors[machine].machine.positioned)
 
 
 def ram(c: Run, table: Table, machine: str) -> None:
@@ -144,7 +144,9 @@ MANOEUVRES: dict[str, Callable[[Run, Table, str], None]] = {
 def may_evade(c: Run, who: str) -> bool:
     """SR-9.7.11: at the wheel of a machine under way."""
     machine = steers(c, who)
-    return bool(machine) and (moves(c, machine) or is_machine(c.actors[who]) or machine == c.actors[who].jumped_in)
+    return bool(machine) and (
+        moves(c, machine) or is_machine(c.actors[who]) or machine == c.actors[who].machine.jumped_in
+    )
 
 
 @action("evade", "complex", "SR-9.7.11", may_evade, domain="option", planes=BOTH)
@@ -152,8 +154,8 @@ def do_evade(c: Run, table: Table, who: str) -> None:
     """SR-9.7.11: until the driver's next phase the vehicle skill is added to the defence against fire; a drone adds its
     autosoft. The vehicle is under control meanwhile."""
     machine = steers(c, who)
-    c.actors[machine].evading = True
-    c.actors[machine].drove += 1
+    c.actors[machine].machine.evading = True
+    c.actors[machine].machine.drove += 1
     table.tell("evades", who=machine)
 
 
@@ -168,7 +170,7 @@ def in_the_path(c: Run, who: str) -> list[str]:
         return []
     reach = record(c, machine).metres * METRE
     near = [name for name in hostile(c, machine) if in_line(c, machine, name) and knows_of(c, machine, name)]
-    return [name for name in near if not c.actors[name].aboard and distance(c, machine, name) <= reach]
+    return [name for name in near if not c.actors[name].machine.aboard and distance(c, machine, name) <= reach]
 
 
 @action("ram", "complex", "SR-9.7.1", lambda c, who: bool(in_the_path(c, who)), domain="option", planes=BOTH)
@@ -176,5 +178,5 @@ def do_ram(c: Run, table: Table, who: str) -> None:
     """SR-9.7.1: a ram outside a chase."""
     machine = steers(c, who)
     target = ask(c, table, machine, "rival", "SR-9.7.1", in_the_path(c, who), manoeuvre="ram")
-    c.actors[machine].drove += 1
+    c.actors[machine].machine.drove += 1
     strike(c, Attack(machine, target, "ram", "ram", ""))

@@ -28,9 +28,9 @@ def ram_damage(c: Run, machine: str, net: int = 0) -> Tally:
         stated = record(c, machine).ram
         return Tally(c.scene.house.ram_damage if stated is None else stated, "SR-9.7.6", "ram-scenario")
     value = Tally(body, "SR-9.7.6", "attribute-body")
-    if actor.speed == "fast":
+    if actor.machine.speed == "fast":
         value.add(body, "SR-9.7.6", "speed-fast")
-    elif actor.speed != "ordinary":
+    elif actor.machine.speed != "ordinary":
         value.add(half_up(body) - body, "SR-9.7.6", "speed-slow")
     if c.rulings["ram_damage"] == "add_net_hits":
         value.add(net, "SR-9.7.6", "net-hits")

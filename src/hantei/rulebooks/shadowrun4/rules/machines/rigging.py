@@ -42,7 +42,7 @@ def ask(c: Run, table: Table, who: str, kind: str, clause: str, options: list[st
 
 def in_touch(c: Run, who: str, machine: str) -> bool:
     """SR-9.1.11: whether the link to a machine holds: nobody jams either end of it."""
-    return not (c.actors[who].jammed_by or c.actors[machine].jammed_by)
+    return not (c.actors[who].matrix.jammed_by or c.actors[machine].matrix.jammed_by)
 
 
 def commanded(c: Run, who: str) -> list[str]:
@@ -73,8 +73,8 @@ def at_hand(c: Run, who: str) -> list[str]:
 def do_switch_sensors(c: Run, table: Table, who: str) -> None:
     """SR-9.1.2: the sensors of a machine go on or off; without them it perceives nothing."""
     name = ask(c, table, who, "machine", "SR-9.1.2", at_hand(c, who))
-    c.actors[name].sensors = not c.actors[name].sensors
-    table.tell("switched", who=name, what="sensors", on=c.actors[name].sensors)
+    c.actors[name].machine.sensors = not c.actors[name].machine.sensors
+    table.tell("switched", who=name, what="sensors", on=c.actors[name].machine.sensors)
 
 
 def with_eccm(c: Run, who: str) -> list[str]:
@@ -86,8 +86,8 @@ def with_eccm(c: Run, who: str) -> list[str]:
 def do_switch_eccm(c: Run, table: Table, who: str) -> None:
     """SR-9.1.3: ECCM goes on or off; while on, its rating defends the link."""
     name = ask(c, table, who, "machine", "SR-9.1.3", with_eccm(c, who))
-    c.actors[name].eccm_on = not c.actors[name].eccm_on
-    table.tell("switched", who=name, what="eccm", on=c.actors[name].eccm_on)
+    c.actors[name].machine.eccm_on = not c.actors[name].machine.eccm_on
+    table.tell("switched", who=name, what="eccm", on=c.actors[name].machine.eccm_on)
 
 
 def weapon_systems(c: Run, who: str) -> list[str]:
@@ -100,7 +100,7 @@ def do_switch_weapon(c: Run, table: Table, who: str) -> None:
     """SR-9.1.4: a weapon system goes on or off; only an active one can fire."""
     answer = ask(c, table, who, "weapon_system", "SR-9.1.4", weapon_systems(c, who))
     name, _, weapon = answer.partition(":")
-    off = c.actors[name].switched_off
+    off = c.actors[name].machine.switched_off
     if weapon in off:
         off.remove(weapon)
     else:
@@ -114,7 +114,7 @@ def do_status_report(c: Run, table: Table, who: str) -> None:
     name = ask(c, table, who, "machine", "SR-9.1.5", at_hand(c, who))
     actor = c.actors[name]
     facts: dict[str, Fact] = {"physical": actor.physical, "boxes": track(c, name, "P"), "place": actor.place}
-    table.tell("status", None, who=name, **facts, command=actor.order or "none", goal=actor.order_to)
+    table.tell("status", None, who=name, **facts, command=actor.servant.order or "none", goal=actor.machine.order_to)
 
 
 # Registering
@@ -125,7 +125,7 @@ def registrable(c: Run, who: str) -> list[str]:
     device that they can be part of."""
     found = [
         name for name, one in c.actors.items()
-        if is_machine(one) and one.side == c.actors[who].side and not one.registered and able(one)
+        if is_machine(one) and one.side == c.actors[who].side and not one.machine.registered and able(one)
     ]  # fmt: skip
     return found if wired(c, who) and not is_machine(c.actors[who]) and (room(c, who) or devices(c, who)) else []
 
@@ -144,9 +144,9 @@ def do_register(c: Run, table: Table, who: str) -> None:
     options = [*([ALONE] if room(c, who) else []), *devices(c, who)]
     device = ask(c, table, who, "as_device", "SR-9.2.3", options, target=name)
     actor = c.actors[name]
-    actor.registered, actor.device = who, "" if device == ALONE else device
-    if device in c.actors and not c.actors[device].device:
-        c.actors[device].device = device
+    actor.machine.registered, actor.machine.device = who, "" if device == ALONE else device
+    if device in c.actors and not c.actors[device].machine.device:
+        c.actors[device].machine.device = device
     table.tell("registered", who=who, target=name)
 
 
@@ -162,7 +162,7 @@ def enterable(c: Run, who: str) -> list[str]:
 def may_jump(c: Run, who: str) -> bool:
     """SR-9.1.7, SR-9.3.1: out of a machine, or into one in full VR."""
     actor = c.actors[who]
-    return bool(actor.jumped_in) or (bool(actor.vr) and bool(enterable(c, who)))
+    return bool(actor.machine.jumped_in) or (bool(actor.matrix.vr) and bool(enterable(c, who)))
 
 
 @action("jump", "simple", "SR-9.1.7", may_jump, domain="rigging")
@@ -170,14 +170,14 @@ def do_jump(c: Run, table: Table, who: str) -> None:
     """SR-9.1.7, SR-9.3.1: a rigger becomes one with a machine, or leaves it; whatever else was driven is left to its
     Pilot."""
     actor = c.actors[who]
-    if actor.jumped_in:
-        name = actor.jumped_in
+    if actor.machine.jumped_in:
+        name = actor.machine.jumped_in
         let_go_of_wheel(c, who)
         table.tell("jumped_out", who=who, target=name)
         return
     name = ask(c, table, who, "machine", "SR-9.1.7", enterable(c, who))
     let_go_of_wheel(c, who)
-    actor.jumped_in, c.actors[name].driver = name, who
+    actor.machine.jumped_in, c.actors[name].machine.driver = name, who
     table.tell("jumped_in", who=who, target=name)
 
 
@@ -202,13 +202,13 @@ def link_lost(c: Run, table: Table, who: str) -> None:
 
 def give_order(c: Run, table: Table, who: str, name: str, as_device: bool = True) -> None:
     """SR-9.1.8: a machine, or all that are one device with it, is told what to do."""
-    device = c.actors[name].device
-    group = [one for one in registered(c, c.actors[name].registered) if c.actors[one].device == device]
+    device = c.actors[name].machine.device
+    group = [one for one in registered(c, c.actors[name].machine.registered) if c.actors[one].machine.device == device]
     answer = ask(c, table, who, "machine_order", "SR-9.1.8", orders(c, name, who), target=name)
     word, _, goal = answer.partition(":")
-    whole = device and as_device and c.actors[name].registered == who
+    whole = device and as_device and c.actors[name].machine.registered == who
     for one in group if whole else [name]:
-        c.actors[one].order, c.actors[one].order_to = word, goal
+        c.actors[one].servant.order, c.actors[one].machine.order_to = word, goal
         table.tell("machine_ordered", who=who, target=one, command=word, goal=goal)
 
 
@@ -216,7 +216,7 @@ def orders(c: Run, machine: str, by: str) -> list[str]:
     """SR-9.1.8: what a machine can be told: to act as it sees fit, to look out, to go somewhere, to attack an enemy of
     whoever gives the order, where it can perceive (SR-9.1.2) and has an active weapon (SR-9.1.4)."""
     found = ["free", "watch", *(f"go:{place}" for place in c.scene.map.places)]
-    if c.actors[machine].sensors and active(c, machine):
+    if c.actors[machine].machine.sensors and active(c, machine):
         found += [f"attack:{name}" for name in hostile(c, by) if name != machine and knows_of(c, machine, name)]
     return found
 
@@ -224,7 +224,7 @@ def orders(c: Run, machine: str, by: str) -> list[str]:
 def active(c: Run, machine: str) -> list[str]:
     """SR-9.1.4: the weapon systems of a machine that are switched on."""
     actor = c.actors[machine]
-    return [name for name in actor.carried if name not in actor.switched_off]
+    return [name for name in actor.carried if name not in actor.machine.switched_off]
 
 
 def heads(c: Run, who: str) -> list[str]:
@@ -232,7 +232,7 @@ def heads(c: Run, who: str) -> list[str]:
     found: dict[str, str] = {}
     for name in commanded(c, who):
         if not driver(c, name):
-            found.setdefault(c.actors[name].device or name, name)
+            found.setdefault(c.actors[name].machine.device or name, name)
     return list(found.values())
 
 
@@ -248,8 +248,14 @@ def do_command_machine(c: Run, table: Table, who: str) -> None:
 def watching(c: Run, who: str) -> list[str]:
     """SR-9.1.9: through which machines somebody can look: itself, the one jumped into, or those commanded."""
     steered = steers(c, who)
-    found = [steered] if steered and not c.actors[who].aboard else [] if c.actors[who].jumped_in else commanded(c, who)
-    return [name for name in found if c.actors[name].sensors]
+    found = (
+        [steered]
+        if steered and not c.actors[who].machine.aboard
+        else []
+        if c.actors[who].machine.jumped_in
+        else commanded(c, who)
+    )
+    return [name for name in found if c.actors[name].machine.sensors]
 
 
 @action("sensor_observe", "simple", "SR-9.1.9", lambda c, who: bool(watching(c, who)), domain="rigging")
@@ -290,7 +296,7 @@ def armed(c: Run, who: str) -> list[str]:
     """SR-9.1.10: the machines whose weapons somebody can fire: itself, the one jumped into, or by remote control those
     commanded, with the command program."""
     actor = c.actors[who]
-    if is_machine(actor) or actor.jumped_in:
+    if is_machine(actor) or actor.machine.jumped_in:
         found = [steers(c, who)]
     else:
         found = [name for name in commanded(c, who) if not jumped(c, name)] if program(c, who, "command") else []
@@ -313,12 +319,12 @@ def aimed_at(c: Run, who: str, machine: str, held: Carried) -> list[str]:
     actor = c.actors[machine]
     weapon = c.records.weapons[held.weapon]
     found = targets(c, machine, weapon)
-    if who == machine and told(c, machine) == "attack" and actor.order_to:
-        name = actor.order_to
+    if who == machine and told(c, machine) == "attack" and actor.machine.order_to:
+        name = actor.machine.order_to
         there = able(c.actors[name]) and in_line(c, machine, name) and knows_of(c, machine, name)
         found = [name] if there and in_range(c, machine, name, weapon) else []
-    if not actor.sensors:
-        sees = who != machine and not c.actors[who].jumped_in
+    if not actor.machine.sensors:
+        sees = who != machine and not c.actors[who].machine.jumped_in
         found = [name for name in found if sees and in_line(c, who, name) and knows_of(c, who, name)]
     return found
 

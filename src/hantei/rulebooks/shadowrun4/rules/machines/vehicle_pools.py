@@ -84,7 +84,7 @@ def vehicle_pool(c: Run, machine: str, opposed: bool = True, crash: bool = False
         pool = autonomous(c, machine, "manoeuvre")
     if handling_counts(c, opposed, crash):
         pool.add(found.handling, "SR-9.4.1", "handling")
-    if who and c.actors[machine].registered == who and not c.actors[who].vr:
+    if who and c.actors[machine].machine.registered == who and not c.actors[who].matrix.vr:
         pool.add(1, "SR-9.2.4", "in-ar")
     add_state(c, roller(c, machine), pool)
     return pool
@@ -110,7 +110,7 @@ def vehicle_threshold(c: Run, machine: str, stated: int | None = None, more: int
     `stated`: None where none is (SR-1.2.3); `more`: what raises it.
     """
     who = driver(c, machine)
-    lower = bool(who) and bool(c.actors[who].vr)
+    lower = bool(who) and bool(c.actors[who].matrix.vr)
     figure = threshold(c) if stated is None else stated
     return threshold(c, figure + more, -1 if lower else 0)
 
@@ -120,7 +120,7 @@ def vehicle_side(c: Run, machine: str, kind: str, pool: Tally | None = None) -> 
     who = driver(c, machine)
     if pool is None:
         pool = contested(c, machine)
-    free = c.rulings["vr_opposed_vehicle"] == "automatic_hit" and bool(who) and bool(c.actors[who].vr)
+    free = c.rulings["vr_opposed_vehicle"] == "automatic_hit" and bool(who) and bool(c.actors[who].matrix.vr)
     return Side(roller(c, machine), kind, pool, automatic=int(free))
 
 
@@ -131,7 +131,7 @@ def machine_defence(c: Run, machine: str) -> Tally:
     """SR-3.4.6, SR-9.7.11: Reaction of the driver, of the machine while somebody has jumped in, Pilot on its own; in
     an evasive manoeuvre with the vehicle skill, or the autosoft for defence."""
     who, rigger = driver(c, machine), jumped(c, machine)
-    evades, found = c.actors[machine].evading, record(c, machine)
+    evades, found = c.actors[machine].machine.evading, record(c, machine)
     if not who:
         pool = Tally(attribute(c, machine, "reaction"), "SR-9.2.2", "pilot")
         pool.add(found.autosofts.get("defence", 0) * evades, "SR-9.7.11", "autosoft-defence")
@@ -166,7 +166,7 @@ def machine_link(c: Run, machine: str) -> Tally:
     """SR-9.1.3, SR-7.1.22: the dice that hold the link to a machine: Firewall of whose commlink it is registered with,
     else its own; with the rating of ECCM that is on."""
     actor = c.actors[machine]
-    pool = Tally(figure(c, actor.registered or machine, "firewall"), "SR-7.1.22", "firewall")
-    if actor.eccm_on:
+    pool = Tally(figure(c, actor.machine.registered or machine, "firewall"), "SR-7.1.22", "firewall")
+    if actor.machine.eccm_on:
         pool.add(record(c, machine).eccm, "SR-9.1.3", "eccm")
     return pool

@@ -18,7 +18,7 @@ APART = {"close": 50, "short": 250, "long": 800}
 def vehicle_of(c: Run, who: str) -> str:
     """The vehicle or drone that somebody is or rides in; "" on foot."""
     actor = c.actors[who]
-    return who if is_machine(actor) else actor.aboard
+    return who if is_machine(actor) else actor.machine.aboard
 
 
 def in_chase(c: Run, machine: str) -> bool:
@@ -31,6 +31,8 @@ def chase_distance(c: Run, a: str, b: str) -> str:
 
     SR-9.4.2: each pair of quarry and pursuer has a distance of its own; others in the chase are far from each other.
     """
+    if not c.chase:
+        return ""
     one, other = vehicle_of(c, a), vehicle_of(c, b)
     if not one or not other or one == other:
         return ""
@@ -63,7 +65,7 @@ def bodily(c: Run, who: str, name: str, domain: str) -> bool:
     actor = c.actors[who]
     if is_machine(actor):
         return name in ORDERS.get(told(c, who), STEERING) or (name in ("drive", "evade") and in_chase(c, who))
-    if actor.jumped_in:
+    if actor.machine.jumped_in:
         return name in STEERING or domain in ("rigging", "matrix")
     return not (name in ON_FOOT and riding(c, who) == "moving")
 
@@ -77,7 +79,7 @@ def goes_freely(c: Run, who: str) -> bool:
 def told(c: Run, machine: str) -> str:
     """SR-9.1.8: what a machine on its own goes by: its order; one that serves nobody does as it sees fit."""
     actor = c.actors[machine]
-    return actor.order or ("" if actor.registered else "free")
+    return actor.servant.order or ("" if actor.machine.registered else "free")
 
 
 def parted(c: Run, a: str, b: str) -> bool:
@@ -93,12 +95,12 @@ def parted(c: Run, a: str, b: str) -> bool:
 
 def registered(c: Run, who: str) -> list[str]:
     """SR-9.1.6: the machines registered with somebody's commlink that still work."""
-    return [name for name, one in c.actors.items() if one.registered == who and not (one.dead or one.escaped)]
+    return [name for name, one in c.actors.items() if one.machine.registered == who and not (one.dead or one.escaped)]
 
 
 def devices(c: Run, who: str) -> list[str]:
     """SR-9.2.1, SR-9.2.3: what these count as: each one device, or several as one."""
-    return list(dict.fromkeys(c.actors[name].device or name for name in registered(c, who)))
+    return list(dict.fromkeys(c.actors[name].machine.device or name for name in registered(c, who)))
 
 
 # Letting go
@@ -106,23 +108,23 @@ def devices(c: Run, who: str) -> list[str]:
 
 def let_go_of_wheel(c: Run, who: str) -> None:
     """SR-9.2.2: whatever somebody has driven or jumped into is left to its Pilot."""
-    c.actors[who].jumped_in = ""
+    c.actors[who].machine.jumped_in = ""
     for actor in c.actors.values():
-        if actor.driver == who:
-            actor.driver = ""
+        if actor.machine.driver == who:
+            actor.machine.driver = ""
 
 
 @when_out("SR-9.2.2")
 def stop_steering(c: Run, table: Table, who: str) -> None:
     """SR-9.2.2: whoever is out of action steers nothing any more, and evades nothing (SR-9.7.11)."""
-    c.actors[who].evading = False
+    c.actors[who].machine.evading = False
     let_go_of_wheel(c, who)
 
 
 def get_out(c: Run, who: str) -> None:
     """Whoever rode in a vehicle is on foot."""
     actor = c.actors[who]
-    if actor.aboard:
-        if c.actors[actor.aboard].driver == who:
-            c.actors[actor.aboard].driver = ""
-        actor.aboard = ""
+    if actor.machine.aboard:
+        if c.actors[actor.machine.aboard].machine.driver == who:
+            c.actors[actor.machine.aboard].machine.driver = ""
+        actor.machine.aboard = ""

@@ -40,8 +40,8 @@ def magician(c: Run, who: str) -> bool:
 def do_perceive(c: Run, table: Table, who: str) -> None:
     """SR-6.1.1: the senses go over to the astral world, or back."""
     actor = c.actors[who]
-    actor.perceiving = not actor.perceiving
-    table.tell("perceives", who=who, on=actor.perceiving)
+    actor.magic.perceiving = not actor.magic.perceiving
+    table.tell("perceives", who=who, on=actor.magic.perceiving)
 
 
 def may_assense(c: Run, who: str) -> bool:
@@ -102,7 +102,7 @@ def projected(c: Run) -> list[str]:
 
 def returns(c: Run) -> Iterator[int]:
     """SR-6.2.1: when somebody has been out of the body for as many hours as Magic."""
-    return (HOUR * power(c, who, "magic") - c.actors[who].age for who in projected(c))
+    return (HOUR * power(c, who, "magic") - c.actors[who].servant.age for who in projected(c))
 
 
 @when_time_passes("SR-6.2.1", returns)
@@ -110,8 +110,8 @@ def out_of_time(c: Run, table: Table, before: int) -> None:
     """SR-6.2.1: as many hours as Magic and no more."""
     for who in projected(c):
         actor = c.actors[who]
-        actor.age += c.seconds - before
-        if actor.age >= HOUR * power(c, who, "magic"):
+        actor.servant.age += c.seconds - before
+        if actor.servant.age >= HOUR * power(c, who, "magic"):
             then(c, ("time_is_up", who))
 
 
@@ -128,8 +128,8 @@ def time_is_up(c: Run, table: Table, who: str) -> None:
 def do_manifest(c: Run, table: Table, who: str) -> None:
     """SR-6.2.6: to be seen and heard in the physical world, like a ghost, or no longer."""
     actor = c.actors[who]
-    actor.manifest = not actor.manifest
-    table.tell("manifests", who=who, on=actor.manifest)
+    actor.magic.manifest = not actor.magic.manifest
+    table.tell("manifests", who=who, on=actor.magic.manifest)
 
 
 # Astral combat (6.2)

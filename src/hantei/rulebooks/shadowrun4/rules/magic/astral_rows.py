@@ -40,7 +40,7 @@ def astral_attack_pool(c: Run, attack: Attack) -> Tally:
 def fights(c: Run, who: str, target: str) -> bool:
     """SR-T3.1: whether somebody is in astral combat with another."""
     actor = c.actors[who]
-    return target in (*actor.engaged, *actor.engaged_before) and within_astral_reach(c, who, target)
+    return target in (*actor.guard.engaged, *actor.guard.engaged_before) and within_astral_reach(c, who, target)
 
 
 def astral_defence_pool(c: Run, attack: Attack, base: str, more: str) -> Tally:
@@ -52,7 +52,7 @@ def astral_defence_pool(c: Run, attack: Attack, base: str, more: str) -> Tally:
         added = name if more == "skill" else "dodge"
         pool.add(skill(c, who, added), "SR-10.4.2" if more == "dodge" else "SR-10.4.3", f"full-{added}")
     add_state(c, who, pool)  # SR-T4.2
-    pool.add(-c.actors[who].defended, "SR-T4.4", "defended")
+    pool.add(-c.actors[who].guard.defended, "SR-T4.4", "defended")
     return pool
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from hantei.core.table import Table
 
-from ...state import Actor, Run
+from ...state import Actor, Motion, Run
 from ..street.consequences import forget_aim, lose_cover, run_no_more, when_out
 
 BODY = "body"
@@ -14,7 +14,7 @@ BODY = "body"
 def body_of(c: Run, who: str) -> str:
     """The id of the body that an astral form has left; "" for none."""
     for name, one in c.actors.items():
-        if one.kind == BODY and one.owner == who and not one.gone:
+        if one.kind == BODY and one.owner == who and not one.servant.gone:
             return name
     return ""
 
@@ -31,10 +31,10 @@ def leave(c: Run, who: str) -> None:
     name = next(one for one in (f"{who}-body", *(f"{who}-body-{n}" for n in range(2, 100))) if one not in c.actors)
     c.actors[name] = Actor(
         actor.character, actor.side, actor.seat, actor.place, actor.x, actor.y, kind=BODY, owner=who, pc=actor.pc,
-        prone=True, quiet="always", cover=actor.cover,
+        quiet="always", motion=Motion(prone=True, cover=actor.motion.cover),
     )  # fmt: skip
-    actor.plane, actor.age = "astral", 0
-    actor.perceiving = actor.prone = False
+    actor.plane, actor.servant.age = "astral", 0
+    actor.magic.perceiving = actor.motion.prone = False
     lose_cover(actor)
     run_no_more(actor)
     forget_aim(actor)
@@ -43,11 +43,11 @@ def leave(c: Run, who: str) -> None:
 def rejoin(c: Run, who: str) -> None:
     """SR-6.2.2: the form is back in its body."""
     actor, name = c.actors[who], body_of(c, who)
-    actor.plane, actor.fast, actor.manifest = "physical", False, False
+    actor.plane, actor.magic.fast, actor.magic.manifest = "physical", False, False
     if name:
         body = c.actors[name]
-        actor.place, actor.x, actor.y, actor.prone = body.place, body.x, body.y, True
-        body.gone = True
+        actor.place, actor.x, actor.y, actor.motion.prone = body.place, body.x, body.y, True
+        body.servant.gone = True
 
 
 @when_out("SR-6.2.2")

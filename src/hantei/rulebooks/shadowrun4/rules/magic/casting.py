@@ -40,7 +40,7 @@ from .spell_effects import take_effect
 def may_cast(c: Run, who: str) -> bool:
     """SR-4.1.13, SR-4.2.7: who has Magic and knows a spell."""
     actor = c.actors[who]
-    return bool(c.sheet(who).spells) and power(c, who, "magic") > 0 and not actor.vr and actor.plane != "matrix"
+    return bool(c.sheet(who).spells) and power(c, who, "magic") > 0 and not actor.matrix.vr and actor.plane != "matrix"
 
 
 def most_spells(c: Run, who: str) -> int:

@@ -34,12 +34,12 @@ def do_declare(c: Run, table: Table, who: str) -> None:
     """SR-4.4.2: any number of people, the protector among them, are protected from now on; a new declaration stands
     in place of the one before it, and one for nobody drops it."""
     actor = c.actors[who]
-    actor.shields = {}
+    actor.magic.shields = {}
     for name in chosen(c, table, who):
-        actor.shields[name] = 0
-    if actor.shields and c.rulings["spell_defence_scope"] == "divided":
+        actor.magic.shields[name] = 0
+    if actor.magic.shields and c.rulings["spell_defence_scope"] == "divided":
         divide(c, table, who)
-    table.tell("shields", who=who, names=list(actor.shields))
+    table.tell("shields", who=who, names=list(actor.magic.shields))
 
 
 def chosen(c: Run, table: Table, who: str) -> Sequence[str]:
@@ -67,11 +67,11 @@ def divide(c: Run, table: Table, who: str) -> None:
     """SR-4.4.2: by ruling the rating is divided among those who are protected."""
     actor = c.actors[who]
     left = skill(c, who, "counterspelling")
-    for n, name in enumerate(actor.shields, 1):
-        low = left if n == len(actor.shields) else 0
+    for n, name in enumerate(actor.magic.shields, 1):
+        low = left if n == len(actor.magic.shields) else 0
         about: dict[str, Fact] = {"who": who, "target": name, "pool": left}
-        actor.shields[name] = table.amount(Amount(actor.seat, "shield_dice", "SR-4.4.2", low, left, about))
-        left -= actor.shields[name]
+        actor.magic.shields[name] = table.amount(Amount(actor.seat, "shield_dice", "SR-4.4.2", low, left, about))
+        left -= actor.magic.shields[name]
 
 
 # Dispelling
@@ -164,4 +164,4 @@ def holding_pool(c: Run, caster: str, found: Lasting) -> Tally:
 @when_out("SR-4.4.2")
 def drop_shields(c: Run, table: Table, who: str) -> None:
     """SR-4.4.2: nobody is protected by who is out of action."""
-    c.actors[who].shields = {}
+    c.actors[who].magic.shields = {}

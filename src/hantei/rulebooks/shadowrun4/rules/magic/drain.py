@@ -45,7 +45,7 @@ def drain(c: Run, table: Table, who: str, value: int, kind: str) -> None:
     if actor.dead:
         return
     pool = drain_pool(c, who)
-    actor.centred = False
+    actor.magic.centred = False
     hits = success_test(c, table, who, "drain", pool, kind_of=kind, value=value).hits
     boxes = max(0, value - hits)
     table.tell("resisted", who=who, value=value, kind_of=kind, hits=hits, boxes=boxes)
@@ -60,7 +60,7 @@ def drain_pool(c: Run, who: str) -> Tally:
     pool = Tally(attribute(c, who, "willpower"), "SR-4.2.14", "attribute-willpower")
     name = drain_attribute(c, who)
     pool.add(attribute(c, who, name), "SR-4.2.14", f"attribute-{name}")
-    if c.actors[who].centred:
+    if c.actors[who].magic.centred:
         pool.add(c.sheet(who).centering, "SR-4.1.2", "centering")
     add_state(c, who, pool, resistance=True, toll="drain")
     return pool
@@ -80,17 +80,17 @@ def drain_attribute(c: Run, who: str) -> Attribute:
 def may_centre(c: Run, who: str) -> bool:
     """SR-4.1.2: a magician who is not centred yet; by ruling nobody."""
     magician = power(c, who, "magic") > 0 and c.actors[who].kind == "person"
-    return magician and not c.actors[who].centred and c.rulings["centering"] == "record"
+    return magician and not c.actors[who].magic.centred and c.rulings["centering"] == "record"
 
 
 @action("use_centering", "free", "SR-4.1.2", may_centre, domain="magic")
 def do_centre(c: Run, table: Table, who: str) -> None:
     """SR-4.1.2: centering; it is worth what the record says, on the next drain test."""
-    c.actors[who].centred = True
+    c.actors[who].magic.centred = True
     table.tell("centred", who=who)
 
 
 @when_out("SR-4.1.2")
 def lose_centre(c: Run, table: Table, who: str) -> None:
     """SR-4.1.2: what was centred for the next drain test is lost."""
-    c.actors[who].centred = False
+    c.actors[who].magic.centred = False

@@ -16,9 +16,9 @@ from ..street.consequences import when_out
 def all_lasting(c: Run) -> Iterator[tuple[str, Lasting]]:
     """Every spell that lasts, with its caster: those kept up, then the permanent ones."""
     for who, actor in c.actors.items():
-        for one in actor.sustained:
+        for one in actor.magic.sustained:
             yield who, one
-        for one in actor.permanent:
+        for one in actor.magic.permanent:
             yield who, one
 
 
@@ -38,19 +38,19 @@ def renew(c: Run) -> None:
             key = (who, one.spell)
             best[key] = max(best.get(key, 0), steps(c.records.spells[one.spell], one.hits - against))
     for actor in c.actors.values():
-        actor.spelled, actor.lent = {}, []
+        actor.magic.spelled, actor.magic.lent = {}, []
     for (who, name), often in best.items():
         actor, spell = c.actors[who], c.records.spells[name]
         for figure, each in spell.changes.items():
             if often:
-                actor.spelled[figure] = actor.spelled.get(figure, 0) + each * often
-        actor.lent += [sense for sense in spell.senses if sense not in actor.lent]
+                actor.magic.spelled[figure] = actor.magic.spelled.get(figure, 0) + each * often
+        actor.magic.lent += [sense for sense in spell.senses if sense not in actor.magic.lent]
 
 
 def remove(c: Run, table: Table, who: str, one: Lasting) -> None:
     """A lasting spell ends."""
     actor = c.actors[who]
-    for kept in (actor.sustained, actor.permanent):
+    for kept in (actor.magic.sustained, actor.magic.permanent):
         kept[:] = [other for other in kept if other is not one]
     table.tell("spell_ends", who=who, spell=one.spell)
     renew(c)
@@ -59,7 +59,7 @@ def remove(c: Run, table: Table, who: str, one: Lasting) -> None:
 @when_out("SR-4.2.6")
 def let_all_go(c: Run, table: Table, who: str) -> None:
     """SR-4.2.6: what somebody keeps up ends with consciousness; permanent spells stay."""
-    for one in list(c.actors[who].sustained):
+    for one in list(c.actors[who].magic.sustained):
         remove(c, table, who, one)
 
 
@@ -69,13 +69,15 @@ def let_all_go(c: Run, table: Table, who: str) -> None:
 def kept(c: Run, who: str) -> dict[str, Lasting]:
     """The spells that somebody keeps up, by name; the second one of a kind is "bark-2"."""
     found: dict[str, Lasting] = {}
-    for one in c.actors[who].sustained:
+    for one in c.actors[who].magic.sustained:
         number = sum(other.spell == one.spell for other in found.values()) + 1
         found[one.spell if number == 1 else f"{one.spell}-{number}"] = one
     return found
 
 
-@action("drop_spell", "free", "SR-4.1.5", lambda c, who: bool(c.actors[who].sustained), domain="magic", between=True)
+@action(
+    "drop_spell", "free", "SR-4.1.5", lambda c, who: bool(c.actors[who].magic.sustained), domain="magic", between=True
+)
 def do_drop(c: Run, table: Table, who: str) -> None:
     """SR-4.1.5: a spell that the caster keeps up ends."""
     found = kept(c, who)

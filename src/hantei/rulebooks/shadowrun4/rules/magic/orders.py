@@ -29,7 +29,7 @@ def serves(actor: Actor) -> bool:
 
 def waits(actor: Actor) -> bool:
     """Whether a servant has nothing to do: it defends itself and no more."""
-    return serves(actor) and not actor.order
+    return serves(actor) and not actor.servant.order
 
 
 def obeying(c: Run, who: str, found: list[str]) -> list[str]:
@@ -39,5 +39,5 @@ def obeying(c: Run, who: str, found: list[str]) -> list[str]:
         return found
     if waits(actor):
         return []
-    allowed = ORDERS.get(actor.order, ()) if actor.kind != "sprite" else ()
+    allowed = ORDERS.get(actor.servant.order, ()) if actor.kind != "sprite" else ()
     return [name for name in found if name in allowed] if allowed else found

@@ -12,7 +12,7 @@ from ..street.ground import knows_of, seen
 
 def add_protection(c: Run, target: str, pool: Tally) -> None:
     """SR-4.2.9: a barrier and counterspelling, both, or by ruling the higher of the two."""
-    wall = c.actors[target].barrier + c.actors[target].spelled.get("barrier", 0)
+    wall = c.actors[target].magic.barrier + c.actors[target].magic.spelled.get("barrier", 0)
     shield = shielding(c, target)
     if c.rulings["barrier_and_counterspelling"] == "higher":
         wall, shield = (wall, 0) if wall > shield else (0, shield)
@@ -30,14 +30,14 @@ def strength(c: Run, who: str, target: str) -> int:
     """What one protector gives one of the protected."""
     rating = Tally(skill(c, who, "counterspelling"), "SR-4.4.4", "skill-counterspelling")
     if c.rulings["spell_defence_scope"] == "divided":
-        rating = Tally(min(rating.value, c.actors[who].shields[target]), "SR-4.4.2", "share")
+        rating = Tally(min(rating.value, c.actors[who].magic.shields[target]), "SR-4.4.2", "share")
     add_focus(c, who, "counterspelling", rating)
     return rating.value
 
 
 def protects(c: Run, who: str, target: str) -> bool:
     """SR-4.4.3: whether somebody protects somebody now: declared, awake, and the other in sight."""
-    return target in c.actors[who].shields and able(c.actors[who]) and in_sight(c, who, target)
+    return target in c.actors[who].magic.shields and able(c.actors[who]) and in_sight(c, who, target)
 
 
 def in_sight(c: Run, who: str, target: str) -> bool:
@@ -50,6 +50,6 @@ def in_sight(c: Run, who: str, target: str) -> bool:
 def watch_over(c: Run, table: Table) -> None:
     """SR-4.4.2: protection is over for whoever has left the protector's sight."""
     for who, actor in c.actors.items():
-        for name in [name for name in actor.shields if not in_sight(c, who, name)]:
-            del actor.shields[name]
+        for name in [name for name in actor.magic.shields if not in_sight(c, who, name)]:
+            del actor.magic.shields[name]
             table.tell("unshielded", who=who, target=name)

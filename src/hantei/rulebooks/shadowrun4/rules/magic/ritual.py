@@ -61,7 +61,7 @@ def highest(c: Run, leader: str, members: list[str]) -> int:
 
 def may_begin(c: Run, who: str) -> bool:
     """SR-4.5.1, SR-4.5.3: a magician in a lodge of the own tradition who knows a spell and has a target."""
-    if not (ritualist(c, who) and lodge_of(c, who) and c.sheet(who).spells and not c.actors[who].vr):
+    if not (ritualist(c, who) and lodge_of(c, who) and c.sheet(who).spells and not c.actors[who].matrix.vr):
         return False
     return highest(c, who, [who]) > 0 and bool(targets(c, who, [who, *team_for(c, who)]))
 
@@ -90,7 +90,9 @@ def spotters(c: Run, members: list[str], target: str) -> list[str]:
     place = c.actors[members[0]].place
     only_spirits = c.rulings["ritual_spotter"] == "bound_spirit"
     found = [] if only_spirits else list(members)
-    found += [name for name, one in c.actors.items() if one.kind == "spirit" and one.bound and one.owner in members]
+    found += [
+        name for name, one in c.actors.items() if one.kind == "spirit" and one.servant.bound and one.owner in members
+    ]
     here = [name for name in found if c.actors[name].place == place and able(c.actors[name]) and name != target]
     return [name for name in here if perceives_astral(c, name)]
 

@@ -13,7 +13,7 @@ from hantei.core.decision import Choice, Fact
 from hantei.core.table import Table
 from hantei.core.tally import Tally
 
-from ...state import Actor, Run
+from ...state import Actor, Persona, Run, Servant
 from ..beats import beat
 from ..figures import able, add_own_action, add_skill, add_state, power
 from ..newcomers import carried
@@ -55,7 +55,7 @@ ARTS: dict[str, Art] = {}
 
 def owed(actor: Actor) -> int:
     """SR-5.1.9, SR-8.2.7: the services left; SR-5.2.1: of a watcher the hours."""
-    return actor.hours if actor.kind == "watcher" else actor.services
+    return actor.servant.hours if actor.kind == "watcher" else actor.servant.services
 
 
 def owned(c: Run, who: str, *kinds: str) -> list[str]:
@@ -63,7 +63,7 @@ def owned(c: Run, who: str, *kinds: str) -> list[str]:
     return [
         name
         for name, actor in c.actors.items()
-        if actor.owner == who and actor.kind in kinds and not (actor.gone or actor.dead)
+        if actor.owner == who and actor.kind in kinds and not (actor.servant.gone or actor.dead)
     ]
 
 
@@ -74,15 +74,15 @@ def at_call(c: Run, who: str, *kinds: str) -> list[str]:
 
 def waiting(c: Run, who: str, *kinds: str) -> list[str]:
     """SR-4.1.7: the servants of somebody that are on standby."""
-    return [name for name in owned(c, who, *kinds) if c.actors[name].standby]
+    return [name for name in owned(c, who, *kinds) if c.actors[name].servant.standby]
 
 
 def place_taken(c: Run, who: str, kind: str) -> bool:
     """SR-5.1.2: one spirit at a time; those on standby, on remote service or bound do not count. SR-8.2.1: one compiled
     sprite; registered ones do not count."""
     here = [c.actors[name] for name in owned(c, who, kind)]
-    elsewhere = [kind == "spirit" and (actor.standby or actor.remote) for actor in here]
-    return any(not (actor.bound or off) for actor, off in zip(here, elsewhere, strict=True))
+    elsewhere = [kind == "spirit" and (actor.servant.standby or actor.servant.remote) for actor in here]
+    return any(not (actor.servant.bound or off) for actor, off in zip(here, elsewhere, strict=True))
 
 
 def of_the_book(c: Run, kind: str) -> list[str]:
@@ -110,7 +110,7 @@ def pool(c: Run, who: str, art: Art, deed: str) -> Tally:
 
 def own_pool(c: Run, who: str, clause: str) -> Tally:
     """SR-5.3.1, SR-8.4.3: what a servant that is there opposes with: its rating, and its state."""
-    found = Tally(c.actors[who].rating, clause, "rating")
+    found = Tally(c.actors[who].servant.rating, clause, "rating")
     add_state(c, who, found)
     return found
 
@@ -158,9 +158,9 @@ def appear(c: Run, table: Table, who: str, character: str, rating: int, services
     name = join(c, who, character, rating)
     actor = c.actors[name]
     if actor.kind == "watcher":
-        actor.hours = services
+        actor.servant.hours = services
     else:
-        actor.services = services
+        actor.servant.services = services
     table.tell("called", who=who, target=name, rating=rating, services=services)
 
 
@@ -172,12 +172,12 @@ def join(c: Run, who: str, character: str, rating: int) -> str:
     c.actors[name] = Actor(
         character, caller.side, caller.seat, caller.place, caller.x, caller.y, kind=sheet.kind,
         plane=plane_of(caller, sheet.kind), owner=who, pc=caller.pc, number=number if number > 1 else 0,
-        quiet=caller.quiet, rating=rating, fresh=True, carried=carried(c, sheet),
-        nodes=list(caller.nodes) if sheet.kind == "sprite" else [],
+        quiet=caller.quiet, carried=carried(c, sheet), servant=Servant(rating=rating, fresh=True),
+        matrix=Persona(nodes=list(caller.matrix.nodes) if sheet.kind == "sprite" else []),
     )  # fmt: skip
     for one in c.actors.values():
-        if who in one.unaware_of and one.side != caller.side:
-            one.unaware_of.append(name)
+        if who in one.guard.unaware_of and one.side != caller.side:
+            one.guard.unaware_of.append(name)
     return name
 
 
@@ -198,12 +198,12 @@ def bind(c: Run, table: Table, who: str, art: Art, target: str) -> None:
     """SR-5.3.2, SR-8.4.3: the mirror of calling: each net hit adds a service, and it is bound or registered."""
     actor = c.actors[target]
     other = Side(target, "servant", own_pool(c, target, art.clauses["bind"]))
-    result = contest(c, table, who, art, "bind", other, actor.rating)
-    pay(c, who, art, result, actor.rating)
+    result = contest(c, table, who, art, "bind", other, actor.servant.rating)
+    pay(c, who, art, result, actor.servant.rating)
     if result.success:
-        actor.bound = True
-        actor.services += result.net
-        table.tell("bound", who=who, target=target, services=actor.services)
+        actor.servant.bound = True
+        actor.servant.services += result.net
+        table.tell("bound", who=who, target=target, services=actor.servant.services)
 
 
 def banish(c: Run, table: Table, who: str, art: Art, target: str) -> None:
@@ -213,15 +213,17 @@ def banish(c: Run, table: Table, who: str, art: Art, target: str) -> None:
     """
     actor = c.actors[target]
     other = Side(target, "servant", own_pool(c, target, art.clauses["banish"]))
-    result = contest(c, table, who, art, "banish", other, actor.rating)
-    pay(c, who, art, result, actor.rating)
+    result = contest(c, table, who, art, "banish", other, actor.servant.rating)
+    pay(c, who, art, result, actor.servant.rating)
     if not result.success:
         return
     enough = 1 if art.kind == "spirit" and c.rulings["banishing"] == "one_net_hit" else owed(actor)
     left = max(0, enough - result.net)
     rest = max(1, result.net - enough)
     if left:
-        actor.services, actor.hours = (actor.services, left) if actor.kind == "watcher" else (left, actor.hours)
+        actor.servant.services, actor.servant.hours = (
+            (actor.servant.services, left) if actor.kind == "watcher" else (left, actor.servant.hours)
+        )
         table.tell("services", who=target, by=who, services=left)
         return
     options = ["dispel"] if actor.kind == "watcher" or place_taken(c, who, art.kind) else ["dispel", "take_over"]
@@ -236,11 +238,11 @@ def take_over(c: Run, table: Table, who: str, target: str, services: int) -> Non
     """SR-5.3.1, SR-8.4.4: it serves somebody else from now on, unbound."""
     actor, master = c.actors[target], c.actors[who]
     actor.owner, actor.side, actor.seat, actor.pc = who, master.side, master.seat, master.pc
-    actor.services, actor.bound, actor.order = services, False, ""
+    actor.servant.services, actor.servant.bound, actor.servant.order = services, False, ""
     forget_aim(actor)
     for name in (target, who):
-        if name in actor.unaware_of:
-            actor.unaware_of.remove(name)
+        if name in actor.guard.unaware_of:
+            actor.guard.unaware_of.remove(name)
     table.tell("taken_over", who=who, target=target, services=services)
 
 
@@ -254,16 +256,16 @@ def servant_phase(c: Run, table: Table, who: str) -> None:
     actor = c.actors[who]
     if able(actor) and c.actors[actor.owner].dead:
         depart(c, table, who, "master")
-    elif able(actor) and not actor.order and not owed(actor):
+    elif able(actor) and not actor.servant.order and not owed(actor):
         depart(c, table, who, "done")
 
 
 def order(c: Run, table: Table, who: str, target: str, word: str) -> None:
     """SR-4.1.8: each new order costs a service; a watcher serves by the hour."""
     actor = c.actors[target]
-    if actor.order != word and actor.kind != "watcher":
-        actor.services -= 1
-    actor.order = word
+    if actor.servant.order != word and actor.kind != "watcher":
+        actor.servant.services -= 1
+    actor.servant.order = word
     table.tell("ordered", who=who, target=target, order=word, services=owed(actor))
 
 
@@ -282,8 +284,8 @@ def departures(c: Run) -> Iterator[int]:
     for hour in (house.sunrise, house.sunset):
         yield DAY - (start + c.seconds - hour * HOUR) % DAY
     for actor in c.actors.values():
-        if actor.kind in LIFE and actor.owner and not (actor.gone or actor.bound):
-            yield HOUR * lifetime(actor) - actor.age
+        if actor.kind in LIFE and actor.owner and not (actor.servant.gone or actor.servant.bound):
+            yield HOUR * lifetime(actor) - actor.servant.age
 
 
 @when_time_passes("SR-5.1.3", departures)
@@ -292,18 +294,18 @@ def grow_old(c: Run, table: Table, before: int) -> None:
     SR-5.1.3: an unbound spirit at sunrise and at sunset."""
     sun = sun_changes(c, before)
     for name, actor in c.actors.items():
-        if actor.kind not in SERVANTS or actor.gone or not actor.owner:
+        if actor.kind not in SERVANTS or actor.servant.gone or not actor.owner:
             continue
-        actor.age += c.seconds - before
-        if actor.kind == "spirit" and sun and not actor.bound:
+        actor.servant.age += c.seconds - before
+        if actor.kind == "spirit" and sun and not actor.servant.bound:
             depart(c, table, name, "sun")
-        elif actor.kind in LIFE and not actor.bound and actor.age >= HOUR * lifetime(actor):
+        elif actor.kind in LIFE and not actor.servant.bound and actor.servant.age >= HOUR * lifetime(actor):
             depart(c, table, name, "hours")
 
 
 def lifetime(actor: Actor) -> int:
     """SR-5.2.1, SR-8.2.2: for how many hours a servant is there."""
-    return actor.hours if actor.kind == "watcher" else SPRITE_HOURS
+    return actor.servant.hours if actor.kind == "watcher" else SPRITE_HOURS
 
 
 def sun_changes(c: Run, before: int) -> bool:
@@ -318,8 +320,8 @@ def sun_changes(c: Run, before: int) -> bool:
 def depart(c: Run, table: Table, who: str, why: str) -> None:
     """A servant is gone, its services with it; `why`: done, master, banished, released, sun, hours."""
     actor = c.actors[who]
-    actor.gone, actor.services, actor.order = True, 0, ""
-    actor.standby = actor.remote = False
+    actor.servant.gone, actor.servant.services, actor.servant.order = True, 0, ""
+    actor.servant.standby = actor.servant.remote = False
     loosen_all(c, who)
     table.tell("departs", who=who, why=why)
 
@@ -327,4 +329,4 @@ def depart(c: Run, table: Table, who: str, why: str) -> None:
 @when_out("SR-5.1.2")
 def leave_place(c: Run, table: Table, who: str) -> None:
     """SR-5.1.2, SR-8.2.1: the place of a servant that is out of action is free for another."""
-    c.actors[who].gone = c.actors[who].kind in SERVANTS
+    c.actors[who].servant.gone = c.actors[who].kind in SERVANTS

@@ -24,7 +24,7 @@ def leave(c: Run, who: str, rating: int, plane: str = "astral") -> None:
 def whereabouts(c: Run, who: str, plane: str) -> list[str]:
     """Where somebody is: at a place, in the Matrix on nodes."""
     actor = c.actors[who]
-    return [actor.place] if plane == "astral" else actor.nodes
+    return [actor.place] if plane == "astral" else actor.matrix.nodes
 
 
 def here(c: Run, who: str, plane: str) -> list[Signature]:

@@ -30,7 +30,7 @@ def take_effect(c: Run, table: Table, found: Cast) -> None:
 def begin_lasting(c: Run, found: Cast, spell: Spell) -> None:
     """SR-4.2.6: the caster keeps a sustained spell up from now on; a permanent one needs no keeping."""
     actor = c.actors[found.caster]
-    kept = actor.sustained if spell.duration == "sustained" else actor.permanent
+    kept = actor.magic.sustained if spell.duration == "sustained" else actor.magic.permanent
     kept.append(Lasting(found.spell, found.force, found.hits, dict(found.against)))
     renew(c)
 
@@ -44,7 +44,7 @@ def at_once(c: Run, table: Table, found: Cast, spell: Spell, target: str, net: i
     if spell.prone and not is_machine(c.actors[target]):
         fall_prone(c, table, target, "knocked_down")
     if spell.reveals:
-        for name in list(c.actors[target].unaware_of):
+        for name in list(c.actors[target].guard.unaware_of):
             if able(c.actors[name]) and in_line(c, target, name):
                 reveal(c, table, target, name)
 

@@ -126,7 +126,7 @@ def summon_watcher(c: Run, table: Table, who: str, kind: str) -> None:
 def commanded(c: Run, who: str) -> list[str]:
     """SR-4.1.8: the spirits that still owe something; watchers as long as they are there."""
     here = at_call(c, who, "spirit", "watcher")
-    return [name for name in here if c.actors[name].kind == "watcher" or c.actors[name].services > 0]
+    return [name for name in here if c.actors[name].kind == "watcher" or c.actors[name].servant.services > 0]
 
 
 @action("call_spirit", "simple", "SR-4.1.7", lambda c, who: bool(callable_(c, who)), domain="magic")
@@ -134,7 +134,7 @@ def do_call(c: Run, table: Table, who: str) -> None:
     """SR-4.1.7: a spirit on standby comes to its summoner; it acts from the next turn on."""
     target = which(c, table, who, "SR-4.1.7", callable_(c, who))
     actor, master = c.actors[target], c.actors[who]
-    actor.standby, actor.fresh = False, True
+    actor.servant.standby, actor.servant.fresh = False, True
     actor.place, actor.x, actor.y = master.place, master.x, master.y
     table.tell("comes", who=target, by=who)
 
@@ -143,7 +143,7 @@ def callable_(c: Run, who: str) -> list[str]:
     """SR-4.1.7, SR-5.1.2: those on standby; an unbound spirit not beside another."""
     taken = place_taken(c, who, "spirit")
     found = waiting(c, who, "spirit", "watcher")
-    return [name for name in found if not taken or c.actors[name].bound or c.actors[name].kind == "watcher"]
+    return [name for name in found if not taken or c.actors[name].servant.bound or c.actors[name].kind == "watcher"]
 
 
 def which(c: Run, table: Table, who: str, clause: str, found: list[str]) -> str:
@@ -156,13 +156,13 @@ def do_command(c: Run, table: Table, who: str) -> None:
     """SR-4.1.8: a new order, which costs a service; SR-5.1.2: or a service far from here."""
     target = which(c, table, who, "SR-4.1.8", commanded(c, who))
     actor = c.actors[target]
-    words = [word for word in ORDERS if word != actor.order]
+    words = [word for word in ORDERS if word != actor.servant.order]
     if actor.kind == "spirit":
         words.append(REMOTE)
-    about: dict[str, Fact] = {"who": who, "target": target, "services": actor.services}
+    about: dict[str, Fact] = {"who": who, "target": target, "services": actor.servant.services}
     word = table.choose(Choice(c.actors[who].seat, "order", "SR-4.1.8", words, about))
     order(c, table, who, target, word)
-    actor.remote = word == REMOTE
+    actor.servant.remote = word == REMOTE
 
 
 def may_dismiss(c: Run, who: str) -> bool:
@@ -178,7 +178,7 @@ def do_dismiss(c: Run, table: Table, who: str) -> None:
     if table.choose(Choice(c.actors[who].seat, "dismiss", "SR-4.1.9", ["standby", "release"], about)) == "release":
         depart(c, table, target, "released")
     else:
-        c.actors[target].standby, c.actors[target].order = True, ""
+        c.actors[target].servant.standby, c.actors[target].servant.order = True, ""
         table.tell("stands_by", who=target, by=who)
 
 
@@ -213,7 +213,7 @@ def bindable(c: Run, who: str) -> list[str]:
     """SR-5.3.2: one's own spirits that are not bound; by ruling none."""
     if c.rulings["binding"] == "unavailable":
         return []
-    return [name for name in at_call(c, who, "spirit") if not c.actors[name].bound]
+    return [name for name in at_call(c, who, "spirit") if not c.actors[name].servant.bound]
 
 
 @action(

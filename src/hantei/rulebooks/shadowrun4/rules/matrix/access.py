@@ -33,7 +33,7 @@ def do_enter_vr(c: Run, table: Table, who: str) -> None:
     """SR-7.5.1 to SR-7.5.3: into virtual reality: the body lies where it is, and the icon acts."""
     actor = c.actors[who]
     sim = table.choose(Choice(actor.seat, "sim", "SR-7.5.2", sims(c, who), {"who": who}))
-    actor.vr, actor.plane = sim, "matrix"
+    actor.matrix.vr, actor.plane = sim, "matrix"
     run_no_more(actor)
     table.tell("enters_vr", who=who, sim=sim)
 
@@ -42,7 +42,7 @@ def do_enter_vr(c: Run, table: Table, who: str) -> None:
 def do_jack_out(c: Run, table: Table, who: str) -> None:
     """SR-7.1.4: out at once; from virtual reality that is being thrown out, by ruling as clean as logging off."""
     table.tell("jacks_out", who=who)
-    if c.actors[who].vr and c.rulings["jackout_shock"] == "dumpshock":
+    if c.actors[who].matrix.vr and c.rulings["jackout_shock"] == "dumpshock":
         throw_out(c, table, who)
     else:
         leave_vr(c, who)
@@ -53,7 +53,7 @@ def do_jack_out(c: Run, table: Table, who: str) -> None:
 
 def entrances(c: Run, who: str) -> list[str]:
     """SR-7.1.23, SR-7.2.2: nodes that let somebody in and that they are not on yet."""
-    return [node for node in c.nodes if node not in c.actors[who].nodes and lets_in(c, who, node)]
+    return [node for node in c.nodes if node not in c.actors[who].matrix.nodes and lets_in(c, who, node)]
 
 
 def may_log_on(c: Run, who: str) -> bool:
@@ -99,20 +99,20 @@ def do_ask_access(c: Run, table: Table, who: str) -> None:
 def may_log_off(c: Run, who: str) -> bool:
     """SR-7.1.10: whether there is anything to leave."""
     actor = c.actors[who]
-    return connected(c, who) and actor.kind == "person" and bool(actor.nodes or actor.vr)
+    return connected(c, who) and actor.kind == "person" and bool(actor.matrix.nodes or actor.matrix.vr)
 
 
 @action("log_off", "simple", "SR-7.1.10", may_log_off, domain="matrix")
 def do_log_off(c: Run, table: Table, who: str) -> None:
     """SR-7.1.10: out of a node, or of all; with the last one out of virtual reality too, without dumpshock."""
     actor = c.actors[who]
-    options = [*actor.nodes, "all"] if len(actor.nodes) > 1 else ["all"]
+    options = [*actor.matrix.nodes, "all"] if len(actor.matrix.nodes) > 1 else ["all"]
     node = table.choose(Choice(actor.seat, "node", "SR-7.1.10", options, {"who": who}))
     table.tell("logs_off", who=who, node=node)
     if node == "all":
         leave_vr(c, who)
     else:
-        actor.nodes.remove(node)
+        actor.matrix.nodes.remove(node)
 
 
 # What is near

@@ -5,7 +5,7 @@ from __future__ import annotations
 from hantei.core.agenda import then
 from hantei.core.table import Table
 
-from ...state import Actor, Run
+from ...state import Actor, Initiative, Persona, Run, Servant
 from .nodes import on, seat_of
 
 
@@ -50,7 +50,7 @@ def launch(c: Run, table: Table, record: str, node: str, owner: str = "") -> str
     if owner:
         mine = c.actors[owner]
         side, seat, place, x, y, pc = mine.side, mine.seat, mine.place, mine.x, mine.y, mine.pc
-        nodes = list(mine.nodes) or ([node] if node else [])
+        nodes = list(mine.matrix.nodes) or ([node] if node else [])
     else:
         side, seat = c.nodes[node].side, seat_of(c, node)
         place, x, y, pc = c.nodes[node].place or next(iter(c.scene.map.places)), 0, 0, False
@@ -59,7 +59,8 @@ def launch(c: Run, table: Table, record: str, node: str, owner: str = "") -> str
     quiet = "always" if boss and c.actors[boss].quiet == "always" else ""
     c.actors[name] = Actor(
         record, side, seat, place, x, y, sheet.kind, "matrix", owner, pc, number if number > 1 else 0,
-        rating=sheet.rating, nodes=nodes, programs=dict(sheet.programs), acted=c.turn > 0, quiet=quiet,
+        quiet=quiet, initiative=Initiative(acted=c.turn > 0), servant=Servant(rating=sheet.rating),
+        matrix=Persona(nodes=nodes, programs=dict(sheet.programs)),
     )  # fmt: skip
     table.tell("launched", who=name, node=nodes[0] if nodes else "")
     if c.turn:

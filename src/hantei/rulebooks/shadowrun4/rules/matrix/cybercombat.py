@@ -70,11 +70,11 @@ def damage_icon(c: Run, table: Table, who: str, boxes: int) -> None:
     if c.attacks and c.attack.target == who:
         c.attack.boxes = boxes
     actor = c.actors[who]
-    if boxes <= 0 or actor.icon >= icon_track(c, who):
+    if boxes <= 0 or actor.matrix.icon >= icon_track(c, who):
         return
-    actor.icon = min(icon_track(c, who), actor.icon + boxes)
-    table.tell("icon_damage", who=who, boxes=boxes, icon=actor.icon, of=icon_track(c, who))
-    if actor.icon < icon_track(c, who):
+    actor.matrix.icon = min(icon_track(c, who), actor.matrix.icon + boxes)
+    table.tell("icon_damage", who=who, boxes=boxes, icon=actor.matrix.icon, of=icon_track(c, who))
+    if actor.matrix.icon < icon_track(c, who):
         return
     table.tell("icon_crashed", who=who)
     if is_program(actor):

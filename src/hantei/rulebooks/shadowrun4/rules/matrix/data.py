@@ -199,7 +199,7 @@ def run_transfers(c: Run, table: Table) -> None:
     """At the end of a combat turn: transfers go on while who sends is on the node; else they break off."""
     for one in list(c.transfers):
         node = c.scene.files[one.file].node
-        if node not in c.actors[one.who].nodes or not online(c, one.who) or not running(c, node):
+        if node not in c.actors[one.who].matrix.nodes or not online(c, one.who) or not running(c, node):
             c.transfers.remove(one)
             table.tell("transfer_stopped", who=one.who, file=one.file)
             continue

@@ -28,9 +28,9 @@ MINUTES = 10
 def leave_vr(c: Run, who: str) -> None:
     """Back in the body: no node is left that one could be on, and no machine that one is one with (SR-9.3.1)."""
     actor = c.actors[who]
-    if actor.jumped_in:
+    if actor.machine.jumped_in:
         let_go_of_wheel(c, who)
-    actor.vr, actor.nodes = "", []
+    actor.matrix.vr, actor.matrix.nodes = "", []
     if actor.plane == "matrix":
         actor.plane = "physical"
 
@@ -42,7 +42,7 @@ def throw_out(c: Run, table: Table, who: str) -> None:
     if is_program(actor):
         end_program(c, table, who)
         return
-    kind = ("P" if hot(c, who) else "S") if actor.vr else ""
+    kind = ("P" if hot(c, who) else "S") if actor.matrix.vr else ""
     leave_vr(c, who)
     table.tell("thrown_out", who=who, vr=bool(kind))
     if kind:
@@ -60,14 +60,16 @@ def end_program(c: Run, table: Table, who: str) -> None:
 
 def worn_off(c: Run) -> Iterator[int]:
     """SR-7.7.3: when the aftermath of a dumpshock is over."""
-    return ((actor.shock - 1) * MINUTE + boundary(c, MINUTE) for actor in c.actors.values() if actor.shock)
+    return (
+        (actor.matrix.shock - 1) * MINUTE + boundary(c, MINUTE) for actor in c.actors.values() if actor.matrix.shock
+    )
 
 
 @when_time_passes("SR-7.7.3", worn_off)
 def wear_off(c: Run, table: Table, before: int) -> None:
     """SR-7.7.3, SR-X.5: the aftermath passes with the minutes."""
     for actor in c.actors.values():
-        actor.shock = max(0, actor.shock - since(c, before, MINUTE))
+        actor.matrix.shock = max(0, actor.matrix.shock - since(c, before, MINUTE))
 
 
 @beat("dumpshock", "SR-7.7.1", "SR-7.7.2", "SR-7.7.3")
@@ -81,6 +83,6 @@ def dumpshock(c: Run, table: Table, who: str, kind: str) -> None:
     hits = success_test(c, table, who, "dumpshock", pool, kind_of=kind, value=VALUE).hits
     boxes = max(0, VALUE - hits)
     table.tell("resisted", who=who, value=VALUE, kind_of=kind, hits=hits, boxes=boxes)
-    actor.shock = max(0, MINUTES - attribute(c, who, "willpower"))
-    table.tell("dumpshock", who=who, minutes=actor.shock)
+    actor.matrix.shock = max(0, MINUTES - attribute(c, who, "willpower"))
+    table.tell("dumpshock", who=who, minutes=actor.matrix.shock)
     take(c, table, who, boxes, kind, "", body="")

@@ -147,11 +147,11 @@ def gain_account(c: Run, table: Table, who: str, node: str) -> None:
 
 def arrive(c: Run, table: Table, who: str, node: str) -> None:
     """Somebody is on a node now; who has set up a watch there makes them out (SR-7.8.7)."""
-    c.actors[who].nodes.append(node)
+    c.actors[who].matrix.nodes.append(node)
     table.tell("logs_on", who=who, node=node)
     for name in c.nodes[node].watchers:
-        if name in c.actors and who not in c.actors[name].seen_icons:
-            c.actors[name].seen_icons.append(who)
+        if name in c.actors and who not in c.actors[name].matrix.seen_icons:
+            c.actors[name].matrix.seen_icons.append(who)
 
 
 # Probing
@@ -164,28 +164,28 @@ def arrive(c: Run, table: Table, who: str, node: str) -> None:
 def do_probe(c: Run, table: Table, who: str) -> None:
     """SR-7.3.5: the search for a weakness begins; a test is made whenever an interval has passed (SR-X.5)."""
     node = table.choose(Choice(c.actors[who].seat, "node", "SR-7.3.5", locked(c, who), {"who": who}))
-    c.actors[who].probing = node
+    c.actors[who].matrix.probing = node
     table.tell("probes", who=who, node=node)
 
 
 def probings(c: Run) -> Iterator[int]:
     """SR-7.3.5: when an interval of somebody who probes is over; none that the game master has yet to name."""
     if by_access(c):
-        return (boundary(c, own_interval(c, who)) for who, actor in c.actors.items() if actor.probing)
+        return (boundary(c, own_interval(c, who)) for who, actor in c.actors.items() if actor.matrix.probing)
     return iter(())
 
 
 @when_time_passes("SR-7.3.5", probings)
 def go_on_probing(c: Run, table: Table, before: int) -> None:
     """SR-7.3.5: a test for every interval that has passed."""
-    probing = [who for who, actor in c.actors.items() if actor.probing]
+    probing = [who for who, actor in c.actors.items() if actor.matrix.probing]
     then(c, *(("probe_on", who, before) for who in probing if since(c, before, HOUR)))
 
 
 @beat("probe_on", "SR-7.3.5")
 def probe_on(c: Run, table: Table, who: str, before: int) -> None:
     """SR-7.3.5: as many tests as intervals have passed."""
-    node = c.actors[who].probing
+    node = c.actors[who].matrix.probing
     if node and node in c.nodes:
         then(c, *(("probe", who, node) for _ in range(since(c, before, interval(c, table, who)))))
 
@@ -197,7 +197,7 @@ def by_access(c: Run) -> bool:
 
 def own_interval(c: Run, who: str) -> int:
     """SR-7.3.5: an hour in full VR, a day otherwise, in seconds."""
-    return HOUR if c.actors[who].vr else DAY
+    return HOUR if c.actors[who].matrix.vr else DAY
 
 
 def interval(c: Run, table: Table, who: str) -> int:
@@ -220,7 +220,7 @@ def probe(c: Run, table: Table, who: str, node: str) -> None:
     how = progress(c, work, result, need, pool.value)
     table.tell("hacking", who=who, node=node, hits=work.hits, need=need, rolls=work.rolls)
     if how == "done":
-        c.actors[who].probing = ""
+        c.actors[who].matrix.probing = ""
         gain_account(c, table, who, node)
         c.nodes[node].probed.append(who)
     elif how != "open":

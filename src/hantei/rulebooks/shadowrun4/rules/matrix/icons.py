@@ -44,7 +44,7 @@ def node_hiding_pool(c: Run, node: str) -> Tally:
 
 def program_hiding_pool(c: Run, who: str) -> Tally:
     """SR-7.4.2: Firewall + stealth of a hidden program, on the node where it runs."""
-    node = c.nodes.get((c.actors[who].nodes or [""])[-1])
+    node = c.nodes.get((c.actors[who].matrix.nodes or [""])[-1])
     pool = Tally(program(c, who, "stealth"), "SR-7.4.2", "program-stealth")
     pool.add(node.firewall if node is not None else 0, "SR-7.4.2", "firewall")
     return pool
@@ -52,7 +52,7 @@ def program_hiding_pool(c: Run, who: str) -> Tally:
 
 def unseen(c: Run, who: str) -> list[str]:
     """Hidden icons of enemies on the nodes one is on."""
-    seen = c.actors[who].seen_icons
+    seen = c.actors[who].matrix.seen_icons
     return [name for name in hostile(c, who) if in_touch(c, who, name) and hides(c, name) and name not in seen]
 
 
@@ -81,8 +81,8 @@ def make_out(c: Run, table: Table, who: str, found: list[str]) -> int:
     for name, result in zip(found, results, strict=True):
         if result.success:
             for actor in c.actors.values():
-                if actor.side == c.actors[who].side and name not in actor.seen_icons:
-                    actor.seen_icons.append(name)
+                if actor.side == c.actors[who].side and name not in actor.matrix.seen_icons:
+                    actor.matrix.seen_icons.append(name)
             table.tell("icon_found", who=who, target=name)
     return results[0].hits
 
@@ -127,7 +127,7 @@ def damaged(c: Run, who: str) -> list[str]:
     side = c.actors[who].side
     return [
         name for name, one in c.actors.items()
-        if one.icon and one.side == side and able(one) and (name == who or in_touch(c, who, name))
+        if one.matrix.icon and one.side == side and able(one) and (name == who or in_touch(c, who, name))
     ]  # fmt: skip
 
 
@@ -136,9 +136,9 @@ def do_repair_icon(c: Run, table: Table, who: str) -> None:
     """SR-7.8.3: computer + repair; each hit mends a point."""
     target = table.choose(Choice(c.actors[who].seat, "icon", "SR-7.1.26", damaged(c, who), {"who": who}))
     hits = operate(c, table, who, "repair").hits
-    mended = min(hits, c.actors[target].icon)
-    c.actors[target].icon -= mended
-    table.tell("repaired", who=who, target=target, boxes=mended, icon=c.actors[target].icon)
+    mended = min(hits, c.actors[target].matrix.icon)
+    c.actors[target].matrix.icon -= mended
+    table.tell("repaired", who=who, target=target, boxes=mended, icon=c.actors[target].matrix.icon)
 
 
 # Programs and agents
@@ -149,7 +149,7 @@ def startable(c: Run, who: str) -> list[str]:
     actor = c.actors[who]
     mine = [one.character for one in c.actors.values() if one.owner == who and able(one)]
     agents = [record for record in c.sheet(who).agents if record not in mine] if has_room(c, who) else []
-    return [*actor.stored, *agents] if actor.kind == "person" else list(actor.stored)
+    return [*actor.matrix.stored, *agents] if actor.kind == "person" else list(actor.matrix.stored)
 
 
 @action("run_program", "complex", "SR-7.1.27", ready(startable), domain="matrix")
@@ -157,22 +157,24 @@ def do_run_program(c: Run, table: Table, who: str) -> None:
     """SR-7.1.27: a program or an agent is started."""
     actor = c.actors[who]
     name = table.choose(Choice(actor.seat, "program", "SR-7.1.27", startable(c, who), {"who": who}))
-    if name not in actor.stored:
+    if name not in actor.matrix.stored:
         launch(c, table, name, link_of(who) if link_of(who) in c.nodes else "", who)
         return
-    actor.programs[name] = actor.stored.pop(name)
-    table.tell("program_runs", who=who, program=name, rating=actor.programs[name])
+    actor.matrix.programs[name] = actor.matrix.stored.pop(name)
+    table.tell("program_runs", who=who, program=name, rating=actor.matrix.programs[name])
 
 
 def servants(c: Run, who: str, *kinds: str) -> list[str]:
     """What serves somebody, of some kinds, here or sent off for a while."""
     mine = {name: one for name, one in c.actors.items() if one.owner == who and one.kind in kinds}
-    return [name for name, one in mine.items() if able(one) or (one.standby and not (one.dead or one.gone))]
+    return [
+        name for name, one in mine.items() if able(one) or (one.servant.standby and not (one.dead or one.servant.gone))
+    ]
 
 
 def stoppable(c: Run, who: str) -> list[str]:
     """SR-7.1.7: running programs, agents of one's own."""
-    return [*c.actors[who].programs, *servants(c, who, "agent")]
+    return [*c.actors[who].matrix.programs, *servants(c, who, "agent")]
 
 
 @action("stop_program", "simple", "SR-7.1.7", ready(stoppable), domain="matrix")
@@ -180,8 +182,8 @@ def do_stop_program(c: Run, table: Table, who: str) -> None:
     """SR-7.1.7: a running program or agent ends."""
     actor = c.actors[who]
     name = table.choose(Choice(actor.seat, "program", "SR-7.1.7", stoppable(c, who), {"who": who}))
-    if name in actor.programs:
-        actor.stored[name] = actor.programs.pop(name)
+    if name in actor.matrix.programs:
+        actor.matrix.stored[name] = actor.matrix.programs.pop(name)
         table.tell("program_stops", who=who, program=name)
     else:
         end_program(c, table, name)
@@ -190,7 +192,7 @@ def do_stop_program(c: Run, table: Table, who: str) -> None:
 def commanded(c: Run, who: str) -> list[str]:
     """SR-7.1.9: agents, and sprites that still owe a task (SR-8.2.7)."""
     found = servants(c, who, "agent", "sprite")
-    return [name for name in found if c.actors[name].kind == "agent" or c.actors[name].services > 0]
+    return [name for name in found if c.actors[name].kind == "agent" or c.actors[name].servant.services > 0]
 
 
 @action("give_command", "simple", "SR-7.1.9", lambda c, who: bool(commanded(c, who)), domain="matrix")
@@ -202,5 +204,5 @@ def do_give_command(c: Run, table: Table, who: str) -> None:
     if c.actors[name].kind == "sprite":
         give_order(c, table, who, name, order)
         return
-    c.actors[name].order = order
+    c.actors[name].servant.order = order
     table.tell("commanded", who=who, target=name, order=order)

@@ -11,8 +11,8 @@ from ..street.consequences import when_out
 def stop_jamming(c: Run, table: Table, who: str) -> None:
     """SR-7.1.22: links are cut for as long as the jammer spends a complex action in each phase on it."""
     for name, actor in c.actors.items():
-        if actor.jammed_by == who:
-            actor.jammed_by = ""
+        if actor.matrix.jammed_by == who:
+            actor.matrix.jammed_by = ""
             table.tell("link_back", who=name)
 
 
@@ -20,7 +20,7 @@ def stop_jamming(c: Run, table: Table, who: str) -> None:
 def lose_hold(c: Run, table: Table, who: str) -> None:
     """Whoever is out of action leaves the Matrix without a shock to feel: traces, transfers and jamming end."""
     actor = c.actors[who]
-    actor.vr, actor.nodes, actor.probing = "", [], ""
+    actor.matrix.vr, actor.matrix.nodes, actor.matrix.probing = "", [], ""
     if actor.plane == "matrix" and actor.kind == "person":
         actor.plane = "physical"
     stop_jamming(c, table, who)

@@ -26,7 +26,7 @@ def nodes_with(c: Run, who: str) -> dict[str, Node]:
     device = c.records.devices.get(c.sheet(who).commlink)
     if device is not None:
         found[link_of(who)] = commlink(device, actor.side, who)
-    vehicle = c.records.vehicles.get(actor.model)
+    vehicle = c.records.vehicles.get(actor.machine.model)
     if vehicle is not None and vehicle.system:
         found[who] = computer(vehicle, actor)
     return found
@@ -35,8 +35,8 @@ def nodes_with(c: Run, who: str) -> dict[str, Node]:
 def computer(vehicle: Vehicle, actor: Actor) -> Node:
     """SR-9.1.7: a machine as a node, which can be hacked; it belongs to whoever has registered it."""
     figures = (vehicle.response, vehicle.system, vehicle.firewall)
-    accounts = {actor.registered: "owner"} if actor.registered else {}
-    return Node(actor.side, actor.registered, "", 0, "passive", *figures, {}, accounts)
+    accounts = {actor.machine.registered: "owner"} if actor.machine.registered else {}
+    return Node(actor.side, actor.machine.registered, "", 0, "passive", *figures, {}, accounts)
 
 
 def bearer(c: Run, node: str) -> str:

@@ -25,7 +25,7 @@ def running(c: Run, node: str) -> bool:
 def in_reach(c: Run, who: str, node: str) -> bool:
     """Whether somebody's signal reaches a node: from everywhere, or from so many metres around its place."""
     one, actor = c.nodes[node], c.actors[who]
-    if not one.reach or not one.place or node in actor.nodes or is_program(actor):
+    if not one.reach or not one.place or node in actor.matrix.nodes or is_program(actor):
         return True
     return straight(actor.x, actor.y, *point(c.scene.map.places[one.place].at)) <= one.reach * METRE
 
@@ -49,7 +49,7 @@ def bearer_known(c: Run, who: str, node: str) -> bool:
     """SR-T4.1: whether somebody can know of a node that is borne, or is a machine: of who bears it they know, and that
     one is here."""
     carrier = bearer(c, node)
-    return not carrier or (present(c.actors[carrier]) and carrier not in c.actors[who].unaware_of)
+    return not carrier or (present(c.actors[carrier]) and carrier not in c.actors[who].guard.unaware_of)
 
 
 def addressable(c: Run, who: str, node: str) -> bool:
@@ -83,7 +83,7 @@ def handled(c: Run, who: str) -> list[str]:
     own = [name for name, one in c.actors.items() if one.owner == who and one.kind == "agent" and able(one)]
     if c.rulings["device_limit"] == "common":
         own += devices(c, who)
-    return [*(node for node in c.actors[who].nodes if node != link_of(who)), *own]
+    return [*(node for node in c.actors[who].matrix.nodes if node != link_of(who)), *own]
 
 
 def has_room(c: Run, who: str) -> bool:
@@ -96,7 +96,7 @@ def has_room(c: Run, who: str) -> bool:
 
 def in_touch(c: Run, a: str, b: str) -> bool:
     """Whether two icons are on one node."""
-    return any(node in c.actors[b].nodes for node in c.actors[a].nodes)
+    return any(node in c.actors[b].matrix.nodes for node in c.actors[a].matrix.nodes)
 
 
 def hides(c: Run, who: str) -> bool:
@@ -106,12 +106,12 @@ def hides(c: Run, who: str) -> bool:
 
 def on(c: Run, who: str) -> list[str]:
     """The nodes that somebody is on and that are there."""
-    return [node for node in c.actors[who].nodes if node in c.nodes]
+    return [node for node in c.actors[who].matrix.nodes if node in c.nodes]
 
 
 def makes_out(c: Run, a: str, b: str) -> bool:
     """SR-7.4.2: whether one icon can make out another: it does not hide, or has been perceived."""
-    return c.actors[a].side == c.actors[b].side or not hides(c, b) or b in c.actors[a].seen_icons
+    return c.actors[a].side == c.actors[b].side or not hides(c, b) or b in c.actors[a].matrix.seen_icons
 
 
 # Modes
@@ -124,16 +124,16 @@ def set_mode(c: Run, table: Table, who: str, node: str, mode: str) -> None:
     if mode == "active":
         return
     for name, actor in c.actors.items():
-        if node in actor.nodes and not account(c, name, node):
+        if node in actor.matrix.nodes and not account(c, name, node):
             cut_off(c, table, name, node)
 
 
 def cut_off(c: Run, table: Table, who: str, node: str) -> None:
     """A connection breaks: in virtual reality one is thrown out, in AR one is no longer on that node."""
-    if c.actors[who].vr or is_program(c.actors[who]):
+    if c.actors[who].matrix.vr or is_program(c.actors[who]):
         throw_out(c, table, who)
     else:
-        c.actors[who].nodes.remove(node)
+        c.actors[who].matrix.nodes.remove(node)
         table.tell("cut_off", who=who, node=node)
 
 

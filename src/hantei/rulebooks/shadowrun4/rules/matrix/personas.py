@@ -27,11 +27,11 @@ def figure(c: Run, who: str, name: Figure) -> int:
         return recorded
     actor = c.actors[who]
     node = c.nodes.get(link_of(who))
-    if node is None and actor.kind in ("ic", "agent") and actor.nodes:
-        node = c.nodes.get(actor.nodes[-1])
+    if node is None and actor.kind in ("ic", "agent") and actor.matrix.nodes:
+        node = c.nodes.get(actor.matrix.nodes[-1])
     if node is not None:
         return int(getattr(node, name))
-    return actor.rating if actor.kind in RATED else 0
+    return actor.servant.rating if actor.kind in RATED else 0
 
 
 def program(c: Run, who: str, name: str) -> int:
@@ -39,8 +39,8 @@ def program(c: Run, who: str, name: str) -> int:
     rating in every one where none is recorded. SR-8.1.2: threads raise a complex form."""
     actor = c.actors[who]
     if actor.kind == "sprite" and not c.sheet(who).programs:
-        return actor.rating
-    return actor.programs.get(name, 0) + sum(thread.by for thread in actor.threads if thread.form == name)
+        return actor.servant.rating
+    return actor.matrix.programs.get(name, 0) + sum(thread.by for thread in actor.matrix.threads if thread.form == name)
 
 
 def icon_track(c: Run, who: str) -> int:
@@ -53,7 +53,9 @@ def online(c: Run, who: str) -> bool:
     """Whether somebody can do anything in the Matrix: an icon that has not crashed, is not being restarted and whose
     link is not cut."""
     actor = c.actors[who]
-    return actor.icon < icon_track(c, who) and not actor.jammed_by and actor.offline < max(1, c.turn)
+    return (
+        actor.matrix.icon < icon_track(c, who) and not actor.matrix.jammed_by and actor.matrix.offline < max(1, c.turn)
+    )
 
 
 def wired(c: Run, who: str) -> bool:
@@ -67,7 +69,9 @@ def wired(c: Run, who: str) -> bool:
 def hot(c: Run, who: str) -> bool:
     """SR-7.5.3: in hot sim; SR-8.4.2: a technomancer in full VR counts as that."""
     actor = c.actors[who]
-    return actor.vr == "hot" or (bool(actor.vr) and actor.kind == "person" and power(c, who, "resonance") > 0)
+    return actor.matrix.vr == "hot" or (
+        bool(actor.matrix.vr) and actor.kind == "person" and power(c, who, "resonance") > 0
+    )
 
 
 def add_simsense(c: Run, who: str, pool: Tally, resistance: bool = False) -> None:
@@ -97,7 +101,7 @@ def cyber_attack_pool(c: Run, attack: Attack) -> Tally:
     who = attack.attacker
     actor = c.actors[who]
     if is_program(actor):
-        pool = Tally(actor.rating, "SR-7.6.2", "rating")
+        pool = Tally(actor.servant.rating, "SR-7.6.2", "rating")
     else:
         pool = Tally(program(c, who, attack.weapon), "SR-7.6.2", f"program-{attack.weapon}")
         add_skill(c, who, "cybercombat", pool)
@@ -113,7 +117,7 @@ def cyber_defence_pool(c: Run, attack: Attack, full: str) -> Tally:
     pool.add(figure(c, who, "firewall"), "SR-7.6.3", "firewall")
     if full:
         rated = is_program(c.actors[who])
-        pool.add(c.actors[who].rating if rated else skill(c, who, full), "SR-7.6.3", f"full-{full}")
+        pool.add(c.actors[who].servant.rating if rated else skill(c, who, full), "SR-7.6.3", f"full-{full}")
     add_state(c, who, pool)
     add_simsense(c, who, pool)
     return pool
@@ -126,7 +130,7 @@ def cyber_value(c: Run, attack: Attack) -> Tally:
     if c.rulings["cyber_base"] == "scenario":
         base = c.scene.house.cyber_damage
     else:
-        base = actor.rating if is_program(actor) else program(c, attack.attacker, attack.weapon)
+        base = actor.servant.rating if is_program(actor) else program(c, attack.attacker, attack.weapon)
     value = Tally(base, "SR-7.6.5", "damage")
     value.add(attack.hits - attack.against, "SR-7.6.5", "net-hits")
     return value

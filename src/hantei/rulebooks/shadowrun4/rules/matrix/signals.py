@@ -55,8 +55,8 @@ def do_intercept_data(c: Run, table: Table, who: str) -> None:
     line = "intercept_traffic" if way == "traffic" else "intercept_signal"
     if interferes(c, table, who, target, line):
         c.transfers = [one for one in c.transfers if one.who != target]
-        if target not in c.actors[who].seen_icons:
-            c.actors[who].seen_icons.append(target)
+        if target not in c.actors[who].matrix.seen_icons:
+            c.actors[who].matrix.seen_icons.append(target)
         table.tell("intercepted", who=who, target=target)
 
 
@@ -73,7 +73,7 @@ def interferes(c: Run, table: Table, who: str, target: str, line: str) -> bool:
 
 def jammable(c: Run, who: str) -> list[str]:
     """Links to cut of which one knows, and those one keeps cut."""
-    return [*senders(c, who, "signal"), *(name for name, one in c.actors.items() if one.jammed_by == who)]
+    return [*senders(c, who, "signal"), *(name for name, one in c.actors.items() if one.matrix.jammed_by == who)]
 
 
 @action("jam", "complex", "SR-7.1.22", ready(jammable), domain="matrix", also=("rigging",))
@@ -98,11 +98,11 @@ def jam(c: Run, table: Table, who: str) -> None:
 
 def cut_link(c: Run, table: Table, who: str, target: str) -> None:
     """A link is cut: in virtual reality that is being thrown out (SR-7.7.1)."""
-    c.actors[target].jammed_by = who
+    c.actors[target].matrix.jammed_by = who
     table.tell("jammed", who=target, by=who)
-    if c.actors[target].vr:
+    if c.actors[target].matrix.vr:
         throw_out(c, table, target)
-    c.actors[target].nodes = []
+    c.actors[target].matrix.nodes = []
 
 
 def link_pool(c: Run, who: str) -> Tally:

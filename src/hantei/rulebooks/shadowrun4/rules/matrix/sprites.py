@@ -69,13 +69,13 @@ def do_call(c: Run, table: Table, who: str) -> None:
     """SR-7.1.6: a sprite is sent off, or called: its tasks stay; it acts from the next turn on."""
     name = which(c, table, who, "SR-7.1.6", callable_(c, who))
     actor = c.actors[name]
-    actor.standby = not actor.standby
-    actor.fresh = not actor.standby
-    if actor.standby:
-        actor.order, actor.nodes = "", []
+    actor.servant.standby = not actor.servant.standby
+    actor.servant.fresh = not actor.servant.standby
+    if actor.servant.standby:
+        actor.servant.order, actor.matrix.nodes = "", []
         table.tell("stands_by", who=name, by=who)
     else:
-        actor.nodes = list(c.actors[who].nodes)
+        actor.matrix.nodes = list(c.actors[who].matrix.nodes)
         table.tell("comes", who=name, by=who)
 
 
@@ -113,7 +113,7 @@ def registrable(c: Run, who: str) -> list[str]:
     """SR-8.4.3: one's own sprites that are not registered; by ruling none."""
     if c.rulings["registering"] == "unavailable" or not technomancer(c, who):
         return []
-    return [name for name in at_call(c, who, "sprite") if not c.actors[name].bound]
+    return [name for name in at_call(c, who, "sprite") if not c.actors[name].servant.bound]
 
 
 @action(

@@ -104,7 +104,7 @@ def crashable(c: Run, who: str) -> list[str]:
     others = [name for name, one in c.actors.items() if one.side != own and in_touch(c, who, name)]
     icons = [name for name in others if makes_out(c, who, name)]
     found = [f"{node}:{name}" for node in nodes for name in c.nodes[node].programs]
-    found += [f"{icon}:{name}" for icon in icons for name in c.actors[icon].programs]
+    found += [f"{icon}:{name}" for icon in icons for name in c.actors[icon].matrix.programs]
     return [*found, *(f"{node}:os" for node in nodes)]
 
 
@@ -119,7 +119,7 @@ def do_crash(c: Run, table: Table, who: str) -> None:
     if name == "os":
         restart(c, table, who, owner)
         return
-    running_there = c.nodes[owner].programs if owner in c.nodes else c.actors[owner].programs
+    running_there = c.nodes[owner].programs if owner in c.nodes else c.actors[owner].matrix.programs
     running_there.pop(name, None)
     table.tell("program_crashed", who=who, other=owner, program=name)
 
@@ -137,7 +137,7 @@ def crashes(c: Run, table: Table, who: str, owner: str, name: str) -> bool:
     if name == "os" and node is not None:
         need = node.system
     else:
-        need = node.programs[name] if node is not None else c.actors[owner].programs[name]
+        need = node.programs[name] if node is not None else c.actors[owner].matrix.programs[name]
     return success_test(c, table, who, "crash", pool, threshold(c, need)).success
 
 
@@ -147,8 +147,8 @@ def crashes(c: Run, table: Table, who: str, owner: str, name: str) -> bool:
 def restartable(c: Run, who: str) -> list[str]:
     """SR-7.1.24: nodes on which one is by right, one's own commlink, one's own icon."""
     nodes = [node for node in c.nodes if running(c, node) and account(c, who, node) and rights(c, who, node)]
-    mine = [node for node in nodes if node in c.actors[who].nodes or c.nodes[node].owner == who]
-    icon = wired(c, who) or c.actors[who].icon > 0
+    mine = [node for node in nodes if node in c.actors[who].matrix.nodes or c.nodes[node].owner == who]
+    icon = wired(c, who) or c.actors[who].matrix.icon > 0
     return [*mine, "icon"] if icon and link_of(who) not in c.nodes else mine
 
 
@@ -176,14 +176,14 @@ def restart(c: Run, table: Table, who: str, node: str) -> None:
     if one.owner in c.actors and node == link_of(one.owner):
         restart_icon(c, table, one.owner)
     for name, actor in list(c.actors.items()):
-        if node in actor.nodes:
+        if node in actor.matrix.nodes:
             cut_off(c, table, name, node)
 
 
 def restart_icon(c: Run, table: Table, who: str) -> None:
     """SR-7.1.24: somebody's own icon is gone until the end of the next combat turn, and whole after that."""
     actor = c.actors[who]
-    actor.offline, actor.icon = max(1, c.turn) + 1, 0
+    actor.matrix.offline, actor.matrix.icon = max(1, c.turn) + 1, 0
     table.tell("icon_restarts", who=who)
-    if actor.vr or actor.nodes:
+    if actor.matrix.vr or actor.matrix.nodes:
         throw_out(c, table, who)

@@ -20,7 +20,7 @@ WHERE = ("physical", "matrix")
 
 def forms(c: Run, who: str) -> list[str]:
     """SR-8.1.2: the complex forms that are not at their most yet, Resonance x 2."""
-    return [name for name in c.actors[who].programs if program(c, who, name) < highest(c, who)]
+    return [name for name in c.actors[who].matrix.programs if program(c, who, name) < highest(c, who)]
 
 
 def highest(c: Run, who: str) -> int:
@@ -63,7 +63,7 @@ def thread(c: Run, table: Table, who: str, form: str) -> None:
         by = table.amount(Amount(c.actors[who].seat, "thread_by", "SR-8.1.2", 0, by, about))
     if by <= 0:
         return
-    c.actors[who].threads.append(Thread(form, by))
+    c.actors[who].matrix.threads.append(Thread(form, by))
     table.tell("threaded", who=who, program=form, by=by, rating=rating + by)
     leave(c, who, rating + by, "matrix")
     suffer_fading(c, who, by, rating + by)
@@ -79,17 +79,17 @@ def threading_pool(c: Run, who: str) -> Tally:
 
 
 @action(
-    "drop_thread", "free", "SR-8.1.7", lambda c, who: bool(c.actors[who].threads), domain="option", planes=WHERE,
+    "drop_thread", "free", "SR-8.1.7", lambda c, who: bool(c.actors[who].matrix.threads), domain="option", planes=WHERE,
 )  # fmt: skip
 def do_drop(c: Run, table: Table, who: str) -> None:
     """SR-8.1.7: a thread is no longer kept up: the form falls back, and the dice are free again."""
     actor = c.actors[who]
-    options = [str(n) for n in range(len(actor.threads))]
+    options = [str(n) for n in range(len(actor.matrix.threads))]
     number = int(table.choose(Choice(actor.seat, "which_thread", "SR-8.1.7", options, {"who": who})))
-    table.tell("thread_ends", who=who, program=actor.threads.pop(number).form)
+    table.tell("thread_ends", who=who, program=actor.matrix.threads.pop(number).form)
 
 
 @when_out("SR-8.1.7")
 def end_threads(c: Run, table: Table, who: str) -> None:
     """SR-8.1.7: threads end with whoever keeps them up."""
-    c.actors[who].threads = []
+    c.actors[who].matrix.threads = []

@@ -20,7 +20,7 @@ def traceable(c: Run, who: str) -> list[str]:
     """Icons of enemies that somebody can make out and whose place in the world is not known yet."""
     return [
         name for name in hostile(c, who)
-        if in_touch(c, who, name) and makes_out(c, who, name) and not c.actors[name].traced
+        if in_touch(c, who, name) and makes_out(c, who, name) and not c.actors[name].matrix.traced
         and not is_program(c.actors[name])
     ]  # fmt: skip
 
@@ -74,15 +74,15 @@ def ends(c: Run, table: Table, one: Trace) -> None:
     """SR-7.8.4: where the target is in the world is known to the tracer's side; SR-7.8.13: or the trail was false."""
     keep(c, one, False)
     target = c.actors[one.target]
-    if target.spoofed:
-        target.spoofed = False
+    if target.matrix.spoofed:
+        target.matrix.spoofed = False
         table.tell("false_trail", who=one.tracer, target=one.target)
         return
-    target.traced = True
+    target.matrix.traced = True
     side = c.actors[one.tracer].side
     for actor in c.actors.values():
-        if actor.side == side and one.target in actor.unaware_of:
-            actor.unaware_of.remove(one.target)
+        if actor.side == side and one.target in actor.guard.unaware_of:
+            actor.guard.unaware_of.remove(one.target)
     table.tell("traced", who=one.tracer, target=one.target)
 
 
@@ -109,7 +109,7 @@ def do_disturb_trace(c: Run, table: Table, who: str) -> None:
         keep(c, one, False)
 
 
-@action("spoof_trail", "complex", "SR-7.8.13", lambda c, who: connected(c, who) and not c.actors[who].spoofed,
+@action("spoof_trail", "complex", "SR-7.8.13", lambda c, who: connected(c, who) and not c.actors[who].matrix.spoofed,
         domain="option", planes=("physical", "matrix"))  # fmt: skip
 def do_spoof_trail(c: Run, table: Table, who: str) -> None:
     """SR-7.8.13: hacking + deception against the rating of the tracer's track program, or the usual threshold; the
@@ -117,5 +117,5 @@ def do_spoof_trail(c: Run, table: Table, who: str) -> None:
     ratings = [program(c, one.tracer, "track") for one in upon(c, who)]
     need = threshold(c, max(ratings)) if ratings else threshold(c)
     if success_test(c, table, who, "spoof_trail", operation_pool(c, who, "spoof_trail"), need).success:
-        c.actors[who].spoofed = True
+        c.actors[who].matrix.spoofed = True
         table.tell("trail_spoofed", who=who)

@@ -32,6 +32,6 @@ def settle(c: Run, table: Table, roll: Roll) -> str:
 def suffer(c: Run, who: str, glitch: str) -> None:
     """SR-1.1.7: -2 dice on the next test; SR-1.1.9: the next combat phase is lost."""
     if glitch == "critical":
-        c.actors[who].lost += 1
+        c.actors[who].initiative.lost += 1
     else:
         c.actors[who].shaken = True

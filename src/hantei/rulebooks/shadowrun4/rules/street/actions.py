@@ -28,6 +28,8 @@ from .routes import may_move
 Kind = Literal["free", "simple", "complex"]
 """SR-3.2.1: 簡易動作 (free); SR-3.2.2: 単純動作 (simple); SR-3.2.3: 複雑動作 (complex)."""
 
+KINDS: tuple[Kind, ...] = ("free", "simple", "complex")
+
 Legal = Callable[[Run, str], bool]
 Do = Callable[[Run, Table, str], None]
 
@@ -97,21 +99,23 @@ def affordable(c: Run, who: str, kind: Kind) -> bool:
         return phase.complex and phase.simple == 2
     if kind == "simple":
         return phase.complex and phase.simple > 0
-    return c.actors[who].gratis or (phase.complex and phase.simple > 0)
+    return c.actors[who].initiative.gratis or (phase.complex and phase.simple > 0)
 
 
 def options(c: Run, who: str) -> list[str]:
     """Every action that can be taken now, in the order of the book; then moving, cover, the end of the phase."""
     actor = c.actors[who]
-    found = [one.name for one in every() if affordable(c, who, one.kind) and open_to(c, who, one)]
-    if not actor.pinned_by and actor.plane != "matrix":
+    paid = {kind: affordable(c, who, kind) for kind in KINDS}
+    there = listed(actor.plane, bool(actor.guard.pinned_by))
+    found = [one.name for one in there if paid[one.kind] and allowed(c, who, one)]
+    if not actor.guard.pinned_by and actor.plane != "matrix":
         if may_move(c, who) and goes_freely(c, who):
             found.append("move")
         if actor.plane == "astral":
-            if not actor.fast:
+            if not actor.magic.fast:
                 found.append("fast_move")
         elif cover_here(c, actor):
-            found.append("leave_cover" if actor.cover else "take_cover")
+            found.append("leave_cover" if actor.motion.cover else "take_cover")
         found += ways_in(c, who)
     return [*obeying(c, who, found), "done"]
 
@@ -119,8 +123,17 @@ def options(c: Run, who: str) -> list[str]:
 def open_to(c: Run, who: str, one: Action) -> bool:
     """SR-10.7.2: who is pinned can try to get free and do nothing else; SR-6.2: each plane has its actions."""
     actor = c.actors[who]
-    if actor.plane not in one.planes or bool(actor.pinned_by) != one.pinned:
-        return False
+    return one in listed(actor.plane, bool(actor.guard.pinned_by)) and allowed(c, who, one)
+
+
+@cache
+def listed(plane: str, pinned: bool) -> tuple[Action, ...]:
+    """The actions of a plane, for who is pinned or for who is not (SR-6.2, SR-10.7.2)."""
+    return tuple([one for one in every() if plane in one.planes and pinned == one.pinned])
+
+
+def allowed(c: Run, who: str, one: Action) -> bool:
+    """Whether an action of one's plane can be taken as things are."""
     return bodily(c, who, one.name, one.domain) and one.legal(c, who)
 
 
@@ -129,10 +142,10 @@ def pay(c: Run, who: str, kind: Kind) -> None:
     phase, actor = c.phase, c.actors[who]
     if kind == "complex":
         phase.complex, phase.simple = False, 0
-    elif kind == "simple" or not actor.gratis:
+    elif kind == "simple" or not actor.initiative.gratis:
         phase.simple -= 1
     else:
-        actor.gratis = False
+        actor.initiative.gratis = False
 
 
 # The phase
@@ -146,27 +159,27 @@ def begin_phase(c: Run, table: Table, who: str) -> None:
     if not able(actor):
         return
     phase = Phase(who)
-    actor.fast = False
+    actor.magic.fast = False
     run_no_more(actor)
-    actor.engaged_before, actor.engaged = actor.engaged, []
+    actor.guard.engaged_before, actor.guard.engaged = actor.guard.engaged, []
     if actor.quiet == "phase":
         actor.quiet = ""
     steered = steers(c, who)
     if c.rulings["repeated_defence_reset"] == "own_phase":
         for name in dict.fromkeys([who, *([steered] if steered else [])]):
-            c.actors[name].defended = 0
+            c.actors[name].guard.defended = 0
     c.zones = [zone for zone in c.zones if zone.owner != who]
-    if actor.given_up and not actor.last_phase:
-        actor.given_up -= 1
+    if actor.initiative.given_up and not actor.last_phase:
+        actor.initiative.given_up -= 1
         phase.given_up, phase.simple, phase.complex = True, 0, False
     else:
         end_full_defence(actor)
     if c.rulings["free_action_window"] == "between_phases":
-        actor.gratis = False
+        actor.initiative.gratis = False
     if c.rulings["spell_defence_scope"] == "one_phase":
-        actor.shields = {}
+        actor.magic.shields = {}
     if steered:
-        c.actors[steered].evading = False
+        c.actors[steered].machine.evading = False
     c.phases.append(phase)
     table.tell("phase", who=who, given_up=phase.given_up)
     ending = [("trace_ends", who)] if any(one.tracer == who for one in c.traces) else []
@@ -212,7 +225,7 @@ def start_move(c: Run, table: Table, who: str) -> None:
 
 def take_cover(c: Run, table: Table, who: str) -> None:
     """Cover is used as part of moving and standing; it costs no action."""
-    c.actors[who].cover = True
+    c.actors[who].motion.cover = True
     table.tell("cover", who=who, on=True)
 
 
@@ -225,7 +238,7 @@ def leave_cover(c: Run, table: Table, who: str) -> None:
 
 def fast_move(c: Run, table: Table, who: str) -> None:
     """SR-6.2.5: fast astral movement; until the next phase it costs 2 dice on all actions."""
-    c.actors[who].fast = True
+    c.actors[who].magic.fast = True
     then(c, ("move", who))
 
 
@@ -245,9 +258,9 @@ def phase_over(c: Run, table: Table, who: str) -> None:
     """What was not used is lost; the next gratis free action is there; a pin that was not kept up ends."""
     actor = c.actors[who]
     phase = c.phases.pop()
-    actor.engaged_before = []
-    if not actor.surprised:
-        actor.gratis = True
+    actor.guard.engaged_before = []
+    if not actor.guard.surprised:
+        actor.initiative.gratis = True
     if not phase.held:
         for target in held_by(c, who):
             let_go(c, table, target)
@@ -275,7 +288,7 @@ def interrupt(c: Run, table: Table, seat: str, who: str) -> None:
             c.actors[name].quiet = "phase"
         return
     name, _, what = answer.partition(":")
-    c.actors[name].gratis = False
+    c.actors[name].initiative.gratis = False
     table.tell("action", who=name, action=what, kind="free")
     ACTIONS[what].do(c, table, name)
     then(c, ("interrupt", seat, who))
@@ -284,7 +297,11 @@ def interrupt(c: Run, table: Table, seat: str, who: str) -> None:
 def may_step_in(c: Run, who: str, seat: str, side: str) -> bool:
     """Whether somebody of a seat has the gratis free action and wants to be asked about it."""
     actor = c.actors[who]
-    free = actor.gratis and able(actor) and not (actor.surprised or actor.pinned_by or actor.quiet or waits(actor))
+    free = (
+        actor.initiative.gratis
+        and able(actor)
+        and not (actor.guard.surprised or actor.guard.pinned_by or actor.quiet or waits(actor))
+    )
     return free and actor.seat == seat and side in c.scene.sides[actor.side].hostile
 
 

@@ -119,7 +119,7 @@ def clash(c: Run, table: Table) -> None:
     if can_defend(c, found) and found.defence != "none":
         way = found.defence or best(c, found, bases(c, found))
         defender = defending(c, found, defence_pool(c, found, way))
-        c.actors[found.target].defended += found.kind != "cyber"
+        c.actors[found.target].guard.defended += found.kind != "cyber"
     result = opposed_test(c, table, attacking(c, found, pool), defender)
     found.hits, found.against = result.hits, result.need
     remember_try(c, found, result.success)
@@ -228,8 +228,8 @@ def attack_over(c: Run, table: Table) -> None:
     """
     found = c.attacks.pop(0)
     victim = c.actors[found.target]
-    if found.kind != "cyber" and not victim.surprised and found.attacker in victim.unaware_of:
-        victim.unaware_of.remove(found.attacker)
+    if found.kind != "cyber" and not victim.guard.surprised and found.attacker in victim.guard.unaware_of:
+        victim.guard.unaware_of.remove(found.attacker)
     if c.walk is not None and c.walk.who == found.target:
         hit_ = found.hits > found.against
         if found.boxes > 0 or (hit_ and c.rulings["intercept_stop"] == "hit"):

@@ -36,14 +36,14 @@ def initiative(c: Run, who: str) -> int:
     actor, sheet = c.actors[who], c.sheet(who)
     if actor.plane == "astral":
         return 2 * attribute(c, who, "intuition")
-    if actor.vr:
+    if actor.matrix.vr:
         return vr_initiative(c, who)
     recorded = sheet.initiative
     if recorded is None and actor.kind in ("ic", "agent"):
         return figure(c, who, "response") + attribute(c, who, "intuition")
     if recorded is None and (c.rulings["initiative_attribute"] == "derived" or sheet.kind in RATED):
         recorded = attribute(c, who, "reaction") + attribute(c, who, "intuition")
-    return max(0, (recorded or 0) + c.actors[who].spelled.get("initiative", 0))
+    return max(0, (recorded or 0) + c.actors[who].magic.spelled.get("initiative", 0))
 
 
 def vr_initiative(c: Run, who: str) -> int:
@@ -71,7 +71,7 @@ def own_passes(c: Run, who: str) -> int:
     sheet = c.sheet(who)
     if c.actors[who].plane == "astral":
         return ASTRAL_PASSES
-    if not c.actors[who].vr:
+    if not c.actors[who].matrix.vr:
         return sheet.passes
     if c.rulings["vr_passes"] == "recorded":
         return (sheet.hot_passes if hot(c, who) else sheet.cold_passes) or sheet.passes
@@ -81,12 +81,12 @@ def own_passes(c: Run, who: str) -> int:
 def regular_passes(c: Run, who: str) -> int:
     """SR-3.1.12: the passes of a turn without one that is bought."""
     actor = c.actors[who]
-    return own_passes(c, who) + (actor.spelled.get("passes", 0) if actor.plane != "astral" else 0)
+    return own_passes(c, who) + (actor.magic.spelled.get("passes", 0) if actor.plane != "astral" else 0)
 
 
 def passes(c: Run, who: str) -> int:
     """SR-3.1.12: the passes of the record, SR-2.12: and the one bought; by ruling no more than the scenario allows."""
-    return at_most(c, regular_passes(c, who) + c.actors[who].extra_pass)
+    return at_most(c, regular_passes(c, who) + c.actors[who].initiative.extra_pass)
 
 
 def at_most(c: Run, number: int) -> int:
@@ -98,7 +98,7 @@ def last_pass(c: Run, who: str) -> int:
     """SR-2.12: the pass of this turn that is somebody's last: the one bought comes after the last regular one, and
     after that in which it was bought."""
     actor, own = c.actors[who], regular_passes(c, who)
-    return at_most(c, max(own, actor.bought_in) + 1 if actor.extra_pass else own)
+    return at_most(c, max(own, actor.initiative.bought_in) + 1 if actor.initiative.extra_pass else own)
 
 
 def has_pass(c: Run, who: str, number: int) -> bool:
@@ -108,7 +108,7 @@ def has_pass(c: Run, who: str, number: int) -> bool:
 
 def takes_part(actor: Actor) -> bool:
     """Whether somebody has a place in the order: not an empty body, nor a servant called in this turn."""
-    return able(actor) and on_its_own(actor) and actor.kind != "body" and not actor.fresh
+    return able(actor) and on_its_own(actor) and actor.kind != "body" and not actor.servant.fresh
 
 
 # The turn
@@ -125,9 +125,9 @@ def run(c: Run, table: Table) -> None:
 @beat("surprise", "SR-3.3.1", "SR-T4.1")
 def surprise(c: Run, table: Table) -> None:
     """The scenario marks who is surprised; by ruling a test of Reaction + Intuition decides, or nobody is."""
-    marked = [who for who, actor in c.actors.items() if actor.surprised]
+    marked = [who for who, actor in c.actors.items() if actor.guard.surprised]
     for who in marked:
-        c.actors[who].surprised = False
+        c.actors[who].guard.surprised = False
     if c.rulings["surprise"] != "disabled":
         then(c, *(("surprised", who) for who in marked))
 
@@ -143,8 +143,8 @@ def surprised(c: Run, table: Table, who: str) -> None:
         need = threshold(c, c.scene.house.surprise_threshold)
         if success_test(c, table, who, "surprise", pool, need).success:
             return
-    actor.surprised, actor.gratis = True, False
-    actor.unaware_of = list(dict.fromkeys([*actor.unaware_of, *hostile(c, who)]))
+    actor.guard.surprised, actor.initiative.gratis = True, False
+    actor.guard.unaware_of = list(dict.fromkeys([*actor.guard.unaware_of, *hostile(c, who)]))
     table.tell("surprised", who=who)
 
 
@@ -154,9 +154,9 @@ def turn(c: Run, table: Table) -> None:
     c.turn, c.pass_ = c.turn + 1, 0
     table.tell("turn", n=c.turn)
     for who, actor in c.actors.items():
-        actor.phases, actor.moved, actor.sprint = 0, 0, 0
-        actor.walked = actor.extra_pass = actor.fresh = False
-        actor.bought_in = 0
+        actor.initiative.phases, actor.motion.moved, actor.motion.sprint = 0, 0, 0
+        actor.motion.walked = actor.initiative.extra_pass = actor.servant.fresh = False
+        actor.initiative.bought_in = 0
         if actor.away and not actor.escaped and 0 < actor.arrives <= c.turn:
             actor.away = False
             table.tell("arrived", who=who, place=actor.place)
@@ -170,8 +170,10 @@ def roll_initiative(c: Run, table: Table, who: str) -> None:
     """SR-3.1.2: hits of the initiative test + the Initiative attribute."""
     actor = c.actors[who]
     if takes_part(actor):
-        actor.score = success_test(c, table, who, "initiative", initiative_pool(c, who)).hits + initiative(c, who)
-        table.tell("score", who=who, score=actor.score)
+        actor.initiative.score = success_test(c, table, who, "initiative", initiative_pool(c, who)).hits + initiative(
+            c, who
+        )
+        table.tell("score", who=who, score=actor.initiative.score)
 
 
 # The pass
@@ -183,9 +185,9 @@ def begin_pass(c: Run, table: Table) -> None:
     c.pass_ += 1
     c.moment, c.held = [], []
     for actor in c.actors.values():
-        actor.acted = actor.first = False
+        actor.initiative.acted = actor.initiative.first = False
         if c.rulings["repeated_defence_reset"] == "each_pass":
-            actor.defended = 0
+            actor.guard.defended = 0
     table.tell("pass", n=c.pass_)
     start = c.rulings["edge_first_timing"] == "start_of_pass"
     ties = ("tied",) if c.rulings["initiative_tie"] == "die" and c.pass_ == 1 else None
@@ -200,7 +202,7 @@ def in_pass(c: Run) -> list[str]:
 def may_bid(c: Run, who: str) -> bool:
     """SR-2.10: whether somebody can pay to act first, has not yet, and wants to be asked."""
     actor = c.actors[who]
-    return can_spend(c, who) and asks(c, who) and not (actor.surprised or actor.first)
+    return can_spend(c, who) and asks(c, who) and not (actor.guard.surprised or actor.initiative.first)
 
 
 @beat("bids", "SR-2.10", "SR-2.11")
@@ -224,16 +226,16 @@ def bid(c: Run, table: Table, who: str) -> None:
     about: dict[str, Fact] = {"who": who, "number": order.index(who) + 1}
     if table.choose(Choice(c.actors[who].seat, "first", "SR-2.10", ["no", "pay"], about)) == "pay":
         spend(c, table, who, "first")
-        c.actors[who].first = True
+        c.actors[who].initiative.first = True
 
 
 @beat("tied", "SR-3.1.5")
 def tied(c: Run, table: Table) -> None:
     """Ruling initiative_tie: one die for each of those with one score, the higher first; the order of the roster is
     changed to what they show."""
-    scores = [actor.score for actor in c.actors.values() if takes_part(actor)]
+    scores = [actor.initiative.score for actor in c.actors.values() if takes_part(actor)]
     shown = {
-        who: table.roll(D6, "tie") if takes_part(actor) and scores.count(actor.score) > 1 else 0
+        who: table.roll(D6, "tie") if takes_part(actor) and scores.count(actor.initiative.score) > 1 else 0
         for who, actor in c.actors.items()
     }
     names = sorted(c.actors, key=lambda who: -shown[who])
@@ -247,13 +249,13 @@ def order_key(c: Run, who: str) -> tuple[bool, int, int, int]:
     """
     actor = c.actors[who]
     if c.rulings["initiative_tie"] == "die":
-        return not actor.first, -actor.score, 0, 0
-    return not actor.first, -actor.score, -initiative(c, who), -attribute(c, who, "reaction")
+        return not actor.initiative.first, -actor.initiative.score, 0, 0
+    return not actor.initiative.first, -actor.initiative.score, -initiative(c, who), -attribute(c, who, "reaction")
 
 
 def queue(c: Run) -> list[str]:
     """SR-3.1.4: who still has a phase in this pass, in order."""
-    return sorted((who for who in in_pass(c) if not c.actors[who].acted), key=lambda who: order_key(c, who))
+    return sorted((who for who in in_pass(c) if not c.actors[who].initiative.acted), key=lambda who: order_key(c, who))
 
 
 @beat("phases", "SR-3.1.4", "SR-3.1.5", "SR-3.1.10", "SR-2.10")
@@ -281,13 +283,13 @@ def next_phase(c: Run, table: Table) -> None:
         return
     who = order[0]
     actor = c.actors[who]
-    actor.acted = True
-    actor.phases += 1
-    if actor.surprised:
+    actor.initiative.acted = True
+    actor.initiative.phases += 1
+    if actor.guard.surprised:
         table.tell("no_phase", who=who, why="surprised")
         return
-    if actor.lost:
-        actor.lost -= 1
+    if actor.initiative.lost:
+        actor.initiative.lost -= 1
         table.tell("no_phase", who=who, why="glitch")
         return
     then(c, *(("interrupt", seat, who) for seat in rival_seats(c, who)), ("phase", who))
@@ -306,8 +308,8 @@ def pass_over(c: Run, table: Table) -> None:
     """Surprise ends with the first pass; whoever has had the last of their passes, in this pass or before, may buy one
     more."""
     for actor in c.actors.values():
-        if actor.surprised:
-            actor.surprised, actor.gratis, actor.unaware_of = False, True, []
+        if actor.guard.surprised:
+            actor.guard.surprised, actor.initiative.gratis, actor.guard.unaware_of = False, True, []
     done = [who for who, actor in c.actors.items() if takes_part(actor) and last_pass(c, who) <= c.pass_]
     buyers = [who for who in done if may_buy_pass(c, who)]
     then(c, *(("buy_pass", who) for who in buyers), ("after_pass",))
@@ -316,7 +318,7 @@ def pass_over(c: Run, table: Table) -> None:
 def may_buy_pass(c: Run, who: str) -> bool:
     """SR-2.12, SR-2.13: once in a turn; by ruling no more than the scenario's most."""
     actor = c.actors[who]
-    if actor.extra_pass or not can_spend(c, who) or not asks(c, who):
+    if actor.initiative.extra_pass or not can_spend(c, who) or not asks(c, who):
         return False
     return c.rulings["max_passes"] == "unlimited" or c.pass_ < c.scene.house.max_passes
 
@@ -328,7 +330,7 @@ def buy_pass(c: Run, table: Table, who: str) -> None:
         return
     if table.choose(Choice(c.actors[who].seat, "extra_pass", "SR-2.12", ["no", "pay"], {"who": who})) == "pay":
         spend(c, table, who, "extra_pass")
-        c.actors[who].extra_pass, c.actors[who].bought_in = True, c.pass_
+        c.actors[who].initiative.extra_pass, c.actors[who].initiative.bought_in = True, c.pass_
 
 
 @beat("after_pass", "SR-3.1.12", "SR-3.1.13")

@@ -37,19 +37,19 @@ def is_hit(c: Run, table: Table, who: str) -> None:
 def meet(c: Run, a: str, b: str) -> None:
     """SR-T1.2: both are in close combat with each other."""
     for one, other in ((a, b), (b, a)):
-        if other not in c.actors[one].engaged:
-            c.actors[one].engaged.append(other)
+        if other not in c.actors[one].guard.engaged:
+            c.actors[one].guard.engaged.append(other)
 
 
 def loosen(actor: Actor) -> None:
     """SR-10.7.4: nobody holds them any more."""
-    actor.pinned_by, actor.grip = "", 0
+    actor.guard.pinned_by, actor.guard.grip = "", 0
 
 
 def loosen_all(c: Run, who: str) -> None:
     """SR-10.7.4: all whom somebody has held are free."""
     for actor in c.actors.values():
-        if actor.pinned_by == who:
+        if actor.guard.pinned_by == who:
             loosen(actor)
 
 
@@ -59,30 +59,30 @@ def loosen_all(c: Run, who: str) -> None:
 def fall_prone(c: Run, table: Table, who: str, how: str) -> None:
     """Somebody lies on the ground; whoever runs no longer does. `how`: the event that tells it."""
     actor = c.actors[who]
-    if not actor.prone:
+    if not actor.motion.prone:
         lie(actor)
         table.tell(how, who=who)
 
 
 def lie(actor: Actor) -> None:
     """Somebody lies on the ground, and runs no longer."""
-    actor.prone = True
+    actor.motion.prone = True
     run_no_more(actor)
 
 
 def run_no_more(actor: Actor) -> None:
     """SR-3.2.34: somebody no longer counts as running."""
-    actor.running = False
+    actor.motion.running = False
 
 
 def end_full_defence(actor: Actor) -> None:
     """SR-10.4.1: full defence is over."""
-    actor.full_defence = False
+    actor.guard.full_defence = False
 
 
 def lose_cover(actor: Actor) -> None:
     """SR-T1.4: somebody is no longer behind cover."""
-    actor.cover = False
+    actor.motion.cover = False
 
 
 def cut_short(c: Run, table: Table, who: str, by: str) -> None:

@@ -173,7 +173,7 @@ def falls(c: Run, table: Table, who: str, by: str) -> None:
     actor = c.actors[who]
     if not full(c, who):
         return
-    if who in c.moment and not actor.acted:
+    if who in c.moment and not actor.initiative.acted:
         c.held.append(("falls", who, by))
         return
     c.falling.append(("falls", who, by))  # the state says so while the questions of it are asked

@@ -44,7 +44,7 @@ def ways(c: Run, attack: Attack) -> list[str]:
     if not can_defend(c, attack):
         return ["none"]
     found = bases(c, attack)
-    if c.actors[attack.target].full_defence:
+    if c.actors[attack.target].guard.full_defence:
         return [way for base in found for way in added(c, attack, base)]
     if may_declare(c, attack.target):
         found = [*found, *(f"{EARLY}{way}" for base in found for way in added(c, attack, base) if "+" in way)]
@@ -57,9 +57,9 @@ def can_defend(c: Run, attack: Attack) -> bool:
     actor = c.actors[attack.target]
     if attack.kind == "cyber":
         return not actor.unconscious
-    if actor.unconscious or actor.kind == BODY or actor.vr or not knows_of(c, attack.target, attack.attacker):
+    if actor.unconscious or actor.kind == BODY or actor.matrix.vr or not knows_of(c, attack.target, attack.attacker):
         return False
-    return not actor.pinned_by or c.rulings["pinned_defence"] == "allowed"
+    return not actor.guard.pinned_by or c.rulings["pinned_defence"] == "allowed"
 
 
 def bases(c: Run, attack: Attack) -> list[str]:
@@ -107,14 +107,16 @@ def may_declare(c: Run, who: str) -> bool:
     """SR-3.4.3: full defence can be declared when attacked, for one's next phase; by ruling only in one's own phase."""
     actor = c.actors[who]
     own = is_machine(actor) or any(phase.who == who for phase in c.phases)
-    return c.rulings["full_defence_timing"] == "also_when_attacked" and not (actor.given_up or actor.pinned_by or own)
+    return c.rulings["full_defence_timing"] == "also_when_attacked" and not (
+        actor.initiative.given_up or actor.guard.pinned_by or own
+    )
 
 
 def declare_full(c: Run, table: Table, who: str, early: bool) -> None:
     """SR-10.4.1: full defence holds until the next phase in which one can act; SR-3.4.3: `early`: which it costs."""
     actor = c.actors[who]
-    actor.full_defence = True
-    actor.given_up += early
+    actor.guard.full_defence = True
+    actor.initiative.given_up += early
     table.tell("full_defence", who=who, early=early)
 
 
@@ -153,13 +155,13 @@ def add_defence_rows(c: Run, attack: Attack, pool: Tally) -> None:
     add_state(c, roller(c, who), pool)  # SR-T4.2
     if riding(c, who) == "moving":
         pool.add(3, "SR-T4.3", "riding")
-    pool.add(-actor.defended, "SR-T4.4", "defended")
+    pool.add(-actor.guard.defended, "SR-T4.4", "defended")
     if close(attack):
         if lies(c, who):
             pool.add(-2, "SR-T4.5", "prone")
         add_close(c, attack, pool)
         return
-    if actor.running:
+    if actor.motion.running:
         pool.add(2, "SR-T4.6", "running")
     if in_close_combat(c, who):
         pool.add(-3, "SR-T4.7", "close-combat")
@@ -183,7 +185,7 @@ def add_close(c: Run, attack: Attack, pool: Tally) -> None:
 
 def lies(c: Run, who: str) -> bool:
     """SR-10.7.3: prone, or pinned, which counts as prone."""
-    return c.actors[who].prone or bool(c.actors[who].pinned_by)
+    return c.actors[who].motion.prone or bool(c.actors[who].guard.pinned_by)
 
 
 def reach_of(c: Run, who: str) -> int:

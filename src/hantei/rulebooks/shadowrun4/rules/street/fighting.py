@@ -135,12 +135,16 @@ def do_full_defence(c: Run, table: Table, who: str) -> None:
 def step_in(c: Run, table: Table, name: str) -> None:
     """SR-10.5.1: with a free action somebody may strike at who passes within 1 m."""
     walk, actor = c.walk, c.actors[name]
-    ready = actor.gratis and able(actor) and not (actor.surprised or actor.pinned_by or actor.quiet or waits(actor))
+    ready = (
+        actor.initiative.gratis
+        and able(actor)
+        and not (actor.guard.surprised or actor.guard.pinned_by or actor.quiet or waits(actor))
+    )
     if walk is None or not ready:
         return
     about: dict[str, Fact] = {"who": name, "target": walk.who}
     if table.choose(Choice(actor.seat, "step_in", "SR-10.5.1", ["no", "strike"], about)) == "strike":
-        actor.gratis = False
+        actor.initiative.gratis = False
         table.tell("action", who=name, action="intercept", kind="free")
         do_intercept(c, table, name)
 

@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import cache
 from math import isqrt
 
+from hantei.core.glance import at_a_glance
+
 from ...state import Actor, Run
 from ..figures import PROGRAMS, able, apparent
 from ..machines.vehicles import APART, chase_distance, parted
@@ -76,9 +78,7 @@ def within_reach(c: Run, a: str, b: str) -> bool:
 
 def joined(c: Run, a: str, b: str) -> bool:
     """Whether two places lie in one room, or in rooms that see each other."""
-    places = c.scene.map.places
-    one, other = places[a].room, places[b].room
-    return one == other or f"{one}|{other}" in c.scene.map.sight or f"{other}|{one}" in c.scene.map.sight
+    return c.scene.map.joined[a, b]
 
 
 def in_line(c: Run, a: str, b: str) -> bool:
@@ -93,21 +93,21 @@ def seen(c: Run, a: str, b: str) -> bool:
 
 def knows_of(c: Run, a: str, b: str) -> bool:
     """SR-T4.1: whether one is aware of the other, in the flesh."""
-    return b not in c.actors[a].unaware_of and c.actors[b].kind not in PROGRAMS
+    return b not in c.actors[a].guard.unaware_of and c.actors[b].kind not in PROGRAMS
 
 
 def cover(c: Run, who: str) -> int:
     """SR-T1.4: how much of somebody is covered now, in percent: by the vehicle they ride in, or by cover they have
     taken."""
     actor = c.actors[who]
-    if actor.aboard:
-        return record(c, actor.aboard).hull
-    return cover_here(c, actor) if actor.cover else 0
+    if actor.machine.aboard:
+        return record(c, actor.machine.aboard).hull
+    return cover_here(c, actor) if actor.motion.cover else 0
 
 
 def cover_here(c: Run, actor: Actor) -> int:
     """How much the cover of the place where somebody stands can hide, in percent; nothing of machines and riders."""
-    if actor.model or actor.aboard:
+    if actor.machine.model or actor.machine.aboard:
         return 0
     place = c.scene.map.places[actor.place]
     return place.cover if (actor.x, actor.y) == point(place.at) else 0
@@ -118,6 +118,7 @@ def at_place(c: Run, actor: Actor, place: str) -> bool:
     return actor.place == place and (actor.x, actor.y) == point(c.scene.map.places[place].at)
 
 
+@at_a_glance
 def in_close_combat(c: Run, who: str) -> bool:
     """SR-T1.2: attacked in close combat, or attacking, since the last phase, with the other still within reach."""
     return bool(opponents_at_hand(c, who))
@@ -126,5 +127,5 @@ def in_close_combat(c: Run, who: str) -> bool:
 def opponents_at_hand(c: Run, who: str) -> list[str]:
     """Those with whom somebody is in close combat."""
     actor = c.actors[who]
-    met = dict.fromkeys([*actor.engaged_before, *actor.engaged])
+    met = dict.fromkeys([*actor.guard.engaged_before, *actor.guard.engaged])
     return [name for name in met if able(c.actors[name]) and within_reach(c, who, name)]

@@ -59,7 +59,7 @@ def do_drop(c: Run, table: Table, who: str) -> None:
     gear.drop(c, table, who, which(c, table, who, "SR-3.2.6", in_hand(c, who)))
 
 
-@action("drop_prone", "free", "SR-3.2.7", lambda c, who: not c.actors[who].prone, between=True)
+@action("drop_prone", "free", "SR-3.2.7", lambda c, who: not c.actors[who].motion.prone, between=True)
 def do_drop_prone(c: Run, table: Table, who: str) -> None:
     """SR-3.2.7: down on the ground."""
     fall_prone(c, table, who, "drops_prone")
@@ -159,10 +159,10 @@ def do_sprint(c: Run, table: Table, who: str) -> None:
     sprint(c, table, who)
 
 
-@action("stand_up", "simple", "SR-3.2.22", lambda c, who: c.actors[who].prone, planes=BOTH_WORLDS)
+@action("stand_up", "simple", "SR-3.2.22", lambda c, who: c.actors[who].motion.prone, planes=BOTH_WORLDS)
 def do_stand_up(c: Run, table: Table, who: str) -> None:
     """SR-3.2.22: up from the ground; SR-10.2.6: under fire that is the moment to be hit."""
-    c.actors[who].prone = False
+    c.actors[who].motion.prone = False
     table.tell("stands_up", who=who)
     then(c, ("under_fire", who))
 

@@ -37,12 +37,12 @@ def pin(c: Run, table: Table, who: str, target: str, net: int) -> None:
     """SR-10.7.1: somebody is pinned; SR-10.7.5: a better grip adds its net hits. SR-10.7.4: the complex action of the
     phase in which that happens keeps the pin."""
     actor = c.actors[target]
-    actor.grip = actor.grip + net if actor.pinned_by == who else net
-    actor.pinned_by = who
+    actor.guard.grip = actor.guard.grip + net if actor.guard.pinned_by == who else net
+    actor.guard.pinned_by = who
     run_no_more(actor)
     end_full_defence(actor)
     forget_aim(actor)
-    table.tell("pinned", who=target, by=who, grip=actor.grip)
+    table.tell("pinned", who=target, by=who, grip=actor.guard.grip)
     keep_hold(c, table, who, target)
 
 
@@ -59,20 +59,20 @@ def keep_hold(c: Run, table: Table, who: str, target: str) -> None:
 
 def held_by(c: Run, who: str) -> list[str]:
     """Those whom somebody has pinned."""
-    return [name for name, actor in c.actors.items() if actor.pinned_by == who]
+    return [name for name, actor in c.actors.items() if actor.guard.pinned_by == who]
 
 
 def let_go(c: Run, table: Table, target: str) -> None:
     """SR-10.7.4: the pin ends; SR-10.7.7: who was not knocked down stands again."""
     actor = c.actors[target]
-    if actor.pinned_by:
-        table.tell("let_go", who=target, by=actor.pinned_by)
+    if actor.guard.pinned_by:
+        table.tell("let_go", who=target, by=actor.guard.pinned_by)
         loosen(actor)
 
 
 def break_free(c: Run, table: Table, who: str) -> Result:
     """SR-10.7.8: Strength + unarmed combat against the net hits of the pin."""
-    result = success_test(c, table, who, "break_free", break_pool(c, who), threshold(c, c.actors[who].grip))
+    result = success_test(c, table, who, "break_free", break_pool(c, who), threshold(c, c.actors[who].guard.grip))
     if result.success:
         let_go(c, table, who)
     return result

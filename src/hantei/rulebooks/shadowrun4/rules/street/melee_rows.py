@@ -55,7 +55,7 @@ def add_melee_rows(c: Run, attack: Attack, pool: Tally) -> None:
     if attack.received and c.rulings["receive_charge"] == "own_attack":
         pool.add(1, "SR-T3.9", "receives-charge")
     add_visibility(c, who, target, pool)  # SR-T3.10
-    pool.add(c.actors[target].spelled.get("blows", 0), "SR-4.2.12", "spelled")
+    pool.add(c.actors[target].magic.spelled.get("blows", 0), "SR-4.2.12", "spelled")
     pool.add(attack.called_modifier, "SR-T3.11", f"called-{attack.called}")
     if attack.arm and c.records.weapons[attack.arm].touch:
         pool.add(2, "SR-T3.12", "touch")

@@ -51,10 +51,10 @@ def move(c: Run, table: Table, who: str) -> None:
     spot = spots.get(answer) or own_spot(c, who, answer)
     if spot is None or (answer == "stay"):
         if not c.phase.run_open:
-            actor.walked = c.rulings["split_movement"] == "whole"
+            actor.motion.walked = c.rulings["split_movement"] == "whole"
         c.phase.run_open = False
         if is_machine(actor):
-            actor.speed = ""
+            actor.machine.speed = ""
         return
     set_out(c, table, who, spot)
 
@@ -66,7 +66,7 @@ def set_out(c: Run, table: Table, who: str, spot: Spot) -> None:
     for target in held_by(c, who):
         let_go(c, table, target)
     runs, c.phase.run_open = c.phase.run_open, False
-    actor.walked = True
+    actor.motion.walked = True
     lose_cover(actor)
     get_out(c, who)
     c.walk = Walk(who, spot.place, spot.x, spot.y, spot.leaves, runs, [], actor.x, actor.y)
@@ -128,7 +128,7 @@ def advance(c: Run, who: str, spot: Spot) -> list[Entry]:
     """Somebody is at a point; the way there counts against the turn, and leads through fire or not (SR-10.2.6)."""
     actor = c.actors[who]
     from_x, from_y = actor.x, actor.y
-    actor.moved += straight(actor.x, actor.y, spot.x, spot.y)
+    actor.motion.moved += straight(actor.x, actor.y, spot.x, spot.y)
     for name in (who, *riders(c, who)):
         one = c.actors[name]
         one.place, one.x, one.y = spot.place, spot.x, spot.y
@@ -158,7 +158,7 @@ def cover(c: Run, table: Table, who: str) -> None:
         return
     about: dict[str, Fact] = {"who": who, "place": actor.place, "percent": place.cover}
     if table.choose(Choice(actor.seat, "cover", "SR-T1.4", ["take", "leave"], about)) == "take":
-        actor.cover = True
+        actor.motion.cover = True
         table.tell("cover", who=who, on=True)
 
 
@@ -167,7 +167,7 @@ def cover(c: Run, table: Table, who: str) -> None:
 
 def run(c: Run, table: Table, who: str) -> None:
     """SR-3.2.11, SR-3.2.34: the running distance applies; the state lasts until the next phase."""
-    c.actors[who].running = True
+    c.actors[who].motion.running = True
     c.phase.ran = c.phase.run_open = True
     c.phase.beside = beside(c, who)
 
@@ -193,20 +193,20 @@ def meets_charge(c: Run, walk: Walk, name: str) -> bool:
 def may_run(c: Run, who: str) -> bool:
     """Whether running brings somebody farther."""
     return (
-        not (c.actors[who].prone or c.phase.ran or c.phase.stopped)
-        and running_rate(c, who) * METRE > c.actors[who].moved
+        not (c.actors[who].motion.prone or c.phase.ran or c.phase.stopped)
+        and running_rate(c, who) * METRE > c.actors[who].motion.moved
     )
 
 
 def may_sprint(c: Run, who: str) -> bool:
     """SR-3.2.35: only who is running, once in a phase."""
-    return c.actors[who].running and c.phase.ran and not (c.phase.sprinted or c.phase.stopped)
+    return c.actors[who].motion.running and c.phase.ran and not (c.phase.sprinted or c.phase.stopped)
 
 
 def sprint(c: Run, table: Table, who: str) -> None:
     """SR-3.2.35: running skill + Strength; two metres more for every hit."""
     hits = success_test(c, table, who, "sprint", sprint_pool(c, who)).hits
-    c.actors[who].sprint += 2 * hits
+    c.actors[who].motion.sprint += 2 * hits
     c.phase.sprinted = c.phase.run_open = True
     table.tell("sprinted", who=who, metres=running_rate(c, who))
 

@@ -45,7 +45,7 @@ def add_perception_rows(
     if noise:
         pool.add(-2, "SR-T5.7", "noise")
     pool.add(c.sheet(who).keen, "SR-T5.8", "keen")
-    if c.actors[who].vr:
+    if c.actors[who].matrix.vr:
         pool.add(-6, "SR-T5.9", "in-vr")
     add_state(c, who, pool)
     add_own_action(c, who, pool)
@@ -59,7 +59,7 @@ def perceive(c: Run, table: Table, who: str, pool: Tally, need: int | None = Non
 def hidden(c: Run, who: str) -> list[str]:
     """Enemies in line whom somebody does not know of."""
     actor = c.actors[who]
-    return [name for name in actor.unaware_of if able(c.actors[name]) and in_line(c, who, name)]
+    return [name for name in actor.guard.unaware_of if able(c.actors[name]) and in_line(c, who, name)]
 
 
 class Sense(NamedTuple):
@@ -125,6 +125,6 @@ def reveal(c: Run, table: Table, who: str, name: str) -> None:
     """Somebody is found, and the whole side of the finder knows it."""
     side = c.actors[who].side
     for actor in c.actors.values():
-        if actor.side == side and name in actor.unaware_of:
-            actor.unaware_of.remove(name)
+        if actor.side == side and name in actor.guard.unaware_of:
+            actor.guard.unaware_of.remove(name)
     table.tell("found", who=who, target=name)

@@ -135,15 +135,15 @@ def add_attacker(c: Run, attack: Attack, weapon: Weapon, pool: Tally) -> None:
     """How the attacker moves and stands, and what the gun does: SR-T1.1 to SR-T1.3, SR-T1.7, SR-T1.21 to SR-T1.27."""
     actor = c.actors[attack.attacker]
     runs, rides = (
-        2 * actor.running,
-        3 * (riding(c, gunner(c, attack)) == "moving" and not c.actors[gunner(c, attack)].jumped_in),
+        2 * actor.motion.running,
+        3 * (riding(c, gunner(c, attack)) == "moving" and not c.actors[gunner(c, attack)].machine.jumped_in),
     )
     found = recoil(c, attack, weapon, runs + rides)
     pool.add(-runs, "SR-T1.1", "running")
     if in_close_combat(c, attack.attacker):
         pool.add(-3, "SR-T1.2", "close-combat")
     pool.add(-rides, "SR-T1.3", "riding")
-    if actor.cover:
+    if actor.motion.cover:
         pool.add(-1, "SR-T1.7", "own-cover")
     pool.add(-found.raw, RECOIL_CLAUSE[attack.burst], "recoil")
     pool.add(found.compensated, "SR-T1.26", "compensation")
@@ -163,7 +163,7 @@ def add_target(c: Run, attack: Attack, weapon: Weapon, pool: Tally) -> None:
     if not blind or c.rulings["blind_fire_stacks"] == "adds":
         add_cover(cover(c, attack.target), pool)
         add_visibility(c, attack.attacker, attack.target, pool)
-    pool.add(c.actors[attack.target].spelled.get("shots", 0), "SR-4.2.12", "spelled")
+    pool.add(c.actors[attack.target].magic.spelled.get("shots", 0), "SR-4.2.12", "spelled")
     far = band(c, attack, weapon)
     if far:
         pool.add(0 if "scope" in weapon.sights else RANGE[far], "SR-T1.20", f"range-{far}")

@@ -46,13 +46,13 @@ class Spot(NamedTuple):
 
 def walking_rate(c: Run, who: str) -> int:
     """SR-3.2.33: the walking distance of a turn, in metres."""
-    return max(0, RATES[c.sheet(who).metatype][0] + c.actors[who].spelled.get("walking", 0))
+    return max(0, RATES[c.sheet(who).metatype][0] + c.actors[who].magic.spelled.get("walking", 0))
 
 
 def running_rate(c: Run, who: str) -> int:
     """SR-3.2.33, SR-3.2.35: the running distance of this turn with what sprinting has added, in metres."""
-    spelled = c.actors[who].spelled.get("walking", 0)
-    return max(0, RATES[c.sheet(who).metatype][1] + spelled + c.actors[who].sprint)
+    spelled = c.actors[who].magic.spelled.get("walking", 0)
+    return max(0, RATES[c.sheet(who).metatype][1] + spelled + c.actors[who].motion.sprint)
 
 
 def allowance(c: Run, who: str) -> int:
@@ -67,16 +67,16 @@ def allowance(c: Run, who: str) -> int:
     if c.phases and c.phase.who == who and c.phase.stopped:
         return 0
     if actor.plane == "astral":
-        return max(0, (ASTRAL_FAST if actor.fast else ASTRAL_NORMAL) * METRE - actor.moved)
+        return max(0, (ASTRAL_FAST if actor.magic.fast else ASTRAL_NORMAL) * METRE - actor.motion.moved)
     if is_machine(actor):
-        return 0 if in_chase(c, who) else max(0, record(c, who).metres * METRE - actor.moved)
-    if riding(c, who) == "moving" and actor.aboard:
+        return 0 if in_chase(c, who) else max(0, record(c, who).metres * METRE - actor.motion.moved)
+    if riding(c, who) == "moving" and actor.machine.aboard:
         return 0
     if c.phase.run_open:
-        return max(0, running_rate(c, who) * METRE - actor.moved)
+        return max(0, running_rate(c, who) * METRE - actor.motion.moved)
     if c.rulings["split_movement"] == "split":
-        return max(0, walking_rate(c, who) * METRE - actor.moved)
-    return 0 if actor.walked or actor.moved else walking_rate(c, who) * METRE
+        return max(0, walking_rate(c, who) * METRE - actor.motion.moved)
+    return 0 if actor.motion.walked or actor.motion.moved else walking_rate(c, who) * METRE
 
 
 def may_move(c: Run, who: str) -> bool:

@@ -180,9 +180,9 @@ def do_full_burst(c: Run, table: Table, who: str) -> None:
 def mounted(c: Run, who: str) -> Carried | None:
     """SR-3.2.27: the weapon on the mount where somebody stands, or of the vehicle in which they ride."""
     actor = c.actors[who]
-    if actor.aboard:
-        vehicle = c.actors[actor.aboard]
-        return next((one for name, one in vehicle.carried.items() if name not in vehicle.switched_off), None)
+    if actor.machine.aboard:
+        vehicle = c.actors[actor.machine.aboard]
+        return next((one for name, one in vehicle.carried.items() if name not in vehicle.machine.switched_off), None)
     held = c.mounts.get(actor.place)
     return held if held is not None and at_place(c, actor, actor.place) else None
 

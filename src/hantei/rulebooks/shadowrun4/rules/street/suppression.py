@@ -99,10 +99,10 @@ def suppression_pool(c: Run, zone: Zone) -> Tally:
     weapon, who = c.records.weapons[zone.arm], zone.owner
     actor = c.actors[who]
     pool = skill_pool(c, who, weapon.skill, with_="agility")
-    pool.add(-2 * actor.running, "SR-T1.1", "running")
+    pool.add(-2 * actor.motion.running, "SR-T1.1", "running")
     if riding(c, who) == "moving":
         pool.add(-3, "SR-T1.3", "riding")
-    pool.add(-1 * actor.cover, "SR-T1.7", "own-cover")
+    pool.add(-1 * actor.motion.cover, "SR-T1.7", "own-cover")
     add_state(c, who, pool)
     add_own_action(c, who, pool)
     add_sights(c, weapon, pool)
@@ -199,7 +199,7 @@ def evasion_pool(c: Run, who: str) -> Tally:
     else:
         pool = Tally(attribute(c, who, "reaction"), "SR-10.2.8", "attribute-reaction")
     pool.add(edge_rating(c, steering), "SR-10.2.8", "edge")
-    if c.actors[who].full_defence:
+    if c.actors[who].guard.full_defence:
         add_dodge(c, who, pool)
     add_state(c, steering, pool)
     return pool

@@ -1,0 +1,215 @@
+"""What runs in the page: hands the requests of the browser to the application, and its answers back.
+
+The service worker sees neither cookies nor the headers that a browser adds by itself, so they are added here. Everybody
+at this device is one person, whose secret hangs on the key of the store.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import json
+import pickle
+import sys
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from hashlib import sha256
+from http.cookies import SimpleCookie
+from importlib import invalidate_caches
+from importlib.abc import MetaPathFinder
+from importlib.resources import files
+from pathlib import Path
+from traceback import print_exc
+from types import ModuleType
+from typing import Any, Protocol
+from urllib.parse import unquote, urlsplit
+
+from starlette.types import Message
+
+from hantei.recall import bring
+from hantei.web.addresses import serve_under
+from hantei.web.app import Application, app
+from hantei.web.crew import InlineCrew
+from hantei.web.people import COOKIE
+from hantei.web.store import Store
+
+LATER = ("pydantic", "pydantic_core", "annotated_types", "typing_inspection")
+"""Packages that are loaded when they are first asked for: only scenarios of one's own are checked by them."""
+
+JOURNAL = "DELETE"
+"""How SQLite keeps its journal: a log that is written ahead needs memory that processes share."""
+
+LONGEST = 240.0
+"""Seconds that a stream stays open. A service worker that was stopped in the meantime tells nobody; a page that still
+listens asks for it anew."""
+
+
+THOUGHT, PAUSE = 0.3, 0.4
+"""Seconds for which odds may hold up an answer, and for which a question has to stand before they are thought about."""
+
+
+class Reply(Protocol):
+    """Where an answer goes."""
+
+    def head(self, status: int, headers: str) -> None:
+        """How it begins; the headers as JSON."""
+
+    def body(self, part: bytes) -> None:
+        """A part of what follows."""
+
+    def end(self) -> None:
+        """That was all."""
+
+
+class Exchange:
+    """A request, and its answer as it is given."""
+
+    def __init__(self, body: bytes, reply: Reply, jar: Jar) -> None:
+        self.body, self.reply, self.jar = body, reply, jar
+        self._left = asyncio.Event()
+        self._read = False
+
+    def leave(self) -> None:
+        """Whoever asked listens no longer."""
+        self._left.set()
+
+    async def receive(self) -> Message:
+        """The request, then that nobody listens any longer."""
+        if not self._read:
+            self._read = True
+            return {"type": "http.request", "body": self.body, "more_body": False}
+        await self._left.wait()
+        return {"type": "http.disconnect"}
+
+    async def send(self, message: Message) -> None:
+        """A part of the answer."""
+        if message["type"] == "http.response.start":
+            self.reply.head(message["status"], json.dumps(dict(self.headers(message["headers"]))))
+            return
+        if message.get("body"):
+            self.reply.body(message["body"])
+        if not message.get("more_body"):
+            self.reply.end()
+
+    def headers(self, given: Iterable[tuple[bytes, bytes]]) -> Iterator[tuple[str, str]]:
+        """The headers of an answer as the page is told them: cookies are kept here, and the window may frame it."""
+        for raw, value in given:
+            name, text = raw.decode(), value.decode("latin-1")
+            if name == "set-cookie":
+                self.jar.keep(text)
+            elif name == "x-frame-options":
+                yield name, "SAMEORIGIN"
+            else:
+                yield name, text.replace("frame-ancestors 'none'", "frame-ancestors 'self'")
+
+
+class Jar:
+    """The cookies of the person at this device.
+
+    Parameters: their secret, the other cookies as they were remembered, and what remembers them.
+    """
+
+    def __init__(self, token: str, cookies: str, remember: Callable[[str], None]) -> None:
+        self.token, self.remember = token, remember
+        self._others = {name: one.value for name, one in SimpleCookie(cookies).items()}
+
+    def keep(self, given: str) -> None:
+        """Keep a cookie that the application gives out; the secret of the person stands fast."""
+        self._others |= {name: one.value for name, one in SimpleCookie(given).items() if name != COOKIE}
+        self.remember(joined(self._others))
+
+    @property
+    def header(self) -> str:
+        """All of them, as a browser sends them."""
+        return joined({**self._others, COOKIE: self.token})
+
+
+def joined(cookies: Mapping[str, str]) -> str:
+    """Cookies in a line."""
+    return "; ".join(f"{name}={value}" for name, value in cookies.items())
+
+
+class Inside:
+    """The application, and who asks it.
+
+    Parameters: the application, the cookies of the person, the origin of the page, the languages that its browser asks
+    for.
+    """
+
+    def __init__(self, served: Application, jar: Jar, origin: str, languages: str) -> None:
+        self.served, self.jar, self.origin, self.languages = served, jar, origin, languages
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def ask(self, method: str, path: str, query: str, headers: str, body: Any, reply: Reply) -> Exchange:
+        """Begin to answer a request; the headers as JSON, the body as JavaScript holds it."""
+        exchange = Exchange(body.to_bytes(), reply, self.jar)
+        scope = self.scope(method, path, query, json.loads(headers), len(exchange.body))
+        task = asyncio.create_task(self.answer(scope, exchange))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+        return exchange
+
+    async def answer(self, scope: dict[str, Any], exchange: Exchange) -> None:
+        """Answer a request; a stream ends after a while, to be asked for anew."""
+        timer = asyncio.get_running_loop().call_later(LONGEST, exchange.leave)
+        try:
+            await self.served(scope, exchange.receive, exchange.send)
+        except Exception:
+            print_exc()  # the console of the browser is all that there is to tell of a bug
+            raise
+        finally:
+            timer.cancel()
+
+    def scope(self, method: str, path: str, query: str, headers: Mapping[str, str], length: int) -> dict[str, Any]:
+        """A request as the application is told of it."""
+        place = urlsplit(self.origin)
+        added = {
+            **headers,
+            "host": place.netloc,
+            "cookie": self.jar.header,
+            "accept-language": self.languages,
+            "content-length": str(length),
+        }
+        return {
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": method,
+            "scheme": place.scheme, "path": unquote(path), "raw_path": path.encode(), "query_string": query.encode(),
+            "root_path": "", "headers": [(name.encode(), value.encode("latin-1")) for name, value in added.items()],
+            "client": ("127.0.0.1", 0), "server": (place.hostname, place.port),
+        }  # fmt: skip
+
+
+class Later(MetaPathFinder):
+    """Has packages laid out when they are first imported.
+
+    Parameters: what lays them out.
+    """
+
+    def __init__(self, lay: Callable[[], None]) -> None:
+        self.lay = lay
+
+    def find_spec(self, name: str, path: Sequence[str] | None, target: ModuleType | None = None) -> None:
+        """Lay them out; they are then found as all others are."""
+        if name.partition(".")[0] in LATER and self in sys.meta_path:
+            sys.meta_path.remove(self)
+            self.lay()
+            invalidate_caches()
+
+
+def load_later(lay: Callable[[], None]) -> None:
+    """From now on the packages that are loaded later are laid out when they are first imported."""
+    sys.meta_path.insert(0, Later(lay))
+
+
+async def begun(
+    path: str, root: str, origin: str, languages: str, cookies: str, remember: Callable[[str], None]
+) -> Inside:
+    """The application, ready to be asked.
+
+    Parameters: the file of its tables, the path under which pages lie, and as for `Inside` and `Jar`.
+    """
+    bring(pickle.loads((files(__package__) / "ready.bin").read_bytes()))  # noqa: S301 - made when the site was built
+    serve_under(root)
+    store = Store(Path(path), JOURNAL)
+    served = app(store, crew=lambda: InlineCrew(THOUGHT, PAUSE))
+    await served.router.lifespan_context(served).__aenter__()
+    token = hmac.new(store.key, b"person", sha256).hexdigest()
+    return Inside(served, Jar(token, cookies, remember), origin, languages)

@@ -1,0 +1,188 @@
+// The window around the table: gets the service worker and Python going, and shows the table in a frame. Whoever has
+// the site open in several windows plays in all of them; Python runs in one, and in the next when that is closed.
+(() => {
+  "use strict";
+
+  const WORDS = JSON.parse(document.getElementById("words").textContent);
+  const LOCK = "hantei-tables", COOKIES = "cookies";
+  const frame = document.getElementById("table");
+  const state = document.getElementById("state");
+  const part = document.getElementById("part");
+  const under = new URL("./", location.href).pathname;
+  const app = `${under}app`;
+  let python = null;
+  const waiting = new Map();
+
+  const stored = () => {
+    try {
+      return localStorage.getItem(COOKIES) || "";
+    } catch {
+      return ""; // storage is barred: nothing is remembered
+    }
+  };
+
+  const remember = (cookies) => {
+    try {
+      localStorage.setItem(COOKIES, cookies);
+    } catch {
+      // not kept beyond this window
+    }
+  };
+
+  const language = () => {
+    const chosen = /(?:^|; )lang=(\w+)/.exec(stored())?.[1];
+    return [chosen, ...navigator.languages].map((one) => one?.slice(0, 2)).find((one) => one in WORDS) ?? "en";
+  };
+
+  const lang = language();
+  const words = WORDS[lang];
+  document.documentElement.lang = lang;
+  document.title = document.querySelector("h1").textContent = words.title;
+
+  const say = (sentence, progress) => {
+    state.textContent = sentence;
+    part.hidden = progress === undefined;
+    if (progress !== undefined) part.value = progress;
+  };
+
+  const broken = (sentence) => {
+    say(sentence);
+    frame.hidden = true;
+    document.getElementById("begin").hidden = false;
+  };
+
+  // Above the table: a sentence, and what can be done about it
+  const notice = (sentence, label, act) => {
+    const place = document.createElement("div");
+    const text = document.createElement("p");
+    const button = document.createElement("button");
+    place.className = "notice";
+    text.textContent = sentence;
+    button.textContent = label;
+    button.addEventListener("click", () => { place.remove(); act(); });
+    place.append(text, button);
+    document.getElementById("notices").append(place);
+  };
+
+  // The table
+
+  // A path of the table, or a game: #play=RULEBOOK/SCENARIO&seed=SEED lays its table at once
+  const wanted = async () => {
+    if (/^#\/(?!\/)/.test(location.hash)) return `${app}${location.hash.slice(1)}`;
+    const link = new URLSearchParams(location.hash.slice(1));
+    const game = link.get("play") ?? "";
+    if (!/^\w+\/\w+$/.test(game)) return `${app}/`;
+    const body = new URLSearchParams({ seed: link.get("seed") ?? "" });
+    return (await fetch(`${app}/new/${game}`, { method: "POST", body })).url;
+  };
+
+  const shown = () => {
+    const here = frame.contentWindow.location;
+    if (!here.pathname.startsWith(`${app}/`)) return;
+    history.replaceState(null, "", `#${here.pathname.slice(app.length)}${here.search}`);
+    document.title = frame.contentDocument.title || words.title;
+    document.documentElement.lang = frame.contentDocument.documentElement.lang;
+    frame.contentDocument.addEventListener("click", download, true);
+  };
+
+  // Files are asked for here: browsers would ask the web space for what a link says is to be kept
+  const download = async (event) => {
+    const link = event.target.closest?.("a[download]");
+    if (!link) return;
+    event.preventDefault();
+    const answer = await fetch(link.href);
+    const kept = document.createElement("a");
+    kept.download = /filename="([^"]+)"/.exec(answer.headers.get("content-disposition") ?? "")?.[1] ?? "hantei";
+    kept.href = URL.createObjectURL(await answer.blob());
+    kept.click();
+    setTimeout(() => URL.revokeObjectURL(kept.href), 60_000);
+  };
+
+  const show = () => {
+    document.getElementById("begin").hidden = true;
+    frame.hidden = false;
+    if (frame.src) return;
+    frame.addEventListener("load", shown);
+    void go();
+  };
+
+  const go = async () => { frame.src = new URL(await wanted(), location.href).href; };
+
+  addEventListener("hashchange", () => { if (frame.src) void go(); });
+
+  // Python
+
+  const start = () => {
+    say(words.starting, 1);
+    python = new Worker("run/worker.js", { type: "module" });
+    python.addEventListener("message", ({ data }) => {
+      if (data.kind === "cookies") remember(data.cookies);
+      if (data.kind === "broken") broken(`${words.broken} (${data.detail})`);
+      if (data.kind === "ready") {
+        navigator.serviceWorker.controller.postMessage({ kind: "anew" });
+        if (!data.durable) notice(words.unkept, words.understood, () => {});
+        show();
+      }
+    });
+    python.addEventListener("error", () => broken(words.broken));
+    python.postMessage({ kind: "begin", root: app, origin: location.origin, languages: navigator.languages.join(","), cookies: stored() });
+    for (const [port, request] of waiting) python.postMessage(request, [port]);
+    waiting.clear();
+  };
+
+  navigator.serviceWorker?.addEventListener("message", ({ data, ports: [port] }) => {
+    if (data.kind === "loaded" && !python) say(words.loading, data.part);
+    if (data.kind === "renewing") frame.src = "about:blank"; // streams hold the old version
+    if (data.kind !== "ask") return;
+    if (python) {
+      python.postMessage(data, [port]);
+    } else {
+      waiting.set(port, data);
+      port.onmessage = () => waiting.delete(port); // another window has answered
+    }
+  });
+
+  // Whoever holds the lock runs Python; it is let go when the window is closed
+  const take = async () => {
+    await navigator.locks.request(LOCK, { ifAvailable: true }, (lock) => {
+      if (!lock) {
+        show();
+        void navigator.locks.request(LOCK, held);
+        return undefined;
+      }
+      return held();
+    });
+  };
+
+  const held = () => {
+    start();
+    return new Promise(() => {});
+  };
+
+  const begin = async () => {
+    if (!("serviceWorker" in navigator) || !navigator.locks) return broken(words.unable);
+    say(words.loading, 0);
+    const registered = await navigator.serviceWorker.register("sw.js", { updateViaCache: "none" });
+    await navigator.serviceWorker.ready;
+    if (!navigator.serviceWorker.controller) {
+      await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    }
+    navigator.serviceWorker.startMessages();
+    void navigator.storage?.persist?.();
+    renewals(registered);
+    return take();
+  };
+
+  // A new version of the site waits until somebody says so: no window changes under a game
+  const renewals = (registered) => {
+    const offer = (found) => notice(words.renewed, words.renew, () => found.postMessage({ kind: "renew" }));
+    if (registered.waiting) offer(registered.waiting);
+    registered.addEventListener("updatefound", () => {
+      const found = registered.installing;
+      found.addEventListener("statechange", () => { if (found.state === "installed") offer(found); });
+    });
+    navigator.serviceWorker.addEventListener("controllerchange", () => location.reload());
+  };
+
+  begin().catch((error) => broken(`${words.broken} (${error})`));
+})();

@@ -1,0 +1,140 @@
+// The service worker: answers every request of the site. Its own files come from the cache, so that nothing is needed
+// from outside after the first visit; pages are asked of Python, which runs in a worker of the window around them.
+
+const SITE = "@site@";
+const CACHE = "hantei-files";
+const SCOPE = new URL("./", self.location).href;
+const UNDER = new URL(SCOPE).pathname;
+const APP = "app";
+
+// What may be loaded and run: nothing from anywhere else.
+const POLICY =
+  "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self'; style-src 'self'; img-src 'self' data:; " +
+  "connect-src 'self'; manifest-src 'self'; frame-src 'self'; form-action 'none'; base-uri 'none'; frame-ancestors 'none'";
+const HEADERS = {
+  "content-security-policy": POLICY, "referrer-policy": "same-origin", "x-content-type-options": "nosniff",
+  "cross-origin-resource-policy": "same-origin",
+};
+
+// Its files
+
+const keyOf = (file) => new URL(`parts/${file.digest}`, SCOPE).href;
+
+const hex = (buffer) => [...new Uint8Array(buffer)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+
+const fetched = async (file) => {
+  const got = await fetch(new URL(file.from, SCOPE), { cache: file.packed ? "default" : "no-cache" });
+  if (!got.ok) throw new Error(`${file.from}: ${got.status}`);
+  const body = file.packed ? got.body.pipeThrough(new DecompressionStream("gzip")) : got.body;
+  const bytes = await new Response(body).arrayBuffer();
+  if (hex(await crypto.subtle.digest("SHA-256", bytes)) !== file.digest) throw new Error(`${file.from}: other content`);
+  return new Response(bytes, { headers: { "content-type": file.type } });
+};
+
+const tell = async (message) => {
+  for (const one of await self.clients.matchAll({ type: "window", includeUncontrolled: true })) one.postMessage(message);
+};
+
+// Loads what is not there yet: first what a table needs, the rest once it stands.
+const filled = async (later) => {
+  const cache = await caches.open(CACHE);
+  const files = Object.values(SITE.files).filter((file) => file.later === later);
+  let done = 0;
+  const all = files.reduce((sum, file) => sum + file.size, 0);
+  await Promise.all(files.map(async (file) => {
+    if (!(await cache.match(keyOf(file)))) await cache.put(keyOf(file), await fetched(file));
+    done += file.size;
+    await tell({ kind: "loaded", part: done / all });
+  }));
+};
+
+const tidied = async () => {
+  const cache = await caches.open(CACHE);
+  const wanted = new Set(Object.values(SITE.files).map(keyOf));
+  for (const request of await cache.keys()) if (!wanted.has(request.url)) await cache.delete(request);
+};
+
+const own = async (path) => {
+  const file = SITE.files[path];
+  if (!file) return new Response("", { status: 404 });
+  const found = (await (await caches.open(CACHE)).match(keyOf(file))) ?? (await fetched(file));
+  return new Response(found.body, { headers: { ...HEADERS, "content-type": file.type } });
+};
+
+// Pages
+
+const isShell = (client) => client.frameType === "top-level" && [UNDER, `${UNDER}index.html`].includes(new URL(client.url).pathname);
+
+// What stands in no header that a script may read: where a form comes from.
+const headersOf = (request) => {
+  const ours = request.referrer.startsWith(`${new URL(SCOPE).origin}/`);
+  return { ...Object.fromEntries(request.headers), origin: ours ? new URL(SCOPE).origin : "null" };
+};
+
+const EMPTY = [101, 204, 205, 304];
+
+// Answers that are under way, and how each is broken off: where Python has gone with its window, pages ask again.
+const underWay = new Set();
+
+// Every window of the site is asked; that in which Python runs answers, and the others are told so.
+const answered = (message, shells) => new Promise((resolve) => {
+  const ports = shells.map((shell) => {
+    const { port1, port2 } = new MessageChannel();
+    shell.postMessage({ kind: "ask", ...message }, [port2]);
+    return port1;
+  });
+  let sink, over = false;
+  const end = (how) => {
+    over = true;
+    underWay.delete(broken);
+    how();
+  };
+  const broken = () => end(() => sink.error(new Error("the window of the table was closed")));
+  const body = (port) => new ReadableStream({
+    start: (to) => { sink = to; underWay.add(broken); },
+    cancel: () => end(() => port.postMessage({ kind: "left" })),
+  });
+  for (const port of ports) {
+    port.onmessage = ({ data }) => {
+      if (data.kind === "head") {
+        for (const other of ports) if (other !== port) other.postMessage({ kind: "taken" });
+        const { status, headers } = data;
+        over = EMPTY.includes(status);
+        resolve(new Response(over ? null : body(port), { status, headers }));
+      } else if (over) {
+        port.close();
+      } else if (data.kind === "body") {
+        sink.enqueue(data.data);
+      } else {
+        end(() => sink.close());
+      }
+    };
+  }
+});
+
+const asked = async (request, path, query) => {
+  if (request.mode === "navigate" && request.destination === "document") {
+    return Response.redirect(`${SCOPE}#${path}${query}`);  // a page of the table by itself: with the window around it
+  }
+  const body = ["GET", "HEAD"].includes(request.method) ? null : await request.arrayBuffer();
+  const message = { method: request.method, path: `${UNDER}${APP}${path}`, query: query.slice(1), headers: headersOf(request), body };
+  const windows = await self.clients.matchAll({ type: "window", includeUncontrolled: true });
+  return answered(message, windows.filter(isShell));
+};
+
+addEventListener("install", (event) => event.waitUntil(filled(false)));
+addEventListener("activate", (event) => event.waitUntil(tidied().then(() => self.clients.claim())));
+addEventListener("message", (event) => {
+  if (event.data.kind === "anew") {
+    for (const breakOff of [...underWay]) breakOff();
+    event.waitUntil(filled(true));
+  }
+  if (event.data.kind === "renew") event.waitUntil(tell({ kind: "renewing" }).then(() => self.skipWaiting()));
+});
+addEventListener("fetch", (event) => {
+  const url = new URL(event.request.url);
+  if (!url.href.startsWith(SCOPE)) return;
+  const path = url.pathname.slice(UNDER.length);
+  if (path.startsWith(`${APP}/`)) event.respondWith(asked(event.request, path.slice(APP.length), url.search));
+  else event.respondWith(own(path || "index.html"));
+});

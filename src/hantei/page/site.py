@@ -1,0 +1,163 @@
+"""The site: a directory of files that any web space serves."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import tempfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from hashlib import sha256
+from importlib.resources import files
+from mimetypes import guess_type
+from pathlib import Path
+from typing import Any
+
+from hantei.core.message import Complaint
+from hantei.text import LANGS, Catalogue
+from hantei.web.addresses import STATIC
+
+from .packing import PYODIDE, STANDARD, compiled, library, packed, split, standard, unpacked, zipped
+from .parts import gathered
+
+SHELL = Path(str(files(__package__))) / "shell"
+WORDS = (
+    "page-title", "page-loading", "page-starting", "page-broken", "page-unable", "page-unkept", "page-understood",
+    "page-renewed", "page-renew",
+)  # fmt: skip
+"""What the window around the table says."""
+
+ICONS = {"icon-192.png": "192x192", "icon-512.png": "512x512"}
+"""The icons of the site as an app, with their sizes."""
+
+SEAL = "#b0341d"
+"""The colour of the icon."""
+
+LATER = "later.bin"
+"""What is not loaded before it is asked for, or everything else is there."""
+
+DIGITS = 16
+"""Digits of a digest that stand in the name of a file."""
+
+TYPES = {
+    ".mjs": "text/javascript", ".js": "text/javascript", ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+}  # fmt: skip
+
+
+class BadSite(Complaint):
+    """The site cannot be written."""
+
+
+@dataclass(frozen=True)
+class Site:
+    """A site as it was written: bytes that are loaded before the table stands, and files."""
+
+    size: int
+    files: int
+
+
+def build(directory: Path, cache: Path, own: list[Path]) -> Site:
+    """Write the site into a directory that is empty, is not there yet, or holds a site of before.
+
+    Parameters: the directory; where parts are kept; wheels of rulebooks from outside. Raises `BadSite`
+    (`page-not-empty`, `page-cannot-write`), `NoParts`.
+    """
+    check(directory)
+    parts = gathered(cache)
+    with tempfile.TemporaryDirectory() as place:
+        unpacked(parts.pyodide, Path(place))
+        run = {name: (Path(place) / name).read_bytes() for name in PYODIDE}
+        found = compiled({**library(parts, own), **standard(run[STANDARD])}, Path(place))
+        now, later = split(found)
+        run |= {"library.bin": packed(now), LATER: packed(later), STANDARD: zipped(found)}
+    for name in ("worker.js", "files.js"):
+        run[name] = (SHELL / name).read_bytes()
+    try:
+        return written(directory, window(), {f"run/{name}": data for name, data in run.items()})
+    except OSError as error:
+        raise BadSite("page-cannot-write", path=str(directory), reason=error.strerror or str(error)) from None
+
+
+def check(directory: Path) -> None:
+    """Raise `BadSite` for a directory that holds something else than a site."""
+    if directory.exists() and not directory.is_dir():
+        raise BadSite("page-not-empty", path=str(directory))
+    if directory.exists() and any(directory.iterdir()) and not (directory / "sw.js").is_file():
+        raise BadSite("page-not-empty", path=str(directory))
+
+
+def window() -> dict[str, bytes]:
+    """The files of the window around the table, by their names."""
+    words = {lang: dict(said(lang)) for lang in LANGS}
+    page = (SHELL / "index.html").read_text(encoding="utf-8")
+    shown = json.dumps(words, ensure_ascii=False).replace("<", "\\u003c")
+    page = page.replace("@words@", shown).replace("@noscript@", " ".join(words[lang]["unable"] for lang in LANGS))
+    icons = {name: (SHELL / name).read_bytes() for name in ICONS}
+    return {
+        "index.html": page.encode(),
+        "manifest.webmanifest": json.dumps(manifest()).encode(),
+        **icons,
+        "shell.js": (SHELL / "shell.js").read_bytes(),
+        "shell.css": (SHELL / "shell.css").read_bytes(),
+        "favicon.svg": (STATIC / "favicon.svg").read_bytes(),
+    }
+
+
+def manifest() -> dict[str, Any]:
+    """What an app of the site is, for whoever puts it on their home screen."""
+    icons = [{"src": name, "sizes": size, "type": "image/png", "purpose": "any"} for name, size in ICONS.items()]
+    return {
+        "name": Catalogue("ja").say_id("page-title"), "short_name": Catalogue("en").say_id("page-title"),
+        "start_url": "./", "scope": "./", "display": "standalone", "theme_color": SEAL, "background_color": "#f6f5f2",
+        "icons": [*icons, {"src": "favicon.svg", "sizes": "any", "type": "image/svg+xml"}],
+    }  # fmt: skip
+
+
+def said(lang: str) -> Iterator[tuple[str, str]]:
+    """What the window says in a language, by the last part of its id."""
+    catalogue = Catalogue(lang)
+    for name in WORDS:
+        yield name.removeprefix("page-"), catalogue.say_id(name)
+
+
+def written(directory: Path, plain: dict[str, bytes], run: dict[str, bytes]) -> Site:
+    """Write all files, the service worker last: whoever visits meanwhile finds the old site or the new one.
+
+    Parameters: the directory; files that lie there as they are; those that are compressed and named by their content.
+    """
+    listed: dict[str, Any] = {}
+    (directory / "parts").mkdir(parents=True, exist_ok=True)
+    size = 0
+    for name, data in run.items():
+        part = gzip.compress(data, mtime=0)
+        digest = sha256(data).hexdigest()
+        listed[name] = entry(name, data, f"parts/{digest[:DIGITS]}.bin", packed=True)
+        (directory / listed[name]["from"]).write_bytes(part)
+        size += 0 if listed[name]["later"] else len(part)
+    for name, data in plain.items():
+        listed[name] = entry(name, data, name, packed=False)
+        (directory / name).write_bytes(data)
+        size += len(data)
+    table = json.dumps({"files": listed}, sort_keys=True)
+    program = (SHELL / "sw.js").read_text(encoding="utf-8").replace('"@site@"', table)
+    (directory / "sw.js").write_text(program, encoding="utf-8")
+    swept(directory / "parts", {one["from"].removeprefix("parts/") for one in listed.values()})
+    return Site(size + len(program), len(listed) + 1)
+
+
+def entry(name: str, data: bytes, source: str, packed: bool) -> dict[str, Any]:
+    """A file as the service worker knows it."""
+    kind = TYPES.get(Path(name).suffix) or guess_type(name)[0] or "application/octet-stream"
+    if kind.startswith("text/"):
+        kind += "; charset=utf-8"
+    later = name.endswith(LATER)
+    digest = sha256(data).hexdigest()
+    return {"from": source, "digest": digest, "size": len(data), "packed": packed, "type": kind, "later": later}
+
+
+def swept(place: Path, wanted: set[str]) -> None:
+    """Take away parts of a site of before."""
+    for file in place.iterdir():
+        if file.name not in wanted:
+            file.unlink()

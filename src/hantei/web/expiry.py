@@ -1,0 +1,53 @@
+"""Tables that nobody has played at for long: told long before, then deleted, where the server is run that way."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Collection
+from datetime import UTC, date, datetime
+from time import time
+
+from .doors import Doors
+from .stand import Card
+from .store import Store, forget
+
+LOG = logging.getLogger(__name__)
+
+DAY = 24 * 3600
+
+NOTICE = 30
+"""Days before a table is deleted from which on its people are told, or half of its time where that is less."""
+
+AT_ONCE = 100
+"""Tables deleted in one go: whoever answers a question waits behind it."""
+
+
+class Expiry:
+    """How long tables are kept. Parameter: days without a move, 0 for all time. From any thread."""
+
+    def __init__(self, days: int = 0) -> None:
+        self.days = days
+
+    def until(self, card: Card, now: float | None = None) -> date | None:
+        """The day on which a table is deleted unless somebody plays, where it is time to tell; else None."""
+        if not self.days:
+            return None
+        end = card.touched + self.days * DAY
+        notice = min(NOTICE, self.days // 2) * DAY
+        return datetime.fromtimestamp(end, UTC).date() if end - notice <= (now or time()) else None
+
+    def carry_out(self, store: Store, doors: Doors, used: Collection[str], now: float | None = None) -> list[str]:
+        """Delete tables whose time is over, but for those in use, some at a time; their ids. Raises `SaveError`."""
+        if not self.days:
+            return []
+        before = int((now or time()) - self.days * DAY)
+        found = store.read("SELECT id FROM tables WHERE touched < ? ORDER BY touched", before)
+        old = [table for (table,) in found if table not in used][:AT_ONCE]
+        if old:
+            # whoever has played meanwhile keeps the table
+            gone: list[str] = store.write(lambda db: [table for table in old if forget(db, table, before)])
+            for table in gone:
+                doors.forget(table)
+            LOG.info("%d tables deleted: nobody has played there for %d days", len(gone), self.days)
+            return gone
+        return []

@@ -1,0 +1,101 @@
+"""A site that plays in a page, and the plain server of files that it comes from."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import re
+import shutil
+import threading
+from collections.abc import Callable
+from functools import partial
+from hashlib import sha256
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Frame, Page
+
+from .playing import Seat
+
+LAID = 60_000
+"""Milliseconds in which Python has started, on a machine that has other things to do."""
+
+
+class Quiet(SimpleHTTPRequestHandler):
+    """Sends files, and tells nobody."""
+
+    def log_message(self, format: str, *args: Any) -> None:
+        """Nothing."""
+
+
+class Space:
+    """A web space: serves the files of a directory, and nothing else."""
+
+    def __init__(self, directory: Path) -> None:
+        self.directory = directory
+        self.server = ThreadingHTTPServer(("127.0.0.1", 0), partial(Quiet, directory=str(directory)))
+        self.address = f"http://127.0.0.1:{self.server.server_address[1]}"
+        threading.Thread(target=self.server.serve_forever, daemon=True).start()
+
+    def close(self) -> None:
+        """Serve nothing any more."""
+        self.server.shutdown()
+        self.server.server_close()
+
+
+class PageSeat(Seat):
+    """Somebody who plays in a page: the table stands in a frame of the window."""
+
+    def __init__(self, window: Page, space: str) -> None:
+        self.window = window
+        super().__init__(window, f"{space}/app")  # the frame takes its place as soon as there is one
+
+    def visit(self, address: str = "") -> None:
+        """Open the page, and wait until the table is laid."""
+        self.window.goto(address or self.address.removesuffix("app"))  # the scope of the site
+        self.laid()
+
+    def laid(self) -> None:
+        """Wait until the table is there."""
+        self.window.locator("#table:not([hidden])").wait_for(timeout=LAID)
+        frame = self.frame()
+        frame.locator("main h1").first.wait_for(timeout=LAID)
+        self.page = frame  # type: ignore[assignment]
+
+    def frame(self) -> Frame:
+        """The frame with the table."""
+        found = self.window.locator("#table").element_handle().content_frame()
+        assert found is not None
+        return found
+
+    def beside(self) -> PageSeat:
+        """Another window of the same browser."""
+        return PageSeat(self.window.context.new_page(), self.address.removesuffix("/app"))
+
+    def reload(self) -> None:
+        """Load the window anew."""
+        self.window.reload()
+        self.laid()
+
+
+def copied(site: Path, place: Path) -> Path:
+    """A site of its own, to be changed."""
+    shutil.copytree(site, place)
+    return place
+
+
+def altered(site: Path, name: str, change: Callable[[str], str]) -> None:
+    """Change a file of a site, as a new version would."""
+    program = site / "sw.js"
+    before, table, after = re.split(r"(?<=const SITE = )(.*)(?=;\n)", program.read_text(), maxsplit=1)
+    known = json.loads(table)
+    entry = known["files"][name]
+    file = site / entry["from"]
+    text = change((gzip.decompress(file.read_bytes()) if entry["packed"] else file.read_bytes()).decode())
+    data = text.encode()
+    entry |= {"digest": sha256(data).hexdigest(), "size": len(data)}
+    if entry["packed"]:
+        entry["from"] = f"parts/{entry['digest'][:16]}.bin"
+    (site / entry["from"]).write_bytes(gzip.compress(data) if entry["packed"] else data)
+    program.write_text(before + json.dumps(known) + after)

@@ -1,0 +1,262 @@
+"""Playing in a page: the site from a plain server of files, Python in the browser."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, expect
+
+from hantei.cli import main
+from hantei.library import scenario_text
+from hantei.page import parts, site
+
+from .conftest import EXPECTED
+from .pages import PageSeat, Space, altered, copied
+from .test_books import shortest
+from .test_playing import ENOUGH, LONGEST
+
+Visit = Callable[..., PageSeat]
+
+TIMES = 25
+"""How often a window is loaded anew in the middle of an answer."""
+
+MOST_LINES = 60
+"""Lines that a log shows whole, with some to spare."""
+
+BARRED = "navigator.storage.getDirectory = () => Promise.reject(new DOMException('', 'SecurityError'));"
+"""A browser that keeps nothing."""
+
+
+@pytest.fixture(scope="session")
+def built(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built once."""
+    place = tmp_path_factory.mktemp("page") / "site"
+    try:
+        site.build(place, parts.kept(), [])
+    except parts.NoParts as error:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(f"the parts of the page cannot be had: {error}")
+    return place
+
+
+@pytest.fixture
+def visit(browser: Browser, built: Path) -> Iterator[Visit]:
+    """Makes people with a browser of their own; whatever its console complains of, or is asked elsewhere, fails."""
+    contexts: list[BrowserContext] = []
+    spaces = [Space(built)]
+    complaints: list[str] = []
+
+    def heard(message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning") and not any(one in message.text for one in EXPECTED):
+            complaints.append(message.text)
+
+    def made(space: Space | None = None, locale: str = "en-GB") -> PageSeat:
+        spaces.append(space or spaces[0])
+        context = browser.new_context(locale=locale, viewport={"width": 390, "height": 800})
+        context.set_default_timeout(20_000)
+        contexts.append(context)
+        context.on("console", heard)
+        context.on("weberror", lambda error: complaints.append(str(error.error)))
+        context.on("request", lambda asked: complaints.append(asked.url) if not ours(asked.url) else None)
+        return PageSeat(context.new_page(), spaces[-1].address)
+
+    def ours(url: str) -> bool:
+        return url.startswith(("data:", *(f"{kind}{space.address}" for kind in ("", "blob:") for space in spaces)))
+
+    yield made
+    for context in contexts:
+        context.close()
+    for space in spaces:
+        space.close()
+    assert complaints == []
+
+
+def test_an_operation_in_a_page_to_its_end(visit: Visit) -> None:
+    me = visit()
+    me.visit()
+    me.begin("Quarry Town")
+    answers = 0
+    while not me.over and answers < LONGEST:
+        me.answer(ENOUGH if any(label.startswith(ENOUGH) for label in me.options()) else "")
+        answers += 1
+    assert me.over
+    assert me.log()
+    wide = me.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+    assert wide == 0
+
+
+@pytest.mark.slow
+def test_a_japanese_browser_is_spoken_to_in_japanese_and_the_choice_is_kept(visit: Visit) -> None:
+    me = visit(locale="ja-JP")
+    me.visit()
+    expect(me.page.locator("html")).to_have_attribute("lang", "ja")
+    me.page.get_by_role("button", name="English").click()
+    expect(me.page.locator("html")).to_have_attribute("lang", "en")
+    me.reload()
+    expect(me.page.locator("html")).to_have_attribute("lang", "en")
+
+
+@pytest.mark.slow
+def test_every_answer_that_was_shown_is_there_after_the_window_is_loaded_anew(visit: Visit) -> None:
+    me = visit()
+    me.visit()
+    me.begin("Quarry Town")
+    for _ in range(3):
+        me.answer()
+    told, asked = me.log(), me.question()
+    me.reload()
+    me.ready()
+    assert me.question() == asked
+    assert me.log() == told
+
+
+@pytest.mark.slow
+def test_whenever_the_window_goes_nothing_that_was_shown_is_lost(visit: Visit) -> None:
+    me, rng = visit(), Random(22)
+    me.visit()
+    me.begin("Quarry Town")
+    for _ in range(TIMES):
+        if me.over or len(me.log()) > MOST_LINES:
+            me.begin("Quarry Town")
+        option = me.page.locator("#q-1 form .option, #q-1 form .button.main").first
+        option.click(no_wait_after=True)
+        me.window.wait_for_timeout(rng.uniform(0, 400))
+        shown = me.log()
+        me.reload()
+        me.ready()
+        assert me.log()[: len(shown)] == shown
+
+
+@pytest.mark.slow
+def test_a_link_is_a_game_and_its_seed_says_what_the_dice_show(visit: Visit) -> None:
+    me, other = visit(), visit()
+    told = []
+    for one in (me, other):
+        one.visit(f"{one.address.removesuffix('app')}#play=urban_assault/quarry_town&seed=7")
+        one.ready()
+        for _ in range(6):
+            one.answer()
+        told.append(one.log())
+        assert "#/t/" in one.window.url  # whoever loads the window anew is at this table, not at another
+    assert told[0] == told[1]
+    me.visit(f"{me.address.removesuffix('app')}#play=urban_assault/no_such_town")
+    expect(me.page.locator("main")).to_contain_text("This address leads nowhere")
+
+
+@pytest.mark.slow
+def test_two_windows_play_at_one_table_and_the_second_goes_on_alone(visit: Visit) -> None:
+    me = visit()
+    me.visit()
+    me.begin("Quarry Town")
+    other = me.beside()
+    other.visit(me.window.url)
+    other.ready()
+    assert other.question() == me.question()
+    form = me.asked()
+    other.answer()
+    me.moved_on(form)
+    assert me.question() == other.question()
+    me.window.close()
+    other.answer()
+    told, asked = other.log(), other.question()
+    other.reload()
+    other.ready()
+    assert (other.log(), other.question()) == (told, asked)
+
+
+@pytest.mark.slow
+def test_where_nothing_may_be_kept_it_is_said_and_one_plays_all_the_same(
+    visit: Visit, built: Path, tmp_path: Path
+) -> None:
+    copy = copied(built, tmp_path / "site")
+    altered(copy, "run/files.js", lambda text: text + BARRED)
+    me = visit(Space(copy))
+    me.visit()
+    expect(me.window.locator("#notices")).to_contain_text("keeps nothing here")
+    me.begin("Quarry Town")
+    me.answer()
+
+
+def test_the_save_file_of_a_page_is_verified_and_taken_in_again(visit: Visit, tmp_path: Path) -> None:
+    me = visit()
+    me.visit()
+    me.begin("Quarry Town")
+    for _ in range(3):
+        me.answer()
+    with me.window.expect_download() as waited:
+        me.page.get_by_role("link", name="Save file").click()
+    file = tmp_path / waited.value.suggested_filename
+    waited.value.save_as(file)
+    assert file.suffix == ".hantei"
+    assert main.run(["verify", str(file)]) == 0
+    asked = me.question()
+    me.open()
+    me.page.locator("input[type=file]").set_input_files(file)
+    me.page.get_by_role("button", name="Put it on a table").click()
+    me.ready()
+    assert me.question() == asked
+
+
+def test_after_the_first_visit_no_network_is_needed(visit: Visit, built: Path) -> None:
+    space = Space(built)
+    me = visit(space)
+    me.visit()
+    me.begin("Quarry Town")
+    told = me.log()
+    space.close()
+    me.reload()
+    me.ready()
+    assert me.log() == told
+    me.answer()
+    me.open()
+    me.begin(shortest("senki"))
+    me.answer()
+
+
+@pytest.mark.slow
+def test_a_new_version_waits_until_somebody_wants_it_and_loses_no_game(
+    visit: Visit, built: Path, tmp_path: Path
+) -> None:
+    copy = copied(built, tmp_path / "site")
+    me = visit(Space(copy))
+    me.visit()
+    me.begin("Quarry Town")
+    me.answer()
+    told, asked = me.log(), me.question()
+    altered(copy, "shell.css", lambda text: text + "/* another version */\n")
+    me.reload()
+    assert (me.log(), me.question()) == (told, asked)
+    expect(me.window.locator("#notices")).to_contain_text("A new version")
+    me.answer()
+    told, asked = me.log(), me.question()
+    with me.window.expect_navigation():
+        me.window.get_by_role("button", name="Use it now").click()
+    me.laid()
+    me.ready()
+    assert (me.log(), me.question()) == (told, asked)
+    assert "another version" in me.window.evaluate("fetch('shell.css').then((got) => got.text())")
+    expect(me.window.locator("#notices .notice")).to_have_count(0)
+
+
+def test_a_scenario_of_ones_own_is_checked_in_the_page(visit: Visit) -> None:
+    """What checks it is loaded now: a faulty one is told with its line, a sound one is on the table."""
+    me = visit()
+    me.visit()
+    text = scenario_text("urban_assault", "quarry_town")[1]
+    wrong = text.replace("minutes:", "minuets:", 1)
+    assert wrong != text
+    for given, told in ((wrong, "minuets"), (text.replace("id: quarry_town", "id: my_town", 1), "Quarry Town")):
+        me.open()
+        me.page.locator("input[type=file]").set_input_files(
+            {"name": "my_town.yaml", "mimeType": "text/yaml", "buffer": given.encode()}
+        )
+        me.page.get_by_role("button", name="Put it on a table").click()
+        expect(me.page.locator("main h1")).not_to_have_text("What shall we play?", timeout=60_000)
+        expect(me.page.locator("main")).to_contain_text(told)
+    me.page.get_by_role("button", name="Begin").click()
+    me.ready()

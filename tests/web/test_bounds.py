@@ -1,0 +1,215 @@
+"""Bounds at the door: slow heads and bodies, streams and tables of one person, readers that take nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from threading import Thread
+from time import monotonic, sleep
+from typing import Any
+
+import pytest
+from starlette.types import Message, Receive, Scope, Send
+
+from hantei.cli.serving import Server, most_connections
+from hantei.web import guard, hub, patience
+from hantei.web.app import app
+from hantei.web.hub import Stream
+from hantei.web.store import Store
+
+from .tables import BASE, server
+
+PATH = "/t/table/owner"
+
+
+def asked(method: str, path: str, cookie: str = "t") -> Scope:
+    """A request."""
+    headers = [
+        (b"host", b"table.test"),
+        (b"origin", b"http://table.test"),
+        (b"cookie", f"hantei={cookie:x<24}".encode()),
+    ]
+    return {"type": "http", "method": method, "path": path, "headers": headers, "client": ("10.0.0.1", 1)}
+
+
+class Doorkeeper:
+    """A guard before an application that answers once it is let, and what the guard asked of the application."""
+
+    def __init__(self) -> None:
+        self.refused: list[guard.Refusal] = []
+        self.read: list[bytes] = []
+        self.let = asyncio.Event()
+        self.door = guard.Guard(self.answer)
+
+    async def answer(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Note the refusal, or read the whole body, then wait."""
+        if "refusal" in scope:
+            self.refused.append(scope["refusal"])
+            return
+        more = scope["method"] == "POST"
+        while more:
+            message = await receive()
+            self.read.append(message.get("body", b""))
+            more = message.get("more_body", False)
+        await self.let.wait()
+
+    async def ask(self, scope: Scope, *bodies: Message) -> None:
+        """Send a request; after these parts of its body nothing more comes."""
+        waiting = [*bodies]
+
+        async def receive() -> Message:
+            if not waiting:
+                await asyncio.Event().wait()
+            return waiting.pop(0)
+
+        async def send(message: Message) -> None:
+            return None
+
+        await self.door(scope, receive, send)
+
+
+def test_a_body_that_does_not_come_is_not_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "BODY", 0.05)
+    first: Message = {"type": "http.request", "body": b"a=", "more_body": True}
+    last: Message = {"type": "http.request", "body": b"1", "more_body": False}
+
+    async def main() -> Doorkeeper:
+        keeper = Doorkeeper()
+        keeper.let.set()
+        await keeper.ask(asked("POST", PATH), first)
+        assert [one.status for one in keeper.refused] == [408]
+        await keeper.ask(asked("POST", PATH), first, last)
+        return keeper
+
+    keeper = asyncio.run(main())
+    assert len(keeper.refused) == 1
+    assert keeper.read[-2:] == [b"a=", b"1"]
+
+
+def test_a_person_has_so_many_streams_and_a_house_has_more(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "STREAMS", 2)
+    monkeypatch.setattr(guard, "HOUSE", 3)
+
+    async def main() -> None:
+        keeper = Doorkeeper()
+        keeper.door = guard.Guard(keeper.answer)
+        stream = PATH + guard.STREAM
+        mine = [asyncio.create_task(keeper.ask(asked("GET", stream))) for _ in range(2)]
+        await asyncio.sleep(0)
+        await keeper.ask(asked("GET", stream))
+        assert [one.message for one in keeper.refused] == ["web-refused-streams"]
+        other = asyncio.create_task(keeper.ask(asked("GET", stream, "another")))
+        await asyncio.sleep(0)
+        await keeper.ask(asked("GET", stream, "yet another"))
+        assert len(keeper.refused) == 2
+        keeper.let.set()
+        await asyncio.gather(*mine, other)
+        await keeper.ask(asked("GET", stream))  # who has closed some may open others
+        assert len(keeper.refused) == 2
+        assert not keeper.door.streams.held
+        assert not keeper.door.house.held
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize("path", ["/new/senki/ace_duel", "/own/abc", "/bring", f"{PATH}/fork"])
+def test_tables_cannot_be_made_without_end(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    monkeypatch.setattr(guard, "monotonic", lambda: 1.0)
+
+    async def nobody(scope: Scope, receive: Receive, send: Send) -> None:
+        raise AssertionError
+
+    door = guard.Guard(nobody)
+    for _ in range(int(guard.MAKER[1])):
+        door.check(asked("POST", path))
+    with pytest.raises(guard.Refusal, match="web-refused-tables"):
+        door.check(asked("POST", path))
+    door.check(asked("POST", f"{PATH}/answer"))
+    door.check(asked("POST", path, "another"))
+
+
+def test_who_makes_too_many_tables_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "MAKER", (0.0, 1.0))
+    with server(tmp_path / "tables.db") as browser:
+        for _ in range(2):  # before the first of them nobody knows who it is
+            browser.begin("senki/ace_duel")
+        answer = browser.post("/new/senki/ace_duel", headers={"origin": BASE, "accept-language": "en"})
+        assert answer.status_code == 429
+        assert "many tables in a short time" in answer.text
+
+
+def test_a_reader_that_takes_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(hub, "STALLED", 0.05)
+    left: list[Any] = []
+
+    class Readers:
+        def leave(self, reader: hub.Reader) -> None:
+            left.append(reader)
+
+    async def never(*_: object) -> Message:
+        await asyncio.Event().wait()
+        raise AssertionError
+
+    async def send(message: Message) -> None:
+        if message["type"] == "http.response.body":
+            await never()
+
+    async def main() -> hub.Reader:
+        reader = hub.Reader(("owner", "en"))
+        stream = Stream(Readers(), reader, left.append)  # type: ignore[arg-type]
+        await stream(asked("GET", "/"), never, send)
+        return reader
+
+    reader = asyncio.run(main())
+    assert left[0] is reader
+    assert len(left) == 2
+
+
+@contextmanager
+def running(path: Path) -> Iterator[tuple[str, int]]:
+    """A server as it is run, and where it listens."""
+    door = socket.create_server(("127.0.0.1", 0))
+    served = Server(app(Store(path)))
+    served.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    thread = Thread(target=served.run, kwargs={"sockets": [door]})
+    thread.start()
+    try:
+        yield door.getsockname()
+    finally:
+        served.should_exit = True
+        thread.join()
+
+
+def closed_after(where: tuple[str, int], *sent: bytes) -> float:
+    """Seconds until the server closes a connection on which these have been sent, and each has been answered."""
+    with socket.create_connection(where, timeout=30) as connection:
+        for data in sent[:-1]:
+            connection.sendall(data)
+            assert connection.recv(100_000)
+        begun = monotonic()
+        connection.sendall(sent[-1])
+        while connection.recv(100_000):
+            sleep(0)
+        return monotonic() - begun
+
+
+def test_a_head_that_does_not_come_is_not_waited_for(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(patience, "HEAD", 0.2)
+    whole = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
+    with running(tmp_path / "tables.db") as where:
+        for sent in ((b"",), (b"GET / HTTP/1.1\r\nHost: lo",), (whole, b"GET /he")):
+            assert closed_after(where, *sent) >= 0.1
+        with socket.create_connection(where, timeout=30) as connection:  # whoever asks in time is answered
+            connection.sendall(whole[:20])
+            connection.sendall(whole[20:])
+            assert connection.recv(100).startswith(b"HTTP/1.1 200")
+
+
+def test_there_are_fewer_connections_than_files() -> None:
+    resource = pytest.importorskip("resource")
+    most = most_connections()
+    assert most is not None
+    assert 0 < most < resource.getrlimit(resource.RLIMIT_NOFILE)[0]

@@ -1,0 +1,90 @@
+"""Tables that nobody has played at for long: told, then deleted."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+from pathlib import Path
+from time import time
+from typing import Any, cast
+
+import pytest
+from starlette.testclient import TestClient
+
+from hantei.core.text import Text
+from hantei.web.app import app
+from hantei.web.expiry import AT_ONCE, DAY, Expiry
+from hantei.web.room import Room
+from hantei.web.stand import Card
+from hantei.web.store import OWNED, Store
+
+from .tables import BASE, Browser, question
+
+TODAY = datetime(2026, 3, 1, 12, tzinfo=UTC).timestamp()
+
+
+def card(days_ago: float) -> Card:
+    """A table at which somebody played last so many days ago."""
+    return Card("t", "senki", Text("決闘", "Duel"), "me", touched=int(TODAY - days_ago * DAY))
+
+
+@pytest.mark.parametrize(
+    ("days", "ago", "until"),
+    [
+        (0, 5000, None), (90, 59, None), (90, 60, "2026-03-31"), (90, 89, "2026-03-02"), (90, 95, "2026-02-24"),
+        (10, 4, None), (10, 5, "2026-03-06"),
+    ],
+)  # fmt: skip
+def test_people_are_told_a_month_before_or_half_of_the_time(days: int, ago: int, until: str | None) -> None:
+    told = Expiry(days).until(card(ago), TODAY)
+    assert (told.isoformat() if told else None) == until
+
+
+def test_old_tables_go_with_all_that_is_theirs_and_those_in_use_stay(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    with TestClient(app(store, expiry=Expiry(90)), BASE) as client:
+        browser = Browser(client.app, BASE, cookies=client.cookies)
+        room = cast(Room, cast(Any, client.app).state.room)
+        old, used, new = (browser.begin("senki/ace_duel", **{"seat-white": "link"}).split("/")[2] for _ in range(3))
+        for table, days in ((old, 91), (used, 91), (new, 89)):
+            store.execute("UPDATE tables SET touched = ? WHERE id = ?", int(time() - days * DAY), table)
+        room.hubs.clear()  # as if the server had been started today
+        page = browser.get("/", headers={"accept-language": "en"}).text
+        assert page.count("unless somebody plays") == 3
+        assert f'href="/t/{old}/owner/save"' in page
+        assert room.expiry.carry_out(store, room.doors, [used]) == [old]
+        for name, key in [("tables", "id"), *OWNED]:
+            assert not store.read(f"SELECT 1 FROM {name} WHERE {key} = ?", old)  # noqa: S608
+            assert store.read(f"SELECT 1 FROM {name} WHERE {key} = ?", new)  # noqa: S608
+        assert browser.get(f"/t/{old}/owner/").status_code == 404
+        browser.answer(f"/t/{new}/owner/", "done")
+        assert question(browser.get(f"/t/{new}/owner/").text)
+        assert browser.get("/", headers={"accept-language": "en"}).text.count("unless somebody plays") == 1
+        room.expiry.carry_out(store, room.doors, [])
+        assert browser.get(f"/t/{used}/owner/").status_code == 404
+
+
+def test_a_server_deletes_by_itself_and_nothing_where_it_keeps_for_all_time(tmp_path: Path) -> None:
+    for number, days in enumerate((0, 7)):
+        store = Store(tmp_path / f"tables{number}.db")
+        with TestClient(app(store, expiry=Expiry(days)), BASE) as client:
+            browser = Browser(client.app, BASE, cookies=client.cookies)
+            table = browser.begin("senki/ace_duel")
+            room = cast(Room, cast(Any, client.app).state.room)
+            store.execute("UPDATE tables SET touched = 1")
+            room.hubs.clear()
+            cast(Any, client.portal).call(room.expire)
+            while room._ticks:
+                cast(Any, client.portal).call(room.beat)
+            assert (browser.get(table).status_code == 404) == bool(days)
+
+
+def test_so_many_go_at_once_and_no_more(tmp_path: Path) -> None:
+    store = Store(tmp_path / "tables.db")
+    room = Room(store, cast(Any, None), Expiry(7))
+    row = "INSERT INTO tables VALUES (?, 'senki', '{}', 'me', 1, 1, 0, '{}', 'fast', 'own')"
+    for number in range(AT_ONCE + 3):
+        store.execute(row, str(number))
+    assert len(room.expiry.carry_out(store, room.doors, [])) == AT_ONCE
+    assert len(room.expiry.carry_out(store, room.doors, [])) == 3
+    assert room.expiry.carry_out(store, room.doors, []) == []
+    store.close()

@@ -1,0 +1,121 @@
+"""The log and the figures of a server: what is noted and counted, and that no secret is."""
+
+from __future__ import annotations
+
+import json
+import re
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from prometheus_client import generate_latest
+from starlette.testclient import TestClient
+
+from hantei.cli.options import BadOption
+from hantei.cli.serving import CannotLog, days_of, log_of, port_of, shown
+from hantei.web import watch
+from hantei.web.app import app, routes
+from hantei.web.doors import links
+from hantei.web.store import Store
+from hantei.web.watch import Figures, Log, Watch, names
+
+from .tables import BASE, Browser, other
+
+
+@contextmanager
+def watched(path: Path, notes: list[str]) -> Iterator[tuple[Browser, Figures]]:
+    """A server that is watched, and its figures."""
+    served: Any = None
+    figures = Figures(lambda: getattr(served.state, "room", None))
+    known = names(routes())
+    served = app(Store(path), watched=lambda inner: Watch(inner, known, Log(notes.append), figures))
+    with TestClient(served, BASE) as client:
+        yield Browser(client.app, BASE, cookies=client.cookies), figures
+
+
+def test_who_comes_in_what_is_refused_and_ruled_is_noted_without_secrets(tmp_path: Path) -> None:
+    notes: list[str] = []
+    with watched(tmp_path / "tables.db", notes) as (browser, _):
+        table = browser.begin("senki/ace_duel", **{"seat-white": "link"})
+        name = table.split("/")[2]
+        secret = links(browser.app.state.room.store, name)["seat-white"]  # type: ignore[attr-defined]
+        guest = other(browser)
+        guest.get(f"/join/{secret}")
+        guest.get("/join/" + "0" * 40)
+        guest.post(f"{table}rule", data={"words": "end white"}, headers={"origin": BASE})
+        browser.post(f"{table}rule", data={"words": "set white_ace.hp 20"}, headers={"origin": BASE})
+        browser.post(f"{table}renew", data={"place": "seat-white"}, headers={"origin": BASE})
+        browser.post(f"{table}answer", headers={"origin": "http://else.where"})
+        browser.get(f"{table}panel")
+        cookies = [browser.cookies["hantei"], guest.cookies["hantei"]]
+    told = [json.loads(note) for note in notes]
+    owner, came = told[0], told[1]
+    # the owner's first request came without a cookie: the table is known by where it led
+    assert (owner["what"], owner["status"], owner["table"], owner["place"]) == ("begin", 303, name, "owner")
+    assert (came["what"], came["table"], came["place"]) == ("join", name, "seat-white")
+    assert [(one["what"], one["status"]) for one in told[2:]] == [
+        ("join", 404), ("rule", 404), ("rule", 303), ("renew", 303), ("answer", 403),
+    ]  # fmt: skip
+    assert told[4]["person"]
+    assert told[3]["person"] != told[4]["person"]
+    assert all(re.fullmatch(r"\d{4}-\d\d-\d\dT[\d:]{8}\+00:00", one["time"]) for one in told)
+    for hidden in (secret, *cookies):
+        assert not any(hidden in note for note in notes)
+
+
+def test_nobody_fills_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(watch, "NOTES", (0.0, 3.0))
+    notes: list[str] = []
+    with watched(tmp_path / "tables.db", notes) as (browser, _):
+        for _ in range(5):
+            assert browser.post("/language", headers={"origin": "http://else.where"}).status_code == 403
+    assert len(notes) == 3
+
+
+def test_what_is_asked_is_counted_by_what_it_is_for(tmp_path: Path) -> None:
+    with watched(tmp_path / "tables.db", []) as (browser, figures):
+        table = browser.begin("senki/ace_duel")
+        for address in (table, table, f"{table}panel", "/", "/rules", "/nowhere/at/all", f"{table}nothing"):
+            browser.get(address)
+        value = figures.registry.get_sample_value
+        for asked, status, count in (
+            ("table", "200", 3), ("panel", "200", 1), ("start", "200", 1), ("begin", "303", 1), ("other", "404", 2),
+        ):  # fmt: skip
+            assert value("hantei_requests_total", {"asked": asked, "status": status}) == count, asked
+        assert value("hantei_answer_seconds_count", {"asked": "table"}) == 3
+        assert value("hantei_tables") == 1
+        assert value("hantei_streams") == 0
+        assert b"# TYPE hantei_requests_total counter" in generate_latest(figures.registry)
+
+
+def test_figures_are_shown_to_this_computer(tmp_path: Path) -> None:
+    with watched(tmp_path / "tables.db", []) as (browser, figures):
+        browser.get("/")
+        port = shown(figures, 0)
+        with urllib.request.urlopen(f"http://127.0.0.1:{port}/metrics") as answer:
+            assert b'hantei_requests_total{asked="start",status="200"} 1.0' in answer.read()
+
+
+def test_the_log_lies_in_a_file_of_its_own_that_may_be_moved_away(tmp_path: Path) -> None:
+    file = tmp_path / "notes.log"
+    log = log_of(str(file))
+    assert log is not None
+    log.note("one")
+    assert file.stat().st_mode & 0o077 == 0
+    file.rename(tmp_path / "old.log")
+    log.note("two")
+    assert ((tmp_path / "old.log").read_text(), file.read_text()) == ("one\n", "two\n")
+    with pytest.raises(CannotLog):
+        log_of(str(tmp_path / "none" / "notes.log"))
+
+
+@pytest.mark.parametrize("typed", ["6", "-1", "soon", "²", "999999"])
+def test_tables_are_kept_for_a_week_at_least(typed: str) -> None:
+    with pytest.raises(BadOption):
+        days_of(typed)
+    assert (days_of(""), days_of("7")) == (0, 7)
+    with pytest.raises(BadOption):
+        port_of("70000", "bad-metrics-port")
