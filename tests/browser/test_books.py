@@ -41,6 +41,24 @@ def test_a_table_of_every_rulebook_goes_through_its_first_decisions(seat: NewSea
     assert me.page.locator("#roster .person").count()
 
 
+@pytest.mark.parametrize("rulebook", library.rulebook_ids())
+def test_question_board_and_log_are_seen_together_at_a_desk(seat: NewSeat, rulebook: str) -> None:
+    me = seat(viewport={"width": 1280, "height": 800})
+    me.begin(shortest(rulebook))
+    for part in ("#q-1", "#board .board-figure", "#log-area"):
+        shown = me.page.locator(part).first
+        if part == "#board .board-figure" and not shown.count():
+            continue  # nothing is drawn before places matter
+        box = shown.bounding_box()
+        assert box is not None
+        assert box["y"] < 400, part
+    options = me.page.locator("#q-1 .options")
+    if options.count():
+        box = options.first.bounding_box()
+        assert box is not None
+        assert box["height"] <= 800 / 3
+
+
 def test_a_character_is_copied_for_an_online_table(seat: NewSeat) -> None:
     """The clipboard then holds what CCFOLIA makes a piece of."""
     me = seat(permissions=["clipboard-read", "clipboard-write"])
