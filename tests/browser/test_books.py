@@ -56,7 +56,8 @@ def test_question_board_and_log_are_seen_together_at_a_desk(seat: NewSeat, ruleb
     if options.count():
         box = options.first.bounding_box()
         assert box is not None
-        assert box["height"] <= 800 / 3
+        many = options.first.locator("> *").count() > 8
+        assert box["height"] <= 800 / 3 if many else box["y"] + box["height"] <= 800
 
 
 def test_a_character_is_copied_for_an_online_table(seat: NewSeat) -> None:
