@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
+from hantei.core.contents import Chapter
 from hantei.testing import floor_plan
 
 
@@ -48,3 +50,17 @@ def test_chapters_left_out_or_listed_twice_are_found(tmp_path: Path) -> None:
     assert floor_plan.unlisted(place, ["sixth.rules.harm"], "sixth") == ["sixth.rules.rounds"]
     twice = ["sixth.rules.harm", "sixth.rules.harm", "sixth.rules.rounds"]
     assert floor_plan.unlisted(place, twice, "sixth") == ["sixth.rules.harm"]
+
+
+def test_chapters_stand_in_the_order_of_the_book() -> None:
+    clauses = ["XX-01.1", "XX-02.1", "XX-02.4", "XX-10.1", "XX-DATA.1"]
+
+    def listed(*sections: str) -> list[str]:
+        chapters = [Chapter(one, ModuleType(f"sixth.rules.m{n}"), "") for n, one in enumerate(sections)]
+        return floor_plan.out_of_order(chapters, clauses)
+
+    assert listed("01, 10", "02", "02.4", "10", "", "DATA") == []
+    assert listed("02\u201310", "01", "10") == ["m1: 01"]
+    assert listed("10.1-10.3", "02.4", "DATA") == ["m1: 02.4"]
+    hand = Chapter("01", ModuleType("sixth.rules.referee"), "")
+    assert floor_plan.out_of_order([Chapter("10", ModuleType("sixth.rules.m"), ""), hand], clauses) == []

@@ -85,6 +85,11 @@ class ContractTests:
         listed = [chapter.module.__name__ for chapter in volume(self.rulebook).chapters]
         assert floor_plan.unlisted(floor_plan.folder(package), listed, package) == []
 
+    def test_the_contents_follow_the_book(self) -> None:
+        """The chapters stand in the order of the book."""
+        clauses = [clause.id for chapter in Ledger.of(self.rulebook).chapters for clause in chapter.clauses]
+        assert floor_plan.out_of_order(volume(self.rulebook).chapters, clauses) == []
+
     def test_whatever_carries_out_a_rule_names_its_clauses(self) -> None:
         """Beats and readings name clauses that there are."""
         self.inspection().check_clauses()

@@ -19,9 +19,12 @@ A rulebook is a package with one module or folder for each room:
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator
+import re
+from collections.abc import Iterable, Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
+
+from hantei.core.contents import Chapter
 
 BELOW = {
     "rulings": (),
@@ -122,3 +125,23 @@ def unlisted(package: Path, listed: list[str], name: str) -> list[str]:
         if file.name not in ("__init__.py", "beats.py")
     ]
     return sorted(module for module in {*there, *listed} if (there.count(module), listed.count(module)) != (1, 1))
+
+
+def out_of_order(chapters: Iterable[Chapter], clauses: Sequence[str]) -> list[str]:
+    """The chapters that stand behind one that comes later in the book, by the first section of each.
+
+    Parameters: the table of contents, and the ids of all clauses in the book's order. The game master's hand reaches into
+    every chapter and may stand at the end, as may what is no section of the book.
+    """
+    parts = [clause.partition("-")[2] for clause in clauses]
+    found, last = [], -1
+    for chapter in chapters:
+        name = chapter.module.__name__.rpartition(".")[2]
+        section = re.split(r"[,\-\u2013]", chapter.sections)[0].strip()
+        if not section or name.startswith("referee"):
+            continue
+        here = next((i for i, part in enumerate(parts) if part == section or part.startswith(f"{section}.")), -1)
+        if here < last:
+            found.append(f"{name}: {section}")
+        last = max(last, here)
+    return found
