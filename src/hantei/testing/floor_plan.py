@@ -130,8 +130,8 @@ def unlisted(package: Path, listed: list[str], name: str) -> list[str]:
 def out_of_order(chapters: Iterable[Chapter], clauses: Sequence[str]) -> list[str]:
     """The chapters that stand behind one that comes later in the book, by the first section of each.
 
-    Parameters: the table of contents, and the ids of all clauses in the book's order. The game master's hand reaches into
-    every chapter and may stand at the end, as may what is no section of the book.
+    Parameters: the table of contents, and the ids of all clauses in the book's order. The game master's hand reaches
+    into every chapter and may stand at the end, as may what is no section of the book.
     """
     parts = [clause.partition("-")[2] for clause in clauses]
     found, last = [], -1
