@@ -7,7 +7,6 @@ from typing import Any
 
 from hantei.core.edition import Giving
 from hantei.core.giving import Fields, known, text
-from hantei.core.message import BadSetup
 from hantei.core.rulings import Rulings
 from hantei.core.table import Table
 
@@ -73,10 +72,7 @@ def given(mapping: Mapping[str, Any], scene: Encounter, content: Content, ruling
 def rule(c: Game, table: Table, words: str) -> None:
     """A ruling of the game master, as it is typed after `gm`."""
     verb, *more = words.split()
-    try:
-        amend(c, verb, more)
-    except BadSetup as refused:
-        table.tell("refused", message=refused.message)
+    amend(c, verb, more)
 
 
 def show_guard(c: Game, table: Table, who: str) -> None:
