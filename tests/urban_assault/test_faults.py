@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 import pytest
 
 import hantei
-from hantei.content import Fault
+from hantei.content import FileFault
 from hantei.core.message import BadSetup, Message
 from hantei.scenario_check import check_file, schema
 from hantei.text import Catalogue
@@ -183,7 +183,7 @@ def thing(kind: str) -> Message:
     return Message(f"thing-{kind}")
 
 
-def check(tmp_path: Path, text: str) -> list[Fault]:
+def check(tmp_path: Path, text: str) -> list[FileFault]:
     """The faults of a scenario text."""
     file = tmp_path / "scenario.yaml"
     file.write_text(text, encoding="utf-8")
@@ -207,7 +207,7 @@ def line_of(text: str, words: str) -> int:
     return same[0]
 
 
-def plain(faults: list[Fault]) -> list[tuple[int, str, str, dict[str, Any], str]]:
+def plain(faults: list[FileFault]) -> list[tuple[int, str, str, dict[str, Any], str]]:
     """Faults in a form that can be compared, by line and place."""
     found = [(f.line, f.place, f.message.id, dict(f.message.args), f.severity) for f in faults]
     return sorted(found, key=lambda fault: fault[:3])
