@@ -13,7 +13,7 @@ import pytest
 
 from hantei import library
 from hantei.play import Game, Session, read, verify
-from hantei.web import machines, setting
+from hantei.web import founding, machines
 from hantei.web.crew import Lane
 from hantei.web.hub import Hub
 from hantei.web.live import LiveTable
@@ -225,13 +225,13 @@ def test_whoever_sets_tables_takes_no_thread_from_those_who_play(
     browser: Browser, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     mine, others = browser.begin(DUEL, **HERE), list[str]()
-    plain = setting.create
+    plain = founding.create
 
     def create(*facts: Any) -> str:
         others.append(current_thread().name)
         return plain(*facts)
 
-    monkeypatch.setattr(setting, "create", create)
+    monkeypatch.setattr(founding, "create", create)
     browser.begin(DUEL, **HERE)
     assert browser.answer(mine, "done") == 200
     assert [name.partition("_")[0] for name in others] == ["look"]

@@ -80,7 +80,7 @@ def fork(store: Store, live: LiveTable, owner: str, moves: int) -> str:
 
 
 def _moved(store: Store, card: Card, moves: int) -> None:
-    """Take so many moves of a table back (below 0), or make them again."""
+    """Take moves of a table back (a number below 0), or make them again (one above 0)."""
     if moves:
         live = opened(store, card)
         live.undo(OWNER, -moves) if moves < 0 else live.redo(OWNER, moves)

@@ -21,10 +21,9 @@ from hantei.library import Heading, Shelf
 from hantei.play import DiceSource
 from hantei.telling import EXPECTED, fault_line, sentences
 
-from . import live, scripts
+from . import founding, live, scripts
 from .addresses import at
 from .bringing import not_brought
-from .founding import Manner, create
 from .live import PACES, machines
 from .pages import language, page
 from .people import person, remember, somebody
@@ -160,8 +159,8 @@ def made(room: Room, who: str, piece: Playable, form: Mapping[str, str]) -> str:
     seed = " ".join(text(form, "seed").split()) or secrets.token_hex(8)
     if len(seed) > LONGEST_SEED or not seed.isprintable():
         raise BadSetup("web-bad-seed", most=LONGEST_SEED)
-    how = Manner(cast(DiceSource, dice), pace, back, seed)
-    return create(room.store, who, shelf, heading.title, setup, players, machines, how)
+    how = founding.Manner(cast(DiceSource, dice), pace, back, seed)
+    return founding.create(room.store, who, shelf, heading.title, setup, players, machines, how)
 
 
 def one_of(form: Mapping[str, str], name: str, allowed: Sequence[str] | Mapping[str, float], usual: str) -> str:
