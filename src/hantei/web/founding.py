@@ -21,7 +21,7 @@ from hantei.telling.lines import from_plain, told
 from . import doors, slots
 from .following import checked, followed
 from .live import LiveTable, PlacedLine, opened, write_lines
-from .stand import LINK, MACHINE, OWNER, SEAT, WATCH, Card
+from .stand import ANY, LINK, MACHINE, OWNER, SEAT, WATCH, Card
 from .store import Store, forget
 from .talk import TALK
 
@@ -124,7 +124,7 @@ def _room_for(store: Store, owner: str) -> None:
 def _keep(store: Store, card: Card, records: list[Record], lines: list[PlacedLine]) -> None:
     """Put a new table into the store, whole."""
     slot = slots.Slot(store, card.id)
-    places = [OWNER, WATCH, *(SEAT + seat for seat, who in card.seats.items() if who == LINK)]
+    places = [OWNER, WATCH, ANY, *(SEAT + seat for seat, who in card.seats.items() if who == LINK)]
     now = int(time())
 
     def beside(db: sqlite3.Connection) -> None:

@@ -23,7 +23,7 @@ from hantei.text import Catalogue
 
 from . import doors, slots
 from .company import Presence, company
-from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Stand, seat_name
+from .stand import ANY, BACKS, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Stand, seat_name
 from .store import NoSuchTable, Store
 from .talk import Thrown
 
@@ -380,7 +380,7 @@ def keep_card(db: sqlite3.Connection, card: Card) -> list[str]:
     if not db.execute("UPDATE tables SET seats = ?, pace = ?, back = ? WHERE id = ?", values).rowcount:
         raise NoSuchTable(card.id)
     doors.invite(db, card.id, guests)
-    return doors.shut(db, card.id, [OWNER, WATCH, *guests])
+    return doors.shut(db, card.id, [OWNER, WATCH, ANY, *guests])
 
 
 def write_lines(db: sqlite3.Connection, table: str, lines: Sequence[PlacedLine]) -> None:
