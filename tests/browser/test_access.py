@@ -65,6 +65,8 @@ def test_pages_break_no_rule_of_access(seat: NewSeat, lang: str, scheme: str) ->
         for name in ("the panel", "looking back", "the panel as a page"):
             look(me, name)
             assert violations(me.page) == [], f"{scenario}: {name}"
+    me.page.goto(me.page.locator('input[value*="/sit/"]').input_value())
+    assert violations(me.page) == [], "the link for the whole table"
 
 
 def look(one: Seat, name: str) -> None:
@@ -101,6 +103,8 @@ def test_a_phone_shows_everything_without_scrolling_sideways(seat: NewSeat, lang
         for name in ("the panel", "looking back", "the panel as a page"):
             look(me, name)
             fits(me)
+    me.page.goto(me.page.locator('input[value*="/sit/"]').input_value())
+    fits(me)
 
 
 def test_a_game_is_played_with_keys_alone(seat: NewSeat) -> None:

@@ -66,6 +66,22 @@ def test_who_comes_in_what_is_refused_and_ruled_is_noted_without_secrets(tmp_pat
         assert not any(hidden in note for note in notes)
 
 
+def test_who_sits_down_by_the_link_for_all_and_who_guesses_at_it_is_noted(tmp_path: Path) -> None:
+    notes: list[str] = []
+    with watched(tmp_path / "tables.db", notes) as (browser, _):
+        table = browser.begin("senki/ace_duel", **{"seat-white": "link"})
+        secret = links(browser.app.state.room.store, table.split("/")[2])["any"]  # type: ignore[attr-defined]
+        guest = other(browser)
+        guest.get(f"/sit/{secret}")
+        guest.get("/sit/" + "0" * 40)
+        guest.post(f"/sit/{secret}", data={"name": "Ada", "place": "seat-white"}, headers={"origin": BASE})
+    told = [json.loads(note) for note in notes][1:]
+    assert [(one["what"], one["status"], one.get("place")) for one in told] == [
+        ("sit", 200, None), ("sit", 404, None), ("sit", 303, "seat-white"),
+    ]  # fmt: skip
+    assert not any(secret in note for note in notes)
+
+
 def test_nobody_fills_the_log(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(watch, "NOTES", (0.0, 3.0))
     notes: list[str] = []

@@ -7,8 +7,14 @@ from collections.abc import Collection, Iterable
 from dataclasses import dataclass
 from threading import Lock
 
+from hantei.play import Refused
+
 from .keys import fingerprint, name_in, new_name, secret_of
+from .stand import ANY, OWNER, SEAT
 from .store import NoSuchTable, Store
+
+FOR_ALL = "SELECT tab FROM links WHERE name = ? AND place = ?"
+"""The table of a link for all."""
 
 MOST_KNOWN = 20_000
 """Pairs of person and table whose places are remembered."""
@@ -71,8 +77,8 @@ class Doors:
         link."""
 
         def grant(db: sqlite3.Connection) -> tuple[str, str, bool] | None:
-            query = "SELECT tab, place FROM links WHERE name = ? OR (before = ? AND before != '')"
-            found = db.execute(query, (name_in(self.store.key, secret), fingerprint(secret))).fetchone()
+            query = "SELECT tab, place FROM links WHERE (name = ? OR (before = ? AND before != '')) AND place != ?"
+            found = db.execute(query, (name_in(self.store.key, secret), fingerprint(secret), ANY)).fetchone()
             if found is None:
                 return None
             new = db.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", (person, *found)).rowcount > 0
@@ -80,10 +86,44 @@ class Doors:
 
         entered: tuple[str, str, bool] | None = self.store.write(grant)  # at once: the link may be taken back meanwhile
         if entered is not None:
-            with self._lock:
-                self._turn += 1
-                self._known.pop((person, entered[0]), None)
+            self._let_in(person, entered[0])
         return entered
+
+    def table_of(self, secret: str) -> str | None:
+        """The table that a link for whole tables leads to; None where there is no such link."""
+        rows = self.store.read(FOR_ALL, name_in(self.store.key, secret), ANY)
+        return str(rows[0][0]) if rows else None
+
+    def sit(self, person: str, secret: str, place: str) -> tuple[str, bool] | None:
+        """Give a person who has the link for a whole table the place that they picked: a free seat, or one to look on.
+
+        The table, and whether they are new at the place; None where there is no such link. Raises `Refused`
+        (`seat-not-free`) where somebody else has come first, or nobody may come there.
+        """
+
+        def grant(db: sqlite3.Connection) -> tuple[str, bool] | None:
+            found = db.execute(FOR_ALL, (name_in(self.store.key, secret), ANY)).fetchone()
+            if found is None:
+                return None
+            table = str(found[0])
+            open_to_all = "SELECT 1 FROM links WHERE tab = ? AND place = ? AND place NOT IN (?, ?)"
+            taken = "SELECT 1 FROM grants WHERE tab = ? AND place = ? AND person != ?"
+            if not db.execute(open_to_all, (table, place, OWNER, ANY)).fetchone() or (
+                place.startswith(SEAT) and db.execute(taken, (table, place, person)).fetchone()
+            ):
+                raise Refused("seat-not-free")
+            new = db.execute("INSERT OR IGNORE INTO grants VALUES (?, ?, ?)", (person, table, place)).rowcount > 0
+            return table, new
+
+        seated: tuple[str, bool] | None = self.store.write(grant)  # at once: of two who pick one seat, one has it
+        if seated is not None:
+            self._let_in(person, seated[0])
+        return seated
+
+    def _let_in(self, person: str, table: str) -> None:
+        with self._lock:
+            self._turn += 1
+            self._known.pop((person, table), None)
 
     def renew(self, viewer: Viewer, table: str) -> None:
         """Give a place another link: the old one leads nowhere, and all but this one person lose the place."""

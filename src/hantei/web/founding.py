@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import secrets
 import sqlite3
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from time import time
@@ -21,7 +21,7 @@ from hantei.telling.lines import from_plain, told
 from . import doors, slots
 from .following import checked, followed
 from .live import LiveTable, PlacedLine, opened, write_lines
-from .stand import LINK, MACHINE, OWNER, SEAT, WATCH, Card
+from .stand import ANY, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card
 from .store import Store, forget
 from .talk import TALK
 
@@ -48,18 +48,20 @@ def create(
     seats: Mapping[str, str],
     policies: Mapping[str, str],
     manner: Manner,
+    guests: Sequence[tuple[str, str]] = (),
 ) -> str:
     """Make a table and begin its game; its id.
 
     Parameters: the owner; the rulebook; what the table is called; the setup; who plays each seat; the policies of
-    those that machines play; how it is played. Raises `Refused` (`too-many-tables`), and what the setup raises.
+    those that machines play; how it is played; who else has a place from the beginning, and which. Raises `Refused`
+    (`too-many-tables`), and what the setup raises.
     """
     _room_for(store, owner)
     session, header = begun(shelf.rulebook, setup, manner.seed, manner.dice, policies, waits=True)
     lines = told(shelf, session.state, session.look(), shelf.catalogue("en"))
     numbered = [PlacedLine(number, session.moves, line) for number, line in enumerate(lines, 1)]
     card = Card(secrets.token_urlsafe(9), shelf.id, title, owner, seats, manner.pace, manner.back, session.finished)
-    _keep(store, card, [headed(header), *session.drain()], numbered)
+    _keep(store, card, [headed(header), *session.drain()], numbered, guests)
     return card.id
 
 
@@ -77,6 +79,51 @@ def fork(store: Store, live: LiveTable, owner: str, moves: int) -> str:
         store.write(lambda db: forget(db, card.id))
         raise
     return card.id
+
+
+def anew(store: Store, live: LiveTable, owner: str, swapped: bool) -> str:
+    """Another table for the same setup with the same people, who find it among their tables; its id.
+
+    Parameters: the owner, and whether the two sides change who plays them. Raises as `create` does.
+    """
+    with live.lock:
+        header = slots.opened(store, live.id)[1].header
+        seats, company = list(live.shelf.rulebook.seats(live.shelf.rulebook.start(header["setup"]))), live.company
+        now = {seat: live.player(seat) for seat in live.seats()}
+        policies = dict(live.session.seats)
+        crossed = _crossed(live) if swapped else {}
+    came = {seat: crossed.get(seat, seat) for seat in seats}  # from which seat whoever plays it comes
+    players = {seat: now.get(old, HERE) for seat, old in came.items()}
+    machines = {seat: policies[old] for seat, old in came.items() if old in policies}
+    places = {SEAT + old: SEAT + seat for seat, old in came.items() if now.get(old) == LINK} | {WATCH: WATCH}
+    guests = [(one.person, places[one.place]) for one in company if one.place in places]
+    manner = Manner(header["dice"], live.card.pace, live.card.back, secrets.token_hex(8))
+    return create(store, owner, live.shelf, live.card.title, header["setup"], players, machines, manner, guests)
+
+
+def swaps(live: LiveTable) -> bool:
+    """Whether something is different once the two sides of a table change who plays them."""
+    with live.lock:
+        return any(_plays(live, seat) != _plays(live, old) for seat, old in _crossed(live).items())
+
+
+def _plays(live: LiveTable, seat: str) -> tuple[str, str, list[str]]:
+    return live.player(seat), live.session.seats.get(seat, ""), [guest.person for guest in live.players(seat)]
+
+
+def _crossed(live: LiveTable) -> dict[str, str]:
+    """For each seat that of the other side; empty where there are not two sides with as many seats each."""
+    side, state = live.shelf.rulebook.judging.side, live.session.state
+    sides: dict[str, list[str]] = {}
+    for seat in live.seats():
+        if side(state, seat):
+            sides.setdefault(side(state, seat), []).append(seat)
+    if len(sides) != 2:
+        return {}
+    one, other = sides.values()
+    return (
+        {**dict(zip(one, other, strict=True)), **dict(zip(other, one, strict=True))} if len(one) == len(other) else {}
+    )
 
 
 def _moved(store: Store, card: Card, moves: int) -> None:
@@ -121,10 +168,16 @@ def _room_for(store: Store, owner: str) -> None:
         raise Refused("too-many-tables", most=MOST_TABLES)
 
 
-def _keep(store: Store, card: Card, records: list[Record], lines: list[PlacedLine]) -> None:
+def _keep(
+    store: Store,
+    card: Card,
+    records: list[Record],
+    lines: list[PlacedLine],
+    guests: Sequence[tuple[str, str]] = (),
+) -> None:
     """Put a new table into the store, whole."""
     slot = slots.Slot(store, card.id)
-    places = [OWNER, WATCH, *(SEAT + seat for seat, who in card.seats.items() if who == LINK)]
+    places = [OWNER, WATCH, ANY, *(SEAT + seat for seat, who in card.seats.items() if who == LINK)]
     now = int(time())
 
     def beside(db: sqlite3.Connection) -> None:
@@ -133,7 +186,8 @@ def _keep(store: Store, card: Card, records: list[Record], lines: list[PlacedLin
         values = (card.id, card.rulebook, title, card.owner, now, now, card.over, seats, card.pace, card.back)
         db.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", values)
         doors.invite(db, card.id, places)
-        db.execute("INSERT INTO grants VALUES (?, ?, ?)", (card.owner, card.id, OWNER))
+        granted = [(card.owner, OWNER), *guests]
+        db.executemany("INSERT INTO grants VALUES (?, ?, ?)", [(who, card.id, place) for who, place in granted])
         write_lines(db, card.id, lines)
 
     slot.beside = lambda: beside

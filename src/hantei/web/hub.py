@@ -11,6 +11,7 @@ from typing import Any
 from starlette.types import Receive, Scope, Send
 
 from hantei.play import SaveError
+from hantei.telling.ending import Ending
 
 from .crew import Thought
 from .live import LiveTable, PlacedLine
@@ -97,6 +98,8 @@ class Hub:
         self.busy: set[asyncio.Task[None]] = set()
         """Machines that answer at once, as they do so; on the loop alone."""
         self.troubles = Troubles(live)
+        self.endings: dict[tuple[str, tuple[str, ...] | None], Ending] = {}
+        """How the game went, by the moment and the seats that are told of it; under the lock of the table."""
         self.retired = False
         """Whether the table has left the memory."""
         self.looking = False

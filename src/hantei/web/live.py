@@ -23,7 +23,7 @@ from hantei.text import Catalogue
 
 from . import doors, slots
 from .company import Presence, company
-from .stand import BACKS, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Stand, seat_name
+from .stand import ANY, BACKS, HERE, LINK, MACHINE, OWNER, SEAT, WATCH, Card, Stand, seat_name
 from .store import NoSuchTable, Store
 from .talk import Thrown
 
@@ -136,9 +136,7 @@ class LiveTable(Stand):
         if to and to not in called:
             raise Refused("nobody-hears", allowed=len(called))
         readers = [*mine, to] if to else None
-        guest = next((one for one in self.company if (one.person, one.place) == (viewer.person, place)), None)
-        name: Sayable = guest.name if guest and guest.name else Message("web-nameless")
-        facts: dict[str, Sayable] = {"name": name, "colour": guest.colour if guest else 0, "text": typed}
+        facts = {**self._speaker(viewer), "text": typed}
         if to:
             facts["to"] = called[to]
         if dice is None:
@@ -162,6 +160,16 @@ class LiveTable(Stand):
             facts: dict[str, Sayable] = {"name": guest.name, "colour": guest.colour}
             facts["seat"] = seat_name(self, seat) if known else ""
             self._tell(Told(Message("web-sat-down" if known else "web-looks-on", facts), kind="note"))
+
+    def goes_on_elsewhere(self, viewer: doors.Viewer) -> None:
+        """Tell all that somebody has begun another game with the same people. Raises `SaveError`."""
+        self._tell(Told(Message("web-anew-begun", self._speaker(viewer)), kind="note"))
+
+    def _speaker(self, viewer: doors.Viewer) -> dict[str, Sayable]:
+        """The name and the colour of somebody here, as lines about them say them."""
+        guest = next((one for one in self.company if (one.person, one.place) == (viewer.person, viewer.place)), None)
+        name: Sayable = guest.name if guest and guest.name else Message("web-nameless")
+        return {"name": name, "colour": guest.colour if guest else 0}
 
     def rename(self, person: str, first: bool) -> None:
         """Somebody here is called something else now; told of those who had no name before. Raises `SaveError`."""
@@ -380,7 +388,7 @@ def keep_card(db: sqlite3.Connection, card: Card) -> list[str]:
     if not db.execute("UPDATE tables SET seats = ?, pace = ?, back = ? WHERE id = ?", values).rowcount:
         raise NoSuchTable(card.id)
     doors.invite(db, card.id, guests)
-    return doors.shut(db, card.id, [OWNER, WATCH, *guests])
+    return doors.shut(db, card.id, [OWNER, WATCH, ANY, *guests])
 
 
 def write_lines(db: sqlite3.Connection, table: str, lines: Sequence[PlacedLine]) -> None:

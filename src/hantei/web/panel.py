@@ -16,11 +16,12 @@ from hantei.telling import NotUnderstood
 
 from . import doors
 from .addresses import at, handed_out
+from .codes import Code, code_of
 from .doors import Viewer
 from .live import PACES, LiveTable, machines
 from .pages import language, page, rendered
 from .people import person
-from .stand import BACKS, LINK, OWNER, SEAT, WATCH, seat_name
+from .stand import ANY, BACKS, LINK, OWNER, SEAT, WATCH, seat_name
 from .tables import accepted, filled, refusing, room_of, ruled, seated, text
 from .views import Drawing
 
@@ -77,15 +78,22 @@ def facts(live: LiveTable, lang: str) -> dict[str, Any]:
     }
 
 
-def invitations(request: Request, live: LiveTable, place: str, base: str) -> list[tuple[str, str, str]]:
-    """The links of the table, for its owner: to which place, what it is called, and the address."""
+def invitations(request: Request, live: LiveTable, place: str, base: str) -> list[tuple[str, str, str, Code]]:
+    """The links of the table, for its owner: to which place, what it is called, the address, and its code."""
     if place != OWNER:
         return []
     say = live.shelf.catalogue(language(request))
     found = doors.links(live.store, live.id)
     order = [(SEAT + seat, say.name(seat_name(live, seat))) for seat in live.seats() if live.player(seat) == LINK]
+    order = [(ANY, say.say_id("web-link-any")), *order]
     order += [(OWNER, say.say_id("web-link-owner")), (WATCH, say.say_id("web-link-watch"))]
-    return [(known, name, f"{base}join/{found[known]}") for known, name in order if known in found]
+    known = [(known, name, address_of(base, known, found[known])) for known, name in order if known in found]
+    return [(*one, code_of(one[2])) for one in known]
+
+
+def address_of(base: str, place: str, secret: str) -> str:
+    """The address of a link."""
+    return f"{base}{'sit' if place == ANY else 'join'}/{secret}"
 
 
 def said(value: bool | int | str) -> int | str:

@@ -23,6 +23,9 @@ from .store import Store
 OWNER, WATCH, SEAT = "owner", "watch", "seat-"
 """Places at a table: of who made it, of who only looks on, and of a seat (its name follows)."""
 
+ANY = "any"
+"""What the link for the whole table leads to: nobody sits there, whoever has it picks a place of their own."""
+
 HERE, LINK, MACHINE = "here", "link", "machine"
 """Who plays a seat: the owner, whoever comes by its link, the machine."""
 
@@ -93,6 +96,10 @@ class Stand:
         player = self.player(seat)
         place = {HERE: OWNER, LINK: SEAT + seat}.get(player, "")
         return [guest for guest in self.company if guest.place == place]
+
+    def free(self) -> list[str]:
+        """The seats that whoever comes may take."""
+        return [seat for seat in self.seats() if self.player(seat) == LINK and not self.players(seat)]
 
     @property
     def is_shared(self) -> bool:

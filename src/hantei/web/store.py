@@ -63,6 +63,9 @@ ALTER TABLE named RENAME TO links;
 CREATE INDEX links_before ON links (before) WHERE before != '';
 CREATE TABLE people (person TEXT PRIMARY KEY, name TEXT NOT NULL, colour INTEGER NOT NULL) WITHOUT ROWID;
 """,
+    """
+INSERT INTO links SELECT lower(hex(randomblob(8))), id, 'any', '' FROM tables;
+""",
 )
 """What was added with each version of the store; an older one is brought up to date when it is opened.
 
@@ -72,7 +75,8 @@ number of their first. `told`: the lines of the log as they were told; those tak
 and encounters that people have brought along. `people`: what they are called, and their colour.
 
 The third step takes their links from seats that the owner had taken back. From the fourth on no secret of a link stands
-in the store: the key (`keys`) proves its `name`; `before` is the fingerprint of a secret that was given out earlier."""
+in the store: the key (`keys`) proves its `name`; `before` is the fingerprint of a secret that was given out earlier.
+The fifth gives every table a link for all."""
 
 VERSION = len(STEPS)
 

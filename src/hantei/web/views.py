@@ -24,12 +24,13 @@ from hantei.text import Catalogue
 
 from .addresses import is_local
 from .board import Artist
+from .codes import code_of
 from .company import Guest
 from .doors import links
 from .kept import Kept
 from .live import PlacedLine
 from .pages import rendered
-from .stand import LINK, OWNER, SEAT, WATCH, Stand, seat_name
+from .stand import ANY, OWNER, SEAT, WATCH, Stand, seat_name
 
 T = TypeVar("T")
 
@@ -137,13 +138,15 @@ class Drawing:
     def awaited(self, place: str) -> str:
         """For the owner the links of seats to which nobody has come yet."""
         live = self.live
-        seats = [seat for seat in live.seats() if live.player(seat) == LINK and not live.players(seat)]
+        seats = live.free()
         if place != OWNER or not seats:
             return ""
         secrets = links(live.store, live.id)
         known = [(seat, secrets[SEAT + seat]) for seat in seats if SEAT + seat in secrets]
         found = [(self.seat_name(seat), f"{live.base}join/{secret}") for seat, secret in known]
-        facts = {"awaited": found, "local": is_local(live.base)}
+        everybody = f"{live.base}sit/{secrets[ANY]}"
+        facts = {"awaited": found, "everybody": everybody, "local": is_local(live.base)}
+        facts["code"] = code_of(everybody if len(found) > 1 else found[0][1]) if found else None
         return self._kept("awaited", facts, partial(self._fill, "table/awaited.html"))
 
     def company(self, place: str) -> str:

@@ -24,10 +24,16 @@ from .room import Room
 TURNED_AWAY = (400, 403, 408, 413, 421, 422, 429, 503)
 """Statuses of requests that were refused: they are noted, whatever was asked for."""
 
-NOTED = ("join", "begin", "bring", "fork", "renew", "remove", "seat", "rule", "force", "again", "delegate", "back")
+COMING = ("join", "sit")
+"""Links that were opened: who guesses at them is noted."""
+
+NOTED = (
+    *COMING, "begin", "bring", "fork", "anew", "renew", "remove", "seat", "rule", "force", "again",
+    "delegate", "back",
+)  # fmt: skip
 """What is noted when it was done: coming in, tables that begin and end, places given and taken, rulings."""
 
-LEADING = ("join", "begin", "bring", "fork")
+LEADING = (*COMING, "begin", "bring", "fork", "anew")
 """What leads to a table that its own address does not name."""
 
 NOTES = (2.0, 200.0)
@@ -64,7 +70,7 @@ class AuditLog:
 
     def request(self, scope: Scope, name: str, status: int, location: str) -> None:
         """Note a request, where it is one of those that are noted."""
-        if not (status in TURNED_AWAY or (name in NOTED and (scope["method"] == "POST" or name == "join"))):
+        if not (status in TURNED_AWAY or (name in NOTED and (scope["method"] == "POST" or name in COMING))):
             return
         person, address = senders(scope)
         if not self.most.take(address, monotonic()):

@@ -1,0 +1,104 @@
+"""How a game went that is over: why it ended, in the words of its rulebook, and what can be counted of it."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from dataclasses import dataclass
+from fractions import Fraction
+
+from hantei.core.event import DICE, Event
+from hantei.core.message import Message
+from hantei.library import Shelf
+from hantei.play import News, Passage
+
+from .lines import Throw, thrown
+from .log import said_of
+from .reading import learns
+
+SHOWN = ("check", "success", "damage", "down", "spent")
+"""The kinds of counts that people like to see, in this order; what else is counted is for those who compare many."""
+
+
+@dataclass(frozen=True)
+class Figure:
+    """Something that was counted: what it is called, and how often."""
+
+    label: Message
+    amount: int
+
+
+@dataclass(frozen=True)
+class Feat:
+    """A throw that was out of the ordinary, and how likely one as high, or as low, was."""
+
+    throw: Throw
+    chance: Fraction
+
+    @property
+    def once_in(self) -> int:
+        """Once in how many throws such a one falls, to the nearest whole number."""
+        return round(1 / self.chance)
+
+
+@dataclass(frozen=True)
+class Ending:
+    """How a game went: why it ended (None where nothing is told of it), what was counted, and the throws that were
+    least to be expected (None where no dice fell whose sides are known)."""
+
+    why: Message | None
+    figures: Sequence[Figure]
+    highest: Feat | None
+    lowest: Feat | None
+
+
+def ending(shelf: Shelf, passages: Iterable[Passage], reads: Collection[str] | None) -> Ending:
+    """How a game went, as far as it is told to some seats (None: all of it).
+
+    Parameters: the rulebook, the passages of the game, the seats. Raises what reading the passages raises.
+    """
+    news: list[News] = []
+    for passage in passages:
+        if passage.move["do"] == "undo":
+            news = [one for one in news if one.moves <= passage.session.moves]
+        news += passage.news
+    told = [(one.state, event) for one in news for event in one.events if learns(event.readers, reads)]
+    why: Message | None = None
+    labels: dict[str, Message] = {}
+    amounts: dict[str, int] = {}
+    kinds: dict[str, str] = {}
+    for state, event in told:
+        for count in event.counts:
+            if count.kind == "end":
+                why = said_of(shelf, state, event)
+            if count.kind in SHOWN:
+                labels[count.key] = shelf.rulebook.speech.count_name(state, count)
+                amounts[count.key] = amounts.get(count.key, 0) + count.amount
+                kinds[count.key] = count.kind
+    order = sorted((key for key in amounts if amounts[key]), key=lambda key: SHOWN.index(kinds[key]))
+    highest, lowest = feats(shelf, [event for _, event in told if event.name == DICE])
+    return Ending(why, [Figure(labels[key], amounts[key]) for key in order], highest, lowest)
+
+
+def feats(shelf: Shelf, dice: Iterable[Event]) -> tuple[Feat | None, Feat | None]:
+    """The throws that were least to be expected: so high, and so low; of equals the first."""
+    high = low = None
+    for event in dice:
+        throw = thrown(shelf, event)
+        if not (throw.sides and throw.faces and all(1 <= face <= throw.sides for face in throw.faces)):
+            continue
+        n, total = len(throw.faces), sum(throw.faces)
+        so_low = at_most(n, throw.sides, total)
+        so_high = at_most(n, throw.sides, n * (throw.sides + 1) - total)  # turned over, the faces are as likely
+        if high is None or so_high < high.chance:
+            high = Feat(throw, so_high)
+        if low is None or so_low < low.chance:
+            low = Feat(throw, so_low)
+    return high, low
+
+
+def at_most(n: int, sides: int, total: int) -> Fraction:
+    """How likely `n` dice show no more than `total` together."""
+    ways = [1]
+    for _ in range(n):
+        ways = [sum(ways[max(0, at - sides + 1) : at + 1]) for at in range(len(ways) + sides - 1)]
+    return Fraction(sum(ways[: max(0, total - n + 1)]), sides**n)

@@ -1,0 +1,77 @@
+"""The end of a game: why it ended, what can be counted of it, and another one with the same people."""
+
+from __future__ import annotations
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import HTMLResponse, RedirectResponse, Response
+from starlette.routing import Route
+
+from hantei import library
+from hantei.play import Budget, reviewed
+from hantei.telling.ending import Ending, ending
+
+from . import founding, slots
+from .addresses import at
+from .following import MOST_WORK
+from .hub import Hub
+from .pages import language, page, rendered
+from .people import person
+from .stand import OWNER
+from .tables import filled, refusing, room_of, seated, text, viewer_of
+
+
+async def shown(request: Request) -> Response:
+    """How a game went, once it is over."""
+    hub, place = await seated(request)
+    if not hub.live.session.finished:
+        raise HTTPException(404, "no-such-place")
+    found = await room_of(request).look(lambda: how_it_went(hub, place))
+    catalogue = hub.live.shelf.catalogue(language(request))
+    facts = {"ending": found, "owns": place == OWNER, "swaps": founding.swaps(hub.live)}
+    if "hx-request" in request.headers:
+        return HTMLResponse(rendered("table/ending.html", catalogue, facts))
+    title = catalogue.name(hub.live.card.title)
+    return page(request, "ending.html", 200, catalogue, title=title, back=at(f"/t/{hub.live.id}/{place}/"), **facts)
+
+
+def how_it_went(hub: Hub, place: str) -> Ending:
+    """How a game went, as far as it is told to a place; remembered as long as nothing happens."""
+    live = hub.live
+    with live.lock:
+        moment, reads = live.moment, live.reads(place)
+        known = moment, None if reads is None else tuple(reads)
+        if known in hub.endings:
+            return hub.endings[known]
+        reading = slots.opened(live.store, live.id)[1]
+    passages = reviewed(reading, live.game.journal.path, library.find, Budget(MOST_WORK))
+    found = ending(live.shelf, passages, reads)
+    with live.lock:
+        hub.endings = {key: one for key, one in hub.endings.items() if key[0] == moment}
+        hub.endings[known] = found
+    return found
+
+
+async def anew(request: Request) -> Response:
+    """Another game of the same, with the same people; with sides changed, where that is wished."""
+    hub, place = await seated(request)
+    if place != OWNER:
+        raise HTTPException(404, "no-such-place")
+    room, swapped = room_of(request), bool(text(await filled(request), "swapped"))
+
+    async def work() -> Response:
+        table = await room.look(lambda: founding.anew(room.store, hub.live, person(request), swapped))
+        viewer = viewer_of(request)
+        await room.change(hub, lambda live: live.goes_on_elsewhere(viewer), viewer)
+        target = at(f"/t/{table}/{OWNER}/")
+        if "hx-request" in request.headers:
+            return Response(status_code=204, headers={"HX-Redirect": target})
+        return RedirectResponse(target, 303)
+
+    return await refusing(request, hub, work)
+
+
+routes = [
+    Route("/t/{table}/{place}/ending", shown),
+    Route("/t/{table}/{place}/anew", anew, methods=["POST"]),
+]

@@ -1,0 +1,87 @@
+"""One link for a whole table: whoever opens it picks a free seat, or looks on, and says what they are called."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import RedirectResponse, Response
+from starlette.routing import Route
+
+from hantei.core.message import Complaint
+
+from .addresses import at
+from .company import COLOURS, LONGEST_NAME, calling, fit
+from .hub import Hub
+from .pages import language, page
+from .people import person, remember, somebody
+from .stand import LINK, SEAT, WATCH
+from .tables import filled, number, room_of, text
+from .views import Drawing
+
+
+async def table_of(request: Request) -> Hub:
+    """The table that a link leads to."""
+    room, secret = room_of(request), request.path_params["secret"]
+    table = await room.run(lambda: room.doors.table_of(secret))
+    if table is None:
+        raise HTTPException(404, "no-such-link")
+    return await room.hub(table)
+
+
+async def places(request: Request) -> Response:
+    """The places that can be picked."""
+    return await shown(request, await table_of(request))
+
+
+async def shown(request: Request, hub: Hub, typed: str | None = None, colour: int = 0, wrong: str = "") -> Response:
+    """The page on which a place is picked; what was typed already, and what was wrong with it."""
+    room, lang, who = room_of(request), language(request), person(request)
+
+    def look() -> dict[str, Any]:
+        called, known_colour = calling(room.store, who) if who and typed is None else (typed or "", colour)
+        with hub.live.lock:
+            drawing, free = Drawing(hub.live, lang), hub.live.free()
+            seats = [
+                (SEAT + seat, drawing.played(seat), seat in free)
+                for seat in hub.live.seats()
+                if hub.live.player(seat) == LINK
+            ]
+            mine = [guest.place for guest in hub.live.company if who and guest.person == who]
+            title = drawing.catalogue.name(hub.live.card.title)
+        return {"called": called, "colour": known_colour, "seats": seats, "mine": mine[:1], "title": title}
+
+    return page(
+        request, "sit.html", 422 if wrong else 200, hub.live.shelf.catalogue(lang), **await room.run(look),
+        table=hub.live.id, watch=WATCH, wrong=wrong, colours=COLOURS, longest=LONGEST_NAME,
+    )  # fmt: skip
+
+
+async def sit(request: Request) -> Response:
+    """Sit down at the place that was picked."""
+    hub = await table_of(request)
+    room, form, secret = room_of(request), await filled(request), request.path_params["secret"]
+    who, token = somebody(request)
+    typed, colour, place = text(form, "name"), number(form, "colour", 0) % len(COLOURS), text(form, "place")
+    try:
+        called = fit(typed)
+        found = await room.run(lambda: room.doors.sit(who, secret, place))
+    except Complaint as error:
+        wrong = hub.live.shelf.catalogue(language(request)).say(error.said)
+        return await shown(request, hub, typed, colour, wrong)
+    if found is None:
+        raise HTTPException(404, "no-such-link")
+    await room.rename(who, called, colour)
+    table, new = found
+    if new:
+        await room.come(who, table, place)
+    sent = RedirectResponse(at(f"/t/{table}/{place}/"), 303)
+    remember(sent, token, request.url.scheme == "https")
+    return sent
+
+
+routes = [
+    Route("/sit/{secret}", places),
+    Route("/sit/{secret}", sit, methods=["POST"]),
+]

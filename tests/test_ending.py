@@ -1,0 +1,86 @@
+"""How a game went: what is counted, what is taken back, what others may not know, and the rarest throws."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from hantei import library
+from hantei.core.event import DICE, Count, Event
+from hantei.play import News, Session
+from hantei.telling.ending import at_most, ending, feats
+
+SHELF = library.shelf("senki")
+DUEL = {"scenario": "ace_duel", "scenarios": {"ace_duel": SHELF.scenario_text("ace_duel")[1]}}
+STATE = Session(SHELF.rulebook, DUEL, "seed").state
+WHITE, RED = (next(name for name, one in STATE.fighters.items() if one.side == side) for side in ("white", "red"))
+
+
+def thrown(dice: str, *faces: int) -> Event:
+    return Event(DICE, {"dice": dice, "why": "attack", "faces": list(faces)})
+
+
+def lost(side: str, who: str, amount: int, readers: tuple[str, ...] | None = None) -> Event:
+    return Event("hp", {"who": who, "lost": amount}, counts=(Count("damage", side, who, amount),), readers=readers)
+
+
+def passage(do: str, moves: int, *news: News) -> Any:
+    return SimpleNamespace(move={"do": do}, session=SimpleNamespace(moves=moves), news=list(news))
+
+
+def amounts(passages: list[Any], reads: list[str] | None = None) -> list[int]:
+    return [one.amount for one in ending(SHELF, passages, reads).figures]
+
+
+@pytest.mark.parametrize(
+    ("n", "sides", "total", "chance"),
+    [
+        (1, 6, 6, Fraction(1)),
+        (2, 6, 2, Fraction(1, 36)),
+        (2, 6, 3, Fraction(3, 36)),
+        (2, 6, 7, Fraction(21, 36)),
+        (3, 6, 4, Fraction(4, 216)),
+        (1, 100, 5, Fraction(5, 100)),
+        (2, 10, 20, Fraction(1)),
+        (2, 6, 1, Fraction(0)),
+    ],
+)
+def test_chances_of_sums_are_exact(n: int, sides: int, total: int, chance: Fraction) -> None:
+    assert at_most(n, sides, total) == chance
+
+
+def test_the_rarest_throws_are_named_the_first_of_equals() -> None:
+    dice = [thrown("2D6", 6, 5), thrown("1D6", 6), thrown("2D6", 5, 6), thrown("2D6", 1, 2), thrown("1D6", 1)]
+    high, low = feats(SHELF, dice)
+    assert high is not None
+    assert low is not None
+    assert (high.throw.faces, high.chance, high.once_in) == ((6, 5), Fraction(3, 36), 12)
+    assert (low.throw.faces, low.chance, low.once_in) == ((1, 2), Fraction(3, 36), 12)
+    assert feats(SHELF, []) == (None, None)
+
+
+def test_what_is_alike_is_added_up_and_what_was_taken_back_is_not() -> None:
+    first = passage("answer", 1, News(1, STATE, [lost("white", WHITE, 7)]))
+    second = passage("answer", 2, News(2, STATE, [lost("white", WHITE, 5), lost("red", RED, 2)]))
+    back = passage("undo", 1)
+    again = passage("answer", 2, News(2, STATE, [lost("white", WHITE, 4)]))
+    assert amounts([first, second]) == [12, 2]
+    assert amounts([first, second, back, again]) == [11]
+
+
+def test_kinds_stand_in_their_order_and_nothing_is_left_out_but_zero() -> None:
+    made = Event("decision", {}, counts=(Count("check", "red", "attack"),))
+    events = [lost("red", RED, 0), lost("white", WHITE, 3), made]
+    found = ending(SHELF, [passage("answer", 1, News(1, STATE, events))], None)
+    assert [(one.label.id, one.amount) for one in found.figures] == [("sk-count-check", 1), ("sk-count-damage", 3)]
+
+
+def test_nobody_is_told_of_what_they_did_not_learn() -> None:
+    hidden = passage("answer", 1, News(1, STATE, [lost("white", WHITE, 7, ("white",)), lost("red", RED, 2)]))
+    assert amounts([hidden]) == [7, 2]
+    assert amounts([hidden], ["white"]) == [7, 2]
+    assert amounts([hidden], ["red"]) == [2]
+    assert amounts([hidden], [""]) == [2]

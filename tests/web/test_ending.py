@@ -1,0 +1,108 @@
+"""The end of a game at a table: the sentence, the figures, another game with the same people, sides changed."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import pytest
+
+from .tables import BASE, Browser, server
+from .test_company import come, links, send
+from .test_doors import hub_of
+
+DUEL = "senki/ace_duel"
+
+
+@pytest.fixture
+def browser(tmp_path: Path) -> Iterator[Browser]:
+    with server(tmp_path / "tables.db") as browser:
+        yield browser
+
+
+def end(browser: Browser, table: str, guest: Browser | None = None, seat: str = "") -> None:
+    """The owner, who plays Red, rules that the duel ends for Red; what is left to prepare is done by both."""
+    assert send(browser, f"{table}rule", words="end red") == 204
+    assert browser.answer(table, "done") == 200
+    live = hub_of(browser, table).live
+    if not live.game.finished:
+        assert (guest or browser).answer(seat or table, "done") == 200
+    assert live.game.finished
+
+
+def over(browser: Browser, white: str = "here") -> str:
+    """A duel that Red has won by a ruling."""
+    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": white, "pace": "instant"})
+    end(browser, table)
+    return table
+
+
+def anew(browser: Browser, table: str, **fields: str) -> str:
+    """Another game of a table; the address of its owner's page."""
+    answer = browser.post(f"{table}anew", data=fields, headers={"origin": BASE})
+    assert answer.status_code == 200, answer.text
+    return urlsplit(str(answer.url)).path
+
+
+def test_the_end_says_who_has_won_and_why(browser: Browser) -> None:
+    table = over(browser)
+    page = browser.get(f"{table}ending").text
+    verdict = re.search(r'<p class="verdict">(.*?)</p>', page)
+    assert verdict
+    assert "Red" in verdict[1]
+    assert verdict[1] in re.sub(r"\s+", " ", browser.get(f"{table}log.txt").text)  # in the rulebook's own words
+    assert 'hx-get="ending"' in browser.get(table).text
+
+
+def test_there_is_no_end_before_the_end(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "here"})
+    assert browser.get(f"{table}ending").status_code == 404
+
+
+def test_another_game_has_the_same_people(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+    guest, seat = come(browser, links(browser, table)[0])
+    end(browser, table, guest, seat)
+    other = anew(browser, table)
+    assert other != table
+    live = hub_of(browser, other).live
+    assert not live.game.finished
+    assert {seat: live.player(seat) for seat in live.seats()} == {"red": "here", "white": "link"}
+    assert guest.get(other.replace("owner", "seat-white")).status_code == 200
+    assert guest.get(other.replace("owner", "seat-red")).status_code == 404
+    assert "has begun another game of this" in guest.get(seat).text
+
+
+def test_sides_are_changed(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+    guest, seat = come(browser, links(browser, table)[0])
+    end(browser, table, guest, seat)
+    assert 'name="swapped"' in browser.get(f"{table}ending").text
+    other = anew(browser, table, swapped="1")
+    live = hub_of(browser, other).live
+    assert {seat: live.player(seat) for seat in live.seats()} == {"red": "link", "white": "here"}
+    assert guest.get(other.replace("owner", "seat-red")).status_code == 200
+    assert guest.get(other.replace("owner", "seat-white")).status_code == 404
+
+
+def test_the_machine_changes_sides_too(browser: Browser) -> None:
+    table = over(browser, "machine:heuristic")
+    live = hub_of(browser, anew(browser, table, swapped="1")).live
+    assert {seat: live.player(seat) for seat in live.seats()} == {"red": "machine", "white": "here"}
+    assert dict(live.session.seats) == {"red": "heuristic"}
+
+
+def test_nothing_is_to_be_changed_where_one_person_plays_both(browser: Browser) -> None:
+    table = over(browser)
+    assert 'name="swapped"' not in browser.get(f"{table}ending").text
+
+
+def test_only_the_owner_begins_another_game(browser: Browser) -> None:
+    table = browser.begin(DUEL, **{"seat-red": "here", "seat-white": "link"})
+    guest, seat = come(browser, links(browser, table)[0])
+    end(browser, table, guest, seat)
+    assert guest.get(f"{seat}ending").status_code == 200
+    assert 'action="anew"' not in guest.get(f"{seat}ending").text
+    assert send(guest, f"{seat}anew") == 404
